@@ -1,0 +1,3 @@
+//! Starts the bot's worker.
+
+fn main() {}

@@ -1,0 +1,8 @@
+//! **Mbegu** ("seeds" in Swahili): the mancala games of the Horn of Africa and
+//! Kenya, played in a web page.
+
+pub mod bot;
+pub mod link;
+pub mod rules;
+#[cfg(target_arch = "wasm32")]
+pub mod ui;

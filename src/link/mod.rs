@@ -1,0 +1,1 @@
+//! Records and links: text in, game out.
