@@ -1,1 +1,32 @@
 //! The games and their rules.
+//!
+//! A game is a [`Rules`] value: what its fields say is the game, and one sowing
+//! loop plays them all. "Rules 3.1.4" in these docs is sentence 4 of section
+//! 3.1 of RULES.md, the project's rule book.
+//!
+//! Nothing here knows a browser, a clock or chance. [`Rules::play`] takes a
+//! [`Listener`] and tells it, in order, what happened; the bot listens to
+//! nothing, and then a move allocates nothing.
+
+mod board;
+mod event;
+mod play;
+mod position;
+mod record;
+mod ruleset;
+mod side;
+mod sow;
+mod text;
+mod variant;
+
+pub use board::{Board, Direction, Directions, Move, Moves, Pit, Rows};
+pub use event::{CaptureReason, Event, Listener, OverReason, StopReason};
+pub use play::Refusal;
+pub use position::{Position, Restriction, State};
+pub use record::{Outcome, Record, RecordError, RecordFault};
+pub use ruleset::{
+    Capture, Crossing, Lifted, Opening, Relay, Rounds, Rules, Run, Stores, Stuck, Sweeping, Turning,
+};
+pub use side::{BySide, Side};
+pub use text::{MoveText, MoveTextError, Part, PositionError, PositionFault};
+pub use variant::{OptionError, Options, Ruling, Variant};

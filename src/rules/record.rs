@@ -1,0 +1,228 @@
+//! One game, move by move, and its text (Rules 2).
+//!
+//! The text is stable: what a release has written, every later one reads.
+
+use std::fmt;
+
+use super::{
+    BySide, Event, Listener, Move, MoveTextError, OverReason, Position, Refusal, Rules, Side, State,
+};
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Outcome {
+    /// Who has more; `None` for a draw.
+    pub winner: Option<Side>,
+    /// What each has.
+    pub scores: BySide<u16>,
+    /// Why the game ended.
+    pub reason: OverReason,
+}
+
+/// A game from its start, or from a position, to where it stands.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    rules: Rules,
+    moves: Vec<Move>,
+    positions: Vec<Position>,
+    over: Option<OverReason>,
+}
+
+/// Why a text is not a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// The number of the token at fault, from 1.
+    pub token: usize,
+    /// What is wrong with it.
+    pub fault: RecordFault,
+}
+
+/// What is wrong with a token of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordFault {
+    /// It can't be read.
+    Text(MoveTextError),
+    /// It is not legal.
+    Refused {
+        /// The move.
+        mv: Move,
+        /// The position it was to be played in.
+        position: Box<Position>,
+        /// Why not.
+        refusal: Refusal,
+    },
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "token {}: ", self.token)?;
+        match &self.fault {
+            RecordFault::Text(error) => error.fmt(f),
+            RecordFault::Refused {
+                position, refusal, ..
+            } => write!(f, "{refusal}, in {position}"),
+        }
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+/// Hears why the game ended, and passes everything on.
+struct Ending<'a, L> {
+    listener: &'a mut L,
+    over: Option<OverReason>,
+}
+
+impl<L: Listener> Listener for Ending<'_, L> {
+    fn hear(&mut self, event: Event) {
+        if let Event::Over { reason } = event {
+            self.over = Some(reason);
+        }
+        self.listener.hear(event);
+    }
+}
+
+impl Record {
+    /// A game at its start.
+    #[must_use]
+    pub fn new(rules: Rules, first: Side) -> Record {
+        Record::from_position(rules, rules.start(first))
+    }
+
+    /// A game that begins from a position.
+    #[must_use]
+    pub fn from_position(rules: Rules, position: Position) -> Record {
+        Record {
+            rules,
+            moves: Vec::new(),
+            positions: vec![position],
+            over: None,
+        }
+    }
+
+    /// Replays the text of a game in which `first` began.
+    ///
+    /// # Errors
+    /// The first token that can't be read or isn't legal, and why.
+    pub fn parse(rules: Rules, first: Side, text: &str) -> Result<Record, RecordError> {
+        let mut record = Record::new(rules, first);
+        record.play_text(text)?;
+        Ok(record)
+    }
+
+    /// Plays the tokens of `text` on from where the game stands.
+    ///
+    /// # Errors
+    /// The first token (counted from the start of `text`) that can't be read
+    /// or isn't legal, and why. The tokens before it have been played.
+    pub fn play_text(&mut self, text: &str) -> Result<(), RecordError> {
+        for (number, token) in text.split_whitespace().enumerate() {
+            self.play_token(token).map_err(|fault| RecordError {
+                token: number + 1,
+                fault,
+            })?;
+        }
+        Ok(())
+    }
+
+    fn play_token(&mut self, token: &str) -> Result<(), RecordFault> {
+        let mv = self.rules.parse_move(token).map_err(RecordFault::Text)?;
+        let position = *self.position();
+        self.play(mv, &mut ())
+            .map_err(|refusal| RecordFault::Refused {
+                mv,
+                position: Box::new(position),
+                refusal,
+            })
+    }
+
+    /// The game.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// Where it stands.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.positions[self.positions.len() - 1]
+    }
+
+    /// The first position, then the one after each token.
+    #[must_use]
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
+    /// The moves, without the race.
+    #[must_use]
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// Plays a move, and ends the game where the position occurs for the third
+    /// time (Rules 1).
+    ///
+    /// # Errors
+    /// Why the move is not legal. Nothing has changed then.
+    pub fn play<L: Listener>(&mut self, mv: Move, listener: &mut L) -> Result<(), Refusal> {
+        let mut ending = Ending {
+            listener,
+            over: None,
+        };
+        let mut next = self.rules.try_play(self.position(), mv, &mut ending)?;
+        let before = self
+            .positions
+            .iter()
+            .filter(|&&earlier| earlier == next)
+            .count();
+        if before >= 2 && next.state() != State::Over {
+            next = self.rules.end_by_repetition(&next, &mut ending);
+        }
+        self.over = ending.over;
+        self.moves.push(mv);
+        self.positions.push(next);
+        Ok(())
+    }
+
+    /// Takes back to the first `tokens` tokens.
+    pub fn truncate(&mut self, tokens: usize) {
+        if tokens < self.moves.len() {
+            self.moves.truncate(tokens);
+            self.positions.truncate(tokens + 1);
+            self.over = None;
+        }
+    }
+
+    /// How the game ended, if it has.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        let position = self.position();
+        if position.state() != State::Over {
+            return None;
+        }
+        let scores = BySide::from_fn(|side| position.score(side));
+        let winner = match scores.south.cmp(&scores.north) {
+            std::cmp::Ordering::Greater => Some(Side::South),
+            std::cmp::Ordering::Equal => None,
+            std::cmp::Ordering::Less => Some(Side::North),
+        };
+        let reason = self.over.unwrap_or(OverReason::NobodyCanMove);
+        Some(Outcome {
+            winner,
+            scores,
+            reason,
+        })
+    }
+}
+
+/// The text of the record: its tokens, joined by spaces.
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, &mv) in self.moves.iter().enumerate() {
+            let gap = if number > 0 { " " } else { "" };
+            write!(f, "{gap}{}", self.rules.show_move(mv))?;
+        }
+        Ok(())
+    }
+}

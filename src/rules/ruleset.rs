@@ -1,0 +1,246 @@
+//! What makes a game: the value that its rules are.
+
+use super::{Board, Direction, Directions, Move, Options, Pit, Position, Side, State, Variant};
+
+/// Which ways a pit may be sown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Turning {
+    /// Forward from every pit.
+    Forward,
+    /// Either way from every pit.
+    Either,
+    /// The left half of the row backward, the right half forward, the middle
+    /// pit either way (Rules 3.4.1).
+    Outward,
+}
+
+/// Whether the pit lifted for a lap gets a seed when the lap comes round to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Lifted {
+    /// It is left out of that lap (Rules 3.1.2).
+    LeftOut,
+    /// It is sown like any other.
+    Sown,
+}
+
+/// What happens when the last seed falls into an occupied pit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Relay {
+    /// A sowing is one lap.
+    None,
+    /// That pit is lifted and sown on, the same way.
+    Onward,
+    /// That pit is lifted and sown the opposite way (Rules 3.1.3).
+    TurningAbout,
+}
+
+/// Whether sowing feeds the stores.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stores {
+    /// Pits only.
+    NotSown,
+    /// The mover's own store, at the mover's right hand, takes a seed in
+    /// passing, and a sowing that ends there is over (Rules 3.2).
+    OwnSown,
+}
+
+/// What it takes for a move that it dropped a seed on the opponent's side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Crossing {
+    /// Nothing depends on it.
+    NotNeeded,
+    /// Without it nothing is captured (Rules 3.1.4).
+    ForCapture,
+    /// Without it nothing is captured, and the player sows again the opposite
+    /// way, at most as often as the row has pits (Rules 3.3.1).
+    OrSowAgain,
+}
+
+/// How far a capture from opposite pits runs on past the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Run {
+    /// Not at all.
+    None,
+    /// To one further pit (Rules 3.3.2).
+    One,
+    /// To the first pit that doesn't qualify, or the end of the row
+    /// (Rules 3.1.4).
+    Whole,
+}
+
+/// What a sowing wins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Capture {
+    /// The last seed in an empty own pit wins what stands opposite.
+    Opposite {
+        /// Whether the last seed is taken too.
+        last_seed: bool,
+        /// How far it runs on.
+        run: Run,
+        /// Whether three seeds opposite make two uurs instead (Rules 3.5.3).
+        uurs: bool,
+    },
+    /// The last seed making two or four on the opponent's side wins them, and
+    /// the same in the pits just before (Rules 3.4.3).
+    TwosAndFours,
+    /// The last seed making four in an opponent's pit claims it (Rules 3.6.2).
+    ClaimFours,
+}
+
+/// What happens to a player who is to move and can't.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stuck {
+    /// Passes; the game ends when neither can move.
+    Passes,
+    /// The game ends.
+    Ends,
+}
+
+/// Who gets the seeds on the board when the game ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sweeping {
+    /// A marked pit's go to the owner of the mark, the others to the owner of
+    /// the row.
+    All,
+    /// A marked pit's go to the owner of the mark; the others to nobody
+    /// (Rules 3.6.4).
+    Marked,
+}
+
+/// How the game begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Opening {
+    /// With a move.
+    Turns,
+    /// With a race of both players (Rules 3.6.1).
+    Race,
+}
+
+/// What follows a finished game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Rounds {
+    /// Nothing: the game is the match.
+    Single,
+    /// Rounds on a board that shrinks with the seeds of the player who has
+    /// fewer; the winner of the last round begins (Rules 3.3.4 to 3.3.6).
+    Shrinking,
+    /// Rounds on the same board, a seed at least in every pit; the players
+    /// take turns to begin (Rules 3.5.6).
+    Filling,
+}
+
+/// A game: the value that its rules are. Made by [`Variant::rules`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Rules {
+    pub(crate) variant: Variant,
+    pub(crate) options: Options,
+    pub(crate) board: Board,
+    /// Which ways a pit may be sown.
+    pub turning: Turning,
+    /// The fewest seeds that a move can start with.
+    pub least: u8,
+    /// Whether a lap leaves out the pit it lifted.
+    pub lifted: Lifted,
+    /// What an occupied pit does to the last seed.
+    pub relay: Relay,
+    /// Whether sowing feeds the stores.
+    pub stores: Stores,
+    /// What crossing to the opponent's side is needed for.
+    pub crossing: Crossing,
+    /// What a sowing wins.
+    pub capture: Capture,
+    /// Whether a single seed sown across the end of the rows into an empty pit
+    /// bars that pit for the opponent's next move (Rules 3.4.4).
+    pub barring: bool,
+    /// What happens to a player who can't move.
+    pub stuck: Stuck,
+    /// Who gets the seeds on the board at the end.
+    pub sweeping: Sweeping,
+    /// How the game begins.
+    pub opening: Opening,
+    /// What follows a finished game.
+    pub rounds: Rounds,
+}
+
+impl Rules {
+    /// The most laps of a sowing; one that would need more is endless (Rules 1).
+    pub const MOST_LAPS: u16 = 1000;
+
+    /// The entry of the picker that this game is.
+    #[must_use]
+    pub const fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The options the game (for a match: its first round) was made with.
+    #[must_use]
+    pub const fn options(&self) -> Options {
+        self.options
+    }
+
+    /// The geometry. In a follow-on round of a match it can be smaller than
+    /// the options say.
+    #[must_use]
+    pub const fn board(&self) -> Board {
+        self.board
+    }
+
+    /// The seeds in play, pits and stores together; at most 180.
+    #[must_use]
+    pub const fn total(&self) -> u16 {
+        self.options.pits as u16 * self.options.seeds as u16 * 2
+    }
+
+    /// The ways `pit` may be sown by the game, whatever the position.
+    #[must_use]
+    pub fn directions(&self, pit: Pit) -> Directions {
+        match self.turning {
+            Turning::Forward => Directions::Only(Direction::Forward),
+            Turning::Either => Directions::Either,
+            Turning::Outward => {
+                let pits = self.board.pits;
+                let within = pit.index() as u8 % pits;
+                match (2 * within + 1).cmp(&pits) {
+                    std::cmp::Ordering::Less => Directions::Only(Direction::Backward),
+                    std::cmp::Ordering::Equal => Directions::Either,
+                    std::cmp::Ordering::Greater => Directions::Only(Direction::Forward),
+                }
+            }
+        }
+    }
+
+    /// Whether pits can be marked for a player (uurs, claims).
+    #[must_use]
+    pub const fn marks(&self) -> bool {
+        matches!(
+            self.capture,
+            Capture::ClaimFours | Capture::Opposite { uurs: true, .. }
+        )
+    }
+
+    /// Every move that the game's geometry allows to `side`, legal or not.
+    pub(crate) fn every_move(&self, side: Side) -> impl Iterator<Item = Move> {
+        let rules = *self;
+        self.board.pits_of(side).flat_map(move |pit| {
+            rules
+                .directions(pit)
+                .iter()
+                .map(move |direction| Move { pit, direction })
+        })
+    }
+
+    /// The start position. Where the game begins with a race, `first` has no
+    /// bearing.
+    #[must_use]
+    pub fn start(&self, first: Side) -> Position {
+        let state = match self.opening {
+            Opening::Turns => State::ToMove(first),
+            Opening::Race => State::Race,
+        };
+        let mut position = Position::empty(self.board, state);
+        for pit in self.board.all_pits() {
+            position.set_seeds(pit, self.options.seeds);
+        }
+        position
+    }
+}

@@ -1,0 +1,183 @@
+//! What can be wrong with the text of a position or a move.
+
+use std::fmt;
+
+use crate::rules::Side;
+
+/// Why a text is not a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MoveTextError {
+    /// There is no text.
+    Empty,
+    /// The board has no pit of that letter.
+    NoSuchPit {
+        /// The letter.
+        letter: char,
+    },
+    /// The pit is sown both ways: `+` or `-` must say which.
+    DirectionMissing,
+    /// The pit is sown one way only, which is not written.
+    DirectionFixed,
+    /// That doesn't belong to a move.
+    Unexpected {
+        /// The first character that doesn't.
+        found: char,
+    },
+}
+
+impl fmt::Display for MoveTextError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            MoveTextError::Empty => f.write_str("no move is written"),
+            MoveTextError::NoSuchPit { letter } => write!(f, "the board has no pit {letter:?}"),
+            MoveTextError::DirectionMissing => f.write_str("+ or - must follow the pit"),
+            MoveTextError::DirectionFixed => {
+                f.write_str("this pit is sown one way only: no sign is written")
+            }
+            MoveTextError::Unexpected { found } => {
+                write!(f, "{found:?} doesn't belong to a move")
+            }
+        }
+    }
+}
+
+impl std::error::Error for MoveTextError {}
+
+/// A part of the text of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Part {
+    /// The pits of both players, `6,6,6/6,6,6`.
+    Pits,
+    /// The stores, `0-0`.
+    Stores,
+    /// The state, `s`, `n`, `r` or `x`.
+    State,
+}
+
+/// Why a text is not a position of a game, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PositionError {
+    /// Where in the text, in bytes from its start.
+    pub at: usize,
+    /// What is wrong there.
+    pub fault: PositionFault,
+}
+
+/// What is wrong in the text of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PositionFault {
+    /// The text ends before that part.
+    Missing(Part),
+    /// Two rows with one `/` between them were expected.
+    NotTwoRows,
+    /// A player's pits are more or fewer than the board has.
+    PitCount {
+        /// Whose.
+        side: Side,
+        /// How many there are.
+        found: usize,
+        /// How many the board has.
+        expected: u8,
+    },
+    /// Not a number from 0 to 255 without needless zeros.
+    PitNumber {
+        /// The pit's letter.
+        pit: char,
+    },
+    /// The game marks no pits.
+    MarkNotInGame {
+        /// The pit's letter.
+        pit: char,
+    },
+    /// The pit can't be marked so: an uur has its twin opposite and at least
+    /// two seeds, a claimed pit is the opponent's and holds at least four
+    /// (none of them, when the game is over).
+    MarkMisplaced {
+        /// The pit's letter.
+        pit: char,
+    },
+    /// Two numbers from 0 to 255 with a `-` between them were expected.
+    StoreNumbers,
+    /// The game has no stores before its end.
+    StoresNotInGame,
+    /// The seeds don't add up.
+    Total {
+        /// All there are.
+        found: u16,
+        /// The game's.
+        expected: u16,
+    },
+    /// Not `s`, `n`, `r` or `x`.
+    State,
+    /// The game has no race.
+    RaceNotInGame,
+    /// Before the race the seeds lie as at the start.
+    RaceNotAtStart,
+    /// The game is over, but seeds are left in pits that the end empties.
+    OverWithSeeds,
+    /// The side to move has no legal move.
+    CannotMove {
+        /// Who.
+        side: Side,
+    },
+    /// Not `!` and a pit, nor `+` or `-` and a number.
+    Restriction,
+    /// The game has no such restriction.
+    RestrictionNotInGame,
+    /// The restriction can't be in force in this position.
+    RestrictionMisplaced,
+    /// The text goes on after the position.
+    Extra,
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.fault {
+            PositionFault::Missing(Part::Pits) => f.write_str("the pits are missing"),
+            PositionFault::Missing(Part::Stores) => f.write_str("the stores are missing"),
+            PositionFault::Missing(Part::State) => f.write_str("the state is missing"),
+            PositionFault::NotTwoRows => f.write_str("the pits must be two rows with a / between"),
+            PositionFault::PitCount {
+                side,
+                found,
+                expected,
+            } => {
+                write!(f, "{side} has {found} pits, where the board has {expected}")
+            }
+            PositionFault::PitNumber { pit } => write!(f, "pit {pit} needs a number from 0 to 255"),
+            PositionFault::MarkNotInGame { pit } => {
+                write!(f, "pit {pit} is marked, but this game marks no pits")
+            }
+            PositionFault::MarkMisplaced { pit } => write!(f, "pit {pit} can't be marked so"),
+            PositionFault::StoreNumbers => {
+                f.write_str("the stores must be two numbers from 0 to 255 with a - between")
+            }
+            PositionFault::StoresNotInGame => {
+                f.write_str("this game has nothing in the stores before its end")
+            }
+            PositionFault::Total { found, expected } => {
+                write!(f, "there are {found} seeds, where the game has {expected}")
+            }
+            PositionFault::State => f.write_str("the state must be s, n, r or x"),
+            PositionFault::RaceNotInGame => f.write_str("this game has no race"),
+            PositionFault::RaceNotAtStart => {
+                f.write_str("before the race the seeds lie as at the start")
+            }
+            PositionFault::OverWithSeeds => {
+                f.write_str("the game is over, but seeds are left on the board")
+            }
+            PositionFault::CannotMove { side } => write!(f, "{side} is to move, but can't"),
+            PositionFault::Restriction => {
+                f.write_str("a restriction is ! and a pit, or + or - and a number")
+            }
+            PositionFault::RestrictionNotInGame => f.write_str("this game has no such restriction"),
+            PositionFault::RestrictionMisplaced => {
+                f.write_str("that restriction can't be in force here")
+            }
+            PositionFault::Extra => f.write_str("the text goes on after the position"),
+        }?;
+        write!(f, " (at byte {})", self.at)
+    }
+}
+
+impl std::error::Error for PositionError {}

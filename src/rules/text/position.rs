@@ -1,0 +1,257 @@
+//! Reading a position, with every check that it can be one.
+
+use super::number;
+use super::{Part, PositionError, PositionFault};
+use crate::rules::{
+    BySide, Capture, Crossing, Direction, Opening, Pit, Position, Restriction, Rules, Side, State,
+    Sweeping,
+};
+
+/// A piece of the text, and where it begins.
+#[derive(Clone, Copy)]
+struct Piece<'a> {
+    at: usize,
+    text: &'a str,
+}
+
+impl<'a> Piece<'a> {
+    /// The pieces between separators, each with its place.
+    fn split(self, separator: char) -> impl Iterator<Item = Piece<'a>> {
+        let mut at = self.at;
+        self.text.split(separator).map(move |text| {
+            let piece = Piece { at, text };
+            at += text.len() + 1;
+            piece
+        })
+    }
+
+    fn fault<T>(self, fault: PositionFault) -> Result<T, PositionError> {
+        Err(PositionError { at: self.at, fault })
+    }
+}
+
+impl Rules {
+    /// Reads the text form of a position of this game (Rules 2), and checks
+    /// that it can be one.
+    ///
+    /// # Errors
+    /// Names the first thing that is wrong, and where.
+    pub fn parse_position(&self, text: &str) -> Result<Position, PositionError> {
+        let mut parts = Piece { at: 0, text }.split(' ');
+        let mut part = |part| {
+            let missing = PositionError {
+                at: text.len(),
+                fault: PositionFault::Missing(part),
+            };
+            parts
+                .next()
+                .filter(|piece| !piece.text.is_empty())
+                .ok_or(missing)
+        };
+        let (pits, stores, state) = (part(Part::Pits)?, part(Part::Stores)?, part(Part::State)?);
+        let (restriction, extra) = (parts.next(), parts.next());
+
+        let mut position = Position::empty(self.board, State::Over);
+        self.read_pits(&mut position, pits)?;
+        read_stores(&mut position, stores)?;
+        position.set_state(match state.text {
+            "s" => State::ToMove(Side::South),
+            "n" => State::ToMove(Side::North),
+            "r" => State::Race,
+            "x" => State::Over,
+            _ => return state.fault(PositionFault::State),
+        });
+        if let Some(piece) = restriction {
+            position.set_restriction(Some(self.read_restriction(piece)?));
+        }
+        if let Some(extra) = extra {
+            return extra.fault(PositionFault::Extra);
+        }
+        let (found, expected) = (position.total(), self.total());
+        if found != expected {
+            return pits.fault(PositionFault::Total { found, expected });
+        }
+        self.check_marks(&position, pits)?;
+        self.check_state(&position, stores, state)?;
+        self.check_restriction(&position, restriction)?;
+        match position.to_move() {
+            Some(side) if !self.can_move(&position, side) => {
+                state.fault(PositionFault::CannotMove { side })
+            }
+            _ => Ok(position),
+        }
+    }
+
+    fn read_pits(&self, position: &mut Position, piece: Piece<'_>) -> Result<(), PositionError> {
+        let mut rows = piece.split('/');
+        let (Some(south), Some(north), None) = (rows.next(), rows.next(), rows.next()) else {
+            return piece.fault(PositionFault::NotTwoRows);
+        };
+        let rows = BySide { south, north };
+        for side in Side::ALL {
+            let (found, expected) = (rows[side].split(',').count(), self.board.pits);
+            if found != usize::from(expected) {
+                return rows[side].fault(PositionFault::PitCount {
+                    side,
+                    found,
+                    expected,
+                });
+            }
+            for (pit, piece) in self.board.pits_of(side).zip(rows[side].split(',')) {
+                self.read_pit(position, pit, piece)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn read_pit(
+        &self,
+        position: &mut Position,
+        pit: Pit,
+        piece: Piece<'_>,
+    ) -> Result<(), PositionError> {
+        let letter = self.board.letter(pit);
+        let (owner, seeds) = match piece.text.strip_prefix(['s', 'n']) {
+            Some(seeds) if piece.text.starts_with('s') => (Some(Side::South), seeds),
+            Some(seeds) => (Some(Side::North), seeds),
+            None => (None, piece.text),
+        };
+        let Some(seeds) = number(seeds) else {
+            return piece.fault(PositionFault::PitNumber { pit: letter });
+        };
+        position.set_seeds(pit, seeds);
+        if let Some(owner) = owner {
+            if !self.marks() {
+                return piece.fault(PositionFault::MarkNotInGame { pit: letter });
+            }
+            position.set_mark(pit, owner);
+        }
+        Ok(())
+    }
+
+    fn read_restriction(&self, piece: Piece<'_>) -> Result<Restriction, PositionError> {
+        let restriction = if let Some(pit) = piece.text.strip_prefix('!') {
+            self.parse_pit(pit).map(Restriction::Barred)
+        } else {
+            let (direction, failed) =
+                match (piece.text.strip_prefix('+'), piece.text.strip_prefix('-')) {
+                    (Some(failed), _) => (Direction::Forward, failed),
+                    (_, Some(failed)) => (Direction::Backward, failed),
+                    _ => return piece.fault(PositionFault::Restriction),
+                };
+            number(failed).map(|failed| Restriction::Again { direction, failed })
+        };
+        restriction.map_or_else(|| piece.fault(PositionFault::Restriction), Ok)
+    }
+
+    /// Marks only where a game could have made them.
+    fn check_marks(&self, position: &Position, pits: Piece<'_>) -> Result<(), PositionError> {
+        let over = position.state() == State::Over;
+        for pit in self.board.all_pits() {
+            let Some(owner) = position.mark(pit) else {
+                continue;
+            };
+            let seeds = position.seeds(pit);
+            let can_be = match self.capture {
+                Capture::ClaimFours => self.board.owner(pit) != owner && (over || seeds >= 4),
+                _ => position.mark(self.board.opposite(pit)) == Some(owner) && (over || seeds >= 2),
+            };
+            if !can_be {
+                return pits.fault(PositionFault::MarkMisplaced {
+                    pit: self.board.letter(pit),
+                });
+            }
+        }
+        Ok(())
+    }
+
+    fn check_state(
+        &self,
+        position: &Position,
+        stores: Piece<'_>,
+        state: Piece<'_>,
+    ) -> Result<(), PositionError> {
+        match position.state() {
+            State::Race if self.opening != Opening::Race => {
+                state.fault(PositionFault::RaceNotInGame)
+            }
+            State::Race if *position != self.start(Side::South) => {
+                state.fault(PositionFault::RaceNotAtStart)
+            }
+            State::Over => {
+                let swept = |pit| position.is_marked(pit) || self.sweeping == Sweeping::All;
+                let left = self
+                    .board
+                    .all_pits()
+                    .any(|pit| swept(pit) && position.seeds(pit) > 0);
+                if left {
+                    state.fault(PositionFault::OverWithSeeds)
+                } else {
+                    Ok(())
+                }
+            }
+            State::ToMove(_) if self.capture == Capture::ClaimFours => {
+                let empty = Side::ALL.into_iter().all(|side| position.store(side) == 0);
+                if empty {
+                    Ok(())
+                } else {
+                    stores.fault(PositionFault::StoresNotInGame)
+                }
+            }
+            State::Race | State::ToMove(_) => Ok(()),
+        }
+    }
+
+    /// A restriction only where a game could have made it.
+    fn check_restriction(
+        &self,
+        position: &Position,
+        piece: Option<Piece<'_>>,
+    ) -> Result<(), PositionError> {
+        let (Some(piece), Some(restriction)) = (piece, position.restriction()) else {
+            return Ok(());
+        };
+        let (in_game, can_be) = match restriction {
+            Restriction::Barred(pit) => (self.barring, self.can_be_barred(position, pit)),
+            Restriction::Again { failed, .. } => (
+                self.crossing == Crossing::OrSowAgain,
+                failed > 0 && failed < self.board.pits,
+            ),
+        };
+        if !in_game {
+            return piece.fault(PositionFault::RestrictionNotInGame);
+        }
+        if !can_be || position.to_move().is_none() {
+            return piece.fault(PositionFault::RestrictionMisplaced);
+        }
+        Ok(())
+    }
+
+    /// Rules 3.4.4: the bar lies on a seed of the side to move that has just
+    /// come from the empty pit across the end of the rows.
+    fn can_be_barred(&self, position: &Position, pit: Pit) -> bool {
+        let Some(mover) = position.to_move() else {
+            return false;
+        };
+        let came_from = |direction: Direction| {
+            let from = self.board.next(pit, direction.reversed());
+            self.board.owner(from) != mover
+                && position.seeds(from) == 0
+                && self.directions(from).contains(direction)
+        };
+        self.board.owner(pit) == mover
+            && position.seeds(pit) == 1
+            && Direction::ALL.into_iter().any(came_from)
+    }
+}
+
+fn read_stores(position: &mut Position, piece: Piece<'_>) -> Result<(), PositionError> {
+    let stores = piece.text.split_once('-');
+    let stores = stores.and_then(|(south, north)| Some((number(south)?, number(north)?)));
+    let Some((south, north)) = stores else {
+        return piece.fault(PositionFault::StoreNumbers);
+    };
+    position.bank(Side::South, south);
+    position.bank(Side::North, north);
+    Ok(())
+}

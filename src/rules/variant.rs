@@ -1,0 +1,289 @@
+//! What the picker lists: the six games with their options, as data.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use super::{
+    Board, Capture, Crossing, Lifted, Opening, Relay, Rounds, Rows, Rules, Run, Stores, Stuck,
+    Sweeping, Turning,
+};
+
+mod about;
+
+use about::About;
+pub use about::Ruling;
+
+/// One of the games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Variant {
+    /// Giuthi (Rules 3.1).
+    Giuthi,
+    /// Giuthi with the store sown (Rules 3.2).
+    GiuthiStore,
+    /// Giuthi by rounds (Rules 3.3).
+    GiuthiRounds,
+    /// Alemungula (Rules 3.4).
+    Alemungula,
+    /// Layli Goobalay (Rules 3.5).
+    LayliGoobalay,
+    /// Sulus Aidi (Rules 3.6).
+    SulusAidi,
+}
+
+/// What a player may choose about a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Options {
+    /// The pits of one player.
+    pub pits: u8,
+    /// The seeds in each pit at the start.
+    pub seeds: u8,
+}
+
+/// Why options were refused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum OptionError {
+    /// The game isn't played with so many pits.
+    Pits {
+        /// What was asked for.
+        given: u8,
+        /// What the game allows.
+        allowed: RangeInclusive<u8>,
+    },
+    /// The game isn't played with so many seeds in a pit.
+    Seeds {
+        /// What was asked for.
+        given: u8,
+        /// What the game allows.
+        allowed: RangeInclusive<u8>,
+    },
+}
+
+impl fmt::Display for OptionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (what, given, allowed) = match self {
+            OptionError::Pits { given, allowed } => ("pits a player", given, allowed),
+            OptionError::Seeds { given, allowed } => ("seeds a pit", given, allowed),
+        };
+        write!(
+            f,
+            "{given} {what}, where the game has {} to {}",
+            allowed.start(),
+            allowed.end()
+        )
+    }
+}
+
+impl std::error::Error for OptionError {}
+
+impl Variant {
+    /// Every game, in the order of the picker.
+    pub const ALL: [Variant; 6] = [
+        Variant::Giuthi,
+        Variant::GiuthiStore,
+        Variant::GiuthiRounds,
+        Variant::Alemungula,
+        Variant::LayliGoobalay,
+        Variant::SulusAidi,
+    ];
+
+    /// The game of that [`id`](Variant::id).
+    #[must_use]
+    pub fn find(id: &str) -> Option<Variant> {
+        Variant::ALL.into_iter().find(|variant| variant.id() == id)
+    }
+
+    const fn about(self) -> &'static About {
+        match self {
+            Variant::Giuthi => &about::GIUTHI,
+            Variant::GiuthiStore => &about::GIUTHI_STORE,
+            Variant::GiuthiRounds => &about::GIUTHI_ROUNDS,
+            Variant::Alemungula => &about::ALEMUNGULA,
+            Variant::LayliGoobalay => &about::LAYLI_GOOBALAY,
+            Variant::SulusAidi => &about::SULUS_AIDI,
+        }
+    }
+
+    /// The name in links and records; it never changes.
+    #[must_use]
+    pub const fn id(self) -> &'static str {
+        self.about().id
+    }
+
+    /// The game's name.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.about().name
+    }
+
+    /// Where it is played.
+    #[must_use]
+    pub const fn place(self) -> &'static str {
+        self.about().place
+    }
+
+    /// Who plays it.
+    #[must_use]
+    pub const fn people(self) -> &'static str {
+        self.about().people
+    }
+
+    /// The documents it is taken from, one a line.
+    #[must_use]
+    pub const fn sources(self) -> &'static [&'static str] {
+        self.about().sources
+    }
+
+    /// What the sources leave open and this program decides; those of this
+    /// game first, then those common to all.
+    pub fn rulings(self) -> impl Iterator<Item = &'static Ruling> {
+        self.about().rulings.iter().chain(about::COMMON_RULINGS)
+    }
+
+    /// The pits of one player it is played with.
+    #[must_use]
+    pub const fn pits(self) -> RangeInclusive<u8> {
+        match self {
+            Variant::Giuthi | Variant::GiuthiStore | Variant::GiuthiRounds => 5..=10,
+            Variant::Alemungula => 5..=5,
+            Variant::LayliGoobalay => 6..=6,
+            Variant::SulusAidi => 9..=9,
+        }
+    }
+
+    /// The seeds a pit it is played with.
+    #[must_use]
+    pub const fn seeds(self) -> RangeInclusive<u8> {
+        match self {
+            Variant::Giuthi | Variant::GiuthiStore => 4..=9,
+            Variant::GiuthiRounds => 6..=6,
+            Variant::Alemungula => 5..=5,
+            Variant::LayliGoobalay => 4..=5,
+            Variant::SulusAidi => 3..=3,
+        }
+    }
+
+    /// The options of the source's own game.
+    #[must_use]
+    pub const fn default_options(self) -> Options {
+        match self {
+            Variant::Giuthi | Variant::GiuthiStore | Variant::GiuthiRounds => {
+                Options { pits: 6, seeds: 6 }
+            }
+            Variant::Alemungula => Options { pits: 5, seeds: 5 },
+            Variant::LayliGoobalay => Options { pits: 6, seeds: 4 },
+            Variant::SulusAidi => Options { pits: 9, seeds: 3 },
+        }
+    }
+
+    /// The game with its usual options.
+    #[must_use]
+    pub const fn default_rules(self) -> Rules {
+        self.with(self.default_options())
+    }
+
+    /// The game with these options.
+    ///
+    /// # Errors
+    /// Where the game isn't played with so many pits or seeds.
+    pub fn rules(self, options: Options) -> Result<Rules, OptionError> {
+        if !self.pits().contains(&options.pits) {
+            return Err(OptionError::Pits {
+                given: options.pits,
+                allowed: self.pits(),
+            });
+        }
+        if !self.seeds().contains(&options.seeds) {
+            return Err(OptionError::Seeds {
+                given: options.seeds,
+                allowed: self.seeds(),
+            });
+        }
+        Ok(self.with(options))
+    }
+
+    /// The games as values.
+    const fn with(self, options: Options) -> Rules {
+        let giuthi = Rules {
+            variant: self,
+            options,
+            board: Board {
+                rows: Rows::Two,
+                pits: options.pits,
+            },
+            turning: Turning::Either,
+            least: 2,
+            lifted: Lifted::LeftOut,
+            relay: Relay::TurningAbout,
+            stores: Stores::NotSown,
+            crossing: Crossing::ForCapture,
+            capture: Capture::Opposite {
+                last_seed: true,
+                run: Run::Whole,
+                uurs: false,
+            },
+            barring: false,
+            stuck: Stuck::Passes,
+            sweeping: Sweeping::All,
+            opening: Opening::Turns,
+            rounds: Rounds::Single,
+        };
+        match self {
+            Variant::Giuthi => giuthi,
+            Variant::GiuthiStore => Rules {
+                stores: Stores::OwnSown,
+                ..giuthi
+            },
+            Variant::GiuthiRounds => Rules {
+                crossing: Crossing::OrSowAgain,
+                capture: Capture::Opposite {
+                    last_seed: false,
+                    run: Run::One,
+                    uurs: false,
+                },
+                rounds: Rounds::Shrinking,
+                ..giuthi
+            },
+            Variant::Alemungula => Rules {
+                turning: Turning::Outward,
+                least: 1,
+                lifted: Lifted::Sown,
+                relay: Relay::None,
+                crossing: Crossing::NotNeeded,
+                capture: Capture::TwosAndFours,
+                barring: true,
+                stuck: Stuck::Ends,
+                ..giuthi
+            },
+            Variant::LayliGoobalay => Rules {
+                turning: Turning::Forward,
+                least: 1,
+                lifted: Lifted::Sown,
+                relay: Relay::Onward,
+                crossing: Crossing::NotNeeded,
+                capture: Capture::Opposite {
+                    last_seed: true,
+                    run: Run::None,
+                    uurs: true,
+                },
+                stuck: Stuck::Ends,
+                rounds: Rounds::Filling,
+                ..giuthi
+            },
+            Variant::SulusAidi => Rules {
+                board: Board {
+                    rows: Rows::Three,
+                    pits: options.pits,
+                },
+                turning: Turning::Forward,
+                least: 1,
+                lifted: Lifted::Sown,
+                relay: Relay::Onward,
+                crossing: Crossing::NotNeeded,
+                capture: Capture::ClaimFours,
+                sweeping: Sweeping::Marked,
+                opening: Opening::Race,
+                ..giuthi
+            },
+        }
+    }
+}
