@@ -1,3 +1,14 @@
-//! The project's commands.
+//! The project's commands: `cargo xtask <command>`.
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match xtask::commands::run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            // One line that says what is wrong; never a backtrace.
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,90 @@
+//! The list of commands and their options.
+
+use anyhow::{Result, bail};
+use lexopt::{Arg, Parser, ValueExt};
+
+use crate::{build, play, setup};
+
+const HELP: &str = "\
+Usage: cargo xtask <command>
+
+  play    build the page, serve it on this machine and open it in the browser
+          [--port N] takes that port and not a free one, [--no-open] opens nothing
+  build   build the page into dist/, which works from any folder of any host
+  dev     build for development, serve, and load again at every change
+          [--port N] [--no-open]
+  setup   install what is missing to build the page, and nothing else
+  help    this text
+
+Environment:
+  MBEGU_CACHE        where the tools that the project installs are kept
+                     (otherwise mbegu in the user's cache folder)
+  MBEGU_WASM_TARGET  `distro` takes the compiler and the wasm target from the
+                     distribution even where rustup could have them
+";
+
+/// Runs the command that the command line names.
+///
+/// # Errors
+///
+/// An unknown command or option, or the first step that failed, in one
+/// sentence that says what is missing and how to get it.
+pub fn run() -> Result<()> {
+    let mut args = Parser::from_env();
+    let command = match args.next()? {
+        Some(Arg::Value(command)) => command,
+        Some(Arg::Short('h') | Arg::Long("help")) | None => "help".into(),
+        Some(other) => bail!("{}; see `cargo xtask help`", other.unexpected()),
+    };
+    match command.to_str() {
+        Some("help") => print!("{HELP}"),
+        Some("setup") => {
+            no_more(&mut args)?;
+            setup::tools()?;
+        }
+        Some("build") => {
+            no_more(&mut args)?;
+            build::release(&setup::tools()?)?;
+            println!("The page is in {}", build::dist().display());
+        }
+        Some("play") => {
+            let Serving { port, open } = serving(&mut args)?;
+            play::play(port, open)?;
+        }
+        Some("dev") => {
+            let Serving { port, open } = serving(&mut args)?;
+            build::dev(port, open)?;
+        }
+        _ => bail!("there is no command {command:?}; see `cargo xtask help`"),
+    }
+    Ok(())
+}
+
+/// The options of the commands that serve the page.
+struct Serving {
+    port: Option<u16>,
+    open: bool,
+}
+
+fn serving(args: &mut Parser) -> Result<Serving> {
+    let mut serving = Serving {
+        port: None,
+        open: true,
+    };
+    while let Some(arg) = args.next()? {
+        match arg {
+            Arg::Long("port") => serving.port = Some(args.value()?.parse()?),
+            Arg::Long("no-open") => serving.open = false,
+            _ => bail!("{}; see `cargo xtask help`", arg.unexpected()),
+        }
+    }
+    Ok(serving)
+}
+
+/// Checks that nothing is left on the command line.
+fn no_more(args: &mut Parser) -> Result<()> {
+    match args.next()? {
+        Some(arg) => bail!("{}; see `cargo xtask help`", arg.unexpected()),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,104 @@
+//! Running other programs, and saying what is done and how long it took.
+
+use std::fmt;
+use std::process::{Command, Stdio};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+
+/// Runs a command to its end, with its output shown. The error names the
+/// command and how it ended.
+pub fn run(command: &mut Command) -> Result<()> {
+    let status = command
+        .status()
+        .with_context(|| format!("{} can't be started", Line(command)))?;
+    if !status.success() {
+        bail!("{} failed ({status})", Line(command));
+    }
+    Ok(())
+}
+
+/// Runs a command to its end and returns what it printed, without the
+/// white space around it; what it says about errors is part of the error.
+pub fn read(command: &mut Command) -> Result<String> {
+    let output = command
+        .stdin(Stdio::null())
+        .output()
+        .with_context(|| format!("{} can't be started", Line(command)))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        let last = said
+            .lines()
+            .rfind(|line| !line.trim().is_empty())
+            .unwrap_or_default();
+        bail!(
+            "{} failed ({}): {}",
+            Line(command),
+            output.status,
+            last.trim()
+        );
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
+}
+
+/// Does a piece of work that takes a while: says what and about how long
+/// before it, and how long it took after it.
+pub fn step<T>(
+    what: impl fmt::Display,
+    about: &str,
+    work: impl FnOnce() -> Result<T>,
+) -> Result<T> {
+    println!("==> {what} (about {about})");
+    let start = Instant::now();
+    let done = work()?;
+    println!("    done in {}", Took(start.elapsed()));
+    Ok(done)
+}
+
+/// A duration as people read it: `0.4 s`, `12 s`, `3 min 5 s`.
+pub struct Took(pub Duration);
+
+impl fmt::Display for Took {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let seconds = self.0.as_secs_f64();
+        match self.0.as_secs() {
+            ..10 => write!(f, "{seconds:.1} s"),
+            10..60 => write!(f, "{seconds:.0} s"),
+            whole => write!(f, "{} min {} s", whole / 60, whole % 60),
+        }
+    }
+}
+
+/// A command as one would type it.
+struct Line<'a>(&'a Command);
+
+impl fmt::Display for Line<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}", self.0.get_program().to_string_lossy())?;
+        for arg in self.0.get_args() {
+            write!(f, " {}", arg.to_string_lossy())?;
+        }
+        write!(f, "`")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn durations_read_well() {
+        assert_eq!(Took(Duration::from_millis(420)).to_string(), "0.4 s");
+        assert_eq!(Took(Duration::from_secs(12)).to_string(), "12 s");
+        assert_eq!(Took(Duration::from_secs(185)).to_string(), "3 min 5 s");
+    }
+
+    #[test]
+    fn a_failing_command_is_named() {
+        let error = run(Command::new("cargo")
+            .arg("--no-such-flag")
+            .stderr(Stdio::null()));
+        let text = error.map_err(|error| error.to_string());
+        assert!(text.is_err_and(|text| text.starts_with("`cargo --no-such-flag` failed")));
+    }
+}

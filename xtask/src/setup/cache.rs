@@ -1,0 +1,90 @@
+//! The folder where the project keeps the tools that it installs.
+
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result};
+use etcetera::BaseStrategy;
+
+/// The cache folder: `MBEGU_CACHE`, or `mbegu` in the user's cache folder.
+pub struct Cache {
+    folder: PathBuf,
+}
+
+impl Cache {
+    /// Finds the folder; it is made when something is put into it.
+    pub fn open() -> Result<Self> {
+        let folder = match env::var_os("MBEGU_CACHE").filter(|folder| !folder.is_empty()) {
+            Some(folder) => std::path::absolute(folder).context("MBEGU_CACHE is no folder")?,
+            None => etcetera::base_strategy::choose_native_strategy()
+                .context("no folder for caches is known here: set MBEGU_CACHE to one")?
+                .cache_dir()
+                .join("mbegu"),
+        };
+        Ok(Self { folder })
+    }
+
+    /// A path inside the cache.
+    pub fn path(&self, name: &str) -> PathBuf {
+        self.folder.join(name)
+    }
+
+    /// The folder `name`, filled by `fill` unless it is there already. The work
+    /// is done in a folder beside it that gets its name only when all is well,
+    /// so that what was cut short is never taken for done.
+    pub fn filled(&self, name: &str, fill: impl FnOnce(&Path) -> Result<()>) -> Result<PathBuf> {
+        let done = self.path(name);
+        if done.is_dir() {
+            return Ok(done);
+        }
+        let partial = self.path(&format!("{name}.partial"));
+        clear(&partial)?;
+        fs::create_dir_all(&partial).with_context(|| {
+            format!(
+                "{} can't be made: set MBEGU_CACHE to another folder",
+                partial.display()
+            )
+        })?;
+        fill(&partial)?;
+        fs::rename(&partial, &done)
+            .with_context(|| format!("{} can't be renamed", partial.display()))?;
+        Ok(done)
+    }
+}
+
+/// Removes a folder and all that is in it, if it is there.
+pub fn clear(folder: &Path) -> Result<()> {
+    match fs::remove_dir_all(folder) {
+        Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+            Err(error).with_context(|| format!("{} can't be removed", folder.display()))
+        }
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use anyhow::bail;
+
+    #[test]
+    fn what_was_cut_short_is_not_taken_for_done() -> Result<()> {
+        let folder = env::temp_dir().join(format!("mbegu-cache-test-{}", std::process::id()));
+        let cache = Cache {
+            folder: folder.clone(),
+        };
+        let failed = cache.filled("tool-1", |partial| {
+            fs::write(partial.join("half"), "")?;
+            bail!("cut short")
+        });
+        assert!(failed.is_err());
+        let done = cache.filled("tool-1", |partial| {
+            assert!(!partial.join("half").exists());
+            Ok(fs::write(partial.join("whole"), "")?)
+        })?;
+        assert!(done.join("whole").exists());
+        cache.filled("tool-1", |_| bail!("it is there already"))?;
+        clear(&folder)
+    }
+}
