@@ -1,3 +1,6 @@
 //! Starts the page.
 
-fn main() {}
+fn main() {
+    #[cfg(target_arch = "wasm32")]
+    yew::Renderer::<mbegu::ui::App>::new().render();
+}
