@@ -10,8 +10,10 @@
 
 mod board;
 mod event;
+mod matches;
 mod play;
 mod position;
+mod race;
 mod record;
 mod ruleset;
 mod side;
@@ -21,8 +23,12 @@ mod variant;
 
 pub use board::{Board, Direction, Directions, Move, Moves, Pit, Rows};
 pub use event::{CaptureReason, Event, Listener, OverReason, StopReason};
+pub use matches::{
+    Arrangement, ArrangementFault, Arranging, Match, MatchOutcome, MatchReason, Next,
+};
 pub use play::Refusal;
 pub use position::{Position, Restriction, State};
+pub use race::{Pace, Race, RaceFault, RaceRecord};
 pub use record::{Outcome, Record, RecordError, RecordFault};
 pub use ruleset::{
     Capture, Crossing, Lifted, Opening, Relay, Rounds, Rules, Run, Stores, Stuck, Sweeping, Turning,

@@ -5,7 +5,8 @@
 use std::fmt;
 
 use super::{
-    BySide, Event, Listener, Move, MoveTextError, OverReason, Position, Refusal, Rules, Side, State,
+    ArrangementFault, BySide, Event, Listener, Move, MoveTextError, OverReason, Position,
+    RaceFault, RaceRecord, Refusal, Rules, Side, State,
 };
 
 /// How a game ended.
@@ -23,6 +24,7 @@ pub struct Outcome {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
     rules: Rules,
+    race: Option<RaceRecord>,
     moves: Vec<Move>,
     positions: Vec<Position>,
     over: Option<OverReason>,
@@ -51,6 +53,10 @@ pub enum RecordFault {
         /// Why not.
         refusal: Refusal,
     },
+    /// The race can't be read or run.
+    Race(RaceFault),
+    /// The arrangement of the next round can't be read or isn't allowed.
+    Arrangement(ArrangementFault),
 }
 
 impl fmt::Display for RecordError {
@@ -58,6 +64,8 @@ impl fmt::Display for RecordError {
         write!(f, "token {}: ", self.token)?;
         match &self.fault {
             RecordFault::Text(error) => error.fmt(f),
+            RecordFault::Race(fault) => fault.fmt(f),
+            RecordFault::Arrangement(fault) => fault.fmt(f),
             RecordFault::Refused {
                 position, refusal, ..
             } => write!(f, "{refusal}, in {position}"),
@@ -94,6 +102,7 @@ impl Record {
     pub fn from_position(rules: Rules, position: Position) -> Record {
         Record {
             rules,
+            race: None,
             moves: Vec::new(),
             positions: vec![position],
             over: None,
@@ -125,7 +134,11 @@ impl Record {
         Ok(())
     }
 
-    fn play_token(&mut self, token: &str) -> Result<(), RecordFault> {
+    pub(super) fn play_token(&mut self, token: &str) -> Result<(), RecordFault> {
+        if self.position().state() == State::Race {
+            let race = self.rules.parse_race(token).map_err(RecordFault::Race)?;
+            return self.run_race(race, &mut ()).map_err(RecordFault::Race);
+        }
         let mv = self.rules.parse_move(token).map_err(RecordFault::Text)?;
         let position = *self.position();
         self.play(mv, &mut ())
@@ -160,6 +173,51 @@ impl Record {
         &self.moves
     }
 
+    /// The race that opened the game, if it has been run.
+    #[must_use]
+    pub fn race(&self) -> Option<&RaceRecord> {
+        self.race.as_ref()
+    }
+
+    /// Runs the race that opens the game (Rules 3.6.1).
+    ///
+    /// # Errors
+    /// Why it can't be run. Nothing has changed then, but the listener may
+    /// have heard how it began.
+    pub fn run_race<L: Listener>(
+        &mut self,
+        race: RaceRecord,
+        listener: &mut L,
+    ) -> Result<(), RaceFault> {
+        let mut ending = Ending {
+            listener,
+            over: None,
+        };
+        let next = self.rules.run_race(self.position(), &race, &mut ending)?;
+        self.over = ending.over;
+        self.race = Some(race);
+        self.positions.push(next);
+        Ok(())
+    }
+
+    /// The number of tokens: the race and the moves.
+    #[must_use]
+    pub fn tokens(&self) -> usize {
+        self.positions.len() - 1
+    }
+
+    /// The text form of a token, counted from 0.
+    #[must_use]
+    pub fn token(&self, number: usize) -> Option<String> {
+        match (&self.race, number) {
+            (Some(race), 0) => Some(self.rules.show_race(race)),
+            (race, _) => {
+                let mv = self.moves.get(number - usize::from(race.is_some()))?;
+                Some(self.rules.show_move(*mv).to_string())
+            }
+        }
+    }
+
     /// Plays a move, and ends the game where the position occurs for the third
     /// time (Rules 1).
     ///
@@ -187,10 +245,15 @@ impl Record {
 
     /// Takes back to the first `tokens` tokens.
     pub fn truncate(&mut self, tokens: usize) {
-        if tokens < self.moves.len() {
-            self.moves.truncate(tokens);
-            self.positions.truncate(tokens + 1);
-            self.over = None;
+        if tokens >= self.tokens() {
+            return;
+        }
+        self.over = None;
+        self.positions.truncate(tokens + 1);
+        self.moves
+            .truncate(tokens.saturating_sub(usize::from(self.race.is_some())));
+        if tokens == 0 {
+            self.race = None;
         }
     }
 
@@ -219,9 +282,9 @@ impl Record {
 /// The text of the record: its tokens, joined by spaces.
 impl fmt::Display for Record {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (number, &mv) in self.moves.iter().enumerate() {
+        for number in 0..self.tokens() {
             let gap = if number > 0 { " " } else { "" };
-            write!(f, "{gap}{}", self.rules.show_move(mv))?;
+            write!(f, "{gap}{}", self.token(number).unwrap_or_default())?;
         }
         Ok(())
     }

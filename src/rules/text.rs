@@ -121,7 +121,7 @@ impl Rules {
 }
 
 /// A number as the text forms write it: no sign, no needless zeros.
-pub(super) fn number(text: &str) -> Option<u8> {
+pub(crate) fn number(text: &str) -> Option<u8> {
     let plain = text.bytes().all(|byte| byte.is_ascii_digit());
     let canonical = text == "0" || !text.starts_with('0');
     if plain && canonical {

@@ -1,0 +1,168 @@
+//! The row that opens a follow-on round.
+
+use std::fmt;
+
+use crate::rules::text::number;
+use crate::rules::{Rounds, Side};
+
+/// A row of seeds in ring order: the player with fewer places it, the other
+/// copies it letter by letter. Written `=3,3,3,3,2,2` (Rules 2).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Arrangement(Vec<u8>);
+
+impl Arrangement {
+    /// A row of these pits.
+    #[must_use]
+    pub fn new(pits: Vec<u8>) -> Arrangement {
+        Arrangement(pits)
+    }
+
+    /// The seeds, pit by pit.
+    #[must_use]
+    pub fn pits(&self) -> &[u8] {
+        &self.0
+    }
+
+    /// Reads what follows the `=`.
+    pub(super) fn parse(text: &str) -> Result<Arrangement, ArrangementFault> {
+        let pits = text.split(',').map(number).collect::<Option<_>>();
+        pits.map(Arrangement).ok_or(ArrangementFault::Text)
+    }
+}
+
+impl fmt::Display for Arrangement {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, seeds) in self.0.iter().enumerate() {
+            write!(f, "{}{seeds}", if place == 0 { '=' } else { ',' })?;
+        }
+        Ok(())
+    }
+}
+
+/// Why an arrangement isn't allowed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ArrangementFault {
+    /// The text isn't numbers with commas between.
+    Text,
+    /// No round is to be arranged now.
+    NotNow,
+    /// The row has more or fewer pits than the board of this round.
+    PitCount {
+        /// How many there are.
+        found: usize,
+        /// How many the board has.
+        expected: u8,
+    },
+    /// Not all the seeds, or too many.
+    Total {
+        /// How many there are.
+        found: u16,
+        /// How many the player has.
+        expected: u8,
+    },
+    /// Every pit needs a seed (Rules 3.5.6).
+    EmptyPit,
+    /// One pit needs two seeds at least (Rules 3.3.6).
+    NobodyCouldMove,
+    /// After an equal game the seeds lie as at the start (Rules 3.5.6).
+    NotTheStart,
+}
+
+impl fmt::Display for ArrangementFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ArrangementFault::Text => f.write_str("an arrangement is written like =3,3,3,3,2,2"),
+            ArrangementFault::NotNow => f.write_str("no round is to be arranged now"),
+            ArrangementFault::PitCount { found, expected } => {
+                write!(
+                    f,
+                    "the row has {found} pits, where the board has {expected}"
+                )
+            }
+            ArrangementFault::Total { found, expected } => {
+                write!(
+                    f,
+                    "the row has {found} seeds, where the player has {expected}"
+                )
+            }
+            ArrangementFault::EmptyPit => f.write_str("every pit needs a seed"),
+            ArrangementFault::NobodyCouldMove => f.write_str("one pit needs two seeds at least"),
+            ArrangementFault::NotTheStart => {
+                f.write_str("after an equal game the seeds lie as at the start")
+            }
+        }
+    }
+}
+
+impl std::error::Error for ArrangementFault {}
+
+/// A round that is to be arranged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Arranging {
+    /// The player with fewer seeds, who arranges; `None` if the game before
+    /// ended equal, and the seeds lie as at the start.
+    pub by: Option<Side>,
+    /// How many seeds that player has; all go on the board.
+    pub seeds: u8,
+    /// The pits of one player in this round.
+    pub pits: u8,
+    /// Who begins the round.
+    pub first: Side,
+    pub(super) rounds: Rounds,
+}
+
+impl Arranging {
+    /// Whether any row is allowed.
+    pub(super) fn is_possible(&self) -> bool {
+        match self.rounds {
+            Rounds::Filling => self.seeds >= self.pits,
+            Rounds::Single | Rounds::Shrinking => self.seeds >= 2,
+        }
+    }
+
+    /// The row that is offered first: evenly, the odd ones from the left
+    /// (Rules 3.5.6). Where that would leave nobody a move, the last seed goes
+    /// to the first pit.
+    #[must_use]
+    pub fn even(&self) -> Arrangement {
+        let (each, odd) = (self.seeds / self.pits, self.seeds % self.pits);
+        let mut pits: Vec<u8> = (0..self.pits)
+            .map(|pit| each + u8::from(pit < odd))
+            .collect();
+        let nobody_could_move = self.rounds == Rounds::Shrinking && pits[0] < 2;
+        let last = pits.iter().rposition(|&seeds| seeds > 0);
+        if let (true, Some(last)) = (nobody_could_move, last) {
+            pits[last] -= 1;
+            pits[0] += 1;
+        }
+        Arrangement(pits)
+    }
+
+    /// Whether a row is allowed.
+    ///
+    /// # Errors
+    /// Why it isn't.
+    pub fn check(&self, row: &Arrangement) -> Result<(), ArrangementFault> {
+        let (found, expected) = (row.0.len(), self.pits);
+        if found != usize::from(expected) {
+            return Err(ArrangementFault::PitCount { found, expected });
+        }
+        let (found, expected) = (
+            row.0.iter().map(|&seeds| u16::from(seeds)).sum(),
+            self.seeds,
+        );
+        if found != u16::from(expected) {
+            return Err(ArrangementFault::Total { found, expected });
+        }
+        if self.by.is_none() && *row != self.even() {
+            return Err(ArrangementFault::NotTheStart);
+        }
+        match self.rounds {
+            Rounds::Filling if row.0.contains(&0) => Err(ArrangementFault::EmptyPit),
+            Rounds::Shrinking if row.0.iter().all(|&seeds| seeds < 2) => {
+                Err(ArrangementFault::NobodyCouldMove)
+            }
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,364 @@
+//! The race that opens a game (Rules 3.6.1): both players sow at once.
+
+use std::fmt;
+
+use super::{
+    BySide, Direction, Event, Listener, Opening, Pit, Position, Rules, Side, State, StopReason,
+};
+
+/// In what order the two hands drop their seeds.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Pace {
+    /// In turn, South first; a hand that is finished is skipped.
+    Even,
+    /// As the players were quick: whose hand dropped, drop by drop.
+    Hands(Vec<Side>),
+}
+
+/// A whole race: what was picked, and how fast the hands were.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct RaceRecord {
+    /// The pit that each player picked among their own.
+    pub picks: BySide<Pit>,
+    /// The order of the drops.
+    pub pace: Pace,
+}
+
+/// Why a race can't be run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum RaceFault {
+    /// The text isn't two pits with a `*` between, nor that with `:` and an
+    /// order after it.
+    Text,
+    /// The game has no race, or it is over.
+    NotNow,
+    /// That player has no such pit.
+    NotYours {
+        /// Who.
+        side: Side,
+    },
+    /// A letter of the order is not `s` or `n`.
+    OrderLetter {
+        /// The number of the drop, from 1.
+        drop: usize,
+    },
+    /// The order lets a hand drop that is finished.
+    Finished {
+        /// The number of the drop, from 1.
+        drop: usize,
+    },
+    /// The order ends before the race does.
+    OrderShort,
+    /// The race has no end: both pick again.
+    Void,
+}
+
+impl fmt::Display for RaceFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            RaceFault::Text => f.write_str("a race is written like c*F or c*F:snns"),
+            RaceFault::NotNow => f.write_str("there is no race now"),
+            RaceFault::NotYours { side } => write!(f, "the pit is not {side}'s"),
+            RaceFault::OrderLetter { drop } => write!(f, "drop {drop} is not s or n"),
+            RaceFault::Finished { drop } => write!(f, "at drop {drop} that hand is finished"),
+            RaceFault::OrderShort => f.write_str("the order ends before the race does"),
+            RaceFault::Void => f.write_str("the race has no end"),
+        }
+    }
+}
+
+impl std::error::Error for RaceFault {}
+
+/// A player's hand in a race.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Hand {
+    /// Where its last seed fell.
+    at: Pit,
+    /// What it still holds; 0 when it is finished.
+    seeds: u8,
+    lap: u16,
+}
+
+/// A race in progress, advanced one drop at a time.
+///
+/// ```
+/// use mbegu::rules::{BySide, Pit, Race, Variant};
+///
+/// let rules = Variant::SulusAidi.default_rules();
+/// let picks = BySide { south: Pit::new(2), north: Pit::new(14) };
+/// let mut race = Race::new(rules, picks, &mut ()).expect("own pits");
+/// while let Some(side) = race.next_at_even_pace() {
+///     race.drop_seed(side, &mut ()).expect("a hand that holds seeds");
+/// }
+/// let after = race.finish(&mut ()).expect("both hands are finished");
+/// assert_eq!(after.to_move(), race.leader());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Race {
+    rules: Rules,
+    picks: BySide<Pit>,
+    position: Position,
+    hands: BySide<Hand>,
+    leader: Option<Side>,
+    order: Vec<Side>,
+}
+
+impl Race {
+    /// The most drops of a race; one still going then is void.
+    pub const MOST_DROPS: usize = 10_000;
+
+    /// Lifts the two picked pits.
+    ///
+    /// # Errors
+    /// [`RaceFault::NotNow`] if the game has no race, [`RaceFault::NotYours`]
+    /// if a pit is not the player's.
+    pub fn new<L: Listener>(
+        rules: Rules,
+        picks: BySide<Pit>,
+        listener: &mut L,
+    ) -> Result<Race, RaceFault> {
+        if rules.opening != Opening::Race {
+            return Err(RaceFault::NotNow);
+        }
+        for side in Side::ALL {
+            if !rules.board.has(picks[side]) || rules.board.owner(picks[side]) != side {
+                return Err(RaceFault::NotYours { side });
+            }
+        }
+        let mut position = rules.start(Side::South);
+        let hands = BySide::from_fn(|side| {
+            listener.hear(Event::Hand { side });
+            lift(&mut position, picks[side], 1, listener)
+        });
+        Ok(Race {
+            rules,
+            picks,
+            position,
+            hands,
+            leader: None,
+            order: Vec::new(),
+        })
+    }
+
+    /// The board as it is now; the seeds in the hands are missing.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// What each player picked.
+    #[must_use]
+    pub fn picks(&self) -> BySide<Pit> {
+        self.picks
+    }
+
+    /// The seeds in a player's hand; 0 when that hand is finished.
+    #[must_use]
+    pub fn in_hand(&self, side: Side) -> u8 {
+        self.hands[side].seeds
+    }
+
+    /// Where a hand dropped or lifted last.
+    #[must_use]
+    pub fn at(&self, side: Side) -> Pit {
+        self.hands[side].at
+    }
+
+    /// Who finished first, and plays first in the second stage.
+    #[must_use]
+    pub fn leader(&self) -> Option<Side> {
+        self.leader
+    }
+
+    /// Whose hand dropped, drop by drop, so far.
+    #[must_use]
+    pub fn order(&self) -> &[Side] {
+        &self.order
+    }
+
+    /// Whether both hands are finished.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        Side::ALL.into_iter().all(|side| self.in_hand(side) == 0)
+    }
+
+    /// Whether the race is still going after 10,000 drops: both pick again.
+    #[must_use]
+    pub fn is_void(&self) -> bool {
+        self.order.len() >= Race::MOST_DROPS && !self.is_finished()
+    }
+
+    /// Whose drop it is at an even pace; `None` when the race is finished or
+    /// void.
+    #[must_use]
+    pub fn next_at_even_pace(&self) -> Option<Side> {
+        if self.is_void() {
+            return None;
+        }
+        let turn = self.order.last().map_or(Side::South, |last| last.other());
+        [turn, turn.other()]
+            .into_iter()
+            .find(|&side| self.in_hand(side) > 0)
+    }
+
+    /// One seed out of that hand. A last seed in an occupied pit lifts it at
+    /// once; one in an empty pit finishes the hand.
+    ///
+    /// # Errors
+    /// [`RaceFault::Finished`] if the hand is, [`RaceFault::Void`] if the race
+    /// is.
+    pub fn drop_seed<L: Listener>(
+        &mut self,
+        side: Side,
+        listener: &mut L,
+    ) -> Result<(), RaceFault> {
+        if self.is_void() {
+            return Err(RaceFault::Void);
+        }
+        let Hand { at, seeds, lap } = self.hands[side];
+        if seeds == 0 {
+            return Err(RaceFault::Finished {
+                drop: self.order.len() + 1,
+            });
+        }
+        let at = self.rules.board.next(at, Direction::Forward);
+        let occupied = self.position.seeds(at) > 0;
+        self.order.push(side);
+        self.position.drop_seed(at);
+        listener.hear(Event::Hand { side });
+        listener.hear(Event::Drop { pit: at });
+        self.hands[side] = if seeds > 1 {
+            Hand {
+                at,
+                seeds: seeds - 1,
+                lap,
+            }
+        } else if occupied {
+            lift(&mut self.position, at, lap + 1, listener)
+        } else {
+            self.leader = self.leader.or(Some(side));
+            listener.hear(Event::Stop {
+                at: Some(at),
+                reason: StopReason::EmptyPit,
+            });
+            Hand { at, seeds: 0, lap }
+        };
+        Ok(())
+    }
+
+    /// The position with which the turns begin, once both hands are finished.
+    #[must_use]
+    pub fn finish<L: Listener>(&self, listener: &mut L) -> Option<Position> {
+        let first = self.leader.filter(|_| self.is_finished())?;
+        let mut position = self.position;
+        self.rules.pass_turn(&mut position, first.other(), listener);
+        Some(position)
+    }
+
+    /// The race as it was dropped, for the record.
+    #[must_use]
+    pub fn to_record(&self) -> RaceRecord {
+        RaceRecord {
+            picks: self.picks,
+            pace: Pace::Hands(self.order.clone()),
+        }
+    }
+}
+
+fn lift<L: Listener>(position: &mut Position, pit: Pit, lap: u16, listener: &mut L) -> Hand {
+    let seeds = position.lift(pit);
+    listener.hear(Event::Lift {
+        pit,
+        seeds,
+        direction: Direction::Forward,
+        lap,
+    });
+    Hand {
+        at: pit,
+        seeds,
+        lap,
+    }
+}
+
+impl Rules {
+    /// Runs a whole race on the start position.
+    ///
+    /// # Errors
+    /// Why it can't be run.
+    pub fn run_race<L: Listener>(
+        &self,
+        position: &Position,
+        record: &RaceRecord,
+        listener: &mut L,
+    ) -> Result<Position, RaceFault> {
+        if position.state() != State::Race {
+            return Err(RaceFault::NotNow);
+        }
+        let mut race = Race::new(*self, record.picks, listener)?;
+        match &record.pace {
+            Pace::Even => {
+                while let Some(side) = race.next_at_even_pace() {
+                    race.drop_seed(side, listener)?;
+                }
+            }
+            Pace::Hands(order) => {
+                for &side in order {
+                    race.drop_seed(side, listener)?;
+                }
+            }
+        }
+        if race.is_void() {
+            return Err(RaceFault::Void);
+        }
+        race.finish(listener).ok_or(RaceFault::OrderShort)
+    }
+
+    /// The text form of a race (Rules 2): `c*F`, or `c*F:snns...` with the
+    /// order of the drops.
+    #[must_use]
+    pub fn show_race(&self, record: &RaceRecord) -> String {
+        let BySide { south, north } = record.picks;
+        let mut text = format!("{}*{}", self.board.letter(south), self.board.letter(north));
+        if let Pace::Hands(order) = &record.pace {
+            text.push(':');
+            text.extend(order.iter().map(|side| side.letter()));
+        }
+        text
+    }
+
+    /// Reads the text form of a race. Whether its order fits is another
+    /// question, see [`Rules::run_race`].
+    ///
+    /// # Errors
+    /// What is wrong with the text.
+    pub fn parse_race(&self, text: &str) -> Result<RaceRecord, RaceFault> {
+        let (picks, order) = match text.split_once(':') {
+            Some((picks, order)) => (picks, Some(order)),
+            None => (text, None),
+        };
+        let (south, north) = picks.split_once('*').ok_or(RaceFault::Text)?;
+        let own = |text, side| {
+            let pit = self.parse_pit(text).ok_or(RaceFault::Text)?;
+            let own = self.board.owner(pit) == side;
+            own.then_some(pit).ok_or(RaceFault::NotYours { side })
+        };
+        let picks = BySide {
+            south: own(south, Side::South)?,
+            north: own(north, Side::North)?,
+        };
+        let pace = match order {
+            None => Pace::Even,
+            Some(order) => Pace::Hands(read_order(order)?),
+        };
+        Ok(RaceRecord { picks, pace })
+    }
+}
+
+fn read_order(text: &str) -> Result<Vec<Side>, RaceFault> {
+    let letter = |(number, letter)| match letter {
+        's' => Ok(Side::South),
+        'n' => Ok(Side::North),
+        _ => Err(RaceFault::OrderLetter { drop: number + 1 }),
+    };
+    text.chars().enumerate().map(letter).collect()
+}
