@@ -1,9 +1,11 @@
 //! The list of commands and their options.
 
+use std::process::ExitCode;
+
 use anyhow::{Result, bail};
 use lexopt::{Arg, Parser, ValueExt};
 
-use crate::{build, play, setup};
+use crate::{build, play, setup, test};
 
 const HELP: &str = "\
 Usage: cargo xtask <command>
@@ -13,6 +15,7 @@ Usage: cargo xtask <command>
   build   build the page into dist/, which works from any folder of any host
   dev     build for development, serve, and load again at every change
           [--port N] [--no-open]
+  test    every check and test, in headless Chromium too; the last line counts
   setup   install what is missing to build the page, and nothing else
   help    this text
 
@@ -29,7 +32,7 @@ Environment:
 ///
 /// An unknown command or option, or the first step that failed, in one
 /// sentence that says what is missing and how to get it.
-pub fn run() -> Result<()> {
+pub fn run() -> Result<ExitCode> {
     let mut args = Parser::from_env();
     let command = match args.next()? {
         Some(Arg::Value(command)) => command,
@@ -55,9 +58,13 @@ pub fn run() -> Result<()> {
             let Serving { port, open } = serving(&mut args)?;
             build::dev(port, open)?;
         }
+        Some("test") => {
+            no_more(&mut args)?;
+            return Ok(test::test());
+        }
         _ => bail!("there is no command {command:?}; see `cargo xtask help`"),
     }
-    Ok(())
+    Ok(ExitCode::SUCCESS)
 }
 
 /// The options of the commands that serve the page.

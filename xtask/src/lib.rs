@@ -9,3 +9,4 @@ mod play;
 mod run;
 pub mod serve;
 mod setup;
+mod test;

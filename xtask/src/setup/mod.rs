@@ -5,6 +5,7 @@
 //! where every clone finds them; nothing of the user's own is written over.
 
 mod apt;
+mod browser;
 mod cache;
 mod target;
 mod tool;
@@ -17,6 +18,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+pub use browser::chromedriver;
 pub use target::WASM;
 
 use cache::Cache;

@@ -1,0 +1,129 @@
+//! `cargo xtask test`: every check that a change must pass, in one command.
+
+mod report;
+mod strata;
+
+use std::path::PathBuf;
+use std::process::{Command, ExitCode};
+
+use anyhow::Result;
+
+use crate::build;
+use crate::run::run;
+use crate::setup::{self, Tools, WASM, root};
+use report::Report;
+
+/// Runs all checks and tests, in order, and says at the end what passed. A
+/// step that fails doesn't keep the later ones from running, unless they need
+/// what it makes.
+///
+/// The last line printed is `N passed, N failed`, the number of tests; a step
+/// that failed without a failing test counts as one.
+#[must_use]
+pub fn test() -> ExitCode {
+    let mut report = Report::default();
+    if let Some(tools) = report.step("set-up", |_| setup::tools()) {
+        checks(&mut report, &tools);
+        let driver = report.step("Chromium and ChromeDriver", |_| setup::chromedriver());
+        let built = report.step("page", |_| build::release(&tools));
+        if built.is_some() {
+            report.step("sizes", |report| {
+                report.tests(&mut page_tests(&tools, "sizes"))
+            });
+        }
+        if let Some(driver) = driver {
+            report.step("tests in the browser", |report| {
+                in_browser(report, &tools, &driver)
+            });
+            if built.is_some() {
+                report.step("tests of the page", |report| {
+                    report.tests(page_tests(&tools, "page").env("CHROMEDRIVER", &driver))
+                });
+            }
+        }
+    }
+    report.close()
+}
+
+/// What needs no browser.
+fn checks(report: &mut Report, tools: &Tools) {
+    let cargo = |args: &[&str]| {
+        let mut command = tools.command("cargo");
+        command.args(args);
+        command
+    };
+    report.step("format", |_| run(&mut cargo(&["fmt", "--all", "--check"])));
+    report.step("strata", |_| strata::check(root()));
+    report.step("clippy, native", |_| {
+        run(cargo(&[
+            "clippy",
+            "--quiet",
+            "--locked",
+            "--workspace",
+            "--all-targets",
+        ])
+        .args(["--test", "page", "--test", "sizes", "--", "-D", "warnings"]))
+    });
+    report.step("clippy, wasm", |_| {
+        run(cargo(&[
+            "clippy", "--quiet", "--locked", "--target", WASM, "--lib", "--bins",
+        ])
+        .args(["--test", "browser*", "--", "-D", "warnings"]))
+    });
+    report.step("documentation", |_| {
+        let doc = ["doc", "--quiet", "--locked", "--no-deps"];
+        run(cargo(&doc)
+            .arg("--workspace")
+            .env("RUSTDOCFLAGS", "-D warnings"))?;
+        run(cargo(&doc)
+            .args(["--lib", "--target", WASM])
+            .env("RUSTDOCFLAGS", "-D warnings"))
+    });
+    report.step("native tests and doc tests", |report| {
+        report.tests(&mut cargo(&[
+            "test",
+            "--locked",
+            "--workspace",
+            "--no-fail-fast",
+        ]))
+    });
+}
+
+/// The tests that are compiled to wasm and run in headless Chromium, as
+/// `webdriver.json` configures it.
+fn in_browser(report: &mut Report, tools: &Tools, driver: &PathBuf) -> Result<()> {
+    report.tests(
+        tools
+            .command("cargo")
+            .args([
+                "test",
+                "--locked",
+                "--no-fail-fast",
+                "--target",
+                WASM,
+                "--test",
+                "browser*",
+            ])
+            .env(
+                "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
+                "wasm-bindgen-test-runner",
+            )
+            .env("CHROMEDRIVER", driver),
+    )
+}
+
+/// One of the test programs that look at what was built, from outside.
+fn page_tests(tools: &Tools, name: &str) -> Command {
+    let mut command = tools.command("cargo");
+    command.args([
+        "test",
+        "--locked",
+        "--package",
+        "xtask",
+        "--test",
+        name,
+        "--",
+        "--nocapture",
+    ]);
+    command
+}
