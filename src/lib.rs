@@ -4,5 +4,4 @@
 pub mod bot;
 pub mod link;
 pub mod rules;
-#[cfg(target_arch = "wasm32")]
 pub mod ui;

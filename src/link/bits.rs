@@ -1,0 +1,62 @@
+//! Bits into bytes and back, the highest bit of each byte first.
+
+/// Collects bits.
+#[derive(Default)]
+pub(super) struct Writer {
+    bytes: Vec<u8>,
+    filled: u32,
+}
+
+impl Writer {
+    /// Adds the lowest `count` bits of `value`, the highest of them first.
+    pub(super) fn put(&mut self, value: u32, count: u32) {
+        for bit in (0..count).rev() {
+            if self.filled.is_multiple_of(8) {
+                self.bytes.push(0);
+            }
+            if let Some(last) = self.bytes.last_mut() {
+                *last |= ((value >> bit & 1) as u8) << (7 - self.filled % 8);
+            }
+            self.filled += 1;
+        }
+    }
+
+    /// The bytes, the last one filled up with zeros.
+    pub(super) fn bytes(self) -> Vec<u8> {
+        self.bytes
+    }
+}
+
+/// There are fewer bits left than were asked for.
+pub(super) struct Ended;
+
+/// Gives bits out.
+pub(super) struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl<'a> Reader<'a> {
+    pub(super) fn new(bytes: &'a [u8]) -> Self {
+        Self { bytes, at: 0 }
+    }
+
+    /// How many bits are left.
+    pub(super) fn left(&self) -> usize {
+        self.bytes.len() * 8 - self.at
+    }
+
+    /// The next `count` bits, at most 32, as a number.
+    pub(super) fn take(&mut self, count: u32) -> Result<u32, Ended> {
+        if self.left() < count as usize {
+            return Err(Ended);
+        }
+        let mut value = 0;
+        for _ in 0..count {
+            let byte = self.bytes.get(self.at / 8).ok_or(Ended)?;
+            value = value << 1 | u32::from(byte >> (7 - self.at % 8) & 1);
+            self.at += 1;
+        }
+        Ok(value)
+    }
+}

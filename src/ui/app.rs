@@ -1,0 +1,181 @@
+//! The whole page.
+
+use std::rc::Rc;
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::art::Sign;
+use super::board::Board;
+use super::keep::{first_state, use_keeping};
+use super::picker::Picker;
+use super::pit::side_class;
+use super::plan::Speed;
+use super::screen::{use_impatience, use_stance, use_stillness};
+use super::state::{Action, BotHealth, Phase, State};
+use super::words;
+use crate::link::Player;
+use crate::rules::Side;
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        Rc::new(self.after(action))
+    }
+}
+
+/// The whole page.
+#[component]
+pub fn App() -> Html {
+    let state = use_reducer_eq(first_state);
+    use_stillness(&state);
+    use_impatience(&state);
+    use_keeping(&state);
+    let stance = use_stance();
+    let open = {
+        let state = state.clone();
+        Callback::from(move |_| state.dispatch(Action::Pick(true)))
+    };
+    let rules = state.record.rules();
+    html! {
+        <>
+            <header class="top">
+                <h1>
+                    if state.picking { { "Mbegu" } } else {
+                        { rules.variant().name() }<small>{ words::size(rules) }</small>
+                    }
+                </h1>
+                if !state.picking {
+                    <button type="button" data-action="new" onclick={open}>{ "New game" }</button>
+                }
+            </header>
+            <Notices state={state.clone()} />
+            <main class="table">
+                if state.picking {
+                    <Picker state={state.clone()} />
+                } else {
+                    <Seat state={state.clone()} side={Side::North} />
+                    <Board state={state.clone()} {stance} />
+                    <Seat state={state.clone()} side={Side::South} />
+                    <Status state={state.clone()} />
+                    <Controls state={state.clone()} />
+                }
+            </main>
+        </>
+    }
+}
+
+/// The properties of a part of the page.
+#[derive(Properties, PartialEq)]
+struct PartProps {
+    state: UseReducerHandle<State>,
+}
+
+/// What has to be told, above everything else.
+#[component]
+fn Notices(props: &PartProps) -> Html {
+    let state = &props.state;
+    let dismiss = press(state, Action::Dismiss);
+    let go_back = press(state, Action::Return);
+    let seats = Side::ALL
+        .into_iter()
+        .filter(|&side| state.players[side] != Player::Person);
+    let failed = match &state.bot {
+        BotHealth::Failed(reason) if !state.picking => {
+            seats.clone().next().map(|side| (side, reason))
+        }
+        _ => None,
+    };
+    html! {
+        <>
+            if let Some(notice) = &state.notice {
+                <div class="notice" role="alert">
+                    <p>{ words::notice(notice) }</p>
+                    if let Some(earlier) = &state.earlier {
+                        <button type="button" data-action="return" onclick={go_back}>{ words::earlier(&earlier.record) }</button>
+                    }
+                    <button type="button" data-action="dismiss" onclick={dismiss}>{ "Close" }</button>
+                </div>
+            }
+            if let Some((side, reason)) = failed {
+                <div class="notice" role="alert">
+                    <p>{ words::bot_failed(reason) }</p>
+                    <button type="button" data-action="take-over" onclick={press(state, Action::Seat(side, Player::Person))}>
+                        { "Play both sides" }
+                    </button>
+                </div>
+            }
+        </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct SeatProps {
+    state: UseReducerHandle<State>,
+    side: Side,
+}
+
+/// A player, and whether it is their turn.
+#[component]
+fn Seat(props: &SeatProps) -> Html {
+    let SeatProps { state, side } = props;
+    let position = state.record.position();
+    let turn = state.phase() != Phase::Sowing && position.to_move() == Some(*side);
+    html! {
+        <div class={classes!("player", side_class(*side), turn.then_some("turn"))}>
+            <Sign side={*side} />
+            <span class="name">{ words::player(state, *side) }</span>
+        </div>
+    }
+}
+
+/// What just happened, and whose turn it is.
+#[component]
+fn Status(props: &PartProps) -> Html {
+    let state = &props.state;
+    let said = (state.phase() != Phase::Sowing)
+        .then(|| words::last_move(state))
+        .flatten();
+    html! {
+        <div class="status" role="status" aria-live="polite">
+            <p class="now">{ words::now(state) }</p>
+            <p class="said">{ said.unwrap_or_default() }</p>
+        </div>
+    }
+}
+
+/// The commands below the board.
+#[component]
+fn Controls(props: &PartProps) -> Html {
+    let state = &props.state;
+    let speed = {
+        let state = state.clone();
+        Callback::from(move |event: Event| {
+            let name = event.target_unchecked_into::<HtmlSelectElement>().value();
+            if let Some(speed) = Speed::ALL.into_iter().find(|speed| speed.name() == name) {
+                state.dispatch(Action::Speed(speed));
+            }
+        })
+    };
+    html! {
+        <div class="controls">
+            <button type="button" data-action="undo" disabled={!state.can_undo()} onclick={press(state, Action::Undo)}>{ "Undo" }</button>
+            <button type="button" data-action="redo" disabled={!state.can_redo()} onclick={press(state, Action::Redo)}>{ "Redo" }</button>
+            <label>
+                <span>{ "Speed" }</span>
+                <select data-option="speed" onchange={speed}>
+                    { for Speed::ALL.into_iter().map(|speed| html! {
+                        <option value={speed.name()} selected={speed == state.speed}>{ words::speed(speed) }</option>
+                    }) }
+                </select>
+            </label>
+        </div>
+    }
+}
+
+/// A callback that does `action`.
+fn press(state: &UseReducerHandle<State>, action: Action) -> Callback<MouseEvent> {
+    let state = state.clone();
+    Callback::from(move |_| state.dispatch(action.clone()))
+}

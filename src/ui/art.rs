@@ -1,0 +1,93 @@
+//! The drawings that every board shares: gradients, seeds, signs.
+
+use yew::prelude::*;
+
+use super::scatter;
+use crate::rules::Side;
+
+/// What the board's parts refer to by name.
+#[component]
+pub fn Definitions() -> Html {
+    let stop = |offset: &'static str, colour: &str| {
+        html! { <stop {offset} style={format!("stop-color: var({colour})")} /> }
+    };
+    html! {
+        <defs>
+            <linearGradient id="slab" x1="0" y1="0" x2="0.25" y2="1">
+                { stop("0", "--slab-light") }{ stop("1", "--slab-dark") }
+            </linearGradient>
+            <radialGradient id="hollow" cx="0.5" cy="0.4" r="0.62">
+                { stop("0", "--hollow-deep") }{ stop("0.72", "--hollow-deep") }{ stop("1", "--hollow-shallow") }
+            </radialGradient>
+            <radialGradient id="palm" cx="0.45" cy="0.35" r="0.7">
+                { stop("0", "--palm-light") }{ stop("1", "--palm") }
+            </radialGradient>
+            { for (0..scatter::KINDS).map(|kind| html! {
+                <>
+                    <radialGradient id={format!("seed-fill-{kind}")} cx="0.38" cy="0.32" r="0.8">
+                        { stop("0", "--seed-light") }
+                        { stop("0.25", &format!("--seed-{kind}")) }
+                        { stop("1", "--seed-shade") }
+                    </radialGradient>
+                    <g id={format!("seed-{kind}")}>
+                        <ellipse rx="7.4" ry="6.5" style={format!("fill: url(#seed-fill-{kind})")} />
+                    </g>
+                </>
+            }) }
+        </defs>
+    }
+}
+
+/// Seeds heaped about a centre: as they lie in the pit of that number.
+#[derive(Properties, PartialEq)]
+pub struct SeedsProps {
+    /// How many.
+    pub count: u8,
+    /// Whose places they take.
+    pub pit: usize,
+    /// The radius of the place they lie in.
+    pub radius: f64,
+}
+
+/// Draws seeds.
+#[component]
+pub fn Seeds(props: &SeedsProps) -> Html {
+    let drawn = usize::from(props.count).min(scatter::DRAWN);
+    html! {
+        { for (0..drawn).map(|k| {
+            let at = scatter::slot(props.pit, k);
+            let (x, y) = (at.x * props.radius, at.y * props.radius);
+            html! {
+                <g key={k} transform={format!("translate({x:.1} {y:.1})")}>
+                    <g class="seed">
+                        <ellipse class="seed-shadow" cx="1.4" cy="2.2" rx="7.4" ry="6.2" />
+                        <use href={format!("#seed-{}", at.kind)} transform={format!("rotate({:.0})", at.turn)} />
+                        <ellipse class="seed-glint" cx="-2.2" cy="-2.4" rx="1.9" ry="1.3" />
+                    </g>
+                </g>
+            }
+        }) }
+    }
+}
+
+/// The sign of a side.
+#[derive(Properties, PartialEq)]
+pub struct SignProps {
+    /// Whose.
+    pub side: Side,
+}
+
+/// Draws the sign of a side: a sun for South, a diamond for North.
+#[component]
+pub fn Sign(props: &SignProps) -> Html {
+    let shape = match props.side {
+        Side::South => html! { <circle class="shape" r="6.5" /> },
+        Side::North => html! { <path class="shape" d="M0-8.5 8.5 0 0 8.5-8.5 0z" /> },
+    };
+    html! {
+        <svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true">
+            <circle class="halo" r="10.5" />
+            { shape }
+        </svg>
+    }
+}

@@ -1,0 +1,450 @@
+//! The board: the picture, and the moves that are made on it.
+
+use wasm_bindgen::JsCast;
+use web_sys::SvgElement;
+use yew::prelude::*;
+
+use super::animate::use_moment;
+use super::art::Definitions;
+use super::layout::{Layout, Point, RADIUS, Stance};
+use super::moving::{FlightView, HandView, WaysView, place};
+use super::pit::{PitView, side_class};
+use super::scene::{Scene, Spot};
+use super::state::{Action, Phase, State};
+use super::store::StoreView;
+use super::words;
+use crate::rules::{Direction, Move, Pit, Rules, Side, Stores};
+
+/// The board of a game.
+#[derive(Properties, PartialEq)]
+pub struct BoardProps {
+    /// The page's state.
+    pub state: UseReducerHandle<State>,
+    /// How the board lies.
+    pub stance: Stance,
+}
+
+/// A press on a pit, in the screen's coordinates.
+#[derive(Clone, Copy, PartialEq)]
+struct Press {
+    pit: Pit,
+    x: f64,
+    y: f64,
+    aim: Option<Direction>,
+}
+
+/// So far a pointer goes before it is a drag.
+const DRAG: f64 = 22.0;
+
+/// Draws the board and listens to it.
+#[component]
+pub fn Board(props: &BoardProps) -> Html {
+    let state = &props.state;
+    let rules = *state.record.rules();
+    let layout = layout(&rules, props.stance);
+    let moment = use_moment(state);
+    let scene = &moment.scene;
+    let phase = state.phase();
+    let moves = match phase {
+        Phase::Choosing => rules.moves(state.record.position()),
+        _ => Default::default(),
+    };
+    let playable = |pit| {
+        Direction::ALL
+            .into_iter()
+            .any(|direction| moves.contains(Move { pit, direction }))
+    };
+
+    let svg = use_node_ref();
+    let press = use_state_eq(|| None::<Press>);
+    // A press that ended an animation or a drag does nothing else.
+    let spent = use_mut_ref(|| false);
+    let focus = use_state_eq(|| Pit::new(0));
+
+    let play = {
+        let state = state.clone();
+        Callback::from(move |mv: Move| {
+            if moves.contains(mv) {
+                state.dispatch(Action::Play(mv));
+            }
+        })
+    };
+    // Where a pit can be sown one way only, the press is the move.
+    let choose = {
+        let (state, play) = (state.clone(), play.clone());
+        Callback::from(move |pit: Pit| {
+            let mut open = moves.iter().filter(|mv| mv.pit == pit);
+            match (open.next(), open.next()) {
+                (Some(mv), None) => play.emit(mv),
+                (Some(_), Some(_)) if state.chosen != Some(pit) => {
+                    state.dispatch(Action::Choose(Some(pit)))
+                }
+                _ => state.dispatch(Action::Choose(None)),
+            }
+        })
+    };
+
+    let onpointerdown = {
+        let (state, press, spent) = (state.clone(), press.clone(), spent.clone());
+        Callback::from(move |event: PointerEvent| {
+            *spent.borrow_mut() = state.phase() == Phase::Sowing;
+            let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
+            let pit = pit_at(&rules, event.target()).filter(|_| state.phase() == Phase::Choosing);
+            press.set(pit.map(|pit| Press {
+                pit,
+                x,
+                y,
+                aim: None,
+            }));
+        })
+    };
+    let onpointermove = {
+        let (press, layout) = (press.clone(), layout.clone());
+        Callback::from(move |event: PointerEvent| {
+            if let Some(from) = *press {
+                let (x, y) = (
+                    f64::from(event.client_x()) - from.x,
+                    f64::from(event.client_y()) - from.y,
+                );
+                let aim = layout
+                    .direction(from.pit, x, y)
+                    .filter(|_| x.hypot(y) > DRAG);
+                press.set(Some(Press { aim, ..from }));
+            }
+        })
+    };
+    let onpointerup = {
+        let (press, spent, play) = (press.clone(), spent.clone(), play.clone());
+        Callback::from(move |_: PointerEvent| {
+            if let Some(Press {
+                pit,
+                aim: Some(direction),
+                ..
+            }) = *press
+            {
+                *spent.borrow_mut() = true;
+                play.emit(Move { pit, direction });
+            }
+            press.set(None);
+        })
+    };
+    let onpointercancel = {
+        let press = press.clone();
+        Callback::from(move |_: PointerEvent| press.set(None))
+    };
+    let onclick = {
+        let (state, choose, spent, focus) =
+            (state.clone(), choose.clone(), spent.clone(), focus.clone());
+        Callback::from(move |event: MouseEvent| {
+            if std::mem::take(&mut *spent.borrow_mut()) || state.phase() != Phase::Choosing {
+                return;
+            }
+            match pit_at(&rules, event.target()) {
+                Some(pit) => {
+                    focus.set(pit);
+                    choose.emit(pit);
+                }
+                None => state.dispatch(Action::Choose(None)),
+            }
+        })
+    };
+    let onkeydown = {
+        let (state, layout, svg, focus) =
+            (state.clone(), layout.clone(), svg.clone(), focus.clone());
+        let (choose, play) = (choose.clone(), play.clone());
+        Callback::from(move |event: KeyboardEvent| {
+            if event.ctrl_key()
+                || event.alt_key()
+                || event.meta_key()
+                || state.phase() == Phase::Sowing
+            {
+                return;
+            }
+            let key = event.key();
+            let arrow = match key.as_str() {
+                "ArrowLeft" => Some((-1.0, 0.0)),
+                "ArrowRight" => Some((1.0, 0.0)),
+                "ArrowUp" => Some((0.0, -1.0)),
+                "ArrowDown" => Some((0.0, 1.0)),
+                _ => None,
+            };
+            let go = |pit| {
+                focus.set(pit);
+                focus_pit(&svg, &rules, pit);
+            };
+            match (arrow, state.chosen, key.as_str()) {
+                (Some((x, y)), Some(pit), _) => {
+                    if let Some(direction) = layout.direction(pit, x, y) {
+                        play.emit(Move { pit, direction });
+                    }
+                }
+                (Some((x, y)), None, _) => go(neighbour(&rules, &layout, *focus, x, y)),
+                (_, _, "Enter" | " ") => choose.emit(*focus),
+                (_, Some(_), "Escape") => state.dispatch(Action::Choose(None)),
+                _ => match own_pit(&rules, &state, &key) {
+                    Some(pit) => {
+                        go(pit);
+                        choose.emit(pit);
+                    }
+                    None => return,
+                },
+            }
+            event.prevent_default();
+        })
+    };
+
+    let size = layout.size();
+    let lit = state
+        .record
+        .position()
+        .to_move()
+        .filter(|_| phase != Phase::Sowing);
+    let asked = state.chosen.or(press
+        .as_ref()
+        .and_then(|press| press.aim.map(|_| press.pit)));
+    let asked = asked.filter(|&pit| phase == Phase::Choosing && playable(pit));
+    html! {
+        <svg
+            ref={svg}
+            class={classes!("board", "look-earth", match props.stance { Stance::Flat => "flat", Stance::Upright => "upright" })}
+            viewBox={format!("0 0 {:.0} {:.0}", size.x, size.y)}
+            style={format!("aspect-ratio: {:.0} / {:.0}", size.x, size.y)}
+            data-game={rules.variant().id()}
+            data-position={(phase != Phase::Sowing).then(|| state.record.position().to_string())}
+            data-phase={phase.name()}
+            role="group"
+            aria-label={format!("{}, {}", rules.variant().name(), words::size(&rules))}
+            {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onclick} {onkeydown}
+        >
+            <Definitions />
+            <Slab layout={layout.clone()} {lit} />
+            { stores(&layout, scene) }
+            { trail(&layout, scene) }
+            { for rules.board().all_pits().map(|pit| html! {
+                <PitView
+                    key={pit.index()}
+                    {pit}
+                    letter={rules.board().letter(pit)}
+                    owner={rules.board().owner(pit)}
+                    at={layout.pit(pit)}
+                    number={layout.number(pit)}
+                    seeds={scene.position.seeds(pit)}
+                    playable={playable(pit)}
+                    chosen={asked == Some(pit)}
+                    tab_stop={*focus == pit}
+                    label={words::pit(&rules, pit, scene.position.seeds(pit), playable(pit))}
+                />
+            }) }
+            { taken(&layout, scene) }
+            { for scene.flights.iter().map(|&flight| html! {
+                <FlightView key={flight.id} {flight} layout={layout.clone()} />
+            }) }
+            if let Some(hand) = scene.hand {
+                <HandView {hand} layout={layout.clone()} pace={moment.pace} />
+            }
+            if let Some(pit) = asked {
+                <WaysView
+                    {pit}
+                    ways={moves.iter().filter(|mv| mv.pit == pit).map(|mv| (
+                        mv.direction,
+                        rules.show_move(mv).to_string(),
+                        words::sow(&rules, pit, mv.direction),
+                    )).collect::<Vec<_>>()}
+                    aimed={press.and_then(|press| press.aim)}
+                    layout={layout.clone()}
+                    on_choose={play.reform(move |direction| Move { pit, direction })}
+                />
+            }
+        </svg>
+    }
+}
+
+/// The layout of a game's board.
+#[must_use]
+pub fn layout(rules: &Rules, stance: Stance) -> Layout {
+    let sown = rules.stores == Stores::OwnSown;
+    Layout::new(rules.board(), stance, !rules.marks() || sown, sown)
+}
+
+#[derive(Properties, PartialEq)]
+struct SlabProps {
+    layout: Layout,
+    lit: Option<Side>,
+}
+
+/// The ground that the holes are in; the row of the side to move is lit.
+#[component]
+fn Slab(props: &SlabProps) -> Html {
+    let Point {
+        x: width,
+        y: height,
+    } = props.layout.size();
+    let size = |inset: f64| {
+        (
+            format!("{:.0}", width - 2.0 * inset),
+            format!("{:.0}", height - 2.0 * inset),
+        )
+    };
+    let ((w, h), (edge_w, edge_h)) = (size(6.0), size(2.0));
+    let lamp = |side: Side| {
+        let (x, y, w, h) = match (props.layout.stance(), side) {
+            (Stance::Flat, Side::South) => (6.0, height / 2.0, width - 12.0, height / 2.0 - 6.0),
+            (Stance::Flat, Side::North) => (6.0, 6.0, width - 12.0, height / 2.0 - 6.0),
+            (Stance::Upright, Side::South) => (width / 2.0, 6.0, width / 2.0 - 6.0, height - 12.0),
+            (Stance::Upright, Side::North) => (6.0, 6.0, width / 2.0 - 6.0, height - 12.0),
+        };
+        html! {
+            <rect
+                class={classes!("lamp", side_class(side), (props.lit == Some(side)).then_some("on"))}
+                x={x.to_string()} y={y.to_string()} width={w.to_string()} height={h.to_string()} rx="30"
+            />
+        }
+    };
+    // A few strokes of dry earth, and grass at the edge of the pasture.
+    let stroke = |k: u32| {
+        let (a, b) = (
+            f64::from(k * 37 % 101) / 101.0,
+            f64::from(k * 61 % 97) / 97.0,
+        );
+        let (x, y) = (20.0 + a * (width - 90.0), 18.0 + b * (height - 36.0));
+        format!(
+            "M{x:.0} {y:.0}q{:.0} {:.0} {:.0} 0",
+            12.0 + a * 14.0,
+            6.0 - b * 10.0,
+            26.0 + b * 20.0
+        )
+    };
+    let tuft = |k: u32| {
+        let a = f64::from(k * 29 % 53) / 53.0;
+        let x = 30.0 + a * (width - 60.0);
+        let y = if k.is_multiple_of(2) {
+            9.0
+        } else {
+            height - 4.0
+        };
+        format!(
+            "M{x:.0} {y:.0}l-4-8M{:.0} {y:.0}l1-10M{:.0} {y:.0}l5-7",
+            x + 3.0,
+            x + 6.0
+        )
+    };
+    html! {
+        <g aria-hidden="true">
+            <rect class="slab-edge" x="2" y="2" width={edge_w} height={edge_h} rx="34" />
+            <rect class="slab" x="6" y="6" width={w} height={h} rx="30" />
+            <path class="grain" d={(1..26).map(stroke).collect::<String>()} />
+            <path class="tuft" d={(1..9).map(tuft).collect::<String>()} />
+            { lamp(Side::South) }
+            { lamp(Side::North) }
+        </g>
+    }
+}
+
+fn stores(layout: &Layout, scene: &Scene) -> Html {
+    let store = |side| {
+        let seeds = scene.store(side);
+        layout.store(side).map(|basin| {
+            html! {
+                <StoreView {side} {basin} {seeds} label={words::store(side, seeds)} />
+            }
+        })
+    };
+    html! { { for Side::ALL.into_iter().filter_map(store) } }
+}
+
+/// The last lap's way, with its start and its end.
+fn trail(layout: &Layout, scene: &Scene) -> Html {
+    let way = &scene.trail.way;
+    if scene.hand.is_some() || way.len() < 2 {
+        return Html::default();
+    }
+    let points: String = way
+        .iter()
+        .map(|&spot| place(layout, spot))
+        .map(|at| format!("{:.0},{:.0} ", at.x, at.y))
+        .collect();
+    let start = scene.trail.lifts.first().map(|&(pit, _)| layout.pit(pit));
+    let end = way
+        .last()
+        .map(|&spot| (place(layout, spot), matches!(spot, Spot::Pit(_))));
+    html! {
+        <g aria-hidden="true">
+            <polyline class="trail" {points} />
+            if let Some(at) = start {
+                <circle class="trail-start" cx={at.x.to_string()} cy={at.y.to_string()} r={(RADIUS + 5.0).to_string()} />
+            }
+            if let Some((at, true)) = end {
+                <circle class="trail-end" cx={at.x.to_string()} cy={at.y.to_string()} r={(RADIUS + 5.0).to_string()} />
+            }
+        </g>
+    }
+}
+
+/// What was captured, as a number where it lay.
+fn taken(layout: &Layout, scene: &Scene) -> Html {
+    html! {
+        { for scene.trail.taken.iter().map(|&(pit, seeds)| {
+            let at = layout.pit(pit);
+            html! {
+                <g class="taken" aria-hidden="true" key={format!("taken-{}", pit.index())}>
+                    <text x={at.x.to_string()} y={at.y.to_string()}>{ format!("\u{2212}{seeds}") }</text>
+                </g>
+            }
+        }) }
+    }
+}
+
+/// The pit under an event.
+fn pit_at(rules: &Rules, target: Option<web_sys::EventTarget>) -> Option<Pit> {
+    let element: web_sys::Element = target?.dyn_into().ok()?;
+    let letter = element
+        .closest("[data-pit]")
+        .ok()??
+        .get_attribute("data-pit")?;
+    rules.board().pit_from_letter(letter.chars().next()?)
+}
+
+/// The pit of the side to move that a letter key names.
+fn own_pit(rules: &Rules, state: &State, key: &str) -> Option<Pit> {
+    let mut letters = key.chars();
+    let (letter, None) = (letters.next()?, letters.next()) else {
+        return None;
+    };
+    let letter = match state.record.position().to_move()? {
+        Side::South => letter.to_ascii_lowercase(),
+        Side::North => letter.to_ascii_uppercase(),
+    };
+    rules
+        .board()
+        .pit_from_letter(letter)
+        .filter(|_| state.phase() == Phase::Choosing)
+}
+
+/// The nearest pit in a direction on the screen, or the same one.
+fn neighbour(rules: &Rules, layout: &Layout, from: Pit, x: f64, y: f64) -> Pit {
+    let here = layout.pit(from);
+    let far = |pit: &Pit| {
+        let there = layout.pit(*pit);
+        let (dx, dy) = (there.x - here.x, there.y - here.y);
+        let (along, across) = (dx * x + dy * y, dx * y - dy * x);
+        (along > 1.0).then(|| along + 4.0 * across.abs())
+    };
+    let ahead = rules
+        .board()
+        .all_pits()
+        .filter_map(|pit| far(&pit).map(|far| (pit, far)));
+    ahead
+        .min_by(|a, b| a.1.total_cmp(&b.1))
+        .map_or(from, |(pit, _)| pit)
+}
+
+fn focus_pit(svg: &NodeRef, rules: &Rules, pit: Pit) {
+    let selector = format!("[data-pit=\"{}\"]", rules.board().letter(pit));
+    let found = svg
+        .cast::<web_sys::Element>()
+        .and_then(|svg| svg.query_selector(&selector).ok().flatten());
+    if let Some(pit) = found.and_then(|pit| pit.dyn_into::<SvgElement>().ok()) {
+        // A pit that can't be focused keeps the focus where it was.
+        let _ = pit.focus();
+    }
+}

@@ -1,0 +1,360 @@
+//! Where the pits and stores of a board lie in the picture.
+//!
+//! Everything is in the picture's own units: neighbouring pits are
+//! [`PITCH`] apart, a pit's radius is [`RADIUS`].
+
+use crate::rules::{Board, BySide, Direction, Pit, Rows, Side};
+
+/// From the centre of a pit to that of its neighbour in the row.
+pub const PITCH: f64 = 100.0;
+/// Of a pit.
+pub const RADIUS: f64 = 43.0;
+
+const ROW_PITCH: f64 = 112.0;
+const RIM: f64 = 22.0;
+const NUMBER_ROOM: f64 = 30.0;
+const STORE_BREADTH: f64 = 92.0;
+const STORE_GAP: f64 = 12.0;
+
+/// How the board lies before the players.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Stance {
+    /// South's row below, North's above.
+    #[default]
+    Flat,
+    /// Turned a quarter, for narrow screens: South's row on the right, going
+    /// up, so that forward is counter-clockwise still.
+    Upright,
+}
+
+/// A place in the picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Point {
+    /// To the right of the picture's left edge.
+    pub x: f64,
+    /// Below the picture's top edge.
+    pub y: f64,
+}
+
+impl Point {
+    const fn new(x: f64, y: f64) -> Self {
+        Self { x, y }
+    }
+
+    /// The point `far` units off in the direction `way`.
+    #[must_use]
+    pub fn towards(self, way: Self, far: f64) -> Self {
+        Self::new(self.x + way.x * far, self.y + way.y * far)
+    }
+}
+
+/// An ellipse in the picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Basin {
+    /// Its centre.
+    pub centre: Point,
+    /// Half its width.
+    pub rx: f64,
+    /// Half its height.
+    pub ry: f64,
+}
+
+/// The places of one board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Layout {
+    board: Board,
+    stance: Stance,
+    size: Point,
+    first: Point,
+    stores: Option<BySide<Basin>>,
+}
+
+impl Layout {
+    /// Lays out `board`; `stores` says whether the game has any, `sown`
+    /// whether they lie on the way of the sowing.
+    #[must_use]
+    pub fn new(board: Board, stance: Stance, stores: bool, sown: bool) -> Self {
+        let columns = columns(board);
+        let across = f64::from(rows(board) - 1) * ROW_PITCH + 2.0 * (RADIUS + NUMBER_ROOM + RIM);
+        let along = f64::from(columns) * PITCH + 2.0 * RIM;
+        let room = if stores {
+            STORE_BREADTH + STORE_GAP
+        } else {
+            0.0
+        };
+        let edge = RIM + NUMBER_ROOM + RADIUS;
+        let basin = |x, y, rx, ry| Basin {
+            centre: Point::new(x, y),
+            rx,
+            ry,
+        };
+        let half = STORE_BREADTH / 2.0;
+        let (size, first, basins) = match (stance, sown) {
+            (Stance::Flat, _) => {
+                let size = Point::new(along + 2.0 * room, across);
+                let tall = across / 2.0 - RIM - 24.0;
+                let at = |x| basin(x, size.y / 2.0, half, tall);
+                (
+                    size,
+                    Point::new(RIM + room + PITCH / 2.0, edge),
+                    BySide {
+                        south: at(size.x - RIM - half),
+                        north: at(RIM + half),
+                    },
+                )
+            }
+            // A store that is sown lies on the way, between the rows' ends.
+            (Stance::Upright, true) => {
+                let size = Point::new(across, along + 2.0 * room);
+                let wide = across / 2.0 - RIM - 24.0;
+                let at = |y| basin(size.x / 2.0, y, wide, half);
+                (
+                    size,
+                    Point::new(edge, size.y - RIM - room - PITCH / 2.0),
+                    BySide {
+                        south: at(RIM + half),
+                        north: at(size.y - RIM - half),
+                    },
+                )
+            }
+            // One that isn't lies beside its owner's row, which saves height.
+            (Stance::Upright, false) => {
+                let size = Point::new(across + 2.0 * room, along);
+                let tall = (along / 2.0 - RIM - 20.0).min(210.0);
+                let at = |x| basin(x, size.y / 2.0, half, tall);
+                (
+                    size,
+                    Point::new(edge + room, size.y - RIM - PITCH / 2.0),
+                    BySide {
+                        south: at(size.x - RIM - half),
+                        north: at(RIM + half),
+                    },
+                )
+            }
+        };
+        Self {
+            board,
+            stance,
+            size,
+            first,
+            stores: stores.then_some(basins),
+        }
+    }
+
+    /// The picture's width and height.
+    #[must_use]
+    pub fn size(&self) -> Point {
+        self.size
+    }
+
+    /// How the board lies.
+    #[must_use]
+    pub fn stance(&self) -> Stance {
+        self.stance
+    }
+
+    /// The centre of a pit.
+    #[must_use]
+    pub fn pit(&self, pit: Pit) -> Point {
+        let (column, row) = cell(self.board, pit);
+        let (along, across) = (f64::from(column) * PITCH, f64::from(row) * ROW_PITCH);
+        match self.stance {
+            Stance::Flat => Point::new(self.first.x + along, self.first.y + across),
+            Stance::Upright => Point::new(self.first.x + across, self.first.y - along),
+        }
+    }
+
+    /// A side's store, where the game has one.
+    #[must_use]
+    pub fn store(&self, side: Side) -> Option<Basin> {
+        self.stores.as_ref().map(|stores| stores[side])
+    }
+
+    /// Where a pit's number stands: off the row, on its owner's side.
+    #[must_use]
+    pub fn number(&self, pit: Pit) -> Point {
+        self.pit(pit).towards(self.outward(pit), RADIUS + 20.0)
+    }
+
+    /// From a pit towards the edge of the board that is its owner's.
+    #[must_use]
+    pub fn outward(&self, pit: Pit) -> Point {
+        let sign = match self.board.owner(pit) {
+            Side::South => 1.0,
+            Side::North => -1.0,
+        };
+        match self.stance {
+            Stance::Flat => Point::new(0.0, sign),
+            Stance::Upright => Point::new(sign, 0.0),
+        }
+    }
+
+    /// The way that a seed goes from a pit, along the row.
+    #[must_use]
+    pub fn way(&self, pit: Pit, direction: Direction) -> Point {
+        let along = |direction| {
+            let (from, to) = (self.pit(pit), self.pit(self.board.next(pit, direction)));
+            let way = Point::new((to.x - from.x).signum(), (to.y - from.y).signum());
+            match self.stance {
+                Stance::Flat if to.x != from.x => Some(Point::new(way.x, 0.0)),
+                Stance::Upright if to.y != from.y => Some(Point::new(0.0, way.y)),
+                _ => None,
+            }
+        };
+        // At a row's end the next pit lies across, so look the other way.
+        along(direction)
+            .or_else(|| along(direction.reversed()).map(|way| Point::new(-way.x, -way.y)))
+            .unwrap_or_default()
+    }
+
+    /// The direction of sowing from `pit` that goes the way `(x, y)` on the
+    /// screen, if that way is along the row.
+    #[must_use]
+    pub fn direction(&self, pit: Pit, x: f64, y: f64) -> Option<Direction> {
+        let way = self.way(pit, Direction::Forward);
+        let along = x * way.x + y * way.y;
+        let across = x * way.y - y * way.x;
+        if along.abs() <= across.abs() {
+            None
+        } else if along > 0.0 {
+            Some(Direction::Forward)
+        } else {
+            Some(Direction::Backward)
+        }
+    }
+}
+
+/// Pits in a row of the picture.
+fn columns(board: Board) -> u8 {
+    match board.rows {
+        Rows::Two => board.pits,
+        Rows::Three => board.pits / 3 * 2,
+    }
+}
+
+fn rows(board: Board) -> u8 {
+    match board.rows {
+        Rows::Two => 2,
+        Rows::Three => 3,
+    }
+}
+
+/// Column and row of a pit, from the top left corner.
+fn cell(board: Board, pit: Pit) -> (u8, u8) {
+    let last = columns(board) - 1;
+    let index = pit.index() as u8;
+    let (column, row) = match index % board.pits {
+        near if near <= last => (near, rows(board) - 1),
+        // The half of the middle row goes back from the right edge.
+        middle => (2 * last + 1 - middle, 1),
+    };
+    match board.owner(pit) {
+        Side::South => (column, row),
+        Side::North => (last - column, rows(board) - 1 - row),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all_pits(board: Board) -> impl Iterator<Item = Pit> {
+        Side::ALL
+            .into_iter()
+            .flat_map(move |side| board.pits_of(side))
+    }
+
+    fn layouts() -> impl Iterator<Item = (Board, Layout)> {
+        let boards = (5..=10)
+            .map(|pits| Board {
+                rows: Rows::Two,
+                pits,
+            })
+            .chain([Board {
+                rows: Rows::Three,
+                pits: 9,
+            }]);
+        boards.flat_map(|board| {
+            [Stance::Flat, Stance::Upright]
+                .into_iter()
+                .flat_map(move |stance| {
+                    [false, true].map(|sown| (board, Layout::new(board, stance, true, sown)))
+                })
+        })
+    }
+
+    #[test]
+    fn nothing_overlaps_or_leaves_the_picture() {
+        for (board, layout) in layouts() {
+            let pits: Vec<_> = all_pits(board).collect();
+            for &pit in &pits {
+                let at = layout.pit(pit);
+                assert!(
+                    at.x > RADIUS && at.x < layout.size().x - RADIUS,
+                    "{layout:?}"
+                );
+                assert!(
+                    at.y > RADIUS && at.y < layout.size().y - RADIUS,
+                    "{layout:?}"
+                );
+                for &other in &pits {
+                    let there = layout.pit(other);
+                    let apart = (at.x - there.x).hypot(at.y - there.y);
+                    assert!(
+                        pit == other || apart > 2.0 * RADIUS,
+                        "{pit:?} {other:?} {layout:?}"
+                    );
+                }
+                for side in Side::ALL {
+                    let store = layout.store(side).expect("it was asked for");
+                    let inside = ((at.x - store.centre.x) / (store.rx + RADIUS)).powi(2)
+                        + ((at.y - store.centre.y) / (store.ry + RADIUS)).powi(2);
+                    assert!(inside > 1.0, "{pit:?} in the store of {side:?}: {layout:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn opposite_pits_face_each_other() {
+        for (board, layout) in layouts().filter(|(board, _)| board.rows == Rows::Two) {
+            for pit in all_pits(board) {
+                let (a, b) = (layout.pit(pit), layout.pit(board.opposite(pit)));
+                match layout.stance() {
+                    Stance::Flat => assert_eq!(a.x, b.x),
+                    Stance::Upright => assert_eq!(a.y, b.y),
+                }
+            }
+        }
+    }
+
+    /// Turning from one pit's place to the next about the middle goes
+    /// counter-clockwise, all the way round once.
+    #[test]
+    fn forward_is_counter_clockwise() {
+        for (board, layout) in layouts() {
+            let pits: Vec<_> = all_pits(board).map(|pit| layout.pit(pit)).collect();
+            let doubled_area: f64 = (0..pits.len())
+                .map(|k| {
+                    let (a, b) = (pits[k], pits[(k + 1) % pits.len()]);
+                    a.x * b.y - b.x * a.y
+                })
+                .sum();
+            assert!(doubled_area < 0.0, "{layout:?}");
+        }
+    }
+
+    #[test]
+    fn a_way_on_the_screen_is_the_direction_of_the_seeds() {
+        for (board, layout) in layouts() {
+            for pit in all_pits(board) {
+                for direction in [Direction::Forward, Direction::Backward] {
+                    let way = layout.way(pit, direction);
+                    assert_eq!(way.x.abs() + way.y.abs(), 1.0);
+                    assert_eq!(layout.direction(pit, way.x, way.y), Some(direction));
+                    assert_eq!(layout.direction(pit, way.y, way.x), None);
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! The picker: which game, against whom.
+
+use web_sys::HtmlSelectElement;
+use yew::prelude::*;
+
+use super::board::layout;
+use super::layout::{RADIUS, Stance};
+use super::state::{Action, State};
+use super::words;
+use crate::link::Player;
+use crate::rules::{BySide, Options, Side, Variant};
+
+/// The games that can be played on the board as it is.
+const PLAYABLE: [Variant; 1] = [Variant::Giuthi];
+
+const LEVELS: u8 = 3;
+
+/// Who begins.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum First {
+    South,
+    North,
+    Lot,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+struct Choice {
+    variant: Variant,
+    options: Options,
+    opponent: Player,
+    first: First,
+}
+
+/// The picker's properties.
+#[derive(Properties, PartialEq)]
+pub struct PickerProps {
+    /// The page's state.
+    pub state: UseReducerHandle<State>,
+}
+
+/// Draws the picker.
+#[component]
+pub fn Picker(props: &PickerProps) -> Html {
+    let state = &props.state;
+    let choice = use_state_eq(|| first_choice(state));
+    let now = *choice;
+    let set = |change: fn(&mut Choice)| {
+        let choice = choice.clone();
+        Callback::from(move |_: MouseEvent| {
+            let mut next = *choice;
+            change(&mut next);
+            choice.set(next);
+        })
+    };
+    let select = |change: fn(&mut Choice, &str)| {
+        let choice = choice.clone();
+        Callback::from(move |event: Event| {
+            let mut next = *choice;
+            change(
+                &mut next,
+                &event.target_unchecked_into::<HtmlSelectElement>().value(),
+            );
+            choice.set(next);
+        })
+    };
+    let start = {
+        let state = state.clone();
+        Callback::from(move |_| begin(&state, now))
+    };
+    let back = {
+        let state = state.clone();
+        Callback::from(move |_| state.dispatch(Action::Pick(false)))
+    };
+    let go_back = {
+        let state = state.clone();
+        Callback::from(move |_| state.dispatch(Action::Return))
+    };
+    let with_bot = now.opponent != Player::Person;
+    html! {
+        <section class="picker" data-phase="picking" aria-label="New game">
+            <div class="games">
+                { for Variant::ALL.into_iter().map(|variant| {
+                    let ready = PLAYABLE.contains(&variant);
+                    let choice = choice.clone();
+                    let onclick = Callback::from(move |_: MouseEvent| {
+                        choice.set(Choice { variant, options: variant.default_options(), ..*choice });
+                    });
+                    html! {
+                        <button
+                            key={variant.id()}
+                            type="button"
+                            class="game"
+                            data-choose-game={variant.id()}
+                            aria-pressed={pressed(now.variant == variant)}
+                            disabled={!ready}
+                            {onclick}
+                        >
+                            <Mini {variant} />
+                            <span class="title">{ variant.name() }</span>
+                            <span class="about">
+                                { variant.place() }{ ". " }
+                                { if ready { words::about(variant) } else { "Not playable yet." } }
+                            </span>
+                        </button>
+                    }
+                }) }
+            </div>
+            <div class="row">
+                <span class="what">{ "Board" }</span>
+                { number("pits", "Pits in a row", now.variant.pits(), now.options.pits, select(|choice, value| {
+                    choice.options.pits = value.parse().unwrap_or(choice.options.pits);
+                })) }
+                { number("seeds", "Seeds in a pit", now.variant.seeds(), now.options.seeds, select(|choice, value| {
+                    choice.options.seeds = value.parse().unwrap_or(choice.options.seeds);
+                })) }
+            </div>
+            <div class="row">
+                <span class="what">{ "Opponent" }</span>
+                <span class="pick">
+                    <button type="button" data-choose-opponent="bot" aria-pressed={pressed(with_bot)}
+                        onclick={set(|choice| if choice.opponent == Player::Person { choice.opponent = Player::Bot(1) })}>
+                        { "The bot" }
+                    </button>
+                    <button type="button" data-choose-opponent="person" aria-pressed={pressed(!with_bot)}
+                        onclick={set(|choice| choice.opponent = Player::Person)}>
+                        { "A person here" }
+                    </button>
+                </span>
+                if let Player::Bot(at) = now.opponent {
+                    <label>
+                        { "Level" }
+                        <select data-option="level" onchange={select(|choice, value| {
+                            choice.opponent = value.parse().map_or(choice.opponent, Player::Bot);
+                        })}>
+                            { for (1..=LEVELS).map(|level| html! {
+                                <option value={level.to_string()} selected={level == at}>
+                                    { words::level(level) }{ ": " }{ words::level_about(level) }
+                                </option>
+                            }) }
+                        </select>
+                    </label>
+                }
+            </div>
+            <div class="row">
+                <span class="what">{ "Begins" }</span>
+                <label>
+                    <span class="unseen">{ "Who begins" }</span>
+                    <select data-option="first" onchange={select(|choice, value| {
+                        choice.first = match value {
+                            "north" => First::North,
+                            "lot" => First::Lot,
+                            _ => First::South,
+                        };
+                    })}>
+                        <option value="south" selected={now.first == First::South}>{ if with_bot { "You" } else { "South" } }</option>
+                        <option value="north" selected={now.first == First::North}>{ if with_bot { "The bot" } else { "North" } }</option>
+                        <option value="lot" selected={now.first == First::Lot}>{ "By lot" }</option>
+                    </select>
+                </label>
+            </div>
+            <div class="start">
+                <button type="button" class="main" data-action="start" onclick={start}>{ "Start" }</button>
+                if state.turn > 1 {
+                    <button type="button" data-action="back" onclick={back}>{ "Back to the board" }</button>
+                }
+            </div>
+            if let Some(earlier) = &state.earlier {
+                <div class="start">
+                    <button type="button" data-action="return" onclick={go_back}>{ words::earlier(&earlier.record) }</button>
+                </div>
+            }
+        </section>
+    }
+}
+
+/// What was played last, to be played again by one press.
+fn first_choice(state: &State) -> Choice {
+    let rules = state.record.rules();
+    let opponent = match state.players {
+        BySide {
+            north: bot @ Player::Bot(_),
+            ..
+        }
+        | BySide {
+            south: bot @ Player::Bot(_),
+            ..
+        } => bot,
+        _ => Player::Person,
+    };
+    Choice {
+        variant: rules.variant(),
+        options: rules.options(),
+        opponent,
+        first: First::South,
+    }
+}
+
+fn begin(state: &UseReducerHandle<State>, choice: Choice) {
+    let Ok(rules) = choice.variant.rules(choice.options) else {
+        return;
+    };
+    let first = match choice.first {
+        First::South => Side::South,
+        First::North => Side::North,
+        First::Lot if js_sys::Math::random() < 0.5 => Side::South,
+        First::Lot => Side::North,
+    };
+    let players = BySide {
+        south: Player::Person,
+        north: choice.opponent,
+    };
+    state.dispatch(Action::Start {
+        rules,
+        first,
+        players,
+    });
+}
+
+fn pressed(yes: bool) -> &'static str {
+    if yes { "true" } else { "false" }
+}
+
+fn number(
+    option: &'static str,
+    label: &'static str,
+    allowed: std::ops::RangeInclusive<u8>,
+    now: u8,
+    onchange: Callback<Event>,
+) -> Html {
+    html! {
+        <label>
+            { label }
+            <select data-option={option} {onchange} disabled={allowed.start() == allowed.end()}>
+                { for allowed.map(|value| html! {
+                    <option value={value.to_string()} selected={value == now}>{ value }</option>
+                }) }
+            </select>
+        </label>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct MiniProps {
+    variant: Variant,
+}
+
+/// A small drawing of a game's board.
+#[component]
+fn Mini(props: &MiniProps) -> Html {
+    let rules = props.variant.default_rules();
+    let layout = layout(&rules, Stance::Flat);
+    let size = layout.size();
+    let store = |side| {
+        layout.store(side).map(|basin| html! {
+            <ellipse class="mini-pit" cx={basin.centre.x.to_string()} cy={basin.centre.y.to_string()} rx={basin.rx.to_string()} ry={basin.ry.to_string()} />
+        })
+    };
+    html! {
+        <svg viewBox={format!("0 0 {:.0} {:.0}", size.x, size.y)} aria-hidden="true">
+            <rect class={format!("mini-slab {}", props.variant.id())} width="100%" height="100%" rx="40" />
+            { for Side::ALL.into_iter().filter_map(store) }
+            { for rules.board().all_pits().map(|pit| {
+                let at = layout.pit(pit);
+                let (cx, cy) = (at.x.to_string(), at.y.to_string());
+                let dot = match rules.board().owner(pit) {
+                    Side::South => "mini-south",
+                    Side::North => "mini-north",
+                };
+                html! {
+                    <>
+                        <circle class="mini-pit" cx={cx.clone()} cy={cy.clone()} r={RADIUS.to_string()} />
+                        <circle class={dot} {cx} {cy} r="15" />
+                    </>
+                }
+            }) }
+        </svg>
+    }
+}

@@ -1,0 +1,89 @@
+//! One pit of the board.
+
+use yew::prelude::*;
+
+use super::art::Seeds;
+use super::layout::{Point, RADIUS};
+use super::scatter;
+use crate::rules::{Pit, Side};
+
+/// A pit as it looks now.
+#[derive(Properties, PartialEq)]
+pub struct PitProps {
+    /// Which.
+    pub pit: Pit,
+    /// Its letter.
+    pub letter: char,
+    /// Whose row it is in.
+    pub owner: Side,
+    /// Its centre.
+    pub at: Point,
+    /// Where its number stands.
+    pub number: Point,
+    /// Seeds in it.
+    pub seeds: u8,
+    /// Whether it can be played now.
+    pub playable: bool,
+    /// Whether its direction is being chosen.
+    pub chosen: bool,
+    /// Whether the keyboard's focus rests here.
+    pub tab_stop: bool,
+    /// What it is called.
+    pub label: AttrValue,
+}
+
+/// Draws a pit.
+#[component]
+pub fn PitView(props: &PitProps) -> Html {
+    let PitProps {
+        at, number, seeds, ..
+    } = props;
+    let heap = usize::from(*seeds) > scatter::FLAT;
+    let (dx, dy) = (number.x - at.x, number.y - at.y);
+    // The letter stands beside the number, along the row.
+    let (lx, ly) = if dx == 0.0 {
+        (dx + 26.0, dy)
+    } else {
+        (dx, dy + 24.0)
+    };
+    html! {
+        <g
+            class={classes!(
+                "pit",
+                side_class(props.owner),
+                if props.playable { "playable" } else { "idle" },
+                props.chosen.then_some("chosen"),
+            )}
+            transform={format!("translate({:.1} {:.1})", at.x, at.y)}
+            data-pit={props.letter.to_string()}
+            data-seeds={seeds.to_string()}
+            role="button"
+            tabindex={if props.tab_stop { "0" } else { "-1" }}
+            aria-label={props.label.clone()}
+            aria-disabled={(!props.playable).then_some("true")}
+            aria-expanded={props.playable.then(|| if props.chosen { "true" } else { "false" })}
+        >
+            <circle class="lip" cy="2.5" r={(RADIUS + 2.0).to_string()} />
+            <circle class="hollow" r={RADIUS.to_string()} />
+            <circle class="ring" r={(RADIUS + 1.0).to_string()} />
+            <circle class="focus" r={(RADIUS + 6.0).to_string()} />
+            <Seeds count={*seeds} pit={props.pit.index()} radius={RADIUS} />
+            if heap {
+                <rect class="badge" x="-21" y="-15" width="42" height="30" rx="15" />
+                <text>{ seeds }</text>
+            }
+            <text class="number" x={dx.to_string()} y={dy.to_string()}>{ seeds }</text>
+            <text class="letter" x={lx.to_string()} y={ly.to_string()}>{ props.letter }</text>
+            <circle class="reach" r="50" />
+        </g>
+    }
+}
+
+/// The class that gives a side's colours.
+#[must_use]
+pub fn side_class(side: Side) -> &'static str {
+    match side {
+        Side::South => "south",
+        Side::North => "north",
+    }
+}

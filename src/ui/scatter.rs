@@ -1,0 +1,85 @@
+//! Where the seeds of a pit lie: fixed slots, filled in order, so that a seed
+//! which lies there stays put when another falls in.
+
+use std::f64::consts::TAU;
+
+/// Seeds of a pit that lie flat, each to be seen whole.
+pub const FLAT: usize = 20;
+/// Seeds drawn at most: what lies over [`FLAT`] is heaped on top.
+pub const DRAWN: usize = 34;
+/// How many slightly different seeds there are to draw.
+pub const KINDS: u32 = 5;
+
+/// One seed's place in its pit, in units of the pit's radius.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Slot {
+    /// To the right of the pit's centre.
+    pub x: f64,
+    /// Below the pit's centre.
+    pub y: f64,
+    /// The seed's turn, in degrees.
+    pub turn: f64,
+    /// Which of the seeds to draw, below [`KINDS`].
+    pub kind: u32,
+}
+
+/// The place of the seed number `slot` (from 0) of a pit.
+///
+/// Slots wind outward by the golden angle, which packs a disc evenly at every
+/// count; each pit starts at an angle of its own, and each seed is nudged.
+#[must_use]
+pub fn slot(pit: usize, slot: usize) -> Slot {
+    let noise = hash(pit as u32 * 64 + slot as u32);
+    let (layer, place, reach) = if slot < FLAT {
+        (0, slot, 0.172)
+    } else {
+        (1, slot - FLAT, 0.15)
+    };
+    let golden = TAU * 0.381_966;
+    let start = f64::from(hash(pit as u32 + 977) % 360).to_radians() + f64::from(layer) * 1.1;
+    let angle = start + golden * place as f64;
+    let radius = reach * (place as f64 + 0.45).sqrt();
+    let nudge = |bits: u32| (f64::from(bits % 100) / 99.0 - 0.5) * 0.05;
+    Slot {
+        x: radius * angle.cos() + nudge(noise),
+        y: radius * angle.sin() + nudge(noise >> 8),
+        turn: f64::from((noise >> 16) % 360),
+        kind: (noise >> 4) % KINDS,
+    }
+}
+
+/// A fixed scrambling of a small number.
+fn hash(value: u32) -> u32 {
+    let mixed = (value ^ 61 ^ (value >> 16)).wrapping_mul(9);
+    let mixed = (mixed ^ (mixed >> 4)).wrapping_mul(0x27d4_eb2d);
+    mixed ^ (mixed >> 15)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn seeds_stay_in_their_pit() {
+        for pit in 0..20 {
+            for k in 0..DRAWN {
+                let at = slot(pit, k);
+                assert!(at.x.hypot(at.y) < 0.85, "pit {pit}, slot {k}: {at:?}");
+                assert!(at.kind < KINDS);
+            }
+        }
+    }
+
+    #[test]
+    fn ten_seeds_can_be_told_apart() {
+        for pit in 0..20 {
+            for k in 1..10 {
+                for j in 0..k {
+                    let (a, b) = (slot(pit, j), slot(pit, k));
+                    let apart = (a.x - b.x).hypot(a.y - b.y);
+                    assert!(apart > 0.2, "pit {pit}, slots {j} and {k}: {apart}");
+                }
+            }
+        }
+    }
+}

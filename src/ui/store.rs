@@ -1,0 +1,64 @@
+//! One store of the board.
+
+use yew::prelude::*;
+
+use super::art::Seeds;
+use super::layout::Basin;
+use super::pit::side_class;
+use crate::rules::Side;
+
+/// A store as it looks now.
+#[derive(Properties, PartialEq)]
+pub struct StoreProps {
+    /// Whose.
+    pub side: Side,
+    /// Where it lies.
+    pub basin: Basin,
+    /// Seeds in it.
+    pub seeds: u8,
+    /// What it is called.
+    pub label: AttrValue,
+}
+
+/// Seeds drawn in one heap.
+const HEAP: u8 = 24;
+
+/// Draws a store.
+#[component]
+pub fn StoreView(props: &StoreProps) -> Html {
+    let StoreProps {
+        side, basin, seeds, ..
+    } = props;
+    let Basin { centre, rx, ry } = basin;
+    // Heaps along the longer way of the basin, filled one after another.
+    let upright = ry > rx;
+    let heaps = 3;
+    let apart = (ry.max(*rx) * 2.0 - 70.0) / f64::from(heaps);
+    let heap = |k: u8| {
+        let count = seeds
+            .saturating_sub(k * HEAP)
+            .min(if k + 1 == heaps { u8::MAX } else { HEAP });
+        let off = (f64::from(k) - f64::from(heaps - 1) / 2.0) * apart;
+        let (x, y) = if upright { (0.0, off) } else { (off, 0.0) };
+        html! {
+            <g transform={format!("translate({x:.1} {y:.1})")} key={k}>
+                <Seeds {count} pit={20 + usize::from(k) + 3 * side.index()} radius={rx.min(*ry) * 0.92} />
+            </g>
+        }
+    };
+    html! {
+        <g
+            class={classes!("store", side_class(*side))}
+            transform={format!("translate({:.1} {:.1})", centre.x, centre.y)}
+            data-store={match side { Side::South => "south", Side::North => "north" }}
+            data-seeds={seeds.to_string()}
+            role="img"
+            aria-label={props.label.clone()}
+        >
+            <rect class="basin" x={(-rx).to_string()} y={(-ry).to_string()} width={(rx * 2.0).to_string()} height={(ry * 2.0).to_string()} rx={rx.min(*ry).to_string()} />
+            { for (0..heaps).map(heap) }
+            <rect class="badge" x="-30" y="-21" width="60" height="42" rx="21" />
+            <text class="store-number">{ seeds }</text>
+        </g>
+    }
+}
