@@ -1,50 +1,38 @@
-//! The vectors: positions, games, perft counts and races, compared line by
-//! line. The folder named by `MBEGU_VECTORS` is read instead of
-//! `tests/vectors/` where that is set; a file that is missing is skipped.
+//! The engine against the vectors: positions, games, perft counts and races,
+//! line by line. They are read from `tests/vectors/`, or from the folder that
+//! the environment variable `MBEGU_VECTORS` names; any of the four files may
+//! be missing there, but not all of them.
+
+mod support;
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
 
-use mbegu::rules::{Event, Options, Position, Record, Refusal, Rules, Side, Variant};
+use mbegu::rules::{
+    Event, Move, Options, OverReason, Position, Record, Refusal, Rules, Side, Variant,
+};
 use serde_json::Value;
+use support::lines::{folder, lines, north_began, number, text};
 
-/// The lines of a file, or none if it isn't there.
-fn lines(file: &str) -> Vec<Value> {
-    let folder = std::env::var_os("MBEGU_VECTORS").map_or_else(
-        || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/vectors"),
-        PathBuf::from,
-    );
-    let Ok(text) = std::fs::read_to_string(folder.join(file)) else {
-        println!("{file} is missing: skipped");
-        return Vec::new();
-    };
-    text.lines()
-        .map(|line| serde_json::from_str(line).expect("a line of JSON"))
-        .collect()
-}
-
-fn text<'a>(line: &'a Value, key: &str) -> &'a str {
-    line[key]
-        .as_str()
-        .unwrap_or_else(|| panic!("{key} is a text in {line}"))
-}
+/// The files that a folder of vectors can hold.
+const FILES: [&str; 4] = [
+    "positions.jsonl",
+    "games.jsonl",
+    "perft.jsonl",
+    "races.jsonl",
+];
 
 fn rules(line: &Value) -> Rules {
-    let number = |key: &str| {
-        line[key]
-            .as_u64()
-            .and_then(|number| u8::try_from(number).ok())
-    };
     let options = Options {
-        pits: number("pits").expect("pits"),
-        seeds: number("seeds").expect("seeds"),
+        pits: number(line, "pits"),
+        seeds: number(line, "seeds"),
     };
     Variant::find(text(line, "game"))
-        .expect("a known game")
+        .unwrap_or_else(|| panic!("no such game: {line}"))
         .rules(options)
-        .expect("options of the game")
+        .unwrap_or_else(|error| panic!("{error}: {line}"))
 }
 
+/// Reads a position, which must print as it was written.
 fn position(rules: &Rules, text: &str) -> Position {
     let position = rules
         .parse_position(text)
@@ -53,13 +41,32 @@ fn position(rules: &Rules, text: &str) -> Position {
     position
 }
 
-/// Who began a record, by the case of its first letter.
-fn first(record: &str) -> Side {
-    if record.starts_with(|first: char| first.is_ascii_uppercase()) {
+fn record(line: &Value, key: &str) -> Record {
+    let tokens = text(line, key);
+    let first = if north_began(tokens) {
         Side::North
     } else {
         Side::South
+    };
+    let record = Record::parse(rules(line), first, tokens)
+        .unwrap_or_else(|error| panic!("{tokens}: {error}"));
+    assert_eq!(record.to_string(), tokens);
+    record
+}
+
+/// Says what was compared, game by game.
+fn report(what: &str, lines: &[Value]) {
+    let mut games: BTreeMap<&str, usize> = BTreeMap::new();
+    for line in lines {
+        *games.entry(text(line, "game")).or_default() += 1;
     }
+    println!("{} {what} compared: {games:?}", lines.len());
+}
+
+#[test]
+fn there_are_vectors() {
+    let found = FILES.iter().any(|file| folder().join(file).is_file());
+    assert!(found, "none of {FILES:?} is in {}", folder().display());
 }
 
 #[test]
@@ -72,87 +79,80 @@ fn positions() {
             serde_json::from_value(line["moves"].clone()).expect("moves with positions");
         let mut found = BTreeMap::new();
         for mv in rules.moves(&before) {
+            let shown = rules.show_move(mv).to_string();
             let mut events: Vec<Event> = Vec::new();
             let after = rules
                 .try_play(&before, mv, &mut events)
-                .expect("a listed move is legal");
+                .unwrap_or_else(|refusal| panic!("{shown} in {before}: {refusal}"));
             let mut replayed = before;
             for event in events {
                 rules.apply(&mut replayed, event);
             }
-            assert_eq!(
-                replayed,
-                after,
-                "events of {} in {before}",
-                rules.show_move(mv)
-            );
-            found.insert(rules.show_move(mv).to_string(), after.to_string());
+            assert_eq!(replayed, after, "events of {shown} in {before}");
+            position(&rules, &after.to_string());
+            found.insert(shown, after.to_string());
         }
-        assert_eq!(found, moves, "{} in {before}", rules.variant().name());
-        for after in moves.values() {
-            position(&rules, after);
-        }
-        for mv in line["endless"].as_array().into_iter().flatten() {
-            let mv = rules
-                .parse_move(mv.as_str().expect("a move"))
-                .expect("a move");
-            assert_eq!(
-                rules.refusal(&before, mv),
-                Some(Refusal::Endless),
-                "in {before}"
-            );
+        assert_eq!(found, moves, "{line}");
+        check_endless(line, &rules, &before);
+    }
+    report("positions", &lines);
+}
+
+/// `endless` names all moves that are refused for that reason, and no other.
+fn check_endless(line: &Value, rules: &Rules, before: &Position) {
+    let told: Vec<&str> = line["endless"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(|mv| mv.as_str().expect("a move"))
+        .collect();
+    let mut found = Vec::new();
+    for pit in rules.board().all_pits() {
+        for direction in rules.directions(pit).iter() {
+            let mv = Move { pit, direction };
+            if rules.refusal(before, mv) == Some(Refusal::Endless) {
+                found.push(rules.show_move(mv).to_string());
+            }
         }
     }
-    println!("{} positions", lines.len());
+    assert_eq!(found, told, "endless moves of {line}");
 }
 
 #[test]
 fn games() {
     let lines = lines("games.jsonl");
     for line in &lines {
-        let rules = rules(line);
-        let text_of_game = text(line, "record");
-        let record = Record::parse(rules, first(text_of_game), text_of_game)
-            .unwrap_or_else(|error| panic!("{text_of_game}: {error}"));
-        assert_eq!(record.position().to_string(), text(line, "end"));
-        assert_eq!(record.to_string(), text_of_game);
+        let record = record(line, "record");
+        assert_eq!(record.position().to_string(), text(line, "end"), "{line}");
+        let repetition = record
+            .outcome()
+            .is_some_and(|outcome| outcome.reason == OverReason::Repetition);
+        let told = line["repetition"].as_bool().unwrap_or(false);
+        assert_eq!(repetition, told, "{line}");
     }
-    println!("{} games", lines.len());
+    report("games", &lines);
 }
 
 #[test]
 fn perft() {
     let lines = lines("perft.jsonl");
     for line in &lines {
-        let rules = rules(line);
-        let after = text(line, "after");
-        let record = Record::parse(rules, first(after), after).expect("a record");
+        let record = record(line, "after");
         let counts: Vec<u64> = serde_json::from_value(line["perft"].clone()).expect("counts");
         for (depth, &count) in (0..).zip(&counts) {
-            assert_eq!(
-                rules.perft(record.position(), depth),
-                count,
-                "{line}, depth {depth}"
-            );
+            let found = rules(line).perft(record.position(), depth);
+            assert_eq!(found, count, "{line}, depth {depth}");
         }
     }
-    println!("{} perft tables", lines.len());
+    report("perft tables", &lines);
 }
 
 #[test]
 fn races() {
     let lines = lines("races.jsonl");
     for line in &lines {
-        let rules = rules(line);
-        let token = text(line, "race");
-        let record = Record::parse(rules, Side::South, token)
-            .unwrap_or_else(|error| panic!("{token}: {error}"));
-        assert_eq!(
-            record.position().to_string(),
-            text(line, "after"),
-            "{token}"
-        );
-        assert_eq!(record.to_string(), token);
+        let record = record(line, "race");
+        assert_eq!(record.position().to_string(), text(line, "after"), "{line}");
     }
-    println!("{} races", lines.len());
+    report("races", &lines);
 }

@@ -1,0 +1,46 @@
+//! 3.4 Alemungula.
+
+use super::{Move, Position, Restriction, Side, State};
+
+/// 3.4.1: the left pair backward, the right pair forward, the middle either
+/// way; 3.4.4: not the barred pit.
+pub fn candidates(position: &Position, side: Side) -> Vec<Move> {
+    let mut moves = Vec::new();
+    for (place, pit) in position.row(side).enumerate() {
+        if position.seeds[pit] == 0 || position.restriction == Some(Restriction::Barred(pit)) {
+            continue;
+        }
+        let directions: &[bool] = match place {
+            0 | 1 => &[false],
+            2 => &[true, false],
+            _ => &[true],
+        };
+        moves.extend(directions.iter().map(|&forward| Move { pit, forward }));
+    }
+    moves
+}
+
+/// 3.4.2: one lap, no pit left out; then 3.4.3 and 3.4.4.
+pub fn turn(before: &Position, mv: Move) -> Position {
+    let State::ToMove(mover) = before.state else {
+        panic!("nobody is to move");
+    };
+    let mut position = before.clone();
+    let lifted = std::mem::take(&mut position.seeds[mv.pit]);
+    let mut pit = mv.pit;
+    for _ in 0..lifted {
+        pit = position.next(pit, mv.forward);
+        position.seeds[pit] += 1;
+    }
+    let last = pit;
+    position.state = State::ToMove(mover.other());
+    position.restriction = None;
+    if lifted == 1 && position.owner(last) != mover && before.seeds[last] == 0 {
+        position.restriction = Some(Restriction::Barred(last));
+    }
+    while position.owner(pit) != mover && [2, 4].contains(&position.seeds[pit]) {
+        position.take(pit, mover);
+        pit = position.next(pit, !mv.forward);
+    }
+    position
+}

@@ -1,0 +1,168 @@
+//! A second engine, written straight from RULES.md for clarity alone: vectors
+//! of numbers, one seed at a time, a file for each family of games. It shares
+//! nothing with the engine that it is compared with. Numbers such as 3.1.4
+//! name a sentence of RULES.md.
+
+mod alemungula;
+mod giuthi;
+mod layli;
+mod position;
+pub mod race;
+pub mod record;
+pub mod rounds;
+mod sulus;
+mod text;
+
+pub use position::{Move, Position, Restriction, Side, State};
+
+/// "A sowing of more than 1,000 laps counts as endless" (section 1).
+pub const LAPS: u32 = 1000;
+
+/// The six games of section 3.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    Giuthi,
+    GiuthiStore,
+    GiuthiRounds,
+    Alemungula,
+    Layli,
+    Sulus,
+}
+
+/// A game with its size: pits a player, seeds a pit at the start.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Game {
+    pub kind: Kind,
+    pub pits: usize,
+    pub seeds: u32,
+}
+
+impl Game {
+    /// The game that a vector or the other engine calls `id`.
+    pub fn named(id: &str, pits: usize, seeds: u32) -> Self {
+        let kind = match id {
+            "giuthi" => Kind::Giuthi,
+            "giuthi-store" => Kind::GiuthiStore,
+            "giuthi-rounds" => Kind::GiuthiRounds,
+            "alemungula" => Kind::Alemungula,
+            "layli-goobalay" => Kind::Layli,
+            "sulus-aidi" => Kind::Sulus,
+            _ => panic!("no game is called {id}"),
+        };
+        Self { kind, pits, seeds }
+    }
+
+    /// The start position; `first` has no meaning before a race.
+    pub fn start(&self, first: Side) -> Position {
+        let mut start = Position::empty(self.pits);
+        start.seeds.fill(self.seeds);
+        start.state = match self.kind {
+            Kind::Sulus => State::Race,
+            _ => State::ToMove(first),
+        };
+        start
+    }
+
+    /// Every legal move, pit by pit, forward before backward.
+    pub fn moves(&self, position: &Position) -> Vec<Move> {
+        let mut moves = self.candidates(position);
+        moves.retain(|&mv| self.sow(position, mv).is_some());
+        moves
+    }
+
+    /// The moves that are illegal only because their sowing doesn't end.
+    pub fn endless(&self, position: &Position) -> Vec<Move> {
+        let mut moves = self.candidates(position);
+        moves.retain(|&mv| self.sow(position, mv).is_none());
+        moves
+    }
+
+    /// The position after a legal move, passes and the end of the game
+    /// included.
+    pub fn play(&self, position: &Position, mv: Move) -> Position {
+        let after = self.sow(position, mv).expect("a move that ends");
+        self.settle(after)
+    }
+
+    /// What the rules of the game let the side to move try.
+    fn candidates(&self, position: &Position) -> Vec<Move> {
+        let State::ToMove(side) = position.state else {
+            return Vec::new();
+        };
+        let pits = position.row(side);
+        match self.kind {
+            Kind::Giuthi | Kind::GiuthiStore | Kind::GiuthiRounds => {
+                giuthi::candidates(position, pits)
+            }
+            Kind::Alemungula => alemungula::candidates(position, side),
+            Kind::Layli => layli::candidates(position, pits),
+            Kind::Sulus => sulus::candidates(position, pits),
+        }
+    }
+
+    /// The position when the seeds of a move lie, before anybody passes;
+    /// none if the sowing is endless.
+    fn sow(&self, position: &Position, mv: Move) -> Option<Position> {
+        match self.kind {
+            Kind::Giuthi => giuthi::turn(position, mv, giuthi::Kind::Plain),
+            Kind::GiuthiStore => giuthi::turn(position, mv, giuthi::Kind::Store),
+            Kind::GiuthiRounds => giuthi::turn(position, mv, giuthi::Kind::Rounds),
+            Kind::Alemungula => Some(alemungula::turn(position, mv)),
+            Kind::Layli => layli::turn(position, mv),
+            Kind::Sulus => sulus::turn(position, mv),
+        }
+    }
+
+    /// Passes (3.1.6, 3.3.1, 3.6.4) and the end of the game (3.1.6, 3.3.3,
+    /// 3.4.5, 3.5.5, 3.6.4): in the position returned the side to move has a
+    /// legal move, or the game is over.
+    pub fn settle(&self, mut position: Position) -> Position {
+        let State::ToMove(side) = position.state else {
+            return position;
+        };
+        if !self.moves(&position).is_empty() {
+            return position;
+        }
+        match self.kind {
+            Kind::Alemungula | Kind::Layli => return self.finish(position),
+            Kind::Giuthi | Kind::GiuthiStore | Kind::GiuthiRounds | Kind::Sulus => {}
+        }
+        position.restriction = None;
+        for player in [side.other(), side] {
+            position.state = State::ToMove(player);
+            if !self.moves(&position).is_empty() {
+                return position;
+            }
+        }
+        self.finish(position)
+    }
+
+    /// The end of the game where neither side can move, which is also how a
+    /// threefold repetition is scored (section 1).
+    pub fn finish(&self, mut position: Position) -> Position {
+        for pit in 0..position.seeds.len() {
+            let owner = match (position.marks[pit], self.kind) {
+                (Some(owner), _) => owner,
+                (None, Kind::Sulus) => continue,
+                (None, _) => position.owner(pit),
+            };
+            let seeds = std::mem::take(&mut position.seeds[pit]);
+            *position.store(owner) += seeds;
+        }
+        position.state = State::Over;
+        position.restriction = None;
+        position
+    }
+
+    /// How many sequences of `depth` moves there are; a pass is no move.
+    pub fn perft(&self, position: &Position, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let moves = self.moves(position);
+        moves
+            .into_iter()
+            .map(|mv| self.perft(&self.play(position, mv), depth - 1))
+            .sum()
+    }
+}

@@ -1,0 +1,36 @@
+//! 3.6 Sulus Aidi, the second stage.
+
+use super::{LAPS, Move, Position, State};
+
+/// 3.6.2: an own pit that holds seeds and is not claimed, forward.
+pub fn candidates(position: &Position, row: std::ops::Range<usize>) -> Vec<Move> {
+    row.filter(|&pit| position.seeds[pit] > 0 && position.marks[pit].is_none())
+        .map(|pit| Move { pit, forward: true })
+        .collect()
+}
+
+/// 3.6.2; none if the sowing is endless.
+pub fn turn(before: &Position, mv: Move) -> Option<Position> {
+    let State::ToMove(mover) = before.state else {
+        panic!("nobody is to move");
+    };
+    let mut position = before.clone();
+    position.state = State::ToMove(mover.other());
+    let mut pit = mv.pit;
+    for _ in 0..LAPS {
+        let hand = std::mem::take(&mut position.seeds[pit]);
+        for _ in 0..hand {
+            pit = position.next(pit, true);
+            position.seeds[pit] += 1;
+        }
+        let claimed = position.marks[pit].is_some();
+        if claimed || position.seeds[pit] == 1 {
+            return Some(position);
+        }
+        if position.seeds[pit] == 4 && position.owner(pit) != mover {
+            position.marks[pit] = Some(mover);
+            return Some(position);
+        }
+    }
+    None
+}

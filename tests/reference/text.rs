@@ -1,0 +1,119 @@
+//! The text forms (RULES.md, section 2).
+
+use super::position::letter;
+use super::{Game, Kind, Move, Position, Restriction, Side, State};
+
+impl Position {
+    /// `<South's pits>/<North's pits> <South's store>-<North's store> <state>[ <restriction>]`
+    pub fn show(&self) -> String {
+        let row = |side| {
+            self.row(side)
+                .map(|pit| {
+                    let mark = match self.marks[pit] {
+                        None => "",
+                        Some(Side::South) => "s",
+                        Some(Side::North) => "n",
+                    };
+                    format!("{mark}{}", self.seeds[pit])
+                })
+                .collect::<Vec<_>>()
+                .join(",")
+        };
+        let state = match self.state {
+            State::ToMove(Side::South) => "s",
+            State::ToMove(Side::North) => "n",
+            State::Race => "r",
+            State::Over => "x",
+        };
+        let restriction = match self.restriction {
+            None => String::new(),
+            Some(Restriction::Barred(pit)) => format!(" !{}", letter(pit, self.pits())),
+            Some(Restriction::Again { forward, failed }) => {
+                format!(" {}{failed}", if forward { '+' } else { '-' })
+            }
+        };
+        format!(
+            "{}/{} {}-{} {state}{restriction}",
+            row(Side::South),
+            row(Side::North),
+            self.stores[0],
+            self.stores[1],
+        )
+    }
+
+    /// Reads what [`Position::show`] writes; a test's own text, so a fault
+    /// in it is a panic.
+    pub fn read(text: &str) -> Self {
+        let mut parts = text.split(' ');
+        let mut part = || parts.next().expect("a part of a position");
+        let pits: Vec<&str> = part().split(['/', ',']).collect();
+        let mut position = Self::empty(pits.len() / 2);
+        for (pit, text) in pits.into_iter().enumerate() {
+            position.marks[pit] = match text.chars().next() {
+                Some('s') => Some(Side::South),
+                Some('n') => Some(Side::North),
+                _ => None,
+            };
+            position.seeds[pit] = number(text.trim_start_matches(['s', 'n']));
+        }
+        let (south, north) = part().split_once('-').expect("two stores");
+        position.stores = [number(south), number(north)];
+        position.state = match part() {
+            "s" => State::ToMove(Side::South),
+            "n" => State::ToMove(Side::North),
+            "r" => State::Race,
+            "x" => State::Over,
+            other => panic!("no state is written {other}"),
+        };
+        position.restriction = parts.next().map(|text| {
+            let (kind, rest) = text.split_at(1);
+            match kind {
+                "!" => Restriction::Barred(pit_named(rest, position.pits())),
+                sign => Restriction::Again {
+                    forward: sign == "+",
+                    failed: rest.parse().expect("a number of sowings"),
+                },
+            }
+        });
+        position
+    }
+}
+
+impl Game {
+    /// The pit, and the direction "where the pit may be sown both ways".
+    pub fn show_move(&self, mv: Move) -> String {
+        let pit = letter(mv.pit, self.pits);
+        match (self.both_ways(mv.pit), mv.forward) {
+            (false, _) => pit.to_string(),
+            (true, true) => format!("{pit}+"),
+            (true, false) => format!("{pit}-"),
+        }
+    }
+
+    /// The legal move that is written so.
+    pub fn read_move(&self, position: &Position, text: &str) -> Option<Move> {
+        self.moves(position)
+            .into_iter()
+            .find(|&mv| self.show_move(mv) == text)
+    }
+
+    /// 3.1.1, 3.4.1 (the middle pit alone), 3.5.1, 3.6.
+    fn both_ways(&self, pit: usize) -> bool {
+        match self.kind {
+            Kind::Giuthi | Kind::GiuthiStore | Kind::GiuthiRounds => true,
+            Kind::Alemungula => pit % self.pits == 2,
+            Kind::Layli | Kind::Sulus => false,
+        }
+    }
+}
+
+/// The pit that has this letter.
+pub fn pit_named(text: &str, pits: usize) -> usize {
+    (0..2 * pits)
+        .find(|&pit| letter(pit, pits).to_string() == text)
+        .unwrap_or_else(|| panic!("no pit is called {text}"))
+}
+
+fn number(text: &str) -> u32 {
+    text.parse().expect("a number of seeds")
+}

@@ -1,0 +1,89 @@
+//! The reference engine against the vectors, on its own: what the fast
+//! engine is compared with must itself be right.
+
+#[expect(dead_code, reason = "rounds and scores have no vectors")]
+mod reference;
+mod support;
+
+use std::collections::BTreeMap;
+
+use reference::record::{self, Record};
+use reference::{Game, Position, Side, race};
+use serde_json::Value;
+use support::lines::{lines, north_began, number, text};
+
+fn game(line: &Value) -> Game {
+    Game::named(
+        text(line, "game"),
+        usize::from(number(line, "pits")),
+        u32::from(number(line, "seeds")),
+    )
+}
+
+fn replay(line: &Value, key: &str) -> Record {
+    let tokens = text(line, key);
+    let first = if north_began(tokens) {
+        Side::North
+    } else {
+        Side::South
+    };
+    record::replay(game(line), first, tokens)
+}
+
+#[test]
+fn positions() {
+    for line in lines("positions.jsonl") {
+        let game = game(&line);
+        let before = Position::read(text(&line, "position"));
+        assert_eq!(before.show(), text(&line, "position"));
+        let expected: BTreeMap<String, String> =
+            serde_json::from_value(line["moves"].clone()).expect("moves");
+        let found: BTreeMap<String, String> = game
+            .moves(&before)
+            .into_iter()
+            .map(|mv| (game.show_move(mv), game.play(&before, mv).show()))
+            .collect();
+        assert_eq!(found, expected, "{game:?} {}", before.show());
+        let endless: Vec<Value> = game
+            .endless(&before)
+            .into_iter()
+            .map(|mv| Value::from(game.show_move(mv)))
+            .collect();
+        let expected = line["endless"].as_array().cloned().unwrap_or_default();
+        assert_eq!(endless, expected, "{game:?} {}", before.show());
+    }
+}
+
+#[test]
+fn games() {
+    for line in lines("games.jsonl") {
+        let record = replay(&line, "record");
+        assert_eq!(record.position().show(), text(&line, "end"));
+        let told = line["repetition"].as_bool().unwrap_or(false);
+        assert_eq!(record.repetition, told, "{line}");
+    }
+}
+
+/// The deepest counts are left to the fast engine.
+const MOST_SEQUENCES: u64 = 60_000;
+
+#[test]
+fn perft() {
+    for line in lines("perft.jsonl") {
+        let record = replay(&line, "after");
+        let counts: Vec<u64> = serde_json::from_value(line["perft"].clone()).expect("counts");
+        let shallow = counts.iter().take_while(|&&count| count <= MOST_SEQUENCES);
+        for (depth, &count) in (0..).zip(shallow) {
+            let found = game(&line).perft(record.position(), depth);
+            assert_eq!(found, count, "{line} depth {depth}");
+        }
+    }
+}
+
+#[test]
+fn races() {
+    for line in lines("races.jsonl") {
+        let after = race::run(&game(&line), text(&line, "race")).expect("a race that ends");
+        assert_eq!(after.show(), text(&line, "after"), "{line}");
+    }
+}
