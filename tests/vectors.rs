@@ -3,6 +3,7 @@
 //! the environment variable `MBEGU_VECTORS` names; any of the four files may
 //! be missing there, but not all of them.
 
+#[expect(dead_code, reason = "nothing is random here")]
 mod support;
 
 use std::collections::BTreeMap;

@@ -1,3 +1,4 @@
 //! What several test files use.
 
+pub mod dice;
 pub mod lines;

@@ -1,0 +1,107 @@
+//! One position, compared in everything that can be asked about it.
+
+use mbegu::rules::{Direction, Move as FastMove, Pit, PositionFault, Refusal};
+
+use crate::both::Both;
+use crate::reference::{Move, Position, Side, State};
+
+/// What was seen.
+pub struct Compared {
+    /// How many moves were endless.
+    pub endless: u64,
+    /// Whether nobody can move there, so that it is no position to play from.
+    pub refused: bool,
+}
+
+/// Text form, listed moves, refusals of all others, the position after each.
+pub fn compare(both: &Both, position: &Position) -> Compared {
+    let (rules, game) = (&both.rules, &both.game);
+    let text = position.show();
+    let context = || format!("{game:?} {text}");
+    let legal = game.moves(position);
+    let endless = game.endless(position);
+    let seen = |refused| Compared {
+        endless: u64::try_from(endless.len()).expect("few moves"),
+        refused,
+    };
+    if legal.is_empty() && matches!(position.state, State::ToMove(_)) {
+        let fault = rules.parse_position(&text).map_err(|error| error.fault);
+        assert!(
+            matches!(fault, Err(PositionFault::CannotMove { .. })),
+            "{}: {fault:?}",
+            context()
+        );
+        return seen(true);
+    }
+    let fast = both.parse(position);
+    assert_eq!(fast.to_string(), text);
+    for (side, theirs) in [Side::South, Side::North]
+        .into_iter()
+        .zip(mbegu::rules::Side::ALL)
+    {
+        let (score, found) = (position.score(side), u32::from(fast.score(theirs)));
+        assert_eq!(found, score, "score of {side:?} in {}", context());
+    }
+    let listed: Vec<FastMove> = rules.moves(&fast).collect();
+    let wanted: Vec<FastMove> = legal.iter().copied().map(translated).collect();
+    assert_eq!(listed, wanted, "moves in {}", context());
+    compare_refusals(both, position, &fast, &legal, &endless);
+    let mut children = rules.children(&fast);
+    for &mv in &legal {
+        let context = || format!("{} in {}", game.show_move(mv), context());
+        let after = rules.play(&fast, translated(mv), &mut ());
+        assert_eq!(
+            after.to_string(),
+            game.play(position, mv).show(),
+            "{}",
+            context()
+        );
+        let tried = rules.try_play(&fast, translated(mv), &mut ());
+        assert_eq!(tried, Ok(after), "{}", context());
+        assert_eq!(
+            children.next(),
+            Some((translated(mv), after)),
+            "{}",
+            context()
+        );
+        let shown = rules.show_move(translated(mv)).to_string();
+        assert_eq!(shown, game.show_move(mv));
+        assert_eq!(rules.parse_move(&shown), Ok(translated(mv)), "{shown}");
+    }
+    assert_eq!(children.next(), None, "children of {}", context());
+    seen(false)
+}
+
+/// A move that is not listed is refused, and only an endless one as endless.
+fn compare_refusals(
+    both: &Both,
+    position: &Position,
+    fast: &mbegu::rules::Position,
+    legal: &[Move],
+    endless: &[Move],
+) {
+    for pit in 0..position.seeds.len() {
+        for forward in [true, false] {
+            let mv = Move { pit, forward };
+            let refusal = both.rules.refusal(fast, translated(mv));
+            let agree = match refusal {
+                None => legal.contains(&mv),
+                Some(Refusal::Endless) => endless.contains(&mv),
+                Some(_) => !legal.contains(&mv) && !endless.contains(&mv),
+            };
+            assert!(agree, "{mv:?} in {fast}: {refusal:?}");
+        }
+    }
+}
+
+/// A move of the reference in the words of the fast engine.
+pub fn translated(mv: Move) -> FastMove {
+    FastMove {
+        pit: Pit::new(u8::try_from(mv.pit).expect("a pit of the ring")),
+        direction: if mv.forward {
+            Direction::Forward
+        } else {
+            Direction::Backward
+        },
+    }
+}

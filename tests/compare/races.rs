@@ -1,0 +1,89 @@
+//! Races at both paces (3.6.1).
+
+use mbegu::rules::{BySide, Pit, Race, RaceFault, Rules, Side};
+
+use crate::both::Both;
+use crate::dice;
+use crate::reference::race::{Fault, run};
+use crate::support::dice::Dice;
+
+/// Runs a token in both engines.
+fn compare(both: &Both, token: &str) -> Result<String, RaceFault> {
+    let start = both.rules.start(Side::South);
+    let fast = both
+        .rules
+        .parse_race(token)
+        .and_then(|race| both.rules.run_race(&start, &race, &mut ()))
+        .map(|position| position.to_string());
+    let slow = run(&both.game, token).map(|position| position.show());
+    let agree = match (&fast, &slow) {
+        (Ok(fast), Ok(slow)) => fast == slow,
+        (Err(RaceFault::Void), Err(Fault::Void))
+        | (Err(RaceFault::Finished { .. }), Err(Fault::Finished))
+        | (Err(RaceFault::OrderShort), Err(Fault::Short)) => true,
+        _ => false,
+    };
+    assert!(agree, "{token}: {fast:?} and {slow:?}");
+    fast
+}
+
+fn picks(south: u8, north: u8) -> BySide<Pit> {
+    BySide {
+        south: Pit::new(south),
+        north: Pit::new(9 + north),
+    }
+}
+
+/// A race in which South drops `of_eight` times in eight.
+fn hurried(dice: &mut Dice, rules: Rules, picks: BySide<Pit>, of_eight: usize) -> Race {
+    let mut race = Race::new(rules, picks, &mut ()).expect("own pits");
+    while !race.is_finished() && !race.is_void() {
+        let side = if dice.below(8) < of_eight {
+            Side::South
+        } else {
+            Side::North
+        };
+        if race.in_hand(side) > 0 {
+            race.drop_seed(side, &mut ()).expect("a hand with seeds");
+        } else {
+            race.drop_seed(side.other(), &mut ())
+                .expect("the other hand");
+        }
+    }
+    race
+}
+
+#[test]
+fn races() {
+    let both = Both::usual("sulus-aidi");
+    let dice = &mut dice("races");
+    let (mut runs, mut voids) = (0, 0);
+    for (south, north) in (0..9).flat_map(|south| (0..9).map(move |north| (south, north))) {
+        let picks = picks(south, north);
+        let mut even = Race::new(both.rules, picks, &mut ()).expect("own pits");
+        let token = both.rules.show_race(&even.to_record());
+        let token = token.trim_end_matches(':');
+        let told = compare(&both, token);
+        while let Some(side) = even.next_at_even_pace() {
+            even.drop_seed(side, &mut ()).expect("a hand with seeds");
+        }
+        assert_eq!(
+            even.finish(&mut ()).map(|after| after.to_string()),
+            told.ok()
+        );
+        for run in 0..120 {
+            let race = hurried(dice, both.rules, picks, run % 9);
+            let token = both.rules.show_race(&race.to_record());
+            let told = compare(&both, &token);
+            assert_eq!(told == Err(RaceFault::Void), race.is_void(), "{token}");
+            let position = race.finish(&mut ()).map(|after| after.to_string());
+            assert_eq!(position, told.ok(), "{token}");
+            let cut = token.len() - 1 - dice.below(3);
+            let _ = compare(&both, &token[..cut]);
+            let _ = compare(&both, &format!("{token}{}", dice.pick(&['s', 'n'])));
+            runs += 1;
+            voids += usize::from(race.is_void());
+        }
+    }
+    println!("81 races at an even pace, {runs} at the pace of hands, {voids} of them void");
+}
