@@ -164,7 +164,7 @@ fn Controls(props: &PartProps) -> Html {
             <button type="button" data-action="redo" disabled={!state.can_redo()} onclick={press(state, Action::Redo)}>{ "Redo" }</button>
             <label>
                 <span>{ "Speed" }</span>
-                <select data-option="speed" onchange={speed}>
+                <select data-option="speed" aria-label="Speed" onchange={speed}>
                     { for Speed::ALL.into_iter().map(|speed| html! {
                         <option value={speed.name()} selected={speed == state.speed}>{ words::speed(speed) }</option>
                     }) }

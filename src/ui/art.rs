@@ -11,6 +11,14 @@ pub fn Definitions() -> Html {
     let stop = |offset: &'static str, colour: &str| {
         html! { <stop {offset} style={format!("stop-color: var({colour})")} /> }
     };
+    let lamp = |id: &'static str, [x1, y1, x2, y2]: [u8; 4], colour: &str| {
+        html! {
+            <linearGradient {id} x1={x1.to_string()} y1={y1.to_string()} x2={x2.to_string()} y2={y2.to_string()}>
+                { stop("0.15", colour) }
+                <stop offset="1" style={format!("stop-color: var({colour}); stop-opacity: 0")} />
+            </linearGradient>
+        }
+    };
     html! {
         <defs>
             <linearGradient id="slab" x1="0" y1="0" x2="0.25" y2="1">
@@ -22,6 +30,11 @@ pub fn Definitions() -> Html {
             <radialGradient id="palm" cx="0.45" cy="0.35" r="0.7">
                 { stop("0", "--palm-light") }{ stop("1", "--palm") }
             </radialGradient>
+            // The lamp shines from the edge of the board where its side sits.
+            { lamp("lamp-flat-south", [0, 1, 0, 0], "--south-lamp") }
+            { lamp("lamp-flat-north", [0, 0, 0, 1], "--north-lamp") }
+            { lamp("lamp-upright-south", [1, 0, 0, 0], "--south-lamp") }
+            { lamp("lamp-upright-north", [0, 0, 1, 0], "--north-lamp") }
             { for (0..scatter::KINDS).map(|kind| html! {
                 <>
                     <radialGradient id={format!("seed-fill-{kind}")} cx="0.38" cy="0.32" r="0.8">
@@ -30,7 +43,7 @@ pub fn Definitions() -> Html {
                         { stop("1", "--seed-shade") }
                     </radialGradient>
                     <g id={format!("seed-{kind}")}>
-                        <ellipse rx="7.4" ry="6.5" style={format!("fill: url(#seed-fill-{kind})")} />
+                        <ellipse rx="8.6" ry="7.5" style={format!("fill: url(#seed-fill-{kind})")} />
                     </g>
                 </>
             }) }
@@ -60,9 +73,9 @@ pub fn Seeds(props: &SeedsProps) -> Html {
             html! {
                 <g key={k} transform={format!("translate({x:.1} {y:.1})")}>
                     <g class="seed">
-                        <ellipse class="seed-shadow" cx="1.4" cy="2.2" rx="7.4" ry="6.2" />
+                        <ellipse class="seed-shadow" cx="1.6" cy="2.6" rx="8.6" ry="7.2" />
                         <use href={format!("#seed-{}", at.kind)} transform={format!("rotate({:.0})", at.turn)} />
-                        <ellipse class="seed-glint" cx="-2.2" cy="-2.4" rx="1.9" ry="1.3" />
+                        <ellipse class="seed-glint" cx="-2.6" cy="-2.9" rx="2.1" ry="1.4" />
                     </g>
                 </g>
             }

@@ -8,7 +8,7 @@ use super::animate::use_moment;
 use super::art::Definitions;
 use super::layout::{Layout, Point, RADIUS, Stance};
 use super::moving::{FlightView, HandView, WaysView, place};
-use super::pit::{PitView, side_class};
+use super::pit::PitView;
 use super::scene::{Scene, Spot};
 use super::state::{Action, Phase, State};
 use super::store::StoreView;
@@ -287,15 +287,17 @@ fn Slab(props: &SlabProps) -> Html {
     };
     let ((w, h), (edge_w, edge_h)) = (size(6.0), size(2.0));
     let lamp = |side: Side| {
-        let (x, y, w, h) = match (props.layout.stance(), side) {
-            (Stance::Flat, Side::South) => (6.0, height / 2.0, width - 12.0, height / 2.0 - 6.0),
-            (Stance::Flat, Side::North) => (6.0, 6.0, width - 12.0, height / 2.0 - 6.0),
-            (Stance::Upright, Side::South) => (width / 2.0, 6.0, width / 2.0 - 6.0, height - 12.0),
-            (Stance::Upright, Side::North) => (6.0, 6.0, width / 2.0 - 6.0, height - 12.0),
+        let (half_w, half_h) = (width / 2.0 - 6.0, height / 2.0 - 6.0);
+        let (fill, x, y, w, h) = match (props.layout.stance(), side) {
+            (Stance::Flat, Side::South) => ("flat-south", 6.0, height / 2.0, 2.0 * half_w, half_h),
+            (Stance::Flat, Side::North) => ("flat-north", 6.0, 6.0, 2.0 * half_w, half_h),
+            (Stance::Upright, Side::South) => ("upright-south", width / 2.0, 6.0, half_w, 2.0 * half_h),
+            (Stance::Upright, Side::North) => ("upright-north", 6.0, 6.0, half_w, 2.0 * half_h),
         };
         html! {
             <rect
-                class={classes!("lamp", side_class(side), (props.lit == Some(side)).then_some("on"))}
+                class={classes!("lamp", (props.lit == Some(side)).then_some("on"))}
+                fill={format!("url(#lamp-{fill})")}
                 x={x.to_string()} y={y.to_string()} width={w.to_string()} height={h.to_string()} rx="30"
             />
         }
@@ -315,25 +317,16 @@ fn Slab(props: &SlabProps) -> Html {
         )
     };
     let tuft = |k: u32| {
-        let a = f64::from(k * 29 % 53) / 53.0;
-        let x = 30.0 + a * (width - 60.0);
-        let y = if k.is_multiple_of(2) {
-            9.0
-        } else {
-            height - 4.0
-        };
-        format!(
-            "M{x:.0} {y:.0}l-4-8M{:.0} {y:.0}l1-10M{:.0} {y:.0}l5-7",
-            x + 3.0,
-            x + 6.0
-        )
+        let x = 50.0 + f64::from(k * 43 % 89) / 89.0 * (width - 110.0);
+        let y = if k % 5 < 2 { 10.0 } else { height - 4.0 };
+        format!("M{x:.0} {y:.0}l-4-8M{:.0} {y:.0}l1-10M{:.0} {y:.0}l5-7", x + 3.0, x + 6.0)
     };
     html! {
         <g aria-hidden="true">
             <rect class="slab-edge" x="2" y="2" width={edge_w} height={edge_h} rx="34" />
             <rect class="slab" x="6" y="6" width={w} height={h} rx="30" />
             <path class="grain" d={(1..26).map(stroke).collect::<String>()} />
-            <path class="tuft" d={(1..9).map(tuft).collect::<String>()} />
+            <path class="tuft" d={(1..14).map(tuft).collect::<String>()} />
             { lamp(Side::South) }
             { lamp(Side::North) }
         </g>

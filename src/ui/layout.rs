@@ -13,7 +13,7 @@ pub const RADIUS: f64 = 43.0;
 const ROW_PITCH: f64 = 112.0;
 const RIM: f64 = 22.0;
 const NUMBER_ROOM: f64 = 30.0;
-const STORE_BREADTH: f64 = 92.0;
+const STORE_BREADTH: f64 = 84.0;
 const STORE_GAP: f64 = 12.0;
 
 /// How the board lies before the players.
@@ -194,14 +194,13 @@ impl Layout {
     pub fn way(&self, pit: Pit, direction: Direction) -> Point {
         let along = |direction| {
             let (from, to) = (self.pit(pit), self.pit(self.board.next(pit, direction)));
-            let way = Point::new((to.x - from.x).signum(), (to.y - from.y).signum());
             match self.stance {
-                Stance::Flat if to.x != from.x => Some(Point::new(way.x, 0.0)),
-                Stance::Upright if to.y != from.y => Some(Point::new(0.0, way.y)),
+                Stance::Flat if to.y == from.y => Some(Point::new((to.x - from.x).signum(), 0.0)),
+                Stance::Upright if to.x == from.x => Some(Point::new(0.0, (to.y - from.y).signum())),
                 _ => None,
             }
         };
-        // At a row's end the next pit lies across, so look the other way.
+        // At a row's end the next pit lies in another row, so look the other way.
         along(direction)
             .or_else(|| along(direction.reversed()).map(|way| Point::new(-way.x, -way.y)))
             .unwrap_or_default()

@@ -25,13 +25,15 @@ pub struct Slot {
 
 /// The place of the seed number `slot` (from 0) of a pit.
 ///
-/// Slots wind outward by the golden angle, which packs a disc evenly at every
-/// count; each pit starts at an angle of its own, and each seed is nudged.
+/// The places wind outward by the golden angle, which packs a disc evenly;
+/// each pit starts at an angle of its own, and each seed is nudged.
 #[must_use]
 pub fn slot(pit: usize, slot: usize) -> Slot {
     let noise = hash(pit as u32 * 64 + slot as u32);
     let (layer, place, reach) = if slot < FLAT {
-        (0, slot, 0.172)
+        // A step prime to their number takes every place once, and the first
+        // few seeds do not huddle in the middle.
+        (0, (slot * 7 + pit) % FLAT, 0.178)
     } else {
         (1, slot - FLAT, 0.15)
     };
@@ -39,7 +41,7 @@ pub fn slot(pit: usize, slot: usize) -> Slot {
     let start = f64::from(hash(pit as u32 + 977) % 360).to_radians() + f64::from(layer) * 1.1;
     let angle = start + golden * place as f64;
     let radius = reach * (place as f64 + 0.45).sqrt();
-    let nudge = |bits: u32| (f64::from(bits % 100) / 99.0 - 0.5) * 0.05;
+    let nudge = |bits: u32| (f64::from(bits % 100) / 99.0 - 0.5) * 0.04;
     Slot {
         x: radius * angle.cos() + nudge(noise),
         y: radius * angle.sin() + nudge(noise >> 8),
