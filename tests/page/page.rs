@@ -1,1 +1,14 @@
-//! t
+//! The built page as its players meet it: a real Chromium, driven from
+//! outside, that presses, types, reloads and opens links. What the page shows
+//! is compared with the rules.
+//!
+//! `cargo xtask test` builds the page and runs this.
+
+mod figures;
+mod game;
+mod harness;
+mod keyboard;
+mod layout;
+mod links;
+mod load;
+mod play;

@@ -30,6 +30,8 @@ enum Install {
     Cargo {
         package: String,
         args: &'static [&'static str],
+        /// How much it is optimised: what drives others needs none of it.
+        level: &'static str,
     },
     /// `npm install` of a package.
     Npm { package: String },
@@ -45,6 +47,7 @@ pub fn trunk() -> Tool {
         install: Install::Cargo {
             package: format!("trunk@{TRUNK}"),
             args: &["--locked", "--no-default-features", "--features", "rustls"],
+            level: "0",
         },
     }
 }
@@ -65,6 +68,7 @@ pub fn wasm_bindgen(version: &str) -> Tool {
         install: Install::Cargo {
             package: format!("wasm-bindgen-cli@{version}"),
             args: &[],
+            level: "1",
         },
     }
 }
@@ -113,7 +117,7 @@ impl Tool {
 
     fn install(&self, cache: &Cache, into: &Path) -> Result<()> {
         match &self.install {
-            Install::Cargo { package, args } => cargo_install(cache, package, args, into),
+            Install::Cargo { package, args, level } => cargo_install(cache, package, args, level, into),
             Install::Npm { package } => npm_install(package, into),
         }
         .with_context(|| {
@@ -122,10 +126,16 @@ impl Tool {
     }
 }
 
-/// Both tools built this way drive others and are quick enough with little
-/// optimisation, which halves the time; they share the packages they have in
-/// common, and an installation that was cut short goes on where it was.
-fn cargo_install(cache: &Cache, package: &str, args: &[&str], into: &Path) -> Result<()> {
+/// Builds quickly, as these tools are run a few times a day; they share the
+/// packages they have in common, and an installation that was cut short goes
+/// on where it was.
+fn cargo_install(
+    cache: &Cache,
+    package: &str,
+    args: &[&str],
+    level: &str,
+    into: &Path,
+) -> Result<()> {
     let build = cache.path("build");
     run(Command::new("cargo")
         .args(["install", "--quiet", "--debug", package, "--root"])
@@ -134,7 +144,7 @@ fn cargo_install(cache: &Cache, package: &str, args: &[&str], into: &Path) -> Re
         .arg(&build)
         .args(args)
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
-        .env("CARGO_PROFILE_DEV_OPT_LEVEL", "1")
+        .env("CARGO_PROFILE_DEV_OPT_LEVEL", level)
         .env("CARGO_INCREMENTAL", "0")
         .env_remove("RUSTFLAGS"))
 }

@@ -1,0 +1,196 @@
+//! A game on the page, read by the page's `data-` attributes, beside the same
+//! game by the rules.
+
+use anyhow::{Context, Result, bail, ensure};
+use mbegu::rules::{Move, Position, Rules, Side, State, Variant};
+use serde_json::{Map, Value};
+
+use crate::harness::Page;
+
+/// What is started in the picker.
+#[derive(Clone, Copy)]
+pub enum Opponent {
+    /// The bot at its lowest level; South begins, and is the player's.
+    Bot,
+    /// Two players at one board; South begins.
+    Person,
+}
+
+/// The number that stands in each pit and in each store, as a player reads it.
+const SHOWN: &str = "Object.fromEntries(
+    [...document.querySelectorAll('[data-position] [data-pit], [data-position] [data-store]')].map(e => [
+        e.dataset.pit ?? e.dataset.store,
+        [e.dataset.seeds, ...[...e.querySelectorAll('text')].map(t => t.textContent.trim()).filter(t => /^[0-9]+$/.test(t))],
+    ]))";
+
+/// A game that the page shows.
+pub struct Game<'a> {
+    page: &'a Page,
+    /// Its rules.
+    pub rules: Rules,
+    /// The position that the page should show.
+    pub position: Position,
+}
+
+impl<'a> Game<'a> {
+    /// Chooses a game of its usual size in the picker, and starts it.
+    pub async fn start(page: &'a Page, variant: Variant, opponent: Opponent) -> Result<Game<'a>> {
+        page.until(
+            "the picker",
+            "!!document.querySelector('[data-action=start]')",
+        )
+        .await?;
+        page.press(&format!("[data-choose-game='{}']", variant.id()))
+            .await?;
+        match opponent {
+            Opponent::Person => page.press("[data-choose-opponent=person]").await?,
+            Opponent::Bot => {
+                page.press("[data-choose-opponent=bot]").await?;
+                page.press("[data-option=level] option:first-child").await?;
+            }
+        }
+        page.press("[data-action=start]").await?;
+        Game::shown(page, variant.default_rules()).await
+    }
+
+    /// The game that the page shows once it is a person's turn.
+    pub async fn shown(page: &'a Page, rules: Rules) -> Result<Game<'a>> {
+        let position = settled(page, &rules).await?;
+        let game = Game {
+            page,
+            rules,
+            position,
+        };
+        game.check().await?;
+        Ok(game)
+    }
+
+    /// The first legal move, counted from a pit that differs from turn to turn
+    /// so that games are not all about one pit.
+    pub fn some_move(&self, turn: usize) -> Option<Move> {
+        let moves: Vec<_> = self.rules.moves(&self.position).collect();
+        moves.get(turn * 5 % moves.len().max(1)).copied()
+    }
+
+    /// Plays a move with the pointer: the pit, then the way if it asks.
+    pub async fn click(&self, mv: Move) -> Result<()> {
+        let name = self.rules.show_move(mv).to_string();
+        let board = self.rules.board();
+        self.page
+            .press(&format!("[data-pit={}]", board.letter(mv.pit)))
+            .await?;
+        if self
+            .rules
+            .moves(&self.position)
+            .filter(|other| other.pit == mv.pit)
+            .count()
+            > 1
+        {
+            self.page
+                .until(
+                    "the way to choose",
+                    &format!("!!document.querySelector('[data-move=\"{name}\"]')"),
+                )
+                .await?;
+            self.page.press(&format!("[data-move=\"{name}\"]")).await?;
+        }
+        Ok(())
+    }
+
+    /// After a move was made: waits for the next turn of a person, and checks
+    /// that what is shown then came about by the rules: by the move alone, or
+    /// with the bot's answers to it.
+    pub async fn follow(&mut self, mv: Move, bot: Option<Side>) -> Result<()> {
+        let after = self.rules.play(&self.position, mv, &mut ());
+        let shown = settled(self.page, &self.rules).await?;
+        ensure!(
+            reaches(&self.rules, &after, &shown, bot, 8),
+            "after {} in {} the page shows {shown}, and by the rules it is {after} for the next to move",
+            self.rules.show_move(mv),
+            self.position,
+        );
+        self.position = shown;
+        self.check().await
+    }
+
+    /// Waits until the page shows a position that is known.
+    pub async fn expect(&mut self, position: Position) -> Result<()> {
+        let script =
+            format!("document.querySelector('[data-position]')?.dataset.position === '{position}'");
+        self.page
+            .until(&format!("the position {position}"), &script)
+            .await?;
+        self.position = position;
+        self.check().await
+    }
+
+    /// Whether the game is over.
+    pub fn over(&self) -> bool {
+        self.position.state() == State::Over
+    }
+
+    /// Every number on the page is that of the position.
+    async fn check(&self) -> Result<()> {
+        let shown = self.page.read(SHOWN).await?;
+        let shown = shown.as_object().context("no board")?;
+        let board = self.rules.board();
+        for pit in board.all_pits() {
+            same(
+                shown,
+                &board.letter(pit).to_string(),
+                self.position.seeds(pit),
+            )?;
+        }
+        for side in Side::ALL {
+            let name = if side == Side::South {
+                "south"
+            } else {
+                "north"
+            };
+            if shown.contains_key(name) {
+                same(shown, name, self.position.store(side))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Checks all the numbers at one pit or store.
+fn same(shown: &Map<String, Value>, name: &str, seeds: u8) -> Result<()> {
+    let numbers = shown
+        .get(name)
+        .and_then(Value::as_array)
+        .with_context(|| format!("{name} is not shown"))?;
+    ensure!(!numbers.is_empty(), "{name} has no number");
+    for number in numbers {
+        ensure!(
+            number.as_str() == Some(&seeds.to_string()),
+            "{name} shows {numbers:?} and holds {seeds}"
+        );
+    }
+    Ok(())
+}
+
+/// Waits until a person is to move or the game is over; the position shown.
+pub async fn settled(page: &Page, rules: &Rules) -> Result<Position> {
+    let script = "(board => board && ['choosing', 'over'].includes(board.dataset.phase) && board.dataset.position)
+        (document.querySelector('[data-position]'))";
+    let text = page.until("the next turn", script).await?;
+    let Some(text) = text.as_str() else {
+        bail!("{text} is no position")
+    };
+    rules
+        .parse_position(text)
+        .with_context(|| format!("the page shows {text:?}"))
+}
+
+/// Whether a position comes about from another by the moves of the bot alone.
+fn reaches(rules: &Rules, from: &Position, to: &Position, bot: Option<Side>, moves: u32) -> bool {
+    from == to
+        || (moves > 0
+            && bot.is_some()
+            && from.to_move() == bot
+            && rules
+                .children(from)
+                .any(|(_, next)| reaches(rules, &next, to, bot, moves - 1)))
+}

@@ -1,0 +1,275 @@
+//! A visit to the built page in headless Chromium, as a player makes it.
+
+use std::io::{BufRead, BufReader};
+use std::process::{Child, Command, Stdio};
+use std::time::Duration;
+use std::{env, fs};
+
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::{Value, json};
+use thirtyfour::cdp::Cdp;
+use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
+use thirtyfour::prelude::*;
+use thirtyfour::{LoggingPrefsLogLevel, WebDriverRunError};
+use xtask::serve::Server;
+
+/// Seen in every new document before the page's own code: what keeps the main
+/// thread busy, and when the board answers.
+const OBSERVE: &str = "
+    window.longTasks = [];
+    new PerformanceObserver(list => longTasks.push(...list.getEntries().map(e => e.duration)))
+        .observe({ type: 'longtask', buffered: true });
+    new MutationObserver((_, observer) => {
+        if (document.querySelector('[data-phase]')) {
+            window.answersAfter = performance.now();
+            observer.disconnect();
+        }
+    }).observe(document, { childList: true, subtree: true });
+";
+
+/// How the browser is set up for a visit.
+#[derive(Clone, Copy)]
+pub struct How {
+    /// The browser asks for reduced motion.
+    pub still: bool,
+    /// Width and height of the window in CSS pixels.
+    pub size: (u32, u32),
+}
+
+/// A desk: a large window, and no animation.
+pub const STILL: How = How {
+    still: true,
+    size: (1440, 900),
+};
+/// The same with animations.
+pub const MOVING: How = How {
+    still: false,
+    ..STILL
+};
+
+/// One visitor with a fresh profile.
+#[derive(Clone)]
+pub struct Page {
+    pub driver: WebDriver,
+    /// Where the page is served.
+    pub address: String,
+}
+
+/// Serves the built page and visits it; whatever the test comes to, the
+/// browser is closed. A visit that leaves an error in the console fails.
+pub fn visit<F>(how: How, test: impl FnOnce(Page) -> F) -> Result<()>
+where
+    F: Future<Output = Result<()>>,
+{
+    let server = serve()?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(visit_at(&server.address(), how, test))
+}
+
+/// Serves the built page.
+pub fn serve() -> Result<Server> {
+    let dist = xtask::build::dist();
+    ensure!(
+        dist.join("index.html").is_file(),
+        "the page has not been built: cargo xtask build"
+    );
+    Ok(Server::start(dist, 0)?)
+}
+
+/// Another visitor, with a profile of their own, to a page that is served.
+pub async fn visit_at<F>(address: &str, how: How, test: impl FnOnce(Page) -> F) -> Result<()>
+where
+    F: Future<Output = Result<()>>,
+{
+    let chromedriver = ChromeDriver::start()?;
+    let driver = WebDriver::new(&chromedriver.address, capabilities(how)?).await?;
+    let page = Page {
+        driver: driver.clone(),
+        address: address.to_owned(),
+    };
+    let whole = driver.run_and_quit(async |_| {
+        page.cdp(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": OBSERVE }),
+        )
+        .await?;
+        page.resize(how.size).await?;
+        test(page.clone()).await?;
+        page.no_errors().await
+    });
+    match whole.await {
+        Ok(()) => Ok(()),
+        Err(
+            WebDriverRunError::Body(error) | WebDriverRunError::BodyAndCleanup { body: error, .. },
+        ) => Err(error),
+        Err(WebDriverRunError::Cleanup(error)) => Err(error.into()),
+        Err(error) => bail!("{error}"),
+    }
+}
+
+fn capabilities(how: How) -> Result<Capabilities> {
+    let mut capabilities = DesiredCapabilities::chrome();
+    for flag in [
+        "--headless=new",
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--disable-dev-shm-usage",
+    ] {
+        capabilities.add_arg(flag)?;
+    }
+    if how.still {
+        capabilities.add_arg("--force-prefers-reduced-motion")?;
+    }
+    capabilities.set_browser_log_level(LoggingPrefsLogLevel::Severe)?;
+    Ok(capabilities.into())
+}
+
+impl Page {
+    /// Opens the page; `rest` follows its address.
+    pub async fn open(&self, rest: &str) -> Result<()> {
+        Ok(self.driver.goto(format!("{}{rest}", self.address)).await?)
+    }
+
+    /// Gives the window another size, in CSS pixels.
+    pub async fn resize(&self, (width, height): (u32, u32)) -> Result<()> {
+        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
+        self.cdp("Emulation.setDeviceMetricsOverride", metrics)
+            .await?;
+        Ok(())
+    }
+
+    /// Has the browser ask for `light` or `dark` colours.
+    pub async fn colours(&self, scheme: &str) -> Result<()> {
+        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        self.cdp("Emulation.setEmulatedMedia", features).await?;
+        Ok(())
+    }
+
+    /// A command of the DevTools.
+    pub async fn cdp(&self, method: &str, params: Value) -> Result<Value> {
+        Ok(Cdp::new(self.driver.handle().clone())
+            .send_raw(method, params)
+            .await?)
+    }
+
+    /// What a script in the page returns.
+    pub async fn read(&self, script: &str) -> Result<Value> {
+        Ok(self
+            .driver
+            .execute(format!("return {script}"), Vec::new())
+            .await?
+            .json()
+            .clone())
+    }
+
+    /// Presses the control that a CSS selector finds, as a pointer does.
+    pub async fn press(&self, selector: &str) -> Result<()> {
+        let element = self
+            .driver
+            .find(By::Css(selector))
+            .await
+            .with_context(|| format!("no {selector} to press"))?;
+        element
+            .click()
+            .await
+            .with_context(|| format!("{selector} can't be pressed"))
+    }
+
+    /// Presses a key, or several one after another, wherever the focus is.
+    pub async fn keys(&self, keys: impl Into<TypingData>) -> Result<()> {
+        Ok(self.driver.action_chain().send_keys(keys).perform().await?)
+    }
+
+    /// Waits until a script in the page returns something true, and returns it.
+    pub async fn until(&self, what: &str, script: &str) -> Result<Value> {
+        // Long enough for a busy machine; a visit that goes well never waits it out.
+        for _ in 0..600 {
+            let value = self.read(script).await?;
+            if !matches!(value, Value::Null | Value::Bool(false)) {
+                return Ok(value);
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        let state = self
+            .read("document.querySelector('[data-phase]')?.dataset")
+            .await?;
+        bail!(
+            "{what} never came; the board says {state}, the console {:?}",
+            self.log().await?
+        )
+    }
+
+    /// Keeps a picture of the window among those that are looked at by hand.
+    pub async fn picture(&self, name: &str) -> Result<()> {
+        let folder = xtask::build::dist().with_file_name("screenshots");
+        fs::create_dir_all(&folder)?;
+        Ok(self
+            .driver
+            .screenshot(&folder.join(format!("{name}.png")))
+            .await?)
+    }
+
+    /// What went wrong in the page since this was last asked.
+    async fn log(&self) -> Result<Vec<String>> {
+        Ok(self
+            .driver
+            .browser_log()
+            .await?
+            .into_iter()
+            .map(|entry| entry.message)
+            .collect())
+    }
+
+    /// Fails if anything went wrong in the page since this was last asked.
+    pub async fn no_errors(&self) -> Result<()> {
+        let log = self.log().await?;
+        ensure!(log.is_empty(), "the console says {log:#?}");
+        Ok(())
+    }
+}
+
+/// ChromeDriver on a port of its own, ended when dropped.
+struct ChromeDriver {
+    process: Child,
+    address: String,
+}
+
+impl ChromeDriver {
+    fn start() -> Result<Self> {
+        let program = env::var_os("CHROMEDRIVER").unwrap_or_else(|| "chromedriver".into());
+        let mut process = Command::new(program)
+            .arg("--port=0")
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .context("ChromeDriver can't be started")?;
+        let output = process.stdout.take().context("ChromeDriver says nothing")?;
+        let mut driver = Self {
+            process,
+            address: String::new(),
+        };
+        for line in BufReader::new(output).lines() {
+            if let Some((_, port)) = line?.rsplit_once("started successfully on port ") {
+                driver.address = format!("http://127.0.0.1:{}", port.trim_end_matches('.'));
+                return Ok(driver);
+            }
+        }
+        bail!("ChromeDriver ended before it began")
+    }
+}
+
+impl Drop for ChromeDriver {
+    fn drop(&mut self) {
+        // It may have ended by itself.
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}

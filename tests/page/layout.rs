@@ -1,0 +1,121 @@
+//! Nothing is cut off or covered, on a telephone, a tablet and a desk.
+
+use anyhow::{Result, ensure};
+use mbegu::rules::{Options, Side, Variant};
+use serde_json::Value;
+
+use crate::game::{Game, Opponent};
+use crate::harness::{How, Page, STILL, visit};
+
+const SIZES: [(u32, u32); 3] = [(360, 740), (820, 1180), (1440, 900)];
+
+/// What reaches beyond the window's sides, lies under something else, or is
+/// a control too small to be hit.
+const FAULTS: &str = "(() => {
+    const faults = [];
+    const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+    if (wide > 0) faults.push(`the page is ${wide} px wider than the window`);
+    const name = e => e.outerHTML.slice(0, 80);
+    for (const e of document.querySelectorAll('button, select, [data-pit], [data-store], h1, h2, p')) {
+        if (!e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        e.scrollIntoView({ block: 'center' });
+        const box = (e.querySelector('.hollow, .basin') ?? e).getBoundingClientRect();
+        if (box.width <= 2 || box.height <= 2) continue;
+        if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${name(e)} reaches beyond the side`);
+        const x = box.left + box.width / 2, y = box.top + box.height / 2;
+        const top = document.elementFromPoint(x, y);
+        if (top && !e.contains(top) && !top.contains(e)) faults.push(`${name(e)} lies under ${name(top)}`);
+        if (e.matches('button, select, [data-pit]') && Math.min(e.getBoundingClientRect().width, e.getBoundingClientRect().height) < 24)
+            faults.push(`${name(e)} is ${Math.round(box.width)} x ${Math.round(box.height)} px`);
+    }
+    scrollTo(0, 0);
+    return faults;
+})()";
+
+async fn no_faults(page: &Page, name: &str) -> Result<()> {
+    page.picture(name).await?;
+    let faults = page.read(FAULTS).await?;
+    ensure!(
+        faults.as_array().is_some_and(Vec::is_empty),
+        "{name}: {faults:#}"
+    );
+    Ok(())
+}
+
+/// The picker, the board at the start, and a pit whose way is being chosen.
+fn fits(size: (u32, u32)) -> Result<()> {
+    visit(How { size, ..STILL }, |page| async move {
+        let (width, height) = size;
+        page.open("").await?;
+        page.until(
+            "the picker",
+            "!!document.querySelector('[data-action=start]')",
+        )
+        .await?;
+        no_faults(&page, &format!("picker-{width}x{height}")).await?;
+        let game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+        no_faults(&page, &format!("giuthi-{width}x{height}")).await?;
+        if let Some(mv) = game.some_move(0) {
+            page.press(&format!("[data-pit={}]", game.rules.board().letter(mv.pit)))
+                .await?;
+            page.until(
+                "the way to choose",
+                "!!document.querySelector('[data-move]')",
+            )
+            .await?;
+            page.picture(&format!("choosing-{width}x{height}")).await?;
+        }
+        let whole: Value = page.read("(b => b.top >= 0 && b.bottom <= innerHeight)(document.querySelector('[data-position]').getBoundingClientRect())").await?;
+        ensure!(
+            whole.as_bool() == Some(true),
+            "the whole board is not in the window"
+        );
+        Ok(())
+    })
+}
+
+#[test]
+fn it_fits_a_telephone() -> Result<()> {
+    fits(SIZES[0])
+}
+
+#[test]
+fn it_fits_a_tablet() -> Result<()> {
+    fits(SIZES[1])
+}
+
+#[test]
+fn it_fits_a_desk() -> Result<()> {
+    fits(SIZES[2])
+}
+
+#[test]
+fn the_largest_board_fits_everywhere() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.until(
+            "the picker",
+            "!!document.querySelector('[data-action=start]')",
+        )
+        .await?;
+        page.press("[data-choose-game=giuthi]").await?;
+        page.press("[data-choose-opponent=person]").await?;
+        page.press("[data-option=pits] option[value='10']").await?;
+        page.press("[data-option=seeds] option[value='9']").await?;
+        page.press("[data-action=start]").await?;
+        let rules = Variant::Giuthi.rules(Options { pits: 10, seeds: 9 })?;
+        let game = Game::shown(&page, rules).await?;
+        ensure!(
+            game.position == rules.start(Side::South),
+            "it begins with {}",
+            game.position
+        );
+        for (width, height) in SIZES {
+            page.resize((width, height)).await?;
+            page.until("the new size", &format!("innerWidth === {width}"))
+                .await?;
+            no_faults(&page, &format!("giuthi-10-9-{width}x{height}")).await?;
+        }
+        Ok(())
+    })
+}

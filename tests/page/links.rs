@@ -1,0 +1,175 @@
+//! Links, reloads, and what is kept of a game.
+
+use anyhow::{Context, Result, ensure};
+use mbegu::rules::{Rules, Side, Variant};
+
+use crate::game::{Game, Opponent, settled};
+use crate::harness::{How, MOVING, Page, STILL, serve, visit, visit_at};
+
+fn giuthi() -> Rules {
+    Variant::Giuthi.default_rules()
+}
+
+/// Plays a few moves of a game of two persons.
+async fn some_moves<'a>(page: &'a Page, count: usize) -> Result<Game<'a>> {
+    let mut game = Game::start(page, Variant::Giuthi, Opponent::Person).await?;
+    for turn in 0..count {
+        let mv = game.some_move(turn).context("a legal move")?;
+        game.click(mv).await?;
+        game.follow(mv, None).await?;
+    }
+    Ok(game)
+}
+
+#[test]
+fn a_link_opens_the_game_and_its_history_elsewhere() -> Result<()> {
+    let server = serve()?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(visit_at(&server.address(), STILL, |page| async move {
+        page.open("").await?;
+        let game = some_moves(&page, 3).await?;
+        let link = page.driver.current_url().await?.to_string();
+        let (address, end) = (page.address.clone(), game.position);
+        visit_at(&address, STILL, |other| async move {
+            other.driver.goto(&link).await?;
+            let mut opened = Game::shown(&other, giuthi()).await?;
+            ensure!(
+                opened.position == end,
+                "the link opens {} and not {end}",
+                opened.position
+            );
+            for _ in 0..3 {
+                other.press("[data-action=undo]").await?;
+            }
+            opened.expect(giuthi().start(Side::South)).await
+        })
+        .await
+    }))
+}
+
+#[test]
+fn a_reload_keeps_the_game() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let end = some_moves(&page, 3).await?.position;
+        page.driver.refresh().await?;
+        let mut game = Game::shown(&page, giuthi()).await?;
+        ensure!(
+            game.position == end,
+            "after a reload it is {} and not {end}",
+            game.position
+        );
+        // The address without a link opens the game that was saved.
+        page.driver.goto("about:blank").await?;
+        page.open("").await?;
+        game.expect(end).await
+    })
+}
+
+#[test]
+fn a_reload_in_the_middle_of_a_sowing_keeps_the_move() -> Result<()> {
+    visit(MOVING, |page| async move {
+        page.open("").await?;
+        let game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        let mv = game.some_move(0).context("a legal move")?;
+        game.click(mv).await?;
+        page.until(
+            "the sowing",
+            "document.querySelector('[data-phase]').dataset.phase === 'sowing'",
+        )
+        .await?;
+        page.driver.refresh().await?;
+        let after = giuthi().play(&game.position, mv, &mut ());
+        let shown = settled(&page, &giuthi()).await?;
+        ensure!(
+            shown == after,
+            "after a reload it is {shown} and not {after}"
+        );
+        Ok(())
+    })
+}
+
+#[test]
+fn a_broken_link_says_so_and_leaves_the_saved_game_alone() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let end = some_moves(&page, 2).await?.position;
+        let link = page.driver.current_url().await?.to_string();
+        let rest = link
+            .strip_prefix(&page.address)
+            .unwrap_or_default()
+            .to_owned();
+        let half: String = rest.chars().take(rest.chars().count() / 2).collect();
+        for broken in [
+            format!("{half}~"),
+            "#no-such-thing".to_owned(),
+            format!("{rest}{rest}"),
+            "#%F0%9F%8C%B1".to_owned(),
+        ] {
+            page.driver.goto("about:blank").await?;
+            page.open(&broken).await?;
+            page.until(&format!("a message about {broken}"), MESSAGE)
+                .await?;
+        }
+        page.picture("broken-link").await?;
+        page.driver.goto("about:blank").await?;
+        page.open("").await?;
+        let shown = settled(&page, &giuthi()).await?;
+        ensure!(shown == end, "the saved game was {end} and is now {shown}");
+        Ok(())
+    })
+}
+
+#[test]
+fn a_broken_saved_game_says_so_and_gives_a_fresh_start() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        some_moves(&page, 2).await?;
+        page.driver.goto("about:blank").await?;
+        page.open("").await?;
+        let kept = page.read("Object.keys(localStorage).length").await?;
+        ensure!(
+            kept.as_u64().is_some_and(|kept| kept > 0),
+            "nothing is kept of a game"
+        );
+        page.read("Object.keys(localStorage).forEach(key => localStorage[key] = '{\"broken')")
+            .await?;
+        page.driver.goto("about:blank").await?;
+        page.open("").await?;
+        page.until("a message about the saved game", MESSAGE)
+            .await?;
+        page.picture("broken-save").await?;
+        // It can be played as ever.
+        if page
+            .read("!document.querySelector('[data-choose-game]')")
+            .await?
+            .as_bool()
+            == Some(true)
+        {
+            page.press("[data-action=new]").await?;
+        }
+        Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        Ok(())
+    })
+}
+
+/// Something that is told, to be seen and to be heard.
+const MESSAGE: &str = "[...document.querySelectorAll('[role=alert], [role=status], [data-notice]')]
+    .some(e => e.checkVisibility() && e.textContent.trim().length > 10)";
+
+#[test]
+fn without_storage_it_can_be_played() -> Result<()> {
+    visit(How { ..STILL }, |page| async move {
+        let refuse = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })";
+        page.cdp(
+            "Page.addScriptToEvaluateOnNewDocument",
+            serde_json::json!({ "source": refuse }),
+        )
+        .await?;
+        page.open("").await?;
+        some_moves(&page, 2).await?;
+        Ok(())
+    })
+}

@@ -1,0 +1,152 @@
+//! Games played with the pointer.
+
+use anyhow::{Result, ensure};
+use mbegu::rules::{Side, Variant};
+
+use crate::game::{Game, Opponent};
+use crate::harness::{MOVING, STILL, visit};
+
+/// Turns that a person plays in the longer games here.
+const TURNS: usize = 12;
+
+#[test]
+fn a_game_against_the_bot_without_animation() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+        let mut turns = 0;
+        while let Some(mv) = game.some_move(turns).filter(|_| turns < TURNS) {
+            game.click(mv).await?;
+            game.follow(mv, Some(Side::North)).await?;
+            turns += 1;
+        }
+        ensure!(turns >= 10 || game.over(), "only {turns} turns were played");
+        page.picture("game-against-the-bot").await
+    })
+}
+
+#[test]
+fn a_game_against_the_bot_with_animation() -> Result<()> {
+    visit(MOVING, |page| async move {
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+        let mut turns = 0;
+        while let Some(mv) = game.some_move(turns).filter(|_| turns < TURNS) {
+            game.click(mv).await?;
+            page.until(
+                "the hand",
+                "document.querySelector('[data-phase]').dataset.phase !== 'choosing'",
+            )
+            .await?;
+            if turns == 1 {
+                page.picture("sowing").await?;
+            } else {
+                hurry(&page).await?;
+            }
+            game.follow(mv, Some(Side::North)).await?;
+            turns += 1;
+        }
+        ensure!(turns >= 10 || game.over(), "only {turns} turns were played");
+        Ok(())
+    })
+}
+
+/// A key brings the end of every sowing at once, until it is a person's turn.
+async fn hurry(page: &crate::harness::Page) -> Result<()> {
+    let phase = "document.querySelector('[data-phase]').dataset.phase";
+    loop {
+        match page.read(phase).await?.as_str() {
+            Some("choosing" | "over") => return Ok(()),
+            Some("sowing") => page.keys(thirtyfour::Key::Escape).await?,
+            _ => {}
+        }
+        page.until("the bot", &format!("{phase} !== 'thinking'"))
+            .await?;
+    }
+}
+
+#[test]
+fn undo_and_redo() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        let mut positions = vec![game.position];
+        for turn in 0..4 {
+            let Some(mv) = game.some_move(turn) else {
+                break;
+            };
+            game.click(mv).await?;
+            game.follow(mv, None).await?;
+            positions.push(game.position);
+        }
+        for position in positions.iter().rev().skip(1) {
+            page.press("[data-action=undo]").await?;
+            game.expect(*position).await?;
+        }
+        for position in positions.iter().skip(1) {
+            page.press("[data-action=redo]").await?;
+            game.expect(*position).await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn undo_while_the_bot_has_answered() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+        let start = game.position;
+        if let Some(mv) = game.some_move(0) {
+            game.click(mv).await?;
+            game.follow(mv, Some(Side::North)).await?;
+            page.press("[data-action=undo]").await?;
+            game.expect(start).await?;
+        }
+        // A turn that is abandoned at once doesn't come back later.
+        if let Some(mv) = game.some_move(1) {
+            game.click(mv).await?;
+            page.press("[data-action=undo]").await?;
+            game.expect(start).await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn every_size_of_the_board_can_be_played() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for (pits, seeds) in [(5, 4), (10, 9)] {
+            page.until(
+                "the picker",
+                "!!document.querySelector('[data-choose-game]')",
+            )
+            .await?;
+            page.press("[data-choose-game=giuthi]").await?;
+            page.press("[data-choose-opponent=person]").await?;
+            page.press(&format!("[data-option=pits] option[value='{pits}']"))
+                .await?;
+            page.press(&format!("[data-option=seeds] option[value='{seeds}']"))
+                .await?;
+            page.press("[data-action=start]").await?;
+            let rules = Variant::Giuthi.rules(mbegu::rules::Options { pits, seeds })?;
+            let mut game = Game::shown(&page, rules).await?;
+            ensure!(
+                game.position == rules.start(Side::South),
+                "the page begins with {}",
+                game.position
+            );
+            for turn in 0..2 {
+                let Some(mv) = game.some_move(turn) else {
+                    break;
+                };
+                game.click(mv).await?;
+                game.follow(mv, None).await?;
+            }
+            page.picture(&format!("giuthi-{pits}-{seeds}")).await?;
+            page.press("[data-action=new]").await?;
+        }
+        Ok(())
+    })
+}
