@@ -256,7 +256,7 @@ fn read(bytes: &[u8]) -> Result<Content, Fault> {
             let refusal = Refusal::NotYours;
             return Err(Fault::Other(LinkError::Illegal { number, refusal }));
         }
-        let direction = if code % 2 == 0 {
+        let direction = if code.is_multiple_of(2) {
             Direction::Forward
         } else {
             Direction::Backward

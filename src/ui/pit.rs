@@ -61,7 +61,7 @@ pub fn PitView(props: &PitProps) -> Html {
             tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-label={props.label.clone()}
             aria-disabled={(!props.playable).then_some("true")}
-            aria-expanded={props.playable.then(|| if props.chosen { "true" } else { "false" })}
+            aria-expanded={props.playable.then_some(if props.chosen { "true" } else { "false" })}
         >
             <circle class="lip" cy="2.5" r={(RADIUS + 2.0).to_string()} />
             <circle class="hollow" r={RADIUS.to_string()} />
