@@ -1,1 +1,21 @@
 //! The player: search, evaluation, levels.
+//!
+//! Pure: what comes out depends on what goes in, the seed included. Nothing
+//! here knows a clock; whoever has one drives a [`Search`] in pieces with
+//! [`Search::advance`] and stops when it likes.
+
+mod chance;
+mod evaluate;
+mod level;
+mod score;
+mod search;
+mod table;
+
+pub mod protocol;
+
+pub use chance::Chance;
+pub use evaluate::{Weights, evaluate};
+pub use level::{Level, Player};
+pub use score::Score;
+pub use search::{Answer, Limit, Lines, Progress, Report, Search};
+pub use table::Table;

@@ -291,7 +291,9 @@ fn Slab(props: &SlabProps) -> Html {
         let (fill, x, y, w, h) = match (props.layout.stance(), side) {
             (Stance::Flat, Side::South) => ("flat-south", 6.0, height / 2.0, 2.0 * half_w, half_h),
             (Stance::Flat, Side::North) => ("flat-north", 6.0, 6.0, 2.0 * half_w, half_h),
-            (Stance::Upright, Side::South) => ("upright-south", width / 2.0, 6.0, half_w, 2.0 * half_h),
+            (Stance::Upright, Side::South) => {
+                ("upright-south", width / 2.0, 6.0, half_w, 2.0 * half_h)
+            }
             (Stance::Upright, Side::North) => ("upright-north", 6.0, 6.0, half_w, 2.0 * half_h),
         };
         html! {
@@ -319,7 +321,11 @@ fn Slab(props: &SlabProps) -> Html {
     let tuft = |k: u32| {
         let x = 50.0 + f64::from(k * 43 % 89) / 89.0 * (width - 110.0);
         let y = if k % 5 < 2 { 10.0 } else { height - 4.0 };
-        format!("M{x:.0} {y:.0}l-4-8M{:.0} {y:.0}l1-10M{:.0} {y:.0}l5-7", x + 3.0, x + 6.0)
+        format!(
+            "M{x:.0} {y:.0}l-4-8M{:.0} {y:.0}l1-10M{:.0} {y:.0}l5-7",
+            x + 3.0,
+            x + 6.0
+        )
     };
     html! {
         <g aria-hidden="true">

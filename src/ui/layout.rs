@@ -196,7 +196,9 @@ impl Layout {
             let (from, to) = (self.pit(pit), self.pit(self.board.next(pit, direction)));
             match self.stance {
                 Stance::Flat if to.y == from.y => Some(Point::new((to.x - from.x).signum(), 0.0)),
-                Stance::Upright if to.x == from.x => Some(Point::new(0.0, (to.y - from.y).signum())),
+                Stance::Upright if to.x == from.x => {
+                    Some(Point::new(0.0, (to.y - from.y).signum()))
+                }
                 _ => None,
             }
         };

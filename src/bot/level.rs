@@ -1,0 +1,130 @@
+//! How strongly the bot plays.
+
+use crate::rules::{Move, Position, Rules};
+
+use super::{Answer, Chance, Limit, Lines, Progress, Search, Table};
+
+/// A strength. What it is called is for the page to say, by its `id`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Level {
+    /// The name in settings and texts; it never changes.
+    pub id: &'static str,
+    /// How many moves ahead it looks at most; see [`Limit::Depth`].
+    pub depth: u8,
+    /// How many positions it looks at at most; see [`Limit::Nodes`].
+    pub nodes: u64,
+    /// By how much it misjudges a move at most, in hundredths of a seed: what
+    /// makes a player of flesh and blood overlook the better of two good moves.
+    pub misjudges: u16,
+    /// How long it may think at most, in milliseconds, for those who have a
+    /// clock.
+    pub millis: u32,
+}
+
+impl Level {
+    /// Every level, the weakest first.
+    pub const ALL: [Level; 3] = [
+        Level {
+            id: "beginner",
+            depth: 1,
+            nodes: 1_000,
+            misjudges: 250,
+            millis: 500,
+        },
+        Level {
+            id: "player",
+            depth: 4,
+            nodes: 60_000,
+            misjudges: 100,
+            millis: 500,
+        },
+        Level {
+            id: "master",
+            depth: 64,
+            nodes: 2_000_000,
+            misjudges: 0,
+            millis: 1_000,
+        },
+    ];
+
+    /// The level of that id.
+    #[must_use]
+    pub fn find(id: &str) -> Option<&'static Level> {
+        Level::ALL.iter().find(|level| level.id == id)
+    }
+}
+
+/// A level at work on one move.
+#[derive(Debug)]
+pub struct Player {
+    level: Level,
+    chance: Chance,
+    search: Search,
+}
+
+impl Player {
+    /// Sits down before the last of `game`'s positions. The same seed gives the
+    /// same move, unless a clock cuts the search short.
+    #[must_use]
+    pub fn new(level: &Level, rules: &Rules, game: &[Position], seed: u64, table: Table) -> Player {
+        let mut chance = Chance::new(seed);
+        let limits = [Limit::Depth(level.depth), Limit::Nodes(level.nodes)];
+        let choices = game
+            .last()
+            .map_or(0, |position| rules.moves(position).len());
+        let lines = if level.misjudges > 0 && choices > 1 {
+            Lines::Every
+        } else {
+            Lines::Best
+        };
+        Player {
+            level: *level,
+            search: Search::new(rules, game, &limits, lines, &mut chance, table),
+            chance,
+        }
+    }
+
+    /// Thinks on for that many positions; see [`Search::advance`].
+    pub fn advance(&mut self, nodes: u64) -> Progress {
+        self.search.advance(nodes)
+    }
+
+    /// The search as far as it has come.
+    #[must_use]
+    pub fn search(&self) -> &Search {
+        &self.search
+    }
+
+    /// The move it plays, from what it knows by now, and the table for the next
+    /// move. No move where there is no legal one.
+    #[must_use]
+    pub fn decide(mut self) -> (Option<Move>, Table) {
+        let answer = self.search.answer();
+        let mv = if self.level.misjudges > 0 {
+            self.misjudged(&answer).or(answer.best)
+        } else {
+            answer.best
+        };
+        (mv, self.search.into_table())
+    }
+
+    /// Thinks to the end and decides.
+    #[must_use]
+    pub fn think(mut self) -> (Option<Move>, Table) {
+        self.search.run(&mut || false, &mut |_| {});
+        self.decide()
+    }
+
+    /// The move that looks best to a player who misjudges each a little; `None`
+    /// before their scores are known.
+    fn misjudged(&mut self, answer: &Answer) -> Option<Move> {
+        let mut best: Option<(Move, i32)> = None;
+        for &(mv, score) in &answer.every {
+            let looks = score?.hundredths() + self.chance.about_zero(self.level.misjudges);
+            if best.is_none_or(|(_, most)| looks > most) {
+                best = Some((mv, looks));
+            }
+        }
+        best.map(|(mv, _)| mv)
+    }
+}

@@ -1,0 +1,103 @@
+//! In which order a position's moves are looked at: the sooner the best one
+//! comes, the fewer others need a look.
+
+use crate::bot::evaluate::banked;
+use crate::bot::table::ordinal;
+use crate::rules::{BySide, Move, Position, Rules, Side};
+
+use super::Frame;
+
+/// A move and the position after it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Child {
+    pub mv: Move,
+    pub position: Position,
+    /// The higher, the sooner it is looked at.
+    pub promise: i32,
+}
+
+/// Where a position's next move comes from.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Source {
+    /// The move remembered as the best, before any other is even sown.
+    Remembered(Move),
+    /// The other moves, not sown yet.
+    Fresh(Option<Move>),
+    /// The list of children, from the position's first on.
+    Listed,
+}
+
+/// How often a move has refuted a position anywhere
+/// (<https://www.chessprogramming.org/History_Heuristic>).
+#[derive(Debug)]
+pub(super) struct History(BySide<[u32; 40]>);
+
+impl Default for History {
+    fn default() -> History {
+        History(BySide::from_fn(|_| [0; 40]))
+    }
+}
+
+impl History {
+    /// A seed banked by the move counts for more than any history.
+    const MOST: u32 = 1 << 12;
+
+    pub fn reward(&mut self, side: Side, mv: Move, depth: u8) {
+        let counts = &mut self.0[side];
+        let count = &mut counts[ordinal(mv) % 40];
+        *count += u32::from(depth) * u32::from(depth);
+        if *count >= History::MOST {
+            for count in counts {
+                *count /= 2;
+            }
+        }
+    }
+
+    fn promise(&self, side: Side, mv: Move) -> i32 {
+        self.0[side][ordinal(mv) % 40] as i32
+    }
+}
+
+/// The next move to look at from `frame`, the top of the line; `children` holds
+/// those that have been sown already.
+pub(super) fn next_child(
+    frame: &mut Frame,
+    children: &mut Vec<Child>,
+    rules: &Rules,
+    history: &History,
+) -> Option<Child> {
+    if let Source::Remembered(mv) = frame.source {
+        frame.source = Source::Fresh(Some(mv));
+        // Two positions may share a key: the move needn't be legal here.
+        if let Ok(position) = rules.try_play(&frame.position, mv, &mut ()) {
+            let promise = 0;
+            return Some(Child {
+                mv,
+                position,
+                promise,
+            });
+        }
+        frame.source = Source::Fresh(None);
+    }
+    if let Source::Fresh(seen) = frame.source {
+        frame.source = Source::Listed;
+        let mover = frame.mover;
+        let margin = |position: &Position| {
+            banked(rules, position, mover) - banked(rules, position, mover.other())
+        };
+        let before = margin(&frame.position);
+        for (mv, position) in rules.children(&frame.position) {
+            if Some(mv) != seen {
+                let gain = margin(&position) - before;
+                children.push(Child {
+                    mv,
+                    position,
+                    promise: gain * History::MOST as i32 + history.promise(mover, mv),
+                });
+            }
+        }
+    }
+    let listed = children.get(frame.first..)?.iter().enumerate();
+    let (at, _) = listed.max_by_key(|(_, child)| child.promise)?;
+    Some(children.swap_remove(frame.first + at))
+}

@@ -1,0 +1,337 @@
+//! What the search remembers of positions it has met: a transposition table
+//! (<https://www.chessprogramming.org/Transposition_Table>).
+
+use std::hash::{Hash, Hasher};
+
+use crate::rules::{Direction, Move, Pit, Position};
+
+use super::Score;
+use super::chance::mixed;
+use super::score::Window;
+
+/// A number that stands for a position; the same on every machine. Two
+/// positions can have the same one, but hardly ever do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Key(u64);
+
+impl Key {
+    pub fn of(position: &Position) -> Key {
+        let mut folded = Folded(0);
+        position.hash(&mut folded);
+        Key(folded.finish())
+    }
+}
+
+/// Takes in what a position is made of, word by word.
+struct Folded(u64);
+
+impl Folded {
+    fn fold(&mut self, word: u64) {
+        self.0 = (self.0.rotate_left(26) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    }
+}
+
+impl Hasher for Folded {
+    fn write(&mut self, bytes: &[u8]) {
+        for chunk in bytes.chunks(8) {
+            let mut word = [0; 8];
+            word[..chunk.len()].copy_from_slice(chunk);
+            self.fold(u64::from_le_bytes(word));
+        }
+    }
+
+    fn write_u8(&mut self, word: u8) {
+        self.fold(u64::from(word));
+    }
+
+    fn write_u32(&mut self, word: u32) {
+        self.fold(u64::from(word));
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.fold(word);
+    }
+
+    // The same on machines whose words are of different sizes.
+    fn write_usize(&mut self, word: usize) {
+        self.fold(word as u64);
+    }
+
+    fn write_isize(&mut self, word: isize) {
+        self.fold(word as i64 as u64);
+    }
+
+    fn finish(&self) -> u64 {
+        mixed(self.0)
+    }
+}
+
+/// What a search found out, and whether it is the last word.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Value {
+    pub score: Score,
+    /// Every line it rests on was followed to the end of the game.
+    pub proved: bool,
+}
+
+/// The same seen from the other side.
+impl std::ops::Neg for Value {
+    type Output = Value;
+
+    fn neg(self) -> Value {
+        Value {
+            score: -self.score,
+            ..self
+        }
+    }
+}
+
+/// What a remembered score says.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Bound {
+    Exact,
+    AtLeast,
+    AtMost,
+}
+
+/// A remembered position.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    /// The half of the key that the entry's place doesn't tell.
+    check: u32,
+    score: Score,
+    best: Option<Move>,
+    depth: u8,
+    bound: Bound,
+    proved: bool,
+    /// The search it is from; 0 is none.
+    search: u8,
+}
+
+impl Entry {
+    const NONE: Entry = Entry {
+        check: 0,
+        score: Score::EVEN,
+        best: None,
+        depth: 0,
+        bound: Bound::Exact,
+        proved: false,
+        search: 0,
+    };
+
+    /// How much a search would miss it.
+    fn weight(&self) -> u8 {
+        if self.proved { u8::MAX } else { self.depth }
+    }
+}
+
+/// What the table can say about a position.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Memory {
+    /// The value, where it answers the question.
+    pub value: Option<Value>,
+    /// The move that was best.
+    pub best: Option<Move>,
+}
+
+/// A table of fixed size.
+#[derive(Debug)]
+pub struct Table {
+    entries: Vec<[Entry; 2]>,
+    search: u8,
+}
+
+impl Table {
+    /// The places of a table for play in the browser: 16 MiB.
+    pub const USUAL: u32 = 1 << 20;
+
+    /// A table with room for that many positions, rounded down to a power of
+    /// two, at least two.
+    #[must_use]
+    pub fn new(places: u32) -> Table {
+        let buckets = 1 << (places / 2).max(1).ilog2();
+        Table {
+            entries: vec![[Entry::NONE; 2]; buckets],
+            search: 0,
+        }
+    }
+
+    /// Forgets everything, so that a new search doesn't depend on the last.
+    pub(super) fn clear(&mut self) {
+        if self.search == u8::MAX {
+            self.entries.fill([Entry::NONE; 2]);
+            self.search = 0;
+        }
+        self.search += 1;
+    }
+
+    fn place(&self, key: Key) -> (usize, u32) {
+        (
+            (key.0 >> 32) as usize & (self.entries.len() - 1),
+            key.0 as u32,
+        )
+    }
+
+    /// What is known of a position, for a search of `depth` within `window`,
+    /// both seen from the side to move.
+    pub(super) fn recall(&self, key: Key, depth: u8, window: Window) -> Memory {
+        let (at, check) = self.place(key);
+        let known = self.entries[at]
+            .iter()
+            .find(|entry| entry.search == self.search && entry.check == check);
+        let Some(entry) = known else {
+            return Memory::default();
+        };
+        let answers = match entry.bound {
+            Bound::Exact => true,
+            Bound::AtLeast => entry.score >= window.high,
+            Bound::AtMost => entry.score <= window.low,
+        };
+        let deep = entry.proved || entry.depth >= depth;
+        Memory {
+            value: (answers && deep).then_some(Value {
+                score: entry.score,
+                proved: entry.proved,
+            }),
+            best: entry.best,
+        }
+    }
+
+    /// Remembers the result of a search of `depth` within `window`. The first
+    /// place of a pair keeps what is worth most, the second what came last.
+    pub(super) fn keep(
+        &mut self,
+        key: Key,
+        depth: u8,
+        window: Window,
+        value: Value,
+        best: Option<Move>,
+    ) {
+        let bound = if value.score >= window.high {
+            Bound::AtLeast
+        } else if value.score <= window.low {
+            Bound::AtMost
+        } else {
+            Bound::Exact
+        };
+        let (at, check) = self.place(key);
+        let entry = Entry {
+            check,
+            score: value.score,
+            best,
+            depth,
+            bound,
+            proved: value.proved,
+            search: self.search,
+        };
+        let [lasting, latest] = &mut self.entries[at];
+        let same = lasting.search == self.search && lasting.check == check;
+        if same || lasting.search != self.search || entry.weight() >= lasting.weight() {
+            if !same && lasting.search == self.search {
+                *latest = *lasting;
+            }
+            *lasting = entry;
+        } else {
+            *latest = entry;
+        }
+    }
+}
+
+/// A move's place in a list of all moves: 0 to 39.
+pub(super) const fn ordinal(mv: Move) -> usize {
+    let way = match mv.direction {
+        Direction::Forward => 0,
+        Direction::Backward => 1,
+    };
+    mv.pit.index() * 2 + way
+}
+
+const _: () = assert!(
+    ordinal(Move {
+        pit: Pit::new(19),
+        direction: Direction::Backward
+    }) == 39
+);
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Side, Variant};
+
+    const FOUND: Value = Value {
+        score: Score::EVEN,
+        proved: false,
+    };
+
+    fn positions() -> Vec<Position> {
+        let rules = Variant::Giuthi.default_rules();
+        let start = rules.start(Side::South);
+        let mut all = vec![start, rules.start(Side::North)];
+        all.extend(rules.children(&start).map(|(_, next)| next));
+        all
+    }
+
+    #[test]
+    fn keys_tell_positions_apart() {
+        let keys: Vec<u64> = positions().iter().map(|one| Key::of(one).0).collect();
+        for (at, key) in keys.iter().enumerate() {
+            assert!(!keys[..at].contains(key));
+        }
+    }
+
+    #[test]
+    fn a_key_does_not_depend_on_the_size_of_a_word() {
+        let folded = |take: fn(&mut Folded)| {
+            let mut folded = Folded(1);
+            take(&mut folded);
+            folded.finish()
+        };
+        assert_eq!(folded(|f| f.write_usize(9)), folded(|f| f.write_u64(9)));
+        assert_eq!(
+            folded(|f| f.write_isize(-1)),
+            folded(|f| f.write_u64(u64::MAX))
+        );
+        assert_eq!(folded(|f| f.write(&[9, 0, 0])), folded(|f| f.write_u64(9)));
+    }
+
+    #[test]
+    fn what_is_kept_is_recalled_where_it_answers() {
+        let mut table = Table::new(64);
+        table.clear();
+        let key = Key::of(&positions()[0]);
+        assert_eq!(table.recall(key, 0, Window::OPEN).value, None);
+
+        table.keep(key, 4, Window::OPEN, FOUND, None);
+        assert_eq!(table.recall(key, 4, Window::OPEN).value, Some(FOUND));
+        assert_eq!(table.recall(key, 5, Window::OPEN).value, None);
+
+        // At least even: answers whether it is better than -1, not than +1.
+        let below = Window::narrow(-Score::EVEN.above());
+        table.keep(key, 6, below, FOUND, None);
+        assert_eq!(table.recall(key, 6, below).value, Some(FOUND));
+        assert_eq!(
+            table
+                .recall(key, 6, Window::narrow(Score::EVEN.above()))
+                .value,
+            None
+        );
+
+        let proved = Value {
+            proved: true,
+            ..FOUND
+        };
+        table.keep(key, 1, Window::OPEN, proved, None);
+        assert_eq!(table.recall(key, 60, Window::OPEN).value, Some(proved));
+    }
+
+    #[test]
+    fn a_cleared_table_knows_nothing() {
+        let mut table = Table::new(2);
+        let key = Key::of(&positions()[0]);
+        for _ in 0..600 {
+            table.clear();
+            assert_eq!(table.recall(key, 0, Window::OPEN).value, None);
+            table.keep(key, 1, Window::OPEN, FOUND, None);
+        }
+    }
+}

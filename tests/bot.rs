@@ -1,0 +1,331 @@
+//! The bot, from outside: what it finds, what it keeps to, how it plays.
+
+use mbegu::bot::{Answer, Chance, Level, Limit, Lines, Player, Progress, Search, Table};
+use mbegu::rules::{Position, Record, Rules, Side, State, Variant};
+
+const PLACES: u32 = 1 << 14;
+
+/// The games that begin with a move: a race is no search's business yet.
+fn games() -> impl Iterator<Item = Rules> {
+    let all = Variant::ALL.into_iter();
+    all.filter(|&variant| variant != Variant::SulusAidi)
+        .map(Variant::default_rules)
+}
+
+fn giuthi(text: &str) -> (Rules, Position) {
+    let rules = Variant::Giuthi.default_rules();
+    let position = rules.parse_position(text).expect("a position of Giuthi");
+    (rules, position)
+}
+
+fn search(rules: &Rules, game: &[Position], limits: &[Limit], lines: Lines) -> Search {
+    let table = Table::new(PLACES);
+    Search::new(rules, game, limits, lines, &mut Chance::new(1), table)
+}
+
+fn answer(rules: &Rules, position: Position, limits: &[Limit], lines: Lines) -> Answer {
+    let mut search = search(rules, &[position], limits, lines);
+    search.run(&mut || false, &mut |_| {});
+    search.answer()
+}
+
+/// A position after up to `most` random moves, together with those before it.
+fn random_game(rules: &Rules, chance: &mut Chance, most: u32) -> Vec<Position> {
+    let mut record = Record::new(*rules, Side::ALL[chance.below(2) as usize]);
+    for _ in 0..chance.below(most + 1) {
+        let mut moves = rules.moves(record.position());
+        let count = moves.len() as u32;
+        if count == 0 {
+            break;
+        }
+        let mv = moves.nth(chance.below(count) as usize).expect("a move");
+        record.play(mv, &mut ()).expect("a legal move");
+    }
+    record.positions().to_vec()
+}
+
+/// The margin `side` ends with if both play their best, by trying everything;
+/// `None` if that takes more than `effort` positions.
+fn brute_force(
+    rules: &Rules,
+    line: &mut Vec<Position>,
+    side: Side,
+    effort: &mut u32,
+) -> Option<i32> {
+    let mut position = line[line.len() - 1];
+    if line.iter().filter(|&&one| one == position).count() >= 3 {
+        position = rules.end_by_repetition(&position, &mut ());
+    }
+    let State::ToMove(mover) = position.state() else {
+        return Some(i32::from(position.score(side)) - i32::from(position.score(side.other())));
+    };
+    let mut best: Option<i32> = None;
+    for (_, next) in rules.children(&position) {
+        *effort = effort.checked_sub(1)?;
+        line.push(next);
+        let margin = brute_force(rules, line, side, effort)?;
+        line.pop();
+        let better = best.is_none_or(|best| {
+            if mover == side {
+                margin > best
+            } else {
+                margin < best
+            }
+        });
+        if better {
+            best = Some(margin);
+        }
+    }
+    best
+}
+
+#[test]
+fn takes_what_is_to_be_had() {
+    let mut chance = Chance::new(1);
+    for rules in games() {
+        for _ in 0..30 {
+            let game = random_game(&rules, &mut chance, 20);
+            let position = game[game.len() - 1];
+            let Some(side) = position.to_move() else {
+                continue;
+            };
+            let gain =
+                |next: Position| i32::from(next.score(side)) - i32::from(next.score(side.other()));
+            let mut gains: Vec<i32> = rules
+                .children(&position)
+                .map(|(_, next)| gain(next))
+                .collect();
+            gains.sort_unstable();
+            // Where one move takes far more than any other, nothing else weighs
+            // as much.
+            if let [.., second, first] = gains[..]
+                && first >= second + 10
+            {
+                let found = answer(&rules, position, &[Limit::Depth(1)], Lines::Best);
+                let best = found.best.expect("a move");
+                assert_eq!(gain(rules.play(&position, best, &mut ())), first);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_end_is_played_perfectly() {
+    let mut chance = Chance::new(2);
+    let mut solved = 0;
+    for rules in games() {
+        for _ in 0..30 {
+            let game = random_game(&rules, &mut chance, 300);
+            for position in game.iter().rev().skip(1).take(6) {
+                solved += u32::from(agrees_with_brute_force(&rules, *position));
+            }
+        }
+    }
+    assert!(solved >= 200, "{solved}");
+}
+
+/// Compares every move's score with brute force; `false` where that would take
+/// too long.
+fn agrees_with_brute_force(rules: &Rules, position: Position) -> bool {
+    let Some(side) = position.to_move() else {
+        return false;
+    };
+    let mut exact = Vec::new();
+    for (mv, next) in rules.children(&position) {
+        let mut line = vec![position, next];
+        match brute_force(rules, &mut line, side, &mut 10_000) {
+            Some(margin) => exact.push((mv, margin * 100)),
+            None => return false,
+        }
+    }
+    let found = answer(rules, position, &[Limit::Nodes(100_000)], Lines::Every);
+    let best = exact.iter().map(|&(_, margin)| margin).max();
+    let report = found.report.expect("a finished depth");
+    assert_eq!(Some(report.score.hundredths()), best, "{position}");
+    for (mv, score) in found.every {
+        let score = score.expect("a score").hundredths();
+        assert!(exact.contains(&(mv, score)), "{position}");
+    }
+    true
+}
+
+#[test]
+fn the_same_seed_gives_the_same_move() {
+    let mut chance = Chance::new(3);
+    for rules in games() {
+        for level in &Level::ALL {
+            let game = random_game(&rules, &mut chance, 10);
+            let level = Level {
+                nodes: 3_000,
+                ..*level
+            };
+            let play = |table| Player::new(&level, &rules, &game, 5, table).think();
+            let (first, table) = play(Table::new(PLACES));
+            // A table that has been in use makes no difference, nor do pauses.
+            let (second, table) = play(table);
+            let mut third = Player::new(&level, &rules, &game, 5, table);
+            while third.advance(7) != Progress::Done {}
+            assert_eq!(first, second);
+            assert_eq!(first, third.decide().0);
+        }
+    }
+}
+
+#[test]
+fn equal_moves_are_chosen_by_the_seed() {
+    let rules = Variant::Giuthi.default_rules();
+    let start = [rules.start(Side::South)];
+    let mut moves = Vec::new();
+    for seed in 0..20 {
+        let table = Table::new(PLACES);
+        let (mv, _) = Player::new(&Level::ALL[0], &rules, &start, seed, table).think();
+        if !moves.contains(&mv) {
+            moves.push(mv);
+        }
+    }
+    assert!(moves.len() > 1);
+}
+
+#[test]
+fn node_limits_are_kept() {
+    for rules in games() {
+        for limit in [1, 2, 50, 100, 5_000, 20_000] {
+            let start = rules.start(Side::North);
+            let mut search = search(&rules, &[start], &[Limit::Nodes(limit)], Lines::Best);
+            search.run(&mut || false, &mut |_| {});
+            assert!(search.nodes() <= limit + limit / 100 + 1);
+            assert!(search.answer().best.is_some());
+        }
+    }
+}
+
+#[test]
+fn stops_when_told() {
+    let rules = Variant::Giuthi.default_rules();
+    let start = rules.start(Side::South);
+    let mut search = search(&rules, &[start], &[], Lines::Best);
+    let mut asked = 0;
+    let mut stop = || {
+        asked += 1;
+        asked == 3
+    };
+    search.run(&mut stop, &mut |_| {});
+    assert!(search.nodes() < 3_500);
+    let best = search.answer().best.expect("a move");
+    assert!(rules.moves(&start).contains(best));
+}
+
+#[test]
+fn a_single_move_needs_no_search() {
+    let mut chance = Chance::new(8);
+    let mut met = 0;
+    for rules in games() {
+        for _ in 0..100 {
+            let game = random_game(&rules, &mut chance, 80);
+            let moves = rules.moves(&game[game.len() - 1]);
+            if moves.len() == 1 {
+                met += 1;
+                for level in &Level::ALL {
+                    let mut player = Player::new(level, &rules, &game, 1, Table::new(PLACES));
+                    assert_eq!(player.advance(1), Progress::Done);
+                    assert_eq!(player.search().nodes(), 0);
+                    assert!(moves.contains(player.decide().0.expect("a move")));
+                }
+            }
+        }
+    }
+    assert!(met > 0);
+}
+
+#[test]
+fn no_move_is_no_answer() {
+    let (rules, position) = giuthi("0,0,0,0,0,0/0,0,0,0,0,0 40-32 x");
+    for level in &Level::ALL {
+        let player = Player::new(level, &rules, &[position], 1, Table::new(PLACES));
+        assert_eq!(player.think().0, None);
+    }
+}
+
+#[test]
+fn its_moves_are_legal() {
+    let mut chance = Chance::new(4);
+    for rules in games() {
+        let mut table = Table::new(PLACES);
+        for _ in 0..300 {
+            let game = random_game(&rules, &mut chance, 40);
+            let position = game[game.len() - 1];
+            for level in &Level::ALL {
+                let level = Level {
+                    nodes: 200,
+                    ..*level
+                };
+                let (mv, back) = Player::new(&level, &rules, &game, chance.draw(), table).think();
+                table = back;
+                match mv {
+                    Some(mv) => assert_eq!(rules.refusal(&position, mv), None),
+                    None => assert_eq!(position.to_move(), None),
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_depth_is_reported_with_a_line_that_can_be_played() {
+    for rules in games() {
+        let start = rules.start(Side::South);
+        let mut search = search(&rules, &[start], &[Limit::Depth(6)], Lines::Best);
+        let mut depths = Vec::new();
+        search.run(&mut || false, &mut |report| {
+            depths.push(report.depth);
+            let mut position = start;
+            for &mv in &report.line {
+                position = rules
+                    .try_play(&position, mv, &mut ())
+                    .expect("a legal line");
+            }
+            assert!(!report.line.is_empty());
+        });
+        assert_eq!(depths, (1..=6).collect::<Vec<_>>());
+    }
+}
+
+/// The points in a hundred that `level` makes against random play, beginning
+/// every other game, its node limits cut to `nodes`.
+fn against_random(rules: &Rules, level: &Level, nodes: u64, games: u32) -> u32 {
+    let level = Level { nodes, ..*level };
+    let mut chance = Chance::new(6);
+    let mut table = Table::new(PLACES);
+    let mut halves = 0;
+    for game in 0..games {
+        let side = Side::ALL[game as usize % 2];
+        let mut record = Record::new(*rules, Side::South);
+        while let Some(mover) = record.position().to_move() {
+            let mv = if mover == side {
+                let game = record.positions();
+                let (mv, back) = Player::new(&level, rules, game, chance.draw(), table).think();
+                table = back;
+                mv
+            } else {
+                let mut moves = rules.moves(record.position());
+                moves.nth(chance.below(moves.len() as u32) as usize)
+            };
+            let played = record.play(mv.expect("a move"), &mut ());
+            played.expect("a legal move");
+        }
+        halves += match record.outcome().expect("an outcome").winner {
+            Some(winner) if winner == side => 2,
+            Some(_) => 0,
+            None => 1,
+        };
+    }
+    halves * 50 / games
+}
+
+#[test]
+fn the_strongest_beats_random_play() {
+    for rules in games() {
+        let points = against_random(&rules, &Level::ALL[2], 300, 20);
+        assert!(points >= 95, "{}: {points}", rules.variant().id());
+    }
+}
