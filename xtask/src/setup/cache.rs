@@ -1,7 +1,7 @@
 //! The folder where the project keeps the tools that it installs.
 
 use std::env;
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
@@ -13,7 +13,7 @@ pub struct Cache {
 }
 
 impl Cache {
-    /// Finds the folder; it is made when something is put into it.
+    /// Finds the folder; [`Cache::lock`] makes it.
     pub fn open() -> Result<Self> {
         let folder = match env::var_os("MBEGU_CACHE").filter(|folder| !folder.is_empty()) {
             Some(folder) => std::path::absolute(folder).context("MBEGU_CACHE is no folder")?,
@@ -23,6 +23,26 @@ impl Cache {
                 .join("mbegu"),
         };
         Ok(Self { folder })
+    }
+
+    /// Keeps a set-up that another clone starts meanwhile waiting, until the
+    /// file is dropped.
+    pub fn lock(&self) -> Result<File> {
+        fs::create_dir_all(&self.folder).with_context(|| {
+            format!(
+                "{} can't be made: set MBEGU_CACHE to another folder",
+                self.folder.display()
+            )
+        })?;
+        let path = self.path("lock");
+        let file =
+            File::create(&path).with_context(|| format!("{} can't be made", path.display()))?;
+        if file.try_lock().is_err() {
+            println!("==> waiting for another set-up to end");
+            file.lock()
+                .with_context(|| format!("{} can't be locked", path.display()))?;
+        }
+        Ok(file)
     }
 
     /// A path inside the cache.
@@ -40,12 +60,8 @@ impl Cache {
         }
         let partial = self.path(&format!("{name}.partial"));
         clear(&partial)?;
-        fs::create_dir_all(&partial).with_context(|| {
-            format!(
-                "{} can't be made: set MBEGU_CACHE to another folder",
-                partial.display()
-            )
-        })?;
+        fs::create_dir_all(&partial)
+            .with_context(|| format!("{} can't be made", partial.display()))?;
         fill(&partial)?;
         fs::rename(&partial, &done)
             .with_context(|| format!("{} can't be renamed", partial.display()))?;

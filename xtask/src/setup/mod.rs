@@ -7,6 +7,7 @@
 mod apt;
 mod browser;
 mod cache;
+mod distro;
 mod target;
 mod tool;
 
@@ -28,7 +29,6 @@ use cache::Cache;
 /// tool are in play.
 pub struct Tools {
     path: OsString,
-    env: Vec<(&'static str, OsString)>,
     unset: Vec<&'static str>,
 }
 
@@ -38,9 +38,6 @@ impl Tools {
     pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new(program);
         command.current_dir(root()).env("PATH", &self.path);
-        for (name, value) in &self.env {
-            command.env(name, value);
-        }
         for name in &self.unset {
             command.env_remove(name);
         }
@@ -56,6 +53,7 @@ impl Tools {
 /// how to get it.
 pub fn tools() -> Result<Tools> {
     let cache = Cache::open()?;
+    let _alone = cache.lock()?;
     let target = target::ready(&cache)?;
     let mut folders = target.folders;
     for tool in [
@@ -71,7 +69,6 @@ pub fn tools() -> Result<Tools> {
         .context("PATH can't be put together")?;
     Ok(Tools {
         path,
-        env: target.env,
         unset: target.unset,
     })
 }

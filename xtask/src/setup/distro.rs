@@ -1,0 +1,147 @@
+//! Debian's current compiler, which comes with the source of its library, from
+//! which the wasm target is built once: for machines where rustup can't fetch
+//! the target.
+
+use std::fs;
+use std::path::Path;
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use super::target::{STAMP, Target, WASM, has_library, library, version};
+use super::{Cache, apt, cache, on_path};
+use crate::run::{run, step};
+
+/// The compiler and what goes with it; lld is the linker for wasm.
+const PACKAGES: [&str; 8] = [
+    "rustc-web",
+    "cargo-web",
+    "rust-web-src",
+    "rust-web-llvm",
+    "rust-web-clippy",
+    "rustfmt-web",
+    "lld-22",
+    "gcc",
+];
+/// The distribution's compiler, which needn't be the first on PATH.
+pub const RUSTC: &str = "/usr/bin/rustc";
+const BIN: &str = "/usr/bin";
+const PROGRAMS: [&str; 7] = [
+    "cargo",
+    "rustc",
+    "rustdoc",
+    "cargo-clippy",
+    "clippy-driver",
+    "cargo-fmt",
+    "rustfmt",
+];
+/// Installs the compiler, builds the library, and says how to use them.
+pub fn ready(store: &Cache) -> Result<Target> {
+    if !has_library(RUSTC) {
+        if on_path("apt-get").is_none() {
+            bail!(
+                "the distribution's compiler is only known how to be had on Debian, and apt-get is not here"
+            );
+        }
+        step(
+            "installing the distribution's Rust compiler",
+            "1 minute",
+            || apt::install(&PACKAGES),
+        )?;
+        step(
+            "building the wasm target from the distribution's source",
+            "1 minute",
+            || build(store),
+        )?;
+    }
+    // rustup's stand-ins would come before the distribution's programs, so
+    // these get a folder of their own at the head of PATH.
+    let version = version(RUSTC)?;
+    let number = version.split_whitespace().nth(1).unwrap_or("unknown");
+    let folder = store.filled(&format!("distro-rust-{number}"), |folder| {
+        for program in PROGRAMS {
+            link(&Path::new(BIN).join(program), &folder.join(program))?;
+        }
+        Ok(())
+    })?;
+    println!("    using the distribution's compiler, {version}");
+    Ok(Target {
+        folders: vec![folder],
+        // The compiler that built this program has set these for itself.
+        unset: vec![
+            "RUSTUP_TOOLCHAIN",
+            "LD_LIBRARY_PATH",
+            "RUSTC",
+            "RUSTDOC",
+            "CARGO",
+        ],
+    })
+}
+
+/// Builds the library in an empty crate, and moves it to where the
+/// compiler looks for it.
+fn build(store: &Cache) -> Result<()> {
+    let crate_folder = store.path("wasm-target");
+    cache::clear(&crate_folder)?;
+    fs::create_dir_all(crate_folder.join("src"))?;
+    fs::write(
+        crate_folder.join("Cargo.toml"),
+        "[package]\nname = \"empty\"\nversion = \"0.0.0\"\nedition = \"2021\"\n\n[workspace]\n",
+    )?;
+    fs::write(crate_folder.join("src/lib.rs"), "#![no_std]\n")?;
+    run(Command::new(Path::new(BIN).join("cargo"))
+        .args(["build", "--quiet", "--release", "--target", WASM])
+        .args(["-Z", "build-std=std,panic_abort,panic_unwind,test"])
+        .current_dir(&crate_folder)
+        .env("CARGO_TARGET_DIR", crate_folder.join("target"))
+        .env("RUSTC", RUSTC)
+        .env("RUSTC_BOOTSTRAP", "1")
+        // Without the bitcode, link-time optimisation fails.
+        .env(
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
+            "-Cembed-bitcode=yes",
+        )
+        .env_remove("RUSTFLAGS")
+        .env_remove("RUSTUP_TOOLCHAIN")
+        .env_remove("LD_LIBRARY_PATH"))?;
+
+    let built = crate_folder
+        .join("target")
+        .join(WASM)
+        .join("release")
+        .join("deps");
+    let library = library(RUSTC)?;
+    install(&built, &library)
+        .with_context(|| format!("the library could not be put into {}", library.display()))?;
+    cache::clear(&crate_folder)
+}
+
+/// Copies the built library beside its place, and moves it there when it is
+/// whole.
+fn install(built: &Path, library: &Path) -> Result<()> {
+    let partial = library.with_extension("partial");
+    cache::clear(&partial)?;
+    fs::create_dir_all(&partial)?;
+    for entry in fs::read_dir(built)? {
+        let path = entry?.path();
+        let Some(name) = path.file_name().and_then(|name| name.to_str()) else {
+            continue;
+        };
+        if name.ends_with(".rlib") && !name.starts_with("libempty") {
+            fs::copy(&path, partial.join(name))?;
+        }
+    }
+    fs::write(partial.join(STAMP), version(RUSTC)?)?;
+    cache::clear(library)?;
+    Ok(fs::rename(partial, library)?)
+}
+
+#[cfg(unix)]
+fn link(from: &Path, to: &Path) -> Result<()> {
+    std::os::unix::fs::symlink(from, to).with_context(|| format!("{} can't be made", to.display()))
+}
+
+#[cfg(not(unix))]
+fn link(_: &Path, _: &Path) -> Result<()> {
+    bail!("only Debian's compiler is known how to be used")
+}
