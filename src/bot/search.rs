@@ -32,7 +32,9 @@ pub enum Limit {
 pub enum Lines {
     /// The best move. A single legal move is answered without a search.
     Best,
-    /// The score of every move.
+    /// The score of every move. One that only leads back to the position asked
+    /// about counts as if the game ended there, though the best move may still
+    /// follow.
     Every,
 }
 
@@ -108,7 +110,7 @@ struct Frame {
     /// Whether all that was found so far is the last word.
     proved: bool,
     source: Source,
-    /// Where this position's moves begin in [`Search::children`].
+    /// Where this position's moves begin in the search's list of children.
     first: usize,
     /// The move being looked at.
     current: Option<(Child, Trial)>,
