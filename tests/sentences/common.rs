@@ -1,0 +1,212 @@
+//! 1. Common ground.
+
+use mbegu::rules::{
+    Direction, Event, Move, OverReason, Pit, Record, Refusal, Rows, Rules, Side, Variant,
+};
+
+use crate::scene::{Scene, rules, sized};
+
+#[test]
+fn s1_south_begins_unless_chosen_otherwise() {
+    for variant in Variant::ALL {
+        let rules = variant.default_rules();
+        if variant == Variant::SulusAidi {
+            continue;
+        }
+        for side in Side::ALL {
+            assert_eq!(rules.start(side).to_move(), Some(side));
+        }
+    }
+}
+
+#[test]
+fn s1_the_ring_runs_through_souths_pits_and_then_norths() {
+    for (id, letters) in [
+        ("giuthi", "abcdefABCDEF"),
+        ("alemungula", "abcdeABCDE"),
+        ("sulus-aidi", "abcdefghiABCDEFGHI"),
+    ] {
+        let board = rules(id).board();
+        let ring: String = board.all_pits().map(|pit| board.letter(pit)).collect();
+        assert_eq!(ring, letters);
+        for (pit, letter) in board.all_pits().zip(letters.chars()) {
+            assert_eq!(board.pit_from_letter(letter), Some(pit));
+            assert_eq!(board.owner(pit) == Side::South, letter.is_lowercase());
+            let next = board.next(pit, Direction::Forward);
+            assert_eq!(next.index(), (pit.index() + 1) % letters.len());
+            assert_eq!(board.next(next, Direction::Backward), pit);
+        }
+        assert_eq!(board.pit_from_letter('k'), None);
+    }
+}
+
+#[test]
+fn s1_two_rows_face_each_other() {
+    let board = rules("giuthi").board();
+    assert_eq!(board.rows, Rows::Two);
+    let facing: String = board
+        .pits_of(Side::South)
+        .map(|pit| board.letter(board.opposite(pit)))
+        .collect();
+    assert_eq!(facing, "FEDCBA");
+    for pit in board.all_pits() {
+        assert_eq!(board.opposite(board.opposite(pit)), pit);
+    }
+}
+
+#[test]
+fn s1_three_rows_have_nine_pits_a_player() {
+    let board = rules("sulus-aidi").board();
+    assert_eq!((board.rows, board.pits), (Rows::Three, 9));
+}
+
+/// The sowing of a move, and whether it ends.
+fn refusal(rules: Rules, position: &str, mv: &str) -> Option<Refusal> {
+    let position = rules
+        .parse_position(position)
+        .unwrap_or_else(|error| panic!("{position}: {error}"));
+    rules.refusal(&position, rules.parse_move(mv).expect("a move"))
+}
+
+#[test]
+fn s1_an_endless_sowing_is_not_legal() {
+    for (rules, position, mv) in [
+        (
+            rules("layli-goobalay"),
+            "0,1,0,1,2,5/1,3,1,3,2,3 12-14 n",
+            "B",
+        ),
+        (
+            sized("layli-goobalay", 6, 5),
+            "1,10,0,4,3,1/2,3,0,1,0,2 20-13 s",
+            "b",
+        ),
+        (
+            rules("sulus-aidi"),
+            "0,5,4,5,2,1,2,1,5/4,6,5,4,3,2,1,3,1 0-0 n",
+            "H",
+        ),
+    ] {
+        assert_eq!(refusal(rules, position, mv), Some(Refusal::Endless));
+        let position = rules.parse_position(position).expect("a position");
+        let mv = rules.parse_move(mv).expect("a move");
+        assert!(!rules.moves(&position).contains(mv));
+        assert!(rules.children(&position).all(|(child, _)| child != mv));
+        let mut heard: Vec<Event> = Vec::new();
+        assert_eq!(
+            rules.try_play(&position, mv, &mut heard),
+            Err(Refusal::Endless)
+        );
+        assert_eq!(heard, []);
+    }
+}
+
+/// Three hundred laps are many, but they end.
+#[test]
+fn s1_a_long_sowing_is_legal() {
+    assert_eq!(Rules::MOST_LAPS, 1000);
+    let rules = rules("layli-goobalay");
+    let position = "4,6,3,8,3,2/3,2,0,6,3,8 0-0 n";
+    assert_eq!(refusal(rules, position, "B"), None);
+    let scene = Scene::new("layli-goobalay", "4,6,3,8,3,2/3,2,0,6,3,8", "n");
+    let laps = scene
+        .events("B")
+        .into_iter()
+        .filter_map(|event| match event {
+            Event::Lift { lap, .. } => Some(lap),
+            _ => None,
+        });
+    assert_eq!(laps.max(), Some(304));
+}
+
+/// A game from a position: after each token, whether it is over.
+fn played(id: &str, position: &str, tokens: &str) -> (Record, Vec<bool>) {
+    let rules = rules(id);
+    let position = rules
+        .parse_position(position)
+        .unwrap_or_else(|error| panic!("{position}: {error}"));
+    let mut record = Record::from_position(rules, position);
+    let over = tokens.split(' ').map(|token| {
+        record
+            .play_text(token)
+            .unwrap_or_else(|error| panic!("{token}: {error}"));
+        record.outcome().is_some()
+    });
+    let over = over.collect();
+    (record, over)
+}
+
+#[test]
+fn s1_the_third_occurrence_of_a_position_ends_the_game() {
+    let start = "0,0,1,0,1,0/0,0,0,0,1,3 17-49 n";
+    let (record, over) = played("giuthi", start, "F+ b- F+ b-");
+    assert_eq!(over, [false, false, false, true]);
+    let outcome = record.outcome().expect("a finished game");
+    assert_eq!(outcome.reason, OverReason::Repetition);
+    assert_eq!(outcome.winner, Some(Side::North));
+    // Scored as if neither side could move: each takes their row.
+    let first = record.positions()[0];
+    let swept = Side::ALL.map(|side| {
+        let row = first
+            .board()
+            .pits_of(side)
+            .map(|pit| u16::from(first.seeds(pit)));
+        row.sum::<u16>() + u16::from(first.store(side))
+    });
+    assert_eq!([outcome.scores.south, outcome.scores.north], swept);
+}
+
+/// Without the bar the position of the eighth move would be the third.
+#[test]
+fn s1_a_bar_makes_another_position() {
+    let start = "0,0,0,1,1/0,1,0,0,0 14-33 s !e";
+    let (record, over) = played("alemungula", start, "d B e A d B e A d");
+    assert_eq!(over.iter().position(|&over| over), Some(8));
+    let reason = record.outcome().map(|outcome| outcome.reason);
+    assert_eq!(reason, Some(OverReason::Repetition));
+}
+
+/// Without the count of failed sowings the fourth would be the third.
+#[test]
+fn s1_a_sowing_again_makes_another_position() {
+    let start = "1,0,0,0,0,0/0,0,1,3,0,0 8-59 n";
+    let (record, over) = played("giuthi-rounds", start, "D+ F- D+ F- D+");
+    assert_eq!(over, [false, false, false, false, true]);
+    let reason = record.outcome().map(|outcome| outcome.reason);
+    assert_eq!(reason, Some(OverReason::Repetition));
+}
+
+#[test]
+fn s1_more_seeds_wins_and_equal_is_a_draw() {
+    for (stores, winner) in [
+        ("37-35", Some(Side::South)),
+        ("35-37", Some(Side::North)),
+        ("36-36", None),
+    ] {
+        let text = format!("0,0,0,0,0,0/0,0,0,0,0,0 {stores} x");
+        let rules = rules("giuthi");
+        let position = rules.parse_position(&text).expect("a finished game");
+        let outcome = Record::from_position(rules, position).outcome();
+        assert_eq!(outcome.map(|outcome| outcome.winner), Some(winner));
+    }
+}
+
+#[test]
+fn s1_nothing_can_be_played_when_the_game_is_over() {
+    let rules = rules("giuthi");
+    let over = rules
+        .parse_position("0,0,0,0,0,0/0,0,0,0,0,0 40-32 x")
+        .expect("a position");
+    let mv = Move {
+        pit: Pit::new(0),
+        direction: Direction::Forward,
+    };
+    assert_eq!(rules.refusal(&over, mv), Some(Refusal::GameOver));
+    assert!(rules.moves(&over).is_empty());
+    let nowhere = Move {
+        pit: Pit::new(12),
+        ..mv
+    };
+    let start = rules.start(Side::South);
+    assert_eq!(rules.refusal(&start, nowhere), Some(Refusal::NoSuchPit));
+}

@@ -1,0 +1,16 @@
+//! Every numbered sentence of RULES.md, section 3, and those of sections 1
+//! and 2 that a program can break, in a named situation of its own. The name
+//! of a test begins with the number of the sentence that it holds: one that
+//! fails says which rule is broken.
+
+mod scene;
+
+mod alemungula;
+mod common;
+mod giuthi;
+mod giuthi_rounds;
+mod giuthi_store;
+mod layli_goobalay;
+mod matches;
+mod sulus_aidi;
+mod text;
