@@ -1,0 +1,302 @@
+//! What holds in every game, over random games of every game and size, and
+//! over random and damaged texts.
+
+mod random;
+
+use mbegu::rules::{
+    BySide, Direction, Event, Match, Move, Pit, Position, Record, Restriction, Rules, Side, State,
+    Variant,
+};
+use proptest::prelude::*;
+use random::{any_game, any_match, any_rules, pit};
+
+/// Every pit and direction, legal or not, and some pits that aren't there.
+fn every_move(rules: Rules) -> impl Iterator<Item = Move> {
+    let pits = (0..rules.board().ring() + 3).chain([255]).map(Pit::new);
+    pits.flat_map(|pit| Direction::ALL.map(|direction| Move { pit, direction }))
+}
+
+fn total(position: &Position) -> u16 {
+    let pits = position.board().all_pits();
+    let stores = Side::ALL.map(|side| u16::from(position.store(side)));
+    pits.map(|pit| u16::from(position.seeds(pit))).sum::<u16>() + stores.iter().sum::<u16>()
+}
+
+/// What came into each store, as the events tell it.
+fn gains(events: &[Event]) -> BySide<u16> {
+    let mut gains = BySide::<u16>::default();
+    for event in events {
+        match *event {
+            Event::Capture { seeds, by, .. } => gains[by] += u16::from(seeds),
+            Event::Sweep { seeds, to, .. } => gains[to] += u16::from(seeds),
+            Event::Bank { side } => gains[side] += 1,
+            _ => {}
+        }
+    }
+    gains
+}
+
+/// In each lap as many seeds are dropped as were lifted.
+fn laps_add_up(events: &[Event]) -> bool {
+    let mut hand = 0_u16;
+    let mut whole = true;
+    let mut last_lap = 0;
+    for event in events {
+        match *event {
+            Event::Lift { seeds, lap, .. } => {
+                whole &= hand == 0 && lap == last_lap + 1 && seeds > 0;
+                hand = u16::from(seeds);
+                last_lap = lap;
+            }
+            Event::Drop { .. } | Event::Bank { .. } => {
+                whole &= hand > 0;
+                hand = hand.saturating_sub(1);
+            }
+            _ => whole &= hand == 0,
+        }
+    }
+    whole && last_lap > 0
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig {
+        cases: 1000,
+        failure_persistence: None,
+        ..ProptestConfig::default()
+    })]
+
+    #[test]
+    fn seeds_are_conserved(record in any_game()) {
+        for position in record.positions() {
+            prop_assert_eq!(total(position), record.rules().total());
+        }
+    }
+
+    #[test]
+    fn whoever_is_to_move_can_move(record in any_game()) {
+        for position in record.positions() {
+            let can_move = !record.rules().moves(position).is_empty();
+            prop_assert_eq!(can_move, position.to_move().is_some());
+        }
+    }
+
+    #[test]
+    fn listed_equals_legal(record in any_game()) {
+        let rules = *record.rules();
+        for position in record.positions() {
+            let listed = rules.moves(position);
+            for mv in every_move(rules) {
+                let refusal = rules.refusal(position, mv);
+                prop_assert_eq!(listed.contains(mv), refusal.is_none(), "{:?} in {}", mv, position);
+                let tried = rules.try_play(position, mv, &mut ());
+                prop_assert_eq!(tried.err(), refusal);
+            }
+            let children: Vec<Move> = rules.children(position).map(|(mv, _)| mv).collect();
+            prop_assert_eq!(children, listed.collect::<Vec<_>>());
+        }
+    }
+
+    #[test]
+    fn events_tell_the_whole_move(record in any_game()) {
+        let rules = *record.rules();
+        for before in record.positions() {
+            for mv in rules.moves(before) {
+                let mut events = Vec::new();
+                let after = rules.play(before, mv, &mut events);
+                let mut replayed = *before;
+                for &event in &events {
+                    rules.apply(&mut replayed, event);
+                }
+                prop_assert_eq!(replayed, after, "{:?}", events);
+                let gained = BySide::from_fn(|side| {
+                    u16::from(after.store(side)) - u16::from(before.store(side))
+                });
+                prop_assert_eq!(gains(&events), gained);
+                prop_assert!(laps_add_up(&events), "{:?}", events);
+                prop_assert_eq!(rules.play(before, mv, &mut ()), after);
+                let stops = events.iter().filter(|event| matches!(event, Event::Stop { .. }));
+                prop_assert_eq!(stops.count(), 1);
+                let over = matches!(events.last(), Some(Event::Over { .. }));
+                prop_assert_eq!(over, after.state() == State::Over);
+            }
+        }
+    }
+
+    #[test]
+    fn events_tell_the_whole_race(south in 0..9usize, north in 0..9usize) {
+        let rules = Variant::SulusAidi.default_rules();
+        let start = rules.start(Side::South);
+        let board = rules.board();
+        let token = format!("{}*{}", board.letter(pit(south)), board.letter(pit(9 + north)));
+        let race = rules.parse_race(&token).expect("a race");
+        let mut events = Vec::new();
+        let after = rules.run_race(&start, &race, &mut events).expect("a race that ends");
+        let mut replayed = start;
+        for event in events {
+            rules.apply(&mut replayed, event);
+        }
+        prop_assert_eq!(replayed, after);
+    }
+
+    #[test]
+    fn positions_read_back(record in any_game()) {
+        for position in record.positions() {
+            let text = position.to_string();
+            prop_assert_eq!(record.rules().parse_position(&text), Ok(*position), "{}", text);
+        }
+    }
+
+    #[test]
+    fn moves_read_back(rules in any_rules()) {
+        for pit in rules.board().all_pits() {
+            for direction in rules.directions(pit).iter() {
+                let mv = Move { pit, direction };
+                let text = rules.show_move(mv).to_string();
+                prop_assert_eq!(rules.parse_move(&text), Ok(mv), "{}", text);
+            }
+        }
+    }
+
+    #[test]
+    fn records_read_back(record in any_game()) {
+        let first = record.positions()[0].to_move().unwrap_or(Side::South);
+        let text = record.to_string();
+        let read = Record::parse(*record.rules(), first, &text);
+        prop_assert_eq!(read.as_ref(), Ok(&record), "{}", text);
+        prop_assert_eq!(record.tokens(), text.split_whitespace().count());
+        let whole = Match::parse(*record.rules(), first, &text).map(|whole| whole.to_string());
+        prop_assert_eq!(whole, Ok(text));
+    }
+
+    #[test]
+    fn taking_back_and_playing_again_is_the_same(record in any_game(), keep in any::<prop::sample::Index>()) {
+        let kept = keep.index(record.tokens() + 1);
+        let mut again = record.clone();
+        again.truncate(kept);
+        prop_assert_eq!(again.tokens(), kept);
+        prop_assert_eq!(again.positions(), &record.positions()[..=kept]);
+        let tokens: Vec<String> = (kept..record.tokens())
+            .map(|number| record.token(number).expect("a token"))
+            .collect();
+        again.play_text(&tokens.join(" ")).expect("what was played before");
+        prop_assert_eq!(again, record);
+    }
+
+    #[test]
+    fn a_match_is_taken_back_and_played_again(
+        played in any_match(),
+        keep in any::<prop::sample::Index>(),
+    ) {
+        let text = played.to_string();
+        let tokens: Vec<&str> = text.split_whitespace().collect();
+        prop_assert_eq!(played.tokens(), tokens.len());
+        let kept = keep.index(tokens.len() + 1);
+        let mut again = played.clone();
+        again.truncate(kept);
+        prop_assert_eq!(again.to_string(), tokens[..kept].join(" "));
+        again.play_text(&tokens[kept..].join(" ")).expect("what was played before");
+        prop_assert_eq!(&again, &played);
+        let rules = *played.rounds().next().expect("a round").rules();
+        let read = Match::parse(rules, played.first(), &text);
+        prop_assert_eq!(read, Ok(played));
+    }
+
+    /// The side to move and every restriction make another position.
+    #[test]
+    fn equal_positions_are_equal_in_everything(one in any_game(), restrict in 1..5u8) {
+        let rules = *one.rules();
+        let position = *one.position();
+        let text = position.to_string();
+        let turned = match position.state() {
+            State::ToMove(Side::South) => text.replace(" s", " n"),
+            _ => text.replace(" n", " s"),
+        };
+        for other in [turned, format!("{text} +{restrict}"), format!("{text} -{restrict}")] {
+            if other == text {
+                continue;
+            }
+            if let Ok(other) = rules.parse_position(&other) {
+                prop_assert_ne!(hash(&other), hash(&position), "{} and {}", other, position);
+                prop_assert_ne!(other, position);
+            }
+        }
+    }
+
+    #[test]
+    fn any_text_is_read_or_refused(rules in any_rules(), text in any::<String>()) {
+        read_all(rules, &text);
+    }
+
+    #[test]
+    fn any_text_of_the_letters_in_use_is_read_or_refused(
+        rules in any_rules(),
+        text in "[a-jA-J0-9snrx,/!+*:= -]{0,80}",
+    ) {
+        read_all(rules, &text);
+    }
+
+    #[test]
+    fn a_damaged_text_is_read_or_refused(
+        record in any_game(),
+        at in any::<prop::sample::Index>(),
+        with in "[a-jA-J0-9snrx,/!+*:= é-]{0,3}",
+        cut in 0..3usize,
+    ) {
+        let rules = *record.rules();
+        for text in [record.position().to_string(), record.to_string()] {
+            let mut letters: Vec<char> = text.chars().collect();
+            let from = at.index(letters.len() + 1);
+            let to = letters.len().min(from + cut);
+            letters.splice(from..to, with.chars());
+            read_all(rules, &letters.into_iter().collect::<String>());
+        }
+    }
+}
+
+fn hash(position: &Position) -> u64 {
+    use std::hash::{DefaultHasher, Hash, Hasher};
+    let mut hasher = DefaultHasher::new();
+    position.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// Reads a text as everything that it could be. What is read prints as it was
+/// written; what is not is refused at a place that is in the text.
+fn read_all(rules: Rules, text: &str) {
+    match rules.parse_position(text) {
+        Ok(position) => {
+            assert_eq!(position.to_string(), text);
+            assert_eq!(total(&position), rules.total());
+            let restricted = position.restriction();
+            assert!(restricted.is_none() || position.to_move().is_some());
+            if let Some(Restriction::Barred(pit)) = restricted {
+                assert!(rules.board().has(pit));
+            }
+        }
+        Err(error) => {
+            assert!(text.is_char_boundary(error.at), "{text:?}: {error:?}");
+            assert!(!error.to_string().is_empty());
+        }
+    }
+    match rules.parse_move(text) {
+        Ok(mv) => assert_eq!(rules.show_move(mv).to_string(), text),
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+    match rules.parse_race(text) {
+        Ok(race) => assert_eq!(rules.show_race(&race), text),
+        Err(error) => assert!(!error.to_string().is_empty()),
+    }
+    for first in Side::ALL {
+        let words = text.split_whitespace().collect::<Vec<_>>();
+        match Match::parse(rules, first, text) {
+            Ok(played) => assert_eq!(played.to_string(), words.join(" ")),
+            Err(error) => {
+                assert!(
+                    (1..=words.len()).contains(&error.token),
+                    "{text:?}: {error:?}"
+                );
+                assert!(!error.to_string().is_empty());
+            }
+        }
+    }
+}

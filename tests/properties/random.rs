@@ -1,0 +1,107 @@
+//! Random rules, games and matches.
+
+use mbegu::rules::{BySide, Match, Next, Options, Pit, Race, Record, Rules, Side, State, Variant};
+use proptest::prelude::*;
+use proptest::sample::select;
+
+/// Every game with every choice of options.
+fn all_rules() -> Vec<Rules> {
+    let options = |variant: Variant| {
+        let sizes = variant.pits().flat_map(move |pits| {
+            let seeds = variant.seeds();
+            seeds.map(move |seeds| Options { pits, seeds })
+        });
+        sizes.map(move |options| variant.rules(options).expect("options of the game"))
+    };
+    Variant::ALL.into_iter().flat_map(options).collect()
+}
+
+/// As often each game, whatever the number of its sizes.
+pub fn any_rules() -> impl Strategy<Value = Rules> {
+    select(&Variant::ALL[..]).prop_flat_map(|variant| {
+        let mut rules = all_rules();
+        rules.retain(|rules| rules.variant() == variant);
+        select(rules)
+    })
+}
+
+/// A game as random choices tell it; they are used up or it ends.
+fn game(rules: Rules, choices: &[u16]) -> Record {
+    let mut choices = choices.iter().map(|&choice| usize::from(choice));
+    let mut next = |bound: usize| choices.next().map(|choice| choice % bound);
+    let first = if next(2) == Some(1) {
+        Side::North
+    } else {
+        Side::South
+    };
+    let mut record = Record::new(rules, first);
+    if record.position().state() == State::Race {
+        let (Some(south), Some(north)) = (next(9), next(9)) else {
+            return record;
+        };
+        let picks = BySide {
+            south: pit(south),
+            north: pit(9 + north),
+        };
+        let mut race = Race::new(rules, picks, &mut ()).expect("own pits");
+        while let Some(side) = race.next_at_even_pace() {
+            let side = match next(2) {
+                Some(1) if race.in_hand(side.other()) > 0 => side.other(),
+                _ => side,
+            };
+            race.drop_seed(side, &mut ()).expect("a hand with seeds");
+        }
+        record
+            .run_race(race.to_record(), &mut ())
+            .expect("a finished race");
+    }
+    loop {
+        let mut moves = rules.moves(record.position());
+        let Some(choice) = next(moves.len().max(1)) else {
+            return record;
+        };
+        let Some(mv) = moves.nth(choice) else {
+            return record;
+        };
+        record.play(mv, &mut ()).expect("a listed move");
+    }
+}
+
+pub fn any_game() -> impl Strategy<Value = Record> {
+    let choices = prop::collection::vec(any::<u16>(), 0..160);
+    (any_rules(), choices).prop_map(|(rules, choices)| game(rules, &choices))
+}
+
+/// A match of up to four rounds, each with the row that is offered.
+pub fn any_match() -> impl Strategy<Value = Match> {
+    let rules = select(vec![
+        Variant::GiuthiRounds,
+        Variant::LayliGoobalay,
+        Variant::Alemungula,
+    ]);
+    let choices = prop::collection::vec(any::<u16>(), 0..400);
+    (rules, choices).prop_map(|(variant, choices)| {
+        let mut played = Match::new(variant.default_rules(), Side::North);
+        for choice in choices {
+            match played.next() {
+                Next::Play => {
+                    let record = played.current();
+                    let mut moves = record.rules().moves(record.position());
+                    let mv = moves.nth(usize::from(choice) % moves.len());
+                    played
+                        .play(mv.expect("a listed move"), &mut ())
+                        .expect("a legal move");
+                }
+                Next::Arrange(arranging) if played.rounds().len() < 4 => {
+                    played.arrange(arranging.even()).expect("the row offered");
+                }
+                Next::Arrange(_) | Next::Over(_) => break,
+            }
+        }
+        played
+    })
+}
+
+pub fn pit(index: usize) -> Pit {
+    Pit::new(u8::try_from(index).expect("a pit of the ring"))
+}
