@@ -3,6 +3,9 @@
 use mbegu::bot::{Answer, Chance, Level, Limit, Lines, Player, Progress, Score, Search, Table};
 use mbegu::rules::{Position, Record, Rules, Side, State, Variant};
 
+#[path = "support/bench.rs"]
+mod bench;
+
 const PLACES: u32 = 1 << 14;
 
 /// The games that begin with a move: a race is no search's business yet.
@@ -174,6 +177,11 @@ fn the_same_seed_gives_the_same_move() {
             assert_eq!(first, third.decide().0);
         }
     }
+}
+
+#[test]
+fn the_count_has_not_changed() {
+    assert_eq!(bench::count(), bench::COUNT);
 }
 
 #[test]

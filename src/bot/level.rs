@@ -108,6 +108,12 @@ impl Player {
         (mv, self.search.into_table())
     }
 
+    /// Leaves without a move; the table is for the next.
+    #[must_use]
+    pub fn into_table(self) -> Table {
+        self.search.into_table()
+    }
+
     /// Thinks to the end and decides.
     #[must_use]
     pub fn think(mut self) -> (Option<Move>, Table) {

@@ -1,0 +1,48 @@
+//! Gives the build a name that changes with the sources: the page and the bot's
+//! worker are two files, and only halves of the same build may work together.
+
+use std::path::{Path, PathBuf};
+use std::{fs, io};
+
+fn main() -> io::Result<()> {
+    println!("cargo::rerun-if-changed=src");
+    println!("cargo::rerun-if-changed=Cargo.lock");
+    let mut paths = vec![PathBuf::from("Cargo.lock")];
+    collect(Path::new("src"), &mut paths)?;
+    paths.sort();
+    let mut mark = Mark::default();
+    for path in paths {
+        mark.take(&fs::read(path)?);
+    }
+    println!("cargo::rustc-env=MBEGU_BUILD={:016x}", mark.0);
+    Ok(())
+}
+
+fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.is_dir() {
+            collect(&path, paths)?;
+        } else {
+            paths.push(path);
+        }
+    }
+    Ok(())
+}
+
+/// FNV-1a, 64 bits.
+struct Mark(u64);
+
+impl Default for Mark {
+    fn default() -> Mark {
+        Mark(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Mark {
+    fn take(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! The bot's connection, in headless Chromium. The worker at work is tested
+//! with the page, from outside.
+#![cfg(target_arch = "wasm32")]
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo::worker::Codec;
+use mbegu::bot::protocol::{FromBot, Question, Thinking, ToBot};
+use mbegu::rules::{Record, Side, Variant};
+use mbegu::ui::bot::{BotClient, BotEvent, Failure, Plain};
+use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+
+#[path = "support/bench.rs"]
+mod bench;
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+async fn sleep(millis: i32) {
+    let promise = js_sys::Promise::new(&mut |resolve, _| {
+        gloo::utils::window()
+            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, millis)
+            .expect("a timer");
+    });
+    JsFuture::from(promise).await.expect("no refusal");
+}
+
+fn record() -> Record {
+    let mut record = Record::new(Variant::Giuthi.default_rules(), Side::North);
+    record.play_text("C- b+").expect("a legal game");
+    record
+}
+
+#[wasm_bindgen_test]
+fn messages_come_through_as_they_were_sent() {
+    let to_bot = [
+        ToBot::Hello,
+        ToBot::Ask(Question::new(u32::MAX, &record(), 3, 12_345)),
+        ToBot::Stop,
+    ];
+    for message in to_bot {
+        let value = Plain::encode(message.clone());
+        assert_eq!(Plain::decode::<ToBot>(value), message);
+    }
+    let reason = || "a reason".to_owned();
+    let from_bot = [
+        FromBot::Hello {
+            version: "1".to_owned(),
+        },
+        FromBot::Thinking(Thinking {
+            question: 1,
+            depth: 12,
+            nodes: 123_456_789_012,
+            score: -325,
+            line: "a+ C-".to_owned(),
+        }),
+        FromBot::Answer {
+            question: 0,
+            mv: "a+".to_owned(),
+        },
+        FromBot::Puzzled {
+            question: 2,
+            reason: reason(),
+        },
+        FromBot::Dying { reason: reason() },
+    ];
+    for message in from_bot {
+        let value = Plain::encode(message.clone());
+        assert_eq!(Plain::decode::<FromBot>(value), message);
+    }
+}
+
+#[wasm_bindgen_test]
+fn the_search_is_the_same_here() {
+    assert_eq!(bench::count(), bench::COUNT);
+}
+
+#[wasm_bindgen_test]
+async fn a_worker_that_is_not_there_is_told() {
+    let heard = Rc::new(RefCell::new(Vec::new()));
+    let client = BotClient::start({
+        let heard = heard.clone();
+        move |event| heard.borrow_mut().push(event)
+    });
+    client.ask(1, &record(), 1, 1);
+    for _ in 0..100 {
+        sleep(50).await;
+        if !heard.borrow().is_empty() {
+            break;
+        }
+    }
+    assert_eq!(heard.take(), [BotEvent::Failed(Failure::Missing)]);
+
+    // Whoever asks again is told again.
+    client.ask(2, &record(), 1, 1);
+    client.abandon();
+    sleep(50).await;
+    assert_eq!(heard.take(), [BotEvent::Failed(Failure::Missing)]);
+}
