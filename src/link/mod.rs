@@ -8,7 +8,7 @@
 //!
 //! | bits | what |
 //! |---|---|
-//! | 4 | the game, by its place in [`GAMES`] |
+//! | 4 | the game, by its place in `GAMES` |
 //! | 4 | pits of a player |
 //! | 4 | seeds of a pit at the start |
 //! | 2 | who begins: 0 South, 1 North |
