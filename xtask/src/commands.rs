@@ -1,9 +1,10 @@
 //! The list of commands and their options.
 
+use std::ffi::OsStr;
 use std::process::ExitCode;
 
-use anyhow::{Result, bail};
-use lexopt::{Arg, Parser, ValueExt};
+use anyhow::{Context, Result, bail};
+use lexopt::{Arg, Parser};
 
 use crate::{build, play, setup, test};
 
@@ -80,12 +81,17 @@ fn serving(args: &mut Parser) -> Result<Serving> {
     };
     while let Some(arg) = args.next()? {
         match arg {
-            Arg::Long("port") => serving.port = Some(args.value()?.parse()?),
+            Arg::Long("port") => serving.port = Some(port(&args.value()?)?),
             Arg::Long("no-open") => serving.open = false,
             _ => bail!("{}; see `cargo xtask help`", arg.unexpected()),
         }
     }
     Ok(serving)
+}
+
+fn port(text: &OsStr) -> Result<u16> {
+    let port = text.to_str().and_then(|text| text.parse().ok());
+    port.with_context(|| format!("{} is no port", text.display()))
 }
 
 /// Checks that nothing is left on the command line.

@@ -14,10 +14,10 @@ use crate::setup;
 ///
 /// A step of the set-up or of the build that failed, or a port that is taken.
 pub fn play(port: Option<u16>, open: bool) -> Result<()> {
-    let tools = setup::tools()?;
-    build::release(&tools)?;
+    // First, so that a port that is taken is told at once.
     let server = Server::start(build::dist(), port.unwrap_or(0))
         .with_context(|| format!("port {} can't be had", port.unwrap_or(0)))?;
+    build::release(&setup::tools()?)?;
     println!("\nMbegu is at {} (Ctrl-C ends it)", server.address());
     // A machine without a browser is none the worse for it.
     if open && open::that_detached(server.address()).is_err() {

@@ -23,8 +23,8 @@ use report::Report;
 pub fn test() -> ExitCode {
     let mut report = Report::default();
     if let Some(tools) = report.step("set-up", |_| setup::tools()) {
-        checks(&mut report, &tools);
         let driver = report.step("Chromium and ChromeDriver", |_| setup::chromedriver());
+        checks(&mut report, &tools);
         let built = report.step("page", |_| build::release(&tools));
         if built.is_some() {
             report.step("sizes", |report| {
