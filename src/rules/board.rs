@@ -7,9 +7,6 @@ use super::Side;
 pub struct Pit(u8);
 
 impl Pit {
-    /// The most pits a board can have.
-    pub(crate) const MOST: usize = 20;
-
     /// The pit at a place in the ring, from 0. Whether a board has such a pit
     /// is for [`Board::has`] to say.
     #[must_use]
@@ -24,6 +21,7 @@ impl Pit {
     }
 
     /// The pit's bit in a set of pits.
+    #[inline(always)]
     pub(crate) const fn bit(self) -> u32 {
         1u32.wrapping_shl(self.0 as u32)
     }
@@ -110,6 +108,11 @@ impl Moves {
         self.0 |= Moves::bit(mv);
     }
 
+    /// The moves from one set of pits forward and from another backward.
+    pub(crate) const fn from_bits(forward: u32, backward: u32) -> Moves {
+        Moves(spread(forward) | spread(backward) << 1)
+    }
+
     /// The number of moves.
     #[must_use]
     pub const fn len(self) -> usize {
@@ -133,6 +136,16 @@ impl Moves {
     pub const fn iter(self) -> Moves {
         self
     }
+}
+
+/// Every bit of a set of at most 20 pits, at twice its place.
+const fn spread(bits: u32) -> u64 {
+    let mut wide = bits as u64;
+    wide = (wide | wide << 16) & 0x0000_ffff_0000_ffff;
+    wide = (wide | wide << 8) & 0x00ff_00ff_00ff_00ff;
+    wide = (wide | wide << 4) & 0x0f0f_0f0f_0f0f_0f0f;
+    wide = (wide | wide << 2) & 0x3333_3333_3333_3333;
+    (wide | wide << 1) & 0x5555_5555_5555_5555
 }
 
 impl Iterator for Moves {

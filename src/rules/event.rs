@@ -170,18 +170,39 @@ pub enum Event {
 pub trait Listener {
     /// Called for every event, in order.
     fn hear(&mut self, event: Event);
+
+    /// Whether all it hears is lost, so that nobody need speak.
+    fn is_deaf(&self) -> bool {
+        false
+    }
 }
 
 /// Nobody: costs nothing.
 impl Listener for () {
     #[inline(always)]
     fn hear(&mut self, _: Event) {}
+
+    #[inline(always)]
+    fn is_deaf(&self) -> bool {
+        true
+    }
 }
 
 /// Everything, kept.
 impl Listener for Vec<Event> {
     fn hear(&mut self, event: Event) {
         self.push(event);
+    }
+}
+
+/// Whoever it is.
+impl Listener for &mut dyn Listener {
+    fn hear(&mut self, event: Event) {
+        (**self).hear(event);
+    }
+
+    fn is_deaf(&self) -> bool {
+        (**self).is_deaf()
     }
 }
 

@@ -9,17 +9,22 @@
 //! nothing, and then a move allocates nothing.
 
 mod board;
+mod engine;
 mod event;
 mod matches;
 mod play;
 mod position;
 mod race;
 mod record;
+mod ring;
 mod ruleset;
+mod settle;
 mod side;
 mod sow;
 mod text;
+mod turn;
 mod variant;
+mod words;
 
 pub use board::{Board, Direction, Directions, Move, Moves, Pit, Rows};
 pub use event::{CaptureReason, Event, Listener, OverReason, StopReason};

@@ -1,10 +1,12 @@
-//! Legal moves, and what follows a sowing: turns, passes, the end.
+//! Legal moves, why others are not, and playing them.
 
 use std::fmt;
 
+use super::engine::{Engine, with_engine};
+use super::words::MOST;
 use super::{
-    Capture, Crossing, Direction, Event, Listener, Move, Moves, OverReason, Pit, Position,
-    Restriction, Rules, Side, State, Stuck, Sweeping,
+    Capture, Direction, Listener, Move, Moves, OverReason, Position, Restriction, Rules, Side,
+    State,
 };
 
 /// Why a move is not legal.
@@ -73,15 +75,10 @@ impl Rules {
     /// The legal moves; none if the game is over or the race comes first.
     #[must_use]
     pub fn moves(&self, position: &Position) -> Moves {
-        let mut legal = Moves::default();
-        if let State::ToMove(mover) = position.state() {
-            for mv in self.candidates(position, mover) {
-                if !self.is_endless(position, mover, mv) {
-                    legal.insert(mv);
-                }
-            }
-        }
-        legal
+        let State::ToMove(side) = position.state() else {
+            return Moves::default();
+        };
+        with_engine!(self, engine => engine.legal(position, side))
     }
 
     /// Every legal move with the position after it, in the order of
@@ -91,46 +88,45 @@ impl Rules {
         position: &'a Position,
     ) -> impl Iterator<Item = (Move, Position)> + 'a {
         let candidates = match position.state() {
-            State::ToMove(mover) => self.candidates(position, mover),
+            State::ToMove(side) => {
+                with_engine!(self, engine => engine.candidates(position, side).moves())
+            }
             State::Race | State::Over => Moves::default(),
         };
-        candidates.filter_map(move |mv| Some((mv, self.played(position, mv, &mut ())?)))
+        candidates.filter_map(move |mv| {
+            let next = with_engine!(self, engine => engine.played(position, mv, &mut ()));
+            Some((mv, next?))
+        })
     }
 
     /// The number of sequences of `depth` legal moves from a position. Races
     /// and repetition are not looked at; a pass is no move.
     #[must_use]
     pub fn perft(&self, position: &Position, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        self.children(position)
-            .map(|(_, next)| self.perft(&next, depth - 1))
-            .sum()
+        with_engine!(self, engine => engine.perft(position, depth))
     }
 
     /// Why `mv` is not legal; `None` if it is.
     #[must_use]
     pub fn refusal(&self, position: &Position, mv: Move) -> Option<Refusal> {
-        let mover = match position.state() {
-            State::ToMove(mover) => mover,
+        let side = match position.state() {
+            State::ToMove(side) => side,
             State::Race => return Some(Refusal::RaceFirst),
             State::Over => return Some(Refusal::GameOver),
         };
-        let refusal = self.first_sight(position, mover, mv);
-        refusal.or_else(|| {
-            self.is_endless(position, mover, mv)
-                .then_some(Refusal::Endless)
+        self.first_sight(position, side, mv).or_else(|| {
+            let endless = with_engine!(self, engine => engine.is_endless(position, side, mv));
+            endless.then_some(Refusal::Endless)
         })
     }
 
     /// What can be said against a move without sowing it.
-    fn first_sight(&self, position: &Position, mover: Side, mv: Move) -> Option<Refusal> {
+    fn first_sight(&self, position: &Position, side: Side, mv: Move) -> Option<Refusal> {
         let Move { pit, direction } = mv;
         if !self.board.has(pit) {
             return Some(Refusal::NoSuchPit);
         }
-        if self.board.owner(pit) != mover {
+        if self.board.owner(pit) != side {
             return Some(Refusal::NotYours);
         }
         if position.is_marked(pit) {
@@ -158,27 +154,6 @@ impl Rules {
         }
     }
 
-    /// The moves that are legal unless their sowing is endless.
-    fn candidates(&self, position: &Position, mover: Side) -> Moves {
-        let mut moves = Moves::default();
-        for mv in self.every_move(mover) {
-            if self.first_sight(position, mover, mv).is_none() {
-                moves.insert(mv);
-            }
-        }
-        moves
-    }
-
-    fn is_endless(&self, position: &Position, mover: Side, mv: Move) -> bool {
-        self.sow(&mut { *position }, mover, mv, &mut ()).is_none()
-    }
-
-    /// Whether `mover`, to move in `position`, has a legal move.
-    pub(super) fn can_move(&self, position: &Position, mover: Side) -> bool {
-        self.candidates(position, mover)
-            .any(|mv| !self.is_endless(position, mover, mv))
-    }
-
     /// Plays a move that is known to be legal, and tells `listener` what it
     /// does. For a move from outside use [`Rules::try_play`].
     ///
@@ -186,7 +161,13 @@ impl Rules {
     /// position returned has a legal move, or the game is over. A move that
     /// isn't legal gives a position without meaning, but never panics.
     pub fn play<L: Listener>(&self, position: &Position, mv: Move, listener: &mut L) -> Position {
-        self.played(position, mv, listener).unwrap_or(*position)
+        let next = if listener.is_deaf() {
+            with_engine!(self, engine => engine.played(position, mv, &mut ()))
+        } else {
+            self.in_general()
+                .played(position, mv, &mut (listener as &mut dyn Listener))
+        };
+        next.unwrap_or(*position)
     }
 
     /// Plays a move that may not be legal; for one known to be, see
@@ -206,118 +187,16 @@ impl Rules {
         }
     }
 
-    /// The position after a candidate; `None` if its sowing is endless.
-    fn played<L: Listener>(
-        &self,
-        position: &Position,
-        mv: Move,
-        listener: &mut L,
-    ) -> Option<Position> {
-        let mover = position.to_move()?;
-        if !self.board.has(mv.pit) {
-            return None;
-        }
-        let mut next = *position;
-        next.set_restriction(None);
-        let sown = self.sow(&mut next, mover, mv, listener)?;
-        self.settle(&mut next, mover, &sown, listener);
-        if self.crossing == Crossing::OrSowAgain && !sown.crossed {
-            let failed = match position.restriction() {
-                Some(Restriction::Again { failed, .. }) => failed + 1,
-                _ => 1,
-            };
-            if self.sows_again(&mut next, mover, mv.direction.reversed(), failed, listener) {
-                return Some(next);
-            }
-        }
-        if let Some(barred) = self.barred(position, mover, mv) {
-            next.set_restriction(Some(Restriction::Barred(barred)));
-            listener.hear(Event::Bar { pit: barred });
-        }
-        self.pass_turn(&mut next, mover, listener);
-        Some(next)
+    /// Whether `side` could move, were it to move in `position`.
+    pub(super) fn can_move(&self, position: &Position, side: Side) -> bool {
+        self.in_general().can_move(position, side)
     }
 
-    /// Rules 3.3.1: after `failed` sowings, the same side, if it can.
-    fn sows_again<L: Listener>(
-        &self,
-        next: &mut Position,
-        side: Side,
-        direction: Direction,
-        failed: u8,
-        listener: &mut L,
-    ) -> bool {
-        if failed >= self.board.pits {
-            return false;
-        }
-        next.set_restriction(Some(Restriction::Again { direction, failed }));
-        if self.can_move(next, side) {
-            listener.hear(Event::Again {
-                side,
-                direction,
-                failed,
-            });
-            return true;
-        }
-        next.set_restriction(None);
-        false
-    }
-
-    /// Rules 3.4.4: the pit that `mv` bars, if it does.
-    fn barred(&self, before: &Position, mover: Side, mv: Move) -> Option<Pit> {
-        let reached = self.board.next(mv.pit, mv.direction);
-        let bars = self.barring
-            && before.seeds(mv.pit) == 1
-            && self.board.owner(reached) != mover
-            && before.seeds(reached) == 0;
-        bars.then_some(reached)
-    }
-
-    /// Hands the turn to the other side; passes and ends the game where that
-    /// side can't move.
-    pub(super) fn pass_turn<L: Listener>(
-        &self,
-        next: &mut Position,
-        mover: Side,
-        listener: &mut L,
-    ) {
-        let opponent = mover.other();
-        next.set_state(State::ToMove(opponent));
-        if self.can_move(next, opponent) {
-            listener.hear(Event::Turn { side: opponent });
-            return;
-        }
-        match self.stuck {
-            Stuck::Ends => self.finish(next, OverReason::CannotMove(opponent), listener),
-            Stuck::Passes => {
-                next.set_state(State::ToMove(mover));
-                next.set_restriction(None);
-                if self.can_move(next, mover) {
-                    listener.hear(Event::Pass { side: opponent });
-                    listener.hear(Event::Turn { side: mover });
-                } else {
-                    self.finish(next, OverReason::NobodyCanMove, listener);
-                }
-            }
-        }
-    }
-
-    fn finish<L: Listener>(&self, position: &mut Position, reason: OverReason, listener: &mut L) {
-        for pit in self.board.all_pits() {
-            let to = match (position.mark(pit), self.sweeping) {
-                (Some(owner), _) => owner,
-                (None, Sweeping::All) => self.board.owner(pit),
-                (None, Sweeping::Marked) => continue,
-            };
-            let seeds = position.lift(pit);
-            if seeds > 0 {
-                position.bank(to, seeds);
-                listener.hear(Event::Sweep { pit, seeds, to });
-            }
-        }
-        position.set_state(State::Over);
-        position.set_restriction(None);
-        listener.hear(Event::Over { reason });
+    /// Hands the turn on after a move of `side`; passes and ends the game
+    /// where the other side can't move.
+    pub(super) fn pass_turn<L: Listener>(&self, next: &mut Position, side: Side, listener: &mut L) {
+        self.in_general()
+            .pass_turn(next, side, &mut (listener as &mut dyn Listener));
     }
 
     /// Ends a game in which the position has occurred for the third time
@@ -328,7 +207,13 @@ impl Rules {
         listener: &mut L,
     ) -> Position {
         let mut over = *position;
-        self.finish(&mut over, OverReason::Repetition, listener);
+        self.in_general()
+            .finish(&mut over, OverReason::Repetition, listener);
         over
+    }
+
+    /// The engine for where speed is no matter.
+    fn in_general(&self) -> Engine<&Rules, MOST> {
+        Engine::new(self, self)
     }
 }

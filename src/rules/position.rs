@@ -1,5 +1,6 @@
 //! What lies on the board, and whose turn it is.
 
+use super::words::{MOST, Words};
 use super::{Board, BySide, Direction, Pit, Side};
 
 /// Where the game stands.
@@ -35,20 +36,21 @@ pub enum Restriction {
 /// [`Rules::parse_position`](super::Rules::parse_position) reads it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
-    pits: [u8; Pit::MOST],
-    stores: BySide<u8>,
-    marks: BySide<u32>,
+    /// Pit p is lane p; the lanes that the board has no pit for are empty.
+    pub(super) words: Words<MOST>,
+    pub(super) marks: BySide<u32>,
+    pub(super) stores: BySide<u8>,
     board: Board,
-    state: State,
-    restriction: Option<Restriction>,
+    pub(super) state: State,
+    pub(super) restriction: Option<Restriction>,
 }
 
 impl Position {
     pub(crate) const fn empty(board: Board, state: State) -> Position {
         Position {
-            pits: [0; Pit::MOST],
-            stores: BySide { south: 0, north: 0 },
+            words: Words::EMPTY,
             marks: BySide { south: 0, north: 0 },
+            stores: BySide { south: 0, north: 0 },
             board,
             state,
             restriction: None,
@@ -64,7 +66,11 @@ impl Position {
     /// The seeds in a pit; 0 for a pit that the board hasn't got.
     #[must_use]
     pub fn seeds(&self, pit: Pit) -> u8 {
-        self.pits.get(pit.index()).copied().unwrap_or(0)
+        if self.board.has(pit) {
+            self.words.get(pit.index() as u8)
+        } else {
+            0
+        }
     }
 
     /// The seeds in a player's store.
@@ -113,9 +119,51 @@ impl Position {
         marked.map(|pit| u16::from(self.seeds(pit))).sum::<u16>() + u16::from(self.stores[side])
     }
 
+    /// A hash of everything that makes the position what it is, well mixed in
+    /// all its bits: for tables of positions. It is not stable from release to
+    /// release.
+    ///
+    /// It is taken afresh from the words of the board, in a few
+    /// multiplications; keeping one up to date seed by seed would cost more.
+    #[must_use]
+    #[inline]
+    pub fn key(&self) -> u64 {
+        let restriction = match self.restriction {
+            None => 0,
+            Some(Restriction::Barred(pit)) => 1 + pit.index() as u64,
+            Some(Restriction::Again { direction, failed }) => {
+                64 + 2 * u64::from(failed) + direction as u64
+            }
+        };
+        let state = match self.state {
+            State::ToMove(side) => side as u64,
+            State::Race => 2,
+            State::Over => 3,
+        };
+        let stores = u64::from(self.stores.south) | u64::from(self.stores.north) << 8;
+        let rest = stores | state << 16 | restriction << 18 | u64::from(self.board.pits) << 32;
+        let marks = u64::from(self.marks.south) | u64::from(self.marks.north) << 32;
+        // Odd constants from the digits of pi and e; a product's high half
+        // holds every bit of the word, so that is where the mix is read.
+        let [low, middle, high] = self.words.0;
+        let board = fold(low ^ 0x243f_6a88_85a3_08d3, middle ^ 0x1319_8a2e_0370_7345);
+        let others = fold(
+            rest ^ 0xb7e1_5162_8aed_2a6b,
+            (high ^ marks.rotate_left(13)) ^ 0xa409_3822_299f_31d1,
+        );
+        fold(
+            board ^ 0x082e_fa98_ec4e_6c89,
+            others ^ 0x4528_21e6_38d0_1377,
+        )
+    }
+
     /// All seeds, in pits and stores.
     pub(crate) fn total(&self) -> u16 {
-        let pits: u16 = self.pits.iter().map(|&seeds| u16::from(seeds)).sum();
+        let pits: u16 = self
+            .board
+            .all_pits()
+            .map(|pit| u16::from(self.seeds(pit)))
+            .sum();
         pits + u16::from(self.stores.south) + u16::from(self.stores.north)
     }
 
@@ -123,22 +171,23 @@ impl Position {
         (self.marks.south | self.marks.north) & pit.bit() != 0
     }
 
+    /// Puts that many seeds into a pit that the board has.
     pub(crate) fn set_seeds(&mut self, pit: Pit, seeds: u8) {
-        if let Some(held) = self.pits.get_mut(pit.index()) {
-            *held = seeds;
+        if self.board.has(pit) {
+            self.words.set(pit.index() as u8, seeds);
         }
     }
 
     /// One seed into a pit.
     pub(crate) fn drop_seed(&mut self, pit: Pit) {
-        if let Some(held) = self.pits.get_mut(pit.index()) {
-            *held = held.wrapping_add(1);
-        }
+        self.set_seeds(pit, self.seeds(pit).wrapping_add(1));
     }
 
     /// Empties a pit.
     pub(crate) fn lift(&mut self, pit: Pit) -> u8 {
-        self.pits.get_mut(pit.index()).map_or(0, std::mem::take)
+        let seeds = self.seeds(pit);
+        self.set_seeds(pit, 0);
+        seeds
     }
 
     pub(crate) fn bank(&mut self, side: Side, seeds: u8) {
@@ -157,4 +206,11 @@ impl Position {
     pub(crate) fn set_restriction(&mut self, restriction: Option<Restriction>) {
         self.restriction = restriction;
     }
+}
+
+/// Both halves of the product, as one word.
+#[inline(always)]
+fn fold(one: u64, other: u64) -> u64 {
+    let product = u128::from(one) * u128::from(other);
+    product as u64 ^ (product >> 64) as u64
 }

@@ -1,6 +1,6 @@
 //! What makes a game: the value that its rules are.
 
-use super::{Board, Direction, Directions, Move, Options, Pit, Position, Side, State, Variant};
+use super::{Board, Direction, Directions, Options, Pit, Position, Side, State, Variant};
 
 /// Which ways a pit may be sown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -216,17 +216,6 @@ impl Rules {
             self.capture,
             Capture::ClaimFours | Capture::Opposite { uurs: true, .. }
         )
-    }
-
-    /// Every move that the game's geometry allows to `side`, legal or not.
-    pub(crate) fn every_move(&self, side: Side) -> impl Iterator<Item = Move> {
-        let rules = *self;
-        self.board.pits_of(side).flat_map(move |pit| {
-            rules
-                .directions(pit)
-                .iter()
-                .map(move |direction| Move { pit, direction })
-        })
     }
 
     /// The start position. Where the game begins with a race, `first` has no

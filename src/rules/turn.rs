@@ -1,0 +1,311 @@
+//! Which moves there are, and what follows a sowing: turns, passes, the end.
+
+use super::engine::{Engine, Game};
+use super::settle::Table;
+use super::words::Words;
+use super::{
+    Crossing, Direction, Event, Listener, Move, Moves, OverReason, Pit, Position, Restriction,
+    Side, State, Stores, Stuck, Sweeping, Turning,
+};
+
+/// The moves that are legal unless their sowing is endless: the pits that can
+/// be sown forward, and those that can be sown backward.
+#[derive(Clone, Copy)]
+pub(super) struct Candidates {
+    forward: u32,
+    backward: u32,
+}
+
+impl Candidates {
+    #[inline(always)]
+    pub(super) fn moves(self) -> Moves {
+        Moves::from_bits(self.forward, self.backward)
+    }
+
+    #[inline(always)]
+    fn is_empty(self) -> bool {
+        self.forward | self.backward == 0
+    }
+
+    /// Whether `holds` for any of them.
+    #[inline(always)]
+    fn any(self, mut holds: impl FnMut(Move) -> bool) -> bool {
+        for (direction, mut pits) in [
+            (Direction::Forward, self.forward),
+            (Direction::Backward, self.backward),
+        ] {
+            while pits != 0 {
+                let pit = Pit::new(pits.trailing_zeros() as u8);
+                pits &= pits - 1;
+                if holds(Move { pit, direction }) {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+}
+
+impl<G: Game, const W: usize> Engine<G, W> {
+    /// The pits of `side` that the game lets be sown forward and backward.
+    #[inline(always)]
+    fn open(&self, side: Side) -> Candidates {
+        let row = self.row_bits(side);
+        match self.rules().turning {
+            Turning::Forward => Candidates {
+                forward: row,
+                backward: 0,
+            },
+            Turning::Either => Candidates {
+                forward: row,
+                backward: row,
+            },
+            Turning::Outward => {
+                let pits = self.board.pits;
+                let left = (1 << pits.div_ceil(2)) - 1;
+                let right = ((1 << pits) - 1) & !((1 << (pits / 2)) - 1);
+                let half = |bits: u32| row & (bits | bits << pits);
+                Candidates {
+                    forward: half(right),
+                    backward: half(left),
+                }
+            }
+        }
+    }
+
+    /// The moves of `side` that are legal unless their sowing is endless.
+    #[inline(always)]
+    pub(super) fn candidates(&self, position: &Position, side: Side) -> Candidates {
+        let marked = position.marks.south | position.marks.north;
+        let mut pits = Words::<W>::of(&position.words).lanes_with(self.rules().least) & !marked;
+        let mut candidates = self.open(side);
+        match position.restriction {
+            Some(Restriction::Barred(pit)) => pits &= !pit.bit(),
+            Some(Restriction::Again {
+                direction: Direction::Forward,
+                ..
+            }) => candidates.backward = 0,
+            Some(Restriction::Again {
+                direction: Direction::Backward,
+                ..
+            }) => candidates.forward = 0,
+            None => {}
+        }
+        candidates.forward &= pits;
+        candidates.backward &= pits;
+        candidates
+    }
+
+    pub(super) fn legal(&self, position: &Position, side: Side) -> Moves {
+        let mut legal = Moves::default();
+        self.candidates(position, side).any(|mv| {
+            if !self.is_endless(position, side, mv) {
+                legal.insert(mv);
+            }
+            false
+        });
+        legal
+    }
+
+    pub(super) fn is_endless(&self, position: &Position, side: Side, mv: Move) -> bool {
+        let marked = position.marks.south | position.marks.north;
+        let mut words = Words::<W>::of(&position.words);
+        !self.ends_at_once(&words, side, mv, marked)
+            && self.sow(&mut words, side, mv, marked, &mut ()).is_none()
+    }
+
+    /// Whether `side` could move, were it to move in `position`.
+    ///
+    /// A sowing that ends with its first lap settles it, and there nearly
+    /// always is one; only otherwise are moves sown to see whether they end.
+    #[inline(always)]
+    pub(super) fn can_move(&self, position: &Position, side: Side) -> bool {
+        let candidates = self.candidates(position, side);
+        if candidates.is_empty() {
+            return false;
+        }
+        let marked = position.marks.south | position.marks.north;
+        let words = Words::<W>::of(&position.words);
+        candidates.any(|mv| self.ends_at_once(&words, side, mv, marked))
+            || self.some_sowing_ends(position, side, candidates)
+    }
+
+    #[cold]
+    fn some_sowing_ends(&self, position: &Position, side: Side, candidates: Candidates) -> bool {
+        candidates.any(|mv| !self.is_endless(position, side, mv))
+    }
+
+    /// The number of sequences of `depth` moves.
+    pub(super) fn perft(&self, position: &Position, depth: u32) -> u64 {
+        let State::ToMove(side) = position.state else {
+            return u64::from(depth == 0);
+        };
+        if depth == 0 {
+            return 1;
+        }
+        let mut count = 0;
+        self.candidates(position, side).any(|mv| {
+            if let Some(next) = self.played(position, mv, &mut ()) {
+                count += if depth == 1 {
+                    1
+                } else {
+                    self.perft(&next, depth - 1)
+                };
+            }
+            false
+        });
+        count
+    }
+
+    /// The position after a candidate; `None` if its sowing is endless.
+    #[inline(always)]
+    pub(super) fn played<L: Listener>(
+        &self,
+        position: &Position,
+        mv: Move,
+        listener: &mut L,
+    ) -> Option<Position> {
+        let State::ToMove(side) = position.state else {
+            return None;
+        };
+        if !self.board.has(mv.pit) {
+            return None;
+        }
+        let rules = self.rules();
+        let mut table = Table {
+            words: Words::<W>::of(&position.words),
+            won: 0,
+            marked: position.marks[side],
+        };
+        let marked = position.marks.south | position.marks.north;
+        let sown = self.sow(&mut table.words, side, mv, marked, listener)?;
+        if rules.stores == Stores::OwnSown {
+            let store = self.store_lane(side);
+            table.won = table.words.get(store);
+            table.words = table.words.without(store);
+        }
+        self.settle(&mut table, side, marked, &sown, listener);
+
+        let mut next = *position;
+        table.words.put(&mut next.words);
+        next.stores[side] = next.stores[side].wrapping_add(table.won);
+        next.marks[side] = table.marked;
+        next.restriction = None;
+        if rules.crossing == Crossing::OrSowAgain
+            && !sown.crossed
+            && self.sows_again(position, &mut next, side, mv, listener)
+        {
+            return Some(next);
+        }
+        if rules.barring {
+            self.bar(position, &mut next, side, mv, listener);
+        }
+        self.pass_turn(&mut next, side, listener);
+        Some(next)
+    }
+
+    /// Rules 3.3.1: after a sowing that failed to cross the same side sows
+    /// again, if it can.
+    fn sows_again<L: Listener>(
+        &self,
+        before: &Position,
+        next: &mut Position,
+        side: Side,
+        mv: Move,
+        listener: &mut L,
+    ) -> bool {
+        let failed = match before.restriction {
+            Some(Restriction::Again { failed, .. }) => failed + 1,
+            _ => 1,
+        };
+        if failed >= self.board.pits {
+            return false;
+        }
+        let direction = mv.direction.reversed();
+        next.restriction = Some(Restriction::Again { direction, failed });
+        if self.can_move(next, side) {
+            listener.hear(Event::Again {
+                side,
+                direction,
+                failed,
+            });
+            return true;
+        }
+        next.restriction = None;
+        false
+    }
+
+    /// Rules 3.4.4: a single seed across the end of the rows into an empty pit
+    /// bars it.
+    #[inline(always)]
+    fn bar<L: Listener>(
+        &self,
+        before: &Position,
+        next: &mut Position,
+        side: Side,
+        mv: Move,
+        listener: &mut L,
+    ) {
+        let reached = self.board.next(mv.pit, mv.direction);
+        let seeds = |pit: Pit| Words::<W>::of(&before.words).get(pit.index() as u8);
+        if seeds(mv.pit) == 1 && !self.owns(side, reached) && seeds(reached) == 0 {
+            next.restriction = Some(Restriction::Barred(reached));
+            listener.hear(Event::Bar { pit: reached });
+        }
+    }
+
+    /// Hands the turn on after a move of `side`; passes and ends the game
+    /// where the other side can't move.
+    #[inline(always)]
+    pub(super) fn pass_turn<L: Listener>(&self, next: &mut Position, side: Side, listener: &mut L) {
+        let opponent = side.other();
+        next.state = State::ToMove(opponent);
+        if self.can_move(next, opponent) {
+            listener.hear(Event::Turn { side: opponent });
+        } else {
+            self.pass(next, side, listener);
+        }
+    }
+
+    /// The opponent of `side` can't move.
+    #[cold]
+    fn pass<L: Listener>(&self, next: &mut Position, side: Side, listener: &mut L) {
+        match self.rules().stuck {
+            Stuck::Ends => self.finish(next, OverReason::CannotMove(side.other()), listener),
+            Stuck::Passes => {
+                next.state = State::ToMove(side);
+                next.restriction = None;
+                if self.can_move(next, side) {
+                    listener.hear(Event::Pass { side: side.other() });
+                    listener.hear(Event::Turn { side });
+                } else {
+                    self.finish(next, OverReason::NobodyCanMove, listener);
+                }
+            }
+        }
+    }
+
+    /// Ends the game: what counts goes to the stores.
+    pub(super) fn finish<L: Listener>(
+        &self,
+        position: &mut Position,
+        reason: OverReason,
+        listener: &mut L,
+    ) {
+        for pit in self.board.all_pits() {
+            let to = match (position.mark(pit), self.rules().sweeping) {
+                (Some(owner), _) => owner,
+                (None, Sweeping::All) => self.board.owner(pit),
+                (None, Sweeping::Marked) => continue,
+            };
+            let seeds = position.lift(pit);
+            if seeds > 0 {
+                position.bank(to, seeds);
+                listener.hear(Event::Sweep { pit, seeds, to });
+            }
+        }
+        position.state = State::Over;
+        position.restriction = None;
+        listener.hear(Event::Over { reason });
+    }
+}

@@ -1,0 +1,138 @@
+//! Seeds in machine words: a pit is a byte lane, eight of them in a word, and
+//! a whole board is added to, compared and masked at once.
+//!
+//! No game has more than 180 seeds, so a lane never overflows into the next.
+
+use std::hint::select_unpredictable;
+
+/// One in every lane.
+const ONES: u64 = 0x0101_0101_0101_0101;
+/// All but the top bit of every lane.
+const LOW: u64 = 0x7f7f_7f7f_7f7f_7f7f;
+
+/// `W` words of eight lanes: two hold every board of up to 16 pits, three
+/// every board there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Words<const W: usize>(pub(super) [u64; W]);
+
+/// The most words of a board, and the lanes they have.
+pub(super) const MOST: usize = 3;
+/// The lanes of the widest board.
+pub(super) const LANES: usize = MOST * 8;
+
+impl<const W: usize> Words<W> {
+    pub(super) const EMPTY: Words<W> = Words([0; W]);
+
+    /// The first `W` words of a widest board.
+    #[inline(always)]
+    pub(super) fn of(words: &Words<MOST>) -> Self {
+        Words(std::array::from_fn(|word| words.0[word]))
+    }
+
+    /// Puts these words back into a widest board, the rest of which stays.
+    #[inline(always)]
+    pub(super) fn put(self, words: &mut Words<MOST>) {
+        words.0[..W].copy_from_slice(&self.0);
+    }
+
+    /// What a lane holds.
+    #[inline(always)]
+    pub(super) fn get(&self, lane: u8) -> u8 {
+        // Which word is as random as sowing is: a selection, not a branch.
+        let mut word = self.0[0];
+        for at in 1..W {
+            word = select_unpredictable(lane >> 3 >= at as u8, self.0[at], word);
+        }
+        (word >> ((lane & 7) * 8)) as u8
+    }
+
+    /// A word with `value` in the lane's place, and zeros in the other words.
+    #[inline(always)]
+    fn at(lane: u8, value: u8) -> Self {
+        let value = u64::from(value) << ((lane & 7) * 8);
+        Words(std::array::from_fn(|at| {
+            select_unpredictable(lane >> 3 == at as u8, value, 0)
+        }))
+    }
+
+    #[inline(always)]
+    pub(super) fn set(&mut self, lane: u8, value: u8) {
+        *self = self.without(lane).plus(Self::at(lane, value));
+    }
+
+    /// The same with that lane empty.
+    #[inline(always)]
+    pub(super) fn without(self, lane: u8) -> Self {
+        let mask = Self::at(lane, 0xff);
+        Words(std::array::from_fn(|at| self.0[at] & !mask.0[at]))
+    }
+
+    #[inline(always)]
+    pub(super) fn plus(self, other: Self) -> Self {
+        Words(std::array::from_fn(|at| {
+            self.0[at].wrapping_add(other.0[at])
+        }))
+    }
+
+    /// Lane by lane, where no lane of `other` is the greater. Used on words as
+    /// a whole, so that borrows between lanes cancel out once all is added up.
+    #[inline(always)]
+    pub(super) fn minus(self, other: Self) -> Self {
+        Words(std::array::from_fn(|at| {
+            self.0[at].wrapping_sub(other.0[at])
+        }))
+    }
+
+    /// Every lane, `factor` times.
+    #[inline(always)]
+    pub(super) fn times(self, factor: u8) -> Self {
+        Words(self.0.map(|word| word.wrapping_mul(u64::from(factor))))
+    }
+
+    #[inline(always)]
+    pub(super) fn or(self, other: Self) -> Self {
+        Words(std::array::from_fn(|at| self.0[at] | other.0[at]))
+    }
+
+    /// Whether the two have a bit in common.
+    #[inline(always)]
+    pub(super) fn meets(&self, other: &Self) -> bool {
+        let common: [u64; W] = std::array::from_fn(|at| self.0[at] & other.0[at]);
+        common.into_iter().fold(0, |all, word| all | word) != 0
+    }
+
+    /// The set of lanes that hold `least` or more; `least` is 1 or 2.
+    #[inline(always)]
+    pub(super) fn lanes_with(&self, least: u8) -> u32 {
+        let carry = ONES * u64::from(0x80 - least);
+        let mut lanes = 0;
+        for (at, &word) in self.0.iter().enumerate() {
+            let tops = (((word & LOW).wrapping_add(carry) | word) & !LOW) >> 7;
+            // Gathers the eight lowest bits of the lanes into one byte.
+            let byte = tops.wrapping_mul(0x0102_0408_1020_4080) >> 56;
+            lanes |= (byte as u32) << (8 * at);
+        }
+        lanes
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lanes_are_bytes() {
+        let mut words = Words::<MOST>::EMPTY;
+        for lane in 0..LANES as u8 {
+            words.set(lane, lane * 7);
+        }
+        for lane in 0..LANES as u8 {
+            assert_eq!(words.get(lane), lane * 7);
+            assert_eq!(words.without(lane).get(lane), 0);
+        }
+        assert_eq!(words.lanes_with(1), 0xff_fffe);
+        words.set(3, 1);
+        words.set(20, 200);
+        assert_eq!(words.lanes_with(2), 0xff_fff6);
+    }
+}
