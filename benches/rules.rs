@@ -29,7 +29,7 @@ const CASES: &[Case] = &[
         variant: Variant::Giuthi,
         options: None,
         after: "",
-        depth: 6,
+        depth: 5,
         plain: plain::giuthi::<12, false, false>,
     },
     Case {
@@ -37,7 +37,7 @@ const CASES: &[Case] = &[
         variant: Variant::Giuthi,
         options: Some(Options { pits: 10, seeds: 9 }),
         after: "",
-        depth: 4,
+        depth: 3,
         plain: plain::giuthi::<20, false, false>,
     },
     Case {
@@ -45,7 +45,7 @@ const CASES: &[Case] = &[
         variant: Variant::GiuthiStore,
         options: None,
         after: "",
-        depth: 5,
+        depth: 4,
         plain: plain::giuthi::<12, true, false>,
     },
     Case {
@@ -53,7 +53,7 @@ const CASES: &[Case] = &[
         variant: Variant::GiuthiRounds,
         options: None,
         after: "",
-        depth: 6,
+        depth: 5,
         plain: plain::giuthi::<12, false, true>,
     },
     Case {
@@ -61,7 +61,7 @@ const CASES: &[Case] = &[
         variant: Variant::Alemungula,
         options: None,
         after: "",
-        depth: 8,
+        depth: 6,
         plain: plain::alemungula,
     },
     Case {
@@ -69,7 +69,7 @@ const CASES: &[Case] = &[
         variant: Variant::LayliGoobalay,
         options: None,
         after: "",
-        depth: 9,
+        depth: 7,
         plain: plain::layli,
     },
     Case {
@@ -77,7 +77,7 @@ const CASES: &[Case] = &[
         variant: Variant::SulusAidi,
         options: None,
         after: "c*F",
-        depth: 6,
+        depth: 5,
         plain: plain::sulus,
     },
 ];
@@ -88,7 +88,7 @@ fn race<const N: usize>(runs: [&dyn Fn() -> u64; N]) -> ([Duration; N], [u64; N]
     let mut best = [Duration::MAX; N];
     let mut counts = [0; N];
     let start = Instant::now();
-    while start.elapsed() < Duration::from_secs(3) {
+    while start.elapsed() < Duration::from_secs(2) {
         for (at, run) in runs.iter().enumerate() {
             let lap = Instant::now();
             counts[at] = black_box(run());

@@ -48,11 +48,11 @@ pub(super) struct Engine<G, const W: usize> {
 impl<G: Game, const W: usize> Engine<G, W> {
     #[inline(always)]
     pub(super) fn new(game: G, rules: &Rules) -> Self {
-        let stores = game.rules().stores == Stores::OwnSown;
+        let Rules { stores, lifted, .. } = *game.rules();
         Engine {
             game,
             board: rules.board,
-            ring: Ring::of(rules.board, stores),
+            ring: Ring::of(rules.board, stores, lifted),
         }
     }
 

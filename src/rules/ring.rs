@@ -5,16 +5,22 @@
 //! for South's store during a move, and the one after that for North's.
 //!
 //! A way is a walk round: place 0, 1, ... up to the last, and on from place 0.
-//! `prefix[t]` counts, lane by lane, the places 0 to t; so a lap from place
-//! `from` that drops `seeds` seeds is `prefix[from + seeds] - prefix[from]`.
+//! `prefix[t]` counts, lane by lane, the places 0 to t; so a lap of `steps`
+//! steps from place `from` is `prefix[from + steps] - prefix[from]`. It takes a
+//! step for each seed, and one more whenever it passes the pit lifted, where
+//! that is left out.
 
 use std::sync::OnceLock;
 
 use super::words::{LANES, MOST, Words};
-use super::{Board, BySide, Direction, Side};
+use super::{Board, BySide, Direction, Lifted, Side, Stores};
 
-/// Room for two walks round the longest way.
-const STEPS: usize = 48;
+/// The most seeds of a lap: all there are.
+const SEEDS: usize = 180;
+
+/// The most steps of a lap, on the smallest ring with the pit lifted left out,
+/// and of the walk to where it starts.
+const STEPS: usize = SEEDS + SEEDS / 3 + 24;
 
 /// The most pits of a player.
 const MOST_PITS: usize = 10;
@@ -23,14 +29,15 @@ const MOST_PITS: usize = 10;
 pub(super) struct Way {
     /// How often each lane is passed up to a step, the first place included.
     pub(super) prefix: [Words<MOST>; STEPS],
-    /// The lane at a step.
-    pub(super) lane: [u8; STEPS],
     /// The place of each lane.
     pub(super) place: [u8; LANES],
-    /// Every place once.
-    pub(super) round: Words<MOST>,
-    /// The number of places.
-    pub(super) places: u8,
+    /// The lane where a lap from a lane ends, for each number of seeds.
+    pub(super) end: [[u8; 256]; LANES],
+    /// How many whole rounds a lap makes before the round in which it ends,
+    /// for each number of seeds.
+    pub(super) rounds: [u8; 256],
+    /// The lanes in the order of the walk.
+    walk: Vec<u8>,
 }
 
 /// All the ways round a board, and whose side is whose.
@@ -41,33 +48,49 @@ pub(super) struct Ring {
 }
 
 impl Way {
-    fn new(lanes: &[u8]) -> Way {
+    fn new(walk: Vec<u8>, lifted: Lifted) -> Way {
         let mut way = Way {
             prefix: [Words::EMPTY; STEPS],
-            lane: [0; STEPS],
             place: [0; LANES],
-            round: Words::EMPTY,
-            places: lanes.len() as u8,
+            end: [[0; 256]; LANES],
+            rounds: [0; 256],
+            walk,
         };
         let mut passed = Words::<MOST>::EMPTY;
-        for (step, &lane) in lanes.iter().cycle().take(STEPS).enumerate() {
+        for (step, &lane) in way.walk.iter().cycle().take(STEPS).enumerate() {
             passed.set(lane, passed.get(lane) + 1);
             way.prefix[step] = passed;
-            way.lane[step] = lane;
         }
-        for (place, &lane) in lanes.iter().enumerate() {
+        let left_out = usize::from(lifted == Lifted::LeftOut);
+        let round = way.walk.len() - left_out;
+        for seeds in 1..=SEEDS {
+            let rounds = (seeds - 1) / round;
+            way.rounds[seeds] = rounds as u8;
+            for (place, &lane) in way.walk.iter().enumerate() {
+                let end = place + seeds + rounds * left_out;
+                way.end[usize::from(lane)][seeds] = way.walk[end % way.walk.len()];
+            }
+        }
+        for (place, &lane) in way.walk.iter().enumerate() {
             way.place[usize::from(lane)] = place as u8;
-            way.round.set(lane, 1);
+            // A lap of no seeds, which no legal move has, ends where it began.
+            way.end[usize::from(lane)][0] = lane;
         }
         way
+    }
+
+    /// The lane that follows another on the walk.
+    pub(super) fn next(&self, lane: u8) -> u8 {
+        let place = usize::from(self.place[usize::from(lane)]);
+        self.walk[(place + 1) % self.walk.len()]
     }
 }
 
 impl Ring {
-    fn new(pits: u8, stores: bool) -> Ring {
+    fn new(pits: u8, stores: Stores, lifted: Lifted) -> Ring {
         let way = |side, backward| {
             let mut lanes: Vec<u8> = (0..2 * pits).collect();
-            if stores {
+            if stores == Stores::OwnSown {
                 let (place, lane) = match side {
                     Side::South => (pits, 2 * pits),
                     Side::North => (2 * pits, 2 * pits + 1),
@@ -77,7 +100,7 @@ impl Ring {
             if backward {
                 lanes.reverse();
             }
-            Way::new(&lanes)
+            Way::new(lanes, lifted)
         };
         let row = |side| {
             let mut row = Words::EMPTY;
@@ -100,11 +123,12 @@ impl Ring {
     }
 
     /// The ring of a board; made at its first use.
-    pub(super) fn of(board: Board, stores: bool) -> &'static Ring {
-        static RINGS: [[OnceLock<Ring>; 2]; MOST_PITS + 1] =
-            [const { [const { OnceLock::new() }; 2] }; MOST_PITS + 1];
-        RINGS[usize::from(board.pits)][usize::from(stores)]
-            .get_or_init(|| Ring::new(board.pits, stores))
+    pub(super) fn of(board: Board, stores: Stores, lifted: Lifted) -> &'static Ring {
+        type Rings = [[[OnceLock<Box<Ring>>; 2]; 2]; MOST_PITS + 1];
+        static RINGS: Rings =
+            [const { [const { [const { OnceLock::new() }; 2] }; 2] }; MOST_PITS + 1];
+        RINGS[usize::from(board.pits)][stores as usize][lifted as usize]
+            .get_or_init(|| Box::new(Ring::new(board.pits, stores, lifted)))
     }
 
     /// A player's way round.

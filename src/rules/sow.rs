@@ -36,7 +36,6 @@ impl<G: Game, const W: usize> Engine<G, W> {
         let mut direction = mv.direction;
         let mut at = mv.pit.index() as u8;
         let mut seeds = words.get(at);
-        let mut crossed = false;
         let mut sown = Words::<W>::EMPTY;
         for lap in 1..=Rules::MOST_LAPS {
             let way = self.ring.way(side, direction);
@@ -47,28 +46,23 @@ impl<G: Game, const W: usize> Engine<G, W> {
                 lap,
             });
             self.hear_drops(way, at, seeds, side, listener);
-            *words = words.without(at);
-            if seeds > self.cycle(way) {
-                // More than once round, seldom: whole rounds first.
-                let rounds = (seeds - 1) / self.cycle(way);
-                let round = Words::<W>::of(&way.round).times(rounds);
-                let round = if rules.lifted == Lifted::LeftOut {
-                    round.without(at)
-                } else {
-                    round
-                };
-                *words = words.plus(round);
-                seeds -= rounds * self.cycle(way);
-                crossed = true;
-            }
+            let land = way.end[usize::from(at)][usize::from(seeds)];
+            let rounds = way.rounds[usize::from(seeds)];
             let from = usize::from(way.place[usize::from(at)]);
-            let to = from + usize::from(seeds);
-            let land = way.lane[to];
-            // No lane gets two seeds of what is left, so what the last one
-            // meets can be read before they are dropped.
-            let held = words.get(land);
+            let steps = match rules.lifted {
+                Lifted::LeftOut => seeds + rounds,
+                Lifted::Sown => seeds,
+            };
+            let to = from + usize::from(steps);
             let lap = Words::of(&way.prefix[to]).minus(Words::of(&way.prefix[from]));
-            *words = words.plus(lap);
+            let lifted = words.without(at);
+            // Whole rounds have left a seed each where the last one falls; the
+            // rest was there before. Read so, it needn't wait for the sum.
+            let held = lifted.get(land) + rounds;
+            *words = lifted.plus(lap);
+            if rules.lifted == Lifted::LeftOut {
+                *words = words.without(at);
+            }
             if rules.crossing != Crossing::NotNeeded {
                 sown = sown.or(lap);
             }
@@ -77,7 +71,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
                 && self.owns(side.other(), Pit::new(land));
             let stopped = stops & Pit::new(land).bit() != 0;
             if rules.relay == Relay::None || held == 0 || stopped | makes_four {
-                crossed |= sown.meets(&Words::of(&self.ring.rows[side.other()]));
+                let crossed = sown.meets(&Words::of(&self.ring.rows[side.other()]));
                 let at = (land < self.board.ring()).then_some(Pit::new(land));
                 return Some(Sown {
                     at,
@@ -95,30 +89,16 @@ impl<G: Game, const W: usize> Engine<G, W> {
         None
     }
 
-    /// How many seeds go once round.
-    #[inline(always)]
-    fn cycle(&self, way: &Way) -> u8 {
-        match self.rules().lifted {
-            Lifted::LeftOut => way.places - 1,
-            Lifted::Sown => way.places,
-        }
-    }
-
     /// Tells the drops of a lap, one by one.
     #[inline(always)]
     fn hear_drops<L: Listener>(&self, way: &Way, at: u8, seeds: u8, side: Side, listener: &mut L) {
         if listener.is_deaf() {
             return;
         }
-        let mut place = way.place[usize::from(at)];
+        let mut lane = at;
         let mut hand = seeds;
         while hand > 0 {
-            place = if place + 1 == way.places {
-                0
-            } else {
-                place + 1
-            };
-            let lane = way.lane[usize::from(place)];
+            lane = way.next(lane);
             if lane == at && self.rules().lifted == Lifted::LeftOut {
                 continue;
             }
@@ -143,11 +123,9 @@ impl<G: Game, const W: usize> Engine<G, W> {
         let way = self.ring.way(side, mv.direction);
         let at = mv.pit.index() as u8;
         let seeds = words.get(at);
-        if seeds >= self.cycle(way) {
-            return false;
-        }
-        let land = way.lane[usize::from(way.place[usize::from(at)] + seeds)];
+        let land = way.end[usize::from(at)][usize::from(seeds)];
+        let held = words.get(land) + way.rounds[usize::from(seeds)];
         let stops = marked | self.store_bits();
-        words.get(land) == 0 || stops & Pit::new(land).bit() != 0
+        (held == 0 && land != at) || stops & Pit::new(land).bit() != 0
     }
 }

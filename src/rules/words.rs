@@ -20,6 +20,17 @@ pub(super) const MOST: usize = 3;
 /// The lanes of the widest board.
 pub(super) const LANES: usize = MOST * 8;
 
+/// For each lane, all bits but its own.
+static KEEP: [[u64; MOST]; LANES] = {
+    let mut keep = [[u64::MAX; MOST]; LANES];
+    let mut lane = 0;
+    while lane < LANES {
+        keep[lane][lane / 8] = !(0xff << (lane % 8 * 8));
+        lane += 1;
+    }
+    keep
+};
+
 impl<const W: usize> Words<W> {
     pub(super) const EMPTY: Words<W> = Words([0; W]);
 
@@ -63,8 +74,8 @@ impl<const W: usize> Words<W> {
     /// The same with that lane empty.
     #[inline(always)]
     pub(super) fn without(self, lane: u8) -> Self {
-        let mask = Self::at(lane, 0xff);
-        Words(std::array::from_fn(|at| self.0[at] & !mask.0[at]))
+        let keep = &KEEP[usize::from(lane)];
+        Words(std::array::from_fn(|at| self.0[at] & keep[at]))
     }
 
     #[inline(always)]
@@ -81,12 +92,6 @@ impl<const W: usize> Words<W> {
         Words(std::array::from_fn(|at| {
             self.0[at].wrapping_sub(other.0[at])
         }))
-    }
-
-    /// Every lane, `factor` times.
-    #[inline(always)]
-    pub(super) fn times(self, factor: u8) -> Self {
-        Words(self.0.map(|word| word.wrapping_mul(u64::from(factor))))
     }
 
     #[inline(always)]
