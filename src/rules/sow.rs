@@ -112,20 +112,4 @@ impl<G: Game, const W: usize> Engine<G, W> {
             hand -= 1;
         }
     }
-
-    /// Whether the first lap of a move certainly ends its sowing: the cheap
-    /// half of the question whether a move is endless.
-    #[inline(always)]
-    pub(super) fn ends_at_once(&self, words: &Words<W>, side: Side, mv: Move, marked: u32) -> bool {
-        if self.rules().relay == Relay::None {
-            return true;
-        }
-        let way = self.ring.way(side, mv.direction);
-        let at = mv.pit.index() as u8;
-        let seeds = words.get(at);
-        let land = way.end[usize::from(at)][usize::from(seeds)];
-        let held = words.get(land) + way.rounds[usize::from(seeds)];
-        let stops = marked | self.store_bits();
-        (held == 0 && land != at) || stops & Pit::new(land).bit() != 0
-    }
 }

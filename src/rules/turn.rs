@@ -4,8 +4,8 @@ use super::engine::{Engine, Game};
 use super::settle::Table;
 use super::words::Words;
 use super::{
-    Crossing, Direction, Event, Listener, Move, Moves, OverReason, Pit, Position, Restriction,
-    Side, State, Stores, Stuck, Sweeping, Turning,
+    Crossing, Direction, Event, Listener, Move, Moves, OverReason, Pit, Position, Relay,
+    Restriction, Side, State, Stores, Stuck, Sweeping, Turning,
 };
 
 /// The moves that are legal unless their sowing is endless: the pits that can
@@ -110,8 +110,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
     pub(super) fn is_endless(&self, position: &Position, side: Side, mv: Move) -> bool {
         let marked = position.marks.south | position.marks.north;
         let mut words = Words::<W>::of(&position.words);
-        !self.ends_at_once(&words, side, mv, marked)
-            && self.sow(&mut words, side, mv, marked, &mut ()).is_none()
+        self.sow(&mut words, side, mv, marked, &mut ()).is_none()
     }
 
     /// Whether `side` could move, were it to move in `position`.
@@ -124,10 +123,52 @@ impl<G: Game, const W: usize> Engine<G, W> {
         if candidates.is_empty() {
             return false;
         }
-        let marked = position.marks.south | position.marks.north;
-        let words = Words::<W>::of(&position.words);
-        candidates.any(|mv| self.ends_at_once(&words, side, mv, marked))
+        self.some_first_lap_ends(position, side, candidates)
             || self.some_sowing_ends(position, side, candidates)
+    }
+
+    /// Whether the first lap of a candidate surely ends its sowing, in an
+    /// empty pit or a marked one or the store. All are looked at without a
+    /// branch, as which it is can't be foreseen.
+    #[inline(always)]
+    fn some_first_lap_ends(&self, position: &Position, side: Side, candidates: Candidates) -> bool {
+        if self.rules().relay == Relay::None {
+            return true;
+        }
+        let words = Words::<W>::of(&position.words);
+        let marked = position.marks.south | position.marks.north;
+        let (pits, ring) = (self.board.pits, self.board.ring());
+        let all = (1 << ring) - 1;
+        let first = if side == Side::South { 0 } else { pits };
+        // The places where a sowing ends, as bits from the player's first pit.
+        let stops = u64::from((!words.lanes_with(1) | marked) & all);
+        let mut ends = (stops >> first | stops << (ring - first)) & u64::from(all);
+        let mut round = ring;
+        if self.rules().stores == Stores::OwnSown {
+            let own = (1 << pits) - 1;
+            ends = ends & own | 1 << pits | (ends & !own) << 1;
+            round += 1;
+        }
+        let twice_round = ends | ends << round;
+        let within_a_round = !words.lanes_with(round);
+        let mut forward = (candidates.forward & within_a_round) >> first;
+        let mut backward = (candidates.backward & within_a_round) >> first;
+        let mut from = twice_round;
+        let mut back = twice_round.rotate_right(round.into());
+        let mut found = 0;
+        for (eight, mut seeds) in (0..).zip(words.from_lane(first).0) {
+            for _ in 0..pits.saturating_sub(8 * eight).min(8) {
+                let lap = seeds as u32 & 0xff;
+                found |= from.wrapping_shr(lap) as u32 & forward;
+                found |= back.rotate_left(lap) as u32 & backward;
+                from >>= 1;
+                back = back.rotate_right(1);
+                forward >>= 1;
+                backward >>= 1;
+                seeds >>= 8;
+            }
+        }
+        found & 1 != 0
     }
 
     #[cold]

@@ -57,6 +57,17 @@ impl<const W: usize> Words<W> {
         (word >> ((lane & 7) * 8)) as u8
     }
 
+    /// The lanes from `first` on, as they lie in words.
+    #[inline(always)]
+    pub(super) fn from_lane(&self, first: u8) -> Self {
+        let (skip, bits) = (usize::from(first / 8), first % 8 * 8);
+        let word = |at: usize| if at < W { self.0[at] } else { 0 };
+        Words(std::array::from_fn(|at| {
+            // Two shifts, as one by 64 is none.
+            word(at + skip) >> bits | word(at + skip + 1) << 1 << (63 - bits)
+        }))
+    }
+
     /// A word with `value` in the lane's place, and zeros in the other words.
     #[inline(always)]
     fn at(lane: u8, value: u8) -> Self {
@@ -75,28 +86,47 @@ impl<const W: usize> Words<W> {
     #[inline(always)]
     pub(super) fn without(self, lane: u8) -> Self {
         let keep = &KEEP[usize::from(lane)];
-        Words(std::array::from_fn(|at| self.0[at] & keep[at]))
+        self.by_pairs(&Words(std::array::from_fn(|at| keep[at])), |one, other| {
+            one & other
+        })
     }
 
     #[inline(always)]
     pub(super) fn plus(self, other: Self) -> Self {
-        Words(std::array::from_fn(|at| {
-            self.0[at].wrapping_add(other.0[at])
-        }))
+        self.by_pairs(&other, u128::wrapping_add)
     }
 
-    /// Lane by lane, where no lane of `other` is the greater. Used on words as
-    /// a whole, so that borrows between lanes cancel out once all is added up.
+    /// Lane by lane, where no lane of `other` is the greater in the end: taken
+    /// on words as a whole, so that borrows between lanes cancel out once all
+    /// is added up.
     #[inline(always)]
     pub(super) fn minus(self, other: Self) -> Self {
-        Words(std::array::from_fn(|at| {
-            self.0[at].wrapping_sub(other.0[at])
-        }))
+        self.by_pairs(&other, u128::wrapping_sub)
     }
 
     #[inline(always)]
     pub(super) fn or(self, other: Self) -> Self {
-        Words(std::array::from_fn(|at| self.0[at] | other.0[at]))
+        self.by_pairs(&other, |one, other| one | other)
+    }
+
+    /// Two words at a time as one, the last alone if they are odd. Compilers
+    /// keep such a pair in ordinary registers, where its lanes are read
+    /// soonest; single words they would gather in a vector.
+    #[inline(always)]
+    fn by_pairs(&self, other: &Self, of: impl Fn(u128, u128) -> u128) -> Self {
+        let mut result = [0; W];
+        for at in (0..W).step_by(2) {
+            let pair = |words: &[u64; W]| {
+                let high = if at + 1 < W { words[at + 1] } else { 0 };
+                u128::from(high) << 64 | u128::from(words[at])
+            };
+            let value = of(pair(&self.0), pair(&other.0));
+            result[at] = value as u64;
+            if at + 1 < W {
+                result[at + 1] = (value >> 64) as u64;
+            }
+        }
+        Words(result)
     }
 
     /// Whether the two have a bit in common.
@@ -136,6 +166,13 @@ mod tests {
             assert_eq!(words.without(lane).get(lane), 0);
         }
         assert_eq!(words.lanes_with(1), 0xff_fffe);
+        for first in 0..LANES as u8 {
+            let rest = words.from_lane(first);
+            for lane in 0..LANES as u8 - first {
+                assert_eq!(rest.get(lane), words.get(first + lane));
+            }
+            assert_eq!(rest.lanes_with(1), 0xff_fffe >> first);
+        }
         words.set(3, 1);
         words.set(20, 200);
         assert_eq!(words.lanes_with(2), 0xff_fff6);
