@@ -49,10 +49,18 @@ impl<G: Game, const W: usize> Engine<G, W> {
     #[inline(always)]
     pub(super) fn new(game: G, rules: &Rules) -> Self {
         let Rules { stores, lifted, .. } = *game.rules();
+        // Where a game has one board only, the compiler may know it.
+        let fixed = *game.rules();
+        let pits = fixed.variant.pits();
+        let board = if *pits.start() == *pits.end() {
+            fixed.board
+        } else {
+            rules.board
+        };
         Engine {
             game,
-            board: rules.board,
-            ring: Ring::of(rules.board, stores, lifted),
+            board,
+            ring: Ring::of(board, stores, lifted),
         }
     }
 

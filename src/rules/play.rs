@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::engine::{Engine, with_engine};
+use super::turn::Look;
 use super::words::MOST;
 use super::{
     Capture, Direction, Listener, Move, Moves, OverReason, Position, Restriction, Rules, Side,
@@ -78,7 +79,7 @@ impl Rules {
         let State::ToMove(side) = position.state() else {
             return Moves::default();
         };
-        with_engine!(self, engine => engine.legal(position, side))
+        with_engine!(self, engine => engine.legal(&Look::at(position), side))
     }
 
     /// Every legal move with the position after it, in the order of
@@ -89,7 +90,7 @@ impl Rules {
     ) -> impl Iterator<Item = (Move, Position)> + 'a {
         let candidates = match position.state() {
             State::ToMove(side) => {
-                with_engine!(self, engine => engine.candidates(position, side).moves())
+                with_engine!(self, engine => engine.candidates(&Look::at(position), side).moves())
             }
             State::Race | State::Over => Moves::default(),
         };
@@ -115,7 +116,8 @@ impl Rules {
             State::Over => return Some(Refusal::GameOver),
         };
         self.first_sight(position, side, mv).or_else(|| {
-            let endless = with_engine!(self, engine => engine.is_endless(position, side, mv));
+            let endless =
+                with_engine!(self, engine => engine.is_endless(&Look::at(position), side, mv));
             endless.then_some(Refusal::Endless)
         })
     }
@@ -189,7 +191,7 @@ impl Rules {
 
     /// Whether `side` could move, were it to move in `position`.
     pub(super) fn can_move(&self, position: &Position, side: Side) -> bool {
-        self.in_general().can_move(position, side)
+        self.in_general().can_move(&Look::at(position), side)
     }
 
     /// Hands the turn on after a move of `side`; passes and ends the game

@@ -1,5 +1,9 @@
 //! What lies on the board, and whose turn it is.
 
+mod rest;
+
+pub(in crate::rules) use rest::Rest;
+
 use super::words::{MOST, Words};
 use super::{Board, BySide, Direction, Pit, Side};
 
@@ -39,10 +43,7 @@ pub struct Position {
     /// Pit p is lane p; the lanes that the board has no pit for are empty.
     pub(super) words: Words<MOST>,
     pub(super) marks: BySide<u32>,
-    pub(super) stores: BySide<u8>,
-    board: Board,
-    pub(super) state: State,
-    pub(super) restriction: Option<Restriction>,
+    pub(super) rest: Rest,
 }
 
 impl Position {
@@ -50,23 +51,20 @@ impl Position {
         Position {
             words: Words::EMPTY,
             marks: BySide { south: 0, north: 0 },
-            stores: BySide { south: 0, north: 0 },
-            board,
-            state,
-            restriction: None,
+            rest: Rest::new(board).with_state(state),
         }
     }
 
     /// The board it lies on.
     #[must_use]
     pub const fn board(&self) -> Board {
-        self.board
+        self.rest.board()
     }
 
     /// The seeds in a pit; 0 for a pit that the board hasn't got.
     #[must_use]
     pub fn seeds(&self, pit: Pit) -> u8 {
-        if self.board.has(pit) {
+        if self.board().has(pit) {
             self.words.get(pit.index() as u8)
         } else {
             0
@@ -76,7 +74,7 @@ impl Position {
     /// The seeds in a player's store.
     #[must_use]
     pub fn store(&self, side: Side) -> u8 {
-        self.stores[side]
+        self.rest.store(side)
     }
 
     /// Whose uur or claimed pit it is, if anybody's.
@@ -90,13 +88,13 @@ impl Position {
     /// Where the game stands.
     #[must_use]
     pub const fn state(&self) -> State {
-        self.state
+        self.rest.state()
     }
 
     /// Who is to move, if anybody.
     #[must_use]
     pub const fn to_move(&self) -> Option<Side> {
-        match self.state {
+        match self.state() {
             State::ToMove(side) => Some(side),
             State::Race | State::Over => None,
         }
@@ -105,7 +103,7 @@ impl Position {
     /// What narrows this turn, if anything.
     #[must_use]
     pub const fn restriction(&self) -> Option<Restriction> {
-        self.restriction
+        self.rest.restriction()
     }
 
     /// What a player has for certain: the store, and the seeds in the pits
@@ -113,10 +111,10 @@ impl Position {
     #[must_use]
     pub fn score(&self, side: Side) -> u16 {
         let marked = self
-            .board
+            .board()
             .all_pits()
             .filter(|pit| self.marks[side] & pit.bit() != 0);
-        marked.map(|pit| u16::from(self.seeds(pit))).sum::<u16>() + u16::from(self.stores[side])
+        marked.map(|pit| u16::from(self.seeds(pit))).sum::<u16>() + u16::from(self.store(side))
     }
 
     /// A hash of everything that makes the position what it is, well mixed in
@@ -128,27 +126,13 @@ impl Position {
     #[must_use]
     #[inline]
     pub fn key(&self) -> u64 {
-        let restriction = match self.restriction {
-            None => 0,
-            Some(Restriction::Barred(pit)) => 1 + pit.index() as u64,
-            Some(Restriction::Again { direction, failed }) => {
-                64 + 2 * u64::from(failed) + direction as u64
-            }
-        };
-        let state = match self.state {
-            State::ToMove(side) => side as u64,
-            State::Race => 2,
-            State::Over => 3,
-        };
-        let stores = u64::from(self.stores.south) | u64::from(self.stores.north) << 8;
-        let rest = stores | state << 16 | restriction << 18 | u64::from(self.board.pits) << 32;
         let marks = u64::from(self.marks.south) | u64::from(self.marks.north) << 32;
         // Odd constants from the digits of pi and e; a product's high half
         // holds every bit of the word, so that is where the mix is read.
         let [low, middle, high] = self.words.0;
         let board = fold(low ^ 0x243f_6a88_85a3_08d3, middle ^ 0x1319_8a2e_0370_7345);
         let others = fold(
-            rest ^ 0xb7e1_5162_8aed_2a6b,
+            self.rest.0 ^ 0xb7e1_5162_8aed_2a6b,
             (high ^ marks.rotate_left(13)) ^ 0xa409_3822_299f_31d1,
         );
         fold(
@@ -160,11 +144,11 @@ impl Position {
     /// All seeds, in pits and stores.
     pub(crate) fn total(&self) -> u16 {
         let pits: u16 = self
-            .board
+            .board()
             .all_pits()
             .map(|pit| u16::from(self.seeds(pit)))
             .sum();
-        pits + u16::from(self.stores.south) + u16::from(self.stores.north)
+        pits + u16::from(self.store(Side::South)) + u16::from(self.store(Side::North))
     }
 
     pub(crate) fn is_marked(&self, pit: Pit) -> bool {
@@ -173,7 +157,7 @@ impl Position {
 
     /// Puts that many seeds into a pit that the board has.
     pub(crate) fn set_seeds(&mut self, pit: Pit, seeds: u8) {
-        if self.board.has(pit) {
+        if self.board().has(pit) {
             self.words.set(pit.index() as u8, seeds);
         }
     }
@@ -191,8 +175,7 @@ impl Position {
     }
 
     pub(crate) fn bank(&mut self, side: Side, seeds: u8) {
-        let store = &mut self.stores[side];
-        *store = store.wrapping_add(seeds);
+        self.rest = self.rest.banked(side, seeds);
     }
 
     pub(crate) fn set_mark(&mut self, pit: Pit, owner: Side) {
@@ -200,11 +183,11 @@ impl Position {
     }
 
     pub(crate) fn set_state(&mut self, state: State) {
-        self.state = state;
+        self.rest = self.rest.with_state(state);
     }
 
     pub(crate) fn set_restriction(&mut self, restriction: Option<Restriction>) {
-        self.restriction = restriction;
+        self.rest = self.rest.with_restriction(restriction);
     }
 }
 

@@ -4,7 +4,7 @@ use super::engine::{Engine, Game};
 use super::settle::Table;
 use super::words::Words;
 use super::{
-    Crossing, Direction, Event, Listener, Move, Moves, OverReason, Pit, Position, Relay,
+    BySide, Crossing, Direction, Event, Listener, Move, Moves, OverReason, Pit, Position, Relay,
     Restriction, Side, State, Stores, Stuck, Sweeping, Turning,
 };
 
@@ -46,6 +46,25 @@ impl Candidates {
     }
 }
 
+/// What decides which moves there are.
+#[derive(Clone, Copy)]
+pub(super) struct Look<const W: usize> {
+    words: Words<W>,
+    marked: u32,
+    restriction: Option<Restriction>,
+}
+
+impl<const W: usize> Look<W> {
+    #[inline(always)]
+    pub(super) fn at(position: &Position) -> Self {
+        Look {
+            words: Words::of(&position.words),
+            marked: position.marks.south | position.marks.north,
+            restriction: position.restriction(),
+        }
+    }
+}
+
 impl<G: Game, const W: usize> Engine<G, W> {
     /// The pits of `side` that the game lets be sown forward and backward.
     #[inline(always)]
@@ -75,11 +94,10 @@ impl<G: Game, const W: usize> Engine<G, W> {
 
     /// The moves of `side` that are legal unless their sowing is endless.
     #[inline(always)]
-    pub(super) fn candidates(&self, position: &Position, side: Side) -> Candidates {
-        let marked = position.marks.south | position.marks.north;
-        let mut pits = Words::<W>::of(&position.words).lanes_with(self.rules().least) & !marked;
+    pub(super) fn candidates(&self, look: &Look<W>, side: Side) -> Candidates {
+        let mut pits = look.words.lanes_with(self.rules().least) & !look.marked;
         let mut candidates = self.open(side);
-        match position.restriction {
+        match look.restriction {
             Some(Restriction::Barred(pit)) => pits &= !pit.bit(),
             Some(Restriction::Again {
                 direction: Direction::Forward,
@@ -96,10 +114,10 @@ impl<G: Game, const W: usize> Engine<G, W> {
         candidates
     }
 
-    pub(super) fn legal(&self, position: &Position, side: Side) -> Moves {
+    pub(super) fn legal(&self, look: &Look<W>, side: Side) -> Moves {
         let mut legal = Moves::default();
-        self.candidates(position, side).any(|mv| {
-            if !self.is_endless(position, side, mv) {
+        self.candidates(look, side).any(|mv| {
+            if !self.is_endless(look, side, mv) {
                 legal.insert(mv);
             }
             false
@@ -107,36 +125,32 @@ impl<G: Game, const W: usize> Engine<G, W> {
         legal
     }
 
-    pub(super) fn is_endless(&self, position: &Position, side: Side, mv: Move) -> bool {
-        let marked = position.marks.south | position.marks.north;
-        let mut words = Words::<W>::of(&position.words);
-        self.sow(&mut words, side, mv, marked, &mut ()).is_none()
+    pub(super) fn is_endless(&self, look: &Look<W>, side: Side, mv: Move) -> bool {
+        self.sow(&mut { look.words }, side, mv, look.marked, &mut ())
+            .is_none()
     }
 
-    /// Whether `side` could move, were it to move in `position`.
+    /// Whether `side` could move, were it to move.
     ///
     /// A sowing that ends with its first lap settles it, and there nearly
     /// always is one; only otherwise are moves sown to see whether they end.
     #[inline(always)]
-    pub(super) fn can_move(&self, position: &Position, side: Side) -> bool {
-        let candidates = self.candidates(position, side);
-        if candidates.is_empty() {
-            return false;
-        }
-        self.some_first_lap_ends(position, side, candidates)
-            || self.some_sowing_ends(position, side, candidates)
+    pub(super) fn can_move(&self, look: &Look<W>, side: Side) -> bool {
+        let candidates = self.candidates(look, side);
+        !candidates.is_empty()
+            && (self.some_first_lap_ends(look, side, candidates)
+                || self.some_sowing_ends(*look, side, candidates))
     }
 
     /// Whether the first lap of a candidate surely ends its sowing, in an
     /// empty pit or a marked one or the store. All are looked at without a
     /// branch, as which it is can't be foreseen.
     #[inline(always)]
-    fn some_first_lap_ends(&self, position: &Position, side: Side, candidates: Candidates) -> bool {
+    fn some_first_lap_ends(&self, look: &Look<W>, side: Side, candidates: Candidates) -> bool {
         if self.rules().relay == Relay::None {
             return true;
         }
-        let words = Words::<W>::of(&position.words);
-        let marked = position.marks.south | position.marks.north;
+        let (words, marked) = (look.words, look.marked);
         let (pits, ring) = (self.board.pits, self.board.ring());
         let all = (1 << ring) - 1;
         let first = if side == Side::South { 0 } else { pits };
@@ -172,20 +186,21 @@ impl<G: Game, const W: usize> Engine<G, W> {
     }
 
     #[cold]
-    fn some_sowing_ends(&self, position: &Position, side: Side, candidates: Candidates) -> bool {
-        candidates.any(|mv| !self.is_endless(position, side, mv))
+    #[inline(never)]
+    fn some_sowing_ends(&self, look: Look<W>, side: Side, candidates: Candidates) -> bool {
+        candidates.any(|mv| !self.is_endless(&look, side, mv))
     }
 
     /// The number of sequences of `depth` moves.
     pub(super) fn perft(&self, position: &Position, depth: u32) -> u64 {
-        let State::ToMove(side) = position.state else {
+        let State::ToMove(side) = position.state() else {
             return u64::from(depth == 0);
         };
         if depth == 0 {
             return 1;
         }
         let mut count = 0;
-        self.candidates(position, side).any(|mv| {
+        self.candidates(&Look::at(position), side).any(|mv| {
             if let Some(next) = self.played(position, mv, &mut ()) {
                 count += if depth == 1 {
                     1
@@ -206,74 +221,94 @@ impl<G: Game, const W: usize> Engine<G, W> {
         mv: Move,
         listener: &mut L,
     ) -> Option<Position> {
-        let State::ToMove(side) = position.state else {
+        let State::ToMove(side) = position.state() else {
             return None;
         };
         if !self.board.has(mv.pit) {
             return None;
         }
         let rules = self.rules();
+        let before = Look::<W>::at(position);
         let mut table = Table {
-            words: Words::<W>::of(&position.words),
+            words: before.words,
             won: 0,
             marked: position.marks[side],
         };
-        let marked = position.marks.south | position.marks.north;
-        let sown = self.sow(&mut table.words, side, mv, marked, listener)?;
+        let sown = self.sow(&mut table.words, side, mv, before.marked, listener)?;
         if rules.stores == Stores::OwnSown {
             let store = self.store_lane(side);
             table.won = table.words.get(store);
             table.words = table.words.without(store);
         }
-        self.settle(&mut table, side, marked, &sown, listener);
+        self.settle(&mut table, side, before.marked, &sown, listener);
 
-        let mut next = *position;
-        table.words.put(&mut next.words);
-        next.stores[side] = next.stores[side].wrapping_add(table.won);
-        next.marks[side] = table.marked;
-        next.restriction = None;
-        if rules.crossing == Crossing::OrSowAgain
-            && !sown.crossed
-            && self.sows_again(position, &mut next, side, mv, listener)
-        {
-            return Some(next);
+        let marked = before.marked | table.marked;
+        let again = if sown.crossed {
+            None
+        } else {
+            self.again(position, mv)
+        };
+        let rest = position.rest.banked(side, table.won);
+        let next = |turn: Side, restriction| Position {
+            words: table.words.put_into(&position.words),
+            marks: match side {
+                Side::South => BySide {
+                    south: table.marked,
+                    ..position.marks
+                },
+                Side::North => BySide {
+                    north: table.marked,
+                    ..position.marks
+                },
+            },
+            rest: rest
+                .with_state(State::ToMove(turn))
+                .with_restriction(restriction),
+        };
+        if let Some(restriction @ Restriction::Again { direction, failed }) = again {
+            let look = Look {
+                words: table.words,
+                marked,
+                restriction: again,
+            };
+            if self.can_move(&look, side) {
+                listener.hear(Event::Again {
+                    side,
+                    direction,
+                    failed,
+                });
+                return Some(next(side, Some(restriction)));
+            }
         }
-        if rules.barring {
-            self.bar(position, &mut next, side, mv, listener);
+        let restriction = self.bar(&before, side, mv, listener);
+        let turn = side.other();
+        if !self.can_move(
+            &Look {
+                words: table.words,
+                marked,
+                restriction,
+            },
+            turn,
+        ) {
+            return Some(self.pass(next(turn, None), side, listener));
         }
-        self.pass_turn(&mut next, side, listener);
-        Some(next)
+        listener.hear(Event::Turn { side: turn });
+        Some(next(turn, restriction))
     }
 
-    /// Rules 3.3.1: after a sowing that failed to cross the same side sows
-    /// again, if it can.
-    fn sows_again<L: Listener>(
-        &self,
-        before: &Position,
-        next: &mut Position,
-        side: Side,
-        mv: Move,
-        listener: &mut L,
-    ) -> bool {
-        let failed = match before.restriction {
+    /// Rules 3.3.1: how the same side is to sow again after `mv`, which failed
+    /// to cross.
+    #[inline(always)]
+    fn again(&self, before: &Position, mv: Move) -> Option<Restriction> {
+        if self.rules().crossing != Crossing::OrSowAgain {
+            return None;
+        }
+        let failed = match before.restriction() {
             Some(Restriction::Again { failed, .. }) => failed + 1,
             _ => 1,
         };
-        if failed >= self.board.pits {
-            return false;
-        }
         let direction = mv.direction.reversed();
-        next.restriction = Some(Restriction::Again { direction, failed });
-        if self.can_move(next, side) {
-            listener.hear(Event::Again {
-                side,
-                direction,
-                failed,
-            });
-            return true;
-        }
-        next.restriction = None;
-        false
+        (failed < self.board.pits).then_some(Restriction::Again { direction, failed })
     }
 
     /// Rules 3.4.4: a single seed across the end of the rows into an empty pit
@@ -281,49 +316,51 @@ impl<G: Game, const W: usize> Engine<G, W> {
     #[inline(always)]
     fn bar<L: Listener>(
         &self,
-        before: &Position,
-        next: &mut Position,
+        before: &Look<W>,
         side: Side,
         mv: Move,
         listener: &mut L,
-    ) {
+    ) -> Option<Restriction> {
         let reached = self.board.next(mv.pit, mv.direction);
-        let seeds = |pit: Pit| Words::<W>::of(&before.words).get(pit.index() as u8);
-        if seeds(mv.pit) == 1 && !self.owns(side, reached) && seeds(reached) == 0 {
-            next.restriction = Some(Restriction::Barred(reached));
-            listener.hear(Event::Bar { pit: reached });
+        let seeds = |pit: Pit| before.words.get(pit.index() as u8);
+        let bars = self.rules().barring
+            && !self.owns(side, reached)
+            && seeds(mv.pit) == 1
+            && seeds(reached) == 0;
+        if !bars {
+            return None;
         }
+        listener.hear(Event::Bar { pit: reached });
+        Some(Restriction::Barred(reached))
     }
 
     /// Hands the turn on after a move of `side`; passes and ends the game
     /// where the other side can't move.
-    #[inline(always)]
     pub(super) fn pass_turn<L: Listener>(&self, next: &mut Position, side: Side, listener: &mut L) {
-        let opponent = side.other();
-        next.state = State::ToMove(opponent);
-        if self.can_move(next, opponent) {
-            listener.hear(Event::Turn { side: opponent });
+        let turn = side.other();
+        next.set_state(State::ToMove(turn));
+        if self.can_move(&Look::at(next), turn) {
+            listener.hear(Event::Turn { side: turn });
         } else {
-            self.pass(next, side, listener);
+            *next = self.pass(*next, side, listener);
         }
     }
 
     /// The opponent of `side` can't move.
     #[cold]
-    fn pass<L: Listener>(&self, next: &mut Position, side: Side, listener: &mut L) {
+    #[inline(never)]
+    fn pass<L: Listener>(&self, mut next: Position, side: Side, listener: &mut L) -> Position {
+        next.set_restriction(None);
         match self.rules().stuck {
-            Stuck::Ends => self.finish(next, OverReason::CannotMove(side.other()), listener),
-            Stuck::Passes => {
-                next.state = State::ToMove(side);
-                next.restriction = None;
-                if self.can_move(next, side) {
-                    listener.hear(Event::Pass { side: side.other() });
-                    listener.hear(Event::Turn { side });
-                } else {
-                    self.finish(next, OverReason::NobodyCanMove, listener);
-                }
+            Stuck::Ends => self.finish(&mut next, OverReason::CannotMove(side.other()), listener),
+            Stuck::Passes if self.can_move(&Look::at(&next), side) => {
+                next.set_state(State::ToMove(side));
+                listener.hear(Event::Pass { side: side.other() });
+                listener.hear(Event::Turn { side });
             }
+            Stuck::Passes => self.finish(&mut next, OverReason::NobodyCanMove, listener),
         }
+        next
     }
 
     /// Ends the game: what counts goes to the stores.
@@ -345,8 +382,8 @@ impl<G: Game, const W: usize> Engine<G, W> {
                 listener.hear(Event::Sweep { pit, seeds, to });
             }
         }
-        position.state = State::Over;
-        position.restriction = None;
+        position.set_state(State::Over);
+        position.set_restriction(None);
         listener.hear(Event::Over { reason });
     }
 }

@@ -40,10 +40,12 @@ impl<const W: usize> Words<W> {
         Words(std::array::from_fn(|word| words.0[word]))
     }
 
-    /// Puts these words back into a widest board, the rest of which stays.
+    /// A widest board that begins with these words and goes on as `rest` does.
     #[inline(always)]
-    pub(super) fn put(self, words: &mut Words<MOST>) {
-        words.0[..W].copy_from_slice(&self.0);
+    pub(super) fn put_into(self, rest: &Words<MOST>) -> Words<MOST> {
+        Words(std::array::from_fn(|at| {
+            if at < W { self.0[at] } else { rest.0[at] }
+        }))
     }
 
     /// What a lane holds.
