@@ -170,7 +170,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         let mut from = twice_round;
         let mut back = twice_round.rotate_right(round.into());
         let mut found = 0;
-        for (eight, mut seeds) in (0..).zip(words.from_lane(first).0) {
+        for (eight, mut seeds) in (0..).zip(words.starting_at(first).0) {
             for _ in 0..pits.saturating_sub(8 * eight).min(8) {
                 let lap = seeds as u32 & 0xff;
                 found |= from.wrapping_shr(lap) as u32 & forward;

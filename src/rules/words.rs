@@ -61,7 +61,7 @@ impl<const W: usize> Words<W> {
 
     /// The lanes from `first` on, as they lie in words.
     #[inline(always)]
-    pub(super) fn from_lane(&self, first: u8) -> Self {
+    pub(super) fn starting_at(&self, first: u8) -> Self {
         let (skip, bits) = (usize::from(first / 8), first % 8 * 8);
         let word = |at: usize| if at < W { self.0[at] } else { 0 };
         Words(std::array::from_fn(|at| {
@@ -169,7 +169,7 @@ mod tests {
         }
         assert_eq!(words.lanes_with(1), 0xff_fffe);
         for first in 0..LANES as u8 {
-            let rest = words.from_lane(first);
+            let rest = words.starting_at(first);
             for lane in 0..LANES as u8 - first {
                 assert_eq!(rest.get(lane), words.get(first + lane));
             }
