@@ -8,6 +8,7 @@ use yew::prelude::*;
 use super::art::Sign;
 use super::board::Board;
 use super::keep::{first_state, use_keeping};
+use super::opponent::use_opponent;
 use super::picker::Picker;
 use super::pit::side_class;
 use super::plan::Speed;
@@ -32,6 +33,7 @@ pub fn App() -> Html {
     use_stillness(&state);
     use_impatience(&state);
     use_keeping(&state);
+    use_opponent(&state);
     let stance = use_stance();
     let open = {
         let state = state.clone();
@@ -103,6 +105,9 @@ fn Notices(props: &PartProps) -> Html {
                     <p>{ words::bot_failed(reason) }</p>
                     <button type="button" data-action="take-over" onclick={press(state, Action::Seat(side, Player::Person))}>
                         { "Play both sides" }
+                    </button>
+                    <button type="button" data-action="retry" onclick={press(state, Action::Bot(BotHealth::Starting))}>
+                        { "Try again" }
                     </button>
                 </div>
             }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::pit::shape;
 use super::scatter;
 use crate::rules::Side;
 
@@ -93,14 +94,10 @@ pub struct SignProps {
 /// Draws the sign of a side: a sun for South, a diamond for North.
 #[component]
 pub fn Sign(props: &SignProps) -> Html {
-    let shape = match props.side {
-        Side::South => html! { <circle class="shape" r="6.5" /> },
-        Side::North => html! { <path class="shape" d="M0-8.5 8.5 0 0 8.5-8.5 0z" /> },
-    };
     html! {
         <svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true">
             <circle class="halo" r="10.5" />
-            { shape }
+            { shape(props.side, 6.5) }
         </svg>
     }
 }

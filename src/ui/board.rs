@@ -13,7 +13,7 @@ use super::scene::{Scene, Spot};
 use super::state::{Action, Phase, State};
 use super::store::StoreView;
 use super::words;
-use crate::rules::{Direction, Move, Pit, Rules, Side, Stores};
+use crate::rules::{Direction, Move, Pit, Restriction, Rules, Side, Stores, Variant};
 
 /// The board of a game.
 #[derive(Properties, PartialEq)]
@@ -206,7 +206,8 @@ pub fn Board(props: &BoardProps) -> Html {
     html! {
         <svg
             ref={svg}
-            class={classes!("board", "look-earth", match props.stance { Stance::Flat => "flat", Stance::Upright => "upright" })}
+            class={classes!("board",
+                look(rules.variant()), match props.stance { Stance::Flat => "flat", Stance::Upright => "upright" })}
             viewBox={format!("0 0 {:.0} {:.0}", size.x, size.y)}
             style={format!("aspect-ratio: {:.0} / {:.0}", size.x, size.y)}
             data-game={rules.variant().id()}
@@ -229,6 +230,8 @@ pub fn Board(props: &BoardProps) -> Html {
                     at={layout.pit(pit)}
                     number={layout.number(pit)}
                     seeds={scene.position.seeds(pit)}
+                    mark={scene.position.mark(pit)}
+                    barred={scene.position.restriction() == Some(Restriction::Barred(pit))}
                     playable={playable(pit)}
                     chosen={asked == Some(pit)}
                     tab_stop={*focus == pit}
@@ -256,6 +259,16 @@ pub fn Board(props: &BoardProps) -> Html {
                 />
             }
         </svg>
+    }
+}
+
+/// The look of the place that a game comes from.
+fn look(variant: Variant) -> &'static str {
+    match variant {
+        Variant::Giuthi | Variant::GiuthiStore | Variant::GiuthiRounds => "look-earth",
+        Variant::Alemungula => "look-wood",
+        Variant::LayliGoobalay => "look-sand",
+        Variant::SulusAidi => "look-stone",
     }
 }
 

@@ -27,6 +27,8 @@ mod keep;
 #[cfg(target_arch = "wasm32")]
 mod moving;
 #[cfg(target_arch = "wasm32")]
+mod opponent;
+#[cfg(target_arch = "wasm32")]
 mod picker;
 #[cfg(target_arch = "wasm32")]
 mod pit;

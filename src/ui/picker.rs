@@ -7,13 +7,12 @@ use super::board::layout;
 use super::layout::{RADIUS, Stance};
 use super::state::{Action, State};
 use super::words;
+use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::{BySide, Options, Side, Variant};
 
 /// The games that can be played on the board as it is.
-const PLAYABLE: [Variant; 1] = [Variant::Giuthi];
-
-const LEVELS: u8 = 3;
+const PLAYABLE: [Variant; 3] = [Variant::Giuthi, Variant::GiuthiStore, Variant::Alemungula];
 
 /// Who begins.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -132,7 +131,7 @@ pub fn Picker(props: &PickerProps) -> Html {
                         <select data-option="level" onchange={select(|choice, value| {
                             choice.opponent = value.parse().map_or(choice.opponent, Player::Bot);
                         })}>
-                            { for (1..=LEVELS).map(|level| html! {
+                            { for (1..=Level::ALL.len() as u8).map(|level| html! {
                                 <option value={level.to_string()} selected={level == at}>
                                     { words::level(level) }{ ": " }{ words::level_about(level) }
                                 </option>

@@ -22,6 +22,10 @@ pub struct PitProps {
     pub number: Point,
     /// Seeds in it.
     pub seeds: u8,
+    /// Whose uur or claimed pit it is.
+    pub mark: Option<Side>,
+    /// Whether it may not be played this turn.
+    pub barred: bool,
     /// Whether it can be played now.
     pub playable: bool,
     /// Whether its direction is being chosen.
@@ -66,16 +70,40 @@ pub fn PitView(props: &PitProps) -> Html {
             <circle class="lip" cy="2.5" r={(RADIUS + 2.0).to_string()} />
             <circle class="hollow" r={RADIUS.to_string()} />
             <circle class="ring" r={(RADIUS + 1.0).to_string()} />
+            if let Some(owner) = props.mark {
+                <g class={classes!("mark", side_class(owner))}>
+                    <circle class="band" r={(RADIUS - 3.0).to_string()} />
+                    { for (0..8).map(|k| html! {
+                        <g transform={format!("rotate({}) translate({:.0} 0)", k * 45, RADIUS - 3.0)} key={k}>
+                            { shape(owner, 4.5) }
+                        </g>
+                    }) }
+                </g>
+            }
             <circle class="focus" r={(RADIUS + 6.0).to_string()} />
             <Seeds count={*seeds} pit={props.pit.index()} radius={RADIUS} />
             if heap {
                 <rect class="badge" x="-21" y="-15" width="42" height="30" rx="15" />
                 <text>{ seeds }</text>
             }
+            if props.barred {
+                <path class="bar" d="M-20-20 20 20M20-20-20 20" />
+            }
             <text class="number" x={dx.to_string()} y={dy.to_string()}>{ seeds }</text>
             <text class="letter" x={lx.to_string()} y={ly.to_string()}>{ props.letter }</text>
             <circle class="reach" r="50" />
         </g>
+    }
+}
+
+/// The sign of a side: round for South, a diamond for North.
+pub fn shape(side: Side, radius: f64) -> Html {
+    match side {
+        Side::South => html! { <circle class="shape" r={radius.to_string()} /> },
+        Side::North => {
+            let r = radius * 1.3;
+            html! { <path class="shape" d={format!("M0-{r:.1} {r:.1} 0 0 {r:.1}-{r:.1} 0z")} /> }
+        }
     }
 }
 

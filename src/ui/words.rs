@@ -1,31 +1,39 @@
 //! Every text that the page shows.
 
+use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::{
-    Direction, Event, Outcome, OverReason, Pit, Record, Rules, Side, StopReason, Variant,
+    Direction, Event, Outcome, OverReason, Pit, Record, Restriction, Rules, Side, StopReason,
+    Variant,
 };
 
 use super::plan::Speed;
 use super::state::{BotHealth, Notice, Phase, State};
 
-/// The name of the bot's level, from 1.
+/// The name of a level of the bot, by its number from 1.
 #[must_use]
-pub fn level(level: u8) -> &'static str {
-    match level {
-        1 => "Easy",
-        2 => "Middling",
-        _ => "Strong",
+pub fn level(number: u8) -> &'static str {
+    match level_id(number) {
+        "beginner" => "Beginner",
+        "player" => "Player",
+        _ => "Master",
     }
 }
 
 /// What a level is like.
 #[must_use]
-pub fn level_about(level: u8) -> &'static str {
-    match level {
-        1 => "sees what it can take now",
-        2 => "looks a few moves ahead",
-        _ => "thinks for a second or two",
+pub fn level_about(number: u8) -> &'static str {
+    match level_id(number) {
+        "beginner" => "sees what it can take now",
+        "player" => "looks a few moves ahead",
+        _ => "looks as far as a second allows",
     }
+}
+
+/// A number above the last level's means the last.
+fn level_id(number: u8) -> &'static str {
+    let at = usize::from(number).clamp(1, Level::ALL.len()) - 1;
+    Level::ALL[at].id
 }
 
 /// The name of a speed.
@@ -184,8 +192,19 @@ pub fn now(state: &State) -> String {
             BotHealth::Ready => format!("{name} is thinking"),
             BotHealth::Failed(_) => format!("{name} can't play"),
         },
-        (Phase::Choosing, _) if name == "You" => "Your turn".to_owned(),
-        (Phase::Choosing, _) => format!("{name} to move"),
+        (Phase::Choosing, _) => {
+            let turn = if name == "You" {
+                "Your turn".to_owned()
+            } else {
+                format!("{name} to move")
+            };
+            match state.record.position().restriction() {
+                Some(Restriction::Again { direction, .. }) => {
+                    format!("{turn}: sow again, {}", way(direction))
+                }
+                _ => turn,
+            }
+        }
         (Phase::Picking | Phase::Over, _) => String::new(),
     }
 }
