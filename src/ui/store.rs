@@ -20,8 +20,8 @@ pub struct StoreProps {
     pub label: AttrValue,
 }
 
-/// Seeds drawn in one heap.
-const HEAP: u8 = 24;
+/// Heaps that the seeds of a store lie in.
+const HEAPS: u8 = 3;
 
 /// Draws a store.
 #[component]
@@ -30,15 +30,12 @@ pub fn StoreView(props: &StoreProps) -> Html {
         side, basin, seeds, ..
     } = props;
     let Basin { centre, rx, ry } = basin;
-    // Heaps along the longer way of the basin, filled one after another.
+    // Heaps along the longer way of the basin, filled in turn.
     let upright = ry > rx;
-    let heaps = 3;
-    let apart = (ry.max(*rx) * 2.0 - 70.0) / f64::from(heaps);
+    let apart = (ry.max(*rx) * 2.0 - 70.0) / f64::from(HEAPS);
     let heap = |k: u8| {
-        let count = seeds
-            .saturating_sub(k * HEAP)
-            .min(if k + 1 == heaps { u8::MAX } else { HEAP });
-        let off = (f64::from(k) - f64::from(heaps - 1) / 2.0) * apart;
+        let count = (seeds + HEAPS - 1 - k) / HEAPS;
+        let off = (f64::from(k) - f64::from(HEAPS - 1) / 2.0) * apart;
         let (x, y) = if upright { (0.0, off) } else { (off, 0.0) };
         html! {
             <g transform={format!("translate({x:.1} {y:.1})")} key={k}>
@@ -56,7 +53,7 @@ pub fn StoreView(props: &StoreProps) -> Html {
             aria-label={props.label.clone()}
         >
             <rect class="basin" x={(-rx).to_string()} y={(-ry).to_string()} width={(rx * 2.0).to_string()} height={(ry * 2.0).to_string()} rx={rx.min(*ry).to_string()} />
-            { for (0..heaps).map(heap) }
+            { for (0..HEAPS).map(heap) }
             <rect class="badge" x="-30" y="-21" width="60" height="42" rx="21" />
             <text class="store-number">{ seeds }</text>
         </g>
