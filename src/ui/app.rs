@@ -15,6 +15,7 @@ use super::plan::Speed;
 use super::screen::{use_impatience, use_stance, use_stillness};
 use super::state::{Action, BotHealth, Phase, State};
 use super::words;
+use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::Side;
 
@@ -127,10 +128,30 @@ fn Seat(props: &SeatProps) -> Html {
     let SeatProps { state, side } = props;
     let position = state.record.position();
     let turn = state.phase() != Phase::Sowing && position.to_move() == Some(*side);
+    let seat = {
+        let (state, side) = (state.clone(), *side);
+        Callback::from(move |event: Event| {
+            let level = event.target_unchecked_into::<HtmlSelectElement>().value();
+            let player = level.parse().map_or(Player::Person, Player::Bot);
+            state.dispatch(Action::Seat(side, player));
+        })
+    };
+    let sits = state.players[*side];
     html! {
         <div class={classes!("player", side_class(*side), turn.then_some("turn"))}>
             <Sign side={*side} />
             <span class="name">{ words::player(state, *side) }</span>
+            <select
+                class="seat"
+                data-option={format!("player-{}", side_class(*side))}
+                aria-label={words::who_plays(*side)}
+                onchange={seat}
+            >
+                <option value="person" selected={sits == Player::Person}>{ words::seat(Player::Person) }</option>
+                { for (1..=Level::ALL.len() as u8).map(Player::Bot).zip(1..).map(|(bot, level)| html! {
+                    <option value={level.to_string()} selected={sits == bot}>{ words::seat(bot) }</option>
+                }) }
+            </select>
         </div>
     }
 }

@@ -61,6 +61,16 @@ pub fn Board(props: &BoardProps) -> Html {
     let spent = use_mut_ref(|| false);
     let focus = use_state_eq(|| Pit::new(0));
 
+    // Whoever started the game by keyboard goes on by keyboard.
+    {
+        let (svg, begun) = (svg.clone(), state.turn > 1);
+        use_effect_with((), move |()| {
+            if begun {
+                focus_pit(&svg, &rules, Pit::new(0));
+            }
+        });
+    }
+
     let play = {
         let state = state.clone();
         Callback::from(move |mv: Move| {

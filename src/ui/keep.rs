@@ -117,7 +117,8 @@ pub fn use_keeping(state: &UseReducerHandle<State>) {
                     players: BySide::default(),
                 })),
                 Err(error) => {
-                    state.dispatch(Action::Tell(Notice::BrokenLink(error)));
+                    write_address(&link);
+                    state.dispatch(Action::Tell(Notice::StrayLink(error)));
                 }
             }
         });

@@ -51,8 +51,10 @@ pub enum BotHealth {
 /// Something to tell once, above the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Notice {
-    /// The address holds a link that can't be opened.
+    /// The page was opened with a link that can't be opened.
     BrokenLink(LinkError),
+    /// A link that can't be opened was put into the address during a game.
+    StrayLink(LinkError),
     /// The saved game can't be read.
     BrokenSave(SavedError),
     /// The browser keeps nothing for this page.

@@ -64,10 +64,25 @@ pub fn about(variant: Variant) -> &'static str {
 #[must_use]
 pub fn player(state: &State, side: Side) -> String {
     match (state.players[side], state.players[side.other()]) {
-        (Player::Bot(at), _) => format!("Bot, {}", level(at).to_lowercase()),
+        (bot @ Player::Bot(_), _) => seat(bot),
         (Player::Person, Player::Bot(_)) => "You".to_owned(),
         (Player::Person, Player::Person) => side_name(side).to_owned(),
     }
+}
+
+/// Who can sit down.
+#[must_use]
+pub fn seat(player: Player) -> String {
+    match player {
+        Player::Person => "Person".to_owned(),
+        Player::Bot(number) => format!("Bot, {}", level(number).to_lowercase()),
+    }
+}
+
+/// The label of the choice of a player.
+#[must_use]
+pub fn who_plays(side: Side) -> String {
+    format!("Who plays {}", side_name(side))
 }
 
 /// The name of a side.
@@ -241,9 +256,10 @@ pub fn notice(notice: &Notice) -> String {
         Notice::BrokenLink(error) => {
             format!("This link can't be opened: {error}. Here is a fresh board.")
         }
-        Notice::BrokenSave(error) => {
-            format!("The game kept here can't be read: {error}. Here is a fresh board.")
+        Notice::StrayLink(error) => {
+            format!("This link can't be opened: {error}. Your game is where it was.")
         }
+        Notice::BrokenSave(error) => format!("The game kept here can't be read: {error}."),
         Notice::NothingKept => {
             "This browser keeps nothing for this page: the game is gone once the page is closed, \
              but its address holds it."
