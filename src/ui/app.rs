@@ -140,16 +140,15 @@ fn Seat(props: &SeatProps) -> Html {
     html! {
         <div class={classes!("player", side_class(*side), turn.then_some("turn"))}>
             <Sign side={*side} />
-            <span class="name">{ words::player(state, *side) }</span>
             <select
                 class="seat"
                 data-option={format!("player-{}", side_class(*side))}
                 aria-label={words::who_plays(*side)}
                 onchange={seat}
             >
-                <option value="person" selected={sits == Player::Person}>{ words::seat(Player::Person) }</option>
-                { for (1..=Level::ALL.len() as u8).map(Player::Bot).zip(1..).map(|(bot, level)| html! {
-                    <option value={level.to_string()} selected={sits == bot}>{ words::seat(bot) }</option>
+                <option value="person" selected={sits == Player::Person}>{ words::person(state, *side) }</option>
+                { for (1..=Level::ALL.len() as u8).map(|level| html! {
+                    <option value={level.to_string()} selected={sits == Player::Bot(level)}>{ words::bot(level) }</option>
                 }) }
             </select>
         </div>

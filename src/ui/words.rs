@@ -60,23 +60,28 @@ pub fn about(variant: Variant) -> &'static str {
     }
 }
 
-/// Whose seat it is, as the other player would say it.
+/// Who plays a side.
 #[must_use]
 pub fn player(state: &State, side: Side) -> String {
-    match (state.players[side], state.players[side.other()]) {
-        (bot @ Player::Bot(_), _) => seat(bot),
-        (Player::Person, Player::Bot(_)) => "You".to_owned(),
-        (Player::Person, Player::Person) => side_name(side).to_owned(),
+    match state.players[side] {
+        Player::Person => person(state, side).to_owned(),
+        Player::Bot(level) => bot(level),
     }
 }
 
-/// Who can sit down.
+/// A person at this screen: the only one, or one of two.
 #[must_use]
-pub fn seat(player: Player) -> String {
-    match player {
-        Player::Person => "Person".to_owned(),
-        Player::Bot(number) => format!("Bot, {}", level(number).to_lowercase()),
+pub fn person(state: &State, side: Side) -> &'static str {
+    match state.players[side.other()] {
+        Player::Bot(_) => "You",
+        Player::Person => side_name(side),
     }
+}
+
+/// The bot at a level.
+#[must_use]
+pub fn bot(number: u8) -> String {
+    format!("Bot, {}", level(number).to_lowercase())
 }
 
 /// The label of the choice of a player.
@@ -201,7 +206,7 @@ pub fn now(state: &State) -> String {
     let name = to_move.map(|side| player(state, side)).unwrap_or_default();
     match (state.phase(), state.record.outcome()) {
         (Phase::Over, Some(outcome)) => over(state, &outcome),
-        (Phase::Sowing, _) => "Sowing".to_owned(),
+        (Phase::Sowing, _) => sowing(state).unwrap_or_default(),
         (Phase::Thinking, _) => match &state.bot {
             BotHealth::Starting => "The bot is getting ready".to_owned(),
             BotHealth::Ready => format!("{name} is thinking"),
@@ -222,6 +227,23 @@ pub fn now(state: &State) -> String {
         }
         (Phase::Picking | Phase::Over, _) => String::new(),
     }
+}
+
+/// The move that is being shown.
+fn sowing(state: &State) -> Option<String> {
+    let board = state.record.rules().board();
+    state.last.iter().find_map(|event| match *event {
+        Event::Lift { pit, direction, .. } => {
+            let name = player(state, board.owner(pit));
+            let sows = if name == "You" { "sow" } else { "sows" };
+            Some(format!(
+                "{name} {sows} {} {}",
+                board.letter(pit),
+                way(direction)
+            ))
+        }
+        _ => None,
+    })
 }
 
 fn over(state: &State, outcome: &Outcome) -> String {
