@@ -100,6 +100,9 @@ pub struct Move {
 pub struct Moves(u64);
 
 impl Moves {
+    /// The list has room for this many pits; no board has more.
+    const PITS: u8 = 32;
+
     const fn bit(mv: Move) -> u64 {
         1 << ((mv.pit.0 as u32 * 2 + mv.direction as u32) & 63)
     }
@@ -128,7 +131,7 @@ impl Moves {
     /// Whether the list holds this move.
     #[must_use]
     pub const fn contains(self, mv: Move) -> bool {
-        self.0 & Moves::bit(mv) != 0
+        mv.pit.0 < Moves::PITS && self.0 & Moves::bit(mv) != 0
     }
 
     /// The moves in order; the same as iterating over the list itself.

@@ -82,7 +82,7 @@ impl Position {
     pub fn mark(&self, pit: Pit) -> Option<Side> {
         Side::ALL
             .into_iter()
-            .find(|&side| self.marks[side] & pit.bit() != 0)
+            .find(|&side| self.board().has(pit) && self.marks[side] & pit.bit() != 0)
     }
 
     /// Where the game stands.

@@ -10,9 +10,9 @@ use mbegu::rules::{
 use proptest::prelude::*;
 use random::{any_game, any_match, any_rules, pit};
 
-/// Every pit and direction, legal or not, and some pits that aren't there.
-fn every_move(rules: Rules) -> impl Iterator<Item = Move> {
-    let pits = (0..rules.board().ring() + 3).chain([255]).map(Pit::new);
+/// Every pit and direction, legal or not, and the pits that aren't there.
+fn every_move() -> impl Iterator<Item = Move> {
+    let pits = (0..=u8::MAX).map(Pit::new);
     pits.flat_map(|pit| Direction::ALL.map(|direction| Move { pit, direction }))
 }
 
@@ -85,12 +85,14 @@ proptest! {
         let rules = *record.rules();
         for position in record.positions() {
             let listed = rules.moves(position);
-            for mv in every_move(rules) {
+            for mv in every_move() {
                 let refusal = rules.refusal(position, mv);
                 prop_assert_eq!(listed.contains(mv), refusal.is_none(), "{:?} in {}", mv, position);
                 let tried = rules.try_play(position, mv, &mut ());
                 prop_assert_eq!(tried.err(), refusal);
             }
+            let marked = (rules.board().ring()..=u8::MAX).find_map(|pit| position.mark(Pit::new(pit)));
+            prop_assert_eq!(marked, None);
             let children: Vec<Move> = rules.children(position).map(|(mv, _)| mv).collect();
             prop_assert_eq!(children, listed.collect::<Vec<_>>());
         }
