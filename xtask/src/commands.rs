@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use lexopt::{Arg, Parser};
 
-use crate::{build, play, setup, test};
+use crate::{build, fuzz, play, setup, test};
 
 const HELP: &str = "\
 Usage: cargo xtask <command>
@@ -17,6 +17,8 @@ Usage: cargo xtask <command>
   dev     build for development, serve, and load again at every change
           [--port N] [--no-open]
   test    every check and test, in headless Chromium too; the last line counts
+  fuzz    the fuzz targets, which the test command runs for a minute each
+          [--seconds N] for each of them
   setup   install what is missing to build the page, and nothing else
   help    this text
 
@@ -63,6 +65,16 @@ pub fn run() -> Result<ExitCode> {
             no_more(&mut args)?;
             return Ok(test::test());
         }
+        Some("fuzz") => {
+            let mut seconds = fuzz::SECONDS;
+            while let Some(arg) = args.next()? {
+                match arg {
+                    Arg::Long("seconds") => seconds = number(&args.value()?)?,
+                    _ => bail!("{}; see `cargo xtask help`", arg.unexpected()),
+                }
+            }
+            fuzz::fuzz(seconds)?;
+        }
         _ => bail!("there is no command {command:?}; see `cargo xtask help`"),
     }
     Ok(ExitCode::SUCCESS)
@@ -92,6 +104,11 @@ fn serving(args: &mut Parser) -> Result<Serving> {
 fn port(text: &OsStr) -> Result<u16> {
     let port = text.to_str().and_then(|text| text.parse().ok());
     port.with_context(|| format!("{} is no port", text.display()))
+}
+
+fn number(text: &OsStr) -> Result<u32> {
+    let number = text.to_str().and_then(|text| text.parse().ok());
+    number.with_context(|| format!("{} is no number", text.display()))
 }
 
 /// Checks that nothing is left on the command line.

@@ -5,6 +5,7 @@
 
 pub mod build;
 pub mod commands;
+mod fuzz;
 mod play;
 mod run;
 pub mod serve;

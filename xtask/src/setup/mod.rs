@@ -73,6 +73,18 @@ pub fn tools() -> Result<Tools> {
     })
 }
 
+/// Sees to it that `cargo fuzz` is there. Returns the folder to be searched for
+/// it first, unless the one on PATH will do.
+///
+/// # Errors
+///
+/// It is missing and can't be installed.
+pub fn cargo_fuzz() -> Result<Option<PathBuf>> {
+    let cache = Cache::open()?;
+    let _alone = cache.lock()?;
+    tool::cargo_fuzz().ready(&cache)
+}
+
 /// The project's root folder.
 pub fn root() -> &'static Path {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));

@@ -10,6 +10,8 @@ use crate::run::{read, run, step};
 
 /// Trunk's version: the newest that the oldest compiler we support can build.
 const TRUNK: &str = "0.21.14";
+/// cargo-fuzz's version.
+const CARGO_FUZZ: &str = "0.13.2";
 /// The first binaryen that was tried; older ones don't know what the compiler
 /// emits today.
 const BINARYEN: u32 = 132;
@@ -89,6 +91,21 @@ pub fn wasm_opt() -> Tool {
         about: "10 seconds",
         install: Install::Npm {
             package: format!("binaryen@{BINARYEN}"),
+        },
+    }
+}
+
+/// cargo-fuzz, which builds and runs the fuzz targets.
+pub fn cargo_fuzz() -> Tool {
+    Tool {
+        program: "cargo-fuzz",
+        folder: format!("cargo-fuzz-{CARGO_FUZZ}"),
+        usable: Box::new(|said| said.starts_with("cargo-fuzz 0.13.")),
+        about: "1 minute",
+        install: Install::Cargo {
+            package: format!("cargo-fuzz@{CARGO_FUZZ}"),
+            args: &["--locked"],
+            level: "0",
         },
     }
 }

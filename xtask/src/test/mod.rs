@@ -9,6 +9,7 @@ use std::process::{Command, ExitCode};
 use anyhow::Result;
 
 use crate::build;
+use crate::fuzz;
 use crate::run::run;
 use crate::setup::{self, Tools, WASM, root};
 use report::Report;
@@ -42,6 +43,7 @@ pub fn test() -> ExitCode {
             }
         }
     }
+    report.step("fuzz targets", |_| fuzz::fuzz(fuzz::SECONDS));
     report.close()
 }
 

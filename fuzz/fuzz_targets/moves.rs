@@ -1,0 +1,29 @@
+//! The text of a move and of a race.
+#![no_main]
+
+mod shared;
+
+use libfuzzer_sys::fuzz_target;
+use mbegu::rules::Side;
+use shared::{check, game};
+
+fuzz_target!(|input: &[u8]| {
+    let Some((rules, rest)) = game(input) else {
+        return;
+    };
+    let Ok(text) = std::str::from_utf8(rest) else {
+        return;
+    };
+    let start = rules.start(Side::South);
+    if let Ok(mv) = rules.parse_move(text) {
+        assert_eq!(rules.show_move(mv).to_string(), text);
+        let tried = rules.try_play(&start, mv, &mut ());
+        assert_eq!(tried.is_ok(), rules.moves(&start).contains(mv));
+    }
+    if let Ok(race) = rules.parse_race(text) {
+        assert_eq!(rules.show_race(&race), text);
+        if let Ok(after) = rules.run_race(&start, &race, &mut ()) {
+            check(&rules, &after);
+        }
+    }
+});

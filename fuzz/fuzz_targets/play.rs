@@ -1,0 +1,84 @@
+//! Play by arbitrary choices, legal or not, rounds and races included: no
+//! panic, listed equals legal, and the events tell the whole move.
+#![no_main]
+
+mod shared;
+
+use libfuzzer_sys::fuzz_target;
+use mbegu::rules::{
+    Arrangement, BySide, Direction, Match, Move, Next, Pace, Pit, RaceRecord, Rules, Side, State,
+};
+use shared::{check, game};
+
+/// One move: any pit and direction, or the one of that number in the list.
+fn step(played: &mut Match, choice: u8) {
+    let record = played.current();
+    let (rules, position): (Rules, _) = (*record.rules(), *record.position());
+    let listed = rules.moves(&position);
+    let tried = Move {
+        pit: Pit::new(choice >> 1),
+        direction: Direction::ALL[usize::from(choice & 1)],
+    };
+    assert_eq!(
+        listed.contains(tried),
+        rules.refusal(&position, tried).is_none()
+    );
+    let mut moves = listed;
+    let Some(mv) = moves.nth(usize::from(choice) % listed.len().max(1)) else {
+        return;
+    };
+    let mut events = Vec::new();
+    let next = rules.play(&position, mv, &mut events);
+    let mut replayed = position;
+    for event in events {
+        rules.apply(&mut replayed, event);
+    }
+    assert_eq!(replayed, next);
+    assert!(played.play(mv, &mut ()).is_ok());
+    let record = played.current();
+    check(record.rules(), record.position());
+}
+
+fuzz_target!(|input: &[u8]| {
+    let Some((rules, choices)) = game(input) else {
+        return;
+    };
+    let first = Side::ALL[choices.len() % 2];
+    let mut played = Match::new(rules, first);
+    let mut choices = choices.iter().copied();
+    while let Some(choice) = choices.next() {
+        match played.next() {
+            Next::Over(_) => break,
+            Next::Arrange(arranging) => {
+                let mut row = arranging.even().pits().to_vec();
+                let last = row.len() - 1;
+                row[last] += choice & 3;
+                row[0] = row[0].saturating_sub(choice & 3);
+                let row = Arrangement::new(row);
+                let allowed = arranging.check(&row);
+                assert_eq!(played.arrange(row), allowed);
+                if allowed.is_err() {
+                    assert_eq!(played.arrange(arranging.even()), Ok(()));
+                }
+            }
+            Next::Play if played.current().position().state() == State::Race => {
+                let picks = BySide {
+                    south: Pit::new(choice & 15),
+                    north: Pit::new(9 + (choice >> 4)),
+                };
+                let order = choices.clone().take(60).map(|choice| match choice & 1 {
+                    0 => Side::South,
+                    _ => Side::North,
+                });
+                let pace = match choice & 1 {
+                    0 => Pace::Even,
+                    _ => Pace::Hands(order.collect()),
+                };
+                let _ = played.run_race(RaceRecord { picks, pace }, &mut ());
+            }
+            Next::Play => step(&mut played, choice),
+        }
+    }
+    let text = played.to_string();
+    assert_eq!(Match::parse(rules, first, &text), Ok(played));
+});

@@ -1,0 +1,31 @@
+//! The text of a position: read, or refused at a place that is in it; and
+//! what is read can be played.
+#![no_main]
+
+mod shared;
+
+use libfuzzer_sys::fuzz_target;
+use shared::{check, game};
+
+fuzz_target!(|input: &[u8]| {
+    let Some((rules, rest)) = game(input) else {
+        return;
+    };
+    let Ok(text) = std::str::from_utf8(rest) else {
+        return;
+    };
+    match rules.parse_position(text) {
+        Ok(position) => {
+            assert_eq!(position.to_string(), text);
+            check(&rules, &position);
+            for (mv, next) in rules.children(&position) {
+                assert_eq!(rules.refusal(&position, mv), None);
+                check(&rules, &next);
+            }
+        }
+        Err(error) => {
+            assert!(text.is_char_boundary(error.at));
+            assert!(!error.to_string().is_empty());
+        }
+    }
+});
