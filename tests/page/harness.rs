@@ -61,21 +61,24 @@ pub fn visit<F>(how: How, test: impl FnOnce(Page) -> F) -> Result<()>
 where
     F: Future<Output = Result<()>>,
 {
-    let server = serve()?;
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
-    runtime.block_on(visit_at(&server.address(), how, test))
+    visit_below("/", how, test)
 }
 
-/// Serves the built page.
-pub fn serve() -> Result<Server> {
+/// As [`visit`], with the page in a folder of the host.
+pub fn visit_below<F>(folder: &str, how: How, test: impl FnOnce(Page) -> F) -> Result<()>
+where
+    F: Future<Output = Result<()>>,
+{
     let dist = xtask::build::dist();
     ensure!(
         dist.join("index.html").is_file(),
         "the page has not been built: cargo xtask build"
     );
-    Ok(Server::start(dist, 0)?)
+    let server = Server::start_below(dist, 0, folder)?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(visit_at(&server.address(), how, test))
 }
 
 /// Another visitor, with a profile of their own, to a page that is served.

@@ -4,7 +4,7 @@ use anyhow::{Context, Result, ensure};
 use mbegu::rules::{Rules, Side, Variant};
 
 use crate::game::{Game, Opponent, settled};
-use crate::harness::{How, MOVING, Page, STILL, serve, visit, visit_at};
+use crate::harness::{MOVING, Page, STILL, visit, visit_at};
 
 fn giuthi() -> Rules {
     Variant::Giuthi.default_rules()
@@ -23,16 +23,12 @@ async fn some_moves<'a>(page: &'a Page, count: usize) -> Result<Game<'a>> {
 
 #[test]
 fn a_link_opens_the_game_and_its_history_elsewhere() -> Result<()> {
-    let server = serve()?;
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
-    runtime.block_on(visit_at(&server.address(), STILL, |page| async move {
+    visit(STILL, |page| async move {
         page.open("").await?;
         let game = some_moves(&page, 3).await?;
         let link = page.driver.current_url().await?.to_string();
-        let (address, end) = (page.address.clone(), game.position);
-        visit_at(&address, STILL, |other| async move {
+        let end = game.position;
+        visit_at(&page.address, STILL, |other| async move {
             other.driver.goto(&link).await?;
             let mut opened = Game::shown(&other, giuthi()).await?;
             ensure!(
@@ -46,7 +42,7 @@ fn a_link_opens_the_game_and_its_history_elsewhere() -> Result<()> {
             opened.expect(giuthi().start(Side::South)).await
         })
         .await
-    }))
+    })
 }
 
 #[test]
@@ -161,7 +157,7 @@ const MESSAGE: &str = "[...document.querySelectorAll('[role=alert], [role=status
 
 #[test]
 fn without_storage_it_can_be_played() -> Result<()> {
-    visit(How { ..STILL }, |page| async move {
+    visit(STILL, |page| async move {
         let refuse = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })";
         page.cdp(
             "Page.addScriptToEvaluateOnNewDocument",

@@ -1,12 +1,11 @@
 //! The page loads, from any folder, in either colour scheme.
 
-use anyhow::{Result, ensure};
-use mbegu::rules::Variant;
+use anyhow::{Context, Result, ensure};
+use mbegu::rules::{Side, Variant};
 use serde_json::Value;
-use xtask::serve::Server;
 
 use crate::game::{Game, Opponent};
-use crate::harness::{MOVING, STILL, visit, visit_at};
+use crate::harness::{MOVING, STILL, visit, visit_below};
 
 #[test]
 fn it_loads_without_errors() -> Result<()> {
@@ -34,20 +33,14 @@ fn it_loads_without_errors() -> Result<()> {
 
 #[test]
 fn it_works_from_any_folder() -> Result<()> {
-    let server = Server::start_below(xtask::build::dist(), 0, "/games/of/seeds/")?;
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .build()?;
-    runtime.block_on(visit_at(&server.address(), STILL, |page| async move {
+    visit_below("/games/of/seeds/", STILL, |page| async move {
         page.open("").await?;
         // The bot's answer shows that the worker was found too.
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        if let Some(mv) = game.some_move(0) {
-            game.click(mv).await?;
-            game.follow(mv, Some(mbegu::rules::Side::North)).await?;
-        }
-        Ok(())
-    }))
+        let mv = game.some_move(0).context("a legal move")?;
+        game.click(mv).await?;
+        game.follow(mv, Some(Side::North)).await
+    })
 }
 
 #[test]
