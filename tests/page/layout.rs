@@ -14,8 +14,12 @@ const SIZES: [(u32, u32); 3] = [(360, 740), (820, 1180), (1440, 900)];
 const FAULTS: &str = "(() => {
     const faults = [];
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
-    if (wide > 0) faults.push(`the page is ${wide} px wider than the window`);
     const name = e => e.outerHTML.slice(0, 80);
+    if (wide > 0) {
+        const far = [...document.body.querySelectorAll('*')]
+            .filter(e => e.getBoundingClientRect().right > document.documentElement.clientWidth + 1);
+        faults.push(`the page is ${wide} px wider than the window`, ...far.slice(0, 3).map(name));
+    }
     for (const e of document.querySelectorAll('button, select, [data-pit], [data-store], h1, h2, p')) {
         if (!e.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         e.scrollIntoView({ block: 'center' });

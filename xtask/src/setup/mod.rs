@@ -14,7 +14,7 @@ mod tool;
 use std::env;
 use std::ffi::{OsStr, OsString};
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail};
@@ -85,10 +85,15 @@ pub fn cargo_fuzz() -> Result<Option<PathBuf>> {
     tool::cargo_fuzz().ready(&cache)
 }
 
-/// The project's root folder.
-pub fn root() -> &'static Path {
-    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    here.parent().unwrap_or(here)
+/// The project's root folder: Cargo says where this program's package is when
+/// it runs it, which may be another clone than the one that it was built in.
+#[must_use]
+pub fn root() -> PathBuf {
+    let here =
+        env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
+    let mut root = PathBuf::from(here);
+    root.pop();
+    root
 }
 
 /// The version of a package in Cargo.lock.

@@ -55,7 +55,7 @@ fn checks(report: &mut Report, tools: &Tools) {
         command
     };
     report.step("format", |_| run(&mut cargo(&["fmt", "--all", "--check"])));
-    report.step("strata", |_| strata::check(root()));
+    report.step("strata", |_| strata::check(&root()));
     report.step("clippy, native", |_| {
         run(cargo(&[
             "clippy",
