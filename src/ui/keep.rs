@@ -1,9 +1,9 @@
 //! The running game in the address bar and on the device.
 
 use gloo::events::EventListener;
-use gloo::storage::{LocalStorage, Storage};
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
+use web_sys::Storage;
 use yew::prelude::*;
 
 use super::plan::Speed;
@@ -143,10 +143,15 @@ fn write_address(link: &str) {
 }
 
 fn read(key: &str) -> Option<String> {
-    LocalStorage::raw().get_item(key).ok().flatten()
+    storage()?.get_item(key).ok().flatten()
 }
 
 /// Whether it could be kept.
 fn keep(key: &str, text: &str) -> bool {
-    LocalStorage::raw().set_item(key, text).is_ok()
+    storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
+}
+
+/// What the browser keeps for the page; some keep nothing, for privacy.
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
 }
