@@ -23,6 +23,8 @@ mod board;
 #[cfg(target_arch = "wasm32")]
 pub mod bot;
 #[cfg(target_arch = "wasm32")]
+mod ground;
+#[cfg(target_arch = "wasm32")]
 mod keep;
 #[cfg(target_arch = "wasm32")]
 mod moving;
