@@ -1,6 +1,6 @@
 //! One position, compared in everything that can be asked about it.
 
-use mbegu::rules::{Direction, Move as FastMove, Pit, PositionFault, Refusal};
+use mbegu::rules::{Direction, Event, Move as FastMove, Pit, PositionFault, Refusal};
 
 use crate::both::Both;
 use crate::reference::{Move, Position, Side, State};
@@ -13,7 +13,8 @@ pub struct Compared {
     pub refused: bool,
 }
 
-/// Text form, listed moves, refusals of all others, the position after each.
+/// Text form, listed moves, refusals of all others, the position after each
+/// and the events that lead there.
 pub fn compare(both: &Both, position: &Position) -> Compared {
     let (rules, game) = (&both.rules, &both.game);
     let text = position.show();
@@ -56,8 +57,15 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
             "{}",
             context()
         );
-        let tried = rules.try_play(&fast, translated(mv), &mut ());
-        assert_eq!(tried, Ok(after), "{}", context());
+        // Whoever listens is served by another path than the bot.
+        let mut events: Vec<Event> = Vec::new();
+        let told = rules.try_play(&fast, translated(mv), &mut events);
+        assert_eq!(told, Ok(after), "{}", context());
+        let mut replayed = fast;
+        for event in events {
+            rules.apply(&mut replayed, event);
+        }
+        assert_eq!(replayed, after, "events of {}", context());
         assert_eq!(
             children.next(),
             Some((translated(mv), after)),
@@ -69,6 +77,8 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
         assert_eq!(rules.parse_move(&shown), Ok(translated(mv)), "{shown}");
     }
     assert_eq!(children.next(), None, "children of {}", context());
+    let count = u64::try_from(legal.len()).expect("few moves");
+    assert_eq!(rules.perft(&fast, 1), count, "{}", context());
     seen(false)
 }
 

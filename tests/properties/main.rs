@@ -218,6 +218,7 @@ proptest! {
                 continue;
             }
             if let Ok(other) = rules.parse_position(&other) {
+                prop_assert_ne!(other.key(), position.key(), "{} and {}", other, position);
                 prop_assert_ne!(hash(&other), hash(&position), "{} and {}", other, position);
                 prop_assert_ne!(other, position);
             }
