@@ -207,6 +207,12 @@ fn s3_6_1_the_order_of_the_hands_is_kept_and_replays() {
     }
 }
 
+/// The longest race that was seen had some three hundred drops.
+#[test]
+fn s3_6_1_a_race_is_void_after_ten_thousand_drops() {
+    assert_eq!(Race::MOST_DROPS, 10_000);
+}
+
 #[test]
 fn s3_6_2_starts_from_an_own_pit_with_seeds_that_is_not_claimed() {
     let scene = sulus("1,0,n4,3,0,0,0,0,1/1,1,1,1,1,1,1,1,s*", "s");

@@ -9,7 +9,7 @@ use std::process::Command;
 use anyhow::{Context, Result};
 
 use crate::run::{read, run};
-use crate::setup::{self, root};
+use crate::setup::{self, Tools, root};
 
 /// The programs in `fuzz/fuzz_targets/`.
 const TARGETS: [&str; 4] = ["position", "moves", "record", "play"];
@@ -31,6 +31,15 @@ pub fn fuzz(seconds: u32) -> Result<()> {
         run_target(target, seconds, cargo_fuzz(folder.as_ref())?)?;
     }
     Ok(())
+}
+
+/// The check of the targets' format: they belong to no workspace that
+/// `cargo fmt` looks at.
+pub fn format(tools: &Tools) -> Command {
+    let mut command = tools.command("rustfmt");
+    command.args(["--check", "--edition", "2024"]);
+    command.args(TARGETS.map(|target| format!("fuzz/fuzz_targets/{target}.rs")));
+    command
 }
 
 /// What a run finds is kept in `fuzz/corpus/`, for the next one to begin with.

@@ -54,7 +54,10 @@ fn checks(report: &mut Report, tools: &Tools) {
         command.args(args);
         command
     };
-    report.step("format", |_| run(&mut cargo(&["fmt", "--all", "--check"])));
+    report.step("format", |_| {
+        run(&mut cargo(&["fmt", "--all", "--check"]))?;
+        run(&mut fuzz::format(tools))
+    });
     report.step("strata", |_| strata::check(&root()));
     report.step("clippy, native", |_| {
         run(cargo(&[
