@@ -1,8 +1,9 @@
 //! Nothing is cut off or covered, on a telephone, a tablet and a desk.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use mbegu::rules::{Options, Side, Variant};
 use serde_json::Value;
+use thirtyfour::Key;
 
 use crate::game::{Game, Opponent};
 use crate::harness::{How, Page, STILL, visit};
@@ -36,6 +37,14 @@ const FAULTS: &str = "(() => {
     return faults;
 })()";
 
+/// The arrows that can't be hit from edge to edge, something lying over them
+/// or the picture cutting them off.
+const CUT_OFF: &str = "[...document.querySelectorAll('[data-move]')].filter(e => {
+    const box = e.getBoundingClientRect();
+    return [[0.5, 0.06], [0.94, 0.5], [0.5, 0.94], [0.06, 0.5]].some(([x, y]) =>
+        !e.contains(document.elementFromPoint(box.left + x * box.width, box.top + y * box.height)));
+}).map(e => e.dataset.move)";
+
 async fn no_faults(page: &Page, name: &str) -> Result<()> {
     page.picture(name).await?;
     let faults = page.read(FAULTS).await?;
@@ -59,15 +68,27 @@ fn fits(size: (u32, u32)) -> Result<()> {
         no_faults(&page, &format!("picker-{width}x{height}")).await?;
         let game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
         no_faults(&page, &format!("giuthi-{width}x{height}")).await?;
-        if let Some(mv) = game.some_move(0) {
-            page.press(&format!("[data-pit={}]", game.rules.board().letter(mv.pit)))
-                .await?;
+        // At both ends of the row the arrows have least room.
+        let board = game.rules.board();
+        for pit in [
+            board.pits_of(Side::South).next(),
+            board.pits_of(Side::South).last(),
+        ] {
+            let pit = board.letter(pit.context("a pit")?);
+            page.press(&format!("[data-pit={pit}]")).await?;
             page.until(
                 "the way to choose",
                 "!!document.querySelector('[data-move]')",
             )
             .await?;
-            page.picture(&format!("choosing-{width}x{height}")).await?;
+            page.picture(&format!("choosing-{pit}-{width}x{height}"))
+                .await?;
+            let cut = page.read(CUT_OFF).await?;
+            ensure!(
+                cut.as_array().is_some_and(Vec::is_empty),
+                "{width}x{height}: no whole arrow for {cut}"
+            );
+            page.keys(Key::Escape).await?;
         }
         let whole: Value = page.read("(b => b.top >= 0 && b.bottom <= innerHeight)(document.querySelector('[data-position]').getBoundingClientRect())").await?;
         ensure!(
