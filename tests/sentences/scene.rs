@@ -112,7 +112,11 @@ impl Scene {
     pub fn moves(&self) -> String {
         let moves = self.rules.moves(&self.position);
         let texts: Vec<String> = moves
-            .map(|mv| self.rules.show_move(mv).to_string())
+            .map(|mv| {
+                let text = self.rules.show_move(mv).to_string();
+                assert_eq!(self.read(&text), mv, "the direction of {text}");
+                text
+            })
             .collect();
         texts.join(" ")
     }

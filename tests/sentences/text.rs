@@ -142,6 +142,11 @@ fn s2_a_text_that_is_no_position_is_refused_by_name() {
         ),
         (
             "giuthi-rounds",
+            "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s -133",
+            Fault::RestrictionMisplaced,
+        ),
+        (
+            "giuthi-rounds",
             "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s +1 s",
             Fault::Extra,
         ),

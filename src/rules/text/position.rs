@@ -61,8 +61,12 @@ impl Rules {
             "x" => State::Over,
             _ => return state.fault(PositionFault::State),
         });
+        // What is checked is what was written: a position has no room for more.
+        let mut written = None;
         if let Some(piece) = restriction {
-            position.set_restriction(Some(self.read_restriction(piece)?));
+            let restriction = self.read_restriction(piece)?;
+            position.set_restriction(Some(restriction));
+            written = Some((piece, restriction));
         }
         if let Some(extra) = extra {
             return extra.fault(PositionFault::Extra);
@@ -73,7 +77,7 @@ impl Rules {
         }
         self.check_marks(&position, pits)?;
         self.check_state(&position, stores, state)?;
-        self.check_restriction(&position, restriction)?;
+        self.check_restriction(&position, written)?;
         match position.to_move() {
             Some(side) if !self.can_move(&position, side) => {
                 state.fault(PositionFault::CannotMove { side })
@@ -206,9 +210,9 @@ impl Rules {
     fn check_restriction(
         &self,
         position: &Position,
-        piece: Option<Piece<'_>>,
+        written: Option<(Piece<'_>, Restriction)>,
     ) -> Result<(), PositionError> {
-        let (Some(piece), Some(restriction)) = (piece, position.restriction()) else {
+        let Some((piece, restriction)) = written else {
             return Ok(());
         };
         let (in_game, can_be) = match restriction {
