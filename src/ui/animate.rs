@@ -8,9 +8,10 @@ use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::utils::document;
 use yew::prelude::*;
 
-use super::plan::Plan;
+use super::plan::{Cue, Plan};
 use super::scene::Scene;
 use super::state::{Action, State};
+use crate::rules::Event;
 
 /// A moment of an animation.
 #[derive(Clone, PartialEq)]
@@ -18,8 +19,34 @@ pub struct Moment {
     turn: u32,
     /// What is seen.
     pub scene: Scene,
-    /// The time to the next change, in milliseconds.
-    pub pace: f64,
+    /// How the hand goes on.
+    pub glide: Glide,
+}
+
+/// The hand's way to the next place, in milliseconds.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Glide {
+    /// Before it sets out.
+    pub rests: f64,
+    /// Until it is there.
+    pub takes: f64,
+}
+
+impl Glide {
+    /// A relay is a visible breath: the hand stops, takes, and goes on.
+    fn after_lifting(lasts: f64) -> Self {
+        Self {
+            rests: lasts * 0.55,
+            takes: lasts * 0.4,
+        }
+    }
+
+    fn after_dropping(lasts: f64) -> Self {
+        Self {
+            rests: lasts * 0.15,
+            takes: lasts * 0.75,
+        }
+    }
 }
 
 struct Film {
@@ -27,6 +54,8 @@ struct Film {
     next: usize,
     began: Option<f64>,
     moment: Moment,
+    /// The last step shown was a lift.
+    lifted: bool,
     frame: Option<AnimationFrame>,
 }
 
@@ -38,7 +67,7 @@ pub fn use_moment(state: &UseReducerHandle<State>) -> Moment {
     let start = state.showing.map(|position| Moment {
         turn: state.turn,
         scene: Scene::new(position, &[]),
-        pace: 0.0,
+        glide: Glide::default(),
     });
     {
         let (start, state, moment) = (start.clone(), state.clone(), moment.clone());
@@ -49,6 +78,7 @@ pub fn use_moment(state: &UseReducerHandle<State>) -> Moment {
                     next: 0,
                     began: None,
                     moment: start,
+                    lifted: false,
                     frame: None,
                 };
                 Showing::start(film, state, moment)
@@ -60,7 +90,7 @@ pub fn use_moment(state: &UseReducerHandle<State>) -> Moment {
         None => Moment {
             turn: state.turn,
             scene: Scene::new(*state.record.position(), &state.last),
-            pace: 0.0,
+            glide: Glide::default(),
         },
         Some(start) => match &*moment {
             Some(moment) if moment.turn == start.turn => moment.clone(),
@@ -115,7 +145,7 @@ fn frame(
     let handle = request_animation_frame(move |now| {
         let mut film = this.borrow_mut();
         let elapsed = now - *film.began.get_or_insert(now);
-        let mut moved = false;
+        let mut shown = None;
         while let Some(&step) = film
             .plan
             .steps
@@ -123,16 +153,33 @@ fn frame(
             .filter(|step| step.at <= elapsed)
         {
             film.next += 1;
-            film.moment.scene.show(state.record.rules(), step.cue);
-            film.moment.pace = step.lasts;
-            moved = true;
+            film.moment.scene.show(state.record.rules(), step);
+            shown = Some(step);
         }
         if elapsed >= film.plan.end {
             drop(film);
             state.dispatch(Action::Shown(state.turn));
             return;
         }
-        if moved {
+        // A hand that has just lifted is seen there before it goes on.
+        let lifted = shown.is_some_and(|step| matches!(step.cue, Cue::Event(Event::Lift { .. })));
+        if let Some(step) = shown {
+            film.moment.glide = if lifted {
+                Glide::after_lifting(step.lasts)
+            } else {
+                Glide::after_dropping(step.lasts)
+            };
+        }
+        let goes_on = if shown.is_some() {
+            !lifted
+        } else {
+            film.lifted
+        };
+        film.lifted = lifted;
+        if goes_on && let Some(&coming) = film.plan.steps.get(film.next) {
+            film.moment.scene.reach(coming.cue);
+        }
+        if shown.is_some() || goes_on {
             moment.set(Some(film.moment.clone()));
         }
         drop(film);

@@ -5,15 +5,16 @@ use std::rc::Rc;
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::art::Sign;
+use super::art::{Sign, side_class};
 use super::board::Board;
 use super::keep::{first_state, use_keeping};
+use super::layout::Stance;
 use super::opponent::use_opponent;
 use super::picker::Picker;
-use super::pit::side_class;
 use super::plan::Speed;
+use super::rulebook;
 use super::screen::{use_impatience, use_stance, use_stillness};
-use super::state::{Action, BotHealth, Phase, State};
+use super::state::{Action, BotHealth, Phase, State, View};
 use super::words;
 use crate::bot::Level;
 use crate::link::Player;
@@ -36,35 +37,40 @@ pub fn App() -> Html {
     use_keeping(&state);
     use_opponent(&state);
     let stance = use_stance();
-    let open = {
-        let state = state.clone();
-        Callback::from(move |_| state.dispatch(Action::Pick(true)))
-    };
     let rules = state.record.rules();
+    let size = words::size(rules);
     html! {
         <>
             <header class="top">
                 <h1>
-                    if state.picking { { "Mbegu" } } else {
-                        { rules.variant().name() }<small>{ words::size(rules) }</small>
+                    if state.view == View::Picker { { words::MBEGU } } else {
+                        { rules.variant().name() }<small>{ size.clone() }</small>
                     }
                 </h1>
-                if !state.picking {
-                    <button type="button" data-action="new" onclick={open}>{ "New game" }</button>
+                if state.view == View::Board {
+                    <button type="button" data-action="rules" onclick={press(&state, Action::View(View::Rules))}>{ words::RULES }</button>
+                    <button type="button" data-action="new" onclick={press(&state, Action::View(View::Picker))}>{ words::NEW_GAME }</button>
                 }
             </header>
             <Notices state={state.clone()} />
-            <main class="table">
-                if state.picking {
-                    <Picker state={state.clone()} />
-                } else {
+            if state.view == View::Board {
+                <main class={classes!("table", match stance { Stance::Flat => "flat", Stance::Upright => "upright" })}>
                     <Seat state={state.clone()} side={Side::North} />
-                    <Board state={state.clone()} {stance} />
                     <Seat state={state.clone()} side={Side::South} />
+                    // Another game is another board: nothing of the old one stays.
+                    <Board key={format!("{} {size}", rules.variant().id())} state={state.clone()} {stance} />
                     <Status state={state.clone()} />
                     <Controls state={state.clone()} />
-                }
-            </main>
+                </main>
+            } else {
+                <main>
+                    if state.view == View::Picker {
+                        <Picker state={state.clone()} />
+                    } else {
+                        <Reading state={state.clone()} />
+                    }
+                </main>
+            }
         </>
     }
 }
@@ -85,7 +91,7 @@ fn Notices(props: &PartProps) -> Html {
         .into_iter()
         .filter(|&side| state.players[side] != Player::Person);
     let failed = match &state.bot {
-        BotHealth::Failed(reason) if !state.picking => {
+        BotHealth::Failed(reason) if state.view == View::Board => {
             seats.clone().next().map(|side| (side, reason))
         }
         _ => None,
@@ -98,17 +104,17 @@ fn Notices(props: &PartProps) -> Html {
                     if let Some(earlier) = &state.earlier {
                         <button type="button" data-action="return" onclick={go_back}>{ words::earlier(&earlier.record) }</button>
                     }
-                    <button type="button" data-action="dismiss" onclick={dismiss}>{ "Close" }</button>
+                    <button type="button" data-action="dismiss" onclick={dismiss}>{ words::CLOSE }</button>
                 </div>
             }
             if let Some((side, reason)) = failed {
                 <div class="notice" role="alert">
                     <p>{ words::bot_failed(reason) }</p>
                     <button type="button" data-action="take-over" onclick={press(state, Action::Seat(side, Player::Person))}>
-                        { "Play both sides" }
+                        { words::PLAY_BOTH }
                     </button>
                     <button type="button" data-action="retry" onclick={press(state, Action::Bot(BotHealth::Starting))}>
-                        { "Try again" }
+                        { words::TRY_AGAIN }
                     </button>
                 </div>
             }
@@ -126,8 +132,12 @@ struct SeatProps {
 #[component]
 fn Seat(props: &SeatProps) -> Html {
     let SeatProps { state, side } = props;
-    let position = state.record.position();
-    let turn = state.phase() != Phase::Sowing && position.to_move() == Some(*side);
+    let turn = state.mover() == Some(*side);
+    let won = state.phase() == Phase::Over
+        && state
+            .record
+            .outcome()
+            .is_some_and(|outcome| outcome.winner == Some(*side));
     let seat = {
         let (state, side) = (state.clone(), *side);
         Callback::from(move |event: Event| {
@@ -138,7 +148,7 @@ fn Seat(props: &SeatProps) -> Html {
     };
     let sits = state.players[*side];
     html! {
-        <div class={classes!("player", side_class(*side), turn.then_some("turn"))}>
+        <div class={classes!("player", side_class(*side), turn.then_some("turn"), won.then_some("turn won"))}>
             <Sign side={*side} />
             <select
                 class="seat"
@@ -159,14 +169,35 @@ fn Seat(props: &SeatProps) -> Html {
 #[component]
 fn Status(props: &PartProps) -> Html {
     let state = &props.state;
-    let said = (state.phase() != Phase::Sowing)
-        .then(|| words::last_move(state))
-        .flatten();
+    let said = match (state.phase(), state.refused) {
+        (Phase::Sowing, _) => Some(words::SKIP.to_owned()),
+        (Phase::Over, _) => words::ending(state),
+        (_, Some(pit)) => words::refused(state, pit),
+        _ => words::last_move(state).or_else(|| words::first_turn(state)),
+    };
     html! {
         <div class="status" role="status" aria-live="polite">
             <p class="now">{ words::now(state) }</p>
             <p class="said">{ said.unwrap_or_default() }</p>
         </div>
+    }
+}
+
+/// The rules of the game on the board.
+#[component]
+fn Reading(props: &PartProps) -> Html {
+    let state = &props.state;
+    let rules = state.record.rules();
+    let sources = rules.variant().sources();
+    html! {
+        <article class="reading">
+            <ol>{ for rulebook::rules(rules).into_iter().map(|sentence| html! { <li>{ sentence }</li> }) }</ol>
+            <h2>{ words::RULINGS }</h2>
+            <ul>{ for rules.variant().rulings().map(|ruling| html! { <li>{ ruling.text }</li> }) }</ul>
+            <h2>{ words::SOURCES }</h2>
+            <ul>{ for sources.iter().map(|source| html! { <li>{ *source }</li> }) }</ul>
+            <button type="button" class="main" data-action="back" onclick={press(state, Action::View(View::Board))}>{ words::BACK }</button>
+        </article>
     }
 }
 
@@ -185,11 +216,14 @@ fn Controls(props: &PartProps) -> Html {
     };
     html! {
         <div class="controls">
-            <button type="button" data-action="undo" disabled={!state.can_undo()} onclick={press(state, Action::Undo)}>{ "Undo" }</button>
-            <button type="button" data-action="redo" disabled={!state.can_redo()} onclick={press(state, Action::Redo)}>{ "Redo" }</button>
+            if state.phase() == Phase::Over {
+                <button type="button" class="main" data-action="again" onclick={press(state, Action::Again)}>{ words::AGAIN }</button>
+            }
+            <button type="button" data-action="undo" disabled={!state.can_undo()} onclick={press(state, Action::Undo)}>{ words::UNDO }</button>
+            <button type="button" data-action="redo" disabled={!state.can_redo()} onclick={press(state, Action::Redo)}>{ words::REDO }</button>
             <label>
-                <span>{ "Speed" }</span>
-                <select data-option="speed" aria-label="Speed" onchange={speed}>
+                <span>{ words::SPEED }</span>
+                <select data-option="speed" aria-label={words::SPEED} onchange={speed}>
                     { for Speed::ALL.into_iter().map(|speed| html! {
                         <option value={speed.name()} selected={speed == state.speed}>{ words::speed(speed) }</option>
                     }) }

@@ -2,7 +2,6 @@
 
 use yew::prelude::*;
 
-use super::pit::shape;
 use super::scatter;
 use crate::rules::Side;
 
@@ -99,5 +98,25 @@ pub fn Sign(props: &SignProps) -> Html {
             <circle class="halo" r="10.5" />
             { shape(props.side, 6.5) }
         </svg>
+    }
+}
+
+/// The sign of a side: round for South, a diamond for North.
+pub fn shape(side: Side, radius: f64) -> Html {
+    match side {
+        Side::South => html! { <circle class="shape" r={radius.to_string()} /> },
+        Side::North => {
+            let r = radius * 1.3;
+            html! { <path class="shape" d={format!("M0-{r:.1} {r:.1} 0 0 {r:.1}-{r:.1} 0z")} /> }
+        }
+    }
+}
+
+/// The class that gives a side's colours.
+#[must_use]
+pub fn side_class(side: Side) -> &'static str {
+    match side {
+        Side::South => "south",
+        Side::North => "north",
     }
 }

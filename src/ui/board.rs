@@ -6,13 +6,14 @@ use yew::prelude::*;
 
 use super::animate::use_moment;
 use super::art::Definitions;
-use super::ground::{Slab, look, stores, taken, trail};
+use super::games::on_page;
+use super::ground::{Slab, stores, taken, trail};
 use super::layout::{Layout, Stance};
-use super::moving::{FlightView, HandView, WaysView};
+use super::moving::{FlightView, HandView, WaysView, angle};
 use super::pit::PitView;
 use super::state::{Action, Phase, State};
 use super::words;
-use crate::rules::{Direction, Move, Pit, Restriction, Rules, Side, Stores};
+use crate::rules::{Direction, Move, Pit, Restriction, Rules, Side};
 
 /// The board of a game.
 #[derive(Properties, PartialEq)]
@@ -40,7 +41,7 @@ const DRAG: f64 = 22.0;
 pub fn Board(props: &BoardProps) -> Html {
     let state = &props.state;
     let rules = *state.record.rules();
-    let layout = layout(&rules, props.stance);
+    let layout = Layout::of(&rules, props.stance);
     let moment = use_moment(state);
     let scene = &moment.scene;
     let phase = state.phase();
@@ -86,9 +87,10 @@ pub fn Board(props: &BoardProps) -> Html {
             match (open.next(), open.next()) {
                 (Some(mv), None) => play.emit(mv),
                 (Some(_), Some(_)) if state.chosen != Some(pit) => {
-                    state.dispatch(Action::Choose(Some(pit)))
+                    state.dispatch(Action::Choose(Some(pit)));
                 }
-                _ => state.dispatch(Action::Choose(None)),
+                (Some(_), Some(_)) => state.dispatch(Action::Choose(None)),
+                _ => state.dispatch(Action::Refuse(pit)),
             }
         })
     };
@@ -96,6 +98,9 @@ pub fn Board(props: &BoardProps) -> Html {
     let onpointerdown = {
         let (state, press, spent) = (state.clone(), press.clone(), spent.clone());
         Callback::from(move |event: PointerEvent| {
+            if !event.is_primary() || event.button() != 0 {
+                return;
+            }
             *spent.borrow_mut() = state.phase() == Phase::Sowing;
             let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
             let pit = pit_at(&rules, event.target()).filter(|_| state.phase() == Phase::Choosing);
@@ -110,16 +115,20 @@ pub fn Board(props: &BoardProps) -> Html {
     let onpointermove = {
         let (press, layout) = (press.clone(), layout.clone());
         Callback::from(move |event: PointerEvent| {
-            if let Some(from) = *press {
-                let (x, y) = (
-                    f64::from(event.client_x()) - from.x,
-                    f64::from(event.client_y()) - from.y,
-                );
-                let aim = layout
-                    .direction(from.pit, x, y)
-                    .filter(|_| x.hypot(y) > DRAG);
-                press.set(Some(Press { aim, ..from }));
+            let Some(from) = *press else { return };
+            // The button was let go somewhere else.
+            if event.buttons() == 0 {
+                press.set(None);
+                return;
             }
+            let (x, y) = (
+                f64::from(event.client_x()) - from.x,
+                f64::from(event.client_y()) - from.y,
+            );
+            let aim = layout
+                .direction(from.pit, x, y)
+                .filter(|_| x.hypot(y) > DRAG);
+            press.set(Some(Press { aim, ..from }));
         })
     };
     let onpointerup = {
@@ -162,11 +171,7 @@ pub fn Board(props: &BoardProps) -> Html {
             (state.clone(), layout.clone(), svg.clone(), focus.clone());
         let (choose, play) = (choose.clone(), play.clone());
         Callback::from(move |event: KeyboardEvent| {
-            if event.ctrl_key()
-                || event.alt_key()
-                || event.meta_key()
-                || state.phase() == Phase::Sowing
-            {
+            if event.ctrl_key() || event.alt_key() || event.meta_key() {
                 return;
             }
             let key = event.key();
@@ -177,28 +182,33 @@ pub fn Board(props: &BoardProps) -> Html {
                 "ArrowDown" => Some((0.0, 1.0)),
                 _ => None,
             };
+            let enter = matches!(key.as_str(), "Enter" | " ");
+            if arrow.is_some() || enter {
+                event.prevent_default();
+            }
+            if state.phase() == Phase::Sowing || event.repeat() {
+                return;
+            }
             let go = |pit| {
                 focus.set(pit);
                 focus_pit(&svg, &rules, pit);
             };
-            match (arrow, state.chosen, key.as_str()) {
-                (Some((x, y)), Some(pit), _) => {
+            match (arrow, state.chosen) {
+                (Some((x, y)), Some(pit)) => {
                     if let Some(direction) = layout.direction(pit, x, y) {
                         play.emit(Move { pit, direction });
                     }
                 }
-                (Some((x, y)), None, _) => go(neighbour(&rules, &layout, *focus, x, y)),
-                (_, _, "Enter" | " ") => choose.emit(*focus),
-                (_, Some(_), "Escape") => state.dispatch(Action::Choose(None)),
-                _ => match own_pit(&rules, &state, &key) {
-                    Some(pit) => {
+                (Some((x, y)), None) => go(neighbour(&rules, &layout, *focus, x, y)),
+                _ if enter => choose.emit(*focus),
+                (_, Some(_)) if key == "Escape" => state.dispatch(Action::Choose(None)),
+                _ => {
+                    if let Some(pit) = own_pit(&rules, &state, &key) {
                         go(pit);
                         choose.emit(pit);
                     }
-                    None => return,
-                },
+                }
             }
-            event.prevent_default();
         })
     };
 
@@ -208,15 +218,26 @@ pub fn Board(props: &BoardProps) -> Html {
         .position()
         .to_move()
         .filter(|_| phase != Phase::Sowing);
-    let asked = state.chosen.or(press
+    let dragged = press
         .as_ref()
-        .and_then(|press| press.aim.map(|_| press.pit)));
+        .filter(|press| press.aim.is_some())
+        .map(|press| press.pit);
+    let asked = dragged.or(state.chosen);
     let asked = asked.filter(|&pit| phase == Phase::Choosing && playable(pit));
+    // Where the game leaves no choice of direction, the pit is the move.
+    let only = |pit| {
+        let mut open = moves.iter().filter(|mv| mv.pit == pit);
+        let (mv, None) = (open.next()?, open.next()) else {
+            return None;
+        };
+        let turn = angle(layout.way(pit, mv.direction));
+        Some((AttrValue::from(rules.show_move(mv).to_string()), turn))
+    };
     html! {
         <svg
-            ref={svg}
+            ref={svg.clone()}
             class={classes!("board",
-                look(rules.variant()), match props.stance { Stance::Flat => "flat", Stance::Upright => "upright" })}
+                on_page(rules.variant()).look, match props.stance { Stance::Flat => "flat", Stance::Upright => "upright" })}
             viewBox={format!("0 0 {:.0} {:.0}", size.x, size.y)}
             style={format!("aspect-ratio: {:.0} / {:.0}", size.x, size.y)}
             data-game={rules.variant().id()}
@@ -228,9 +249,11 @@ pub fn Board(props: &BoardProps) -> Html {
         >
             <Definitions />
             <Slab layout={layout.clone()} {lit} />
-            { stores(&layout, scene) }
-            { trail(&layout, scene) }
-            { for rules.board().all_pits().map(|pit| html! {
+            // Each list has a parent of its own, so that a change in one
+            // leaves the others' nodes alone.
+            <g>{ stores(&layout, scene) }</g>
+            <g aria-hidden="true">{ trail(&layout, scene) }</g>
+            <g>{ for rules.board().all_pits().map(|pit| html! {
                 <PitView
                     key={pit.index()}
                     {pit}
@@ -242,40 +265,42 @@ pub fn Board(props: &BoardProps) -> Html {
                     mark={scene.position.mark(pit)}
                     barred={scene.position.restriction() == Some(Restriction::Barred(pit))}
                     playable={playable(pit)}
+                    only={only(pit)}
                     chosen={asked == Some(pit)}
                     tab_stop={*focus == pit}
-                    label={words::pit(&rules, pit, scene.position.seeds(pit), playable(pit))}
+                    label={words::pit(&rules, &scene.position, pit, playable(pit))}
                 />
-            }) }
-            { taken(&layout, scene) }
-            { for scene.flights.iter().map(|&flight| html! {
+            }) }</g>
+            <g aria-hidden="true">{ taken(&layout, scene) }</g>
+            <g aria-hidden="true">{ for scene.flights.iter().map(|&flight| html! {
                 <FlightView key={flight.id} {flight} layout={layout.clone()} />
-            }) }
-            if let Some(hand) = scene.hand {
-                <HandView {hand} layout={layout.clone()} pace={moment.pace} />
-            }
-            if let Some(pit) = asked {
-                <WaysView
-                    {pit}
-                    ways={moves.iter().filter(|mv| mv.pit == pit).map(|mv| (
-                        mv.direction,
-                        rules.show_move(mv).to_string(),
-                        words::sow(&rules, pit, mv.direction),
-                    )).collect::<Vec<_>>()}
-                    aimed={press.and_then(|press| press.aim)}
-                    layout={layout.clone()}
-                    on_choose={play.reform(move |direction| Move { pit, direction })}
-                />
-            }
+            }) }</g>
+            <g aria-hidden="true">
+                if let Some(hand) = scene.hand {
+                    <HandView {hand} layout={layout.clone()} glide={moment.glide} />
+                }
+            </g>
+            <g>
+                if let Some(pit) = asked.filter(|&pit| only(pit).is_none()) {
+                    <WaysView
+                        {pit}
+                        ways={moves.iter().filter(|mv| mv.pit == pit).map(|mv| (
+                            mv.direction,
+                            rules.show_move(mv).to_string(),
+                            words::sow(&rules, pit, mv.direction),
+                        )).collect::<Vec<_>>()}
+                        aimed={press.and_then(|press| press.aim)}
+                        layout={layout.clone()}
+                        on_choose={Callback::from(move |direction| {
+                            // The arrow goes; the focus stays.
+                            focus_pit(&svg, &rules, pit);
+                            play.emit(Move { pit, direction });
+                        })}
+                    />
+                }
+            </g>
         </svg>
     }
-}
-
-/// The layout of a game's board.
-#[must_use]
-pub fn layout(rules: &Rules, stance: Stance) -> Layout {
-    let sown = rules.stores == Stores::OwnSown;
-    Layout::new(rules.board(), stance, !rules.marks() || sown, sown)
 }
 
 /// The pit under an event.

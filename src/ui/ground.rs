@@ -7,18 +7,7 @@ use super::moving::place;
 use super::scene::{Scene, Spot};
 use super::store::StoreView;
 use super::words;
-use crate::rules::{Side, Variant};
-
-/// The look of the place that a game comes from.
-#[must_use]
-pub fn look(variant: Variant) -> &'static str {
-    match variant {
-        Variant::Giuthi | Variant::GiuthiStore | Variant::GiuthiRounds => "look-earth",
-        Variant::Alemungula => "look-wood",
-        Variant::LayliGoobalay => "look-sand",
-        Variant::SulusAidi => "look-stone",
-    }
-}
+use crate::rules::Side;
 
 /// The ground's properties.
 #[derive(Properties, PartialEq)]

@@ -6,12 +6,16 @@ use wasm_bindgen::JsValue;
 use web_sys::Storage;
 use yew::prelude::*;
 
+use super::games::on_page;
 use super::plan::Speed;
-use super::state::{Action, Notice, State};
+use super::state::{Action, Notice, State, View};
 use crate::link::{Player, Saved, decode, encode};
 use crate::rules::{BySide, Record, Side, Variant};
 
+/// The running game: of this tab in the session's storage, of the tab that was
+/// played last in the local one.
 const GAME: &str = "mbegu.game";
+/// A game that was left for another.
 const EARLIER: &str = "mbegu.earlier";
 const SPEED: &str = "mbegu.speed";
 
@@ -20,7 +24,11 @@ const SPEED: &str = "mbegu.speed";
 #[must_use]
 pub fn first_state() -> State {
     let mut notice = None;
-    let kept = match read(GAME).map(|text| Saved::parse(&text)) {
+    // This tab's game, or else the one that was played last in any.
+    let kept = match session()
+        .or_else(|| read(GAME))
+        .map(|text| Saved::parse(&text))
+    {
         Some(Ok(saved)) => Some(saved),
         Some(Err(error)) => {
             notice = Some(Notice::BrokenSave(error));
@@ -28,35 +36,38 @@ pub fn first_state() -> State {
         }
         None => None,
     };
-    let linked = match address().map(|link| decode(&link)) {
+    let linked = match address().map(|link| open(&link)) {
         Some(Ok(record)) => Some(record),
         Some(Err(error)) => {
-            notice = Some(Notice::BrokenLink(error));
+            notice = Some(error);
             None
         }
         None => None,
     };
-    let mut state = match (linked, kept) {
-        // A reload: the address is the kept game's own.
-        (Some(record), Some(kept)) if kept.record == record => State::new(kept),
+    let earlier = read(EARLIER).and_then(|text| Saved::parse(&text).ok());
+    let is = |saved: &Option<Saved>, record: &Record| {
+        saved.as_ref().is_some_and(|saved| saved.record == *record)
+    };
+    let (saved, own, earlier) = match (linked, kept) {
+        (Some(record), kept) if is(&kept, &record) => (kept, true, earlier),
+        (Some(record), kept) if is(&earlier, &record) => (earlier, true, kept),
         (Some(record), kept) => {
-            let mut state = State::new(Saved {
+            notice = notice.or(Some(Notice::Linked));
+            let saved = Saved {
                 record,
                 players: BySide::default(),
-            });
-            state.earlier = kept;
-            state
+            };
+            (Some(saved), false, kept.or(earlier))
         }
-        (None, Some(kept)) if notice.is_none() => State::new(kept),
-        (None, kept) => {
-            let mut state = State::new(fresh());
-            state.picking = notice.is_none();
-            state.earlier = kept;
-            state
-        }
+        (None, Some(kept)) if notice.is_none() => (Some(kept), true, earlier),
+        (None, kept) => (None, false, kept.or(earlier)),
     };
-    if state.earlier.is_none() {
-        state.earlier = read(EARLIER).and_then(|text| Saved::parse(&text).ok());
+    let new = saved.is_none();
+    let mut state = State::new(saved.unwrap_or_else(fresh));
+    state.own = own;
+    state.earlier = earlier;
+    if new && notice.is_none() {
+        state.view = View::Picker;
     }
     state.notice = notice;
     let named = |name: &str| Speed::ALL.into_iter().find(|speed| speed.name() == name);
@@ -64,6 +75,17 @@ pub fn first_state() -> State {
         .and_then(|name| named(&name))
         .unwrap_or_default();
     state
+}
+
+/// Reads a link to a game that the page can show.
+fn open(link: &str) -> Result<Record, Notice> {
+    let record = decode(link).map_err(Notice::BrokenLink)?;
+    let variant = record.rules().variant();
+    if on_page(variant).ready {
+        Ok(record)
+    } else {
+        Err(Notice::NotYet(variant))
+    }
 }
 
 /// A new game of Giuthi against the bot at its lowest level.
@@ -82,45 +104,60 @@ fn fresh() -> Saved {
 #[hook]
 pub fn use_keeping(state: &UseReducerHandle<State>) {
     let link = encode(&state.record);
+    let told = use_mut_ref(|| false);
     {
-        let (state, link) = (state.clone(), link.clone());
-        let touched = state.turn > 1 && !state.picking;
-        use_effect_with((link, state.players, touched), move |(link, ..)| {
-            // What a broken link left in the address stays until a game is
-            // begun, and a kept game stays until this one is played.
-            if touched {
-                write_address(link);
-                if !keep(GAME, &state.saved().show()) && state.notice.is_none() {
-                    state.dispatch(Action::Tell(Notice::NothingKept));
+        let state = state.clone();
+        use_effect_with(
+            (link.clone(), state.players, state.own),
+            move |(link, _, own)| {
+                // A game that is only looked at leaves the kept one alone.
+                if *own {
+                    write_address(link);
+                    let text = state.saved().show();
+                    keep_in(window().session_storage(), GAME, &text);
+                    if !keep(GAME, &text) && !told.replace(true) {
+                        state.dispatch(Action::Tell(Notice::NothingKept));
+                    }
                 }
-            }
-        });
+            },
+        );
     }
-    use_effect_with(state.earlier.clone(), |earlier| {
-        if let Some(earlier) = earlier {
+    use_effect_with(state.earlier.clone(), |earlier| match earlier {
+        Some(earlier) => {
             keep(EARLIER, &earlier.show());
         }
+        None => forget(EARLIER),
     });
     use_effect_with(state.speed, |speed| {
         keep(SPEED, speed.name());
     });
-    let state = state.clone();
-    use_effect_with(link, move |link| {
-        let link = link.clone();
+    let dispatcher = state.dispatcher();
+    use_effect_with((link, state.earlier.clone()), move |(link, earlier)| {
+        let (link, earlier) = (link.clone(), earlier.clone());
         let listener = EventListener::new(&window(), "hashchange", move |_| {
             let Some(text) = address().filter(|text| *text != link) else {
                 return;
             };
-            match decode(&text) {
-                Ok(record) => state.dispatch(Action::Open(Saved {
+            dispatcher.dispatch(match open(&text) {
+                Ok(record)
+                    if earlier
+                        .as_ref()
+                        .is_some_and(|earlier| earlier.record == record) =>
+                {
+                    Action::Return
+                }
+                Ok(record) => Action::Open(Saved {
                     record,
                     players: BySide::default(),
-                })),
-                Err(error) => {
+                }),
+                Err(notice) => {
                     write_address(&link);
-                    state.dispatch(Action::Tell(Notice::StrayLink(error)));
+                    Action::Tell(match notice {
+                        Notice::BrokenLink(error) => Notice::StrayLink(error),
+                        other => other,
+                    })
                 }
-            }
+            });
         });
         move || drop(listener)
     });
@@ -142,16 +179,34 @@ fn write_address(link: &str) {
     }
 }
 
+/// What the browser keeps for the page; some keep nothing, for privacy.
+type Kept = Result<Option<Storage>, JsValue>;
+
+fn session() -> Option<String> {
+    read_from(window().session_storage(), GAME)
+}
+
 fn read(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok().flatten()
+    read_from(window().local_storage(), key)
+}
+
+fn read_from(storage: Kept, key: &str) -> Option<String> {
+    storage.ok().flatten()?.get_item(key).ok().flatten()
 }
 
 /// Whether it could be kept.
 fn keep(key: &str, text: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
+    keep_in(window().local_storage(), key, text)
 }
 
-/// What the browser keeps for the page; some keep nothing, for privacy.
-fn storage() -> Option<Storage> {
-    window().local_storage().ok().flatten()
+fn keep_in(storage: Kept, key: &str, text: &str) -> bool {
+    let storage = storage.ok().flatten();
+    storage.is_some_and(|storage| storage.set_item(key, text).is_ok())
+}
+
+fn forget(key: &str) {
+    if let Some(storage) = window().local_storage().ok().flatten() {
+        // What can't be removed can't be read either.
+        let _ = storage.remove_item(key);
+    }
 }

@@ -3,7 +3,7 @@
 //! Everything is in the picture's own units: neighbouring pits are
 //! [`PITCH`] apart, a pit's radius is [`RADIUS`].
 
-use crate::rules::{Board, BySide, Direction, Pit, Rows, Side};
+use crate::rules::{Board, BySide, Direction, Pit, Rows, Rules, Side, Stores};
 
 /// From the centre of a pit to that of its neighbour in the row.
 pub const PITCH: f64 = 100.0;
@@ -70,10 +70,17 @@ pub struct Layout {
 }
 
 impl Layout {
+    /// Lays out the board of a game.
+    #[must_use]
+    pub fn of(rules: &Rules, stance: Stance) -> Self {
+        let sown = rules.stores == Stores::OwnSown;
+        // Where pits are marked, what is won stays in them.
+        Self::new(rules.board(), stance, sown || !rules.marks(), sown)
+    }
+
     /// Lays out `board`; `stores` says whether the game has any, `sown`
     /// whether they lie on the way of the sowing.
-    #[must_use]
-    pub fn new(board: Board, stance: Stance, stores: bool, sown: bool) -> Self {
+    fn new(board: Board, stance: Stance, stores: bool, sown: bool) -> Self {
         let columns = columns(board);
         let across = f64::from(rows(board) - 1) * ROW_PITCH + 2.0 * (RADIUS + NUMBER_ROOM + RIM);
         let along = f64::from(columns) * PITCH + 2.0 * RIM;
@@ -174,6 +181,17 @@ impl Layout {
     #[must_use]
     pub fn number(&self, pit: Pit) -> Point {
         self.pit(pit).towards(self.outward(pit), RADIUS + 20.0)
+    }
+
+    /// The radius of a button on the board: on a long upright board, which is
+    /// drawn small, it takes more of the picture.
+    #[must_use]
+    pub fn press_radius(&self) -> f64 {
+        let least = 33.0;
+        match self.stance {
+            Stance::Flat => least,
+            Stance::Upright => least * f64::from(self.board.pits.max(6)) / 6.0,
+        }
     }
 
     /// From a pit towards the edge of the board that is its owner's.

@@ -5,8 +5,10 @@
 //! browser, so that native tests reach them. The components and hooks that
 //! draw it and carry out its effects are built for the browser only.
 
+pub mod games;
 pub mod layout;
 pub mod plan;
+pub mod rulebook;
 pub mod scatter;
 pub mod scene;
 pub mod state;

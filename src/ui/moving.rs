@@ -3,9 +3,11 @@
 
 use yew::prelude::*;
 
+use super::animate::Glide;
 use super::art::Seeds;
-use super::layout::{Layout, PITCH, Point};
+use super::layout::{Layout, Point, RADIUS};
 use super::scene::{Flight, Hand, Spot};
+use super::words;
 use crate::rules::{Direction, Pit};
 
 /// Where a spot lies.
@@ -19,9 +21,10 @@ pub fn place(layout: &Layout, spot: Spot) -> Point {
     }
 }
 
-/// The angle of a way on the screen, in degrees, 0 to the right.
-fn angle(way: Point) -> f64 {
-    way.y.atan2(way.x).to_degrees()
+/// The angle of a way on the screen, in degrees from 0 (to the right) to 360.
+#[must_use]
+pub fn angle(way: Point) -> f64 {
+    way.y.atan2(way.x).to_degrees().rem_euclid(360.0)
 }
 
 /// The hand as it is now.
@@ -31,41 +34,53 @@ pub struct HandProps {
     pub hand: Hand,
     /// The board.
     pub layout: Layout,
-    /// How long it takes to the next place, in milliseconds.
-    pub pace: f64,
+    /// How it goes on to the next place.
+    pub glide: Glide,
 }
 
 /// Draws the hand: a palm with the seeds that it still holds.
 #[component]
 pub fn HandView(props: &HandProps) -> Html {
-    let HandProps { hand, layout, pace } = props;
+    let HandProps {
+        hand,
+        layout,
+        glide,
+    } = props;
     let at = place(layout, hand.at);
     let pit = match hand.at {
         Spot::Pit(pit) => pit,
         Spot::Store(_) => Pit::new(0),
     };
-    let turn = angle(layout.way(pit, hand.direction));
-    let glide = pace * 0.8;
+    let way = layout.way(pit, hand.direction);
+    // The count keeps out of the arrow's way.
+    let back = Point::default().towards(way, -44.0);
     html! {
         <g
             class="hand"
             style={format!(
-                "transform: translate({:.1}px, {:.1}px); transition-duration: {glide:.0}ms",
-                at.x, at.y,
+                "transform: translate({:.1}px, {:.1}px); transition: transform {:.0}ms ease-in-out {:.0}ms",
+                at.x, at.y, glide.takes, glide.rests,
             )}
             aria-hidden="true"
         >
             <ellipse class="shade" cx="6" cy="10" rx="30" ry="26" />
             <g transform="translate(0 -22)">
-                <g class="turn" style={format!("transform: rotate({turn:.0}deg)")}>
+                <g class="turn" style={format!("transform: rotate({:.0}deg)", angle(way))}>
                     <path class="arrow" d="M33-13 52 0 33 13z" />
                 </g>
                 <circle class="palm" r="31" />
                 <Seeds count={hand.seeds.min(16)} pit={40} radius={31.0} />
-                <rect class="badge" x="-19" y="-46" width="38" height="28" rx="14" />
-                <text class="count" y="-32">{ hand.seeds }</text>
+                if hand.turned {
+                    <g class="about" key={hand.lap}>
+                        <path d="M-27-27a38 38 0 1 1 54 0m0-16v17h-17" />
+                    </g>
+                }
+                <g transform={format!("translate({:.0} {:.0})", back.x, back.y)}>
+                    <rect class="badge" x="-19" y="-14" width="38" height="28" rx="14" />
+                    <text class="count">{ hand.seeds }</text>
+                </g>
                 if hand.lap > 1 {
-                    <text class="lap" y="46">{ format!("lap {}", hand.lap) }</text>
+                    <text class="lap" y="46">{ words::lap(hand.lap) }</text>
                 }
             </g>
         </g>
@@ -91,7 +106,13 @@ pub fn FlightView(props: &FlightProps) -> Html {
     );
     html! {
         <g transform={format!("translate({:.1} {:.1})", from.x, from.y)} aria-hidden="true">
-            <g class="flight" style={format!("--x: {:.1}px; --y: {:.1}px", to.x - from.x, to.y - from.y)}>
+            <g
+                class="flight"
+                style={format!(
+                    "--x: {:.1}px; --y: {:.1}px; animation-duration: {:.0}ms",
+                    to.x - from.x, to.y - from.y, flight.lasts,
+                )}
+            >
                 <circle class="glow" r="36" />
                 <Seeds count={flight.seeds.min(20)} pit={flight.from.index()} radius={40.0} />
             </g>
@@ -117,12 +138,15 @@ pub struct WaysProps {
 /// Draws an arrow for each way.
 #[component]
 pub fn WaysView(props: &WaysProps) -> Html {
+    // Beside the pit, off its row: pressing one can't miss into a neighbour.
     let centre = props.layout.pit(props.pit);
+    let radius = props.layout.press_radius();
+    let beside = centre.towards(props.layout.outward(props.pit), RADIUS * 0.62 + radius);
     html! {
         { for props.ways.iter().map(|(direction, name, label)| {
             let direction = *direction;
             let way = props.layout.way(props.pit, direction);
-            let at = centre.towards(way, PITCH * 0.66);
+            let at = beside.towards(way, radius + 5.0);
             let onclick = {
                 let choose = props.on_choose.clone();
                 Callback::from(move |event: MouseEvent| {
@@ -140,8 +164,8 @@ pub fn WaysView(props: &WaysProps) -> Html {
                         aria-label={label.clone()}
                         {onclick}
                     >
-                        <circle class="disc" r="31" />
-                        <path class="glyph" d="M-15-6h13v-10L17 0-2 16V6h-13z" transform={format!("rotate({:.0})", angle(way))} />
+                        <circle class="disc" r={radius.to_string()} />
+                        <path class="glyph" d="M-15-6h13v-10L17 0-2 16V6h-13z" transform={format!("rotate({:.0}) scale({:.2})", angle(way), radius / 31.0)} />
                     </g>
                 </g>
             }

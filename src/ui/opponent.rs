@@ -7,7 +7,8 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::bot::{BotClient, BotEvent};
-use super::state::{Action, BotHealth, Phase, State};
+use super::state::{Action, BotHealth, Phase, State, View};
+use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::Side;
 
@@ -23,7 +24,7 @@ pub fn use_opponent(state: &UseReducerHandle<State>) {
     let seated = Side::ALL
         .into_iter()
         .any(|side| state.players[side] != Player::Person);
-    let wanted = client.borrow().is_some() || (seated && !state.picking);
+    let wanted = client.borrow().is_some() || (seated && state.view == View::Board);
     {
         let (client, dispatcher) = (client.clone(), state.dispatcher());
         use_effect_with((wanted, state.bot == BotHealth::Starting), move |&now| {
@@ -60,7 +61,13 @@ pub fn use_opponent(state: &UseReducerHandle<State>) {
                 let side = state.record.position().to_move();
                 let level = side.map(|side| state.players[side]);
                 if let (Some(Player::Bot(level)), Some(client)) = (level, &*asker.borrow()) {
-                    client.ask(turn, &state.record, level, seed());
+                    // A level above the last means the last.
+                    client.ask(
+                        turn,
+                        &state.record,
+                        level.min(Level::ALL.len() as u8),
+                        seed(),
+                    );
                 }
             });
             Question {

@@ -3,16 +3,13 @@
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
-use super::board::layout;
-use super::layout::{RADIUS, Stance};
-use super::state::{Action, State};
+use super::games::on_page;
+use super::layout::{Layout, RADIUS, Stance};
+use super::state::{Action, State, View};
 use super::words;
 use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::{BySide, Options, Side, Variant};
-
-/// The games that can be played on the board as it is.
-const PLAYABLE: [Variant; 3] = [Variant::Giuthi, Variant::GiuthiStore, Variant::Alemungula];
 
 /// Who begins.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -66,68 +63,64 @@ pub fn Picker(props: &PickerProps) -> Html {
         let state = state.clone();
         Callback::from(move |_| begin(&state, now))
     };
-    let back = {
+    let go = |action: Action| {
         let state = state.clone();
-        Callback::from(move |_| state.dispatch(Action::Pick(false)))
+        Callback::from(move |_: MouseEvent| state.dispatch(action.clone()))
     };
-    let go_back = {
-        let state = state.clone();
-        Callback::from(move |_| state.dispatch(Action::Return))
+    let games = |ready: bool| {
+        let games = Variant::ALL
+            .into_iter()
+            .filter(|&variant| on_page(variant).ready == ready);
+        games.map(|variant| {
+            let choice = choice.clone();
+            let onclick = Callback::from(move |_: MouseEvent| {
+                choice.set(Choice { variant, options: variant.default_options(), ..*choice });
+            });
+            html! {
+                <button
+                    key={variant.id()}
+                    type="button"
+                    class="game"
+                    data-choose-game={variant.id()}
+                    aria-pressed={pressed(now.variant == variant)}
+                    disabled={!ready}
+                    {onclick}
+                >
+                    <Mini {variant} />
+                    <span class="title">{ variant.name() }</span>
+                    <span class="about">{ variant.place() }{ ". " }{ words::about(variant) }</span>
+                </button>
+            }
+        }).collect::<Html>()
     };
     let with_bot = now.opponent != Player::Person;
     html! {
-        <section class="picker" data-phase="picking" aria-label="New game">
-            <div class="games">
-                { for Variant::ALL.into_iter().map(|variant| {
-                    let ready = PLAYABLE.contains(&variant);
-                    let choice = choice.clone();
-                    let onclick = Callback::from(move |_: MouseEvent| {
-                        choice.set(Choice { variant, options: variant.default_options(), ..*choice });
-                    });
-                    html! {
-                        <button
-                            key={variant.id()}
-                            type="button"
-                            class="game"
-                            data-choose-game={variant.id()}
-                            aria-pressed={pressed(now.variant == variant)}
-                            disabled={!ready}
-                            {onclick}
-                        >
-                            <Mini {variant} />
-                            <span class="title">{ variant.name() }</span>
-                            <span class="about">
-                                { variant.place() }{ ". " }
-                                { if ready { words::about(variant) } else { "Not playable yet." } }
-                            </span>
-                        </button>
-                    }
-                }) }
-            </div>
+        <section class="picker" data-phase="picking" aria-label={words::NEW_GAME}>
+            <div class="games">{ games(true) }</div>
             <div class="row">
-                <span class="what">{ "Board" }</span>
-                { number("pits", "Pits in a row", now.variant.pits(), now.options.pits, select(|choice, value| {
+                <span class="what">{ words::BOARD }</span>
+                { number("pits", words::PITS, now.variant.pits(), now.options.pits, select(|choice, value| {
                     choice.options.pits = value.parse().unwrap_or(choice.options.pits);
                 })) }
-                { number("seeds", "Seeds in a pit", now.variant.seeds(), now.options.seeds, select(|choice, value| {
+                { number("seeds", words::SEEDS, now.variant.seeds(), now.options.seeds, select(|choice, value| {
                     choice.options.seeds = value.parse().unwrap_or(choice.options.seeds);
                 })) }
             </div>
             <div class="row">
-                <span class="what">{ "Opponent" }</span>
+                <span class="what">{ words::OPPONENT }</span>
                 <span class="pick">
                     <button type="button" data-choose-opponent="bot" aria-pressed={pressed(with_bot)}
                         onclick={set(|choice| if choice.opponent == Player::Person { choice.opponent = Player::Bot(1) })}>
-                        { "The bot" }
+                        { words::THE_BOT }
                     </button>
                     <button type="button" data-choose-opponent="person" aria-pressed={pressed(!with_bot)}
                         onclick={set(|choice| choice.opponent = Player::Person)}>
-                        { "A person here" }
+                        { words::A_PERSON }
                     </button>
                 </span>
                 if let Player::Bot(at) = now.opponent {
                     <label>
-                        { "Level" }
+                        { words::LEVEL }
                         <select data-option="level" onchange={select(|choice, value| {
                             choice.opponent = value.parse().map_or(choice.opponent, Player::Bot);
                         })}>
@@ -141,9 +134,9 @@ pub fn Picker(props: &PickerProps) -> Html {
                 }
             </div>
             <div class="row">
-                <span class="what">{ "Begins" }</span>
+                <span class="what">{ words::BEGINS }</span>
                 <label>
-                    <span class="unseen">{ "Who begins" }</span>
+                    <span class="unseen">{ words::WHO_BEGINS }</span>
                     <select data-option="first" onchange={select(|choice, value| {
                         choice.first = match value {
                             "north" => First::North,
@@ -151,28 +144,30 @@ pub fn Picker(props: &PickerProps) -> Html {
                             _ => First::South,
                         };
                     })}>
-                        <option value="south" selected={now.first == First::South}>{ if with_bot { "You" } else { "South" } }</option>
-                        <option value="north" selected={now.first == First::North}>{ if with_bot { "The bot" } else { "North" } }</option>
-                        <option value="lot" selected={now.first == First::Lot}>{ "By lot" }</option>
+                        <option value="south" selected={now.first == First::South}>{ if with_bot { words::YOU } else { words::side_name(Side::South) } }</option>
+                        <option value="north" selected={now.first == First::North}>{ if with_bot { words::THE_BOT } else { words::side_name(Side::North) } }</option>
+                        <option value="lot" selected={now.first == First::Lot}>{ words::BY_LOT }</option>
                     </select>
                 </label>
             </div>
             <div class="start">
-                <button type="button" class="main" data-action="start" onclick={start}>{ "Start" }</button>
+                <button type="button" class="main" data-action="start" onclick={start}>{ words::START }</button>
                 if state.turn > 1 {
-                    <button type="button" data-action="back" onclick={back}>{ "Back to the board" }</button>
+                    <button type="button" data-action="back" onclick={go(Action::View(View::Board))}>{ words::BACK }</button>
                 }
             </div>
             if let Some(earlier) = &state.earlier {
                 <div class="start">
-                    <button type="button" data-action="return" onclick={go_back}>{ words::earlier(&earlier.record) }</button>
+                    <button type="button" data-action="return" onclick={go(Action::Return)}>{ words::earlier(&earlier.record) }</button>
                 </div>
             }
+            <h2>{ words::NOT_YET }</h2>
+            <div class="games">{ games(false) }</div>
         </section>
     }
 }
 
-/// What was played last, to be played again by one press.
+/// The game on the board, to be played again by one press.
 fn first_choice(state: &State) -> Choice {
     let rules = state.record.rules();
     let opponent = match state.players {
@@ -247,7 +242,7 @@ struct MiniProps {
 #[component]
 fn Mini(props: &MiniProps) -> Html {
     let rules = props.variant.default_rules();
-    let layout = layout(&rules, Stance::Flat);
+    let layout = Layout::of(&rules, Stance::Flat);
     let size = layout.size();
     let store = |side| {
         layout.store(side).map(|basin| html! {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::art::Seeds;
+use super::art::{Seeds, shape, side_class};
 use super::layout::{Point, RADIUS};
 use super::scatter;
 use crate::rules::{Pit, Side};
@@ -28,6 +28,9 @@ pub struct PitProps {
     pub barred: bool,
     /// Whether it can be played now.
     pub playable: bool,
+    /// Where it can be sown one way only: the move's name, and the way's angle
+    /// on the screen in degrees.
+    pub only: Option<(AttrValue, f64)>,
     /// Whether its direction is being chosen.
     pub chosen: bool,
     /// Whether the keyboard's focus rests here.
@@ -46,7 +49,7 @@ pub fn PitView(props: &PitProps) -> Html {
     let (dx, dy) = (number.x - at.x, number.y - at.y);
     // The letter stands beside the number, along the row.
     let (lx, ly) = if dx == 0.0 {
-        (dx + 26.0, dy)
+        (dx + if heap || *seeds > 9 { 32.0 } else { 26.0 }, dy)
     } else {
         (dx, dy + 24.0)
     };
@@ -61,11 +64,12 @@ pub fn PitView(props: &PitProps) -> Html {
             transform={format!("translate({:.1} {:.1})", at.x, at.y)}
             data-pit={props.letter.to_string()}
             data-seeds={seeds.to_string()}
+            data-move={props.only.as_ref().map(|(name, _)| name.clone())}
             role="button"
             tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-label={props.label.clone()}
             aria-disabled={(!props.playable).then_some("true")}
-            aria-expanded={props.playable.then_some(if props.chosen { "true" } else { "false" })}
+            aria-expanded={(props.playable && props.only.is_none()).then_some(if props.chosen { "true" } else { "false" })}
         >
             <circle class="lip" cy="2.5" r={(RADIUS + 2.0).to_string()} />
             <circle class="hollow" r={RADIUS.to_string()} />
@@ -80,6 +84,9 @@ pub fn PitView(props: &PitProps) -> Html {
                     }) }
                 </g>
             }
+            if let Some((_, angle)) = &props.only {
+                <path class="only" d={format!("M{:.0}-9l13 9-13 9z", RADIUS)} transform={format!("rotate({angle:.0})")} />
+            }
             <circle class="focus" r={(RADIUS + 6.0).to_string()} />
             <Seeds count={*seeds} pit={props.pit.index()} radius={RADIUS} />
             if heap {
@@ -89,29 +96,11 @@ pub fn PitView(props: &PitProps) -> Html {
             if props.barred {
                 <path class="bar" d="M-20-20 20 20M20-20-20 20" />
             }
-            <text class="number" x={dx.to_string()} y={dy.to_string()}>{ seeds }</text>
+            if !heap {
+                <text class="number" x={dx.to_string()} y={dy.to_string()}>{ seeds }</text>
+            }
             <text class="letter" x={lx.to_string()} y={ly.to_string()}>{ props.letter }</text>
             <circle class="reach" r="50" />
         </g>
-    }
-}
-
-/// The sign of a side: round for South, a diamond for North.
-pub fn shape(side: Side, radius: f64) -> Html {
-    match side {
-        Side::South => html! { <circle class="shape" r={radius.to_string()} /> },
-        Side::North => {
-            let r = radius * 1.3;
-            html! { <path class="shape" d={format!("M0-{r:.1} {r:.1} 0 0 {r:.1}-{r:.1} 0z")} /> }
-        }
-    }
-}
-
-/// The class that gives a side's colours.
-#[must_use]
-pub fn side_class(side: Side) -> &'static str {
-    match side {
-        Side::South => "south",
-        Side::North => "north",
     }
 }

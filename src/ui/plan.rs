@@ -64,7 +64,8 @@ pub enum Cue {
 pub struct Step {
     /// Milliseconds from the start of the animation.
     pub at: f64,
-    /// How long it stays before the next, in milliseconds.
+    /// How long it stays before the next, in milliseconds; for seeds that fly,
+    /// how long they take to the store.
     pub lasts: f64,
     /// What is shown.
     pub cue: Cue,
@@ -110,7 +111,7 @@ impl Plan {
         fit(laps, LONGEST - end_takes);
 
         let mut at = 0.0;
-        let steps = cues
+        let mut steps: Vec<Step> = cues
             .iter()
             .zip(beats)
             .map(|(&(cue, _), beats)| {
@@ -123,7 +124,26 @@ impl Plan {
                 step
             })
             .collect();
+        let landings: Vec<f64> = steps
+            .iter()
+            .filter(|step| step.cue == Cue::Land)
+            .map(|step| step.at)
+            .collect();
+        let flying = steps.iter_mut().filter(|step| step.cue.flies());
+        for (step, landing) in flying.zip(landings) {
+            step.lasts = landing - step.at;
+        }
         Self { steps, end: at }
+    }
+}
+
+impl Cue {
+    /// Whether it sends seeds to a store.
+    fn flies(self) -> bool {
+        matches!(
+            self,
+            Self::Event(Event::Capture { .. } | Event::Sweep { .. })
+        )
     }
 }
 
@@ -148,19 +168,19 @@ fn cues(events: &[Event]) -> Vec<(Cue, f64)> {
     for &event in events {
         let beats = match event {
             Event::Lift { lap: 1, .. } | Event::Drop { .. } | Event::Bank { .. } => 1.0,
-            Event::Lift { .. } => 1.8,
+            Event::Lift { .. } => 2.2,
             Event::Stop { .. } => 1.2,
             Event::Capture { .. } => 2.4,
             Event::Sweep { .. } => 0.3,
             _ => 2.0,
         };
-        let flies = matches!(event, Event::Capture { .. } | Event::Sweep { .. });
-        if !flies {
+        let cue = Cue::Event(event);
+        if !cue.flies() {
             cues.extend(std::iter::repeat_n((Cue::Land, 0.2), flying));
             flying = 0;
         }
-        cues.push((Cue::Event(event), beats));
-        if flies {
+        cues.push((cue, beats));
+        if cue.flies() {
             if flying == 3 {
                 cues.push((Cue::Land, 0.0));
             } else {
@@ -232,6 +252,12 @@ mod tests {
                 .filter(|step| step.cue == Cue::Land)
                 .count();
             assert_eq!(landed, events.len());
+            assert!(
+                plan.steps
+                    .iter()
+                    .filter(|step| step.cue.flies())
+                    .all(|step| step.lasts > 0.0)
+            );
         }
     }
 }

@@ -3,7 +3,7 @@
 
 use crate::rules::{Direction, Event, Pit, Position, Rules, Side, StopReason};
 
-use super::plan::Cue;
+use super::plan::{Cue, Step};
 
 /// A hand above a pit, sowing.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -16,6 +16,8 @@ pub struct Hand {
     pub direction: Direction,
     /// Which lap of the move this is, from 1.
     pub lap: u16,
+    /// Whether this lap goes the other way than the one before.
+    pub turned: bool,
 }
 
 /// A place that a hand can be above.
@@ -28,7 +30,7 @@ pub enum Spot {
 }
 
 /// Seeds on their way to a store.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Flight {
     /// Tells this flight from the others of the same move.
     pub id: usize,
@@ -38,6 +40,8 @@ pub struct Flight {
     pub seeds: u8,
     /// Whose store.
     pub to: Side,
+    /// How long they take, in milliseconds.
+    pub lasts: f64,
 }
 
 /// What the last move leaves to be seen.
@@ -91,21 +95,33 @@ impl Scene {
         self.position.store(side) - coming.map(|flight| flight.seeds).sum::<u8>()
     }
 
-    /// Shows one cue.
-    pub fn show(&mut self, rules: &Rules, cue: Cue) {
-        match cue {
+    /// Shows one step.
+    pub fn show(&mut self, rules: &Rules, step: Step) {
+        match step.cue {
             Cue::Land => {
                 self.flights.drain(..1.min(self.flights.len()));
             }
             Cue::Event(event) => {
                 rules.apply(&mut self.position, event);
                 self.trail.hear(&event);
-                self.hear(event);
+                self.hear(event, step.lasts);
             }
         }
     }
 
-    fn hear(&mut self, event: Event) {
+    /// Moves the hand on to where the coming step drops a seed.
+    pub fn reach(&mut self, coming: Cue) {
+        let spot = match coming {
+            Cue::Event(Event::Drop { pit }) => Spot::Pit(pit),
+            Cue::Event(Event::Bank { side }) => Spot::Store(side),
+            _ => return,
+        };
+        if let Some(hand) = &mut self.hand {
+            hand.at = spot;
+        }
+    }
+
+    fn hear(&mut self, event: Event, lasts: f64) {
         match event {
             Event::Lift {
                 pit,
@@ -113,11 +129,13 @@ impl Scene {
                 direction,
                 lap,
             } => {
+                let turned = self.hand.is_some_and(|hand| hand.direction != direction);
                 self.hand = Some(Hand {
                     at: Spot::Pit(pit),
                     seeds,
                     direction,
                     lap,
+                    turned,
                 });
             }
             Event::Drop { pit } => self.sow(Spot::Pit(pit)),
@@ -132,6 +150,7 @@ impl Scene {
                     from: pit,
                     seeds,
                     to,
+                    lasts,
                 });
                 self.flown += 1;
             }

@@ -1,7 +1,10 @@
 //! What the browser says of the screen and the reader's wishes.
 
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
 use gloo::utils::window;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent};
 use yew::prelude::*;
 
 use super::layout::Stance;
@@ -36,7 +39,7 @@ fn matches(query: &str) -> bool {
 /// How the board lies on this screen.
 #[hook]
 pub fn use_stance() -> Stance {
-    if use_media("(max-width: 599px) and (orientation: portrait)") {
+    if use_media("(max-width: 899px) and (orientation: portrait)") {
         Stance::Upright
     } else {
         Stance::Flat
@@ -53,20 +56,47 @@ pub fn use_stillness(state: &UseReducerHandle<State>) {
     });
 }
 
-/// Ends a running animation when a key or a button is pressed anywhere.
+/// Ends a running animation when a key or a button is pressed anywhere, and
+/// drops the choice of a direction when the press is off the board.
 #[hook]
 pub fn use_impatience(state: &UseReducerHandle<State>) {
+    let now = use_mut_ref(|| (None, false));
     let running = (state.phase() == Phase::Sowing).then_some(state.turn);
+    *now.borrow_mut() = (running, state.chosen.is_some());
     let dispatcher = state.dispatcher();
-    use_effect_with(running, move |&running| {
-        let listeners = running.map(|turn| {
-            ["pointerdown", "keydown"].map(|event| {
-                let dispatcher = dispatcher.clone();
-                EventListener::new(&window(), event, move |_| {
-                    dispatcher.dispatch(Action::Shown(turn))
-                })
-            })
+    use_effect_with((), move |()| {
+        // Captured, so that the press that starts an animation can't end it;
+        // carried out once the press is over, so that the board still knows
+        // what it ended.
+        let end = move |event: &Event| {
+            let (running, choosing) = *now.borrow();
+            let action = match running {
+                Some(turn) => Action::Shown(turn),
+                None if choosing && off_board(event) => Action::Choose(None),
+                None => return,
+            };
+            let dispatcher = dispatcher.clone();
+            Timeout::new(0, move || dispatcher.dispatch(action)).forget();
+        };
+        let capture = EventListenerOptions::run_in_capture_phase();
+        let pointer = {
+            let end = end.clone();
+            EventListener::new_with_options(&window(), "pointerdown", capture, end)
+        };
+        let key = EventListener::new_with_options(&window(), "keydown", capture, move |event| {
+            if !event.unchecked_ref::<KeyboardEvent>().repeat() {
+                end(event);
+            }
         });
-        move || drop(listeners)
+        move || drop((pointer, key))
     });
+}
+
+/// Whether a pointer is pressed outside the board.
+fn off_board(event: &Event) -> bool {
+    let on = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    event.type_() == "pointerdown"
+        && on.is_some_and(|on| on.closest(".board").is_ok_and(|board| board.is_none()))
 }

@@ -4,14 +4,16 @@
 use std::rc::Rc;
 
 use crate::link::{LinkError, Player, Saved, SavedError};
-use crate::rules::{BySide, Event, Move, Pit, Position, Record, Rules, Side, State as Stage};
+use crate::rules::{
+    BySide, Event, Move, Pit, Position, Record, Rules, Side, State as Stage, Variant,
+};
 
 use super::plan::Speed;
 
 /// What the page is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The picker is open.
+    /// The picker or the rules are open.
     Picking,
     /// A person is to move.
     Choosing,
@@ -59,13 +61,31 @@ pub enum Notice {
     BrokenSave(SavedError),
     /// The browser keeps nothing for this page.
     NothingKept,
+    /// The link holds a game that the page can't show yet.
+    NotYet(Variant),
+    /// The game came with a link, which doesn't say who plays.
+    Linked,
+}
+
+/// What fills the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum View {
+    /// The board.
+    Board,
+    /// The picker.
+    Picker,
+    /// The rules of the game on the board.
+    Rules,
 }
 
 /// Everything that the page shows follows from this.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
-    /// Whether the picker is open.
-    pub picking: bool,
+    /// What fills the page.
+    pub view: View,
+    /// Whether the game is the player's own: begun, gone on with or played
+    /// here. One that is only looked at is not kept.
+    pub own: bool,
     /// The game so far.
     pub record: Record,
     /// Moves taken back, the first to be played again last.
@@ -74,6 +94,8 @@ pub struct State {
     pub players: BySide<Player>,
     /// The pit whose direction is being chosen.
     pub chosen: Option<Pit>,
+    /// The pit that was pressed and can't be played.
+    pub refused: Option<Pit>,
     /// What the last move did.
     pub last: Rc<[Event]>,
     /// The last move is being shown, from this position on.
@@ -98,6 +120,8 @@ pub struct State {
 pub enum Action {
     /// A pit is pressed, or the choice is dropped.
     Choose(Option<Pit>),
+    /// A pit is pressed that can't be played.
+    Refuse(Pit),
     /// The person to move plays.
     Play(Move),
     /// The bot answers the question of that turn.
@@ -108,8 +132,8 @@ pub enum Action {
     Undo,
     /// Play again what was taken back.
     Redo,
-    /// Open or close the picker.
-    Pick(bool),
+    /// Fill the page with something else.
+    View(View),
     /// Begin a new game.
     Start {
         /// Its rules.
@@ -119,6 +143,8 @@ pub enum Action {
         /// Who plays.
         players: BySide<Player>,
     },
+    /// Play the same game again, begun by the other side.
+    Again,
     /// Go on with a game that comes from outside.
     Open(Saved),
     /// Go back to the game that was left.
@@ -142,11 +168,13 @@ impl State {
     #[must_use]
     pub fn new(saved: Saved) -> Self {
         let mut state = Self {
-            picking: false,
+            view: View::Board,
+            own: false,
             record: saved.record,
             undone: Vec::new(),
             players: saved.players,
             chosen: None,
+            refused: None,
             last: Rc::from([]),
             showing: None,
             turn: 0,
@@ -163,7 +191,7 @@ impl State {
     /// What the page is doing.
     #[must_use]
     pub fn phase(&self) -> Phase {
-        if self.picking {
+        if self.view != View::Board {
             Phase::Picking
         } else if self.showing.is_some() {
             Phase::Sowing
@@ -180,6 +208,13 @@ impl State {
     #[must_use]
     pub fn beat(&self) -> Option<f64> {
         if self.still { None } else { self.speed.beat() }
+    }
+
+    /// Who moves: in the move that is being shown, else now.
+    #[must_use]
+    pub fn mover(&self) -> Option<Side> {
+        let shown = self.showing.and_then(|before| before.to_move());
+        shown.or_else(|| self.record.position().to_move())
     }
 
     /// The running game, to be kept.
@@ -225,8 +260,7 @@ impl State {
         }
         self.last = events.into();
         self.showing = (animate && self.beat().is_some()).then_some(before);
-        self.chosen = None;
-        self.turn += 1;
+        self.moved();
     }
 
     /// Finds what the last move did, and shows the position at rest.
@@ -240,7 +274,13 @@ impl State {
         }
         self.last = events.into();
         self.showing = None;
+        self.moved();
+    }
+
+    /// What was meant for another position is dropped.
+    fn moved(&mut self) {
         self.chosen = None;
+        self.refused = None;
         self.turn += 1;
     }
 
@@ -266,16 +306,19 @@ impl State {
         }
     }
 
-    /// Puts another game on the board. A game that was begun and not ended can
-    /// be gone back to.
-    fn replace(&mut self, saved: Saved) {
-        if !self.record.moves().is_empty() && self.record.position().state() != Stage::Over {
+    /// Puts another game on the board. An own game that was begun and not
+    /// ended can be gone back to.
+    fn replace(&mut self, saved: Saved, own: bool) {
+        let begun =
+            !self.record.moves().is_empty() && self.record.position().state() != Stage::Over;
+        if self.own && begun {
             self.earlier = Some(self.saved());
         }
+        self.own = own;
         self.record = saved.record;
         self.players = saved.players;
         self.undone.clear();
-        self.picking = false;
+        self.view = View::Board;
         self.notice = None;
         self.rest();
     }
@@ -285,12 +328,20 @@ impl State {
     pub fn after(&self, action: Action) -> Self {
         let mut next = self.clone();
         match action {
-            Action::Choose(pit) => next.chosen = pit,
+            Action::Choose(pit) => {
+                next.chosen = pit;
+                next.refused = None;
+            }
+            Action::Refuse(pit) => {
+                next.chosen = None;
+                next.refused = Some(pit);
+            }
             Action::Play(mv) => {
                 if self.phase() == Phase::Choosing {
                     next.play(mv, true);
                     if next.turn != self.turn {
                         next.undone.clear();
+                        next.own = true;
                     }
                 }
             }
@@ -298,6 +349,10 @@ impl State {
                 if turn == self.turn && self.phase() == Phase::Thinking {
                     next.play(mv, true);
                     next.undone.clear();
+                    if next.turn == self.turn {
+                        next.bot =
+                            BotHealth::Failed("it answers with a move that isn't legal".to_owned());
+                    }
                 }
             }
             Action::Shown(turn) => {
@@ -307,38 +362,53 @@ impl State {
             }
             Action::Undo => next.undo(),
             Action::Redo => next.redo(),
-            Action::Pick(open) => {
-                next.picking = open;
+            Action::View(view) => {
+                next.view = view;
                 next.showing = None;
-                next.chosen = None;
-                next.turn += 1;
+                next.moved();
             }
             Action::Start {
                 rules,
                 first,
                 players,
             } => {
-                next.replace(Saved {
-                    record: Record::new(rules, first),
-                    players,
-                });
+                let record = Record::new(rules, first);
+                next.replace(Saved { record, players }, true);
             }
-            Action::Open(saved) => next.replace(saved),
+            Action::Again => {
+                let before = next.record.positions().first().and_then(Position::to_move);
+                let first = before.map_or(Side::South, Side::other);
+                let record = Record::new(*next.record.rules(), first);
+                next.replace(
+                    Saved {
+                        record,
+                        players: next.players,
+                    },
+                    true,
+                );
+            }
+            Action::Open(saved) => {
+                next.replace(saved, false);
+                next.notice = Some(Notice::Linked);
+            }
             Action::Return => {
                 if let Some(saved) = next.earlier.take() {
-                    next.replace(saved);
+                    next.replace(saved, true);
                 }
             }
             Action::Tell(notice) => next.notice = Some(notice),
             Action::Dismiss => next.notice = None,
             Action::Seat(side, player) => {
                 next.players[side] = player;
-                next.chosen = None;
-                next.turn += 1;
+                next.showing = None;
+                next.moved();
             }
             Action::Bot(health) => next.bot = health,
             Action::Speed(speed) => next.speed = speed,
             Action::Still(still) => next.still = still,
+        }
+        if next.beat().is_none() {
+            next.showing = None;
         }
         next
     }

@@ -2,9 +2,8 @@
 
 use yew::prelude::*;
 
-use super::art::Seeds;
+use super::art::{Seeds, shape, side_class};
 use super::layout::Basin;
-use super::pit::side_class;
 use crate::rules::Side;
 
 /// A store as it looks now.
@@ -30,15 +29,20 @@ pub fn StoreView(props: &StoreProps) -> Html {
         side, basin, seeds, ..
     } = props;
     let Basin { centre, rx, ry } = basin;
-    // Heaps along the longer way of the basin, filled in turn.
+    // Along the longer way of the basin: the owner's sign, heaps that are filled
+    // in turn, the number.
     let upright = ry > rx;
-    let apart = (ry.max(*rx) * 2.0 - 70.0) / f64::from(HEAPS);
+    let long = ry.max(*rx);
+    let along = |off: f64| {
+        let (x, y) = if upright { (0.0, off) } else { (off, 0.0) };
+        format!("translate({x:.1} {y:.1})")
+    };
+    let apart = (long * 2.0 - 110.0) / f64::from(HEAPS);
     let heap = |k: u8| {
         let count = (seeds + HEAPS - 1 - k) / HEAPS;
         let off = (f64::from(k) - f64::from(HEAPS - 1) / 2.0) * apart;
-        let (x, y) = if upright { (0.0, off) } else { (off, 0.0) };
         html! {
-            <g transform={format!("translate({x:.1} {y:.1})")} key={k}>
+            <g transform={along(off - 8.0)} key={k}>
                 <Seeds {count} pit={20 + usize::from(k) + 3 * side.index()} radius={rx.min(*ry) * 0.92} />
             </g>
         }
@@ -47,15 +51,18 @@ pub fn StoreView(props: &StoreProps) -> Html {
         <g
             class={classes!("store", side_class(*side))}
             transform={format!("translate({:.1} {:.1})", centre.x, centre.y)}
-            data-store={match side { Side::South => "south", Side::North => "north" }}
+            data-store={side_class(*side)}
             data-seeds={seeds.to_string()}
             role="img"
             aria-label={props.label.clone()}
         >
             <rect class="basin" x={(-rx).to_string()} y={(-ry).to_string()} width={(rx * 2.0).to_string()} height={(ry * 2.0).to_string()} rx={rx.min(*ry).to_string()} />
-            { for (0..HEAPS).map(heap) }
-            <rect class="badge" x="-30" y="-21" width="60" height="42" rx="21" />
-            <text class="store-number">{ seeds }</text>
+            <g>{ for (0..HEAPS).map(heap) }</g>
+            <g class="sign" transform={along(24.0 - long)}>{ shape(*side, 8.0) }</g>
+            <g transform={along(long - if upright { 32.0 } else { 40.0 })}>
+                <rect class="badge" x="-30" y="-21" width="60" height="42" rx="21" />
+                <text class="store-number">{ seeds }</text>
+            </g>
         </g>
     }
 }

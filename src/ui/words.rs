@@ -1,10 +1,14 @@
 //! Every text that the page shows.
 
+mod labels;
+
+pub use labels::*;
+
 use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::{
-    Direction, Event, Outcome, OverReason, Pit, Record, Restriction, Rules, Side, StopReason,
-    Variant,
+    BySide, Direction, Event, Move, Outcome, OverReason, Pit, Position, Record, Restriction, Rules,
+    Side, StopReason, Variant,
 };
 
 use super::plan::Speed;
@@ -60,34 +64,52 @@ pub fn about(variant: Variant) -> &'static str {
     }
 }
 
-/// Who plays a side.
+/// A side as a sentence names it: you, the bot, or one of two alike.
 #[must_use]
-pub fn player(state: &State, side: Side) -> String {
-    match state.players[side] {
-        Player::Person => person(state, side).to_owned(),
-        Player::Bot(level) => bot(level),
+pub fn player(state: &State, side: Side) -> &'static str {
+    match (state.players[side], state.players[side.other()]) {
+        (Player::Person, Player::Bot(_)) => YOU,
+        (Player::Bot(_), Player::Person) => THE_BOT,
+        _ => side_name(side),
     }
 }
 
-/// A person at this screen: the only one, or one of two.
+/// Whether a side is the only person's.
+fn is_you(state: &State, side: Side) -> bool {
+    state.players[side] == Player::Person && state.players[side.other()] != Player::Person
+}
+
+/// A person in the choice of who plays a side.
 #[must_use]
 pub fn person(state: &State, side: Side) -> &'static str {
     match state.players[side.other()] {
-        Player::Bot(_) => "You",
+        Player::Bot(_) => YOU,
         Player::Person => side_name(side),
     }
 }
 
-/// The bot at a level.
+/// The bot in the choice of who plays a side.
 #[must_use]
 pub fn bot(number: u8) -> String {
-    format!("Bot, {}", level(number).to_lowercase())
+    format!("Bot: {}", level(number))
 }
 
 /// The label of the choice of a player.
 #[must_use]
 pub fn who_plays(side: Side) -> String {
     format!("Who plays {}", side_name(side))
+}
+
+/// What to do, before the first move of a person.
+#[must_use]
+pub fn first_turn(state: &State) -> Option<String> {
+    (state.phase() == Phase::Choosing).then(|| "Press one of the ringed pits".to_owned())
+}
+
+/// The number of a lap, at the hand.
+#[must_use]
+pub fn lap(number: u16) -> String {
+    format!("lap {number}")
 }
 
 /// The name of a side.
@@ -107,21 +129,47 @@ fn seeds(count: u32) -> String {
     }
 }
 
+/// On the table forward is counter-clockwise from either seat (Rules 1).
 fn way(direction: Direction) -> &'static str {
     match direction {
-        Direction::Forward => "forward",
-        Direction::Backward => "backward",
+        Direction::Forward => "counter-clockwise",
+        Direction::Backward => "clockwise",
     }
 }
 
-/// A pit's spoken label: side, letter, seeds, what can be done.
+/// A pit's spoken label: side, letter, seeds, marks, what can be done.
 #[must_use]
-pub fn pit(rules: &Rules, pit: Pit, held: u8, playable: bool) -> String {
+pub fn pit(rules: &Rules, position: &Position, pit: Pit, playable: bool) -> String {
     let board = rules.board();
-    let side = side_name(board.owner(pit));
-    let letter = board.letter(pit);
-    let can = if playable { ", can be sown" } else { "" };
-    format!("{side}, pit {letter}, {}{can}", seeds(held.into()))
+    let mut said = format!(
+        "{}, pit {}, {}",
+        side_name(board.owner(pit)),
+        board.letter(pit),
+        seeds(position.seeds(pit).into())
+    );
+    if let Some(owner) = position.mark(pit) {
+        said += &format!(", belongs to {}", side_name(owner));
+    }
+    if position.restriction() == Some(Restriction::Barred(pit)) {
+        said += ", barred for this turn";
+    }
+    if playable {
+        said += ", can be sown";
+    }
+    said
+}
+
+/// Why a pit that was pressed can't be played.
+#[must_use]
+pub fn refused(state: &State, pit: Pit) -> Option<String> {
+    let rules = state.record.rules();
+    let letter = rules.board().letter(pit);
+    let refusals = rules
+        .directions(pit)
+        .iter()
+        .map(|direction| rules.refusal(state.record.position(), Move { pit, direction }));
+    let refusal = refusals.flatten().next()?;
+    Some(format!("{letter} can't be sown now: {refusal}."))
 }
 
 /// The label of a way to sow a pit.
@@ -140,6 +188,7 @@ pub fn store(side: Side, held: u8) -> String {
 #[must_use]
 pub fn last_move(state: &State) -> Option<String> {
     let rules = state.record.rules();
+    let board = rules.board();
     let mut said = String::new();
     let mut mover = None;
     let (mut laps, mut sown, mut taken) = (0, 0, 0);
@@ -155,10 +204,10 @@ pub fn last_move(state: &State) -> Option<String> {
                 if lap == 1 {
                     let side = rules.board().owner(pit);
                     mover = Some(side);
-                    let name = player(state, side);
                     said = format!(
-                        "{name} sowed {} {}",
-                        rules.board().letter(pit),
+                        "{} sowed {} {}",
+                        player(state, side),
+                        board.letter(pit),
                         way(direction)
                     );
                 }
@@ -193,7 +242,7 @@ fn nothing_taken(event: &Event) -> Option<&'static str> {
     Some(match reason {
         StopReason::NotCrossed => "; nothing taken, as no seed crossed",
         StopReason::OppositeEmpty => "; nothing taken, the pit opposite was empty",
-        StopReason::OpponentsPit => "; ended across, nothing taken",
+        StopReason::OpponentsPit => "; ended on the other side, nothing taken",
         StopReason::Store => "; ended in the store",
         _ => "",
     })
@@ -202,18 +251,21 @@ fn nothing_taken(event: &Event) -> Option<&'static str> {
 /// Whose turn it is, or how the game ended.
 #[must_use]
 pub fn now(state: &State) -> String {
-    let to_move = state.record.position().to_move();
-    let name = to_move.map(|side| player(state, side)).unwrap_or_default();
-    match (state.phase(), state.record.outcome()) {
-        (Phase::Over, Some(outcome)) => over(state, &outcome),
+    let Some(side) = state.mover() else {
+        return state
+            .record
+            .outcome()
+            .map(|outcome| over(state, &outcome))
+            .unwrap_or_default();
+    };
+    let name = player(state, side);
+    match (state.phase(), &state.bot) {
         (Phase::Sowing, _) => sowing(state).unwrap_or_default(),
-        (Phase::Thinking, _) => match &state.bot {
-            BotHealth::Starting => "The bot is getting ready".to_owned(),
-            BotHealth::Ready => format!("{name} is thinking"),
-            BotHealth::Failed(_) => format!("{name} can't play"),
-        },
-        (Phase::Choosing, _) => {
-            let turn = if name == "You" {
+        (Phase::Thinking, BotHealth::Starting) => "The bot is getting ready".to_owned(),
+        (Phase::Thinking, BotHealth::Ready) => format!("{name} is thinking"),
+        (Phase::Thinking, BotHealth::Failed(_)) => format!("{name} can't play"),
+        _ => {
+            let turn = if is_you(state, side) {
                 "Your turn".to_owned()
             } else {
                 format!("{name} to move")
@@ -225,7 +277,6 @@ pub fn now(state: &State) -> String {
                 _ => turn,
             }
         }
-        (Phase::Picking | Phase::Over, _) => String::new(),
     }
 }
 
@@ -234,10 +285,11 @@ fn sowing(state: &State) -> Option<String> {
     let board = state.record.rules().board();
     state.last.iter().find_map(|event| match *event {
         Event::Lift { pit, direction, .. } => {
-            let name = player(state, board.owner(pit));
-            let sows = if name == "You" { "sow" } else { "sows" };
+            let side = board.owner(pit);
+            let sows = if is_you(state, side) { "sow" } else { "sows" };
             Some(format!(
-                "{name} {sows} {} {}",
+                "{} {sows} {} {}",
+                player(state, side),
                 board.letter(pit),
                 way(direction)
             ))
@@ -246,29 +298,50 @@ fn sowing(state: &State) -> Option<String> {
     })
 }
 
+/// How a running animation is cut short.
+pub const SKIP: &str = "Press anywhere to see the end";
+
 fn over(state: &State, outcome: &Outcome) -> String {
-    let scores = outcome.scores;
-    let result = match outcome.winner.map(|side| (side, player(state, side))) {
-        None => format!("A draw, {} each", scores.south),
-        Some((_, name)) if name == "You" => {
-            format!("You win, {} to {}", best(outcome), least(outcome))
+    let BySide { south, north } = outcome.scores;
+    let Some(winner) = outcome.winner else {
+        return format!("A draw, {south} each");
+    };
+    let wins = if is_you(state, winner) { "win" } else { "wins" };
+    format!(
+        "{} {wins}, {} to {}",
+        player(state, winner),
+        south.max(north),
+        south.min(north)
+    )
+}
+
+/// Why the game is over, and where the seeds that were left went.
+#[must_use]
+pub fn ending(state: &State) -> Option<String> {
+    let mut swept: BySide<u32> = BySide::default();
+    for event in state.last.iter() {
+        if let Event::Sweep { seeds, to, .. } = *event {
+            swept[to] += u32::from(seeds);
         }
-        Some((_, name)) => format!("{name} wins, {} to {}", best(outcome), least(outcome)),
+    }
+    let mut said = match state.record.outcome()?.reason {
+        OverReason::NobodyCanMove => "Nobody can move any more.".to_owned(),
+        OverReason::CannotMove(side) => {
+            format!("{} can't move, which ends the game.", player(state, side))
+        }
+        OverReason::Repetition => "The same position came up for the third time.".to_owned(),
     };
-    let why = match outcome.reason {
-        OverReason::NobodyCanMove => "Nobody can move.",
-        OverReason::CannotMove(_) => "A player to move can't.",
-        OverReason::Repetition => "The same position came up three times.",
-    };
-    format!("{result}. {why}")
-}
-
-fn best(outcome: &Outcome) -> u16 {
-    outcome.scores.south.max(outcome.scores.north)
-}
-
-fn least(outcome: &Outcome) -> u16 {
-    outcome.scores.south.min(outcome.scores.north)
+    for side in Side::ALL {
+        if swept[side] > 0 {
+            let gets = if is_you(state, side) { "get" } else { "gets" };
+            said += &format!(
+                " {} {gets} the {} left on that side.",
+                player(state, side),
+                seeds(swept[side])
+            );
+        }
+    }
+    Some(said)
 }
 
 /// What a notice says.
@@ -282,6 +355,15 @@ pub fn notice(notice: &Notice) -> String {
             format!("This link can't be opened: {error}. Your game is where it was.")
         }
         Notice::BrokenSave(error) => format!("The game kept here can't be read: {error}."),
+        Notice::NotYet(variant) => {
+            format!(
+                "This link holds a game of {}, which this page can't show yet.",
+                variant.name()
+            )
+        }
+        Notice::Linked => {
+            "This game came with the link. Beside the board you can say who plays on.".to_owned()
+        }
         Notice::NothingKept => {
             "This browser keeps nothing for this page: the game is gone once the page is closed, \
              but its address holds it."

@@ -84,7 +84,9 @@ fn an_answer_to_an_abandoned_question_is_dropped() {
     let answer = Action::Answer(state.turn, mv(6, Direction::Forward));
     let undone = state.after(Action::Undo);
     assert_eq!(undone.after(answer.clone()), undone);
-    let picking = state.after(Action::Pick(true)).after(Action::Pick(false));
+    let picking = state
+        .after(Action::View(View::Picker))
+        .after(Action::View(View::Board));
     assert_eq!(picking.after(answer), picking);
 }
 
@@ -156,4 +158,44 @@ fn a_whole_game_ends() {
     }
     assert!(state.record.outcome().is_some());
     assert!(state.can_undo());
+}
+
+#[test]
+fn a_game_that_is_only_looked_at_does_not_push_out_the_own() {
+    let own = step(&step(&with_bot()));
+    let linked = Saved {
+        record: step(&with_bot()).record,
+        players: BySide::default(),
+    };
+    let looking = own.after(Action::Open(linked));
+    assert!(!looking.own);
+    let rules = Variant::Giuthi.default_rules();
+    let start = Action::Start {
+        rules,
+        first: Side::North,
+        players: BySide::default(),
+    };
+    let back = looking.after(start).after(Action::Return);
+    assert_eq!((back.record, back.players), (own.record, own.players));
+}
+
+#[test]
+fn a_new_player_or_no_motion_ends_the_animation() {
+    let shown = with_bot().after(Action::Play(mv(2, Direction::Backward)));
+    assert_eq!(shown.mover(), Some(Side::South));
+    for action in [
+        Action::Seat(Side::North, Player::Person),
+        Action::Speed(Speed::None),
+        Action::Still(true),
+    ] {
+        assert_eq!(shown.after(action).showing, None);
+    }
+}
+
+#[test]
+fn an_illegal_answer_is_a_failure() {
+    let state = step(&with_bot());
+    let answered = state.after(Action::Answer(state.turn, mv(0, Direction::Forward)));
+    assert!(matches!(answered.bot, BotHealth::Failed(_)));
+    assert_eq!(answered.record, state.record);
 }
