@@ -80,7 +80,7 @@ pub fn HandView(props: &HandProps) -> Html {
                     <text class="count">{ hand.seeds }</text>
                 </g>
                 if hand.lap > 1 {
-                    <text class="lap" y="46">{ words::lap(hand.lap) }</text>
+                    <text class="lap" y={if back.y > 0.0 { "70" } else { "46" }}>{ words::lap(hand.lap) }</text>
                 }
             </g>
         </g>
