@@ -213,11 +213,7 @@ pub fn Board(props: &BoardProps) -> Html {
     };
 
     let size = layout.size();
-    let lit = state
-        .record
-        .position()
-        .to_move()
-        .filter(|_| phase != Phase::Sowing);
+    let lit = state.mover();
     let dragged = press
         .as_ref()
         .filter(|press| press.aim.is_some())
