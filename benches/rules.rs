@@ -1,14 +1,16 @@
 //! How fast the rules engine is: moves a second in perft, every move played,
 //! the last of a sequence too, against a plain kernel in the same run.
 //!
-//! Each count is checked, so that nothing is timed that plays another game.
-//! One line a game: its name, then moves a second of the engine, of the engine
-//! with a hash taken of every position, and of the plain kernel.
+//! Every count is checked, so that nothing is timed that plays another game.
+//! One line a game, its parts between bars: `bench`, the game, then millions of
+//! moves a second of the engine's perft, of the plain kernel, of a walk over
+//! the engine's children, and of the same walk with a hash taken of every
+//! position. `cargo xtask bench` runs it natively and in the browser, and makes
+//! a table of it.
 
 mod plain;
 
 use std::hint::black_box;
-use std::time::{Duration, Instant};
 
 use mbegu::rules::{Options, Position, Record, Rules, Side, Variant};
 
@@ -20,6 +22,8 @@ struct Case {
     /// Tokens played first.
     after: &'static str,
     depth: u32,
+    /// How many sequences there are, from the vectors.
+    count: u64,
     plain: fn(&[u8], bool, u32) -> u64,
 }
 
@@ -30,6 +34,7 @@ const CASES: &[Case] = &[
         options: None,
         after: "",
         depth: 5,
+        count: 57_572,
         plain: plain::giuthi::<12, false, false>,
     },
     Case {
@@ -38,6 +43,7 @@ const CASES: &[Case] = &[
         options: Some(Options { pits: 10, seeds: 9 }),
         after: "",
         depth: 3,
+        count: 5_540,
         plain: plain::giuthi::<20, false, false>,
     },
     Case {
@@ -46,6 +52,7 @@ const CASES: &[Case] = &[
         options: None,
         after: "",
         depth: 4,
+        count: 8_688,
         plain: plain::giuthi::<12, true, false>,
     },
     Case {
@@ -54,6 +61,7 @@ const CASES: &[Case] = &[
         options: None,
         after: "",
         depth: 5,
+        count: 55_830,
         plain: plain::giuthi::<12, false, true>,
     },
     Case {
@@ -62,6 +70,7 @@ const CASES: &[Case] = &[
         options: None,
         after: "",
         depth: 6,
+        count: 38_362,
         plain: plain::alemungula,
     },
     Case {
@@ -70,6 +79,7 @@ const CASES: &[Case] = &[
         options: None,
         after: "",
         depth: 7,
+        count: 58_457,
         plain: plain::layli,
     },
     Case {
@@ -78,21 +88,25 @@ const CASES: &[Case] = &[
         options: None,
         after: "c*F",
         depth: 5,
+        count: 19_572,
         plain: plain::sulus,
     },
 ];
 
-/// The best time of several runs of each, taken in turn so that whatever else
-/// the machine does falls on all of them alike.
-fn race<const N: usize>(runs: [&dyn Fn() -> u64; N]) -> ([Duration; N], [u64; N]) {
-    let mut best = [Duration::MAX; N];
+/// How long each game is timed, in milliseconds.
+const LONG: f64 = 2000.0;
+
+/// The best time of several runs of each, in milliseconds, taken in turn so
+/// that whatever else the machine does falls on all of them alike.
+fn race<const N: usize>(runs: [&dyn Fn() -> u64; N]) -> ([f64; N], [u64; N]) {
+    let mut best = [f64::MAX; N];
     let mut counts = [0; N];
-    let start = Instant::now();
-    while start.elapsed() < Duration::from_secs(2) {
+    let start = now();
+    while now() - start < LONG {
         for (at, run) in runs.iter().enumerate() {
-            let lap = Instant::now();
+            let lap = now();
             counts[at] = black_box(run());
-            best[at] = best[at].min(lap.elapsed());
+            best[at] = best[at].min(now() - lap);
         }
     }
     (best, counts)
@@ -127,45 +141,72 @@ fn walked(rules: &Rules, position: &Position, depth: u32) -> u64 {
     count
 }
 
+/// Times a game, and says so in a line.
+fn bench(case: &Case) -> String {
+    let options = case.options.unwrap_or(case.variant.default_options());
+    let rules: Rules = case.variant.rules(options).expect("options of the game");
+    let record = Record::parse(rules, Side::South, case.after).expect("a record");
+    let start: Position = *record.position();
+    let north = start.to_move() == Some(Side::North);
+    let pits: Vec<u8> = rules
+        .board()
+        .all_pits()
+        .map(|pit| start.seeds(pit))
+        .collect();
+    let moves: u64 = (1..=case.depth)
+        .map(|depth| rules.perft(&start, depth))
+        .sum();
+    let (times, counts) = race([
+        &|| rules.perft(black_box(&start), case.depth),
+        &|| (case.plain)(black_box(&pits), north, case.depth),
+        &|| walked(&rules, black_box(&start), case.depth),
+        &|| {
+            let mut keys = 0;
+            let count = hashed(&rules, black_box(&start), case.depth, &mut keys);
+            black_box(keys);
+            count
+        },
+    ]);
+    assert_eq!(counts, [case.count; 4], "{}", case.name);
+    let [engine, plain, walked, hashed] = times.map(|time| moves as f64 / time / 1000.0);
+    format!(
+        "bench|{}|{engine:.2}|{plain:.2}|{walked:.2}|{hashed:.2}",
+        case.name
+    )
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn now() -> f64 {
+    use std::sync::LazyLock;
+    use std::time::Instant;
+
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    START.elapsed().as_secs_f64() * 1000.0
+}
+
+#[cfg(not(target_arch = "wasm32"))]
 fn main() {
     for case in CASES {
-        let options = case.options.unwrap_or(case.variant.default_options());
-        let rules: Rules = case.variant.rules(options).expect("options of the game");
-        let record = Record::parse(rules, Side::South, case.after).expect("a record");
-        let start: Position = *record.position();
-        let north = start.to_move() == Some(Side::North);
-        let pits: Vec<u8> = rules
-            .board()
-            .all_pits()
-            .map(|pit| start.seeds(pit))
-            .collect();
-        let moves: u64 = (1..=case.depth)
-            .map(|depth| rules.perft(&start, depth))
-            .sum();
-        let (times, counts) = race([
-            &|| rules.perft(black_box(&start), case.depth),
-            &|| (case.plain)(black_box(&pits), north, case.depth),
-            &|| walked(&rules, black_box(&start), case.depth),
-            &|| {
-                let mut keys = 0;
-                let count = hashed(&rules, black_box(&start), case.depth, &mut keys);
-                black_box(keys);
-                count
-            },
-        ]);
-        assert!(
-            counts.iter().all(|&count| count == counts[0]),
-            "{}: {counts:?}",
-            case.name
-        );
-        let [engine, plain, walked, hashed] =
-            times.map(|time| moves as f64 / time.as_secs_f64() / 1e6);
-        println!(
-            "{:20} engine {engine:6.2} M/s  plain {plain:6.2} M/s  ratio {:.2}  children {walked:6.2}  hashed {hashed:6.2} (hash {:+.0} %)  {} moves",
-            case.name,
-            engine / plain,
-            100.0 * (walked / hashed - 1.0),
-            counts[0],
-        );
+        println!("{}", bench(case));
     }
 }
+
+#[cfg(target_arch = "wasm32")]
+fn now() -> f64 {
+    let window = web_sys::window().expect("the bench runs in a page");
+    window.performance().expect("a page has a clock").now()
+}
+
+#[cfg(target_arch = "wasm32")]
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+#[cfg(target_arch = "wasm32")]
+#[wasm_bindgen_test::wasm_bindgen_test]
+fn moves_a_second() {
+    for case in CASES {
+        wasm_bindgen_test::console_log!("{}", bench(case));
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+fn main() {}

@@ -40,8 +40,8 @@ fixed_games!(Giuthi GiuthiStore GiuthiRounds Alemungula LayliGoobalay SulusAidi)
 /// Plays one game on boards of `W` words.
 #[derive(Clone, Copy)]
 pub(super) struct Engine<G, const W: usize> {
-    pub(super) game: G,
-    pub(super) board: Board,
+    game: G,
+    board: Board,
     pub(super) ring: &'static Ring,
 }
 
@@ -49,18 +49,22 @@ impl<G: Game, const W: usize> Engine<G, W> {
     #[inline(always)]
     pub(super) fn new(game: G, rules: &Rules) -> Self {
         let Rules { stores, lifted, .. } = *game.rules();
-        // Where a game has one board only, the compiler may know it.
-        let fixed = *game.rules();
-        let pits = fixed.variant.pits();
-        let board = if *pits.start() == *pits.end() {
-            fixed.board
-        } else {
-            rules.board
-        };
         Engine {
             game,
-            board,
-            ring: Ring::of(board, stores, lifted),
+            board: rules.board,
+            ring: Ring::of(rules.board, stores, lifted),
+        }
+    }
+
+    /// The board; where the game has but one, the compiler knows it.
+    #[inline(always)]
+    pub(super) fn board(&self) -> Board {
+        let known = self.rules();
+        let pits = known.variant.pits();
+        if *pits.start() == *pits.end() {
+            known.board
+        } else {
+            self.board
         }
     }
 
@@ -72,7 +76,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
     /// The lane that stands for a player's store while a move is sown.
     #[inline(always)]
     pub(super) fn store_lane(&self, side: Side) -> u8 {
-        self.board.ring() + side as u8
+        self.board().ring() + side as u8
     }
 
     /// The lanes where a last seed ends the sowing, whatever they hold: the
@@ -81,16 +85,35 @@ impl<G: Game, const W: usize> Engine<G, W> {
     pub(super) fn store_bits(&self) -> u32 {
         match self.rules().stores {
             Stores::NotSown => 0,
-            Stores::OwnSown => 3 << self.board.ring(),
+            Stores::OwnSown => 3 << self.board().ring(),
         }
     }
 
     #[inline(always)]
     pub(super) fn row_bits(&self, side: Side) -> u32 {
-        let south = (1 << self.board.pits) - 1;
+        let south = (1 << self.board().pits) - 1;
         match side {
             Side::South => south,
-            Side::North => south << self.board.pits,
+            Side::North => south << self.board().pits,
+        }
+    }
+
+    /// The first pit of a player.
+    #[inline(always)]
+    pub(super) fn first(&self, side: Side) -> u8 {
+        match side {
+            Side::South => 0,
+            Side::North => self.board().pits,
+        }
+    }
+
+    /// How many words a player's pits lie in, once the first is in lane 0.
+    #[inline(always)]
+    pub(super) fn row_words(&self) -> usize {
+        if W == 2 {
+            1
+        } else {
+            usize::from(self.board().pits).div_ceil(8)
         }
     }
 

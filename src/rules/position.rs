@@ -122,23 +122,21 @@ impl Position {
     /// release.
     ///
     /// It is taken afresh from the words of the board, in a few
-    /// multiplications; keeping one up to date seed by seed would cost more.
+    /// multiplications; keeping one up to date lap by lap would cost more.
     #[must_use]
     #[inline]
     pub fn key(&self) -> u64 {
-        let marks = u64::from(self.marks.south) | u64::from(self.marks.north) << 32;
-        // Odd constants from the digits of pi and e; a product's high half
-        // holds every bit of the word, so that is where the mix is read.
+        // Games with marks leave the upper lanes of the last word empty.
+        let marks = u64::from(self.marks.south) << 24 | u64::from(self.marks.north) << 44;
         let [low, middle, high] = self.words.0;
-        let board = fold(low ^ 0x243f_6a88_85a3_08d3, middle ^ 0x1319_8a2e_0370_7345);
-        let others = fold(
-            self.rest.0 ^ 0xb7e1_5162_8aed_2a6b,
-            (high ^ marks.rotate_left(13)) ^ 0xa409_3822_299f_31d1,
-        );
-        fold(
-            board ^ 0x082e_fa98_ec4e_6c89,
-            others ^ 0x4528_21e6_38d0_1377,
-        )
+        let mut key = 0;
+        for word in [low, middle, high ^ marks, self.rest.0] {
+            // A product carries upward only: the shift brings it down again.
+            key = (key ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+            key ^= key >> 32;
+        }
+        key = key.wrapping_mul(0xd6e8_feb8_6659_fd93);
+        key ^ key >> 29
     }
 
     /// All seeds, in pits and stores.
@@ -189,11 +187,4 @@ impl Position {
     pub(crate) fn set_restriction(&mut self, restriction: Option<Restriction>) {
         self.rest = self.rest.with_restriction(restriction);
     }
-}
-
-/// Both halves of the product, as one word.
-#[inline(always)]
-fn fold(one: u64, other: u64) -> u64 {
-    let product = u128::from(one) * u128::from(other);
-    product as u64 ^ (product >> 64) as u64
 }

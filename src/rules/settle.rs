@@ -66,7 +66,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
                     StopReason::OpponentsPit
                 } else if rules.crossing != Crossing::NotNeeded && !sown.crossed {
                     StopReason::NotCrossed
-                } else if table.seeds(self.board.opposite(at)) == 0 {
+                } else if table.seeds(self.board().opposite(at)) == 0 {
                     StopReason::OppositeEmpty
                 } else {
                     StopReason::Captures
@@ -111,7 +111,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
                 },
                 StopReason::Captures,
             ) => {
-                let opposite = self.board.opposite(at);
+                let opposite = self.board().opposite(at);
                 if uurs && table.seeds(opposite) == 3 {
                     make_uurs(table, side, opposite, at, listener);
                     return;
@@ -140,11 +140,11 @@ impl<G: Game, const W: usize> Engine<G, W> {
         let most = match run {
             Run::None => 0,
             Run::One => 1,
-            Run::Whole => self.board.pits,
+            Run::Whole => self.board().pits,
         };
         for _ in 0..most {
-            at = self.board.next(at, direction);
-            let opposite = self.board.opposite(at);
+            at = self.board().next(at, direction);
+            let opposite = self.board().opposite(at);
             if !self.owns(side, at) || table.seeds(at) > 0 || table.seeds(opposite) == 0 {
                 return;
             }
@@ -165,7 +165,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         let mut why = CaptureReason::TwoOrFour;
         while !self.owns(side, at) && matches!(table.seeds(at), 2 | 4) {
             table.take(side, at, why, listener);
-            at = self.board.next(at, direction.reversed());
+            at = self.board().next(at, direction.reversed());
             why = CaptureReason::TwoOrFourBefore;
         }
     }

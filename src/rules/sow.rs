@@ -72,7 +72,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
             let stopped = stops & Pit::new(land).bit() != 0;
             if rules.relay == Relay::None || held == 0 || stopped | makes_four {
                 let crossed = sown.meets(&Words::of(&self.ring.rows[side.other()]));
-                let at = (land < self.board.ring()).then_some(Pit::new(land));
+                let at = (land < self.board().ring()).then_some(Pit::new(land));
                 return Some(Sown {
                     at,
                     direction,
@@ -102,7 +102,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
             if lane == at && self.rules().lifted == Lifted::LeftOut {
                 continue;
             }
-            listener.hear(if lane < self.board.ring() {
+            listener.hear(if lane < self.board().ring() {
                 Event::Drop {
                     pit: Pit::new(lane),
                 }

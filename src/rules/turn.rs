@@ -80,7 +80,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
                 backward: row,
             },
             Turning::Outward => {
-                let pits = self.board.pits;
+                let pits = self.board().pits;
                 let left = (1 << pits.div_ceil(2)) - 1;
                 let right = ((1 << pits) - 1) & !((1 << (pits / 2)) - 1);
                 let half = |bits: u32| row & (bits | bits << pits);
@@ -95,7 +95,10 @@ impl<G: Game, const W: usize> Engine<G, W> {
     /// The moves of `side` that are legal unless their sowing is endless.
     #[inline(always)]
     pub(super) fn candidates(&self, look: &Look<W>, side: Side) -> Candidates {
-        let mut pits = look.words.lanes_with(self.rules().least) & !look.marked;
+        let first = self.first(side);
+        let row = look.words.starting_at(first);
+        let held = row.lanes_with(self.rules().least, self.row_words());
+        let mut pits = held << first & !look.marked;
         let mut candidates = self.open(side);
         match look.restriction {
             Some(Restriction::Barred(pit)) => pits &= !pit.bit(),
@@ -151,11 +154,12 @@ impl<G: Game, const W: usize> Engine<G, W> {
             return true;
         }
         let (words, marked) = (look.words, look.marked);
-        let (pits, ring) = (self.board.pits, self.board.ring());
+        let (pits, ring) = (self.board().pits, self.board().ring());
         let all = (1 << ring) - 1;
-        let first = if side == Side::South { 0 } else { pits };
+        let first = self.first(side);
+        let row = words.starting_at(first);
         // The places where a sowing ends, as bits from the player's first pit.
-        let stops = u64::from((!words.lanes_with(1) | marked) & all);
+        let stops = u64::from((!words.lanes_with(1, W) | marked) & all);
         let mut ends = (stops >> first | stops << (ring - first)) & u64::from(all);
         let mut round = ring;
         if self.rules().stores == Stores::OwnSown {
@@ -164,13 +168,13 @@ impl<G: Game, const W: usize> Engine<G, W> {
             round += 1;
         }
         let twice_round = ends | ends << round;
-        let within_a_round = !words.lanes_with(round);
-        let mut forward = (candidates.forward & within_a_round) >> first;
-        let mut backward = (candidates.backward & within_a_round) >> first;
+        let within_a_round = !row.lanes_with(round, self.row_words());
+        let mut forward = candidates.forward >> first & within_a_round;
+        let mut backward = candidates.backward >> first & within_a_round;
         let mut from = twice_round;
         let mut back = twice_round.rotate_right(round.into());
         let mut found = 0;
-        for (eight, mut seeds) in (0..).zip(words.starting_at(first).0) {
+        for (eight, mut seeds) in (0..).zip(row.0) {
             for _ in 0..pits.saturating_sub(8 * eight).min(8) {
                 let lap = seeds as u32 & 0xff;
                 found |= from.wrapping_shr(lap) as u32 & forward;
@@ -224,7 +228,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         let State::ToMove(side) = position.state() else {
             return None;
         };
-        if !self.board.has(mv.pit) {
+        if !self.board().has(mv.pit) {
             return None;
         }
         let rules = self.rules();
@@ -308,7 +312,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
             _ => 1,
         };
         let direction = mv.direction.reversed();
-        (failed < self.board.pits).then_some(Restriction::Again { direction, failed })
+        (failed < self.board().pits).then_some(Restriction::Again { direction, failed })
     }
 
     /// Rules 3.4.4: a single seed across the end of the rows into an empty pit
@@ -321,7 +325,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         mv: Move,
         listener: &mut L,
     ) -> Option<Restriction> {
-        let reached = self.board.next(mv.pit, mv.direction);
+        let reached = self.board().next(mv.pit, mv.direction);
         let seeds = |pit: Pit| before.words.get(pit.index() as u8);
         let bars = self.rules().barring
             && !self.owns(side, reached)
@@ -370,10 +374,10 @@ impl<G: Game, const W: usize> Engine<G, W> {
         reason: OverReason,
         listener: &mut L,
     ) {
-        for pit in self.board.all_pits() {
+        for pit in self.board().all_pits() {
             let to = match (position.mark(pit), self.rules().sweeping) {
                 (Some(owner), _) => owner,
-                (None, Sweeping::All) => self.board.owner(pit),
+                (None, Sweeping::All) => self.board().owner(pit),
                 (None, Sweeping::Marked) => continue,
             };
             let seeds = position.lift(pit);

@@ -59,14 +59,18 @@ impl<const W: usize> Words<W> {
         (word >> ((lane & 7) * 8)) as u8
     }
 
-    /// The lanes from `first` on, as they lie in words.
+    /// The lanes from `first`, one of the first 16, on.
     #[inline(always)]
     pub(super) fn starting_at(&self, first: u8) -> Self {
-        let (skip, bits) = (usize::from(first / 8), first % 8 * 8);
         let word = |at: usize| if at < W { self.0[at] } else { 0 };
+        let bits = first % 8 * 8;
         Words(std::array::from_fn(|at| {
+            let (low, high) = match first / 8 {
+                0 => (word(at), word(at + 1)),
+                _ => (word(at + 1), word(at + 2)),
+            };
             // Two shifts, as one by 64 is none.
-            word(at + skip) >> bits | word(at + skip + 1) << 1 << (63 - bits)
+            low >> bits | high << 1 << (63 - bits)
         }))
     }
 
@@ -98,9 +102,7 @@ impl<const W: usize> Words<W> {
         self.by_pairs(&other, u128::wrapping_add)
     }
 
-    /// Lane by lane, where no lane of `other` is the greater in the end: taken
-    /// on words as a whole, so that borrows between lanes cancel out once all
-    /// is added up.
+    /// Lane by lane, where no lane of `other` is the greater.
     #[inline(always)]
     pub(super) fn minus(self, other: Self) -> Self {
         self.by_pairs(&other, u128::wrapping_sub)
@@ -113,19 +115,21 @@ impl<const W: usize> Words<W> {
 
     /// Two words at a time as one, the last alone if they are odd. Compilers
     /// keep such a pair in ordinary registers, where its lanes are read
-    /// soonest; single words they would gather in a vector.
+    /// soonest; single words they would gather in a vector. In wasm, which has
+    /// no carry, a word stays a word.
     #[inline(always)]
     fn by_pairs(&self, other: &Self, of: impl Fn(u128, u128) -> u128) -> Self {
+        let together = if cfg!(target_arch = "wasm32") { 1 } else { 2 };
         let mut result = [0; W];
-        for at in (0..W).step_by(2) {
+        for at in (0..W).step_by(together) {
+            let high = (together == 2 && at + 1 < W).then_some(at + 1);
             let pair = |words: &[u64; W]| {
-                let high = if at + 1 < W { words[at + 1] } else { 0 };
-                u128::from(high) << 64 | u128::from(words[at])
+                u128::from(high.map_or(0, |high| words[high])) << 64 | u128::from(words[at])
             };
             let value = of(pair(&self.0), pair(&other.0));
             result[at] = value as u64;
-            if at + 1 < W {
-                result[at + 1] = (value >> 64) as u64;
+            if let Some(high) = high {
+                result[high] = (value >> 64) as u64;
             }
         }
         Words(result)
@@ -138,16 +142,19 @@ impl<const W: usize> Words<W> {
         common.into_iter().fold(0, |all, word| all | word) != 0
     }
 
-    /// The set of lanes that hold `least` or more; `least` is 1 or 2.
+    /// The set of lanes that hold `least` or more, 1 to 128, of the first
+    /// `words` words.
     #[inline(always)]
-    pub(super) fn lanes_with(&self, least: u8) -> u32 {
+    pub(super) fn lanes_with(&self, least: u8, words: usize) -> u32 {
         let carry = ONES * u64::from(0x80 - least);
         let mut lanes = 0;
         for (at, &word) in self.0.iter().enumerate() {
-            let tops = (((word & LOW).wrapping_add(carry) | word) & !LOW) >> 7;
-            // Gathers the eight lowest bits of the lanes into one byte.
-            let byte = tops.wrapping_mul(0x0102_0408_1020_4080) >> 56;
-            lanes |= (byte as u32) << (8 * at);
+            if at < words {
+                let tops = (((word & LOW).wrapping_add(carry) | word) & !LOW) >> 7;
+                // Gathers the eight lowest bits of the lanes into one byte.
+                let byte = tops.wrapping_mul(0x0102_0408_1020_4080) >> 56;
+                lanes |= (byte as u32) << (8 * at);
+            }
         }
         lanes
     }
@@ -167,16 +174,16 @@ mod tests {
             assert_eq!(words.get(lane), lane * 7);
             assert_eq!(words.without(lane).get(lane), 0);
         }
-        assert_eq!(words.lanes_with(1), 0xff_fffe);
-        for first in 0..LANES as u8 {
+        assert_eq!(words.lanes_with(1, MOST), 0xff_fffe);
+        for first in 0..16 {
             let rest = words.starting_at(first);
             for lane in 0..LANES as u8 - first {
                 assert_eq!(rest.get(lane), words.get(first + lane));
             }
-            assert_eq!(rest.lanes_with(1), 0xff_fffe >> first);
+            assert_eq!(rest.lanes_with(1, MOST), 0xff_fffe >> first);
         }
         words.set(3, 1);
         words.set(20, 200);
-        assert_eq!(words.lanes_with(2), 0xff_fff6);
+        assert_eq!(words.lanes_with(2, MOST), 0xff_fff6);
     }
 }

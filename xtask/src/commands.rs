@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use anyhow::{Context, Result, bail};
 use lexopt::{Arg, Parser};
 
-use crate::{build, fuzz, play, setup, test};
+use crate::{bench, build, fuzz, play, setup, test};
 
 const HELP: &str = "\
 Usage: cargo xtask <command>
@@ -19,6 +19,7 @@ Usage: cargo xtask <command>
   test    every check and test, in headless Chromium too; the last line counts
   fuzz    the fuzz targets, which the test command runs for a minute each
           [--seconds N] for each of them
+  bench   how fast the rules are, natively and in headless Chromium
   setup   install what is missing to build the page, and nothing else
   help    this text
 
@@ -74,6 +75,10 @@ pub fn run() -> Result<ExitCode> {
                 }
             }
             fuzz::fuzz(seconds)?;
+        }
+        Some("bench") => {
+            no_more(&mut args)?;
+            bench::bench()?;
         }
         _ => bail!("there is no command {command:?}; see `cargo xtask help`"),
     }

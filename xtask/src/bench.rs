@@ -1,0 +1,99 @@
+//! `cargo xtask bench`: how fast the rules engine is, natively and in the
+//! browser, against a plain kernel in the same run.
+
+use std::process::Command;
+
+use anyhow::{Context, Result, bail};
+
+use crate::run::{read, step};
+use crate::setup::{self, WASM};
+
+/// One line of the bench: a game, and millions of moves a second.
+struct Line {
+    game: String,
+    engine: f64,
+    plain: f64,
+    walked: f64,
+    hashed: f64,
+}
+
+/// Runs the bench natively and in headless Chromium, and prints a table.
+///
+/// # Errors
+///
+/// What can't be built or run; a count that is not the expected one fails the
+/// bench.
+pub fn bench() -> Result<()> {
+    let tools = setup::tools()?;
+    let driver = setup::chromedriver()?;
+    let native = step("timing the rules natively", "2 minutes", || {
+        lines(
+            tools
+                .command("cargo")
+                .args(["bench", "--locked", "--bench", "rules"]),
+        )
+    })?;
+    let wasm = step("timing the rules in the browser", "2 minutes", || {
+        lines(
+            tools
+                .command("cargo")
+                .args(["test", "--release", "--locked", "--target", WASM])
+                .args(["--bench", "rules", "--", "--nocapture"])
+                .env(
+                    "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
+                    "wasm-bindgen-test-runner",
+                )
+                .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
+                .env("CHROMEDRIVER", &driver),
+        )
+    })?;
+    if native.len() != wasm.len() {
+        bail!(
+            "the bench timed {} games natively, {} in the browser",
+            native.len(),
+            wasm.len()
+        );
+    }
+    println!("\nPerft, millions of moves a second; the plain kernel drops seed after seed.\n");
+    println!("| game | native | plain | ratio | hash | wasm | plain | ratio | wasm/native |");
+    println!("|---|--:|--:|--:|--:|--:|--:|--:|--:|");
+    for (native, wasm) in native.iter().zip(&wasm) {
+        println!(
+            "| {} | {:.1} | {:.1} | {:.2} | {:.0} % | {:.1} | {:.1} | {:.2} | {:.2} |",
+            native.game,
+            native.engine,
+            native.plain,
+            native.engine / native.plain,
+            (native.walked / native.hashed - 1.0).max(0.0) * 100.0,
+            wasm.engine,
+            wasm.plain,
+            wasm.engine / wasm.plain,
+            wasm.engine / native.engine,
+        );
+    }
+    Ok(())
+}
+
+/// Runs a bench and reads its lines out of all that it prints.
+fn lines(command: &mut Command) -> Result<Vec<Line>> {
+    let printed = read(command)?;
+    let found = printed
+        .lines()
+        .filter_map(|line| Some(line.split_once("bench|")?.1));
+    found
+        .map(|line| parse(line).with_context(|| format!("not a line of the bench: {line}")))
+        .collect()
+}
+
+fn parse(line: &str) -> Option<Line> {
+    let mut parts = line.trim().split('|');
+    let game = parts.next()?.to_owned();
+    let mut number = || parts.next()?.parse().ok();
+    Some(Line {
+        game,
+        engine: number()?,
+        plain: number()?,
+        walked: number()?,
+        hashed: number()?,
+    })
+}
