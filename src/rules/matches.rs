@@ -328,8 +328,7 @@ impl Rules {
             let rest = self.total() - 2 * u16::from(arranging.seeds);
             position.bank(by.other(), rest as u8);
         }
-        self.pass_turn(&mut position, arranging.first.other(), &mut ());
-        position
+        self.turn(position, arranging.first, &mut ())
     }
 }
 

@@ -163,7 +163,9 @@ impl Rules {
     /// position returned has a legal move, or the game is over. A move that
     /// isn't legal gives a position without meaning, but never panics.
     pub fn play<L: Listener>(&self, position: &Position, mv: Move, listener: &mut L) -> Position {
-        let next = if listener.is_deaf() {
+        let next = if !self.board.has(mv.pit) {
+            None
+        } else if listener.is_deaf() {
             with_engine!(self, engine => engine.played(position, mv, &mut ()))
         } else {
             self.in_general()
@@ -194,11 +196,15 @@ impl Rules {
         self.in_general().can_move(&Look::at(position), side)
     }
 
-    /// Hands the turn on after a move of `side`; passes and ends the game
-    /// where the other side can't move.
-    pub(super) fn pass_turn<L: Listener>(&self, next: &mut Position, side: Side, listener: &mut L) {
+    /// Hands the turn to `side`; passes and ends the game where it can't move.
+    pub(super) fn turn<L: Listener>(
+        &self,
+        position: Position,
+        side: Side,
+        listener: &mut L,
+    ) -> Position {
         self.in_general()
-            .pass_turn(next, side, &mut (listener as &mut dyn Listener));
+            .turn(position, side, &mut (listener as &mut dyn Listener))
     }
 
     /// Ends a game in which the position has occurred for the third time

@@ -250,9 +250,7 @@ impl Race {
     #[must_use]
     pub fn finish<L: Listener>(&self, listener: &mut L) -> Option<Position> {
         let first = self.leader.filter(|_| self.is_finished())?;
-        let mut position = self.position;
-        self.rules.pass_turn(&mut position, first.other(), listener);
-        Some(position)
+        Some(self.rules.turn(self.position, first, listener))
     }
 
     /// The race as it was dropped, for the record.

@@ -12,15 +12,15 @@
 
 use std::sync::OnceLock;
 
-use super::words::{LANES, MOST, Words};
+use super::words::{MOST, ROOM, Words, of_lane};
 use super::{Board, BySide, Direction, Lifted, Side, Stores};
 
 /// The most seeds of a lap: all there are.
 const SEEDS: usize = 180;
 
-/// The most steps of a lap, on the smallest ring with the pit lifted left out,
-/// and of the walk to where it starts.
-const STEPS: usize = SEEDS + SEEDS / 3 + 24;
+/// Room for the steps to a place and of a lap from there, each a byte, so that
+/// their sum as an index needs no check.
+const STEPS: usize = 512;
 
 /// The most pits of a player.
 const MOST_PITS: usize = 10;
@@ -30,9 +30,9 @@ pub(super) struct Way {
     /// How often each lane is passed up to a step, the first place included.
     pub(super) prefix: [Words<MOST>; STEPS],
     /// The place of each lane.
-    pub(super) place: [u8; LANES],
+    pub(super) place: [u8; ROOM],
     /// The lane where a lap from a lane ends, for each number of seeds.
-    pub(super) end: [[u8; 256]; LANES],
+    pub(super) end: [[u8; 256]; ROOM],
     /// How many whole rounds a lap makes before the round in which it ends,
     /// for each number of seeds.
     pub(super) rounds: [u8; 256],
@@ -51,8 +51,8 @@ impl Way {
     fn new(walk: Vec<u8>, lifted: Lifted) -> Way {
         let mut way = Way {
             prefix: [Words::EMPTY; STEPS],
-            place: [0; LANES],
-            end: [[0; 256]; LANES],
+            place: [0; ROOM],
+            end: [[0; 256]; ROOM],
             rounds: [0; 256],
             walk,
         };
@@ -68,20 +68,20 @@ impl Way {
             way.rounds[seeds] = rounds as u8;
             for (place, &lane) in way.walk.iter().enumerate() {
                 let end = place + seeds + rounds * left_out;
-                way.end[usize::from(lane)][seeds] = way.walk[end % way.walk.len()];
+                way.end[of_lane(lane)][seeds] = way.walk[end % way.walk.len()];
             }
         }
         for (place, &lane) in way.walk.iter().enumerate() {
-            way.place[usize::from(lane)] = place as u8;
+            way.place[of_lane(lane)] = place as u8;
             // A lap of no seeds, which no legal move has, ends where it began.
-            way.end[usize::from(lane)][0] = lane;
+            way.end[of_lane(lane)][0] = lane;
         }
         way
     }
 
     /// The lane that follows another on the walk.
     pub(super) fn next(&self, lane: u8) -> u8 {
-        let place = usize::from(self.place[usize::from(lane)]);
+        let place = usize::from(self.place[of_lane(lane)]);
         self.walk[(place + 1) % self.walk.len()]
     }
 }

@@ -1,7 +1,7 @@
 //! The sowing loop.
 
 use super::engine::{Engine, Game};
-use super::words::Words;
+use super::words::{Words, of_lane};
 use super::{Capture, Crossing, Direction, Event, Lifted, Listener, Move, Pit, Relay, Rules, Side};
 use crate::rules::ring::Way;
 
@@ -46,9 +46,9 @@ impl<G: Game, const W: usize> Engine<G, W> {
                 lap,
             });
             self.hear_drops(way, at, seeds, side, listener);
-            let land = way.end[usize::from(at)][usize::from(seeds)];
+            let land = way.end[of_lane(at)][usize::from(seeds)];
             let rounds = way.rounds[usize::from(seeds)];
-            let from = usize::from(way.place[usize::from(at)]);
+            let from = usize::from(way.place[of_lane(at)]);
             let steps = match rules.lifted {
                 Lifted::LeftOut => seeds + rounds,
                 Lifted::Sown => seeds,

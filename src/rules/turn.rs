@@ -195,7 +195,10 @@ impl<G: Game, const W: usize> Engine<G, W> {
         candidates.any(|mv| !self.is_endless(&look, side, mv))
     }
 
-    /// The number of sequences of `depth` moves.
+    /// The number of sequences of `depth` moves. Whether the side to move can
+    /// is seen when its moves are played, which spares the question for the
+    /// positions at the end; `position` may be one of those that
+    /// [`Engine::moved`] gives.
     pub(super) fn perft(&self, position: &Position, depth: u32) -> u64 {
         let State::ToMove(side) = position.state() else {
             return u64::from(depth == 0);
@@ -203,9 +206,10 @@ impl<G: Game, const W: usize> Engine<G, W> {
         if depth == 0 {
             return 1;
         }
-        let mut count = 0;
+        let (mut count, mut stuck) = (0, true);
         self.candidates(&Look::at(position), side).any(|mv| {
-            if let Some(next) = self.played(position, mv, &mut ()) {
+            if let Some(next) = self.moved(position, mv, &mut ()) {
+                stuck = false;
                 count += if depth == 1 {
                     1
                 } else {
@@ -214,7 +218,17 @@ impl<G: Game, const W: usize> Engine<G, W> {
             }
             false
         });
-        count
+        if stuck {
+            self.perft_of_stuck(*position, side, depth)
+        } else {
+            count
+        }
+    }
+
+    #[cold]
+    #[inline(never)]
+    fn perft_of_stuck(&self, position: Position, side: Side, depth: u32) -> u64 {
+        self.perft(&self.stuck(position, side, &mut ()), depth)
     }
 
     /// The position after a candidate; `None` if its sowing is endless.
@@ -225,13 +239,36 @@ impl<G: Game, const W: usize> Engine<G, W> {
         mv: Move,
         listener: &mut L,
     ) -> Option<Position> {
+        let next = self.moved(position, mv, listener)?;
+        let State::ToMove(side) = next.state() else {
+            return None;
+        };
+        if !self.can_move(&Look::at(&next), side) {
+            return Some(self.stuck(next, side, listener));
+        }
+        listener.hear(match next.restriction() {
+            Some(Restriction::Again { direction, failed }) => Event::Again {
+                side,
+                direction,
+                failed,
+            },
+            _ => Event::Turn { side },
+        });
+        Some(next)
+    }
+
+    /// The position after a candidate, where whoever is to move now may have
+    /// no move; `None` if its sowing is endless.
+    #[inline(always)]
+    fn moved<L: Listener>(
+        &self,
+        position: &Position,
+        mv: Move,
+        listener: &mut L,
+    ) -> Option<Position> {
         let State::ToMove(side) = position.state() else {
             return None;
         };
-        if !self.board().has(mv.pit) {
-            return None;
-        }
-        let rules = self.rules();
         let before = Look::<W>::at(position);
         let mut table = Table {
             words: before.words,
@@ -239,21 +276,20 @@ impl<G: Game, const W: usize> Engine<G, W> {
             marked: position.marks[side],
         };
         let sown = self.sow(&mut table.words, side, mv, before.marked, listener)?;
-        if rules.stores == Stores::OwnSown {
+        if self.rules().stores == Stores::OwnSown {
             let store = self.store_lane(side);
             table.won = table.words.get(store);
             table.words = table.words.without(store);
         }
         self.settle(&mut table, side, before.marked, &sown, listener);
-
-        let marked = before.marked | table.marked;
         let again = if sown.crossed {
             None
         } else {
             self.again(position, mv)
         };
-        let rest = position.rest.banked(side, table.won);
-        let next = |turn: Side, restriction| Position {
+        let turn = if again.is_some() { side } else { side.other() };
+        let restriction = again.or_else(|| self.bar(&before, side, mv, listener));
+        Some(Position {
             words: table.words.put_into(&position.words),
             marks: match side {
                 Side::South => BySide {
@@ -265,39 +301,12 @@ impl<G: Game, const W: usize> Engine<G, W> {
                     ..position.marks
                 },
             },
-            rest: rest
+            rest: position
+                .rest
+                .banked(side, table.won)
                 .with_state(State::ToMove(turn))
                 .with_restriction(restriction),
-        };
-        if let Some(restriction @ Restriction::Again { direction, failed }) = again {
-            let look = Look {
-                words: table.words,
-                marked,
-                restriction: again,
-            };
-            if self.can_move(&look, side) {
-                listener.hear(Event::Again {
-                    side,
-                    direction,
-                    failed,
-                });
-                return Some(next(side, Some(restriction)));
-            }
-        }
-        let restriction = self.bar(&before, side, mv, listener);
-        let turn = side.other();
-        if !self.can_move(
-            &Look {
-                words: table.words,
-                marked,
-                restriction,
-            },
-            turn,
-        ) {
-            return Some(self.pass(next(turn, None), side, listener));
-        }
-        listener.hear(Event::Turn { side: turn });
-        Some(next(turn, restriction))
+        })
     }
 
     /// Rules 3.3.1: how the same side is to sow again after `mv`, which failed
@@ -338,29 +347,38 @@ impl<G: Game, const W: usize> Engine<G, W> {
         Some(Restriction::Barred(reached))
     }
 
-    /// Hands the turn on after a move of `side`; passes and ends the game
-    /// where the other side can't move.
-    pub(super) fn pass_turn<L: Listener>(&self, next: &mut Position, side: Side, listener: &mut L) {
-        let turn = side.other();
-        next.set_state(State::ToMove(turn));
-        if self.can_move(&Look::at(next), turn) {
-            listener.hear(Event::Turn { side: turn });
-        } else {
-            *next = self.pass(*next, side, listener);
+    /// Hands the turn to `side`; passes and ends the game where it can't move.
+    pub(super) fn turn<L: Listener>(
+        &self,
+        mut next: Position,
+        side: Side,
+        listener: &mut L,
+    ) -> Position {
+        next.set_state(State::ToMove(side));
+        if !self.can_move(&Look::at(&next), side) {
+            return self.stuck(next, side, listener);
         }
+        listener.hear(Event::Turn { side });
+        next
     }
 
-    /// The opponent of `side` can't move.
+    /// What follows where `side`, to move, can't.
     #[cold]
     #[inline(never)]
-    fn pass<L: Listener>(&self, mut next: Position, side: Side, listener: &mut L) -> Position {
+    fn stuck<L: Listener>(&self, mut next: Position, side: Side, listener: &mut L) -> Position {
+        let again = matches!(next.restriction(), Some(Restriction::Again { .. }));
         next.set_restriction(None);
+        let other = side.other();
+        if again {
+            // Only this kind of sowing was wanting: the turn is over.
+            return self.turn(next, other, listener);
+        }
         match self.rules().stuck {
-            Stuck::Ends => self.finish(&mut next, OverReason::CannotMove(side.other()), listener),
-            Stuck::Passes if self.can_move(&Look::at(&next), side) => {
-                next.set_state(State::ToMove(side));
-                listener.hear(Event::Pass { side: side.other() });
-                listener.hear(Event::Turn { side });
+            Stuck::Ends => self.finish(&mut next, OverReason::CannotMove(side), listener),
+            Stuck::Passes if self.can_move(&Look::at(&next), other) => {
+                next.set_state(State::ToMove(other));
+                listener.hear(Event::Pass { side });
+                listener.hear(Event::Turn { side: other });
             }
             Stuck::Passes => self.finish(&mut next, OverReason::NobodyCanMove, listener),
         }

@@ -18,11 +18,20 @@ pub(super) struct Words<const W: usize>(pub(super) [u64; W]);
 /// The most words of a board, and the lanes they have.
 pub(super) const MOST: usize = 3;
 /// The lanes of the widest board.
-pub(super) const LANES: usize = MOST * 8;
+const LANES: usize = MOST * 8;
+/// Room for something about each lane: a power of two, so that an index
+/// [`of_lane`] needs no check.
+pub(super) const ROOM: usize = 32;
+
+/// The index of what is kept about a lane.
+#[inline(always)]
+pub(super) fn of_lane(lane: u8) -> usize {
+    usize::from(lane) % ROOM
+}
 
 /// For each lane, all bits but its own.
-static KEEP: [[u64; MOST]; LANES] = {
-    let mut keep = [[u64::MAX; MOST]; LANES];
+static KEEP: [[u64; MOST]; ROOM] = {
+    let mut keep = [[u64::MAX; MOST]; ROOM];
     let mut lane = 0;
     while lane < LANES {
         keep[lane][lane / 8] = !(0xff << (lane % 8 * 8));
@@ -91,7 +100,7 @@ impl<const W: usize> Words<W> {
     /// The same with that lane empty.
     #[inline(always)]
     pub(super) fn without(self, lane: u8) -> Self {
-        let keep = &KEEP[usize::from(lane)];
+        let keep = &KEEP[of_lane(lane)];
         self.by_pairs(&Words(std::array::from_fn(|at| keep[at])), |one, other| {
             one & other
         })
