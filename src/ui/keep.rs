@@ -12,8 +12,7 @@ use super::state::{Action, Notice, State, View};
 use crate::link::{Player, Saved, decode, encode};
 use crate::rules::{BySide, Record, Side, Variant};
 
-/// The running game: of this tab in the session's storage, of the tab that was
-/// played last in the local one.
+/// The running game.
 const GAME: &str = "mbegu.game";
 /// A game that was left for another.
 const EARLIER: &str = "mbegu.earlier";
@@ -24,11 +23,7 @@ const SPEED: &str = "mbegu.speed";
 #[must_use]
 pub fn first_state() -> State {
     let mut notice = None;
-    // This tab's game, or else the one that was played last in any.
-    let kept = match session()
-        .or_else(|| read(GAME))
-        .map(|text| Saved::parse(&text))
-    {
+    let kept = match read(GAME).map(|text| Saved::parse(&text)) {
         Some(Ok(saved)) => Some(saved),
         Some(Err(error)) => {
             notice = Some(Notice::BrokenSave(error));
@@ -113,9 +108,7 @@ pub fn use_keeping(state: &UseReducerHandle<State>) {
                 // A game that is only looked at leaves the kept one alone.
                 if *own {
                     write_address(link);
-                    let text = state.saved().show();
-                    keep_in(window().session_storage(), GAME, &text);
-                    if !keep(GAME, &text) && !told.replace(true) {
+                    if !keep(GAME, &state.saved().show()) && !told.replace(true) {
                         state.dispatch(Action::Tell(Notice::NothingKept));
                     }
                 }
@@ -180,32 +173,21 @@ fn write_address(link: &str) {
 }
 
 /// What the browser keeps for the page; some keep nothing, for privacy.
-type Kept = Result<Option<Storage>, JsValue>;
-
-fn session() -> Option<String> {
-    read_from(window().session_storage(), GAME)
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
 }
 
 fn read(key: &str) -> Option<String> {
-    read_from(window().local_storage(), key)
-}
-
-fn read_from(storage: Kept, key: &str) -> Option<String> {
-    storage.ok().flatten()?.get_item(key).ok().flatten()
+    storage()?.get_item(key).ok().flatten()
 }
 
 /// Whether it could be kept.
 fn keep(key: &str, text: &str) -> bool {
-    keep_in(window().local_storage(), key, text)
-}
-
-fn keep_in(storage: Kept, key: &str, text: &str) -> bool {
-    let storage = storage.ok().flatten();
-    storage.is_some_and(|storage| storage.set_item(key, text).is_ok())
+    storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
 }
 
 fn forget(key: &str) {
-    if let Some(storage) = window().local_storage().ok().flatten() {
+    if let Some(storage) = storage() {
         // What can't be removed can't be read either.
         let _ = storage.remove_item(key);
     }

@@ -169,3 +169,31 @@ fn without_storage_it_can_be_played() -> Result<()> {
         Ok(())
     })
 }
+
+#[test]
+fn a_link_put_into_the_address_can_be_gone_back_from() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let own = some_moves(&page, 3).await?.position;
+        let before = page.read("location.hash").await?;
+        page.read("location.hash = '#1BmCAwVMMsALWhQ'").await?;
+        let linked = "document.querySelector('[data-position]')?.dataset.position";
+        page.until("the linked game", &format!("{linked} !== '{own}'"))
+            .await?;
+        page.press("[data-action=new]").await?;
+        page.press("[data-action=return]").await?;
+        page.until("the own game", &format!("{linked} === '{own}'"))
+            .await?;
+        // One that can't be opened changes nothing.
+        page.read("location.hash = '#1broken'").await?;
+        page.until("a message", "!!document.querySelector('[role=alert]')")
+            .await?;
+        let shown = settled(&page, &giuthi()).await?;
+        ensure!(shown == own, "the game was {own} and is now {shown}");
+        ensure!(
+            page.read("location.hash").await? == before,
+            "the address keeps a link that can't be opened"
+        );
+        Ok(())
+    })
+}

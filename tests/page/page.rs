@@ -6,6 +6,7 @@
 
 mod figures;
 mod game;
+mod gestures;
 mod harness;
 mod keyboard;
 mod layout;
