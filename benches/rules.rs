@@ -94,7 +94,7 @@ const CASES: &[Case] = &[
 ];
 
 /// How long each game is timed, in milliseconds.
-const LONG: f64 = 2000.0;
+const LONG: f64 = 5000.0;
 
 /// The best time of several runs of each, in milliseconds, taken in turn so
 /// that whatever else the machine does falls on all of them alike.
