@@ -3,7 +3,7 @@
 //! Everything is in the picture's own units: neighbouring pits are
 //! [`PITCH`] apart, a pit's radius is [`RADIUS`].
 
-use crate::rules::{Board, BySide, Direction, Pit, Rows, Rules, Side, Stores};
+use crate::rules::{Board, BySide, Capture, Direction, Pit, Rows, Rules, Side, Stores};
 
 /// From the centre of a pit to that of its neighbour in the row.
 pub const PITCH: f64 = 100.0;
@@ -74,8 +74,9 @@ impl Layout {
     #[must_use]
     pub fn of(rules: &Rules, stance: Stance) -> Self {
         let sown = rules.stores == Stores::OwnSown;
-        // Where pits are marked, what is won stays in them.
-        Self::new(rules.board(), stance, sown || !rules.marks(), sown)
+        // What is won by claims stays in the pits.
+        let stores = rules.capture != Capture::ClaimFours;
+        Self::new(rules.board(), stance, stores, sown)
     }
 
     /// Lays out `board`; `stores` says whether the game has any, `sown`
