@@ -52,7 +52,7 @@ fn run_target(target: &str, seconds: u32, mut command: Command) -> Result<()> {
         .arg(root().join("fuzz/seeds").join(target))
         .args(["--", "-verbosity=0", "-print_final_stats=1"])
         .arg(format!("-max_total_time={seconds}"))
-        .arg("-max_len=1000")
+        .arg("-max_len=400")
         .arg(format!("-only_ascii={}", u8::from(target != "play"))))
 }
 
