@@ -9,6 +9,7 @@ use gloo::worker::Codec;
 use mbegu::bot::protocol::{FromBot, Question, Thinking, ToBot};
 use mbegu::rules::{Record, Side, Variant};
 use mbegu::ui::bot::{BotClient, BotEvent, Failure, Plain};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
@@ -97,4 +98,24 @@ async fn a_worker_that_is_not_there_is_told() {
     client.abandon();
     sleep(50).await;
     assert_eq!(heard.take(), [BotEvent::Failed(Failure::Missing)]);
+}
+
+#[wasm_bindgen_test]
+async fn a_browser_without_workers_is_told() {
+    let window = gloo::utils::window();
+    let class = js_sys::Reflect::get(&window, &"Worker".into()).expect("a property");
+    let heard = Rc::new(RefCell::new(Vec::new()));
+    js_sys::Reflect::set(&window, &"Worker".into(), &JsValue::NULL).expect("a property");
+    let _client = BotClient::start({
+        let heard = heard.clone();
+        move |event| heard.borrow_mut().push(event)
+    });
+    for _ in 0..100 {
+        sleep(50).await;
+        if !heard.borrow().is_empty() {
+            break;
+        }
+    }
+    js_sys::Reflect::set(&window, &"Worker".into(), &class).expect("a property");
+    assert_eq!(heard.take(), [BotEvent::Failed(Failure::NoWorkers)]);
 }

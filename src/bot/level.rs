@@ -2,7 +2,7 @@
 
 use crate::rules::{Move, Position, Rules};
 
-use super::{Answer, Chance, Limit, Lines, Progress, Search, Table};
+use super::{Answer, Chance, Limit, Lines, Progress, Search, Table, Weights};
 
 /// A strength. What it is called is for the page to say, by its `id`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -81,6 +81,15 @@ impl Player {
             level: *level,
             search: Search::new(rules, game, &limits, lines, &mut chance, table),
             chance,
+        }
+    }
+
+    /// The same player with other weights; see [`Search::weigh`].
+    #[must_use]
+    pub fn weigh(self, weights: Weights) -> Player {
+        Player {
+            search: self.search.weigh(weights),
+            ..self
         }
     }
 

@@ -212,6 +212,13 @@ impl Search {
         search
     }
 
+    /// The same search with other weights: for finding better ones.
+    #[must_use]
+    pub fn weigh(mut self, weights: Weights) -> Search {
+        self.weights = weights;
+        self
+    }
+
     /// The positions looked at so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {

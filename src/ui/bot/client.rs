@@ -20,7 +20,7 @@ const SCRIPT: &str = "./bot.js";
 const PROGRAM: &str = "./bot_bg.wasm";
 /// How long the worker may take to start, in milliseconds; a slow line has to
 /// bring the program first.
-const START: u32 = 20_000;
+const START: u32 = 15_000;
 /// How long a worker at work may be silent, in milliseconds.
 const SILENCE: u32 = 10_000;
 /// How often it is started for one question before the page gives up.
