@@ -15,19 +15,16 @@ pub struct Weights {
 }
 
 impl Weights {
-    /// The weights for a game.
+    /// The weights for a game, found by matches in the arena.
     #[must_use]
     pub const fn of(rules: &Rules) -> Weights {
-        match rules.capture {
-            Capture::Opposite { .. } => Weights {
-                held: 12,
-                playable: 25,
-            },
-            Capture::TwosAndFours | Capture::ClaimFours => Weights {
-                held: 10,
-                playable: 10,
-            },
-        }
+        let (held, playable) = match rules.capture {
+            Capture::Opposite { uurs: false, .. } => (60, 200),
+            Capture::Opposite { uurs: true, .. } => (12, 25),
+            Capture::TwosAndFours => (25, 60),
+            Capture::ClaimFours => (10, 10),
+        };
+        Weights { held, playable }
     }
 }
 

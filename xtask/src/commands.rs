@@ -1,7 +1,7 @@
 //! The list of commands and their options.
 
 use std::ffi::OsStr;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, bail};
 use lexopt::{Arg, Parser};
@@ -20,6 +20,9 @@ Usage: cargo xtask <command>
   fuzz    the fuzz targets, which the test command runs for a minute each
           [--seconds N] for each of them
   bench   how fast the rules are, natively and in headless Chromium
+  arena   play matches between bots and print the score
+          [--game G --a level:3 --b random|greedy|plain:5|level:2 --games N
+          --seed S --scale K], K dividing the levels' limits
   setup   install what is missing to build the page, and nothing else
   help    this text
 
@@ -45,6 +48,12 @@ pub fn run() -> Result<ExitCode> {
     };
     match command.to_str() {
         Some("help") => print!("{HELP}"),
+        Some("arena") => {
+            let arena = ["run", "--quiet", "--release", "--example", "arena", "--"];
+            let mut command = Command::new("cargo");
+            command.args(arena).args(args.raw_args()?);
+            crate::run::run(command.current_dir(setup::root()))?;
+        }
         Some("setup") => {
             no_more(&mut args)?;
             setup::tools()?;
