@@ -187,7 +187,10 @@ fn choose(kind: Kind, record: &Record, chance: &mut Chance, table: Table) -> (Op
         Kind::Level(level, weights) => {
             let game = record.positions();
             let player = Player::new(&level, rules, game, chance.draw(), table);
-            player.weigh(weights.unwrap_or(Weights::of(rules))).think()
+            match weights {
+                Some(weights) => player.weigh(weights).think(),
+                None => player.think(),
+            }
         }
     }
 }

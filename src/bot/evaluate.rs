@@ -5,7 +5,7 @@ use crate::rules::{BySide, Capture, Position, Rules, Side, State};
 use super::Score;
 
 /// What counts beside the seeds a player has for certain, in hundredths of a
-/// seed.
+/// seed, while all seeds are in play; less as they get fewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// A seed in the player's own row.
@@ -39,8 +39,11 @@ pub fn evaluate(rules: &Rules, weights: &Weights, position: &Position, side: Sid
     }
     let promise =
         promise(rules, weights, position, side) - promise(rules, weights, position, side.other());
-    let estimate = margin * 100 + promise;
-    let half = i32::from(rules.total()) / 2;
+    let total = i32::from(rules.total()).max(1);
+    // The fewer seeds are in play, the less there is to come.
+    let in_play = total - has.south - has.north;
+    let estimate = margin * 100 + promise * in_play / total;
+    let half = total / 2;
     if has[side] > half {
         Score::decided(estimate.max(100))
     } else if has[side.other()] > half {

@@ -16,6 +16,8 @@ pub struct Level {
     /// By how much it misjudges a move at most, in hundredths of a seed: what
     /// makes a player of flesh and blood overlook the better of two good moves.
     pub misjudges: u16,
+    /// What it values, where that isn't what serves the game best.
+    pub weights: Option<Weights>,
     /// How long it may think at most, in milliseconds, for those who have a
     /// clock.
     pub millis: u32,
@@ -29,6 +31,11 @@ impl Level {
             depth: 1,
             nodes: 1_000,
             misjudges: 250,
+            // Hardly more than what a move takes.
+            weights: Some(Weights {
+                held: 12,
+                playable: 25,
+            }),
             millis: 500,
         },
         Level {
@@ -36,6 +43,7 @@ impl Level {
             depth: 4,
             nodes: 60_000,
             misjudges: 100,
+            weights: None,
             millis: 500,
         },
         Level {
@@ -43,6 +51,7 @@ impl Level {
             depth: 64,
             nodes: 2_000_000,
             misjudges: 0,
+            weights: None,
             millis: 1_000,
         },
     ];
@@ -79,7 +88,8 @@ impl Player {
         };
         Player {
             level: *level,
-            search: Search::new(rules, game, &limits, lines, &mut chance, table),
+            search: Search::new(rules, game, &limits, lines, &mut chance, table)
+                .weigh(level.weights.unwrap_or(Weights::of(rules))),
             chance,
         }
     }
