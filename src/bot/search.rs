@@ -9,116 +9,19 @@ use crate::rules::{Move, Position, Rules, Side};
 
 use super::score::Window;
 use super::table::{Key, Table, Value};
-use super::{Chance, Score, Weights, evaluate};
+use super::{Chance, Weights, evaluate};
 
+mod frame;
 mod order;
+mod told;
 
+pub use told::{Answer, Limit, Lines, Progress, Report};
+
+use frame::{Frame, RootMove, Trial};
 use order::{Child, History, Source, next_child};
 
 /// The longest line looked at.
 const MOST_PLIES: usize = 96;
-
-/// Where a search ends, if the game doesn't end it before.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Limit {
-    /// After so many moves ahead, at least 1.
-    Depth(u8),
-    /// After so many positions.
-    Nodes(u64),
-}
-
-/// What is wanted of a search.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lines {
-    /// The best move. A single legal move is answered without a search.
-    Best,
-    /// The score of every move. One that only leads back to the position asked
-    /// about counts as if the game ended there, though the best move may still
-    /// follow.
-    Every,
-}
-
-/// What a finished depth has shown.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Report {
-    /// How many moves it looked ahead.
-    pub depth: u8,
-    /// The positions looked at so far, in all depths.
-    pub nodes: u64,
-    /// How the side to move stands.
-    pub score: Score,
-    /// Whether the score is exact: every line was followed to the end.
-    pub proved: bool,
-    /// The best moves of both sides, as far as they are known.
-    pub line: Vec<Move>,
-}
-
-/// What a search found.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Answer {
-    /// The best move; `None` where there is no legal one.
-    pub best: Option<Move>,
-    /// The last finished depth; `None` if there was no need or time for one.
-    pub report: Option<Report>,
-    /// Every move with its score for the side to move, best first. Only a
-    /// search for [`Lines::Every`] that finished a depth gives scores.
-    pub every: Vec<(Move, Option<Score>)>,
-}
-
-/// What [`Search::advance`] came to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Progress {
-    /// It looked at as many positions as it was allowed to; call again.
-    Paused,
-    /// It finished a depth; call again.
-    Deeper(Report),
-    /// There is nothing more to find out, or a limit is reached.
-    Done,
-}
-
-/// A move of the position that the search is about.
-#[derive(Clone, Debug)]
-struct RootMove {
-    child: Child,
-    /// From the last finished depth.
-    score: Option<Score>,
-    /// From the depth in progress.
-    found: Option<Score>,
-}
-
-/// How a move was last looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Trial {
-    /// For its score.
-    Full,
-    /// Only for whether it beats the best so far.
-    Narrow,
-}
-
-/// A position on the line that the search is looking at.
-#[derive(Clone, Copy, Debug)]
-struct Frame {
-    position: Position,
-    mover: Side,
-    key: Key,
-    depth: u8,
-    /// What it was opened with, as the mover sees it.
-    window: Window,
-    /// What a move must beat by now.
-    low: Score,
-    best: Option<(Move, Score)>,
-    /// Whether all that was found so far is the last word.
-    proved: bool,
-    source: Source,
-    /// Where this position's moves begin in the search's list of children.
-    first: usize,
-    /// The move being looked at.
-    current: Option<(Child, Trial)>,
-    /// A move that beat the best and is looked at again, for its score.
-    again: Option<Child>,
-    /// A move was too good for the opponent to let this position arise.
-    refuted: bool,
-}
 
 /// A search in progress.
 #[derive(Debug)]

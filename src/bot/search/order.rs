@@ -5,7 +5,7 @@ use crate::bot::evaluate::banked;
 use crate::bot::table::ordinal;
 use crate::rules::{BySide, Move, Position, Rules, Side};
 
-use super::Frame;
+use super::frame::Frame;
 
 /// A move and the position after it.
 #[derive(Clone, Copy, Debug)]

@@ -1,0 +1,52 @@
+//! The line that the search is looking at.
+
+use crate::bot::Score;
+use crate::bot::score::Window;
+use crate::bot::table::Key;
+use crate::rules::{Move, Position, Side};
+
+use super::order::{Child, Source};
+
+/// A move of the position that the search is about.
+#[derive(Clone, Debug)]
+pub(super) struct RootMove {
+    pub child: Child,
+    /// From the last finished depth.
+    pub score: Option<Score>,
+    /// From the depth in progress.
+    pub found: Option<Score>,
+}
+
+/// How a move was last looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Trial {
+    /// For its score.
+    Full,
+    /// Only for whether it beats the best so far.
+    Narrow,
+}
+
+/// A position on the line that the search is looking at.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame {
+    pub position: Position,
+    pub mover: Side,
+    pub key: Key,
+    pub depth: u8,
+    /// What it was opened with, as the mover sees it.
+    pub window: Window,
+    /// What a move must beat by now.
+    pub low: Score,
+    pub best: Option<(Move, Score)>,
+    /// Whether all that was found so far is the last word.
+    pub proved: bool,
+    pub source: Source,
+    /// Where this position's moves begin in the search's list of children.
+    pub first: usize,
+    /// The move being looked at.
+    pub current: Option<(Child, Trial)>,
+    /// A move that beat the best and is looked at again, for its score.
+    pub again: Option<Child>,
+    /// A move was too good for the opponent to let this position arise.
+    pub refuted: bool,
+}
