@@ -237,7 +237,7 @@ pub fn Board(props: &BoardProps) -> Html {
             viewBox={format!("0 0 {:.0} {:.0}", size.x, size.y)}
             style={format!("aspect-ratio: {:.0} / {:.0}", size.x, size.y)}
             data-game={rules.variant().id()}
-            data-position={(phase != Phase::Sowing).then(|| state.record.position().to_string())}
+            data-position={state.showing.unwrap_or(*state.record.position()).to_string()}
             data-phase={phase.name()}
             role="group"
             aria-label={format!("{}, {}", rules.variant().name(), words::size(&rules))}

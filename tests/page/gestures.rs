@@ -27,6 +27,13 @@ fn a_move_by_key_is_shown_and_the_next_key_ends_it() -> Result<()> {
             .await?;
         let hand = "document.querySelector('.hand .count')?.textContent === '3'";
         page.until("the hand with three seeds", hand).await?;
+        let shown = page
+            .read("document.querySelector('[data-position]').dataset.position")
+            .await?;
+        ensure!(
+            shown == json!(game.position.to_string()),
+            "the new position is told before the picture shows it"
+        );
         page.keys(thirtyfour::Key::Escape).await?;
         game.follow(forward(2), None).await
     })
