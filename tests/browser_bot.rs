@@ -85,7 +85,7 @@ async fn a_worker_that_is_not_there_is_told() {
         move |event| heard.borrow_mut().push(event)
     });
     client.ask(1, &record(), 1, 1);
-    for _ in 0..100 {
+    for _ in 0..600 {
         sleep(50).await;
         if !heard.borrow().is_empty() {
             break;

@@ -36,16 +36,10 @@ pub fn Definitions() -> Html {
             { lamp("lamp-upright-south", [1, 0, 0, 0], "--south-lamp") }
             { lamp("lamp-upright-north", [0, 0, 1, 0], "--north-lamp") }
             { for (0..scatter::KINDS).map(|kind| html! {
-                <>
-                    <radialGradient id={format!("seed-fill-{kind}")} cx="0.38" cy="0.32" r="0.8">
-                        { stop("0", "--seed-light") }
-                        { stop("0.25", &format!("--seed-{kind}")) }
-                        { stop("1", "--seed-shade") }
-                    </radialGradient>
-                    <g id={format!("seed-{kind}")}>
-                        <ellipse rx="8.6" ry="7.5" style={format!("fill: url(#seed-fill-{kind})")} />
-                    </g>
-                </>
+                <radialGradient id={format!("seed-fill-{kind}")} cx="0.5" cy="0.5" r="0.6">
+                    { stop("0.3", &format!("--seed-{kind}")) }
+                    { stop("1", "--seed-shade") }
+                </radialGradient>
             }) }
         </defs>
     }
@@ -62,21 +56,29 @@ pub struct SeedsProps {
     pub radius: f64,
 }
 
-/// Draws seeds.
+/// Draws seeds. Those that were not there before settle.
 #[component]
 pub fn Seeds(props: &SeedsProps) -> Html {
     let drawn = usize::from(props.count).min(scatter::DRAWN);
+    let before = use_mut_ref(|| drawn).replace(drawn);
     html! {
         { for (0..drawn).map(|k| {
             let at = scatter::slot(props.pit, k);
             let (x, y) = (at.x * props.radius, at.y * props.radius);
             html! {
-                <g key={k} transform={format!("translate({x:.1} {y:.1})")}>
-                    <g class="seed">
-                        <ellipse class="seed-shadow" cx="1.6" cy="2.6" rx="8.6" ry="7.2" />
-                        <use href={format!("#seed-{}", at.kind)} transform={format!("rotate({:.0})", at.turn)} />
-                        <ellipse class="seed-glint" cx="-2.6" cy="-2.9" rx="2.1" ry="1.4" />
-                    </g>
+                <g
+                    key={k}
+                    class={classes!("seed", (k >= before).then_some("new"))}
+                    transform={format!("translate({x:.1} {y:.1})")}
+                >
+                    <ellipse class="seed-shadow" cx="1.6" cy="2.6" rx="8.6" ry="7.2" />
+                    <ellipse
+                        class={format!("seed-{}", at.kind)}
+                        rx="8.6"
+                        ry="7.5"
+                        transform={format!("rotate({:.0})", at.turn)}
+                    />
+                    <ellipse class="seed-glint" cx="-2.6" cy="-2.9" rx="2.1" ry="1.4" />
                 </g>
             }
         }) }

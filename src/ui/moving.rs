@@ -72,7 +72,7 @@ pub fn HandView(props: &HandProps) -> Html {
                 <Seeds count={hand.seeds.min(16)} pit={40} radius={31.0} />
                 if hand.turned {
                     <g class="about" key={hand.lap}>
-                        <path d="M-27-27a38 38 0 1 1 54 0m0-16v17h-17" />
+                        <path d="M-38 0A38 38 0 1 1 0 38M11 28 0 38 11 48" />
                     </g>
                 }
                 <g transform={format!("translate({:.0} {:.0})", back.x, back.y)}>

@@ -3,7 +3,7 @@
 mod report;
 mod strata;
 
-use std::path::PathBuf;
+use std::path::Path;
 use std::process::{Command, ExitCode};
 
 use anyhow::Result;
@@ -96,7 +96,7 @@ fn checks(report: &mut Report, tools: &Tools) {
 
 /// The tests that are compiled to wasm and run in headless Chromium, as
 /// `webdriver.json` configures it.
-fn in_browser(report: &mut Report, tools: &Tools, driver: &PathBuf) -> Result<()> {
+fn in_browser(report: &mut Report, tools: &Tools, driver: &Path) -> Result<()> {
     report.tests(
         tools
             .command("cargo")
@@ -113,6 +113,10 @@ fn in_browser(report: &mut Report, tools: &Tools, driver: &PathBuf) -> Result<()
                 "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
                 "wasm-bindgen-test-runner",
             )
+            // A busy machine may take its time; a run that goes well never
+            // waits these out. In seconds.
+            .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60")
+            .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
             .env("CHROMEDRIVER", driver),
     )
 }

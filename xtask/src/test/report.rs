@@ -62,8 +62,10 @@ impl Report {
             .context("the tests can't be started")?;
         let mut here = Count::default();
         if let Some(output) = child.stdout.take() {
-            for line in BufReader::new(output).lines() {
+            for line in BufReader::new(output).split(b'\n') {
+                // What a test prints need not be text.
                 let line = line?;
+                let line = String::from_utf8_lossy(&line);
                 println!("{line}");
                 if let Some(count) = result_line(&line) {
                     here.passed += count.passed;
