@@ -136,7 +136,7 @@ impl Search {
 
     /// Looks at up to `nodes` further positions, at least one.
     pub fn advance(&mut self, nodes: u64) -> Progress {
-        let pause = self.nodes + nodes.max(1);
+        let pause = self.nodes.saturating_add(nodes.max(1));
         while !self.done {
             if self.frames.is_empty() {
                 self.begin_depth();

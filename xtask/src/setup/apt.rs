@@ -20,6 +20,8 @@ pub fn install(packages: &[&str]) -> Result<()> {
         let mut command = Command::new("apt-get");
         command
             .env("DEBIAN_FRONTEND", "noninteractive")
+            // Another installation may be going on, and a line may drop.
+            .args(["-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::Retries=3"])
             .stdin(Stdio::null())
             .stdout(Stdio::null());
         command
