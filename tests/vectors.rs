@@ -127,7 +127,7 @@ fn games() {
         assert_eq!(record.position().to_string(), text(line, "end"), "{line}");
         let repetition = record
             .outcome()
-            .is_some_and(|outcome| outcome.reason == OverReason::Repetition);
+            .is_some_and(|outcome| outcome.reason == Some(OverReason::Repetition));
         let told = line["repetition"].as_bool().unwrap_or(false);
         assert_eq!(repetition, told, "{line}");
     }

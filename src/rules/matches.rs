@@ -30,8 +30,9 @@ pub enum Next {
 /// Why a match is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchReason {
-    /// The game is the match.
-    Game(OverReason),
+    /// The game is the match; why it ended, as [`Outcome`](super::Outcome)
+    /// has it.
+    Game(Option<OverReason>),
     /// A round of Giuthi ended equal (Rules 3.3.4).
     Equal,
     /// The player with fewer seeds can't place a row (Rules 3.3.6, 3.5.6).

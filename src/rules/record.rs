@@ -16,8 +16,9 @@ pub struct Outcome {
     pub winner: Option<Side>,
     /// What each has.
     pub scores: BySide<u16>,
-    /// Why the game ended.
-    pub reason: OverReason,
+    /// Why the game ended; `None` if it began from a position in which it was
+    /// over, which doesn't tell.
+    pub reason: Option<OverReason>,
 }
 
 /// A game from its start, or from a position, to where it stands.
@@ -270,11 +271,10 @@ impl Record {
             std::cmp::Ordering::Equal => None,
             std::cmp::Ordering::Less => Some(Side::North),
         };
-        let reason = self.over.unwrap_or(OverReason::NobodyCanMove);
         Some(Outcome {
             winner,
             scores,
-            reason,
+            reason: self.over,
         })
     }
 }

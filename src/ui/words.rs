@@ -324,7 +324,7 @@ pub fn ending(state: &State) -> Option<String> {
             swept[to] += u32::from(seeds);
         }
     }
-    let mut said = match state.record.outcome()?.reason {
+    let mut said = match state.record.outcome()?.reason? {
         OverReason::NobodyCanMove => "Nobody can move any more.".to_owned(),
         OverReason::CannotMove(side) => {
             format!("{} can't move, which ends the game.", player(state, side))
