@@ -1,5 +1,6 @@
-//! The text of a match: read and printed as it was, or refused at a token
-//! that is in it.
+//! The text of a match, from the start or from a position on a line of its own
+//! before it: read and printed as it was, or refused at a token that is in it;
+//! and taken back and played on, it is the same.
 #![no_main]
 
 mod shared;
@@ -15,23 +16,36 @@ fuzz_target!(|input: &[u8]| {
     let Ok(text) = std::str::from_utf8(rest) else {
         return;
     };
-    let first = if text.starts_with(|first: char| first.is_ascii_uppercase()) {
-        Side::North
-    } else {
-        Side::South
+    let (mut played, text) = match text.split_once('\n') {
+        Some((position, text)) => match rules.parse_position(position) {
+            Ok(position) => (Match::from_position(rules, position), text),
+            Err(_) => return,
+        },
+        None => {
+            let north = text.starts_with(|first: char| first.is_ascii_uppercase());
+            let first = Side::ALL[usize::from(north)];
+            (Match::new(rules, first), text)
+        }
     };
     let words: Vec<&str> = text.split_whitespace().collect();
-    match Match::parse(rules, first, text) {
-        Ok(played) => {
+    match played.play_text(text) {
+        Ok(()) => {
             assert_eq!(played.to_string(), words.join(" "));
             assert_eq!(played.tokens(), words.len());
-            for record in played.rounds() {
-                check(record.rules(), record.position());
-            }
         }
         Err(error) => {
             assert!((1..=words.len()).contains(&error.token));
             assert!(!error.to_string().is_empty());
+            assert_eq!(played.to_string(), words[..error.token - 1].join(" "));
         }
     }
+    for record in played.rounds() {
+        check(record.rules(), record.position());
+    }
+    let (tokens, kept) = (played.tokens(), played.tokens() / 2);
+    let mut again = played.clone();
+    again.truncate(kept);
+    assert_eq!(again.tokens(), kept);
+    assert_eq!(again.play_text(&words[kept..tokens].join(" ")), Ok(()));
+    assert_eq!(again, played);
 });
