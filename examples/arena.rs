@@ -7,13 +7,18 @@
 //!
 //! A player is `random`, `greedy` (takes what it can now), `plain:D` (alpha-beta
 //! on the seeds banked, D moves deep) or `level:N`, its node limit divided by
-//! `--scale`. Every opening of a few random moves is played twice, with the
-//! sides exchanged.
+//! `--scale`. Every opening of a few random moves, after a race of random picks
+//! where the game begins with one, is played twice, with the sides exchanged.
 
+use std::fmt;
 use std::process::ExitCode;
+use std::str::FromStr;
 
 use mbegu::bot::{Chance, Level, Player, Table, Weights};
-use mbegu::rules::{Move, Options, Position, Record, Rules, Side, Variant};
+use mbegu::rules::{
+    BySide, Move, OptionError, Options, Pace, Position, RaceFault, RaceRecord, Record, Rules, Side,
+    State, Variant,
+};
 
 /// Random moves before the players take over.
 const OPENING: u32 = 4;
@@ -34,6 +39,33 @@ struct Settings {
     seed: u64,
 }
 
+/// What is wrong with the command line.
+enum Fault {
+    NoSuchOption(String),
+    ValueMissing(String),
+    Number { option: String, value: String },
+    Game(String),
+    Player(String),
+    Weights(String),
+    Options(OptionError),
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::NoSuchOption(name) => write!(f, "there is no option {name}"),
+            Fault::ValueMissing(name) => write!(f, "{name} needs a value"),
+            Fault::Number { option, value } => {
+                write!(f, "{option} needs a number, which {value} is not")
+            }
+            Fault::Game(id) => write!(f, "there is no game {id}"),
+            Fault::Player(text) => write!(f, "there is no player {text}"),
+            Fault::Weights(text) => write!(f, "{text} is not two numbers with a comma"),
+            Fault::Options(error) => error.fmt(f),
+        }
+    }
+}
+
 fn main() -> ExitCode {
     match settings(std::env::args().skip(1)) {
         Ok(settings) => {
@@ -47,30 +79,27 @@ fn main() -> ExitCode {
     }
 }
 
-fn settings(mut args: impl Iterator<Item = String>) -> Result<Settings, String> {
+fn settings(mut args: impl Iterator<Item = String>) -> Result<Settings, Fault> {
     let mut game = Variant::Giuthi;
     let (mut pits, mut seeds) = (None, None);
     let (mut a, mut b) = ("level:3".to_owned(), "random".to_owned());
     let mut weights = [None; 2];
     let (mut games, mut seed, mut scale) = (100, 1, 1);
     while let Some(name) = args.next() {
-        let value = args.next().ok_or(format!("{name} needs a value"))?;
-        let number = || {
-            let number = value.parse::<u32>();
-            number.map_err(|_| format!("{name} needs a number, not {value}"))
-        };
+        let value = args.next();
+        let value = value.ok_or_else(|| Fault::ValueMissing(name.clone()))?;
         match name.as_str() {
-            "--game" => game = Variant::find(&value).ok_or(format!("no game {value}"))?,
-            "--pits" => pits = Some(number()? as u8),
-            "--seeds" => seeds = Some(number()? as u8),
+            "--game" => game = Variant::find(&value).ok_or(Fault::Game(value))?,
+            "--pits" => pits = Some(number(name, value)?),
+            "--seeds" => seeds = Some(number(name, value)?),
             "--a" => a = value,
             "--b" => b = value,
-            "--games" => games = number()?,
-            "--seed" => seed = u64::from(number()?),
-            "--a-weights" => weights[0] = Some(read_weights(&value)?),
-            "--b-weights" => weights[1] = Some(read_weights(&value)?),
-            "--scale" => scale = u64::from(number()?.max(1)),
-            _ => return Err(format!("there is no option {name}")),
+            "--games" => games = number(name, value)?,
+            "--seed" => seed = number(name, value)?,
+            "--a-weights" => weights[0] = Some(read_weights(value)?),
+            "--b-weights" => weights[1] = Some(read_weights(value)?),
+            "--scale" => scale = number::<u64>(name, value)?.max(1),
+            _ => return Err(Fault::NoSuchOption(name)),
         }
     }
     let usual = game.default_options();
@@ -79,22 +108,26 @@ fn settings(mut args: impl Iterator<Item = String>) -> Result<Settings, String> 
         seeds: seeds.unwrap_or(usual.seeds),
     };
     Ok(Settings {
-        rules: game.rules(options).map_err(|fault| fault.to_string())?,
-        players: [kind(&a, scale, weights[0])?, kind(&b, scale, weights[1])?],
+        rules: game.rules(options).map_err(Fault::Options)?,
+        players: [kind(a, scale, weights[0])?, kind(b, scale, weights[1])?],
         games,
         seed,
     })
 }
 
-fn read_weights(text: &str) -> Result<Weights, String> {
+fn number<N: FromStr>(option: String, value: String) -> Result<N, Fault> {
+    value.parse().map_err(|_| Fault::Number { option, value })
+}
+
+fn read_weights(text: String) -> Result<Weights, Fault> {
     let numbers: Option<Vec<i32>> = text.split(',').map(|number| number.parse().ok()).collect();
     match numbers.as_deref() {
         Some(&[held, playable]) => Ok(Weights { held, playable }),
-        _ => Err(format!("{text} is not two numbers")),
+        _ => Err(Fault::Weights(text)),
     }
 }
 
-fn kind(text: &str, scale: u64, weights: Option<Weights>) -> Result<Kind, String> {
+fn kind(text: String, scale: u64, weights: Option<Weights>) -> Result<Kind, Fault> {
     let number = |text: &str| text.parse::<u8>().ok().filter(|&number| number > 0);
     let known = match text.split_once(':') {
         None if text == "random" => Some(Kind::Random),
@@ -108,7 +141,7 @@ fn kind(text: &str, scale: u64, weights: Option<Weights>) -> Result<Kind, String
             }),
         _ => None,
     };
-    known.ok_or(format!("there is no player {text}"))
+    known.ok_or(Fault::Player(text))
 }
 
 fn play(settings: &Settings) {
@@ -162,6 +195,10 @@ fn play(settings: &Settings) {
 fn record(rules: &Rules, chance: &mut Chance) -> Record {
     loop {
         let mut record = Record::new(*rules, Side::ALL[chance.below(2) as usize]);
+        if record.position().state() == State::Race && race(&mut record, chance).is_err() {
+            // It is void: both pick again.
+            continue;
+        }
         for _ in 0..OPENING {
             if let Some(mv) = random(record.position(), rules, chance) {
                 let _ = record.play(mv, &mut ());
@@ -171,6 +208,18 @@ fn record(rules: &Rules, chance: &mut Chance) -> Record {
             return record;
         }
     }
+}
+
+/// Opens the game with a race at an even pace.
+fn race(record: &mut Record, chance: &mut Chance) -> Result<(), RaceFault> {
+    let board = record.rules().board();
+    let picks = BySide::from_fn(|side| {
+        let mut pits: Vec<_> = board.pits_of(side).collect();
+        chance.shuffle(&mut pits);
+        pits[0]
+    });
+    let pace = Pace::Even;
+    record.run_race(RaceRecord { picks, pace }, &mut ())
 }
 
 fn random(position: &Position, rules: &Rules, chance: &mut Chance) -> Option<Move> {

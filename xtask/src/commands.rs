@@ -20,9 +20,14 @@ Usage: cargo xtask <command>
   fuzz    the fuzz targets, which the test command runs for a minute each
           [--seconds N] for each of them
   bench   how fast the rules are, natively and in headless Chromium
+  perft   count the sequences of moves of a game, to compare and to measure
+          GAME DEPTH [RECORD], counting from where that record ends
   arena   play matches between bots and print the score
-          [--game G --a level:3 --b random|greedy|plain:5|level:2 --games N
-          --seed S --scale K], K dividing the levels' limits
+          [--game G] [--pits N] [--seeds N] the game
+          [--a P] [--b P] the players: random, greedy, plain:DEPTH, level:N
+          [--games N] [--seed S] [--scale K], which divides the levels' limits
+          [--a-weights H,P] [--b-weights H,P] what a seed held and a pit that
+          can be played count for, in hundredths of a seed
   setup   install what is missing to build the page, and nothing else
   help    this text
 
@@ -48,10 +53,19 @@ pub fn run() -> Result<ExitCode> {
     };
     match command.to_str() {
         Some("help") => print!("{HELP}"),
-        Some("arena") => {
-            let arena = ["run", "--quiet", "--release", "--example", "arena", "--"];
+        Some(name @ ("perft" | "arena")) => {
             let mut command = Command::new("cargo");
-            command.args(arena).args(args.raw_args()?);
+            command
+                .args([
+                    "run",
+                    "--quiet",
+                    "--release",
+                    "--locked",
+                    "--example",
+                    name,
+                    "--",
+                ])
+                .args(args.raw_args()?);
             crate::run::run(command.current_dir(setup::root()))?;
         }
         Some("setup") => {
