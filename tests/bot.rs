@@ -1,18 +1,20 @@
 //! The bot, from outside: what it finds, what it keeps to, how it plays.
 
 use mbegu::bot::{Answer, Chance, Level, Limit, Lines, Player, Progress, Score, Search, Table};
-use mbegu::rules::{Position, Record, Rules, Side, State, Variant};
+use mbegu::rules::{Position, Rules, Side, State, Variant};
 
 #[path = "support/bench.rs"]
 mod bench;
 
 const PLACES: u32 = 1 << 14;
 
-/// The games that begin with a move: a race is no search's business yet.
 fn games() -> impl Iterator<Item = Rules> {
-    let all = Variant::ALL.into_iter();
-    all.filter(|&variant| variant != Variant::SulusAidi)
-        .map(Variant::default_rules)
+    Variant::ALL.into_iter().map(Variant::default_rules)
+}
+
+/// The first position in which there is a move to be made.
+fn opening(rules: &Rules, first: Side) -> Position {
+    *bench::opened(rules, first).position()
 }
 
 fn giuthi(text: &str) -> (Rules, Position) {
@@ -34,7 +36,7 @@ fn answer(rules: &Rules, position: Position, limits: &[Limit], lines: Lines) -> 
 
 /// A position after up to `most` random moves, together with those before it.
 fn random_game(rules: &Rules, chance: &mut Chance, most: u32) -> Vec<Position> {
-    let mut record = Record::new(*rules, Side::ALL[chance.below(2) as usize]);
+    let mut record = bench::opened(rules, Side::ALL[chance.below(2) as usize]);
     for _ in 0..chance.below(most + 1) {
         let mut moves = rules.moves(record.position());
         let count = moves.len() as u32;
@@ -204,7 +206,7 @@ fn equal_moves_are_chosen_by_the_seed() {
 fn node_limits_are_kept() {
     for rules in games() {
         for limit in [1, 2, 50, 100, 5_000, 20_000] {
-            let start = rules.start(Side::North);
+            let start = opening(&rules, Side::North);
             let mut search = search(&rules, &[start], &[Limit::Nodes(limit)], Lines::Best);
             search.run(&mut || false, &mut |_| {});
             assert!(search.nodes() <= limit + limit / 100 + 1);
@@ -287,7 +289,7 @@ fn its_moves_are_legal() {
 #[test]
 fn every_depth_is_reported_with_a_line_that_can_be_played() {
     for rules in games() {
-        let start = rules.start(Side::South);
+        let start = opening(&rules, Side::South);
         let mut search = search(&rules, &[start], &[Limit::Depth(6)], Lines::Best);
         let mut depths = Vec::new();
         search.run(&mut || false, &mut |report| {
@@ -313,7 +315,7 @@ fn against_random(rules: &Rules, level: &Level, nodes: u64, games: u32) -> u32 {
     let mut halves = 0;
     for game in 0..games {
         let side = Side::ALL[game as usize % 2];
-        let mut record = Record::new(*rules, Side::South);
+        let mut record = bench::opened(rules, Side::South);
         while let Some(mover) = record.position().to_move() {
             let mv = if mover == side {
                 let game = record.positions();
