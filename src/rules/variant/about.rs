@@ -1,4 +1,12 @@
-//! Names, places, sources and rulings, for the page to show.
+//! The games, each in one place: its name, where it is from, what a player may
+//! choose about it, the value that its rules are, and what was decided.
+
+use std::ops::RangeInclusive;
+
+use crate::rules::{
+    Board, Capture, Crossing, Lifted, Opening, Options, Relay, Rounds, Rows, Rules, Run, Stores,
+    Stuck, Sweeping, Turning, Variant,
+};
 
 /// A choice that the sources leave open and this program makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -9,13 +17,33 @@ pub struct Ruling {
     pub text: &'static str,
 }
 
-/// What there is to say about a game.
+/// The fewest and the most of something that can be chosen.
+#[derive(Clone, Copy)]
+pub(super) struct Span(u8, u8);
+
+impl Span {
+    const fn only(number: u8) -> Span {
+        Span(number, number)
+    }
+
+    pub(super) const fn range(self) -> RangeInclusive<u8> {
+        self.0..=self.1
+    }
+}
+
+/// All there is to a game.
 pub(super) struct About {
     pub(super) id: &'static str,
     pub(super) name: &'static str,
     pub(super) place: &'static str,
     pub(super) people: &'static str,
     pub(super) sources: &'static [&'static str],
+    /// The pits of one player it is played with.
+    pub(super) pits: Span,
+    /// The seeds a pit it is played with.
+    pub(super) seeds: Span,
+    /// The game with the options of the source's own.
+    pub(super) rules: Rules,
     pub(super) rulings: &'static [Ruling],
 }
 
@@ -36,6 +64,32 @@ pub(super) const GIUTHI: About = About {
     place: "Kenya",
     people: "Kikuyu",
     sources: &["John P. Pratt, Giuthi Rules, 2009"],
+    pits: Span(5, 10),
+    seeds: Span(4, 9),
+    rules: Rules {
+        variant: Variant::Giuthi,
+        options: Options { pits: 6, seeds: 6 },
+        board: Board {
+            rows: Rows::Two,
+            pits: 6,
+        },
+        turning: Turning::Either,
+        least: 2,
+        lifted: Lifted::LeftOut,
+        relay: Relay::TurningAbout,
+        stores: Stores::NotSown,
+        crossing: Crossing::ForCapture,
+        capture: Capture::Opposite {
+            last_seed: true,
+            run: Run::Whole,
+            uurs: false,
+        },
+        barring: false,
+        stuck: Stuck::Passes,
+        sweeping: Sweeping::All,
+        opening: Opening::Turns,
+        rounds: Rounds::Single,
+    },
     rulings: &[],
 };
 
@@ -43,6 +97,11 @@ pub(super) const GIUTHI_STORE: About = About {
     id: "giuthi-store",
     name: "Giuthi with the store sown",
     sources: &["John P. Pratt, Giuthi Rules, 2009: A Variation"],
+    rules: Rules {
+        variant: Variant::GiuthiStore,
+        stores: Stores::OwnSown,
+        ..GIUTHI.rules
+    },
     ..GIUTHI
 };
 
@@ -50,6 +109,18 @@ pub(super) const GIUTHI_ROUNDS: About = About {
     id: "giuthi-rounds",
     name: "Giuthi by rounds",
     sources: &["Regras do Giuthi, a Brazilian hand-out for teachers, in Portuguese"],
+    seeds: Span::only(6),
+    rules: Rules {
+        variant: Variant::GiuthiRounds,
+        crossing: Crossing::OrSowAgain,
+        capture: Capture::Opposite {
+            last_seed: false,
+            run: Run::One,
+            uurs: false,
+        },
+        rounds: Rounds::Shrinking,
+        ..GIUTHI.rules
+    },
     rulings: &[
         Ruling {
             rule: "3.3.1",
@@ -95,6 +166,28 @@ pub(super) const ALEMUNGULA: About = About {
     sources: &[
         "A rules page that doesn't name the game: Alemungula, in Sudan Um el Bagara or Mangala",
     ],
+    pits: Span::only(5),
+    seeds: Span::only(5),
+    rules: Rules {
+        variant: Variant::Alemungula,
+        options: Options { pits: 5, seeds: 5 },
+        board: Board {
+            rows: Rows::Two,
+            pits: 5,
+        },
+        turning: Turning::Outward,
+        least: 1,
+        lifted: Lifted::Sown,
+        relay: Relay::None,
+        stores: Stores::NotSown,
+        crossing: Crossing::NotNeeded,
+        capture: Capture::TwosAndFours,
+        barring: true,
+        stuck: Stuck::Ends,
+        sweeping: Sweeping::All,
+        opening: Opening::Turns,
+        rounds: Rounds::Single,
+    },
     rulings: &[
         Ruling {
             rule: "3.4.2",
@@ -120,6 +213,32 @@ pub(super) const LAYLI_GOOBALAY: About = About {
         "V\u{ed}ctor Bautista i Roca, Layli Goobalay, Mancala World",
         "Richard Pankhurst, Gabata and Related Board Games, 1971 (five seeds a pit)",
     ],
+    pits: Span::only(6),
+    seeds: Span(4, 5),
+    rules: Rules {
+        variant: Variant::LayliGoobalay,
+        options: Options { pits: 6, seeds: 4 },
+        board: Board {
+            rows: Rows::Two,
+            pits: 6,
+        },
+        turning: Turning::Forward,
+        least: 1,
+        lifted: Lifted::Sown,
+        relay: Relay::Onward,
+        stores: Stores::NotSown,
+        crossing: Crossing::NotNeeded,
+        capture: Capture::Opposite {
+            last_seed: true,
+            run: Run::None,
+            uurs: true,
+        },
+        barring: false,
+        stuck: Stuck::Ends,
+        sweeping: Sweeping::All,
+        opening: Opening::Turns,
+        rounds: Rounds::Filling,
+    },
     rulings: &[
         Ruling {
             rule: "3.5.6",
@@ -141,6 +260,28 @@ pub(super) const SULUS_AIDI: About = About {
         "Ralf Gering, Sulus Aidi, Mancala World, after Harold Courlander, 1943",
         "Richard Pankhurst, Gabata and Related Board Games, 1971 (the way round the board, of Selus)",
     ],
+    pits: Span::only(9),
+    seeds: Span::only(3),
+    rules: Rules {
+        variant: Variant::SulusAidi,
+        options: Options { pits: 9, seeds: 3 },
+        board: Board {
+            rows: Rows::Three,
+            pits: 9,
+        },
+        turning: Turning::Forward,
+        least: 1,
+        lifted: Lifted::Sown,
+        relay: Relay::Onward,
+        stores: Stores::NotSown,
+        crossing: Crossing::NotNeeded,
+        capture: Capture::ClaimFours,
+        barring: false,
+        stuck: Stuck::Passes,
+        sweeping: Sweeping::Marked,
+        opening: Opening::Race,
+        rounds: Rounds::Single,
+    },
     rulings: &[
         Ruling {
             rule: "3.6",
