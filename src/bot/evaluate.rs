@@ -18,7 +18,7 @@ impl Weights {
     /// The weights for a game, found by matches in the arena.
     #[must_use]
     pub const fn of(rules: &Rules) -> Weights {
-        let (held, playable) = match rules.capture {
+        let (held, playable) = match rules.capture() {
             Capture::Opposite { uurs: false, .. } => (60, 200),
             Capture::Opposite { uurs: true, .. } => (12, 25),
             Capture::TwosAndFours => (25, 60),
@@ -68,7 +68,7 @@ fn promise(rules: &Rules, weights: &Weights, position: &Position, side: Side) ->
     for pit in rules.board().pits_of(side) {
         let seeds = position.seeds(pit);
         promise += i32::from(seeds) * weights.held;
-        if seeds >= rules.least {
+        if seeds >= rules.least() {
             promise += weights.playable;
         }
     }

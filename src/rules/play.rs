@@ -1,4 +1,9 @@
 //! Legal moves, why others are not, and playing them.
+//!
+//! One engine for all games does what a page or a record asks for. Only what a
+//! search walks, [`Rules::children`], [`Rules::child`] and [`Rules::perft`],
+//! has an engine made for each game, so that a program without a search is
+//! built without those.
 
 use std::fmt;
 
@@ -79,7 +84,7 @@ impl Rules {
         let State::ToMove(side) = position.state() else {
             return Moves::default();
         };
-        with_engine!(self, engine => engine.legal(&Look::at(position), side))
+        self.in_general().legal(&Look::at(position), side)
     }
 
     /// Every legal move with the position after it, in the order of
@@ -100,6 +105,17 @@ impl Rules {
         })
     }
 
+    /// The position after `mv`, if it is legal: one of [`Rules::children`]. For
+    /// why it isn't, and for a move with a listener, see [`Rules::try_play`].
+    #[must_use]
+    pub fn child(&self, position: &Position, mv: Move) -> Option<Position> {
+        let side = position.to_move()?;
+        with_engine!(self, engine => {
+            let candidates = engine.candidates(&Look::at(position), side).moves();
+            candidates.contains(mv).then(|| engine.played(position, mv, &mut ()))?
+        })
+    }
+
     /// The number of sequences of `depth` legal moves from a position. Races
     /// and repetition are not looked at; a pass is no move.
     #[must_use]
@@ -116,8 +132,7 @@ impl Rules {
             State::Over => return Some(Refusal::GameOver),
         };
         self.first_sight(position, side, mv).or_else(|| {
-            let endless =
-                with_engine!(self, engine => engine.is_endless(&Look::at(position), side, mv));
+            let endless = self.in_general().is_endless(&Look::at(position), side, mv);
             endless.then_some(Refusal::Endless)
         })
     }
@@ -163,15 +178,7 @@ impl Rules {
     /// position returned has a legal move, or the game is over. A move that
     /// isn't legal gives a position without meaning, but never panics.
     pub fn play<L: Listener>(&self, position: &Position, mv: Move, listener: &mut L) -> Position {
-        let next = if !self.board.has(mv.pit) {
-            None
-        } else if listener.is_deaf() {
-            with_engine!(self, engine => engine.played(position, mv, &mut ()))
-        } else {
-            self.in_general()
-                .played(position, mv, &mut (listener as &mut dyn Listener))
-        };
-        next.unwrap_or(*position)
+        self.played(position, mv, listener)
     }
 
     /// Plays a move that may not be legal; for one known to be, see
@@ -187,8 +194,17 @@ impl Rules {
     ) -> Result<Position, Refusal> {
         match self.refusal(position, mv) {
             Some(refusal) => Err(refusal),
-            None => Ok(self.play(position, mv, listener)),
+            None => Ok(self.played(position, mv, listener)),
         }
+    }
+
+    /// [`Rules::play`], once for all listeners.
+    fn played(&self, position: &Position, mv: Move, mut listener: &mut dyn Listener) -> Position {
+        let next = self
+            .board
+            .has(mv.pit)
+            .then(|| self.in_general().played(position, mv, &mut listener));
+        next.flatten().unwrap_or(*position)
     }
 
     /// Whether `side` could move, were it to move in `position`.
@@ -203,8 +219,8 @@ impl Rules {
         side: Side,
         listener: &mut L,
     ) -> Position {
-        self.in_general()
-            .turn(position, side, &mut (listener as &mut dyn Listener))
+        let mut listener: &mut dyn Listener = listener;
+        self.in_general().turn(position, side, &mut listener)
     }
 
     /// Ends a game in which the position has occurred for the third time
@@ -215,8 +231,9 @@ impl Rules {
         listener: &mut L,
     ) -> Position {
         let mut over = *position;
+        let mut listener: &mut dyn Listener = listener;
         self.in_general()
-            .finish(&mut over, OverReason::Repetition, listener);
+            .finish(&mut over, OverReason::Repetition, &mut listener);
         over
     }
 

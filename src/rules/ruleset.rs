@@ -129,37 +129,26 @@ pub enum Rounds {
     Filling,
 }
 
-/// A game: the value that its rules are. Made by [`Variant::rules`].
+/// A game: the value that its rules are. Made by [`Variant::rules`], and read
+/// part by part; no part can be changed, so that what is read is what is
+/// played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
-    pub(crate) variant: Variant,
-    pub(crate) options: Options,
-    pub(crate) board: Board,
-    /// Which ways a pit may be sown.
-    pub turning: Turning,
-    /// The fewest seeds that a move can start with.
-    pub least: u8,
-    /// Whether a lap leaves out the pit it lifted.
-    pub lifted: Lifted,
-    /// What an occupied pit does to the last seed.
-    pub relay: Relay,
-    /// Whether sowing feeds the stores.
-    pub stores: Stores,
-    /// What crossing to the opponent's side is needed for.
-    pub crossing: Crossing,
-    /// What a sowing wins.
-    pub capture: Capture,
-    /// Whether a single seed sown across the end of the rows into an empty pit
-    /// bars that pit for the opponent's next move (Rules 3.4.4).
-    pub barring: bool,
-    /// What happens to a player who can't move.
-    pub stuck: Stuck,
-    /// Who gets the seeds on the board at the end.
-    pub sweeping: Sweeping,
-    /// How the game begins.
-    pub opening: Opening,
-    /// What follows a finished game.
-    pub rounds: Rounds,
+    pub(super) variant: Variant,
+    pub(super) options: Options,
+    pub(super) board: Board,
+    pub(super) turning: Turning,
+    pub(super) least: u8,
+    pub(super) lifted: Lifted,
+    pub(super) relay: Relay,
+    pub(super) stores: Stores,
+    pub(super) crossing: Crossing,
+    pub(super) capture: Capture,
+    pub(super) barring: bool,
+    pub(super) stuck: Stuck,
+    pub(super) sweeping: Sweeping,
+    pub(super) opening: Opening,
+    pub(super) rounds: Rounds,
 }
 
 impl Rules {
@@ -183,6 +172,79 @@ impl Rules {
     #[must_use]
     pub const fn board(&self) -> Board {
         self.board
+    }
+
+    /// Which ways a pit may be sown.
+    #[must_use]
+    pub const fn turning(&self) -> Turning {
+        self.turning
+    }
+
+    /// The fewest seeds that a move can start with.
+    #[must_use]
+    pub const fn least(&self) -> u8 {
+        self.least
+    }
+
+    /// Whether a lap leaves out the pit it lifted.
+    #[must_use]
+    pub const fn lifted(&self) -> Lifted {
+        self.lifted
+    }
+
+    /// What an occupied pit does to the last seed.
+    #[must_use]
+    pub const fn relay(&self) -> Relay {
+        self.relay
+    }
+
+    /// Whether sowing feeds the stores.
+    #[must_use]
+    pub const fn stores(&self) -> Stores {
+        self.stores
+    }
+
+    /// What crossing to the opponent's side is needed for.
+    #[must_use]
+    pub const fn crossing(&self) -> Crossing {
+        self.crossing
+    }
+
+    /// What a sowing wins.
+    #[must_use]
+    pub const fn capture(&self) -> Capture {
+        self.capture
+    }
+
+    /// Whether a single seed sown across the end of the rows into an empty pit
+    /// bars that pit for the opponent's next move (Rules 3.4.4).
+    #[must_use]
+    pub const fn barring(&self) -> bool {
+        self.barring
+    }
+
+    /// What happens to a player who can't move.
+    #[must_use]
+    pub const fn stuck(&self) -> Stuck {
+        self.stuck
+    }
+
+    /// Who gets the seeds on the board at the end.
+    #[must_use]
+    pub const fn sweeping(&self) -> Sweeping {
+        self.sweeping
+    }
+
+    /// How the game begins.
+    #[must_use]
+    pub const fn opening(&self) -> Opening {
+        self.opening
+    }
+
+    /// What follows a finished game.
+    #[must_use]
+    pub const fn rounds(&self) -> Rounds {
+        self.rounds
     }
 
     /// The seeds in play, pits and stores together; at most 180.

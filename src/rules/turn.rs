@@ -22,11 +22,6 @@ impl Candidates {
         Moves::from_bits(self.forward, self.backward)
     }
 
-    #[inline(always)]
-    fn is_empty(self) -> bool {
-        self.forward | self.backward == 0
-    }
-
     /// Whether `holds` for any of them.
     #[inline(always)]
     fn any(self, mut holds: impl FnMut(Move) -> bool) -> bool {
@@ -134,65 +129,9 @@ impl<G: Game, const W: usize> Engine<G, W> {
     }
 
     /// Whether `side` could move, were it to move.
-    ///
-    /// A sowing that ends with its first lap settles it, and there nearly
-    /// always is one; only otherwise are moves sown to see whether they end.
-    #[inline(always)]
     pub(super) fn can_move(&self, look: &Look<W>, side: Side) -> bool {
-        let candidates = self.candidates(look, side);
-        !candidates.is_empty()
-            && (self.some_first_lap_ends(look, side, candidates)
-                || self.some_sowing_ends(*look, side, candidates))
-    }
-
-    /// Whether the first lap of a candidate surely ends its sowing, in an
-    /// empty pit or a marked one or the store. All are looked at without a
-    /// branch, as which it is can't be foreseen.
-    #[inline(always)]
-    fn some_first_lap_ends(&self, look: &Look<W>, side: Side, candidates: Candidates) -> bool {
-        if self.rules().relay == Relay::None {
-            return true;
-        }
-        let (words, marked) = (look.words, look.marked);
-        let (pits, ring) = (self.board().pits, self.board().ring());
-        let all = (1 << ring) - 1;
-        let first = self.first(side);
-        let row = words.starting_at(first);
-        // The places where a sowing ends, as bits from the player's first pit.
-        let stops = u64::from((!words.lanes_with(1, W) | marked) & all);
-        let mut ends = (stops >> first | stops << (ring - first)) & u64::from(all);
-        let mut round = ring;
-        if self.rules().stores == Stores::OwnSown {
-            let own = (1 << pits) - 1;
-            ends = ends & own | 1 << pits | (ends & !own) << 1;
-            round += 1;
-        }
-        let twice_round = ends | ends << round;
-        let within_a_round = !row.lanes_with(round, self.row_words());
-        let mut forward = candidates.forward >> first & within_a_round;
-        let mut backward = candidates.backward >> first & within_a_round;
-        let mut from = twice_round;
-        let mut back = twice_round.rotate_right(round.into());
-        let mut found = 0;
-        for (eight, mut seeds) in (0..).zip(row.0) {
-            for _ in 0..pits.saturating_sub(8 * eight).min(8) {
-                let lap = seeds as u32 & 0xff;
-                found |= from.wrapping_shr(lap) as u32 & forward;
-                found |= back.rotate_left(lap) as u32 & backward;
-                from >>= 1;
-                back = back.rotate_right(1);
-                forward >>= 1;
-                backward >>= 1;
-                seeds >>= 8;
-            }
-        }
-        found & 1 != 0
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn some_sowing_ends(&self, look: Look<W>, side: Side, candidates: Candidates) -> bool {
-        candidates.any(|mv| !self.is_endless(&look, side, mv))
+        self.candidates(look, side)
+            .any(|mv| self.rules().relay == Relay::None || !self.is_endless(look, side, mv))
     }
 
     /// The number of sequences of `depth` moves. Whether the side to move can

@@ -73,9 +73,9 @@ impl Layout {
     /// Lays out the board of a game.
     #[must_use]
     pub fn of(rules: &Rules, stance: Stance) -> Self {
-        let sown = rules.stores == Stores::OwnSown;
+        let sown = rules.stores() == Stores::OwnSown;
         // What is won by claims stays in the pits.
-        let stores = rules.capture != Capture::ClaimFours;
+        let stores = rules.capture() != Capture::ClaimFours;
         Self::new(rules.board(), stance, stores, sown)
     }
 

@@ -8,7 +8,7 @@ use crate::rules::{Capture, Crossing, Lifted, Relay, Rules, Stores, Stuck, Turni
 pub fn rules(rules: &Rules) -> Vec<String> {
     let mut said = vec![
         "Take all seeds of one of your pits and sow them one by one into the pits that follow.".to_owned(),
-        match rules.turning {
+        match rules.turning() {
             Turning::Forward => "You sow counter-clockwise.",
             Turning::Either => "You may sow either way round.",
             Turning::Outward => {
@@ -18,18 +18,18 @@ pub fn rules(rules: &Rules) -> Vec<String> {
         }
         .to_owned(),
     ];
-    if rules.least > 1 {
+    if rules.least() > 1 {
         said.push(format!(
             "A pit with fewer than {} seeds can't begin a move.",
-            rules.least
+            rules.least()
         ));
     }
-    if rules.lifted == Lifted::LeftOut {
+    if rules.lifted() == Lifted::LeftOut {
         said.push("A sowing that comes round leaves out the pit it was taken from.".to_owned());
     }
     said.extend(
         [
-            match rules.relay {
+            match rules.relay() {
                 Relay::None => "Where the last seed falls, the sowing ends.",
                 Relay::Onward => {
                     "If the last seed falls into a pit with seeds, you take them all and sow on, until it \
@@ -40,14 +40,14 @@ pub fn rules(rules: &Rules) -> Vec<String> {
                      sow them the other way; and so on, until it falls into an empty pit."
                 }
             },
-            match rules.stores {
+            match rules.stores() {
                 Stores::NotSown => "",
                 Stores::OwnSown => {
                     "Your own store, at your right hand, takes a seed whenever you pass it; a sowing that \
                      ends there is over."
                 }
             },
-            match rules.capture {
+            match rules.capture() {
                 Capture::Opposite { last_seed: true, .. } => {
                     "If that empty pit is yours and the pit opposite holds seeds, you take those and your \
                      last seed."
@@ -64,7 +64,7 @@ pub fn rules(rules: &Rules) -> Vec<String> {
                      then on is yours."
                 }
             },
-            match rules.capture {
+            match rules.capture() {
                 Capture::Opposite { run: crate::rules::Run::Whole, .. } => {
                     "Then the next pits on: while each is yours and empty, with seeds opposite, you take \
                      those too."
@@ -74,7 +74,7 @@ pub fn rules(rules: &Rules) -> Vec<String> {
                 }
                 _ => "",
             },
-            match rules.crossing {
+            match rules.crossing() {
                 Crossing::NotNeeded => "",
                 Crossing::ForCapture => {
                     "Nothing is taken in a move that dropped no seed on your opponent's side."
@@ -84,13 +84,13 @@ pub fn rules(rules: &Rules) -> Vec<String> {
                      the other way."
                 }
             },
-            if rules.barring {
+            if rules.barring() {
                 "A single seed that goes round the end into an empty pit bars that pit for your opponent's \
                  next move."
             } else {
                 ""
             },
-            match rules.stuck {
+            match rules.stuck() {
                 Stuck::Passes => {
                     "Who can't move passes. When neither can, each takes the seeds on their own side."
                 }

@@ -69,7 +69,7 @@ pub(super) fn next_child(
     if let Source::Remembered(mv) = frame.source {
         frame.source = Source::Fresh(Some(mv));
         // Two positions may share a key: the move needn't be legal here.
-        if let Ok(position) = rules.try_play(&frame.position, mv, &mut ()) {
+        if let Some(position) = rules.child(&frame.position, mv) {
             let promise = 0;
             return Some(Child {
                 mv,
