@@ -15,7 +15,7 @@ use super::plan::Speed;
 use super::rulebook;
 use super::screen::{use_impatience, use_stance, use_stillness};
 use super::state::{Action, BotHealth, Phase, State, View};
-use super::words;
+use super::words::{Speaking, use_words};
 use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::Side;
@@ -31,6 +31,13 @@ impl Reducible for State {
 /// The whole page.
 #[component]
 pub fn App() -> Html {
+    html! { <Speaking><Page /></Speaking> }
+}
+
+/// The page, in the language that it speaks now.
+#[component]
+fn Page() -> Html {
+    let w = use_words();
     let state = use_reducer_eq(first_state);
     use_stillness(&state);
     use_impatience(&state);
@@ -38,18 +45,18 @@ pub fn App() -> Html {
     use_opponent(&state);
     let stance = use_stance();
     let rules = state.record.rules();
-    let size = words::size(rules);
+    let size = w.size(rules);
     html! {
         <>
             <header class="top">
                 <h1>
-                    if state.view == View::Picker { { words::MBEGU } } else {
-                        { rules.variant().name() }<small>{ size.clone() }</small>
+                    if state.view == View::Picker { { w.mbegu() } } else {
+                        { w.game(rules.variant()) }<small>{ size.clone() }</small>
                     }
                 </h1>
                 if state.view == View::Board {
-                    <button type="button" data-action="rules" onclick={press(&state, Action::View(View::Rules))}>{ words::RULES }</button>
-                    <button type="button" data-action="new" onclick={press(&state, Action::View(View::Picker))}>{ words::NEW_GAME }</button>
+                    <button type="button" data-action="rules" onclick={press(&state, Action::View(View::Rules))}>{ w.rules() }</button>
+                    <button type="button" data-action="new" onclick={press(&state, Action::View(View::Picker))}>{ w.new_game() }</button>
                 }
             </header>
             <Notices state={state.clone()} />
@@ -84,6 +91,7 @@ struct PartProps {
 /// What has to be told, above everything else.
 #[component]
 fn Notices(props: &PartProps) -> Html {
+    let w = use_words();
     let state = &props.state;
     let dismiss = press(state, Action::Dismiss);
     let go_back = press(state, Action::Return);
@@ -100,21 +108,21 @@ fn Notices(props: &PartProps) -> Html {
         <>
             if let Some(notice) = &state.notice {
                 <div class="notice" role="alert">
-                    <p>{ words::notice(notice) }</p>
+                    <p>{ w.notice(notice) }</p>
                     if let Some(earlier) = &state.earlier {
-                        <button type="button" data-action="return" onclick={go_back}>{ words::earlier(&earlier.record) }</button>
+                        <button type="button" data-action="return" onclick={go_back}>{ w.go_back(&earlier.record) }</button>
                     }
-                    <button type="button" data-action="dismiss" onclick={dismiss}>{ words::CLOSE }</button>
+                    <button type="button" data-action="dismiss" onclick={dismiss}>{ w.close() }</button>
                 </div>
             }
             if let Some((side, reason)) = failed {
                 <div class="notice" role="alert">
-                    <p>{ words::bot_failed(reason) }</p>
+                    <p>{ w.bot_failed(reason) }</p>
                     <button type="button" data-action="take-over" onclick={press(state, Action::Seat(side, Player::Person))}>
-                        { words::PLAY_BOTH }
+                        { w.play_both() }
                     </button>
                     <button type="button" data-action="retry" onclick={press(state, Action::Bot(BotHealth::Starting))}>
-                        { words::TRY_AGAIN }
+                        { w.try_again() }
                     </button>
                 </div>
             }
@@ -131,6 +139,7 @@ struct SeatProps {
 /// A player, and whether it is their turn.
 #[component]
 fn Seat(props: &SeatProps) -> Html {
+    let w = use_words();
     let SeatProps { state, side } = props;
     let turn = state.mover() == Some(*side);
     let won = state.phase() == Phase::Over
@@ -153,12 +162,12 @@ fn Seat(props: &SeatProps) -> Html {
             <select
                 class="seat"
                 data-option={format!("player-{}", side_class(*side))}
-                aria-label={words::who_plays(*side)}
+                aria-label={w.who_plays(*side)}
                 onchange={seat}
             >
-                <option value="person" selected={sits == Player::Person}>{ words::person(state, *side) }</option>
+                <option value="person" selected={sits == Player::Person}>{ w.person(state, *side) }</option>
                 { for (1..=Level::ALL.len() as u8).map(|level| html! {
-                    <option value={level.to_string()} selected={sits == Player::Bot(level)}>{ words::bot(level) }</option>
+                    <option value={level.to_string()} selected={sits == Player::Bot(level)}>{ w.bot(level) }</option>
                 }) }
             </select>
         </div>
@@ -169,16 +178,11 @@ fn Seat(props: &SeatProps) -> Html {
 #[component]
 fn Status(props: &PartProps) -> Html {
     let state = &props.state;
-    let said = match (state.phase(), state.refused) {
-        (Phase::Sowing, _) => Some(words::SKIP.to_owned()),
-        (Phase::Over, _) => words::ending(state),
-        (_, Some(pit)) => words::refused(state, pit),
-        _ => words::last_move(state).or_else(|| words::first_turn(state)),
-    };
+    let w = use_words();
     html! {
         <div class="status" role="status" aria-live="polite">
-            <p class="now">{ words::now(state) }</p>
-            <p class="said">{ said.unwrap_or_default() }</p>
+            <p class="now">{ w.now_of(state) }</p>
+            <p class="said">{ w.said_of(state) }</p>
         </div>
     }
 }
@@ -186,17 +190,18 @@ fn Status(props: &PartProps) -> Html {
 /// The rules of the game on the board.
 #[component]
 fn Reading(props: &PartProps) -> Html {
+    let w = use_words();
     let state = &props.state;
     let rules = state.record.rules();
     let sources = rules.variant().sources();
     html! {
         <article class="reading">
             <ol>{ for rulebook::rules(rules).into_iter().map(|sentence| html! { <li>{ sentence }</li> }) }</ol>
-            <h2>{ words::RULINGS }</h2>
+            <h2>{ w.rulings() }</h2>
             <ul>{ for rules.variant().rulings().map(|ruling| html! { <li>{ ruling.text }</li> }) }</ul>
-            <h2>{ words::SOURCES }</h2>
+            <h2>{ w.sources() }</h2>
             <ul>{ for sources.iter().map(|source| html! { <li>{ *source }</li> }) }</ul>
-            <button type="button" class="main" data-action="back" onclick={press(state, Action::View(View::Board))}>{ words::BACK }</button>
+            <button type="button" class="main" data-action="back" onclick={press(state, Action::View(View::Board))}>{ w.back() }</button>
         </article>
     }
 }
@@ -204,6 +209,7 @@ fn Reading(props: &PartProps) -> Html {
 /// The commands below the board.
 #[component]
 fn Controls(props: &PartProps) -> Html {
+    let w = use_words();
     let state = &props.state;
     let speed = {
         let state = state.clone();
@@ -217,15 +223,15 @@ fn Controls(props: &PartProps) -> Html {
     html! {
         <div class="controls">
             if state.phase() == Phase::Over {
-                <button type="button" class="main" data-action="again" onclick={press(state, Action::Again)}>{ words::AGAIN }</button>
+                <button type="button" class="main" data-action="again" onclick={press(state, Action::Again)}>{ w.again() }</button>
             }
-            <button type="button" data-action="undo" disabled={!state.can_undo()} onclick={press(state, Action::Undo)}>{ words::UNDO }</button>
-            <button type="button" data-action="redo" disabled={!state.can_redo()} onclick={press(state, Action::Redo)}>{ words::REDO }</button>
+            <button type="button" data-action="undo" disabled={!state.can_undo()} onclick={press(state, Action::Undo)}>{ w.undo() }</button>
+            <button type="button" data-action="redo" disabled={!state.can_redo()} onclick={press(state, Action::Redo)}>{ w.redo() }</button>
             <label>
-                <span>{ words::SPEED }</span>
-                <select data-option="speed" aria-label={words::SPEED} onchange={speed}>
+                <span>{ w.speed_label() }</span>
+                <select data-option="speed" aria-label={w.speed_label()} onchange={speed}>
                     { for Speed::ALL.into_iter().map(|speed| html! {
-                        <option value={speed.name()} selected={speed == state.speed}>{ words::speed(speed) }</option>
+                        <option value={speed.name()} selected={speed == state.speed}>{ w.speed(speed) }</option>
                     }) }
                 </select>
             </label>

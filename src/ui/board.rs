@@ -12,7 +12,8 @@ use super::layout::{Layout, Stance};
 use super::moving::{FlightView, HandView, WaysView, angle};
 use super::pit::PitView;
 use super::state::{Action, Phase, State};
-use super::words;
+use super::words::facts::PitFacts;
+use super::words::use_words;
 use crate::rules::{Direction, Move, Pit, Restriction, Rules, Side};
 
 /// The board of a game.
@@ -39,6 +40,7 @@ const DRAG: f64 = 22.0;
 /// Draws the board and listens to it.
 #[component]
 pub fn Board(props: &BoardProps) -> Html {
+    let w = use_words();
     let state = &props.state;
     let rules = *state.record.rules();
     let layout = Layout::of(&rules, props.stance);
@@ -49,11 +51,8 @@ pub fn Board(props: &BoardProps) -> Html {
         Phase::Choosing => rules.moves(state.record.position()),
         _ => Default::default(),
     };
-    let playable = |pit| {
-        Direction::ALL
-            .into_iter()
-            .any(|direction| moves.contains(Move { pit, direction }))
-    };
+    let ways = |pit| moves.iter().filter(|mv| mv.pit == pit).count() as u8;
+    let playable = |pit| ways(pit) > 0;
 
     let svg = use_node_ref();
     let press = use_state_eq(|| None::<Press>);
@@ -240,14 +239,14 @@ pub fn Board(props: &BoardProps) -> Html {
             data-position={state.showing.unwrap_or(*state.record.position()).to_string()}
             data-phase={phase.name()}
             role="group"
-            aria-label={format!("{}, {}", rules.variant().name(), words::size(&rules))}
+            aria-label={[w.game(rules.variant()), ", ", &w.size(&rules)].concat()}
             {onpointerdown} {onpointermove} {onpointerup} {onpointercancel} {onclick} {onkeydown}
         >
             <Definitions />
             <Slab layout={layout.clone()} {lit} />
             // Each list has a parent of its own, so that a change in one
             // leaves the others' nodes alone.
-            <g>{ stores(&layout, scene) }</g>
+            <g>{ stores(&layout, scene, w, state.players) }</g>
             <g aria-hidden="true">{ trail(&layout, scene) }</g>
             <g>{ for rules.board().all_pits().map(|pit| html! {
                 <PitView
@@ -264,7 +263,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     only={only(pit)}
                     chosen={asked == Some(pit)}
                     tab_stop={*focus == pit}
-                    label={words::pit(&rules, &scene.position, pit, playable(pit))}
+                    label={w.pit(&PitFacts::of(&rules, &scene.position, state.players, pit, ways(pit)))}
                 />
             }) }</g>
             <g aria-hidden="true">{ taken(&layout, scene) }</g>
@@ -283,7 +282,7 @@ pub fn Board(props: &BoardProps) -> Html {
                         ways={moves.iter().filter(|mv| mv.pit == pit).map(|mv| (
                             mv.direction,
                             rules.show_move(mv).to_string(),
-                            words::sow(&rules, pit, mv.direction),
+                            w.sow(rules.board().letter(pit), mv.direction),
                         )).collect::<Vec<_>>()}
                         aimed={press.and_then(|press| press.aim)}
                         layout={layout.clone()}

@@ -6,8 +6,10 @@ use super::layout::{Layout, Point, RADIUS, Stance};
 use super::moving::place;
 use super::scene::{Scene, Spot};
 use super::store::StoreView;
-use super::words;
-use crate::rules::Side;
+use super::words::Words;
+use super::words::facts::Who;
+use crate::link::Player;
+use crate::rules::{BySide, Side};
 
 /// The ground's properties.
 #[derive(Properties, PartialEq)]
@@ -86,12 +88,12 @@ pub fn Slab(props: &SlabProps) -> Html {
 }
 
 /// The stores, where the game has any.
-pub fn stores(layout: &Layout, scene: &Scene) -> Html {
+pub fn stores(layout: &Layout, scene: &Scene, w: Words, players: BySide<Player>) -> Html {
     let store = |side| {
         let seeds = scene.store(side);
         layout.store(side).map(|basin| {
             html! {
-                <StoreView {side} {basin} {seeds} label={words::store(side, seeds)} />
+                <StoreView {side} {basin} {seeds} label={w.store(Who::of(players, side), seeds.into())} />
             }
         })
     };

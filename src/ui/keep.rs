@@ -177,12 +177,12 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-fn read(key: &str) -> Option<String> {
+pub(super) fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
 /// Whether it could be kept.
-fn keep(key: &str, text: &str) -> bool {
+pub(super) fn keep(key: &str, text: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
 }
 

@@ -5,6 +5,7 @@
 //! browser, so that native tests reach them. The components and hooks that
 //! draw it and carry out its effects are built for the browser only.
 
+pub mod bot;
 pub mod games;
 pub mod layout;
 pub mod plan;
@@ -22,8 +23,6 @@ mod app;
 mod art;
 #[cfg(target_arch = "wasm32")]
 mod board;
-#[cfg(target_arch = "wasm32")]
-pub mod bot;
 #[cfg(target_arch = "wasm32")]
 mod ground;
 #[cfg(target_arch = "wasm32")]

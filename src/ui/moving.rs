@@ -7,7 +7,7 @@ use super::animate::Glide;
 use super::art::Seeds;
 use super::layout::{Layout, Point, RADIUS};
 use super::scene::{Flight, Hand, Spot};
-use super::words;
+use super::words::use_words;
 use crate::rules::{Direction, Pit};
 
 /// Where a spot lies.
@@ -41,6 +41,7 @@ pub struct HandProps {
 /// Draws the hand: a palm with the seeds that it still holds.
 #[component]
 pub fn HandView(props: &HandProps) -> Html {
+    let w = use_words();
     let HandProps {
         hand,
         layout,
@@ -80,7 +81,7 @@ pub fn HandView(props: &HandProps) -> Html {
                     <text class="count">{ hand.seeds }</text>
                 </g>
                 if hand.lap > 1 {
-                    <text class="lap" y={if back.y > 0.0 { "70" } else { "46" }}>{ words::lap(hand.lap) }</text>
+                    <text class="lap" y={if back.y > 0.0 { "70" } else { "46" }}>{ w.lap(hand.lap) }</text>
                 }
             </g>
         </g>

@@ -43,8 +43,7 @@ pub fn use_opponent(state: &UseReducerHandle<State>) {
                             dispatcher.dispatch(Action::Answer(question, mv))
                         }
                         BotEvent::Failed(failure) => {
-                            dispatcher
-                                .dispatch(Action::Bot(BotHealth::Failed(failure.to_string())));
+                            dispatcher.dispatch(Action::Bot(BotHealth::Failed(failure)));
                         }
                     }));
                 }

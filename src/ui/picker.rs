@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::games::on_page;
 use super::layout::{Layout, RADIUS, Stance};
 use super::state::{Action, State, View};
-use super::words;
+use super::words::{LanguageChoice, use_words};
 use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::{BySide, Options, Side, Variant};
@@ -37,6 +37,7 @@ pub struct PickerProps {
 /// Draws the picker.
 #[component]
 pub fn Picker(props: &PickerProps) -> Html {
+    let w = use_words();
     let state = &props.state;
     let choice = use_state_eq(|| first_choice(state));
     let now = *choice;
@@ -67,11 +68,12 @@ pub fn Picker(props: &PickerProps) -> Html {
         let state = state.clone();
         Callback::from(move |_: MouseEvent| state.dispatch(action.clone()))
     };
-    let games = |ready: bool| {
-        let games = Variant::ALL
-            .into_iter()
-            .filter(|&variant| on_page(variant).ready == ready);
-        games.map(|variant| {
+    let games =
+        |ready: bool| {
+            let games = Variant::ALL
+                .into_iter()
+                .filter(|&variant| on_page(variant).ready == ready);
+            games.map(|variant| {
             let choice = choice.clone();
             let onclick = Callback::from(move |_: MouseEvent| {
                 choice.set(Choice { variant, options: variant.default_options(), ..*choice });
@@ -87,46 +89,46 @@ pub fn Picker(props: &PickerProps) -> Html {
                     {onclick}
                 >
                     <Mini {variant} />
-                    <span class="title">{ variant.name() }</span>
-                    <span class="about">{ variant.place() }{ ". " }{ words::about(variant) }</span>
+                    <span class="title">{ w.game(variant) }</span>
+                    <span class="about">{ w.place(variant) }{ ". " }{ w.about(variant) }</span>
                 </button>
             }
         }).collect::<Html>()
-    };
+        };
     let with_bot = now.opponent != Player::Person;
     html! {
-        <section class="picker" data-phase="picking" aria-label={words::NEW_GAME}>
+        <section class="picker" data-phase="picking" aria-label={w.new_game()}>
             <div class="games">{ games(true) }</div>
             <div class="row">
-                <span class="what">{ words::BOARD }</span>
-                { number("pits", words::PITS, now.variant.pits(), now.options.pits, select(|choice, value| {
+                <span class="what">{ w.board() }</span>
+                { number("pits", w.pits_a_row(), now.variant.pits(), now.options.pits, select(|choice, value| {
                     choice.options.pits = value.parse().unwrap_or(choice.options.pits);
                 })) }
-                { number("seeds", words::SEEDS, now.variant.seeds(), now.options.seeds, select(|choice, value| {
+                { number("seeds", w.seeds_a_pit(), now.variant.seeds(), now.options.seeds, select(|choice, value| {
                     choice.options.seeds = value.parse().unwrap_or(choice.options.seeds);
                 })) }
             </div>
             <div class="row">
-                <span class="what">{ words::OPPONENT }</span>
+                <span class="what">{ w.opponent() }</span>
                 <span class="pick">
                     <button type="button" data-choose-opponent="bot" aria-pressed={pressed(with_bot)}
                         onclick={set(|choice| if choice.opponent == Player::Person { choice.opponent = Player::Bot(1) })}>
-                        { words::THE_BOT }
+                        { w.the_bot() }
                     </button>
                     <button type="button" data-choose-opponent="person" aria-pressed={pressed(!with_bot)}
                         onclick={set(|choice| choice.opponent = Player::Person)}>
-                        { words::A_PERSON }
+                        { w.a_person() }
                     </button>
                 </span>
                 if let Player::Bot(at) = now.opponent {
                     <label>
-                        { words::LEVEL }
+                        { w.level_label() }
                         <select data-option="level" onchange={select(|choice, value| {
                             choice.opponent = value.parse().map_or(choice.opponent, Player::Bot);
                         })}>
                             { for (1..=Level::ALL.len() as u8).map(|level| html! {
                                 <option value={level.to_string()} selected={level == at}>
-                                    { words::level(level) }{ ": " }{ words::level_about(level) }
+                                    { w.level(level) }{ ": " }{ w.level_about(level) }
                                 </option>
                             }) }
                         </select>
@@ -134,9 +136,9 @@ pub fn Picker(props: &PickerProps) -> Html {
                 }
             </div>
             <div class="row">
-                <span class="what">{ words::BEGINS }</span>
+                <span class="what">{ w.begins() }</span>
                 <label>
-                    <span class="unseen">{ words::WHO_BEGINS }</span>
+                    <span class="unseen">{ w.who_begins() }</span>
                     <select data-option="first" onchange={select(|choice, value| {
                         choice.first = match value {
                             "north" => First::North,
@@ -144,25 +146,26 @@ pub fn Picker(props: &PickerProps) -> Html {
                             _ => First::South,
                         };
                     })}>
-                        <option value="south" selected={now.first == First::South}>{ if with_bot { words::YOU } else { words::side_name(Side::South) } }</option>
-                        <option value="north" selected={now.first == First::North}>{ if with_bot { words::THE_BOT } else { words::side_name(Side::North) } }</option>
-                        <option value="lot" selected={now.first == First::Lot}>{ words::BY_LOT }</option>
+                        <option value="south" selected={now.first == First::South}>{ if with_bot { w.you() } else { w.side(Side::South) } }</option>
+                        <option value="north" selected={now.first == First::North}>{ if with_bot { w.the_bot() } else { w.side(Side::North) } }</option>
+                        <option value="lot" selected={now.first == First::Lot}>{ w.by_lot() }</option>
                     </select>
                 </label>
             </div>
             <div class="start">
-                <button type="button" class="main" data-action="start" onclick={start}>{ words::START }</button>
+                <button type="button" class="main" data-action="start" onclick={start}>{ w.start() }</button>
                 if state.turn > 1 {
-                    <button type="button" data-action="back" onclick={go(Action::View(View::Board))}>{ words::BACK }</button>
+                    <button type="button" data-action="back" onclick={go(Action::View(View::Board))}>{ w.back() }</button>
                 }
             </div>
             if let Some(earlier) = &state.earlier {
                 <div class="start">
-                    <button type="button" data-action="return" onclick={go(Action::Return)}>{ words::earlier(&earlier.record) }</button>
+                    <button type="button" data-action="return" onclick={go(Action::Return)}>{ w.go_back(&earlier.record) }</button>
                 </div>
             }
-            <h2>{ words::NOT_YET }</h2>
+            <h2>{ w.not_playable() }</h2>
             <div class="games">{ games(false) }</div>
+            <div class="row"><LanguageChoice /></div>
         </section>
     }
 }

@@ -8,6 +8,7 @@ use crate::rules::{
     BySide, Event, Move, Pit, Position, Record, Rules, Side, State as Stage, Variant,
 };
 
+use super::bot::Failure;
 use super::plan::Speed;
 
 /// What the page is doing.
@@ -47,7 +48,7 @@ pub enum BotHealth {
     /// It answers.
     Ready,
     /// It can't be had, for this reason.
-    Failed(String),
+    Failed(Failure),
 }
 
 /// Something to tell once, above the board.
@@ -350,8 +351,7 @@ impl State {
                     next.play(mv, true);
                     next.undone.clear();
                     if next.turn == self.turn {
-                        next.bot =
-                            BotHealth::Failed("it answers with a move that isn't legal".to_owned());
+                        next.bot = BotHealth::Failed(Failure::Illegal);
                     }
                 }
             }

@@ -1,401 +1,242 @@
-//! Every text that the page shows.
+//! Every text that the page shows, in every language that it speaks.
+//!
+//! Fixed texts stand in tables (`labels`, `settings`), a line for each with its
+//! languages side by side. Sentences take facts ([`facts`]) and are worded by
+//! each language in its own order and grammar (`en`, `pt`). A text that a
+//! language lacks doesn't compile.
 
+/// Fixed texts: the method, then what it says in the order of
+/// [`Language::ALL`].
+macro_rules! table {
+    ($( $name:ident: $english:literal, $portuguese:literal; )*) => {
+        impl super::Words {
+            $(
+                #[doc = $english]
+                #[must_use]
+                pub fn $name(self) -> &'static str {
+                    self.pick([$english, $portuguese])
+                }
+            )*
+        }
+
+        /// Every text of the table.
+        #[cfg(test)]
+        pub(super) const TABLE: &[(&str, [&str; 2])] = &[
+            $( (stringify!($name), [$english, $portuguese]), )*
+        ];
+    };
+}
+pub mod facts;
+mod from_state;
+mod language;
+
+mod choices;
 mod labels;
+mod settings;
 
-pub use labels::*;
+mod en;
+mod pt;
 
-use crate::bot::Level;
-use crate::link::Player;
+#[cfg(target_arch = "wasm32")]
+mod hook;
+#[cfg(test)]
+mod tests;
+
+use crate::link::{LinkError, SavedError};
 use crate::rules::{
-    BySide, Direction, Event, Move, Outcome, OverReason, Pit, Position, Record, Restriction, Rules,
-    Side, StopReason, Variant,
+    ArrangementFault, Direction, OptionError, RaceFault, Refusal, Rows, Rules, Side,
 };
 
-use super::plan::Speed;
-use super::state::{BotHealth, Notice, Phase, State};
+use crate::ui::bot::Failure;
+use facts::{Ending, Left, MoveFacts, Now, PitFacts, Preview, RaceFacts, RoundFacts, Score, Who};
 
-/// The name of a level of the bot, by its number from 1.
-#[must_use]
-pub fn level(number: u8) -> &'static str {
-    match level_id(number) {
-        "beginner" => "Beginner",
-        "player" => "Player",
-        _ => "Master",
+pub use language::Language;
+
+#[cfg(target_arch = "wasm32")]
+pub use hook::{LanguageChoice, Speaking, use_words};
+
+/// What the page says, in one language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Words(Language);
+
+impl Words {
+    /// The language.
+    #[must_use]
+    pub fn language(self) -> Language {
+        self.0
+    }
+
+    /// A text out of its translations, in the order of [`Language::ALL`].
+    fn pick(self, texts: [&'static str; Language::ALL.len()]) -> &'static str {
+        texts[self.0 as usize]
     }
 }
 
-/// What a level is like.
-#[must_use]
-pub fn level_about(number: u8) -> &'static str {
-    match level_id(number) {
-        "beginner" => "sees what it can take now",
-        "player" => "looks a few moves ahead",
-        _ => "looks as far as a second allows",
+/// Sentences: each language has a function of that name.
+macro_rules! sentences {
+    ($( $(#[$about:meta])* $name:ident($($fact:ident: $kind:ty),*); )*) => {
+        impl Words {
+            $(
+                $(#[$about])*
+                #[must_use]
+                pub fn $name(self, $($fact: $kind),*) -> String {
+                    match self.0 {
+                        Language::English => en::$name($($fact),*),
+                        Language::Portuguese => pt::$name($($fact),*),
+                    }
+                }
+            )*
+        }
+    };
+}
+
+sentences! {
+    /// So many seeds.
+    seeds(count: u32);
+    /// So many moves.
+    moves(count: u32);
+    /// So many pits in a row.
+    pits(count: u32);
+    /// A number.
+    number(value: u32);
+    /// The number of a lap, at the hand.
+    lap(number: u16);
+    /// A side as a sentence's subject.
+    name(who: Who);
+
+    /// A pit's spoken label: side, letter, seeds, marks, what can be done.
+    pit(facts: &PitFacts);
+    /// A store's spoken label.
+    store(owner: Who, held: u32);
+    /// The label of a way to sow a pit.
+    sow(letter: char, way: Direction);
+    /// Why a pit that was pressed can't be played.
+    refused(letter: char, why: &Refusal);
+    /// Why a move isn't legal, as a part of a sentence.
+    refusal(why: &Refusal);
+
+    /// What the page is waiting for or showing.
+    now(now: &Now);
+    /// What a move did.
+    moved(facts: &MoveFacts);
+    /// A move in the list of moves.
+    entry(facts: &MoveFacts);
+    /// What a move would do.
+    preview(facts: &Preview);
+    /// The place of the position that is looked at.
+    at_move(number: u32, of: u32);
+
+    /// Who won a game, and by how much.
+    score(score: &Score);
+    /// Why a game is over, and where the seeds that were left went.
+    ending(ending: &Ending);
+    /// Heads a round.
+    round(number: u32);
+    /// How a round ended.
+    round_over(number: u32, score: &Score);
+    /// How a match ended.
+    match_over(score: &Score);
+    /// The round that begins.
+    next_round(facts: &RoundFacts);
+    /// Who arranges, and what.
+    arrange(facts: &RoundFacts);
+    /// What is still to be laid, or is too much.
+    left(left: Left);
+    /// Why an arrangement isn't allowed.
+    arrangement_fault(fault: &ArrangementFault);
+    /// The control that adds a seed to a pit.
+    add_seed(letter: char);
+    /// The control that takes a seed from a pit.
+    take_seed(letter: char);
+
+    /// Asks somebody to pick a pit for the race.
+    race_pick(who: Who);
+    /// Asks for the device to be handed over.
+    hand_over(to: Who);
+    /// How to drop a seed in a race at hand pace.
+    race_tap(who: Who, key: &str);
+    /// How a race ended.
+    raced(facts: &RaceFacts);
+    /// Why a race can't be run.
+    race_fault(fault: &RaceFault);
+
+    /// Somebody gave up.
+    resigned(who: Who);
+    /// Somebody offers a draw.
+    draw_offered(by: Who);
+
+    /// The bot as a player, by its level's number from 1.
+    bot(level: u8);
+    /// The label of the choice of a player.
+    who_plays(side: Side);
+    /// The size of a game, after its name.
+    size(rules: &Rules);
+    /// A game to go back to.
+    earlier(game: &str, count: u32);
+    /// Why a game isn't played so.
+    option_fault(fault: &OptionError);
+
+    /// What is wrong with a link, as a part of a sentence.
+    link_fault(fault: &LinkError);
+    /// What is wrong with a kept game, as a part of a sentence.
+    saved_fault(fault: &SavedError);
+    /// The page was opened with a link that can't be opened.
+    broken_link(fault: &LinkError);
+    /// A link that can't be opened was put into the address.
+    stray_link(fault: &LinkError);
+    /// The kept game can't be read.
+    broken_save(fault: &SavedError);
+    /// The link's game can't be shown.
+    not_yet(game: &str);
+    /// The bot can't be had.
+    bot_failed(why: &Failure);
+}
+
+/// A number with its thousands set apart.
+fn grouped(value: u32, separator: &str) -> String {
+    if value < 1000 {
+        return value.to_string();
     }
+    let rest = value % 1000;
+    let padding = match rest {
+        0..10 => "00",
+        10..100 => "0",
+        _ => "",
+    };
+    [
+        &*grouped(value / 1000, separator),
+        separator,
+        padding,
+        &rest.to_string(),
+    ]
+    .concat()
 }
 
-/// A number above the last level's means the last.
-fn level_id(number: u8) -> &'static str {
-    let at = usize::from(number).clamp(1, Level::ALL.len()) - 1;
-    Level::ALL[at].id
-}
-
-/// The name of a speed.
-#[must_use]
-pub fn speed(speed: Speed) -> &'static str {
-    match speed {
-        Speed::Slow => "Slow",
-        Speed::Normal => "Normal",
-        Speed::Fast => "Fast",
-        Speed::None => "No animation",
-    }
-}
-
-/// What a game is like, in a sentence.
-#[must_use]
-pub fn about(variant: Variant) -> &'static str {
-    match variant {
-        Variant::Giuthi => "Every lap turns the other way; captures run along the row.",
-        Variant::GiuthiStore => "Giuthi, with your own store sown in passing.",
-        Variant::GiuthiRounds => "Giuthi over several rounds, on a board that shrinks.",
-        Variant::Alemungula => "One lap, outward from the middle; twos and fours are taken.",
-        Variant::LayliGoobalay => "Long laps; threes become pits that belong to you.",
-        Variant::SulusAidi => "Three rows, begun by a race of both hands at once.",
-    }
-}
-
-/// A side as a sentence names it: you, the bot, or one of two alike.
-#[must_use]
-pub fn player(state: &State, side: Side) -> &'static str {
-    match (state.players[side], state.players[side.other()]) {
-        (Player::Person, Player::Bot(_)) => YOU,
-        (Player::Bot(_), Player::Person) => THE_BOT,
-        _ => side_name(side),
-    }
-}
-
-/// Whether a side is the only person's.
-fn is_you(state: &State, side: Side) -> bool {
-    state.players[side] == Player::Person && state.players[side.other()] != Player::Person
-}
-
-/// A person in the choice of who plays a side.
-#[must_use]
-pub fn person(state: &State, side: Side) -> &'static str {
-    match state.players[side.other()] {
-        Player::Bot(_) => YOU,
-        Player::Person => side_name(side),
-    }
-}
-
-/// The bot in the choice of who plays a side.
-#[must_use]
-pub fn bot(number: u8) -> String {
-    format!("Bot: {}", level(number))
-}
-
-/// The label of the choice of a player.
-#[must_use]
-pub fn who_plays(side: Side) -> String {
-    format!("Who plays {}", side_name(side))
-}
-
-/// What to do, before the first move of a person.
-#[must_use]
-pub fn first_turn(state: &State) -> Option<String> {
-    (state.phase() == Phase::Choosing).then(|| "Press one of the ringed pits".to_owned())
-}
-
-/// The number of a lap, at the hand.
-#[must_use]
-pub fn lap(number: u16) -> String {
-    format!("lap {number}")
-}
-
-/// The name of a side.
-#[must_use]
-pub fn side_name(side: Side) -> &'static str {
-    match side {
-        Side::South => "South",
-        Side::North => "North",
-    }
-}
-
-fn seeds(count: u32) -> String {
-    if count == 1 {
-        "1 seed".to_owned()
-    } else {
-        format!("{count} seeds")
-    }
-}
-
-/// On the table forward is counter-clockwise from either seat (Rules 1).
-fn way(direction: Direction) -> &'static str {
-    match direction {
-        Direction::Forward => "counter-clockwise",
-        Direction::Backward => "clockwise",
-    }
-}
-
-/// A pit's spoken label: side, letter, seeds, marks, what can be done.
-#[must_use]
-pub fn pit(rules: &Rules, position: &Position, pit: Pit, playable: bool) -> String {
-    let board = rules.board();
-    let mut said = format!(
-        "{}, pit {}, {}",
-        side_name(board.owner(pit)),
-        board.letter(pit),
-        seeds(position.seeds(pit).into())
-    );
-    if let Some(owner) = position.mark(pit) {
-        said += &format!(", belongs to {}", side_name(owner));
-    }
-    if position.restriction() == Some(Restriction::Barred(pit)) {
-        said += ", barred for this turn";
-    }
-    if playable {
-        said += ", can be sown";
+/// `a, b and c`.
+fn listed(letters: &[char], and: &str) -> String {
+    let mut said = String::new();
+    for (place, &letter) in letters.iter().enumerate() {
+        if place > 0 {
+            let last = place + 1 == letters.len();
+            said.push_str(if last { and } else { ", " });
+        }
+        said.push(letter);
     }
     said
 }
 
-/// Why a pit that was pressed can't be played.
-#[must_use]
-pub fn refused(state: &State, pit: Pit) -> Option<String> {
-    let rules = state.record.rules();
-    let letter = rules.board().letter(pit);
-    let refusals = rules
-        .directions(pit)
-        .iter()
-        .map(|direction| rules.refusal(state.record.position(), Move { pit, direction }));
-    let refusal = refusals.flatten().next()?;
-    Some(format!("{letter} can't be sown now: {refusal}."))
+/// A character as a string.
+fn text(letter: char) -> String {
+    letter.to_string()
 }
 
-/// The label of a way to sow a pit.
-#[must_use]
-pub fn sow(rules: &Rules, pit: Pit, direction: Direction) -> String {
-    format!("Sow {} {}", rules.board().letter(pit), way(direction))
-}
-
-/// A store's spoken label.
-#[must_use]
-pub fn store(side: Side, held: u8) -> String {
-    format!("Store of {}, {}", side_name(side), seeds(held.into()))
-}
-
-/// What the last move did.
-#[must_use]
-pub fn last_move(state: &State) -> Option<String> {
-    let rules = state.record.rules();
+/// The size of a board: rows and pits in a row.
+fn shape(rules: &Rules) -> String {
     let board = rules.board();
-    let mut said = String::new();
-    let mut mover = None;
-    let (mut laps, mut sown, mut taken) = (0, 0, 0);
-    for event in state.last.iter() {
-        match *event {
-            Event::Lift {
-                pit,
-                direction,
-                lap,
-                ..
-            } => {
-                laps = lap;
-                if lap == 1 {
-                    let side = rules.board().owner(pit);
-                    mover = Some(side);
-                    said = format!(
-                        "{} sowed {} {}",
-                        player(state, side),
-                        board.letter(pit),
-                        way(direction)
-                    );
-                }
-            }
-            Event::Drop { .. } | Event::Bank { .. } => sown += 1,
-            Event::Capture { seeds, .. } => taken += u32::from(seeds),
-            _ => {}
-        }
-    }
-    mover?;
-    if laps > 1 {
-        said += &format!(": {laps} laps, {sown} seeds");
-    }
-    if taken > 0 {
-        said += &format!("; took {}", seeds(taken));
-    } else if let Some(why) = state.last.iter().find_map(nothing_taken) {
-        said += why;
-    }
-    said.push('.');
-    for event in state.last.iter() {
-        if let Event::Pass { side } = *event {
-            said += &format!(" {} can't move and must pass.", player(state, side));
-        }
-    }
-    Some(said)
-}
-
-fn nothing_taken(event: &Event) -> Option<&'static str> {
-    let Event::Stop { reason, .. } = *event else {
-        return None;
+    let (rows, row) = match board.rows {
+        Rows::Two => ("2×", board.pits),
+        // A player has a whole row and half of the middle one.
+        Rows::Three => ("3×", board.pits / 3 * 2),
     };
-    Some(match reason {
-        StopReason::NotCrossed => "; nothing taken, as no seed crossed",
-        StopReason::OppositeEmpty => "; nothing taken, the pit opposite was empty",
-        StopReason::OpponentsPit => "; ended on the other side, nothing taken",
-        StopReason::Store => "; ended in the store",
-        _ => "",
-    })
-}
-
-/// Whose turn it is, or how the game ended.
-#[must_use]
-pub fn now(state: &State) -> String {
-    let Some(side) = state.mover() else {
-        return state
-            .record
-            .outcome()
-            .map(|outcome| over(state, &outcome))
-            .unwrap_or_default();
-    };
-    let name = player(state, side);
-    match (state.phase(), &state.bot) {
-        (Phase::Sowing, _) => sowing(state).unwrap_or_default(),
-        (Phase::Thinking, BotHealth::Starting) => "The bot is getting ready".to_owned(),
-        (Phase::Thinking, BotHealth::Ready) => format!("{name} is thinking"),
-        (Phase::Thinking, BotHealth::Failed(_)) => format!("{name} can't play"),
-        _ => {
-            let turn = if is_you(state, side) {
-                "Your turn".to_owned()
-            } else {
-                format!("{name} to move")
-            };
-            match state.record.position().restriction() {
-                Some(Restriction::Again { direction, .. }) => {
-                    format!("{turn}: sow again, {}", way(direction))
-                }
-                _ => turn,
-            }
-        }
-    }
-}
-
-/// The move that is being shown.
-fn sowing(state: &State) -> Option<String> {
-    let board = state.record.rules().board();
-    state.last.iter().find_map(|event| match *event {
-        Event::Lift { pit, direction, .. } => {
-            let side = board.owner(pit);
-            let sows = if is_you(state, side) { "sow" } else { "sows" };
-            Some(format!(
-                "{} {sows} {} {}",
-                player(state, side),
-                board.letter(pit),
-                way(direction)
-            ))
-        }
-        _ => None,
-    })
-}
-
-/// How a running animation is cut short.
-pub const SKIP: &str = "Press anywhere to see the end";
-
-fn over(state: &State, outcome: &Outcome) -> String {
-    let BySide { south, north } = outcome.scores;
-    let Some(winner) = outcome.winner else {
-        return format!("A draw, {south} each");
-    };
-    let wins = if is_you(state, winner) { "win" } else { "wins" };
-    format!(
-        "{} {wins}, {} to {}",
-        player(state, winner),
-        south.max(north),
-        south.min(north)
-    )
-}
-
-/// Why the game is over, and where the seeds that were left went.
-#[must_use]
-pub fn ending(state: &State) -> Option<String> {
-    let mut swept: BySide<u32> = BySide::default();
-    for event in state.last.iter() {
-        if let Event::Sweep { seeds, to, .. } = *event {
-            swept[to] += u32::from(seeds);
-        }
-    }
-    let mut said = match state.record.outcome()?.reason? {
-        OverReason::NobodyCanMove => "Nobody can move any more.".to_owned(),
-        OverReason::CannotMove(side) => {
-            format!("{} can't move, which ends the game.", player(state, side))
-        }
-        OverReason::Repetition => "The same position came up for the third time.".to_owned(),
-    };
-    for side in Side::ALL {
-        if swept[side] > 0 {
-            let gets = if is_you(state, side) { "get" } else { "gets" };
-            said += &format!(
-                " {} {gets} the {} left on that side.",
-                player(state, side),
-                seeds(swept[side])
-            );
-        }
-    }
-    Some(said)
-}
-
-/// What a notice says.
-#[must_use]
-pub fn notice(notice: &Notice) -> String {
-    match notice {
-        Notice::BrokenLink(error) => {
-            format!("This link can't be opened: {error}. Here is a fresh board.")
-        }
-        Notice::StrayLink(error) => {
-            format!("This link can't be opened: {error}. Your game is where it was.")
-        }
-        Notice::BrokenSave(error) => format!("The game kept here can't be read: {error}."),
-        Notice::NotYet(variant) => {
-            format!(
-                "This link holds a game of {}, which this page can't show yet.",
-                variant.name()
-            )
-        }
-        Notice::Linked => {
-            "This game came with the link. Beside the board you can say who plays on.".to_owned()
-        }
-        Notice::NothingKept => {
-            "This browser keeps nothing for this page: the game is gone once the page is closed, \
-             but its address holds it."
-                .to_owned()
-        }
-    }
-}
-
-/// What the page says when the bot can't be had.
-#[must_use]
-pub fn bot_failed(reason: &str) -> String {
-    format!("The bot can't be started ({reason}). Two people can still play here.")
-}
-
-/// A game to go back to.
-#[must_use]
-pub fn earlier(record: &Record) -> String {
-    let moves = record.moves().len();
-    let name = record.rules().variant().name();
-    format!(
-        "Go back to {name}, {moves} {}",
-        if moves == 1 { "move" } else { "moves" }
-    )
-}
-
-/// The size of a game, after its name.
-#[must_use]
-pub fn size(rules: &Rules) -> String {
-    let options = rules.options();
-    format!(
-        "2×{}, {} in each pit",
-        options.pits,
-        seeds(options.seeds.into())
-    )
+    [rows, &row.to_string()].concat()
 }

@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{RequestCache, RequestInit, Response};
 
-use super::{BotWorker, Plain};
+use super::{BotWorker, Failure, Plain};
 use crate::bot::protocol::{FromBot, Question, Thinking, ToBot, version};
 use crate::rules::{Move, Record, Rules};
 
@@ -42,37 +42,6 @@ pub enum BotEvent {
     },
     /// There is no bot. It was started again once before this is told.
     Failed(Failure),
-}
-
-/// Why there is no bot.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Failure {
-    /// The browser has no workers, or doesn't let the page use them.
-    NoWorkers,
-    /// The worker's script can't be had.
-    Missing,
-    /// The worker is from another build than the page, and no other is to be
-    /// had.
-    OtherBuild,
-    /// The worker doesn't start, or has fallen silent.
-    Silent,
-    /// The worker stopped working.
-    Died(String),
-    /// The worker doesn't understand the question.
-    Puzzled(String),
-}
-
-impl fmt::Display for Failure {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Failure::NoWorkers => f.write_str("this browser runs no workers"),
-            Failure::Missing => f.write_str("its script can't be loaded"),
-            Failure::OtherBuild => f.write_str("its script is of another version than the page"),
-            Failure::Silent => f.write_str("it doesn't answer"),
-            Failure::Died(reason) => write!(f, "it stopped: {reason}"),
-            Failure::Puzzled(reason) => write!(f, "it doesn't understand the game: {reason}"),
-        }
-    }
 }
 
 /// How the connection stands.

@@ -1,54 +1,111 @@
-//! Texts that never change: headings and the names of commands.
+//! Fixed texts: commands, headings, and what is said in one way only.
 
-/// The program's name.
-pub const MBEGU: &str = "Mbegu";
-/// Opens the rules.
-pub const RULES: &str = "Rules";
-/// Opens the picker.
-pub const NEW_GAME: &str = "New game";
-/// Takes a message away.
-pub const CLOSE: &str = "Close";
-/// Two people instead of the bot.
-pub const PLAY_BOTH: &str = "Play both sides";
-/// Starts the bot again.
-pub const TRY_AGAIN: &str = "Try again";
-/// Takes a move back.
-pub const UNDO: &str = "Undo";
-/// Plays it again.
-pub const REDO: &str = "Redo";
-/// How fast seeds fall.
-pub const SPEED: &str = "Speed";
-/// The same game once more.
-pub const AGAIN: &str = "Play again";
-/// Back to the game.
-pub const BACK: &str = "Back to the board";
-/// Heads what the sources leave open.
-pub const RULINGS: &str = "Where the sources leave a choice";
-/// Heads the sources.
-pub const SOURCES: &str = "Sources";
-/// Heads the games that are to come.
-pub const NOT_YET: &str = "Not playable yet";
-/// The size and filling of the board.
-pub const BOARD: &str = "Board";
-/// The number of pits.
-pub const PITS: &str = "Pits in a row";
-/// The number of seeds.
-pub const SEEDS: &str = "Seeds in a pit";
-/// Whom to play against.
-pub const OPPONENT: &str = "Opponent";
-/// The bot.
-pub const THE_BOT: &str = "The bot";
-/// Somebody at the same screen.
-pub const A_PERSON: &str = "A person here";
-/// The only person.
-pub const YOU: &str = "You";
-/// The bot's strength.
-pub const LEVEL: &str = "Level";
-/// Heads the choice of who begins.
-pub const BEGINS: &str = "Begins";
-/// Names the choice of who begins.
-pub const WHO_BEGINS: &str = "Who begins";
-/// Chance decides.
-pub const BY_LOT: &str = "By lot";
-/// Begins the game.
-pub const START: &str = "Start";
+table! {
+    mbegu: "Mbegu", "Mbegu";
+    page_title: "Mbegu: Giuthi and its kin", "Mbegu: Giuthi e seus parentes";
+
+    // Players.
+    you: "You", "Você";
+    the_bot: "The bot", "O bot";
+    a_person: "A person here", "Uma pessoa aqui";
+
+    // Commands.
+    rules: "Rules", "Regras";
+    new_game: "New game", "Novo jogo";
+    settings: "Settings", "Configurações";
+    close: "Close", "Fechar";
+    cancel: "Cancel", "Cancelar";
+    done: "Done", "Pronto";
+    back: "Back to the board", "Voltar ao tabuleiro";
+    undo: "Undo", "Desfazer";
+    redo: "Redo", "Refazer";
+    again: "Play again", "Jogar de novo";
+    start: "Start", "Começar";
+    share: "Copy link", "Copiar link";
+    shared: "Link copied", "Link copiado";
+    more: "More", "Mais";
+
+    // The bot can't be had.
+    play_both: "Play both sides", "Jogar pelos dois lados";
+    try_again: "Try again", "Tentar de novo";
+    bot_starting: "The bot is getting ready", "O bot está se preparando";
+
+    // Beside the board.
+    press_a_pit: "Press one of the ringed pits", "Toque em um dos buracos com anel";
+    skip: "Press anywhere to see the end", "Toque em qualquer lugar para ver o fim";
+    linked: "This game came with the link. Beside the board you can say who plays on.", "Este jogo veio com o link. Ao lado do tabuleiro você pode dizer quem continua.";
+    nothing_kept: "This browser keeps nothing for this page: the game is gone once the page is closed, but its address holds it.", "Este navegador não guarda nada desta página: o jogo se perde quando ela é fechada, mas o endereço dela o contém.";
+    store_label: "Store", "Depósito";
+    way_round: "The way round the board", "O sentido em torno do tabuleiro";
+
+    // The picker.
+    games: "Games", "Jogos";
+    board: "Board", "Tabuleiro";
+    pits_a_row: "Pits in a row", "Buracos por fileira";
+    pits_a_player: "Pits of a player", "Buracos por jogador";
+    seeds_a_pit: "Seeds in a pit", "Sementes por buraco";
+    opponent: "Opponent", "Adversário";
+    level_label: "Level", "Nível";
+    begins: "Begins", "Começa";
+    who_begins: "Who begins", "Quem começa";
+    by_lot: "By lot", "Por sorteio";
+    place_label: "Place", "Lugar";
+    people_label: "People", "Povo";
+    length_label: "Length", "Duração";
+    differs_label: "How it differs", "O que muda";
+    not_playable: "Not playable yet", "Ainda não se joga aqui";
+    rulings: "Where the sources leave a choice", "Onde as fontes deixam uma escolha";
+    sources: "Sources", "Fontes";
+    example: "Example", "Exemplo";
+    show_example: "Show it", "Mostrar";
+
+    // The race.
+    race: "Race", "Corrida";
+    race_about: "Both sow at once. Who first ends in an empty pit begins.", "Os dois semeiam ao mesmo tempo. Quem terminar primeiro em um buraco vazio começa.";
+    pick_in_secret: "Pick in secret", "Escolher em segredo";
+    cover: "Cover the choice", "Cobrir a escolha";
+    uncover: "Uncover the choice", "Mostrar a escolha";
+    covered: "The choice is covered", "A escolha está coberta";
+    ready: "Ready", "Pronto";
+    start_race: "Start the race", "Começar a corrida";
+    pick_again: "Pick again", "Escolher de novo";
+    pace: "Pace", "Ritmo";
+    even_pace: "Even pace: the hands drop seeds in turn", "Ritmo igual: as mãos soltam sementes em turnos";
+    hand_pace: "Hand pace: as fast as you tap", "Ritmo da mão: tão rápido quanto você toca";
+    racing: "Both hands are sowing", "As duas mãos estão semeando";
+    race_void: "The race had no end. Both pick again.", "A corrida não teve fim. Os dois escolhem de novo.";
+
+    // Rounds and arrangement.
+    arrange_evenly: "Lay out evenly", "Distribuir por igual";
+    clear_row: "Clear the row", "Esvaziar a fileira";
+    begin_round: "Begin the round", "Começar a rodada";
+    next_round_label: "Next round", "Próxima rodada";
+    match_is_over: "The match is over", "A partida acabou";
+    row_filled: "At least one seed in every pit.", "Pelo menos uma semente em cada buraco.";
+    row_movable: "At least two seeds in one pit.", "Pelo menos duas sementes em um dos buracos.";
+    row_at_start: "The last game was equal: the seeds lie as at the start.", "O último jogo terminou empatado: as sementes ficam como no início.";
+    row_copied: "The other player copies the row and keeps the rest.", "O outro jogador copia a fileira e fica com o resto.";
+    drag_seeds: "Press plus or minus, or drag seeds from pit to pit.", "Use mais e menos, ou arraste sementes de um buraco a outro.";
+
+    // The moves.
+    move_list: "Moves", "Jogadas";
+    no_moves: "No moves yet", "Nenhuma jogada ainda";
+    at_start: "Start", "Início";
+    step_first: "First position", "Primeira posição";
+    step_back: "One move back", "Uma jogada para trás";
+    step_on: "One move on", "Uma jogada para a frente";
+    step_last: "Last position", "Última posição";
+    to_now: "Back to the game", "Voltar ao jogo";
+    play_from_here: "Play on from here", "Continuar daqui";
+    replay: "Show the move again", "Mostrar a jogada de novo";
+    notation: "Notation", "Notação";
+
+    // Giving up and draws.
+    resign: "Resign", "Desistir";
+    resign_really: "Give the game up?", "Desistir do jogo?";
+    offer_draw: "Offer a draw", "Propor empate";
+    accept: "Accept", "Aceitar";
+    decline: "Decline", "Recusar";
+    draw_agreed: "Drawn by agreement.", "Empate por acordo.";
+    draw_declined: "The draw is declined.", "O empate foi recusado.";
+}

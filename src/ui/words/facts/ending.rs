@@ -1,0 +1,146 @@
+//! Ends, rounds and matches.
+
+use crate::link::Player;
+use crate::rules::{BySide, Event, MatchReason, Outcome, OverReason, Rounds, Side};
+
+use super::Who;
+
+/// How seeds stand when something is over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Score {
+    /// Who has more; `None` if nobody has.
+    pub winner: Option<Who>,
+    /// What the one with more has.
+    pub more: u16,
+    /// What the other has.
+    pub fewer: u16,
+}
+
+impl Score {
+    /// The score of two counts, with who has more.
+    #[must_use]
+    pub fn new(players: BySide<Player>, winner: Option<Side>, scores: BySide<u16>) -> Score {
+        let BySide { south, north } = scores;
+        Score {
+            winner: winner.map(|side| Who::of(players, side)),
+            more: south.max(north),
+            fewer: south.min(north),
+        }
+    }
+}
+
+/// Why something is over, with the names it takes to say so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// Nobody could move.
+    NobodyCanMove,
+    /// That player was to move and couldn't.
+    CannotMove(Who),
+    /// The same position for the third time.
+    Repetition,
+    /// A round ended equal, and the match with it.
+    Equal,
+    /// That player can't lay out a row; `None` if it isn't known who.
+    CannotArrange(Option<Who>),
+    /// Three rounds changed nothing.
+    Stalled,
+}
+
+impl Reason {
+    /// Why a game is over.
+    #[must_use]
+    pub fn of_game(players: BySide<Player>, reason: OverReason) -> Reason {
+        match reason {
+            OverReason::NobodyCanMove => Reason::NobodyCanMove,
+            OverReason::CannotMove(side) => Reason::CannotMove(Who::of(players, side)),
+            OverReason::Repetition => Reason::Repetition,
+        }
+    }
+
+    /// Why a match with that winner is over; `None` where nobody knows.
+    #[must_use]
+    pub fn of_match(
+        players: BySide<Player>,
+        reason: MatchReason,
+        winner: Option<Side>,
+    ) -> Option<Reason> {
+        Some(match reason {
+            MatchReason::Game(reason) => Reason::of_game(players, reason?),
+            MatchReason::Equal => Reason::Equal,
+            MatchReason::CannotArrange => {
+                Reason::CannotArrange(winner.map(|side| Who::of(players, side.other())))
+            }
+            MatchReason::Stalled => Reason::Stalled,
+        })
+    }
+}
+
+/// How a game came to its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ending {
+    /// Why; `None` where nobody knows.
+    pub reason: Option<Reason>,
+    /// What each got of the seeds that were left, South first.
+    pub swept: [(Who, u32); 2],
+}
+
+impl Ending {
+    /// The end of a game, from the events of its last move.
+    #[must_use]
+    pub fn of(players: BySide<Player>, outcome: &Outcome, events: &[Event]) -> Ending {
+        let mut swept: BySide<u32> = BySide::default();
+        for event in events {
+            if let Event::Sweep { seeds, to, .. } = *event {
+                swept[to] += u32::from(seeds);
+            }
+        }
+        Ending {
+            reason: outcome
+                .reason
+                .map(|reason| Reason::of_game(players, reason)),
+            swept: Side::ALL.map(|side| (Who::of(players, side), swept[side])),
+        }
+    }
+}
+
+/// A round that is to begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RoundFacts {
+    /// Its number, from 1.
+    pub number: u32,
+    /// Who lays out the row; `None` where the seeds lie as at the start.
+    pub by: Option<Who>,
+    /// The seeds of that player.
+    pub seeds: u8,
+    /// The pits of a row.
+    pub pits: u8,
+    /// The pits of a row in the round before.
+    pub before: u8,
+    /// Who begins.
+    pub first: Who,
+    /// What kind of rounds the game has.
+    pub rounds: Rounds,
+}
+
+/// What an arrangement lacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Left {
+    /// All seeds are laid.
+    Nothing,
+    /// So many are still to be laid.
+    Seeds(u32),
+    /// So many are laid that the player doesn't have.
+    TooMany(u32),
+}
+
+impl Left {
+    /// What is left of `seeds` when so many are laid.
+    #[must_use]
+    pub fn of(seeds: u32, laid: u32) -> Left {
+        match seeds.cmp(&laid) {
+            std::cmp::Ordering::Equal => Left::Nothing,
+            std::cmp::Ordering::Greater => Left::Seeds(seeds - laid),
+            std::cmp::Ordering::Less => Left::TooMany(laid - seeds),
+        }
+    }
+}
