@@ -100,28 +100,23 @@ fn s3_3_5_on_other_boards_the_shares_are_of_their_seeds() {
     }
 }
 
-/// Six pits, then five, then six again, always counted from the first board.
+/// South has 16 seeds and so five pits; after the round 30, and six again.
 #[test]
 fn s3_3_5_the_board_grows_again() {
     let mut played = over(rules("giuthi-rounds"), 16);
-    arrange(&mut played, &[0, 0, 14, 0, 2]);
-    assert_eq!(played.current().rules().board().pits, 5);
-    // South's seeds are counted at the end of whatever is played here.
-    while played.next() == Next::Play {
-        let record = played.current();
-        let mv = record.rules().moves(record.position()).next();
-        let mv = mv.expect("a round that goes on has a move");
-        played.play(mv, &mut ()).expect("a legal move");
-    }
-    let Some(ended) = played.current().outcome() else {
-        panic!("the round is over")
+    let row = |played: &Match| {
+        let next = arranging(played);
+        (next.by, next.seeds, next.pits)
     };
-    let fewer = ended.scores.south.min(ended.scores.north);
-    let lost = [2, 4, 8]
-        .into_iter()
-        .filter(|part| fewer * part < 36)
-        .count();
-    assert_eq!(usize::from(arranging(&played).pits), 6 - lost);
+    assert_eq!(row(&played), (Some(Side::South), 16, 5));
+    played.play_text("=6,2,2,2,4").expect("a row");
+    let start = played.current().position().to_string();
+    assert_eq!(start, "6,2,2,2,4/6,2,2,2,4 0-40 n");
+    played.play_text("B- b+ D+").expect("a round");
+    assert_eq!(row(&played), (Some(Side::South), 30, 6));
+    played.play_text("=5,5,5,5,5,5").expect("a longer row");
+    let start = played.current().position().to_string();
+    assert_eq!(start, "5,5,5,5,5,5/5,5,5,5,5,5 0-12 n");
 }
 
 #[test]
@@ -188,25 +183,23 @@ fn s3_5_6_the_even_row_is_offered_first() {
     assert_eq!(next.even().to_string(), "=3,3,3,3,2,2");
 }
 
+/// South began the game before these two.
 #[test]
 fn s3_5_6_the_players_take_turns_to_begin() {
-    let rules = rules("layli-goobalay");
-    // South began, and won by much; North begins next, and then South.
-    let text = "b E b D e E d E c B a D c A d E a F f A d";
-    let mut played = Match::parse(rules, Side::South, text).expect("a game");
-    assert_eq!(arranging(&played).first, Side::North);
-    let even = arranging(&played).even();
-    played.arrange(even).expect("the row offered");
+    let mut played = over(rules("layli-goobalay"), 29);
+    let follows = |played: &Match| {
+        let next = arranging(played);
+        (next.by, next.first)
+    };
+    assert_eq!(follows(&played), (Some(Side::North), Side::North));
+    played.play_text("=3,2,4,3,6,1").expect("a row");
     assert_eq!(played.current().position().to_move(), Some(Side::North));
-    while played.next() == Next::Play {
-        let mv = rules.moves(played.current().position()).next();
-        played
-            .play(mv.expect("a move"), &mut ())
-            .expect("a legal move");
-    }
-    if let Next::Arrange(next) = played.next() {
-        assert_eq!(next.first, Side::South);
-    }
+    played.play_text("F b A d E b").expect("a game");
+    assert_eq!(follows(&played), (Some(Side::North), Side::South));
+    played.play_text("=1,1,1,1,1,1").expect("a row");
+    assert_eq!(played.current().position().to_move(), Some(Side::South));
+    played.play_text("b F a B b C e").expect("a game");
+    assert_eq!(follows(&played), (Some(Side::North), Side::North));
 }
 
 #[test]

@@ -207,10 +207,67 @@ fn s3_6_1_the_order_of_the_hands_is_kept_and_replays() {
     }
 }
 
-/// The longest race that was seen had some three hundred drops.
+/// Of `f*F`: how the hands drop at first in a race that never ends at an even
+/// pace from there on.
+const ENDLESS: &str = "sssssssssnnsssssnssnnsnnnnssnnssnnsnnsnsssnsnnsnsssn\
+    snnnnssnsnnnnnssnnnnnsnssnssnnnsnnnsnnnnnsnnsnsnnnnn";
+
+/// That race until so many drops are done, or it is void.
+fn endless(drops: usize) -> Race {
+    let picks = BySide {
+        south: Pit::new(5),
+        north: Pit::new(14),
+    };
+    let mut race = Race::new(rules("sulus-aidi"), picks, &mut ()).expect("own pits");
+    for letter in ENDLESS.chars() {
+        let side = Side::ALL[usize::from(letter == 'n')];
+        race.drop_seed(side, &mut ()).expect("a seed");
+    }
+    while race.order().len() < drops
+        && let Some(side) = race.next_at_even_pace()
+    {
+        race.drop_seed(side, &mut ()).expect("a seed");
+    }
+    race
+}
+
 #[test]
-fn s3_6_1_a_race_is_void_after_ten_thousand_drops() {
-    assert_eq!(Race::MOST_DROPS, 10_000);
+fn s3_6_1_a_race_still_going_after_ten_thousand_drops_is_void() {
+    let mut race = endless(9_999);
+    assert!(!race.is_void());
+    let short = race.to_record();
+    race = endless(20_000);
+    assert!(race.is_void());
+    assert_eq!(race.order().len(), 10_000);
+    assert_eq!(race.finish(&mut ()), None);
+    for side in Side::ALL {
+        assert_eq!(race.drop_seed(side, &mut ()), Err(RaceFault::Void));
+    }
+    let mut record = Record::new(rules("sulus-aidi"), Side::South);
+    let run = |record: &mut Record, race| record.run_race(race, &mut ());
+    assert_eq!(run(&mut record, short), Err(RaceFault::OrderShort));
+    assert_eq!(run(&mut record, race.to_record()), Err(RaceFault::Void));
+    // Both pick again.
+    assert_eq!(record.position().state(), State::Race);
+    record.play_text("c*F").expect("another race");
+}
+
+#[test]
+fn s3_6_1_a_race_that_ends_with_the_ten_thousandth_drop_is_not_void() {
+    let mut race = endless(9_897);
+    for _ in 0..32 {
+        race.drop_seed(Side::South, &mut ()).expect("a seed");
+    }
+    for side in [Side::North, Side::South] {
+        while race.in_hand(side) > 0 {
+            race.drop_seed(side, &mut ()).expect("a seed");
+        }
+    }
+    assert_eq!(race.order().len(), 10_000);
+    assert!(!race.is_void());
+    let mut record = Record::new(rules("sulus-aidi"), Side::South);
+    assert_eq!(record.run_race(race.to_record(), &mut ()), Ok(()));
+    assert_eq!(record.position().to_move(), Some(Side::North));
 }
 
 #[test]
