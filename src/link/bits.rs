@@ -1,5 +1,8 @@
 //! Bits into bytes and back, the highest bit of each byte first.
 
+/// A number has at most so many groups.
+const MOST_GROUPS: u32 = 5;
+
 /// Collects bits.
 #[derive(Default)]
 pub(super) struct Writer {
@@ -21,6 +24,20 @@ impl Writer {
         }
     }
 
+    /// Adds a number of any size, `group` bits at a time, the lowest first;
+    /// the bit after each group says that more follow.
+    pub(super) fn number(&mut self, value: u32, group: u32) {
+        let mut left = value;
+        loop {
+            self.put(left, group);
+            left >>= group;
+            self.put(u32::from(left > 0), 1);
+            if left == 0 {
+                break;
+            }
+        }
+    }
+
     /// The bytes, the last one filled up with zeros.
     pub(super) fn bytes(self) -> Vec<u8> {
         self.bytes
@@ -28,7 +45,7 @@ impl Writer {
 }
 
 /// There are fewer bits left than were asked for.
-pub(super) struct Ended;
+pub(super) struct OutOfBits;
 
 /// Gives bits out.
 pub(super) struct Reader<'a> {
@@ -47,15 +64,24 @@ impl<'a> Reader<'a> {
     }
 
     /// The next `count` bits, at most 32, as a number.
-    pub(super) fn take(&mut self, count: u32) -> Result<u32, Ended> {
-        if self.left() < count as usize {
-            return Err(Ended);
-        }
+    pub(super) fn take(&mut self, count: u32) -> Result<u32, OutOfBits> {
         let mut value = 0;
         for _ in 0..count {
-            let byte = self.bytes.get(self.at / 8).ok_or(Ended)?;
+            let byte = self.bytes.get(self.at / 8).ok_or(OutOfBits)?;
             value = value << 1 | u32::from(byte >> (7 - self.at % 8) & 1);
             self.at += 1;
+        }
+        Ok(value)
+    }
+
+    /// What [`Writer::number`] wrote; below 2 to the 30th.
+    pub(super) fn number(&mut self, group: u32) -> Result<u32, OutOfBits> {
+        let mut value = 0;
+        for place in 0..MOST_GROUPS {
+            value |= self.take(group)? << (place * group);
+            if self.take(1)? == 0 {
+                break;
+            }
         }
         Ok(value)
     }

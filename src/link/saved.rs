@@ -6,8 +6,8 @@
 
 use std::fmt;
 
-use super::{LinkError, decode, encode};
-use crate::rules::{BySide, Record};
+use super::{Ended, LinkError, Shared, View, decode, encode};
+use crate::rules::{BySide, Match};
 
 /// Who plays a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -32,7 +32,9 @@ impl fmt::Display for Player {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Saved {
     /// The game so far.
-    pub record: Record,
+    pub game: Match,
+    /// How it ended, if not on the board.
+    pub ended: Option<Ended>,
     /// Who plays.
     pub players: BySide<Player>,
 }
@@ -64,8 +66,13 @@ impl Saved {
     /// The text to keep.
     #[must_use]
     pub fn show(&self) -> String {
-        let Self { record, players } = self;
-        format!("{} {} {}", players.south, players.north, encode(record))
+        let link = encode(&Shared {
+            game: self.game.clone(),
+            ended: self.ended,
+            view: View::Play,
+        });
+        let BySide { south, north } = self.players;
+        format!("{south} {north} {link}")
     }
 
     /// Reads what [`show`](Self::show) wrote.
@@ -82,8 +89,12 @@ impl Saved {
             south: player(south)?,
             north: player(north)?,
         };
-        let record = decode(link).map_err(SavedError::Link)?;
-        Ok(Self { record, players })
+        let Shared { game, ended, .. } = decode(link).map_err(SavedError::Link)?;
+        Ok(Self {
+            game,
+            ended,
+            players,
+        })
     }
 }
 

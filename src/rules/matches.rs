@@ -8,8 +8,8 @@
 use std::fmt;
 
 use super::{
-    Board, BySide, Listener, Move, OverReason, Position, RaceFault, RaceRecord, Record,
-    RecordError, RecordFault, Refusal, Rounds, Rules, Side, State,
+    BySide, Listener, Move, OverReason, Position, RaceFault, RaceRecord, Record, RecordError,
+    RecordFault, Refusal, Rounds, Rules, Side, State,
 };
 
 mod arrangement;
@@ -144,6 +144,12 @@ impl Match {
         self.rounds.iter().map(|round| &round.record)
     }
 
+    /// The row that opened a round, counted from 0; the first has none.
+    #[must_use]
+    pub fn arrangement(&self, round: usize) -> Option<&Arrangement> {
+        self.rounds.get(round)?.arrangement.as_ref()
+    }
+
     /// The round being played, or just finished.
     #[must_use]
     pub fn current(&self) -> &Record {
@@ -237,11 +243,7 @@ impl Match {
             return Err(ArrangementFault::NotNow);
         };
         arranging.check(&arrangement)?;
-        let mut rules = *self.current().rules();
-        rules.board = Board {
-            pits: arranging.pits,
-            ..rules.board
-        };
+        let rules = self.current().rules().with_row(arranging.pits);
         let position = rules.arranged(&arrangement, &arranging);
         let record = Record::from_position(rules, position);
         self.rounds.push(Round {

@@ -174,6 +174,12 @@ impl Rules {
         self.board
     }
 
+    /// The same game in a round whose rows have so many pits.
+    pub(crate) const fn with_row(mut self, pits: u8) -> Rules {
+        self.board.pits = pits;
+        self
+    }
+
     /// Which ways a pit may be sown.
     #[must_use]
     pub const fn turning(&self) -> Turning {

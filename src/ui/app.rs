@@ -110,7 +110,7 @@ fn Notices(props: &PartProps) -> Html {
                 <div class="notice" role="alert">
                     <p>{ w.notice(notice) }</p>
                     if let Some(earlier) = &state.earlier {
-                        <button type="button" data-action="return" onclick={go_back}>{ w.go_back(&earlier.record) }</button>
+                        <button type="button" data-action="return" onclick={go_back}>{ w.go_back(earlier.game.current()) }</button>
                     }
                     <button type="button" data-action="dismiss" onclick={dismiss}>{ w.close() }</button>
                 </div>

@@ -9,8 +9,8 @@ use yew::prelude::*;
 use super::games::on_page;
 use super::plan::Speed;
 use super::state::{Action, Notice, State, View};
-use crate::link::{Player, Saved, decode, encode};
-use crate::rules::{BySide, Record, Side, Variant};
+use crate::link::{Player, Saved, Shared, View as Seen, decode, encode};
+use crate::rules::{BySide, Match, Side, Variant};
 
 /// The running game.
 const GAME: &str = "mbegu.game";
@@ -32,7 +32,7 @@ pub fn first_state() -> State {
         None => None,
     };
     let linked = match address().map(|link| open(&link)) {
-        Some(Ok(record)) => Some(record),
+        Some(Ok(shared)) => Some(shared),
         Some(Err(error)) => {
             notice = Some(error);
             None
@@ -40,19 +40,17 @@ pub fn first_state() -> State {
         None => None,
     };
     let earlier = read(EARLIER).and_then(|text| Saved::parse(&text).ok());
-    let is = |saved: &Option<Saved>, record: &Record| {
-        saved.as_ref().is_some_and(|saved| saved.record == *record)
+    let is = |saved: &Option<Saved>, shared: &Shared| {
+        saved
+            .as_ref()
+            .is_some_and(|saved| saved.game == shared.game)
     };
     let (saved, own, earlier) = match (linked, kept) {
-        (Some(record), kept) if is(&kept, &record) => (kept, true, earlier),
-        (Some(record), kept) if is(&earlier, &record) => (earlier, true, kept),
-        (Some(record), kept) => {
+        (Some(shared), kept) if is(&kept, &shared) => (kept, true, earlier),
+        (Some(shared), kept) if is(&earlier, &shared) => (earlier, true, kept),
+        (Some(shared), kept) => {
             notice = notice.or(Some(Notice::Linked));
-            let saved = Saved {
-                record,
-                players: BySide::default(),
-            };
-            (Some(saved), false, kept.or(earlier))
+            (Some(looked_at(shared)), false, kept.or(earlier))
         }
         (None, Some(kept)) if notice.is_none() => (Some(kept), true, earlier),
         (None, kept) => (None, false, kept.or(earlier)),
@@ -73,20 +71,30 @@ pub fn first_state() -> State {
 }
 
 /// Reads a link to a game that the page can show.
-fn open(link: &str) -> Result<Record, Notice> {
-    let record = decode(link).map_err(Notice::BrokenLink)?;
-    let variant = record.rules().variant();
+fn open(link: &str) -> Result<Shared, Notice> {
+    let shared = decode(link).map_err(Notice::BrokenLink)?;
+    let variant = shared.game.current().rules().variant();
     if on_page(variant).ready {
-        Ok(record)
+        Ok(shared)
     } else {
         Err(Notice::NotYet(variant))
+    }
+}
+
+/// A game that came with a link, which doesn't say who plays.
+fn looked_at(shared: Shared) -> Saved {
+    Saved {
+        game: shared.game,
+        ended: shared.ended,
+        players: BySide::default(),
     }
 }
 
 /// A new game of Giuthi against the bot at its lowest level.
 fn fresh() -> Saved {
     Saved {
-        record: Record::new(Variant::Giuthi.default_rules(), Side::South),
+        game: Match::new(Variant::Giuthi.default_rules(), Side::South),
+        ended: None,
         players: BySide {
             south: Player::Person,
             north: Player::Bot(1),
@@ -98,7 +106,9 @@ fn fresh() -> Saved {
 /// opens a link that is put into the address bar.
 #[hook]
 pub fn use_keeping(state: &UseReducerHandle<State>) {
-    let link = encode(&state.record);
+    let Saved { game, ended, .. } = state.saved();
+    let view = Seen::Play;
+    let link = encode(&Shared { game, ended, view });
     let told = use_mut_ref(|| false);
     {
         let state = state.clone();
@@ -132,17 +142,14 @@ pub fn use_keeping(state: &UseReducerHandle<State>) {
                 return;
             };
             dispatcher.dispatch(match open(&text) {
-                Ok(record)
+                Ok(shared)
                     if earlier
                         .as_ref()
-                        .is_some_and(|earlier| earlier.record == record) =>
+                        .is_some_and(|earlier| earlier.game == shared.game) =>
                 {
                     Action::Return
                 }
-                Ok(record) => Action::Open(Saved {
-                    record,
-                    players: BySide::default(),
-                }),
+                Ok(shared) => Action::Open(looked_at(shared)),
                 Err(notice) => {
                     write_address(&link);
                     Action::Tell(match notice {

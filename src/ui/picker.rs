@@ -160,7 +160,7 @@ pub fn Picker(props: &PickerProps) -> Html {
             </div>
             if let Some(earlier) = &state.earlier {
                 <div class="start">
-                    <button type="button" data-action="return" onclick={go(Action::Return)}>{ w.go_back(&earlier.record) }</button>
+                    <button type="button" data-action="return" onclick={go(Action::Return)}>{ w.go_back(earlier.game.current()) }</button>
                 </div>
             }
             <h2>{ w.not_playable() }</h2>

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use crate::link::{LinkError, Player, Saved, SavedError};
 use crate::rules::{
-    BySide, Event, Move, Pit, Position, Record, Rules, Side, State as Stage, Variant,
+    BySide, Event, Match, Move, Pit, Position, Record, Rules, Side, State as Stage, Variant,
 };
 
 use super::bot::Failure;
@@ -171,7 +171,7 @@ impl State {
         let mut state = Self {
             view: View::Board,
             own: false,
-            record: saved.record,
+            record: saved.game.current().clone(),
             undone: Vec::new(),
             players: saved.players,
             chosen: None,
@@ -221,8 +221,15 @@ impl State {
     /// The running game, to be kept.
     #[must_use]
     pub fn saved(&self) -> Saved {
+        let positions = self.record.positions();
+        let mut game = Match::from_position(*self.record.rules(), positions[0]);
+        for &mv in self.record.moves() {
+            // It was played once, so it can be played again.
+            let _ = game.play(mv, &mut ());
+        }
         Saved {
-            record: self.record.clone(),
+            game,
+            ended: None,
             players: self.players,
         }
     }
@@ -316,7 +323,7 @@ impl State {
             self.earlier = Some(self.saved());
         }
         self.own = own;
-        self.record = saved.record;
+        self.record = saved.game.current().clone();
         self.players = saved.players;
         self.undone.clear();
         self.view = View::Board;
@@ -372,20 +379,22 @@ impl State {
                 first,
                 players,
             } => {
-                let record = Record::new(rules, first);
-                next.replace(Saved { record, players }, true);
+                let saved = Saved {
+                    game: Match::new(rules, first),
+                    ended: None,
+                    players,
+                };
+                next.replace(saved, true);
             }
             Action::Again => {
                 let before = next.record.positions().first().and_then(Position::to_move);
                 let first = before.map_or(Side::South, Side::other);
-                let record = Record::new(*next.record.rules(), first);
-                next.replace(
-                    Saved {
-                        record,
-                        players: next.players,
-                    },
-                    true,
-                );
+                let saved = Saved {
+                    game: Match::new(*next.record.rules(), first),
+                    ended: None,
+                    players: next.players,
+                };
+                next.replace(saved, true);
             }
             Action::Open(saved) => {
                 next.replace(saved, false);

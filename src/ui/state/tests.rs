@@ -4,8 +4,11 @@ use super::*;
 use crate::rules::{Direction, Variant};
 
 fn begin(players: BySide<Player>) -> State {
-    let record = Record::new(Variant::Giuthi.default_rules(), Side::South);
-    State::new(Saved { record, players })
+    State::new(Saved {
+        game: Match::new(Variant::Giuthi.default_rules(), Side::South),
+        ended: None,
+        players,
+    })
 }
 
 fn with_bot() -> State {
@@ -164,8 +167,8 @@ fn a_whole_game_ends() {
 fn a_game_that_is_only_looked_at_does_not_push_out_the_own() {
     let own = step(&step(&with_bot()));
     let linked = Saved {
-        record: step(&with_bot()).record,
         players: BySide::default(),
+        ..step(&with_bot()).saved()
     };
     let looking = own.after(Action::Open(linked));
     assert!(!looking.own);

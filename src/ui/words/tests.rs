@@ -7,8 +7,8 @@ use super::facts::{
 use super::{Language, Words, labels, settings};
 use crate::link::{LinkError, Player, SavedError};
 use crate::rules::{
-    ArrangementFault, BySide, Direction, OptionError, OverReason, Pit, RaceFault, Refusal, Rounds,
-    Rules, Side, Variant,
+    ArrangementFault, BySide, Direction, Match, OptionError, OverReason, Pit, RaceFault,
+    RecordFault, Refusal, Rounds, Rules, Side, Variant,
 };
 use crate::ui::bot::Failure;
 use crate::ui::plan::Speed;
@@ -436,24 +436,39 @@ fn every_fault_has_words_of_its_own() {
             allowed: 5..=10,
         },
     ];
-    let illegal = LinkError::Illegal {
+    let game = Box::new(Match::new(Variant::Giuthi.default_rules(), Side::South));
+    let token = |fault| LinkError::Token {
         number: 3,
-        refusal: Refusal::Empty,
+        fault,
+        game: game.clone(),
     };
+    let rules = Variant::Giuthi.default_rules();
+    let illegal = token(RecordFault::Refused {
+        mv: rules.parse_move("a+").expect("a move"),
+        position: Box::new(rules.start(Side::South)),
+        refusal: Refusal::Empty,
+    });
+    let text = "6,6/6,6 0-0 s".to_owned();
+    let error = rules.parse_position(&text).expect_err("too few pits");
     let links = [
         LinkError::Foreign,
         LinkError::Newer('4'),
         LinkError::Character(3, '%'),
-        LinkError::CutOff,
+        LinkError::CutOff { game: None },
         LinkError::Mistyped,
         LinkError::UnknownGame,
-        LinkError::Options,
+        LinkError::Options(options[0].clone()),
+        LinkError::TooLong,
+        LinkError::Position { text, error },
+        token(RecordFault::Arrangement(ArrangementFault::EmptyPit)),
+        LinkError::Ended { game: game.clone() },
+        LinkError::View { game: game.clone() },
         illegal.clone(),
     ];
     let saves = [
         SavedError::Parts,
         SavedError::Player("x".to_owned()),
-        SavedError::Link(LinkError::CutOff),
+        SavedError::Link(LinkError::CutOff { game: None }),
     ];
     let bots = [
         Failure::NoWorkers,

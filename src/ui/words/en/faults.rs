@@ -1,7 +1,7 @@
 //! What is refused or went wrong, and why.
 
 use crate::link::{LinkError, SavedError};
-use crate::rules::{ArrangementFault, OptionError, RaceFault, Refusal};
+use crate::rules::{ArrangementFault, OptionError, RaceFault, RecordFault, Refusal};
 use crate::ui::bot::Failure;
 use crate::ui::words::text;
 
@@ -112,17 +112,34 @@ pub(in crate::ui::words) fn link_fault(fault: &LinkError) -> String {
             ]
             .concat();
         }
-        LinkError::CutOff => "its end is missing",
+        LinkError::CutOff { .. } => "its end is missing",
         LinkError::Mistyped => "a character in it is wrong or missing",
         LinkError::UnknownGame => "it names a game that this page doesn't know",
-        LinkError::Options => "the game has no such board",
-        LinkError::Illegal {
-            number: at,
-            refusal: why,
-        } => {
-            let at = number(*at as u32);
-            return ["move ", &*at, " in it can't be played: ", &refusal(why)].concat();
+        LinkError::Options(_) => "the game has no such board",
+        LinkError::TooLong => "it is longer than any game",
+        LinkError::Position { text, .. } => {
+            return ["its game can't begin from ", &**text].concat();
         }
+        LinkError::Token {
+            number: at, fault, ..
+        } => {
+            let why = match fault {
+                RecordFault::Refused { refusal: why, .. } => refusal(why),
+                RecordFault::Race(fault) => race_fault(fault),
+                RecordFault::Arrangement(fault) => arrangement_fault(fault),
+                RecordFault::Text(_) => String::new(),
+            };
+            let at = number(*at as u32);
+            return [
+                "move ",
+                &*at,
+                " in it can't be played: ",
+                why.trim_end_matches('.'),
+            ]
+            .concat();
+        }
+        LinkError::Ended { .. } => "it says that the game was given up or drawn, but it was over",
+        LinkError::View { .. } => "what it asks to see is not in its game",
     }
     .to_owned()
 }

@@ -1,7 +1,7 @@
 //! What is refused or went wrong, and why.
 
 use crate::link::{LinkError, SavedError};
-use crate::rules::{ArrangementFault, OptionError, RaceFault, Refusal};
+use crate::rules::{ArrangementFault, OptionError, RaceFault, RecordFault, Refusal};
 use crate::ui::bot::Failure;
 use crate::ui::words::text;
 
@@ -116,17 +116,30 @@ pub(in crate::ui::words) fn link_fault(fault: &LinkError) -> String {
             ]
             .concat();
         }
-        LinkError::CutOff => "falta o fim dele",
+        LinkError::CutOff { .. } => "falta o fim dele",
         LinkError::Mistyped => "um caractere dele está errado ou falta",
         LinkError::UnknownGame => "ele traz um jogo que esta página não conhece",
-        LinkError::Options => "o jogo não tem esse tabuleiro",
-        LinkError::Illegal {
-            number: at,
-            refusal: why,
-        } => {
-            let at = number(*at as u32);
-            return ["a jogada ", &*at, " dele não vale: ", &refusal(why)].concat();
+        LinkError::Options(_) => "o jogo não tem esse tabuleiro",
+        LinkError::TooLong => "é mais longo do que qualquer jogo",
+        LinkError::Position { text, .. } => {
+            return ["o jogo dele não pode começar de ", &**text].concat();
         }
+        LinkError::Token {
+            number: at, fault, ..
+        } => {
+            let why = match fault {
+                RecordFault::Refused { refusal: why, .. } => refusal(why),
+                RecordFault::Race(fault) => race_fault(fault),
+                RecordFault::Arrangement(fault) => arrangement_fault(fault),
+                RecordFault::Text(_) => String::new(),
+            };
+            let (at, why) = (number(*at as u32), why.trim_end_matches('.'));
+            return ["a jogada ", &*at, " dele não vale: ", why].concat();
+        }
+        LinkError::Ended { .. } => {
+            "ele diz que o jogo foi abandonado ou empatado por acordo, mas já tinha acabado"
+        }
+        LinkError::View { .. } => "o que ele pede para ver não está no jogo dele",
     }
     .to_owned()
 }

@@ -1,0 +1,270 @@
+//! Reading a link, and playing its game through.
+
+use data_encoding::BASE64URL_NOPAD;
+
+use super::bits::{OutOfBits, Reader};
+use super::write::{can_end, is_puzzle, move_width};
+use super::{CHECK_BYTES, Ended, GAMES, LONGEST, LinkError, MOST_MOVES, Shared, View, check};
+use crate::rules::{
+    Arrangement, Board, BySide, Direction, Match, Move, Opening, Options, Pace, Pit, Position,
+    Race, RaceRecord, RecordFault, Restriction, Rounds, Rules, Side, State,
+};
+
+/// Reads a link, of any format that there has been, and plays its game
+/// through.
+///
+/// # Errors
+///
+/// Says what is wrong with it. [`LinkError::game`] is what could be read all
+/// the same.
+pub fn decode(text: &str) -> Result<Shared, LinkError> {
+    let bytes = text.as_bytes();
+    let version = match bytes.first() {
+        None => return Err(LinkError::CutOff { game: None }),
+        Some(&version @ (b'1' | b'2')) => version,
+        Some(&version @ b'3'..=b'9') => return Err(LinkError::Newer(version.into())),
+        Some(_) => return Err(LinkError::Foreign),
+    };
+    if bytes.len() > LONGEST {
+        return Err(LinkError::TooLong);
+    }
+    let strange = |c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_');
+    if let Some((at, character)) = text.chars().enumerate().find(|&(_, c)| strange(c)) {
+        return Err(LinkError::Character(at + 1, character));
+    }
+    // A cut in the middle of a byte leaves bits over, which is no base64;
+    // four characters are always three bytes.
+    let code = &bytes[1..];
+    let whole = || BASE64URL_NOPAD.decode(&code[..code.len() / 4 * 4]);
+    let (bytes, is_whole) = match BASE64URL_NOPAD.decode(code) {
+        Ok(bytes) => (bytes, true),
+        Err(_) => (whole().unwrap_or_default(), false),
+    };
+    let parts = bytes.split_last_chunk::<CHECK_BYTES>();
+    if let Some((content, &[high, middle, low])) = parts
+        && is_whole
+        && check(version, content) == u32::from_be_bytes([0, high, middle, low])
+    {
+        let mut bits = Reader::new(content);
+        let shared = read(&mut bits, version)?;
+        let zeros = bits.left() < 16 && bits.take(bits.left() as u32).is_ok_and(|rest| rest == 0);
+        return if zeros {
+            Ok(shared)
+        } else {
+            Err(LinkError::Mistyped)
+        };
+    }
+    // With its end missing, the link says that it is longer than it is.
+    let mut bits = Reader::new(&bytes);
+    Err(match read(&mut bits, version) {
+        Err(cut_off @ LinkError::CutOff { .. }) => cut_off,
+        Ok(Shared { game, .. }) if bits.left() < CHECK_BYTES * 8 => LinkError::CutOff {
+            game: Some(Box::new(game)),
+        },
+        _ => LinkError::Mistyped,
+    })
+}
+
+impl From<OutOfBits> for LinkError {
+    fn from(_: OutOfBits) -> Self {
+        Self::CutOff { game: None }
+    }
+}
+
+fn read(bits: &mut Reader<'_>, version: u8) -> Result<Shared, LinkError> {
+    let variant = GAMES.get(bits.take(4)? as usize);
+    let variant = variant.ok_or(LinkError::UnknownGame)?;
+    let options = Options {
+        pits: bits.take(4)? as u8,
+        seeds: bits.take(4)? as u8,
+    };
+    let rules = variant.rules(options).map_err(LinkError::Options)?;
+    let start = bits.take(2)?;
+    let (mut ended, mut view) = (None, View::Play);
+    if version != b'1' {
+        ended = match bits.take(2)? {
+            0 => None,
+            1 => Some(Ended::Resigned(Side::South)),
+            2 => Some(Ended::Resigned(Side::North)),
+            _ => Some(Ended::Agreed),
+        };
+        view = match bits.take(2)? {
+            0 => View::Play,
+            1 => View::Look(bits.number(6)? as usize),
+            2 => View::Puzzle,
+            _ => return Err(LinkError::Mistyped),
+        };
+    }
+    let mut game = match start {
+        0 => Match::new(rules, Side::South),
+        1 => Match::new(rules, Side::North),
+        2 if version != b'1' => from_position(bits, rules)?,
+        _ => return Err(LinkError::Mistyped),
+    };
+    if let Err(fault) = rounds(bits, version, &mut game) {
+        let number = game.tokens() + 1;
+        let game = Box::new(game);
+        return Err(match fault {
+            Fault::OutOfBits => LinkError::CutOff { game: Some(game) },
+            Fault::TooLong => LinkError::TooLong,
+            Fault::Token(fault) => LinkError::Token {
+                number,
+                fault,
+                game,
+            },
+        });
+    }
+    if ended.is_some() && !can_end(&game) {
+        let game = Box::new(game);
+        return Err(LinkError::Ended { game });
+    }
+    let can_be_seen = match view {
+        View::Play => true,
+        View::Look(tokens) => tokens <= game.tokens(),
+        View::Puzzle => is_puzzle(&game) && ended.is_none(),
+    };
+    if !can_be_seen {
+        let game = Box::new(game);
+        return Err(LinkError::View { game });
+    }
+    Ok(Shared { game, ended, view })
+}
+
+fn side(bit: u32) -> Side {
+    if bit == 0 { Side::South } else { Side::North }
+}
+
+/// A pit by its place in a player's row.
+fn pit(board: Board, side: Side, place: u32) -> Pit {
+    let first = match side {
+        Side::South => 0,
+        Side::North => board.pits,
+    };
+    Pit::new(first + place as u8)
+}
+
+fn seeds(bits: &mut Reader<'_>) -> Result<u8, OutOfBits> {
+    // No game has so many: the count of the seeds finds it.
+    Ok(bits.number(3)?.min(255) as u8)
+}
+
+/// Reads a position, and has the reader of its text form check it.
+fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkError> {
+    if rules.rounds() == Rounds::Shrinking {
+        let shorter = bits.take(2)? as u8;
+        rules = rules.with_row(rules.options().pits - shorter);
+    }
+    let mut position = Position::empty(rules.board(), State::Over);
+    for pit in rules.board().all_pits() {
+        position.set_seeds(pit, seeds(bits)?);
+        if rules.marks() && bits.take(1)? == 1 {
+            position.set_mark(pit, side(bits.take(1)?));
+        }
+    }
+    for side in Side::ALL {
+        position.bank(side, seeds(bits)?);
+    }
+    position.set_state(match bits.take(2)? {
+        2 => State::Race,
+        3 => State::Over,
+        bit => State::ToMove(side(bit)),
+    });
+    position.set_restriction(match bits.take(2)? {
+        0 => None,
+        1 => Some(Restriction::Barred(Pit::new(bits.take(5)? as u8))),
+        way => Some(Restriction::Again {
+            direction: Direction::ALL[way as usize - 2],
+            // More than any row has pits, and a position has no room for more.
+            failed: seeds(bits)?.min(31),
+        }),
+    });
+    let text = position.to_string();
+    match rules.parse_position(&text) {
+        Ok(position) => Ok(Match::from_position(rules, position)),
+        Err(error) => Err(LinkError::Position { text, error }),
+    }
+}
+
+enum Fault {
+    OutOfBits,
+    TooLong,
+    Token(RecordFault),
+}
+
+impl From<OutOfBits> for Fault {
+    fn from(_: OutOfBits) -> Self {
+        Self::OutOfBits
+    }
+}
+
+fn rounds(bits: &mut Reader<'_>, version: u8, game: &mut Match) -> Result<(), Fault> {
+    loop {
+        round(bits, version, game)?;
+        if version == b'1' || bits.take(1)? == 0 {
+            return Ok(());
+        }
+        let pits = (0..bits.take(4)?)
+            .map(|_| seeds(bits))
+            .collect::<Result<_, _>>()?;
+        game.arrange(Arrangement::new(pits))
+            .map_err(|fault| Fault::Token(RecordFault::Arrangement(fault)))?;
+    }
+}
+
+fn round(bits: &mut Reader<'_>, version: u8, game: &mut Match) -> Result<(), Fault> {
+    let rules = *game.current().rules();
+    if version != b'1' && rules.opening() == Opening::Race && bits.take(1)? == 1 {
+        let race = race(bits, rules.board())?;
+        game.run_race(race, &mut ())
+            .map_err(|fault| Fault::Token(RecordFault::Race(fault)))?;
+    }
+    let (width, directed) = move_width(version, &rules);
+    let moves = bits.number(6)?;
+    if moves > MOST_MOVES {
+        return Err(Fault::TooLong);
+    }
+    for _ in 0..moves {
+        let mut place = bits.take(width)?;
+        let mut direction = Direction::Forward;
+        if directed {
+            direction = Direction::ALL[place as usize % 2];
+            place /= 2;
+        }
+        let position = *game.current().position();
+        let mover = position.to_move().unwrap_or(Side::South);
+        let mv = Move {
+            pit: pit(rules.board(), mover, place),
+            direction,
+        };
+        game.play(mv, &mut ()).map_err(|refusal| {
+            let position = Box::new(position);
+            Fault::Token(RecordFault::Refused {
+                mv,
+                position,
+                refusal,
+            })
+        })?;
+    }
+    Ok(())
+}
+
+fn race(bits: &mut Reader<'_>, board: Board) -> Result<RaceRecord, OutOfBits> {
+    let picks = BySide {
+        south: pit(board, Side::South, bits.take(4)?),
+        north: pit(board, Side::North, bits.take(4)?),
+    };
+    if bits.take(1)? == 0 {
+        let pace = Pace::Even;
+        return Ok(RaceRecord { picks, pace });
+    }
+    let before = bits.number(6)?;
+    let mut order = (0..before)
+        .map(|_| bits.take(1).map(side))
+        .collect::<Result<Vec<_>, _>>()?;
+    // A race of more drops is void, however many more.
+    let run = (bits.number(6)? as usize).min(Race::MOST_DROPS + 1);
+    let last = side(bits.take(1)?);
+    order.resize(order.len() + run, last);
+    let pace = Pace::Hands(order);
+    Ok(RaceRecord { picks, pace })
+}

@@ -1,0 +1,148 @@
+//! Random games, matches and what links say of them, the same in every run.
+
+use mbegu::link::{Ended, Shared, View};
+use mbegu::rules::{
+    Arrangement, BySide, Match, Next, Options, Pace, Pit, Race, RaceRecord, Rules, Side, State,
+    Variant,
+};
+
+use crate::dice::Dice;
+
+/// Every game with every choice of options.
+pub fn all_rules() -> Vec<Rules> {
+    let options = |variant: Variant| {
+        let sizes = variant.pits().flat_map(move |pits| {
+            let seeds = variant.seeds();
+            seeds.map(move |seeds| Options { pits, seeds })
+        });
+        sizes.map(move |options| variant.rules(options).expect("options of the game"))
+    };
+    Variant::ALL.into_iter().flat_map(options).collect()
+}
+
+fn side(dice: &mut Dice) -> Side {
+    dice.pick(&Side::ALL)
+}
+
+fn pit(index: usize) -> Pit {
+    Pit::new(u8::try_from(index).expect("a pit of the ring"))
+}
+
+/// A race at either pace that has an end.
+pub fn race(rules: Rules, dice: &mut Dice) -> RaceRecord {
+    loop {
+        let picks = BySide {
+            south: pit(dice.below(9)),
+            north: pit(9 + dice.below(9)),
+        };
+        let by_hand = dice.once_in(2);
+        let luck = dice.below(4) + 1;
+        let mut race = Race::new(rules, picks, &mut ()).expect("own pits");
+        while let Some(turn) = race.next_at_even_pace() {
+            let other = by_hand && race.in_hand(turn.other()) > 0 && dice.once_in(luck);
+            let hand = if other { turn.other() } else { turn };
+            race.drop_seed(hand, &mut ()).expect("a hand with seeds");
+        }
+        if race.is_finished() {
+            let mut record = race.to_record();
+            if !by_hand {
+                record.pace = Pace::Even;
+            }
+            return record;
+        }
+    }
+}
+
+/// An allowed row: the one offered, with some seeds moved.
+fn row(
+    offered: &Arrangement,
+    allowed: impl Fn(&Arrangement) -> bool,
+    dice: &mut Dice,
+) -> Arrangement {
+    let mut pits = offered.pits().to_vec();
+    for _ in 0..dice.below(8) {
+        let (from, to) = (dice.below(pits.len()), dice.below(pits.len()));
+        if pits[from] > 0 {
+            pits[from] -= 1;
+            pits[to] += 1;
+        }
+    }
+    let changed = Arrangement::new(pits);
+    if allowed(&changed) {
+        changed
+    } else {
+        offered.clone()
+    }
+}
+
+/// One more token; false if the match is over.
+pub fn step(played: &mut Match, dice: &mut Dice) -> bool {
+    match played.next() {
+        Next::Over(_) => return false,
+        Next::Arrange(arranging) => {
+            let row = row(&arranging.even(), |row| arranging.check(row).is_ok(), dice);
+            played.arrange(row).expect("an allowed row");
+        }
+        Next::Play => {
+            let record = played.current();
+            let (rules, position) = (*record.rules(), *record.position());
+            if position.state() == State::Race {
+                let race = race(rules, dice);
+                played.run_race(race, &mut ()).expect("a race with an end");
+            } else {
+                let moves: Vec<_> = rules.moves(&position).collect();
+                played
+                    .play(dice.pick(&moves), &mut ())
+                    .expect("a listed move");
+            }
+        }
+    }
+    true
+}
+
+/// Plays on for at most `most` tokens.
+pub fn play_on(mut played: Match, most: usize, dice: &mut Dice) -> Match {
+    for _ in 0..most {
+        if !step(&mut played, dice) {
+            break;
+        }
+    }
+    played
+}
+
+/// A match from the start position or another.
+pub fn any_match(rules: Rules, dice: &mut Dice) -> Match {
+    let most = match dice.below(4) {
+        0 => dice.below(8),
+        1 | 2 => dice.below(120),
+        _ => dice.below(500),
+    };
+    let start = Match::new(rules, side(dice));
+    let played = play_on(start, most, dice);
+    if !dice.once_in(4) {
+        return played;
+    }
+    let rounds: Vec<_> = played.rounds().collect();
+    let record = rounds[dice.below(rounds.len())];
+    let from = record.positions()[dice.below(record.positions().len())];
+    let start = Match::from_position(*record.rules(), from);
+    play_on(start, dice.below(60), dice)
+}
+
+/// Something that a link can hold.
+pub fn any_shared(rules: Rules, dice: &mut Dice) -> Shared {
+    let game = any_match(rules, dice);
+    let is_over = matches!(game.next(), Next::Over(_));
+    let ended = match dice.below(6) {
+        0 if !is_over => Some(Ended::Resigned(side(dice))),
+        1 if !is_over => Some(Ended::Agreed),
+        _ => None,
+    };
+    let to_move = game.current().position().to_move();
+    let view = match dice.below(4) {
+        0 => View::Look(dice.below(game.tokens() + 1)),
+        1 if to_move.is_some() && ended.is_none() => View::Puzzle,
+        _ => View::Play,
+    };
+    Shared { game, ended, view }
+}

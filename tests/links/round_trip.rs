@@ -1,0 +1,23 @@
+//! What was written is read again.
+
+use mbegu::link::{decode, encode};
+
+use crate::dice::Dice;
+use crate::random::{all_rules, any_shared};
+
+#[test]
+fn ten_thousand_games_come_back() {
+    let rules = all_rules();
+    let mut dice = Dice::new(1);
+    for number in 0..10_000 {
+        let shared = any_shared(rules[number % rules.len()], &mut dice);
+        let link = encode(&shared);
+        let plain = |c: u8| c.is_ascii_alphanumeric() || b"-_".contains(&c);
+        assert!(link.bytes().all(plain), "{link}");
+        assert!(
+            link.ends_with(|c: char| c.is_ascii_alphanumeric()),
+            "{link}"
+        );
+        assert_eq!(decode(&link), Ok(shared), "{link}");
+    }
+}
