@@ -3,7 +3,8 @@
 //! Fixed texts stand in tables (`labels`, `settings`), a line for each with its
 //! languages side by side. Sentences take facts ([`facts`]) and are worded by
 //! each language in its own order and grammar (`en`, `pt`). A text that a
-//! language lacks doesn't compile.
+//! language lacks doesn't compile, and one that nobody asks for isn't in the
+//! built page.
 
 /// Fixed texts: the method, then what it says in the order of
 /// [`Language::ALL`].

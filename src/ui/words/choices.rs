@@ -1,7 +1,7 @@
 //! Fixed texts that depend on a value: names of levels, speeds, sides, games.
 
 use crate::bot::Level;
-use crate::rules::{Direction, Side, Variant};
+use crate::rules::{Direction, Rounds, Side, Variant};
 use crate::ui::bot::Failure;
 use crate::ui::plan::Speed;
 
@@ -91,10 +91,7 @@ impl Words {
     #[must_use]
     pub fn game(self, variant: Variant) -> &'static str {
         self.pick(match variant {
-            Variant::GiuthiStore => [
-                "Giuthi with the store sown",
-                "Giuthi com semeadura no depósito",
-            ],
+            Variant::GiuthiStore => ["Giuthi with the store sown", "Giuthi semeando o depósito"],
             Variant::GiuthiRounds => ["Giuthi by rounds", "Giuthi em rodadas"],
             Variant::Giuthi | Variant::Alemungula | Variant::LayliGoobalay | Variant::SulusAidi => {
                 return variant.name();
@@ -144,15 +141,30 @@ impl Words {
             ],
             Variant::Alemungula => [
                 "One lap, outward from the middle; twos and fours are taken.",
-                "Uma só volta, do meio para fora; capturam-se dois e quatro.",
+                "Uma só volta, do meio para fora; capturam-se dois ou quatro.",
             ],
             Variant::LayliGoobalay => [
                 "Long laps; threes become pits that belong to you.",
-                "Voltas longas; os três viram buracos que são seus.",
+                "Voltas longas; onde há três nascem buracos só seus.",
             ],
             Variant::SulusAidi => [
                 "Three rows, begun by a race of both hands at once.",
                 "Três fileiras e, no início, uma corrida das duas mãos.",
+            ],
+        })
+    }
+
+    /// What a row must be like that opens a round.
+    #[must_use]
+    pub fn row_rule(self, rounds: Rounds) -> &'static str {
+        self.pick(match rounds {
+            Rounds::Filling => [
+                "At least one seed in every pit.",
+                "Pelo menos uma semente em cada buraco.",
+            ],
+            Rounds::Single | Rounds::Shrinking => [
+                "At least two seeds in one pit.",
+                "Pelo menos duas sementes em um dos buracos.",
             ],
         })
     }

@@ -239,6 +239,23 @@ pub struct RaceFacts {
     pub first: Who,
 }
 
+impl RaceFacts {
+    /// The race of two picks that `first` won.
+    #[must_use]
+    pub fn of(
+        rules: &Rules,
+        players: BySide<Player>,
+        picks: BySide<Pit>,
+        first: Side,
+    ) -> RaceFacts {
+        RaceFacts {
+            south: rules.board().letter(picks.south),
+            north: rules.board().letter(picks.north),
+            first: Who::of(players, first),
+        }
+    }
+}
+
 /// What the page is waiting for or showing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Now {
@@ -274,8 +291,12 @@ pub enum Now {
         /// Of so many.
         of: u32,
     },
+    /// The best move is to be found.
+    Puzzle(Who),
     /// The game is over.
     Over(Score),
+    /// The players ended the game; who has won, whatever the seeds.
+    Ended(Option<Who>),
     /// A round is over, and another follows.
     RoundOver(u32, Score),
     /// The match is over.

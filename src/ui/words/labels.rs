@@ -25,6 +25,15 @@ table! {
     shared: "Link copied", "Link copiado";
     more: "More", "Mais";
 
+    open_rest: "Open what can be read", "Abrir o que pode ser lido";
+    uur: "Uur", "Uur";
+    claimed: "Claimed pit", "Buraco conquistado";
+    barred: "Barred pit", "Buraco bloqueado";
+    hint: "Hint", "Dica";
+    puzzle: "Puzzle", "Problema";
+    puzzle_solved: "That is the best move.", "Essa é a melhor jogada.";
+    puzzle_missed: "There is a better move.", "Há uma jogada melhor.";
+
     // The bot can't be had.
     play_both: "Play both sides", "Jogar pelos dois lados";
     try_again: "Try again", "Tentar de novo";
@@ -81,8 +90,6 @@ table! {
     begin_round: "Begin the round", "Começar a rodada";
     next_round_label: "Next round", "Próxima rodada";
     match_is_over: "The match is over", "A partida acabou";
-    row_filled: "At least one seed in every pit.", "Pelo menos uma semente em cada buraco.";
-    row_movable: "At least two seeds in one pit.", "Pelo menos duas sementes em um dos buracos.";
     row_at_start: "The last game was equal: the seeds lie as at the start.", "O último jogo terminou empatado: as sementes ficam como no início.";
     row_copied: "The other player copies the row and keeps the rest.", "O outro jogador copia a fileira e fica com o resto.";
     drag_seeds: "Press plus or minus, or drag seeds from pit to pit.", "Use mais e menos, ou arraste sementes de um buraco a outro.";

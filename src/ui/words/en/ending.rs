@@ -38,6 +38,8 @@ fn reason(reason: Reason) -> String {
             [who, " has too few seeds for another round."].concat()
         }
         Reason::Stalled => "Three rounds in a row changed nothing.".to_owned(),
+        Reason::Resigned(who) => super::resigned(who),
+        Reason::Agreed => super::WORDS.draw_agreed().to_owned(),
     }
 }
 

@@ -127,7 +127,7 @@ pub(in crate::ui::words) fn link_fault(fault: &LinkError) -> String {
                 RecordFault::Refused { refusal: why, .. } => refusal(why),
                 RecordFault::Race(fault) => race_fault(fault),
                 RecordFault::Arrangement(fault) => arrangement_fault(fault),
-                RecordFault::Text(_) => String::new(),
+                RecordFault::Text(_) => "it can't be read".to_owned(),
             };
             let at = number(*at as u32);
             return [

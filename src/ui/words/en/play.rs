@@ -60,7 +60,11 @@ pub(in crate::ui::words) fn now(now: &Now) -> String {
         Now::Racing => WORDS.racing().to_owned(),
         Now::Arranging(who) => [&*does(who, "lay"), " out the next round"].concat(),
         Now::Earlier { number, of } => at_move(number, of),
+        Now::Puzzle(Who::You) => "Find your best move".to_owned(),
+        Now::Puzzle(who) => ["Find the best move for ", object(who)].concat(),
         Now::Over(how) => score(&how),
+        Now::Ended(Some(who)) => does(who, "win"),
+        Now::Ended(None) => "A draw".to_owned(),
         Now::RoundOver(number, how) => [&*round(number), ": ", &score(&how)].concat(),
         Now::MatchOver(how) => super::match_over(&how),
     }

@@ -1,7 +1,7 @@
 //! Ends, rounds and matches.
 
-use crate::link::Player;
-use crate::rules::{BySide, Event, MatchReason, Outcome, OverReason, Rounds, Side};
+use crate::link::{Ended, Player};
+use crate::rules::{Arranging, BySide, Event, MatchReason, Outcome, OverReason, Side};
 
 use super::Who;
 
@@ -44,9 +44,22 @@ pub enum Reason {
     CannotArrange(Option<Who>),
     /// Three rounds changed nothing.
     Stalled,
+    /// That player gave up.
+    Resigned(Who),
+    /// The players agreed on a draw.
+    Agreed,
 }
 
 impl Reason {
+    /// An end that the players made.
+    #[must_use]
+    pub fn of_players(players: BySide<Player>, ended: Ended) -> Reason {
+        match ended {
+            Ended::Resigned(side) => Reason::Resigned(Who::of(players, side)),
+            Ended::Agreed => Reason::Agreed,
+        }
+    }
+
     /// Why a game is over.
     #[must_use]
     pub fn of_game(players: BySide<Player>, reason: OverReason) -> Reason {
@@ -118,8 +131,26 @@ pub struct RoundFacts {
     pub before: u8,
     /// Who begins.
     pub first: Who,
-    /// What kind of rounds the game has.
-    pub rounds: Rounds,
+}
+
+impl RoundFacts {
+    /// The round of that number, after one with so many pits in a row.
+    #[must_use]
+    pub fn of(
+        players: BySide<Player>,
+        arranging: &Arranging,
+        number: u32,
+        before: u8,
+    ) -> RoundFacts {
+        RoundFacts {
+            number,
+            by: arranging.by.map(|side| Who::of(players, side)),
+            seeds: arranging.seeds,
+            pits: arranging.pits,
+            before,
+            first: Who::of(players, arranging.first),
+        }
+    }
 }
 
 /// What an arrangement lacks.

@@ -44,6 +44,8 @@ fn reason(reason: Reason) -> String {
             [who, " não tem sementes para mais uma rodada."].concat()
         }
         Reason::Stalled => "Três rodadas seguidas não mudaram nada.".to_owned(),
+        Reason::Resigned(who) => super::resigned(who),
+        Reason::Agreed => super::WORDS.draw_agreed().to_owned(),
     }
 }
 

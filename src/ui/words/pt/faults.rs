@@ -131,7 +131,7 @@ pub(in crate::ui::words) fn link_fault(fault: &LinkError) -> String {
                 RecordFault::Refused { refusal: why, .. } => refusal(why),
                 RecordFault::Race(fault) => race_fault(fault),
                 RecordFault::Arrangement(fault) => arrangement_fault(fault),
-                RecordFault::Text(_) => String::new(),
+                RecordFault::Text(_) => "não se consegue ler".to_owned(),
             };
             let (at, why) = (number(*at as u32), why.trim_end_matches('.'));
             return ["a jogada ", &*at, " dele não vale: ", why].concat();

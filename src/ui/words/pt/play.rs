@@ -62,7 +62,11 @@ pub(in crate::ui::words) fn now(now: &Now) -> String {
         Now::Racing => WORDS.racing().to_owned(),
         Now::Arranging(who) => [called(who), " arruma a próxima rodada"].concat(),
         Now::Earlier { number, of } => at_move(number, of),
+        Now::Puzzle(Who::You) => "Encontre a sua melhor jogada".to_owned(),
+        Now::Puzzle(who) => ["Encontre a melhor jogada ", &*of(who)].concat(),
         Now::Over(how) => score(&how),
+        Now::Ended(Some(who)) => [called(who), " vence"].concat(),
+        Now::Ended(None) => "Empate".to_owned(),
         Now::RoundOver(number, how) => [&*round(number), ": ", &score(&how)].concat(),
         Now::MatchOver(how) => super::match_over(&how),
     }
