@@ -17,7 +17,8 @@ pub enum LinkError {
     Character(usize, char),
     /// Its end is missing.
     CutOff {
-        /// The game up to there, if that much could be read.
+        /// The game up to there, if that much could be read. Nothing vouches
+        /// for it: what reads like a missing end can be a wrong character.
         game: Option<Box<Match>>,
     },
     /// Its check doesn't fit: a character is wrong or missing.

@@ -125,6 +125,13 @@ pub enum View {
     Puzzle,
 }
 
+/// How many bytes so many of content come to: from format 2 on a link is never
+/// a multiple of three bytes with its check. So its last character has bits to
+/// spare, which are zeros, and is neither `-` nor `_`.
+fn padded(content: usize, version: u8) -> usize {
+    content + usize::from(version != b'1' && content.is_multiple_of(3))
+}
+
 /// The check of a link's bytes. From format 2 on it covers the version too:
 /// else a wrong version would go unseen.
 fn check(version: u8, content: &[u8]) -> u32 {

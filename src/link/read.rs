@@ -4,7 +4,9 @@ use data_encoding::BASE64URL_NOPAD;
 
 use super::bits::{OutOfBits, Reader};
 use super::write::{can_end, is_puzzle, move_width};
-use super::{CHECK_BYTES, Ended, GAMES, LONGEST, LinkError, MOST_MOVES, Shared, View, check};
+use super::{
+    CHECK_BYTES, Ended, GAMES, LONGEST, LinkError, MOST_MOVES, Shared, View, check, padded,
+};
 use crate::rules::{
     Arrangement, Board, BySide, Direction, Match, Move, Opening, Options, Pace, Pit, Position,
     Race, RaceRecord, RecordFault, Restriction, Rounds, Rules, Side, State,
@@ -47,7 +49,8 @@ pub fn decode(text: &str) -> Result<Shared, LinkError> {
     {
         let mut bits = Reader::new(content);
         let shared = read(&mut bits, version)?;
-        let zeros = bits.left() < 16 && bits.take(bits.left() as u32).is_ok_and(|rest| rest == 0);
+        let filled = padded(content.len() - bits.left() / 8, version) == content.len();
+        let zeros = filled && bits.take(bits.left() as u32).is_ok_and(|rest| rest == 0);
         return if zeros {
             Ok(shared)
         } else {
@@ -56,9 +59,11 @@ pub fn decode(text: &str) -> Result<Shared, LinkError> {
     }
     // With its end missing, the link says that it is longer than it is.
     let mut bits = Reader::new(&bytes);
-    Err(match read(&mut bits, version) {
+    let read = read(&mut bits, version);
+    let whole = padded(bytes.len() - bits.left() / 8, version) + CHECK_BYTES;
+    Err(match read {
         Err(cut_off @ LinkError::CutOff { .. }) => cut_off,
-        Ok(Shared { game, .. }) if bits.left() < CHECK_BYTES * 8 => LinkError::CutOff {
+        Ok(Shared { game, .. }) if bytes.len() < whole => LinkError::CutOff {
             game: Some(Box::new(game)),
         },
         _ => LinkError::Mistyped,

@@ -3,7 +3,7 @@
 use data_encoding::BASE64URL_NOPAD;
 
 use super::bits::Writer;
-use super::{CHECK_BYTES, Ended, GAMES, LONGEST, MOST_MOVES, Shared, View, check};
+use super::{Ended, GAMES, LONGEST, MOST_MOVES, Shared, View, check, padded};
 use crate::rules::{
     Board, Direction, Match, Next, Opening, Pace, Pit, Position, RaceRecord, Record, Restriction,
     Rounds, Rules, Side, State, Turning,
@@ -71,9 +71,7 @@ fn write(shared: &Shared, rounds: &[&Record]) -> String {
     }
     bits.put(0, 1);
     let mut bytes = bits.bytes();
-    if (bytes.len() + CHECK_BYTES).is_multiple_of(3) {
-        bytes.push(0);
-    }
+    bytes.resize(padded(bytes.len(), VERSION as u8), 0);
     let check = check(VERSION as u8, &bytes);
     bytes.extend_from_slice(&check.to_be_bytes()[1..]);
     let mut text = String::from(VERSION);

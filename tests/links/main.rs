@@ -3,6 +3,10 @@
 
 #[path = "../support/dice.rs"]
 mod dice;
+
+mod craft;
+mod damage;
+mod faults;
 mod for_ever;
 mod random;
 mod round_trip;
