@@ -4,9 +4,13 @@
 #[path = "../support/dice.rs"]
 mod dice;
 
+mod bounds;
 mod craft;
 mod damage;
 mod faults;
-mod for_ever;
+mod lengths;
+mod old_1;
+mod old_2;
 mod random;
 mod round_trip;
+mod saved;
