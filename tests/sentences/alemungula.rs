@@ -1,6 +1,6 @@
 //! 3.4 Alemungula.
 
-use mbegu::rules::{Direction, Event, Move, OverReason, Pit, Refusal, Side};
+use mbegu::rules::{Direction, Event, Move, OverReason, Pit, Refusal, Side, StopReason};
 
 use crate::scene::{Scene, after};
 
@@ -75,6 +75,11 @@ fn s3_4_3_a_last_seed_that_makes_two_or_four_captures() {
         let scene = alemungula(&format!("0,0,0,2,0/{before},0,0,0,3"), "s");
         let wanted = format!("0,0,0,0,1/{left},0,0,0,3");
         assert_eq!(scene.play("d"), after(&wanted, [taken, 0], "n"));
+        let told = match taken {
+            0 => StopReason::OneLap,
+            _ => StopReason::MakesTwoOrFour,
+        };
+        assert_eq!(scene.stop("d"), told);
     }
 }
 
@@ -107,6 +112,7 @@ fn s3_4_3_backward_sowing_captures_the_other_way_round() {
 fn s3_4_3_nothing_is_captured_on_the_movers_side() {
     let scene = alemungula("0,0,0,1,1/3,0,0,0,0", "s");
     assert_eq!(scene.play("d"), after("0,0,0,0,2/3,0,0,0,0", [0, 0], "n"));
+    assert_eq!(scene.stop("d"), StopReason::OneLap);
 }
 
 #[test]

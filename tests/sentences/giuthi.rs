@@ -139,6 +139,7 @@ fn s3_1_4_an_empty_opposite_pit_gives_nothing() {
         scene.play("a-"),
         after("1,1,1,0,0,0/0,0,7,0,0,2", [0, 0], "n")
     );
+    assert_eq!(scene.stop("a-"), StopReason::OppositeEmpty);
 }
 
 #[test]
@@ -205,14 +206,7 @@ fn s3_1_5_nothing_is_captured_on_the_opponents_side() {
         scene.play("f+"),
         after("0,0,0,4,0,0/1,1,1,0,0,2", [0, 0], "n")
     );
-    let stop = scene
-        .events("f+")
-        .into_iter()
-        .find_map(|event| match event {
-            Event::Stop { reason, .. } => Some(reason),
-            _ => None,
-        });
-    assert_eq!(stop, Some(StopReason::OpponentsPit));
+    assert_eq!(scene.stop("f+"), StopReason::OpponentsPit);
 }
 
 #[test]
@@ -222,6 +216,7 @@ fn s3_1_5_nothing_is_captured_if_no_seed_crossed() {
         scene.play("a+"),
         after("0,1,1,0,0,0/0,0,0,5,0,2", [0, 0], "n")
     );
+    assert_eq!(scene.stop("a+"), StopReason::NotCrossed);
 }
 
 #[test]

@@ -45,6 +45,10 @@ fn s3_3_1_the_next_sowing_goes_the_other_way_from_any_pit_with_two() {
     assert_eq!(scene.moves(), "e- f-");
     let direction = Direction::Backward;
     assert_eq!(scene.refusal("f+"), Some(Refusal::MustSow { direction }));
+    let scene = giuthi("0,1,1,0,3,2/0,0,0,5,0,2", "s +2");
+    assert_eq!(scene.moves(), "e+ f+");
+    let direction = Direction::Forward;
+    assert_eq!(scene.refusal("f-"), Some(Refusal::MustSow { direction }));
 }
 
 /// It began forward and ended backward: backward is what follows.
@@ -92,6 +96,9 @@ fn s3_3_1_the_turn_ends_without_a_move_of_that_kind() {
         scene.play("a+"),
         after("0,1,1,0,0,0/0,0,0,0,0,2", [0, 0], "n")
     );
+    // Nobody has passed: South has sown.
+    let side = Side::South;
+    assert!(!scene.events("a+").contains(&Event::Pass { side }));
 }
 
 #[test]

@@ -138,16 +138,7 @@ fn s3_5_3_nothing_is_taken_at_an_uur() {
         scene.play("a"),
         after("0,1,n3,0,0,0/0,0,0,n3,0,2", [0, 0], "n")
     );
-    let uur = |event: Event| {
-        matches!(
-            event,
-            Event::Stop {
-                reason: StopReason::Uur,
-                ..
-            }
-        )
-    };
-    assert!(scene.events("a").into_iter().any(uur));
+    assert_eq!(scene.stop("a"), StopReason::Uur);
 }
 
 #[test]
@@ -174,4 +165,13 @@ fn s3_5_5_nobody_passes() {
         scene.play("a"),
         after("0,0,0,0,0,0/0,0,0,0,0,0", [10, 0], "x")
     );
+}
+
+/// As if neither side could move: uurs to their owners, the rest by rows.
+#[test]
+fn s1_a_repetition_is_scored_with_the_uurs() {
+    let scene = layli("1,1,s3,0,n4,0/0,n5,0,s6,0,*", "s");
+    let over = scene.rules.end_by_repetition(&scene.position, &mut ());
+    let wanted = "0,0,s0,0,n0,0/0,n0,0,s0,0,0 11-37 x";
+    assert_eq!(over.to_string(), wanted);
 }

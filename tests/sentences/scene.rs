@@ -1,6 +1,6 @@
 //! A named situation: a position, and what a move makes of it.
 
-use mbegu::rules::{Event, Move, Options, Position, Refusal, Rules, Side, Variant};
+use mbegu::rules::{Event, Move, Options, Position, Refusal, Rules, Side, StopReason, Variant};
 
 /// The game of that name with its usual options.
 pub fn rules(id: &str) -> Rules {
@@ -106,6 +106,15 @@ impl Scene {
             .try_play(&self.position, self.read(mv), &mut events)
             .unwrap_or_else(|refusal| panic!("{mv} in {}: {refusal}", self.position));
         events
+    }
+
+    /// Why the sowing of a move ended.
+    pub fn stop(&self, mv: &str) -> StopReason {
+        let mut stops = self.events(mv).into_iter().filter_map(|event| match event {
+            Event::Stop { reason, .. } => Some(reason),
+            _ => None,
+        });
+        stops.next().expect("an end of the sowing")
     }
 
     /// The legal moves, as they are written.

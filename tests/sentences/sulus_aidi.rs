@@ -303,6 +303,7 @@ fn s3_6_2_a_last_seed_that_makes_four_of_the_opponents_pit_claims_it() {
     let scene = sulus("0,0,0,0,0,0,0,0,1/3,1,0,0,0,0,0,0,s*", "s");
     let wanted = "0,0,0,0,0,0,0,0,0/s4,1,0,0,0,0,0,0,s49";
     assert_eq!(scene.play("i"), after(wanted, [0, 0], "n"));
+    assert_eq!(scene.stop("i"), StopReason::MakesFour);
     let scene = sulus("3,1,0,0,0,0,0,n*,0/0,0,0,0,0,0,0,0,1", "n");
     let wanted = "n4,1,0,0,0,0,0,n49,0/0,0,0,0,0,0,0,0,0";
     assert_eq!(scene.play("I"), after(wanted, [0, 0], "s"));
@@ -335,6 +336,7 @@ fn s3_6_2_the_move_ends_at_an_empty_pit() {
     let scene = sulus("1,0,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,s*", "s");
     let wanted = "0,1,0,0,0,0,0,0,0/1,0,0,0,0,0,0,0,s52";
     assert_eq!(scene.play("a"), after(wanted, [0, 0], "n"));
+    assert_eq!(scene.stop("a"), StopReason::EmptyPit);
 }
 
 #[test]
@@ -342,8 +344,10 @@ fn s3_6_2_the_move_ends_at_a_claimed_pit() {
     let scene = sulus("1,n4,0,0,0,0,0,0,1/s4,1,0,0,0,0,0,0,s*", "s");
     let wanted = "0,n5,0,0,0,0,0,0,1/s4,1,0,0,0,0,0,0,s43";
     assert_eq!(scene.play("a"), after(wanted, [0, 0], "n"));
+    assert_eq!(scene.stop("a"), StopReason::Claimed);
     let wanted = "1,n4,0,0,0,0,0,0,0/s5,1,0,0,0,0,0,0,s43";
     assert_eq!(scene.play("i"), after(wanted, [0, 0], "n"));
+    assert_eq!(scene.stop("i"), StopReason::Claimed);
 }
 
 #[test]
