@@ -1,9 +1,9 @@
 //! The fuzz targets in `fuzz/`: texts and play that nobody thought of. They
-//! need a nightly compiler.
+//! need a nightly compiler, and one for C++.
 
 use std::env;
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
@@ -14,21 +14,52 @@ use crate::setup::{self, Tools, root};
 /// The programs in `fuzz/fuzz_targets/`.
 const TARGETS: [&str; 4] = ["position", "moves", "record", "play"];
 
-/// How long each target runs in the test command.
+/// How long each target runs if nobody says otherwise.
 pub const SECONDS: u32 = 60;
 
-/// Builds the targets and runs them one after the other, each for so many
-/// seconds. A machine without nightly is told so, and that is no fault.
+/// An input that takes longer than so many seconds is a fault. The slowest take
+/// hundredths, but the machine may be busy.
+const HANG: u32 = 20;
+
+/// Runs the targets for a person: each begins with what the runs before have
+/// found, and leaves what it finds in `fuzz/corpus/` for the next.
 pub fn fuzz(seconds: u32) -> Result<()> {
+    run_targets(seconds, &root().join("fuzz/corpus"))
+}
+
+/// Runs the targets for the test command: each begins with the inputs in
+/// `fuzz/seeds/` alone, so that the same is tried every time.
+pub fn test() -> Result<()> {
+    let found = root().join("target/fuzz");
+    setup::clear(&found)?;
+    run_targets(SECONDS, &found)
+}
+
+/// Builds the targets and runs them one after the other. A machine that can't
+/// build them is told so, and that is no fault.
+fn run_targets(seconds: u32, found: &Path) -> Result<()> {
     if let Err(why) = read(Command::new("rustup").args(["run", "nightly", "rustc", "--version"])) {
         println!("no nightly compiler here, so no fuzzing ({why:#})");
         return Ok(());
     }
+    if !setup::has_cxx() {
+        println!("no C++ compiler here, which libfuzzer-sys is built with, so no fuzzing");
+        return Ok(());
+    }
+    // `cargo fuzz` has no `--locked` of its own.
+    read(
+        Command::new("cargo")
+            .current_dir(root().join("fuzz"))
+            .args(["metadata", "--locked", "--format-version=1"]),
+    )
+    .context(
+        "fuzz/Cargo.lock doesn't fit: `cargo update --workspace --manifest-path fuzz/Cargo.toml`",
+    )?;
     let folder = setup::cargo_fuzz()?;
     run(cargo_fuzz(folder.as_ref())?.arg("build"))?;
     for target in TARGETS {
         println!("{target}:");
-        run_target(target, seconds, cargo_fuzz(folder.as_ref())?)?;
+        run_target(target, seconds, found, cargo_fuzz(folder.as_ref())?)?;
     }
     Ok(())
 }
@@ -42,16 +73,17 @@ pub fn format(tools: &Tools) -> Command {
     command
 }
 
-/// What a run finds is kept in `fuzz/corpus/`, for the next one to begin with.
-fn run_target(target: &str, seconds: u32, mut command: Command) -> Result<()> {
-    let found = root().join("fuzz/corpus").join(target);
+/// Runs one target; inputs that reach something new are added to `found`.
+fn run_target(target: &str, seconds: u32, found: &Path, mut command: Command) -> Result<()> {
+    let found = found.join(target);
     fs::create_dir_all(&found).with_context(|| format!("{} can't be made", found.display()))?;
     run(command
         .args(["run", target])
         .arg(found)
         .arg(root().join("fuzz/seeds").join(target))
-        .args(["--", "-verbosity=0", "-print_final_stats=1"])
+        .args(["--", "-verbosity=0", "-print_final_stats=1", "-seed=1"])
         .arg(format!("-max_total_time={seconds}"))
+        .arg(format!("-timeout={HANG}"))
         .arg("-max_len=400")
         .arg(format!("-only_ascii={}", u8::from(target != "play"))))
 }

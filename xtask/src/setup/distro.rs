@@ -8,23 +8,24 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use super::target::{STAMP, Target, WASM, has_library, library, version};
+use super::target::{OLDEST, STAMP, Target, WASM, has_library, is_new_enough, library, version};
 use super::{Cache, apt, cache, on_path};
 use crate::run::{run, step};
 
-/// The compiler and what goes with it; lld is the linker for wasm.
-const PACKAGES: [&str; 8] = [
+/// The compiler and what goes with it.
+const PACKAGES: [&str; 7] = [
     "rustc-web",
     "cargo-web",
     "rust-web-src",
     "rust-web-llvm",
     "rust-web-clippy",
     "rustfmt-web",
-    "lld-22",
     "gcc",
 ];
 /// The distribution's compiler, which needn't be the first on PATH.
-pub const RUSTC: &str = "/usr/bin/rustc";
+const RUSTC: &str = "/usr/bin/rustc";
+/// Its linker for wasm: a link to the one of its LLVM.
+const LINKER: &str = "/usr/bin/rust-lld";
 const BIN: &str = "/usr/bin";
 const PROGRAMS: [&str; 7] = [
     "cargo",
@@ -35,9 +36,15 @@ const PROGRAMS: [&str; 7] = [
     "cargo-fmt",
     "rustfmt",
 ];
+
+/// Whether the distribution's compiler has the wasm target already.
+pub fn is_ready() -> bool {
+    has_library(RUSTC) && is_new_enough(RUSTC)
+}
+
 /// Installs the compiler, builds the library, and says how to use them.
 pub fn ready(store: &Cache) -> Result<Target> {
-    if !has_library(RUSTC) {
+    if !is_ready() {
         if on_path("apt-get").is_none() {
             bail!(
                 "the distribution's compiler is only known how to be had on Debian, and apt-get is not here"
@@ -46,8 +53,17 @@ pub fn ready(store: &Cache) -> Result<Target> {
         step(
             "installing the distribution's Rust compiler",
             "1 minute",
-            || apt::install(&PACKAGES),
+            || {
+                apt::install(&PACKAGES)?;
+                install_linker()
+            },
         )?;
+        if !is_new_enough(RUSTC) {
+            bail!(
+                "the distribution's newest compiler is {}, and {OLDEST} is needed",
+                version(RUSTC)?
+            );
+        }
         step(
             "building the wasm target from the distribution's source",
             "1 minute",
@@ -76,6 +92,18 @@ pub fn ready(store: &Cache) -> Result<Target> {
             "CARGO",
         ],
     })
+}
+
+/// Installs what the linker is a link to, `lld-22` say: the package has the
+/// name of its program.
+fn install_linker() -> Result<()> {
+    let linker = Path::new(LINKER);
+    if linker.exists() {
+        return Ok(());
+    }
+    let program = fs::read_link(linker).with_context(|| format!("{LINKER} is missing"))?;
+    let package = program.file_name().and_then(|name| name.to_str());
+    apt::install(&[package.with_context(|| format!("{LINKER} leads nowhere"))?])
 }
 
 /// Builds the library in an empty crate, and moves it to where the

@@ -20,6 +20,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 pub use browser::chromedriver;
+pub use cache::clear;
 pub use target::WASM;
 
 use cache::Cache;
@@ -82,7 +83,16 @@ pub fn tools() -> Result<Tools> {
 pub fn cargo_fuzz() -> Result<Option<PathBuf>> {
     let cache = Cache::open()?;
     let _alone = cache.lock()?;
-    tool::cargo_fuzz().ready(&cache)
+    let folder = tool::cargo_fuzz().ready(&cache)?;
+    tool::tidy(&cache)?;
+    Ok(folder)
+}
+
+/// Whether there is a C++ compiler where Cargo's builds look for it.
+#[must_use]
+pub fn has_cxx() -> bool {
+    // Elsewhere it needn't be on PATH.
+    !cfg!(unix) || env::var_os("CXX").is_some() || on_path("c++").is_some()
 }
 
 /// The project's root folder: Cargo says where this program's package is when

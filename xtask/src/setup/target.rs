@@ -18,6 +18,9 @@ pub const WASM: &str = "wasm32-unknown-unknown";
 /// use it.
 pub const STAMP: &str = "mbegu-built-by";
 
+/// The oldest compiler that will do.
+pub const OLDEST: &str = env!("CARGO_PKG_RUST_VERSION");
+
 /// What every command needs in order to use the compiler that has the target.
 #[derive(Default)]
 pub struct Target {
@@ -35,7 +38,7 @@ pub fn ready(cache: &Cache) -> Result<Target> {
         if has_library("rustc") {
             return Ok(Target::default());
         }
-        if !has_library(distro::RUSTC) {
+        if !distro::is_ready() {
             match rustup_add() {
                 Ok(()) => return Ok(Target::default()),
                 Err(error) => println!("    {error:#}"),
@@ -72,6 +75,20 @@ pub fn version(rustc: &str) -> Result<String> {
     read(Command::new(rustc).arg("--version"))
 }
 
+/// Whether a compiler is there and not older than the project needs.
+pub fn is_new_enough(rustc: &str) -> bool {
+    version(rustc).is_ok_and(|said| {
+        let number = said.split_whitespace().nth(1).and_then(numbers);
+        number.is_some() && number >= numbers(OLDEST)
+    })
+}
+
+/// The first two numbers of a version.
+fn numbers(version: &str) -> Option<(u32, u32)> {
+    let mut parts = version.split('.');
+    Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
+}
+
 /// Whether a compiler has the target's library, and one that fits it.
 pub fn has_library(rustc: &str) -> bool {
     let Ok(folder) = library(rustc) else {
@@ -86,4 +103,17 @@ pub fn has_library(rustc: &str) -> bool {
         Err(_) => true,
     };
     there && fits
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn versions_are_compared_by_number() {
+        assert_eq!(numbers("1.96.0"), Some((1, 96)));
+        assert!(numbers("1.100.0-nightly") > numbers("1.96"));
+        assert_eq!(numbers("unknown"), None);
+        assert!(numbers(OLDEST).is_some());
+    }
 }

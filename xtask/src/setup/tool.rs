@@ -1,4 +1,4 @@
-//! The three programs that turn the crate into a page.
+//! The programs that turn the crate into a page, and the one that fuzzes it.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -32,6 +32,9 @@ enum Install {
     Cargo {
         package: String,
         args: &'static [&'static str],
+        /// Whether newer packages may take the place of those in its lock
+        /// file, where these can't be had.
+        newer: bool,
         /// How much it is optimised: what drives others needs none of it.
         level: &'static str,
     },
@@ -48,7 +51,8 @@ pub fn trunk() -> Tool {
         about: "5 minutes",
         install: Install::Cargo {
             package: format!("trunk@{TRUNK}"),
-            args: &["--locked", "--no-default-features", "--features", "rustls"],
+            args: &["--no-default-features", "--features", "rustls"],
+            newer: false,
             level: "0",
         },
     }
@@ -65,11 +69,12 @@ pub fn wasm_bindgen(version: &str) -> Tool {
             said == wanted && on_path("wasm-bindgen-test-runner").is_some()
         }),
         about: "5 minutes",
-        // Not `--locked`: a release has been seen whose lock file names a
-        // package that is no longer there.
         install: Install::Cargo {
             package: format!("wasm-bindgen-cli@{version}"),
             args: &[],
+            // A release has been seen whose lock file names a package that is
+            // no longer there.
+            newer: true,
             level: "1",
         },
     }
@@ -104,7 +109,8 @@ pub fn cargo_fuzz() -> Tool {
         about: "1 minute",
         install: Install::Cargo {
             package: format!("cargo-fuzz@{CARGO_FUZZ}"),
-            args: &["--locked"],
+            args: &[],
+            newer: false,
             level: "0",
         },
     }
@@ -134,7 +140,21 @@ impl Tool {
 
     fn install(&self, cache: &Cache, into: &Path) -> Result<()> {
         match &self.install {
-            Install::Cargo { package, args, level } => cargo_install(cache, package, args, level, into),
+            Install::Cargo {
+                package,
+                args,
+                newer,
+                level,
+            } => {
+                let install = |locked| cargo_install(cache, package, locked, args, level, into);
+                install(&["--locked"]).or_else(|error| {
+                    if !newer {
+                        return Err(error);
+                    }
+                    println!("    {error:#}; trying with newer packages than its lock file names");
+                    install(&[])
+                })
+            }
             Install::Npm { package } => npm_install(package, into),
         }
         .with_context(|| {
@@ -149,6 +169,7 @@ impl Tool {
 fn cargo_install(
     cache: &Cache,
     package: &str,
+    locked: &[&str],
     args: &[&str],
     level: &str,
     into: &Path,
@@ -159,6 +180,7 @@ fn cargo_install(
         .arg(into)
         .arg("--target-dir")
         .arg(&build)
+        .args(locked)
         .args(args)
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
         .env("CARGO_PROFILE_DEV_OPT_LEVEL", level)
