@@ -1,8 +1,6 @@
 //! Reading a link, and playing its game through.
 
-use data_encoding::BASE64URL_NOPAD;
-
-use super::bits::{OutOfBits, Reader};
+use super::bits::{self, OutOfBits, Reader};
 use super::write::{can_end, is_puzzle, move_width};
 use super::{
     CHECK_BYTES, Ended, GAMES, LONGEST, LinkError, MOST_MOVES, Shared, View, check, padded,
@@ -34,14 +32,7 @@ pub fn decode(text: &str) -> Result<Shared, LinkError> {
     if let Some((at, character)) = text.chars().enumerate().find(|&(_, c)| strange(c)) {
         return Err(LinkError::Character(at + 1, character));
     }
-    // A cut in the middle of a byte leaves bits over, which is no base64;
-    // four characters are always three bytes.
-    let code = &bytes[1..];
-    let whole = || BASE64URL_NOPAD.decode(&code[..code.len() / 4 * 4]);
-    let (bytes, is_whole) = match BASE64URL_NOPAD.decode(code) {
-        Ok(bytes) => (bytes, true),
-        Err(_) => (whole().unwrap_or_default(), false),
-    };
+    let (bytes, is_whole) = bits::read(&bytes[1..]);
     let parts = bytes.split_last_chunk::<CHECK_BYTES>();
     if let Some((content, &[high, middle, low])) = parts
         && is_whole

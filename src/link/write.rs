@@ -1,8 +1,6 @@
 //! Writing a link.
 
-use data_encoding::BASE64URL_NOPAD;
-
-use super::bits::Writer;
+use super::bits::{self, Writer};
 use super::{Ended, GAMES, LONGEST, MOST_MOVES, Shared, View, check, padded};
 use crate::rules::{
     Board, Direction, Match, Next, Opening, Pace, Pit, Position, RaceRecord, Record, Restriction,
@@ -75,7 +73,7 @@ fn write(shared: &Shared, rounds: &[&Record]) -> String {
     let check = check(VERSION as u8, &bytes);
     bytes.extend_from_slice(&check.to_be_bytes()[1..]);
     let mut text = String::from(VERSION);
-    BASE64URL_NOPAD.encode_append(&bytes, &mut text);
+    bits::write(&bytes, &mut text);
     text
 }
 
