@@ -12,7 +12,7 @@ use crate::run::{read, run};
 use crate::setup::{self, Tools, root};
 
 /// The programs in `fuzz/fuzz_targets/`.
-const TARGETS: [&str; 4] = ["position", "moves", "record", "play"];
+const TARGETS: [&str; 5] = ["position", "moves", "record", "play", "link"];
 
 /// How long each target runs if nobody says otherwise.
 pub const SECONDS: u32 = 60;
@@ -77,6 +77,7 @@ pub fn format(tools: &Tools) -> Command {
 fn run_target(target: &str, seconds: u32, found: &Path, mut command: Command) -> Result<()> {
     let found = found.join(target);
     fs::create_dir_all(&found).with_context(|| format!("{} can't be made", found.display()))?;
+    let texts_only = !["play", "link"].contains(&target);
     run(command
         .args(["run", target])
         .arg(found)
@@ -85,7 +86,7 @@ fn run_target(target: &str, seconds: u32, found: &Path, mut command: Command) ->
         .arg(format!("-max_total_time={seconds}"))
         .arg(format!("-timeout={HANG}"))
         .arg("-max_len=400")
-        .arg(format!("-only_ascii={}", u8::from(target != "play"))))
+        .arg(format!("-only_ascii={}", u8::from(texts_only))))
 }
 
 /// `cargo fuzz`, by the nightly compiler; `folder` is searched for it first.
