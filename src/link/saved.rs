@@ -6,7 +6,8 @@
 
 use std::fmt;
 
-use super::{Ended, LinkError, Shared, View, decode, encode};
+use super::write::Content;
+use super::{Ended, LONGEST, LinkError, Shared, View, decode};
 use crate::rules::{BySide, Match};
 
 /// Who plays a side.
@@ -66,11 +67,12 @@ impl Saved {
     /// The text to keep.
     #[must_use]
     pub fn show(&self) -> String {
-        let link = encode(&Shared {
-            game: self.game.clone(),
+        let content = Content {
+            game: &self.game,
             ended: self.ended,
             view: View::Play,
-        });
+        };
+        let (link, _) = content.fit(LONGEST);
         let BySide { south, north } = self.players;
         format!("{south} {north} {link}")
     }

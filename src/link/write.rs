@@ -9,6 +9,14 @@ use crate::rules::{
 
 const VERSION: char = '2';
 
+/// What is written; [`Shared`] without owning the game.
+#[derive(Clone, Copy)]
+pub(super) struct Content<'a> {
+    pub(super) game: &'a Match,
+    pub(super) ended: Option<Ended>,
+    pub(super) view: View,
+}
+
 /// Writes a link, in format 2, of at most [`LONGEST`] characters; for a shorter
 /// one see [`encode_within`].
 ///
@@ -32,78 +40,88 @@ pub fn encode(shared: &Shared) -> String {
 /// No link is shorter than some 60 characters, whatever is asked for.
 #[must_use]
 pub fn encode_within(shared: &Shared, most: usize) -> (String, usize) {
-    let rounds: Vec<_> = shared.game.rounds().collect();
-    let too_long = |round: &&Record| round.moves().len() > MOST_MOVES as usize;
-    let shortest = rounds.iter().rposition(too_long).map_or(0, |last| last + 1);
-    for left_out in shortest..rounds.len() {
-        let link = write(shared, &rounds[left_out..]);
-        if link.len() <= most.min(LONGEST) {
-            return (link, left_out);
-        }
-    }
-    let current = shared.game.current();
-    let here = Record::from_position(*current.rules(), *current.position());
-    (write(shared, &[&here]), rounds.len())
+    let Shared { game, ended, view } = shared;
+    let (ended, view) = (*ended, *view);
+    Content { game, ended, view }.fit(most)
 }
 
-/// The link of the match from its last rounds.
-fn write(shared: &Shared, rounds: &[&Record]) -> String {
-    let game = &shared.game;
-    let rules = game.current().rules();
-    let options = rules.options();
-    let mut bits = Writer::default();
-    let number = GAMES.iter().position(|&game| game == rules.variant());
-    bits.put(number.unwrap_or(GAMES.len()) as u32, 4);
-    bits.put(options.pits.into(), 4);
-    bits.put(options.seeds.into(), 4);
-    head(&mut bits, shared, rounds);
-    round(&mut bits, rounds[0]);
-    for (number, record) in (game.rounds().len() - rounds.len()..).zip(rounds).skip(1) {
-        let row = game.arrangement(number).map_or(&[][..], |row| row.pits());
-        bits.put(1, 1);
-        bits.put(row.len() as u32, 4);
-        for &seeds in row {
-            bits.number(seeds.into(), 3);
+impl Content<'_> {
+    /// The link of at most so many characters, and how many rounds it leaves
+    /// out.
+    pub(super) fn fit(self, most: usize) -> (String, usize) {
+        let rounds: Vec<_> = self.game.rounds().collect();
+        let too_long = |round: &&Record| round.moves().len() > MOST_MOVES as usize;
+        let shortest = rounds.iter().rposition(too_long).map_or(0, |last| last + 1);
+        for left_out in shortest..rounds.len() {
+            let link = self.link(&rounds[left_out..]);
+            if link.len() <= most.min(LONGEST) {
+                return (link, left_out);
+            }
         }
-        round(&mut bits, record);
+        let current = self.game.current();
+        let here = Record::from_position(*current.rules(), *current.position());
+        (self.link(&[&here]), rounds.len())
     }
-    bits.put(0, 1);
-    let mut bytes = bits.bytes();
-    bytes.resize(padded(bytes.len(), VERSION as u8), 0);
-    let check = check(VERSION as u8, &bytes);
-    bytes.extend_from_slice(&check.to_be_bytes()[1..]);
-    let mut text = String::from(VERSION);
-    bits::write(&bytes, &mut text);
-    text
-}
 
-/// Start, end and view.
-fn head(bits: &mut Writer, shared: &Shared, rounds: &[&Record]) {
-    let rules = rounds[0].rules();
-    let start = &rounds[0].positions()[0];
-    let first = start.to_move().unwrap_or(shared.game.first());
-    let usual = *start == rules.start(first) && rules.board().pits == rules.options().pits;
-    bits.put(if usual { first as u32 } else { 2 }, 2);
-    let ended = shared.ended.filter(|_| can_end(&shared.game));
-    let ended = match ended {
-        None => 0,
-        Some(Ended::Resigned(side)) => 1 + side as u32,
-        Some(Ended::Agreed) => 3,
-    };
-    bits.put(ended, 2);
-    // Each round but the first is opened by an arrangement.
-    let written = rounds.iter().map(|round| round.tokens() + 1).sum::<usize>() - 1;
-    let left_out = shared.game.tokens() - written;
-    match shared.view {
-        View::Look(tokens) if (left_out..=left_out + written).contains(&tokens) => {
-            bits.put(1, 2);
-            bits.number((tokens - left_out) as u32, 6);
+    /// The link of the match from its last rounds.
+    fn link(self, rounds: &[&Record]) -> String {
+        let game = self.game;
+        let rules = game.current().rules();
+        let options = rules.options();
+        let mut bits = Writer::default();
+        let number = GAMES.iter().position(|&game| game == rules.variant());
+        bits.put(number.unwrap_or(GAMES.len()) as u32, 4);
+        bits.put(options.pits.into(), 4);
+        bits.put(options.seeds.into(), 4);
+        self.head(&mut bits, rounds);
+        round(&mut bits, rounds[0]);
+        for (number, record) in (game.rounds().len() - rounds.len()..).zip(rounds).skip(1) {
+            let row = game.arrangement(number).map_or(&[][..], |row| row.pits());
+            bits.put(1, 1);
+            bits.put(row.len() as u32, 4);
+            for &seeds in row {
+                bits.number(seeds.into(), 3);
+            }
+            round(&mut bits, record);
         }
-        View::Puzzle if is_puzzle(&shared.game) && ended == 0 => bits.put(2, 2),
-        _ => bits.put(0, 2),
+        bits.put(0, 1);
+        let mut bytes = bits.bytes();
+        bytes.resize(padded(bytes.len(), VERSION as u8), 0);
+        let check = check(VERSION as u8, &bytes);
+        bytes.extend_from_slice(&check.to_be_bytes()[1..]);
+        let mut text = String::from(VERSION);
+        bits::write(&bytes, &mut text);
+        text
     }
-    if !usual {
-        position(bits, rules, start);
+
+    /// Start, end and view.
+    fn head(self, bits: &mut Writer, rounds: &[&Record]) {
+        let rules = rounds[0].rules();
+        let start = &rounds[0].positions()[0];
+        let first = start.to_move().unwrap_or(self.game.first());
+        let usual = *start == rules.start(first) && rules.board().pits == rules.options().pits;
+        bits.put(if usual { first as u32 } else { 2 }, 2);
+        let ended = self.ended.filter(|_| can_end(self.game));
+        let ended = match ended {
+            None => 0,
+            Some(Ended::Resigned(side)) => 1 + side as u32,
+            Some(Ended::Agreed) => 3,
+        };
+        bits.put(ended, 2);
+        // Each round but the first is opened by an arrangement.
+        let written = rounds.iter().map(|round| round.tokens() + 1).sum::<usize>() - 1;
+        let left_out = self.game.tokens() - written;
+        match self.view {
+            View::Look(tokens) if (left_out..=left_out + written).contains(&tokens) => {
+                bits.put(1, 2);
+                bits.number((tokens - left_out) as u32, 6);
+            }
+            View::Puzzle if is_puzzle(self.game) && ended == 0 => bits.put(2, 2),
+            _ => bits.put(0, 2),
+        }
+        if !usual {
+            position(bits, rules, start);
+        }
     }
 }
 
