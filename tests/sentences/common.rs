@@ -19,6 +19,24 @@ fn s1_south_begins_unless_chosen_otherwise() {
     }
 }
 
+/// What the introductions of sections 3.1 to 3.6 say.
+#[test]
+fn s3_each_game_has_its_boards_and_fillings() {
+    for (id, board, seeds, usual) in [
+        ("giuthi", 5..=10, 4..=9, (6, 6)),
+        ("giuthi-store", 5..=10, 4..=9, (6, 6)),
+        ("giuthi-rounds", 5..=10, 6..=6, (6, 6)),
+        ("alemungula", 5..=5, 5..=5, (5, 5)),
+        ("layli-goobalay", 6..=6, 4..=5, (6, 4)),
+        ("sulus-aidi", 9..=9, 3..=3, (9, 3)),
+    ] {
+        let variant = Variant::find(id).expect("a known game");
+        assert_eq!((variant.pits(), variant.seeds()), (board, seeds));
+        let options = variant.default_options();
+        assert_eq!((options.pits, options.seeds), usual);
+    }
+}
+
 #[test]
 fn s1_the_ring_runs_through_souths_pits_and_then_norths() {
     for (id, letters) in [
@@ -101,10 +119,28 @@ fn s1_an_endless_sowing_is_not_legal() {
     }
 }
 
+/// The same sowing from its first lap and from its second: it ends, but not
+/// within a thousand laps.
+#[test]
+fn s1_a_sowing_may_have_a_thousand_laps_and_no_more() {
+    let layli = rules("layli-goobalay");
+    let one_more = "0,3,2,2,10,0/1,2,4,5,0,1 18-0 s";
+    assert_eq!(refusal(layli, one_more, "c"), Some(Refusal::Endless));
+    let scene = Scene::new("layli-goobalay", "0,3,0,3,11,0/1,2,4,5,0,1", "s");
+    assert_eq!(scene.refusal("e"), None);
+    let laps = scene
+        .events("e")
+        .into_iter()
+        .filter_map(|event| match event {
+            Event::Lift { lap, .. } => Some(lap),
+            _ => None,
+        });
+    assert_eq!(laps.max(), Some(1000));
+}
+
 /// Three hundred laps are many, but they end.
 #[test]
 fn s1_a_long_sowing_is_legal() {
-    assert_eq!(Rules::MOST_LAPS, 1000);
     let rules = rules("layli-goobalay");
     let position = "4,6,3,8,3,2/3,2,0,6,3,8 0-0 n";
     assert_eq!(refusal(rules, position, "B"), None);
@@ -174,6 +210,27 @@ fn s1_a_sowing_again_makes_another_position() {
     assert_eq!(over, [false, false, false, false, true]);
     let reason = record.outcome().and_then(|outcome| outcome.reason);
     assert_eq!(reason, Some(OverReason::Repetition));
+}
+
+#[test]
+fn s1_the_end_lifts_every_restriction() {
+    for (id, position, wanted) in [
+        (
+            "alemungula",
+            "0,0,0,1,1/0,1,0,0,0 14-33 s !e",
+            "0,0,0,0,0/0,0,0,0,0 16-34 x",
+        ),
+        (
+            "giuthi-rounds",
+            "0,0,0,0,3,2/0,0,0,0,0,2 60-5 s -1",
+            "0,0,0,0,0,0/0,0,0,0,0,0 65-7 x",
+        ),
+    ] {
+        let rules = rules(id);
+        let position = rules.parse_position(position).expect("a position");
+        let over = rules.end_by_repetition(&position, &mut ());
+        assert_eq!(over.to_string(), wanted);
+    }
 }
 
 #[test]

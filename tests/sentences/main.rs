@@ -12,5 +12,6 @@ mod giuthi_rounds;
 mod giuthi_store;
 mod layli_goobalay;
 mod matches;
+mod race;
 mod sulus_aidi;
 mod text;

@@ -1,11 +1,11 @@
 //! 3.3.4 to 3.3.6 and 3.5.6: what follows a round.
 
 use mbegu::rules::{
-    Arrangement, ArrangementFault, Arranging, Match, MatchOutcome, MatchReason, Next, Position,
-    Rules, Side, State,
+    Arrangement, ArrangementFault, Arranging, Match, MatchOutcome, MatchReason, Next, OverReason,
+    Position, Rules, Side, State,
 };
 
-use crate::scene::{rules, sized};
+use crate::scene::{Scene, rules, sized};
 
 /// A finished round in which South has so many seeds.
 fn over(rules: Rules, south: u16) -> Match {
@@ -164,6 +164,42 @@ fn s3_3_6_three_rounds_that_change_nothing_end_the_match() {
     let ended = outcome(&played);
     assert_eq!(ended.winner, Some(Side::South));
     assert_eq!(ended.reason, MatchReason::Stalled);
+}
+
+/// The third round that is arranged takes two seeds back, so that counting
+/// begins afresh.
+#[test]
+fn s3_3_6_the_three_rounds_follow_one_another() {
+    let rules = rules("giuthi-rounds");
+    let position = rules.parse_position("2,0,0,0,0,0/0,0,0,0,1,0 67-2 s");
+    let mut played = Match::from_position(rules, position.expect("a position"));
+    for (round, seeds) in [
+        ("a-", 2),
+        ("=0,0,2 c+ C+", 2),
+        ("=0,0,2 c+ C+", 2),
+        ("=0,0,2 c- C+", 4),
+        ("=1,1,2 c+ C+", 4),
+        ("=1,1,2 c+ C+", 4),
+    ] {
+        played.play_text(round).expect("a round");
+        assert_eq!(arranging(&played).seeds, seeds);
+    }
+    played.play_text("=1,1,2 c+ C+").expect("a round");
+    assert_eq!(outcome(&played).reason, MatchReason::Stalled);
+}
+
+#[test]
+fn s3_no_round_follows_in_the_games_without_rounds() {
+    for id in ["giuthi", "giuthi-store", "alemungula"] {
+        let outcome = outcome(&over(rules(id), 40));
+        assert_eq!(outcome.winner, Some(Side::South));
+        assert_eq!(outcome.reason, MatchReason::Game(None));
+    }
+    let scene = Scene::new("sulus-aidi", "0,0,0,0,0,0,0,n5,1/s*,0,0,0,0,0,0,0,0", "s");
+    let mut played = Match::from_position(scene.rules, scene.position);
+    played.play_text("i").expect("a move");
+    let reason = MatchReason::Game(Some(OverReason::NobodyCanMove));
+    assert_eq!(outcome(&played).reason, reason);
 }
 
 #[test]
