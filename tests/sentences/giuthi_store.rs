@@ -64,6 +64,16 @@ fn s3_2_a_last_seed_in_the_store_ends_the_turn() {
     assert!(scene.events("e+").contains(&stop));
 }
 
+/// The store, A, B; backward A and the store once more.
+#[test]
+fn s3_2_a_store_that_this_move_has_fed_ends_the_turn_too() {
+    let scene = giuthi("0,0,0,0,0,3/0,1,0,0,0,2", "s");
+    assert_eq!(
+        scene.play("f+"),
+        after("0,0,0,0,0,0/2,0,0,0,0,2", [2, 0], "n")
+    );
+}
+
 #[test]
 fn s3_2_the_rest_is_as_in_giuthi() {
     let scene = giuthi("1,2,2,0,0,0/2,3,4,5,6,3", "s");

@@ -30,6 +30,16 @@ fn s3_6_1_the_race_comes_first() {
 }
 
 #[test]
+fn s3_6_1_there_is_one_race_and_no_other_game_has_any() {
+    let sulus = rules("sulus-aidi");
+    let again = sulus.parse_race("c*F").expect("a race");
+    let run = |record: &mut Record| record.run_race(again.clone(), &mut ());
+    assert_eq!(run(&mut race("c*F")), Err(RaceFault::NotNow));
+    let mut giuthi = Record::new(rules("giuthi"), Side::South);
+    assert_eq!(run(&mut giuthi), Err(RaceFault::NotNow));
+}
+
+#[test]
 fn s3_6_1_each_picks_an_own_pit() {
     for (token, side) in [("C*F", Side::South), ("c*f", Side::North)] {
         let fault = rules("sulus-aidi").parse_race(token).map(|_| ());
