@@ -11,6 +11,7 @@
 mod plain;
 
 use std::hint::black_box;
+use std::ops::ControlFlow;
 
 use mbegu::rules::{Options, Position, Record, Rules, Side, Variant};
 
@@ -33,8 +34,8 @@ const CASES: &[Case] = &[
         variant: Variant::Giuthi,
         options: None,
         after: "",
-        depth: 5,
-        count: 57_572,
+        depth: 6,
+        count: 417_948,
         plain: plain::giuthi::<12, false, false>,
     },
     Case {
@@ -42,8 +43,8 @@ const CASES: &[Case] = &[
         variant: Variant::Giuthi,
         options: Some(Options { pits: 10, seeds: 9 }),
         after: "",
-        depth: 3,
-        count: 5_540,
+        depth: 4,
+        count: 83_444,
         plain: plain::giuthi::<20, false, false>,
     },
     Case {
@@ -51,8 +52,8 @@ const CASES: &[Case] = &[
         variant: Variant::GiuthiStore,
         options: None,
         after: "",
-        depth: 4,
-        count: 8_688,
+        depth: 5,
+        count: 69_042,
         plain: plain::giuthi::<12, true, false>,
     },
     Case {
@@ -60,8 +61,8 @@ const CASES: &[Case] = &[
         variant: Variant::GiuthiRounds,
         options: None,
         after: "",
-        depth: 5,
-        count: 55_830,
+        depth: 6,
+        count: 390_996,
         plain: plain::giuthi::<12, false, true>,
     },
     Case {
@@ -69,8 +70,8 @@ const CASES: &[Case] = &[
         variant: Variant::Alemungula,
         options: None,
         after: "",
-        depth: 6,
-        count: 38_362,
+        depth: 7,
+        count: 212_584,
         plain: plain::alemungula,
     },
     Case {
@@ -78,8 +79,8 @@ const CASES: &[Case] = &[
         variant: Variant::LayliGoobalay,
         options: None,
         after: "",
-        depth: 7,
-        count: 58_457,
+        depth: 8,
+        count: 259_342,
         plain: plain::layli,
     },
     Case {
@@ -87,14 +88,14 @@ const CASES: &[Case] = &[
         variant: Variant::SulusAidi,
         options: None,
         after: "c*F",
-        depth: 5,
-        count: 19_572,
+        depth: 6,
+        count: 139_365,
         plain: plain::sulus,
     },
 ];
 
 /// How long each game is timed, in milliseconds.
-const LONG: f64 = 5000.0;
+const LONG: f64 = 3000.0;
 
 /// The best time of several runs of each, in milliseconds, taken in turn so
 /// that whatever else the machine does falls on all of them alike.
@@ -112,32 +113,23 @@ fn race<const N: usize>(runs: [&dyn Fn() -> u64; N]) -> ([f64; N], [u64; N]) {
     (best, counts)
 }
 
-/// Perft with a hash taken of every position, which is what a search with a
-/// table of positions does.
-fn hashed(rules: &Rules, position: &Position, depth: u32, keys: &mut u64) -> u64 {
+/// Perft as a search would walk, with something done to every position.
+fn walked(
+    rules: &Rules,
+    position: &Position,
+    depth: u32,
+    visit: &mut impl FnMut(&Position),
+) -> u64 {
     let mut count = 0;
-    for (_, next) in rules.children(position) {
-        *keys ^= next.key();
+    let _ = rules.walk(position, |_, next| {
+        visit(&next);
         count += if depth == 1 {
             1
         } else {
-            hashed(rules, &next, depth - 1, keys)
+            walked(rules, &next, depth - 1, visit)
         };
-    }
-    count
-}
-
-/// The same walk without the hash.
-fn walked(rules: &Rules, position: &Position, depth: u32) -> u64 {
-    let mut count = 0;
-    for (_, next) in rules.children(position) {
-        black_box(&next);
-        count += if depth == 1 {
-            1
-        } else {
-            walked(rules, &next, depth - 1)
-        };
-    }
+        ControlFlow::<()>::Continue(())
+    });
     count
 }
 
@@ -159,10 +151,17 @@ fn bench(case: &Case) -> String {
     let (times, counts) = race([
         &|| rules.perft(black_box(&start), case.depth),
         &|| (case.plain)(black_box(&pits), north, case.depth),
-        &|| walked(&rules, black_box(&start), case.depth),
+        &|| {
+            walked(&rules, black_box(&start), case.depth, &mut |next| {
+                black_box(next);
+            })
+        },
         &|| {
             let mut keys = 0;
-            let count = hashed(&rules, black_box(&start), case.depth, &mut keys);
+            let count = walked(&rules, black_box(&start), case.depth, &mut |next| {
+                black_box(next);
+                keys ^= next.key();
+            });
             black_box(keys);
             count
         },

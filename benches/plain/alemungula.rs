@@ -22,6 +22,7 @@ fn perft(pits: &[u8; RING], north: bool, barred: usize, depth: u32) -> u64 {
             let mut next = *pits;
             let barred = play::<false>(&mut next, north, pit);
             count += if depth == 1 {
+                std::hint::black_box(&next);
                 1
             } else {
                 perft(&next, !north, barred, depth - 1)
@@ -31,6 +32,7 @@ fn perft(pits: &[u8; RING], north: bool, barred: usize, depth: u32) -> u64 {
             let mut next = *pits;
             let barred = play::<true>(&mut next, north, pit);
             count += if depth == 1 {
+                std::hint::black_box(&next);
                 1
             } else {
                 perft(&next, !north, barred, depth - 1)

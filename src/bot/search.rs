@@ -5,6 +5,8 @@
 //! program's, so that it can stop at any position and go on later. In the
 //! worker that is how messages get read while it thinks.
 
+use std::ops::ControlFlow;
+
 use crate::rules::{Move, Position, Rules, Side};
 
 use super::score::Window;
@@ -314,7 +316,7 @@ impl Search {
         let mut best: Option<(Move, Value)> = None;
         let mut proved = true;
         let rules = self.rules;
-        for (mv, next) in rules.children(position) {
+        let _ = rules.walk(position, |mv, next| {
             self.nodes += 1;
             let value = self.seen(&next, mover, next.to_move().is_none());
             if best.is_none_or(|(_, best)| value.score > best.score) {
@@ -322,15 +324,16 @@ impl Search {
             }
             if value.score >= window.high {
                 proved = value.proved;
-                break;
+                return ControlFlow::Break(());
             }
             proved &= value.proved;
             if self.nodes >= self.node_limit {
-                break;
+                return ControlFlow::Break(());
             }
-        }
+            ControlFlow::Continue(())
+        });
         let Some((mv, value)) = best else {
-            return self.seen(position, mover, false);
+            return self.without_a_move(position, mover);
         };
         let value = Value { proved, ..value };
         self.table.keep(key, 1, window, value, Some(mv));
@@ -387,7 +390,7 @@ impl Search {
                 score,
                 proved: frame.proved,
             },
-            None => self.seen(&frame.position, frame.mover, false),
+            None => self.without_a_move(&frame.position, frame.mover),
         };
         let best = frame.best.map(|(mv, _)| mv);
         let Some(before) = self.frames.last() else {
@@ -427,6 +430,13 @@ impl Search {
             again: None,
             refuted: false,
         });
+    }
+
+    /// The value of a position whose mover has nothing but endless sowings. So
+    /// rare that what follows is not looked into.
+    fn without_a_move(&self, position: &Position, viewer: Side) -> Value {
+        let position = self.rules.settle(position);
+        self.seen(&position, viewer, position.to_move().is_none())
     }
 
     fn seen(&self, position: &Position, viewer: Side, proved: bool) -> Value {

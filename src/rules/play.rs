@@ -1,11 +1,11 @@
 //! Legal moves, why others are not, and playing them.
 //!
 //! One engine for all games does what a page or a record asks for. Only what a
-//! search walks, [`Rules::children`], [`Rules::child`] and [`Rules::perft`],
-//! has an engine made for each game, so that a program without a search is
-//! built without those.
+//! search walks, [`Rules::walk`] and what is made of it, has an engine made for
+//! each game, so that a program without a search is built without those.
 
 use std::fmt;
+use std::ops::ControlFlow;
 
 use super::engine::{Engine, with_engine};
 use super::turn::Look;
@@ -88,32 +88,44 @@ impl Rules {
     }
 
     /// Every legal move with the position after it, in the order of
-    /// [`Rules::moves`], each applied once: what a search should walk.
-    pub fn children<'a>(
-        &'a self,
-        position: &'a Position,
-    ) -> impl Iterator<Item = (Move, Position)> + 'a {
-        let candidates = match position.state() {
-            State::ToMove(side) => {
-                with_engine!(self, engine => engine.candidates(&Look::at(position), side).moves())
-            }
-            State::Race | State::Over => Moves::default(),
-        };
-        candidates.filter_map(move |mv| {
-            let next = with_engine!(self, engine => engine.played(position, mv, &mut ()));
-            Some((mv, next?))
-        })
+    /// [`Rules::moves`].
+    pub fn children(&self, position: &Position) -> impl Iterator<Item = (Move, Position)> {
+        self.moves(position)
+            .map(|mv| (mv, self.played(position, mv, &mut ())))
     }
 
-    /// The position after `mv`, if it is legal: one of [`Rules::children`]. For
-    /// why it isn't, and for a move with a listener, see [`Rules::try_play`].
+    /// Calls `visit` with every legal move and the position after it, each
+    /// applied once, until it breaks off: the fastest way through many
+    /// positions.
+    ///
+    /// In a position that `visit` is given, the player to move can move or has
+    /// nothing but endless sowings (Rules 1). That is rare, and what the walk
+    /// of that position shows for nothing: it finds no move then, and
+    /// [`Rules::settle`] says what follows.
+    pub fn walk<B>(
+        &self,
+        position: &Position,
+        visit: impl FnMut(Move, Position) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        with_engine!(self, engine => engine.walk(position, visit))
+    }
+
+    /// The position with the turn where it belongs: for one met in
+    /// [`Rules::walk`] which had no move.
+    #[must_use]
+    pub fn settle(&self, position: &Position) -> Position {
+        match position.state() {
+            State::ToMove(side) => self.turn(*position, side, &mut ()),
+            State::Race | State::Over => *position,
+        }
+    }
+
+    /// The position after `mv`, if it is legal: one of those that
+    /// [`Rules::walk`] gives. For why it isn't, and for a move with a listener,
+    /// see [`Rules::try_play`].
     #[must_use]
     pub fn child(&self, position: &Position, mv: Move) -> Option<Position> {
-        let side = position.to_move()?;
-        with_engine!(self, engine => {
-            let candidates = engine.candidates(&Look::at(position), side).moves();
-            candidates.contains(mv).then(|| engine.played(position, mv, &mut ()))?
-        })
+        with_engine!(self, engine => engine.child(position, mv))
     }
 
     /// The number of sequences of `depth` legal moves from a position. Races

@@ -1,5 +1,7 @@
 //! Which moves there are, and what follows a sowing: turns, passes, the end.
 
+use std::ops::ControlFlow;
+
 use super::engine::{Engine, Game};
 use super::settle::Table;
 use super::words::Words;
@@ -22,22 +24,9 @@ impl Candidates {
         Moves::from_bits(self.forward, self.backward)
     }
 
-    /// Whether `holds` for any of them.
     #[inline(always)]
-    fn any(self, mut holds: impl FnMut(Move) -> bool) -> bool {
-        for (direction, mut pits) in [
-            (Direction::Forward, self.forward),
-            (Direction::Backward, self.backward),
-        ] {
-            while pits != 0 {
-                let pit = Pit::new(pits.trailing_zeros() as u8);
-                pits &= pits - 1;
-                if holds(Move { pit, direction }) {
-                    return true;
-                }
-            }
-        }
-        false
+    fn is_empty(self) -> bool {
+        self.forward | self.backward == 0
     }
 }
 
@@ -114,12 +103,11 @@ impl<G: Game, const W: usize> Engine<G, W> {
 
     pub(super) fn legal(&self, look: &Look<W>, side: Side) -> Moves {
         let mut legal = Moves::default();
-        self.candidates(look, side).any(|mv| {
+        for mv in self.candidates(look, side).moves() {
             if !self.is_endless(look, side, mv) {
                 legal.insert(mv);
             }
-            false
-        });
+        }
         legal
     }
 
@@ -131,22 +119,69 @@ impl<G: Game, const W: usize> Engine<G, W> {
     /// Whether `side` could move, were it to move.
     pub(super) fn can_move(&self, look: &Look<W>, side: Side) -> bool {
         self.candidates(look, side)
+            .moves()
             .any(|mv| self.rules().relay == Relay::None || !self.is_endless(look, side, mv))
+    }
+
+    /// See [`Rules::walk`](super::Rules::walk).
+    #[inline(always)]
+    pub(super) fn walk<B>(
+        &self,
+        position: &Position,
+        mut visit: impl FnMut(Move, Position) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        for mv in self.of(position).moves() {
+            if let Some(next) = self.after(position, mv) {
+                visit(mv, next)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// See [`Rules::child`](super::Rules::child).
+    #[inline(always)]
+    pub(super) fn child(&self, position: &Position, mv: Move) -> Option<Position> {
+        if self.of(position).moves().contains(mv) {
+            self.after(position, mv)
+        } else {
+            None
+        }
+    }
+
+    /// The candidates of whoever is to move.
+    #[inline(always)]
+    fn of(&self, position: &Position) -> Candidates {
+        match position.state() {
+            State::ToMove(side) => self.candidates(&Look::at(position), side),
+            State::Race | State::Over => Candidates {
+                forward: 0,
+                backward: 0,
+            },
+        }
+    }
+
+    /// The position after a candidate, where whoever is to move has a
+    /// candidate; `None` if its sowing is endless.
+    #[inline(always)]
+    fn after(&self, position: &Position, mv: Move) -> Option<Position> {
+        let next = self.moved(position, mv, &mut ())?;
+        match next.state() {
+            State::ToMove(side) if self.of(&next).is_empty() => {
+                Some(self.stuck(next, side, &mut ()))
+            }
+            _ => Some(next),
+        }
     }
 
     /// The number of sequences of `depth` moves. Whether the side to move can
     /// is seen when its moves are played, which spares the question for the
-    /// positions at the end; `position` may be one of those that
-    /// [`Engine::moved`] gives.
+    /// positions at the end.
     pub(super) fn perft(&self, position: &Position, depth: u32) -> u64 {
-        let State::ToMove(side) = position.state() else {
-            return u64::from(depth == 0);
-        };
         if depth == 0 {
             return 1;
         }
         let (mut count, mut stuck) = (0, true);
-        self.candidates(&Look::at(position), side).any(|mv| {
+        for mv in self.of(position).moves() {
             if let Some(next) = self.moved(position, mv, &mut ()) {
                 stuck = false;
                 count += if depth == 1 {
@@ -155,12 +190,10 @@ impl<G: Game, const W: usize> Engine<G, W> {
                     self.perft(&next, depth - 1)
                 };
             }
-            false
-        });
-        if stuck {
-            self.perft_of_stuck(*position, side, depth)
-        } else {
-            count
+        }
+        match position.state() {
+            State::ToMove(side) if stuck => self.perft_of_stuck(*position, side, depth),
+            _ => count,
         }
     }
 

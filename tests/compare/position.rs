@@ -1,6 +1,11 @@
 //! One position, compared in everything that can be asked about it.
 
-use mbegu::rules::{Direction, Event, Move as FastMove, Pit, PositionFault, Refusal};
+use std::ops::ControlFlow;
+
+use mbegu::rules::{
+    Direction, Event, Move as FastMove, Pit, Position as FastPosition, PositionFault, Refusal,
+    Rules,
+};
 
 use crate::both::Both;
 use crate::reference::{Move, Position, Side, State};
@@ -47,7 +52,7 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
     let wanted: Vec<FastMove> = legal.iter().copied().map(translated).collect();
     assert_eq!(listed, wanted, "moves in {}", context());
     compare_refusals(both, position, &fast, &legal, &endless);
-    let mut children = rules.children(&fast);
+    let mut children = walked(rules, &fast).into_iter();
     for &mv in &legal {
         let context = || format!("{} in {}", game.show_move(mv), context());
         let after = rules.play(&fast, translated(mv), &mut ());
@@ -57,7 +62,6 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
             "{}",
             context()
         );
-        // Whoever listens is served by another path than the bot.
         let mut events: Vec<Event> = Vec::new();
         let told = rules.try_play(&fast, translated(mv), &mut events);
         assert_eq!(told, Ok(after), "{}", context());
@@ -80,6 +84,21 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
     let count = u64::try_from(legal.len()).expect("few moves");
     assert_eq!(rules.perft(&fast, 1), count, "{}", context());
     seen(false)
+}
+
+/// What a search walks, which is another path than a move played.
+fn walked(rules: &Rules, position: &FastPosition) -> Vec<(FastMove, FastPosition)> {
+    let mut all = Vec::new();
+    let _ = rules.walk(position, |mv, next| {
+        assert_eq!(
+            rules.child(position, mv),
+            Some(next),
+            "{mv:?} in {position}"
+        );
+        all.push((mv, rules.settle(&next)));
+        ControlFlow::<()>::Continue(())
+    });
+    all
 }
 
 /// A move that is not listed is refused, and only an endless one as endless.

@@ -1,6 +1,8 @@
 //! In which order a position's moves are looked at: the sooner the best one
 //! comes, the fewer others need a look.
 
+use std::ops::ControlFlow;
+
 use crate::bot::evaluate::banked;
 use crate::bot::table::ordinal;
 use crate::rules::{BySide, Move, Position, Rules, Side};
@@ -86,7 +88,7 @@ pub(super) fn next_child(
             banked(rules, position, mover) - banked(rules, position, mover.other())
         };
         let before = margin(&frame.position);
-        for (mv, position) in rules.children(&frame.position) {
+        let _ = rules.walk(&frame.position, |mv, position| {
             if Some(mv) != seen {
                 let gain = margin(&position) - before;
                 children.push(Child {
@@ -95,7 +97,8 @@ pub(super) fn next_child(
                     promise: gain * History::MOST as i32 + history.promise(mover, mv),
                 });
             }
-        }
+            ControlFlow::<()>::Continue(())
+        });
     }
     let listed = children.get(frame.first..)?.iter().enumerate();
     let (at, _) = listed.max_by_key(|(_, child)| child.promise)?;
