@@ -48,7 +48,6 @@ fn perft<const RING: usize, const STORE: bool, const ROUNDS: bool>(
             };
             stuck = false;
             count += if depth == 1 {
-                std::hint::black_box(&next);
                 1
             } else if again && depth > 1 {
                 perft_again::<RING, STORE, ROUNDS>(&next, north, depth - 1)

@@ -40,7 +40,7 @@ impl Chance {
 }
 
 /// Spreads the bits of a number over all 64: SplitMix64's last step.
-pub(super) const fn mixed(bits: u64) -> u64 {
+const fn mixed(bits: u64) -> u64 {
     let bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     let bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     bits ^ (bits >> 31)

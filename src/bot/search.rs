@@ -10,7 +10,7 @@ use std::ops::ControlFlow;
 use crate::rules::{Move, Position, Rules, Side};
 
 use super::score::Window;
-use super::table::{Key, Table, Value};
+use super::table::{Table, Value};
 use super::{Chance, Weights, evaluate};
 
 mod frame;
@@ -36,7 +36,7 @@ pub struct Search {
     table: Table,
     history: History,
     /// Positions that the game has had twice.
-    worn: Vec<Key>,
+    worn: Vec<u64>,
     roots: Vec<RootMove>,
     root: Position,
     frames: Vec<Frame>,
@@ -193,7 +193,7 @@ impl Search {
             root.found = None;
         }
         if let Some(mover) = self.root.to_move() {
-            let key = Key::of(&self.root);
+            let key = self.root.key();
             self.push(
                 self.root,
                 mover,
@@ -289,7 +289,7 @@ impl Search {
         if depth == 0 || ply >= MOST_PLIES {
             return Some(self.seen(position, viewer, false));
         }
-        let key = Key::of(position);
+        let key = position.key();
         if self.repeats(key, position) {
             // Whoever can come back once can do it again (Rules 1).
             let over = self.rules.end_by_repetition(position, &mut ());
@@ -312,13 +312,13 @@ impl Search {
 
     /// The value of a position one move before the horizon. Most positions are
     /// looked at here, so nothing is put on the line for them.
-    fn frontier(&mut self, position: &Position, mover: Side, key: Key, window: Window) -> Value {
+    fn frontier(&mut self, position: &Position, mover: Side, key: u64, window: Window) -> Value {
         let mut best: Option<(Move, Value)> = None;
         let mut proved = true;
         let rules = self.rules;
         let _ = rules.walk(position, |mv, next| {
             self.nodes += 1;
-            let value = self.seen(&next, mover, next.to_move().is_none());
+            let value = self.seen(next, mover, next.to_move().is_none());
             if best.is_none_or(|(_, best)| value.score > best.score) {
                 best = Some((mv, value));
             }
@@ -410,7 +410,7 @@ impl Search {
         &mut self,
         position: Position,
         mover: Side,
-        key: Key,
+        key: u64,
         depth: u8,
         window: Window,
         source: Source,
@@ -448,7 +448,7 @@ impl Search {
 
     /// Whether a position has been on the line, or twice in the game. What has
     /// been banked can't be undone, so older ones needn't be looked at.
-    fn repeats(&self, key: Key, position: &Position) -> bool {
+    fn repeats(&self, key: u64, position: &Position) -> bool {
         let banked = |position: &Position| {
             u16::from(position.store(Side::South)) + u16::from(position.store(Side::North))
         };
@@ -462,11 +462,11 @@ impl Search {
 }
 
 /// The positions that occurred at least twice.
-fn worn(game: &[Position]) -> Vec<Key> {
+fn worn(game: &[Position]) -> Vec<u64> {
     let mut worn = Vec::new();
     for (at, position) in game.iter().enumerate() {
         if game[..at].contains(position) {
-            worn.push(Key::of(position));
+            worn.push(position.key());
         }
     }
     worn

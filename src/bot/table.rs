@@ -1,70 +1,10 @@
 //! What the search remembers of positions it has met: a transposition table
 //! (<https://www.chessprogramming.org/Transposition_Table>).
 
-use std::hash::{Hash, Hasher};
-
-use crate::rules::{Direction, Move, Pit, Position};
+use crate::rules::{Direction, Move, Pit};
 
 use super::Score;
-use super::chance::mixed;
 use super::score::Window;
-
-/// A number that stands for a position; the same on every machine. Two
-/// positions can have the same one, but hardly ever do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Key(u64);
-
-impl Key {
-    pub fn of(position: &Position) -> Key {
-        let mut folded = Folded(0);
-        position.hash(&mut folded);
-        Key(folded.finish())
-    }
-}
-
-/// Takes in what a position is made of, word by word.
-struct Folded(u64);
-
-impl Folded {
-    fn fold(&mut self, word: u64) {
-        self.0 = (self.0.rotate_left(26) ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-    }
-}
-
-impl Hasher for Folded {
-    fn write(&mut self, bytes: &[u8]) {
-        for chunk in bytes.chunks(8) {
-            let mut word = [0; 8];
-            word[..chunk.len()].copy_from_slice(chunk);
-            self.fold(u64::from_le_bytes(word));
-        }
-    }
-
-    fn write_u8(&mut self, word: u8) {
-        self.fold(u64::from(word));
-    }
-
-    fn write_u32(&mut self, word: u32) {
-        self.fold(u64::from(word));
-    }
-
-    fn write_u64(&mut self, word: u64) {
-        self.fold(word);
-    }
-
-    // The same on machines whose words are of different sizes.
-    fn write_usize(&mut self, word: usize) {
-        self.fold(word as u64);
-    }
-
-    fn write_isize(&mut self, word: isize) {
-        self.fold(word as i64 as u64);
-    }
-
-    fn finish(&self) -> u64 {
-        mixed(self.0)
-    }
-}
 
 /// What a search found out, and whether it is the last word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -165,16 +105,13 @@ impl Table {
         self.search += 1;
     }
 
-    fn place(&self, key: Key) -> (usize, u32) {
-        (
-            (key.0 >> 32) as usize & (self.entries.len() - 1),
-            key.0 as u32,
-        )
+    fn place(&self, key: u64) -> (usize, u32) {
+        ((key >> 32) as usize & (self.entries.len() - 1), key as u32)
     }
 
     /// What is known of a position, for a search of `depth` within `window`,
     /// both seen from the side to move.
-    pub(super) fn recall(&self, key: Key, depth: u8, window: Window) -> Memory {
+    pub(super) fn recall(&self, key: u64, depth: u8, window: Window) -> Memory {
         let (at, check) = self.place(key);
         let known = self.entries[at]
             .iter()
@@ -201,7 +138,7 @@ impl Table {
     /// place of a pair keeps what is worth most, the second what came last.
     pub(super) fn keep(
         &mut self,
-        key: Key,
+        key: u64,
         depth: u8,
         window: Window,
         value: Value,
@@ -263,42 +200,15 @@ mod tests {
         proved: false,
     };
 
-    fn positions() -> Vec<Position> {
-        let rules = Variant::Giuthi.default_rules();
-        let start = rules.start(Side::South);
-        let mut all = vec![start, rules.start(Side::North)];
-        all.extend(rules.children(&start).map(|(_, next)| next));
-        all
-    }
-
-    #[test]
-    fn keys_tell_positions_apart() {
-        let keys: Vec<u64> = positions().iter().map(|one| Key::of(one).0).collect();
-        for (at, key) in keys.iter().enumerate() {
-            assert!(!keys[..at].contains(key));
-        }
-    }
-
-    #[test]
-    fn a_key_does_not_depend_on_the_size_of_a_word() {
-        let folded = |take: fn(&mut Folded)| {
-            let mut folded = Folded(1);
-            take(&mut folded);
-            folded.finish()
-        };
-        assert_eq!(folded(|f| f.write_usize(9)), folded(|f| f.write_u64(9)));
-        assert_eq!(
-            folded(|f| f.write_isize(-1)),
-            folded(|f| f.write_u64(u64::MAX))
-        );
-        assert_eq!(folded(|f| f.write(&[9, 0, 0])), folded(|f| f.write_u64(9)));
+    fn key() -> u64 {
+        Variant::Giuthi.default_rules().start(Side::South).key()
     }
 
     #[test]
     fn what_is_kept_is_recalled_where_it_answers() {
         let mut table = Table::new(64);
         table.clear();
-        let key = Key::of(&positions()[0]);
+        let key = key();
         assert_eq!(table.recall(key, 0, Window::OPEN).value, None);
 
         table.keep(key, 4, Window::OPEN, FOUND, None);
@@ -327,7 +237,7 @@ mod tests {
     #[test]
     fn a_cleared_table_knows_nothing() {
         let mut table = Table::new(2);
-        let key = Key::of(&positions()[0]);
+        let key = key();
         for _ in 0..600 {
             table.clear();
             assert_eq!(table.recall(key, 0, Window::OPEN).value, None);

@@ -9,6 +9,7 @@
 //! nothing, and then a move allocates nothing.
 
 mod board;
+mod candidates;
 mod engine;
 mod event;
 mod matches;
@@ -24,6 +25,7 @@ mod sow;
 mod text;
 mod turn;
 mod variant;
+mod walk;
 mod words;
 
 pub use board::{Board, Direction, Directions, Move, Moves, Pit, Rows};

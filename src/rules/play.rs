@@ -7,8 +7,8 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
+use super::candidates::Look;
 use super::engine::{Engine, with_engine};
-use super::turn::Look;
 use super::words::MOST;
 use super::{
     Capture, Direction, Listener, Move, Moves, OverReason, Position, Restriction, Rules, Side,
@@ -105,7 +105,7 @@ impl Rules {
     pub fn walk<B>(
         &self,
         position: &Position,
-        visit: impl FnMut(Move, Position) -> ControlFlow<B>,
+        visit: impl FnMut(Move, &Position) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
         with_engine!(self, engine => engine.walk(position, visit))
     }

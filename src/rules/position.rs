@@ -118,24 +118,31 @@ impl Position {
     }
 
     /// A hash of everything that makes the position what it is, well mixed in
-    /// all its bits: for tables of positions. It is not stable from release to
-    /// release.
+    /// all its bits: for tables of positions. It is the same on every machine,
+    /// but not in every release.
     ///
     /// It is taken afresh from the words of the board, in a few
-    /// multiplications; keeping one up to date lap by lap would cost more.
+    /// multiplications that don't wait for each other; keeping one up to date
+    /// lap by lap would cost more.
     #[must_use]
     #[inline]
     pub fn key(&self) -> u64 {
         // Games with marks leave the upper lanes of the last word empty.
         let marks = u64::from(self.marks.south) << 24 | u64::from(self.marks.north) << 44;
         let [low, middle, high] = self.words.0;
-        let mut key = 0;
-        for word in [low, middle, high ^ marks, self.rest.0] {
-            // A product carries upward only: the shift brings it down again.
-            key = (key ^ word).wrapping_mul(0x9e37_79b9_7f4a_7c15);
-            key ^= key >> 32;
-        }
-        key = key.wrapping_mul(0xd6e8_feb8_6659_fd93);
+        // A product carries upward only: turned each by another angle, no two
+        // leave the same bits to their last lanes alone.
+        let key = low.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+            ^ middle.wrapping_mul(0xc2b2_ae3d_27d4_eb4f).rotate_left(16)
+            ^ (high ^ marks)
+                .wrapping_mul(0xa076_1d64_78bd_642f)
+                .rotate_left(32)
+            ^ self
+                .rest
+                .0
+                .wrapping_mul(0xe703_7ed1_a0b4_28db)
+                .rotate_left(48);
+        let key = (key ^ key >> 32).wrapping_mul(0xd6e8_feb8_6659_fd93);
         key ^ key >> 29
     }
 

@@ -1,208 +1,15 @@
-//! Which moves there are, and what follows a sowing: turns, passes, the end.
+//! What follows a sowing: turns, passes, the end.
 
-use std::ops::ControlFlow;
-
+use super::candidates::Look;
 use super::engine::{Engine, Game};
 use super::settle::Table;
-use super::words::Words;
+use super::sow::Sown;
 use super::{
-    BySide, Crossing, Direction, Event, Listener, Move, Moves, OverReason, Pit, Position, Relay,
-    Restriction, Side, State, Stores, Stuck, Sweeping, Turning,
+    Crossing, Event, Listener, Move, OverReason, Position, Restriction, Side, State, Stores, Stuck,
+    Sweeping,
 };
 
-/// The moves that are legal unless their sowing is endless: the pits that can
-/// be sown forward, and those that can be sown backward.
-#[derive(Clone, Copy)]
-pub(super) struct Candidates {
-    forward: u32,
-    backward: u32,
-}
-
-impl Candidates {
-    #[inline(always)]
-    pub(super) fn moves(self) -> Moves {
-        Moves::from_bits(self.forward, self.backward)
-    }
-
-    #[inline(always)]
-    fn is_empty(self) -> bool {
-        self.forward | self.backward == 0
-    }
-}
-
-/// What decides which moves there are.
-#[derive(Clone, Copy)]
-pub(super) struct Look<const W: usize> {
-    words: Words<W>,
-    marked: u32,
-    restriction: Option<Restriction>,
-}
-
-impl<const W: usize> Look<W> {
-    #[inline(always)]
-    pub(super) fn at(position: &Position) -> Self {
-        Look {
-            words: Words::of(&position.words),
-            marked: position.marks.south | position.marks.north,
-            restriction: position.restriction(),
-        }
-    }
-}
-
 impl<G: Game, const W: usize> Engine<G, W> {
-    /// The pits of `side` that the game lets be sown forward and backward.
-    #[inline(always)]
-    fn open(&self, side: Side) -> Candidates {
-        let row = self.row_bits(side);
-        match self.rules().turning {
-            Turning::Forward => Candidates {
-                forward: row,
-                backward: 0,
-            },
-            Turning::Either => Candidates {
-                forward: row,
-                backward: row,
-            },
-            Turning::Outward => {
-                let pits = self.board().pits;
-                let left = (1 << pits.div_ceil(2)) - 1;
-                let right = ((1 << pits) - 1) & !((1 << (pits / 2)) - 1);
-                let half = |bits: u32| row & (bits | bits << pits);
-                Candidates {
-                    forward: half(right),
-                    backward: half(left),
-                }
-            }
-        }
-    }
-
-    /// The moves of `side` that are legal unless their sowing is endless.
-    #[inline(always)]
-    pub(super) fn candidates(&self, look: &Look<W>, side: Side) -> Candidates {
-        let first = self.first(side);
-        let row = look.words.starting_at(first);
-        let held = row.lanes_with(self.rules().least, self.row_words());
-        let mut pits = held << first & !look.marked;
-        let mut candidates = self.open(side);
-        match look.restriction {
-            Some(Restriction::Barred(pit)) => pits &= !pit.bit(),
-            Some(Restriction::Again {
-                direction: Direction::Forward,
-                ..
-            }) => candidates.backward = 0,
-            Some(Restriction::Again {
-                direction: Direction::Backward,
-                ..
-            }) => candidates.forward = 0,
-            None => {}
-        }
-        candidates.forward &= pits;
-        candidates.backward &= pits;
-        candidates
-    }
-
-    pub(super) fn legal(&self, look: &Look<W>, side: Side) -> Moves {
-        let mut legal = Moves::default();
-        for mv in self.candidates(look, side).moves() {
-            if !self.is_endless(look, side, mv) {
-                legal.insert(mv);
-            }
-        }
-        legal
-    }
-
-    pub(super) fn is_endless(&self, look: &Look<W>, side: Side, mv: Move) -> bool {
-        self.sow(&mut { look.words }, side, mv, look.marked, &mut ())
-            .is_none()
-    }
-
-    /// Whether `side` could move, were it to move.
-    pub(super) fn can_move(&self, look: &Look<W>, side: Side) -> bool {
-        self.candidates(look, side)
-            .moves()
-            .any(|mv| self.rules().relay == Relay::None || !self.is_endless(look, side, mv))
-    }
-
-    /// See [`Rules::walk`](super::Rules::walk).
-    #[inline(always)]
-    pub(super) fn walk<B>(
-        &self,
-        position: &Position,
-        mut visit: impl FnMut(Move, Position) -> ControlFlow<B>,
-    ) -> ControlFlow<B> {
-        for mv in self.of(position).moves() {
-            if let Some(next) = self.after(position, mv) {
-                visit(mv, next)?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// See [`Rules::child`](super::Rules::child).
-    #[inline(always)]
-    pub(super) fn child(&self, position: &Position, mv: Move) -> Option<Position> {
-        if self.of(position).moves().contains(mv) {
-            self.after(position, mv)
-        } else {
-            None
-        }
-    }
-
-    /// The candidates of whoever is to move.
-    #[inline(always)]
-    fn of(&self, position: &Position) -> Candidates {
-        match position.state() {
-            State::ToMove(side) => self.candidates(&Look::at(position), side),
-            State::Race | State::Over => Candidates {
-                forward: 0,
-                backward: 0,
-            },
-        }
-    }
-
-    /// The position after a candidate, where whoever is to move has a
-    /// candidate; `None` if its sowing is endless.
-    #[inline(always)]
-    fn after(&self, position: &Position, mv: Move) -> Option<Position> {
-        let next = self.moved(position, mv, &mut ())?;
-        match next.state() {
-            State::ToMove(side) if self.of(&next).is_empty() => {
-                Some(self.stuck(next, side, &mut ()))
-            }
-            _ => Some(next),
-        }
-    }
-
-    /// The number of sequences of `depth` moves. Whether the side to move can
-    /// is seen when its moves are played, which spares the question for the
-    /// positions at the end.
-    pub(super) fn perft(&self, position: &Position, depth: u32) -> u64 {
-        if depth == 0 {
-            return 1;
-        }
-        let (mut count, mut stuck) = (0, true);
-        for mv in self.of(position).moves() {
-            if let Some(next) = self.moved(position, mv, &mut ()) {
-                stuck = false;
-                count += if depth == 1 {
-                    1
-                } else {
-                    self.perft(&next, depth - 1)
-                };
-            }
-        }
-        match position.state() {
-            State::ToMove(side) if stuck => self.perft_of_stuck(*position, side, depth),
-            _ => count,
-        }
-    }
-
-    #[cold]
-    #[inline(never)]
-    fn perft_of_stuck(&self, position: Position, side: Side, depth: u32) -> u64 {
-        self.perft(&self.stuck(position, side, &mut ()), depth)
-    }
-
     /// The position after a candidate; `None` if its sowing is endless.
     #[inline(always)]
     pub(super) fn played<L: Listener>(
@@ -211,10 +18,8 @@ impl<G: Game, const W: usize> Engine<G, W> {
         mv: Move,
         listener: &mut L,
     ) -> Option<Position> {
-        let next = self.moved(position, mv, listener)?;
-        let State::ToMove(side) = next.state() else {
-            return None;
-        };
+        let mut next = *position;
+        let side = self.moved(position, position.to_move()?, mv, &mut next, listener)?;
         if !self.can_move(&Look::at(&next), side) {
             return Some(self.stuck(next, side, listener));
         }
@@ -229,18 +34,21 @@ impl<G: Game, const W: usize> Engine<G, W> {
         Some(next)
     }
 
-    /// The position after a candidate, where whoever is to move now may have
-    /// no move; `None` if its sowing is endless.
+    /// Makes of `next`, a copy of `position`, the position after a candidate of
+    /// `side`, where whoever is to move may have no move. Whose turn it is
+    /// then; `None` if the sowing is endless.
+    ///
+    /// Only what a move changes is written, word by word: a copy would have to
+    /// wait until all its words are there.
     #[inline(always)]
-    fn moved<L: Listener>(
+    pub(super) fn moved<L: Listener>(
         &self,
         position: &Position,
+        side: Side,
         mv: Move,
+        next: &mut Position,
         listener: &mut L,
-    ) -> Option<Position> {
-        let State::ToMove(side) = position.state() else {
-            return None;
-        };
+    ) -> Option<Side> {
         let before = Look::<W>::at(position);
         let mut table = Table {
             words: before.words,
@@ -260,25 +68,13 @@ impl<G: Game, const W: usize> Engine<G, W> {
             self.again(position, mv)
         };
         let turn = if again.is_some() { side } else { side.other() };
-        let restriction = again.or_else(|| self.bar(&before, side, mv, listener));
-        Some(Position {
-            words: table.words.put_into(&position.words),
-            marks: match side {
-                Side::South => BySide {
-                    south: table.marked,
-                    ..position.marks
-                },
-                Side::North => BySide {
-                    north: table.marked,
-                    ..position.marks
-                },
-            },
-            rest: position
-                .rest
-                .banked(side, table.won)
-                .with_state(State::ToMove(turn))
-                .with_restriction(restriction),
-        })
+        let restriction = again.or_else(|| self.bar(&before, side, mv, &sown, listener));
+        next.words.0[..W].copy_from_slice(&table.words.0);
+        if self.rules().marks() {
+            next.marks[side] = table.marked;
+        }
+        next.rest = position.rest.after(side, table.won, turn, restriction);
+        Some(turn)
     }
 
     /// Rules 3.3.1: how the same side is to sow again after `mv`, which failed
@@ -304,19 +100,16 @@ impl<G: Game, const W: usize> Engine<G, W> {
         before: &Look<W>,
         side: Side,
         mv: Move,
+        sown: &Sown,
         listener: &mut L,
     ) -> Option<Restriction> {
-        let reached = self.board().next(mv.pit, mv.direction);
-        let seeds = |pit: Pit| before.words.get(pit.index() as u8);
-        let bars = self.rules().barring
-            && !self.owns(side, reached)
-            && seeds(mv.pit) == 1
-            && seeds(reached) == 0;
-        if !bars {
+        let pit = sown.at?;
+        let was_single = before.words.get(mv.pit.index() as u8) == 1;
+        if !self.rules().barring || !was_single || sown.held > 0 || self.owns(side, pit) {
             return None;
         }
-        listener.hear(Event::Bar { pit: reached });
-        Some(Restriction::Barred(reached))
+        listener.hear(Event::Bar { pit });
+        Some(Restriction::Barred(pit))
     }
 
     /// Hands the turn to `side`; passes and ends the game where it can't move.
@@ -337,7 +130,12 @@ impl<G: Game, const W: usize> Engine<G, W> {
     /// What follows where `side`, to move, can't.
     #[cold]
     #[inline(never)]
-    fn stuck<L: Listener>(&self, mut next: Position, side: Side, listener: &mut L) -> Position {
+    pub(super) fn stuck<L: Listener>(
+        &self,
+        mut next: Position,
+        side: Side,
+        listener: &mut L,
+    ) -> Position {
         let again = matches!(next.restriction(), Some(Restriction::Again { .. }));
         next.set_restriction(None);
         let other = side.other();

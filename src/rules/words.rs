@@ -49,14 +49,6 @@ impl<const W: usize> Words<W> {
         Words(std::array::from_fn(|word| words.0[word]))
     }
 
-    /// A widest board that begins with these words and goes on as `rest` does.
-    #[inline(always)]
-    pub(super) fn put_into(self, rest: &Words<MOST>) -> Words<MOST> {
-        Words(std::array::from_fn(|at| {
-            if at < W { self.0[at] } else { rest.0[at] }
-        }))
-    }
-
     /// What a lane holds.
     #[inline(always)]
     pub(super) fn get(&self, lane: u8) -> u8 {
@@ -151,17 +143,36 @@ impl<const W: usize> Words<W> {
         common.into_iter().fold(0, |all, word| all | word) != 0
     }
 
+    /// Whether a lane that has all its bits in `lanes` holds `least` or more, 1
+    /// to 128.
+    #[inline(always)]
+    pub(super) fn have(&self, least: u8, lanes: &Self) -> bool {
+        if least == 1 {
+            self.meets(lanes)
+        } else {
+            self.with_least(least).meets(lanes)
+        }
+    }
+
+    /// The top bit of every lane that holds `least` or more, 1 to 128.
+    #[inline(always)]
+    fn with_least(&self, least: u8) -> Self {
+        let carry = ONES * u64::from(0x80 - least);
+        Words(
+            self.0
+                .map(|word| ((word & LOW).wrapping_add(carry) | word) & !LOW),
+        )
+    }
+
     /// The set of lanes that hold `least` or more, 1 to 128, of the first
     /// `words` words.
     #[inline(always)]
     pub(super) fn lanes_with(&self, least: u8, words: usize) -> u32 {
-        let carry = ONES * u64::from(0x80 - least);
         let mut lanes = 0;
-        for (at, &word) in self.0.iter().enumerate() {
+        for (at, tops) in self.with_least(least).0.into_iter().enumerate() {
             if at < words {
-                let tops = (((word & LOW).wrapping_add(carry) | word) & !LOW) >> 7;
                 // Gathers the eight lowest bits of the lanes into one byte.
-                let byte = tops.wrapping_mul(0x0102_0408_1020_4080) >> 56;
+                let byte = (tops >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56;
                 lanes |= (byte as u32) << (8 * at);
             }
         }

@@ -92,10 +92,10 @@ fn walked(rules: &Rules, position: &FastPosition) -> Vec<(FastMove, FastPosition
     let _ = rules.walk(position, |mv, next| {
         assert_eq!(
             rules.child(position, mv),
-            Some(next),
+            Some(*next),
             "{mv:?} in {position}"
         );
-        all.push((mv, rules.settle(&next)));
+        all.push((mv, rules.settle(next)));
         ControlFlow::<()>::Continue(())
     });
     all

@@ -2,7 +2,6 @@
 
 use crate::bot::Score;
 use crate::bot::score::Window;
-use crate::bot::table::Key;
 use crate::rules::{Move, Position, Side};
 
 use super::order::{Child, Source};
@@ -31,7 +30,7 @@ pub(super) enum Trial {
 pub(super) struct Frame {
     pub position: Position,
     pub mover: Side,
-    pub key: Key,
+    pub key: u64,
     pub depth: u8,
     /// What it was opened with, as the mover sees it.
     pub window: Window,

@@ -90,10 +90,10 @@ pub(super) fn next_child(
         let before = margin(&frame.position);
         let _ = rules.walk(&frame.position, |mv, position| {
             if Some(mv) != seen {
-                let gain = margin(&position) - before;
+                let gain = margin(position) - before;
                 children.push(Child {
                     mv,
-                    position,
+                    position: *position,
                     promise: gain * History::MOST as i32 + history.promise(mover, mv),
                 });
             }

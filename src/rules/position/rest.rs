@@ -47,6 +47,24 @@ impl Rest {
         self.with(side as u32 * 8, self.store(side).wrapping_add(seeds))
     }
 
+    /// The same after a move of `side`: with what it won, whose turn it is now
+    /// and what narrows that. In one go, as it happens with every move.
+    #[inline(always)]
+    pub(in crate::rules) const fn after(
+        self,
+        side: Side,
+        won: u8,
+        turn: Side,
+        restriction: Option<Restriction>,
+    ) -> Rest {
+        let kept = self.0 & ((1 << STATE) - 1);
+        Rest(
+            kept.wrapping_add((won as u64) << (side as u32 * 8))
+                | (turn as u64) << STATE
+                | (restriction_byte(restriction) as u64) << RESTRICTION,
+        )
+    }
+
     pub(super) const fn board(self) -> Board {
         let byte = self.byte(BOARD);
         let rows = if byte & THREE_ROWS == 0 {
@@ -99,16 +117,27 @@ impl Rest {
         }
     }
 
+    /// The barred pit, where the game has no other restriction; a lane that no
+    /// board has if there is none.
+    #[inline(always)]
+    pub(in crate::rules) const fn barred(self) -> u8 {
+        self.byte(RESTRICTION).wrapping_sub(1)
+    }
+
     #[inline(always)]
     pub(in crate::rules) const fn with_restriction(self, restriction: Option<Restriction>) -> Rest {
-        let byte = match restriction {
-            None => 0,
-            Some(Restriction::Barred(pit)) => 1 + pit.index() as u8,
-            Some(Restriction::Again { direction, failed }) => {
-                AGAIN + failed % (AGAIN / 2) * 2 + direction as u8
-            }
-        };
-        self.with(RESTRICTION, byte)
+        self.with(RESTRICTION, restriction_byte(restriction))
+    }
+}
+
+#[inline(always)]
+const fn restriction_byte(restriction: Option<Restriction>) -> u8 {
+    match restriction {
+        None => 0,
+        Some(Restriction::Barred(pit)) => 1 + pit.index() as u8,
+        Some(Restriction::Again { direction, failed }) => {
+            AGAIN + failed % (AGAIN / 2) * 2 + direction as u8
+        }
     }
 }
 
