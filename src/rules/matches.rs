@@ -253,11 +253,12 @@ impl Match {
         Ok(())
     }
 
-    /// Whether the last three rounds left both counts as they were.
+    /// Whether the last three rounds left both counts as they were. A match
+    /// that began from a finished round has not seen that one.
     fn has_stalled(&self) -> bool {
         let left_as_they_were = |round: &Round| {
             let positions = round.record.positions();
-            positions.first().map(held) == positions.last().map(held)
+            positions.len() > 1 && positions.first().map(held) == positions.last().map(held)
         };
         let unchanged = self
             .rounds

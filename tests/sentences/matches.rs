@@ -186,6 +186,14 @@ fn s3_3_6_the_three_rounds_follow_one_another() {
     }
     played.play_text("=1,1,2 c+ C+").expect("a round");
     assert_eq!(outcome(&played).reason, MatchReason::Stalled);
+    // What came before a match that was opened is not known.
+    let mut played = over(rules, 68);
+    for _ in 0..2 {
+        played.play_text("=1,1,2 c+ C+").expect("a round");
+        assert_eq!(arranging(&played).seeds, 4);
+    }
+    played.play_text("=1,1,2 c+ C+").expect("a round");
+    assert_eq!(outcome(&played).reason, MatchReason::Stalled);
 }
 
 #[test]
