@@ -8,7 +8,8 @@ use super::Score;
 /// seed, while all seeds are in play; less as they get fewer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
-    /// A seed in the player's own row.
+    /// A seed in the player's own row, but for the pits marked for anybody:
+    /// those are counted already, or nobody's to play.
     pub held: i32,
     /// A pit that the player could start a move from.
     pub playable: i32,
@@ -62,10 +63,13 @@ pub(super) fn banked(rules: &Rules, position: &Position, side: Side) -> i32 {
     }
 }
 
-/// What a side's own row is good for.
+/// What a side's own row is good for. What lies in a marked pit stays there.
 fn promise(rules: &Rules, weights: &Weights, position: &Position, side: Side) -> i32 {
     let mut promise = 0;
     for pit in rules.board().pits_of(side) {
+        if position.mark(pit).is_some() {
+            continue;
+        }
         let seeds = position.seeds(pit);
         promise += i32::from(seeds) * weights.held;
         if seeds >= rules.least() {

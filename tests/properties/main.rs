@@ -3,6 +3,8 @@
 
 mod random;
 
+use std::ops::ControlFlow;
+
 use mbegu::rules::{
     BySide, Direction, Event, Match, Move, Pit, Position, Record, Restriction, Rules, Side, State,
     Variant,
@@ -204,6 +206,26 @@ proptest! {
         let rules = *played.rounds().next().expect("a round").rules();
         let read = Match::parse(rules, played.first(), &text);
         prop_assert_eq!(read, Ok(played));
+    }
+
+    /// What a search walks is what is played, and a position has one key
+    /// however it came about.
+    #[test]
+    fn what_is_walked_is_what_is_played(record in any_game()) {
+        let rules = *record.rules();
+        for position in record.positions() {
+            let mut walked = Vec::new();
+            let _ = rules.walk(position, |mv, next| {
+                walked.push((mv, rules.settle(next)));
+                ControlFlow::<()>::Continue(())
+            });
+            prop_assert_eq!(&walked, &rules.children(position).collect::<Vec<_>>());
+            for (mv, next) in walked {
+                prop_assert_eq!(rules.child(position, mv), Some(next));
+                let fresh = rules.parse_position(&next.to_string());
+                prop_assert_eq!(fresh.map(|fresh| fresh.key()), Ok(next.key()));
+            }
+        }
     }
 
     /// The side to move and every restriction make another position.
