@@ -13,8 +13,10 @@ use super::{
 };
 
 mod arrangement;
+mod token;
 
 pub use arrangement::{Arrangement, ArrangementFault, Arranging};
+pub use token::Token;
 
 /// What a match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -171,7 +173,7 @@ impl Match {
     ///
     /// # Errors
     /// Why the move is not legal. Nothing has changed then.
-    pub fn play<L: Listener>(&mut self, mv: Move, listener: &mut L) -> Result<(), Refusal> {
+    pub fn play(&mut self, mv: Move, listener: &mut dyn Listener) -> Result<(), Refusal> {
         self.current_mut().play(mv, listener)
     }
 
@@ -179,10 +181,10 @@ impl Match {
     ///
     /// # Errors
     /// Why it can't be run. Nothing has changed then.
-    pub fn run_race<L: Listener>(
+    pub fn run_race(
         &mut self,
         race: RaceRecord,
-        listener: &mut L,
+        listener: &mut dyn Listener,
     ) -> Result<(), RaceFault> {
         self.current_mut().run_race(race, listener)
     }
@@ -234,6 +236,23 @@ impl Match {
         }
     }
 
+    /// The board of the round that is to be arranged, with a row on it that may
+    /// not be finished yet: to be looked at, not to be played.
+    #[must_use]
+    pub fn arranged(&self, row: &[u8]) -> Option<(Rules, Position)> {
+        let Next::Arrange(arranging) = self.next() else {
+            return None;
+        };
+        let rules = self.next_rules(&arranging);
+        let row = Arrangement::new(row.to_vec());
+        Some((rules, rules.laid_out(&row, &arranging)))
+    }
+
+    /// The rules with the board of the next round.
+    fn next_rules(&self, arranging: &Arranging) -> Rules {
+        self.current().rules().with_row(arranging.pits)
+    }
+
     /// Opens the next round.
     ///
     /// # Errors
@@ -243,7 +262,7 @@ impl Match {
             return Err(ArrangementFault::NotNow);
         };
         arranging.check(&arrangement)?;
-        let rules = self.current().rules().with_row(arranging.pits);
+        let rules = self.next_rules(&arranging);
         let position = rules.arranged(&arrangement, &arranging);
         let record = Record::from_position(rules, position);
         self.rounds.push(Round {
@@ -322,6 +341,11 @@ impl Rules {
     /// The first position of a follow-on round: the same row on both sides,
     /// the rest in the store of the player who has more.
     fn arranged(&self, row: &Arrangement, arranging: &Arranging) -> Position {
+        let position = self.laid_out(row, arranging);
+        self.turn(position, arranging.first, &mut ())
+    }
+
+    fn laid_out(&self, row: &Arrangement, arranging: &Arranging) -> Position {
         let mut position = Position::empty(self.board, State::ToMove(arranging.first));
         for side in Side::ALL {
             for (pit, &seeds) in self.board.pits_of(side).zip(row.pits()) {
@@ -332,7 +356,7 @@ impl Rules {
             let rest = self.total() - 2 * u16::from(arranging.seeds);
             position.bank(by.other(), rest as u8);
         }
-        self.turn(position, arranging.first, &mut ())
+        position
     }
 }
 

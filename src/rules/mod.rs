@@ -31,7 +31,7 @@ mod words;
 pub use board::{Board, Direction, Directions, Move, Moves, Pit, Rows};
 pub use event::{CaptureReason, Event, Listener, OverReason, StopReason};
 pub use matches::{
-    Arrangement, ArrangementFault, Arranging, Match, MatchOutcome, MatchReason, Next,
+    Arrangement, ArrangementFault, Arranging, Match, MatchOutcome, MatchReason, Next, Token,
 };
 pub use play::Refusal;
 pub use position::{Position, Restriction, State};

@@ -225,13 +225,12 @@ impl Rules {
     }
 
     /// Hands the turn to `side`; passes and ends the game where it can't move.
-    pub(super) fn turn<L: Listener>(
+    pub(super) fn turn(
         &self,
         position: Position,
         side: Side,
-        listener: &mut L,
+        mut listener: &mut dyn Listener,
     ) -> Position {
-        let mut listener: &mut dyn Listener = listener;
         self.in_general().turn(position, side, &mut listener)
     }
 

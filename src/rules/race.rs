@@ -112,10 +112,10 @@ impl Race {
     /// # Errors
     /// [`RaceFault::NotNow`] if the game has no race, [`RaceFault::NotYours`]
     /// if a pit is not the player's.
-    pub fn new<L: Listener>(
+    pub fn new(
         rules: Rules,
         picks: BySide<Pit>,
-        listener: &mut L,
+        listener: &mut dyn Listener,
     ) -> Result<Race, RaceFault> {
         if rules.opening != Opening::Race {
             return Err(RaceFault::NotNow);
@@ -207,11 +207,7 @@ impl Race {
     /// # Errors
     /// [`RaceFault::Finished`] if the hand is, [`RaceFault::Void`] if the race
     /// is.
-    pub fn drop_seed<L: Listener>(
-        &mut self,
-        side: Side,
-        listener: &mut L,
-    ) -> Result<(), RaceFault> {
+    pub fn drop_seed(&mut self, side: Side, listener: &mut dyn Listener) -> Result<(), RaceFault> {
         if self.is_void() {
             return Err(RaceFault::Void);
         }
@@ -248,7 +244,7 @@ impl Race {
 
     /// The position with which the turns begin, once both hands are finished.
     #[must_use]
-    pub fn finish<L: Listener>(&self, listener: &mut L) -> Option<Position> {
+    pub fn finish(&self, listener: &mut dyn Listener) -> Option<Position> {
         let first = self.leader.filter(|_| self.is_finished())?;
         Some(self.rules.turn(self.position, first, listener))
     }
@@ -263,7 +259,7 @@ impl Race {
     }
 }
 
-fn lift<L: Listener>(position: &mut Position, pit: Pit, lap: u16, listener: &mut L) -> Hand {
+fn lift(position: &mut Position, pit: Pit, lap: u16, listener: &mut dyn Listener) -> Hand {
     let seeds = position.lift(pit);
     listener.hear(Event::Lift {
         pit,
@@ -283,11 +279,11 @@ impl Rules {
     ///
     /// # Errors
     /// Why it can't be run.
-    pub fn run_race<L: Listener>(
+    pub fn run_race(
         &self,
         position: &Position,
         record: &RaceRecord,
-        listener: &mut L,
+        listener: &mut dyn Listener,
     ) -> Result<Position, RaceFault> {
         if position.state() != State::Race {
             return Err(RaceFault::NotNow);

@@ -77,12 +77,12 @@ impl fmt::Display for RecordError {
 impl std::error::Error for RecordError {}
 
 /// Hears why the game ended, and passes everything on.
-struct Ending<'a, L> {
-    listener: &'a mut L,
+struct Ending<'a> {
+    listener: &'a mut dyn Listener,
     over: Option<OverReason>,
 }
 
-impl<L: Listener> Listener for Ending<'_, L> {
+impl Listener for Ending<'_> {
     fn hear(&mut self, event: Event) {
         if let Event::Over { reason } = event {
             self.over = Some(reason);
@@ -185,10 +185,10 @@ impl Record {
     /// # Errors
     /// Why it can't be run. Nothing has changed then, but the listener may
     /// have heard how it began.
-    pub fn run_race<L: Listener>(
+    pub fn run_race(
         &mut self,
         race: RaceRecord,
-        listener: &mut L,
+        listener: &mut dyn Listener,
     ) -> Result<(), RaceFault> {
         let mut ending = Ending {
             listener,
@@ -224,7 +224,7 @@ impl Record {
     ///
     /// # Errors
     /// Why the move is not legal. Nothing has changed then.
-    pub fn play<L: Listener>(&mut self, mv: Move, listener: &mut L) -> Result<(), Refusal> {
+    pub fn play(&mut self, mv: Move, listener: &mut dyn Listener) -> Result<(), Refusal> {
         let mut ending = Ending {
             listener,
             over: None,

@@ -46,6 +46,15 @@ fn matches_end_and_read_back() {
                     assert_eq!(again, Ok(*position), "{position}");
                 }
             }
+            let mut again = Match::new(rules, Side::South);
+            for number in 0..whole.tokens() {
+                let (record, at) = whole.moment(number);
+                assert_eq!(&record.positions()[at], again.current().position());
+                let token = whole.token(number).expect("as many as there are");
+                again.play_token(token, &mut ()).expect("it was played");
+            }
+            assert_eq!(again, whole);
+            assert_eq!(whole.token(whole.tokens()), None);
             let mut half = whole.clone();
             half.truncate(whole.tokens() / 2);
             assert_eq!(half.tokens(), whole.tokens() / 2);
