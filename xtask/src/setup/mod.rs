@@ -59,6 +59,7 @@ pub fn tools() -> Result<Tools> {
     let mut folders = target.folders;
     for tool in [
         tool::wasm_opt(),
+        tool::terser(),
         tool::wasm_bindgen(&locked_version("wasm-bindgen")?),
         tool::trunk(),
     ] {

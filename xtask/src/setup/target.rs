@@ -1,4 +1,4 @@
-//! The compiler and its `wasm32-unknown-unknown` library.
+//! The compiler, its `wasm32-unknown-unknown` library and the library's source.
 
 use std::env;
 use std::ffi::OsStr;
@@ -35,7 +35,7 @@ pub struct Target {
 pub fn ready(cache: &Cache) -> Result<Target> {
     let forced = env::var_os("MBEGU_WASM_TARGET").is_some_and(|value| value == "distro");
     if !forced {
-        if has_library("rustc") {
+        if is_ready() {
             return Ok(Target::default());
         }
         if !distro::is_ready() {
@@ -46,8 +46,9 @@ pub fn ready(cache: &Cache) -> Result<Target> {
         }
     }
     distro::ready(cache).context(
-        "the wasm32-unknown-unknown target is missing, and neither rustup nor the distribution's \
-         compiler could provide it: get it with `rustup target add wasm32-unknown-unknown`",
+        "the wasm32-unknown-unknown target or the library's source is missing, and neither rustup \
+         nor the distribution's compiler could provide it: get them with `rustup target add \
+         wasm32-unknown-unknown` and `rustup component add rust-src`",
     )
 }
 
@@ -55,13 +56,27 @@ fn rustup_add() -> Result<()> {
     if on_path("rustup").is_none() {
         bail!("rustup is not here");
     }
-    step("adding the wasm target with rustup", "10 seconds", || {
-        run(Command::new("rustup").args(["target", "add", WASM]))
+    step("adding the wasm target with rustup", "20 seconds", || {
+        run(Command::new("rustup").args(["target", "add", WASM]))?;
+        run(Command::new("rustup").args(["component", "add", "rust-src"]))
     })?;
-    if !has_library("rustc") {
-        bail!("rustup added {WASM}, but the compiler in use doesn't find it");
+    if !is_ready() {
+        bail!(
+            "rustup added {WASM} and the library's source, but the compiler in use doesn't find them"
+        );
     }
     Ok(())
+}
+
+/// Whether the compiler in use has the target, and the source of the library
+/// that the page is built with.
+fn is_ready() -> bool {
+    let source = read(Command::new("rustc").args(["--print", "sysroot"])).is_ok_and(|root| {
+        PathBuf::from(root)
+            .join("lib/rustlib/src/rust/library")
+            .is_dir()
+    });
+    source && has_library("rustc")
 }
 
 /// Where a compiler looks for the target's library.

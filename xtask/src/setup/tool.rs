@@ -12,6 +12,8 @@ use crate::run::{read, run, step};
 const TRUNK: &str = "0.21.14";
 /// cargo-fuzz's version.
 const CARGO_FUZZ: &str = "0.13.2";
+/// The Terser that was tried; any of the fifth will do.
+const TERSER: &str = "5.51.2";
 /// The first binaryen that was tried; older ones don't know what the compiler
 /// emits today.
 const BINARYEN: u32 = 132;
@@ -96,6 +98,19 @@ pub fn wasm_opt() -> Tool {
         about: "10 seconds",
         install: Install::Npm {
             package: format!("binaryen@{BINARYEN}"),
+        },
+    }
+}
+
+/// Terser, which makes scripts smaller.
+pub fn terser() -> Tool {
+    Tool {
+        program: "terser",
+        folder: format!("terser-{TERSER}"),
+        usable: Box::new(|said| said.starts_with("terser 5.")),
+        about: "5 seconds",
+        install: Install::Npm {
+            package: format!("terser@{TERSER}"),
         },
     }
 }
@@ -191,8 +206,8 @@ fn cargo_install(
 fn npm_install(package: &str, into: &Path) -> Result<()> {
     need(
         "npm",
-        "it is needed once to install wasm-opt",
-        "install Node.js, or put wasm-opt on PATH",
+        "it is needed once to install wasm-opt and terser",
+        "install Node.js, or put these on PATH",
     )?;
     run(Command::new("npm")
         .args([
@@ -222,6 +237,7 @@ mod tests {
         assert!(!(trunk().usable)("trunk 0.22.1"));
         assert!((wasm_opt().usable)("wasm-opt version 132 (version_132)"));
         assert!(!(wasm_opt().usable)("wasm-opt version 108"));
+        assert!((terser().usable)("terser 5.51.2"));
         assert!(!(wasm_bindgen("0.2.130").usable)("wasm-bindgen 0.2.129"));
     }
 }
