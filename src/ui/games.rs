@@ -1,26 +1,18 @@
-//! What the page adds to each game: its look, and whether it can be played
-//! here yet.
+//! What the page adds to each game: its look.
 
+use super::settings::Look;
 use crate::rules::Variant;
 
-/// What the page knows of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct OnPage {
-    /// The class of the board's look, after the place that the game comes from.
-    pub look: &'static str,
-    /// Whether the page can play it.
-    pub ready: bool,
-}
-
-/// A game as the page has it.
+/// The class of a board's look: as the game has it where it comes from, unless
+/// the player wants another.
 #[must_use]
-pub fn on_page(variant: Variant) -> OnPage {
-    let (look, ready) = match variant {
-        Variant::Giuthi | Variant::GiuthiStore => ("look-earth", true),
-        Variant::GiuthiRounds => ("look-earth", false),
-        Variant::Alemungula => ("look-wood", true),
-        Variant::LayliGoobalay => ("look-sand", false),
-        Variant::SulusAidi => ("look-stone", false),
-    };
-    OnPage { look, ready }
+pub fn look(variant: Variant, wanted: Look) -> &'static str {
+    match (wanted, variant) {
+        (Look::Own, Variant::Giuthi | Variant::GiuthiStore | Variant::GiuthiRounds)
+        | (Look::Earth, _) => "look-earth",
+        (Look::Own, Variant::Alemungula) | (Look::Wood, _) => "look-wood",
+        (Look::Own, Variant::LayliGoobalay) | (Look::Sand, _) => "look-sand",
+        (Look::Own, Variant::SulusAidi) | (Look::Stone, _) => "look-stone",
+        (Look::Plain, _) => "look-plain",
+    }
 }

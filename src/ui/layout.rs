@@ -11,6 +11,8 @@ pub const PITCH: f64 = 100.0;
 pub const RADIUS: f64 = 43.0;
 
 const ROW_PITCH: f64 = 112.0;
+/// Between three rows there are numbers.
+const WIDE_ROW_PITCH: f64 = 142.0;
 const RIM: f64 = 22.0;
 const NUMBER_ROOM: f64 = 30.0;
 const STORE_BREADTH: f64 = 84.0;
@@ -64,26 +66,32 @@ pub struct Basin {
 pub struct Layout {
     board: Board,
     stance: Stance,
+    /// Turned half round: North's row is where South's would be.
+    flipped: bool,
     size: Point,
     first: Point,
     stores: Option<BySide<Basin>>,
 }
 
 impl Layout {
-    /// Lays out the board of a game.
+    /// Lays out the board of a game; `flipped`, as North sees it.
     #[must_use]
-    pub fn of(rules: &Rules, stance: Stance) -> Self {
+    pub fn of(rules: &Rules, stance: Stance, flipped: bool) -> Self {
         let sown = rules.stores() == Stores::OwnSown;
         // What is won by claims stays in the pits.
         let stores = rules.capture() != Capture::ClaimFours;
-        Self::new(rules.board(), stance, stores, sown)
+        Self {
+            flipped,
+            ..Self::new(rules.board(), stance, stores, sown)
+        }
     }
 
     /// Lays out `board`; `stores` says whether the game has any, `sown`
     /// whether they lie on the way of the sowing.
     fn new(board: Board, stance: Stance, stores: bool, sown: bool) -> Self {
         let columns = columns(board);
-        let across = f64::from(rows(board) - 1) * ROW_PITCH + 2.0 * (RADIUS + NUMBER_ROOM + RIM);
+        let across =
+            f64::from(rows(board) - 1) * row_pitch(board) + 2.0 * (RADIUS + NUMBER_ROOM + RIM);
         let along = f64::from(columns) * PITCH + 2.0 * RIM;
         let room = if stores {
             STORE_BREADTH + STORE_GAP
@@ -143,10 +151,17 @@ impl Layout {
         Self {
             board,
             stance,
+            flipped: false,
             size,
             first,
             stores: stores.then_some(basins),
         }
+    }
+
+    /// The board.
+    #[must_use]
+    pub fn board(&self) -> Board {
+        self.board
     }
 
     /// The picture's width and height.
@@ -161,21 +176,74 @@ impl Layout {
         self.stance
     }
 
+    /// Whose row is the near one: below, or on the right.
+    #[must_use]
+    pub fn near(&self) -> Side {
+        if self.flipped {
+            Side::North
+        } else {
+            Side::South
+        }
+    }
+
     /// The centre of a pit.
     #[must_use]
     pub fn pit(&self, pit: Pit) -> Point {
         let (column, row) = cell(self.board, pit);
-        let (along, across) = (f64::from(column) * PITCH, f64::from(row) * ROW_PITCH);
-        match self.stance {
+        self.spot(column.into(), row.into())
+    }
+
+    /// The point at a column and a row of pits, counted from the centre of the
+    /// pit at the left of the far row.
+    fn spot(&self, column: f64, row: f64) -> Point {
+        let (along, across) = (column * PITCH, row * row_pitch(self.board));
+        self.turned(match self.stance {
             Stance::Flat => Point::new(self.first.x + along, self.first.y + across),
             Stance::Upright => Point::new(self.first.x + across, self.first.y - along),
+        })
+    }
+
+    fn turned(&self, at: Point) -> Point {
+        if self.flipped {
+            Point::new(self.size.x - at.x, self.size.y - at.y)
+        } else {
+            at
         }
+    }
+
+    /// Where three rows are divided between the players: a line from edge to
+    /// edge, point by point.
+    #[must_use]
+    pub fn border(&self) -> Option<[Point; 4]> {
+        let (across, last) = (
+            f64::from(columns(self.board)) / 2.0,
+            f64::from(columns(self.board)),
+        );
+        let line = [(0.0, 1.5), (across, 1.5), (across, 0.5), (last, 0.5)];
+        (self.board.rows == Rows::Three).then(|| line.map(|(x, y)| self.spot(x - 0.5, y)))
+    }
+
+    /// A side's part of three rows, as a closed line.
+    #[must_use]
+    pub fn part(&self, side: Side) -> Option<Vec<Point>> {
+        let last = f64::from(columns(self.board)) - 0.5;
+        let edge = match side {
+            Side::South => f64::from(rows(self.board)) - 0.5,
+            Side::North => -0.5,
+        };
+        let mut line = self.border()?.to_vec();
+        line.extend([self.spot(last, edge), self.spot(-0.5, edge)]);
+        Some(line)
     }
 
     /// A side's store, where the game has one.
     #[must_use]
     pub fn store(&self, side: Side) -> Option<Basin> {
-        self.stores.as_ref().map(|stores| stores[side])
+        let basin = self.stores.as_ref()?[side];
+        Some(Basin {
+            centre: self.turned(basin.centre),
+            ..basin
+        })
     }
 
     /// Where a pit's number stands: off the row, on its owner's side.
@@ -198,9 +266,10 @@ impl Layout {
     /// From a pit towards the edge of the board that is its owner's.
     #[must_use]
     pub fn outward(&self, pit: Pit) -> Point {
-        let sign = match self.board.owner(pit) {
-            Side::South => 1.0,
-            Side::North => -1.0,
+        let sign = if self.board.owner(pit) == self.near() {
+            1.0
+        } else {
+            -1.0
         };
         match self.stance {
             Stance::Flat => Point::new(0.0, sign),
@@ -252,6 +321,13 @@ fn columns(board: Board) -> u8 {
     }
 }
 
+fn row_pitch(board: Board) -> f64 {
+    match board.rows {
+        Rows::Two => ROW_PITCH,
+        Rows::Three => WIDE_ROW_PITCH,
+    }
+}
+
 fn rows(board: Board) -> u8 {
     match board.rows {
         Rows::Two => 2,
@@ -298,7 +374,12 @@ mod tests {
             [Stance::Flat, Stance::Upright]
                 .into_iter()
                 .flat_map(move |stance| {
-                    [false, true].map(|sown| (board, Layout::new(board, stance, true, sown)))
+                    [(false, false), (false, true), (true, false), (true, true)].map(
+                        |(sown, flipped)| {
+                            let layout = Layout::new(board, stance, true, sown);
+                            (board, Layout { flipped, ..layout })
+                        },
+                    )
                 })
         })
     }

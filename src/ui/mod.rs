@@ -3,42 +3,51 @@
 //! [`state`] is what everything shown follows from; [`layout`], [`plan`],
 //! [`scatter`], [`scene`] and [`words`] work out how it looks. They know no
 //! browser, so that native tests reach them. The components and hooks that
-//! draw it and carry out its effects are built for the browser only.
+//! draw it and carry out its effects (`page`) are built for the browser only.
 
 pub mod bot;
+pub mod choice;
+pub mod commands;
 pub mod games;
 pub mod layout;
 pub mod plan;
 pub mod rulebook;
 pub mod scatter;
 pub mod scene;
+pub mod settings;
 pub mod state;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]
-mod animate;
-#[cfg(target_arch = "wasm32")]
-mod app;
-#[cfg(target_arch = "wasm32")]
-mod art;
-#[cfg(target_arch = "wasm32")]
-mod board;
-#[cfg(target_arch = "wasm32")]
-mod ground;
-#[cfg(target_arch = "wasm32")]
-mod keep;
-#[cfg(target_arch = "wasm32")]
-mod moving;
-#[cfg(target_arch = "wasm32")]
-mod opponent;
-#[cfg(target_arch = "wasm32")]
-mod picker;
-#[cfg(target_arch = "wasm32")]
-mod pit;
-#[cfg(target_arch = "wasm32")]
-mod screen;
-#[cfg(target_arch = "wasm32")]
-mod store;
+mod page;
 
 #[cfg(target_arch = "wasm32")]
-pub use app::App;
+pub use page::App;
+
+/// A length in the picture, or a time in milliseconds, as an attribute has it:
+/// to the tenth. Formatting of floating point numbers would be a good part of
+/// the page's weight.
+#[cfg(target_arch = "wasm32")]
+fn px(value: f64) -> String {
+    let tenths = (value * 10.0).round() as i32;
+    let sign = if tenths < 0 { "-" } else { "" };
+    let (whole, rest) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+    let mut text = [sign, &whole.to_string()].concat();
+    if rest > 0 {
+        text.push('.');
+        text.push((b'0' + rest as u8) as char);
+    }
+    text
+}
+
+/// Moves what is drawn to a point.
+#[cfg(target_arch = "wasm32")]
+fn shift(x: f64, y: f64) -> String {
+    ["translate(", &px(x), " ", &px(y), ")"].concat()
+}
+
+/// Turns what is drawn, by an angle in degrees.
+#[cfg(target_arch = "wasm32")]
+fn turn(angle: f64) -> String {
+    ["rotate(", &px(angle), ")"].concat()
+}

@@ -1,6 +1,6 @@
 //! The animation plan of a move: when each of its events is shown.
 
-use crate::rules::Event;
+use crate::rules::{Event, Side};
 
 /// How fast seeds fall.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -67,6 +67,8 @@ pub struct Step {
     /// How long it stays before the next, in milliseconds; for seeds that fly,
     /// how long they take to the store.
     pub lasts: f64,
+    /// In a race, whose hand does it.
+    pub hand: Option<Side>,
     /// What is shown.
     pub cue: Cue,
 }
@@ -89,13 +91,13 @@ impl Plan {
         let cues = cues(events);
         let last_lap = cues
             .iter()
-            .rposition(|(cue, _)| matches!(cue, Cue::Event(Event::Lift { .. })))
+            .rposition(|(cue, ..)| matches!(cue, Cue::Event(Event::Lift { .. })))
             .unwrap_or(0);
         let mut sown = 0.0;
         let mut beats: Vec<f64> = cues
             .iter()
             .enumerate()
-            .map(|(k, (cue, beats))| {
+            .map(|(k, (cue, _, beats))| {
                 if matches!(cue, Cue::Event(Event::Drop { .. } | Event::Bank { .. })) {
                     sown += 1.0;
                 }
@@ -114,10 +116,11 @@ impl Plan {
         let mut steps: Vec<Step> = cues
             .iter()
             .zip(beats)
-            .map(|(&(cue, _), beats)| {
+            .map(|(&(cue, hand, _), beats)| {
                 let step = Step {
                     at,
                     lasts: beats * beat,
+                    hand,
                     cue,
                 };
                 at += step.lasts;
@@ -160,13 +163,22 @@ fn fit(beats: &mut [f64], longest: f64) -> f64 {
     longest
 }
 
-/// The cues of a move with their lengths in beats. What is captured flies to
-/// the store while the next pit is being taken.
-fn cues(events: &[Event]) -> Vec<(Cue, f64)> {
-    let mut cues: Vec<(Cue, f64)> = Vec::with_capacity(events.len() + 8);
+/// The cues of a move, each with the hand of a race that does it and its length
+/// in beats. What is captured flies to the store while the next pit is being
+/// taken; the hands of a race sow at once.
+fn cues(events: &[Event]) -> Vec<(Cue, Option<Side>, f64)> {
+    let mut cues: Vec<(Cue, Option<Side>, f64)> = Vec::with_capacity(events.len() + 8);
     let mut flying = 0;
+    let mut hand = None;
     for &event in events {
+        let racing = hand.is_some();
         let beats = match event {
+            Event::Hand { side } => {
+                hand = Some(side);
+                continue;
+            }
+            Event::Drop { .. } | Event::Stop { .. } if racing => 0.6,
+            Event::Lift { .. } if racing => 0.8,
             Event::Lift { lap: 1, .. } | Event::Drop { .. } | Event::Bank { .. } => 1.0,
             Event::Lift { .. } => 2.2,
             Event::Stop { .. } => 1.2,
@@ -176,13 +188,13 @@ fn cues(events: &[Event]) -> Vec<(Cue, f64)> {
         };
         let cue = Cue::Event(event);
         if !cue.flies() {
-            cues.extend(std::iter::repeat_n((Cue::Land, 0.2), flying));
+            cues.extend(std::iter::repeat_n((Cue::Land, hand, 0.2), flying));
             flying = 0;
         }
-        cues.push((cue, beats));
+        cues.push((cue, hand, beats));
         if cue.flies() {
             if flying == 3 {
-                cues.push((Cue::Land, 0.0));
+                cues.push((Cue::Land, hand, 0.0));
             } else {
                 flying += 1;
             }
@@ -190,9 +202,9 @@ fn cues(events: &[Event]) -> Vec<(Cue, f64)> {
     }
     if flying > 0 {
         if let Some(last) = cues.last_mut() {
-            last.1 = last.1.max(2.4);
+            last.2 = last.2.max(2.4);
         }
-        cues.extend(std::iter::repeat_n((Cue::Land, 0.2), flying));
+        cues.extend(std::iter::repeat_n((Cue::Land, hand, 0.2), flying));
     }
     cues
 }

@@ -1,14 +1,16 @@
 //! Where the seeds of a pit lie: fixed slots, filled in order, so that a seed
 //! which lies there stays put when another falls in.
 
-use std::f64::consts::TAU;
-
 /// Seeds of a pit that lie flat, each to be seen whole.
 pub const FLAT: usize = 20;
 /// Seeds drawn at most: what lies over [`FLAT`] is heaped on top.
 pub const DRAWN: usize = 34;
 /// How many slightly different seeds there are to draw.
 pub const KINDS: u32 = 5;
+
+/// Cosine and sine of the golden angle, 360 degrees over the square of the
+/// golden ratio.
+const GOLDEN: (f64, f64) = (-0.737_368_878_078, 0.675_490_294_261);
 
 /// One seed's place in its pit, in units of the pit's radius.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -37,14 +39,19 @@ pub fn slot(pit: usize, slot: usize) -> Slot {
     } else {
         (1, slot - FLAT, 0.15)
     };
-    let golden = TAU * 0.381_966;
-    let start = f64::from(hash(pit as u32 + 977) % 360).to_radians() + f64::from(layer) * 1.1;
-    let angle = start + golden * place as f64;
+    // The pit's own angle and the layer's, as so many golden angles more.
+    let turns = place as u32 + hash(pit as u32 + 977) % 97 + 41 * layer;
+    let (cos, sin) = (0..turns).fold((1.0, 0.0), |(cos, sin), _| {
+        (
+            cos * GOLDEN.0 - sin * GOLDEN.1,
+            sin * GOLDEN.0 + cos * GOLDEN.1,
+        )
+    });
     let radius = reach * (place as f64 + 0.45).sqrt();
     let nudge = |bits: u32| (f64::from(bits % 100) / 99.0 - 0.5) * 0.04;
     Slot {
-        x: radius * angle.cos() + nudge(noise),
-        y: radius * angle.sin() + nudge(noise >> 8),
+        x: radius * cos + nudge(noise),
+        y: radius * sin + nudge(noise >> 8),
         turn: f64::from((noise >> 16) % 360),
         kind: (noise >> 4) % KINDS,
     }

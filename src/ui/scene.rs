@@ -1,7 +1,7 @@
 //! What the picture shows at one moment: a position, or a point on the way
 //! from one position to the next.
 
-use crate::rules::{Direction, Event, Pit, Position, Rules, Side, StopReason};
+use crate::rules::{BySide, Direction, Event, Pit, Position, Race, Rules, Side, StopReason};
 
 use super::plan::{Cue, Step};
 
@@ -62,12 +62,14 @@ pub struct Trail {
 pub struct Scene {
     /// The seeds; on the way, those in the hand are in none of the pits.
     pub position: Position,
-    /// The hand, during a sowing.
-    pub hand: Option<Hand>,
+    /// The hands that sow: the mover's, or both in a race.
+    pub hands: BySide<Option<Hand>>,
     /// What is on its way to a store.
     pub flights: Vec<Flight>,
     /// The last move's trail.
     pub trail: Trail,
+    /// Whose hand does what comes next.
+    acting: Side,
     flown: usize,
 }
 
@@ -76,16 +78,50 @@ impl Scene {
     #[must_use]
     pub fn new(position: Position, events: &[Event]) -> Self {
         let mut trail = Trail::default();
-        for event in events {
+        // Two hands that sowed at once left no way to be told from the other.
+        let race = matches!(events.first(), Some(Event::Hand { .. }));
+        for event in events.iter().filter(|_| !race) {
             trail.hear(event);
         }
         Self {
             position,
-            hand: None,
+            hands: BySide::default(),
             flights: Vec::new(),
             trail,
+            acting: position.to_move().unwrap_or(Side::South),
             flown: 0,
         }
+    }
+
+    /// A race as it is being run.
+    #[must_use]
+    pub fn of_race(race: &Race) -> Self {
+        let hand = |side| {
+            let seeds = race.in_hand(side);
+            (seeds > 0).then(|| Hand {
+                at: Spot::Pit(race.at(side)),
+                seeds,
+                direction: Direction::Forward,
+                lap: 1,
+                turned: false,
+            })
+        };
+        Self {
+            hands: BySide::from_fn(hand),
+            ..Self::new(*race.position(), &[])
+        }
+    }
+
+    /// Whose hand did the last thing shown.
+    #[must_use]
+    pub fn acting(&self) -> Side {
+        self.acting
+    }
+
+    /// Whether a hand is sowing.
+    #[must_use]
+    pub fn is_sowing(&self) -> bool {
+        Side::ALL.into_iter().any(|side| self.hands[side].is_some())
     }
 
     /// Seeds seen in a store: those that are still on their way are not.
@@ -97,31 +133,35 @@ impl Scene {
 
     /// Shows one step.
     pub fn show(&mut self, rules: &Rules, step: Step) {
+        self.acting = step.hand.unwrap_or(self.acting);
         match step.cue {
             Cue::Land => {
                 self.flights.drain(..1.min(self.flights.len()));
             }
             Cue::Event(event) => {
                 rules.apply(&mut self.position, event);
-                self.trail.hear(&event);
+                if step.hand.is_none() {
+                    self.trail.hear(&event);
+                }
                 self.hear(event, step.lasts);
             }
         }
     }
 
-    /// Moves the hand on to where the coming step drops a seed.
-    pub fn reach(&mut self, coming: Cue) {
-        let spot = match coming {
+    /// Moves the hand on to where its coming step drops a seed.
+    pub fn reach(&mut self, coming: Step) {
+        let spot = match coming.cue {
             Cue::Event(Event::Drop { pit }) => Spot::Pit(pit),
             Cue::Event(Event::Bank { side }) => Spot::Store(side),
             _ => return,
         };
-        if let Some(hand) = &mut self.hand {
+        if let Some(hand) = &mut self.hands[coming.hand.unwrap_or(self.acting)] {
             hand.at = spot;
         }
     }
 
     fn hear(&mut self, event: Event, lasts: f64) {
+        let acting = &mut self.hands[self.acting];
         match event {
             Event::Lift {
                 pit,
@@ -129,8 +169,8 @@ impl Scene {
                 direction,
                 lap,
             } => {
-                let turned = self.hand.is_some_and(|hand| hand.direction != direction);
-                self.hand = Some(Hand {
+                let turned = acting.is_some_and(|hand| hand.direction != direction);
+                *acting = Some(Hand {
                     at: Spot::Pit(pit),
                     seeds,
                     direction,
@@ -140,7 +180,7 @@ impl Scene {
             }
             Event::Drop { pit } => self.sow(Spot::Pit(pit)),
             Event::Bank { side } => self.sow(Spot::Store(side)),
-            Event::Stop { .. } => self.hand = None,
+            Event::Stop { .. } => *acting = None,
             Event::Capture {
                 pit, seeds, by: to, ..
             }
@@ -159,7 +199,7 @@ impl Scene {
     }
 
     fn sow(&mut self, at: Spot) {
-        if let Some(hand) = &mut self.hand {
+        if let Some(hand) = &mut self.hands[self.acting] {
             hand.at = at;
             hand.seeds = hand.seeds.saturating_sub(1);
         }

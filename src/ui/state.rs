@@ -3,25 +3,42 @@
 
 use std::rc::Rc;
 
-use crate::link::{LinkError, Player, Saved, SavedError};
+use crate::link::{Ended, LinkError, Player, Saved, SavedError, Shared};
 use crate::rules::{
-    BySide, Event, Match, Move, Pit, Position, Record, Rules, Side, State as Stage, Variant,
+    BySide, Event, Match, Move, Next, Pit, Position, Race, Record, Rules, Side, State as Stage,
+    Token, Variant,
 };
 
 use super::bot::Failure;
-use super::plan::Speed;
+use super::choice::{Choice, First};
+use super::settings::Settings;
+use super::words::{Language, Words};
+
+mod look;
+mod play;
+mod race;
+mod rounds;
 
 /// What the page is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
     /// The picker or the rules are open.
     Picking,
+    /// A race is to be run: the pits are picked, or the hands are sowing at
+    /// the pace of the players.
+    Racing,
     /// A person is to move.
     Choosing,
     /// A move is being shown.
     Sowing,
     /// The bot is to move.
     Thinking,
+    /// An earlier position is looked at.
+    Viewing,
+    /// A round has ended, and another follows.
+    RoundOver,
+    /// A person arranges the next round.
+    Arranging,
     /// The game is over.
     Over,
 }
@@ -32,9 +49,13 @@ impl Phase {
     pub fn name(self) -> &'static str {
         match self {
             Self::Picking => "picking",
+            Self::Racing => "racing",
             Self::Choosing => "choosing",
             Self::Sowing => "sowing",
             Self::Thinking => "thinking",
+            Self::Viewing => "viewing",
+            Self::RoundOver => "round-over",
+            Self::Arranging => "arranging",
             Self::Over => "over",
         }
     }
@@ -52,7 +73,7 @@ pub enum BotHealth {
 }
 
 /// Something to tell once, above the board.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Notice {
     /// The page was opened with a link that can't be opened.
     BrokenLink(LinkError),
@@ -62,10 +83,10 @@ pub enum Notice {
     BrokenSave(SavedError),
     /// The browser keeps nothing for this page.
     NothingKept,
-    /// The link holds a game that the page can't show yet.
-    NotYet(Variant),
     /// The game came with a link, which doesn't say who plays.
     Linked,
+    /// The race had no end: both pick again.
+    VoidRace,
 }
 
 /// What fills the page.
@@ -75,8 +96,8 @@ pub enum View {
     Board,
     /// The picker.
     Picker,
-    /// The rules of the game on the board.
-    Rules,
+    /// The rules of a game.
+    Rules(Variant),
 }
 
 /// Everything that the page shows follows from this.
@@ -87,20 +108,36 @@ pub struct State {
     /// Whether the game is the player's own: begun, gone on with or played
     /// here. One that is only looked at is not kept.
     pub own: bool,
-    /// The game so far.
-    pub record: Record,
-    /// Moves taken back, the first to be played again last.
-    pub undone: Vec<Move>,
+    /// The game so far, with all its rounds.
+    pub game: Match,
+    /// How the players ended it before the rules did.
+    pub ended: Option<Ended>,
+    /// Who has offered a draw.
+    pub offer: Option<Side>,
+    /// What was taken back, the first to be done again last.
+    pub undone: Vec<Token>,
     /// Who plays.
     pub players: BySide<Player>,
     /// The pit whose direction is being chosen.
     pub chosen: Option<Pit>,
     /// The pit that was pressed and can't be played.
     pub refused: Option<Pit>,
-    /// What the last move did.
+    /// What is picked for the race to come, in secret.
+    pub picks: BySide<Option<Pit>>,
+    /// The race that the players are running.
+    pub race: Option<Race>,
+    /// The row that a person is arranging.
+    pub draft: Option<Vec<u8>>,
+    /// An earlier moment that is looked at: the number of tokens before it.
+    pub viewed: Option<usize>,
+    /// What the last move of the position shown did.
     pub last: Rc<[Event]>,
     /// The last move is being shown, from this position on.
     pub showing: Option<Position>,
+    /// The showing stands still.
+    pub paused: bool,
+    /// Counts the steps asked for while it stands still.
+    pub steps: u32,
     /// Counts the changes of the position: tells an answer or an animation
     /// that is meant for this one from those that are not.
     pub turn: u32,
@@ -108,8 +145,14 @@ pub struct State {
     pub notice: Option<Notice>,
     /// The bot's worker.
     pub bot: BotHealth,
-    /// How fast seeds fall.
-    pub speed: Speed,
+    /// What the player has set.
+    pub settings: Settings,
+    /// The language of the page.
+    pub language: Language,
+    /// What is chosen in the picker.
+    pub choice: Choice,
+    /// Whether to give up is being asked.
+    pub resigning: bool,
     /// The browser asks for no motion.
     pub still: bool,
     /// A game left for this one.
@@ -127,12 +170,42 @@ pub enum Action {
     Play(Move),
     /// The bot answers the question of that turn.
     Answer(u32, Move),
+    /// Its owner picks a pit for the race.
+    Pick(Pit),
+    /// A hand of the race drops a seed.
+    Tap(Side),
     /// The animation of that turn has been seen, or is cut short.
     Shown(u32),
+    /// The animation stands still, or goes on.
+    Pause(bool),
+    /// The animation that stands still shows one thing more.
+    Step,
     /// Take back the last move of a person.
     Undo,
     /// Play again what was taken back.
     Redo,
+    /// Look at the position after so many tokens; with the last of them played
+    /// out, if wanted.
+    Look {
+        /// The number of tokens.
+        at: usize,
+        /// Whether the last is to be played out.
+        replay: bool,
+    },
+    /// Play on from the position that is looked at.
+    PlayOn,
+    /// Go on from the end of a round.
+    NextRound,
+    /// The row that is being arranged changes.
+    Draft(Vec<u8>),
+    /// The row is as it shall be.
+    Arrange,
+    /// A side gives the game up.
+    Resign(Side),
+    /// The side to move offers a draw.
+    OfferDraw,
+    /// The other side takes the offer, or doesn't.
+    AnswerDraw(bool),
     /// Fill the page with something else.
     View(View),
     /// Begin a new game.
@@ -146,8 +219,8 @@ pub enum Action {
     },
     /// Play the same game again, begun by the other side.
     Again,
-    /// Go on with a game that comes from outside.
-    Open(Saved),
+    /// Look at a game that comes from outside.
+    Open(Shared),
     /// Go back to the game that was left.
     Return,
     /// Tell something.
@@ -158,8 +231,14 @@ pub enum Action {
     Seat(Side, Player),
     /// The worker's health changes.
     Bot(BotHealth),
-    /// Another speed.
-    Speed(Speed),
+    /// The player sets something.
+    Set(Settings),
+    /// The player wants another language.
+    Speak(Language),
+    /// The player chooses in the picker.
+    Wish(Choice),
+    /// To give up is asked, or no longer.
+    AskResign(bool),
     /// The browser asks for no motion, or no longer.
     Still(bool),
 }
@@ -171,17 +250,33 @@ impl State {
         let mut state = Self {
             view: View::Board,
             own: false,
-            record: saved.game.current().clone(),
+            game: saved.game,
+            ended: saved.ended,
+            offer: None,
             undone: Vec::new(),
             players: saved.players,
             chosen: None,
             refused: None,
+            picks: BySide::default(),
+            race: None,
+            draft: None,
+            viewed: None,
             last: Rc::from([]),
             showing: None,
+            paused: false,
+            steps: 0,
             turn: 0,
             notice: None,
             bot: BotHealth::Starting,
-            speed: Speed::Normal,
+            settings: Settings::default(),
+            language: Language::default(),
+            choice: Choice {
+                variant: Variant::Giuthi,
+                options: Variant::Giuthi.default_options(),
+                opponent: Player::Bot(1),
+                first: First::South,
+            },
+            resigning: false,
             still: false,
             earlier: None,
         };
@@ -196,138 +291,154 @@ impl State {
             Phase::Picking
         } else if self.showing.is_some() {
             Phase::Sowing
+        } else if self.viewed.is_some() {
+            Phase::Viewing
+        } else if self.ended.is_some() {
+            Phase::Over
         } else {
-            match self.record.position().to_move() {
-                None => Phase::Over,
-                Some(side) if self.players[side] == Player::Person => Phase::Choosing,
-                Some(_) => Phase::Thinking,
+            match (self.game.next(), self.position().state()) {
+                (Next::Over(_), _) => Phase::Over,
+                (Next::Arrange(_), _) if self.draft.is_some() => Phase::Arranging,
+                (Next::Arrange(_), _) => Phase::RoundOver,
+                (Next::Play, Stage::Race) => Phase::Racing,
+                (Next::Play, Stage::ToMove(side)) if self.is_person(side) => Phase::Choosing,
+                (Next::Play, _) => Phase::Thinking,
             }
         }
+    }
+
+    /// The round that is shown.
+    #[must_use]
+    pub fn record(&self) -> &Record {
+        self.game.moment(self.moment()).0
+    }
+
+    /// The rules of the round that is shown.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        self.record().rules()
+    }
+
+    /// The position that is shown, once a move that is being shown has ended.
+    #[must_use]
+    pub fn position(&self) -> &Position {
+        let (record, at) = self.game.moment(self.moment());
+        &record.positions()[at]
+    }
+
+    /// How many tokens lie before the position that is shown.
+    #[must_use]
+    pub fn moment(&self) -> usize {
+        self.viewed.unwrap_or(self.game.tokens())
+    }
+
+    /// Whether a person plays a side.
+    #[must_use]
+    pub fn is_person(&self, side: Side) -> bool {
+        self.players[side] == Player::Person
+    }
+
+    /// Whether two people play at this screen.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        Side::ALL.into_iter().all(|side| self.is_person(side))
     }
 
     /// The time of a seed in the animation; `None` for no animation.
     #[must_use]
     pub fn beat(&self) -> Option<f64> {
-        if self.still { None } else { self.speed.beat() }
+        if self.still {
+            None
+        } else {
+            self.settings.speed.beat()
+        }
     }
 
-    /// Who moves: in the move that is being shown, else now.
+    /// Who moves: in the move that is being shown, else now; at the end of a
+    /// round, who arranges the next.
     #[must_use]
     pub fn mover(&self) -> Option<Side> {
-        let shown = self.showing.and_then(|before| before.to_move());
-        shown.or_else(|| self.record.position().to_move())
+        if let Some(before) = &self.showing {
+            return before.to_move();
+        }
+        if self.ended.is_some() && self.viewed.is_none() {
+            return None;
+        }
+        match (self.phase(), self.game.next()) {
+            (Phase::Arranging, Next::Arrange(arranging)) => arranging.by,
+            (Phase::Racing, _) => self.picker(),
+            _ => self.position().to_move(),
+        }
+    }
+
+    /// Who has won, once the game is over; `None` while it isn't, and for a
+    /// draw.
+    #[must_use]
+    pub fn winner(&self) -> Option<Side> {
+        match (self.ended, self.game.next()) {
+            (Some(Ended::Resigned(side)), _) => Some(side.other()),
+            (Some(Ended::Agreed), _) => None,
+            (None, Next::Over(outcome)) => outcome.winner,
+            (None, _) => None,
+        }
+    }
+
+    /// Who can give up now: the person to move, else the only one.
+    #[must_use]
+    pub fn resigner(&self) -> Option<Side> {
+        if self.game.tokens() == 0 || !matches!(self.phase(), Phase::Choosing | Phase::Thinking) {
+            return None;
+        }
+        let mut persons = Side::ALL.into_iter().filter(|&side| self.is_person(side));
+        self.mover()
+            .filter(|&side| self.is_person(side))
+            .or_else(|| persons.next())
+    }
+
+    /// What the page says.
+    #[must_use]
+    pub fn words(&self) -> Words {
+        self.language.words()
     }
 
     /// The running game, to be kept.
     #[must_use]
     pub fn saved(&self) -> Saved {
-        let positions = self.record.positions();
-        let mut game = Match::from_position(*self.record.rules(), positions[0]);
-        for &mv in self.record.moves() {
-            // It was played once, so it can be played again.
-            let _ = game.play(mv, &mut ());
-        }
         Saved {
-            game,
-            ended: None,
+            game: self.game.clone(),
+            ended: self.ended,
             players: self.players,
         }
-    }
-
-    /// Whether there is a move of a person to take back.
-    #[must_use]
-    pub fn can_undo(&self) -> bool {
-        self.undo_to().is_some()
-    }
-
-    /// Whether there is a move to play again.
-    #[must_use]
-    pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
-    }
-
-    /// How many moves are left once the last move of a person is taken back.
-    fn undo_to(&self) -> Option<usize> {
-        let positions = self.record.positions();
-        let persons = |position: &Position| {
-            position
-                .to_move()
-                .is_some_and(|side| self.players[side] == Player::Person)
-        };
-        positions[..self.record.moves().len()]
-            .iter()
-            .rposition(persons)
-    }
-
-    /// Plays a move and, if `animate`, has it shown.
-    fn play(&mut self, mv: Move, animate: bool) {
-        let before = *self.record.position();
-        let mut events = Vec::new();
-        if self.record.play(mv, &mut events).is_err() {
-            return;
-        }
-        self.last = events.into();
-        self.showing = (animate && self.beat().is_some()).then_some(before);
-        self.moved();
-    }
-
-    /// Finds what the last move did, and shows the position at rest.
-    fn rest(&mut self) {
-        let mut events = Vec::new();
-        if let Some((&last, before)) = self.record.moves().split_last() {
-            let mut record = self.record.clone();
-            record.truncate(before.len());
-            // It was played once, so it can be played again.
-            let _ = record.play(last, &mut events);
-        }
-        self.last = events.into();
-        self.showing = None;
-        self.moved();
     }
 
     /// What was meant for another position is dropped.
     fn moved(&mut self) {
         self.chosen = None;
         self.refused = None;
+        self.offer = None;
+        self.resigning = false;
+        self.paused = false;
+        self.picks = BySide::default();
+        self.race = None;
+        self.draft = None;
         self.turn += 1;
-    }
-
-    fn undo(&mut self) {
-        let Some(left) = self.undo_to() else { return };
-        let taken_back = self.record.moves()[left..].iter().rev();
-        self.undone.extend(taken_back);
-        self.record.truncate(left);
-        self.rest();
-    }
-
-    fn redo(&mut self) {
-        while let Some(mv) = self.undone.pop() {
-            self.play(mv, true);
-            if self
-                .record
-                .position()
-                .to_move()
-                .is_some_and(|side| self.players[side] == Player::Person)
-            {
-                break;
-            }
-        }
     }
 
     /// Puts another game on the board. An own game that was begun and not
     /// ended can be gone back to.
     fn replace(&mut self, saved: Saved, own: bool) {
-        let begun =
-            !self.record.moves().is_empty() && self.record.position().state() != Stage::Over;
-        if self.own && begun {
+        let over = self.ended.is_some() || matches!(self.game.next(), Next::Over(_));
+        if self.own && self.game.tokens() > 0 && !over {
             self.earlier = Some(self.saved());
         }
         self.own = own;
-        self.record = saved.game.current().clone();
+        self.game = saved.game;
+        self.ended = saved.ended;
         self.players = saved.players;
         self.undone.clear();
         self.view = View::Board;
         self.notice = None;
+        self.viewed = None;
         self.rest();
     }
 
@@ -344,60 +455,80 @@ impl State {
                 next.chosen = None;
                 next.refused = Some(pit);
             }
-            Action::Play(mv) => {
-                if self.phase() == Phase::Choosing {
-                    next.play(mv, true);
-                    if next.turn != self.turn {
-                        next.undone.clear();
-                        next.own = true;
-                    }
-                }
-            }
-            Action::Answer(turn, mv) => {
-                if turn == self.turn && self.phase() == Phase::Thinking {
-                    next.play(mv, true);
-                    next.undone.clear();
-                    if next.turn == self.turn {
-                        next.bot = BotHealth::Failed(Failure::Illegal);
-                    }
-                }
-            }
+            Action::Play(mv) => next.play_own(mv),
+            Action::Answer(turn, mv) => next.answered(turn, mv),
+            Action::Pick(pit) => next.pick(pit),
+            Action::Tap(side) => next.tap(side),
             Action::Shown(turn) => {
                 if turn == self.turn {
                     next.showing = None;
+                    next.paused = false;
                 }
             }
+            Action::Pause(paused) => next.paused = paused && next.showing.is_some(),
+            Action::Step => next.steps += 1,
             Action::Undo => next.undo(),
             Action::Redo => next.redo(),
+            Action::Look { at, replay } => next.look(at, replay),
+            Action::PlayOn => next.play_on(),
+            Action::NextRound => next.next_round(),
+            Action::Draft(row) => {
+                if next.draft.is_some() {
+                    next.draft = Some(row);
+                }
+            }
+            Action::Arrange => next.arrange(),
+            Action::Resign(side) => next.end(Ended::Resigned(side)),
+            Action::OfferDraw => {
+                if self.is_shared() && self.phase() == Phase::Choosing {
+                    next.offer = self.mover();
+                }
+            }
+            Action::AnswerDraw(taken) => {
+                if next.offer.take().is_some() && taken {
+                    next.end(Ended::Agreed);
+                }
+            }
             Action::View(view) => {
                 next.view = view;
                 next.showing = None;
                 next.moved();
+                if view == View::Picker && self.view == View::Board {
+                    next.choice = Choice::like(self);
+                }
             }
             Action::Start {
                 rules,
                 first,
                 players,
             } => {
-                let saved = Saved {
-                    game: Match::new(rules, first),
-                    ended: None,
-                    players,
-                };
-                next.replace(saved, true);
+                let game = Match::new(rules, first);
+                next.replace(
+                    Saved {
+                        game,
+                        ended: None,
+                        players,
+                    },
+                    true,
+                );
             }
             Action::Again => {
-                let before = next.record.positions().first().and_then(Position::to_move);
-                let first = before.map_or(Side::South, Side::other);
-                let saved = Saved {
-                    game: Match::new(*next.record.rules(), first),
-                    ended: None,
-                    players: next.players,
-                };
-                next.replace(saved, true);
+                let first = self.game.rounds().next();
+                let rules = *first.unwrap_or(self.game.current()).rules();
+                let game = Match::new(rules, self.game.first().other());
+                let players = self.players;
+                next.replace(
+                    Saved {
+                        game,
+                        ended: None,
+                        players,
+                    },
+                    true,
+                );
             }
-            Action::Open(saved) => {
-                next.replace(saved, false);
+            Action::Open(shared) => {
+                let players = BySide::default();
+                next.open(shared, players);
                 next.notice = Some(Notice::Linked);
             }
             Action::Return => {
@@ -413,7 +544,10 @@ impl State {
                 next.moved();
             }
             Action::Bot(health) => next.bot = health,
-            Action::Speed(speed) => next.speed = speed,
+            Action::Set(settings) => next.settings = settings,
+            Action::Speak(language) => next.language = language,
+            Action::Wish(choice) => next.choice = choice,
+            Action::AskResign(asked) => next.resigning = asked,
             Action::Still(still) => next.still = still,
         }
         if next.beat().is_none() {

@@ -38,8 +38,6 @@ mod settings;
 mod en;
 mod pt;
 
-#[cfg(target_arch = "wasm32")]
-mod hook;
 #[cfg(test)]
 mod tests;
 
@@ -52,9 +50,6 @@ use crate::ui::bot::Failure;
 use facts::{Ending, Left, MoveFacts, Now, PitFacts, Preview, RaceFacts, RoundFacts, Score, Who};
 
 pub use language::Language;
-
-#[cfg(target_arch = "wasm32")]
-pub use hook::{LanguageChoice, Speaking, use_words};
 
 /// What the page says, in one language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,8 +2,9 @@
 //! game by the rules.
 
 use anyhow::{Context, Result, bail, ensure};
-use mbegu::rules::{Move, Position, Rules, Side, State, Variant};
+use mbegu::rules::{Direction, Move, Position, Rules, Side, State, Variant};
 use serde_json::{Map, Value};
+use thirtyfour::Key;
 
 use crate::harness::Page;
 
@@ -40,12 +41,12 @@ impl<'a> Game<'a> {
             "!!document.querySelector('[data-action=start]')",
         )
         .await?;
-        page.press(&format!("[data-choose-game='{}']", variant.id()))
+        page.press(&format!("[data-action=game][data-at='{}']", variant.id()))
             .await?;
         match opponent {
-            Opponent::Person => page.press("[data-choose-opponent=person]").await?,
+            Opponent::Person => page.press("[data-action=opponent][data-at=person]").await?,
             Opponent::Bot => {
-                page.press("[data-choose-opponent=bot]").await?;
+                page.press("[data-action=opponent][data-at=bot]").await?;
                 page.press("[data-option=level] option:first-child").await?;
             }
         }
@@ -95,6 +96,23 @@ impl<'a> Game<'a> {
             self.page.press(&format!("[data-move=\"{name}\"]")).await?;
         }
         Ok(())
+    }
+
+    /// Shows by an arrow key which way a pit that is chosen is sown, where the
+    /// board asks. South's row lies below: forward is to the right there.
+    pub async fn steer(&self, mv: Move) -> Result<()> {
+        let ways = self.rules.moves(&self.position);
+        if ways.filter(|other| other.pit == mv.pit).count() < 2 {
+            return Ok(());
+        }
+        let name = self.rules.show_move(mv);
+        let asked = format!("!!document.querySelector('[data-move=\"{name}\"]')");
+        self.page.until("the way to choose", &asked).await?;
+        let south = self.rules.board().owner(mv.pit) == Side::South;
+        let right = south == (mv.direction == Direction::Forward);
+        self.page
+            .keys(if right { Key::Right } else { Key::Left })
+            .await
     }
 
     /// After a move was made: waits for the next turn of a person, and checks

@@ -1,7 +1,7 @@
 //! The same without a pointer.
 
 use anyhow::{Result, bail, ensure};
-use mbegu::rules::{Direction, Move, Side, Variant};
+use mbegu::rules::{Move, Side, Variant};
 use thirtyfour::Key;
 
 use crate::game::Game;
@@ -16,9 +16,9 @@ fn a_game_against_the_bot_by_keyboard_alone() -> Result<()> {
             "!!document.querySelector('[data-action=start]')",
         )
         .await?;
-        tab_to(&page, "[data-choose-game=giuthi]").await?;
+        tab_to(&page, "[data-action=game][data-at=giuthi]").await?;
         page.keys(Key::Enter).await?;
-        tab_to(&page, "[data-choose-opponent=bot]").await?;
+        tab_to(&page, "[data-action=opponent][data-at=bot]").await?;
         page.keys(Key::Enter).await?;
         tab_to(&page, "[data-option=level]").await?;
         page.keys(Key::Home).await?;
@@ -57,27 +57,7 @@ async fn sow(page: &Page, game: &Game<'_>, mv: Move) -> Result<()> {
         "the arrow keys don't lead to pit {letter}"
     );
     page.keys(Key::Enter).await?;
-    if game
-        .rules
-        .moves(&game.position)
-        .filter(|other| other.pit == mv.pit)
-        .count()
-        > 1
-    {
-        let name = game.rules.show_move(mv);
-        page.until(
-            "the way to choose",
-            &format!("!!document.querySelector('[data-move=\"{name}\"]')"),
-        )
-        .await?;
-        page.keys(if mv.direction == Direction::Forward {
-            Key::Right
-        } else {
-            Key::Left
-        })
-        .await?;
-    }
-    Ok(())
+    game.steer(mv).await
 }
 
 /// Presses Tab until the focus is on what a CSS selector describes, and can be

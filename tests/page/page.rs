@@ -6,6 +6,7 @@
 
 mod figures;
 mod game;
+mod games;
 mod gestures;
 mod harness;
 mod keyboard;

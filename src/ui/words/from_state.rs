@@ -1,10 +1,13 @@
 //! The facts that the page's state holds.
 
-use crate::rules::{Event, Restriction};
-
 use super::Words;
-use super::facts::{Ending, MoveFacts, Now, Score, Who, refusal, way};
-use crate::rules::{Record, Side};
+use super::facts::{
+    Ending, MoveFacts, Now, RaceFacts, Reason, RoundFacts, Score, Who, refusal, way,
+};
+use crate::link::{Ended, Player};
+use crate::rules::{
+    Arranging, Event, Match, MatchOutcome, Next, Outcome, Restriction, Rounds, Side, Token,
+};
 use crate::ui::state::{BotHealth, Notice, Phase, State};
 
 impl Words {
@@ -18,38 +21,93 @@ impl Words {
     #[must_use]
     pub fn person(self, state: &State, side: Side) -> &'static str {
         match state.players[side.other()] {
-            crate::link::Player::Bot(_) => self.you(),
-            crate::link::Player::Person => self.side(side),
+            Player::Bot(_) => self.you(),
+            Player::Person => self.side(side),
         }
     }
 
     /// Whose turn it is, or how the game ended.
     #[must_use]
     pub fn now_of(self, state: &State) -> String {
-        now(state).map_or_else(String::new, |facts| self.now(&facts))
+        match (state.phase(), state.ended, state.winner()) {
+            (Phase::Over, Some(Ended::Resigned(side)), _) => {
+                self.resigned(Who::of(state.players, side))
+            }
+            (Phase::Over, Some(Ended::Agreed), _) => self.draw_agreed().to_owned(),
+            _ => now(state).map_or_else(String::new, |facts| self.now(&facts)),
+        }
     }
 
     /// What there is to say besides: what the last move did, why a pit can't
-    /// be played, how the game ended.
+    /// be played, how the game ended, what is to be arranged.
     #[must_use]
     pub fn said_of(self, state: &State) -> String {
-        let rules = state.record.rules();
-        match (state.phase(), state.refused) {
-            (Phase::Sowing, _) => self.skip().to_owned(),
-            (Phase::Over, _) => state
-                .record
-                .outcome()
-                .map(|outcome| self.ending(&Ending::of(state.players, &outcome, &state.last)))
-                .unwrap_or_default(),
-            (_, Some(pit)) => refusal(rules, state.record.position(), pit)
-                .map(|why| self.refused(rules.board().letter(pit), &why))
-                .unwrap_or_default(),
-            (phase, None) => match MoveFacts::of(rules, state.players, &state.last) {
+        if let Some(by) = state.offer {
+            return self.draw_offered(Who::of(state.players, by));
+        }
+        match state.phase() {
+            Phase::Sowing => return self.skip().to_owned(),
+            Phase::Over if state.ended.is_some() => return String::new(),
+            Phase::Over | Phase::RoundOver => return self.ended(state),
+            Phase::Racing => return self.race_about().to_owned(),
+            Phase::Arranging => {
+                return match (state.draft_fault(), state.arranging()) {
+                    (Some(fault), _) => self.arrangement_fault(&fault),
+                    (None, Some(arranging)) => {
+                        let facts = round(state, arranging);
+                        [&*self.arrange(&facts), " ", self.row_copied()].concat()
+                    }
+                    (None, None) => String::new(),
+                };
+            }
+            _ => {}
+        }
+        let rules = state.rules();
+        if let Some(pit) = state.refused {
+            let why = refusal(rules, state.position(), pit);
+            return why.map_or_else(String::new, |why| {
+                self.refused(rules.board().letter(pit), &why)
+            });
+        }
+        match state
+            .moment()
+            .checked_sub(1)
+            .map(|last| state.game.token(last))
+        {
+            Some(Some(Token::Arrangement(row))) => {
+                let number = state.game.rounds().len() as u32;
+                [&*self.round(number), ": ", &row.to_string()[1..]].concat()
+            }
+            Some(Some(Token::Race(race))) => {
+                let board = rules.board();
+                let Some(first) = state.position().to_move() else {
+                    return String::new();
+                };
+                self.raced(&RaceFacts {
+                    south: board.letter(race.picks.south),
+                    north: board.letter(race.picks.north),
+                    first: Who::of(state.players, first),
+                })
+            }
+            _ => match MoveFacts::of(rules, state.players, &state.last) {
                 Some(facts) => self.moved(&facts),
-                None if phase == Phase::Choosing => self.press_a_pit().to_owned(),
+                None if state.phase() == Phase::Choosing => self.press_a_pit().to_owned(),
                 None => String::new(),
             },
         }
+    }
+
+    /// Why a game or a round ended, and what follows.
+    fn ended(self, state: &State) -> String {
+        let Some(outcome) = state.record().outcome() else {
+            return String::new();
+        };
+        let mut said = self.ending(&ending(state, &outcome));
+        if let Next::Arrange(arranging) = state.game.next() {
+            said.push(' ');
+            said.push_str(&self.next_round(&round(state, arranging)));
+        }
+        said
     }
 
     /// What a notice says.
@@ -59,33 +117,78 @@ impl Words {
             Notice::BrokenLink(fault) => self.broken_link(fault),
             Notice::StrayLink(fault) => self.stray_link(fault),
             Notice::BrokenSave(fault) => self.broken_save(fault),
-            Notice::NotYet(variant) => self.not_yet(self.game(*variant)),
             Notice::Linked => self.linked().to_owned(),
             Notice::NothingKept => self.nothing_kept().to_owned(),
+            Notice::VoidRace => self.race_void().to_owned(),
         }
     }
 
     /// A game to go back to.
     #[must_use]
-    pub fn go_back(self, record: &Record) -> String {
-        let game = self.game(record.rules().variant());
-        self.earlier(game, record.moves().len() as u32)
+    pub fn go_back(self, game: &Match) -> String {
+        let name = self.game(game.current().rules().variant());
+        self.earlier(name, game.tokens() as u32)
+    }
+}
+
+fn ending(state: &State, outcome: &Outcome) -> Ending {
+    let mut ending = Ending::of(state.players, outcome, &state.last);
+    if let Next::Over(MatchOutcome { reason, winner, .. }) = state.game.next() {
+        ending.reason = Reason::of_match(state.players, reason, winner);
+    }
+    ending
+}
+
+fn round(state: &State, arranging: Arranging) -> RoundFacts {
+    RoundFacts {
+        number: state.game.rounds().len() as u32 + 1,
+        by: arranging.by.map(|side| Who::of(state.players, side)),
+        seeds: arranging.seeds,
+        pits: arranging.pits,
+        before: state.game.current().rules().board().pits,
+        first: Who::of(state.players, arranging.first),
     }
 }
 
 fn now(state: &State) -> Option<Now> {
+    let phase = state.phase();
+    let score = |winner, scores| Score::new(state.players, winner, scores);
+    match (phase, state.game.next()) {
+        (Phase::Sowing, _) => return sowing(state),
+        (Phase::Viewing, _) => {
+            return Some(Now::Earlier {
+                number: state.moment() as u32,
+                of: state.game.tokens() as u32,
+            });
+        }
+        (Phase::RoundOver, _) => {
+            let outcome = state.game.current().outcome()?;
+            let number = state.game.rounds().len() as u32;
+            return Some(Now::RoundOver(
+                number,
+                score(outcome.winner, outcome.scores),
+            ));
+        }
+        (Phase::Over, Next::Over(outcome)) => {
+            let score = score(outcome.winner, outcome.scores);
+            return Some(match state.rules().rounds() {
+                Rounds::Single => Now::Over(score),
+                Rounds::Shrinking | Rounds::Filling => Now::MatchOver(score),
+            });
+        }
+        _ => {}
+    }
     let Some(side) = state.mover() else {
-        let outcome = state.record.outcome()?;
-        let score = Score::new(state.players, outcome.winner, outcome.scores);
-        return Some(Now::Over(score));
+        return (phase == Phase::Racing).then_some(Now::Racing);
     };
     let who = Who::of(state.players, side);
-    Some(match (state.phase(), &state.bot) {
-        (Phase::Sowing, _) => sowing(state)?,
+    Some(match (phase, &state.bot) {
+        (Phase::Racing, _) => Now::Picking(who),
+        (Phase::Arranging, _) => Now::Arranging(who),
         (Phase::Thinking, BotHealth::Starting) => Now::BotStarting,
         (Phase::Thinking, BotHealth::Ready) => Now::Thinking(who),
         (Phase::Thinking, BotHealth::Failed(_)) => Now::Stuck(who),
-        _ => match state.record.position().restriction() {
+        _ => match state.position().restriction() {
             Some(Restriction::Again { direction, .. }) => Now::Again(who, direction),
             _ => Now::Turn(who),
         },
@@ -95,9 +198,9 @@ fn now(state: &State) -> Option<Now> {
 /// The move that is being shown.
 fn sowing(state: &State) -> Option<Now> {
     let Event::Lift { pit, direction, .. } = *state.last.first()? else {
-        return None;
+        return Some(Now::Racing);
     };
-    let rules = state.record.rules();
+    let rules = state.rules();
     Some(Now::Sowing {
         who: Who::of(state.players, rules.board().owner(pit)),
         letter: rules.board().letter(pit),

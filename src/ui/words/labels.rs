@@ -63,7 +63,9 @@ table! {
     length_label: "Length", "Duração";
     differs_label: "How it differs", "O que muda";
     not_playable: "Not playable yet", "Ainda não se joga aqui";
-    rulings: "Where the sources leave a choice", "Onde as fontes deixam uma escolha";
+    ruling: "Our ruling:", "Decisão nossa:";
+    rulings_about: "The sources leave some choices open. What we play there is marked as our ruling.", "As fontes deixam algumas escolhas em aberto. O que se joga aqui nesses casos está marcado como decisão nossa.";
+    rules_failed: "The rules can't be loaded. Leave this page and open it again to retry.", "As regras não puderam ser carregadas. Saia desta página e abra de novo para tentar outra vez.";
     sources: "Sources", "Fontes";
     example: "Example", "Exemplo";
     show_example: "Show it", "Mostrar";

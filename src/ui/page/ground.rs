@@ -2,14 +2,16 @@
 
 use yew::prelude::*;
 
-use super::layout::{Layout, Point, RADIUS, Stance};
+use super::art::side_class;
 use super::moving::place;
-use super::scene::{Scene, Spot};
 use super::store::StoreView;
-use super::words::Words;
-use super::words::facts::Who;
 use crate::link::Player;
 use crate::rules::{BySide, Side};
+use crate::ui::layout::{Layout, Point, RADIUS, Stance};
+use crate::ui::px;
+use crate::ui::scene::{Scene, Spot};
+use crate::ui::words::Words;
+use crate::ui::words::facts::Who;
 
 /// The ground's properties.
 #[derive(Properties, PartialEq)]
@@ -23,20 +25,16 @@ pub struct SlabProps {
 /// The ground that the holes are in; the row of the side to move is lit.
 #[component]
 pub fn Slab(props: &SlabProps) -> Html {
+    let layout = &props.layout;
     let Point {
         x: width,
         y: height,
-    } = props.layout.size();
-    let size = |inset: f64| {
-        (
-            format!("{:.0}", width - 2.0 * inset),
-            format!("{:.0}", height - 2.0 * inset),
-        )
-    };
+    } = layout.size();
+    let size = |inset: f64| (px(width - 2.0 * inset), px(height - 2.0 * inset));
     let ((w, h), (edge_w, edge_h)) = (size(6.0), size(2.0));
     let lamp = |side: Side| {
         let (half_w, half_h) = (width / 2.0 - 6.0, height / 2.0 - 6.0);
-        let (fill, x, y, w, h) = match (props.layout.stance(), side) {
+        let (fill, x, y, w, h) = match (layout.stance(), side) {
             (Stance::Flat, Side::South) => ("flat-south", 6.0, height / 2.0, 2.0 * half_w, half_h),
             (Stance::Flat, Side::North) => ("flat-north", 6.0, 6.0, 2.0 * half_w, half_h),
             (Stance::Upright, Side::South) => {
@@ -47,8 +45,8 @@ pub fn Slab(props: &SlabProps) -> Html {
         html! {
             <rect
                 class={classes!("lamp", (props.lit == Some(side)).then_some("on"))}
-                fill={format!("url(#lamp-{fill})")}
-                x={x.to_string()} y={y.to_string()} width={w.to_string()} height={h.to_string()} rx="30"
+                fill={["url(#lamp-", fill, ")"].concat()}
+                x={px(x)} y={px(y)} width={px(w)} height={px(h)} rx="30"
             />
         }
     };
@@ -59,21 +57,26 @@ pub fn Slab(props: &SlabProps) -> Html {
             f64::from(k * 61 % 97) / 97.0,
         );
         let (x, y) = (20.0 + a * (width - 90.0), 18.0 + b * (height - 36.0));
-        format!(
-            "M{x:.0} {y:.0}q{:.0} {:.0} {:.0} 0",
-            12.0 + a * 14.0,
-            6.0 - b * 10.0,
-            26.0 + b * 20.0
-        )
+        let bend = [12.0 + a * 14.0, 6.0 - b * 10.0, 26.0 + b * 20.0].map(px);
+        [
+            "M",
+            &*px(x),
+            " ",
+            &px(y),
+            "q",
+            &bend[0],
+            " ",
+            &bend[1],
+            " ",
+            &bend[2],
+            " 0",
+        ]
+        .concat()
     };
     let tuft = |k: u32| {
         let x = 50.0 + f64::from(k * 43 % 89) / 89.0 * (width - 110.0);
         let y = if k % 5 < 2 { 10.0 } else { height - 4.0 };
-        format!(
-            "M{x:.0} {y:.0}l-4-8M{:.0} {y:.0}l1-10M{:.0} {y:.0}l5-7",
-            x + 3.0,
-            x + 6.0
-        )
+        ["M", &*px(x), " ", &px(y), "m0 0l-4-8m7 8l1-10m2 10l5-7"].concat()
     };
     html! {
         <g aria-hidden="true">
@@ -81,9 +84,53 @@ pub fn Slab(props: &SlabProps) -> Html {
             <rect class="slab" x="6" y="6" width={w} height={h} rx="30" />
             <path class="grain" d={(1..26).map(stroke).collect::<String>()} />
             <path class="tuft" d={(1..14).map(tuft).collect::<String>()} />
-            { lamp(Side::South) }
-            { lamp(Side::North) }
+            if layout.border().is_none() {
+                <g transform={(layout.near() == Side::North).then(|| ["rotate(180 ", &px(width / 2.0), " ", &px(height / 2.0), ")"].concat())}>
+                    { lamp(Side::South) }
+                    { lamp(Side::North) }
+                </g>
+            }
+            { parts(layout, props.lit) }
         </g>
+    }
+}
+
+/// Where three rows are shared out: each player's part, the border between
+/// them, and the way round the board.
+fn parts(layout: &Layout, lit: Option<Side>) -> Html {
+    let line = |points: &[Point]| -> String {
+        let point = |at: &Point| [&*px(at.x), ",", &px(at.y), " "].concat();
+        points.iter().map(point).collect()
+    };
+    let Some(border) = layout.border() else {
+        return Html::default();
+    };
+    let ring: Vec<Point> = layout
+        .board()
+        .all_pits()
+        .map(|pit| layout.pit(pit))
+        .collect();
+    // An arrow stands halfway to each next pit; those at the pits are hidden.
+    let next = ring.iter().cycle().skip(1);
+    let halfway = |(from, to): (&Point, &Point)| {
+        let middle = Point {
+            x: (from.x + to.x) / 2.0,
+            y: (from.y + to.y) / 2.0,
+        };
+        [*from, middle]
+    };
+    let ring: Vec<Point> = ring.iter().zip(next).flat_map(halfway).collect();
+    html! {
+        <>
+            { for Side::ALL.into_iter().filter_map(|side| layout.part(side).map(|part| html! {
+                <polygon class={classes!("part", side_class(side), (lit == Some(side)).then_some("on"))} points={line(&part)} />
+            })) }
+            <polyline class="border" points={line(&border)} />
+            <marker id="onward" orient="auto" viewBox="-8 -8 16 16" markerWidth="5" markerHeight="5">
+                <path class="round" d="M-4-6 3 0-4 6" />
+            </marker>
+            <polygon class="round" marker-mid="url(#onward)" points={line(&ring)} />
+        </>
     }
 }
 
@@ -103,13 +150,13 @@ pub fn stores(layout: &Layout, scene: &Scene, w: Words, players: BySide<Player>)
 /// The last lap's way, with its start and its end.
 pub fn trail(layout: &Layout, scene: &Scene) -> Html {
     let way = &scene.trail.way;
-    if scene.hand.is_some() || way.len() < 2 {
+    if scene.is_sowing() || way.len() < 2 {
         return Html::default();
     }
     let points: String = way
         .iter()
         .map(|&spot| place(layout, spot))
-        .map(|at| format!("{:.0},{:.0} ", at.x, at.y))
+        .map(|at| [&*px(at.x), ",", &px(at.y), " "].concat())
         .collect();
     let start = scene.trail.lifts.first().map(|&(pit, _)| layout.pit(pit));
     let end = way
@@ -119,10 +166,10 @@ pub fn trail(layout: &Layout, scene: &Scene) -> Html {
         <g aria-hidden="true">
             <polyline class="trail" {points} />
             if let Some(at) = start {
-                <circle class="trail-start" cx={at.x.to_string()} cy={at.y.to_string()} r={(RADIUS + 5.0).to_string()} />
+                <circle class="trail-start" cx={px(at.x)} cy={px(at.y)} r={px(RADIUS + 5.0)} />
             }
             if let Some((at, true)) = end {
-                <circle class="trail-end" cx={at.x.to_string()} cy={at.y.to_string()} r={(RADIUS + 5.0).to_string()} />
+                <circle class="trail-end" cx={px(at.x)} cy={px(at.y)} r={px(RADIUS + 5.0)} />
             }
         </g>
     }
@@ -134,8 +181,8 @@ pub fn taken(layout: &Layout, scene: &Scene) -> Html {
         { for scene.trail.taken.iter().map(|&(pit, seeds)| {
             let at = layout.pit(pit);
             html! {
-                <g class="taken" aria-hidden="true" key={format!("taken-{}", pit.index())}>
-                    <text x={at.x.to_string()} y={at.y.to_string()}>{ format!("\u{2212}{seeds}") }</text>
+                <g class="taken" aria-hidden="true" key={pit.index()}>
+                    <text x={px(at.x)} y={px(at.y)}>{ ["\u{2212}", &seeds.to_string()].concat() }</text>
                 </g>
             }
         }) }

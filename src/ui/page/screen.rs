@@ -2,13 +2,14 @@
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
-use gloo::utils::window;
+use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 use yew::prelude::*;
 
-use super::layout::Stance;
-use super::state::{Action, Phase, State};
+use crate::ui::layout::Stance;
+use crate::ui::settings::Named;
+use crate::ui::state::{Action, Phase, State};
 
 /// Whether a media query holds, kept up to date.
 #[hook]
@@ -56,7 +57,31 @@ pub fn use_stillness(state: &UseReducerHandle<State>) {
     });
 }
 
-/// Ends a running animation when a key or a button is pressed anywhere, and
+/// Every view begins at its top.
+#[hook]
+pub fn use_top(state: &State) {
+    use_effect_with(state.view, |_| window().scroll_to_with_x_and_y(0.0, 0.0));
+}
+
+/// Tells the browser the page's language and colours.
+#[hook]
+pub fn use_root(state: &UseReducerHandle<State>) {
+    use_effect_with(
+        (state.settings.theme, state.language),
+        |(theme, language)| {
+            document().set_title(language.words().page_title());
+            if let Some(root) = document().document_element() {
+                // Without these the page sounds or looks wrong to some, no more.
+                let _ = root.set_attribute("data-theme", theme.name());
+                let _ = root.set_attribute("lang", language.tag());
+                let _ = root.set_attribute("dir", language.direction());
+            }
+        },
+    );
+}
+
+/// Ends a running animation when a key or a button is pressed anywhere but on
+/// what steers the animation, and
 /// drops the choice of a direction when the press is off the board.
 #[hook]
 pub fn use_impatience(state: &UseReducerHandle<State>) {
@@ -69,6 +94,9 @@ pub fn use_impatience(state: &UseReducerHandle<State>) {
         // carried out once the press is over, so that the board still knows
         // what it ended.
         let end = move |event: &Event| {
+            if on(event, "[data-keep]") {
+                return;
+            }
             let (running, choosing) = *now.borrow();
             let action = match running {
                 Some(turn) => Action::Shown(turn),
@@ -94,9 +122,12 @@ pub fn use_impatience(state: &UseReducerHandle<State>) {
 
 /// Whether a pointer is pressed outside the board.
 fn off_board(event: &Event) -> bool {
-    let on = event
-        .target()
-        .and_then(|target| target.dyn_into::<Element>().ok());
-    event.type_() == "pointerdown"
-        && on.is_some_and(|on| on.closest(".board").is_ok_and(|board| board.is_none()))
+    event.type_() == "pointerdown" && !on(event, ".board")
+}
+
+/// Whether an event is on something that a CSS selector finds.
+fn on(event: &Event, selector: &str) -> bool {
+    let target = event.target();
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| element.closest(selector).is_ok_and(|found| found.is_some()))
 }

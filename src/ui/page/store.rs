@@ -3,8 +3,9 @@
 use yew::prelude::*;
 
 use super::art::{Seeds, shape, side_class};
-use super::layout::Basin;
 use crate::rules::Side;
+use crate::ui::layout::Basin;
+use crate::ui::{px, shift};
 
 /// A store as it looks now.
 #[derive(Properties, PartialEq)]
@@ -35,7 +36,7 @@ pub fn StoreView(props: &StoreProps) -> Html {
     let long = ry.max(*rx);
     let along = |off: f64| {
         let (x, y) = if upright { (0.0, off) } else { (off, 0.0) };
-        format!("translate({x:.1} {y:.1})")
+        shift(x, y)
     };
     let apart = (long * 2.0 - 110.0) / f64::from(HEAPS);
     let heap = |k: u8| {
@@ -50,13 +51,13 @@ pub fn StoreView(props: &StoreProps) -> Html {
     html! {
         <g
             class={classes!("store", side_class(*side))}
-            transform={format!("translate({:.1} {:.1})", centre.x, centre.y)}
+            transform={shift(centre.x, centre.y)}
             data-store={side_class(*side)}
             data-seeds={seeds.to_string()}
             role="img"
             aria-label={props.label.clone()}
         >
-            <rect class="basin" x={(-rx).to_string()} y={(-ry).to_string()} width={(rx * 2.0).to_string()} height={(ry * 2.0).to_string()} rx={rx.min(*ry).to_string()} />
+            <rect class="basin" x={px(-rx)} y={px(-ry)} width={px(rx * 2.0)} height={px(ry * 2.0)} rx={px(rx.min(*ry))} />
             <g>{ for (0..HEAPS).map(heap) }</g>
             <g class="sign" transform={along(24.0 - long)}>{ shape(*side, 8.0) }</g>
             <g transform={along(long - if upright { 32.0 } else { 40.0 })}>

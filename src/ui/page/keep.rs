@@ -6,17 +6,20 @@ use wasm_bindgen::JsValue;
 use web_sys::Storage;
 use yew::prelude::*;
 
-use super::games::on_page;
-use super::plan::Speed;
-use super::state::{Action, Notice, State, View};
 use crate::link::{Player, Saved, Shared, View as Seen, decode, encode};
 use crate::rules::{BySide, Match, Side, Variant};
+use crate::ui::choice::Choice;
+use crate::ui::settings::Settings;
+use crate::ui::state::{Action, Notice, State, View};
+use crate::ui::words::Language;
 
 /// The running game.
 const GAME: &str = "mbegu.game";
 /// A game that was left for another.
 const EARLIER: &str = "mbegu.earlier";
-const SPEED: &str = "mbegu.speed";
+const SETTINGS: &str = "mbegu.settings";
+/// The language, once it has been chosen by hand.
+const LANGUAGE: &str = "mbegu.language";
 
 /// The state that a visit begins with: the game of the address, else the one
 /// kept here, else a new one with the picker open.
@@ -31,10 +34,10 @@ pub fn first_state() -> State {
         }
         None => None,
     };
-    let linked = match address().map(|link| open(&link)) {
+    let linked = match address().map(|link| decode(&link)) {
         Some(Ok(shared)) => Some(shared),
         Some(Err(error)) => {
-            notice = Some(error);
+            notice = Some(Notice::BrokenLink(error));
             None
         }
         None => None,
@@ -45,12 +48,18 @@ pub fn first_state() -> State {
             .as_ref()
             .is_some_and(|saved| saved.game == shared.game)
     };
+    let view = linked.as_ref().map(|shared| shared.view);
     let (saved, own, earlier) = match (linked, kept) {
         (Some(shared), kept) if is(&kept, &shared) => (kept, true, earlier),
         (Some(shared), kept) if is(&earlier, &shared) => (earlier, true, kept),
         (Some(shared), kept) => {
             notice = notice.or(Some(Notice::Linked));
-            (Some(looked_at(shared)), false, kept.or(earlier))
+            let saved = Saved {
+                game: shared.game,
+                ended: shared.ended,
+                players: BySide::default(),
+            };
+            (Some(saved), false, kept.or(earlier))
         }
         (None, Some(kept)) if notice.is_none() => (Some(kept), true, earlier),
         (None, kept) => (None, false, kept.or(earlier)),
@@ -63,30 +72,16 @@ pub fn first_state() -> State {
         state.view = View::Picker;
     }
     state.notice = notice;
-    let named = |name: &str| Speed::ALL.into_iter().find(|speed| speed.name() == name);
-    state.speed = read(SPEED)
-        .and_then(|name| named(&name))
-        .unwrap_or_default();
-    state
-}
-
-/// Reads a link to a game that the page can show.
-fn open(link: &str) -> Result<Shared, Notice> {
-    let shared = decode(link).map_err(Notice::BrokenLink)?;
-    let variant = shared.game.current().rules().variant();
-    if on_page(variant).ready {
-        Ok(shared)
-    } else {
-        Err(Notice::NotYet(variant))
-    }
-}
-
-/// A game that came with a link, which doesn't say who plays.
-fn looked_at(shared: Shared) -> Saved {
-    Saved {
-        game: shared.game,
-        ended: shared.ended,
-        players: BySide::default(),
+    let language = read(LANGUAGE).and_then(|tag| Language::find(&tag));
+    state.language = language.unwrap_or_else(|| {
+        let wanted = window().navigator().languages();
+        Language::from_tags(wanted.iter().filter_map(|tag| tag.as_string()))
+    });
+    state.choice = Choice::like(&state);
+    state.settings = read(SETTINGS).map_or_else(Settings::default, |text| Settings::parse(&text));
+    match view {
+        Some(Seen::Look(at)) => state.after(Action::Look { at, replay: false }),
+        _ => state,
     }
 }
 
@@ -106,9 +101,11 @@ fn fresh() -> Saved {
 /// opens a link that is put into the address bar.
 #[hook]
 pub fn use_keeping(state: &UseReducerHandle<State>) {
-    let Saved { game, ended, .. } = state.saved();
-    let view = Seen::Play;
-    let link = encode(&Shared { game, ended, view });
+    let link = {
+        let Saved { game, ended, .. } = state.saved();
+        let view = Seen::Play;
+        encode(&Shared { game, ended, view })
+    };
     let told = use_mut_ref(|| false);
     {
         let state = state.clone();
@@ -131,8 +128,14 @@ pub fn use_keeping(state: &UseReducerHandle<State>) {
         }
         None => forget(EARLIER),
     });
-    use_effect_with(state.speed, |speed| {
-        keep(SPEED, speed.name());
+    let first_language = use_memo((), |()| state.language);
+    use_effect_with(state.language, move |language| {
+        if *language != *first_language {
+            keep(LANGUAGE, language.tag());
+        }
+    });
+    use_effect_with(state.settings, |settings| {
+        keep(SETTINGS, &settings.show());
     });
     let dispatcher = state.dispatcher();
     use_effect_with((link, state.earlier.clone()), move |(link, earlier)| {
@@ -141,7 +144,7 @@ pub fn use_keeping(state: &UseReducerHandle<State>) {
             let Some(text) = address().filter(|text| *text != link) else {
                 return;
             };
-            dispatcher.dispatch(match open(&text) {
+            dispatcher.dispatch(match decode(&text) {
                 Ok(shared)
                     if earlier
                         .as_ref()
@@ -149,13 +152,10 @@ pub fn use_keeping(state: &UseReducerHandle<State>) {
                 {
                     Action::Return
                 }
-                Ok(shared) => Action::Open(looked_at(shared)),
-                Err(notice) => {
+                Ok(shared) => Action::Open(shared),
+                Err(error) => {
                     write_address(&link);
-                    Action::Tell(match notice {
-                        Notice::BrokenLink(error) => Notice::StrayLink(error),
-                        other => other,
-                    })
+                    Action::Tell(Notice::StrayLink(error))
                 }
             });
         });
@@ -175,7 +175,7 @@ fn write_address(link: &str) {
     // The address is a copy of the game: one that can't be written is a
     // convenience lost, nothing more.
     if let Ok(history) = window().history() {
-        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&format!("#{link}")));
+        let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&["#", link].concat()));
     }
 }
 
@@ -184,12 +184,12 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-pub(super) fn read(key: &str) -> Option<String> {
+fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
 /// Whether it could be kept.
-pub(super) fn keep(key: &str, text: &str) -> bool {
+fn keep(key: &str, text: &str) -> bool {
     storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
 }
 

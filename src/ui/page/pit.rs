@@ -3,9 +3,10 @@
 use yew::prelude::*;
 
 use super::art::{Seeds, shape, side_class};
-use super::layout::{Point, RADIUS};
-use super::scatter;
 use crate::rules::{Pit, Side};
+use crate::ui::layout::{Point, RADIUS};
+use crate::ui::scatter;
+use crate::ui::{px, shift, turn};
 
 /// A pit as it looks now.
 #[derive(Properties, PartialEq)]
@@ -61,7 +62,7 @@ pub fn PitView(props: &PitProps) -> Html {
                 if props.playable { "playable" } else { "idle" },
                 props.chosen.then_some("chosen"),
             )}
-            transform={format!("translate({:.1} {:.1})", at.x, at.y)}
+            transform={shift(at.x, at.y)}
             data-pit={props.letter.to_string()}
             data-seeds={seeds.to_string()}
             data-move={props.only.as_ref().map(|(name, _)| name.clone())}
@@ -71,23 +72,23 @@ pub fn PitView(props: &PitProps) -> Html {
             aria-disabled={(!props.playable).then_some("true")}
             aria-expanded={(props.playable && props.only.is_none()).then_some(if props.chosen { "true" } else { "false" })}
         >
-            <circle class="lip" cy="2.5" r={(RADIUS + 2.0).to_string()} />
-            <circle class="hollow" r={RADIUS.to_string()} />
-            <circle class="ring" r={(RADIUS + 1.0).to_string()} />
+            <circle class="lip" cy="2.5" r={px(RADIUS + 2.0)} />
+            <circle class="hollow" r={px(RADIUS)} />
+            <circle class="ring" r={px(RADIUS + 1.0)} />
             if let Some(owner) = props.mark {
                 <g class={classes!("mark", side_class(owner))}>
-                    <circle class="band" r={(RADIUS - 3.0).to_string()} />
+                    <circle class="band" r={px(RADIUS - 3.0)} />
                     { for (0..8).map(|k| html! {
-                        <g transform={format!("rotate({}) translate({:.0} 0)", k * 45, RADIUS - 3.0)} key={k}>
+                        <g transform={[turn(f64::from(k * 45)), shift(RADIUS - 3.0, 0.0)].concat()} key={k}>
                             { shape(owner, 4.5) }
                         </g>
                     }) }
                 </g>
             }
             if let Some((_, angle)) = &props.only {
-                <path class="only" d={format!("M{:.0}-9l13 9-13 9z", RADIUS)} transform={format!("rotate({angle:.0})")} />
+                <path class="only" d="M43-9l13 9-13 9z" transform={turn(*angle)} />
             }
-            <circle class="focus" r={(RADIUS + 6.0).to_string()} />
+            <circle class="focus" r={px(RADIUS + 6.0)} />
             <Seeds count={*seeds} pit={props.pit.index()} radius={RADIUS} />
             if heap {
                 <rect class="badge" x="-21" y="-15" width="42" height="30" rx="15" />
@@ -97,9 +98,9 @@ pub fn PitView(props: &PitProps) -> Html {
                 <path class="bar" d="M-20-20 20 20M20-20-20 20" />
             }
             if !heap {
-                <text class="number" x={dx.to_string()} y={dy.to_string()}>{ seeds }</text>
+                <text class="number" x={px(dx)} y={px(dy)}>{ seeds }</text>
             }
-            <text class="letter" x={lx.to_string()} y={ly.to_string()}>{ props.letter }</text>
+            <text class="letter" x={px(lx)} y={px(ly)}>{ props.letter }</text>
             <circle class="reach" r="50" />
         </g>
     }

@@ -6,11 +6,11 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::bot::{BotClient, BotEvent};
-use super::state::{Action, BotHealth, Phase, State, View};
 use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::Side;
+use crate::ui::bot::{BotClient, BotEvent};
+use crate::ui::state::{Action, BotHealth, Phase, State, View};
 
 /// How long the board rests before the bot thinks, in milliseconds, so that
 /// the end of the move before it can be seen.
@@ -57,13 +57,13 @@ pub fn use_opponent(state: &UseReducerHandle<State>) {
             let asker = client.clone();
             let rest = if state.beat().is_some() { REST } else { 0 };
             let asking = Timeout::new(rest, move || {
-                let side = state.record.position().to_move();
+                let side = state.position().to_move();
                 let level = side.map(|side| state.players[side]);
                 if let (Some(Player::Bot(level)), Some(client)) = (level, &*asker.borrow()) {
                     // A level above the last means the last.
                     client.ask(
                         turn,
-                        &state.record,
+                        state.record(),
                         level.min(Level::ALL.len() as u8),
                         seed(),
                     );

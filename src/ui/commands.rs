@@ -1,0 +1,194 @@
+//! What the page's controls do, by their names: `data-action` of a button,
+//! `data-option` of a choice.
+
+use super::choice::{Choice, First};
+use super::settings::Settings;
+use super::state::{Action, BotHealth, State, View};
+use super::words::Language;
+use crate::link::Player;
+use crate::rules::{Side, Variant};
+
+/// What a button does. `at` is its `data-at`: which of many it is. `lot` draws
+/// who begins.
+#[must_use]
+pub fn pressed(state: &State, name: &str, at: &str, lot: bool) -> Option<Action> {
+    let tokens = state.game.tokens();
+    let choice = state.choice;
+    Some(match name {
+        "new" => Action::View(View::Picker),
+        "rules" => Action::View(View::Rules(Variant::find(at)?)),
+        "back" => Action::View(View::Board),
+        "game" => Action::Wish(choice.of(Variant::find(at)?)),
+        "opponent" => Action::Wish(Choice {
+            opponent: match (at, choice.opponent) {
+                ("person", _) => Player::Person,
+                (_, Player::Person) => Player::Bot(1),
+                (_, bot) => bot,
+            },
+            ..choice
+        }),
+        "start" => choice.start(lot)?,
+        "again" => Action::Again,
+        "return" => Action::Return,
+        "dismiss" => Action::Dismiss,
+        "take-over" => {
+            let bot = Side::ALL.into_iter().find(|&side| !state.is_person(side));
+            Action::Seat(bot?, Player::Person)
+        }
+        "retry" => Action::Bot(BotHealth::Starting),
+        "undo" => Action::Undo,
+        "redo" => Action::Redo,
+        "pause" => Action::Pause(!state.paused),
+        "step" => Action::Step,
+        "look" | "replay" => Action::Look {
+            at: at.parse().ok()?,
+            replay: name == "replay",
+        },
+        "to-now" => Action::Look {
+            at: tokens,
+            replay: false,
+        },
+        "play-on" => Action::PlayOn,
+        "next-round" => Action::NextRound,
+        "even" => Action::Draft(state.arranging()?.even().pits().to_vec()),
+        "clear" => Action::Draft(vec![0; state.draft.as_ref()?.len()]),
+        "arrange" => Action::Arrange,
+        "resign" => Action::AskResign(true),
+        "resign-no" => Action::AskResign(false),
+        "resign-yes" => Action::Resign(state.resigner()?),
+        "offer-draw" => Action::OfferDraw,
+        "accept" => Action::AnswerDraw(true),
+        "decline" => Action::AnswerDraw(false),
+        _ => return None,
+    })
+}
+
+/// What a choice does once it has another value; a tick's values are `yes` and
+/// `no`.
+#[must_use]
+pub fn changed(state: &State, name: &str, value: &str) -> Option<Action> {
+    let player = || value.parse().map_or(Player::Person, Player::Bot);
+    let choice = state.choice;
+    let wish = |change: fn(&mut Choice, u8)| {
+        let mut next = choice;
+        change(&mut next, value.parse().ok()?);
+        Some(Action::Wish(next))
+    };
+    match name {
+        "player-south" => Some(Action::Seat(Side::South, player())),
+        "player-north" => Some(Action::Seat(Side::North, player())),
+        "language" => Language::find(value).map(Action::Speak),
+        "pits" => wish(|choice, pits| choice.options.pits = pits),
+        "seeds" => wish(|choice, seeds| choice.options.seeds = seeds),
+        "level" => wish(|choice, level| choice.opponent = Player::Bot(level)),
+        "first" => Some(Action::Wish(Choice {
+            first: match value {
+                "north" => First::North,
+                "lot" => First::Lot,
+                _ => First::South,
+            },
+            ..choice
+        })),
+        _ => {
+            let mut settings: Settings = state.settings;
+            settings.set(name, value).then_some(Action::Set(settings))
+        }
+    }
+}
+
+/// What a key does in the list of moves.
+#[must_use]
+pub fn stepped(state: &State, key: &str) -> Option<Action> {
+    let (now, last) = (state.moment(), state.game.tokens());
+    let (at, replay) = match key {
+        "ArrowLeft" | "ArrowUp" => (now.saturating_sub(1), false),
+        "ArrowRight" | "ArrowDown" => ((now + 1).min(last), now < last),
+        "Home" => (0, false),
+        "End" => (last, false),
+        _ => return None,
+    };
+    Some(Action::Look { at, replay })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::link::Saved;
+    use crate::rules::{BySide, Match};
+
+    fn begun() -> State {
+        State::new(Saved {
+            game: Match::new(Variant::Giuthi.default_rules(), Side::South),
+            ended: None,
+            players: BySide::default(),
+        })
+    }
+
+    #[test]
+    fn what_is_chosen_is_begun() {
+        let mut state = begun();
+        for (name, at) in [("game", "layli-goobalay"), ("opponent", "bot")] {
+            state = state.after(pressed(&state, name, at, false).expect("a command"));
+        }
+        for (name, value) in [("seeds", "5"), ("level", "2"), ("first", "north")] {
+            state = state.after(changed(&state, name, value).expect("an option"));
+        }
+        state = state.after(pressed(&state, "start", "", false).expect("a game"));
+        assert_eq!(state.rules().variant(), Variant::LayliGoobalay);
+        assert_eq!(state.rules().options().seeds, 5);
+        assert_eq!(state.players.north, Player::Bot(2));
+        assert_eq!(state.position().to_move(), Some(Side::North));
+        assert_eq!(Choice::like(&state).options, state.rules().options());
+    }
+
+    #[test]
+    fn lots_are_drawn() {
+        let state = begun();
+        let state = state.after(changed(&state, "first", "lot").expect("an option"));
+        for (lot, first) in [(false, Side::South), (true, Side::North)] {
+            let begun = state.after(pressed(&state, "start", "", lot).expect("a game"));
+            assert_eq!(begun.game.first(), first);
+        }
+    }
+
+    #[test]
+    fn what_nobody_knows_does_nothing() {
+        let state = begun();
+        for name in ["", "fly", "look", "rules", "game"] {
+            assert_eq!(pressed(&state, name, "nowhere", false), None, "{name}");
+        }
+        for (name, value) in [
+            ("", ""),
+            ("pits", "many"),
+            ("speed", "warp"),
+            ("volume", "11"),
+        ] {
+            assert_eq!(changed(&state, name, value), None, "{name}");
+        }
+        assert_eq!(stepped(&state, "Tab"), None);
+        // A size that the game doesn't have begins nothing.
+        let state = state.after(changed(&state, "pits", "99").expect("a number"));
+        assert_eq!(pressed(&state, "start", "", false), None);
+    }
+
+    #[test]
+    fn settings_are_set_by_name() {
+        let state = begun();
+        for (name, value) in [
+            ("speed", "fast"),
+            ("theme", "dark"),
+            ("look", "plain"),
+            ("numbers", "hover"),
+            ("volume", "4"),
+            ("face", "yes"),
+            ("flip", "yes"),
+            ("preview", "yes"),
+            ("race", "hands"),
+        ] {
+            let set = state.after(changed(&state, name, value).expect("a setting"));
+            assert_ne!(set.settings, state.settings, "{name}");
+        }
+        let spoken = state.after(changed(&state, "language", "pt-BR").expect("a language"));
+        assert_eq!(spoken.language, Language::Portuguese);
+    }
+}

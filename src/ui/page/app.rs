@@ -1,0 +1,139 @@
+//! The whole page.
+
+use std::rc::Rc;
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
+use yew::prelude::*;
+
+use super::board::Board;
+use super::controls::controls;
+use super::keep::{first_state, use_keeping};
+use super::moves::{moves, use_moves_in_sight};
+use super::notices::notices;
+use super::opponent::use_opponent;
+use super::parts::button;
+use super::picker::picker;
+use super::preferences::preferences;
+use super::racing::use_race;
+use super::reading::reading;
+use super::screen::{use_impatience, use_root, use_stance, use_stillness, use_top};
+use super::seats::seat;
+use super::status::status;
+use crate::rules::Side;
+use crate::ui::commands;
+use crate::ui::layout::Stance;
+use crate::ui::state::{Action, State, View};
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        Rc::new(self.after(action))
+    }
+}
+
+/// The whole page.
+#[component]
+pub fn App() -> Html {
+    let state = use_reducer_eq(first_state);
+    use_stillness(&state);
+    use_root(&state);
+    use_top(&state);
+    use_impatience(&state);
+    use_keeping(&state);
+    use_opponent(&state);
+    use_race(&state);
+    use_moves_in_sight(&state);
+    let stance = use_stance();
+    let words = state.words();
+    let rules = state.rules();
+    let size = words.size(rules);
+    let onclick = {
+        let state = state.clone();
+        Callback::from(move |event: MouseEvent| {
+            let lot = js_sys::Math::random() < 0.5;
+            let pressed = named(&event, "data-action").and_then(|(element, name)| {
+                let at = element.get_attribute("data-at").unwrap_or_default();
+                commands::pressed(&state, &name, &at, lot)
+            });
+            if let Some(action) = pressed {
+                state.dispatch(action);
+            }
+        })
+    };
+    let onchange = {
+        let state = state.clone();
+        Callback::from(move |event: Event| {
+            let Some((element, name)) = named(&event, "data-option") else {
+                return;
+            };
+            let value = match element.dyn_ref::<HtmlInputElement>() {
+                Some(input) if input.type_() == "checkbox" => {
+                    if input.checked() { "yes" } else { "no" }.to_owned()
+                }
+                Some(input) => input.value(),
+                None => element.unchecked_into::<HtmlSelectElement>().value(),
+            };
+            if let Some(action) = commands::changed(&state, &name, &value) {
+                state.dispatch(action);
+            }
+        })
+    };
+    let onkeydown = {
+        let state = state.clone();
+        Callback::from(move |event: KeyboardEvent| {
+            let stepped =
+                named(&event, "data-steps").and_then(|_| commands::stepped(&state, &event.key()));
+            if let Some(action) = stepped {
+                event.prevent_default();
+                state.dispatch(action);
+            }
+        })
+    };
+    let view = match state.view {
+        View::Picker => picker(&state),
+        View::Rules(variant) => reading(&state, variant),
+        View::Board => html! {
+            <div class={classes!("table", match stance { Stance::Flat => "flat", Stance::Upright => "upright" })}>
+                { seat(&state, Side::North) }
+                { seat(&state, Side::South) }
+                // Another game is another board: nothing of the old one stays.
+                <Board key={[rules.variant().id(), &size].concat()} state={state.clone()} {stance} />
+                { status(&state) }
+                { controls(&state) }
+                { moves(&state) }
+            </div>
+        },
+    };
+    html! {
+        <div class="page" {onclick} {onchange} {onkeydown}>
+            <header class="top">
+                <h1>
+                    { match state.view {
+                        View::Picker => words.mbegu(),
+                        View::Rules(variant) => words.game(variant),
+                        View::Board => words.game(rules.variant()),
+                    } }
+                    if state.view == View::Board { <small>{ size.clone() }</small> }
+                </h1>
+                if state.view == View::Board {
+                    { button("rules", rules.variant().id(), words.rules()) }
+                    { button("new", "", words.new_game()) }
+                }
+                <button type="button" popovertarget="settings" aria-label={words.settings()}>{ "\u{2699}\u{fe0e}" }</button>
+            </header>
+            { preferences(&state) }
+            { notices(&state) }
+            <main>{ view }</main>
+        </div>
+    }
+}
+
+/// What an event is in that has this attribute, and the attribute's value.
+fn named(event: &Event, attribute: &str) -> Option<(Element, String)> {
+    let target: Element = event.target()?.dyn_into().ok()?;
+    let element = target.closest(&["[", attribute, "]"].concat()).ok()??;
+    let value = element.get_attribute(attribute)?;
+    Some((element, value))
+}

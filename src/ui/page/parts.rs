@@ -1,0 +1,48 @@
+//! Controls that many parts of the page share.
+
+use yew::prelude::*;
+
+use crate::ui::settings::Named;
+
+/// A button that does what `action` says at `at`.
+pub fn button(action: &'static str, at: &str, text: &str) -> Html {
+    html! { <button type="button" data-action={action} data-at={at.to_owned()}>{ text }</button> }
+}
+
+/// The button that is most likely wanted.
+pub fn main_button(action: &'static str, text: &str) -> Html {
+    html! { <button type="button" class="main" data-action={action}>{ text }</button> }
+}
+
+/// A button that can't be pressed now and then.
+pub fn button_if(can: bool, action: &'static str, text: &str) -> Html {
+    html! { <button type="button" data-action={action} disabled={!can}>{ text }</button> }
+}
+
+/// One of the choices of a list: its value, its text, whether it is chosen.
+pub type Item = (String, String, bool);
+
+/// A choice of a list. Steering an animation doesn't end it: `keeps` says that
+/// this does that.
+pub fn choice(option: &'static str, label: &str, keeps: bool, items: Vec<Item>) -> Html {
+    // Where there is nothing to choose, nothing is asked.
+    if items.len() < 2 {
+        return Html::default();
+    }
+    html! {
+        <label>
+            <span>{ label }</span>
+            <select data-option={option} data-keep={keeps.then_some("")}>
+                { for items.into_iter().map(|(value, text, selected)| html! {
+                    <option {value} {selected}>{ text }</option>
+                }) }
+            </select>
+        </label>
+    }
+}
+
+/// The items of a choice of a few.
+pub fn items<T: Named>(now: T, text: impl Fn(T) -> &'static str) -> Vec<Item> {
+    let item = |&one: &T| (one.name().to_owned(), text(one).to_owned(), one == now);
+    T::ALL.iter().map(item).collect()
+}

@@ -1,0 +1,83 @@
+//! The settings.
+
+use yew::prelude::*;
+
+use super::parts::{Item, choice, items};
+use crate::ui::settings::{Look, Numbers, RacePace, Settings, Theme};
+use crate::ui::state::State;
+use crate::ui::words::Language;
+
+/// The settings, which a button of the page's head opens.
+pub fn preferences(state: &State) -> Html {
+    let words = state.words();
+    let now = &state.settings;
+    let languages = Language::ALL.map(|language| -> Item {
+        let (tag, name) = (language.tag().to_owned(), language.name().to_owned());
+        (tag, name, language == state.language)
+    });
+    let themes = items(now.theme, |theme| match theme {
+        Theme::Auto => words.theme_auto(),
+        Theme::Light => words.theme_light(),
+        Theme::Dark => words.theme_dark(),
+        Theme::Contrast => words.theme_contrast(),
+    });
+    let looks = items(now.look, |look| match look {
+        Look::Own => words.look_own(),
+        Look::Earth => words.look_earth(),
+        Look::Wood => words.look_wood(),
+        Look::Sand => words.look_sand(),
+        Look::Stone => words.look_stone(),
+        Look::Plain => words.look_plain(),
+    });
+    let numbers = items(now.numbers, |numbers| match numbers {
+        Numbers::Always => words.numbers_always(),
+        Numbers::Hover => words.numbers_hover(),
+        Numbers::Never => words.numbers_never(),
+    });
+    let paces = items(now.race, |pace| match pace {
+        RacePace::Even => words.even_pace(),
+        RacePace::Hands => words.hand_pace(),
+    });
+    let choices = [
+        ("language", words.language_label(), languages.to_vec()),
+        ("theme", words.theme(), themes),
+        ("look", words.look(), looks),
+        ("numbers", words.numbers(), numbers),
+        ("race", words.race(), paces),
+    ];
+    let ticks = [
+        ("preview", words.preview_label(), now.preview),
+        ("flip", words.flip(), now.flipped),
+        ("face", words.face_to_face(), now.face_to_face),
+    ];
+    let keys = [
+        words.keys_move(),
+        words.keys_sow(),
+        words.keys_way(),
+        words.keys_drop(),
+        words.keys_skip(),
+        words.keys_step(),
+        words.keys_arrange(),
+    ];
+    html! {
+        <div id="settings" class="settings" popover="auto" role="dialog" aria-label={words.settings()} data-keep="">
+            <h2>{ words.settings() }</h2>
+            { for choices.map(|(option, label, items)| choice(option, label, true, items)) }
+            <label>
+                <span>{ words.volume() }</span>
+                <input type="range" data-option="volume" min="0" max={Settings::LOUDEST.to_string()} value={now.volume.to_string()} />
+            </label>
+            { for ticks.map(|(option, label, checked)| html! {
+                <label>
+                    <span>{ label }</span>
+                    <input type="checkbox" data-option={option} {checked} />
+                </label>
+            }) }
+            <details>
+                <summary>{ words.keyboard() }</summary>
+                <ul>{ for keys.map(|keys| html! { <li>{ keys }</li> }) }</ul>
+            </details>
+            <button type="button" class="main" popovertarget="settings" popovertargetaction="hide">{ words.done() }</button>
+        </div>
+    }
+}

@@ -1,0 +1,129 @@
+//! The race that opens a game, as it is run: the bot's part, and the keys and
+//! buttons of the players (Rules 3.6.1).
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Interval;
+use gloo::utils::window;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+use yew::prelude::*;
+
+use super::art::side_class;
+use crate::link::Player;
+use crate::rules::{BySide, Side};
+use crate::ui::state::{Action, Phase, State};
+use crate::ui::words::facts::Who;
+
+/// The key that drops a player's seeds.
+const KEYS: BySide<&str> = BySide {
+    south: "f",
+    north: "j",
+};
+/// A key or button that is held drops a seed so often, in milliseconds.
+const HELD: u32 = 170;
+
+/// How often a bot of a level (from 1) drops a seed, in milliseconds.
+fn bot_pace(level: u8) -> u32 {
+    420_u32.saturating_sub(u32::from(level) * 30).max(160)
+}
+
+/// Lets the bot pick its pit, and drop its seeds at the pace of its level.
+#[hook]
+pub fn use_race(state: &UseReducerHandle<State>) {
+    let picking = state.phase() == Phase::Racing && state.race.is_none();
+    let dispatcher = state.dispatcher();
+    let bots = state.players;
+    let board = state.rules().board();
+    use_effect_with((picking, state.turn, bots), move |&(picking, _, bots)| {
+        for side in Side::ALL {
+            if picking && bots[side] != Player::Person {
+                let pits: Vec<_> = board.pits_of(side).collect();
+                let any = js_sys::Math::random() * pits.len() as f64;
+                if let Some(&pit) = pits.get(any as usize) {
+                    dispatcher.dispatch(Action::Pick(pit));
+                }
+            }
+        }
+    });
+    use_hand(state, Side::South);
+    use_hand(state, Side::North);
+}
+
+/// Lets a bot drop its seeds by itself, and a person by key.
+#[hook]
+fn use_hand(state: &UseReducerHandle<State>, side: Side) {
+    let race = state.race.as_ref();
+    let holds = race.is_some_and(|race| race.in_hand(side) > 0);
+    let player = holds.then_some(state.players[side]);
+    let dispatcher = state.dispatcher();
+    use_effect_with(player, move |&player| {
+        let (mut dropping, mut listening) = (None, None);
+        match player {
+            Some(Player::Bot(level)) => {
+                dropping = Some(Interval::new(bot_pace(level), move || {
+                    dispatcher.dispatch(Action::Tap(side));
+                }));
+            }
+            Some(Player::Person) => listening = Some(listen(side, dispatcher)),
+            None => {}
+        }
+        move || drop((dropping, listening))
+    });
+}
+
+/// Drops seeds while the player's key or button is down.
+fn listen(side: Side, dispatcher: UseReducerDispatcher<State>) -> [EventListener; 5] {
+    let held = Rc::new(RefCell::new(None::<Interval>));
+    let down = |name: &'static str| {
+        let (held, dispatcher) = (Rc::clone(&held), dispatcher.clone());
+        EventListener::new(&window(), name, move |event| {
+            if is_own(side, event) && held.borrow().is_none() {
+                dispatcher.dispatch(Action::Tap(side));
+                let dispatcher = dispatcher.clone();
+                let more = Interval::new(HELD, move || dispatcher.dispatch(Action::Tap(side)));
+                *held.borrow_mut() = Some(more);
+            }
+        })
+    };
+    let up = |name: &'static str| {
+        let held = Rc::clone(&held);
+        EventListener::new(&window(), name, move |event| {
+            if is_own(side, event) {
+                held.borrow_mut().take();
+            }
+        })
+    };
+    [
+        down("keydown"),
+        up("keyup"),
+        down("pointerdown"),
+        up("pointerup"),
+        up("pointercancel"),
+    ]
+}
+
+/// Whether an event is on a side's key or button.
+fn is_own(side: Side, event: &Event) -> bool {
+    if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+        return event.key().eq_ignore_ascii_case(KEYS[side]);
+    }
+    let target = event.target();
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| {
+        element.get_attribute("data-drop").as_deref() == Some(side_class(side))
+    })
+}
+
+/// A player's button in a race.
+pub fn drop_button(state: &State, side: Side) -> Html {
+    let held = state.race.as_ref().map_or(0, |race| race.in_hand(side));
+    let text = state
+        .words()
+        .race_tap(Who::of(state.players, side), KEYS[side]);
+    html! {
+        <button type="button" class="main drop" data-drop={side_class(side)} disabled={held == 0}>{ text }</button>
+    }
+}

@@ -1,0 +1,40 @@
+//! The two players beside the board.
+
+use yew::prelude::*;
+
+use super::art::{side_class, sign};
+use super::racing::drop_button;
+use crate::bot::Level;
+use crate::link::Player;
+use crate::rules::Side;
+use crate::ui::state::{Phase, State};
+
+/// A player: who it is, whether it is their turn, and, in a race at the pace of
+/// the players, what drops their seeds.
+pub fn seat(state: &State, side: Side) -> Html {
+    let words = state.words();
+    let won = state.phase() == Phase::Over && state.winner() == Some(side);
+    let turn = state.mover() == Some(side) || won;
+    let sits = state.players[side];
+    let far = state.settings.face_to_face && side == Side::North;
+    let option = match side {
+        Side::South => "player-south",
+        Side::North => "player-north",
+    };
+    html! {
+        <div class={classes!(
+            "player", side_class(side), turn.then_some("turn"), won.then_some("won"), far.then_some("turned"),
+        )}>
+            { sign(side) }
+            <select class="seat" data-option={option} aria-label={words.who_plays(side)}>
+                <option value="person" selected={sits == Player::Person}>{ words.person(state, side) }</option>
+                { for (1..=Level::ALL.len() as u8).map(|level| html! {
+                    <option value={level.to_string()} selected={sits == Player::Bot(level)}>{ words.bot(level) }</option>
+                }) }
+            </select>
+            if state.race.is_some() && sits == Player::Person {
+                { drop_button(state, side) }
+            }
+        </div>
+    }
+}

@@ -1,0 +1,59 @@
+//! What just happened, what is to be done, and what the board waits for.
+
+use yew::prelude::*;
+
+use super::parts::{button, main_button};
+use crate::ui::state::{Phase, State};
+use crate::ui::words::facts::Left;
+
+/// Says what just happened and whose turn it is.
+pub fn status(state: &State) -> Html {
+    let words = state.words();
+    html! {
+        <div class="status" role="status" aria-live="polite">
+            <p class="now">{ words.now_of(state) }</p>
+            <p class="said">{ words.said_of(state) }</p>
+        </div>
+    }
+}
+
+/// What the board waits for, where that is not a move: buttons.
+pub fn awaited(state: &State) -> Html {
+    let words = state.words();
+    let (first, second) = match state.phase() {
+        Phase::Over => (main_button("again", words.again()), Html::default()),
+        Phase::RoundOver => (
+            main_button("next-round", words.next_round_label()),
+            Html::default(),
+        ),
+        Phase::Viewing => (
+            main_button("to-now", words.to_now()),
+            button("play-on", "", words.play_from_here()),
+        ),
+        Phase::Arranging => return arranging(state),
+        _ if state.offer.is_some() => (
+            main_button("accept", words.accept()),
+            button("decline", "", words.decline()),
+        ),
+        _ => return Html::default(),
+    };
+    html! { <>{ first }{ second }</> }
+}
+
+/// The row that a person arranges: what is left, what is offered.
+fn arranging(state: &State) -> Html {
+    let words = state.words();
+    let (Some(arranging), Some(row)) = (state.arranging(), &state.draft) else {
+        return Html::default();
+    };
+    let laid = row.iter().map(|&seeds| u32::from(seeds)).sum();
+    let left = Left::of(arranging.seeds.into(), laid);
+    html! {
+        <>
+            <p class="left">{ words.left(left) }</p>
+            <button type="button" class="main" data-action="arrange" disabled={state.draft_fault().is_some()}>{ words.begin_round() }</button>
+            { button("even", "", words.arrange_evenly()) }
+            { button("clear", "", words.clear_row()) }
+        </>
+    }
+}

@@ -1,0 +1,383 @@
+//! What is particular to some of the games: races, rounds, games of one way.
+
+use anyhow::{Context, Result, ensure};
+use mbegu::link::{Shared, View, encode};
+use mbegu::rules::{Match, Next, Side, State, Variant};
+use serde_json::json;
+use thirtyfour::Key;
+
+use crate::game::{Game, Opponent, settled};
+use crate::harness::{MOVING, Page, STILL, visit};
+
+const PHASE: &str = "document.querySelector('[data-phase]').dataset.phase";
+
+/// Chooses a game for two people at this screen, and begins it.
+async fn begin(page: &Page, variant: Variant) -> Result<()> {
+    page.until(
+        "the picker",
+        "!!document.querySelector('[data-action=start]')",
+    )
+    .await?;
+    page.press(&format!("[data-action=game][data-at='{}']", variant.id()))
+        .await?;
+    page.press("[data-action=opponent][data-at=person]").await?;
+    page.press("[data-action=start]").await
+}
+
+/// Both pick a pit for the race, South first.
+async fn pick(page: &Page) -> Result<()> {
+    for pit in ["c", "F"] {
+        page.until(
+            "a pit to pick",
+            &format!("!!document.querySelector('.playable[data-pit={pit}]')"),
+        )
+        .await?;
+        page.press(&format!("[data-pit={pit}]")).await?;
+    }
+    Ok(())
+}
+
+#[test]
+fn every_game_is_played_by_clicks() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for variant in Variant::ALL {
+            begin(&page, variant).await?;
+            if variant == Variant::SulusAidi {
+                pick(&page).await?;
+            }
+            let mut game = Game::shown(&page, variant.default_rules()).await?;
+            for turn in 0..8 {
+                let mv = game.some_move(turn).context("a legal move")?;
+                game.click(mv).await?;
+                game.follow(mv, None).await?;
+            }
+            page.picture(&format!("clicks-{}", variant.id())).await?;
+            page.press("[data-action=new]").await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn every_game_is_played_by_keys() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for variant in Variant::ALL {
+            begin(&page, variant).await?;
+            page.until(
+                "the board's focus",
+                "!!document.activeElement?.closest?.('[data-pit]')",
+            )
+            .await?;
+            if variant == Variant::SulusAidi {
+                page.keys("c").await?;
+                page.keys("f").await?;
+            }
+            let mut game = Game::shown(&page, variant.default_rules()).await?;
+            for turn in 0..6 {
+                let mv = game.some_move(turn).context("a legal move")?;
+                let letter = game.rules.board().letter(mv.pit).to_ascii_lowercase();
+                page.keys(letter.to_string()).await?;
+                game.steer(mv).await?;
+                game.follow(mv, None).await?;
+            }
+            page.press("[data-action=new]").await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn the_bot_plays_every_game() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for variant in Variant::ALL {
+            if variant == Variant::SulusAidi {
+                page.press("[data-action=game][data-at=sulus-aidi]").await?;
+                page.press("[data-action=opponent][data-at=bot]").await?;
+                page.press("[data-action=start]").await?;
+                page.press("[data-pit=c]").await?;
+                let rules = variant.default_rules();
+                let shown = settled(&page, &rules).await?;
+                ensure!(shown.state() != State::Race, "the race was not run");
+            } else {
+                let mut game = Game::start(&page, variant, Opponent::Bot).await?;
+                for turn in 0..2 {
+                    let Some(mv) = game.some_move(turn) else {
+                        break;
+                    };
+                    game.click(mv).await?;
+                    game.follow(mv, Some(Side::North)).await?;
+                }
+            }
+            page.press("[data-action=new]").await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn a_race_at_an_even_pace_is_shown_with_both_hands() -> Result<()> {
+    visit(MOVING, |page| async move {
+        page.open("").await?;
+        begin(&page, Variant::SulusAidi).await?;
+        // A pick is not to be seen.
+        page.press("[data-pit=c]").await?;
+        page.until(
+            "North's turn to pick",
+            "!!document.querySelector('.playable[data-pit=F]')",
+        )
+        .await?;
+        let told = page
+            .read("document.querySelectorAll('.chosen').length")
+            .await?;
+        ensure!(told == json!(0), "the pick can be seen");
+        page.press("[data-pit=F]").await?;
+        page.until(
+            "two hands",
+            "document.querySelectorAll('.hand').length === 2",
+        )
+        .await?;
+        page.picture("race").await?;
+        page.keys(Key::Escape).await?;
+        let rules = Variant::SulusAidi.default_rules();
+        let after = Match::parse(rules, Side::South, "c*F")?;
+        let shown = settled(&page, &rules).await?;
+        ensure!(
+            shown == *after.current().position(),
+            "after the race the page shows {shown}"
+        );
+        Ok(())
+    })
+}
+
+#[test]
+fn a_race_of_hands_is_run_by_keys_and_buttons() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.press("[data-action=game][data-at=sulus-aidi]").await?;
+        page.press(".picker [data-option=race] option[value=hands]")
+            .await?;
+        page.press("[data-action=opponent][data-at=person]").await?;
+        page.press("[data-action=start]").await?;
+        pick(&page).await?;
+        page.until(
+            "the buttons",
+            "!!document.querySelector('[data-drop=north]')",
+        )
+        .await?;
+        // South drops all seeds by key before North drops one by button.
+        let enabled = |side: &str| {
+            format!("document.querySelector('[data-drop={side}]')?.disabled === false")
+        };
+        for _ in 0..400 {
+            if page.read(&enabled("south")).await? != json!(true) {
+                break;
+            }
+            page.keys("f").await?;
+        }
+        for _ in 0..400 {
+            if page.read(&enabled("north")).await? != json!(true) {
+                break;
+            }
+            page.press("[data-drop=north]").await?;
+        }
+        let rules = Variant::SulusAidi.default_rules();
+        let shown = settled(&page, &rules).await?;
+        ensure!(
+            shown.to_move() == Some(Side::South),
+            "South was first, and the page shows {shown}"
+        );
+        Ok(())
+    })
+}
+
+/// A match of Layli Goobalay whose first round is over.
+const ROUND: &str = "b E b D e E d E c B a D c A d E a F f A d";
+
+#[test]
+fn a_round_is_arranged_and_played() -> Result<()> {
+    visit(STILL, |page| async move {
+        let rules = Variant::LayliGoobalay.default_rules();
+        let mut game = Match::parse(rules, Side::South, ROUND)?;
+        let view = View::Play;
+        let link = encode(&Shared {
+            game: game.clone(),
+            ended: None,
+            view,
+        });
+        page.open(&format!("#{link}")).await?;
+        page.until("the end of the round", &format!("{PHASE} === 'round-over'"))
+            .await?;
+        page.press("[data-action=next-round]").await?;
+        page.until("the row", &format!("{PHASE} === 'arranging'"))
+            .await?;
+        // One seed goes from A to B by the buttons.
+        page.press("[data-pit=A]").await?;
+        page.press("[data-place='-1']").await?;
+        let begins = "document.querySelector('[data-action=arrange]').disabled";
+        page.until("a row that is not whole", begins).await?;
+        page.keys(Key::Escape).await?;
+        page.press("[data-pit=B]").await?;
+        page.press("[data-place='1']").await?;
+        page.picture("arranging").await?;
+        page.press("[data-action=arrange]").await?;
+        let Next::Arrange(_) = game.next() else {
+            anyhow::bail!("there is another round");
+        };
+        game.play_text("=2,4,3,2,2,2")?;
+        let shown = settled(&page, &rules).await?;
+        ensure!(
+            shown == *game.current().position(),
+            "the round begins with {shown}"
+        );
+        let mut round = Game::shown(&page, rules).await?;
+        let mv = round.some_move(0).context("a legal move")?;
+        round.click(mv).await?;
+        round.follow(mv, None).await?;
+        // Back over the arrangement, and on again.
+        for _ in 0..2 {
+            page.press("[data-action=undo]").await?;
+        }
+        page.until("the end of the round", &format!("{PHASE} === 'round-over'"))
+            .await
+            .map(|_| ())
+    })
+}
+
+#[test]
+fn moves_are_stepped_through() -> Result<()> {
+    visit(MOVING, |page| async move {
+        let rules = Variant::LayliGoobalay.default_rules();
+        let game = Match::parse(rules, Side::South, ROUND)?;
+        let link = encode(&Shared {
+            game: game.clone(),
+            ended: None,
+            view: View::Look(5),
+        });
+        page.open(&format!("#{link}")).await?;
+        let shows = |at: usize| {
+            let (record, at) = game.moment(at);
+            let position = record.positions()[at];
+            format!(
+                "{PHASE} !== 'sowing' && document.querySelector('[data-position]').dataset.position === '{position}'"
+            )
+        };
+        page.until("the position of the link", &shows(5)).await?;
+        page.press(".steps [data-action=look]:nth-child(2)").await?;
+        page.until("the position before", &shows(4)).await?;
+        page.press(".entry[data-at='8']").await?;
+        page.until("the move played out", &format!("{PHASE} === 'sowing'"))
+            .await?;
+        page.keys(Key::Escape).await?;
+        page.until("the eighth position", &shows(8)).await?;
+        page.press("[data-action=play-on]").await?;
+        page.until("a turn", &format!("{PHASE} === 'choosing'"))
+            .await?;
+        page.press("[data-action=redo]").await?;
+        page.keys(Key::Escape).await?;
+        page.until("the ninth position", &shows(9)).await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn an_animation_is_paused_and_stepped() -> Result<()> {
+    visit(MOVING, |page| async move {
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        let mv = game.some_move(0).context("a legal move")?;
+        game.click(mv).await?;
+        page.until("the hand", "!!document.querySelector('.hand')")
+            .await?;
+        page.press("[data-action=pause]").await?;
+        let held = "document.querySelector('.hand .count')?.textContent";
+        let before = page.read(held).await?;
+        page.press("[data-action=step]").await?;
+        page.until(
+            "a seed less",
+            &format!("{held} !== '{}'", before.as_str().unwrap_or_default()),
+        )
+        .await?;
+        page.press("[data-action=pause]").await?;
+        page.keys(Key::Escape).await?;
+        game.follow(mv, None).await
+    })
+}
+
+#[test]
+fn the_page_speaks_both_languages() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let start = "document.querySelector('[data-action=start]').textContent";
+        page.until("English", &format!("{start} === 'Start'"))
+            .await?;
+        page.press("[popovertarget=settings]").await?;
+        page.press("[data-option=language] option[value=pt-BR]")
+            .await?;
+        page.until("Portuguese", &format!("{start} === 'Começar'"))
+            .await?;
+        ensure!(
+            page.read("document.documentElement.lang").await? == json!("pt-BR"),
+            "the page doesn't say which language it speaks"
+        );
+        page.driver.refresh().await?;
+        page.until("Portuguese again", &format!("{start} === 'Começar'"))
+            .await?;
+        page.picture("picker-pt").await
+    })
+}
+
+#[test]
+fn players_resign_and_agree() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for end in ["resign", "draw"] {
+            let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
+            let mv = game.some_move(0).context("a legal move")?;
+            game.click(mv).await?;
+            game.follow(mv, None).await?;
+            if end == "resign" {
+                page.press("[data-action=resign]").await?;
+                page.press("[data-action=resign-yes]").await?;
+            } else {
+                page.press("[data-action=offer-draw]").await?;
+                page.press("[data-action=accept]").await?;
+            }
+            page.until("the end", &format!("{PHASE} === 'over'"))
+                .await?;
+            page.driver.refresh().await?;
+            page.until("the end again", &format!("{PHASE} === 'over'"))
+                .await?;
+            page.press("[data-action=new]").await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn settings_hold() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let _game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        page.press("[popovertarget=settings]").await?;
+        page.press("[data-option=look] option[value=stone]").await?;
+        page.press("[data-option=theme] option[value=dark]").await?;
+        page.press("[data-option=numbers] option[value=never]")
+            .await?;
+        page.press("[data-option=flip]").await?;
+        page.press("[data-option=face]").await?;
+        let all = "(board => board.matches('.look-stone.numbers-never.face-to-face')
+            && document.documentElement.dataset.theme === 'dark'
+            && board.querySelector('[data-pit=A]').getBoundingClientRect().top
+                > board.querySelector('[data-pit=a]').getBoundingClientRect().top
+        )(document.querySelector('[data-position]'))";
+        page.until("all of it", all).await?;
+        page.picture("settings").await?;
+        page.driver.refresh().await?;
+        page.until("the board", "!!document.querySelector('[data-position]')")
+            .await?;
+        page.until("all of it again", all).await.map(|_| ())
+    })
+}
