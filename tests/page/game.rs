@@ -41,12 +41,12 @@ impl<'a> Game<'a> {
             "!!document.querySelector('[data-action=start]')",
         )
         .await?;
-        page.press(&format!("[data-action=game][data-at='{}']", variant.id()))
+        page.press(&format!("[data-choose-game='{}']", variant.id()))
             .await?;
         match opponent {
-            Opponent::Person => page.press("[data-action=opponent][data-at=person]").await?,
+            Opponent::Person => page.press("[data-choose-opponent=person]").await?,
             Opponent::Bot => {
-                page.press("[data-action=opponent][data-at=bot]").await?;
+                page.press("[data-choose-opponent=bot]").await?;
                 page.press("[data-option=level] option:first-child").await?;
             }
         }

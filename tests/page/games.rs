@@ -18,9 +18,9 @@ async fn begin(page: &Page, variant: Variant) -> Result<()> {
         "!!document.querySelector('[data-action=start]')",
     )
     .await?;
-    page.press(&format!("[data-action=game][data-at='{}']", variant.id()))
+    page.press(&format!("[data-choose-game='{}']", variant.id()))
         .await?;
-    page.press("[data-action=opponent][data-at=person]").await?;
+    page.press("[data-choose-opponent=person]").await?;
     page.press("[data-action=start]").await
 }
 
@@ -94,8 +94,8 @@ fn the_bot_plays_every_game() -> Result<()> {
         page.open("").await?;
         for variant in Variant::ALL {
             if variant == Variant::SulusAidi {
-                page.press("[data-action=game][data-at=sulus-aidi]").await?;
-                page.press("[data-action=opponent][data-at=bot]").await?;
+                page.press("[data-choose-game=sulus-aidi]").await?;
+                page.press("[data-choose-opponent=bot]").await?;
                 page.press("[data-action=start]").await?;
                 page.press("[data-pit=c]").await?;
                 let rules = variant.default_rules();
@@ -156,10 +156,10 @@ fn a_race_at_an_even_pace_is_shown_with_both_hands() -> Result<()> {
 fn a_race_of_hands_is_run_by_keys_and_buttons() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
-        page.press("[data-action=game][data-at=sulus-aidi]").await?;
+        page.press("[data-choose-game=sulus-aidi]").await?;
         page.press(".picker [data-option=race] option[value=hands]")
             .await?;
-        page.press("[data-action=opponent][data-at=person]").await?;
+        page.press("[data-choose-opponent=person]").await?;
         page.press("[data-action=start]").await?;
         pick(&page).await?;
         page.until(

@@ -16,9 +16,9 @@ fn a_game_against_the_bot_by_keyboard_alone() -> Result<()> {
             "!!document.querySelector('[data-action=start]')",
         )
         .await?;
-        tab_to(&page, "[data-action=game][data-at=giuthi]").await?;
+        tab_to(&page, "[data-choose-game=giuthi]").await?;
         page.keys(Key::Enter).await?;
-        tab_to(&page, "[data-action=opponent][data-at=bot]").await?;
+        tab_to(&page, "[data-choose-opponent=bot]").await?;
         page.keys(Key::Enter).await?;
         tab_to(&page, "[data-option=level]").await?;
         page.keys(Key::Home).await?;

@@ -123,8 +123,8 @@ fn the_largest_board_fits_everywhere() -> Result<()> {
             "!!document.querySelector('[data-action=start]')",
         )
         .await?;
-        page.press("[data-action=game][data-at=giuthi]").await?;
-        page.press("[data-action=opponent][data-at=person]").await?;
+        page.press("[data-choose-game=giuthi]").await?;
+        page.press("[data-choose-opponent=person]").await?;
         page.press("[data-option=pits] option[value='10']").await?;
         page.press("[data-option=seeds] option[value='9']").await?;
         page.press("[data-action=start]").await?;

@@ -139,7 +139,7 @@ fn a_broken_saved_game_says_so_and_gives_a_fresh_start() -> Result<()> {
         page.picture("broken-save").await?;
         // It can be played as ever.
         if page
-            .read("!document.querySelector('[data-action=game]')")
+            .read("!document.querySelector('[data-choose-game]')")
             .await?
             .as_bool()
             == Some(true)

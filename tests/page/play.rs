@@ -120,11 +120,11 @@ fn every_size_of_the_board_can_be_played() -> Result<()> {
         for (pits, seeds) in [(5, 4), (10, 9)] {
             page.until(
                 "the picker",
-                "!!document.querySelector('[data-action=game]')",
+                "!!document.querySelector('[data-choose-game]')",
             )
             .await?;
-            page.press("[data-action=game][data-at=giuthi]").await?;
-            page.press("[data-action=opponent][data-at=person]").await?;
+            page.press("[data-choose-game=giuthi]").await?;
+            page.press("[data-choose-opponent=person]").await?;
             page.press(&format!("[data-option=pits] option[value='{pits}']"))
                 .await?;
             page.press(&format!("[data-option=seeds] option[value='{seeds}']"))

@@ -65,13 +65,13 @@ pub fn picker(state: &State) -> Html {
     });
     let opponent = |at: &'static str, text: &str, is: bool| {
         html! {
-            <button type="button" data-action="opponent" data-at={at} aria-pressed={if is { "true" } else { "false" }}>{ text }</button>
+            <button type="button" data-action="opponent" data-at={at} data-choose-opponent={at} aria-pressed={if is { "true" } else { "false" }}>{ text }</button>
         }
     };
     html! {
         <section class="picker" data-phase="picking" aria-label={words.new_game()}>
             <div class="games">{ for Variant::ALL.into_iter().map(|game| html! {
-                <button type="button" class="game" data-action="game" data-at={game.id()} aria-pressed={if game == variant { "true" } else { "false" }}>
+                <button type="button" class="game" data-action="game" data-at={game.id()} data-choose-game={game.id()} aria-pressed={if game == variant { "true" } else { "false" }}>
                     { mini(game) }
                     <span class="title">{ words.game(game) }</span>
                     <span class="about">{ words.about(game) }</span>
