@@ -137,11 +137,8 @@ fn the_largest_board_fits_everywhere() -> Result<()> {
         );
         for (width, height) in SIZES {
             page.resize((width, height)).await?;
-            page.until(
-                "the new size",
-                &format!("document.documentElement.clientWidth === {width}"),
-            )
-            .await?;
+            page.until("the new size", &format!("innerWidth === {width}"))
+                .await?;
             no_faults(&page, &format!("giuthi-10-9-{width}x{height}")).await?;
         }
         Ok(())

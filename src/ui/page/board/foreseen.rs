@@ -33,12 +33,14 @@ pub fn foreseen(
                 Event::Uur { pit, .. } | Event::Claim { pit, .. } => Some((pit, "\u{2691}".to_owned())),
                 _ => None,
             }).collect();
+            let way = layout.way(mv.pit, mv.direction);
             html! {
                 <g class="foreseen" key={rules.show_move(mv).to_string()}>
-                    if let Some(end) = end.map(|spot| place(layout, spot)) {
+                    // Two sowings may end in one pit.
+                    if let Some(end) = end.map(|spot| place(layout, spot).towards(way, 14.0)) {
                         <g transform={shift(end.x, end.y)}>
                             <circle r={px(RADIUS + 4.0)} />
-                            <path d="M-9-12 12 0-9 12z" transform={turn(angle(layout.way(mv.pit, mv.direction)))} />
+                            <path d="M-9-12 12 0-9 12z" transform={turn(angle(way))} />
                         </g>
                     }
                     { for won.iter().map(|(pit, said)| {
