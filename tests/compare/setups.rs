@@ -31,7 +31,7 @@ pub fn of_seeds(dice: &mut Dice, both: &Both, on_board: usize) -> Position {
         Kind::Layli => mark_uurs(dice, &mut position),
         Kind::Sulus => mark_claims(dice, &mut position),
         Kind::Alemungula => bar(dice, &mut position, mover),
-        Kind::GiuthiRounds if dice.once_in(3) => {
+        Kind::GiuthiRounds if dice.once_in(3) && can_have_failed(&position, mover) => {
             position.restriction = Some(Restriction::Again {
                 forward: dice.once_in(2),
                 failed: 1 + dice.below(both.game.pits - 1),
@@ -62,6 +62,13 @@ fn spread(dice: &mut Dice, position: &mut Position, mut seeds: usize) {
         position.seeds[dice.pick(&pits)] += small(part);
         seeds -= part;
     }
+}
+
+/// A sowing that failed leaves an empty pit and a single seed in the mover's row
+/// (3.3.1).
+fn can_have_failed(position: &Position, mover: Side) -> bool {
+    let row = &position.seeds[position.row(mover)];
+    row.contains(&0) && row.contains(&1)
 }
 
 /// Pairs of pits that face each other, both of two seeds or more (3.5.3).

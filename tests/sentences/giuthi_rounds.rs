@@ -63,10 +63,10 @@ fn s3_3_1_the_direction_is_that_in_which_the_failed_sowing_began() {
 
 #[test]
 fn s3_3_1_again_and_again_turning_about() {
-    let scene = giuthi("0,0,0,0,3,2/0,0,0,0,0,2", "s -1");
+    let scene = giuthi("1,0,0,0,3,2/0,0,0,0,0,2", "s -1");
     assert_eq!(
         scene.play("f-"),
-        after("0,0,0,1,4,0/0,0,0,0,0,2", [0, 0], "s +2")
+        after("1,0,0,1,4,0/0,0,0,0,0,2", [0, 0], "s +2")
     );
 }
 
@@ -103,24 +103,24 @@ fn s3_3_1_the_turn_ends_without_a_move_of_that_kind() {
 
 #[test]
 fn s3_3_1_the_turn_ends_after_as_many_failures_as_the_row_has_pits() {
-    let scene = giuthi("0,0,0,0,3,2/0,0,0,0,0,2", "s -4");
+    let scene = giuthi("1,0,0,0,3,2/0,0,0,0,0,2", "s -4");
     assert_eq!(
         scene.play("f-"),
-        after("0,0,0,1,4,0/0,0,0,0,0,2", [0, 0], "s +5")
+        after("1,0,0,1,4,0/0,0,0,0,0,2", [0, 0], "s +5")
     );
-    let scene = giuthi("0,0,0,0,3,2/0,0,0,0,0,2", "s -5");
+    let scene = giuthi("1,0,0,0,3,2/0,0,0,0,0,2", "s -5");
     assert_eq!(
         scene.play("f-"),
-        after("0,0,0,1,4,0/0,0,0,0,0,2", [0, 0], "n")
+        after("1,0,0,1,4,0/0,0,0,0,0,2", [0, 0], "n")
     );
 }
 
 #[test]
 fn s3_3_1_a_player_who_passes_leaves_the_other_free_to_choose() {
-    let scene = giuthi("0,0,0,0,3,2/0,0,0,0,0,1", "s -5");
+    let scene = giuthi("1,0,0,0,3,2/0,0,0,0,0,1", "s -5");
     assert_eq!(
         scene.play("f-"),
-        after("0,0,0,1,4,0/0,0,0,0,0,1", [0, 0], "s")
+        after("1,0,0,1,4,0/0,0,0,0,0,1", [0, 0], "s")
     );
 }
 

@@ -32,6 +32,17 @@ fn s2_states() {
     assert_eq!(race.state(), State::Race);
     let over = round_trip("alemungula", "0,0,0,0,0/0,0,0,0,0 26-24 x");
     assert_eq!(over.state(), State::Over);
+    // Just as much as the marks promise, and nothing without a mark.
+    for (id, text) in [
+        ("layli-goobalay", "0,0,0,0,0,s0/s0,0,0,0,0,0 4-44 x"),
+        (
+            "sulus-aidi",
+            "0,0,0,0,0,0,0,0,n0/s0,s0,0,0,0,0,0,0,0 8-46 x",
+        ),
+        ("sulus-aidi", "3,3,3,3,3,3,3,3,3/3,3,3,3,3,3,3,3,3 0-0 x"),
+    ] {
+        assert_eq!(round_trip(id, text).state(), State::Over);
+    }
 }
 
 #[test]
@@ -51,7 +62,7 @@ fn s2_restrictions() {
     let barred = round_trip("alemungula", "5,5,5,5,0/1,5,5,5,5 0-9 n !A");
     assert!(matches!(barred.restriction(), Some(Restriction::Barred(pit)) if pit.index() == 5));
     for text in ["+2", "-2", "+5", "-1"] {
-        let text = format!("6,6,6,6,6,6/6,6,6,6,6,6 0-0 s {text}");
+        let text = format!("0,1,7,7,8,7/7,7,7,7,7,7 0-0 s {text}");
         assert!(round_trip("giuthi-rounds", &text).restriction().is_some());
     }
 }
@@ -129,81 +140,142 @@ fn s2_a_text_that_is_no_position_is_refused_by_name() {
         let error = rules("giuthi").parse_position(text).expect_err(text);
         assert_eq!((error.at, error.fault), (at, fault), "{text}: {error}");
     }
-    for (id, text, fault) in [
+    for (id, text, at, fault) in [
         (
             "giuthi-rounds",
-            "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s +0",
+            "0,1,7,7,8,7/7,7,7,7,7,7 0-0 s +0",
+            30,
             Fault::RestrictionMisplaced,
         ),
         (
             "giuthi-rounds",
-            "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s +6",
+            "0,1,7,7,8,7/7,7,7,7,7,7 0-0 s +6",
+            30,
             Fault::RestrictionMisplaced,
         ),
         (
             "giuthi-rounds",
-            "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s -133",
+            "0,1,7,7,8,7/7,7,7,7,7,7 0-0 s -133",
+            30,
             Fault::RestrictionMisplaced,
         ),
         (
             "giuthi-rounds",
-            "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s +1 s",
+            "0,1,7,7,8,7/7,7,7,7,7,7 0-0 s +1 s",
+            33,
             Fault::Extra,
+        ),
+        (
+            "giuthi-rounds",
+            "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s +2",
+            30,
+            Fault::RestrictionMisplaced,
+        ),
+        (
+            "giuthi-rounds",
+            "0,7,7,7,8,7/6,6,6,6,6,6 0-0 s +2",
+            30,
+            Fault::RestrictionMisplaced,
+        ),
+        (
+            "giuthi-rounds",
+            "1,7,7,7,8,6/6,6,6,6,6,6 0-0 s -1",
+            30,
+            Fault::RestrictionMisplaced,
+        ),
+        (
+            "giuthi-rounds",
+            "7,7,7,7,7,7/0,1,7,7,8,7 0-0 s -1",
+            30,
+            Fault::RestrictionMisplaced,
         ),
         (
             "alemungula",
             "5,5,5,5,5/5,5,5,5,5 0-0 s !B",
+            26,
             Fault::RestrictionMisplaced,
         ),
         (
             "alemungula",
             "5,5,5,5,0/2,5,5,5,5 0-8 n !A",
+            26,
             Fault::RestrictionMisplaced,
         ),
         (
             "alemungula",
             "5,5,5,5,1/1,5,5,5,5 0-8 n !A",
+            26,
             Fault::RestrictionMisplaced,
         ),
         (
             "alemungula",
             "5,5,5,5,0/1,5,5,5,5 0-9 s !A",
+            26,
             Fault::RestrictionMisplaced,
         ),
         (
             "layli-goobalay",
             "s4,4,4,4,4,4/4,4,4,4,4,4 0-0 s",
+            0,
             Fault::MarkMisplaced { pit: 'a' },
         ),
         (
             "layli-goobalay",
             "s1,4,4,4,4,4/4,4,4,4,4,s7 0-0 s",
+            0,
             Fault::MarkMisplaced { pit: 'a' },
+        ),
+        (
+            "layli-goobalay",
+            "4,4,4,4,4,s4/s1,4,4,4,4,7 0-0 s",
+            13,
+            Fault::MarkMisplaced { pit: 'A' },
+        ),
+        (
+            "layli-goobalay",
+            "0,0,0,0,0,s0/s0,0,0,0,0,0 3-45 x",
+            26,
+            Fault::StoreMisfit { side: Side::South },
         ),
         (
             "sulus-aidi",
             "3,3,3,3,3,3,3,3,s4/3,3,3,3,3,3,3,3,2 0-0 s",
+            16,
             Fault::MarkMisplaced { pit: 'i' },
         ),
         (
             "sulus-aidi",
             "3,3,3,3,3,3,3,3,n3/3,3,3,3,3,3,3,3,3 0-0 s",
+            16,
             Fault::MarkMisplaced { pit: 'i' },
         ),
         (
             "sulus-aidi",
             "3,3,3,3,3,3,3,3,3/3,3,3,3,3,3,3,3,2 1-0 s",
+            36,
             Fault::StoresNotInGame,
         ),
         (
             "sulus-aidi",
             "3,3,3,3,3,3,3,3,4/3,3,3,3,3,3,3,3,2 0-0 r",
+            40,
             Fault::RaceNotAtStart,
+        ),
+        (
+            "sulus-aidi",
+            "0,0,0,0,0,0,0,0,0/0,0,0,0,0,0,0,0,0 0-54 x",
+            36,
+            Fault::StoreMisfit { side: Side::North },
+        ),
+        (
+            "sulus-aidi",
+            "0,0,0,0,0,0,0,0,n0/s0,s0,0,0,0,0,0,0,0 3-51 x",
+            39,
+            Fault::StoreMisfit { side: Side::South },
         ),
     ] {
         let error = rules(id).parse_position(text).expect_err(text);
-        assert_eq!(error.fault, fault, "{text}: {error}");
-        assert!(text.get(error.at..).is_some(), "{text}: {error}");
+        assert_eq!((error.at, error.fault), (at, fault), "{text}: {error}");
     }
 }
 

@@ -100,6 +100,13 @@ pub enum PositionFault {
     StoreNumbers,
     /// The game has no stores before its end.
     StoresNotInGame,
+    /// The game is over, and a player's store can't come from the pits that are
+    /// marked for them: an uur gives at least two, a claimed pit at least four,
+    /// and where pits are claimed nothing else counts.
+    StoreMisfit {
+        /// Whose.
+        side: Side,
+    },
     /// The seeds don't add up.
     Total {
         /// All there are.
@@ -154,6 +161,9 @@ impl fmt::Display for PositionError {
             }
             PositionFault::StoresNotInGame => {
                 f.write_str("this game has nothing in the stores before its end")
+            }
+            PositionFault::StoreMisfit { side } => {
+                write!(f, "{side}'s store doesn't fit the pits marked for {side}")
             }
             PositionFault::Total { found, expected } => {
                 write!(f, "there are {found} seeds, where the game has {expected}")

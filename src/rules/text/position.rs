@@ -15,10 +15,11 @@ struct Piece<'a> {
 }
 
 impl<'a> Piece<'a> {
-    /// The pieces between separators, each with its place.
-    fn split(self, separator: char) -> impl Iterator<Item = Piece<'a>> {
+    /// The pieces between separators, each with its place. A separator is one
+    /// byte long.
+    fn split<const N: usize>(self, separators: [char; N]) -> impl Iterator<Item = Piece<'a>> {
         let mut at = self.at;
-        self.text.split(separator).map(move |text| {
+        self.text.split(separators).map(move |text| {
             let piece = Piece { at, text };
             at += text.len() + 1;
             piece
@@ -37,7 +38,7 @@ impl Rules {
     /// # Errors
     /// Names the first thing that is wrong, and where.
     pub fn parse_position(&self, text: &str) -> Result<Position, PositionError> {
-        let mut parts = Piece { at: 0, text }.split(' ');
+        let mut parts = Piece { at: 0, text }.split([' ']);
         let mut part = |part| {
             let missing = PositionError {
                 at: text.len(),
@@ -87,13 +88,13 @@ impl Rules {
     }
 
     fn read_pits(&self, position: &mut Position, piece: Piece<'_>) -> Result<(), PositionError> {
-        let mut rows = piece.split('/');
+        let mut rows = piece.split(['/']);
         let (Some(south), Some(north), None) = (rows.next(), rows.next(), rows.next()) else {
             return piece.fault(PositionFault::NotTwoRows);
         };
         let rows = BySide { south, north };
         for side in Side::ALL {
-            let (found, expected) = (rows[side].split(',').count(), self.board.pits);
+            let (found, expected) = (rows[side].split([',']).count(), self.board.pits);
             if found != usize::from(expected) {
                 return rows[side].fault(PositionFault::PitCount {
                     side,
@@ -101,7 +102,7 @@ impl Rules {
                     expected,
                 });
             }
-            for (pit, piece) in self.board.pits_of(side).zip(rows[side].split(',')) {
+            for (pit, piece) in self.board.pits_of(side).zip(rows[side].split([','])) {
                 self.read_pit(position, pit, piece)?;
             }
         }
@@ -151,7 +152,7 @@ impl Rules {
     /// Marks only where a game could have made them.
     fn check_marks(&self, position: &Position, pits: Piece<'_>) -> Result<(), PositionError> {
         let over = position.state() == State::Over;
-        for pit in self.board.all_pits() {
+        for (pit, piece) in self.board.all_pits().zip(pits.split(['/', ','])) {
             let Some(owner) = position.mark(pit) else {
                 continue;
             };
@@ -161,7 +162,7 @@ impl Rules {
                 _ => position.mark(self.board.opposite(pit)) == Some(owner) && (over || seeds >= 2),
             };
             if !can_be {
-                return pits.fault(PositionFault::MarkMisplaced {
+                return piece.fault(PositionFault::MarkMisplaced {
                     pit: self.board.letter(pit),
                 });
             }
@@ -189,9 +190,12 @@ impl Rules {
                     .all_pits()
                     .any(|pit| swept(pit) && position.seeds(pit) > 0);
                 if left {
-                    state.fault(PositionFault::OverWithSeeds)
-                } else {
-                    Ok(())
+                    return state.fault(PositionFault::OverWithSeeds);
+                }
+                let misfit = |&side: &Side| !self.can_be_score(position, side);
+                match Side::ALL.into_iter().find(misfit) {
+                    Some(side) => stores.fault(PositionFault::StoreMisfit { side }),
+                    None => Ok(()),
                 }
             }
             State::ToMove(_) if self.capture == Capture::ClaimFours => {
@@ -203,6 +207,20 @@ impl Rules {
                 }
             }
             State::Race | State::ToMove(_) => Ok(()),
+        }
+    }
+
+    /// Whether a side's store at the end can come from the pits that are marked
+    /// for it: a claimed pit held four at least, and nothing else counts
+    /// (Rules 3.6.4); an uur held two at least (Rules 3.5.3).
+    fn can_be_score(&self, position: &Position, side: Side) -> bool {
+        let marked = |&pit: &Pit| position.mark(pit) == Some(side);
+        let marks = self.board.all_pits().filter(marked).count();
+        let store = usize::from(position.store(side));
+        match self.capture {
+            Capture::ClaimFours if marks == 0 => store == 0,
+            Capture::ClaimFours => store >= 4 * marks,
+            _ => store >= 2 * marks,
         }
     }
 
@@ -219,7 +237,7 @@ impl Rules {
             Restriction::Barred(pit) => (self.barring, self.can_be_barred(position, pit)),
             Restriction::Again { failed, .. } => (
                 self.crossing == Crossing::OrSowAgain,
-                failed > 0 && failed < self.board.pits,
+                failed > 0 && failed < self.board.pits && self.can_have_failed(position),
             ),
         };
         if !in_game {
@@ -229,6 +247,20 @@ impl Rules {
             return piece.fault(PositionFault::RestrictionMisplaced);
         }
         Ok(())
+    }
+
+    /// Rules 3.3.1: a sowing that failed has left two things in the row of the
+    /// side to move: the pit that it lifted last, empty, and the seed that it
+    /// dropped last, alone in its pit.
+    fn can_have_failed(&self, position: &Position) -> bool {
+        let Some(mover) = position.to_move() else {
+            return false;
+        };
+        let holds = |seeds| {
+            let mut row = self.board.pits_of(mover);
+            row.any(|pit| position.seeds(pit) == seeds)
+        };
+        holds(0) && holds(1)
     }
 
     /// Rules 3.4.4: the bar lies on a seed of the side to move that has just
