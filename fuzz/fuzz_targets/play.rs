@@ -6,7 +6,8 @@ mod shared;
 
 use libfuzzer_sys::fuzz_target;
 use mbegu::rules::{
-    Arrangement, BySide, Direction, Match, Move, Next, Pace, Pit, RaceRecord, Rules, Side, State,
+    Arrangement, BySide, Direction, Match, Move, Next, Pace, Pit, Race, RaceRecord, Rules, Side,
+    State,
 };
 use shared::{check, game};
 
@@ -39,6 +40,45 @@ fn step(played: &mut Match, choice: u8) {
     check(record.rules(), record.position());
 }
 
+/// A race from those pits, if they are there, in which the other hand drops
+/// wherever `other` says so. The record of it leads to the same board.
+fn race(played: &mut Match, picks: BySide<Pit>, mut other: impl Iterator<Item = bool>) {
+    let record = played.current();
+    let (rules, position): (Rules, _) = (*record.rules(), *record.position());
+    let mut race = match Race::new(rules, picks, &mut ()) {
+        Ok(race) => race,
+        Err(fault) => {
+            let pace = Pace::Even;
+            let refused = played.run_race(RaceRecord { picks, pace }, &mut ());
+            assert_eq!(refused.err(), Some(fault));
+            return;
+        }
+    };
+    while let Some(side) = race.next_at_even_pace() {
+        let side = match other.next() {
+            Some(true) if race.in_hand(side.other()) > 0 => side.other(),
+            _ => side,
+        };
+        assert!(race.drop_seed(side, &mut ()).is_ok());
+    }
+    let run = played.run_race(race.to_record(), &mut ());
+    if race.is_void() {
+        assert!(run.is_err());
+        return;
+    }
+    assert!(run.is_ok());
+    let next = race.finish(&mut ());
+    assert_eq!(Some(*played.current().position()), next);
+    let mut events = Vec::new();
+    let again = rules.run_race(&position, &race.to_record(), &mut events);
+    assert_eq!(again.ok(), next);
+    let mut replayed = position;
+    for event in events {
+        rules.apply(&mut replayed, event);
+    }
+    assert_eq!(Some(replayed), next);
+}
+
 fuzz_target!(|input: &[u8]| {
     let Some((rules, choices)) = game(input) else {
         return;
@@ -66,15 +106,8 @@ fuzz_target!(|input: &[u8]| {
                     south: Pit::new(choice & 15),
                     north: Pit::new(9 + (choice >> 4)),
                 };
-                let order = choices.clone().take(60).map(|choice| match choice & 1 {
-                    0 => Side::South,
-                    _ => Side::North,
-                });
-                let pace = match choice & 1 {
-                    0 => Pace::Even,
-                    _ => Pace::Hands(order.collect()),
-                };
-                let _ = played.run_race(RaceRecord { picks, pace }, &mut ());
+                let order = choices.clone().map(|choice| choice & 1 == 1);
+                race(&mut played, picks, order);
             }
             Next::Play => step(&mut played, choice),
         }

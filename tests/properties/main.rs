@@ -6,12 +6,12 @@ mod random;
 use std::ops::ControlFlow;
 
 use mbegu::rules::{
-    BySide, Direction, Event, Match, Move, Pit, Position, Record, Restriction, Rules, Side, State,
-    Variant,
+    BySide, Direction, Event, Match, Move, Pace, Pit, Position, RaceRecord, Record, Restriction,
+    Rules, Side, State, Variant,
 };
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
-use random::{any_game, any_match, any_rules, pit};
+use random::{any_game, any_match, any_rules, pit, race};
 
 /// Every pit and direction, legal or not, and the pits that aren't there.
 fn every_move() -> impl Iterator<Item = Move> {
@@ -59,6 +59,42 @@ fn laps_add_up(events: &[Event]) -> bool {
         }
     }
     whole && last_lap > 0
+}
+
+/// Every choice of pits to race from.
+fn every_picks() -> impl Iterator<Item = BySide<Pit>> {
+    let south = (0..9).map(pit);
+    south.flat_map(|south| {
+        (9..18).map(move |north| BySide {
+            south,
+            north: pit(north),
+        })
+    })
+}
+
+/// The position after a race, which must be the one that its events tell.
+fn told(rules: Rules, race: &RaceRecord) -> Position {
+    let start = rules.start(Side::South);
+    let mut events = Vec::new();
+    let after = rules.run_race(&start, race, &mut events);
+    let after = after.unwrap_or_else(|fault| panic!("{race:?}: {fault}"));
+    let mut replayed = start;
+    for event in events {
+        rules.apply(&mut replayed, event);
+    }
+    assert_eq!(replayed, after, "{race:?}");
+    after
+}
+
+#[test]
+fn events_tell_the_whole_race_at_an_even_pace() {
+    let rules = Variant::SulusAidi.default_rules();
+    for picks in every_picks() {
+        let pace = Pace::Even;
+        let after = told(rules, &RaceRecord { picks, pace });
+        let race = race(rules, picks, || false);
+        assert_eq!(race.finish(&mut ()), Some(after), "{picks:?}");
+    }
 }
 
 proptest! {
@@ -129,20 +165,16 @@ proptest! {
         }
     }
 
+    /// Every race, each in an order of its own.
     #[test]
-    fn events_tell_the_whole_race(south in 0..9usize, north in 0..9usize) {
+    fn events_tell_the_whole_race(order in prop::collection::vec(any::<bool>(), 0..400)) {
         let rules = Variant::SulusAidi.default_rules();
-        let start = rules.start(Side::South);
-        let board = rules.board();
-        let token = format!("{}*{}", board.letter(pit(south)), board.letter(pit(9 + north)));
-        let race = rules.parse_race(&token).expect("a race");
-        let mut events = Vec::new();
-        let after = rules.run_race(&start, &race, &mut events).expect("a race that ends");
-        let mut replayed = start;
-        for event in events {
-            rules.apply(&mut replayed, event);
+        for picks in every_picks() {
+            let mut order = order.iter().copied();
+            let race = race(rules, picks, || order.next() == Some(true));
+            let after = told(rules, &race.to_record());
+            prop_assert_eq!(race.finish(&mut ()), Some(after));
         }
-        prop_assert_eq!(replayed, after);
     }
 
     #[test]

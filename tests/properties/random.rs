@@ -25,6 +25,20 @@ pub fn any_rules() -> impl Strategy<Value = Rules> {
     })
 }
 
+/// A race to its end, in which now and then the other hand is quicker.
+pub fn race(rules: Rules, picks: BySide<Pit>, mut other: impl FnMut() -> bool) -> Race {
+    let mut race = Race::new(rules, picks, &mut ()).expect("own pits");
+    while let Some(side) = race.next_at_even_pace() {
+        let side = if other() && race.in_hand(side.other()) > 0 {
+            side.other()
+        } else {
+            side
+        };
+        race.drop_seed(side, &mut ()).expect("a hand with seeds");
+    }
+    race
+}
+
 /// A game as random choices tell it; they are used up or it ends.
 fn game(rules: Rules, choices: &[u16]) -> Record {
     let mut choices = choices.iter().map(|&choice| usize::from(choice));
@@ -43,14 +57,7 @@ fn game(rules: Rules, choices: &[u16]) -> Record {
             south: pit(south),
             north: pit(9 + north),
         };
-        let mut race = Race::new(rules, picks, &mut ()).expect("own pits");
-        while let Some(side) = race.next_at_even_pace() {
-            let side = match next(2) {
-                Some(1) if race.in_hand(side.other()) > 0 => side.other(),
-                _ => side,
-            };
-            race.drop_seed(side, &mut ()).expect("a hand with seeds");
-        }
+        let race = race(rules, picks, || next(2) == Some(1));
         record
             .run_race(race.to_record(), &mut ())
             .expect("a finished race");
