@@ -76,16 +76,41 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// Hears why the game ended, and passes everything on.
+/// Hears why the game ended, and passes everything on; but who is to move only
+/// when it is known that the game goes on.
 struct Ending<'a> {
     listener: &'a mut dyn Listener,
     over: Option<OverReason>,
+    turn: Option<Event>,
+}
+
+impl<'a> Ending<'a> {
+    fn new(listener: &'a mut dyn Listener) -> Ending<'a> {
+        Ending {
+            listener,
+            over: None,
+            turn: None,
+        }
+    }
+
+    /// Nothing follows any more. Why the game ended, if it did.
+    fn end(self) -> Option<OverReason> {
+        if let (None, Some(turn)) = (self.over, self.turn) {
+            self.listener.hear(turn);
+        }
+        self.over
+    }
 }
 
 impl Listener for Ending<'_> {
     fn hear(&mut self, event: Event) {
-        if let Event::Over { reason } = event {
-            self.over = Some(reason);
+        match event {
+            Event::Turn { .. } | Event::Again { .. } => {
+                self.turn = Some(event);
+                return;
+            }
+            Event::Over { reason } => self.over = Some(reason),
+            _ => {}
         }
         self.listener.hear(event);
     }
@@ -190,12 +215,9 @@ impl Record {
         race: RaceRecord,
         listener: &mut dyn Listener,
     ) -> Result<(), RaceFault> {
-        let mut ending = Ending {
-            listener,
-            over: None,
-        };
+        let mut ending = Ending::new(listener);
         let next = self.rules.run_race(self.position(), &race, &mut ending)?;
-        self.over = ending.over;
+        self.over = ending.end();
         self.race = Some(race);
         self.positions.push(next);
         Ok(())
@@ -220,15 +242,12 @@ impl Record {
     }
 
     /// Plays a move, and ends the game where the position occurs for the third
-    /// time (Rules 1).
+    /// time (Rules 1). The events of such an end don't say who would be to move.
     ///
     /// # Errors
     /// Why the move is not legal. Nothing has changed then.
     pub fn play(&mut self, mv: Move, listener: &mut dyn Listener) -> Result<(), Refusal> {
-        let mut ending = Ending {
-            listener,
-            over: None,
-        };
+        let mut ending = Ending::new(listener);
         let mut next = self.rules.try_play(self.position(), mv, &mut ending)?;
         let before = self
             .positions
@@ -238,7 +257,7 @@ impl Record {
         if before >= 2 && next.state() != State::Over {
             next = self.rules.end_by_repetition(&next, &mut ending);
         }
-        self.over = ending.over;
+        self.over = ending.end();
         self.moves.push(mv);
         self.positions.push(next);
         Ok(())

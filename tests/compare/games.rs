@@ -37,8 +37,14 @@ fn compare(dice: &mut Dice, both: &Both) -> bool {
     while slow.position().state != State::Over {
         let mv = dice.pick(&both.game.moves(slow.position()));
         let before = fast.position().to_string();
-        fast.play(translated(mv), &mut ())
+        let mut told = *fast.position();
+        let mut events = Vec::new();
+        fast.play(translated(mv), &mut events)
             .unwrap_or_else(|refusal| panic!("{mv:?} in {before}: {refusal}"));
+        for event in events {
+            both.rules.apply(&mut told, event);
+        }
+        assert_eq!(&told, fast.position(), "{mv:?} in {before}");
         slow.play(&both.game.show_move(mv));
         let context = format!("{:?}: {fast}", both.game);
         assert_eq!(

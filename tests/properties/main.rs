@@ -61,6 +61,17 @@ fn laps_add_up(events: &[Event]) -> bool {
     whole && last_lap > 0
 }
 
+/// Who is to move, or why the game is over: one of the two, and last.
+fn ends_once(events: &[Event]) -> bool {
+    let ends = |event: &&Event| {
+        matches!(
+            event,
+            Event::Turn { .. } | Event::Again { .. } | Event::Over { .. }
+        )
+    };
+    events.iter().filter(ends).count() == 1 && events.last().as_ref().is_some_and(ends)
+}
+
 /// Every choice of pits to race from.
 fn every_picks() -> impl Iterator<Item = BySide<Pit>> {
     let south = (0..9).map(pit);
@@ -163,6 +174,24 @@ proptest! {
                 prop_assert_eq!(over, after.state() == State::Over);
             }
         }
+    }
+
+    #[test]
+    fn events_tell_the_whole_game(record in any_game()) {
+        let rules = *record.rules();
+        let opening = usize::from(record.race().is_some());
+        let mut again = Record::from_position(rules, record.positions()[opening]);
+        for &mv in record.moves() {
+            let mut replayed = *again.position();
+            let mut events = Vec::new();
+            prop_assert_eq!(again.play(mv, &mut events), Ok(()));
+            for &event in &events {
+                rules.apply(&mut replayed, event);
+            }
+            prop_assert_eq!(&replayed, again.position(), "{:?}", events);
+            prop_assert!(ends_once(&events), "{:?}", events);
+        }
+        prop_assert_eq!(&again.positions()[1..], &record.positions()[opening + 1..]);
     }
 
     /// Every race, each in an order of its own.

@@ -202,6 +202,39 @@ fn s1_a_bar_makes_another_position() {
     assert_eq!(reason, Some(OverReason::Repetition));
 }
 
+#[test]
+fn s1_where_repetition_ends_the_game_nobody_is_said_to_be_to_move() {
+    let turns = |events: &[Event]| {
+        let turn = |event: &&Event| matches!(event, Event::Turn { .. } | Event::Again { .. });
+        events.iter().filter(turn).count()
+    };
+    for (id, start, before, last) in [
+        (
+            "giuthi",
+            "0,0,1,0,1,0/0,0,0,0,1,3 17-49 n",
+            "F+ b- F+",
+            "b-",
+        ),
+        (
+            "giuthi-rounds",
+            "1,0,0,0,0,0/0,0,1,3,0,0 8-59 n",
+            "D+ F- D+ F-",
+            "D+",
+        ),
+    ] {
+        let (mut record, _) = played(id, start, before);
+        let mv = record.rules().parse_move(last).expect("a move");
+        let mut events = Vec::new();
+        let next = record.rules().play(record.position(), mv, &mut events);
+        assert_eq!((turns(&events), next.to_move().is_some()), (1, true));
+        let mut events = Vec::new();
+        record.play(mv, &mut events).expect("a legal move");
+        assert_eq!(turns(&events), 0, "{events:?}");
+        let reason = OverReason::Repetition;
+        assert_eq!(events.last(), Some(&Event::Over { reason }));
+    }
+}
+
 /// Without the count of failed sowings the fourth would be the third.
 #[test]
 fn s1_a_sowing_again_makes_another_position() {
