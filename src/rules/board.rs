@@ -237,27 +237,33 @@ impl Board {
     }
 
     /// The pit that faces this one across a two-row board (Rules 1). On three
-    /// rows no rule asks for it, and the answer has no meaning on the table.
+    /// rows no rule asks for it, and the answer has no meaning on the table;
+    /// nor has it for a pit that the board hasn't got.
     #[must_use]
     pub const fn opposite(self, pit: Pit) -> Pit {
-        Pit(self.ring() - 1 - pit.0)
+        Pit((self.ring() - 1).wrapping_sub(pit.0))
     }
 
-    /// The neighbour in the ring.
+    /// The neighbour in the ring. For a pit that the board hasn't got the answer
+    /// has no meaning.
     #[must_use]
     pub const fn next(self, pit: Pit, direction: Direction) -> Pit {
         let last = self.ring() - 1;
         match direction {
             Direction::Forward if pit.0 == last => Pit(0),
-            Direction::Forward => Pit(pit.0 + 1),
+            Direction::Forward => Pit(pit.0.wrapping_add(1)),
             Direction::Backward if pit.0 == 0 => Pit(last),
             Direction::Backward => Pit(pit.0 - 1),
         }
     }
 
-    /// `a`, `b`, ... for South's pits, `A`, `B`, ... for North's.
+    /// `a`, `b`, ... for South's pits, `A`, `B`, ... for North's; `?`, which no
+    /// text form reads as a pit, for one that the board hasn't got.
     #[must_use]
     pub const fn letter(self, pit: Pit) -> char {
+        if !self.has(pit) {
+            return '?';
+        }
         match self.owner(pit) {
             Side::South => (b'a' + pit.0) as char,
             Side::North => (b'A' + (pit.0 - self.pits)) as char,

@@ -97,6 +97,22 @@ fn told(rules: Rules, race: &RaceRecord) -> Position {
     after
 }
 
+/// A pit that the board hasn't got is shown as one that nothing reads.
+#[test]
+fn foreign_pits_are_shown_but_not_read() {
+    for rules in Variant::ALL.map(|variant| variant.default_rules()) {
+        let board = rules.board();
+        for mv in every_move().filter(|mv| !board.has(mv.pit)) {
+            let text = rules.show_move(mv).to_string();
+            assert!(rules.parse_move(&text).is_err(), "{text}");
+            let (picks, pace) = (BySide::from_fn(|_| mv.pit), Pace::Even);
+            let text = rules.show_race(&RaceRecord { picks, pace });
+            assert!(rules.parse_race(&text).is_err(), "{text}");
+            let _ = (board.opposite(mv.pit), board.next(mv.pit, mv.direction));
+        }
+    }
+}
+
 #[test]
 fn events_tell_the_whole_race_at_an_even_pace() {
     let rules = Variant::SulusAidi.default_rules();
