@@ -1,6 +1,7 @@
 //! What holds in every game, over random games of every game and size, and
 //! over random and damaged texts.
 
+mod keys;
 mod random;
 
 use std::ops::ControlFlow;
