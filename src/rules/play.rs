@@ -99,9 +99,10 @@ impl Rules {
     /// positions.
     ///
     /// In a position that `visit` is given, the player to move can move or has
-    /// nothing but endless sowings (Rules 1). The latter has not been met in a
-    /// thousand million moves, and the walk of that position shows it: it finds
-    /// no move, and [`Rules::settle`] says what follows.
+    /// nothing but endless sowings (Rules 1), as happens now and then on the
+    /// two or three pits a row of a late round (Rules 3.3.5). The walk of that
+    /// position shows it: it finds no move, and [`Rules::settle`] says what
+    /// follows.
     pub fn walk<B>(
         &self,
         position: &Position,

@@ -12,6 +12,7 @@ mod giuthi_rounds;
 mod giuthi_store;
 mod layli_goobalay;
 mod matches;
+mod only_endless;
 mod race;
 mod sulus_aidi;
 mod text;

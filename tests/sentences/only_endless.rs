@@ -1,0 +1,132 @@
+//! 1 and 3.3: a player who has nothing but endless sowings. It happens on the
+//! small boards of Giuthi's later rounds: on 2x2 that player passes, or, told
+//! to sow again, has no legal move of that kind.
+
+use std::ops::ControlFlow;
+
+use mbegu::bot::{Chance, Limit, Lines, Search, Table};
+use mbegu::rules::{Event, Match, Next, Position, Refusal, Rules, Side};
+
+use crate::scene::{Scene, after, sized};
+
+/// The rules of a later round, with two or three pits a row.
+fn later(seeds: u8) -> Rules {
+    let rules = sized("giuthi-rounds", 5, 6);
+    let zeros = "0,0,0,0,0";
+    let text = format!(
+        "{zeros}/{zeros} {seeds}-{} x",
+        rules.total() - u16::from(seeds)
+    );
+    let over = rules.parse_position(&text).expect("a finished round");
+    let mut played = Match::from_position(rules, over);
+    let Next::Arrange(arranging) = played.next() else {
+        panic!("{text} is followed by a round");
+    };
+    played.arrange(arranging.even()).expect("the row offered");
+    *played.current().rules()
+}
+
+/// South sows a forward, then North A, after which South has nothing but
+/// endless sowings.
+fn passing() -> Scene {
+    let scene = Scene::of(later(2), "3,4/1,0", "s");
+    assert_eq!(scene.rules.board().pits, 2);
+    scene
+}
+
+/// South sows b backward, then North A, which fails to cross: North should sow
+/// backward now, and can't.
+fn failing() -> Scene {
+    let scene = Scene::of(later(4), "0,2,5/2,0,0", "s");
+    assert_eq!(scene.rules.board().pits, 3);
+    scene
+}
+
+/// What a search meets: the position before anybody passes.
+fn met(scene: &Scene, mv: &str) -> Position {
+    let mv = scene.rules.parse_move(mv).expect("a move");
+    let mut met = None;
+    let _ = scene.rules.walk(&scene.position, |found, next| {
+        if found == mv {
+            met = Some(*next);
+        }
+        ControlFlow::<()>::Continue(())
+    });
+    met.expect("a legal move")
+}
+
+/// `met` has candidates, all of them endless, and settles to what is played.
+fn stuck(scene: &Scene, mv: &str, candidates: &[&str], turn: &str) {
+    let met = met(scene, mv);
+    assert_eq!(met.to_string(), turn);
+    let refusal = |text: &str| {
+        let mv = scene.rules.parse_move(text).expect("a move");
+        scene.rules.refusal(&met, mv)
+    };
+    for &candidate in candidates {
+        assert_eq!(refusal(candidate), Some(Refusal::Endless), "{candidate}");
+    }
+    assert!(scene.rules.moves(&met).is_empty());
+    assert_eq!(scene.rules.settle(&met), scene.next(mv));
+    // Perft counts on from there.
+    let children = scene.rules.children(&scene.position);
+    let grand: u64 = children.map(|(_, next)| scene.rules.perft(&next, 1)).sum();
+    assert_eq!(scene.rules.perft(&scene.position, 2), grand);
+    assert_eq!(
+        scene.rules.perft(&met, 1),
+        scene.rules.perft(&scene.next(mv), 1)
+    );
+    assert!(
+        scene
+            .rules
+            .walk(&met, |_, _| ControlFlow::Break(()))
+            .is_continue()
+    );
+}
+
+/// The bot looks through it, two moves ahead and more, and comes to an answer
+/// at every depth.
+fn search(scene: &Scene) {
+    for depth in 1..=8 {
+        for lines in [Lines::Best, Lines::Every] {
+            let table = Table::new(1 << 10);
+            let (game, limits) = (
+                [scene.position],
+                [Limit::Depth(depth), Limit::Nodes(100_000)],
+            );
+            let mut search = Search::new(
+                &scene.rules,
+                &game,
+                &limits,
+                lines,
+                &mut Chance::new(1),
+                table,
+            );
+            search.run(&mut || false, &mut |_| {});
+            let best = search.answer().best.expect("a move");
+            assert!(scene.rules.refusal(&scene.position, best).is_none());
+        }
+    }
+}
+
+#[test]
+fn s3_1_6_who_has_only_endless_sowings_passes() {
+    let scene = passing();
+    search(&scene);
+    let scene = scene.then("a+");
+    stuck(&scene, "A+", &["b+", "b-"], "1,5/0,2 52-0 s");
+    let passes = Event::Pass { side: Side::South };
+    assert!(scene.events("A+").contains(&passes));
+    assert_eq!(scene.play("A+"), after("1,5/0,2", [0, 0], "n"));
+}
+
+#[test]
+fn s3_3_1_the_turn_ends_where_all_of_that_kind_is_endless() {
+    let scene = failing();
+    search(&scene);
+    let scene = scene.then("b-");
+    stuck(&scene, "A+", &["B-"], "1,0,5/1,2,0 51-0 n -1");
+    let turn = Event::Turn { side: Side::South };
+    assert_eq!(scene.events("A+").last(), Some(&turn));
+    assert_eq!(scene.play("A+"), after("1,0,5/1,2,0", [0, 0], "s"));
+}
