@@ -6,7 +6,8 @@
 //!
 //! Nothing here knows a browser, a clock or chance. [`Rules::play`] takes a
 //! [`Listener`] and tells it, in order, what happened; the bot listens to
-//! nothing, and then a move allocates nothing.
+//! nothing, and then a move allocates nothing, but for the tables that the
+//! first one makes of the board.
 
 mod board;
 mod candidates;

@@ -1,0 +1,43 @@
+//! A move that nobody listens to allocates nothing: played, walked, counted. The
+//! count is of the whole program, so this one runs without the threads of the
+//! test harness.
+
+use std::ops::ControlFlow;
+
+use mbegu::rules::{Side, State, Variant};
+use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
+
+#[global_allocator]
+static ALLOCATOR: &StatsAlloc<std::alloc::System> = &INSTRUMENTED_SYSTEM;
+
+fn main() {
+    let here = Region::new(ALLOCATOR);
+    drop(std::hint::black_box(vec![1]));
+    assert!(here.change().allocations > 0, "nothing is counted");
+    for variant in Variant::ALL {
+        let rules = variant.default_rules();
+        let mut position = rules.start(Side::South);
+        if position.state() == State::Race {
+            let race = rules.parse_race("c*F").expect("a race");
+            position = rules.run_race(&position, &race, &mut ()).expect("a race");
+        }
+        // The first move on a board makes the tables of its ring.
+        assert!(rules.perft(&position, 1) > 0);
+        let here = Region::new(ALLOCATOR);
+        assert!(rules.perft(&position, 3) > 0);
+        for _ in 0..200 {
+            let _ = rules.walk(&position, |mv, next| {
+                assert!(rules.refusal(&position, mv).is_none());
+                std::hint::black_box((next.key(), rules.settle(next)));
+                ControlFlow::<()>::Continue(())
+            });
+            let Some(mv) = rules.moves(&position).next() else {
+                break;
+            };
+            position = rules.play(&position, mv, &mut ());
+        }
+        let change = here.change();
+        let times = change.allocations + change.reallocations;
+        assert_eq!(times, 0, "{}", variant.id());
+    }
+}
