@@ -36,15 +36,24 @@ impl Family {
         }
     }
 
+    /// Each of its games by name, pits and seeds, where that says all.
+    pub fn options(self) -> Option<Vec<(&'static str, u8, u8)>> {
+        let Self::EverySize(id) = self else {
+            return None;
+        };
+        let variant = Variant::find(id).expect("a known game");
+        let seeds = |pits| variant.seeds().map(move |seeds| (id, pits, seeds));
+        Some(variant.pits().flat_map(seeds).collect())
+    }
+
     /// One of its games.
     pub fn pick(self, dice: &mut Dice) -> Both {
         match self {
             Self::Usual(id) => Both::usual(id),
             Self::EverySize(id) => {
-                let variant = Variant::find(id).expect("a known game");
-                let pits: Vec<u8> = variant.pits().collect();
-                let seeds: Vec<u8> = variant.seeds().collect();
-                Both::new(id, dice.pick(&pits), dice.pick(&seeds))
+                let options = self.options().expect("sizes");
+                let (_, pits, seeds) = dice.pick(&options);
+                Both::new(id, pits, seeds)
             }
             Self::FiveSeeds => Both::new("layli-goobalay", 6, 5),
             Self::LaterRound => later_round(dice),

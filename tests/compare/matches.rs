@@ -1,6 +1,8 @@
 //! Random matches: what follows each round, and how the next one begins
 //! (3.3.4 to 3.3.6, 3.5.6).
 
+use std::collections::BTreeMap;
+
 use mbegu::rules::{Arrangement, Match, MatchOutcome, Next, Side};
 
 use crate::both::Both;
@@ -61,6 +63,8 @@ struct Pair {
     at_start: [u32; 2],
     unchanged: u32,
     slow: reference::record::Record,
+    /// Games from the start position after one that ended equal (3.5.6).
+    fresh: u64,
 }
 
 impl Pair {
@@ -74,6 +78,7 @@ impl Pair {
             at_start: counts(&start),
             unchanged: 0,
             slow: reference::record::Record::new(both.game, start),
+            fresh: 0,
         }
     }
 
@@ -114,6 +119,7 @@ impl Pair {
             (Next::Arrange(arranging), SlowNext::Fresh { first }) => {
                 assert_eq!(arranging.by, None, "{context}");
                 assert_eq!(arranging.first, translated(first), "{context}");
+                self.fresh += 1;
                 let start = vec![self.game.seeds; self.game.pits];
                 self.open(&start, first, self.game.start(first));
             }
@@ -164,11 +170,15 @@ impl Pair {
     }
 }
 
-/// Plays matches at random, and says how they ended.
-fn compare(name: &str, matches: usize, pick: impl Fn(&mut Dice) -> Both) {
+/// How often something happened in matches: each kind of end, and "fresh", a
+/// game from the start position.
+type Counts = BTreeMap<String, u64>;
+
+/// Plays matches at random, and says what happened.
+fn compare(name: &str, matches: usize, pick: impl Fn(&mut Dice) -> Both) -> Counts {
     let dice = &mut dice(name);
     let mut rounds = 0;
-    let mut ends = std::collections::BTreeMap::new();
+    let mut ends = Counts::new();
     for _ in 0..matches {
         let both = pick(dice);
         let first = dice.pick(&[reference::Side::South, reference::Side::North]);
@@ -182,23 +192,33 @@ fn compare(name: &str, matches: usize, pick: impl Fn(&mut Dice) -> Both) {
                 break;
             }
         }
-        *ends.entry(end).or_insert(0) += 1;
+        *ends.entry(end).or_default() += 1;
+        *ends.entry("fresh".to_string()).or_default() += played.fresh;
         let again = Match::parse(both.rules, translated(first), &played.fast.to_string());
         assert_eq!(again.as_ref(), Ok(&played.fast));
     }
     println!("{name}: {matches} matches of {rounds} rounds, {ends:?}");
+    ends
+}
+
+fn all_happened(counts: &Counts, wanted: &[&str]) {
+    for &what in wanted {
+        assert!(counts.get(what).is_some_and(|&times| times > 0), "{what}");
+    }
 }
 
 #[test]
 fn matches_of_giuthi_by_rounds() {
-    compare("giuthi-rounds", 400, |dice| {
+    let counts = compare("giuthi-rounds", 400, |dice| {
         Both::new("giuthi-rounds", dice.pick(&[5, 6, 7, 8, 9, 10]), 6)
     });
+    all_happened(&counts, &["CannotArrange", "Equal", "Stalled"]);
 }
 
 #[test]
 fn matches_of_layli_goobalay() {
-    compare("layli-goobalay", 300, |dice| {
+    let counts = compare("layli-goobalay", 300, |dice| {
         Both::new("layli-goobalay", 6, dice.pick(&[4, 5]))
     });
+    all_happened(&counts, &["CannotArrange", "fresh"]);
 }

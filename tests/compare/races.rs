@@ -53,6 +53,31 @@ fn hurried(dice: &mut Dice, rules: Rules, picks: BySide<Pit>, of_eight: usize) -
     race
 }
 
+/// Of `f*F`: how the hands drop at first in a race that has no end at an even
+/// pace from there on. Chance alone has met no such race.
+const NO_END: &str = "sssssssssnnsssssnssnnsnnnnssnnssnnsnnsnsssnsnnsnsssn\
+    snnnnssnsnnnnnssnnnnnsnssnssnnnsnnnsnnnnnsnnsnsnnnnn";
+
+/// That race, cut short before, at and after the drop that makes it void.
+#[test]
+fn races_without_an_end() {
+    let both = Both::usual("sulus-aidi");
+    let mut race = Race::new(both.rules, picks(5, 5), &mut ()).expect("own pits");
+    for letter in NO_END.chars() {
+        let side = Side::ALL[usize::from(letter == 'n')];
+        race.drop_seed(side, &mut ()).expect("a hand with seeds");
+    }
+    while let Some(side) = race.next_at_even_pace() {
+        race.drop_seed(side, &mut ()).expect("a hand with seeds");
+    }
+    assert!(race.is_void());
+    let token = both.rules.show_race(&race.to_record());
+    assert_eq!(compare(&both, &token), Err(RaceFault::Void));
+    let short = &token[..token.len() - 1];
+    assert_eq!(compare(&both, short), Err(RaceFault::OrderShort));
+    assert_eq!(compare(&both, &format!("{token}s")), Err(RaceFault::Void));
+}
+
 #[test]
 fn races() {
     let both = Both::usual("sulus-aidi");
