@@ -46,7 +46,8 @@ fn positions() {
             .collect();
         assert_eq!(found, expected, "{game:?} {}", before.show());
         let endless: Vec<Value> = game
-            .endless(&before)
+            .sorted(&before)
+            .1
             .into_iter()
             .map(|mv| Value::from(game.show_move(mv)))
             .collect();

@@ -24,8 +24,7 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
     let (rules, game) = (&both.rules, &both.game);
     let text = position.show();
     let context = || format!("{game:?} {text}");
-    let legal = game.moves(position);
-    let endless = game.endless(position);
+    let (legal, endless) = game.sorted(position);
     let seen = |refused| Compared {
         endless: u64::try_from(endless.len()).expect("few moves"),
         refused,

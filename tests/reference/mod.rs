@@ -65,16 +65,14 @@ impl Game {
 
     /// Every legal move, pit by pit, forward before backward.
     pub fn moves(&self, position: &Position) -> Vec<Move> {
-        let mut moves = self.candidates(position);
-        moves.retain(|&mv| self.sow(position, mv).is_some());
-        moves
+        self.sorted(position).0
     }
 
-    /// The moves that are illegal only because their sowing doesn't end.
-    pub fn endless(&self, position: &Position) -> Vec<Move> {
-        let mut moves = self.candidates(position);
-        moves.retain(|&mv| self.sow(position, mv).is_none());
-        moves
+    /// The legal moves, and those that are illegal only because their sowing
+    /// doesn't end.
+    pub fn sorted(&self, position: &Position) -> (Vec<Move>, Vec<Move>) {
+        let candidates = self.candidates(position).into_iter();
+        candidates.partition(|&mv| self.sow(position, mv).is_some())
     }
 
     /// The position after a legal move, passes and the end of the game
@@ -100,6 +98,11 @@ impl Game {
         }
     }
 
+    fn can_move(&self, position: &Position) -> bool {
+        let mut candidates = self.candidates(position).into_iter();
+        candidates.any(|mv| self.sow(position, mv).is_some())
+    }
+
     /// The position when the seeds of a move lie, before anybody passes;
     /// none if the sowing is endless.
     fn sow(&self, position: &Position, mv: Move) -> Option<Position> {
@@ -120,7 +123,7 @@ impl Game {
         let State::ToMove(side) = position.state else {
             return position;
         };
-        if !self.moves(&position).is_empty() {
+        if self.can_move(&position) {
             return position;
         }
         match self.kind {
@@ -130,7 +133,7 @@ impl Game {
         position.restriction = None;
         for player in [side.other(), side] {
             position.state = State::ToMove(player);
-            if !self.moves(&position).is_empty() {
+            if self.can_move(&position) {
                 return position;
             }
         }
