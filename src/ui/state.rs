@@ -344,6 +344,12 @@ impl State {
         Side::ALL.into_iter().all(|side| self.is_person(side))
     }
 
+    /// Whether the far player's texts are turned round: for two at one table.
+    #[must_use]
+    pub fn is_face_to_face(&self) -> bool {
+        self.settings.face_to_face && self.is_shared()
+    }
+
     /// The time of a seed in the animation; `None` for no animation.
     #[must_use]
     pub fn beat(&self) -> Option<f64> {

@@ -175,7 +175,7 @@ fn a_race_of_hands_is_run_by_keys_and_buttons() -> Result<()> {
             if page.read(&enabled("south")).await? != json!(true) {
                 break;
             }
-            page.keys("f").await?;
+            page.keys("x").await?;
         }
         for _ in 0..400 {
             if page.read(&enabled("north")).await? != json!(true) {

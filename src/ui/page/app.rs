@@ -95,7 +95,11 @@ pub fn App() -> Html {
         View::Picker => picker(&state),
         View::Rules(variant) => reading(&state, variant),
         View::Board => html! {
-            <div class={classes!("table", match stance { Stance::Flat => "flat", Stance::Upright => "upright" })}>
+            <div class={classes!(
+                "table",
+                match stance { Stance::Flat => "flat", Stance::Upright => "upright" },
+                state.settings.flipped.then_some("flipped"),
+            )}>
                 { seat(&state, Side::North) }
                 { seat(&state, Side::South) }
                 // Another game is another board: nothing of the old one stays.

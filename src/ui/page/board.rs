@@ -109,7 +109,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 look(rules.variant(), settings.look),
                 match props.stance { Stance::Flat => "flat", Stance::Upright => "upright" },
                 ["numbers-", settings.numbers.name()].concat(),
-                settings.face_to_face.then_some("face-to-face"),
+                state.is_face_to_face().then_some("face-to-face"),
                 (phase == Phase::Viewing).then_some("past"),
             )}
             viewBox={["0 0 ", &*px(size.x), " ", &px(size.y)].concat()}

@@ -17,10 +17,11 @@ use crate::rules::{BySide, Side};
 use crate::ui::state::{Action, Phase, State};
 use crate::ui::words::facts::Who;
 
-/// The key that drops a player's seeds.
+/// The key that drops a player's seeds: no pit's letter, so that a hand that is
+/// quicker than the end of the race makes no move.
 const KEYS: BySide<&str> = BySide {
-    south: "f",
-    north: "j",
+    south: "x",
+    north: "m",
 };
 /// A key or button that is held drops a seed so often, in milliseconds.
 const HELD: u32 = 170;

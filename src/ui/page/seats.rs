@@ -16,7 +16,7 @@ pub fn seat(state: &State, side: Side) -> Html {
     let won = state.phase() == Phase::Over && state.winner() == Some(side);
     let turn = state.mover() == Some(side) || won;
     let sits = state.players[side];
-    let far = state.settings.face_to_face && side == Side::North;
+    let far = state.is_face_to_face() && side == Side::North;
     let option = match side {
         Side::South => "player-south",
         Side::North => "player-north",

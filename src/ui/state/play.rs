@@ -1,6 +1,6 @@
 //! Moves, and taking them back.
 
-use super::{BotHealth, Phase, State};
+use super::{BotHealth, Notice, Phase, State};
 use crate::link::{Ended, Player};
 use crate::rules::{Move, State as Stage, Token};
 use crate::ui::bot::Failure;
@@ -9,13 +9,13 @@ impl State {
     /// Whether there is a move of a person to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.ended.is_some() || self.undo_to().is_some()
+        self.viewed.is_none() && (self.ended.is_some() || self.undo_to().is_some())
     }
 
     /// Whether there is a move to play again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+        self.viewed.is_none() && !self.undone.is_empty()
     }
 
     /// Does what a token says and, if `animate`, has it shown.
@@ -38,6 +38,8 @@ impl State {
         if self.turn != turn {
             self.undone.clear();
             self.own = true;
+            // Who plays on knows by now where the game came from.
+            self.notice.take_if(|notice| *notice == Notice::Linked);
         }
     }
 

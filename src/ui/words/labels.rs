@@ -72,7 +72,7 @@ table! {
 
     // The race.
     race: "Race", "Corrida";
-    race_about: "Both sow at once. Who first ends in an empty pit begins.", "Os dois semeiam ao mesmo tempo. Quem terminar primeiro em um buraco vazio começa.";
+    race_about: "Both sow at once. Whoever first ends in an empty pit begins.", "Os dois semeiam ao mesmo tempo. Quem terminar primeiro em um buraco vazio começa.";
     pick_in_secret: "Pick in secret", "Escolher em segredo";
     cover: "Cover the choice", "Cobrir a escolha";
     uncover: "Uncover the choice", "Mostrar a escolha";
@@ -81,8 +81,8 @@ table! {
     start_race: "Start the race", "Começar a corrida";
     pick_again: "Pick again", "Escolher de novo";
     pace: "Pace", "Ritmo";
-    even_pace: "Even pace: the hands drop seeds in turn", "Ritmo igual: as mãos soltam sementes em turnos";
-    hand_pace: "Hand pace: as fast as you tap", "Ritmo da mão: tão rápido quanto você toca";
+    even_pace: "Even pace: the hands drop seeds in turn", "Ritmo igual: as mãos soltam sementes alternadamente";
+    hand_pace: "Hand pace: as fast as you tap", "Ritmo da mão: tão rápido quanto você tocar";
     racing: "Both hands are sowing", "As duas mãos estão semeando";
     race_void: "The race had no end. Both pick again.", "A corrida não teve fim. Os dois escolhem de novo.";
 
