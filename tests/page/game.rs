@@ -120,6 +120,12 @@ impl<'a> Game<'a> {
     /// with the bot's answers to it.
     pub async fn follow(&mut self, mv: Move, bot: Option<Side>) -> Result<()> {
         let after = self.rules.play(&self.position, mv, &mut ());
+        // A busy browser may answer before it has heard the press.
+        let moved = format!(
+            "document.querySelector('[data-position]').dataset.position !== '{}'",
+            self.position
+        );
+        self.page.until("the move", &moved).await?;
         let shown = settled(self.page, &self.rules).await?;
         ensure!(
             reaches(&self.rules, &after, &shown, bot, 8),
