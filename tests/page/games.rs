@@ -325,6 +325,19 @@ fn the_page_speaks_both_languages() -> Result<()> {
         page.driver.refresh().await?;
         page.until("Portuguese again", &format!("{start} === 'Começar'"))
             .await?;
+        // The one that the browser had chosen can be chosen too, and holds.
+        page.press("[popovertarget=settings]").await?;
+        page.press("[data-option=language] option[value=en]")
+            .await?;
+        page.until("English again", &format!("{start} === 'Start'"))
+            .await?;
+        page.press("[data-option=language] option[value=pt-BR]")
+            .await?;
+        page.until("Portuguese", &format!("{start} === 'Começar'"))
+            .await?;
+        page.driver.refresh().await?;
+        page.until("Portuguese for good", &format!("{start} === 'Começar'"))
+            .await?;
         page.picture("picker-pt").await
     })
 }

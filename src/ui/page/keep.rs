@@ -128,9 +128,10 @@ pub fn use_keeping(state: &UseReducerHandle<State>) {
         }
         None => forget(EARLIER),
     });
-    let first_language = use_memo((), |()| state.language);
+    // The browser's own choice is not kept: it may choose otherwise next time.
+    let spoken = use_mut_ref(|| state.language);
     use_effect_with(state.language, move |language| {
-        if *language != *first_language {
+        if spoken.replace(*language) != *language {
             keep(LANGUAGE, language.tag());
         }
     });
