@@ -14,6 +14,7 @@ use super::choice::{Choice, First};
 use super::settings::Settings;
 use super::words::{Language, Words};
 
+mod after;
 mod look;
 mod play;
 mod race;
@@ -446,120 +447,6 @@ impl State {
         self.notice = None;
         self.viewed = None;
         self.rest();
-    }
-
-    /// The state after an action.
-    #[must_use]
-    pub fn after(&self, action: Action) -> Self {
-        let mut next = self.clone();
-        match action {
-            Action::Choose(pit) => {
-                next.chosen = pit;
-                next.refused = None;
-            }
-            Action::Refuse(pit) => {
-                next.chosen = None;
-                next.refused = Some(pit);
-            }
-            Action::Play(mv) => next.play_own(mv),
-            Action::Answer(turn, mv) => next.answered(turn, mv),
-            Action::Pick(pit) => next.pick(pit),
-            Action::Tap(side) => next.tap(side),
-            Action::Shown(turn) => {
-                if turn == self.turn {
-                    next.showing = None;
-                    next.paused = false;
-                }
-            }
-            Action::Pause(paused) => next.paused = paused && next.showing.is_some(),
-            Action::Step => next.steps += 1,
-            Action::Undo => next.undo(),
-            Action::Redo => next.redo(),
-            Action::Look { at, replay } => next.look(at, replay),
-            Action::PlayOn => next.play_on(),
-            Action::NextRound => next.next_round(),
-            Action::Draft(row) => {
-                if next.draft.is_some() {
-                    next.draft = Some(row);
-                }
-            }
-            Action::Arrange => next.arrange(),
-            Action::Resign(side) => next.end(Ended::Resigned(side)),
-            Action::OfferDraw => {
-                if self.is_shared() && self.phase() == Phase::Choosing {
-                    next.offer = self.mover();
-                }
-            }
-            Action::AnswerDraw(taken) => {
-                if next.offer.take().is_some() && taken {
-                    next.end(Ended::Agreed);
-                }
-            }
-            Action::View(view) => {
-                next.view = view;
-                next.showing = None;
-                next.moved();
-                if view == View::Picker && self.view == View::Board {
-                    next.choice = Choice::like(self);
-                }
-            }
-            Action::Start {
-                rules,
-                first,
-                players,
-            } => {
-                let game = Match::new(rules, first);
-                next.replace(
-                    Saved {
-                        game,
-                        ended: None,
-                        players,
-                    },
-                    true,
-                );
-            }
-            Action::Again => {
-                let first = self.game.rounds().next();
-                let rules = *first.unwrap_or(self.game.current()).rules();
-                let game = Match::new(rules, self.game.first().other());
-                let players = self.players;
-                next.replace(
-                    Saved {
-                        game,
-                        ended: None,
-                        players,
-                    },
-                    true,
-                );
-            }
-            Action::Open(shared) => {
-                let players = BySide::default();
-                next.open(shared, players);
-                next.notice = Some(Notice::Linked);
-            }
-            Action::Return => {
-                if let Some(saved) = next.earlier.take() {
-                    next.replace(saved, true);
-                }
-            }
-            Action::Tell(notice) => next.notice = Some(notice),
-            Action::Dismiss => next.notice = None,
-            Action::Seat(side, player) => {
-                next.players[side] = player;
-                next.showing = None;
-                next.moved();
-            }
-            Action::Bot(health) => next.bot = health,
-            Action::Set(settings) => next.settings = settings,
-            Action::Speak(language) => next.language = language,
-            Action::Wish(choice) => next.choice = choice,
-            Action::AskResign(asked) => next.resigning = asked,
-            Action::Still(still) => next.still = still,
-        }
-        if next.beat().is_none() {
-            next.showing = None;
-        }
-        next
     }
 }
 

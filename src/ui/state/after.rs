@@ -1,0 +1,113 @@
+//! What each action does.
+
+use super::{Action, Notice, Phase, State, View};
+use crate::link::{Ended, Player, Saved};
+use crate::rules::{BySide, Match, Rules, Side};
+use crate::ui::choice::Choice;
+
+impl State {
+    /// Puts a new game on the board.
+    fn begin(&mut self, rules: Rules, first: Side, players: BySide<Player>) {
+        let saved = Saved {
+            game: Match::new(rules, first),
+            ended: None,
+            players,
+        };
+        self.replace(saved, true);
+    }
+
+    /// The state after an action.
+    #[must_use]
+    pub fn after(&self, action: Action) -> Self {
+        let mut next = self.clone();
+        match action {
+            Action::Choose(pit) => {
+                next.chosen = pit;
+                next.refused = None;
+            }
+            Action::Refuse(pit) => {
+                next.chosen = None;
+                next.refused = Some(pit);
+            }
+            Action::Play(mv) => next.play_own(mv),
+            Action::Answer(turn, mv) => next.answered(turn, mv),
+            Action::Pick(pit) => next.pick(pit),
+            Action::Tap(side) => next.tap(side),
+            Action::Shown(turn) => {
+                if turn == self.turn {
+                    next.showing = None;
+                    next.paused = false;
+                }
+            }
+            Action::Pause(paused) => next.paused = paused && next.showing.is_some(),
+            Action::Step => next.steps += 1,
+            Action::Undo => next.undo(),
+            Action::Redo => next.redo(),
+            Action::Look { at, replay } => next.look(at, replay),
+            Action::PlayOn => next.play_on(),
+            Action::NextRound => next.next_round(),
+            Action::Draft(row) => {
+                if next.draft.is_some() {
+                    next.draft = Some(row);
+                }
+            }
+            Action::Arrange => next.arrange(),
+            Action::Resign(side) => next.end(Ended::Resigned(side)),
+            Action::OfferDraw => {
+                if self.is_shared() && self.phase() == Phase::Choosing {
+                    next.offer = self.mover();
+                }
+            }
+            Action::AnswerDraw(taken) => {
+                if next.offer.take().is_some() && taken {
+                    next.end(Ended::Agreed);
+                }
+            }
+            Action::View(view) => {
+                next.view = view;
+                next.showing = None;
+                next.moved();
+                if view == View::Picker && self.view == View::Board {
+                    next.choice = Choice::like(self);
+                }
+            }
+            Action::Start {
+                rules,
+                first,
+                players,
+            } => next.begin(rules, first, players),
+            Action::Again => {
+                let first = self.game.rounds().next();
+                let rules = *first.unwrap_or(self.game.current()).rules();
+                next.begin(rules, self.game.first().other(), self.players);
+            }
+            Action::Open(shared) => {
+                let players = BySide::default();
+                next.open(shared, players);
+                next.notice = Some(Notice::Linked);
+            }
+            Action::Return => {
+                if let Some(saved) = next.earlier.take() {
+                    next.replace(saved, true);
+                }
+            }
+            Action::Tell(notice) => next.notice = Some(notice),
+            Action::Dismiss => next.notice = None,
+            Action::Seat(side, player) => {
+                next.players[side] = player;
+                next.showing = None;
+                next.moved();
+            }
+            Action::Bot(health) => next.bot = health,
+            Action::Set(settings) => next.settings = settings,
+            Action::Speak(language) => next.language = language,
+            Action::Wish(choice) => next.choice = choice,
+            Action::AskResign(asked) => next.resigning = asked,
+            Action::Still(still) => next.still = still,
+        }
+        if next.beat().is_none() {
+            next.showing = None;
+        }
+        next
+    }
+}
