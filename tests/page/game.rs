@@ -24,6 +24,9 @@ const SHOWN: &str = "Object.fromEntries(
         [e.dataset.seeds, ...[...e.querySelectorAll('text')].map(t => t.textContent.trim()).filter(t => /^[0-9]+$/.test(t))],
     ]))";
 
+/// The page's count of the changes of the position.
+const TURN: &str = "document.querySelector('[data-position]').dataset.turn";
+
 /// A game that the page shows.
 pub struct Game<'a> {
     page: &'a Page,
@@ -31,6 +34,9 @@ pub struct Game<'a> {
     pub rules: Rules,
     /// The position that the page should show.
     pub position: Position,
+    /// The page's count of the changes of the position: bot and player together
+    /// may come back to the same one.
+    turn: Value,
 }
 
 impl<'a> Game<'a> {
@@ -57,10 +63,11 @@ impl<'a> Game<'a> {
     /// The game that the page shows once it is a person's turn.
     pub async fn shown(page: &'a Page, rules: Rules) -> Result<Game<'a>> {
         let position = settled(page, &rules).await?;
-        let game = Game {
+        let mut game = Game {
             page,
             rules,
             position,
+            turn: Value::Null,
         };
         game.check().await?;
         Ok(game)
@@ -121,10 +128,7 @@ impl<'a> Game<'a> {
     pub async fn follow(&mut self, mv: Move, bot: Option<Side>) -> Result<()> {
         let after = self.rules.play(&self.position, mv, &mut ());
         // A busy browser may answer before it has heard the press.
-        let moved = format!(
-            "document.querySelector('[data-position]').dataset.position !== '{}'",
-            self.position
-        );
+        let moved = format!("{TURN} !== {}", self.turn);
         self.page.until("the move", &moved).await?;
         let shown = settled(self.page, &self.rules).await?;
         ensure!(
@@ -154,7 +158,8 @@ impl<'a> Game<'a> {
     }
 
     /// Every number on the page is that of the position.
-    async fn check(&self) -> Result<()> {
+    async fn check(&mut self) -> Result<()> {
+        self.turn = self.page.read(TURN).await?;
         let shown = self.page.read(SHOWN).await?;
         let shown = shown.as_object().context("no board")?;
         let board = self.rules.board();

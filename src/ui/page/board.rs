@@ -116,6 +116,7 @@ pub fn Board(props: &BoardProps) -> Html {
             style={["aspect-ratio: ", &*px(size.x), " / ", &px(size.y)].concat()}
             data-game={rules.variant().id()}
             data-position={shown.to_string()}
+            data-turn={state.turn.to_string()}
             data-phase={phase.name()}
             role="group"
             aria-label={[words.game(rules.variant()), ", ", &words.size(&rules)].concat()}
