@@ -25,12 +25,12 @@ pub struct Level {
 
 impl Level {
     /// Every level, the weakest first.
-    pub const ALL: [Level; 3] = [
+    pub const ALL: [Level; 8] = [
         Level {
             id: "beginner",
             depth: 1,
             nodes: 1_000,
-            misjudges: 250,
+            misjudges: 400,
             // Hardly more than what a move takes.
             weights: Some(Weights {
                 held: 12,
@@ -39,20 +39,60 @@ impl Level {
             millis: 500,
         },
         Level {
+            id: "learner",
+            depth: 2,
+            nodes: 5_000,
+            misjudges: 250,
+            weights: None,
+            millis: 500,
+        },
+        Level {
             id: "player",
-            depth: 4,
-            nodes: 60_000,
+            depth: 3,
+            nodes: 20_000,
             misjudges: 100,
             weights: None,
             millis: 500,
         },
         Level {
-            id: "master",
-            depth: 64,
-            nodes: 2_000_000,
+            id: "skilled",
+            depth: 4,
+            nodes: 60_000,
+            misjudges: 50,
+            weights: None,
+            millis: 1_000,
+        },
+        Level {
+            id: "strong",
+            depth: 5,
+            nodes: 120_000,
             misjudges: 0,
             weights: None,
             millis: 1_000,
+        },
+        Level {
+            id: "expert",
+            depth: 7,
+            nodes: 300_000,
+            misjudges: 0,
+            weights: None,
+            millis: 1_000,
+        },
+        Level {
+            id: "master",
+            depth: 64,
+            nodes: 800_000,
+            misjudges: 0,
+            weights: None,
+            millis: 1_000,
+        },
+        Level {
+            id: "champion",
+            depth: 64,
+            nodes: 6_000_000,
+            misjudges: 0,
+            weights: None,
+            millis: 3_000,
         },
     ];
 

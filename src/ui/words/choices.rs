@@ -13,8 +13,13 @@ impl Words {
     pub fn level(self, number: u8) -> &'static str {
         self.pick(match level_id(number) {
             "beginner" => ["Beginner", "Iniciante"],
+            "learner" => ["Learner", "Aprendiz"],
             "player" => ["Player", "Jogador"],
-            _ => ["Master", "Mestre"],
+            "skilled" => ["Skilled", "Hábil"],
+            "strong" => ["Strong", "Forte"],
+            "expert" => ["Expert", "Perito"],
+            "master" => ["Master", "Mestre"],
+            _ => ["Champion", "Campeão"],
         })
     }
 
@@ -23,10 +28,27 @@ impl Words {
     pub fn level_about(self, number: u8) -> &'static str {
         self.pick(match level_id(number) {
             "beginner" => ["sees what it can take now", "vê o que pode capturar agora"],
-            "player" => ["looks a few moves ahead", "olha algumas jogadas à frente"],
-            _ => [
+            "learner" => [
+                "sees your answer, and errs often",
+                "vê a sua resposta, e erra muito",
+            ],
+            "player" => [
+                "looks three moves ahead, and errs",
+                "olha três jogadas à frente, e erra",
+            ],
+            "skilled" => [
+                "looks ahead, and errs now and then",
+                "olha à frente, e erra às vezes",
+            ],
+            "strong" => ["looks a few moves ahead", "olha algumas jogadas à frente"],
+            "expert" => ["sees far ahead", "vê longe"],
+            "master" => [
                 "looks as far as a second allows",
                 "olha tão longe quanto um segundo permite",
+            ],
+            _ => [
+                "thinks for three seconds, and on your time too",
+                "pensa três segundos, e também na sua vez",
             ],
         })
     }

@@ -37,7 +37,7 @@ fn the_commands_of_a_view_differ() {
     for w in [EN, PT] {
         let moves = [w.step_first(), w.step_back(), w.step_on(), w.step_last()];
         let game = [w.undo(), w.redo(), w.resign(), w.offer_draw(), w.again()];
-        let levels = [1, 2, 3].map(|level| w.level(level));
+        let levels = [1, 2, 3, 4, 5, 6, 7, 8].map(|level| w.level(level));
         let speeds = Speed::ALL.map(|speed| w.speed(speed));
         let games = Variant::ALL.map(|game| w.game(game));
         let abouts = Variant::ALL.map(|game| w.about(game));
