@@ -5,10 +5,11 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use gloo::worker::Codec;
-use mbegu::bot::protocol::{FromBot, Question, Thinking, ToBot};
+use mbegu::bot::protocol::{FromBot, Judgement, Question, Thinking, ToBot};
 use mbegu::rules::{Record, Side, Variant};
-use mbegu::ui::bot::{BotClient, BotEvent, Failure, Plain};
+use mbegu::ui::bot::{BotClient, BotEvent, Failure, read};
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -36,13 +37,13 @@ fn record() -> Record {
 #[wasm_bindgen_test]
 fn messages_come_through_as_they_were_sent() {
     let to_bot = [
-        ToBot::Hello,
         ToBot::Ask(Question::new(u32::MAX, &record(), 3, 12_345)),
         ToBot::Stop,
     ];
     for message in to_bot {
-        let value = Plain::encode(message.clone());
-        assert_eq!(Plain::decode::<ToBot>(value), message);
+        let value = message.serialize(&Serializer::json_compatible());
+        let heard: ToBot = serde_wasm_bindgen::from_value(value.expect("a value")).expect("it");
+        assert_eq!(heard, message);
     }
     let reason = || "a reason".to_owned();
     let from_bot = [
@@ -54,7 +55,13 @@ fn messages_come_through_as_they_were_sent() {
             depth: 12,
             nodes: 123_456_789_012,
             score: -325,
+            proved: true,
             line: "a+ C-".to_owned(),
+            moves: vec![Judgement {
+                mv: "a+".to_owned(),
+                score: -325,
+                decided: false,
+            }],
         }),
         FromBot::Answer {
             question: 0,
@@ -67,8 +74,15 @@ fn messages_come_through_as_they_were_sent() {
         FromBot::Dying { reason: reason() },
     ];
     for message in from_bot {
-        let value = Plain::encode(message.clone());
-        assert_eq!(Plain::decode::<FromBot>(value), message);
+        let value = message.serialize(&Serializer::json_compatible());
+        assert_eq!(read(&value.expect("a value")), Some(message));
+    }
+}
+
+#[wasm_bindgen_test]
+fn what_the_bot_does_not_say_is_not_heard() {
+    for value in [JsValue::NULL, JsValue::UNDEFINED, 7.into(), "Answer".into()] {
+        assert_eq!(read(&value), None);
     }
 }
 

@@ -9,6 +9,7 @@ mod evaluate;
 mod level;
 mod score;
 mod search;
+mod session;
 mod table;
 
 pub mod protocol;
@@ -18,4 +19,5 @@ pub use evaluate::{Weights, evaluate};
 pub use level::{Level, Player};
 pub use score::Score;
 pub use search::{Answer, Limit, Lines, Progress, Report, Search};
+pub use session::Session;
 pub use table::Table;

@@ -1,9 +1,9 @@
-//! The words that the page and the bot's worker exchange.
+//! The words that the bot and who asks it exchange: the page and its worker, as
+//! JavaScript values, and programs and `cargo xtask engine`, as lines of text.
 //!
-//! The page greets the worker, and asks nothing before it has heard the same
-//! [`version`] back: a worker that the browser had kept from an earlier visit
-//! could read the rest differently. [`ToBot::Hello`] and [`FromBot::Hello`]
-//! therefore never change.
+//! The bot says its [`version`] first of all. The page asks nothing of a worker
+//! of another one, which the browser had kept from an earlier visit: it could
+//! read the rest differently. [`FromBot::Hello`] therefore never changes.
 
 use std::fmt;
 
@@ -16,29 +16,28 @@ use super::Level;
 /// What the page says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToBot {
-    /// Asks for the worker's version.
-    Hello,
-    /// Asks for a move. An earlier question is abandoned.
+    /// Asks something. An earlier question is abandoned.
     Ask(Question),
     /// Abandons the question.
     Stop,
 }
 
 /// What the worker says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind")]
 pub enum FromBot {
-    /// What it was built from.
+    /// It has started, built from this.
     Hello {
         /// Its [`version`].
         version: String,
     },
     /// How far it has come with a question.
     Thinking(Thinking),
-    /// It has decided.
+    /// It has decided: for a move, or that it has seen enough.
     Answer {
         /// The question's number.
         question: u32,
-        /// The move in its text form (Rules 2).
+        /// The best move in its text form (Rules 2).
         mv: String,
     },
     /// It can't make sense of a question.
@@ -55,7 +54,7 @@ pub enum FromBot {
     },
 }
 
-/// A position to find a move for.
+/// A position to think about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Question {
     /// Its number: tells its answer from the answers to others.
@@ -70,14 +69,30 @@ pub struct Question {
     pub first: String,
     /// What was played since, as a record.
     pub played: String,
+    /// What is to be found out.
+    pub want: Want,
     /// The level's place in the list of levels, from 1.
     pub level: u8,
+    /// Another limit than the level's: so many positions.
+    pub nodes: Option<u64>,
+    /// Another limit than the level's: so many milliseconds.
+    pub millis: Option<u32>,
     /// Decides where chance does.
     pub seed: u32,
 }
 
-/// How far a search has come. It is told at most ten times a second.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// What is wanted of the bot.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Want {
+    /// The level's move.
+    Move,
+    /// What every move is worth, deeper and deeper.
+    Analysis,
+}
+
+/// How far a search has come. It is told at most ten times a second, and once
+/// before the answer.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Thinking {
     /// The question's number.
     pub question: u32,
@@ -87,8 +102,23 @@ pub struct Thinking {
     pub nodes: u64,
     /// How the side to move stands, in hundredths of a seed.
     pub score: i32,
+    /// Whether the score is exact: every line was followed to the end.
+    pub proved: bool,
     /// The best line, as a record.
     pub line: String,
+    /// What each move is worth, the best first; empty unless that is wanted.
+    pub moves: Vec<Judgement>,
+}
+
+/// What a move is worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Judgement {
+    /// The move in its text form (Rules 2).
+    pub mv: String,
+    /// How the side to move stands after it, in hundredths of a seed.
+    pub score: i32,
+    /// Whether the game is won or lost with it for certain.
+    pub decided: bool,
 }
 
 /// What the page and the worker must have in common: the release, and a number
@@ -128,7 +158,7 @@ impl fmt::Display for QuestionError {
 impl std::error::Error for QuestionError {}
 
 impl Question {
-    /// The question for a move at the end of `record`.
+    /// The question for the move of a level at the end of `record`.
     #[must_use]
     pub fn new(number: u32, record: &Record, level: u8, seed: u32) -> Question {
         let rules = record.rules();
@@ -140,16 +170,20 @@ impl Question {
             seeds,
             first: record.positions()[0].to_string(),
             played: record.to_string(),
+            want: Want::Move,
             level,
+            nodes: None,
+            millis: None,
             seed,
         }
     }
 
-    /// The game it is about, and who is asked.
+    /// The game it is about, and who is asked, with the limits that are asked
+    /// for. A limit of its own lifts the level's others, and its mistakes.
     ///
     /// # Errors
     /// The first part that makes no sense.
-    pub fn read(&self) -> Result<(Record, &'static Level), QuestionError> {
+    pub fn read(&self) -> Result<(Record, Level), QuestionError> {
         let variant =
             Variant::find(&self.game).ok_or_else(|| QuestionError::Game(self.game.clone()))?;
         let Question { pits, seeds, .. } = *self;
@@ -161,7 +195,19 @@ impl Question {
         played.map_err(QuestionError::Played)?;
         let level = usize::from(self.level).checked_sub(1);
         let level = level.and_then(|place| Level::ALL.get(place));
-        Ok((record, level.ok_or(QuestionError::Level(self.level))?))
+        let level = *level.ok_or(QuestionError::Level(self.level))?;
+        if self.nodes.is_none() && self.millis.is_none() {
+            return Ok((record, level));
+        }
+        let limited = Level {
+            depth: u8::MAX,
+            nodes: self.nodes.unwrap_or(u64::MAX),
+            misjudges: 0,
+            weights: None,
+            millis: self.millis.unwrap_or(u32::MAX),
+            ..level
+        };
+        Ok((record, limited))
     }
 }
 
@@ -181,7 +227,7 @@ mod tests {
     fn a_question_can_be_read() {
         let (record, level) = question().read().expect("a good question");
         assert_eq!(record.to_string(), "a+ C-");
-        assert_eq!(*level, Level::ALL[1]);
+        assert_eq!(level, Level::ALL[1]);
     }
 
     #[test]

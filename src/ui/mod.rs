@@ -19,6 +19,8 @@ pub mod state;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]
+mod js;
+#[cfg(target_arch = "wasm32")]
 mod page;
 
 #[cfg(target_arch = "wasm32")]

@@ -6,18 +6,21 @@ use std::rc::{Rc, Weak};
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
-use gloo::worker::{Spawnable, WorkerBridge};
+use serde::Serialize;
+use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{RequestCache, RequestInit, Response};
+use web_sys::{MessageEvent, RequestCache, RequestInit, Worker, WorkerOptions, WorkerType};
 
-use super::{BotWorker, Failure, Plain};
+use super::Failure;
+use super::values::read;
 use crate::bot::protocol::{FromBot, Question, Thinking, ToBot, version};
 use crate::rules::{Move, Record, Rules};
 
-/// The worker's script and its program, beside the page, as Trunk names them.
-const SCRIPT: &str = "./bot.js";
-const PROGRAM: &str = "./bot_bg.wasm";
+/// What starts the worker, its script and its program, beside the page, as
+/// Trunk names them.
+const FILES: [&str; 3] = ["./bot_loader.js", "./bot.js", "./bot_bg.wasm"];
 /// How long the worker may take to start, in milliseconds; a slow line has to
 /// bring the program first.
 const START: u32 = 15_000;
@@ -51,10 +54,33 @@ enum Stage {
     Failed(Failure),
 }
 
+/// A worker, and what hears it. Dropped, it ends.
+struct Bot {
+    worker: Worker,
+    _hear: Closure<dyn Fn(MessageEvent)>,
+    _fail: Closure<dyn Fn()>,
+}
+
+impl Drop for Bot {
+    fn drop(&mut self) {
+        self.worker.set_onmessage(None);
+        self.worker.set_onerror(None);
+        self.worker.terminate();
+    }
+}
+
+impl Bot {
+    /// Says something; whether that could be sent.
+    fn say(&self, said: &ToBot) -> bool {
+        let value = said.serialize(&Serializer::json_compatible());
+        value.is_ok_and(|value| self.worker.post_message(&value).is_ok())
+    }
+}
+
 struct Line {
     /// Counts the workers: what an earlier one says isn't heard.
-    worker: u32,
-    bridge: Option<WorkerBridge<BotWorker>>,
+    count: u32,
+    bot: Option<Bot>,
     stage: Stage,
     /// The question in progress.
     asked: Option<(Question, Rules)>,
@@ -81,8 +107,8 @@ impl BotClient {
         let client = BotClient(Rc::new(Inner {
             listener: Box::new(listener),
             line: RefCell::new(Line {
-                worker: 0,
-                bridge: None,
+                count: 0,
+                bot: None,
                 stage: Stage::Starting,
                 asked: None,
                 starts: 0,
@@ -120,8 +146,8 @@ impl BotClient {
         let mut line = self.0.line.borrow_mut();
         if line.asked.take().is_some() && matches!(line.stage, Stage::Ready) {
             line.patience = None;
-            if let Some(bridge) = &line.bridge {
-                bridge.send(ToBot::Stop);
+            if let Some(bot) = &line.bot {
+                bot.say(&ToBot::Stop);
             }
         }
     }
@@ -133,73 +159,86 @@ impl BotClient {
     }
 
     fn send_question(&self) {
-        {
+        let sent = {
             let line = self.0.line.borrow();
-            let (Some((question, _)), Some(bridge)) = (&line.asked, &line.bridge) else {
+            let (Some((question, _)), Some(bot)) = (&line.asked, &line.bot) else {
                 return;
             };
-            bridge.send(ToBot::Ask(question.clone()));
+            bot.say(&ToBot::Ask(question.clone()))
+        };
+        if sent {
+            self.be_patient(SILENCE);
+        } else {
+            self.lose(Failure::Silent);
         }
-        self.be_patient(SILENCE);
     }
 
     /// Lets go of the worker there is and starts another; `anew` from fresh
-    /// copies of its files.
+    /// copies of its files, where the browser's have turned out to be bad.
     fn connect(&self, anew: bool) {
-        let worker = {
+        let count = {
             let mut line = self.0.line.borrow_mut();
-            line.worker += 1;
+            line.count += 1;
             line.starts += 1;
             line.stage = Stage::Starting;
-            line.bridge = None;
+            line.bot = None;
             line.patience = None;
-            line.worker
+            line.count
         };
         let client = Rc::downgrade(&self.0);
         spawn_local(async move {
-            // A worker can't tell that its files aren't there. What is fetched
-            // here, it finds in the browser's cache.
-            let found = is_there(anew).await;
-            let Some(client) = BotClient::again(&client, worker) else {
-                return;
-            };
-            if !has_workers() {
-                client.fail(Failure::NoWorkers);
-            } else if !found {
-                client.fail(Failure::Missing);
-            } else {
-                client.spawn(worker);
+            if anew {
+                refresh().await;
+            }
+            if let Some(client) = BotClient::again(&client, count) {
+                client.spawn(count);
             }
         });
     }
 
-    fn spawn(&self, worker: u32) {
+    fn spawn(&self, count: u32) {
         let client = Rc::downgrade(&self.0);
-        let bridge = BotWorker::spawner()
-            .callback(move |said| {
-                if let Some(client) = BotClient::again(&client, worker) {
-                    client.hear(said);
-                }
-            })
-            .encoding::<Plain>()
-            .spawn(SCRIPT);
-        bridge.send(ToBot::Hello);
-        self.0.line.borrow_mut().bridge = Some(bridge);
+        let hear = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
+            if let (Some(client), Some(said)) =
+                (BotClient::again(&client, count), read(&event.data()))
+            {
+                client.hear(said);
+            }
+        });
+        let client = Rc::downgrade(&self.0);
+        let fail = Closure::<dyn Fn()>::new(move || {
+            if let Some(client) = BotClient::again(&client, count) {
+                client.lose(Failure::Missing);
+            }
+        });
+        let options = WorkerOptions::new();
+        options.set_type(WorkerType::Module);
+        let Ok(worker) = Worker::new_with_options(FILES[0], &options) else {
+            self.fail(Failure::NoWorkers);
+            return;
+        };
+        worker.set_onmessage(Some(hear.as_ref().unchecked_ref()));
+        worker.set_onerror(Some(fail.as_ref().unchecked_ref()));
+        self.0.line.borrow_mut().bot = Some(Bot {
+            worker,
+            _hear: hear,
+            _fail: fail,
+        });
         self.be_patient(START);
     }
 
     /// The client, if it still has that worker.
-    fn again(client: &Weak<Inner>, worker: u32) -> Option<BotClient> {
+    fn again(client: &Weak<Inner>, count: u32) -> Option<BotClient> {
         let client = client.upgrade()?;
-        let current = client.line.borrow().worker == worker;
+        let current = client.line.borrow().count == count;
         current.then_some(BotClient(client))
     }
 
     fn be_patient(&self, millis: u32) {
         let mut line = self.0.line.borrow_mut();
-        let (client, worker) = (Rc::downgrade(&self.0), line.worker);
+        let (client, count) = (Rc::downgrade(&self.0), line.count);
         line.patience = Some(Timeout::new(millis, move || {
-            if let Some(client) = BotClient::again(&client, worker) {
+            if let Some(client) = BotClient::again(&client, count) {
                 client.lose(Failure::Silent);
             }
         }));
@@ -270,7 +309,7 @@ impl BotClient {
         {
             let mut line = self.0.line.borrow_mut();
             line.stage = Stage::Failed(failure.clone());
-            line.bridge = None;
+            line.bot = None;
             line.patience = None;
         }
         self.tell(BotEvent::Failed(failure));
@@ -294,33 +333,12 @@ impl fmt::Debug for BotClient {
     }
 }
 
-/// Whether the browser lets the page start a worker: tried with an empty one,
-/// as gloo's spawner can't be told no.
-fn has_workers() -> bool {
-    let probe = web_sys::Worker::new("data:text/javascript,");
-    probe.is_ok_and(|worker| {
-        worker.terminate();
-        true
-    })
-}
-
-/// Whether the worker's files are there. They are read anew where the browser's
-/// copies have turned out to be bad.
-async fn is_there(anew: bool) -> bool {
+/// Has the browser fetch the worker's files anew.
+async fn refresh() {
     let options = RequestInit::new();
-    if anew {
-        options.set_cache(RequestCache::Reload);
+    options.set_cache(RequestCache::Reload);
+    for file in FILES {
+        // One that can't be had is noticed when the worker is to start.
+        let _ = JsFuture::from(window().fetch_with_str_and_init(file, &options)).await;
     }
-    let script = answers(SCRIPT, &options).await;
-    if !anew {
-        // The worker will load it soon enough.
-        options.set_method("HEAD");
-    }
-    script && answers(PROGRAM, &options).await
-}
-
-async fn answers(address: &str, options: &RequestInit) -> bool {
-    let response = JsFuture::from(window().fetch_with_str_and_init(address, options)).await;
-    let response = response.ok().and_then(|it| it.dyn_into::<Response>().ok());
-    response.is_some_and(|response| response.ok())
 }

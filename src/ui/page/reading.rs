@@ -4,7 +4,6 @@
 use std::rc::Rc;
 
 use gloo::utils::window;
-use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Response;
@@ -12,6 +11,7 @@ use yew::prelude::*;
 
 use super::parts::{button, main_button};
 use crate::rules::Variant;
+use crate::ui::js::{get, is_true, list, text};
 use crate::ui::rulebook::{Chapter, Item, Rulebook, Section};
 use crate::ui::state::State;
 use crate::ui::words::{Language, Words};
@@ -113,22 +113,7 @@ fn read_section(section: JsValue) -> Section {
         title: text(&section, "title"),
         items: list(&section, "items", |item| Item {
             text: text(&item, "text"),
-            ruling: get(&item, "ruling").is_truthy(),
+            ruling: is_true(&item, "ruling"),
         }),
     }
-}
-
-// The files are the page's own, and tested: what isn't there is read as
-// nothing. A reader made by serde would weigh more than the texts.
-
-fn get(of: &JsValue, name: &str) -> JsValue {
-    Reflect::get(of, &name.into()).unwrap_or_default()
-}
-
-fn text(of: &JsValue, name: &str) -> String {
-    get(of, name).as_string().unwrap_or_default()
-}
-
-fn list<T>(of: &JsValue, name: &str, read: fn(JsValue) -> T) -> Vec<T> {
-    Array::from(&get(of, name)).iter().map(read).collect()
 }

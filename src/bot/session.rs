@@ -1,0 +1,353 @@
+//! One conversation with the bot: questions come in, moves and news go out.
+//!
+//! It searches in slices and hears what is said between them, so that a
+//! question can be abandoned at any time. Whoever holds it brings the clock:
+//! the worker of the page, and `cargo xtask engine`.
+
+use crate::rules::{Move, Rules};
+
+use super::protocol::{FromBot, Judgement, Question, Thinking, ToBot, Want};
+use super::{Chance, Limit, Lines, Player, Progress, Search, Table};
+
+/// How long it searches before it looks for messages, in milliseconds.
+const SLICE: u64 = 25;
+/// How often it tells how far it has come, in milliseconds.
+const NEWS: u64 = 100;
+/// Positions between two looks at the clock.
+const STRIDE: u64 = 1_000;
+
+/// A conversation; see the module's text.
+#[derive(Debug)]
+pub struct Session {
+    clock: fn() -> u64,
+    table: Option<Table>,
+    task: Option<Task>,
+}
+
+/// A question being thought about.
+#[derive(Debug)]
+struct Task {
+    question: u32,
+    rules: Rules,
+    mind: Mind,
+    millis: u64,
+    begun: u64,
+    told: u64,
+}
+
+/// What thinks about it.
+#[derive(Debug)]
+enum Mind {
+    /// A level that looks for its move.
+    Player(Player),
+    /// A search for the worth of every move.
+    Analyst(Search),
+}
+
+impl Mind {
+    fn search(&self) -> &Search {
+        match self {
+            Mind::Player(player) => player.search(),
+            Mind::Analyst(search) => search,
+        }
+    }
+
+    fn advance(&mut self, nodes: u64) -> Progress {
+        match self {
+            Mind::Player(player) => player.advance(nodes),
+            Mind::Analyst(search) => search.advance(nodes),
+        }
+    }
+
+    fn into_table(self) -> Table {
+        match self {
+            Mind::Player(player) => player.into_table(),
+            Mind::Analyst(search) => search.into_table(),
+        }
+    }
+}
+
+impl Session {
+    /// A conversation in which nothing has been said. `clock` gives
+    /// milliseconds since any moment.
+    #[must_use]
+    pub fn new(clock: fn() -> u64) -> Session {
+        Session {
+            clock,
+            table: None,
+            task: None,
+        }
+    }
+
+    /// Hears what is said. A question is thought about by [`Session::think`]
+    /// from then on; an earlier one is abandoned.
+    pub fn hear(&mut self, said: &ToBot, tell: &mut dyn FnMut(FromBot)) {
+        match said {
+            ToBot::Stop => self.abandon(),
+            ToBot::Ask(question) => {
+                self.abandon();
+                match self.begin(question) {
+                    Ok(task) => self.task = Some(task),
+                    Err(reason) => tell(FromBot::Puzzled {
+                        question: question.number,
+                        reason,
+                    }),
+                }
+            }
+        }
+    }
+
+    /// Whether there is a question to think about.
+    #[must_use]
+    pub fn is_thinking(&self) -> bool {
+        self.task.is_some()
+    }
+
+    /// Thinks for a slice of a few hundredths of a second, and answers once it
+    /// is time to.
+    pub fn think(&mut self, tell: &mut dyn FnMut(FromBot)) {
+        let Some(mut task) = self.task.take() else {
+            return;
+        };
+        if task.think(self.clock, tell) {
+            self.table = Some(task.decide(tell));
+        } else {
+            self.task = Some(task);
+        }
+    }
+
+    /// Answers the question in progress with what is known by now.
+    pub fn decide(&mut self, tell: &mut dyn FnMut(FromBot)) {
+        if let Some(task) = self.task.take() {
+            self.table = Some(task.decide(tell));
+        }
+    }
+
+    fn begin(&mut self, question: &Question) -> Result<Task, String> {
+        let (record, level) = question.read().map_err(|error| error.to_string())?;
+        let rules = *record.rules();
+        if rules.moves(record.position()).is_empty() {
+            return Err(NO_MOVE.to_owned());
+        }
+        let table = self.table.take();
+        let table = table.unwrap_or_else(|| Table::new(Table::USUAL));
+        let (game, seed) = (record.positions(), u64::from(question.seed));
+        let mind = match question.want {
+            Want::Move => Mind::Player(Player::new(&level, &rules, game, seed, table)),
+            Want::Analysis => {
+                let limits = [Limit::Nodes(level.nodes)];
+                let mut chance = Chance::new(seed);
+                let lines = Lines::Every;
+                Mind::Analyst(Search::new(
+                    &rules,
+                    game,
+                    &limits,
+                    lines,
+                    &mut chance,
+                    table,
+                ))
+            }
+        };
+        let now = (self.clock)();
+        Ok(Task {
+            question: question.number,
+            rules,
+            mind,
+            millis: u64::from(level.millis),
+            begun: now,
+            told: now,
+        })
+    }
+
+    fn abandon(&mut self) {
+        if let Some(task) = self.task.take() {
+            self.table = Some(task.mind.into_table());
+        }
+    }
+}
+
+const NO_MOVE: &str = "there is no move to be made";
+
+impl Task {
+    /// Thinks for one slice; whether it is time to decide.
+    fn think(&mut self, clock: fn() -> u64, tell: &mut dyn FnMut(FromBot)) -> bool {
+        let started = clock();
+        loop {
+            if self.mind.advance(STRIDE) == Progress::Done {
+                return true;
+            }
+            let now = clock();
+            if now.saturating_sub(self.begun) >= self.millis {
+                return true;
+            }
+            if now.saturating_sub(self.told) >= NEWS {
+                self.told = now;
+                tell(FromBot::Thinking(self.news()));
+            }
+            if now.saturating_sub(started) >= SLICE {
+                return false;
+            }
+        }
+    }
+
+    fn news(&self) -> Thinking {
+        let search = self.mind.search();
+        let answer = search.answer();
+        let line = answer.report.iter().flat_map(|report| &report.line);
+        let line: Vec<String> = line.map(|&mv| self.show(mv)).collect();
+        let judged = answer.every.iter().filter_map(|&(mv, score)| {
+            let score = score?;
+            Some(Judgement {
+                mv: self.show(mv),
+                score: score.hundredths(),
+                decided: score.is_decided(),
+            })
+        });
+        let report = answer.report.as_ref();
+        Thinking {
+            question: self.question,
+            depth: report.map_or(0, |report| report.depth),
+            nodes: search.nodes(),
+            score: report.map_or(0, |report| report.score.hundredths()),
+            proved: report.is_some_and(|report| report.proved),
+            line: line.join(" "),
+            moves: judged.collect(),
+        }
+    }
+
+    fn show(&self, mv: Move) -> String {
+        self.rules.show_move(mv).to_string()
+    }
+
+    fn decide(self, tell: &mut dyn FnMut(FromBot)) -> Table {
+        tell(FromBot::Thinking(self.news()));
+        let answer = self.mind.search().answer();
+        let best = answer.every.first().map(|&(mv, _)| mv);
+        let (question, rules) = (self.question, self.rules);
+        let (mv, table) = match self.mind {
+            Mind::Player(player) => player.decide(),
+            Mind::Analyst(search) => (best, search.into_table()),
+        };
+        tell(match mv {
+            Some(mv) => FromBot::Answer {
+                question,
+                mv: rules.show_move(mv).to_string(),
+            },
+            None => FromBot::Puzzled {
+                question,
+                reason: NO_MOVE.to_owned(),
+            },
+        });
+        table
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Record, Side, Variant};
+
+    fn question(variant: Variant) -> Question {
+        let record = Record::new(variant.default_rules(), Side::South);
+        Question {
+            level: 3,
+            nodes: Some(20_000),
+            ..Question::new(7, &record, 3, 1)
+        }
+    }
+
+    /// What is said until a question is answered.
+    fn conversation(session: &mut Session, said: &ToBot) -> Vec<FromBot> {
+        let mut heard = Vec::new();
+        session.hear(said, &mut |said| heard.push(said));
+        while session.is_thinking() {
+            session.think(&mut |said| heard.push(said));
+        }
+        heard
+    }
+
+    #[test]
+    fn a_question_is_answered_with_a_move() {
+        let mut session = Session::new(|| 0);
+        let heard = conversation(&mut session, &ToBot::Ask(question(Variant::Giuthi)));
+        let [FromBot::Thinking(news), FromBot::Answer { question: 7, mv }] = &heard[..] else {
+            panic!("{heard:?}");
+        };
+        assert!(news.depth > 2 && news.nodes <= 20_200, "{news:?}");
+        assert_eq!(news.line.split(' ').next(), Some(&**mv));
+        assert!(Variant::Giuthi.default_rules().parse_move(mv).is_ok());
+    }
+
+    #[test]
+    fn an_analysis_judges_every_move() {
+        let mut session = Session::new(|| 0);
+        let asked = Question {
+            want: Want::Analysis,
+            ..question(Variant::Alemungula)
+        };
+        let heard = conversation(&mut session, &ToBot::Ask(asked));
+        let [FromBot::Thinking(news), FromBot::Answer { mv, .. }] = &heard[..] else {
+            panic!("{heard:?}");
+        };
+        let rules = Variant::Alemungula.default_rules();
+        let mut judged: Vec<_> = news.moves.iter().map(|judged| judged.mv.clone()).collect();
+        assert_eq!(judged.first(), Some(mv));
+        judged.sort();
+        let legal = rules.moves(&rules.start(Side::South));
+        let mut legal: Vec<_> = legal.map(|mv| rules.show_move(mv).to_string()).collect();
+        legal.sort();
+        assert_eq!(judged, legal);
+        assert!(news.moves.is_sorted_by_key(|judged| -judged.score));
+    }
+
+    #[test]
+    fn nothing_is_left_of_an_abandoned_question() {
+        let mut session = Session::new(|| 0);
+        let asked = ToBot::Ask(question(Variant::Giuthi));
+        let mut silent = |said| panic!("{said:?}");
+        session.hear(&asked, &mut silent);
+        session.think(&mut |_| {});
+        session.hear(&ToBot::Stop, &mut silent);
+        assert!(!session.is_thinking());
+        session.think(&mut silent);
+        let fresh = conversation(&mut Session::new(|| 0), &asked);
+        assert_eq!(conversation(&mut session, &asked), fresh);
+    }
+
+    #[test]
+    fn a_new_question_takes_the_place_of_the_old_one() {
+        let mut session = Session::new(|| 0);
+        let other = Question {
+            number: 8,
+            ..question(Variant::Giuthi)
+        };
+        session.hear(&ToBot::Ask(question(Variant::Giuthi)), &mut |_| {});
+        let heard = conversation(&mut session, &ToBot::Ask(other));
+        assert!(matches!(
+            heard.last(),
+            Some(FromBot::Answer { question: 8, .. })
+        ));
+    }
+
+    #[test]
+    fn what_makes_no_sense_is_told() {
+        let mut session = Session::new(|| 0);
+        let over = "0,0,0,0,0,0/0,0,0,0,0,0 40-32 x".to_owned();
+        for spoilt in [
+            Question {
+                level: 0,
+                ..question(Variant::Giuthi)
+            },
+            Question {
+                first: over,
+                ..question(Variant::Giuthi)
+            },
+        ] {
+            let heard = conversation(&mut session, &ToBot::Ask(spoilt));
+            assert!(
+                matches!(heard[..], [FromBot::Puzzled { question: 7, .. }]),
+                "{heard:?}"
+            );
+        }
+    }
+}

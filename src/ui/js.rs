@@ -1,0 +1,34 @@
+//! Reading JavaScript values: what isn't there is read as nothing.
+
+use js_sys::{Array, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+/// A property.
+#[must_use]
+pub fn get(of: &JsValue, name: &str) -> JsValue {
+    Reflect::get(of, &name.into()).unwrap_or_default()
+}
+
+/// A property that is a text.
+#[must_use]
+pub fn text(of: &JsValue, name: &str) -> String {
+    get(of, name).as_string().unwrap_or_default()
+}
+
+/// A property that is a number.
+#[must_use]
+pub fn number(of: &JsValue, name: &str) -> f64 {
+    get(of, name).as_f64().unwrap_or_default()
+}
+
+/// Whether a property is there and says yes.
+#[must_use]
+pub fn is_true(of: &JsValue, name: &str) -> bool {
+    get(of, name).is_truthy()
+}
+
+/// A property that is a list, each member of it read.
+pub fn list<T>(of: &JsValue, name: &str, read: fn(JsValue) -> T) -> Vec<T> {
+    let items = get(of, name).dyn_into::<Array>();
+    items.map_or_else(|_| Vec::new(), |items| items.iter().map(read).collect())
+}
