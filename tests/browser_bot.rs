@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use mbegu::bot::protocol::{FromBot, Judgement, Question, Thinking, ToBot};
-use mbegu::rules::{Record, Side, Variant};
+use mbegu::rules::{Match, Side, Variant};
 use mbegu::ui::bot::{BotClient, BotEvent, Failure, read};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
@@ -28,16 +28,14 @@ async fn sleep(millis: i32) {
     JsFuture::from(promise).await.expect("no refusal");
 }
 
-fn record() -> Record {
-    let mut record = Record::new(Variant::Giuthi.default_rules(), Side::North);
-    record.play_text("C- b+").expect("a legal game");
-    record
+fn game() -> Match {
+    Match::parse(Variant::Giuthi.default_rules(), Side::North, "C- b+").expect("a legal game")
 }
 
 #[wasm_bindgen_test]
 fn messages_come_through_as_they_were_sent() {
     let to_bot = [
-        ToBot::Ask(Question::new(u32::MAX, &record(), 3, 12_345)),
+        ToBot::Ask(Question::new(u32::MAX, &game(), 3, 12_345)),
         ToBot::Stop,
     ];
     for message in to_bot {
@@ -98,7 +96,7 @@ async fn a_worker_that_is_not_there_is_told() {
         let heard = heard.clone();
         move |event| heard.borrow_mut().push(event)
     });
-    client.ask(1, &record(), 1, 1);
+    client.ask(1, &game(), 1, 1);
     for _ in 0..600 {
         sleep(50).await;
         if !heard.borrow().is_empty() {
@@ -108,7 +106,7 @@ async fn a_worker_that_is_not_there_is_told() {
     assert_eq!(heard.take(), [BotEvent::Failed(Failure::Missing)]);
 
     // Whoever asks again is told again.
-    client.ask(2, &record(), 1, 1);
+    client.ask(2, &game(), 1, 1);
     client.abandon();
     sleep(50).await;
     assert_eq!(heard.take(), [BotEvent::Failed(Failure::Missing)]);

@@ -9,7 +9,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{OptionError, Options, PositionError, Record, RecordError, Variant};
+use crate::rules::{Match, OptionError, Options, PositionError, RecordError, Variant};
 
 use super::Level;
 
@@ -67,7 +67,7 @@ pub struct Question {
     pub seeds: u8,
     /// The first position, in its text form.
     pub first: String,
-    /// What was played since, as a record.
+    /// What was played since, in all rounds, as a record.
     pub played: String,
     /// What is to be found out.
     pub want: Want,
@@ -158,18 +158,19 @@ impl fmt::Display for QuestionError {
 impl std::error::Error for QuestionError {}
 
 impl Question {
-    /// The question for the move of a level at the end of `record`.
+    /// The question for the move of a level where `game` stands.
     #[must_use]
-    pub fn new(number: u32, record: &Record, level: u8, seed: u32) -> Question {
-        let rules = record.rules();
+    pub fn new(number: u32, game: &Match, level: u8, seed: u32) -> Question {
+        let rules = game.current().rules();
         let Options { pits, seeds } = rules.options();
+        let first = game.rounds().next().map(|round| round.positions()[0]);
         Question {
             number,
             game: rules.variant().id().to_owned(),
             pits,
             seeds,
-            first: record.positions()[0].to_string(),
-            played: record.to_string(),
+            first: first.map_or_else(String::new, |first| first.to_string()),
+            played: game.to_string(),
             want: Want::Move,
             level,
             nodes: None,
@@ -183,21 +184,21 @@ impl Question {
     ///
     /// # Errors
     /// The first part that makes no sense.
-    pub fn read(&self) -> Result<(Record, Level), QuestionError> {
+    pub fn read(&self) -> Result<(Match, Level), QuestionError> {
         let variant =
             Variant::find(&self.game).ok_or_else(|| QuestionError::Game(self.game.clone()))?;
         let Question { pits, seeds, .. } = *self;
         let rules = variant.rules(Options { pits, seeds });
         let rules = rules.map_err(QuestionError::Options)?;
         let first = rules.parse_position(&self.first);
-        let mut record = Record::from_position(rules, first.map_err(QuestionError::First)?);
-        let played = record.play_text(&self.played);
+        let mut game = Match::from_position(rules, first.map_err(QuestionError::First)?);
+        let played = game.play_text(&self.played);
         played.map_err(QuestionError::Played)?;
         let level = usize::from(self.level).checked_sub(1);
         let level = level.and_then(|place| Level::ALL.get(place));
         let level = *level.ok_or(QuestionError::Level(self.level))?;
         if self.nodes.is_none() && self.millis.is_none() {
-            return Ok((record, level));
+            return Ok((game, level));
         }
         let limited = Level {
             depth: u8::MAX,
@@ -207,27 +208,39 @@ impl Question {
             millis: self.millis.unwrap_or(u32::MAX),
             ..level
         };
-        Ok((record, limited))
+        Ok((game, limited))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Side;
+    use crate::rules::{Arrangement, Side};
 
     fn question() -> Question {
         let rules = Variant::Giuthi.default_rules();
-        let mut record = Record::new(rules, Side::South);
-        record.play_text("a+ C-").expect("a legal game");
-        Question::new(7, &record, 2, 1)
+        let game = Match::parse(rules, Side::South, "a+ C-").expect("a legal game");
+        Question::new(7, &game, 2, 1)
     }
 
     #[test]
     fn a_question_can_be_read() {
-        let (record, level) = question().read().expect("a good question");
-        assert_eq!(record.to_string(), "a+ C-");
+        let (game, level) = question().read().expect("a good question");
+        assert_eq!(game.to_string(), "a+ C-");
         assert_eq!(level, Level::ALL[1]);
+    }
+
+    #[test]
+    fn a_question_of_a_later_round_can_be_read() {
+        let rules = Variant::GiuthiRounds.default_rules();
+        let over = rules.parse_position("0,0,0,0,0,0/0,0,0,0,0,0 66-6 x");
+        let mut game = Match::from_position(rules, over.expect("a position"));
+        let row = Arrangement::new(vec![2, 2, 2, 0]);
+        game.arrange(row).expect("a legal row");
+        let (read, _) = Question::new(1, &game, 1, 1)
+            .read()
+            .expect("a good question");
+        assert_eq!(read, game);
     }
 
     #[test]

@@ -124,7 +124,8 @@ impl Session {
     }
 
     fn begin(&mut self, question: &Question) -> Result<Task, String> {
-        let (record, level) = question.read().map_err(|error| error.to_string())?;
+        let (game, level) = question.read().map_err(|error| error.to_string())?;
+        let record = game.current();
         let rules = *record.rules();
         if rules.moves(record.position()).is_empty() {
             return Err(NO_MOVE.to_owned());
@@ -245,14 +246,14 @@ impl Task {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Record, Side, Variant};
+    use crate::rules::{Match, Side, Variant};
 
     fn question(variant: Variant) -> Question {
-        let record = Record::new(variant.default_rules(), Side::South);
+        let game = Match::new(variant.default_rules(), Side::South);
         Question {
             level: 3,
             nodes: Some(20_000),
-            ..Question::new(7, &record, 3, 1)
+            ..Question::new(7, &game, 3, 1)
         }
     }
 

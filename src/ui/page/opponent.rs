@@ -61,12 +61,7 @@ pub fn use_opponent(state: &UseReducerHandle<State>) {
                 let level = side.map(|side| state.players[side]);
                 if let (Some(Player::Bot(level)), Some(client)) = (level, &*asker.borrow()) {
                     // A level above the last means the last.
-                    client.ask(
-                        turn,
-                        state.record(),
-                        level.min(Level::ALL.len() as u8),
-                        seed(),
-                    );
+                    client.ask(turn, &state.game, level.min(Level::ALL.len() as u8), seed());
                 }
             });
             Question {
