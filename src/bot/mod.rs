@@ -5,6 +5,7 @@
 //! [`Search::advance`] and stops when it likes.
 
 mod chance;
+mod console;
 mod evaluate;
 mod level;
 mod score;
@@ -15,6 +16,7 @@ mod table;
 pub mod protocol;
 
 pub use chance::Chance;
+pub use console::{Console, LineError};
 pub use evaluate::{Weights, evaluate};
 pub use level::{Level, Player};
 pub use score::Score;

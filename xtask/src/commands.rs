@@ -28,6 +28,8 @@ Usage: cargo xtask <command>
           [--games N] [--seed S] [--scale K], which divides the levels' limits
           [--a-weights H,P] [--b-weights H,P] what a seed held and a pit that
           can be played count for, in hundredths of a seed
+  engine  the bot on standard input and output, for other programs; the README
+          lists what it understands
   setup   install what is missing to build the page, and nothing else
   help    this text
 
@@ -53,7 +55,7 @@ pub fn run() -> Result<ExitCode> {
     };
     match command.to_str() {
         Some("help") => print!("{HELP}"),
-        Some(name @ ("perft" | "arena")) => {
+        Some(name @ ("perft" | "arena" | "engine")) => {
             let mut command = Command::new("cargo");
             command
                 .args([
