@@ -3,7 +3,7 @@
 
 use super::choice::{Choice, First};
 use super::settings::Settings;
-use super::state::{Action, BotHealth, State, View};
+use super::state::{Action, BotHealth, Lesson, State, View};
 use super::words::Language;
 use crate::link::Player;
 use crate::rules::{Side, Variant};
@@ -59,6 +59,9 @@ pub fn pressed(state: &State, name: &str, at: &str, lot: bool) -> Option<Action>
         "offer-draw" => Action::OfferDraw,
         "accept" => Action::AnswerDraw(true),
         "decline" => Action::AnswerDraw(false),
+        "hint" => Action::Teach(Lesson::Hint),
+        "judge" => Action::Teach(Lesson::Judge),
+        "review" => Action::Teach(Lesson::Review),
         _ => return None,
     })
 }

@@ -39,7 +39,9 @@ pub struct Point {
 }
 
 impl Point {
-    const fn new(x: f64, y: f64) -> Self {
+    /// A point.
+    #[must_use]
+    pub const fn new(x: f64, y: f64) -> Self {
         Self { x, y }
     }
 

@@ -1,7 +1,7 @@
 //! The page.
 //!
 //! [`state`] is what everything shown follows from; [`layout`], [`plan`],
-//! [`scatter`], [`scene`] and [`words`] work out how it looks. They know no
+//! [`scatter`], [`scene`], [`teacher`] and [`words`] work out how it looks. They know no
 //! browser, so that native tests reach them. The components and hooks that
 //! draw it and carry out its effects (`page`) are built for the browser only.
 
@@ -16,6 +16,7 @@ pub mod scatter;
 pub mod scene;
 pub mod settings;
 pub mod state;
+pub mod teacher;
 pub mod words;
 
 #[cfg(target_arch = "wasm32")]

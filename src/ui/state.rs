@@ -12,6 +12,7 @@ use crate::rules::{
 use super::bot::Failure;
 use super::choice::{Choice, First};
 use super::settings::Settings;
+use super::teacher::Judged;
 use super::words::{Language, Words};
 
 mod after;
@@ -19,6 +20,9 @@ mod look;
 mod play;
 mod race;
 mod rounds;
+mod teach;
+
+pub use teach::{Ask, Lesson, Lessons};
 
 /// What the page is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,6 +148,8 @@ pub struct State {
     pub turn: u32,
     /// Something to tell.
     pub notice: Option<Notice>,
+    /// What the bot teaches.
+    pub lessons: Lessons,
     /// The bot's worker.
     pub bot: BotHealth,
     /// What the player has set.
@@ -230,6 +236,10 @@ pub enum Action {
     Dismiss,
     /// Another player for a side.
     Seat(Side, Player),
+    /// The teacher is asked for something.
+    Teach(Lesson),
+    /// The bot has judged the moves after so many tokens, in that turn.
+    Judged(u32, usize, Rc<Judged>),
     /// The worker's health changes.
     Bot(BotHealth),
     /// The player sets something.
@@ -268,6 +278,7 @@ impl State {
             steps: 0,
             turn: 0,
             notice: None,
+            lessons: Lessons::default(),
             bot: BotHealth::Starting,
             settings: Settings::default(),
             language: Language::default(),
@@ -428,6 +439,7 @@ impl State {
         self.picks = BySide::default();
         self.race = None;
         self.draft = None;
+        self.lessons.known.truncate(self.game.tokens() + 1);
         self.turn += 1;
     }
 
@@ -443,6 +455,8 @@ impl State {
         self.ended = saved.ended;
         self.players = saved.players;
         self.undone.clear();
+        self.lessons.known.clear();
+        self.lessons.reviewing = false;
         self.view = View::Board;
         self.notice = None;
         self.viewed = None;

@@ -47,7 +47,10 @@ use crate::rules::{
 };
 
 use crate::ui::bot::Failure;
-use facts::{Ending, Left, MoveFacts, Now, PitFacts, Preview, RaceFacts, RoundFacts, Score, Who};
+use facts::{
+    Ending, HintFacts, LapseFacts, Left, MoveFacts, Now, PitFacts, Preview, RaceFacts, RoundFacts,
+    Score, Standing, Who,
+};
 
 pub use language::Language;
 
@@ -156,6 +159,18 @@ sentences! {
     /// Why a race can't be run.
     race_fault(fault: &RaceFault);
 
+    /// What a move is worth, in hundredths of a seed; whole seeds if that is
+    /// exact.
+    worth(hundredths: i32, exact: bool);
+    /// The best move, and why.
+    advice(facts: &HintFacts);
+    /// Who stands better.
+    standing(facts: &Standing);
+    /// A move that cost something.
+    lapse(facts: &LapseFacts);
+    /// How many moves are still to be gone through.
+    reviewing(left: u32);
+
     /// Somebody gave up.
     resigned(who: Who);
     /// Somebody offers a draw.
@@ -219,6 +234,44 @@ fn listed(letters: &[char], and: &str) -> String {
         said.push(letter);
     }
     said
+}
+
+/// `first, second and third`.
+fn listed_parts(parts: &[String], and: &str) -> String {
+    let mut said = String::new();
+    for (place, part) in parts.iter().enumerate() {
+        if place > 0 {
+            let last = place + 1 == parts.len();
+            said.push_str(if last { and } else { ", " });
+        }
+        said.push_str(part);
+    }
+    said
+}
+
+/// Hundredths to the tenth: `3.4`, and `3` where nothing is left over.
+fn tenths(hundredths: u32, point: &str) -> String {
+    let tenths = (hundredths + 5) / 10;
+    let whole = (tenths / 10).to_string();
+    match tenths % 10 {
+        0 => whole,
+        rest => [&*whole, point, &rest.to_string()].concat(),
+    }
+}
+
+/// `+3.4`, `−3.4` or `0`; in whole seeds if it is exact.
+fn signed(hundredths: i32, exact: bool, point: &str) -> String {
+    let size = hundredths.unsigned_abs();
+    let mut said = tenths(size, point);
+    if !exact && size >= 5 && !said.contains(point) {
+        said.push_str(point);
+        said.push('0');
+    }
+    match hundredths {
+        _ if size < 5 => "0".to_owned(),
+        1.. => ["+", &*said].concat(),
+        _ => ["\u{2212}", &*said].concat(),
+    }
 }
 
 /// A character as a string.

@@ -14,3 +14,4 @@ mod layout;
 mod links;
 mod load;
 mod play;
+mod teacher;

@@ -16,7 +16,7 @@ use web_sys::{MessageEvent, RequestCache, RequestInit, Worker, WorkerOptions, Wo
 use super::Failure;
 use super::values::read;
 use crate::bot::protocol::{FromBot, Question, Thinking, ToBot, version};
-use crate::rules::{Match, Move, Rules};
+use crate::rules::{Move, Rules};
 
 /// What starts the worker, its script and its program, beside the page, as
 /// Trunk names them.
@@ -119,12 +119,9 @@ impl BotClient {
         client
     }
 
-    /// Asks for a move where `game` stands, from the level of that number,
-    /// counted from 1. The answer bears `question`; an earlier question is
-    /// abandoned. Where there is no bot, [`BotEvent::Failed`] is told again.
-    pub fn ask(&self, question: u32, game: &Match, level: u8, seed: u32) {
-        let rules = *game.current().rules();
-        let question = Question::new(question, game, level, seed);
+    /// Asks about a game of these rules; an earlier question is abandoned.
+    /// Where there is no bot, [`BotEvent::Failed`] is told again.
+    pub fn ask(&self, question: Question, rules: Rules) {
         let mut line = self.0.line.borrow_mut();
         line.asked = Some((question, rules));
         match &line.stage {

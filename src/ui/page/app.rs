@@ -20,6 +20,7 @@ use super::reading::reading;
 use super::screen::{use_impatience, use_root, use_stance, use_stillness, use_top};
 use super::seats::seat;
 use super::status::status;
+use super::teacher::teacher;
 use crate::rules::Side;
 use crate::ui::commands;
 use crate::ui::layout::Stance;
@@ -106,7 +107,10 @@ pub fn App() -> Html {
                 <Board key={[rules.variant().id(), &size].concat()} state={state.clone()} {stance} />
                 { status(&state) }
                 { controls(&state) }
-                { moves(&state) }
+                <div class="side">
+                    { moves(&state) }
+                    { teacher(&state) }
+                </div>
             </div>
         },
     };

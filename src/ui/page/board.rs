@@ -20,9 +20,11 @@ use crate::ui::words::facts::PitFacts;
 
 mod desk;
 mod foreseen;
+mod judged;
 
 use desk::Desk;
 use foreseen::foreseen;
+use judged::{hinted, worths};
 
 /// The board of a game.
 #[derive(Properties, PartialEq)]
@@ -155,7 +157,13 @@ pub fn Board(props: &BoardProps) -> Html {
             }) }</g>
             <g aria-hidden="true">{ taken(&layout, scene) }</g>
             <g aria-hidden="true">
-                if let Some(pit) = pointed {
+                if let Some(judged) = state.judged() {
+                    { worths(judged, &rules, &layout, words) }
+                }
+                if let Some(hint) = state.hint() {
+                    { hinted(&layout, hint.best().mv) }
+                    { foreseen(&rules, &scene.position, [hint.best().mv].into_iter(), &layout) }
+                } else if let Some(pit) = pointed {
                     { foreseen(&rules, &scene.position, moves.iter().filter(|mv| mv.pit == pit), &layout) }
                 }
             </g>

@@ -26,5 +26,6 @@ mod seats;
 mod sound;
 mod status;
 mod store;
+mod teacher;
 
 pub use app::App;

@@ -11,7 +11,11 @@ pub fn notices(state: &State) -> Html {
     let words = state.words();
     let bots = Side::ALL.into_iter().any(|side| !state.is_person(side));
     let failed = match &state.bot {
-        BotHealth::Failed(failure) if bots && state.view == View::Board => Some(failure),
+        BotHealth::Failed(failure)
+            if (bots || state.asking().is_some()) && state.view == View::Board =>
+        {
+            Some(failure)
+        }
         _ => None,
     };
     let told = state.notice.as_ref().map(|notice| {
@@ -24,7 +28,7 @@ pub fn notices(state: &State) -> Html {
     });
     let failed = failed.map(|failure| {
         let buttons = [
-            Some(button("take-over", "", words.play_both())),
+            bots.then(|| button("take-over", "", words.play_both())),
             Some(button("retry", "", words.try_again())),
         ];
         message(&words.bot_failed(failure), buttons)

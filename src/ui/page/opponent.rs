@@ -1,4 +1,4 @@
-//! The bot's moves.
+//! What the bot is asked, and what it answers.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -6,27 +6,32 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::bot::Level;
+use crate::bot::protocol::{Question, Want};
 use crate::link::Player;
-use crate::rules::Side;
+use crate::rules::{Match, Rules, Side};
 use crate::ui::bot::{BotClient, BotEvent};
-use crate::ui::state::{Action, BotHealth, Phase, State, View};
+use crate::ui::state::{Action, Ask, BotHealth, State, View};
+use crate::ui::teacher::{Effort, Judged};
 
 /// How long the board rests before the bot thinks, in milliseconds, so that
 /// the end of the move before it can be seen.
 const REST: u32 = 350;
 
-/// Asks the bot whenever it is to move, and abandons the question when the
-/// position changes. The worker is started for the first game that needs it.
+/// Asks the bot what is wanted of it, and abandons the question when something
+/// else is. The worker is started for the first game that needs it.
 #[hook]
 pub fn use_opponent(state: &UseReducerHandle<State>) {
     let client = use_mut_ref(|| None::<BotClient>);
+    let current = use_mut_ref(|| None::<Asked>);
+    let asked = state.asking();
     let seated = Side::ALL
         .into_iter()
         .any(|side| state.players[side] != Player::Person);
-    let wanted = client.borrow().is_some() || (seated && state.view == View::Board);
+    let needed = asked.is_some() || (seated && state.view == View::Board);
+    let wanted = client.borrow().is_some() || needed;
     {
         let (client, dispatcher) = (client.clone(), state.dispatcher());
+        let current = current.clone();
         use_effect_with((wanted, state.bot == BotHealth::Starting), move |&now| {
             if now != (true, true) {
                 return;
@@ -36,59 +41,127 @@ pub fn use_opponent(state: &UseReducerHandle<State>) {
             match &*client {
                 Some(client) => client.restart(),
                 None => {
-                    *client = Some(BotClient::start(move |event| match event {
-                        BotEvent::Ready => dispatcher.dispatch(Action::Bot(BotHealth::Ready)),
-                        BotEvent::Thinking(_) => {}
-                        BotEvent::Answer { question, mv } => {
-                            dispatcher.dispatch(Action::Answer(question, mv))
-                        }
-                        BotEvent::Failed(failure) => {
-                            dispatcher.dispatch(Action::Bot(BotHealth::Failed(failure)));
+                    *client = Some(BotClient::start(move |event| {
+                        let action = match event {
+                            BotEvent::Ready => Some(Action::Bot(BotHealth::Ready)),
+                            BotEvent::Failed(failure) => {
+                                Some(Action::Bot(BotHealth::Failed(failure)))
+                            }
+                            other => current.borrow_mut().as_mut().and_then(|it| it.hear(other)),
+                        };
+                        if let Some(action) = action {
+                            dispatcher.dispatch(action);
                         }
                     }));
                 }
             }
         });
     }
-    let asked = (state.phase() == Phase::Thinking).then_some(state.turn);
     let state = state.clone();
-    use_effect_with(asked, move |&asked| {
-        let question = asked.map(|turn| {
+    use_effect_with((asked, state.turn), move |&(asked, turn)| {
+        let asking = asked.map(|ask| {
             let asker = client.clone();
-            let rest = if state.beat().is_some() { REST } else { 0 };
-            let asking = Timeout::new(rest, move || {
-                let side = state.position().to_move();
-                let level = side.map(|side| state.players[side]);
-                if let (Some(Player::Bot(level)), Some(client)) = (level, &*asker.borrow()) {
-                    // A level above the last means the last.
-                    client.ask(turn, &state.game, level.min(Level::ALL.len() as u8), seed());
+            let moves = matches!(ask, Ask::Move(_));
+            let rest = if moves && state.beat().is_some() {
+                REST
+            } else {
+                0
+            };
+            let timeout = Timeout::new(rest, move || {
+                let mut current = current.borrow_mut();
+                let number = current.as_ref().map_or(0, |last| last.number + 1);
+                let moment = match ask {
+                    Ask::Move(_) => state.game.tokens(),
+                    Ask::Judge(moment, _) => moment,
+                };
+                let rules = *state.game.moment(moment).0.rules();
+                *current = Some(Asked {
+                    number,
+                    ask,
+                    turn,
+                    rules,
+                    judged: None,
+                });
+                if let Some(client) = &*asker.borrow() {
+                    client.ask(question(number, ask, &state.game), rules);
                 }
             });
-            Question {
-                asking: Some(asking),
+            Asking {
+                timeout: Some(timeout),
                 client,
             }
         });
-        move || drop(question)
+        move || drop(asking)
     });
 }
 
 /// A question in progress; dropping it abandons it.
-struct Question {
-    asking: Option<Timeout>,
+struct Asking {
+    timeout: Option<Timeout>,
     client: Rc<RefCell<Option<BotClient>>>,
 }
 
-impl Drop for Question {
+impl Drop for Asking {
     fn drop(&mut self) {
-        self.asking = None;
+        self.timeout = None;
         if let Some(client) = &*self.client.borrow() {
             client.abandon();
         }
     }
 }
 
-/// Another one for every question, so that the bot's games differ.
-fn seed() -> u32 {
-    (js_sys::Math::random() * f64::from(u32::MAX)) as u32
+/// The last question.
+struct Asked {
+    number: u32,
+    ask: Ask,
+    turn: u32,
+    rules: Rules,
+    /// What is known so far of the moves that are to be judged.
+    judged: Option<Judged>,
+}
+
+impl Asked {
+    /// What it has led to, once the bot says something to it.
+    fn hear(&mut self, event: BotEvent) -> Option<Action> {
+        let turn = self.turn;
+        match (self.ask, event) {
+            (Ask::Move(_), BotEvent::Answer { mv, .. }) => Some(Action::Answer(turn, mv)),
+            (Ask::Judge(moment, effort), BotEvent::Thinking(news)) => {
+                self.judged = Judged::read(&self.rules, &news, effort, false);
+                // A glance is told once it is over: there are many.
+                let told = self.judged.clone().filter(|_| effort > Effort::Glance);
+                told.map(|judged| Action::Judged(turn, moment, Rc::new(judged)))
+            }
+            (Ask::Judge(moment, _), BotEvent::Answer { .. }) => self.judged.take().map(|judged| {
+                let judged = Judged {
+                    done: true,
+                    ..judged
+                };
+                Action::Judged(turn, moment, Rc::new(judged))
+            }),
+            _ => None,
+        }
+    }
+}
+
+/// The question, as the bot hears it.
+fn question(number: u32, ask: Ask, game: &Match) -> Question {
+    match ask {
+        // Another seed for every question, so that the bot's games differ.
+        Ask::Move(level) => {
+            let seed = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
+            Question::new(number, game, level, seed)
+        }
+        Ask::Judge(moment, effort) => {
+            let mut game = game.clone();
+            game.truncate(moment);
+            let (nodes, millis) = effort.limits();
+            Question {
+                want: Want::Analysis,
+                nodes: Some(nodes),
+                millis: Some(millis),
+                ..Question::new(number, &game, 1, 0)
+            }
+        }
+    }
 }

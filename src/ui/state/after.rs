@@ -98,6 +98,8 @@ impl State {
                 next.showing = None;
                 next.moved();
             }
+            Action::Teach(lesson) => next.teach(lesson),
+            Action::Judged(turn, moment, judged) => next.learn(turn, moment, judged),
             Action::Bot(health) => next.bot = health,
             Action::Set(settings) => next.settings = settings,
             Action::Speak(language) => next.language = language,

@@ -2,10 +2,12 @@
 
 mod ending;
 mod faults;
+mod lesson;
 mod play;
 
 pub(super) use ending::*;
 pub(super) use faults::*;
+pub(super) use lesson::*;
 pub(super) use play::*;
 
 use crate::rules::{Direction, Rules, Side};

@@ -1,8 +1,10 @@
 //! What sentences tell: worked out once, worded by each language.
 
 mod ending;
+mod lesson;
 
 pub use ending::{Ending, Left, Reason, RoundFacts, Score};
+pub use lesson::{HintFacts, LapseFacts, Named, Standing};
 
 use crate::link::Player;
 use crate::rules::{

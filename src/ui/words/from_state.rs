@@ -2,13 +2,15 @@
 
 use super::Words;
 use super::facts::{
-    Ending, MoveFacts, Now, RaceFacts, Reason, RoundFacts, Score, Who, refusal, way,
+    Ending, HintFacts, LapseFacts, MoveFacts, Named, Now, RaceFacts, Reason, RoundFacts, Score,
+    Standing, Who, refusal, way,
 };
 use crate::link::{Ended, Player};
 use crate::rules::{
     Arranging, Event, Match, MatchOutcome, Next, Outcome, Restriction, Rounds, Side, Token,
 };
 use crate::ui::state::{BotHealth, Notice, Phase, State};
+use crate::ui::teacher::{Judged, Lapse};
 
 impl Words {
     /// A side as a sentence names it: you, the bot, or one of two alike.
@@ -44,6 +46,13 @@ impl Words {
     pub fn said_of(self, state: &State) -> String {
         if let Some(by) = state.offer {
             return self.draw_offered(Who::of(state.players, by));
+        }
+        if state.is_hint_wanted() && state.can_hint() {
+            let rules = state.rules();
+            return state.hint().map_or_else(
+                || self.hint_coming().to_owned(),
+                |judged| self.advice(&HintFacts::of(rules, state.position(), judged)),
+            );
         }
         match state.phase() {
             Phase::Sowing => return self.skip().to_owned(),
@@ -121,6 +130,36 @@ impl Words {
             Notice::NothingKept => self.nothing_kept().to_owned(),
             Notice::VoidRace => self.race_void().to_owned(),
         }
+    }
+
+    /// Who stands better in the position shown, by what is known of it.
+    #[must_use]
+    pub fn standing_of(self, state: &State, judged: &Judged) -> String {
+        let mover = state.position().to_move();
+        let best = judged.best();
+        let ahead = mover.map(|side| if best.worth < 0 { side.other() } else { side });
+        let by = best.worth.unsigned_abs();
+        self.standing(&Standing {
+            ahead: ahead
+                .filter(|_| by >= 5)
+                .map(|side| Who::of(state.players, side)),
+            by,
+            depth: judged.depth,
+            proved: judged.proved,
+        })
+    }
+
+    /// A move that cost something.
+    #[must_use]
+    pub fn lapse_of(self, state: &State, lapse: &Lapse) -> String {
+        let rules = state.game.moment(lapse.moment).0.rules();
+        self.lapse(&LapseFacts {
+            number: lapse.moment as u32 + 1,
+            who: Who::of(state.players, lapse.side),
+            played: Named::of(rules, lapse.played),
+            better: Named::of(rules, lapse.better),
+            cost: lapse.cost.unsigned_abs(),
+        })
     }
 
     /// A game to go back to.

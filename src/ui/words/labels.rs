@@ -29,7 +29,16 @@ table! {
     uur: "Uur", "Uur";
     claimed: "Claimed pit", "Buraco conquistado";
     barred: "Barred pit", "Buraco bloqueado";
+    teacher: "Teacher", "Professor";
     hint: "Hint", "Dica";
+    hint_coming: "Looking for the best move", "Procurando a melhor jogada";
+    judge: "Judge the moves", "Avaliar as jogadas";
+    review: "Go through the game", "Rever o jogo";
+    stop: "Stop", "Parar";
+    judged_about: "At each move: by how many seeds you would lead. Tenths are an estimate.", "Em cada jogada: por quantas sementes você ficaria na frente. Décimos são uma estimativa.";
+    lapses: "The moves that cost most", "As jogadas que mais custaram";
+    no_lapses: "No move cost a seed or more.", "Nenhuma jogada custou uma semente ou mais.";
+    lead_graph: "The lead, move by move", "A vantagem, jogada a jogada";
     puzzle: "Puzzle", "Problema";
     puzzle_solved: "That is the best move.", "Essa é a melhor jogada.";
     puzzle_missed: "There is a better move.", "Há uma jogada melhor.";

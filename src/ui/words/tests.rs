@@ -1,4 +1,5 @@
 mod faults;
+mod lesson;
 mod sentences;
 
 use std::collections::HashSet;

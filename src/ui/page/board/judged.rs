@@ -1,0 +1,38 @@
+//! What each move is worth, at its pit.
+
+use yew::prelude::*;
+
+use crate::rules::{Move, Rules};
+use crate::ui::layout::{Layout, Point, RADIUS};
+use crate::ui::teacher::Judged;
+use crate::ui::words::Words;
+use crate::ui::{px, shift};
+
+/// Draws the worth of every move: two beside each other where a pit can be sown
+/// both ways, each on the side that its sowing leaves to.
+pub fn worths(judged: &Judged, rules: &Rules, layout: &Layout, words: Words) -> Html {
+    let best = judged.best().worth;
+    html! {
+        { for judged.moves.iter().map(|verdict| {
+            let mv = verdict.mv;
+            let several = judged.moves.iter().any(|other| other.mv.pit == mv.pit && other.mv != mv);
+            let (at, number) = (layout.pit(mv.pit), layout.number(mv.pit));
+            let mut at = at.towards(Point::new(at.x - number.x, at.y - number.y), 0.5);
+            if several {
+                at = at.towards(layout.way(mv.pit, mv.direction), 26.0);
+            }
+            html! {
+                <g data-worth={rules.show_move(mv).to_string()} class={classes!("worth", (verdict.worth == best).then_some("best"))} transform={shift(at.x, at.y)}>
+                    <rect x="-25" y="-11" width="50" height="22" rx="11" />
+                    <text>{ words.worth(verdict.worth, judged.proved) }</text>
+                </g>
+            }
+        }) }
+    }
+}
+
+/// Rings the pit that a hint says to sow.
+pub fn hinted(layout: &Layout, mv: Move) -> Html {
+    let at = layout.pit(mv.pit);
+    html! { <circle class="hinted" cx={px(at.x)} cy={px(at.y)} r={px(RADIUS + 3.0)} /> }
+}

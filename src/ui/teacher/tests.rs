@@ -1,0 +1,159 @@
+use super::*;
+use crate::bot::protocol::Judgement;
+use crate::rules::Variant;
+
+fn judgement(mv: &str, score: i32) -> Judgement {
+    Judgement {
+        mv: mv.to_owned(),
+        score,
+        decided: false,
+    }
+}
+
+fn news(moves: &[(&str, i32)], line: &str) -> Thinking {
+    Thinking {
+        question: 1,
+        depth: 5,
+        nodes: 1_000,
+        score: moves.first().map_or(0, |one| one.1),
+        proved: false,
+        line: line.to_owned(),
+        moves: moves
+            .iter()
+            .map(|&(mv, score)| judgement(mv, score))
+            .collect(),
+    }
+}
+
+/// South to move: f backward takes 15 seeds of North's pits by the rules of
+/// Giuthi, with the last seed.
+fn giuthi() -> Rules {
+    Variant::Giuthi.default_rules()
+}
+
+fn judged(moves: &[(&str, i32)], line: &str) -> Judged {
+    Judged::read(&giuthi(), &news(moves, line), Effort::Hint, true).expect("judged")
+}
+
+#[test]
+fn what_the_bot_says_is_read() {
+    let judged = judged(&[("a+", 120), ("f-", -30)], "a+ C-");
+    assert_eq!(judged.moves.len(), 2);
+    assert_eq!(judged.best().worth, 120);
+    assert_eq!(judged.line.len(), 2);
+    assert_eq!(judged.cost(judged.moves[1].mv), Some(150));
+    let silent = Judged::read(&giuthi(), &news(&[], ""), Effort::Hint, true);
+    assert_eq!(silent, None);
+}
+
+#[test]
+fn more_thought_is_wanted_until_it_is_done() {
+    let done = judged(&[("a+", 0)], "a+");
+    assert!(done.satisfies(Effort::Glance) && done.satisfies(Effort::Hint));
+    assert!(!done.satisfies(Effort::Study));
+    let unfinished = Judged {
+        done: false,
+        ..done.clone()
+    };
+    assert!(!unfinished.satisfies(Effort::Glance));
+    let proved = Judged {
+        proved: true,
+        ..done
+    };
+    assert!(proved.satisfies(Effort::Study));
+}
+
+#[test]
+fn the_reasons_are_what_the_rules_do() {
+    let rules = giuthi();
+    let position = rules
+        .parse_position("2,0,0,0,2,0/0,2,2,4,5,2 30-23 s")
+        .expect("a position");
+    let every: Vec<_> = rules.moves(&position).collect();
+    assert!(every.len() > 1);
+    for &best in &every {
+        let mut moves = vec![(rules.show_move(best).to_string(), 100)];
+        for &other in every.iter().filter(|&&other| other != best) {
+            moves.push((rules.show_move(other).to_string(), 40));
+        }
+        let moves: Vec<(&str, i32)> = moves.iter().map(|(mv, worth)| (&**mv, *worth)).collect();
+        let judged = judged(&moves, moves[0].0);
+        let reasons = Reasons::of(&rules, &position, &judged);
+        let after = rules.play(&position, best, &mut ());
+        assert_eq!(
+            reasons.takes,
+            u32::from(after.store(Side::South) - position.store(Side::South))
+        );
+        let answers = rules
+            .children(&after)
+            .map(|(_, end)| end.store(Side::North) - after.store(Side::North));
+        let most = if after.to_move() == Some(Side::North) {
+            answers.max().unwrap_or(0)
+        } else {
+            0
+        };
+        assert_eq!(reasons.leaves, u32::from(most));
+        assert!(reasons.otherwise.is_some());
+        assert_eq!((reasons.edge, reasons.next), (60, 0));
+    }
+}
+
+#[test]
+fn a_line_shows_what_is_made_ready() {
+    let rules = giuthi();
+    let position = rules
+        .parse_position("2,0,0,0,2,0/0,2,2,4,5,2 30-23 s")
+        .expect("a position");
+    // In every line of three moves, the third is what is made ready.
+    let mut seen = 0;
+    for (first, after) in rules.children(&position) {
+        for (answer, then) in rules.children(&after) {
+            if after.to_move() != Some(Side::North) || then.to_move() != Some(Side::South) {
+                continue;
+            }
+            for (second, end) in rules.children(&then) {
+                let line = [first, answer, second];
+                let won = end.store(Side::South) - then.store(Side::South);
+                assert_eq!(next(&rules, &position, &line), u32::from(won));
+                seen += usize::from(won > 0);
+            }
+        }
+    }
+    assert!(seen > 0, "nothing was won");
+}
+
+#[test]
+fn the_moves_that_cost_most_come_first() {
+    let game = Match::parse(giuthi(), Side::South, "a+ C-").expect("a game");
+    let judgements = vec![
+        Some(Rc::new(judged(&[("f-", 300), ("a+", -50)], "f-"))),
+        Some(Rc::new(judged(&[("A+", 900), ("C-", 0)], "A+"))),
+        None,
+    ];
+    let both = lapses(&game, &judgements, |_| true);
+    let costs: Vec<_> = both
+        .iter()
+        .map(|lapse| (lapse.moment, lapse.cost))
+        .collect();
+    assert_eq!(costs, [(1, 900), (0, 350)]);
+    let south = lapses(&game, &judgements, |side| side == Side::South);
+    assert_eq!(south.len(), 1);
+    assert_eq!(lead(&game, &judgements, 0), Some(300));
+    assert_eq!(lead(&game, &judgements, 1), Some(-900));
+    assert_eq!(lead(&game, &judgements, 2), None);
+}
+
+#[test]
+fn a_good_move_is_no_lapse() {
+    let game = Match::parse(giuthi(), Side::South, "a+ C-").expect("a game");
+    let judgements = vec![Some(Rc::new(judged(&[("f-", 99), ("a+", 0)], "f-")))];
+    assert_eq!(lapses(&game, &judgements, |_| true), []);
+}
+
+#[test]
+fn the_end_of_a_game_is_known() {
+    let over = "0,0,0,0,0,0/0,0,0,0,0,0 40-32 x";
+    let over = giuthi().parse_position(over).expect("a position");
+    let game = Match::from_position(giuthi(), over);
+    assert_eq!(lead(&game, &Vec::new(), 0), Some(800));
+}

@@ -1,0 +1,121 @@
+//! What the bot teaches: hints, the moves judged, the game gone through.
+
+use anyhow::{Result, ensure};
+use mbegu::rules::{Side, Variant};
+use serde_json::Value;
+
+use crate::game::{Game, Opponent};
+use crate::harness::{Page, STILL, visit};
+
+const WORTHS: &str = "[...document.querySelectorAll('[data-worth]')].map(e => e.dataset.worth)";
+
+async fn texts(page: &Page, script: &str) -> Result<Vec<String>> {
+    let Value::Array(list) = page.read(script).await? else {
+        return Ok(Vec::new());
+    };
+    Ok(list
+        .iter()
+        .filter_map(|text| text.as_str().map(str::to_owned))
+        .collect())
+}
+
+#[test]
+fn a_hint_names_a_legal_move_and_why() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+        page.press("[data-action=hint]").await?;
+        let said = page
+            .until(
+                "the hint",
+                "(said => said.startsWith('Sow ') && said)(document.querySelector('.said').textContent)",
+            )
+            .await?;
+        let said = said.as_str().unwrap_or_default();
+        let letter = said.chars().nth(4);
+        ensure!(
+            game.rules
+                .moves(&game.position)
+                .any(|mv| Some(game.rules.board().letter(mv.pit)) == letter),
+            "{said:?} is no move"
+        );
+        ensure!(said.contains(": it "), "{said:?} has no reason");
+        ensure!(page.read("!!document.querySelector('.hinted')").await? == true);
+        // It is for this turn only.
+        let mut game = game;
+        let Some(mv) = game.some_move(0) else {
+            anyhow::bail!("no move")
+        };
+        game.click(mv).await?;
+        game.follow(mv, Some(Side::North)).await?;
+        ensure!(page.read("!!document.querySelector('.hinted')").await? == false);
+        Ok(())
+    })
+}
+
+#[test]
+fn every_move_is_judged() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for variant in [Variant::Giuthi, Variant::Alemungula, Variant::LayliGoobalay] {
+            let game = Game::start(&page, variant, Opponent::Person).await?;
+            page.press("[data-action=judge]").await?;
+            page.until("the judgement", &format!("{WORTHS}.length > 0"))
+                .await?;
+            let mut shown = texts(&page, WORTHS).await?;
+            shown.sort();
+            let legal = game.rules.moves(&game.position);
+            let mut legal: Vec<_> = legal
+                .map(|mv| game.rules.show_move(mv).to_string())
+                .collect();
+            legal.sort();
+            ensure!(shown == legal, "{shown:?} are judged, {legal:?} are legal");
+            page.picture(&format!("judged-{}", variant.id())).await?;
+            page.press("[data-action=judge]").await?;
+            page.until("nothing", &format!("{WORTHS}.length === 0")).await?;
+            page.press("[data-action=new]").await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn a_game_is_gone_through_and_played_again_from_a_better_move() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
+        let mut turns = 0;
+        while let Some(mv) = game.some_move(turns).filter(|_| turns < 16) {
+            game.click(mv).await?;
+            game.follow(mv, None).await?;
+            turns += 1;
+        }
+        page.press("[data-action=review]").await?;
+        let costly = ".teacher ol [data-action=look]";
+        page.until(
+            "the moves that cost most",
+            &format!(
+                "!document.querySelector('[data-action=review]') && !!document.querySelector('{costly}')"
+            ),
+        )
+        .await?;
+        let points = page.read("document.querySelectorAll('.graph circle').length").await?;
+        ensure!(
+            points.as_u64().is_some_and(|points| points >= turns as u64),
+            "the graph has {points} points for {turns} moves"
+        );
+        page.picture("gone-through").await?;
+        let at = page
+            .read(&format!("+document.querySelector('{costly}').dataset.at"))
+            .await?;
+        page.press(costly).await?;
+        page.press("[data-action=play-on]").await?;
+        let game = Game::shown(&page, game.rules).await?;
+        let moves = page
+            .read("document.querySelectorAll('.moves .entry').length")
+            .await?;
+        ensure!(moves == at, "{moves} moves are left of {at}");
+        ensure!(!game.over());
+        Ok(())
+    })
+}
