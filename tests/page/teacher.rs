@@ -72,7 +72,8 @@ fn every_move_is_judged() -> Result<()> {
             ensure!(shown == legal, "{shown:?} are judged, {legal:?} are legal");
             page.picture(&format!("judged-{}", variant.id())).await?;
             page.press("[data-action=judge]").await?;
-            page.until("nothing", &format!("{WORTHS}.length === 0")).await?;
+            page.until("nothing", &format!("{WORTHS}.length === 0"))
+                .await?;
             page.press("[data-action=new]").await?;
         }
         Ok(())
@@ -99,7 +100,9 @@ fn a_game_is_gone_through_and_played_again_from_a_better_move() -> Result<()> {
             ),
         )
         .await?;
-        let points = page.read("document.querySelectorAll('.graph circle').length").await?;
+        let points = page
+            .read("document.querySelectorAll('.graph circle').length")
+            .await?;
         ensure!(
             points.as_u64().is_some_and(|points| points >= turns as u64),
             "the graph has {points} points for {turns} moves"
