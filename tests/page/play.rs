@@ -1,7 +1,8 @@
 //! Games played with the pointer.
 
 use anyhow::{Result, ensure};
-use mbegu::rules::{Side, Variant};
+use mbegu::link::{self, Shared, View};
+use mbegu::rules::{Arrangement, Match, Side, Variant};
 
 use crate::game::{Game, Opponent};
 use crate::harness::{MOVING, STILL, visit};
@@ -147,6 +148,35 @@ fn every_size_of_the_board_can_be_played() -> Result<()> {
             page.picture(&format!("giuthi-{pits}-{seeds}")).await?;
             page.press("[data-action=new]").await?;
         }
+        Ok(())
+    })
+}
+
+/// A round whose board has shrunk has rules of its own: the bot knows them.
+#[test]
+fn the_bot_plays_the_small_board_of_a_later_round() -> Result<()> {
+    let rules = Variant::GiuthiRounds.default_rules();
+    let over = rules.parse_position("0,0,0,0,0,0/0,0,0,0,0,0 57-15 x")?;
+    let mut game = Match::from_position(rules, over);
+    game.arrange(Arrangement::new(vec![3, 3, 3, 3, 3]))?;
+    let round = *game.current().rules();
+    let link = link::encode(&Shared {
+        game,
+        ended: None,
+        view: View::Play,
+    });
+    visit(STILL, |page| async move {
+        page.open(&format!("#{link}")).await?;
+        let mut game = Game::shown(&page, round).await?;
+        page.press("[data-option=player-north] option:last-child")
+            .await?;
+        let mut turns = 0;
+        while let Some(mv) = game.some_move(turns).filter(|_| turns < 2) {
+            game.click(mv).await?;
+            game.follow(mv, Some(Side::North)).await?;
+            turns += 1;
+        }
+        ensure!(turns == 2, "{turns} turns were played");
         Ok(())
     })
 }
