@@ -4,7 +4,6 @@
 use anyhow::{Context, Result, bail, ensure};
 use mbegu::rules::{Direction, Move, Position, Rules, Side, State, Variant};
 use serde_json::{Map, Value};
-use thirtyfour::Key;
 
 use crate::harness::Page;
 
@@ -118,7 +117,7 @@ impl<'a> Game<'a> {
         let south = self.rules.board().owner(mv.pit) == Side::South;
         let right = south == (mv.direction == Direction::Forward);
         self.page
-            .keys(if right { Key::Right } else { Key::Left })
+            .key(if right { "ArrowRight" } else { "ArrowLeft" })
             .await
     }
 

@@ -4,7 +4,6 @@ use anyhow::{Context, Result, ensure};
 use mbegu::link::{Shared, View, encode};
 use mbegu::rules::{Match, Next, Side, State, Variant};
 use serde_json::json;
-use thirtyfour::Key;
 
 use crate::game::{Game, Opponent, settled};
 use crate::harness::{MOVING, Page, STILL, visit};
@@ -71,14 +70,14 @@ fn every_game_is_played_by_keys() -> Result<()> {
             )
             .await?;
             if variant == Variant::SulusAidi {
-                page.keys("c").await?;
-                page.keys("f").await?;
+                page.key("c").await?;
+                page.key("f").await?;
             }
             let mut game = Game::shown(&page, variant.default_rules()).await?;
             for turn in 0..6 {
                 let mv = game.some_move(turn).context("a legal move")?;
                 let letter = game.rules.board().letter(mv.pit).to_ascii_lowercase();
-                page.keys(letter.to_string()).await?;
+                page.key(&letter.to_string()).await?;
                 game.steer(mv).await?;
                 game.follow(mv, None).await?;
             }
@@ -140,7 +139,7 @@ fn a_race_at_an_even_pace_is_shown_with_both_hands() -> Result<()> {
         )
         .await?;
         page.picture("race").await?;
-        page.keys(Key::Escape).await?;
+        page.key("Escape").await?;
         let rules = Variant::SulusAidi.default_rules();
         let after = Match::parse(rules, Side::South, "c*F")?;
         let shown = settled(&page, &rules).await?;
@@ -175,7 +174,7 @@ fn a_race_of_hands_is_run_by_keys_and_buttons() -> Result<()> {
             if page.read(&enabled("south")).await? != json!(true) {
                 break;
             }
-            page.keys("x").await?;
+            page.key("x").await?;
         }
         for _ in 0..400 {
             if page.read(&enabled("north")).await? != json!(true) {
@@ -218,7 +217,7 @@ fn a_round_is_arranged_and_played() -> Result<()> {
         page.press("[data-place='-1']").await?;
         let begins = "document.querySelector('[data-action=arrange]').disabled";
         page.until("a row that is not whole", begins).await?;
-        page.keys(Key::Escape).await?;
+        page.key("Escape").await?;
         page.press("[data-pit=B]").await?;
         page.press("[data-place='1']").await?;
         page.picture("arranging").await?;
@@ -270,13 +269,13 @@ fn moves_are_stepped_through() -> Result<()> {
         page.press(".entry[data-at='8']").await?;
         page.until("the move played out", &format!("{PHASE} === 'sowing'"))
             .await?;
-        page.keys(Key::Escape).await?;
+        page.key("Escape").await?;
         page.until("the eighth position", &shows(8)).await?;
         page.press("[data-action=play-on]").await?;
         page.until("a turn", &format!("{PHASE} === 'choosing'"))
             .await?;
         page.press("[data-action=redo]").await?;
-        page.keys(Key::Escape).await?;
+        page.key("Escape").await?;
         page.until("the ninth position", &shows(9)).await?;
         Ok(())
     })
@@ -301,7 +300,7 @@ fn an_animation_is_paused_and_stepped() -> Result<()> {
         )
         .await?;
         page.press("[data-action=pause]").await?;
-        page.keys(Key::Escape).await?;
+        page.key("Escape").await?;
         game.follow(mv, None).await
     })
 }

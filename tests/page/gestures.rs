@@ -1,11 +1,14 @@
 //! Presses that come at an awkward moment, or are no clicks at all.
 
+use std::fs;
+use std::path::Path;
+
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::{Direction, Move, Pit, Side, Variant};
 use serde_json::json;
 
 use crate::game::{Game, Opponent};
-use crate::harness::{How, MOVING, Page, STILL, visit};
+use crate::harness::{How, MOVING, STILL, visit, visit_to};
 
 const PHASE: &str = "document.querySelector('[data-phase]').dataset.phase";
 
@@ -21,8 +24,8 @@ fn a_move_by_key_is_shown_and_the_next_key_ends_it() -> Result<()> {
     visit(MOVING, |page| async move {
         page.open("").await?;
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        page.keys("c").await?;
-        page.keys(thirtyfour::Key::Right).await?;
+        page.key("c").await?;
+        page.key("ArrowRight").await?;
         page.until("the sowing", &format!("{PHASE} === 'sowing'"))
             .await?;
         let hand = "document.querySelector('.hand .count')?.textContent === '3'";
@@ -34,7 +37,7 @@ fn a_move_by_key_is_shown_and_the_next_key_ends_it() -> Result<()> {
             shown == json!(game.position.to_string()),
             "the new position is told before the picture shows it"
         );
-        page.keys(thirtyfour::Key::Escape).await?;
+        page.key("Escape").await?;
         game.follow(forward(2), None).await
     })
 }
@@ -68,7 +71,7 @@ fn a_capture_leaves_the_pits_in_place() -> Result<()> {
         game.click(first).await?;
         page.until("the hand", &format!("{PHASE} === 'sowing'"))
             .await?;
-        page.keys(thirtyfour::Key::Escape).await?;
+        page.key("Escape").await?;
         game.follow(first, None).await?;
         page.read("(window.pits = [...document.querySelectorAll('[data-pit]')]).length")
             .await?;
@@ -97,28 +100,10 @@ fn a_finger_drags_a_move() -> Result<()> {
         page.open("").await?;
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
         // On the upright board South's row goes up.
-        drag(&page, "[data-pit=b]", (0.0, -60.0)).await?;
+        let (x, y) = page.middle("[data-pit=b]").await?;
+        page.swipe((x, y), (x, y - 60.0)).await?;
         game.follow(forward(1), None).await
     })
-}
-
-/// Moves a finger from the middle of an element.
-async fn drag(page: &Page, selector: &str, (x, y): (f64, f64)) -> Result<()> {
-    let middle = format!(
-        "(r => [r.x + r.width / 2, r.y + r.height / 2])(document.querySelector('{selector}').getBoundingClientRect())"
-    );
-    let middle: (f64, f64) = serde_json::from_value(page.read(&middle).await?)?;
-    let touch = async |name: &str, points: serde_json::Value| {
-        let params = json!({ "type": name, "touchPoints": points });
-        page.cdp("Input.dispatchTouchEvent", params).await
-    };
-    let at = |part: f64| json!([{ "x": middle.0 + x * part, "y": middle.1 + y * part }]);
-    touch("touchStart", at(0.0)).await?;
-    for step in 1..=6 {
-        touch("touchMove", at(f64::from(step) / 6.0)).await?;
-    }
-    touch("touchEnd", json!([])).await?;
-    Ok(())
 }
 
 #[test]
@@ -136,10 +121,18 @@ fn a_pit_that_cannot_be_played_says_why() -> Result<()> {
 
 #[test]
 fn without_the_worker_two_people_can_play() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.cdp("Network.enable", json!({})).await?;
-        page.cdp("Network.setBlockedURLs", json!({ "urls": ["*bot.js*"] }))
-            .await?;
+    let dist = xtask::build::dist();
+    let without = Path::new(env!("CARGO_TARGET_TMPDIR")).join("without-bot");
+    fs::create_dir_all(&without)?;
+    for entry in fs::read_dir(dist)? {
+        let entry = entry?;
+        let name = entry.file_name();
+        let bot = name.to_str().is_some_and(|name| name.starts_with("bot"));
+        if !bot && entry.file_type()?.is_file() {
+            fs::copy(entry.path(), without.join(name))?;
+        }
+    }
+    let visited = visit_to(without.clone(), "/", STILL, |page| async move {
         page.open("").await?;
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
         game.click(forward(2)).await?;
@@ -154,8 +147,10 @@ fn without_the_worker_two_people_can_play() -> Result<()> {
         let answer = game.some_move(0).context("North can move")?;
         game.click(answer).await?;
         game.follow(answer, None).await?;
-        // The console tells of the script that was kept away.
+        // The console tells of the scripts that are not there.
         page.driver.browser_log().await?;
         Ok(())
-    })
+    });
+    fs::remove_dir_all(without)?;
+    visited
 }

@@ -1,6 +1,7 @@
 //! A visit to the built page in headless Chromium, as a player makes it.
 
 use std::io::{BufRead, BufReader};
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::time::Duration;
 use std::{env, fs};
@@ -69,7 +70,19 @@ pub fn visit_below<F>(folder: &str, how: How, test: impl FnOnce(Page) -> F) -> R
 where
     F: Future<Output = Result<()>>,
 {
-    let dist = xtask::build::dist();
+    visit_to(xtask::build::dist(), folder, how, test)
+}
+
+/// As [`visit_below`], to what lies in another folder of this machine.
+pub fn visit_to<F>(
+    dist: PathBuf,
+    folder: &str,
+    how: How,
+    test: impl FnOnce(Page) -> F,
+) -> Result<()>
+where
+    F: Future<Output = Result<()>>,
+{
     ensure!(
         dist.join("index.html").is_file(),
         "the page has not been built: cargo xtask build"
@@ -172,33 +185,15 @@ impl Page {
             .clone())
     }
 
-    /// Presses the control that a CSS selector finds, as a pointer does.
-    pub async fn press(&self, selector: &str) -> Result<()> {
-        let element = self
-            .driver
-            .find(By::Css(selector))
-            .await
-            .with_context(|| format!("no {selector} to press"))?;
-        element
-            .click()
-            .await
-            .with_context(|| format!("{selector} can't be pressed"))
-    }
-
-    /// Presses a key, or several one after another, wherever the focus is.
-    pub async fn keys(&self, keys: impl Into<TypingData>) -> Result<()> {
-        Ok(self.driver.action_chain().send_keys(keys).perform().await?)
-    }
-
     /// Waits until a script in the page returns something true, and returns it.
     pub async fn until(&self, what: &str, script: &str) -> Result<Value> {
         // Long enough for a busy machine; a visit that goes well never waits it out.
-        for _ in 0..600 {
+        for wait in 0..600 {
             let value = self.read(script).await?;
             if !matches!(value, Value::Null | Value::Bool(false)) {
                 return Ok(value);
             }
-            tokio::time::sleep(Duration::from_millis(50)).await;
+            tokio::time::sleep(Duration::from_millis(wait.min(50))).await;
         }
         let state = self
             .read("document.querySelector('[data-phase]')?.dataset")

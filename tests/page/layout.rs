@@ -3,7 +3,6 @@
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::{Options, Side, Variant};
 use serde_json::Value;
-use thirtyfour::Key;
 
 use crate::game::{Game, Opponent};
 use crate::harness::{How, Page, STILL, visit};
@@ -88,7 +87,7 @@ fn fits(size: (u32, u32)) -> Result<()> {
                 cut.as_array().is_some_and(Vec::is_empty),
                 "{width}x{height}: no whole arrow for {cut}"
             );
-            page.keys(Key::Escape).await?;
+            page.key("Escape").await?;
         }
         let whole: Value = page.read("(b => b.top >= 0 && b.bottom <= innerHeight)(document.querySelector('[data-position]').getBoundingClientRect())").await?;
         ensure!(

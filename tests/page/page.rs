@@ -4,14 +4,18 @@
 //!
 //! `cargo xtask test` builds the page and runs this.
 
+mod axe;
 mod figures;
 mod game;
 mod games;
 mod gestures;
+mod hands;
 mod harness;
 mod keyboard;
 mod layout;
 mod links;
 mod load;
 mod play;
+mod playthrough;
 mod teacher;
+mod whole;

@@ -58,7 +58,7 @@ async fn hurry(page: &crate::harness::Page) -> Result<()> {
     loop {
         match page.read(phase).await?.as_str() {
             Some("choosing" | "over") => return Ok(()),
-            Some("sowing") => page.keys(thirtyfour::Key::Escape).await?,
+            Some("sowing") => page.key("Escape").await?,
             _ => {}
         }
         page.until("the bot", &format!("{phase} !== 'thinking'"))

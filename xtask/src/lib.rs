@@ -10,5 +10,5 @@ mod fuzz;
 mod play;
 mod run;
 pub mod serve;
-mod setup;
+pub mod setup;
 mod test;

@@ -71,12 +71,14 @@ pub fn Board(props: &BoardProps) -> Html {
         pointed: use_state_eq(|| None),
         resting: use_mut_ref(|| None),
     });
-    // Whoever started the game by keyboard goes on by keyboard.
+    // Whoever pressed a key at a button that has gone goes on by keyboard.
     {
+        let lost = || matches!(gloo::utils::document().query_selector(":focus"), Ok(None));
         let (desk, begun) = (Rc::clone(&desk), state.turn > 1);
-        use_effect_with((), move |()| {
-            if begun {
-                desk.focus_pit(Pit::new(0));
+        let ended = matches!(phase, Phase::Over | Phase::RoundOver);
+        use_effect_with((state.draft.is_some(), ended), move |&(_, ended)| {
+            if begun && !ended && lost() {
+                desk.focus_pit(*desk.focus);
             }
         });
     }

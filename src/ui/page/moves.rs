@@ -128,6 +128,8 @@ fn Entry(props: &EntryProps) -> Html {
                 class={classes!("entry", before.to_move().map(side_class))}
                 data-action="replay"
                 data-at={props.at.to_string()}
+                // One stop for Tab, however long the game: arrow keys step on.
+                tabindex={if props.current { "0" } else { "-1" }}
                 aria-current={props.current.then_some("step")}
             >
                 <b>{ notation }</b>

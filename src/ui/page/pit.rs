@@ -90,6 +90,10 @@ pub fn PitView(props: &PitProps) -> Html {
             }
             <circle class="focus" r={px(RADIUS + 6.0)} />
             <Seeds count={*seeds} pit={props.pit.index()} radius={RADIUS} />
+            // Read as one, `a 4`, which the pit's name has too: who speaks to
+            // the page says what they see.
+            <text class="letter" x={px(lx)} y={px(ly)}>{ props.letter }</text>
+            { " " }
             if heap {
                 <rect class="badge" x="-21" y="-15" width="42" height="30" rx="15" />
                 <text>{ seeds }</text>
@@ -100,7 +104,6 @@ pub fn PitView(props: &PitProps) -> Html {
             if !heap {
                 <text class="number" x={px(dx)} y={px(dy)}>{ seeds }</text>
             }
-            <text class="letter" x={px(lx)} y={px(ly)}>{ props.letter }</text>
             <circle class="reach" r="50" />
         </g>
     }

@@ -5,6 +5,7 @@
 //! where every clone finds them; nothing of the user's own is written over.
 
 mod apt;
+mod axe;
 mod browser;
 mod cache;
 mod distro;
@@ -19,6 +20,7 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
+pub use axe::axe;
 pub use browser::chromedriver;
 pub use cache::clear;
 pub use target::WASM;

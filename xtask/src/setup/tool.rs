@@ -203,11 +203,12 @@ fn cargo_install(
         .env_remove("RUSTFLAGS"))
 }
 
-fn npm_install(package: &str, into: &Path) -> Result<()> {
+/// Puts a package of npm into a folder.
+pub fn npm_install(package: &str, into: &Path) -> Result<()> {
     need(
         "npm",
-        "it is needed once to install wasm-opt and terser",
-        "install Node.js, or put these on PATH",
+        "it is needed once to install what the build or the tests are missing",
+        "install Node.js",
     )?;
     run(Command::new("npm")
         .args([

@@ -25,6 +25,8 @@ pub fn test() -> ExitCode {
     let mut report = Report::default();
     if let Some(tools) = report.step("set-up", |_| setup::tools()) {
         let driver = report.step("Chromium and ChromeDriver", |_| setup::chromedriver());
+        // The tests of the page ask for it too, and find it there.
+        report.step("axe-core", |_| setup::axe());
         checks(&mut report, &tools);
         let built = report.step("page", |_| build::release(&tools));
         if built.is_some() {

@@ -1,0 +1,319 @@
+//! What axe-core finds that would keep people out: nothing, on any view, in any
+//! theme.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use mbegu::bot::Chance;
+use mbegu::link::{Ended, Shared, View, encode};
+use mbegu::rules::{BySide, Match, Next, Pace, Position, RaceRecord, Side, State, Variant};
+use serde_json::{Value, json};
+
+use crate::harness::{How, MOVING, Page, STILL, visit};
+
+/// Looks once all that moves by itself has come to rest.
+const LOOK: &str = "(async () => {
+    const ends = document.getAnimations().filter(it => it.effect.getComputedTiming().endTime < 5000);
+    await Promise.all(ends.map(it => it.finished.catch(() => {})));
+    const found = await axe.run(document, { resultTypes: ['violations'] });
+    return found.violations.flatMap(fault => fault.nodes.map(node =>
+        `${fault.id} (${fault.impact}): ${node.html.slice(0, 160)}: ${node.failureSummary}`));
+})()";
+
+/// A visitor who looks at every view in all the themes.
+struct Looker<'a> {
+    page: &'a Page,
+    script: String,
+    /// How many times was looked.
+    looks: u32,
+    /// What was found.
+    faults: Vec<String>,
+}
+
+impl<'a> Looker<'a> {
+    fn new(page: &'a Page) -> Result<Self> {
+        Ok(Looker {
+            page,
+            script: fs::read_to_string(xtask::setup::axe()?)?,
+            looks: 0,
+            faults: Vec::new(),
+        })
+    }
+
+    /// Looks at what the page shows, in every theme, and in both languages.
+    async fn look(&mut self, view: &str) -> Result<()> {
+        for (theme, language) in [("light", "en"), ("dark", "pt-BR"), ("contrast", "en")] {
+            self.set("language", language).await?;
+            self.set("theme", theme).await?;
+            self.once(&format!("{view}, {theme}, {language}")).await?;
+        }
+        Ok(())
+    }
+
+    /// Looks at what the page shows.
+    async fn once(&mut self, view: &str) -> Result<()> {
+        if self.page.read("!window.axe").await? == json!(true) {
+            self.run(&self.script).await?;
+        }
+        let found = self.run(LOOK).await?;
+        let found = found.as_array().context("axe-core says nothing")?;
+        let told = found.iter().filter_map(Value::as_str);
+        self.faults
+            .extend(told.map(|fault| format!("{view}: {fault}")));
+        self.looks += 1;
+        Ok(())
+    }
+
+    async fn run(&self, script: &str) -> Result<Value> {
+        let params = json!({ "expression": script, "awaitPromise": true, "returnByValue": true });
+        let mut answer = self.page.cdp("Runtime.evaluate", params).await?;
+        ensure!(
+            answer["exceptionDetails"].is_null(),
+            "axe-core fails: {answer:#}"
+        );
+        Ok(answer["result"]["value"].take())
+    }
+
+    /// Sets something, wherever the page shows what sets it.
+    async fn set(&self, option: &str, value: &str) -> Result<()> {
+        let script = format!(
+            "(choice => {{
+                choice.value = '{value}';
+                choice.dispatchEvent(new Event('change', {{ bubbles: true }}));
+            }})(document.querySelector('#settings [data-option={option}]'))"
+        );
+        self.page.read(&script).await.map(drop)
+    }
+
+    /// Opens a game by its link.
+    async fn open(&self, game: &Match, ended: Option<Ended>, view: View) -> Result<()> {
+        let (game, rounds) = (game.clone(), game.rounds().len());
+        let link = encode(&Shared { game, ended, view });
+        self.page.driver.goto("about:blank").await?;
+        self.page.open(&format!("#{link}")).await?;
+        let board = "!!document.querySelector('[data-position]')";
+        self.page
+            .until(&format!("the board of round {rounds}"), board)
+            .await
+            .map(drop)
+    }
+
+    fn nothing(self) -> Result<()> {
+        println!(
+            "axe-core: {} looks, {} faults",
+            self.looks,
+            self.faults.len()
+        );
+        ensure!(self.faults.is_empty(), "axe-core finds {:#?}", self.faults);
+        Ok(())
+    }
+}
+
+/// Plays by chance until the game is as wanted.
+fn until(variant: Variant, wanted: impl Fn(&Match) -> bool) -> Result<Match> {
+    for seed in 0..200 {
+        let mut chance = Chance::new(seed);
+        let mut game = Match::new(variant.default_rules(), Side::South);
+        for _ in 0..400 {
+            if wanted(&game) {
+                return Ok(game);
+            }
+            let Next::Play = game.next() else { break };
+            let (rules, position) = (*game.current().rules(), *game.current().position());
+            if position.state() == State::Race {
+                let any = |side| rules.board().pits_of(side).nth(seed as usize % 9);
+                let (Some(south), Some(north)) = (any(Side::South), any(Side::North)) else {
+                    break;
+                };
+                let picks = BySide { south, north };
+                let pace = Pace::Even;
+                game.run_race(RaceRecord { picks, pace }, &mut ())?;
+            } else {
+                let moves: Vec<_> = rules.moves(&position).collect();
+                game.play(moves[chance.below(moves.len() as u32) as usize], &mut ())?;
+            }
+        }
+    }
+    anyhow::bail!("no such game of {} was played", variant.name())
+}
+
+/// Whether both sides have a mark on a position, or it bars a pit, or it says
+/// how to sow again: all that a game can show beyond seeds.
+fn shows_all(game: &Match) -> bool {
+    let position: &Position = game.current().position();
+    let marks = |side| {
+        let board = game.current().rules().board();
+        board.all_pits().any(|pit| position.mark(pit) == Some(side))
+    };
+    match game.current().rules().variant() {
+        Variant::Giuthi | Variant::GiuthiStore => game.tokens() == 9,
+        Variant::GiuthiRounds | Variant::Alemungula => position.restriction().is_some(),
+        Variant::LayliGoobalay | Variant::SulusAidi => Side::ALL.into_iter().all(marks),
+    }
+}
+
+const TELEPHONE: How = How {
+    size: (360, 740),
+    ..STILL
+};
+
+#[test]
+fn axe_finds_nothing_on_the_boards() -> Result<()> {
+    visit(STILL, |page| async move {
+        let mut looker = Looker::new(&page)?;
+        for variant in Variant::ALL {
+            let game = until(variant, shows_all)?;
+            looker.open(&game, None, View::Play).await?;
+            looker.look(variant.id()).await?;
+        }
+        // The ways to sow a pit.
+        let game = until(Variant::Giuthi, shows_all)?;
+        looker.open(&game, None, View::Play).await?;
+        page.press(".pit.playable").await?;
+        page.until("the ways", "!!document.querySelector('.way')")
+            .await?;
+        looker.look("a pit that is chosen").await?;
+        for look in ["earth", "wood", "sand", "stone", "plain"] {
+            looker.set("look", look).await?;
+            looker.look(look).await?;
+        }
+        looker.nothing()
+    })
+}
+
+#[test]
+fn axe_finds_nothing_around_the_board() -> Result<()> {
+    visit(STILL, |page| async move {
+        let mut looker = Looker::new(&page)?;
+        page.open("").await?;
+        page.until(
+            "the picker",
+            "!!document.querySelector('[data-action=start]')",
+        )
+        .await?;
+        for game in ["giuthi", "sulus-aidi"] {
+            page.press(&format!("[data-choose-game={game}]")).await?;
+            looker.look(&format!("picker at {game}")).await?;
+        }
+        for variant in Variant::ALL {
+            page.press(&format!("[data-choose-game={}]", variant.id()))
+                .await?;
+            page.press(".chosen-game [data-action=rules]").await?;
+            page.until(
+                "the rules",
+                "document.querySelectorAll('.reading li').length > 9",
+            )
+            .await?;
+            let name = format!("rules of {}", variant.id());
+            if variant == Variant::SulusAidi {
+                looker.look(&name).await?;
+            } else {
+                looker.once(&name).await?;
+            }
+            page.press("[data-action=new]").await?;
+        }
+        page.press("[popovertarget=settings]").await?;
+        page.press("#settings summary").await?;
+        looker.look("settings").await?;
+        looker.nothing()
+    })
+}
+
+#[test]
+fn axe_finds_nothing_on_a_telephone() -> Result<()> {
+    visit(TELEPHONE, |page| async move {
+        let mut looker = Looker::new(&page)?;
+        page.open("").await?;
+        page.until(
+            "the picker",
+            "!!document.querySelector('[data-action=start]')",
+        )
+        .await?;
+        looker.look("picker").await?;
+        let game = until(Variant::SulusAidi, shows_all)?;
+        looker.open(&game, None, View::Play).await?;
+        looker.set("face", "yes").await?;
+        looker.look("board").await?;
+        looker.nothing()
+    })
+}
+
+#[test]
+fn axe_finds_nothing_in_the_course_of_a_game() -> Result<()> {
+    visit(STILL, |page| async move {
+        let mut looker = Looker::new(&page)?;
+        let phase = |name: &str| {
+            format!("document.querySelector('[data-phase]')?.dataset.phase === '{name}'")
+        };
+        // Rounds.
+        let game = until(Variant::LayliGoobalay, |game| {
+            matches!(game.next(), Next::Arrange(_))
+        })?;
+        looker.open(&game, None, View::Play).await?;
+        page.until("the end of a round", &phase("round-over"))
+            .await?;
+        looker.look("the end of a round").await?;
+        page.press("[data-action=next-round]").await?;
+        looker.look("a row that is offered").await?;
+        page.press("[data-action=clear]").await?;
+        page.press(".pit.playable").await?;
+        page.until(
+            "what puts seeds in",
+            "!!document.querySelector('[data-place]')",
+        )
+        .await?;
+        looker.look("an empty row").await?;
+
+        // An earlier position, questions, ends.
+        let over = until(Variant::Giuthi, |game| matches!(game.next(), Next::Over(_)))?;
+        looker.open(&over, None, View::Look(5)).await?;
+        page.until("an earlier position", &phase("viewing")).await?;
+        looker.look("an earlier position").await?;
+        page.press("[data-action=play-on]").await?;
+        page.press("[data-action=resign]").await?;
+        looker.look("a question").await?;
+        page.press("[data-action=resign-no]").await?;
+        page.press("[data-action=offer-draw]").await?;
+        looker.look("an offer").await?;
+        looker.open(&over, None, View::Play).await?;
+        page.until("the end of a game", &phase("over")).await?;
+        looker.look("the end of a game").await?;
+
+        // The race.
+        let race = Match::new(Variant::SulusAidi.default_rules(), Side::South);
+        looker.open(&race, None, View::Play).await?;
+        looker.set("race", "hands").await?;
+        looker.look("picking for a race").await?;
+        for pit in ["c", "F"] {
+            page.press(&format!(".playable[data-pit={pit}]")).await?;
+        }
+        page.until("the race", "!!document.querySelector('[data-drop]')")
+            .await?;
+        page.key("x").await?;
+        looker.look("a race").await?;
+
+        // Something to tell.
+        page.driver.goto("about:blank").await?;
+        page.open("#1broken").await?;
+        page.until("a message", "!!document.querySelector('[role=alert]')")
+            .await?;
+        looker.look("a broken link").await?;
+        looker.nothing()
+    })
+}
+
+#[test]
+fn axe_finds_nothing_while_seeds_are_sown() -> Result<()> {
+    visit(MOVING, |page| async move {
+        let mut looker = Looker::new(&page)?;
+        let game = until(Variant::Alemungula, |game| game.tokens() == 4)?;
+        looker.open(&game, None, View::Look(4)).await?;
+        page.press(".steps [data-action=replay]:nth-child(3)")
+            .await?;
+        page.press("[data-action=pause]").await?;
+        page.until("the hand", "!!document.querySelector('.hand')")
+            .await?;
+        looker.look("a sowing").await?;
+        looker.nothing()
+    })
+}

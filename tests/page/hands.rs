@@ -1,0 +1,161 @@
+//! A player's hands: presses, drags and keys, given to the browser as if they
+//! came from the devices.
+
+use std::time::Duration;
+
+use anyhow::{Context, Result, bail, ensure};
+use serde_json::{Value, json};
+use thirtyfour::prelude::*;
+
+use crate::harness::Page;
+
+/// A place in the window, in CSS pixels.
+pub type At = (f64, f64);
+
+/// The middle of an element, or why it can't be pressed.
+const MIDDLE: &str = "(selector => {
+    const element = document.querySelector(selector);
+    if (!element) return 'is not there';
+    if (element.matches('option')) return 'option';
+    if (element.disabled) return 'is disabled';
+    const middle = () => (r => [r.x + r.width / 2, r.y + r.height / 2])(element.getBoundingClientRect());
+    let [x, y] = middle();
+    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) {
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        [x, y] = middle();
+    }
+    const top = document.elementFromPoint(x, y);
+    if (!top || !element.contains(top)) return `lies under ${top?.outerHTML.slice(0, 80)}`;
+    return [x, y];
+})";
+
+impl Page {
+    /// Presses the control that a CSS selector finds, in its middle, as soon as
+    /// it can be pressed.
+    pub async fn press(&self, selector: &str) -> Result<()> {
+        let at = self.place(selector).await?;
+        match at {
+            // The list of a choice is drawn by the system and not by the page.
+            None => {
+                let option = self.driver.find(By::Css(selector)).await?;
+                Ok(option.click().await?)
+            }
+            Some(at) => self.click(at).await,
+        }
+    }
+
+    /// Where the middle of a control is, once it can be pressed; `None` for an
+    /// option of a choice.
+    pub async fn place(&self, selector: &str) -> Result<Option<At>> {
+        let script = format!("{MIDDLE}({})", json!(selector));
+        let mut why = Value::Null;
+        for wait in 0..400 {
+            let found = self.read(&script).await?;
+            if found == json!("option") {
+                return Ok(None);
+            }
+            if found.is_array() {
+                return Ok(Some(serde_json::from_value(found)?));
+            }
+            why = found;
+            tokio::time::sleep(Duration::from_millis(wait.min(50))).await;
+        }
+        bail!("{selector} can't be pressed: it {why}")
+    }
+
+    /// Where a control's middle is; it is one that can be pressed.
+    pub async fn middle(&self, selector: &str) -> Result<At> {
+        let at = self.place(selector).await?;
+        at.with_context(|| format!("{selector} is an option"))
+    }
+
+    /// Presses and lets go the pointer's button at a place.
+    pub async fn click(&self, at: At) -> Result<()> {
+        self.point("mousePressed", at).await?;
+        self.point("mouseReleased", at).await
+    }
+
+    /// The pointer does one thing at a place: `mouseMoved`, `mousePressed` or
+    /// `mouseReleased`.
+    pub async fn point(&self, what: &str, (x, y): At) -> Result<()> {
+        let params = json!({
+            "type": what, "x": x, "y": y, "clickCount": 1,
+            "button": "left",
+            // It is down while it is moved, too: this is for drags.
+            "buttons": u8::from(what != "mouseReleased"),
+        });
+        self.cdp("Input.dispatchMouseEvent", params).await.map(drop)
+    }
+
+    /// Drags with the pointer from one place to another.
+    pub async fn drag(&self, from: At, to: At) -> Result<()> {
+        self.point("mousePressed", from).await?;
+        for step in 1..=6 {
+            let part = |a: f64, b: f64| a + (b - a) * f64::from(step) / 6.0;
+            self.point("mouseMoved", (part(from.0, to.0), part(from.1, to.1)))
+                .await?;
+        }
+        self.point("mouseReleased", to).await
+    }
+
+    /// Moves a finger from one place to another.
+    pub async fn swipe(&self, from: At, to: At) -> Result<()> {
+        let touch = async |name: &str, points: Value| {
+            let params = json!({ "type": name, "touchPoints": points });
+            self.cdp("Input.dispatchTouchEvent", params).await
+        };
+        let at = |step: u8| {
+            let part = |a: f64, b: f64| a + (b - a) * f64::from(step) / 6.0;
+            json!([{ "x": part(from.0, to.0), "y": part(from.1, to.1) }])
+        };
+        touch("touchStart", at(0)).await?;
+        for step in 1..=6 {
+            touch("touchMove", at(step)).await?;
+        }
+        touch("touchEnd", json!([])).await?;
+        Ok(())
+    }
+
+    /// Presses a key and lets it go, wherever the focus is. `key` is the key's
+    /// value in the browser: `a`, `+`, `Enter`, `ArrowLeft`.
+    pub async fn key(&self, key: &str) -> Result<()> {
+        let (code, number, text) = match key {
+            "Enter" => ("Enter", 13, "\r"),
+            "Tab" => ("Tab", 9, ""),
+            "Escape" => ("Escape", 27, ""),
+            "End" => ("End", 35, ""),
+            "Home" => ("Home", 36, ""),
+            "ArrowLeft" => ("ArrowLeft", 37, ""),
+            "ArrowUp" => ("ArrowUp", 38, ""),
+            "ArrowRight" => ("ArrowRight", 39, ""),
+            "ArrowDown" => ("ArrowDown", 40, ""),
+            _ => {
+                ensure!(key.len() == 1, "no key {key} is known here");
+                let number = key.as_bytes()[0].to_ascii_uppercase();
+                ("", i32::from(number), key)
+            }
+        };
+        for kind in ["keyDown", "keyUp"] {
+            let mut params = json!({
+                "type": kind, "key": key, "code": code, "windowsVirtualKeyCode": number,
+            });
+            if kind == "keyDown" && !text.is_empty() {
+                params["text"] = json!(text);
+            }
+            self.cdp("Input.dispatchKeyEvent", params).await?;
+        }
+        Ok(())
+    }
+
+    /// Presses Tab until the focus is on what a CSS selector describes.
+    pub async fn tab_to(&self, selector: &str) -> Result<()> {
+        let there = format!("document.activeElement.matches({})", json!(selector));
+        for _ in 0..200 {
+            if self.read(&there).await? == json!(true) {
+                return Ok(());
+            }
+            self.key("Tab").await?;
+        }
+        bail!("Tab never comes to {selector}")
+    }
+}

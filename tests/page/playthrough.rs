@@ -1,0 +1,398 @@
+//! Whole games on the page, beside the same games by the engine.
+
+use std::collections::HashMap;
+
+use anyhow::{Context, Result, bail, ensure};
+use mbegu::bot::Chance;
+use mbegu::rules::{
+    Arrangement, Arranging, BySide, Match, Move, Next, Options, Pace, Pit, Position, RaceRecord,
+    Rules, Side, State, Variant,
+};
+use mbegu::ui::layout::{Layout, Stance};
+use mbegu::ui::words::facts::PitFacts;
+use mbegu::ui::words::{Language, Words};
+use serde_json::Value;
+
+use crate::harness::Page;
+
+/// What a game is played with.
+#[derive(Clone, Copy, PartialEq)]
+pub enum By {
+    /// A pointer alone.
+    Pointer,
+    /// The keyboard alone.
+    Keys,
+}
+
+/// What the board shows once it waits for the players after a later turn than
+/// the one it is called with.
+const SEEN: &str = "(turn => {
+    const board = document.querySelector('[data-position]');
+    if (!board || Number(board.dataset.turn) <= turn || ['sowing', 'thinking'].includes(board.dataset.phase))
+        return null;
+    const numbers = e => [e.dataset.seeds, ...[...e.querySelectorAll('text')]
+        .map(text => text.textContent.trim()).filter(text => /^[0-9]+$/.test(text))].map(Number);
+    const all = attribute => [...board.querySelectorAll(`[${attribute}]`)].map(e => [e.getAttribute(attribute), {
+        numbers: numbers(e),
+        name: e.getAttribute('aria-label'),
+        mark: ['south', 'north'].find(side => e.querySelector('.mark')?.classList.contains(side)) ?? null,
+        barred: !!e.querySelector('.bar'),
+    }]);
+    return {
+        ...board.dataset,
+        pits: Object.fromEntries(all('data-pit')),
+        stores: Object.fromEntries(all('data-store')),
+    };
+})";
+
+/// A game that two people play on the page by chance.
+pub struct Playthrough<'a> {
+    page: &'a Page,
+    /// The same game by the engine.
+    pub game: Match,
+    by: By,
+    chance: Chance,
+    /// The page's count of the changes of the position.
+    turn: i64,
+    /// The language of the page.
+    pub words: Words,
+}
+
+impl<'a> Playthrough<'a> {
+    /// Chooses a game in the picker, and begins it.
+    pub async fn start(
+        page: &'a Page,
+        variant: Variant,
+        options: Options,
+        by: By,
+        seed: u64,
+    ) -> Result<Self> {
+        let game = format!("[data-choose-game='{}']", variant.id());
+        let usual = variant.default_options();
+        match by {
+            By::Pointer => {
+                page.press(&game).await?;
+                page.press("[data-choose-opponent=person]").await?;
+                for (name, now, usual) in [
+                    ("pits", options.pits, usual.pits),
+                    ("seeds", options.seeds, usual.seeds),
+                ] {
+                    if now != usual {
+                        let option = format!("[data-option={name}] option[value='{now}']");
+                        page.press(&option).await?;
+                    }
+                }
+                page.press("[data-action=start]").await?;
+            }
+            By::Keys => {
+                ensure!(options == usual, "the keys take a game of its usual size");
+                page.until(
+                    "the picker",
+                    "!!document.querySelector('[data-action=start]')",
+                )
+                .await?;
+                for control in [
+                    &*game,
+                    "[data-choose-opponent=person]",
+                    "[data-action=start]",
+                ] {
+                    page.tab_to(control).await?;
+                    page.key("Enter").await?;
+                }
+                let focus = "!!document.activeElement?.closest?.('[data-pit]')";
+                page.until("the board's focus", focus).await?;
+            }
+        }
+        let game = Match::new(variant.rules(options)?, Side::South);
+        Self::shown(page, game, by, seed).await
+    }
+
+    /// A game that the page shows already.
+    pub async fn shown(page: &'a Page, game: Match, by: By, seed: u64) -> Result<Self> {
+        let mut play = Playthrough {
+            page,
+            game,
+            by,
+            chance: Chance::new(seed),
+            turn: -1,
+            words: Language::English.words(),
+        };
+        play.check().await?;
+        Ok(play)
+    }
+
+    /// Plays on, until it is over or comes to so many moves or rounds.
+    pub async fn play(&mut self, moves: usize, rounds: usize) -> Result<()> {
+        while self.game.tokens() < moves && self.game.rounds().len() < rounds {
+            if !self.step().await? {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Does what comes next, by chance; whether there was anything to do.
+    pub async fn step(&mut self) -> Result<bool> {
+        match self.game.next() {
+            Next::Over(_) => return Ok(false),
+            Next::Arrange(arranging) => self.next_round(arranging).await?,
+            Next::Play if self.position().state() == State::Race => self.race().await?,
+            Next::Play => {
+                let moves: Vec<_> = self.rules().moves(&self.position()).collect();
+                let any = self.chance.below(moves.len() as u32) as usize;
+                self.sow(*moves.get(any).context("there is no move")?)
+                    .await?;
+            }
+        }
+        self.check().await?;
+        Ok(true)
+    }
+
+    /// The rules of the round.
+    pub fn rules(&self) -> Rules {
+        *self.game.current().rules()
+    }
+
+    /// The position that the page should show.
+    pub fn position(&self) -> Position {
+        *self.game.current().position()
+    }
+
+    /// Makes a move.
+    async fn sow(&mut self, mv: Move) -> Result<()> {
+        let rules = self.rules();
+        let moves = rules.moves(&self.position());
+        let asks = moves.filter(|other| other.pit == mv.pit).count() > 1;
+        let letter = rules.board().letter(mv.pit);
+        let name = rules.show_move(mv);
+        match self.by {
+            By::Pointer => {
+                self.page.press(&format!("[data-pit={letter}]")).await?;
+                if asks {
+                    self.page
+                        .press(&format!(".way[data-move='{name}']"))
+                        .await?;
+                }
+            }
+            By::Keys => {
+                if self.chance.below(3) == 0 {
+                    self.walk(letter).await?;
+                    self.page.key("Enter").await?;
+                } else {
+                    self.page
+                        .key(&letter.to_ascii_lowercase().to_string())
+                        .await?;
+                }
+                if asks {
+                    let way = Layout::of(&rules, Stance::Flat, false).way(mv.pit, mv.direction);
+                    let arrow = if way.x > 0.0 {
+                        "ArrowRight"
+                    } else {
+                        "ArrowLeft"
+                    };
+                    self.page.key(arrow).await?;
+                }
+            }
+        }
+        self.game.play(mv, &mut ())?;
+        Ok(())
+    }
+
+    /// Both pick a pit for the race, South first.
+    async fn race(&mut self) -> Result<()> {
+        let board = self.rules().board();
+        let mut any = |side| {
+            let pits: Vec<Pit> = board.pits_of(side).collect();
+            pits[self.chance.below(pits.len() as u32) as usize]
+        };
+        let picks = BySide {
+            south: any(Side::South),
+            north: any(Side::North),
+        };
+        for pit in [picks.south, picks.north] {
+            let letter = board.letter(pit);
+            let open = format!(".playable[data-pit={letter}]");
+            match self.by {
+                By::Pointer => self.page.press(&open).await?,
+                By::Keys => {
+                    let open = format!("!!document.querySelector('{open}')");
+                    self.page.until("a pit to pick", &open).await?;
+                    self.page
+                        .key(&letter.to_ascii_lowercase().to_string())
+                        .await?;
+                }
+            }
+        }
+        let pace = Pace::Even;
+        // One without an end is picked for again.
+        let _ = self.game.run_race(RaceRecord { picks, pace }, &mut ());
+        Ok(())
+    }
+
+    /// Moves a seed or two of the row that is offered, and begins the round.
+    async fn next_round(&mut self, arranging: Arranging) -> Result<()> {
+        self.command("next-round").await?;
+        let mut row = arranging.even().pits().to_vec();
+        if let Some(side) = arranging.by {
+            let (rules, _) = self.game.arranged(&row).context("a row that is offered")?;
+            let board = rules.board();
+            let letters: Vec<char> = board.pits_of(side).map(|pit| board.letter(pit)).collect();
+            for _ in 0..2 {
+                let mut any = || self.chance.below(row.len() as u32) as usize;
+                let (from, to) = (any(), any());
+                let mut other = row.clone();
+                if from == to || other[from] == 0 {
+                    continue;
+                }
+                other[from] -= 1;
+                other[to] += 1;
+                if arranging.check(&Arrangement::new(other.clone())).is_err() {
+                    continue;
+                }
+                row = other;
+                self.place(letters[from], letters[to]).await?;
+                for at in [from, to] {
+                    let shown = format!(
+                        "document.querySelector('[data-pit={}]').dataset.seeds === '{}'",
+                        letters[at], row[at]
+                    );
+                    self.page.until("the seed in its pit", &shown).await?;
+                }
+            }
+            self.command("arrange").await?;
+        }
+        self.game.arrange(Arrangement::new(row))?;
+        Ok(())
+    }
+
+    /// Moves a seed from pit to pit.
+    async fn place(&self, from: char, to: char) -> Result<()> {
+        let (from_pit, to_pit) = (format!("[data-pit={from}]"), format!("[data-pit={to}]"));
+        match self.by {
+            By::Pointer => {
+                let (from, to) = (
+                    self.page.middle(&from_pit).await?,
+                    self.page.middle(&to_pit).await?,
+                );
+                self.page.drag(from, to).await
+            }
+            By::Keys => {
+                self.page.tab_to("[data-pit]").await?;
+                self.walk(from).await?;
+                self.page.key("-").await?;
+                self.walk(to).await?;
+                self.page.key("+").await
+            }
+        }
+    }
+
+    /// Presses a button.
+    async fn command(&self, action: &str) -> Result<()> {
+        let button = format!("[data-action={action}]");
+        match self.by {
+            By::Pointer => self.page.press(&button).await,
+            By::Keys => {
+                self.page.tab_to(&button).await?;
+                self.page.key("Enter").await
+            }
+        }
+    }
+
+    /// Goes to a pit with the arrow keys.
+    async fn walk(&self, letter: char) -> Result<()> {
+        let way = format!(
+            "(() => {{
+                const middle = e => (r => [r.x + r.width / 2, r.y + r.height / 2])(e.querySelector('.hollow').getBoundingClientRect());
+                const here = document.activeElement.closest('[data-pit]');
+                if (!here) return 'lost';
+                const [x, y] = middle(here), [X, Y] = middle(document.querySelector('[data-pit={letter}]'));
+                if (here.dataset.pit === '{letter}') return 'there';
+                if (Math.abs(Y - y) > 9) return Y > y ? 'ArrowDown' : 'ArrowUp';
+                return X > x ? 'ArrowRight' : 'ArrowLeft';
+            }})()"
+        );
+        for _ in 0..40 {
+            match self.page.read(&way).await?.as_str() {
+                Some("there") => return Ok(()),
+                // A board that has gone takes the focus with it.
+                Some("lost") => self.page.tab_to("[data-pit]").await?,
+                Some(arrow) => self.page.key(arrow).await?,
+                None => bail!("there is no pit {letter}"),
+            }
+        }
+        bail!("the arrow keys don't lead to pit {letter}")
+    }
+
+    /// All that the page shows is what the engine says.
+    pub async fn check(&mut self) -> Result<()> {
+        let script = format!("{SEEN}({})", self.turn);
+        let seen = self.page.until("the next turn", &script).await?;
+        let (rules, position) = (self.rules(), self.position());
+        let phase = match self.game.next() {
+            Next::Over(_) => "over",
+            Next::Arrange(_) => "round-over",
+            Next::Play if position.state() == State::Race => "racing",
+            Next::Play => "choosing",
+        };
+        let shown = (&seen["position"], &seen["phase"], &seen["game"]);
+        let known = (position.to_string(), phase, rules.variant().id());
+        ensure!(
+            *shown.0 == *known.0 && *shown.1 == *known.1 && *shown.2 == *known.2,
+            "the page shows {shown:?}, and the engine {known:?} after {}",
+            self.game
+        );
+        self.turn = seen["turn"].as_str().context("a turn")?.parse()?;
+        let differs = self.differences(&seen)?;
+        ensure!(
+            differs.is_empty(),
+            "{differs:#?} in {position} after {}",
+            self.game
+        );
+        Ok(())
+    }
+
+    /// Where the pits and stores that are shown differ from the position.
+    fn differences(&self, seen: &Value) -> Result<Vec<String>> {
+        let (rules, position) = (self.rules(), self.position());
+        let board = rules.board();
+        let mut differs = Vec::new();
+        let moves = rules.moves(&position);
+        let pits: HashMap<String, Value> = serde_json::from_value(seen["pits"].clone())?;
+        if pits.len() != board.all_pits().len() {
+            differs.push(format!("{} pits", pits.len()));
+        }
+        for pit in board.all_pits() {
+            let ways = moves.filter(|mv| mv.pit == pit).count() as u8;
+            let facts = PitFacts::of(&rules, &position, BySide::default(), pit, ways);
+            let name = self.words.pit(&facts);
+            let shown = &pits
+                .get(&facts.letter.to_string())
+                .context("a pit is missing")?;
+            let seeds = position.seeds(pit);
+            let mark = position.mark(pit).map(|side| match side {
+                Side::South => "south",
+                Side::North => "north",
+            });
+            let alike = shown["name"] == *name
+                && only(&shown["numbers"], seeds)
+                && shown["mark"].as_str() == mark
+                && shown["barred"] == facts.barred;
+            if !alike {
+                differs.push(format!("{name}: {shown}"));
+            }
+        }
+        for (side, name) in [(Side::South, "south"), (Side::North, "north")] {
+            let store = &seen["stores"][name];
+            if !store.is_null() && !only(&store["numbers"], position.store(side)) {
+                differs.push(format!("store of {name}: {store}"));
+            }
+        }
+        Ok(differs)
+    }
+}
+
+/// Whether all numbers that stand at a place are that one.
+fn only(numbers: &Value, number: u8) -> bool {
+    let numbers = numbers.as_array().map(Vec::as_slice).unwrap_or_default();
+    !numbers.is_empty() && numbers.iter().all(|shown| *shown == number)
+}

@@ -1,0 +1,49 @@
+//! Whole games of every kind, by pointer and by keyboard, checked against the
+//! engine after every move.
+
+use anyhow::Result;
+use mbegu::rules::{Next, Options, Variant};
+
+use crate::harness::{STILL, visit};
+use crate::playthrough::{By, Playthrough};
+
+/// Matches have no end that chance would come to: they are played into the
+/// third round.
+const ROUNDS: usize = 3;
+
+/// Plays a game of each kind.
+fn every_game(by: By, size: impl Fn(Variant) -> Options) -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for (seed, variant) in Variant::ALL.into_iter().enumerate() {
+            let options = size(variant);
+            let mut play = Playthrough::start(&page, variant, options, by, seed as u64).await?;
+            play.play(usize::MAX, ROUNDS).await?;
+            let over = matches!(play.game.next(), Next::Over(_));
+            println!(
+                "{}: {} moves, {} rounds{}",
+                variant.id(),
+                play.game.tokens(),
+                play.game.rounds().len(),
+                if over { ", over" } else { "" }
+            );
+            page.picture(&format!("whole-{}", variant.id())).await?;
+            page.press("[data-action=new]").await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn a_whole_game_of_every_kind_by_clicks() -> Result<()> {
+    every_game(By::Pointer, |variant| Options {
+        // The smallest boards and the fullest pits that each game has.
+        pits: *variant.pits().start(),
+        seeds: *variant.seeds().end(),
+    })
+}
+
+#[test]
+fn a_whole_game_of_every_kind_by_keyboard() -> Result<()> {
+    every_game(By::Keys, Variant::default_options)
+}
