@@ -1,8 +1,8 @@
 //! What each action does.
 
 use super::*;
-use crate::rules::ArrangementFault;
-use crate::rules::{Direction, Variant};
+use crate::link::Shared;
+use crate::rules::{ArrangementFault, Direction, Move, Variant};
 use crate::ui::plan::Speed;
 use crate::ui::settings::RacePace;
 
