@@ -139,7 +139,7 @@ pub fn App() -> Html {
 }
 
 /// What an event is in that has this attribute, and the attribute's value.
-fn named(event: &Event, attribute: &str) -> Option<(Element, String)> {
+pub(super) fn named(event: &Event, attribute: &str) -> Option<(Element, String)> {
     let target: Element = event.target()?.dyn_into().ok()?;
     let element = target.closest(&["[", attribute, "]"].concat()).ok()??;
     let value = element.get_attribute(attribute)?;

@@ -74,7 +74,7 @@ pub fn Board(props: &BoardProps) -> Html {
     // Whoever pressed a key at a button that has gone goes on by keyboard.
     {
         let lost = || matches!(gloo::utils::document().query_selector(":focus"), Ok(None));
-        let (desk, begun) = (Rc::clone(&desk), state.turn > 1);
+        let (desk, begun) = (Rc::clone(&desk), state.turn > 1 && state.own);
         let ended = matches!(phase, Phase::Over | Phase::RoundOver);
         use_effect_with((state.draft.is_some(), ended), move |&(_, ended)| {
             if begun && !ended && lost() {

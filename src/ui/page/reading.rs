@@ -1,5 +1,5 @@
-//! The rules of a game, for reading. Their texts are loaded when they are
-//! opened.
+//! The rules of a game, for reading, with a board that plays the examples.
+//! Their texts are loaded when they are opened.
 
 use std::rc::Rc;
 
@@ -9,19 +9,26 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::Response;
 use yew::prelude::*;
 
+use super::app::named;
+use super::board::Board;
 use super::parts::{button, main_button};
+use super::screen::use_impatience;
+use super::status::status;
+use crate::link::{Shared, View as Seen};
 use crate::rules::Variant;
 use crate::ui::js::{get, is_true, list, text};
-use crate::ui::rulebook::{Chapter, Item, Rulebook, Section};
-use crate::ui::state::State;
+use crate::ui::layout::Stance;
+use crate::ui::rulebook::{Chapter, Example, Item, Rulebook, Section};
+use crate::ui::settings::{RacePace, Settings};
+use crate::ui::state::{Action, State};
 use crate::ui::words::{Language, Words};
 
 /// The rules of a game.
-pub fn reading(state: &State, variant: Variant) -> Html {
+pub fn reading(state: &UseReducerHandle<State>, variant: Variant) -> Html {
     let words = state.words();
     html! {
         <article class="reading">
-            <Book {variant} {words} />
+            <Book {variant} page={state.clone()} />
             <div class="start">
                 { main_button("back", words.back()) }
                 { button("new", "", words.games()) }
@@ -33,14 +40,31 @@ pub fn reading(state: &State, variant: Variant) -> Html {
 #[derive(Properties, PartialEq)]
 struct BookProps {
     variant: Variant,
-    words: Words,
+    page: UseReducerHandle<State>,
 }
 
-/// The texts, once they are there.
+/// The texts, once they are there, and the board for the examples: a small page
+/// of its own, on which the reader can play on.
 #[component]
 fn Book(props: &BookProps) -> Html {
-    let words = props.words;
-    let book = use_book(words.language());
+    let page = &props.page;
+    let words = page.words();
+    let book = use_book(page.language);
+    let shown = use_state_eq(|| None);
+    let state = use_reducer_eq(|| State::clone(page));
+    use_impatience(&state);
+    {
+        let state = state.clone();
+        use_effect_with(
+            (page.settings, page.language, page.still),
+            move |&(settings, language, still)| {
+                let race = RacePace::Even;
+                state.dispatch(Action::Set(Settings { race, ..settings }));
+                state.dispatch(Action::Speak(language));
+                state.dispatch(Action::Still(still));
+            },
+        );
+    }
     let Some(book) = book else {
         return html! { <p aria-busy="true">{ "\u{2026}" }</p> };
     };
@@ -48,27 +72,82 @@ fn Book(props: &BookProps) -> Html {
     let (Some(book), Some(chapter)) = (&book, chapter) else {
         return html! { <p role="alert">{ words.rules_failed() }</p> };
     };
-    let sections = chapter.sections.iter().chain([&book.common]);
+
+    let onclick = {
+        let (state, shown, book, variant) =
+            (state.clone(), shown.clone(), Rc::clone(book), props.variant);
+        Callback::from(move |event: MouseEvent| {
+            let Some((_, ask)) = named(&event, "data-example") else {
+                return;
+            };
+            let at = ask.parse().ok().or(*shown);
+            let game = at.and_then(|at: usize| book.example(variant, at));
+            shown.set(at.filter(|_| ask != "close"));
+            if let Some(game) = game {
+                let (ended, view) = (None, Seen::Play);
+                state.dispatch(Action::Open(Shared { game, ended, view }));
+                state.dispatch(Action::Undo);
+                if ask != "first" {
+                    state.dispatch(Action::Redo);
+                }
+            }
+        })
+    };
+    let mut number = 0;
+    let sections = book.sections(chapter).map(|one| {
+        let first = number;
+        number += one.items.len();
+        section(one, first, *shown, words)
+    });
     html! {
-        <>
-            { for sections.map(|one| section(one, words)) }
-            <h2>{ words.sources() }</h2>
-            <ul>{ for chapter.sources.iter().map(|source| html! { <li>{ source }</li> }) }</ul>
-            <p class="about">{ words.rulings_about() }</p>
-        </>
+        <div class="book" {onclick}>
+            <div>{ for sections }</div>
+            <div class="side">
+                if shown.is_some() {
+                    <aside class="example" aria-label={words.example()}>
+                        <Board state={state.clone()} stance={Stance::Flat} />
+                        { status(&state) }
+                        <div class="controls">
+                            { ask("again", words.show_example(), None) }
+                            { ask("first", words.step_first(), None) }
+                            { ask("close", words.close(), None) }
+                        </div>
+                    </aside>
+                }
+                <div class="sources">
+                    <h2>{ words.sources() }</h2>
+                    <ul>{ for chapter.sources.iter().map(|source| html! { <li>{ source }</li> }) }</ul>
+                    <p>{ words.rulings_about() }</p>
+                </div>
+            </div>
+        </div>
     }
 }
 
-fn section(section: &Section, words: Words) -> Html {
-    let items = section.items.iter().map(|item| {
+/// Rules that belong together, the first of them with that number.
+fn section(section: &Section, first: usize, shown: Option<usize>, words: Words) -> Html {
+    let item = |(at, item): (usize, &Item)| {
+        let number = first + at;
+        let place = (at + 1).to_string();
+        let label = [words.show_example(), ": ", &section.title, " ", &place].concat();
         html! {
-            <li>
-                if item.ruling { <b class="ruling">{ words.ruling() }</b>{ " " } }
+            <li aria-current={(shown == Some(number)).then_some("true")}>
+                if item.ruling { <b>{ words.ruling() }</b>{ " " } }
                 { &item.text }
+                if item.example.is_some() {
+                    { " " }{ ask(&number.to_string(), words.show_example(), Some(label)) }
+                }
             </li>
         }
-    });
+    };
+    let items = section.items.iter().enumerate().map(item);
     html! { <><h2>{ &section.title }</h2><ol>{ for items }</ol></> }
+}
+
+/// A button for the board of the examples: shows the example of that number,
+/// or the one there `again`, or its `first` position, or `close`s the board.
+fn ask(what: &str, text: &str, label: Option<String>) -> Html {
+    html! { <button type="button" data-example={what.to_owned()} aria-label={label}>{ text }</button> }
 }
 
 /// The rules in a language: nothing while they are being loaded, then the book,
@@ -111,9 +190,16 @@ async fn load(language: Language) -> Option<Rc<Rulebook>> {
 fn read_section(section: JsValue) -> Section {
     Section {
         title: text(&section, "title"),
-        items: list(&section, "items", |item| Item {
-            text: text(&item, "text"),
-            ruling: is_true(&item, "ruling"),
+        items: list(&section, "items", |item| {
+            let example = get(&item, "example");
+            Item {
+                text: text(&item, "text"),
+                ruling: is_true(&item, "ruling"),
+                example: example.is_truthy().then(|| Example {
+                    position: text(&example, "position"),
+                    token: text(&example, "move"),
+                }),
+            }
         }),
     }
 }

@@ -12,9 +12,8 @@ fn chapter(book: &Rulebook, variant: Variant) -> &Chapter {
     book.chapter(variant).expect("every game has rules")
 }
 
-/// A game's sections, those common to all at the end.
 fn sections(book: &Rulebook, variant: Variant) -> impl Iterator<Item = &Section> {
-    chapter(book, variant).sections.iter().chain([&book.common])
+    book.sections(chapter(book, variant))
 }
 
 fn items(book: &Rulebook, variant: Variant) -> impl Iterator<Item = &Item> {
@@ -41,8 +40,9 @@ fn both_languages_say_the_same() {
     let [english, portuguese] = books();
     for variant in Variant::ALL {
         let shape = |book: &Rulebook| -> Vec<Vec<_>> {
-            let of = |section: &Section| section.items.iter().map(|item| item.ruling).collect();
-            sections(book, variant).map(of).collect()
+            let of = |item: &Item| (item.ruling, item.example.clone());
+            let section = |one: &Section| one.items.iter().map(of).collect();
+            sections(book, variant).map(section).collect()
         };
         assert_eq!(shape(&english), shape(&portuguese), "{}", variant.id());
         let sources = |book: &Rulebook| chapter(book, variant).sources.len();
@@ -60,5 +60,20 @@ fn every_ruling_is_told() {
             let told = items(&book, variant).filter(|item| item.ruling).count();
             assert_eq!(told, variant.rulings().count(), "{}", variant.id());
         }
+    }
+}
+
+#[test]
+fn every_example_can_be_played() {
+    let [book, _] = books();
+    for variant in Variant::ALL {
+        let mut played = 0;
+        for (at, item) in items(&book, variant).enumerate() {
+            let game = book.example(variant, at);
+            assert_eq!(game.is_some(), item.example.is_some(), "{item:?}");
+            played += game.map_or(0, |game| game.tokens());
+        }
+        assert!(played >= 7, "{}", variant.id());
+        assert_eq!(book.example(variant, 99), None);
     }
 }
