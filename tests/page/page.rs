@@ -17,5 +17,6 @@ mod links;
 mod load;
 mod play;
 mod playthrough;
+mod rules;
 mod teacher;
 mod whole;
