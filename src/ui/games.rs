@@ -1,7 +1,14 @@
-//! What the page adds to each game: its look.
+//! What the page adds to each game: its look, and where its stores lie.
 
 use super::settings::Look;
 use crate::rules::Variant;
+
+/// Whether a player's store lies at their left hand (Rules 3.3), not at the
+/// right (Rules 3.2). Where it isn't sown, this is a matter of custom only.
+#[must_use]
+pub fn stores_at_left(variant: Variant) -> bool {
+    variant == Variant::GiuthiRounds
+}
 
 /// The class of a board's look: as the game has it where it comes from, unless
 /// the player wants another.

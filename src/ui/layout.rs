@@ -5,6 +5,8 @@
 
 use crate::rules::{Board, BySide, Capture, Direction, Pit, Rows, Rules, Side, Stores};
 
+use super::games::stores_at_left;
+
 /// From the centre of a pit to that of its neighbour in the row.
 pub const PITCH: f64 = 100.0;
 /// Of a pit.
@@ -63,6 +65,17 @@ pub struct Basin {
     pub ry: f64,
 }
 
+/// Where a player's store lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// At the right hand, on the way of the sowing.
+    Sown,
+    /// At the right hand.
+    Right,
+    /// At the left hand.
+    Left,
+}
+
 /// The places of one board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Layout {
@@ -79,23 +92,29 @@ impl Layout {
     /// Lays out the board of a game; `flipped`, as North sees it.
     #[must_use]
     pub fn of(rules: &Rules, stance: Stance, flipped: bool) -> Self {
-        let sown = rules.stores() == Stores::OwnSown;
-        // What is won by claims stays in the pits.
-        let stores = rules.capture() != Capture::ClaimFours;
+        let stores = if rules.capture() == Capture::ClaimFours {
+            // What is won by claims stays in the pits.
+            None
+        } else if rules.stores() == Stores::OwnSown {
+            Some(Place::Sown)
+        } else if stores_at_left(rules.variant()) {
+            Some(Place::Left)
+        } else {
+            Some(Place::Right)
+        };
         Self {
             flipped,
-            ..Self::new(rules.board(), stance, stores, sown)
+            ..Self::new(rules.board(), stance, stores)
         }
     }
 
-    /// Lays out `board`; `stores` says whether the game has any, `sown`
-    /// whether they lie on the way of the sowing.
-    fn new(board: Board, stance: Stance, stores: bool, sown: bool) -> Self {
+    /// Lays out `board`; `stores` says where they lie, if the game has any.
+    fn new(board: Board, stance: Stance, stores: Option<Place>) -> Self {
         let columns = columns(board);
         let across =
             f64::from(rows(board) - 1) * row_pitch(board) + 2.0 * (RADIUS + NUMBER_ROOM + RIM);
         let along = f64::from(columns) * PITCH + 2.0 * RIM;
-        let room = if stores {
+        let room = if stores.is_some() {
             STORE_BREADTH + STORE_GAP
         } else {
             0.0
@@ -107,7 +126,7 @@ impl Layout {
             ry,
         };
         let half = STORE_BREADTH / 2.0;
-        let (size, first, basins) = match (stance, sown) {
+        let (size, first, mut basins) = match (stance, stores) {
             (Stance::Flat, _) => {
                 let size = Point::new(along + 2.0 * room, across);
                 let tall = across / 2.0 - RIM - 24.0;
@@ -122,7 +141,7 @@ impl Layout {
                 )
             }
             // A store that is sown lies on the way, between the rows' ends.
-            (Stance::Upright, true) => {
+            (Stance::Upright, Some(Place::Sown)) => {
                 let size = Point::new(across, along + 2.0 * room);
                 let wide = across / 2.0 - RIM - 24.0;
                 let at = |y| basin(size.x / 2.0, y, wide, half);
@@ -136,27 +155,35 @@ impl Layout {
                 )
             }
             // One that isn't lies beside its owner's row, which saves height.
-            (Stance::Upright, false) => {
+            (Stance::Upright, _) => {
                 let size = Point::new(across + 2.0 * room, along);
                 let tall = (along / 2.0 - RIM - 20.0).min(210.0);
-                let at = |x| basin(x, size.y / 2.0, half, tall);
+                // At a player's left hand, as far as there is room for it.
+                let off = match stores {
+                    Some(Place::Left) => size.y / 2.0 - RIM - 20.0 - tall,
+                    _ => 0.0,
+                };
+                let at = |x, off| basin(x, size.y / 2.0 + off, half, tall);
                 (
                     size,
                     Point::new(edge + room, size.y - RIM - PITCH / 2.0),
                     BySide {
-                        south: at(size.x - RIM - half),
-                        north: at(RIM + half),
+                        south: at(size.x - RIM - half, off),
+                        north: at(RIM + half, -off),
                     },
                 )
             }
         };
+        if (stance, stores) == (Stance::Flat, Some(Place::Left)) {
+            std::mem::swap(&mut basins.south, &mut basins.north);
+        }
         Self {
             board,
             stance,
             flipped: false,
             size,
             first,
-            stores: stores.then_some(basins),
+            stores: stores.map(|_| basins),
         }
     }
 

@@ -1,4 +1,5 @@
 use super::*;
+use crate::rules::Variant;
 
 fn all_pits(board: Board) -> impl Iterator<Item = Pit> {
     Side::ALL
@@ -20,14 +21,37 @@ fn layouts() -> impl Iterator<Item = (Board, Layout)> {
         [Stance::Flat, Stance::Upright]
             .into_iter()
             .flat_map(move |stance| {
-                [(false, false), (false, true), (true, false), (true, true)].map(
-                    |(sown, flipped)| {
-                        let layout = Layout::new(board, stance, true, sown);
-                        (board, Layout { flipped, ..layout })
-                    },
-                )
+                [Place::Sown, Place::Right, Place::Left]
+                    .into_iter()
+                    .flat_map(move |place| {
+                        [false, true].map(|flipped| {
+                            let layout = Layout::new(board, stance, Some(place));
+                            (board, Layout { flipped, ..layout })
+                        })
+                    })
             })
     })
+}
+
+#[test]
+fn a_store_lies_at_its_owner_s_hand() {
+    for (variant, first) in [
+        (Variant::Giuthi, false),
+        (Variant::GiuthiStore, false),
+        (Variant::GiuthiRounds, true),
+    ] {
+        let rules = variant.default_rules();
+        for flipped in [false, true] {
+            let layout = Layout::of(&rules, Stance::Flat, flipped);
+            for side in Side::ALL {
+                let store = layout.store(side).expect("it has stores").centre;
+                let mut row = rules.board().pits_of(side).map(|pit| layout.pit(pit));
+                let (start, end) = (row.next().expect("a row"), row.next_back().expect("a row"));
+                let near_start = (store.x - start.x).abs() < (store.x - end.x).abs();
+                assert_eq!(near_start, first, "{variant:?} {side:?} {flipped}");
+            }
+        }
+    }
 }
 
 #[test]
