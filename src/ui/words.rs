@@ -42,14 +42,12 @@ mod pt;
 mod tests;
 
 use crate::link::{LinkError, SavedError};
-use crate::rules::{
-    ArrangementFault, Direction, OptionError, RaceFault, Refusal, Rows, Rules, Side,
-};
+use crate::rules::{ArrangementFault, Direction, RaceFault, Refusal, Rows, Rules, Side};
 
 use crate::ui::bot::Failure;
 use facts::{
-    Ending, HintFacts, LapseFacts, Left, MoveFacts, Now, PitFacts, Preview, RaceFacts, RoundFacts,
-    Score, Standing, Who,
+    Ending, HintFacts, LapseFacts, Left, MoveFacts, Now, PitFacts, RaceFacts, RoundFacts, Score,
+    Standing, Who,
 };
 
 pub use language::Language;
@@ -100,8 +98,6 @@ sentences! {
     number(value: u32);
     /// The number of a lap, at the hand.
     lap(number: u16);
-    /// A side as a sentence's subject.
-    name(who: Who);
 
     /// A pit's spoken label: side, letter, seeds, marks, what can be done.
     pit(facts: &PitFacts);
@@ -120,8 +116,6 @@ sentences! {
     moved(facts: &MoveFacts);
     /// A move in the list of moves.
     entry(facts: &MoveFacts);
-    /// What a move would do.
-    preview(facts: &Preview);
     /// The place of the position that is looked at.
     at_move(number: u32, of: u32);
 
@@ -131,14 +125,14 @@ sentences! {
     ending(ending: &Ending);
     /// Heads a round.
     round(number: u32);
-    /// How a round ended.
-    round_over(number: u32, score: &Score);
     /// How a match ended.
     match_over(score: &Score);
     /// The round that begins.
     next_round(facts: &RoundFacts);
     /// Who arranges, and what.
     arrange(facts: &RoundFacts);
+    /// Who laid out which row, pit by pit.
+    arranged(by: Who, row: &str);
     /// What is still to be laid, or is too much.
     left(left: Left);
     /// Why an arrangement isn't allowed.
@@ -148,10 +142,6 @@ sentences! {
     /// The control that takes a seed from a pit.
     take_seed(letter: char);
 
-    /// Asks somebody to pick a pit for the race.
-    race_pick(who: Who);
-    /// Asks for the device to be handed over.
-    hand_over(to: Who);
     /// How to drop a seed in a race at hand pace.
     race_tap(who: Who, key: &str);
     /// How a race ended.
@@ -171,10 +161,10 @@ sentences! {
     /// How many moves are still to be gone through.
     reviewing(left: u32);
 
-    /// Somebody gave up.
-    resigned(who: Who);
-    /// Somebody offers a draw.
-    draw_offered(by: Who);
+    /// Somebody gave up, and so somebody wins.
+    resigned(who: Who, winner: Who);
+    /// Somebody offers somebody a draw.
+    draw_offered(by: Who, to: Who);
 
     /// The bot as a player, by its level's number from 1.
     bot(level: u8);
@@ -184,8 +174,6 @@ sentences! {
     size(rules: &Rules);
     /// A game to go back to.
     earlier(game: &str, count: u32);
-    /// Why a game isn't played so.
-    option_fault(fault: &OptionError);
 
     /// What is wrong with a link, as a part of a sentence.
     link_fault(fault: &LinkError);
@@ -197,8 +185,6 @@ sentences! {
     stray_link(fault: &LinkError);
     /// The kept game can't be read.
     broken_save(fault: &SavedError);
-    /// The link's game can't be shown.
-    not_yet(game: &str);
     /// The bot can't be had.
     bot_failed(why: &Failure);
 }

@@ -31,6 +31,7 @@ pub fn use_moves_in_sight(state: &State) {
 pub fn moves(state: &State) -> Html {
     let words = state.words();
     let (now, last) = (state.moment(), state.game.tokens());
+    let mut round = 1;
     let steps = [
         ("look", 0, "\u{21e4}", words.step_first(), now > 0),
         (
@@ -60,15 +61,18 @@ pub fn moves(state: &State) -> Html {
             <ol>
                 { for (0..last).filter_map(|number| {
                     let (record, at) = state.game.moment(number);
+                    let token = state.game.token(number)?;
+                    round += u32::from(matches!(token, Token::Arrangement(_)));
                     Some(html! {
                         <Entry
                             key={number}
                             at={number + 1}
-                            token={state.game.token(number)?}
+                            {token}
                             rules={*record.rules()}
                             before={record.positions()[at]}
                             players={state.players}
                             current={number + 1 == now}
+                            {round}
                             {words}
                         />
                     })
@@ -89,6 +93,8 @@ struct EntryProps {
     before: Position,
     players: BySide<Player>,
     current: bool,
+    /// The number of the round that an arrangement begins.
+    round: u32,
     words: Words,
 }
 
@@ -107,7 +113,7 @@ fn Entry(props: &EntryProps) -> Html {
         Token::Move(mv) => {
             let mut events = Vec::new();
             rules.play(before, *mv, &mut events);
-            let facts = MoveFacts::of(rules, *players, &events);
+            let facts = MoveFacts::of(rules, *players, before, &events);
             let said = facts.map_or_else(String::new, |facts| words.entry(&facts));
             (rules.show_move(*mv).to_string(), said)
         }
@@ -119,7 +125,7 @@ fn Entry(props: &EntryProps) -> Html {
             });
             (picks, words.race().to_owned())
         }
-        Token::Arrangement(row) => (row.to_string(), words.next_round_label().to_owned()),
+        Token::Arrangement(row) => (words.round(props.round), words.row(*players, before, row)),
     };
     html! {
         <li>

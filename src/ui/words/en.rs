@@ -61,10 +61,6 @@ fn object(who: Who) -> &'static str {
     }
 }
 
-pub(super) fn name(who: Who) -> String {
-    called(who).to_owned()
-}
-
 /// A subject with its verb: `You win`, `South wins`.
 fn does(who: Who, verb: &str) -> String {
     let ending = match who {

@@ -3,13 +3,13 @@
 mod ending;
 mod lesson;
 
-pub use ending::{Ending, Left, Reason, RoundFacts, Score};
+pub use ending::{Ending, Left, Reason, RoundFacts, Score, arranger};
 pub use lesson::{HintFacts, LapseFacts, Named, Standing};
 
 use crate::link::Player;
 use crate::rules::{
-    Board, BySide, Capture, Direction, Event, Move, Pit, Position, Refusal, Restriction, Rules,
-    Side, StopReason, Turning,
+    Board, BySide, Capture, Crossing, Direction, Event, Move, Pit, Position, Refusal, Restriction,
+    Rules, Side, StopReason, Turning,
 };
 
 /// A player, as sentences name one.
@@ -132,14 +132,31 @@ pub struct MoveFacts {
     pub barred: Option<char>,
     /// The way in which the same player sows again.
     pub again: Option<Direction>,
+    /// Why the turn ended with sowings that failed to cross.
+    pub failed: Option<Failed>,
     /// Who then had to pass, in order.
     pub passes: Vec<Who>,
 }
 
+/// Why a turn ended whose sowings all failed to cross (Rules 3.3.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failed {
+    /// They were as many as a turn may have.
+    Most(u8),
+    /// No pit could be sown that way.
+    NoneLeft(Direction),
+}
+
 impl MoveFacts {
-    /// What a move's events tell; `None` if they are no move's.
+    /// What the events of a move tell that was made in the position `before`;
+    /// `None` if they are no move's.
     #[must_use]
-    pub fn of(rules: &Rules, players: BySide<Player>, events: &[Event]) -> Option<MoveFacts> {
+    pub fn of(
+        rules: &Rules,
+        players: BySide<Player>,
+        before: &Position,
+        events: &[Event],
+    ) -> Option<MoveFacts> {
         let Event::Lift { pit, direction, .. } = *events.first()? else {
             return None;
         };
@@ -158,6 +175,7 @@ impl MoveFacts {
             stop: None,
             barred: None,
             again: None,
+            failed: None,
             passes: Vec::new(),
         };
         for event in events {
@@ -166,6 +184,15 @@ impl MoveFacts {
         if facts.taken > 0 || !facts.uurs.is_empty() || !facts.claims.is_empty() {
             facts.stop = None;
         }
+        let failed = rules.crossing() == Crossing::OrSowAgain
+            && facts.stop == Some(StopReason::NotCrossed)
+            && facts.again.is_none();
+        facts.failed = failed.then(|| match before.restriction() {
+            Some(Restriction::Again { failed, .. }) if failed + 1 == board.pits => {
+                Failed::Most(board.pits)
+            }
+            _ => Failed::NoneLeft(direction.reversed()),
+        });
         Some(facts)
     }
 
@@ -191,42 +218,6 @@ impl MoveFacts {
             | Event::Sweep { .. }
             | Event::Over { .. } => {}
         }
-    }
-}
-
-/// What a move would do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Preview {
-    /// Where its last seed would fall; `None` for the store.
-    pub end: Option<char>,
-    /// How many laps it would have.
-    pub laps: u16,
-    /// The seeds it would capture.
-    pub taken: u32,
-    /// The pits it would mark.
-    pub marks: u8,
-}
-
-impl Preview {
-    /// What a move's events would be.
-    #[must_use]
-    pub fn of(rules: &Rules, events: &[Event]) -> Preview {
-        let mut preview = Preview {
-            end: None,
-            laps: 0,
-            taken: 0,
-            marks: 0,
-        };
-        for event in events {
-            match *event {
-                Event::Lift { lap, .. } => preview.laps = lap,
-                Event::Stop { at, .. } => preview.end = at.map(|pit| rules.board().letter(pit)),
-                Event::Capture { seeds, .. } => preview.taken += u32::from(seeds),
-                Event::Uur { .. } | Event::Claim { .. } => preview.marks += 1,
-                _ => {}
-            }
-        }
-        preview
     }
 }
 
@@ -293,12 +284,8 @@ pub enum Now {
         /// Of so many.
         of: u32,
     },
-    /// The best move is to be found.
-    Puzzle(Who),
     /// The game is over.
     Over(Score),
-    /// The players ended the game; who has won, whatever the seeds.
-    Ended(Option<Who>),
     /// A round is over, and another follows.
     RoundOver(u32, Score),
     /// The match is over.

@@ -3,22 +3,17 @@
 use super::Words;
 use super::facts::{
     Ending, HintFacts, LapseFacts, MoveFacts, Named, Now, RaceFacts, Reason, RoundFacts, Score,
-    Standing, Who, refusal, way,
+    Standing, Who, arranger, refusal, way,
 };
 use crate::link::{Ended, Player};
 use crate::rules::{
-    Arranging, Event, Match, MatchOutcome, Next, Outcome, Restriction, Rounds, Side, Token,
+    Arrangement, Arranging, BySide, Event, Match, MatchOutcome, Next, Outcome, Position,
+    Restriction, Rounds, Side, Token,
 };
 use crate::ui::state::{BotHealth, Notice, Phase, State};
 use crate::ui::teacher::{Judged, Lapse};
 
 impl Words {
-    /// A side as a sentence names it: you, the bot, or one of two alike.
-    #[must_use]
-    pub fn player(self, state: &State, side: Side) -> String {
-        self.name(Who::of(state.players, side))
-    }
-
     /// A person in the choice of who plays a side.
     #[must_use]
     pub fn person(self, state: &State, side: Side) -> &'static str {
@@ -32,9 +27,10 @@ impl Words {
     #[must_use]
     pub fn now_of(self, state: &State) -> String {
         match (state.phase(), state.ended, state.winner()) {
-            (Phase::Over, Some(Ended::Resigned(side)), _) => {
-                self.resigned(Who::of(state.players, side))
-            }
+            (Phase::Over, Some(Ended::Resigned(side)), _) => self.resigned(
+                Who::of(state.players, side),
+                Who::of(state.players, side.other()),
+            ),
             (Phase::Over, Some(Ended::Agreed), _) => self.draw_agreed().to_owned(),
             _ => now(state).map_or_else(String::new, |facts| self.now(&facts)),
         }
@@ -45,7 +41,8 @@ impl Words {
     #[must_use]
     pub fn said_of(self, state: &State) -> String {
         if let Some(by) = state.offer {
-            return self.draw_offered(Who::of(state.players, by));
+            let [by, to] = [by, by.other()].map(|side| Who::of(state.players, side));
+            return self.draw_offered(by, to);
         }
         if state.is_hint_wanted() && state.can_hint() {
             let rules = state.rules();
@@ -58,13 +55,25 @@ impl Words {
             Phase::Sowing => return self.skip().to_owned(),
             Phase::Over if state.ended.is_some() => return String::new(),
             Phase::Over | Phase::RoundOver => return self.ended(state),
-            Phase::Racing => return self.race_about().to_owned(),
+            Phase::Racing => {
+                let ready = state
+                    .race
+                    .as_ref()
+                    .is_some_and(|race| race.order().is_empty());
+                let about = if ready {
+                    self.race_ready()
+                } else {
+                    self.race_about()
+                };
+                return about.to_owned();
+            }
             Phase::Arranging => {
                 return match (state.draft_fault(), state.arranging()) {
                     (Some(fault), _) => self.arrangement_fault(&fault),
                     (None, Some(arranging)) => {
+                        let rule = self.row_rule(state.rules().rounds());
                         let facts = round(state, arranging);
-                        [&*self.arrange(&facts), " ", self.row_copied()].concat()
+                        [&*self.arrange(&facts), " ", rule, " ", self.row_copied()].concat()
                     }
                     (None, None) => String::new(),
                 };
@@ -78,16 +87,21 @@ impl Words {
                 self.refused(rules.board().letter(pit), &why)
             });
         }
-        match state
-            .moment()
-            .checked_sub(1)
-            .map(|last| state.game.token(last))
-        {
-            Some(Some(Token::Arrangement(row))) => {
+        let Some(last) = state.moment().checked_sub(1) else {
+            return match state.phase() {
+                Phase::Choosing => self.press_a_pit().to_owned(),
+                _ => String::new(),
+            };
+        };
+        let (record, at) = state.game.moment(last);
+        let before = &record.positions()[at];
+        match state.game.token(last) {
+            Some(Token::Arrangement(row)) => {
                 let number = state.game.rounds().len() as u32;
-                [&*self.round(number), ": ", &row.to_string()[1..]].concat()
+                let how = self.row(state.players, before, &row);
+                [&*self.round(number), ": ", &how, "."].concat()
             }
-            Some(Some(Token::Race(race))) => {
+            Some(Token::Race(race)) => {
                 let board = rules.board();
                 let Some(first) = state.position().to_move() else {
                     return String::new();
@@ -98,12 +112,19 @@ impl Words {
                     first: Who::of(state.players, first),
                 })
             }
-            _ => match MoveFacts::of(rules, state.players, &state.last) {
-                Some(facts) => self.moved(&facts),
-                None if state.phase() == Phase::Choosing => self.press_a_pit().to_owned(),
-                None => String::new(),
-            },
+            _ => MoveFacts::of(rules, state.players, before, &state.last)
+                .map_or_else(String::new, |facts| self.moved(&facts)),
         }
+    }
+
+    /// Who laid out a row after the end of the round before.
+    #[must_use]
+    pub fn row(self, players: BySide<Player>, over: &Position, row: &Arrangement) -> String {
+        let Some(by) = arranger(over) else {
+            return self.row_at_start().to_owned();
+        };
+        let pits: Vec<_> = row.pits().iter().map(u8::to_string).collect();
+        self.arranged(Who::of(players, by), &pits.join(", "))
     }
 
     /// Why a game or a round ended, and what follows.

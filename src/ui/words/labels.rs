@@ -21,14 +21,7 @@ table! {
     redo: "Redo", "Refazer";
     again: "Play again", "Jogar de novo";
     start: "Start", "Começar";
-    share: "Copy link", "Copiar link";
-    shared: "Link copied", "Link copiado";
-    more: "More", "Mais";
 
-    open_rest: "Open what can be read", "Abrir o que pode ser lido";
-    uur: "Uur", "Uur";
-    claimed: "Claimed pit", "Buraco conquistado";
-    barred: "Barred pit", "Buraco bloqueado";
     teacher: "Teacher", "Professor";
     hint: "Hint", "Dica";
     hint_coming: "Looking for the best move", "Procurando a melhor jogada";
@@ -39,9 +32,6 @@ table! {
     lapses: "The moves that cost most", "As jogadas que mais custaram";
     no_lapses: "No move cost a seed or more.", "Nenhuma jogada custou uma semente ou mais.";
     lead_graph: "The lead, move by move", "A vantagem, jogada a jogada";
-    puzzle: "Puzzle", "Problema";
-    puzzle_solved: "That is the best move.", "Essa é a melhor jogada.";
-    puzzle_missed: "There is a better move.", "Há uma jogada melhor.";
 
     // The bot can't be had.
     play_both: "Play both sides", "Jogar pelos dois lados";
@@ -53,25 +43,16 @@ table! {
     skip: "Press anywhere to see the end", "Toque em qualquer lugar para ver o fim";
     linked: "This game came with the link. Beside the board you can say who plays on.", "Este jogo veio com o link. Ao lado do tabuleiro você pode dizer quem continua.";
     nothing_kept: "This browser keeps nothing for this page: the game is gone once the page is closed, but its address holds it.", "Este navegador não guarda nada desta página: o jogo se perde quando ela é fechada, mas o endereço dela o contém.";
-    store_label: "Store", "Depósito";
-    way_round: "The way round the board", "O sentido em torno do tabuleiro";
 
     // The picker.
     games: "Games", "Jogos";
     board: "Board", "Tabuleiro";
     pits_a_row: "Pits in a row", "Buracos por fileira";
-    pits_a_player: "Pits of a player", "Buracos por jogador";
     seeds_a_pit: "Seeds in a pit", "Sementes por buraco";
     opponent: "Opponent", "Adversário";
     level_label: "Level", "Nível";
-    begins: "Begins", "Começa";
     who_begins: "Who begins", "Quem começa";
     by_lot: "By lot", "Por sorteio";
-    place_label: "Place", "Lugar";
-    people_label: "People", "Povo";
-    length_label: "Length", "Duração";
-    differs_label: "How it differs", "O que muda";
-    not_playable: "Not playable yet", "Ainda não se joga aqui";
     ruling: "Our ruling:", "Decisão nossa:";
     rulings_about: "The sources leave some choices open. What we play there is marked as our ruling.", "As fontes deixam algumas escolhas em aberto. O que se joga aqui nesses casos está marcado como decisão nossa.";
     rules_failed: "The rules can't be loaded. Leave this page and open it again to retry.", "As regras não puderam ser carregadas. Saia desta página e abra de novo para tentar outra vez.";
@@ -81,15 +62,8 @@ table! {
 
     // The race.
     race: "Race", "Corrida";
+    race_ready: "The race begins with the first tap.", "A corrida começa com o primeiro toque.";
     race_about: "Both sow at once. Whoever first ends in an empty pit begins.", "Os dois semeiam ao mesmo tempo. Quem terminar primeiro em um buraco vazio começa.";
-    pick_in_secret: "Pick in secret", "Escolher em segredo";
-    cover: "Cover the choice", "Cobrir a escolha";
-    uncover: "Uncover the choice", "Mostrar a escolha";
-    covered: "The choice is covered", "A escolha está coberta";
-    ready: "Ready", "Pronto";
-    start_race: "Start the race", "Começar a corrida";
-    pick_again: "Pick again", "Escolher de novo";
-    pace: "Pace", "Ritmo";
     even_pace: "Even pace: the hands drop seeds in turn", "Ritmo igual: as mãos soltam sementes alternadamente";
     hand_pace: "Hand pace: as fast as you tap", "Ritmo da mão: tão rápido quanto você tocar";
     racing: "Both hands are sowing", "As duas mãos estão semeando";
@@ -100,10 +74,8 @@ table! {
     clear_row: "Clear the row", "Esvaziar a fileira";
     begin_round: "Begin the round", "Começar a rodada";
     next_round_label: "Next round", "Próxima rodada";
-    match_is_over: "The match is over", "A partida acabou";
-    row_at_start: "The last game was equal: the seeds lie as at the start.", "O último jogo terminou empatado: as sementes ficam como no início.";
+    row_at_start: "The last game was equal: the seeds lie as at the start", "O último jogo terminou empatado: as sementes ficam como no início";
     row_copied: "The other player copies the row and keeps the rest.", "O outro jogador copia a fileira e fica com o resto.";
-    drag_seeds: "Press plus or minus, or drag seeds from pit to pit.", "Use mais e menos, ou arraste sementes de um buraco a outro.";
 
     // The moves.
     move_list: "Moves", "Jogadas";
@@ -116,7 +88,6 @@ table! {
     to_now: "Back to the game", "Voltar ao jogo";
     play_from_here: "Play on from here", "Continuar daqui";
     replay: "Show the move again", "Mostrar a jogada de novo";
-    notation: "Notation", "Notação";
 
     // Giving up and draws.
     resign: "Resign", "Desistir";
@@ -124,6 +95,5 @@ table! {
     offer_draw: "Offer a draw", "Propor empate";
     accept: "Accept", "Aceitar";
     decline: "Decline", "Recusar";
-    draw_agreed: "Drawn by agreement.", "Empate por acordo.";
-    draw_declined: "The draw is declined.", "O empate foi recusado.";
+    draw_agreed: "A draw by agreement", "Empate por acordo";
 }

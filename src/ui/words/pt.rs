@@ -45,26 +45,35 @@ pub(super) fn lap(value: u16) -> String {
     ["volta ", &number(value.into())].concat()
 }
 
-/// A subject. Its verb is in the third person for each of them.
+/// A subject at the head of a sentence. Its verb is in the third person for
+/// each of them.
 fn called(who: Who) -> &'static str {
     match who {
         Who::You => "Você",
         Who::Bot => "O bot",
-        Who::Side(side) => WORDS.side(side),
+        Who::Side(Side::South) => "O Sul",
+        Who::Side(Side::North) => "O Norte",
+    }
+}
+
+/// Within a sentence.
+fn object(who: Who) -> &'static str {
+    match who {
+        Who::You => "você",
+        Who::Bot => "o bot",
+        Who::Side(Side::South) => "o Sul",
+        Who::Side(Side::North) => "o Norte",
     }
 }
 
 /// After `de`.
-fn of(who: Who) -> String {
+fn of(who: Who) -> &'static str {
     match who {
-        Who::You => "de você".to_owned(),
-        Who::Bot => "do bot".to_owned(),
-        Who::Side(side) => ["de ", WORDS.side(side)].concat(),
+        Who::You => "de você",
+        Who::Bot => "do bot",
+        Who::Side(Side::South) => "do Sul",
+        Who::Side(Side::North) => "do Norte",
     }
-}
-
-pub(super) fn name(who: Who) -> String {
-    called(who).to_owned()
 }
 
 /// ` no sentido horário`, or nothing.
@@ -77,7 +86,7 @@ pub(super) fn bot(level: u8) -> String {
 }
 
 pub(super) fn who_plays(side: Side) -> String {
-    ["Quem joga por ", WORDS.side(side)].concat()
+    ["Quem joga pelo ", WORDS.side(side)].concat()
 }
 
 pub(super) fn size(rules: &Rules) -> String {

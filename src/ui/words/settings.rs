@@ -7,12 +7,10 @@ table! {
     speed_label: "Speed", "Velocidade";
     pause: "Pause", "Pausar";
     resume: "Go on", "Continuar";
-    step: "Step", "Passo a passo";
+    step: "One step", "Um passo";
 
     // Sound.
     sound: "Sound", "Som";
-    sound_on: "Sound on", "Som ligado";
-    sound_off: "Sound off", "Som desligado";
     volume: "Volume", "Volume";
 
     // Looks.
@@ -35,12 +33,8 @@ table! {
     numbers_hover: "On the pit pointed at", "No buraco apontado";
     numbers_never: "Never", "Nunca";
     preview_label: "Preview of a move", "Prévia da jogada";
-    letters_label: "Letters of the pits", "Letras dos buracos";
     face_to_face: "Face to face", "Frente a frente";
-    face_to_face_about: "Turns the far player's texts round", "Vira os textos do jogador do outro lado";
     flip: "Flip the board", "Virar o tabuleiro";
-    on: "On", "Ligado";
-    off: "Off", "Desligado";
 
     // The keyboard.
     keyboard: "Keyboard", "Teclado";

@@ -3,7 +3,7 @@
 use crate::ui::words::facts::{Ending, Left, Reason, RoundFacts, Score, Who};
 use crate::ui::words::text;
 
-use super::{called, does, number, pits, seeds};
+use super::{called, does, number, object, pits, seeds};
 
 pub(in crate::ui::words) fn score(score: &Score) -> String {
     let fewer = number(score.fewer.into());
@@ -18,11 +18,11 @@ pub(in crate::ui::words) fn score(score: &Score) -> String {
 
 pub(in crate::ui::words) fn ending(ending: &Ending) -> String {
     let mut said: Vec<String> = ending.reason.map(reason).into_iter().collect();
-    for (who, swept) in ending.swept {
-        if swept > 0 {
-            let gets = does(who, "get");
-            said.push([&*gets, " the ", &seeds(swept), " left on that side."].concat());
-        }
+    let swept = ending.swept.iter().filter(|(_, seeds)| *seeds > 0);
+    let shares = swept.map(|&(who, seeds)| [&*number(seeds), " for ", object(who)].concat());
+    let shares = shares.collect::<Vec<_>>().join(", ");
+    if !shares.is_empty() {
+        said.push(["Seeds left on the board: ", &*shares, "."].concat());
     }
     said.join(" ")
 }
@@ -30,7 +30,7 @@ pub(in crate::ui::words) fn ending(ending: &Ending) -> String {
 fn reason(reason: Reason) -> String {
     match reason {
         Reason::NobodyCanMove => "Nobody can move any more.".to_owned(),
-        Reason::CannotMove(who) => [called(who), " can't move, which ends the game."].concat(),
+        Reason::CannotMove(who) => [called(who), " can't move any more."].concat(),
         Reason::Repetition => "The same position came up for the third time.".to_owned(),
         Reason::Equal => "The round ended equal, and so the match is drawn.".to_owned(),
         Reason::CannotArrange(who) => {
@@ -38,17 +38,11 @@ fn reason(reason: Reason) -> String {
             [who, " has too few seeds for another round."].concat()
         }
         Reason::Stalled => "Three rounds in a row changed nothing.".to_owned(),
-        Reason::Resigned(who) => super::resigned(who),
-        Reason::Agreed => super::WORDS.draw_agreed().to_owned(),
     }
 }
 
 pub(in crate::ui::words) fn round(at: u32) -> String {
     ["Round ", &*number(at)].concat()
-}
-
-pub(in crate::ui::words) fn round_over(at: u32, how: &Score) -> String {
-    [&*round(at), ": ", &score(how), "."].concat()
 }
 
 pub(in crate::ui::words) fn match_over(score: &Score) -> String {
@@ -63,7 +57,7 @@ pub(in crate::ui::words) fn match_over(score: &Score) -> String {
 }
 
 pub(in crate::ui::words) fn next_round(facts: &RoundFacts) -> String {
-    let mut said = [&*round(facts.number), " begins"].concat();
+    let mut said = ["Next: round ", &*number(facts.number)].concat();
     let (now, before) = (facts.pits, facts.before);
     if now != before {
         let change = number(now.abs_diff(before).into());
@@ -98,6 +92,10 @@ pub(in crate::ui::words) fn arrange(facts: &RoundFacts) -> String {
     .concat()
 }
 
+pub(in crate::ui::words) fn arranged(by: Who, row: &str) -> String {
+    [called(by), " laid out ", row].concat()
+}
+
 pub(in crate::ui::words) fn left(left: Left) -> String {
     match left {
         Left::Nothing => "All seeds are laid out".to_owned(),
@@ -107,9 +105,9 @@ pub(in crate::ui::words) fn left(left: Left) -> String {
 }
 
 pub(in crate::ui::words) fn add_seed(letter: char) -> String {
-    ["Add a seed to ", &*text(letter)].concat()
+    ["Add a seed to pit ", &*text(letter)].concat()
 }
 
 pub(in crate::ui::words) fn take_seed(letter: char) -> String {
-    ["Take a seed from ", &*text(letter)].concat()
+    ["Take a seed from pit ", &*text(letter)].concat()
 }

@@ -1,14 +1,21 @@
 //! What is refused or went wrong, and why.
 
 use crate::link::{LinkError, SavedError};
-use crate::rules::{ArrangementFault, OptionError, RaceFault, RecordFault, Refusal};
+use crate::rules::{ArrangementFault, RaceFault, RecordFault, Refusal};
 use crate::ui::bot::Failure;
 use crate::ui::words::text;
 
 use super::{WORDS, number, pits, seeds};
 
 pub(in crate::ui::words) fn refused(letter: char, why: &Refusal) -> String {
-    [&*text(letter), " can't be sown now: ", &refusal(why), "."].concat()
+    [
+        "Pit ",
+        &*text(letter),
+        " can't be sown now: ",
+        &refusal(why),
+        ".",
+    ]
+    .concat()
 }
 
 pub(in crate::ui::words) fn refusal(why: &Refusal) -> String {
@@ -70,24 +77,6 @@ pub(in crate::ui::words) fn race_fault(fault: &RaceFault) -> String {
         RaceFault::Void => WORDS.race_void(),
     }
     .to_owned()
-}
-
-pub(in crate::ui::words) fn option_fault(fault: &OptionError) -> String {
-    let (given, what, allowed) = match fault {
-        OptionError::Pits { given, allowed } => (given, " pits a player", allowed),
-        OptionError::Seeds { given, allowed } => (given, " seeds a pit", allowed),
-    };
-    [
-        "This game has ",
-        &*number((*allowed.start()).into()),
-        " to ",
-        &number((*allowed.end()).into()),
-        what,
-        ", not ",
-        &number((*given).into()),
-        ".",
-    ]
-    .concat()
 }
 
 pub(in crate::ui::words) fn link_fault(fault: &LinkError) -> String {
@@ -177,15 +166,6 @@ pub(in crate::ui::words) fn broken_save(fault: &SavedError) -> String {
         "The game kept here can't be read: ",
         &*saved_fault(fault),
         ".",
-    ]
-    .concat()
-}
-
-pub(in crate::ui::words) fn not_yet(game: &str) -> String {
-    [
-        "This link holds a game of ",
-        game,
-        ", which this page can't show yet.",
     ]
     .concat()
 }

@@ -1,7 +1,7 @@
 //! The board, moves and the race.
 
 use crate::rules::{Direction, StopReason};
-use crate::ui::words::facts::{Mark, MoveFacts, Now, PitFacts, Preview, RaceFacts, Who};
+use crate::ui::words::facts::{Failed, Mark, MoveFacts, Now, PitFacts, RaceFacts, Who};
 use crate::ui::words::{listed, text};
 
 use super::{WORDS, called, does, going, number, object, round, score, seeds};
@@ -42,7 +42,7 @@ pub(in crate::ui::words) fn store(owner: Who, held: u32) -> String {
 }
 
 pub(in crate::ui::words) fn sow(letter: char, way: Direction) -> String {
-    ["Sow ", &text(letter), " ", WORDS.way(way)].concat()
+    ["Sow pit ", &*text(letter), " ", WORDS.way(way)].concat()
 }
 
 pub(in crate::ui::words) fn now(now: &Now) -> String {
@@ -50,7 +50,7 @@ pub(in crate::ui::words) fn now(now: &Now) -> String {
         Now::Turn(who) => turn(who),
         Now::Again(who, way) => [&*turn(who), ": sow again, ", WORDS.way(way)].concat(),
         Now::Sowing { who, letter, way } => {
-            [&*does(who, "sow"), " ", &text(letter), &going(way)].concat()
+            [&*does(who, "sow"), " pit ", &text(letter), &going(way)].concat()
         }
         Now::BotStarting => WORDS.bot_starting().to_owned(),
         Now::Thinking(Who::You) => "You are thinking".to_owned(),
@@ -59,12 +59,9 @@ pub(in crate::ui::words) fn now(now: &Now) -> String {
         Now::Picking(who) => [&*does(who, "pick"), " a pit for the race"].concat(),
         Now::Racing => WORDS.racing().to_owned(),
         Now::Arranging(who) => [&*does(who, "lay"), " out the next round"].concat(),
+        Now::Earlier { number: 0, .. } => WORDS.at_start().to_owned(),
         Now::Earlier { number, of } => at_move(number, of),
-        Now::Puzzle(Who::You) => "Find your best move".to_owned(),
-        Now::Puzzle(who) => ["Find the best move for ", object(who)].concat(),
         Now::Over(how) => score(&how),
-        Now::Ended(Some(who)) => does(who, "win"),
-        Now::Ended(None) => "A draw".to_owned(),
         Now::RoundOver(number, how) => [&*round(number), ": ", &score(&how)].concat(),
         Now::MatchOver(how) => super::match_over(&how),
     }
@@ -80,7 +77,7 @@ fn turn(who: Who) -> String {
 pub(in crate::ui::words) fn moved(facts: &MoveFacts) -> String {
     let mut said = [
         called(facts.who),
-        " sowed ",
+        " sowed pit ",
         &text(facts.letter),
         &going(facts.way),
     ]
@@ -92,24 +89,41 @@ pub(in crate::ui::words) fn moved(facts: &MoveFacts) -> String {
     if facts.taken > 0 {
         said += &["; took ", &seeds(facts.taken)].concat();
         if !facts.from.is_empty() {
-            said += &[" from ", &listed(&facts.from, " and ")].concat();
+            said += &[" from ", &*named(&facts.from)].concat();
         }
     }
     if !facts.uurs.is_empty() {
-        said += &["; made uurs of ", &listed(&facts.uurs, " and ")].concat();
+        said += &["; made uurs of ", &*named(&facts.uurs)].concat();
     }
     if !facts.claims.is_empty() {
-        said += &["; claimed ", &listed(&facts.claims, " and ")].concat();
+        said += &["; claimed ", &*named(&facts.claims)].concat();
     }
     said += facts.stop.map_or("", stopped);
     if let Some(pit) = facts.barred {
-        said += &["; barred ", &text(pit), " for the next turn"].concat();
+        said += &["; barred pit ", &*text(pit), " for the next turn"].concat();
     }
+    said += &match facts.failed {
+        Some(Failed::Most(times)) => {
+            let times = number(times.into());
+            ["; ", &*times, " sowings failed, so the turn ends"].concat()
+        }
+        Some(Failed::NoneLeft(way)) => {
+            let way = WORDS.way(way);
+            ["; no pit can be sown ", way, ", so the turn ends"].concat()
+        }
+        None => String::new(),
+    };
     said.push('.');
     for &who in &facts.passes {
         said += &[" ", called(who), " can't move and must pass."].concat();
     }
     said
+}
+
+/// `pit b`, `pits C, B and A`.
+fn named(letters: &[char]) -> String {
+    let pits = if letters.len() == 1 { "pit " } else { "pits " };
+    [pits, &listed(letters, " and ")].concat()
 }
 
 /// Why nothing was won.
@@ -132,7 +146,7 @@ fn stopped(reason: StopReason) -> &'static str {
 pub(in crate::ui::words) fn entry(facts: &MoveFacts) -> String {
     let mut said = [
         called(facts.who),
-        ", ",
+        ": pit ",
         &text(facts.letter),
         &going(facts.way),
     ]
@@ -144,47 +158,13 @@ pub(in crate::ui::words) fn entry(facts: &MoveFacts) -> String {
         said += ", two uurs";
     }
     if !facts.claims.is_empty() {
-        said += &[", claims ", &listed(&facts.claims, " and ")].concat();
+        said += &[", claims ", &*named(&facts.claims)].concat();
     }
-    said
-}
-
-pub(in crate::ui::words) fn preview(facts: &Preview) -> String {
-    let mut said = match facts.end {
-        Some(pit) => ["Ends in ", &text(pit)].concat(),
-        None => "Ends in the store".to_owned(),
-    };
-    if facts.laps > 1 {
-        said += &[" after ", &number(facts.laps.into()), " laps"].concat();
-    }
-    if facts.taken > 0 {
-        said += &[", takes ", &seeds(facts.taken)].concat();
-    }
-    said += match facts.marks {
-        0 => "",
-        1 => ", claims a pit",
-        _ => ", makes two uurs",
-    };
     said
 }
 
 pub(in crate::ui::words) fn at_move(at: u32, of: u32) -> String {
     ["Move ", &number(at), " of ", &number(of)].concat()
-}
-
-pub(in crate::ui::words) fn race_pick(who: Who) -> String {
-    match who {
-        Who::You => "Pick the pit that you begin the race from.".to_owned(),
-        Who::Bot => "The bot picks its pit.".to_owned(),
-        Who::Side(side) => {
-            let other = WORDS.side(side.other());
-            [called(who), " picks a pit, while ", other, " looks away."].concat()
-        }
-    }
-}
-
-pub(in crate::ui::words) fn hand_over(to: Who) -> String {
-    ["Hand the device to ", object(to), "."].concat()
 }
 
 pub(in crate::ui::words) fn race_tap(who: Who, key: &str) -> String {
@@ -193,25 +173,34 @@ pub(in crate::ui::words) fn race_tap(who: Who, key: &str) -> String {
 
 pub(in crate::ui::words) fn raced(facts: &RaceFacts) -> String {
     [
-        "South raced from ",
+        "South raced from pit ",
         &text(facts.south),
-        ", North from ",
+        ", North from pit ",
         &text(facts.north),
         ". ",
         called(facts.first),
-        " finished first and ",
         match facts.first {
-            Who::You => "begin.",
-            Who::Bot | Who::Side(_) => "begins.",
+            Who::You => " finished first, so you begin.",
+            Who::Bot | Who::Side(_) => " finished first and begins.",
         },
     ]
     .concat()
 }
 
-pub(in crate::ui::words) fn resigned(who: Who) -> String {
-    [called(who), " resigned."].concat()
+pub(in crate::ui::words) fn resigned(who: Who, winner: Who) -> String {
+    let wins = match winner {
+        Who::You => " win",
+        Who::Bot | Who::Side(_) => " wins",
+    };
+    [called(who), " resigned: ", object(winner), wins].concat()
 }
 
-pub(in crate::ui::words) fn draw_offered(by: Who) -> String {
-    [&*does(by, "offer"), " a draw."].concat()
+pub(in crate::ui::words) fn draw_offered(by: Who, to: Who) -> String {
+    [
+        &*does(by, "offer"),
+        " a draw. Does ",
+        object(to),
+        " accept?",
+    ]
+    .concat()
 }

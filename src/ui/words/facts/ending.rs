@@ -1,7 +1,7 @@
 //! Ends, rounds and matches.
 
-use crate::link::{Ended, Player};
-use crate::rules::{Arranging, BySide, Event, MatchReason, Outcome, OverReason, Side};
+use crate::link::Player;
+use crate::rules::{Arranging, BySide, Event, MatchReason, Outcome, OverReason, Position, Side};
 
 use super::Who;
 
@@ -44,22 +44,9 @@ pub enum Reason {
     CannotArrange(Option<Who>),
     /// Three rounds changed nothing.
     Stalled,
-    /// That player gave up.
-    Resigned(Who),
-    /// The players agreed on a draw.
-    Agreed,
 }
 
 impl Reason {
-    /// An end that the players made.
-    #[must_use]
-    pub fn of_players(players: BySide<Player>, ended: Ended) -> Reason {
-        match ended {
-            Ended::Resigned(side) => Reason::Resigned(Who::of(players, side)),
-            Ended::Agreed => Reason::Agreed,
-        }
-    }
-
     /// Why a game is over.
     #[must_use]
     pub fn of_game(players: BySide<Player>, reason: OverReason) -> Reason {
@@ -113,6 +100,17 @@ impl Ending {
                 .map(|reason| Reason::of_game(players, reason)),
             swept: Side::ALL.map(|side| (Who::of(players, side), swept[side])),
         }
+    }
+}
+
+/// Who arranges the round after one that ended so: the side with fewer seeds
+/// (Rules 3.3.4, 3.5.6).
+#[must_use]
+pub fn arranger(over: &Position) -> Option<Side> {
+    match over.score(Side::South).cmp(&over.score(Side::North)) {
+        std::cmp::Ordering::Less => Some(Side::South),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Greater => Some(Side::North),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::ui::words::facts::{Ending, Left, Reason, RoundFacts, Score, Who};
 use crate::ui::words::text;
 
-use super::{called, number, pits, seeds};
+use super::{called, number, object, pits, seeds};
 
 /// `, 40 a 32`.
 fn by(score: &Score) -> String {
@@ -21,14 +21,11 @@ pub(in crate::ui::words) fn score(score: &Score) -> String {
 
 pub(in crate::ui::words) fn ending(ending: &Ending) -> String {
     let mut said: Vec<String> = ending.reason.map(reason).into_iter().collect();
-    for (who, swept) in ending.swept {
-        let seeds = number(swept);
-        let what = match swept {
-            0 => continue,
-            1 => "a semente que restava".to_owned(),
-            _ => ["as ", &*seeds, " sementes que restavam"].concat(),
-        };
-        said.push([called(who), " fica com ", &what, " desse lado."].concat());
+    let swept = ending.swept.iter().filter(|(_, seeds)| *seeds > 0);
+    let shares = swept.map(|&(who, seeds)| [&*number(seeds), " para ", object(who)].concat());
+    let shares = shares.collect::<Vec<_>>().join(", ");
+    if !shares.is_empty() {
+        said.push(["Sementes que restavam no tabuleiro: ", &*shares, "."].concat());
     }
     said.join(" ")
 }
@@ -36,7 +33,7 @@ pub(in crate::ui::words) fn ending(ending: &Ending) -> String {
 fn reason(reason: Reason) -> String {
     match reason {
         Reason::NobodyCanMove => "Ninguém mais tem jogada.".to_owned(),
-        Reason::CannotMove(who) => [called(who), " não tem jogada, e assim o jogo acaba."].concat(),
+        Reason::CannotMove(who) => [called(who), " não tem mais jogada."].concat(),
         Reason::Repetition => "A mesma posição apareceu pela terceira vez.".to_owned(),
         Reason::Equal => "A rodada terminou empatada, e a partida também.".to_owned(),
         Reason::CannotArrange(who) => {
@@ -44,17 +41,11 @@ fn reason(reason: Reason) -> String {
             [who, " não tem sementes para mais uma rodada."].concat()
         }
         Reason::Stalled => "Três rodadas seguidas não mudaram nada.".to_owned(),
-        Reason::Resigned(who) => super::resigned(who),
-        Reason::Agreed => super::WORDS.draw_agreed().to_owned(),
     }
 }
 
 pub(in crate::ui::words) fn round(at: u32) -> String {
     ["Rodada ", &*number(at)].concat()
-}
-
-pub(in crate::ui::words) fn round_over(at: u32, how: &Score) -> String {
-    [&*round(at), ": ", &score(how), "."].concat()
 }
 
 pub(in crate::ui::words) fn match_over(score: &Score) -> String {
@@ -66,7 +57,7 @@ pub(in crate::ui::words) fn match_over(score: &Score) -> String {
 }
 
 pub(in crate::ui::words) fn next_round(facts: &RoundFacts) -> String {
-    let mut said = [&*round(facts.number), " começa"].concat();
+    let mut said = ["A seguir: rodada ", &*number(facts.number)].concat();
     let (now, before) = (facts.pits, facts.before);
     if now != before {
         let change = number(now.abs_diff(before).into());
@@ -102,6 +93,10 @@ pub(in crate::ui::words) fn arrange(facts: &RoundFacts) -> String {
     .concat()
 }
 
+pub(in crate::ui::words) fn arranged(by: Who, row: &str) -> String {
+    [called(by), " arrumou ", row].concat()
+}
+
 pub(in crate::ui::words) fn left(left: Left) -> String {
     match left {
         Left::Nothing => "Todas as sementes estão na fileira".to_owned(),
@@ -114,9 +109,9 @@ pub(in crate::ui::words) fn left(left: Left) -> String {
 }
 
 pub(in crate::ui::words) fn add_seed(letter: char) -> String {
-    ["Pôr uma semente em ", &*text(letter)].concat()
+    ["Pôr uma semente no buraco ", &*text(letter)].concat()
 }
 
 pub(in crate::ui::words) fn take_seed(letter: char) -> String {
-    ["Tirar uma semente de ", &*text(letter)].concat()
+    ["Tirar uma semente do buraco ", &*text(letter)].concat()
 }

@@ -1,7 +1,7 @@
 //! What is refused or went wrong, and why.
 
 use crate::link::{LinkError, SavedError};
-use crate::rules::{ArrangementFault, OptionError, RaceFault, RecordFault, Refusal};
+use crate::rules::{ArrangementFault, RaceFault, RecordFault, Refusal};
 use crate::ui::bot::Failure;
 use crate::ui::words::text;
 
@@ -9,7 +9,15 @@ use super::{WORDS, going, number, pits, seeds};
 
 pub(in crate::ui::words) fn refused(letter: char, why: &Refusal) -> String {
     let why = refusal(why);
-    [&*text(letter), " não pode ser semeado agora: ", &why, "."].concat()
+    let letter = text(letter);
+    [
+        "O buraco ",
+        &*letter,
+        " não pode ser semeado agora: ",
+        &why,
+        ".",
+    ]
+    .concat()
 }
 
 pub(in crate::ui::words) fn refusal(why: &Refusal) -> String {
@@ -60,7 +68,7 @@ pub(in crate::ui::words) fn race_fault(fault: &RaceFault) -> String {
         RaceFault::Text => "Uma corrida se escreve como c*F ou c*F:snns.",
         RaceFault::NotNow => "Não há corrida agora.",
         RaceFault::NotYours { side } => {
-            return ["Esse buraco não é de ", WORDS.side(side), "."].concat();
+            return ["Esse buraco não é do ", WORDS.side(side), "."].concat();
         }
         RaceFault::OrderLetter { drop } => {
             let drop = number(drop as u32);
@@ -74,24 +82,6 @@ pub(in crate::ui::words) fn race_fault(fault: &RaceFault) -> String {
         RaceFault::Void => WORDS.race_void(),
     }
     .to_owned()
-}
-
-pub(in crate::ui::words) fn option_fault(fault: &OptionError) -> String {
-    let (given, what, allowed) = match fault {
-        OptionError::Pits { given, allowed } => (given, " buracos por jogador", allowed),
-        OptionError::Seeds { given, allowed } => (given, " sementes por buraco", allowed),
-    };
-    [
-        "Este jogo tem de ",
-        &*number((*allowed.start()).into()),
-        " a ",
-        &number((*allowed.end()).into()),
-        what,
-        ", não ",
-        &number((*given).into()),
-        ".",
-    ]
-    .concat()
 }
 
 pub(in crate::ui::words) fn link_fault(fault: &LinkError) -> String {
@@ -175,15 +165,6 @@ pub(in crate::ui::words) fn stray_link(fault: &LinkError) -> String {
 pub(in crate::ui::words) fn broken_save(fault: &SavedError) -> String {
     let fault = saved_fault(fault);
     ["O jogo guardado aqui não pode ser lido: ", &*fault, "."].concat()
-}
-
-pub(in crate::ui::words) fn not_yet(game: &str) -> String {
-    [
-        "Este link traz um jogo de ",
-        game,
-        ", que esta página ainda não mostra.",
-    ]
-    .concat()
 }
 
 pub(in crate::ui::words) fn bot_failed(why: &Failure) -> String {

@@ -22,8 +22,8 @@ fn why_a_pit_cannot_be_played() {
     let few = why(0).expect("a refusal");
     says(
         |w| w.refused('a', &few),
-        "a can't be sown now: a move starts with 2 seeds or more.",
-        "a não pode ser semeado agora: a jogada começa com 2 sementes ou mais.",
+        "Pit a can't be sown now: a move starts with 2 seeds or more.",
+        "O buraco a não pode ser semeado agora: a jogada começa com 2 sementes ou mais.",
     );
     let turning = Refusal::MustSow {
         direction: Direction::Backward,
@@ -74,16 +74,6 @@ fn every_fault_has_words_of_its_own() {
         RaceFault::OrderShort,
         RaceFault::Void,
     ];
-    let options = [
-        OptionError::Pits {
-            given: 4,
-            allowed: 5..=10,
-        },
-        OptionError::Seeds {
-            given: 4,
-            allowed: 5..=10,
-        },
-    ];
     let game = Box::new(Match::new(Variant::Giuthi.default_rules(), Side::South));
     let token = |fault| LinkError::Token {
         number: 3,
@@ -105,7 +95,10 @@ fn every_fault_has_words_of_its_own() {
         LinkError::CutOff { game: None },
         LinkError::Mistyped,
         LinkError::UnknownGame,
-        LinkError::Options(options[0].clone()),
+        LinkError::Options(OptionError::Pits {
+            given: 4,
+            allowed: 5..=10,
+        }),
         LinkError::TooLong,
         LinkError::Position { text, error },
         token(RecordFault::Arrangement(ArrangementFault::EmptyPit)),
@@ -132,7 +125,6 @@ fn every_fault_has_words_of_its_own() {
         let all = (refusals.iter().map(|fault| w.refusal(fault)))
             .chain(arrangements.iter().map(|fault| w.arrangement_fault(fault)))
             .chain(races.iter().map(|fault| w.race_fault(fault)))
-            .chain(options.iter().map(|fault| w.option_fault(fault)))
             .chain(links.iter().map(|fault| w.broken_link(fault)))
             .chain(saves.iter().map(|fault| w.broken_save(fault)))
             .chain(bots.iter().map(|fault| w.bot_failed(fault)));

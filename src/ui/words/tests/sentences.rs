@@ -1,9 +1,8 @@
 use super::says;
-use crate::link::{Ended, Player};
-use crate::rules::{BySide, Direction, OverReason, Rules, Side, Variant};
+use crate::link::Player;
+use crate::rules::{Arrangement, BySide, Direction, OverReason, Rules, Side, Variant};
 use crate::ui::words::facts::{
-    Ending, Left, Mark, MoveFacts, Now, PitFacts, Preview, RaceFacts, Reason, RoundFacts, Score,
-    Who,
+    Ending, Failed, Left, Mark, MoveFacts, Now, PitFacts, RaceFacts, Reason, RoundFacts, Score, Who,
 };
 
 const WITH_BOT: BySide<Player> = BySide {
@@ -23,7 +22,7 @@ fn played(rules: &Rules, position: &str, mv: &str, players: BySide<Player>) -> M
     rules
         .try_play(&position, mv, &mut events)
         .expect("a legal move");
-    MoveFacts::of(rules, players, &events).expect("a move's events")
+    MoveFacts::of(rules, players, &position, &events).expect("a move's events")
 }
 
 #[test]
@@ -33,13 +32,13 @@ fn a_capture_is_told_with_its_pits() {
     let facts = played(&rules, "5,2,5,0,0,0/5,8,4,4,4,3 16-16 s", "b-", TWO);
     says(
         |w| w.moved(&facts),
-        "South sowed b clockwise: 2 laps, 6 seeds; took 18 seeds from C, B and A.",
-        "Sul semeou b no sentido horário: 2 voltas, 6 sementes; capturou 18 sementes de C, B e A.",
+        "South sowed pit b clockwise: 2 laps, 6 seeds; took 18 seeds from pits C, B and A.",
+        "O Sul semeou o buraco b no sentido horário: 2 voltas, 6 sementes; capturou 18 sementes dos buracos C, B e A.",
     );
     says(
         |w| w.entry(&facts),
-        "South, b clockwise, takes 18",
-        "Sul, b no sentido horário, captura 18",
+        "South: pit b clockwise, takes 18",
+        "O Sul: buraco b no sentido horário, captura 18",
     );
 }
 
@@ -49,15 +48,15 @@ fn uurs_claims_and_bars_are_told() {
     let facts = played(&layli, "1,0,4,4,4,4/4,4,4,4,3,4 4-4 s", "a", WITH_BOT);
     says(
         |w| w.moved(&facts),
-        "You sowed a; made uurs of b and E.",
-        "Você semeou a; fez uurs de b e E.",
+        "You sowed pit a; made uurs of pits b and E.",
+        "Você semeou o buraco a; fez uurs dos buracos b e E.",
     );
     let alemungula = Variant::Alemungula.default_rules();
     let facts = played(&alemungula, "5,5,5,5,1/0,5,5,5,5 9-0 s", "e", WITH_BOT);
     says(
         |w| w.moved(&facts),
-        "You sowed e counter-clockwise; barred A for the next turn.",
-        "Você semeou e no sentido anti-horário; bloqueou A na próxima vez.",
+        "You sowed pit e counter-clockwise; barred pit A for the next turn.",
+        "Você semeou o buraco e no sentido anti-horário; bloqueou o buraco A na próxima vez.",
     );
     let claim = MoveFacts {
         who: Who::Bot,
@@ -74,8 +73,8 @@ fn uurs_claims_and_bars_are_told() {
                 ..claim.clone()
             })
         },
-        "The bot sowed C; claimed f. You can't move and must pass.",
-        "O bot semeou C; conquistou f. Você não tem jogada e passa a vez.",
+        "The bot sowed pit C; claimed pit f. You can't move and must pass.",
+        "O bot semeou o buraco C; conquistou o buraco f. Você não tem jogada e passa a vez.",
     );
 }
 
@@ -118,7 +117,7 @@ fn a_pit_says_all_there_is_to_say() {
     says(
         |w| w.store(Who::Side(Side::North), 12),
         "Store of North, 12 seeds",
-        "Depósito de Norte, 12 sementes",
+        "Depósito do Norte, 12 sementes",
     );
     says(
         |w| w.store(Who::You, 1),
@@ -140,7 +139,7 @@ fn whose_turn_it_is() {
     says(
         |w| w.now(&Now::Turn(north)),
         "North to move",
-        "Vez de Norte",
+        "Vez do Norte",
     );
     says(
         |w| w.now(&Now::Again(you, Direction::Backward)),
@@ -154,8 +153,8 @@ fn whose_turn_it_is() {
     };
     says(
         |w| w.now(&sowing),
-        "North sows D counter-clockwise",
-        "Norte semeia D no sentido anti-horário",
+        "North sows pit D counter-clockwise",
+        "O Norte semeia o buraco D no sentido anti-horário",
     );
 }
 
@@ -184,11 +183,6 @@ fn ends_and_rounds() {
     );
     says(|w| w.score(&drawn), "A draw, 36 each", "Empate, 36 a 36");
     says(
-        |w| w.round_over(2, &score),
-        "Round 2: You win, 40 to 32.",
-        "Rodada 2: Você vence, 40 a 32.",
-    );
-    says(
         |w| w.match_over(&score),
         "You win the match, 40 to 32",
         "Você vence a partida, 40 a 32",
@@ -199,10 +193,8 @@ fn ends_and_rounds() {
     };
     says(
         |w| w.ending(&ending),
-        "North can't move, which ends the game. You get the 1 seed left on that side. \
-         The bot gets the 5 seeds left on that side.",
-        "Norte não tem jogada, e assim o jogo acaba. Você fica com a semente que restava desse \
-         lado. O bot fica com as 5 sementes que restavam desse lado.",
+        "North can't move any more. Seeds left on the board: 1 for you, 5 for the bot.",
+        "O Norte não tem mais jogada. Sementes que restavam no tabuleiro: 1 para você, 5 para o bot.",
     );
     let facts = RoundFacts {
         number: 3,
@@ -214,8 +206,8 @@ fn ends_and_rounds() {
     };
     says(
         |w| w.next_round(&facts),
-        "Round 3 begins on 5 pits a row, 1 fewer than before. The bot begins.",
-        "Rodada 3 começa com 5 buracos por fileira, 1 a menos que antes. O bot joga primeiro.",
+        "Next: round 3 on 5 pits a row, 1 fewer than before. The bot begins.",
+        "A seguir: rodada 3 com 5 buracos por fileira, 1 a menos que antes. O bot joga primeiro.",
     );
     says(
         |w| w.arrange(&facts),
@@ -236,7 +228,7 @@ fn ends_and_rounds() {
 }
 
 #[test]
-fn the_race_and_a_preview() {
+fn the_race() {
     let facts = RaceFacts {
         south: 'c',
         north: 'F',
@@ -244,38 +236,75 @@ fn the_race_and_a_preview() {
     };
     says(
         |w| w.raced(&facts),
-        "South raced from c, North from F. You finished first and begin.",
-        "Sul correu de c, Norte de F. Você terminou primeiro e começa.",
-    );
-    says(
-        |w| w.race_pick(Who::Side(Side::North)),
-        "North picks a pit, while South looks away.",
-        "Norte escolhe um buraco, sem que Sul veja.",
-    );
-    let preview = Preview {
-        end: Some('D'),
-        laps: 3,
-        taken: 7,
-        marks: 0,
-    };
-    says(
-        |w| w.preview(&preview),
-        "Ends in D after 3 laps, takes 7 seeds",
-        "Termina em D após 3 voltas, captura 7 sementes",
+        "South raced from pit c, North from pit F. You finished first, so you begin.",
+        "O Sul correu do buraco c, o Norte do buraco F. Você terminou primeiro e começa.",
     );
 }
 
 #[test]
 fn ends_that_the_players_made() {
-    let ending = Ending {
-        reason: Some(Reason::of_players(WITH_BOT, Ended::Resigned(Side::South))),
-        swept: [(Who::You, 0), (Who::Bot, 0)],
-    };
-    says(|w| w.ending(&ending), "You resigned.", "Você desistiu.");
+    let [south, north] = Side::ALL.map(|side| Who::of(TWO, side));
     says(
-        |w| w.now(&Now::Ended(Some(Who::Bot))),
-        "The bot wins",
-        "O bot vence",
+        |w| w.resigned(Who::You, Who::Bot),
+        "You resigned: the bot wins",
+        "Você desistiu: o bot vence",
     );
-    says(|w| w.now(&Now::Ended(None)), "A draw", "Empate");
+    says(
+        |w| w.resigned(north, south),
+        "North resigned: South wins",
+        "O Norte desistiu: o Sul vence",
+    );
+    says(
+        |w| w.draw_offered(south, north),
+        "South offers a draw. Does North accept?",
+        "O Sul propõe empate. O Norte aceita?",
+    );
+}
+
+#[test]
+fn a_turn_of_failed_sowings_says_why_it_ended() {
+    let rules = Variant::GiuthiRounds.default_rules();
+    // The sixth sowing of the turn fails like the five before it.
+    let facts = played(&rules, "2,0,0,2,2,1/6,6,6,6,6,6 17-12 s +5", "a+", WITH_BOT);
+    assert_eq!(facts.failed, Some(Failed::Most(6)));
+    says(
+        |w| w.moved(&facts),
+        "You sowed pit a counter-clockwise; nothing taken, as no seed crossed; \
+         6 sowings failed, so the turn ends.",
+        "Você semeou o buraco a no sentido anti-horário; nada capturado, pois nenhuma semente \
+         atravessou; 6 semeaduras falharam, e a vez acaba.",
+    );
+    let again = played(&rules, "2,0,0,2,2,0/6,6,6,6,6,6 18-12 s", "a+", WITH_BOT);
+    assert_eq!(
+        (again.failed, again.again),
+        (None, Some(Direction::Backward))
+    );
+    let facts = played(&rules, "2,0,0,0,0,0/6,6,6,6,6,6 22-12 s", "a+", WITH_BOT);
+    assert_eq!(facts.failed, Some(Failed::NoneLeft(Direction::Backward)));
+    says(
+        |w| w.moved(&facts),
+        "You sowed pit a counter-clockwise; nothing taken, as no seed crossed; \
+         no pit can be sown clockwise, so the turn ends.",
+        "Você semeou o buraco a no sentido anti-horário; nada capturado, pois nenhuma semente \
+         atravessou; nada pode ser semeado no sentido horário, e a vez acaba.",
+    );
+}
+
+#[test]
+fn a_row_is_told_with_who_laid_it_out() {
+    let layli = Variant::LayliGoobalay.default_rules();
+    let over = |text| layli.parse_position(text).expect("a position");
+    let row = Arrangement::new(vec![3, 3, 3, 3, 2, 2]);
+    let before = over("0,0,0,0,0,0/0,0,0,0,0,0 16-32 x");
+    says(
+        |w| w.row(WITH_BOT, &before, &row),
+        "You laid out 3, 3, 3, 3, 2, 2",
+        "Você arrumou 3, 3, 3, 3, 2, 2",
+    );
+    let equal = over("0,0,0,0,0,0/0,0,0,0,0,0 24-24 x");
+    says(
+        |w| w.row(WITH_BOT, &equal, &row),
+        "The last game was equal: the seeds lie as at the start",
+        "O último jogo terminou empatado: as sementes ficam como no início",
+    );
 }
