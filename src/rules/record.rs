@@ -76,11 +76,12 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// Hears why the game ended, and passes everything on; but who is to move only
-/// when it is known that the game goes on.
+/// Hears why the game ended, and passes everything on; but who is to move, and
+/// what is barred to them, only when it is known that the game goes on.
 struct Ending<'a> {
     listener: &'a mut dyn Listener,
     over: Option<OverReason>,
+    bar: Option<Event>,
     turn: Option<Event>,
 }
 
@@ -89,14 +90,17 @@ impl<'a> Ending<'a> {
         Ending {
             listener,
             over: None,
+            bar: None,
             turn: None,
         }
     }
 
     /// Nothing follows any more. Why the game ended, if it did.
     fn end(self) -> Option<OverReason> {
-        if let (None, Some(turn)) = (self.over, self.turn) {
-            self.listener.hear(turn);
+        if self.over.is_none() {
+            for event in self.bar.into_iter().chain(self.turn) {
+                self.listener.hear(event);
+            }
         }
         self.over
     }
@@ -105,12 +109,23 @@ impl<'a> Ending<'a> {
 impl Listener for Ending<'_> {
     fn hear(&mut self, event: Event) {
         match event {
+            Event::Bar { .. } => {
+                self.bar = Some(event);
+                return;
+            }
             Event::Turn { .. } | Event::Again { .. } => {
                 self.turn = Some(event);
                 return;
             }
             Event::Over { reason } => self.over = Some(reason),
             _ => {}
+        }
+        // A player without a move may lack the barred one. After a turn only a
+        // repetition ends the game.
+        if self.turn.is_none()
+            && let Some(bar) = self.bar.take()
+        {
+            self.listener.hear(bar);
         }
         self.listener.hear(event);
     }

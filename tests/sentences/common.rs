@@ -204,29 +204,44 @@ fn s1_a_bar_makes_another_position() {
 
 #[test]
 fn s1_where_repetition_ends_the_game_nobody_is_said_to_be_to_move() {
+    // Nor is anything said to be barred to them.
     let turns = |events: &[Event]| {
-        let turn = |event: &&Event| matches!(event, Event::Turn { .. } | Event::Again { .. });
+        let turn = |event: &&Event| {
+            matches!(
+                event,
+                Event::Turn { .. } | Event::Again { .. } | Event::Bar { .. }
+            )
+        };
         events.iter().filter(turn).count()
     };
-    for (id, start, before, last) in [
+    for (id, start, before, last, said) in [
         (
             "giuthi",
             "0,0,1,0,1,0/0,0,0,0,1,3 17-49 n",
             "F+ b- F+",
             "b-",
+            1,
         ),
         (
             "giuthi-rounds",
             "1,0,0,0,0,0/0,0,1,3,0,0 8-59 n",
             "D+ F- D+ F-",
             "D+",
+            1,
+        ),
+        (
+            "alemungula",
+            "0,0,0,1,1/0,1,0,0,1 46-0 s",
+            "e E d B a A e E d B a A e",
+            "E",
+            2,
         ),
     ] {
         let (mut record, _) = played(id, start, before);
         let mv = record.rules().parse_move(last).expect("a move");
         let mut events = Vec::new();
         let next = record.rules().play(record.position(), mv, &mut events);
-        assert_eq!((turns(&events), next.to_move().is_some()), (1, true));
+        assert_eq!((turns(&events), next.to_move().is_some()), (said, true));
         let mut events = Vec::new();
         record.play(mv, &mut events).expect("a legal move");
         assert_eq!(turns(&events), 0, "{events:?}");
