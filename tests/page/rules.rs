@@ -39,6 +39,8 @@ fn played(variant: Variant, example: &Value) -> Result<String> {
 }
 
 async fn open_rules(page: &Page, variant: Variant) -> Result<()> {
+    page.until("the picker", "!!document.querySelector('.picker')")
+        .await?;
     page.press(&format!("[data-action=game][data-at={}]", variant.id()))
         .await?;
     page.press("[data-action=rules]").await?;
@@ -88,8 +90,6 @@ fn the_rules_are_told_in_every_language() -> Result<()> {
             ))
             .await?;
             page.driver.refresh().await?;
-            page.until("the picker", "!!document.querySelector('.picker')")
-                .await?;
             for variant in Variant::ALL {
                 open_rules(&page, variant).await?;
                 let said = page
