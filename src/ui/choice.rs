@@ -1,20 +1,10 @@
-//! What is chosen in the picker.
+//! What is chosen in the picker for one game; what is kept for the next, too, is
+//! in the settings.
 
+use super::settings::{First, Settings};
 use super::state::{Action, State};
 use crate::link::Player;
 use crate::rules::{BySide, Options, Side, Variant};
-
-/// Who begins.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum First {
-    /// South, which is the person's side against the bot.
-    #[default]
-    South,
-    /// North.
-    North,
-    /// Chance decides.
-    Lot,
-}
 
 /// A game to be begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,10 +13,8 @@ pub struct Choice {
     pub variant: Variant,
     /// Its size.
     pub options: Options,
-    /// Who plays North.
-    pub opponent: Player,
-    /// Who begins.
-    pub first: First,
+    /// Whether the bot plays North.
+    pub with_bot: bool,
 }
 
 impl Choice {
@@ -39,14 +27,10 @@ impl Choice {
             .next()
             .unwrap_or(state.game.current())
             .rules();
-        let mut bots = Side::ALL.into_iter().filter(|&side| !state.is_person(side));
         Self {
             variant: rules.variant(),
             options: rules.options(),
-            opponent: bots
-                .next()
-                .map_or(Player::Person, |side| state.players[side]),
-            first: First::South,
+            with_bot: !state.is_shared(),
         }
     }
 
@@ -62,8 +46,8 @@ impl Choice {
 
     /// Begins it; `lot` draws North.
     #[must_use]
-    pub fn start(self, lot: bool) -> Option<Action> {
-        let north = match self.first {
+    pub fn start(self, settings: &Settings, lot: bool) -> Option<Action> {
+        let north = match settings.first {
             First::South => false,
             First::North => true,
             First::Lot => lot,
@@ -73,7 +57,11 @@ impl Choice {
             first: if north { Side::North } else { Side::South },
             players: BySide {
                 south: Player::Person,
-                north: self.opponent,
+                north: if self.with_bot {
+                    settings.bot()
+                } else {
+                    Player::Person
+                },
             },
         })
     }

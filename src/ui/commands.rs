@@ -1,7 +1,7 @@
 //! What the page's controls do, by their names: `data-action` of a button,
 //! `data-option` of a choice.
 
-use super::choice::{Choice, First};
+use super::choice::Choice;
 use super::settings::Settings;
 use super::state::{Action, BotHealth, Lesson, State, View};
 use super::words::Language;
@@ -17,17 +17,13 @@ pub fn pressed(state: &State, name: &str, at: &str, lot: bool) -> Option<Action>
     Some(match name {
         "new" => Action::View(View::Picker),
         "rules" => Action::View(View::Rules(Variant::find(at)?)),
-        "back" => Action::View(View::Board),
+        "back" => Action::View(state.behind()),
         "game" => Action::Wish(choice.of(Variant::find(at)?)),
         "opponent" => Action::Wish(Choice {
-            opponent: match (at, choice.opponent) {
-                ("person", _) => Player::Person,
-                (_, Player::Person) => Player::Bot(1),
-                (_, bot) => bot,
-            },
+            with_bot: at == "bot",
             ..choice
         }),
-        "start" => choice.start(lot)?,
+        "start" => choice.start(&state.settings, lot)?,
         "again" => Action::Again,
         "return" => Action::Return,
         "dismiss" => Action::Dismiss,
@@ -36,6 +32,7 @@ pub fn pressed(state: &State, name: &str, at: &str, lot: bool) -> Option<Action>
             Action::Seat(bot?, Player::Person)
         }
         "retry" => Action::Bot(BotHealth::Starting),
+        "sound" => Action::Set(state.settings.other_sound()),
         "undo" => Action::Undo,
         "redo" => Action::Redo,
         "pause" => Action::Pause(!state.paused),
@@ -83,15 +80,6 @@ pub fn changed(state: &State, name: &str, value: &str) -> Option<Action> {
         "language" => Language::find(value).map(Action::Speak),
         "pits" => wish(|choice, pits| choice.options.pits = pits),
         "seeds" => wish(|choice, seeds| choice.options.seeds = seeds),
-        "level" => wish(|choice, level| choice.opponent = Player::Bot(level)),
-        "first" => Some(Action::Wish(Choice {
-            first: match value {
-                "north" => First::North,
-                "lot" => First::Lot,
-                _ => First::South,
-            },
-            ..choice
-        })),
         _ => {
             let mut settings: Settings = state.settings;
             settings.set(name, value).then_some(Action::Set(settings))
@@ -145,6 +133,55 @@ mod tests {
     }
 
     #[test]
+    fn a_new_game_is_offered_as_the_last_one_was() {
+        let mut state = begun();
+        for (name, value) in [("pits", "7"), ("first", "north"), ("level", "2")] {
+            state = state.after(changed(&state, name, value).expect("an option"));
+        }
+        for (name, at) in [
+            ("opponent", "bot"),
+            ("start", ""),
+            ("new", ""),
+            ("opponent", "person"),
+            ("opponent", "bot"),
+            ("start", ""),
+        ] {
+            state = state.after(pressed(&state, name, at, false).expect("a command"));
+        }
+        assert_eq!(state.rules().options().pits, 7);
+        assert_eq!(state.players.north, Player::Bot(2));
+        assert_eq!(state.game.first(), Side::North);
+        // Another bot at the table is another one in the next game.
+        let seated = changed(&state, "player-north", "5").expect("a player");
+        assert_eq!(state.after(seated).settings.level, 5);
+    }
+
+    #[test]
+    fn who_reads_the_rules_goes_back_to_where_they_came_from() {
+        let board = begun();
+        let read = |state: &State| {
+            let rules = pressed(state, "rules", "giuthi", false).expect("rules");
+            let reading = state.after(rules);
+            let back = pressed(&reading, "back", "", false).expect("a way back");
+            (reading.behind(), reading.after(back).view)
+        };
+        assert_eq!(read(&board), (View::Board, View::Board));
+        let picking = board.after(Action::View(View::Picker));
+        assert_eq!(read(&picking), (View::Picker, View::Picker));
+        assert_eq!(picking.behind(), View::Board);
+    }
+
+    #[test]
+    fn sound_is_a_press_away() {
+        let silent = begun();
+        let toggle =
+            |state: &State| state.after(pressed(state, "sound", "", false).expect("a command"));
+        let loud = toggle(&silent);
+        assert!(silent.settings.volume == 0 && loud.settings.volume > 0);
+        assert_eq!(toggle(&loud).settings, silent.settings);
+    }
+
+    #[test]
     fn lots_are_drawn() {
         let state = begun();
         let state = state.after(changed(&state, "first", "lot").expect("an option"));
@@ -187,6 +224,8 @@ mod tests {
             ("flip", "yes"),
             ("preview", "yes"),
             ("race", "hands"),
+            ("first", "lot"),
+            ("level", "3"),
         ] {
             let set = state.after(changed(&state, name, value).expect("a setting"));
             assert_ne!(set.settings, state.settings, "{name}");

@@ -4,6 +4,7 @@
 //! can't read, keeps its usual value, so that older and newer pages get on.
 
 use super::plan::Speed;
+use crate::link::Player;
 
 /// A choice among a few, each with a name that is kept.
 pub trait Named: Copy + PartialEq + 'static {
@@ -98,6 +99,19 @@ named! {
     }
 }
 
+named! {
+    /// Who begins a game.
+    First {
+        /// South, which is the person's side against the bot.
+        #[default]
+        South => "south",
+        /// North.
+        North => "north",
+        /// Chance decides.
+        Lot => "lot",
+    }
+}
+
 impl Named for Speed {
     const ALL: &'static [Self] = &Speed::ALL;
 
@@ -127,11 +141,31 @@ pub struct Settings {
     pub preview: bool,
     /// How a race is run.
     pub race: RacePace,
+    /// Who begins a new game.
+    pub first: First,
+    /// The level of the bot in a new game; 0 until one was chosen, for the
+    /// first.
+    pub level: u8,
 }
 
 impl Settings {
     /// The loudest volume.
     pub const LOUDEST: u8 = 10;
+    /// The volume once sound is wanted.
+    const USUAL: u8 = 6;
+
+    /// With sound instead of silence, or silence instead of sound.
+    #[must_use]
+    pub fn other_sound(self) -> Self {
+        let volume = if self.volume == 0 { Self::USUAL } else { 0 };
+        Self { volume, ..self }
+    }
+
+    /// The bot of a new game.
+    #[must_use]
+    pub fn bot(&self) -> Player {
+        Player::Bot(self.level.max(1))
+    }
 
     /// The text to keep.
     #[must_use]
@@ -147,6 +181,8 @@ impl Settings {
             ("flip", yes(self.flipped)),
             ("preview", yes(self.preview)),
             ("race", self.race.name().to_owned()),
+            ("first", self.first.name().to_owned()),
+            ("level", self.level.to_string()),
         ]
         .map(|(name, value)| [name, &value].join("="))
         .join(";")
@@ -168,6 +204,8 @@ impl Settings {
             "look" => put(&mut self.look, Look::find(value)),
             "numbers" => put(&mut self.numbers, Numbers::find(value)),
             "race" => put(&mut self.race, RacePace::find(value)),
+            "first" => put(&mut self.first, First::find(value)),
+            "level" => put(&mut self.level, value.parse().ok()),
             "volume" => {
                 let volume = value.parse().ok();
                 put(&mut self.volume, volume.filter(|&it| it <= Self::LOUDEST))
@@ -206,6 +244,8 @@ mod tests {
             flipped: true,
             preview: true,
             race: RacePace::Hands,
+            first: First::Lot,
+            level: 3,
         };
         assert_eq!(Settings::parse(&settings.show()), settings);
         assert_eq!(

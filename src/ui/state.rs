@@ -10,7 +10,7 @@ use crate::rules::{
 };
 
 use super::bot::Failure;
-use super::choice::{Choice, First};
+use super::choice::Choice;
 use super::settings::Settings;
 use super::words::{Language, Words};
 
@@ -159,6 +159,8 @@ pub struct State {
     pub language: Language,
     /// What is chosen in the picker.
     pub choice: Choice,
+    /// What the rules were opened from.
+    pub reading_from: View,
     /// Whether to give up is being asked.
     pub resigning: bool,
     /// The browser asks for no motion.
@@ -198,9 +200,9 @@ impl State {
             choice: Choice {
                 variant: Variant::Giuthi,
                 options: Variant::Giuthi.default_options(),
-                opponent: Player::Bot(1),
-                first: First::South,
+                with_bot: true,
             },
+            reading_from: View::Board,
             resigning: false,
             still: false,
             earlier: None,
@@ -229,6 +231,15 @@ impl State {
                 (Next::Play, Stage::ToMove(side)) if self.is_person(side) => Phase::Choosing,
                 (Next::Play, _) => Phase::Thinking,
             }
+        }
+    }
+
+    /// What lies behind the picker or the rules.
+    #[must_use]
+    pub fn behind(&self) -> View {
+        match self.view {
+            View::Rules(_) => self.reading_from,
+            View::Board | View::Picker => View::Board,
         }
     }
 
@@ -374,6 +385,7 @@ impl State {
         self.notice = None;
         self.viewed = None;
         self.rest();
+        self.choice = Choice::like(self);
     }
 }
 

@@ -12,7 +12,7 @@ use super::keep::{first_state, use_keeping};
 use super::moves::{moves, use_moves_in_sight};
 use super::notices::notices;
 use super::opponent::use_opponent;
-use super::parts::button;
+use super::parts::{button, sign_button};
 use super::picker::picker;
 use super::preferences::preferences;
 use super::racing::use_race;
@@ -117,6 +117,9 @@ pub fn App() -> Html {
     html! {
         <div class="page" {onclick} {onchange} {onkeydown}>
             <header class="top">
+                if let View::Rules(_) = state.view {
+                    { sign_button("back", 0, "\u{2190}", if state.behind() == View::Board { words.back() } else { words.games() }, true) }
+                }
                 <h1>
                     { match state.view {
                         View::Picker => words.mbegu(),

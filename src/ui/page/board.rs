@@ -117,7 +117,8 @@ pub fn Board(props: &BoardProps) -> Html {
                 (phase == Phase::Viewing).then_some("past"),
             )}
             viewBox={["0 0 ", &*px(size.x), " ", &px(size.y)].concat()}
-            style={["aspect-ratio: ", &*px(size.x), " / ", &px(size.y)].concat()}
+            // On an upright board no pit gets too small to be pressed.
+            style={["--tall: ", &*px(size.y * 0.44), "px; aspect-ratio: ", &px(size.x), " / ", &px(size.y)].concat()}
             data-game={rules.variant().id()}
             data-position={shown.to_string()}
             data-turn={state.turn.to_string()}
@@ -131,6 +132,7 @@ pub fn Board(props: &BoardProps) -> Html {
             onpointercancel={listen!(PointerEvent, pointer_cancel)}
             onclick={listen!(MouseEvent, click)}
             onfocusin={listen!(FocusEvent, focus_in)}
+            onfocusout={listen!(FocusEvent, focus_out)}
             onkeydown={listen!(KeyboardEvent, key)}
         >
             { definitions() }
@@ -165,8 +167,8 @@ pub fn Board(props: &BoardProps) -> Html {
                 if let Some(hint) = state.hint() {
                     { hinted(&layout, hint.best().mv) }
                     { foreseen(&rules, &scene.position, [hint.best().mv].into_iter(), &layout) }
-                } else if let Some(pit) = pointed {
-                    { foreseen(&rules, &scene.position, moves.iter().filter(|mv| mv.pit == pit), &layout) }
+                } else if let Some((pit, way)) = pointed {
+                    { foreseen(&rules, &scene.position, moves.iter().filter(|mv| mv.pit == pit && way.is_none_or(|way| way == mv.direction)), &layout) }
                 }
             </g>
             <g aria-hidden="true">{ for scene.flights.iter().map(|one| flight(one, &layout)) }</g>

@@ -2,15 +2,34 @@
 
 use yew::prelude::*;
 
-use super::parts::{button, button_if, choice, items};
+use super::parts::{button, button_if, choice, items, sign_button};
 use super::status::awaited;
 use crate::ui::state::{Phase, State};
 
-/// Undo and redo, or what stops the hand; the speed; giving up.
+/// A loudspeaker that is heard, and one that isn't.
+const LOUD: &str = "M4 9v6h4l5 4V5L8 9zM16 9q3 3 0 6M18.5 6q6 6 0 12";
+const SILENT: &str = "M4 9v6h4l5 4V5L8 9zM17 9.5l5 5m0-5l-5 5";
+
+/// What the board waits for; else undo and redo, or what stops the hand; speed
+/// and sound; giving up.
 pub fn controls(state: &State) -> Html {
     let words = state.words();
+    let loud = state.settings.volume > 0;
     let steering = state.phase() == Phase::Sowing;
     let speeds = items(state.settings.speed, |speed| words.speed(speed));
+    // What is asked is answered first.
+    if state.resigning {
+        return html! {
+            <div class="controls">
+                <span>{ words.resign_really() }</span>
+                { button("resign-yes", "", words.resign()) }
+                { button("resign-no", "", words.cancel()) }
+            </div>
+        };
+    }
+    if state.offer.is_some() {
+        return html! { <div class="controls">{ awaited(state) }</div> };
+    }
     html! {
         <div class="controls">
             { awaited(state) }
@@ -20,17 +39,25 @@ pub fn controls(state: &State) -> Html {
                     { button_if(state.paused, "step", words.step()) }
                 </span>
             } else {
-                { button_if(state.can_undo(), "undo", words.undo()) }
-                { button_if(state.can_redo(), "redo", words.redo()) }
+                { sign_button("undo", 0, "\u{21b6}", words.undo(), state.can_undo()) }
+                { sign_button("redo", 0, "\u{21b7}", words.redo(), state.can_redo()) }
             }
-            { choice("speed", words.speed_label(), true, speeds) }
-            if state.resigning {
-                <span>{ words.resign_really() }</span>
-                { button("resign-yes", "", words.resign()) }
-                { button("resign-no", "", words.cancel()) }
-            } else if state.resigner().is_some() {
+            <span data-keep="">
+                { choice("speed", words.speed_label(), true, speeds) }
+                <button
+                    type="button"
+                    class="sound"
+                    data-action="sound"
+                    aria-label={words.sound()}
+                    title={words.sound()}
+                    aria-pressed={if loud { "true" } else { "false" }}
+                >
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d={if loud { LOUD } else { SILENT }} /></svg>
+                </button>
+            </span>
+            if state.resigner().is_some() {
                 { button("resign", "", words.resign()) }
-                if state.is_shared() && state.offer.is_none() {
+                if state.is_shared() {
                     { button("offer-draw", "", words.offer_draw()) }
                 }
             }

@@ -4,6 +4,7 @@ use gloo::utils::document;
 use yew::prelude::*;
 
 use super::art::side_class;
+use super::parts::sign_button;
 use crate::link::Player;
 use crate::rules::{BySide, Pace, Position, RaceRecord, Rules, Token};
 use crate::ui::state::State;
@@ -54,9 +55,7 @@ pub fn moves(state: &State) -> Html {
     html! {
         <section class="moves" aria-label={words.move_list()} data-steps="">
             <div class="steps">
-                { for steps.map(|(action, at, sign, label, can)| html! {
-                    <button type="button" data-action={action} data-at={at.to_string()} aria-label={label} title={label} disabled={!can}>{ sign }</button>
-                }) }
+                { for steps.map(|(action, at, sign, label, can)| sign_button(action, at, sign, label, can)) }
             </div>
             <ol>
                 { for (0..last).filter_map(|number| {

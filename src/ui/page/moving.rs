@@ -139,13 +139,20 @@ pub fn ways(
 /// takes one out.
 pub fn places(words: Words, layout: &Layout, pit: Pit) -> Html {
     let letter = layout.board().letter(pit);
+    // More is to the right, or above.
+    let way = layout.way(pit, Direction::Forward);
+    let (onward, back) = if way.x - way.y > 0.0 {
+        (Direction::Forward, Direction::Backward)
+    } else {
+        (Direction::Backward, Direction::Forward)
+    };
     let more = (
         "way",
         "1".to_owned(),
         words.add_seed(letter),
         "M-15-3h12v-12h6v12h12v6h-12v12h-6v-12h-12z",
         0.0,
-        Direction::Forward,
+        onward,
     );
     let fewer = (
         "way",
@@ -153,7 +160,7 @@ pub fn places(words: Words, layout: &Layout, pit: Pit) -> Html {
         words.take_seed(letter),
         "M-15-3h30v6h-30z",
         0.0,
-        Direction::Backward,
+        back,
     );
     beside(layout, pit, "data-place", [more, fewer].into_iter())
 }

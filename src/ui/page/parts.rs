@@ -19,6 +19,15 @@ pub fn button_if(can: bool, action: &'static str, text: &str) -> Html {
     html! { <button type="button" data-action={action} disabled={!can}>{ text }</button> }
 }
 
+/// A button with a sign, and its text where there is room.
+pub fn sign_button(action: &'static str, at: usize, sign: &str, text: &str, can: bool) -> Html {
+    html! {
+        <button type="button" data-action={action} data-at={at.to_string()} aria-label={text.to_owned()} title={text.to_owned()} disabled={!can}>
+            { sign }<span>{ text }</span>
+        </button>
+    }
+}
+
 /// One of the choices of a list: its value, its text, whether it is chosen.
 pub type Item = (String, String, bool);
 

@@ -6,10 +6,9 @@ use super::parts::{Item, button, choice, items, main_button};
 use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::{Opening, Side, Variant};
-use crate::ui::choice::First;
 use crate::ui::layout::{Layout, RADIUS, Stance};
 use crate::ui::px;
-use crate::ui::settings::RacePace;
+use crate::ui::settings::{First, RacePace};
 use crate::ui::state::State;
 
 /// Draws the picker.
@@ -17,7 +16,7 @@ pub fn picker(state: &State) -> Html {
     let words = state.words();
     let now = state.choice;
     let variant = now.variant;
-    let with_bot = now.opponent != Player::Person;
+    let with_bot = now.with_bot;
     let races = variant.default_rules().opening() == Opening::Race;
     let about = [
         words.place(variant),
@@ -30,35 +29,18 @@ pub fn picker(state: &State) -> Html {
             .map(|it| (it.to_string(), it.to_string(), it == now))
             .collect()
     };
-    let levels = |at: u8| -> Vec<Item> {
-        let level = |level: u8| {
-            let text = [words.level(level), ": ", words.level_about(level)].concat();
-            (level.to_string(), text, level == at)
-        };
-        (1..=Level::ALL.len() as u8).map(level).collect()
+    let level = |level: u8| -> Item {
+        let text = [words.level(level), ": ", words.level_about(level)].concat();
+        let chosen = state.settings.bot() == Player::Bot(level);
+        (level.to_string(), text, chosen)
     };
-    let first = [
-        (
-            "south",
-            First::South,
-            if with_bot {
-                words.you()
-            } else {
-                words.side(Side::South)
-            },
-        ),
-        (
-            "north",
-            First::North,
-            if with_bot {
-                words.the_bot()
-            } else {
-                words.side(Side::North)
-            },
-        ),
-        ("lot", First::Lot, words.by_lot()),
-    ]
-    .map(|(value, it, text)| (value.to_owned(), text.to_owned(), it == now.first));
+    let first = items(state.settings.first, |first| match first {
+        First::South if with_bot => words.you(),
+        First::North if with_bot => words.the_bot(),
+        First::South => words.side(Side::South),
+        First::North => words.side(Side::North),
+        First::Lot => words.by_lot(),
+    });
     let paces = items(state.settings.race, |pace| match pace {
         RacePace::Even => words.even_pace(),
         RacePace::Hands => words.hand_pace(),
@@ -89,7 +71,7 @@ pub fn picker(state: &State) -> Html {
                 if races {
                     { choice("race", words.race(), false, paces) }
                 } else {
-                    { choice("first", words.who_begins(), false, first.to_vec()) }
+                    { choice("first", words.who_begins(), false, first) }
                 }
             </div>
             <div class="row">
@@ -97,8 +79,8 @@ pub fn picker(state: &State) -> Html {
                     { opponent("bot", words.the_bot(), with_bot) }
                     { opponent("person", words.a_person(), !with_bot) }
                 </span>
-                if let Player::Bot(at) = now.opponent {
-                    { choice("level", words.level_label(), false, levels(at)) }
+                if with_bot {
+                    { choice("level", words.level_label(), false, (1..=Level::ALL.len() as u8).map(level).collect()) }
                 }
             </div>
             <div class="start">

@@ -46,13 +46,16 @@ pub fn PitView(props: &PitProps) -> Html {
     let PitProps {
         at, number, seeds, ..
     } = props;
-    let heap = usize::from(*seeds) > scatter::FLAT;
+    // Buttons lie over the number of a chosen pit.
+    let heap = usize::from(*seeds) > scatter::FLAT || props.chosen;
     let (dx, dy) = (number.x - at.x, number.y - at.y);
-    // The letter stands beside the number, along the row.
-    let (lx, ly) = if dx == 0.0 {
-        (dx + if heap || *seeds > 9 { 32.0 } else { 26.0 }, dy)
+    // Number and letter stand side by side along the row: between those of the
+    // middle row the way round the board goes through.
+    let ((nx, ny), (lx, ly)) = if dx == 0.0 {
+        let off = if *seeds > 9 { 19.0 } else { 14.0 };
+        ((dx - off, dy), (dx + off, dy))
     } else {
-        (dx, dy + 24.0)
+        ((dx, dy - 12.0), (dx, dy + 13.0))
     };
     html! {
         <g
@@ -88,7 +91,7 @@ pub fn PitView(props: &PitProps) -> Html {
             if let Some((_, angle)) = &props.only {
                 <path class="only" d="M43-9l13 9-13 9z" transform={turn(*angle)} />
             }
-            <circle class="focus" r={px(RADIUS + 6.0)} />
+            <path class="focus" d="M-47-28v-19h19M28-47h19v19M47 28v19h-19M-28 47h-19v-19" />
             <Seeds count={*seeds} pit={props.pit.index()} radius={RADIUS} />
             // Read as one, `a 4`, which the pit's name has too: who speaks to
             // the page says what they see.
@@ -102,7 +105,7 @@ pub fn PitView(props: &PitProps) -> Html {
                 <path class="bar" d="M-20-20 20 20M20-20-20 20" />
             }
             if !heap {
-                <text class="number" x={px(dx)} y={px(dy)}>{ seeds }</text>
+                <text class="number" x={px(nx)} y={px(ny)}>{ seeds }</text>
             }
             <circle class="reach" r="50" />
         </g>

@@ -53,10 +53,12 @@ pub fn use_race(state: &UseReducerHandle<State>) {
     use_hand(state, Side::North);
 }
 
-/// Lets a bot drop its seeds by itself, and a person by key.
+/// Lets a bot drop its seeds by itself, and a person by key. A bot waits for a
+/// person's first seed: that begins the race.
 #[hook]
 fn use_hand(state: &UseReducerHandle<State>, side: Side) {
-    let race = state.race.as_ref();
+    let begun = !state.awaits_first_tap() || state.is_person(side);
+    let race = state.race.as_ref().filter(|_| begun);
     let holds = race.is_some_and(|race| race.in_hand(side) > 0);
     let player = holds.then_some(state.players[side]);
     let dispatcher = state.dispatcher();

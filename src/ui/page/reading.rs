@@ -20,7 +20,7 @@ use crate::ui::js::{get, is_true, list, text};
 use crate::ui::layout::Stance;
 use crate::ui::rulebook::{Chapter, Example, Item, Rulebook, Section};
 use crate::ui::settings::{RacePace, Settings};
-use crate::ui::state::{Action, State};
+use crate::ui::state::{Action, State, View};
 use crate::ui::words::{Language, Words};
 
 /// The rules of a game.
@@ -30,7 +30,7 @@ pub fn reading(state: &UseReducerHandle<State>, variant: Variant) -> Html {
         <article class="reading">
             <Book {variant} page={state.clone()} />
             <div class="start">
-                { main_button("back", words.back()) }
+                if state.behind() == View::Board { { main_button("back", words.back()) } }
                 { button("new", "", words.games()) }
             </div>
         </article>

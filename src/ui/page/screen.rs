@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::ui::layout::Stance;
 use crate::ui::settings::Named;
-use crate::ui::state::{Action, Phase, State};
+use crate::ui::state::{Action, Phase, State, View};
 
 /// Whether a media query holds, kept up to date.
 #[hook]
@@ -82,12 +82,14 @@ pub fn use_root(state: &UseReducerHandle<State>) {
 
 /// Ends a running animation when a key or a button is pressed anywhere but on
 /// what steers the animation, and
-/// drops the choice of a direction when the press is off the board.
+/// drops the choice of a direction when the press is off the board. Escape
+/// leaves the rules.
 #[hook]
 pub fn use_impatience(state: &UseReducerHandle<State>) {
-    let now = use_mut_ref(|| (None, false));
+    let now = use_mut_ref(|| (None, false, None));
     let running = (state.phase() == Phase::Sowing).then_some(state.turn);
-    *now.borrow_mut() = (running, state.chosen.is_some());
+    let reading = matches!(state.view, View::Rules(_)).then(|| state.behind());
+    *now.borrow_mut() = (running, state.chosen.is_some(), reading);
     let dispatcher = state.dispatcher();
     use_effect_with((), move |()| {
         // Captured, so that the press that starts an animation can't end it;
@@ -97,11 +99,12 @@ pub fn use_impatience(state: &UseReducerHandle<State>) {
             if on(event, "[data-keep]") {
                 return;
             }
-            let (running, choosing) = *now.borrow();
-            let action = match running {
-                Some(turn) => Action::Shown(turn),
-                None if choosing && off_board(event) => Action::Choose(None),
-                None => return,
+            let (running, choosing, reading) = *now.borrow();
+            let action = match (running, reading) {
+                (Some(turn), _) => Action::Shown(turn),
+                (None, Some(behind)) if is_escape(event) => Action::View(behind),
+                (None, _) if choosing && off_board(event) => Action::Choose(None),
+                (None, _) => return,
             };
             let dispatcher = dispatcher.clone();
             Timeout::new(0, move || dispatcher.dispatch(action)).forget();
@@ -118,6 +121,11 @@ pub fn use_impatience(state: &UseReducerHandle<State>) {
         });
         move || drop((pointer, key))
     });
+}
+
+fn is_escape(event: &Event) -> bool {
+    let key = event.dyn_ref::<KeyboardEvent>();
+    key.is_some_and(|event| event.key() == "Escape")
 }
 
 /// Whether a pointer is pressed outside the board.

@@ -67,6 +67,9 @@ impl State {
                 next.view = view;
                 next.showing = None;
                 next.moved();
+                if !matches!(self.view, View::Rules(_)) {
+                    next.reading_from = self.view;
+                }
                 if view == View::Picker && self.view == View::Board {
                     next.choice = Choice::like(self);
                 }
@@ -95,6 +98,9 @@ impl State {
             Action::Dismiss => next.notice = None,
             Action::Seat(side, player) => {
                 next.players[side] = player;
+                if let Player::Bot(level) = player {
+                    next.settings.level = level;
+                }
                 next.showing = None;
                 next.moved();
             }

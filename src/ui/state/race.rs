@@ -14,6 +14,15 @@ impl State {
             .find(|&side| picking && self.is_person(side) && self.picks[side].is_none())
     }
 
+    /// Whether the hands are filled, and the race begins with the first seed
+    /// that a person drops.
+    #[must_use]
+    pub fn awaits_first_tap(&self) -> bool {
+        let ready = self.race.as_ref();
+        let persons = Side::ALL.into_iter().any(|side| self.is_person(side));
+        persons && ready.is_some_and(|race| race.order().is_empty())
+    }
+
     pub(super) fn pick(&mut self, pit: Pit) {
         let board = self.rules().board();
         if self.phase() != Phase::Racing || self.race.is_some() || !board.has(pit) {

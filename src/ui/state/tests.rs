@@ -318,6 +318,7 @@ fn a_race_of_hands_is_run_drop_by_drop() {
         .after(Action::Set(settings))
         .after(Action::Pick(Pit::new(2)))
         .after(Action::Pick(Pit::new(14)));
+    assert!(state.awaits_first_tap());
     // South is much quicker.
     while let Some(race) = &state.race {
         let south = race.in_hand(Side::South) > 0;

@@ -32,6 +32,7 @@ impl Words {
                 Who::of(state.players, side.other()),
             ),
             (Phase::Over, Some(Ended::Agreed), _) => self.draw_agreed().to_owned(),
+            (Phase::Racing, ..) if state.awaits_first_tap() => self.race_ready().to_owned(),
             _ => now(state).map_or_else(String::new, |facts| self.now(&facts)),
         }
     }
@@ -55,18 +56,7 @@ impl Words {
             Phase::Sowing => return self.skip().to_owned(),
             Phase::Over if state.ended.is_some() => return String::new(),
             Phase::Over | Phase::RoundOver => return self.ended(state),
-            Phase::Racing => {
-                let ready = state
-                    .race
-                    .as_ref()
-                    .is_some_and(|race| race.order().is_empty());
-                let about = if ready {
-                    self.race_ready()
-                } else {
-                    self.race_about()
-                };
-                return about.to_owned();
-            }
+            Phase::Racing => return self.race_about().to_owned(),
             Phase::Arranging => {
                 return match (state.draft_fault(), state.arranging()) {
                     (Some(fault), _) => self.arrangement_fault(&fault),

@@ -23,6 +23,9 @@ pub struct Press {
     pub aim: Option<Direction>,
 }
 
+/// A pit that is pointed at, or a way to sow it.
+pub type Pointed = (Pit, Option<Direction>);
+
 /// So far a pointer goes before it is a drag.
 const DRAG: f64 = 22.0;
 /// So long a finger rests before it asks what a pit would do, in milliseconds.
@@ -43,8 +46,8 @@ pub struct Desk {
     pub spent: Rc<RefCell<bool>>,
     /// The pit that keys act on.
     pub focus: UseStateHandle<Pit>,
-    /// The pit whose sowing is foreseen.
-    pub pointed: UseStateHandle<Option<Pit>>,
+    /// What is foreseen: the sowing of a pit, in every way or in one.
+    pub pointed: UseStateHandle<Option<Pointed>>,
     pub resting: Rc<RefCell<Option<Timeout>>>,
 }
 
@@ -134,14 +137,14 @@ impl Desk {
             let (pointed, spent) = (self.pointed.clone(), Rc::clone(&self.spent));
             *self.resting.borrow_mut() = Some(Timeout::new(LONG_PRESS, move || {
                 *spent.borrow_mut() = true;
-                pointed.set(pit);
+                pointed.set(pit.map(|pit| (pit, None)));
             }));
         }
     }
 
     pub fn pointer_move(&self, event: PointerEvent) {
         if event.pointer_type() == "mouse" {
-            self.pointed.set(self.pit_at(event.target()));
+            self.pointed.set(self.pointed_at(event.target()));
         }
         let Some(from) = *self.press else { return };
         // The button was let go somewhere else.
@@ -224,8 +227,13 @@ impl Desk {
     pub fn focus_in(&self, event: FocusEvent) {
         // A pointer's press gives the focus too, and shows what it is at.
         if self.press.is_none() {
-            self.pointed.set(self.pit_at(event.target()));
+            self.pointed.set(self.pointed_at(event.target()));
         }
+    }
+
+    /// Who looks elsewhere foresees nothing.
+    pub fn focus_out(&self, _: FocusEvent) {
+        self.pointed.set(None);
     }
 
     pub fn key(&self, event: KeyboardEvent) {
@@ -302,6 +310,14 @@ impl Desk {
     fn pit_at(&self, target: Option<EventTarget>) -> Option<Pit> {
         let letter = closest(target, "[data-pit]")?.get_attribute("data-pit")?;
         self.rules.board().pit_from_letter(letter.chars().next()?)
+    }
+
+    fn pointed_at(&self, target: Option<EventTarget>) -> Option<Pointed> {
+        let way = closest(target.clone(), ".way").and_then(|way| way.get_attribute("data-move"));
+        match way.map(|way| self.rules.parse_move(&way)) {
+            Some(Ok(mv)) => Some((mv.pit, Some(mv.direction))),
+            _ => self.pit_at(target).map(|pit| (pit, None)),
+        }
     }
 
     /// The pit of the side whose turn it is that a letter key names.

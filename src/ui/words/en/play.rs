@@ -168,7 +168,7 @@ pub(in crate::ui::words) fn at_move(at: u32, of: u32) -> String {
 }
 
 pub(in crate::ui::words) fn race_tap(who: Who, key: &str) -> String {
-    [called(who), ": tap here or press ", key, " for each seed"].concat()
+    [called(who), ": tap, or press ", key].concat()
 }
 
 pub(in crate::ui::words) fn raced(facts: &RaceFacts) -> String {

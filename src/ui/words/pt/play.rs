@@ -175,13 +175,7 @@ pub(in crate::ui::words) fn at_move(at: u32, all: u32) -> String {
 }
 
 pub(in crate::ui::words) fn race_tap(who: Who, key: &str) -> String {
-    [
-        called(who),
-        ": toque aqui ou aperte ",
-        key,
-        " a cada semente",
-    ]
-    .concat()
+    [called(who), ": toque, ou tecle ", key].concat()
 }
 
 pub(in crate::ui::words) fn raced(facts: &RaceFacts) -> String {
