@@ -52,36 +52,38 @@ pub fn picker(state: &State) -> Html {
     };
     html! {
         <section class="picker" data-phase="picking" aria-label={words.new_game()}>
-            <div class="games">{ for Variant::ALL.into_iter().map(|game| html! {
-                <button type="button" class="game" data-action="game" data-at={game.id()} data-choose-game={game.id()} aria-pressed={if game == variant { "true" } else { "false" }}>
-                    { mini(game) }
-                    <span class="title">{ words.game(game) }</span>
-                    <span class="about">{ words.about(game) }</span>
-                </button>
-            }) }</div>
-            <div class="chosen-game" aria-live="polite">
-                <h2>{ words.game(variant) }</h2>
-                <p>{ about.into_iter().filter(|said| !said.is_empty()).collect::<Vec<_>>().join(" \u{b7} ") }</p>
-                { button("rules", variant.id(), words.rules()) }
-            </div>
-            <div class="row">
-                { choice("pits", words.pits_a_row(), false, numbers(variant.pits(), now.options.pits)) }
-                { choice("seeds", words.seeds_a_pit(), false, numbers(variant.seeds(), now.options.seeds)) }
-                // Where a race opens the game, it decides who begins.
-                if races {
-                    { choice("race", words.race(), false, paces) }
-                } else {
-                    { choice("first", words.who_begins(), false, first) }
-                }
-            </div>
-            <div class="row">
-                <span class="pick" role="group" aria-label={words.opponent()}>
-                    { opponent("bot", words.the_bot(), with_bot) }
-                    { opponent("person", words.a_person(), !with_bot) }
-                </span>
-                if with_bot {
-                    { choice("level", words.level_label(), false, (1..=Level::ALL.len() as u8).map(level).collect()) }
-                }
+            <div class="choices">
+                <div class="games">{ for Variant::ALL.into_iter().map(|game| html! {
+                    <button type="button" class="game" data-action="game" data-at={game.id()} data-choose-game={game.id()} aria-pressed={if game == variant { "true" } else { "false" }}>
+                        { mini(game) }
+                        <span class="title">{ words.game(game) }</span>
+                        <span class="about">{ words.about(game) }</span>
+                    </button>
+                }) }</div>
+                <div class="chosen-game" aria-live="polite">
+                    <h2>{ words.game(variant) }</h2>
+                    <p>{ about.into_iter().filter(|said| !said.is_empty()).collect::<Vec<_>>().join(" \u{b7} ") }</p>
+                    { button("rules", variant.id(), words.rules()) }
+                </div>
+                <div class="row">
+                    { choice("pits", words.pits_a_row(), false, numbers(variant.pits(), now.options.pits)) }
+                    { choice("seeds", words.seeds_a_pit(), false, numbers(variant.seeds(), now.options.seeds)) }
+                    // Where a race opens the game, it decides who begins.
+                    if races {
+                        { choice("race", words.race(), false, paces) }
+                    } else {
+                        { choice("first", words.who_begins(), false, first) }
+                    }
+                </div>
+                <div class="row">
+                    <span class="pick" role="group" aria-label={words.opponent()}>
+                        { opponent("bot", words.the_bot(), with_bot) }
+                        { opponent("person", words.a_person(), !with_bot) }
+                    </span>
+                    if with_bot {
+                        { choice("level", words.level_label(), false, (1..=Level::ALL.len() as u8).map(level).collect()) }
+                    }
+                </div>
             </div>
             <div class="start">
                 { main_button("start", words.start()) }
