@@ -6,7 +6,7 @@ use crate::ui::words::{listed_parts, tenths, text};
 use super::{called, does, going, moves, number, seeds};
 
 fn named(mv: Named) -> String {
-    [&*text(mv.letter), &going(mv.way)].concat()
+    ["pit ", &*text(mv.letter), &going(mv.way)].concat()
 }
 
 /// So many hundredths of a seed.

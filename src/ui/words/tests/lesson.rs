@@ -27,13 +27,13 @@ fn hint(why: Option<Reasons>) -> HintFacts {
 fn hints_say_why() {
     says(
         |w| w.advice(&hint(None)),
-        "Sow c counter-clockwise: it is the only move.",
-        "Semeie c no sentido anti-horário: é a única jogada.",
+        "Sow pit c counter-clockwise: it is the only move.",
+        "Semeie o buraco c no sentido anti-horário: é a única jogada.",
     );
     says(
         |w| w.advice(&hint(Some(NOTHING))),
-        "Sow c counter-clockwise: it is as good as any.",
-        "Semeie c no sentido anti-horário: é tão boa quanto qualquer outra.",
+        "Sow pit c counter-clockwise: it is as good as any.",
+        "Semeie o buraco c no sentido anti-horário: é tão boa quanto qualquer outra.",
     );
     let edge = Reasons {
         edge: 120,
@@ -41,8 +41,8 @@ fn hints_say_why() {
     };
     says(
         |w| w.advice(&hint(Some(edge))),
-        "Sow c counter-clockwise: it is worth 1.2 seeds more than any other.",
-        "Semeie c no sentido anti-horário: vale 1,2 semente a mais que qualquer outra.",
+        "Sow pit c counter-clockwise: it is worth 1.2 seeds more than any other.",
+        "Semeie o buraco c no sentido anti-horário: vale 1,2 semente a mais que qualquer outra.",
     );
     let all = Reasons {
         takes: 8,
@@ -53,8 +53,8 @@ fn hints_say_why() {
     };
     says(
         |w| w.advice(&hint(Some(all))),
-        "Sow c counter-clockwise: it wins 8 seeds, leaves at most 2 to take (other moves leave 9 or more) and prepares to win 5.",
-        "Semeie c no sentido anti-horário: ganha 8 sementes, deixa no máximo 2 para capturar (as outras deixam 9 ou mais) e prepara ganhar 5.",
+        "Sow pit c counter-clockwise: it wins 8 seeds, leaves at most 2 to take (other moves leave 9 or more) and prepares to win 5.",
+        "Semeie o buraco c no sentido anti-horário: ganha 8 sementes, deixa no máximo 2 para capturar (as outras deixam 9 ou mais) e prepara ganhar 5.",
     );
     let safe = Reasons {
         otherwise: Some(3),
@@ -62,8 +62,8 @@ fn hints_say_why() {
     };
     says(
         |w| w.advice(&hint(Some(safe))),
-        "Sow c counter-clockwise: it leaves nothing to take (other moves leave 3 or more).",
-        "Semeie c no sentido anti-horário: não deixa nada para capturar (as outras deixam 3 ou mais).",
+        "Sow pit c counter-clockwise: it leaves nothing to take (other moves leave 3 or more).",
+        "Semeie o buraco c no sentido anti-horário: não deixa nada para capturar (as outras deixam 3 ou mais).",
     );
 }
 
@@ -83,7 +83,7 @@ fn who_leads() {
     says(
         |w| w.standing(&standing(Some(Who::Side(Side::North)), 100, true)),
         "North leads by 1 seed, for certain.",
-        "Norte está na frente por 1 semente, com certeza.",
+        "O Norte está na frente por 1 semente, com certeza.",
     );
     says(
         |w| w.standing(&standing(None, 0, true)),
@@ -124,8 +124,8 @@ fn lapses_name_the_better_move() {
     };
     says(
         |w| w.lapse(&facts),
-        "12. You, e clockwise: c was worth 4.5 seeds more",
-        "12. Você, e no sentido horário: c valia 4,5 sementes a mais",
+        "12. You, pit e clockwise: pit c was worth 4.5 seeds more",
+        "12. Você, o buraco e no sentido horário: o buraco c valia 4,5 sementes a mais",
     );
     says(|w| w.reviewing(1), "1 move to go", "falta 1 jogada");
     says(|w| w.reviewing(7), "7 moves to go", "faltam 7 jogadas");
