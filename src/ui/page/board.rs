@@ -88,14 +88,13 @@ pub fn Board(props: &BoardProps) -> Html {
     let asked = asked.filter(|&pit| desk.is_open(pit));
     // Where the game leaves no choice of direction, the pit is the move.
     let only = |pit| {
-        let mut open = moves.iter().filter(|mv| mv.pit == pit);
-        let (mv, None) = (open.next()?, open.next()) else {
+        let &[mv] = &*desk.ways(pit, None) else {
             return None;
         };
         let turn = angle(layout.way(pit, mv.direction));
         Some((AttrValue::from(rules.show_move(mv).to_string()), turn))
     };
-    let open = |pit| moves.iter().filter(|mv| mv.pit == pit).count() as u8;
+    let open = |pit| desk.ways(pit, None).len() as u8;
     let pointed = desk.pointed.filter(|_| settings.preview);
     let size = layout.size();
     let shown = state.showing.unwrap_or(scene.position);
@@ -166,9 +165,9 @@ pub fn Board(props: &BoardProps) -> Html {
                 }
                 if let Some(hint) = state.hint() {
                     { hinted(&layout, hint.best().mv) }
-                    { foreseen(&rules, &scene.position, [hint.best().mv].into_iter(), &layout) }
+                    { foreseen(&rules, &scene.position, &[hint.best().mv], &layout) }
                 } else if let Some((pit, way)) = pointed {
-                    { foreseen(&rules, &scene.position, moves.iter().filter(|mv| mv.pit == pit && way.is_none_or(|way| way == mv.direction)), &layout) }
+                    { foreseen(&rules, &scene.position, &desk.ways(pit, way), &layout) }
                 }
             </g>
             <g aria-hidden="true">{ for scene.flights.iter().map(|one| flight(one, &layout)) }</g>
@@ -181,7 +180,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     if phase == Phase::Arranging {
                         { places(words, &layout, pit) }
                     } else if only(pit).is_none() {
-                        { ways(&rules, words, moves.iter().filter(|mv| mv.pit == pit), dragged.and_then(|press| press.aim), &layout, pit) }
+                        { ways(&rules, words, &desk.ways(pit, None), dragged.and_then(|press| press.aim), &layout, pit) }
                     }
                 }
             </g>

@@ -110,12 +110,12 @@ type Button = (&'static str, String, String, &'static str, f64, Direction);
 pub fn ways(
     rules: &Rules,
     words: Words,
-    moves: impl Iterator<Item = Move>,
+    moves: &[Move],
     aimed: Option<Direction>,
     layout: &Layout,
     pit: Pit,
 ) -> Html {
-    let buttons = moves.map(|mv| {
+    let button = |&mv: &Move| {
         let class = if aimed == Some(mv.direction) {
             "way aimed"
         } else {
@@ -131,7 +131,8 @@ pub fn ways(
             angle(layout.way(pit, mv.direction)),
             mv.direction,
         )
-    });
+    };
+    let buttons = moves.iter().map(button).collect();
     beside(layout, pit, "data-move", buttons)
 }
 
@@ -162,24 +163,19 @@ pub fn places(words: Words, layout: &Layout, pit: Pit) -> Html {
         0.0,
         back,
     );
-    beside(layout, pit, "data-place", [more, fewer].into_iter())
+    beside(layout, pit, "data-place", vec![more, fewer])
 }
 
 /// Draws buttons beside a pit, off its row: pressing one can't miss into a
 /// neighbour.
-fn beside(
-    layout: &Layout,
-    pit: Pit,
-    attribute: &str,
-    buttons: impl Iterator<Item = Button>,
-) -> Html {
+fn beside(layout: &Layout, pit: Pit, attribute: &str, buttons: Vec<Button>) -> Html {
     let radius = layout.press_radius();
     let beside = layout
         .pit(pit)
         .towards(layout.outward(pit), RADIUS * 0.62 + radius);
     let is_move = attribute == "data-move";
     html! {
-        { for buttons.map(|(class, value, label, sign, angle, direction)| {
+        { for buttons.into_iter().map(|(class, value, label, sign, angle, direction)| {
             let at = beside.towards(layout.way(pit, direction), radius + 5.0);
             let size = [turn(angle), "scale(".to_owned(), px(radius / 31.0), ")".to_owned()].concat();
             html! {

@@ -4,19 +4,31 @@ use yew::prelude::*;
 
 use crate::ui::settings::Named;
 
+/// A button that does what `action` says at `at`, with a class of its own, if it
+/// `can` be pressed now.
+pub fn any_button(
+    class: &'static str,
+    action: &'static str,
+    at: &str,
+    text: &str,
+    can: bool,
+) -> Html {
+    html! { <button type="button" {class} data-action={action} data-at={at.to_owned()} disabled={!can}>{ text }</button> }
+}
+
 /// A button that does what `action` says at `at`.
 pub fn button(action: &'static str, at: &str, text: &str) -> Html {
-    html! { <button type="button" data-action={action} data-at={at.to_owned()}>{ text }</button> }
+    any_button("", action, at, text, true)
 }
 
 /// The button that is most likely wanted.
 pub fn main_button(action: &'static str, text: &str) -> Html {
-    html! { <button type="button" class="main" data-action={action}>{ text }</button> }
+    any_button("main", action, "", text, true)
 }
 
 /// A button that can't be pressed now and then.
 pub fn button_if(can: bool, action: &'static str, text: &str) -> Html {
-    html! { <button type="button" data-action={action} disabled={!can}>{ text }</button> }
+    any_button("", action, "", text, can)
 }
 
 /// A button with a sign, and its text where there is room.
@@ -41,12 +53,25 @@ pub fn choice(option: &'static str, label: &str, keeps: bool, items: Vec<Item>) 
     html! {
         <label>
             <span>{ label }</span>
-            <select data-option={option} data-keep={keeps.then_some("")}>
-                { for items.into_iter().map(|(value, text, selected)| html! {
-                    <option {value} {selected}>{ text }</option>
-                }) }
-            </select>
+            { select("", option, None, keeps, items) }
         </label>
+    }
+}
+
+/// A choice of a list by itself; `label` is what it is called.
+pub fn select(
+    class: &'static str,
+    option: &'static str,
+    label: Option<String>,
+    keeps: bool,
+    items: Vec<Item>,
+) -> Html {
+    html! {
+        <select {class} data-option={option} aria-label={label} data-keep={keeps.then_some("")}>
+            { for items.into_iter().map(|(value, text, selected)| html! {
+                <option {value} {selected}>{ text }</option>
+            }) }
+        </select>
     }
 }
 

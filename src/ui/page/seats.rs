@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::art::{side_class, sign};
+use super::parts::select;
 use super::racing::drop_button;
 use crate::bot::Level;
 use crate::link::Player;
@@ -21,17 +22,25 @@ pub fn seat(state: &State, side: Side) -> Html {
         Side::South => "player-south",
         Side::North => "player-north",
     };
+    let person = (
+        "person".to_owned(),
+        words.person(state, side).to_owned(),
+        sits == Player::Person,
+    );
+    let bots = (1..=Level::ALL.len() as u8).map(|level| {
+        (
+            level.to_string(),
+            words.bot(level),
+            sits == Player::Bot(level),
+        )
+    });
+    let players = std::iter::once(person).chain(bots).collect();
     html! {
         <div class={classes!(
             "player", side_class(side), turn.then_some("turn"), won.then_some("won"), far.then_some("turned"),
         )}>
             { sign(side) }
-            <select class="seat" data-option={option} aria-label={words.who_plays(side)}>
-                <option value="person" selected={sits == Player::Person}>{ words.person(state, side) }</option>
-                { for (1..=Level::ALL.len() as u8).map(|level| html! {
-                    <option value={level.to_string()} selected={sits == Player::Bot(level)}>{ words.bot(level) }</option>
-                }) }
-            </select>
+            { select("seat", option, Some(words.who_plays(side)), false, players) }
             if state.race.is_some() && sits == Player::Person {
                 { drop_button(state, side) }
             }

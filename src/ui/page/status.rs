@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::parts::{button, main_button};
+use super::parts::{any_button, button, main_button};
 use crate::ui::state::{Phase, State};
 use crate::ui::words::facts::Left;
 
@@ -51,7 +51,7 @@ fn arranging(state: &State) -> Html {
     html! {
         <>
             <p class="left">{ words.left(left) }</p>
-            <button type="button" class="main" data-action="arrange" disabled={state.draft_fault().is_some()}>{ words.begin_round() }</button>
+            { any_button("main", "arrange", "", words.begin_round(), state.draft_fault().is_none()) }
             { button("even", "", words.arrange_evenly()) }
             { button("clear", "", words.clear_row()) }
         </>

@@ -55,13 +55,17 @@ impl Desk {
     /// Whether something can be done at a pit now.
     pub fn is_open(&self, pit: Pit) -> bool {
         match self.state.phase() {
-            Phase::Choosing => Direction::ALL
-                .into_iter()
-                .any(|direction| self.moves.contains(Move { pit, direction })),
+            Phase::Choosing => !self.ways(pit, None).is_empty(),
             Phase::Racing => self.state.picker() == Some(self.rules.board().owner(pit)),
             Phase::Arranging => self.state.mover() == Some(self.rules.board().owner(pit)),
             _ => false,
         }
+    }
+
+    /// The moves from a pit: all, or those of one way.
+    pub fn ways(&self, pit: Pit, way: Option<Direction>) -> Vec<Move> {
+        let fits = |mv: &Move| mv.pit == pit && way.is_none_or(|way| way == mv.direction);
+        self.moves.iter().filter(fits).collect()
     }
 
     pub fn play(&self, mv: Move) {
@@ -79,13 +83,10 @@ impl Desk {
         }
         match self.state.phase() {
             Phase::Racing => self.state.dispatch(Action::Pick(pit)),
-            Phase::Choosing => {
-                let mut open = self.moves.iter().filter(|mv| mv.pit == pit);
-                match (open.next(), open.next()) {
-                    (Some(mv), None) => self.play(mv),
-                    _ => self.state.dispatch(Action::Choose(toggle)),
-                }
-            }
+            Phase::Choosing => match *self.ways(pit, None) {
+                [mv] => self.play(mv),
+                _ => self.state.dispatch(Action::Choose(toggle)),
+            },
             _ => self.state.dispatch(Action::Choose(toggle)),
         }
     }

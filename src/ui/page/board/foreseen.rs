@@ -10,14 +10,9 @@ use crate::ui::{px, shift, turn};
 
 /// Where the sowing of each way that is open from a pit would end, and what it
 /// would take.
-pub fn foreseen(
-    rules: &Rules,
-    position: &Position,
-    moves: impl Iterator<Item = Move>,
-    layout: &Layout,
-) -> Html {
+pub fn foreseen(rules: &Rules, position: &Position, moves: &[Move], layout: &Layout) -> Html {
     html! {
-        { for moves.map(|mv| {
+        { for moves.iter().map(|&mv| {
             let mut events = Vec::new();
             rules.play(position, mv, &mut events);
             let end = events.iter().find_map(|event| match *event {
