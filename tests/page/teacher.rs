@@ -28,11 +28,11 @@ fn a_hint_names_a_legal_move_and_why() -> Result<()> {
         let said = page
             .until(
                 "the hint",
-                "(said => said.startsWith('Sow ') && said)(document.querySelector('.said').textContent)",
+                "(said => said.startsWith('Sow pit ') && said)(document.querySelector('.said').textContent)",
             )
             .await?;
         let said = said.as_str().unwrap_or_default();
-        let letter = said.chars().nth(4);
+        let letter = said.chars().nth(8);
         ensure!(
             game.rules
                 .moves(&game.position)

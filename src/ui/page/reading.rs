@@ -102,7 +102,7 @@ fn Book(props: &BookProps) -> Html {
     html! {
         <div class="book" {onclick}>
             <div>{ for sections }</div>
-            <div class="side">
+            <div class="beside">
                 if shown.is_some() {
                     <aside class="example" aria-label={words.example()}>
                         <Board state={state.clone()} stance={Stance::Flat} />
