@@ -5,9 +5,10 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use mbegu::bot::protocol::{FromBot, Judgement, Question, Thinking, ToBot};
-use mbegu::rules::{Match, Side, Variant};
-use mbegu::ui::bot::{BotClient, BotEvent, Failure, read};
+use mbegu::bot::Reasons;
+use mbegu::bot::protocol::{FromBot, Judgement, Question, Thinking, ToBot, Want};
+use mbegu::rules::{Match, Rules, Side, Variant};
+use mbegu::ui::bot::{BotClient, BotEvent, Failure, read, write};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
@@ -28,19 +29,28 @@ async fn sleep(millis: i32) {
     JsFuture::from(promise).await.expect("no refusal");
 }
 
+fn rules() -> Rules {
+    Variant::Giuthi.default_rules()
+}
+
 fn game() -> Match {
-    Match::parse(Variant::Giuthi.default_rules(), Side::North, "C- b+").expect("a legal game")
+    Match::parse(rules(), Side::North, "C- b+").expect("a legal game")
 }
 
 #[wasm_bindgen_test]
 fn messages_come_through_as_they_were_sent() {
     let to_bot = [
         ToBot::Ask(Question::new(u32::MAX, &game(), 3, 12_345)),
+        ToBot::Ask(Question {
+            want: Want::Analysis,
+            nodes: Some(50_000_000),
+            millis: Some(u32::MAX),
+            ..Question::new(0, &game(), 1, u32::MAX)
+        }),
         ToBot::Stop,
     ];
     for message in to_bot {
-        let value = message.serialize(&Serializer::json_compatible());
-        let heard: ToBot = serde_wasm_bindgen::from_value(value.expect("a value")).expect("it");
+        let heard: ToBot = serde_wasm_bindgen::from_value(write(&message)).expect("it");
         assert_eq!(heard, message);
     }
     let reason = || "a reason".to_owned();
@@ -60,6 +70,12 @@ fn messages_come_through_as_they_were_sent() {
                 score: -325,
                 decided: false,
             }],
+            why: Some(Reasons {
+                takes: 8,
+                leaves: 0,
+                otherwise: 3,
+                next: 5,
+            }),
         }),
         FromBot::Answer {
             question: 0,
@@ -96,7 +112,7 @@ async fn a_worker_that_is_not_there_is_told() {
         let heard = heard.clone();
         move |event| heard.borrow_mut().push(event)
     });
-    client.ask(1, &game(), 1, 1);
+    client.ask(Question::new(1, &game(), 1, 1), rules());
     for _ in 0..600 {
         sleep(50).await;
         if !heard.borrow().is_empty() {
@@ -106,7 +122,7 @@ async fn a_worker_that_is_not_there_is_told() {
     assert_eq!(heard.take(), [BotEvent::Failed(Failure::Missing)]);
 
     // Whoever asks again is told again.
-    client.ask(2, &game(), 1, 1);
+    client.ask(Question::new(2, &game(), 1, 1), rules());
     client.abandon();
     sleep(50).await;
     assert_eq!(heard.take(), [BotEvent::Failed(Failure::Missing)]);

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::{Match, OptionError, Options, PositionError, RecordError, Variant};
 
-use super::Level;
+use super::{Level, Reasons};
 
 /// What the page says.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,6 +108,8 @@ pub struct Thinking {
     pub line: String,
     /// What each move is worth, the best first; empty unless that is wanted.
     pub moves: Vec<Judgement>,
+    /// Why the first of them is best; only with the last news of an analysis.
+    pub why: Option<Reasons>,
 }
 
 /// What a move is worth.

@@ -4,10 +4,10 @@
 //! question can be abandoned at any time. Whoever holds it brings the clock:
 //! the worker of the page, and `cargo xtask engine`.
 
-use crate::rules::{Move, Rules};
+use crate::rules::{Move, Position, Rules};
 
 use super::protocol::{FromBot, Judgement, Question, Thinking, ToBot, Want};
-use super::{Chance, Limit, Lines, Player, Progress, Search, Table};
+use super::{Chance, Limit, Lines, Player, Progress, Reasons, Search, Table};
 
 /// How long it searches before it looks for messages, in milliseconds.
 const SLICE: u64 = 25;
@@ -29,6 +29,7 @@ pub struct Session {
 struct Task {
     question: u32,
     rules: Rules,
+    position: Position,
     mind: Mind,
     millis: u64,
     begun: u64,
@@ -153,6 +154,7 @@ impl Session {
         Ok(Task {
             question: question.number,
             rules,
+            position: *record.position(),
             mind,
             millis: u64::from(level.millis),
             begun: now,
@@ -213,6 +215,7 @@ impl Task {
             proved: report.is_some_and(|report| report.proved),
             line: line.join(" "),
             moves: judged.collect(),
+            why: None,
         }
     }
 
@@ -221,8 +224,12 @@ impl Task {
     }
 
     fn decide(self, tell: &mut dyn FnMut(FromBot)) -> Table {
-        tell(FromBot::Thinking(self.news()));
         let answer = self.mind.search().answer();
+        let mut news = self.news();
+        if let (Mind::Analyst(_), Some(report)) = (&self.mind, &answer.report) {
+            news.why = Reasons::of(&self.rules, &self.position, &report.line);
+        }
+        tell(FromBot::Thinking(news));
         let best = answer.every.first().map(|&(mv, _)| mv);
         let (question, rules) = (self.question, self.rules);
         let (mv, table) = match self.mind {
@@ -299,6 +306,7 @@ mod tests {
         legal.sort();
         assert_eq!(judged, legal);
         assert!(news.moves.is_sorted_by_key(|judged| -judged.score));
+        assert!(news.why.is_some());
     }
 
     #[test]

@@ -1,6 +1,6 @@
-//! Reading JavaScript values: what isn't there is read as nothing.
+//! JavaScript values, read and made: what isn't there is read as nothing.
 
-use js_sys::{Array, Reflect};
+use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
 /// A property.
@@ -31,4 +31,15 @@ pub fn is_true(of: &JsValue, name: &str) -> bool {
 pub fn list<T>(of: &JsValue, name: &str, read: fn(JsValue) -> T) -> Vec<T> {
     let items = get(of, name).dyn_into::<Array>();
     items.map_or_else(|_| Vec::new(), |items| items.iter().map(read).collect())
+}
+
+/// An object with these properties.
+#[must_use]
+pub fn object(properties: &[(&str, JsValue)]) -> JsValue {
+    let object = Object::new();
+    for (name, value) in properties {
+        // A fresh object takes every property.
+        let _ = Reflect::set(&object, &(*name).into(), value);
+    }
+    object.into()
 }

@@ -1,10 +1,11 @@
-//! What the bot's judgement teaches: how good each move is, why one is best,
-//! which moves of a game cost most.
+//! What the bot's judgement teaches: how good each move is, which moves of a
+//! game cost most.
 
 use std::rc::Rc;
 
-use crate::bot::protocol::Thinking;
-use crate::rules::{Match, Move, Position, Rules, Side, Token};
+use crate::bot::Reasons;
+use crate::bot::protocol::{Judgement, Thinking};
+use crate::rules::{Match, Move, Rules, Side, Token};
 
 /// How long a position is thought about, the least first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -50,8 +51,8 @@ pub struct Judged {
     pub depth: u8,
     /// Whether all is exact.
     pub proved: bool,
-    /// The best moves of both sides, from this position on.
-    pub line: Vec<Move>,
+    /// Why the best move is best, once that is known.
+    pub why: Option<Reasons>,
     /// What was done for it.
     pub effort: Effort,
     /// Whether no more will be done with that effort.
@@ -62,7 +63,7 @@ impl Judged {
     /// Reads the bot's news of a position; `None` while it has judged nothing.
     #[must_use]
     pub fn read(rules: &Rules, news: &Thinking, effort: Effort, done: bool) -> Option<Judged> {
-        let verdict = |judged: &crate::bot::protocol::Judgement| {
+        let verdict = |judged: &Judgement| {
             Some(Verdict {
                 mv: rules.parse_move(&judged.mv).ok()?,
                 worth: judged.score,
@@ -70,12 +71,11 @@ impl Judged {
             })
         };
         let moves: Vec<Verdict> = news.moves.iter().map_while(verdict).collect();
-        let line = news.line.split(' ');
-        (!moves.is_empty()).then(|| Judged {
+        (!moves.is_empty()).then_some(Judged {
             moves,
             depth: news.depth,
             proved: news.proved,
-            line: line.map_while(|mv| rules.parse_move(mv).ok()).collect(),
+            why: news.why,
             effort,
             done,
         })
@@ -104,75 +104,6 @@ impl Judged {
 
 /// What is known of a game's positions, by the number of tokens before them.
 pub type Judgements = Vec<Option<Rc<Judged>>>;
-
-/// Why a move is best.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reasons {
-    /// The seeds that it wins at once.
-    pub takes: u32,
-    /// The seeds that the other side can win at most in answer.
-    pub leaves: u32,
-    /// Those that it could win at least after any other move; `None` if there
-    /// is none.
-    pub otherwise: Option<u32>,
-    /// The seeds that it makes ready to win, if the other side answers best.
-    pub next: u32,
-    /// By how much it is better than the second best, in hundredths of a seed.
-    pub edge: i32,
-}
-
-impl Reasons {
-    /// The reasons for the best move of a position.
-    #[must_use]
-    pub fn of(rules: &Rules, position: &Position, judged: &Judged) -> Reasons {
-        let best = judged.best();
-        let after = |mv| rules.play(position, mv, &mut ());
-        let others = judged.moves[1..].iter();
-        let second = judged.moves.get(1).map(|verdict| verdict.worth);
-        Reasons {
-            takes: gain(position, &after(best.mv)),
-            leaves: threat(rules, position, &after(best.mv)),
-            otherwise: others
-                .map(|verdict| threat(rules, position, &after(verdict.mv)))
-                .min(),
-            next: next(rules, position, &judged.line),
-            edge: second.map_or(0, |second| best.worth - second),
-        }
-    }
-}
-
-/// What the side to move in `before` has won in `after`.
-fn gain(before: &Position, after: &Position) -> u32 {
-    let won = |side: Side| after.score(side).saturating_sub(before.score(side));
-    before.to_move().map_or(0, won).into()
-}
-
-/// The most that the opponent of the side to move in `before` can win by a move
-/// in `after`.
-fn threat(rules: &Rules, before: &Position, after: &Position) -> u32 {
-    if after.to_move() == before.to_move() {
-        return 0;
-    }
-    let replies = rules.children(after);
-    let won = replies.map(|(_, end)| gain(after, &end));
-    won.max().unwrap_or(0)
-}
-
-/// What the side to move wins with its second move in a line.
-fn next(rules: &Rules, position: &Position, line: &[Move]) -> u32 {
-    let mut now = *position;
-    for (place, &mv) in line.iter().enumerate() {
-        if rules.refusal(&now, mv).is_some() {
-            return 0;
-        }
-        let after = rules.play(&now, mv, &mut ());
-        if place > 0 && now.to_move() == position.to_move() {
-            return gain(&now, &after);
-        }
-        now = after;
-    }
-    0
-}
 
 /// A move that cost something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

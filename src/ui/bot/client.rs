@@ -6,15 +6,13 @@ use std::rc::{Rc, Weak};
 
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
-use serde::Serialize;
-use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{MessageEvent, RequestCache, RequestInit, Worker, WorkerOptions, WorkerType};
 
 use super::Failure;
-use super::values::read;
+use super::values::{read, write};
 use crate::bot::protocol::{FromBot, Question, Thinking, ToBot, version};
 use crate::rules::{Move, Rules};
 
@@ -72,8 +70,7 @@ impl Drop for Bot {
 impl Bot {
     /// Says something; whether that could be sent.
     fn say(&self, said: &ToBot) -> bool {
-        let value = said.serialize(&Serializer::json_compatible());
-        value.is_ok_and(|value| self.worker.post_message(&value).is_ok())
+        self.worker.post_message(&write(said)).is_ok()
     }
 }
 

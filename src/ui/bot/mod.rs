@@ -16,6 +16,6 @@ pub use failure::Failure;
 #[cfg(target_arch = "wasm32")]
 pub use client::{BotClient, BotEvent};
 #[cfg(target_arch = "wasm32")]
-pub use values::read;
+pub use values::{read, write};
 #[cfg(target_arch = "wasm32")]
 pub use worker::register;

@@ -1,12 +1,13 @@
-//! What the worker says, as JavaScript values.
+//! What the page and the worker say, as JavaScript values. The worker has serde
+//! for them; in the page it would weigh more than all that is said.
 
 use wasm_bindgen::JsValue;
 
-use crate::bot::protocol::{FromBot, Judgement, Thinking};
-use crate::ui::js::{is_true, list, number, text};
+use crate::bot::Reasons;
+use crate::bot::protocol::{FromBot, Judgement, Question, Thinking, ToBot, Want};
+use crate::ui::js::{get, is_true, list, number, object, text};
 
-/// What the worker has said; `None` if that is nothing that it says. A reader
-/// made by serde would be a tenth of the page.
+/// What the worker has said; `None` if that is nothing that it says.
 #[must_use]
 pub fn read(said: &JsValue) -> Option<FromBot> {
     let question = number(said, "question") as u32;
@@ -27,6 +28,16 @@ pub fn read(said: &JsValue) -> Option<FromBot> {
                 score: number(&judged, "score") as i32,
                 decided: is_true(&judged, "decided"),
             }),
+            why: is_true(said, "why").then(|| {
+                let why = get(said, "why");
+                let seeds = |name| number(&why, name) as u32;
+                Reasons {
+                    takes: seeds("takes"),
+                    leaves: seeds("leaves"),
+                    otherwise: seeds("otherwise"),
+                    next: seeds("next"),
+                }
+            }),
         }),
         "Answer" => FromBot::Answer {
             question,
@@ -39,4 +50,45 @@ pub fn read(said: &JsValue) -> Option<FromBot> {
         "Dying" => FromBot::Dying { reason: reason() },
         _ => return None,
     })
+}
+
+/// What the page says, as the worker reads it.
+#[must_use]
+pub fn write(said: &ToBot) -> JsValue {
+    let Question {
+        number,
+        game,
+        pits,
+        seeds,
+        first,
+        played,
+        want,
+        level,
+        nodes,
+        millis,
+        seed,
+    } = match said {
+        ToBot::Stop => return "Stop".into(),
+        ToBot::Ask(question) => question,
+    };
+    let want = match want {
+        Want::Move => "Move",
+        Want::Analysis => "Analysis",
+    };
+    let limit = |limit: Option<f64>| limit.map_or(JsValue::NULL, JsValue::from);
+    let question = object(&[
+        ("number", (*number).into()),
+        ("game", game.into()),
+        ("pits", (*pits).into()),
+        ("seeds", (*seeds).into()),
+        ("first", first.into()),
+        ("played", played.into()),
+        ("want", want.into()),
+        ("level", (*level).into()),
+        // Far below what a JavaScript number holds exactly.
+        ("nodes", limit(nodes.map(|nodes| nodes as f64))),
+        ("millis", limit(millis.map(f64::from))),
+        ("seed", (*seed).into()),
+    ]);
+    object(&[("Ask", question)])
 }

@@ -149,6 +149,9 @@ impl State {
             Some(deeper) => Rc::new(Judged {
                 effort: judged.effort,
                 done: judged.done,
+                why: deeper
+                    .why
+                    .or(judged.why.filter(|_| judged.best().mv == deeper.best().mv)),
                 ..Judged::clone(deeper)
             }),
             None => judged,

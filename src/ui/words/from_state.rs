@@ -49,7 +49,7 @@ impl Words {
             let rules = state.rules();
             return state.hint().map_or_else(
                 || self.hint_coming().to_owned(),
-                |judged| self.advice(&HintFacts::of(rules, state.position(), judged)),
+                |judged| self.advice(&HintFacts::of(rules, judged)),
             );
         }
         match state.phase() {

@@ -32,7 +32,7 @@ fn judged(state: &State, moment: usize, effort: Effort, depth: u8) -> Rc<Judged>
         moves: moves.map(verdict).collect(),
         depth,
         proved: false,
-        line: Vec::new(),
+        why: None,
         effort,
         done: true,
     })

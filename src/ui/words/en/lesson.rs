@@ -22,31 +22,29 @@ pub(in crate::ui::words) fn worth(hundredths: i32, exact: bool) -> String {
 
 pub(in crate::ui::words) fn advice(facts: &HintFacts) -> String {
     let mut said = ["Sow ", &named(facts.mv)].concat();
-    let Some(why) = facts.why else {
+    let Some(edge) = facts.edge else {
         said += ": it is the only move.";
         return said;
     };
     let mut parts = Vec::new();
+    let why = facts.why.unwrap_or_default();
     if why.takes > 0 {
         parts.push(["wins ", &seeds(why.takes)].concat());
     }
-    match why.otherwise {
-        Some(otherwise) if otherwise > why.leaves => {
-            let leaves = match why.leaves {
-                0 => "leaves nothing to take".to_owned(),
-                most => ["leaves at most ", &number(most), " to take"].concat(),
-            };
-            let rest = number(otherwise);
-            parts.push([&*leaves, " (other moves leave ", &rest, " or more)"].concat());
-        }
-        _ => {}
+    if why.otherwise > why.leaves {
+        let leaves = match why.leaves {
+            0 => "leaves nothing to take".to_owned(),
+            most => ["leaves at most ", &number(most), " to take"].concat(),
+        };
+        let rest = number(why.otherwise);
+        parts.push([&*leaves, " (other moves leave ", &rest, " or more)"].concat());
     }
     if why.next > 0 {
         parts.push(["prepares to win ", &number(why.next)].concat());
     }
     said += ": it ";
     if parts.is_empty() {
-        said += &match why.edge {
+        said += &match edge {
             0 => "is as good as any".to_owned(),
             edge => {
                 let edge = part(edge.unsigned_abs());

@@ -1,8 +1,9 @@
 //! What the bot teaches.
 
 use super::way;
-use crate::rules::{Direction, Move, Position, Rules};
-use crate::ui::teacher::{Judged, Reasons};
+use crate::bot::Reasons;
+use crate::rules::{Direction, Move, Rules};
+use crate::ui::teacher::Judged;
 
 use super::Who;
 
@@ -31,18 +32,23 @@ impl Named {
 pub struct HintFacts {
     /// The move.
     pub mv: Named,
-    /// Why it is the best; `None` if it is the only one.
+    /// By how many hundredths of a seed it is better than the second best;
+    /// `None` if it is the only one.
+    pub edge: Option<i32>,
+    /// Why.
     pub why: Option<Reasons>,
 }
 
 impl HintFacts {
     /// The best move of a position.
     #[must_use]
-    pub fn of(rules: &Rules, position: &Position, judged: &Judged) -> HintFacts {
-        let several = judged.moves.len() > 1;
+    pub fn of(rules: &Rules, judged: &Judged) -> HintFacts {
+        let best = judged.best();
+        let second = judged.moves.get(1);
         HintFacts {
-            mv: Named::of(rules, judged.best().mv),
-            why: several.then(|| Reasons::of(rules, position, judged)),
+            mv: Named::of(rules, best.mv),
+            edge: second.map(|second| best.worth - second.worth),
+            why: judged.why,
         }
     }
 }

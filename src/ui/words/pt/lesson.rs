@@ -22,31 +22,29 @@ pub(in crate::ui::words) fn worth(hundredths: i32, exact: bool) -> String {
 
 pub(in crate::ui::words) fn advice(facts: &HintFacts) -> String {
     let mut said = ["Semeie ", &named(facts.mv)].concat();
-    let Some(why) = facts.why else {
+    let Some(edge) = facts.edge else {
         said += ": é a única jogada.";
         return said;
     };
     let mut parts = Vec::new();
+    let why = facts.why.unwrap_or_default();
     if why.takes > 0 {
         parts.push(["ganha ", &seeds(why.takes)].concat());
     }
-    match why.otherwise {
-        Some(otherwise) if otherwise > why.leaves => {
-            let leaves = match why.leaves {
-                0 => "não deixa nada para capturar".to_owned(),
-                most => ["deixa no máximo ", &number(most), " para capturar"].concat(),
-            };
-            let rest = number(otherwise);
-            parts.push([&*leaves, " (as outras deixam ", &rest, " ou mais)"].concat());
-        }
-        _ => {}
+    if why.otherwise > why.leaves {
+        let leaves = match why.leaves {
+            0 => "não deixa nada para capturar".to_owned(),
+            most => ["deixa no máximo ", &number(most), " para capturar"].concat(),
+        };
+        let rest = number(why.otherwise);
+        parts.push([&*leaves, " (as outras deixam ", &rest, " ou mais)"].concat());
     }
     if why.next > 0 {
         parts.push(["prepara ganhar ", &number(why.next)].concat());
     }
     said += ": ";
     if parts.is_empty() {
-        said += &match why.edge {
+        said += &match edge {
             0 => "é tão boa quanto qualquer outra".to_owned(),
             edge => {
                 let edge = part(edge.unsigned_abs());

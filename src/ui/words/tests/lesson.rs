@@ -1,67 +1,62 @@
 //! What the bot teaches.
 
 use super::says;
+use crate::bot::Reasons;
 use crate::rules::{Direction, Side};
-use crate::ui::teacher::Reasons;
 use crate::ui::words::facts::{HintFacts, LapseFacts, Named, Standing, Who};
 
 const NOTHING: Reasons = Reasons {
     takes: 0,
     leaves: 0,
-    otherwise: Some(0),
+    otherwise: 0,
     next: 0,
-    edge: 0,
 };
 
-fn hint(why: Option<Reasons>) -> HintFacts {
+fn hint(edge: Option<i32>, why: Reasons) -> HintFacts {
     HintFacts {
         mv: Named {
             letter: 'c',
             way: Some(Direction::Forward),
         },
-        why,
+        edge,
+        why: Some(why),
     }
 }
 
 #[test]
 fn hints_say_why() {
     says(
-        |w| w.advice(&hint(None)),
+        |w| w.advice(&hint(None, NOTHING)),
         "Sow pit c counter-clockwise: it is the only move.",
         "Semeie o buraco c no sentido anti-horário: é a única jogada.",
     );
     says(
-        |w| w.advice(&hint(Some(NOTHING))),
+        |w| w.advice(&hint(Some(0), NOTHING)),
         "Sow pit c counter-clockwise: it is as good as any.",
         "Semeie o buraco c no sentido anti-horário: é tão boa quanto qualquer outra.",
     );
-    let edge = Reasons {
-        edge: 120,
-        ..NOTHING
-    };
     says(
-        |w| w.advice(&hint(Some(edge))),
+        |w| w.advice(&hint(Some(120), NOTHING)),
         "Sow pit c counter-clockwise: it is worth 1.2 seeds more than any other.",
         "Semeie o buraco c no sentido anti-horário: vale 1,2 semente a mais que qualquer outra.",
     );
     let all = Reasons {
         takes: 8,
         leaves: 2,
-        otherwise: Some(9),
+        otherwise: 9,
         next: 5,
-        edge: 300,
     };
     says(
-        |w| w.advice(&hint(Some(all))),
+        |w| w.advice(&hint(Some(300), all)),
         "Sow pit c counter-clockwise: it wins 8 seeds, leaves at most 2 to take (other moves leave 9 or more) and prepares to win 5.",
         "Semeie o buraco c no sentido anti-horário: ganha 8 sementes, deixa no máximo 2 para capturar (as outras deixam 9 ou mais) e prepara ganhar 5.",
     );
     let safe = Reasons {
-        otherwise: Some(3),
+        otherwise: 3,
         ..NOTHING
     };
     says(
-        |w| w.advice(&hint(Some(safe))),
+        |w| w.advice(&hint(Some(0), safe)),
         "Sow pit c counter-clockwise: it leaves nothing to take (other moves leave 3 or more).",
         "Semeie o buraco c no sentido anti-horário: não deixa nada para capturar (as outras deixam 3 ou mais).",
     );
