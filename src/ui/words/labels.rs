@@ -62,7 +62,7 @@ table! {
 
     // The race.
     race: "Race", "Corrida";
-    race_ready: "The race begins with the first tap", "A corrida começa com o primeiro toque";
+    race_ready: "The race begins with the first seed", "A corrida começa com a primeira semente";
     race_about: "Both sow at once. Whoever first ends in an empty pit begins.", "Os dois semeiam ao mesmo tempo. Quem terminar primeiro em um buraco vazio começa.";
     even_pace: "Even pace: the hands drop seeds in turn", "Ritmo igual: as mãos soltam sementes alternadamente";
     hand_pace: "Hand pace: as fast as you tap", "Ritmo da mão: tão rápido quanto você tocar";
