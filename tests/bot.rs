@@ -5,6 +5,14 @@ use mbegu::rules::{Position, Rules, Side, State, Variant};
 
 #[path = "support/bench.rs"]
 mod bench;
+#[path = "bot/limits.rs"]
+mod limits;
+#[path = "bot/puzzles.rs"]
+mod puzzles;
+#[path = "bot/race.rs"]
+mod race;
+#[path = "bot/rounds.rs"]
+mod rounds;
 
 const PLACES: u32 = 1 << 14;
 
@@ -203,35 +211,6 @@ fn equal_moves_are_chosen_by_the_seed() {
 }
 
 #[test]
-fn node_limits_are_kept() {
-    for rules in games() {
-        for limit in [1, 2, 50, 100, 5_000, 20_000] {
-            let start = opening(&rules, Side::North);
-            let mut search = search(&rules, &[start], &[Limit::Nodes(limit)], Lines::Best);
-            search.run(&mut || false, &mut |_| {});
-            assert!(search.nodes() <= limit + limit / 100 + 1);
-            assert!(search.answer().best.is_some());
-        }
-    }
-}
-
-#[test]
-fn stops_when_told() {
-    let rules = Variant::Giuthi.default_rules();
-    let start = rules.start(Side::South);
-    let mut search = search(&rules, &[start], &[], Lines::Best);
-    let mut asked = 0;
-    let mut stop = || {
-        asked += 1;
-        asked == 3
-    };
-    search.run(&mut stop, &mut |_| {});
-    assert!(search.nodes() < 3_500);
-    let best = search.answer().best.expect("a move");
-    assert!(rules.moves(&start).contains(best));
-}
-
-#[test]
 fn a_single_move_needs_no_search() {
     let mut chance = Chance::new(8);
     let mut met = 0;
@@ -259,30 +238,6 @@ fn no_move_is_no_answer() {
     for level in &Level::ALL {
         let player = Player::new(level, &rules, &[position], 1, Table::new(PLACES));
         assert_eq!(player.think().0, None);
-    }
-}
-
-#[test]
-fn its_moves_are_legal() {
-    let mut chance = Chance::new(4);
-    for rules in games() {
-        let mut table = Table::new(PLACES);
-        for _ in 0..300 {
-            let game = random_game(&rules, &mut chance, 40);
-            let position = game[game.len() - 1];
-            for level in &Level::ALL {
-                let level = Level {
-                    nodes: 200,
-                    ..*level
-                };
-                let (mv, back) = Player::new(&level, &rules, &game, chance.draw(), table).think();
-                table = back;
-                match mv {
-                    Some(mv) => assert_eq!(rules.refusal(&position, mv), None),
-                    None => assert_eq!(position.to_move(), None),
-                }
-            }
-        }
     }
 }
 

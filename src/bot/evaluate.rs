@@ -1,82 +1,58 @@
 //! What a position looks like without looking further.
 
-use crate::rules::{BySide, Capture, Position, Rules, Side, State};
+use crate::rules::{BySide, Position, Rules, Side, State};
 
 use super::Score;
 
-/// What counts beside the seeds a player has for certain, in hundredths of a
-/// seed, while all seeds are in play; less as they get fewer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Weights {
-    /// A seed in the player's own row, but for the pits marked for anybody:
-    /// those are counted already, or nobody's to play.
-    pub held: i32,
-    /// A pit that the player could start a move from.
-    pub playable: i32,
-}
+mod data;
+mod weights;
 
-impl Weights {
-    /// The weights for a game, found by matches in the arena.
-    #[must_use]
-    pub const fn of(rules: &Rules) -> Weights {
-        let (held, playable) = match rules.capture() {
-            Capture::Opposite { uurs: false, .. } => (60, 200),
-            Capture::Opposite { uurs: true, .. } => (12, 25),
-            Capture::TwosAndFours => (25, 60),
-            Capture::ClaimFours => (10, 10),
-        };
-        Weights { held, playable }
-    }
-}
+pub use weights::Weights;
 
 /// How `side` stands: exactly where the game is over, else by what both have
 /// for certain and by what `weights` says of the rest.
 #[must_use]
 pub fn evaluate(rules: &Rules, weights: &Weights, position: &Position, side: Side) -> Score {
-    let has = BySide::from_fn(|side| banked(rules, position, side));
-    let margin = has[side] - has[side.other()];
-    if position.state() == State::Over {
-        return Score::ended(margin);
-    }
-    let promise =
-        promise(rules, weights, position, side) - promise(rules, weights, position, side.other());
-    let total = i32::from(rules.total()).max(1);
-    // The fewer seeds are in play, the less there is to come.
-    let in_play = total - has.south - has.north;
-    let estimate = margin * 100 + promise * in_play / total;
-    let half = total / 2;
-    if has[side] > half {
-        Score::decided(estimate.max(100))
-    } else if has[side.other()] > half {
-        Score::decided(estimate.min(-100))
+    let State::ToMove(mover) = position.state() else {
+        return Score::ended(margin(rules, position, side));
+    };
+    let (has, promise) = weights.read(position, mover);
+    let margin = has[mover] - has[mover.other()];
+    let estimate = margin * 100 + promise;
+    let half = i32::from(rules.total() / 2);
+    // Once the game is decided, what is banked counts for more than what may
+    // come, or the winner would rather play on for ever than end it.
+    let score = if has[mover] > half {
+        Score::decided((margin * 100 + promise / 8).max(100))
+    } else if has[mover.other()] > half {
+        Score::decided((margin * 100 + promise / 8).min(-100))
     } else {
         Score::estimated(estimate)
-    }
+    };
+    if mover == side { score } else { -score }
 }
 
-/// The seeds that a side has for certain.
-pub(super) fn banked(rules: &Rules, position: &Position, side: Side) -> i32 {
+/// By how many seeds `side` leads, counting what both have for certain.
+pub(super) fn margin(rules: &Rules, position: &Position, side: Side) -> i32 {
+    let has = banked(rules, position);
+    has[side] - has[side.other()]
+}
+
+/// The seeds that both have for certain.
+pub(super) fn banked(rules: &Rules, position: &Position) -> BySide<i32> {
+    let mut has = BySide::from_fn(|side| i32::from(position.store(side)));
     if rules.marks() {
-        i32::from(position.score(side))
-    } else {
-        i32::from(position.store(side))
-    }
-}
-
-/// What a side's own row is good for. What lies in a marked pit stays there.
-fn promise(rules: &Rules, weights: &Weights, position: &Position, side: Side) -> i32 {
-    let mut promise = 0;
-    for pit in rules.board().pits_of(side) {
-        if position.mark(pit).is_some() {
-            continue;
-        }
-        let seeds = position.seeds(pit);
-        promise += i32::from(seeds) * weights.held;
-        if seeds >= rules.least() {
-            promise += weights.playable;
+        let seeds = position.all_seeds();
+        for side in Side::ALL {
+            let mut marked = position.marked(side);
+            while marked != 0 {
+                let pit = marked.trailing_zeros() as usize;
+                has[side] += seeds.get(pit).map_or(0, |&seeds| i32::from(seeds));
+                marked &= marked - 1;
+            }
         }
     }
-    promise
+    has
 }
 
 #[cfg(test)]
@@ -107,11 +83,9 @@ mod tests {
 
     #[test]
     fn both_sides_see_the_same() {
-        let text = "2,0,2,5,2,2/3,3,3,0,3,7 20-20 n";
-        assert_eq!(scored(text, Side::South), -scored(text, Side::North));
-        assert_eq!(
-            scored("6,6,6,6,6,6/6,6,6,6,6,6 0-0 s", Side::South),
-            Score::EVEN
-        );
+        let south = "2,0,2,5,2,2/3,3,3,0,3,7 20-20 s";
+        let north = "3,3,3,0,3,7/2,0,2,5,2,2 20-20 n";
+        assert_eq!(scored(south, Side::South), -scored(south, Side::North));
+        assert_eq!(scored(south, Side::South), scored(north, Side::North));
     }
 }

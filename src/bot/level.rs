@@ -16,82 +16,79 @@ pub struct Level {
     /// By how much it misjudges a move at most, in hundredths of a seed: what
     /// makes a player of flesh and blood overlook the better of two good moves.
     pub misjudges: u16,
-    /// What it values, where that isn't what serves the game best.
-    pub weights: Option<Weights>,
+    /// Whether it sees little more than what a move takes.
+    pub plain: bool,
     /// How long it may think at most, in milliseconds, for those who have a
     /// clock.
     pub millis: u32,
 }
 
 impl Level {
-    /// Every level, the weakest first.
+    /// Every level, the weakest first. The lower ones see few moves ahead and
+    /// misjudge what they see; the upper ones differ in how much they look at.
     pub const ALL: [Level; 8] = [
         Level {
             id: "beginner",
             depth: 1,
-            nodes: 1_000,
-            misjudges: 400,
-            // Hardly more than what a move takes.
-            weights: Some(Weights {
-                held: 12,
-                playable: 25,
-            }),
+            nodes: 1_000_000,
+            misjudges: 300,
+            plain: true,
             millis: 500,
         },
         Level {
             id: "learner",
-            depth: 2,
-            nodes: 5_000,
-            misjudges: 250,
-            weights: None,
+            depth: 1,
+            nodes: 1_000_000,
+            misjudges: 150,
+            plain: false,
             millis: 500,
         },
         Level {
             id: "player",
-            depth: 3,
-            nodes: 20_000,
-            misjudges: 100,
-            weights: None,
+            depth: 2,
+            nodes: 1_000_000,
+            misjudges: 50,
+            plain: false,
             millis: 500,
         },
         Level {
             id: "skilled",
-            depth: 4,
-            nodes: 60_000,
-            misjudges: 50,
-            weights: None,
+            depth: 3,
+            nodes: 1_000_000,
+            misjudges: 0,
+            plain: false,
             millis: 1_000,
         },
         Level {
             id: "strong",
-            depth: 5,
-            nodes: 120_000,
+            depth: 96,
+            nodes: 60_000,
             misjudges: 0,
-            weights: None,
+            plain: false,
             millis: 1_000,
         },
         Level {
             id: "expert",
-            depth: 7,
-            nodes: 300_000,
+            depth: 96,
+            nodes: 250_000,
             misjudges: 0,
-            weights: None,
+            plain: false,
             millis: 1_000,
         },
         Level {
             id: "master",
-            depth: 64,
-            nodes: 800_000,
+            depth: 96,
+            nodes: 1_100_000,
             misjudges: 0,
-            weights: None,
+            plain: false,
             millis: 1_000,
         },
         Level {
             id: "champion",
-            depth: 64,
-            nodes: 6_000_000,
+            depth: 96,
+            nodes: 5_000_000,
             misjudges: 0,
-            weights: None,
+            plain: false,
             millis: 3_000,
         },
     ];
@@ -100,6 +97,16 @@ impl Level {
     #[must_use]
     pub fn find(id: &str) -> Option<&'static Level> {
         Level::ALL.iter().find(|level| level.id == id)
+    }
+
+    /// What it values in a game.
+    #[must_use]
+    pub fn judgement(&self, rules: &Rules) -> Weights {
+        if self.plain {
+            Weights::plain(rules)
+        } else {
+            Weights::of(rules)
+        }
     }
 }
 
@@ -129,7 +136,7 @@ impl Player {
         Player {
             level: *level,
             search: Search::new(rules, game, &limits, lines, &mut chance, table)
-                .weigh(level.weights.unwrap_or(Weights::of(rules))),
+                .weigh(level.judgement(rules)),
             chance,
         }
     }

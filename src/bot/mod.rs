@@ -4,10 +4,13 @@
 //! here knows a clock; whoever has one drives a [`Search`] in pieces with
 //! [`Search::advance`] and stops when it likes.
 
+mod appraise;
+mod arrange;
 mod chance;
 mod console;
 mod evaluate;
 mod level;
+mod race;
 mod reasons;
 mod score;
 mod search;
@@ -16,10 +19,12 @@ mod table;
 
 pub mod protocol;
 
+pub use arrange::Arranger;
 pub use chance::Chance;
 pub use console::{Console, LineError};
 pub use evaluate::{Weights, evaluate};
 pub use level::{Level, Player};
+pub use race::{Mixed, Picker, SHARES, equilibrium};
 pub use reasons::Reasons;
 pub use score::Score;
 pub use search::{Answer, Limit, Lines, Progress, Report, Search};

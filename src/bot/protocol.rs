@@ -206,7 +206,7 @@ impl Question {
             depth: u8::MAX,
             nodes: self.nodes.unwrap_or(u64::MAX),
             misjudges: 0,
-            weights: None,
+            plain: false,
             millis: self.millis.unwrap_or(u32::MAX),
             ..level
         };

@@ -5,11 +5,13 @@
 //! program's, so that it can stop at any position and go on later. In the
 //! worker that is how messages get read while it thinks.
 
-use crate::rules::{Move, Position, Rules, Side};
+use crate::rules::{Capture, Move, Position, Rules, Side};
+
+use super::evaluate::banked;
 
 use super::score::Window;
-use super::table::{Table, Value};
-use super::{Chance, Weights};
+use super::table::{Sure, Table, Value};
+use super::{Chance, Score, Weights, evaluate};
 
 mod frame;
 mod order;
@@ -24,11 +26,34 @@ use order::{Child, History, Source};
 /// The longest line looked at.
 const MOST_PLIES: usize = 96;
 
+/// The most positions that a search for the exact result looks at, and never
+/// more than a third of those allowed.
+const EXACT_NODES: u64 = 400_000;
+
+/// With how many seeds in play the exact result is looked for first: what
+/// `cargo xtask endings` shows to be found as a rule.
+const fn soluble(rules: &Rules) -> i32 {
+    match rules.capture() {
+        Capture::Opposite { uurs: false, .. } => 6,
+        Capture::Opposite { uurs: true, .. } => 12,
+        Capture::TwosAndFours => 6,
+        Capture::ClaimFours => 7,
+    }
+}
+
+fn seeds_in_play(rules: &Rules, position: &Position) -> i32 {
+    let has = banked(rules, position);
+    i32::from(rules.total()) - has.south - has.north
+}
+
 /// A search in progress.
 #[derive(Debug)]
 pub struct Search {
     rules: Rules,
     weights: Weights,
+    /// Whether it tries to follow every line to its end, which can be done where
+    /// few seeds are in play; see [`Search::give_up`].
+    exact: bool,
     lines: Lines,
     depth_limit: u8,
     node_limit: u64,
@@ -69,6 +94,7 @@ impl Search {
         let mut search = Search {
             rules: *rules,
             weights: Weights::of(rules),
+            exact: seeds_in_play(rules, &root) <= soluble(rules),
             lines,
             depth_limit: MOST_PLIES as u8,
             node_limit: u64::MAX,
@@ -100,6 +126,7 @@ impl Search {
                 child: Child {
                     mv,
                     position,
+                    looks: Score::EVEN,
                     promise: 0,
                 },
                 score: None,
@@ -142,8 +169,13 @@ impl Search {
             if self.frames.is_empty() {
                 self.begin_depth();
             }
-            if let Some(value) = self.step() {
-                return Progress::Deeper(self.finish_depth(value));
+            if let Some(value) = self.step()
+                && let Some(report) = self.finish_depth(value)
+            {
+                return Progress::Deeper(report);
+            }
+            if self.exact && self.nodes >= EXACT_NODES.min(self.node_limit / 3) {
+                self.give_up();
             }
             if self.nodes >= self.node_limit {
                 self.done = true;
@@ -205,16 +237,26 @@ impl Search {
         // In the order of the depth before, the best first.
         for (rank, root) in self.roots.iter().enumerate() {
             self.children.push(Child {
+                looks: match self.root.to_move() {
+                    Some(mover) => {
+                        evaluate(&self.rules, &self.weights, &root.child.position, mover)
+                    }
+                    None => Score::EVEN,
+                },
                 promise: -(rank as i32),
                 ..root.child
             });
         }
     }
 
-    fn finish_depth(&mut self, value: Value) -> Report {
+    /// Takes in what a depth has shown. What it shows on the way to an exact result
+    /// isn't told.
+    fn finish_depth(&mut self, value: Value) -> Option<Report> {
         let best = self.best;
         match self.lines {
-            Lines::Best => self.roots.sort_by_key(|root| Some(root.child.mv) != best),
+            Lines::Best | Lines::Worth => {
+                self.roots.sort_by_key(|root| Some(root.child.mv) != best)
+            }
             Lines::Every => {
                 for root in &mut self.roots {
                     root.score = root.found;
@@ -222,16 +264,33 @@ impl Search {
                 self.roots.sort_by_key(|root| std::cmp::Reverse(root.score));
             }
         }
-        self.done = value.proved || self.depth >= self.depth_limit;
+        let proved = value.sure >= Sure::Here;
+        if self.exact && !proved {
+            if self.depth >= self.depth_limit {
+                self.give_up();
+            }
+            return None;
+        }
+        self.done = proved || self.depth >= self.depth_limit;
         let report = Report {
             depth: self.depth,
             nodes: self.nodes,
             score: value.score,
-            proved: value.proved,
+            proved,
             line: self.best_lines[0].clone(),
         };
         self.report = Some(report.clone());
-        report
+        Some(report)
+    }
+
+    /// Gives up following every line to its end, and begins again as usual: with
+    /// what the table knows of other ways to a position, and without the moves
+    /// that promise little.
+    fn give_up(&mut self) {
+        self.exact = false;
+        self.frames.clear();
+        self.children.clear();
+        self.depth = 0;
     }
 }
 

@@ -6,12 +6,24 @@ use crate::rules::{Direction, Move, Pit};
 use super::Score;
 use super::score::Window;
 
+/// How far a value can be relied on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Sure {
+    /// It rests on what some position looks like.
+    Not,
+    /// Every line it rests on was followed to the end of the game, but some of
+    /// them end by repeating a position that came before: on another way to the
+    /// same position they might not.
+    Here,
+    /// Every line was followed to an end that is the same on every way.
+    Ever,
+}
+
 /// What a search found out, and whether it is the last word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Value {
     pub score: Score,
-    /// Every line it rests on was followed to the end of the game.
-    pub proved: bool,
+    pub sure: Sure,
 }
 
 /// The same seen from the other side.
@@ -128,7 +140,7 @@ impl Table {
         Memory {
             value: (answers && deep).then_some(Value {
                 score: entry.score,
-                proved: entry.proved,
+                sure: if entry.proved { Sure::Ever } else { Sure::Not },
             }),
             best: entry.best,
         }
@@ -158,7 +170,7 @@ impl Table {
             best,
             depth,
             bound,
-            proved: value.proved,
+            proved: value.sure == Sure::Ever,
             search: self.search,
         };
         let [lasting, latest] = &mut self.entries[at];
@@ -197,7 +209,7 @@ mod tests {
 
     const FOUND: Value = Value {
         score: Score::EVEN,
-        proved: false,
+        sure: Sure::Not,
     };
 
     fn key() -> u64 {
@@ -227,7 +239,7 @@ mod tests {
         );
 
         let proved = Value {
-            proved: true,
+            sure: Sure::Ever,
             ..FOUND
         };
         table.keep(key, 1, Window::OPEN, proved, None);

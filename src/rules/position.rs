@@ -71,6 +71,29 @@ impl Position {
         }
     }
 
+    /// The seeds of all pits in ring order, and zeros after the last: for those
+    /// who read them all.
+    #[must_use]
+    #[inline]
+    pub fn all_seeds(&self) -> [u8; 24] {
+        let mut seeds = [0; 24];
+        for (eight, word) in seeds.chunks_exact_mut(8).zip(self.words.0) {
+            eight.copy_from_slice(&word.to_le_bytes());
+        }
+        seeds
+    }
+
+    /// The pits that are marked for a player, a bit each: that of pit 0 is the
+    /// lowest.
+    #[must_use]
+    #[inline]
+    pub const fn marked(&self, side: Side) -> u32 {
+        match side {
+            Side::South => self.marks.south,
+            Side::North => self.marks.north,
+        }
+    }
+
     /// The seeds in a player's store.
     #[must_use]
     pub fn store(&self, side: Side) -> u8 {

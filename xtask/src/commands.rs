@@ -25,9 +25,18 @@ Usage: cargo xtask <command>
   arena   play matches between bots and print the score
           [--game G] [--pits N] [--seeds N] the game
           [--a P] [--b P] the players: random, greedy, plain:DEPTH, level:N
+          (level:N@100 thinks 100 ms a move, level:N@equal as long as the other)
           [--games N] [--seed S] [--scale K], which divides the levels' limits
-          [--a-weights H,P] [--b-weights H,P] what a seed held and a pit that
-          can be played count for, in hundredths of a seed
+          [--a-weights FILE] [--b-weights FILE] other weights than the game's
+  ladder  play a match of every level with the one below, and print the scores
+          [--game G] [--games N] [--seed S] [--scale K] [--from LEVEL]
+  depths  how fast the search goes deeper, against plain alpha-beta
+          [--game G] [--depth N]
+  endings with how many seeds in play the bot proves the result
+          [--game G] [--nodes N] [--positions N] [--seed S]
+  tune    find a game's weights by self-play, and write them into the source
+          [--game G] [--rounds N] [--games N] [--nodes N] [--seed S]
+  puzzles make the puzzles of the tests [--count N] [--seed S] [--nodes N]
   engine  the bot on standard input and output, for other programs; the README
           lists what it understands
   setup   install what is missing to build the page, and nothing else
@@ -55,7 +64,10 @@ pub fn run() -> Result<ExitCode> {
     };
     match command.to_str() {
         Some("help") => print!("{HELP}"),
-        Some(name @ ("perft" | "arena" | "engine")) => {
+        Some(
+            name @ ("perft" | "arena" | "engine" | "ladder" | "depths" | "endings" | "tune"
+            | "puzzles"),
+        ) => {
             let mut command = Command::new("cargo");
             command
                 .args([

@@ -2,6 +2,7 @@
 
 use crate::bot::Score;
 use crate::bot::score::Window;
+use crate::bot::table::Sure;
 use crate::rules::{Move, Position, Side};
 
 use super::order::{Child, Source};
@@ -23,6 +24,8 @@ pub(super) enum Trial {
     Full,
     /// Only for whether it beats the best so far.
     Narrow,
+    /// The same, but less deep.
+    Reduced,
 }
 
 /// A position on the line that the search is looking at.
@@ -37,15 +40,17 @@ pub(super) struct Frame {
     /// What a move must beat by now.
     pub low: Score,
     pub best: Option<(Move, Score)>,
-    /// Whether all that was found so far is the last word.
-    pub proved: bool,
+    /// How far all that was found so far can be relied on.
+    pub sure: Sure,
     pub source: Source,
     /// Where this position's moves begin in the search's list of children.
     pub first: usize,
     /// The move being looked at.
     pub current: Option<(Child, Trial)>,
-    /// A move that beat the best and is looked at again, for its score.
-    pub again: Option<Child>,
+    /// A move that beat the best and is looked at again, more closely.
+    pub again: Option<(Child, Trial)>,
+    /// How many moves have been looked at.
+    pub tried: u8,
     /// A move was too good for the opponent to let this position arise.
     pub refuted: bool,
 }

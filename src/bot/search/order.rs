@@ -3,8 +3,8 @@
 
 use std::ops::ControlFlow;
 
-use crate::bot::evaluate::banked;
 use crate::bot::table::ordinal;
+use crate::bot::{Score, Weights, evaluate};
 use crate::rules::{BySide, Move, Position, Rules, Side};
 
 use super::frame::Frame;
@@ -14,6 +14,8 @@ use super::frame::Frame;
 pub(super) struct Child {
     pub mv: Move,
     pub position: Position,
+    /// How it looks to the mover, without looking further.
+    pub looks: Score,
     /// The higher, the sooner it is looked at.
     pub promise: i32,
 }
@@ -41,7 +43,7 @@ impl Default for History {
 }
 
 impl History {
-    /// A seed banked by the move counts for more than any history.
+    /// Never more than two seeds and a half.
     const MOST: u32 = 1 << 12;
 
     pub fn reward(&mut self, side: Side, mv: Move, depth: u8) {
@@ -66,17 +68,18 @@ pub(super) fn next_child(
     frame: &mut Frame,
     children: &mut Vec<Child>,
     rules: &Rules,
+    weights: &Weights,
     history: &History,
 ) -> Option<Child> {
     if let Source::Remembered(mv) = frame.source {
         frame.source = Source::Fresh(Some(mv));
         // Two positions may share a key: the move needn't be legal here.
         if let Some(position) = rules.child(&frame.position, mv) {
-            let promise = 0;
             return Some(Child {
                 mv,
                 position,
-                promise,
+                looks: evaluate(rules, weights, &position, frame.mover),
+                promise: 0,
             });
         }
         frame.source = Source::Fresh(None);
@@ -84,17 +87,14 @@ pub(super) fn next_child(
     if let Source::Fresh(seen) = frame.source {
         frame.source = Source::Listed;
         let mover = frame.mover;
-        let margin = |position: &Position| {
-            banked(rules, position, mover) - banked(rules, position, mover.other())
-        };
-        let before = margin(&frame.position);
         let _ = rules.walk(&frame.position, |mv, position| {
             if Some(mv) != seen {
-                let gain = margin(position) - before;
+                let looks = evaluate(rules, weights, position, mover);
                 children.push(Child {
                     mv,
                     position: *position,
-                    promise: gain * History::MOST as i32 + history.promise(mover, mv),
+                    looks,
+                    promise: looks.hundredths() * 16 + history.promise(mover, mv),
                 });
             }
             ControlFlow::<()>::Continue(())

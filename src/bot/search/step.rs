@@ -2,14 +2,25 @@
 
 use std::ops::ControlFlow;
 
-use crate::bot::evaluate;
 use crate::bot::score::Window;
-use crate::bot::table::Value;
+use crate::bot::table::{Sure, Value};
+use crate::bot::{Score, evaluate};
 use crate::rules::{Move, Position, Side};
 
 use super::frame::{Frame, Trial};
-use super::order::{Source, next_child};
+use super::order::{Child, Source, next_child};
 use super::{Lines, MOST_PLIES, Search};
+
+/// From this depth on the moves after the first few are looked at less deep
+/// (<https://www.chessprogramming.org/Late_Move_Reductions>).
+const REDUCED_FROM: u8 = 3;
+const UNREDUCED: u8 = 5;
+/// Up to this depth a position may be taken for what it looks like.
+const NEAR: u8 = 3;
+/// By how much a move changes what a position looks like, as a rule, and what is
+/// added for those that do more, in hundredths of a seed.
+const A_MOVE: i32 = 150;
+const A_SURPRISE: i32 = 300;
 
 impl Search {
     /// Looks at one more position, or goes back to the one before. Gives the
@@ -19,13 +30,25 @@ impl Search {
         let frame = self.frames.last_mut()?;
         let (child, trial) = if frame.refuted {
             return self.close();
-        } else if let Some(child) = frame.again.take() {
-            (child, Trial::Full)
-        } else if let Some(child) =
-            next_child(frame, &mut self.children, &self.rules, &self.history)
-        {
+        } else if let Some(again) = frame.again.take() {
+            again
+        } else if let Some(child) = next_child(
+            frame,
+            &mut self.children,
+            &self.rules,
+            &self.weights,
+            &self.history,
+        ) {
+            frame.tried += 1;
             let full = frame.best.is_none() || (at_root && self.lines == Lines::Every);
-            (child, if full { Trial::Full } else { Trial::Narrow })
+            let trial = if full {
+                Trial::Full
+            } else if !self.exact && frame.depth >= REDUCED_FROM && frame.tried > UNREDUCED {
+                Trial::Reduced
+            } else {
+                Trial::Narrow
+            };
+            (child, trial)
         } else {
             return self.close();
         };
@@ -35,10 +58,11 @@ impl Search {
                 low: frame.low,
                 high: frame.window.high,
             },
-            Trial::Narrow => Window::narrow(frame.low),
+            Trial::Narrow | Trial::Reduced => Window::narrow(frame.low),
         };
-        let (viewer, depth) = (frame.mover, frame.depth - 1);
-        let value = self.open(&child.position, viewer, depth, window);
+        let less = if trial == Trial::Reduced { 2 } else { 1 };
+        let (viewer, depth) = (frame.mover, frame.depth - less);
+        let value = self.open(&child, viewer, depth, window);
         // A value found beyond the limit may rest on half of the moves.
         if let Some(value) = value
             && self.nodes < self.node_limit
@@ -50,31 +74,37 @@ impl Search {
 
     /// Looks at a position after a move of `viewer`. Gives its value, as the
     /// viewer sees it, or puts it on top of the line.
-    fn open(
-        &mut self,
-        position: &Position,
-        viewer: Side,
-        depth: u8,
-        window: Window,
-    ) -> Option<Value> {
+    fn open(&mut self, child: &Child, viewer: Side, depth: u8, window: Window) -> Option<Value> {
         self.nodes += 1;
+        let position = &child.position;
         let ply = self.frames.len();
         self.best_lines[ply].clear();
+        let seen = |sure| Value {
+            score: child.looks,
+            sure,
+        };
         let Some(mover) = position.to_move() else {
-            return Some(self.seen(position, viewer, true));
+            return Some(seen(Sure::Ever));
         };
         if depth == 0 || ply >= MOST_PLIES {
-            return Some(self.seen(position, viewer, false));
+            return Some(seen(Sure::Not));
         }
         let key = position.key();
         if self.repeats(key, position) {
             // Whoever can come back once can do it again (Rules 1).
             let over = self.rules.end_by_repetition(position, &mut ());
-            return Some(self.seen(&over, viewer, false));
+            return Some(self.seen(&over, viewer, Sure::Here));
+        }
+        if depth <= NEAR && ply > 1 && !self.exact && Search::is_beyond(child.looks, depth, window)
+        {
+            return Some(seen(Sure::Not));
         }
         let same = mover == viewer;
         let window = if same { window } else { -window };
-        let memory = self.table.recall(key, depth, window);
+        let mut memory = self.table.recall(key, depth, window);
+        if self.exact {
+            memory.value = memory.value.filter(|value| value.sure == Sure::Ever);
+        }
         let value = match memory.value {
             Some(value) => value,
             None if depth == 1 => self.frontier(position, mover, key, window),
@@ -91,19 +121,19 @@ impl Search {
     /// looked at here, so nothing is put on the line for them.
     fn frontier(&mut self, position: &Position, mover: Side, key: u64, window: Window) -> Value {
         let mut best: Option<(Move, Value)> = None;
-        let mut proved = true;
+        let mut sure = Sure::Ever;
         let rules = self.rules;
         let _ = rules.walk(position, |mv, next| {
             self.nodes += 1;
-            let value = self.seen(next, mover, next.to_move().is_none());
+            let value = self.seen_at_once(next, mover);
             if best.is_none_or(|(_, best)| value.score > best.score) {
                 best = Some((mv, value));
             }
             if value.score >= window.high {
-                proved = value.proved;
+                sure = value.sure;
                 return ControlFlow::Break(());
             }
-            proved &= value.proved;
+            sure = sure.min(value.sure);
             if self.nodes >= self.node_limit {
                 return ControlFlow::Break(());
             }
@@ -112,7 +142,7 @@ impl Search {
         let Some((mv, value)) = best else {
             return self.without_a_move(position, mover);
         };
-        let value = Value { proved, ..value };
+        let value = Value { sure, ..value };
         self.table.keep(key, 1, window, value, Some(mv));
         self.best_lines[self.frames.len()].push(mv);
         value
@@ -128,9 +158,19 @@ impl Search {
         let Some((child, trial)) = frame.current else {
             return;
         };
-        let Value { score, proved } = value;
-        if trial == Trial::Narrow && score > frame.low && score < frame.window.high {
-            frame.again = Some(child);
+        let Value { score, sure } = value;
+        let more = match trial {
+            Trial::Reduced => score > frame.low,
+            Trial::Narrow => score > frame.low && score < frame.window.high,
+            Trial::Full => false,
+        };
+        if more {
+            let trial = if trial == Trial::Reduced {
+                Trial::Narrow
+            } else {
+                Trial::Full
+            };
+            frame.again = Some((child, trial));
             return;
         }
         if at_root && let Some(root) = self.roots.iter_mut().find(|root| root.child.mv == child.mv)
@@ -138,7 +178,11 @@ impl Search {
             root.found = Some(score);
         }
         frame.refuted = score >= frame.window.high;
-        frame.proved = proved && (frame.proved || frame.refuted);
+        frame.sure = if frame.refuted {
+            sure
+        } else {
+            sure.min(frame.sure)
+        };
         if frame.best.is_some_and(|(_, best)| best >= score) {
             return;
         }
@@ -165,9 +209,25 @@ impl Search {
         let value = match frame.best {
             Some((_, score)) => Value {
                 score,
-                proved: frame.proved,
+                sure: frame.sure,
             },
-            None => self.without_a_move(&frame.position, frame.mover),
+            None => {
+                // Nothing but endless sowings: what follows takes its place.
+                let settled = self.rules.settle(&frame.position);
+                if let Some(mover) = settled.to_move()
+                    && settled != frame.position
+                {
+                    let window = if mover == frame.mover {
+                        frame.window
+                    } else {
+                        -frame.window
+                    };
+                    let source = Source::Fresh(None);
+                    self.push(settled, mover, settled.key(), frame.depth, window, source);
+                    return None;
+                }
+                self.seen_at_once(&settled, frame.mover)
+            }
         };
         let best = frame.best.map(|(mv, _)| mv);
         let Some(before) = self.frames.last() else {
@@ -200,26 +260,42 @@ impl Search {
             window,
             low: window.low,
             best: None,
-            proved: true,
+            sure: Sure::Ever,
             source,
             first: self.children.len(),
             current: None,
             again: None,
+            tried: 0,
             refuted: false,
         });
     }
 
-    /// The value of a position whose mover has nothing but endless sowings. So
-    /// rare that what follows is not looked into.
+    /// The value of a position at the horizon whose mover has nothing but endless
+    /// sowings.
     fn without_a_move(&self, position: &Position, viewer: Side) -> Value {
         let position = self.rules.settle(position);
-        self.seen(&position, viewer, position.to_move().is_none())
+        self.seen_at_once(&position, viewer)
     }
 
-    fn seen(&self, position: &Position, viewer: Side, proved: bool) -> Value {
+    /// Whether a position looks so bad or so good that few moves can hardly bring
+    /// it into the window (<https://www.chessprogramming.org/Futility_Pruning>).
+    fn is_beyond(looks: Score, depth: u8, window: Window) -> bool {
+        let within = i32::from(depth) * A_MOVE + A_SURPRISE;
+        let scores = [looks, window.low, window.high];
+        !scores.into_iter().any(Score::is_decided)
+            && (looks.hundredths() + within <= window.low.hundredths()
+                || looks.hundredths() - within >= window.high.hundredths())
+    }
+
+    fn seen_at_once(&self, position: &Position, viewer: Side) -> Value {
+        let over = position.to_move().is_none();
+        self.seen(position, viewer, if over { Sure::Ever } else { Sure::Not })
+    }
+
+    fn seen(&self, position: &Position, viewer: Side, sure: Sure) -> Value {
         Value {
             score: evaluate(&self.rules, &self.weights, position, viewer),
-            proved,
+            sure,
         }
     }
 

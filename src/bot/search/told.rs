@@ -17,6 +17,9 @@ pub enum Limit {
 pub enum Lines {
     /// The best move. A single legal move is answered without a search.
     Best,
+    /// What the position is worth: the same, but a single legal move is looked
+    /// into too.
+    Worth,
     /// The score of every move. One that only leads back to the position asked
     /// about counts as if the game ended there, though the best move may still
     /// follow.

@@ -1,0 +1,132 @@
+//! Matches of many games.
+
+use std::fmt;
+
+use mbegu::bot::{Chance, Limit, Lines, Search, Table, Weights};
+use mbegu::rules::{Record, Rules, Side};
+
+use crate::contest::opening;
+use crate::player::{Desk, Kind};
+
+/// A game that is still going on after so many moves counts as a draw.
+const LONGEST: usize = 1_000;
+
+/// An opening is even where so many positions show a lead, in hundredths of a
+/// seed, of no more than that.
+const LOOK: u64 = 5_000;
+const EVEN: i32 = 200;
+
+pub struct Settings {
+    pub rules: Rules,
+    pub players: [Kind; 2],
+    pub weights: [Option<Vec<i16>>; 2],
+    pub games: u32,
+    pub seed: u64,
+}
+
+/// How a match went, as A sees it.
+#[derive(Default)]
+pub struct Score {
+    pub won: u32,
+    pub drawn: u32,
+    pub lost: u32,
+    /// The seeds A was ahead by, in all games.
+    margin: i32,
+    /// Milliseconds a move of A's and of B's.
+    millis: [f64; 2],
+    moves: u32,
+}
+
+impl Score {
+    /// Points in a hundred, and half the width of the interval that holds the
+    /// true number in 95 of 100 matches.
+    pub fn points(&self) -> (f64, f64) {
+        let games = f64::from((self.won + self.drawn + self.lost).max(1));
+        let points = (f64::from(self.won) + f64::from(self.drawn) / 2.0) / games;
+        let square = (f64::from(self.won) + f64::from(self.drawn) / 4.0) / games;
+        let error = 1.96 * ((square - points * points) / games).sqrt();
+        (points * 100.0, error * 100.0)
+    }
+}
+
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (points, error) = self.points();
+        let games = f64::from((self.won + self.drawn + self.lost).max(1));
+        write!(
+            f,
+            "won {}, drawn {}, lost {}: {points:.1} % ± {error:.1}, {:+.1} seeds a game, {:.1} and {:.1} ms a move, {:.0} moves a game",
+            self.won,
+            self.drawn,
+            self.lost,
+            f64::from(self.margin) / games,
+            self.millis[0],
+            self.millis[1],
+            f64::from(self.moves) / games,
+        )
+    }
+}
+
+/// Plays a match.
+pub fn play(settings: &Settings) -> Score {
+    let rules = &settings.rules;
+    let mut openings = Chance::new(settings.seed);
+    let mut desk = Desk::new(settings.seed);
+    for (weights, numbers) in desk.weights.iter_mut().zip(&settings.weights) {
+        *weights = numbers
+            .as_ref()
+            .map(|numbers| Weights::from_numbers(rules, numbers));
+    }
+    let mut score = Score::default();
+    let mut first = even_opening(rules, &mut openings);
+    for game in 0..settings.games {
+        if game % 2 == 0 {
+            first = even_opening(rules, &mut openings);
+        }
+        let a = Side::ALL[game as usize % 2];
+        let mut record = first.clone();
+        while let (Some(mover), true) =
+            (record.position().to_move(), record.moves().len() < LONGEST)
+        {
+            let who = usize::from(mover != a);
+            let mv = desk.choose(who, settings.players[who], &record);
+            if mv.is_none_or(|mv| record.play(mv, &mut ()).is_err()) {
+                break;
+            }
+        }
+        let Some(outcome) = record.outcome() else {
+            score.drawn += 1;
+            continue;
+        };
+        match outcome.winner {
+            Some(winner) if winner == a => score.won += 1,
+            Some(_) => score.lost += 1,
+            None => score.drawn += 1,
+        }
+        score.margin += i32::from(outcome.scores[a]) - i32::from(outcome.scores[a.other()]);
+    }
+    score.moves = desk.moves.iter().sum();
+    for (who, millis) in score.millis.iter_mut().enumerate() {
+        let moves = f64::from(desk.moves[who].max(1));
+        *millis = desk.spent[who].as_secs_f64() * 1000.0 / moves;
+    }
+    score
+}
+
+/// A game with a random opening in which neither side stands better, as far as
+/// a quick look tells: in one where a side does, the players would hardly
+/// matter.
+fn even_opening(rules: &Rules, chance: &mut Chance) -> Record {
+    loop {
+        let record = opening(rules, chance);
+        let limits = [Limit::Nodes(LOOK)];
+        let table = Table::new(1 << 12);
+        let game = record.positions();
+        let mut search = Search::new(rules, game, &limits, Lines::Every, chance, table);
+        search.run(&mut || false, &mut |_| {});
+        let report = search.answer().report;
+        if report.is_some_and(|report| report.score.hundredths().abs() <= EVEN) {
+            return record;
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! Who can play in a match.
+
+use std::time::{Duration, Instant};
+
+use mbegu::bot::{Chance, Level, Player, Progress, Table, Weights};
+use mbegu::rules::{Move, Position, Record, Rules, Side};
+
+use crate::contest::{Fault, random};
+
+/// Positions between two looks at the clock.
+const STRIDE: u64 = 100;
+
+/// How long a level may think.
+#[derive(Clone, Copy)]
+pub enum Time {
+    /// As many positions as its limits say.
+    Limits,
+    /// That long, whatever its limits say.
+    Each(Duration),
+    /// As long as the opponent has needed for a move so far.
+    Equal,
+}
+
+#[derive(Clone, Copy)]
+pub enum Kind {
+    Random,
+    Plain(u8),
+    Level(Level, Time),
+}
+
+impl Kind {
+    /// Reads `random`, `greedy`, `plain:5`, `level:3`, `level:3@100` (so many
+    /// milliseconds a move) or `level:3@equal`. The node limit of a level is
+    /// divided by `scale`.
+    pub fn read(text: &str, scale: u64) -> Result<Kind, Fault> {
+        let number = |text: &str| text.parse::<u8>().ok().filter(|&number| number > 0);
+        let level = |text: &str, time: Time| {
+            let level = Level::ALL.get(usize::from(number(text)?) - 1)?;
+            let nodes = match time {
+                Time::Limits => (level.nodes / scale.max(1)).max(1),
+                Time::Each(_) | Time::Equal => u64::MAX,
+            };
+            Some(Kind::Level(Level { nodes, ..*level }, time))
+        };
+        let known = match text.split_once(':') {
+            None if text == "random" => Some(Kind::Random),
+            None if text == "greedy" => Some(Kind::Plain(1)),
+            Some(("plain", depth)) => number(depth).map(Kind::Plain),
+            Some(("level", rest)) => match rest.split_once('@') {
+                None => level(rest, Time::Limits),
+                Some((rest, "equal")) => level(rest, Time::Equal),
+                Some((rest, millis)) => millis
+                    .parse()
+                    .ok()
+                    .and_then(|millis| level(rest, Time::Each(Duration::from_millis(millis)))),
+            },
+            _ => None,
+        };
+        known.ok_or_else(|| Fault::Value {
+            option: "a player".to_owned(),
+            value: text.to_owned(),
+        })
+    }
+}
+
+/// What the players of a match use and leave behind.
+pub struct Desk {
+    pub chance: Chance,
+    table: Option<Table>,
+    /// Weights for A and for B that differ from their game's.
+    pub weights: [Option<Weights>; 2],
+    /// How long A and B have thought, and the moves they have made.
+    pub spent: [Duration; 2],
+    pub moves: [u32; 2],
+}
+
+impl Desk {
+    pub fn new(seed: u64) -> Desk {
+        Desk {
+            chance: Chance::new(seed),
+            table: None,
+            weights: [None, None],
+            spent: [Duration::ZERO; 2],
+            moves: [0; 2],
+        }
+    }
+
+    /// The move of player `who`, 0 for A and 1 for B.
+    pub fn choose(&mut self, who: usize, kind: Kind, record: &Record) -> Option<Move> {
+        let begun = Instant::now();
+        let (rules, position) = (record.rules(), record.position());
+        let mv = match kind {
+            Kind::Random => random(position, rules, &mut self.chance),
+            Kind::Plain(depth) => plain(rules, position, depth, &mut self.chance),
+            Kind::Level(level, time) => self.think(who, &level, time, record),
+        };
+        self.spent[who] += begun.elapsed();
+        self.moves[who] += 1;
+        mv
+    }
+
+    fn think(&mut self, who: usize, level: &Level, time: Time, record: &Record) -> Option<Move> {
+        let begun = Instant::now();
+        let table = self.table.take();
+        let table = table.unwrap_or_else(|| Table::new(Table::USUAL));
+        let (rules, game) = (record.rules(), record.positions());
+        let mut player = Player::new(level, rules, game, self.chance.draw(), table);
+        if let Some(weights) = &self.weights[who] {
+            player = player.weigh(weights.clone());
+        }
+        let allowed = match time {
+            Time::Limits => Duration::MAX,
+            Time::Each(each) => each,
+            Time::Equal => match self.moves[1 - who] {
+                0 => Duration::from_millis(1),
+                moves => self.spent[1 - who] / moves,
+            },
+        };
+        let stride = if matches!(time, Time::Limits) {
+            u64::MAX
+        } else {
+            STRIDE
+        };
+        while player.advance(stride) != Progress::Done && begun.elapsed() < allowed {}
+        let (mv, table) = player.decide();
+        self.table = Some(table);
+        mv
+    }
+}
+
+/// The first of the best moves, in random order, by the seeds banked.
+fn plain(rules: &Rules, position: &Position, depth: u8, chance: &mut Chance) -> Option<Move> {
+    let mover = position.to_move()?;
+    let mut children: Vec<_> = rules.children(position).collect();
+    chance.shuffle(&mut children);
+    let mut best = None;
+    let mut low = -1_000;
+    for (mv, next) in children {
+        let score = alpha_beta(rules, &next, mover, depth - 1, low, 1_000);
+        if score > low {
+            low = score;
+            best = Some(mv);
+        }
+    }
+    best
+}
+
+/// The margin of `viewer`, as plainly as can be.
+fn alpha_beta(
+    rules: &Rules,
+    position: &Position,
+    viewer: Side,
+    depth: u8,
+    mut low: i32,
+    mut high: i32,
+) -> i32 {
+    let margin = i32::from(position.score(viewer)) - i32::from(position.score(viewer.other()));
+    let Some(mover) = position.to_move() else {
+        return margin;
+    };
+    if depth == 0 {
+        return margin;
+    }
+    for (_, next) in rules.children(position) {
+        let score = alpha_beta(rules, &next, viewer, depth - 1, low, high);
+        if mover == viewer {
+            low = low.max(score);
+        } else {
+            high = high.min(score);
+        }
+        if low >= high {
+            break;
+        }
+    }
+    if mover == viewer { low } else { high }
+}

@@ -1,0 +1,139 @@
+//! How fast the search goes deeper: what `cargo xtask depths` runs.
+//!
+//! `--game all --depth 9`
+//!
+//! On twelve fixed positions a game, from random games of a fixed seed, it
+//! searches to every depth up to `--depth`, and prints the positions looked at
+//! and the time for all twelve, the speed, and by how many times a depth takes
+//! more than the one before; the same for plain alpha-beta with the moves in the
+//! order of the board, as far as [`PLAIN`].
+
+mod contest;
+
+use std::process::ExitCode;
+use std::time::Instant;
+
+use contest::{Fault, games, number, opening, options, random, rules};
+use mbegu::bot::{Chance, Limit, Lines, Search, Table, Weights, evaluate};
+use mbegu::rules::{Position, Rules, Variant};
+
+/// Positions a game.
+const POSITIONS: usize = 12;
+/// How deep plain alpha-beta goes.
+const PLAIN: u8 = 5;
+
+fn main() -> ExitCode {
+    if let Err(fault) = run() {
+        eprintln!("{fault}");
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
+}
+
+fn run() -> Result<(), Fault> {
+    let mut chosen = Variant::ALL.to_vec();
+    let mut most = 9;
+    for (name, value) in options()? {
+        match name.as_str() {
+            "--game" => chosen = games(&value)?,
+            "--depth" => most = number(&name, &value)?,
+            _ => return Err(Fault::NoSuchOption(name)),
+        }
+    }
+    println!("| game | depth | positions | ms | million a second | branching | plain alpha-beta |");
+    println!("|---|--:|--:|--:|--:|--:|--:|");
+    for game in chosen {
+        let rules = rules(game, None, None)?;
+        let positions = positions(&rules);
+        let begun = Instant::now();
+        let (before, nodes) = (
+            searched(&rules, &positions, most - 2),
+            searched(&rules, &positions, most),
+        );
+        let seconds = begun.elapsed().as_secs_f64();
+        let plain = |depth| {
+            positions
+                .iter()
+                .map(|one| plain(&rules, one, depth))
+                .sum::<u64>()
+        };
+        println!(
+            "| {} | {most} | {nodes} | {:.0} | {:.1} | {:.2} | {:.2} |",
+            game.id(),
+            seconds * 1000.0,
+            (before + nodes) as f64 / seconds / 1e6,
+            (nodes as f64 / before as f64).sqrt(),
+            (plain(PLAIN) as f64 / plain(PLAIN - 2) as f64).sqrt(),
+        );
+    }
+    Ok(())
+}
+
+/// Positions of random games in which most seeds are still in play.
+fn positions(rules: &Rules) -> Vec<Position> {
+    let mut chance = Chance::new(1);
+    let mut found = Vec::new();
+    while found.len() < POSITIONS {
+        let mut record = opening(rules, &mut chance);
+        for _ in 0..found.len() / 2 {
+            if let Some(mv) = random(record.position(), rules, &mut chance) {
+                let _ = record.play(mv, &mut ());
+            }
+        }
+        if rules.moves(record.position()).len() > 1 {
+            found.push(*record.position());
+        }
+    }
+    found
+}
+
+/// The positions that the search looks at, all twelve together.
+fn searched(rules: &Rules, positions: &[Position], depth: u8) -> u64 {
+    let mut table = Table::new(Table::USUAL);
+    let mut nodes = 0;
+    for position in positions {
+        let limits = [Limit::Depth(depth)];
+        let chance = &mut Chance::new(1);
+        let mut search = Search::new(rules, &[*position], &limits, Lines::Best, chance, table);
+        search.run(&mut || false, &mut |_| {});
+        nodes += search.nodes();
+        table = search.into_table();
+    }
+    nodes
+}
+
+/// The positions that plain alpha-beta looks at.
+fn plain(rules: &Rules, position: &Position, depth: u8) -> u64 {
+    let weights = Weights::of(rules);
+    let mut nodes = 0;
+    alpha_beta(
+        rules, &weights, position, depth, -1_000_000, 1_000_000, &mut nodes,
+    );
+    nodes
+}
+
+fn alpha_beta(
+    rules: &Rules,
+    weights: &Weights,
+    position: &Position,
+    depth: u8,
+    mut low: i32,
+    high: i32,
+    nodes: &mut u64,
+) -> i32 {
+    *nodes += 1;
+    let Some(mover) = position.to_move().filter(|_| depth > 0) else {
+        let side = position.to_move().unwrap_or(mbegu::rules::Side::South);
+        return evaluate(rules, weights, position, side).hundredths();
+    };
+    for (_, next) in rules.children(position) {
+        let same = next.to_move() == Some(mover);
+        let (from, to) = if same { (low, high) } else { (-high, -low) };
+        let score = alpha_beta(rules, weights, &next, depth - 1, from, to, nodes);
+        low = low.max(if same { score } else { -score });
+        if low >= high {
+            break;
+        }
+    }
+    low
+}

@@ -1,0 +1,125 @@
+//! How far from the end the bot knows the exact result: what
+//! `cargo xtask endings` runs.
+//!
+//! `--game giuthi --nodes 1000000 --positions 20 --seed 1`
+//!
+//! For every number of seeds in play, positions from games of the bot against
+//! itself are searched for the exact result of the position. Printed are the
+//! share that was proved within so many positions, and the time that took.
+
+mod contest;
+
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use contest::{Fault, games, number, opening, options, random, rules};
+use mbegu::bot::{Chance, Level, Limit, Lines, Player, Search, Table};
+use mbegu::rules::{Position, Rules, Side, Variant};
+
+fn main() -> ExitCode {
+    if let Err(fault) = run() {
+        eprintln!("{fault}");
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
+}
+
+fn run() -> Result<(), Fault> {
+    let mut chosen = Variant::ALL.to_vec();
+    let (mut nodes, mut count, mut seed) = (1_000_000, 20, 1);
+    for (name, value) in options()? {
+        match name.as_str() {
+            "--game" => chosen = games(&value)?,
+            "--nodes" => nodes = number(&name, &value)?,
+            "--positions" => count = number(&name, &value)?,
+            "--seed" => seed = number(&name, &value)?,
+            _ => return Err(Fault::NoSuchOption(name)),
+        }
+    }
+    for game in chosen {
+        measure(&rules(game, None, None)?, nodes, count, seed);
+    }
+    Ok(())
+}
+
+fn measure(rules: &Rules, nodes: u64, count: usize, seed: u64) {
+    let mut chance = Chance::new(seed);
+    let most = 40;
+    let mut samples: Vec<Vec<Position>> = vec![Vec::new(); most + 1];
+    // Games until there are enough positions, but no more than so many.
+    for _ in 0..20 * count {
+        let mut record = opening(rules, &mut chance);
+        while record.position().to_move().is_some() {
+            let position = record.position();
+            let at = in_play(rules, position);
+            if let Some(list) = samples.get_mut(at)
+                && list.len() < count
+                && !list.contains(position)
+                && rules.moves(position).len() > 1
+            {
+                list.push(*position);
+            }
+            let level = Level {
+                nodes: 300,
+                ..Level::ALL[4]
+            };
+            let table = Table::new(1 << 10);
+            let mv = if chance.below(8) == 0 {
+                random(position, rules, &mut chance)
+            } else {
+                let game = record.positions();
+                Player::new(&level, rules, game, chance.draw(), table)
+                    .think()
+                    .0
+            };
+            if mv.is_none_or(|mv| record.play(mv, &mut ()).is_err()) {
+                break;
+            }
+        }
+        if samples.iter().skip(2).all(|list| list.len() >= count) {
+            break;
+        }
+    }
+    println!(
+        "{}: seeds in play, positions, exact, most nodes, most ms",
+        rules.variant().id()
+    );
+    let mut table = Some(Table::new(Table::USUAL));
+    for (seeds, list) in samples.iter().enumerate() {
+        let (mut exact, mut most_nodes, mut most_time) = (0, 0, Duration::ZERO);
+        for position in list {
+            let begun = Instant::now();
+            let given = table.take().unwrap_or_else(|| Table::new(Table::USUAL));
+            let limits = [Limit::Nodes(nodes)];
+            let mut search = Search::new(
+                rules,
+                &[*position],
+                &limits,
+                Lines::Every,
+                &mut chance,
+                given,
+            );
+            search.run(&mut || false, &mut |_| {});
+            let proved = search.answer().report.is_some_and(|report| report.proved);
+            if proved {
+                exact += 1;
+                most_nodes = most_nodes.max(search.nodes());
+                most_time = most_time.max(begun.elapsed());
+            }
+            table = Some(search.into_table());
+        }
+        if !list.is_empty() {
+            println!(
+                "{seeds:3} {:4} {exact:4} {most_nodes:9} {:7.1}",
+                list.len(),
+                most_time.as_secs_f64() * 1000.0
+            );
+        }
+    }
+}
+
+/// The seeds that neither side has for certain.
+fn in_play(rules: &Rules, position: &Position) -> usize {
+    let has = |side| position.score(side);
+    usize::from(rules.total() - has(Side::South) - has(Side::North))
+}

@@ -1,0 +1,204 @@
+//! Makes the puzzles that the bot is tested with: what `cargo xtask puzzles`
+//! runs.
+//!
+//! `--count 12 --seed 1 --nodes 20000`
+//!
+//! From games of the bot against itself, or where pits aren't marked from a few
+//! seeds thrown on the board, it takes positions near the end in which one of three moves or more is better than every other, though another
+//! takes as much at once; and proves the result of every move by trying all that can
+//! follow, with no evaluation and no table, up to `--nodes` positions. They go
+//! into `tests/bot/puzzles.txt`, a line each: the game, the position, the best
+//! move, and by how many seeds whoever is to move wins with it.
+
+mod contest;
+
+use std::fmt::Write;
+use std::path::Path;
+use std::process::ExitCode;
+
+use contest::{Fault, games, number, opening, options, random, rules};
+use mbegu::bot::{Chance, Level, Player, Table};
+use mbegu::rules::{Move, Position, Rules, Side, State, Variant};
+
+fn main() -> ExitCode {
+    if let Err(fault) = run() {
+        eprintln!("{fault}");
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
+}
+
+fn run() -> Result<(), Fault> {
+    let mut chosen = Variant::ALL.to_vec();
+    let (mut count, mut seed, mut nodes) = (12, 1, 20_000);
+    for (name, value) in options()? {
+        match name.as_str() {
+            "--game" => chosen = games(&value)?,
+            "--count" => count = number(&name, &value)?,
+            "--seed" => seed = number(&name, &value)?,
+            "--nodes" => nodes = number(&name, &value)?,
+            _ => return Err(Fault::NoSuchOption(name)),
+        }
+    }
+    let mut text =
+        format!("# Made by `cargo xtask puzzles --count {count} --seed {seed} --nodes {nodes}`.\n");
+    for game in chosen {
+        let rules = rules(game, None, None)?;
+        let mut chance = Chance::new(seed);
+        let mut found: Vec<Position> = Vec::new();
+        while found.len() < count {
+            let Some((position, best, margin)) = puzzle(&rules, &mut chance, nodes) else {
+                continue;
+            };
+            if found.contains(&position) {
+                continue;
+            }
+            found.push(position);
+            // Writing to a string can't fail.
+            let mv = rules.show_move(best);
+            let _ = writeln!(text, "{}: {position}: {mv} {margin:+}", game.id());
+        }
+        println!("{}: {} puzzles", game.id(), found.len());
+    }
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/bot/puzzles.txt");
+    std::fs::write(file, text)?;
+    Ok(())
+}
+
+/// A puzzle, where chance finds one.
+fn puzzle(rules: &Rules, chance: &mut Chance, nodes: u64) -> Option<(Position, Move, i32)> {
+    if rules.marks() {
+        return played(rules, chance, nodes);
+    }
+    let position = composed(rules, chance)?;
+    match hard(rules, position, nodes) {
+        Proof::Hard(mv, margin) => Some((position, mv, margin)),
+        Proof::Easy | Proof::TooLong => None,
+    }
+}
+
+/// A few seeds anywhere, South to move, and the others in the stores.
+fn composed(rules: &Rules, chance: &mut Chance) -> Option<Position> {
+    let mut pits = vec![0u16; usize::from(rules.board().ring())];
+    let seeds = 4 + chance.below(5) as u16;
+    for _ in 0..seeds {
+        let pit = chance.below(pits.len() as u32) as usize;
+        pits[pit] += 1;
+    }
+    let stored = rules.total() - seeds;
+    let south = (stored / 2).saturating_add_signed(chance.about_zero(3) as i16);
+    let row = |pits: &[u16]| {
+        let pits: Vec<String> = pits.iter().map(u16::to_string).collect();
+        pits.join(",")
+    };
+    let (near, far) = pits.split_at(pits.len() / 2);
+    let text = format!("{}/{} {south}-{} s", row(near), row(far), stored - south);
+    rules.parse_position(&text).ok()
+}
+
+/// The earliest puzzle of a game that can be proved.
+fn played(rules: &Rules, chance: &mut Chance, nodes: u64) -> Option<(Position, Move, i32)> {
+    let mut record = opening(rules, chance);
+    while record.position().to_move().is_some() {
+        let position = record.position();
+        let level = Level {
+            nodes: 200,
+            ..Level::ALL[4]
+        };
+        let mv = if chance.below(6) == 0 {
+            random(position, rules, chance)
+        } else {
+            let table = Table::new(1 << 10);
+            let game = record.positions();
+            Player::new(&level, rules, game, chance.draw(), table)
+                .think()
+                .0
+        };
+        if mv.is_none_or(|mv| record.play(mv, &mut ()).is_err()) {
+            break;
+        }
+    }
+    // From the end backwards, as far as can be proved.
+    let mut best = None;
+    for position in record.positions().iter().rev().skip(1) {
+        match hard(rules, *position, nodes) {
+            Proof::TooLong => break,
+            Proof::Easy => {}
+            Proof::Hard(mv, margin) => best = Some((*position, mv, margin)),
+        }
+    }
+    best
+}
+
+enum Proof {
+    TooLong,
+    Easy,
+    Hard(Move, i32),
+}
+
+/// Proves the result of every move, and says which is the only best one.
+fn hard(rules: &Rules, position: Position, mut nodes: u64) -> Proof {
+    let Some(mover) = position.to_move() else {
+        return Proof::Easy;
+    };
+    let mut results = Vec::new();
+    for (mv, next) in rules.children(&position) {
+        let mut line = vec![position, next];
+        match exhaustive(rules, &mut line, mover, -200, 200, &mut nodes) {
+            Some(margin) => results.push((mv, margin, lead(&next, mover))),
+            None => return Proof::TooLong,
+        }
+    }
+    results.sort_by_key(|&(_, margin, _)| -margin);
+    match results[..] {
+        [first, second, third, ..] if first.1 > second.1 => {
+            // Whether a move takes more at once than the best, or as much.
+            let tempting = second.2 >= first.2 || third.2 >= first.2;
+            if tempting {
+                Proof::Hard(first.0, first.1)
+            } else {
+                Proof::Easy
+            }
+        }
+        _ => Proof::Easy,
+    }
+}
+
+fn lead(position: &Position, side: Side) -> i32 {
+    i32::from(position.score(side)) - i32::from(position.score(side.other()))
+}
+
+/// What `viewer` wins by at the end of the line, if both play their best; `None`
+/// if that takes too many positions. A position that comes for the third time
+/// ends the game (Rules 1).
+fn exhaustive(
+    rules: &Rules,
+    line: &mut Vec<Position>,
+    viewer: Side,
+    mut low: i32,
+    mut high: i32,
+    nodes: &mut u64,
+) -> Option<i32> {
+    *nodes = nodes.checked_sub(1)?;
+    let mut position = line[line.len() - 1];
+    if line.iter().filter(|&&one| one == position).count() >= 3 {
+        position = rules.end_by_repetition(&position, &mut ());
+    }
+    let State::ToMove(mover) = position.state() else {
+        return Some(lead(&position, viewer));
+    };
+    for (_, next) in rules.children(&position) {
+        line.push(next);
+        let margin = exhaustive(rules, line, viewer, low, high, nodes)?;
+        line.pop();
+        if mover == viewer {
+            low = low.max(margin);
+        } else {
+            high = high.min(margin);
+        }
+        if low >= high {
+            break;
+        }
+    }
+    Some(if mover == viewer { low } else { high })
+}

@@ -1,0 +1,231 @@
+//! What the seeds in play promise, as a table of numbers.
+
+use crate::rules::{BySide, Position, Rules, Side};
+
+use super::data;
+
+/// Room for every lane of a board.
+const LANES: usize = 24;
+/// From so many seeds on, one pit is like another but for their number.
+const SEEDS: usize = 16;
+/// Room for the seeds of a pit in the table made for a board; more count like
+/// the last.
+const ROOM: usize = 32;
+
+/// Two numbers in one, so that they are added up at once: what something is
+/// worth while all seeds are in play, above, and when hardly any is, below.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Pair(i64);
+
+impl Pair {
+    fn new(full: i32, empty: i32) -> Pair {
+        Pair((i64::from(full) << 32) + i64::from(empty))
+    }
+
+    #[inline(always)]
+    fn parts(self) -> (i32, i32) {
+        let empty = self.0 as i32;
+        (((self.0 - i64::from(empty)) >> 32) as i32, empty)
+    }
+
+    #[inline(always)]
+    fn plus(self, other: Pair) -> Pair {
+        Pair(self.0.wrapping_add(other.0))
+    }
+
+    fn times(self, times: i32) -> Pair {
+        let (full, empty) = self.parts();
+        Pair::new(full * times, empty * times)
+    }
+
+    /// What it comes to with `in_play` of `total` seeds in play.
+    #[inline(always)]
+    fn blend(self, in_play: i32, total: i32) -> i32 {
+        let (full, empty) = self.parts();
+        (full * in_play + empty * (total - in_play)) / total
+    }
+}
+
+/// What counts beside the seeds a player has for certain, in hundredths of a
+/// seed, as whoever is to move sees it.
+///
+/// A game's numbers come twice, for a board with all seeds in play and for one
+/// with none; between them the value goes by the share that is in play. Each
+/// time they are, first for the mover's row and then for the other's: the
+/// worth of a seed; of a pit at each place with 0 to 15 seeds, or more; of a
+/// pit at each place that is marked for the owner of the row, or for the other.
+/// At the end stands the worth of having the move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Weights {
+    ring: usize,
+    total: i32,
+    marks: bool,
+    having_the_move: Pair,
+    /// By who is to move, for each lane by its seeds.
+    pits: BySide<Box<[[Pair; ROOM]; LANES]>>,
+    /// By who is to move, for each lane by who it is marked for.
+    marked: BySide<Box<[[Pair; 2]; LANES]>>,
+}
+
+impl Weights {
+    /// The weights for a game, found by `cargo xtask tune`.
+    #[must_use]
+    pub fn of(rules: &Rules) -> Weights {
+        Weights::from_numbers(rules, data::of(rules.variant()))
+    }
+
+    /// Those of a player who sees little more than what a move takes.
+    #[must_use]
+    pub fn plain(rules: &Rules) -> Weights {
+        let places = Weights::places(rules);
+        let row = Weights::row(places);
+        let mut numbers = vec![0; Weights::count(rules)];
+        for (at, number) in numbers.iter_mut().enumerate() {
+            *number = match at % (2 * row + 1) {
+                0 => 12,
+                at if at == row => -12,
+                _ => 0,
+            };
+        }
+        Weights::from_numbers(rules, &numbers)
+    }
+
+    /// How many numbers the weights of a game are.
+    #[must_use]
+    pub fn count(rules: &Rules) -> usize {
+        2 * Weights::phase(rules)
+    }
+
+    /// How many of them are for one phase of the game.
+    #[must_use]
+    pub fn phase(rules: &Rules) -> usize {
+        2 * Weights::row(Weights::places(rules)) + 1
+    }
+
+    /// The numbers of one row in one phase.
+    const fn row(places: usize) -> usize {
+        1 + places * SEEDS + places * 2
+    }
+
+    /// The places that a game's numbers tell apart: the pits of its usual row.
+    fn places(rules: &Rules) -> usize {
+        usize::from(rules.variant().default_options().pits)
+    }
+
+    /// The place that stands for a pit of a row, where that is longer or
+    /// shorter than usual.
+    fn place(rules: &Rules, pit: usize) -> usize {
+        let (places, pits) = (Weights::places(rules), usize::from(rules.board().pits));
+        if pits <= 1 {
+            return 0;
+        }
+        (pit * (places - 1) + (pits - 1) / 2) / (pits - 1)
+    }
+
+    /// Weights made of numbers, as many as [`Weights::count`] says; what is
+    /// missing counts as 0.
+    #[must_use]
+    pub fn from_numbers(rules: &Rules, numbers: &[i16]) -> Weights {
+        let phase = Weights::phase(rules);
+        let pair = |at: usize| {
+            let number = |at: usize| numbers.get(at).map_or(0, |&number| i32::from(number));
+            Pair::new(number(at), number(at + phase))
+        };
+        let places = Weights::places(rules);
+        let row = Weights::row(places);
+        let pits = usize::from(rules.board().pits);
+        let mut weights = Weights {
+            ring: 2 * pits,
+            total: i32::from(rules.total()).max(1),
+            marks: rules.marks(),
+            having_the_move: pair(2 * row),
+            pits: BySide::from_fn(|_| Box::new([[Pair::default(); ROOM]; LANES])),
+            marked: BySide::from_fn(|_| Box::new([[Pair::default(); 2]; LANES])),
+        };
+        for mover in Side::ALL {
+            for lane in 0..2 * pits {
+                let owner = if lane < pits {
+                    Side::South
+                } else {
+                    Side::North
+                };
+                let first = if owner == mover { 0 } else { row };
+                let place = Weights::place(rules, lane % pits);
+                for seeds in 0..ROOM {
+                    let held = pair(first).times(seeds as i32);
+                    let pit = pair(first + 1 + place * SEEDS + seeds.min(SEEDS - 1));
+                    weights.pits[mover][lane][seeds] = held.plus(pit);
+                }
+                for side in Side::ALL {
+                    let marks = first + 1 + places * SEEDS + place * 2;
+                    weights.marked[mover][lane][side.index()] =
+                        pair(marks + usize::from(side != owner));
+                }
+            }
+        }
+        weights
+    }
+
+    /// What both sides have for certain, and what the rest promises the mover.
+    #[inline]
+    pub(super) fn read(&self, position: &Position, mover: Side) -> (BySide<i32>, i32) {
+        let mut has = BySide::from_fn(|side| i32::from(position.store(side)));
+        let seeds = position.all_seeds();
+        let pits = &self.pits[mover];
+        let mut sum = self.having_the_move;
+        let mut add = |pair: Pair| sum = sum.plus(pair);
+        let lanes = seeds.iter().zip(pits.iter()).take(self.ring);
+        if self.marks {
+            let (south, north) = (position.marked(Side::South), position.marked(Side::North));
+            for (lane, (&seeds, pit)) in lanes.enumerate() {
+                let bit = 1 << lane;
+                if (south | north) & bit == 0 {
+                    add(pit[usize::from(seeds).min(ROOM - 1)]);
+                } else {
+                    let owner = if south & bit != 0 {
+                        Side::South
+                    } else {
+                        Side::North
+                    };
+                    has[owner] += i32::from(seeds);
+                    add(self.marked[mover][lane][owner.index()]);
+                }
+            }
+        } else {
+            for (&seeds, pit) in lanes {
+                add(pit[usize::from(seeds).min(ROOM - 1)]);
+            }
+        }
+        let in_play = self.total - has.south - has.north;
+        (has, sum.blend(in_play, self.total))
+    }
+
+    /// Calls `with` with the place of every number that counts in a position,
+    /// and how often it does, and gives the seeds in play: for the tool that
+    /// finds the numbers. The places are those of the first phase.
+    pub fn features(rules: &Rules, position: &Position, mut with: impl FnMut(usize, i32)) -> i32 {
+        let Some(mover) = position.to_move() else {
+            return 0;
+        };
+        let places = Weights::places(rules);
+        let row = Weights::row(places);
+        let pits = usize::from(rules.board().pits);
+        let mut in_play = 0;
+        with(2 * row, 1);
+        for pit in rules.board().all_pits() {
+            let owner = rules.board().owner(pit);
+            let first = if owner == mover { 0 } else { row };
+            let place = Weights::place(rules, pit.index() % pits);
+            if let Some(side) = position.mark(pit) {
+                let marks = first + 1 + places * SEEDS + place * 2;
+                with(marks + usize::from(side != owner), 1);
+            } else {
+                let seeds = usize::from(position.seeds(pit));
+                in_play += seeds as i32;
+                with(first, seeds as i32);
+                with(first + 1 + place * SEEDS + seeds.min(SEEDS - 1), 1);
+            }
+        }
+        in_play
+    }
+}

@@ -1,0 +1,145 @@
+//! The race (Rules 3.6.1) as what it is: a choice of both players at once.
+//!
+//! Every pair of picks leads to a position; what those are worth makes a table,
+//! and the picks are drawn by a mixed strategy from which nobody gains by
+//! leaving it (<https://en.wikipedia.org/wiki/Zero-sum_game#Solving>).
+
+use crate::rules::{BySide, Pit, Position, Race, Rules, Side};
+
+use super::appraise::Appraiser;
+use super::{Chance, Level, Table};
+
+mod mixed;
+
+pub use mixed::{Mixed, SHARES, equilibrium};
+
+/// A level choosing its pick for a race, in slices.
+#[derive(Debug)]
+pub struct Picker {
+    level: Level,
+    rules: Rules,
+    side: Side,
+    appraiser: Appraiser,
+    /// The positions that the races lead to, South's picks row by row; `None`
+    /// for one that is void.
+    after: Vec<Option<Position>>,
+    worth: Vec<i32>,
+    begun: bool,
+}
+
+impl Picker {
+    /// The choice of `side` before a race in which the hands of the two drop a
+    /// seed every so many milliseconds; at an even pace, both alike. Of two
+    /// that drop at once South's is the first. The same seed gives the same
+    /// pick.
+    #[must_use]
+    pub fn new(
+        level: &Level,
+        rules: &Rules,
+        side: Side,
+        pace: BySide<u32>,
+        seed: u64,
+        table: Table,
+    ) -> Picker {
+        let board = rules.board();
+        let mut after = Vec::new();
+        for south in board.pits_of(Side::South) {
+            for north in board.pits_of(Side::North) {
+                after.push(outcome(rules, BySide { south, north }, pace));
+            }
+        }
+        Picker {
+            level: *level,
+            rules: *rules,
+            side,
+            appraiser: Appraiser::new(rules, level, Chance::new(seed), table),
+            after,
+            worth: Vec::new(),
+            begun: false,
+        }
+    }
+
+    /// Thinks on for about that many positions; whether it has finished.
+    pub fn advance(&mut self, nodes: u64) -> bool {
+        let Some(&next) = self.after.get(self.worth.len()) else {
+            return true;
+        };
+        let Some(position) = next else {
+            // Both pick again, and neither stands better.
+            self.worth.push(0);
+            return self.is_finished();
+        };
+        if !self.begun {
+            let each = (self.level.nodes / self.after.len() as u64).max(1);
+            self.appraiser.begin(&self.rules, position, each);
+            self.begun = true;
+        }
+        if let Some(mut worth) = self.appraiser.advance(nodes) {
+            worth += self.appraiser.chance().about_zero(self.level.misjudges);
+            self.worth.push(worth);
+            self.begun = false;
+        }
+        self.is_finished()
+    }
+
+    fn is_finished(&self) -> bool {
+        self.worth.len() >= self.after.len()
+    }
+
+    /// What every pair of picks is worth to South, in hundredths of a seed: a
+    /// row for each of South's pits, with a column for each of North's. What
+    /// hasn't been looked at yet counts as even.
+    #[must_use]
+    pub fn worth(&self) -> Vec<Vec<i32>> {
+        let pits = usize::from(self.rules.board().pits);
+        let mut worth = self.worth.clone();
+        worth.resize(self.after.len(), 0);
+        worth.chunks(pits.max(1)).map(<[i32]>::to_vec).collect()
+    }
+
+    /// The pick, from what is known by now, and the table for the next search.
+    #[must_use]
+    pub fn decide(mut self) -> (Pit, Table) {
+        let strategy = &equilibrium(&self.worth()).shares[self.side];
+        let mut drawn = self.appraiser.chance().below(SHARES);
+        let mut at = 0;
+        for (pit, &share) in strategy.iter().enumerate() {
+            if share > 0 {
+                at = pit as u8;
+                if drawn < share {
+                    break;
+                }
+                drawn -= share;
+            }
+        }
+        let first = self.rules.board().pits_of(self.side).next();
+        let first = first.map_or(0, |pit| pit.index() as u8);
+        (Pit::new(first + at), self.into_table())
+    }
+
+    /// Leaves without a pick; the table is for the next search.
+    #[must_use]
+    pub fn into_table(mut self) -> Table {
+        self.appraiser.take_table()
+    }
+}
+
+/// The position after a race; `None` if it is void.
+fn outcome(rules: &Rules, picks: BySide<Pit>, pace: BySide<u32>) -> Option<Position> {
+    let mut race = Race::new(*rules, picks, &mut ()).ok()?;
+    let each = BySide::from_fn(|side| u64::from(pace[side].max(1)));
+    // When each hand drops next.
+    let mut due = each;
+    while !race.is_finished() {
+        let south_first = due.south <= due.north;
+        let side = match (race.in_hand(Side::South), race.in_hand(Side::North)) {
+            (_, 0) => Side::South,
+            (0, _) => Side::North,
+            _ if south_first => Side::South,
+            _ => Side::North,
+        };
+        due[side] += each[side];
+        race.drop_seed(side, &mut ()).ok()?;
+    }
+    race.finish(&mut ())
+}

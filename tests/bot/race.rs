@@ -1,0 +1,88 @@
+//! The pick of a race.
+
+use super::*;
+use mbegu::bot::{Picker, SHARES, equilibrium};
+use mbegu::rules::{BySide, Pace, RaceRecord};
+
+const EVEN: BySide<u32> = BySide {
+    south: 300,
+    north: 300,
+};
+
+fn picker(rules: &Rules, level: &Level, side: Side, seed: u64) -> Picker {
+    let level = Level {
+        nodes: 81 * 300,
+        ..*level
+    };
+    Picker::new(&level, rules, side, EVEN, seed, Table::new(PLACES))
+}
+
+#[test]
+fn the_table_is_that_of_an_even_pace() {
+    let rules = Variant::SulusAidi.default_rules();
+    let mut picker = picker(&rules, &Level::ALL[7], Side::South, 1);
+    while !picker.advance(1_000) {}
+    let worth = picker.worth();
+    assert_eq!(worth.len(), 9);
+    let start = rules.start(Side::South);
+    for (south, row) in rules.board().pits_of(Side::South).zip(&worth) {
+        for (north, &worth) in rules.board().pits_of(Side::North).zip(row) {
+            let picks = BySide { south, north };
+            let pace = Pace::Even;
+            let race = RaceRecord { picks, pace };
+            match rules.run_race(&start, &race, &mut ()) {
+                Ok(position) => {
+                    let score = answer(&rules, position, &[Limit::Nodes(300)], Lines::Worth);
+                    let score = score.report.expect("a depth").score.hundredths();
+                    let sign = if position.to_move() == Some(Side::South) {
+                        1
+                    } else {
+                        -1
+                    };
+                    // The order of equal moves is left to chance.
+                    assert!((score * sign - worth).abs() < 1_500, "{score} {worth}");
+                }
+                Err(_) => assert_eq!(worth, 0),
+            }
+        }
+    }
+    // Nobody gains a twentieth of a seed by another pick.
+    let mixed = equilibrium(&worth);
+    let get = |south: &[u32], north: &[u32]| -> i64 {
+        let mut sum = 0;
+        for (row, &south) in worth.iter().zip(south) {
+            for (&worth, &north) in row.iter().zip(north) {
+                sum += i64::from(worth) * i64::from(south) * i64::from(north);
+            }
+        }
+        sum / i64::from(SHARES) / i64::from(SHARES)
+    };
+    let value = get(&mixed.shares.south, &mixed.shares.north);
+    for pit in 0..9 {
+        let mut pure = [0; 9];
+        pure[pit] = SHARES;
+        assert!(get(&pure, &mixed.shares.north) <= value + 5);
+        assert!(get(&mixed.shares.south, &pure) >= value - 5);
+    }
+}
+
+#[test]
+fn a_pick_is_ones_own_and_follows_from_the_seed() {
+    let rules = Variant::SulusAidi.default_rules();
+    for side in Side::ALL {
+        for (number, level) in Level::ALL.iter().enumerate() {
+            let pick = |slice| {
+                let mut picker = picker(&rules, level, side, number as u64);
+                while !picker.advance(slice) {}
+                picker.decide().0
+            };
+            let first = pick(u64::MAX);
+            assert_eq!(rules.board().owner(first), side);
+            assert_eq!(pick(17), first);
+        }
+        // Left alone early it has a pick all the same.
+        let mut hasty = picker(&rules, &Level::ALL[7], side, 1);
+        let _ = hasty.advance(10);
+        assert_eq!(rules.board().owner(hasty.decide().0), side);
+    }
+}
