@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
-use thirtyfour::prelude::*;
 
 use crate::harness::Page;
 
@@ -33,24 +32,38 @@ impl Page {
     /// Presses the control that a CSS selector finds, in its middle, as soon as
     /// it can be pressed.
     pub async fn press(&self, selector: &str) -> Result<()> {
-        let at = self.place(selector).await?;
-        match at {
+        match self.place(selector).await? {
             // The list of a choice is drawn by the system and not by the page.
-            None => {
-                let option = self.driver.find(By::Css(selector)).await?;
-                Ok(option.click().await?)
-            }
+            None => self.choose(selector).await,
             Some(at) => self.click(at).await,
         }
+    }
+
+    /// Goes to an option of a choice with the arrow keys.
+    async fn choose(&self, selector: &str) -> Result<()> {
+        // WebDriver would keep what it finds from being let go.
+        let way = format!(
+            "(option => (option.parentElement.focus(), option.index - option.parentElement.selectedIndex))(document.querySelector({}))",
+            json!(selector)
+        );
+        let way = self.read(&way).await?.as_i64().context("no option")?;
+        for _ in 0..way.abs() {
+            self.key(if way > 0 { "ArrowDown" } else { "ArrowUp" })
+                .await?;
+        }
+        let chosen = format!(
+            "document.querySelector({})?.selected !== false",
+            json!(selector)
+        );
+        self.until(selector, &chosen).await.map(drop)
     }
 
     /// Where the middle of a control is, once it can be pressed; `None` for an
     /// option of a choice.
     pub async fn place(&self, selector: &str) -> Result<Option<At>> {
-        let script = format!("{MIDDLE}({})", json!(selector));
         let mut why = Value::Null;
         for wait in 0..400 {
-            let found = self.read(&script).await?;
+            let found = self.call(MIDDLE, json!(selector)).await?;
             if found == json!("option") {
                 return Ok(None);
             }

@@ -15,8 +15,9 @@ use thirtyfour::{LoggingPrefsLogLevel, WebDriverRunError};
 use xtask::serve::Server;
 
 /// Seen in every new document before the page's own code: what keeps the main
-/// thread busy, and when the board answers.
+/// thread busy, when the board answers, and the program's memory.
 const OBSERVE: &str = "
+    addEventListener('TrunkApplicationStarted', event => window.wasmOfPage = event.detail.wasm);
     window.longTasks = [];
     new PerformanceObserver(list => longTasks.push(...list.getEntries().map(e => e.duration)))
         .observe({ type: 'longtask', buffered: true });
@@ -155,7 +156,10 @@ impl Page {
 
     /// Gives the window another size, in CSS pixels.
     pub async fn resize(&self, (width, height): (u32, u32)) -> Result<()> {
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": width < 600 });
+        let metrics = json!({
+            "width": width, "height": height, "screenWidth": width, "screenHeight": height,
+            "deviceScaleFactor": 1, "mobile": width < 600,
+        });
         self.cdp("Emulation.setDeviceMetricsOverride", metrics)
             .await?;
         Ok(())
@@ -185,11 +189,29 @@ impl Page {
             .clone())
     }
 
+    /// What a function in the page returns. One text serves for all values: the
+    /// browser keeps every script it is given.
+    pub async fn call(&self, function: &str, value: Value) -> Result<Value> {
+        let script = format!("return ({function})(arguments[0])");
+        Ok(self
+            .driver
+            .execute(script, vec![value])
+            .await?
+            .json()
+            .clone())
+    }
+
     /// Waits until a script in the page returns something true, and returns it.
     pub async fn until(&self, what: &str, script: &str) -> Result<Value> {
         // Long enough for a busy machine; a visit that goes well never waits it out.
+        let function = format!("() => {script}");
+        self.until_call(what, &function, Value::Null).await
+    }
+
+    /// As [`until`](Self::until), with a function and a value for it.
+    pub async fn until_call(&self, what: &str, function: &str, of: Value) -> Result<Value> {
         for wait in 0..600 {
-            let value = self.read(script).await?;
+            let value = self.call(function, of.clone()).await?;
             if !matches!(value, Value::Null | Value::Bool(false)) {
                 return Ok(value);
             }

@@ -7,7 +7,16 @@ use serde_json::Value;
 use crate::game::{Game, Opponent};
 use crate::harness::{How, Page, STILL, visit};
 
-const SIZES: [(u32, u32); 3] = [(360, 740), (820, 1180), (1440, 900)];
+/// A telephone, a tablet, a desk; a narrow telephone; the tablet and the desk
+/// at a zoom of 200 %.
+const SIZES: [(u32, u32); 6] = [
+    (360, 740),
+    (820, 1180),
+    (1440, 900),
+    (320, 640),
+    (410, 590),
+    (720, 450),
+];
 
 /// What reaches beyond the window's sides, lies under something else, or is
 /// a control too small to be hit.
@@ -29,6 +38,7 @@ const FAULTS: &str = "(() => {
         const x = box.left + box.width / 2, y = box.top + box.height / 2;
         const top = document.elementFromPoint(x, y);
         if (top && !e.contains(top) && !top.contains(e)) faults.push(`${name(e)} lies under ${name(top)}`);
+        if (e.matches('h1, button, .seat') && e.scrollWidth > e.clientWidth + 1) faults.push(`${name(e)} is cut`);
         if (e.matches('button, select, [data-pit]') && Math.min(e.getBoundingClientRect().width, e.getBoundingClientRect().height) < 24)
             faults.push(`${name(e)} is ${Math.round(box.width)} x ${Math.round(box.height)} px`);
     }
@@ -114,6 +124,21 @@ fn it_fits_a_desk() -> Result<()> {
 }
 
 #[test]
+fn it_fits_a_narrow_telephone() -> Result<()> {
+    fits(SIZES[3])
+}
+
+#[test]
+fn it_fits_a_tablet_at_twice_the_size() -> Result<()> {
+    fits(SIZES[4])
+}
+
+#[test]
+fn it_fits_a_desk_at_twice_the_size() -> Result<()> {
+    fits(SIZES[5])
+}
+
+#[test]
 fn the_largest_board_fits_everywhere() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
@@ -139,7 +164,57 @@ fn the_largest_board_fits_everywhere() -> Result<()> {
             page.until("the new size", &format!("innerWidth === {width}"))
                 .await?;
             no_faults(&page, &format!("giuthi-10-9-{width}x{height}")).await?;
+            if (width, height) == SIZES[0] {
+                let apart = page.read(APART).await?.as_f64().context("a distance")?;
+                ensure!(apart >= 44.0, "the pits are {apart} px apart");
+            }
         }
         Ok(())
     })
 }
+
+/// How far the pits of a row lie apart, and how far across they are to a finger:
+/// the less of the two, in pixels.
+const APART: &str = "(([a, b]) => Math.min(a.width, a.height, Math.hypot(a.x - b.x, a.y - b.y)))(
+    ['a', 'b'].map(pit => document.querySelector(`[data-pit=${pit}] .reach`).getBoundingClientRect()))";
+
+#[test]
+fn every_game_and_every_view_fits() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for (width, height) in [SIZES[0], SIZES[3], SIZES[5]] {
+            page.resize((width, height)).await?;
+            page.until("the new size", &format!("innerWidth === {width}"))
+                .await?;
+            let size = format!("{width}x{height}");
+            for variant in Variant::ALL {
+                let id = variant.id();
+                page.press(&format!("[data-choose-game={id}]")).await?;
+                page.press("[data-choose-opponent=person]").await?;
+                no_faults(&page, &format!("picker-{id}-{size}")).await?;
+                page.press("[data-action=start]").await?;
+                page.until("the board", "!!document.querySelector('[data-position]')")
+                    .await?;
+                no_faults(&page, &format!("board-{id}-{size}")).await?;
+                page.press("[data-action=rules]").await?;
+                page.until(
+                    "the rules",
+                    "document.querySelectorAll('.reading li').length > 9",
+                )
+                .await?;
+                no_faults(&page, &format!("rules-{id}-{size}")).await?;
+                page.press("[data-action=new]").await?;
+            }
+            page.press("[popovertarget=settings]").await?;
+            let cut = page.read(SETTINGS).await?;
+            ensure!(cut == true, "the settings reach beyond {size}: {cut}");
+            page.picture(&format!("settings-{size}")).await?;
+            page.key("Escape").await?;
+        }
+        Ok(())
+    })
+}
+
+/// Whether the settings are within the window.
+const SETTINGS: &str = "(box => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight)(
+    document.querySelector('#settings').getBoundingClientRect())";

@@ -6,17 +6,21 @@
 
 mod axe;
 mod figures;
+mod frames;
 mod game;
 mod games;
 mod gestures;
 mod hands;
 mod harness;
+mod haste;
 mod keyboard;
 mod layout;
 mod links;
 mod load;
 mod play;
 mod playthrough;
+mod refusals;
 mod rules;
+mod soak;
 mod teacher;
 mod whole;

@@ -11,7 +11,7 @@ use mbegu::rules::{
 use mbegu::ui::layout::{Layout, Stance};
 use mbegu::ui::words::facts::PitFacts;
 use mbegu::ui::words::{Language, Words};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::harness::Page;
 
@@ -50,12 +50,13 @@ pub struct Playthrough<'a> {
     page: &'a Page,
     /// The same game by the engine.
     pub game: Match,
-    by: By,
+    /// What it is played with from now on.
+    pub by: By,
     chance: Chance,
     /// The page's count of the changes of the position.
     turn: i64,
-    /// The language of the page.
-    pub words: Words,
+    /// What the page says.
+    words: Words,
 }
 
 impl<'a> Playthrough<'a> {
@@ -66,6 +67,19 @@ impl<'a> Playthrough<'a> {
         options: Options,
         by: By,
         seed: u64,
+    ) -> Result<Self> {
+        let words = Language::English.words();
+        Self::start_in(page, variant, options, by, seed, words).await
+    }
+
+    /// The same in a language that the page speaks.
+    pub async fn start_in(
+        page: &'a Page,
+        variant: Variant,
+        options: Options,
+        by: By,
+        seed: u64,
+        words: Words,
     ) -> Result<Self> {
         let game = format!("[data-choose-game='{}']", variant.id());
         let usual = variant.default_options();
@@ -104,18 +118,24 @@ impl<'a> Playthrough<'a> {
             }
         }
         let game = Match::new(variant.rules(options)?, Side::South);
-        Self::shown(page, game, by, seed).await
+        Self::shown(page, game, by, seed, words).await
     }
 
     /// A game that the page shows already.
-    pub async fn shown(page: &'a Page, game: Match, by: By, seed: u64) -> Result<Self> {
+    pub async fn shown(
+        page: &'a Page,
+        game: Match,
+        by: By,
+        seed: u64,
+        words: Words,
+    ) -> Result<Self> {
         let mut play = Playthrough {
             page,
             game,
             by,
             chance: Chance::new(seed),
             turn: -1,
-            words: Language::English.words(),
+            words,
         };
         play.check().await?;
         Ok(play)
@@ -138,10 +158,8 @@ impl<'a> Playthrough<'a> {
             Next::Arrange(arranging) => self.next_round(arranging).await?,
             Next::Play if self.position().state() == State::Race => self.race().await?,
             Next::Play => {
-                let moves: Vec<_> = self.rules().moves(&self.position()).collect();
-                let any = self.chance.below(moves.len() as u32) as usize;
-                self.sow(*moves.get(any).context("there is no move")?)
-                    .await?;
+                let mv = self.any_move()?;
+                self.sow(mv).await?;
             }
         }
         self.check().await?;
@@ -158,8 +176,15 @@ impl<'a> Playthrough<'a> {
         *self.game.current().position()
     }
 
+    /// A legal move.
+    pub fn any_move(&mut self) -> Result<Move> {
+        let moves: Vec<_> = self.rules().moves(&self.position()).collect();
+        let any = self.chance.below(moves.len() as u32) as usize;
+        moves.get(any).copied().context("there is no move")
+    }
+
     /// Makes a move.
-    async fn sow(&mut self, mv: Move) -> Result<()> {
+    pub async fn sow(&mut self, mv: Move) -> Result<()> {
         let rules = self.rules();
         let moves = rules.moves(&self.position());
         let asks = moves.filter(|other| other.pit == mv.pit).count() > 1;
@@ -237,7 +262,8 @@ impl<'a> Playthrough<'a> {
             let (rules, _) = self.game.arranged(&row).context("a row that is offered")?;
             let board = rules.board();
             let letters: Vec<char> = board.pits_of(side).map(|pit| board.letter(pit)).collect();
-            for _ in 0..2 {
+            // Not every seed may be moved; twenty tries find some that may.
+            for _ in 0..20 {
                 let mut any = || self.chance.below(row.len() as u32) as usize;
                 let (from, to) = (any(), any());
                 let mut other = row.clone();
@@ -257,6 +283,9 @@ impl<'a> Playthrough<'a> {
                         letters[at], row[at]
                     );
                     self.page.until("the seed in its pit", &shown).await?;
+                }
+                if self.chance.below(2) == 0 {
+                    break;
                 }
             }
             self.command("arrange").await?;
@@ -325,8 +354,8 @@ impl<'a> Playthrough<'a> {
 
     /// All that the page shows is what the engine says.
     pub async fn check(&mut self) -> Result<()> {
-        let script = format!("{SEEN}({})", self.turn);
-        let seen = self.page.until("the next turn", &script).await?;
+        let turn = json!(self.turn);
+        let seen = self.page.until_call("the next turn", SEEN, turn).await?;
         let (rules, position) = (self.rules(), self.position());
         let phase = match self.game.next() {
             Next::Over(_) => "over",

@@ -1,0 +1,93 @@
+//! Presses that come while a move is still being shown: each ends the showing,
+//! and none is lost or taken for something else.
+
+use anyhow::{Context, Result, ensure};
+use mbegu::bot::Chance;
+use mbegu::rules::{Match, Side, Variant};
+use serde_json::json;
+
+use crate::harness::{MOVING, Page, visit};
+use crate::playthrough::{By, Playthrough};
+
+const PHASE: &str = "document.querySelector('[data-phase]').dataset.phase";
+
+/// Moves of each game here.
+const MOVES: usize = 10;
+
+/// Plays with presses in between that come as quickly as they can.
+async fn hurry(page: &Page, variant: Variant, by: By) -> Result<()> {
+    let options = variant.default_options();
+    let mut play = Playthrough::start(page, variant, options, By::Pointer, 3).await?;
+    play.by = by;
+    if by == By::Keys {
+        page.tab_to("[data-pit]").await?;
+    }
+    let mut chance = Chance::new(7);
+    let mut cut = 0;
+    while play.game.tokens() < MOVES {
+        let pits: Vec<_> = play.rules().board().all_pits().collect();
+        let letter = play
+            .rules()
+            .board()
+            .letter(pits[chance.below(pits.len() as u32) as usize]);
+        let place = page.middle(&format!("[data-pit={letter}]")).await?;
+        let mv = play.any_move()?;
+        play.sow(mv).await?;
+        // On a pit, any of them, that would be chosen or played by the press.
+        match by {
+            By::Pointer => page.click(place).await?,
+            By::Keys => page.key(&letter.to_ascii_lowercase().to_string()).await?,
+        }
+        cut += u32::from(page.read(PHASE).await? != json!("sowing"));
+        play.check().await?;
+        let asked = page
+            .read("document.querySelectorAll('.way').length")
+            .await?;
+        ensure!(
+            asked == json!(0),
+            "a press that ended a showing chose {letter} as well"
+        );
+    }
+    ensure!(cut > 0, "no press ended a showing");
+    page.press("[data-action=new]").await
+}
+
+#[test]
+fn presses_while_seeds_are_sown_are_neither_lost_nor_misread() -> Result<()> {
+    visit(MOVING, |page| async move {
+        page.open("").await?;
+        for (variant, by) in [
+            (Variant::Giuthi, By::Pointer),
+            (Variant::LayliGoobalay, By::Pointer),
+            (Variant::Giuthi, By::Keys),
+            (Variant::Alemungula, By::Keys),
+        ] {
+            hurry(&page, variant, by)
+                .await
+                .with_context(|| variant.name())?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn a_double_click_makes_one_move() -> Result<()> {
+    visit(MOVING, |page| async move {
+        page.open("").await?;
+        let variant = Variant::LayliGoobalay;
+        let options = variant.default_options();
+        let mut play = Playthrough::start(&page, variant, options, By::Pointer, 3).await?;
+        for _ in 0..4 {
+            let mv = play.any_move()?;
+            let letter = play.rules().board().letter(mv.pit);
+            let place = page.middle(&format!("[data-pit={letter}]")).await?;
+            page.click(place).await?;
+            page.click(place).await?;
+            play.game.play(mv, &mut ())?;
+            play.check().await?;
+        }
+        let known = Match::new(play.rules(), Side::South);
+        ensure!(play.game != known, "nothing was played");
+        Ok(())
+    })
+}

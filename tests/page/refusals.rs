@@ -1,0 +1,165 @@
+//! Every reason why a pit can't be played, as the page tells it.
+
+use std::mem::{Discriminant, discriminant};
+
+use anyhow::{Context, Result, ensure};
+use mbegu::bot::Chance;
+use mbegu::link::{Shared, View, encode};
+use mbegu::rules::{Match, Next, Pit, Position, Refusal, Rules, State, Variant};
+use mbegu::ui::words::Language;
+use mbegu::ui::words::facts::refusal;
+
+use crate::harness::{Page, STILL, visit};
+
+/// A pit that can't be played in a position, and why.
+struct Case {
+    rules: Rules,
+    position: Position,
+    pit: Pit,
+    why: Refusal,
+}
+
+/// One case of each reason that games by chance come to, and the one that they
+/// hardly come to (Rules 1).
+fn cases() -> Result<Vec<Case>> {
+    let mut cases: Vec<Case> = Vec::new();
+    let mut seen: Vec<Discriminant<Refusal>> = Vec::new();
+    let mut look = |rules: Rules, position: Position| {
+        for pit in rules.board().all_pits() {
+            if let Some(why) = refusal(&rules, &position, pit)
+                && !seen.contains(&discriminant(&why))
+            {
+                seen.push(discriminant(&why));
+                cases.push(Case {
+                    rules,
+                    position,
+                    pit,
+                    why,
+                });
+            }
+        }
+    };
+    for variant in Variant::ALL {
+        for seed in 0..20 {
+            let mut chance = Chance::new(seed);
+            let mut game = Match::new(variant.default_rules(), mbegu::rules::Side::South);
+            if variant == Variant::SulusAidi {
+                game.play_text("c*F")?;
+            }
+            while game.next() == Next::Play && game.tokens() < 100 {
+                let (rules, position) = (*game.current().rules(), *game.current().position());
+                look(rules, position);
+                let moves: Vec<_> = rules.moves(&position).collect();
+                game.play(moves[chance.below(moves.len() as u32) as usize], &mut ())?;
+            }
+        }
+    }
+    let rules = Variant::LayliGoobalay.default_rules();
+    let endless = rules.parse_position("0,1,0,1,2,5/1,3,1,3,2,3 14-12 n")?;
+    look(rules, endless);
+    Ok(cases)
+}
+
+/// Opens a position by a link.
+async fn open(page: &Page, rules: Rules, position: Position) -> Result<()> {
+    let game = Match::from_position(rules, position);
+    let (ended, view) = (None, View::Play);
+    let link = encode(&Shared { game, ended, view });
+    page.driver.goto("about:blank").await?;
+    page.open(&format!("#{link}")).await?;
+    let shown =
+        format!("document.querySelector('[data-position]')?.dataset.position === '{position}'");
+    page.until("the position", &shown).await.map(drop)
+}
+
+async fn said(page: &Page, wanted: &str) -> Result<()> {
+    let script = "document.querySelector('[role=status] .said').textContent";
+    let known = serde_json::json!(wanted);
+    let found = page
+        .until(&format!("{wanted:?}"), &format!("{script} === {known}"))
+        .await;
+    match found {
+        Ok(_) => Ok(()),
+        Err(error) => Err(error.context(format!("it says {}", page.read(script).await?))),
+    }
+}
+
+#[test]
+fn every_reason_is_told_in_both_languages() -> Result<()> {
+    let cases = cases()?;
+    let told: Vec<_> = cases.iter().map(|case| case.why).collect();
+    for wanted in [
+        Refusal::NotYours,
+        Refusal::Empty,
+        Refusal::TooFew { least: 2 },
+        Refusal::Barred,
+        Refusal::Uur,
+        Refusal::Claimed,
+        Refusal::Endless,
+    ] {
+        ensure!(
+            told.contains(&wanted),
+            "no pit is refused as {wanted:?}: {told:?}"
+        );
+    }
+    visit(STILL, |page| async move {
+        for language in Language::ALL {
+            for case in &cases {
+                open(&page, case.rules, case.position).await?;
+                let set = format!(
+                    "(choice => {{ choice.value = '{}'; choice.dispatchEvent(new Event('change', {{ bubbles: true }})); }})(document.querySelector('#settings [data-option=language]'))",
+                    language.tag()
+                );
+                page.read(&set).await?;
+                let letter = case.rules.board().letter(case.pit);
+                let pit = format!("[data-pit={letter}]");
+                let disabled = format!("document.querySelector('{pit}').ariaDisabled === 'true'");
+                page.until("a pit that is shut", &disabled).await?;
+                page.press(&pit).await?;
+                said(&page, &language.words().refused(letter, &case.why)).await?;
+                let turn = page
+                    .read("document.querySelector('[data-position]').dataset.position")
+                    .await?;
+                ensure!(turn == case.position.to_string(), "{pit} was played");
+            }
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn what_is_no_refusal_is_told_too() -> Result<()> {
+    visit(STILL, |page| async move {
+        // Before the race every own pit may be picked, and no other.
+        let rules = Variant::SulusAidi.default_rules();
+        let start = rules.start(mbegu::rules::Side::South);
+        ensure!(start.state() == State::Race, "no race");
+        open(&page, rules, start).await?;
+        page.press("[data-pit=A]").await?;
+        page.press("[data-pit=c]").await?;
+        page.until(
+            "North's pick",
+            "!!document.querySelector('.playable[data-pit=F]')",
+        )
+        .await?;
+        // Where a game is over, it stays told why.
+        let over = Variant::Giuthi
+            .default_rules()
+            .parse_position("0,0,0,0,0,0/0,0,0,0,0,0 40-32 x")?;
+        open(&page, Variant::Giuthi.default_rules(), over).await?;
+        let before = page
+            .read("document.querySelector('[role=status]').textContent")
+            .await?;
+        ensure!(
+            before.as_str().is_some_and(|said| !said.is_empty()),
+            "nothing is said of the end"
+        );
+        page.press("[data-pit=a]").await?;
+        let after = page
+            .read("document.querySelector('[role=status]').textContent")
+            .await?;
+        ensure!(before == after, "{before} becomes {after}");
+        Ok(())
+    })
+    .context("before and after the game")
+}

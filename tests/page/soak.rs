@@ -1,0 +1,119 @@
+//! Many games by chance, of every kind and size: no errors, no board that
+//! differs from the engine, no memory that grows.
+
+use std::env;
+
+use anyhow::{Context, Result, ensure};
+use mbegu::bot::Chance;
+use mbegu::rules::{Options, Variant};
+use mbegu::ui::words::Language;
+use serde_json::{Value, json};
+
+use crate::harness::{Page, STILL, visit};
+use crate::playthrough::{By, Playthrough};
+
+/// Games, where the environment variable doesn't ask for another number.
+const GAMES: u32 = 24;
+/// So far each of these is played.
+const MOVES: usize = 20;
+/// So far each is played of a number that was asked for: to its end, but for
+/// matches, which chance seldom brings to an end.
+const ALL_MOVES: usize = 300;
+/// Games before memory is first looked at: the page has then shown everything
+/// once.
+const WARM_UP: u32 = 12;
+/// What the page may hold beyond what it held then: kilobytes of objects, nodes
+/// of the document, listeners, kilobytes of the program's own memory.
+const GROWTH: [(&str, f64); 4] = [
+    ("JavaScript, kB", 500.0),
+    ("nodes", 300.0),
+    ("listeners", 60.0),
+    ("wasm, kB", 512.0),
+];
+
+const SIZES: [(u32, u32); 4] = [(1440, 900), (360, 740), (820, 1180), (320, 640)];
+
+#[test]
+fn games_by_chance() -> Result<()> {
+    let (games, most) = match env::var("MBEGU_SOAK") {
+        Ok(asked) => (asked.parse().context("MBEGU_SOAK is no number")?, ALL_MOVES),
+        Err(_) => (GAMES, MOVES),
+    };
+    visit(STILL, |page| async move {
+        page.cdp("Performance.enable", json!({})).await?;
+        page.open("").await?;
+        let mut chance = Chance::new(1);
+        let (mut moves, mut first, mut last) = (0, None, [0.0; 4]);
+        for number in 0..games {
+            let variant = Variant::ALL[number as usize % Variant::ALL.len()];
+            let mut any = |allowed: std::ops::RangeInclusive<u8>| {
+                allowed.start() + chance.below(u32::from(allowed.end() - allowed.start()) + 1) as u8
+            };
+            let options = Options {
+                pits: any(variant.pits()),
+                seeds: any(variant.seeds()),
+            };
+            let size = SIZES[chance.below(4) as usize];
+            page.resize(size).await?;
+            page.until("the new size", &format!("innerWidth === {}", size.0))
+                .await?;
+            let language = Language::ALL[number as usize / Variant::ALL.len() % 2];
+            if number as usize % Variant::ALL.len() == 0 {
+                set_up(&page, language).await?;
+            }
+            let words = language.words();
+            let seed = u64::from(number);
+            let mut play =
+                Playthrough::start_in(&page, variant, options, By::Pointer, seed, words).await?;
+            play.play(most, usize::MAX).await?;
+            moves += play.game.tokens();
+            page.press("[data-action=new]").await?;
+
+            page.no_errors().await?;
+            last = memory(&page).await?;
+            if number == WARM_UP {
+                first = Some(last);
+            }
+        }
+        let first = first.context("too few games to tell whether memory grows")?;
+        println!("figure: {games} games by chance, {moves} moves");
+        for (at, (what, most)) in GROWTH.into_iter().enumerate() {
+            let (before, after) = (first[at], last[at]);
+            println!("figure: {what}: {before:.0} after {WARM_UP} games, {after:.0} after all");
+            ensure!(
+                after - before <= most,
+                "{what}: {before:.0} after {WARM_UP} games, {after:.0} after {games}"
+            );
+        }
+        Ok(())
+    })
+}
+
+/// Another language, and the board the other way round.
+async fn set_up(page: &Page, language: Language) -> Result<()> {
+    page.press("[popovertarget=settings]").await?;
+    let option = format!("[data-option=language] option[value={}]", language.tag());
+    page.press(&option).await?;
+    page.press("[data-option=flip]").await?;
+    page.press("#settings .main").await
+}
+
+/// What the page holds once all that can be is let go.
+async fn memory(page: &Page) -> Result<[f64; 4]> {
+    page.cdp("HeapProfiler.collectGarbage", json!({})).await?;
+    let heap = page.cdp("Runtime.getHeapUsage", json!({})).await?;
+    let metrics = page.cdp("Performance.getMetrics", json!({})).await?;
+    let metric = |name: &str| {
+        let all = metrics["metrics"].as_array();
+        let found = all.and_then(|all| all.iter().find(|metric| metric["name"] == name));
+        let value = found.and_then(|metric| metric["value"].as_f64());
+        value.with_context(|| format!("there is no metric {name}"))
+    };
+    let wasm: Value = page.read("wasmOfPage.memory.buffer.byteLength").await?;
+    Ok([
+        heap["usedSize"].as_f64().context("no size of the heap")? / 1000.0,
+        metric("Nodes")?,
+        metric("JSEventListeners")?,
+        wasm.as_f64().context("no size of the program's memory")? / 1000.0,
+    ])
+}
