@@ -1,6 +1,8 @@
 //! A game on the page, read by the page's `data-` attributes, beside the same
 //! game by the rules.
 
+use std::collections::HashSet;
+
 use anyhow::{Context, Result, bail, ensure};
 use mbegu::rules::{Direction, Move, Position, Rules, Side, State, Variant};
 use serde_json::{Map, Value};
@@ -131,7 +133,7 @@ impl<'a> Game<'a> {
         self.page.until("the move", &moved).await?;
         let shown = settled(self.page, &self.rules).await?;
         ensure!(
-            reaches(&self.rules, &after, &shown, bot, 8),
+            reaches(&self.rules, after, &shown, bot),
             "after {} in {} the page shows {shown}, and by the rules it is {after} for the next to move",
             self.rules.show_move(mv),
             self.position,
@@ -212,13 +214,18 @@ pub async fn settled(page: &Page, rules: &Rules) -> Result<Position> {
         .with_context(|| format!("the page shows {text:?}"))
 }
 
-/// Whether a position comes about from another by the moves of the bot alone.
-fn reaches(rules: &Rules, from: &Position, to: &Position, bot: Option<Side>, moves: u32) -> bool {
-    from == to
-        || (moves > 0
-            && bot.is_some()
-            && from.to_move() == bot
-            && rules
-                .children(from)
-                .any(|(_, next)| reaches(rules, &next, to, bot, moves - 1)))
+/// Whether a position comes about from another by the moves of the bot alone: of
+/// many of them, where the player has to pass again and again.
+fn reaches(rules: &Rules, from: Position, to: &Position, bot: Option<Side>) -> bool {
+    let (mut seen, mut rest) = (HashSet::from([from]), vec![from]);
+    while let Some(position) = rest.pop() {
+        if position == *to {
+            return true;
+        }
+        if bot.is_some() && position.to_move() == bot {
+            let next = rules.children(&position).map(|(_, next)| next);
+            rest.extend(next.filter(|next| seen.insert(*next)));
+        }
+    }
+    false
 }

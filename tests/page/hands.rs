@@ -19,11 +19,13 @@ const MIDDLE: &str = "(selector => {
     if (element.disabled) return 'is disabled';
     const middle = () => (r => [r.x + r.width / 2, r.y + r.height / 2])(element.getBoundingClientRect());
     let [x, y] = middle();
-    if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) {
+    let top = document.elementFromPoint(x, y);
+    // Beyond the window, or beyond the edge of something that scrolls.
+    if (!top || !element.contains(top)) {
         element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
         [x, y] = middle();
+        top = document.elementFromPoint(x, y);
     }
-    const top = document.elementFromPoint(x, y);
     if (!top || !element.contains(top)) return `lies under ${top?.outerHTML.slice(0, 80)}`;
     return [x, y];
 })";
