@@ -60,7 +60,7 @@ fn games_by_chance() -> Result<()> {
             page.until("the new size", &format!("innerWidth === {}", size.0))
                 .await?;
             let language = Language::ALL[number as usize / Variant::ALL.len() % 2];
-            if number as usize % Variant::ALL.len() == 0 {
+            if (number as usize).is_multiple_of(Variant::ALL.len()) {
                 set_up(&page, language).await?;
             }
             let words = language.words();
