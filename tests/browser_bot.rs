@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use mbegu::bot::Reasons;
-use mbegu::bot::protocol::{FromBot, Judgement, Question, Thinking, ToBot, Want};
+use mbegu::bot::protocol::{FromBot, Judgement, Question, RaceSide, Thinking, ToBot, Want};
 use mbegu::rules::{Match, Rules, Side, Variant};
 use mbegu::ui::bot::{BotClient, BotEvent, Failure, read, write};
 use serde::Serialize;
@@ -47,6 +47,18 @@ fn messages_come_through_as_they_were_sent() {
             millis: Some(u32::MAX),
             ..Question::new(0, &game(), 1, u32::MAX)
         }),
+        ToBot::Ask(Question {
+            want: Want::Row,
+            ..Question::new(1, &game(), 1, 0)
+        }),
+        ToBot::Ask(Question {
+            want: Want::Pick(RaceSide {
+                north: true,
+                south_pace: 200,
+                north_pace: 180,
+            }),
+            ..Question::new(2, &game(), 1, 0)
+        }),
         ToBot::Stop,
     ];
     for message in to_bot {
@@ -79,7 +91,7 @@ fn messages_come_through_as_they_were_sent() {
         }),
         FromBot::Answer {
             question: 0,
-            mv: "a+".to_owned(),
+            said: "a+".to_owned(),
         },
         FromBot::Puzzled {
             question: 2,
@@ -112,7 +124,7 @@ async fn a_worker_that_is_not_there_is_told() {
         let heard = heard.clone();
         move |event| heard.borrow_mut().push(event)
     });
-    client.ask(Question::new(1, &game(), 1, 1), rules());
+    client.ask(Question::new(1, &game(), 1, 1));
     for _ in 0..600 {
         sleep(50).await;
         if !heard.borrow().is_empty() {
@@ -122,7 +134,7 @@ async fn a_worker_that_is_not_there_is_told() {
     assert_eq!(heard.take(), [BotEvent::Failed(Failure::Missing)]);
 
     // Whoever asks again is told again.
-    client.ask(Question::new(2, &game(), 1, 1), rules());
+    client.ask(Question::new(2, &game(), 1, 1));
     client.abandon();
     sleep(50).await;
     assert_eq!(heard.take(), [BotEvent::Failed(Failure::Missing)]);

@@ -4,9 +4,11 @@
 
 use std::fmt;
 
-use crate::rules::{Match, OptionError, Options, PositionError, RecordError, Side, Variant};
+use crate::rules::{
+    Match, Next, OptionError, Options, PositionError, RecordError, Side, State, Variant,
+};
 
-use super::protocol::{FromBot, Judgement, Question, Thinking, ToBot, Want, version};
+use super::protocol::{FromBot, Judgement, Question, RaceSide, Thinking, ToBot, Want, version};
 use super::{Level, Session, Weights, evaluate};
 
 /// A conversation in lines; see the module's text.
@@ -205,17 +207,29 @@ impl Console {
         self.question = self.question.wrapping_add(1);
         let strongest = Level::ALL.len() as u8;
         let mut question = Question::new(self.question, &self.game, strongest, 0);
+        let record = self.game.current();
+        let mut race = RaceSide {
+            north: false,
+            south_pace: 1,
+            north_pace: 1,
+        };
         let mut words = rest.split_whitespace();
         while let Some(word) = words.next() {
             let mut value = || words.next().unwrap_or_default();
             match word {
                 "analysis" => question.want = Want::Analysis,
+                "north" => race.north = true,
                 "level" => question.level = level(value())?,
                 "nodes" => question.nodes = Some(number(value())?),
                 "time" => question.millis = Some(number(value())?),
                 "seed" => question.seed = number(value())?,
                 other => return Err(LineError::Argument(other.to_owned())),
             }
+        }
+        if record.position().state() == State::Race {
+            question.want = Want::Pick(race);
+        } else if matches!(self.game.next(), Next::Arrange(_)) {
+            question.want = Want::Row;
         }
         let asked = ToBot::Ask(question);
         self.session.hear(&asked, &mut |said| answer(&said, tell));
@@ -259,7 +273,7 @@ fn answer(said: &FromBot, tell: &mut dyn FnMut(String)) {
                 tell(format!("info move {mv} score {score}{decided}"));
             }
         }
-        FromBot::Answer { mv, .. } => tell(format!("bestmove {mv}")),
+        FromBot::Answer { said, .. } => tell(format!("bestmove {said}")),
         FromBot::Puzzled { reason, .. } | FromBot::Dying { reason } => {
             tell(format!("error {reason}"));
         }

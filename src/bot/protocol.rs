@@ -37,8 +37,9 @@ pub enum FromBot {
     Answer {
         /// The question's number.
         question: u32,
-        /// The best move in its text form (Rules 2).
-        mv: String,
+        /// The best move in its text form (Rules 2); for a race the letter of
+        /// the pit, for a round the row as a record has it.
+        said: String,
     },
     /// It can't make sense of a question.
     Puzzled {
@@ -88,6 +89,21 @@ pub enum Want {
     Move,
     /// What every move is worth, deeper and deeper.
     Analysis,
+    /// The level's pit for the race of a side (Rules 3.6.1).
+    Pick(RaceSide),
+    /// The level's row for the next round (Rules 3.3.4, 3.5.6).
+    Row,
+}
+
+/// Who picks for a race, and how fast the hands are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RaceSide {
+    /// Whether it is North.
+    pub north: bool,
+    /// How many milliseconds South's hand takes for a seed.
+    pub south_pace: u32,
+    /// How many North's takes.
+    pub north_pace: u32,
 }
 
 /// How far a search has come. It is told at most ten times a second, and once

@@ -6,8 +6,12 @@
 
 use crate::rules::{Move, Position, Rules};
 
-use super::protocol::{FromBot, Judgement, Question, Thinking, ToBot, Want};
-use super::{Chance, Limit, Lines, Player, Progress, Reasons, Search, Table};
+use super::protocol::{FromBot, Judgement, Question, Thinking, ToBot};
+use super::{Reasons, Table};
+
+mod mind;
+
+use mind::Mind;
 
 /// How long it searches before it looks for messages, in milliseconds.
 const SLICE: u64 = 25;
@@ -34,38 +38,6 @@ struct Task {
     millis: u64,
     begun: u64,
     told: u64,
-}
-
-/// What thinks about it.
-#[derive(Debug)]
-enum Mind {
-    /// A level that looks for its move.
-    Player(Player),
-    /// A search for the worth of every move.
-    Analyst(Search),
-}
-
-impl Mind {
-    fn search(&self) -> &Search {
-        match self {
-            Mind::Player(player) => player.search(),
-            Mind::Analyst(search) => search,
-        }
-    }
-
-    fn advance(&mut self, nodes: u64) -> Progress {
-        match self {
-            Mind::Player(player) => player.advance(nodes),
-            Mind::Analyst(search) => search.advance(nodes),
-        }
-    }
-
-    fn into_table(self) -> Table {
-        match self {
-            Mind::Player(player) => player.into_table(),
-            Mind::Analyst(search) => search.into_table(),
-        }
-    }
 }
 
 impl Session {
@@ -127,33 +99,19 @@ impl Session {
     fn begin(&mut self, question: &Question) -> Result<Task, String> {
         let (game, level) = question.read().map_err(|error| error.to_string())?;
         let record = game.current();
-        let rules = *record.rules();
-        if rules.moves(record.position()).is_empty() {
-            return Err(NO_MOVE.to_owned());
-        }
         let table = self.table.take();
         let table = table.unwrap_or_else(|| Table::new(Table::USUAL));
-        let (game, seed) = (record.positions(), u64::from(question.seed));
-        let mind = match question.want {
-            Want::Move => Mind::Player(Player::new(&level, &rules, game, seed, table)),
-            Want::Analysis => {
-                let limits = [Limit::Nodes(level.nodes)];
-                let mut chance = Chance::new(seed);
-                let lines = Lines::Every;
-                Mind::Analyst(Search::new(
-                    &rules,
-                    game,
-                    &limits,
-                    lines,
-                    &mut chance,
-                    table,
-                ))
+        let mind = match Mind::new(question, &game, &level, table) {
+            Ok(mind) => mind,
+            Err(table) => {
+                self.table = Some(table);
+                return Err(NOTHING_TO_DO.to_owned());
             }
         };
         let now = (self.clock)();
         Ok(Task {
             question: question.number,
-            rules,
+            rules: *record.rules(),
             position: *record.position(),
             mind,
             millis: u64::from(level.millis),
@@ -169,14 +127,14 @@ impl Session {
     }
 }
 
-const NO_MOVE: &str = "there is no move to be made";
+const NOTHING_TO_DO: &str = "there is no such thing to be done now";
 
 impl Task {
     /// Thinks for one slice; whether it is time to decide.
     fn think(&mut self, clock: fn() -> u64, tell: &mut dyn FnMut(FromBot)) -> bool {
         let started = clock();
         loop {
-            if self.mind.advance(STRIDE) == Progress::Done {
+            if self.mind.advance(STRIDE) {
                 return true;
             }
             let now = clock();
@@ -185,7 +143,9 @@ impl Task {
             }
             if now.saturating_sub(self.told) >= NEWS {
                 self.told = now;
-                tell(FromBot::Thinking(self.news()));
+                if let Some(news) = self.news() {
+                    tell(FromBot::Thinking(news));
+                }
             }
             if now.saturating_sub(started) >= SLICE {
                 return false;
@@ -193,8 +153,9 @@ impl Task {
         }
     }
 
-    fn news(&self) -> Thinking {
-        let search = self.mind.search();
+    /// How far it has come, where it searches a position.
+    fn news(&self) -> Option<Thinking> {
+        let search = self.mind.search()?;
         let answer = search.answer();
         let line = answer.report.iter().flat_map(|report| &report.line);
         let line: Vec<String> = line.map(|&mv| self.show(mv)).collect();
@@ -207,7 +168,7 @@ impl Task {
             })
         });
         let report = answer.report.as_ref();
-        Thinking {
+        Some(Thinking {
             question: self.question,
             depth: report.map_or(0, |report| report.depth),
             nodes: search.nodes(),
@@ -216,7 +177,7 @@ impl Task {
             line: line.join(" "),
             moves: judged.collect(),
             why: None,
-        }
+        })
     }
 
     fn show(&self, mv: Move) -> String {
@@ -224,26 +185,21 @@ impl Task {
     }
 
     fn decide(self, tell: &mut dyn FnMut(FromBot)) -> Table {
-        let answer = self.mind.search().answer();
-        let mut news = self.news();
-        if let (Mind::Analyst(_), Some(report)) = (&self.mind, &answer.report) {
-            news.why = Reasons::of(&self.rules, &self.position, &report.line);
+        if let Some(mut news) = self.news() {
+            if let Mind::Analyst(search) = &self.mind
+                && let Some(report) = search.answer().report
+            {
+                news.why = Reasons::of(&self.rules, &self.position, &report.line);
+            }
+            tell(FromBot::Thinking(news));
         }
-        tell(FromBot::Thinking(news));
-        let best = answer.every.first().map(|&(mv, _)| mv);
-        let (question, rules) = (self.question, self.rules);
-        let (mv, table) = match self.mind {
-            Mind::Player(player) => player.decide(),
-            Mind::Analyst(search) => (best, search.into_table()),
-        };
-        tell(match mv {
-            Some(mv) => FromBot::Answer {
-                question,
-                mv: rules.show_move(mv).to_string(),
-            },
+        let question = self.question;
+        let (said, table) = self.mind.decide(&self.rules);
+        tell(match said {
+            Some(said) => FromBot::Answer { question, said },
             None => FromBot::Puzzled {
                 question,
-                reason: NO_MOVE.to_owned(),
+                reason: NOTHING_TO_DO.to_owned(),
             },
         });
         table
@@ -253,6 +209,7 @@ impl Task {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::bot::protocol::{RaceSide, Want};
     use crate::rules::{Match, Side, Variant};
 
     fn question(variant: Variant) -> Question {
@@ -278,7 +235,14 @@ mod tests {
     fn a_question_is_answered_with_a_move() {
         let mut session = Session::new(|| 0);
         let heard = conversation(&mut session, &ToBot::Ask(question(Variant::Giuthi)));
-        let [FromBot::Thinking(news), FromBot::Answer { question: 7, mv }] = &heard[..] else {
+        let [
+            FromBot::Thinking(news),
+            FromBot::Answer {
+                question: 7,
+                said: mv,
+            },
+        ] = &heard[..]
+        else {
             panic!("{heard:?}");
         };
         assert!(news.depth > 2 && news.nodes <= 20_200, "{news:?}");
@@ -294,7 +258,7 @@ mod tests {
             ..question(Variant::Alemungula)
         };
         let heard = conversation(&mut session, &ToBot::Ask(asked));
-        let [FromBot::Thinking(news), FromBot::Answer { mv, .. }] = &heard[..] else {
+        let [FromBot::Thinking(news), FromBot::Answer { said: mv, .. }] = &heard[..] else {
             panic!("{heard:?}");
         };
         let rules = Variant::Alemungula.default_rules();
@@ -307,6 +271,46 @@ mod tests {
         assert_eq!(judged, legal);
         assert!(news.moves.is_sorted_by_key(|judged| -judged.score));
         assert!(news.why.is_some());
+    }
+
+    #[test]
+    fn a_race_is_answered_with_an_own_pit() {
+        for north in [false, true] {
+            let race = RaceSide {
+                north,
+                south_pace: 200,
+                north_pace: 300,
+            };
+            let asked = Question {
+                want: Want::Pick(race),
+                ..question(Variant::SulusAidi)
+            };
+            let heard = conversation(&mut Session::new(|| 0), &ToBot::Ask(asked));
+            let [FromBot::Answer { said, .. }] = &heard[..] else {
+                panic!("{heard:?}");
+            };
+            let board = Variant::SulusAidi.default_rules().board();
+            let pit = said.chars().next().and_then(|it| board.pit_from_letter(it));
+            let side = if north { Side::North } else { Side::South };
+            assert_eq!(pit.map(|pit| board.owner(pit)), Some(side), "{said}");
+        }
+    }
+
+    #[test]
+    fn a_round_is_answered_with_a_row_that_is_allowed() {
+        let rules = Variant::LayliGoobalay.default_rules();
+        let text = "b E b D e E d E c B a D c A d E a F f A d";
+        let mut game = Match::parse(rules, Side::South, text).expect("a game");
+        let asked = Question {
+            want: Want::Row,
+            nodes: Some(2_000),
+            ..Question::new(7, &game, 3, 1)
+        };
+        let heard = conversation(&mut Session::new(|| 0), &ToBot::Ask(asked));
+        let [FromBot::Answer { said, .. }] = &heard[..] else {
+            panic!("{heard:?}");
+        };
+        game.play_text(said).expect("a legal row");
     }
 
     #[test]
@@ -351,6 +355,11 @@ mod tests {
                 first: over,
                 ..question(Variant::Giuthi)
             },
+            Question {
+                want: Want::Row,
+                ..question(Variant::Giuthi)
+            },
+            question(Variant::SulusAidi),
         ] {
             let heard = conversation(&mut session, &ToBot::Ask(spoilt));
             assert!(

@@ -127,11 +127,12 @@ impl Match {
     /// or isn't legal, and why. The tokens before it have been played.
     pub fn play_text(&mut self, text: &str) -> Result<(), RecordError> {
         for (number, token) in text.split_whitespace().enumerate() {
-            let played = match token.strip_prefix('=') {
-                Some(row) => Arrangement::parse(row)
+            let played = if token.starts_with('=') {
+                Arrangement::parse(token)
                     .and_then(|arrangement| self.arrange(arrangement))
-                    .map_err(RecordFault::Arrangement),
-                None => self.current_mut().play_token(token),
+                    .map_err(RecordFault::Arrangement)
+            } else {
+                self.current_mut().play_token(token)
             };
             played.map_err(|fault| RecordError {
                 token: number + 1,

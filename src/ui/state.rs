@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use crate::link::{Ended, LinkError, Player, Saved, SavedError};
 use crate::rules::{
-    BySide, Event, Match, Next, Pit, Position, Race, Record, Rules, Side, State as Stage, Token,
-    Variant,
+    Arrangement, BySide, Event, Match, Next, Pit, Position, Race, Record, Rules, Side,
+    State as Stage, Token, Variant,
 };
 
 use super::bot::Failure;
@@ -132,6 +132,10 @@ pub struct State {
     pub picks: BySide<Option<Pit>>,
     /// The race that the players are running.
     pub race: Option<Race>,
+    /// The row that the bot has laid out for the next round.
+    pub row: Option<Arrangement>,
+    /// The player waits for that row.
+    pub awaiting_row: bool,
     /// The row that a person is arranging.
     pub draft: Option<Vec<u8>>,
     /// An earlier moment that is looked at: the number of tokens before it.
@@ -185,6 +189,8 @@ impl State {
             refused: None,
             picks: BySide::default(),
             race: None,
+            row: None,
+            awaiting_row: false,
             draft: None,
             viewed: None,
             last: Rc::from([]),
@@ -226,6 +232,7 @@ impl State {
             match (self.game.next(), self.position().state()) {
                 (Next::Over(_), _) => Phase::Over,
                 (Next::Arrange(_), _) if self.draft.is_some() => Phase::Arranging,
+                (Next::Arrange(_), _) if self.awaiting_row => Phase::Thinking,
                 (Next::Arrange(_), _) => Phase::RoundOver,
                 (Next::Play, Stage::Race) => Phase::Racing,
                 (Next::Play, Stage::ToMove(side)) if self.is_person(side) => Phase::Choosing,
@@ -307,8 +314,13 @@ impl State {
             return None;
         }
         match (self.phase(), self.game.next()) {
-            (Phase::Arranging, Next::Arrange(arranging)) => arranging.by,
-            (Phase::Racing, _) => self.picker(),
+            (Phase::Arranging | Phase::Thinking, Next::Arrange(arranging)) => arranging.by,
+            (Phase::Racing, _) if self.race.is_none() => self.picker().or_else(|| {
+                Side::ALL
+                    .into_iter()
+                    .find(|&side| self.picks[side].is_none())
+            }),
+            (Phase::Racing, _) => None,
             _ => self.position().to_move(),
         }
     }
@@ -362,6 +374,8 @@ impl State {
         self.paused = false;
         self.picks = BySide::default();
         self.race = None;
+        self.row = None;
+        self.awaiting_row = false;
         self.draft = None;
         self.lessons.known.truncate(self.game.tokens() + 1);
         self.turn += 1;

@@ -105,7 +105,22 @@ fn what_is_wrong_is_said_and_nothing_is_lost() {
 #[test]
 fn a_game_that_is_over_has_no_move() {
     let heard = conversation(&["position 0,0,0,0,0,0/0,0,0,0,0,0 40-32 x", "go level 1"]);
-    assert_eq!(heard, ["error there is no move to be made"]);
+    assert_eq!(heard, ["error there is no such thing to be done now"]);
+}
+
+#[test]
+fn a_pit_for_the_race_and_a_row_for_a_round() {
+    let heard = conversation(&["game sulus-aidi", "go nodes 2000", "go north nodes 2000"]);
+    let [south, north] = &heard[..] else {
+        panic!("{heard:?}")
+    };
+    assert!(south.starts_with("bestmove ") && south.ends_with(|it: char| it.is_ascii_lowercase()));
+    assert!(north.starts_with("bestmove ") && north.ends_with(|it: char| it.is_ascii_uppercase()));
+    let record = "record b E b D e E d E c B a D c A d E a F f A d";
+    let heard = conversation(&["game layli-goobalay", record, "go nodes 2000"]);
+    let row = heard[0].strip_prefix("bestmove ").expect("a row");
+    let heard = conversation(&["game layli-goobalay", &format!("{record} {row}"), "show"]);
+    assert!(heard[0].starts_with("position "), "{heard:?}");
 }
 
 #[test]

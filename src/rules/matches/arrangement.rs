@@ -23,9 +23,13 @@ impl Arrangement {
         &self.0
     }
 
-    /// Reads what follows the `=`.
-    pub(super) fn parse(text: &str) -> Result<Arrangement, ArrangementFault> {
-        let pits = text.split(',').map(number).collect::<Option<_>>();
+    /// Reads a row as a record has it.
+    ///
+    /// # Errors
+    /// It isn't numbers with commas between, after a `=`.
+    pub fn parse(text: &str) -> Result<Arrangement, ArrangementFault> {
+        let row = text.strip_prefix('=').ok_or(ArrangementFault::Text)?;
+        let pits = row.split(',').map(number).collect::<Option<_>>();
         pits.map(Arrangement).ok_or(ArrangementFault::Text)
     }
 }

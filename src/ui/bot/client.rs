@@ -14,7 +14,6 @@ use web_sys::{MessageEvent, RequestCache, RequestInit, Worker, WorkerOptions, Wo
 use super::Failure;
 use super::values::{read, write};
 use crate::bot::protocol::{FromBot, Question, Thinking, ToBot, version};
-use crate::rules::{Move, Rules};
 
 /// What starts the worker, its script and its program, beside the page, as
 /// Trunk names them.
@@ -38,8 +37,8 @@ pub enum BotEvent {
     Answer {
         /// The number that the question was asked under.
         question: u32,
-        /// The move.
-        mv: Move,
+        /// What is answered.
+        said: String,
     },
     /// There is no bot. It was started again once before this is told.
     Failed(Failure),
@@ -80,7 +79,7 @@ struct Line {
     bot: Option<Bot>,
     stage: Stage,
     /// The question in progress.
-    asked: Option<(Question, Rules)>,
+    asked: Option<Question>,
     /// Starts since the last answer.
     starts: u8,
     /// Runs out if the worker is silent for too long.
@@ -116,11 +115,11 @@ impl BotClient {
         client
     }
 
-    /// Asks about a game of these rules; an earlier question is abandoned.
+    /// Asks something; an earlier question is abandoned.
     /// Where there is no bot, [`BotEvent::Failed`] is told again.
-    pub fn ask(&self, question: Question, rules: Rules) {
+    pub fn ask(&self, question: Question) {
         let mut line = self.0.line.borrow_mut();
-        line.asked = Some((question, rules));
+        line.asked = Some(question);
         match &line.stage {
             Stage::Starting => {}
             Stage::Ready => {
@@ -155,7 +154,7 @@ impl BotClient {
     fn send_question(&self) {
         let sent = {
             let line = self.0.line.borrow();
-            let (Some((question, _)), Some(bot)) = (&line.asked, &line.bot) else {
+            let (Some(question), Some(bot)) = (&line.asked, &line.bot) else {
                 return;
             };
             bot.say(&ToBot::Ask(question.clone()))
@@ -257,7 +256,7 @@ impl BotClient {
                     self.tell(BotEvent::Thinking(news));
                 }
             }
-            FromBot::Answer { question, mv } => self.answer(question, &mv),
+            FromBot::Answer { question, said } => self.answer(question, said),
             FromBot::Puzzled { question, reason } => {
                 if self.is_asked(question) {
                     self.fail(Failure::Puzzled(reason));
@@ -266,28 +265,23 @@ impl BotClient {
         }
     }
 
-    fn answer(&self, question: u32, mv: &str) {
+    fn answer(&self, question: u32, said: String) {
         if !self.is_asked(question) {
             return;
         }
-        let asked = {
+        {
             let mut line = self.0.line.borrow_mut();
             line.patience = None;
             line.starts = 0;
-            line.asked.take()
-        };
-        if let Some((_, rules)) = asked {
-            match rules.parse_move(mv) {
-                Ok(mv) => self.tell(BotEvent::Answer { question, mv }),
-                Err(error) => self.fail(Failure::Puzzled(error.to_string())),
-            }
+            line.asked = None;
         }
+        self.tell(BotEvent::Answer { question, said });
     }
 
     fn is_asked(&self, number: u32) -> bool {
         let line = self.0.line.borrow();
         let asked = line.asked.as_ref();
-        asked.is_some_and(|(question, _)| question.number == number)
+        asked.is_some_and(|question| question.number == number)
     }
 
     /// The worker is of no more use: starts another, once.

@@ -41,7 +41,7 @@ pub fn read(said: &JsValue) -> Option<FromBot> {
         }),
         "Answer" => FromBot::Answer {
             question,
-            mv: text(said, "mv"),
+            said: text(said, "said"),
         },
         "Puzzled" => FromBot::Puzzled {
             question,
@@ -72,8 +72,17 @@ pub fn write(said: &ToBot) -> JsValue {
         ToBot::Ask(question) => question,
     };
     let want = match want {
-        Want::Move => "Move",
-        Want::Analysis => "Analysis",
+        Want::Move => "Move".into(),
+        Want::Analysis => "Analysis".into(),
+        Want::Row => "Row".into(),
+        Want::Pick(race) => {
+            let race = object(&[
+                ("north", race.north.into()),
+                ("south_pace", race.south_pace.into()),
+                ("north_pace", race.north_pace.into()),
+            ]);
+            object(&[("Pick", race)])
+        }
     };
     let limit = |limit: Option<f64>| limit.map_or(JsValue::NULL, JsValue::from);
     let question = object(&[
@@ -83,7 +92,7 @@ pub fn write(said: &ToBot) -> JsValue {
         ("seeds", (*seeds).into()),
         ("first", first.into()),
         ("played", played.into()),
-        ("want", want.into()),
+        ("want", want),
         ("level", (*level).into()),
         // Far below what a JavaScript number holds exactly.
         ("nodes", limit(nodes.map(|nodes| nodes as f64))),

@@ -6,10 +6,12 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use crate::bot::protocol::{Question, Want};
+use super::racing::pace;
+use crate::bot::protocol::{Question, RaceSide, Want};
 use crate::link::Player;
-use crate::rules::{Match, Rules, Side};
-use crate::ui::bot::{BotClient, BotEvent};
+use crate::rules::{Arrangement, BySide, Rules, Side};
+use crate::ui::bot::{BotClient, BotEvent, Failure};
+use crate::ui::settings::RacePace;
 use crate::ui::state::{Action, Ask, BotHealth, State, View};
 use crate::ui::teacher::{Effort, Judged};
 
@@ -71,8 +73,8 @@ pub fn use_opponent(state: &UseReducerHandle<State>) {
                 let mut current = current.borrow_mut();
                 let number = current.as_ref().map_or(0, |last| last.number + 1);
                 let moment = match ask {
-                    Ask::Move(_) => state.game.tokens(),
                     Ask::Judge(moment, _) => moment,
+                    _ => state.game.tokens(),
                 };
                 let rules = *state.game.moment(moment).0.rules();
                 *current = Some(Asked {
@@ -83,7 +85,7 @@ pub fn use_opponent(state: &UseReducerHandle<State>) {
                     judged: None,
                 });
                 if let Some(client) = &*asker.borrow() {
-                    client.ask(question(number, ask, &state.game), rules);
+                    client.ask(question(number, ask, &state));
                 }
             });
             Asking {
@@ -125,7 +127,17 @@ impl Asked {
     fn hear(&mut self, event: BotEvent) -> Option<Action> {
         let turn = self.turn;
         match (self.ask, event) {
-            (Ask::Move(_), BotEvent::Answer { mv, .. }) => Some(Action::Answer(turn, mv)),
+            (Ask::Move(_), BotEvent::Answer { said, .. }) => match self.rules.parse_move(&said) {
+                Ok(mv) => Some(Action::Answer(turn, mv)),
+                Err(_) => Some(Action::Bot(BotHealth::Failed(Failure::Illegal))),
+            },
+            (Ask::Pick(..), BotEvent::Answer { said, .. }) => {
+                let pit = self.rules.board().pit_from_letter(said.chars().next()?)?;
+                Some(Action::Pick(pit))
+            }
+            (Ask::Row(_), BotEvent::Answer { said, .. }) => {
+                Some(Action::Row(turn, Arrangement::parse(&said).ok()?))
+            }
             (Ask::Judge(moment, effort), BotEvent::Thinking(news)) => {
                 self.judged = Judged::read(&self.rules, &news, effort, false);
                 // A glance is told once it is over: there are many.
@@ -145,12 +157,31 @@ impl Asked {
 }
 
 /// The question, as the bot hears it.
-fn question(number: u32, ask: Ask, game: &Match) -> Question {
+fn question(number: u32, ask: Ask, state: &State) -> Question {
+    let game = &state.game;
+    // Another seed for every question, so that the bot's games differ.
+    let seed = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
+    let asked = |level| Question::new(number, game, level, seed);
     match ask {
-        // Another seed for every question, so that the bot's games differ.
-        Ask::Move(level) => {
-            let seed = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
-            Question::new(number, game, level, seed)
+        Ask::Move(level) => asked(level),
+        Ask::Row(level) => Question {
+            want: Want::Row,
+            ..asked(level)
+        },
+        Ask::Pick(level, side) => {
+            let pace = match state.settings.race {
+                RacePace::Even => BySide { south: 1, north: 1 },
+                RacePace::Hands => BySide::from_fn(|side| pace(state.players[side])),
+            };
+            let race = RaceSide {
+                north: side == Side::North,
+                south_pace: pace.south,
+                north_pace: pace.north,
+            };
+            Question {
+                want: Want::Pick(race),
+                ..asked(level)
+            }
         }
         Ask::Judge(moment, effort) => {
             let mut game = game.clone();

@@ -14,7 +14,7 @@ use yew::prelude::*;
 use super::art::side_class;
 use crate::link::Player;
 use crate::rules::{BySide, Side};
-use crate::ui::state::{Action, Phase, State};
+use crate::ui::state::{Action, State};
 use crate::ui::words::facts::Who;
 
 /// The key that drops a player's seeds: no pit's letter, so that a hand that is
@@ -26,29 +26,18 @@ const KEYS: BySide<&str> = BySide {
 /// A key or button that is held drops a seed so often, in milliseconds.
 const HELD: u32 = 170;
 
-/// How often a bot of a level (from 1) drops a seed, in milliseconds.
-fn bot_pace(level: u8) -> u32 {
-    420_u32.saturating_sub(u32::from(level) * 30).max(160)
+/// How often a player drops a seed, in milliseconds: a bot by its level, a
+/// person about so.
+pub fn pace(player: Player) -> u32 {
+    match player {
+        Player::Bot(level) => 420_u32.saturating_sub(u32::from(level) * 30).max(160),
+        Player::Person => 200,
+    }
 }
 
-/// Lets the bot pick its pit, and drop its seeds at the pace of its level.
+/// Lets the bot drop its seeds at the pace of its level, and a person by key.
 #[hook]
 pub fn use_race(state: &UseReducerHandle<State>) {
-    let picking = state.phase() == Phase::Racing && state.race.is_none();
-    let dispatcher = state.dispatcher();
-    let bots = state.players;
-    let board = state.rules().board();
-    use_effect_with((picking, state.turn, bots), move |&(picking, _, bots)| {
-        for side in Side::ALL {
-            if picking && bots[side] != Player::Person {
-                let pits: Vec<_> = board.pits_of(side).collect();
-                let any = js_sys::Math::random() * pits.len() as f64;
-                if let Some(&pit) = pits.get(any as usize) {
-                    dispatcher.dispatch(Action::Pick(pit));
-                }
-            }
-        }
-    });
     use_hand(state, Side::South);
     use_hand(state, Side::North);
 }
@@ -65,8 +54,8 @@ fn use_hand(state: &UseReducerHandle<State>, side: Side) {
     use_effect_with(player, move |&player| {
         let (mut dropping, mut listening) = (None, None);
         match player {
-            Some(Player::Bot(level)) => {
-                dropping = Some(Interval::new(bot_pace(level), move || {
+            Some(bot @ Player::Bot(_)) => {
+                dropping = Some(Interval::new(pace(bot), move || {
                     dispatcher.dispatch(Action::Tap(side));
                 }));
             }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{BotHealth, Lesson, Notice, View};
 use crate::link::{Player, Shared};
-use crate::rules::{BySide, Move, Pit, Rules, Side};
+use crate::rules::{Arrangement, BySide, Move, Pit, Rules, Side};
 use crate::ui::choice::Choice;
 use crate::ui::settings::Settings;
 use crate::ui::teacher::Judged;
@@ -21,6 +21,8 @@ pub enum Action {
     Play(Move),
     /// The bot answers the question of that turn.
     Answer(u32, Move),
+    /// The bot lays out the next round, in that turn.
+    Row(u32, Arrangement),
     /// Its owner picks a pit for the race.
     Pick(Pit),
     /// A hand of the race drops a seed.

@@ -31,6 +31,7 @@ impl State {
             }
             Action::Play(mv) => next.play_own(mv),
             Action::Answer(turn, mv) => next.answered(turn, mv),
+            Action::Row(turn, row) => next.laid_out(turn, row),
             Action::Pick(pit) => next.pick(pit),
             Action::Tap(side) => next.tap(side),
             Action::Shown(turn) => {

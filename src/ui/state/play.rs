@@ -50,7 +50,7 @@ impl State {
     }
 
     pub(super) fn answered(&mut self, turn: u32, mv: Move) {
-        if turn != self.turn || self.phase() != Phase::Thinking {
+        if turn != self.turn || self.phase() != Phase::Thinking || self.awaiting_row {
             return;
         }
         self.play(Token::Move(mv), true);

@@ -26,6 +26,10 @@ pub struct Lessons {
 pub enum Ask {
     /// The move of its own side, at this level from 1.
     Move(u8),
+    /// The pit that its side picks for the race.
+    Pick(u8, Side),
+    /// The row that it lays out for the next round.
+    Row(u8),
     /// What each move is worth after so many tokens.
     Judge(usize, Effort),
 }
@@ -38,13 +42,25 @@ impl State {
         if matches!(phase, Phase::Picking | Phase::Sowing) || self.race.is_some() {
             return None;
         }
-        if phase == Phase::Thinking {
-            let side = self.position().to_move()?;
-            let Player::Bot(level) = self.players[side] else {
-                return None;
-            };
+        let level = |side| match self.players[side] {
             // A level above the last means the last.
-            return Some(Ask::Move(level.min(STRONGEST)));
+            Player::Bot(level) => Some(level.min(STRONGEST)),
+            Player::Person => None,
+        };
+        if let Some(arranging) = self.arranging()
+            && self.row.is_none()
+            && self.viewed.is_none()
+            && let Some(level) = arranging.by.and_then(level)
+        {
+            return Some(Ask::Row(level));
+        }
+        if phase == Phase::Racing {
+            let mut sides = Side::ALL.into_iter();
+            let unpicked = sides.find(|&side| level(side).is_some() && self.picks[side].is_none());
+            return unpicked.and_then(|side| Some(Ask::Pick(level(side)?, side)));
+        }
+        if phase == Phase::Thinking {
+            return self.mover().and_then(level).map(Ask::Move);
         }
         let Lessons {
             judging, reviewing, ..

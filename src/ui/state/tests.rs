@@ -40,6 +40,10 @@ fn step(state: &State) -> State {
     let mv = mv.unwrap_or(mv_(0));
     let own = |side| state.rules().board().pits_of(side).next();
     let action = match state.phase() {
+        Phase::Thinking if state.awaiting_row => {
+            let offered = state.arranging().expect("a row is awaited").even();
+            Action::Row(state.turn, offered)
+        }
         Phase::Thinking => Action::Answer(state.turn, mv),
         Phase::Racing => {
             let side = state.picker().unwrap_or(Side::North);
@@ -356,6 +360,58 @@ fn a_row_is_arranged_as_the_rules_allow() {
     assert_eq!(right.game.to_string(), format!("{text} =10,1,1,1,1,1"));
     assert_eq!(right.phase(), Phase::Choosing);
     assert_eq!(right.after(Action::Undo).phase(), Phase::RoundOver);
+}
+
+#[test]
+fn the_bot_lays_out_its_row_while_the_end_of_a_round_is_read() {
+    let text = "b E b D e E d E c B a D c A d E a F f A d";
+    let rules = Variant::LayliGoobalay.default_rules();
+    let game = Match::parse(rules, Side::South, text).expect("a game");
+    let over = State::new(Saved {
+        game,
+        ended: None,
+        players: BySide {
+            south: Player::Person,
+            north: Player::Bot(4),
+        },
+    });
+    assert_eq!(over.phase(), Phase::RoundOver);
+    assert_eq!(over.asking(), Some(Ask::Row(4)));
+    let row = Arrangement::new(vec![10, 1, 1, 1, 1, 1]);
+    let known = over.after(Action::Row(over.turn, row.clone()));
+    assert_eq!((known.phase(), known.asking()), (Phase::RoundOver, None));
+    let begun = known.after(Action::NextRound);
+    assert_eq!(begun.game.to_string(), format!("{text} =10,1,1,1,1,1"));
+    // A player in a hurry waits for it.
+    let waiting = over.after(Action::NextRound);
+    assert_eq!(waiting.phase(), Phase::Thinking);
+    assert_eq!(waiting.mover(), Some(Side::North));
+    assert_eq!(waiting.asking(), Some(Ask::Row(4)));
+    let late = waiting.after(Action::Row(waiting.turn, row.clone()));
+    assert_eq!(late.game, begun.game);
+    // One that isn't allowed, or comes too late, changes nothing.
+    let wrong = waiting.after(Action::Row(waiting.turn, Arrangement::new(vec![15])));
+    assert_eq!(wrong.game, over.game);
+    assert_eq!(over.after(Action::Row(over.turn + 1, row)).row, None);
+}
+
+#[test]
+fn the_bot_picks_its_pit_for_the_race() {
+    let players = BySide {
+        south: Player::Person,
+        north: Player::Bot(2),
+    };
+    let state = begin_game(Variant::SulusAidi, players);
+    assert_eq!(state.asking(), Some(Ask::Pick(2, Side::North)));
+    let picked = state.after(Action::Pick(Pit::new(14)));
+    assert_eq!(picked.asking(), None);
+    assert_eq!(picked.mover(), Some(Side::South));
+    let quick = state.after(Action::Pick(Pit::new(2)));
+    assert_eq!(
+        (quick.phase(), quick.mover()),
+        (Phase::Racing, Some(Side::North))
+    );
+    assert_eq!(quick.asking(), Some(Ask::Pick(2, Side::North)));
 }
 
 #[test]
