@@ -78,7 +78,7 @@ pub struct Search {
 impl Search {
     /// A search of the last of `game`'s positions; the earlier ones count for
     /// repetition. `chance` decides between equal moves. The table's contents
-    /// are forgotten first.
+    /// are forgotten first, unless it [holds](Table::hold) them.
     ///
     /// Without a limit the search goes on until it has proved the result.
     #[must_use]
@@ -90,12 +90,14 @@ impl Search {
         chance: &mut Chance,
         mut table: Table,
     ) -> Search {
-        table.clear();
         let root = game.last().copied().unwrap_or(rules.start(Side::South));
+        // A proof takes the game's own history into account.
+        let exact = seeds_in_play(rules, &root) <= soluble(rules);
+        table.clear(exact);
         let mut search = Search {
             rules: *rules,
             weights: Weights::of(rules),
-            exact: seeds_in_play(rules, &root) <= soluble(rules),
+            exact,
             lines,
             depth_limit: MOST_PLIES as u8,
             node_limit: u64::MAX,

@@ -6,8 +6,8 @@
 
 use crate::rules::{Move, Position, Rules};
 
-use super::protocol::{FromBot, Judgement, Question, Thinking, ToBot};
-use super::{Reasons, Table};
+use super::protocol::{FromBot, Judgement, Question, Thinking, ToBot, Want};
+use super::{Level, Reasons, Table};
 
 mod mind;
 
@@ -26,6 +26,9 @@ pub struct Session {
     clock: fn() -> u64,
     table: Option<Table>,
     task: Option<Task>,
+    /// The last question was for an analysis: the strongest level goes on from
+    /// what it found.
+    pondered: bool,
 }
 
 /// A question being thought about.
@@ -49,6 +52,7 @@ impl Session {
             clock,
             table: None,
             task: None,
+            pondered: false,
         }
     }
 
@@ -100,7 +104,12 @@ impl Session {
         let (game, level) = question.read().map_err(|error| error.to_string())?;
         let record = game.current();
         let table = self.table.take();
-        let table = table.unwrap_or_else(|| Table::new(Table::USUAL));
+        let mut table = table.unwrap_or_else(|| Table::new(Table::USUAL));
+        let strongest = usize::from(question.level) == Level::ALL.len();
+        if self.pondered && strongest && question.want == Want::Move {
+            table.hold();
+        }
+        self.pondered = question.want == Want::Analysis;
         let mind = match Mind::new(question, &game, &level, table) {
             Ok(mind) => mind,
             Err(table) => {
@@ -209,7 +218,7 @@ impl Task {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::protocol::{RaceSide, Want};
+    use crate::bot::protocol::RaceSide;
     use crate::rules::{Match, Side, Variant};
 
     fn question(variant: Variant) -> Question {
@@ -271,6 +280,33 @@ mod tests {
         assert_eq!(judged, legal);
         assert!(news.moves.is_sorted_by_key(|judged| -judged.score));
         assert!(news.why.is_some());
+    }
+
+    #[test]
+    fn the_strongest_goes_on_from_what_it_pondered() {
+        let depth = |level: u8, pondering: Option<u64>| {
+            let mut session = Session::new(|| 0);
+            let asked = |want, nodes| {
+                ToBot::Ask(Question {
+                    want,
+                    level,
+                    nodes: Some(nodes),
+                    ..question(Variant::Giuthi)
+                })
+            };
+            if let Some(nodes) = pondering {
+                conversation(&mut session, &asked(Want::Analysis, nodes));
+            }
+            let heard = conversation(&mut session, &asked(Want::Move, 20_000));
+            let Some(FromBot::Thinking(news)) = heard.first() else {
+                panic!("{heard:?}");
+            };
+            news.depth
+        };
+        let strongest = Level::ALL.len() as u8;
+        assert!(depth(strongest, Some(400_000)) > depth(strongest, None));
+        // The others find the same whatever was asked before.
+        assert_eq!(depth(7, Some(400_000)), depth(7, None));
     }
 
     #[test]

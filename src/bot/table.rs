@@ -91,6 +91,7 @@ pub(super) struct Memory {
 pub struct Table {
     entries: Vec<[Entry; 2]>,
     search: u8,
+    held: bool,
 }
 
 impl Table {
@@ -105,11 +106,22 @@ impl Table {
         Table {
             entries: vec![[Entry::NONE; 2]; buckets],
             search: 0,
+            held: false,
         }
     }
 
-    /// Forgets everything, so that a new search doesn't depend on the last.
-    pub(super) fn clear(&mut self) {
+    /// Holds what is known for the next search, which is to be of the same
+    /// game: what it finds then depends on the last one too.
+    pub fn hold(&mut self) {
+        self.held = true;
+    }
+
+    /// Forgets everything, so that a new search doesn't depend on the last;
+    /// `wholly` also what was to be held.
+    pub(super) fn clear(&mut self, wholly: bool) {
+        if std::mem::take(&mut self.held) && !wholly {
+            return;
+        }
         if self.search == u8::MAX {
             self.entries.fill([Entry::NONE; 2]);
             self.search = 0;
@@ -219,7 +231,7 @@ mod tests {
     #[test]
     fn what_is_kept_is_recalled_where_it_answers() {
         let mut table = Table::new(64);
-        table.clear();
+        table.clear(false);
         let key = key();
         assert_eq!(table.recall(key, 0, Window::OPEN).value, None);
 
@@ -251,7 +263,7 @@ mod tests {
         let mut table = Table::new(2);
         let key = key();
         for _ in 0..600 {
-            table.clear();
+            table.clear(false);
             assert_eq!(table.recall(key, 0, Window::OPEN).value, None);
             table.keep(key, 1, Window::OPEN, FOUND, None);
         }
