@@ -406,6 +406,9 @@ fn the_bot_picks_its_pit_for_the_race() {
     let picked = state.after(Action::Pick(Pit::new(14)));
     assert_eq!(picked.asking(), None);
     assert_eq!(picked.mover(), Some(Side::South));
+    let said = |state: &State| state.words().said_of(state);
+    let refused = picked.after(Action::Refuse(Pit::new(14)));
+    assert_ne!(said(&refused), said(&picked));
     let quick = state.after(Action::Pick(Pit::new(2)));
     assert_eq!(
         (quick.phase(), quick.mover()),

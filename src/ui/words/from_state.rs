@@ -7,7 +7,7 @@ use super::facts::{
 };
 use crate::link::{Ended, Player};
 use crate::rules::{
-    Arrangement, Arranging, BySide, Event, Match, MatchOutcome, Next, Outcome, Position,
+    Arrangement, Arranging, BySide, Event, Match, MatchOutcome, Next, Outcome, Position, Refusal,
     Restriction, Rounds, Side, Token,
 };
 use crate::ui::state::{BotHealth, Notice, Phase, State};
@@ -56,7 +56,15 @@ impl Words {
             Phase::Sowing => return self.skip().to_owned(),
             Phase::Over if state.ended.is_some() => return String::new(),
             Phase::Over | Phase::RoundOver => return self.ended(state),
-            Phase::Racing => return self.race_about().to_owned(),
+            Phase::Racing => {
+                return state.refused.map_or_else(
+                    || self.race_about().to_owned(),
+                    |pit| {
+                        let letter = state.rules().board().letter(pit);
+                        self.refused(letter, &Refusal::NotYours)
+                    },
+                );
+            }
             Phase::Arranging => {
                 return match (state.draft_fault(), state.arranging()) {
                     (Some(fault), _) => self.arrangement_fault(&fault),
