@@ -1,6 +1,6 @@
 //! How strongly the bot plays.
 
-use crate::rules::{Move, Position, Rules};
+use crate::rules::{Move, Position, Rules, Variant};
 
 use super::{Answer, Chance, Limit, Lines, Progress, Search, Table, Weights};
 
@@ -92,6 +92,24 @@ impl Level {
             millis: 3_000,
         },
     ];
+
+    /// The points in a hundred that a level, by its number from 1, made against
+    /// the one below: `cargo xtask ladder --games 200 --scale 200`, both with a
+    /// two-hundredth of the positions they look at in play. The lowest has none
+    /// below it.
+    #[must_use]
+    pub fn measured(variant: Variant, number: u8) -> Option<u8> {
+        let points = match variant {
+            Variant::Giuthi => [63, 90, 70, 78, 86, 74, 68],
+            Variant::GiuthiStore => [60, 92, 75, 70, 90, 78, 60],
+            Variant::GiuthiRounds => [72, 88, 73, 70, 76, 60, 85],
+            Variant::Alemungula => [78, 86, 64, 95, 94, 92, 89],
+            Variant::LayliGoobalay => [56, 84, 81, 67, 62, 75, 62],
+            Variant::SulusAidi => [68, 94, 73, 70, 82, 73, 75],
+        };
+        let place = usize::from(number).checked_sub(2)?;
+        points.get(place).copied()
+    }
 
     /// The level of that id.
     #[must_use]

@@ -168,6 +168,8 @@ sentences! {
 
     /// The bot as a player, by its level's number from 1.
     bot(level: u8);
+    /// What a level made against the one below, in points of a hundred.
+    measured(points: u32);
     /// The label of the choice of a player.
     who_plays(side: Side);
     /// The size of a game, after its name.

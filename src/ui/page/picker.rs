@@ -29,6 +29,10 @@ pub fn picker(state: &State) -> Html {
             .map(|it| (it.to_string(), it.to_string(), it == now))
             .collect()
     };
+    let measured = match state.settings.bot() {
+        Player::Bot(level) => Level::measured(variant, level),
+        Player::Person => None,
+    };
     let level = |level: u8| -> Item {
         let text = [words.level(level), ": ", words.level_about(level)].concat();
         let chosen = state.settings.bot() == Player::Bot(level);
@@ -82,6 +86,9 @@ pub fn picker(state: &State) -> Html {
                     </span>
                     if with_bot {
                         { choice("level", words.level_label(), false, (1..=Level::ALL.len() as u8).map(level).collect()) }
+                        if let Some(points) = measured {
+                            <p class="about">{ words.measured(points.into()) }</p>
+                        }
                     }
                 </div>
             </div>

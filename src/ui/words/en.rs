@@ -92,3 +92,12 @@ pub(super) fn size(rules: &Rules) -> String {
 pub(super) fn earlier(game: &str, count: u32) -> String {
     ["Go back to ", game, ", ", &moves(count)].concat()
 }
+
+pub(super) fn measured(points: u32) -> String {
+    [
+        "Made ",
+        &*number(points),
+        " of 100 points against the level below.",
+    ]
+    .concat()
+}

@@ -98,3 +98,12 @@ pub(super) fn size(rules: &Rules) -> String {
 pub(super) fn earlier(game: &str, count: u32) -> String {
     ["Voltar a ", game, ", ", &moves(count)].concat()
 }
+
+pub(super) fn measured(points: u32) -> String {
+    [
+        "Fez ",
+        &*number(points),
+        " de 100 pontos contra o nível abaixo.",
+    ]
+    .concat()
+}

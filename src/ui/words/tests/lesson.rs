@@ -103,6 +103,15 @@ fn what_a_move_is_worth() {
 }
 
 #[test]
+fn how_strong_a_level_is() {
+    says(
+        |w| w.measured(84),
+        "Made 84 of 100 points against the level below.",
+        "Fez 84 de 100 pontos contra o nível abaixo.",
+    );
+}
+
+#[test]
 fn lapses_name_the_better_move() {
     let facts = LapseFacts {
         number: 12,
