@@ -4,9 +4,10 @@
 //! `--count 12 --seed 1 --nodes 20000`
 //!
 //! From games of the bot against itself, or where pits aren't marked from a few
-//! seeds thrown on the board, it takes positions near the end in which one of three moves or more is better than every other, though another
-//! takes as much at once; and proves the result of every move by trying all that can
-//! follow, with no evaluation and no table, up to `--nodes` positions. They go
+//! seeds thrown on the board, it takes positions near the end in which one of
+//! three moves or more is better than every other, though another takes as much
+//! at once; and proves the result of every move by trying all that can follow,
+//! with no evaluation and no table, up to `--nodes` positions. They go
 //! into `tests/bot/puzzles.txt`, a line each: the game, the position, the best
 //! move, and by how many seeds whoever is to move wins with it.
 

@@ -32,7 +32,7 @@ impl Appraiser {
         let table = self.take_table();
         self.rules = *rules;
         self.position = position;
-        let limits = [Limit::Nodes(nodes)];
+        let limits = [Limit::Depth(self.level.depth), Limit::Nodes(nodes)];
         let game = [position];
         let search = Search::new(rules, &game, &limits, Lines::Worth, &mut self.chance, table);
         self.search = Some(search.weigh(self.level.judgement(rules)));

@@ -1,8 +1,9 @@
 //! The player: search, evaluation, levels.
 //!
 //! Pure: what comes out depends on what goes in, the seed included. Nothing
-//! here knows a clock; whoever has one drives a [`Search`] in pieces with
-//! [`Search::advance`] and stops when it likes.
+//! here has a clock of its own: whoever has one drives a [`Search`] in pieces
+//! with [`Search::advance`] and stops when it likes, or gives it to a
+//! [`Session`] or a [`Console`].
 
 mod appraise;
 mod arrange;

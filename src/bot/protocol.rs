@@ -220,7 +220,11 @@ impl Question {
         }
         let limited = Level {
             depth: u8::MAX,
-            nodes: self.nodes.unwrap_or(u64::MAX),
+            nodes: self.nodes.unwrap_or(match self.want {
+                Want::Move | Want::Analysis => u64::MAX,
+                // They are shared out among many positions.
+                Want::Pick(_) | Want::Row => level.nodes,
+            }),
             misjudges: 0,
             plain: false,
             millis: self.millis.unwrap_or(u32::MAX),

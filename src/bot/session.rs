@@ -26,9 +26,9 @@ pub struct Session {
     clock: fn() -> u64,
     table: Option<Table>,
     task: Option<Task>,
-    /// The last question was for an analysis: the strongest level goes on from
-    /// what it found.
-    pondered: bool,
+    /// The game that the last question was an analysis of: the strongest level
+    /// goes on from what it found.
+    pondered: Option<Rules>,
 }
 
 /// A question being thought about.
@@ -52,7 +52,7 @@ impl Session {
             clock,
             table: None,
             task: None,
-            pondered: false,
+            pondered: None,
         }
     }
 
@@ -106,10 +106,10 @@ impl Session {
         let table = self.table.take();
         let mut table = table.unwrap_or_else(|| Table::new(Table::USUAL));
         let strongest = usize::from(question.level) == Level::ALL.len();
-        if self.pondered && strongest && question.want == Want::Move {
+        let pondered = self.pondered.take() == Some(*record.rules());
+        if pondered && strongest && question.want == Want::Move {
             table.hold();
         }
-        self.pondered = question.want == Want::Analysis;
         let mind = match Mind::new(question, &game, &level, table) {
             Ok(mind) => mind,
             Err(table) => {
@@ -117,6 +117,9 @@ impl Session {
                 return Err(NOTHING_TO_DO.to_owned());
             }
         };
+        if question.want == Want::Analysis {
+            self.pondered = Some(*record.rules());
+        }
         let now = (self.clock)();
         Ok(Task {
             question: question.number,
@@ -305,6 +308,20 @@ mod tests {
         };
         let strongest = Level::ALL.len() as u8;
         assert!(depth(strongest, Some(400_000)) > depth(strongest, None));
+        // Another game is another matter, also from a position that looks alike.
+        let mut session = Session::new(|| 0);
+        let asked = |variant, want| {
+            ToBot::Ask(Question {
+                want,
+                level: strongest,
+                nodes: Some(20_000),
+                ..question(variant)
+            })
+        };
+        conversation(&mut session, &asked(Variant::Giuthi, Want::Analysis));
+        let other = asked(Variant::GiuthiStore, Want::Move);
+        let fresh = conversation(&mut Session::new(|| 0), &other);
+        assert_eq!(conversation(&mut session, &other), fresh);
         // The others find the same whatever was asked before.
         assert_eq!(depth(7, Some(400_000)), depth(7, None));
     }

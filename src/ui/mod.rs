@@ -1,9 +1,10 @@
 //! The page.
 //!
 //! [`state`] is what everything shown follows from; [`layout`], [`plan`],
-//! [`scatter`], [`scene`], [`teacher`] and [`words`] work out how it looks. They know no
-//! browser, so that native tests reach them. The components and hooks that
-//! draw it and carry out its effects (`page`) are built for the browser only.
+//! [`scatter`], [`scene`], [`teacher`] and [`words`] work out how it looks.
+//! They know no browser, so that native tests reach them. The components and
+//! hooks that draw it and carry out its effects (`page`) are built for the
+//! browser only.
 
 pub mod bot;
 pub mod choice;

@@ -53,16 +53,14 @@ pub struct Judged {
     pub proved: bool,
     /// Why the best move is best, once that is known.
     pub why: Option<Reasons>,
-    /// What was done for it.
-    pub effort: Effort,
-    /// Whether no more will be done with that effort.
-    pub done: bool,
+    /// The most thought that was finished.
+    pub spent: Option<Effort>,
 }
 
 impl Judged {
     /// Reads the bot's news of a position; `None` while it has judged nothing.
     #[must_use]
-    pub fn read(rules: &Rules, news: &Thinking, effort: Effort, done: bool) -> Option<Judged> {
+    pub fn read(rules: &Rules, news: &Thinking) -> Option<Judged> {
         let verdict = |judged: &Judgement| {
             Some(Verdict {
                 mv: rules.parse_move(&judged.mv).ok()?,
@@ -76,15 +74,15 @@ impl Judged {
             depth: news.depth,
             proved: news.proved,
             why: news.why,
-            effort,
-            done,
+            spent: None,
         })
     }
 
     /// Whether more thought of that kind would tell nothing new.
     #[must_use]
     pub fn satisfies(&self, effort: Effort) -> bool {
-        self.done && (self.proved || self.effort >= effort)
+        self.spent
+            .is_some_and(|spent| self.proved || spent >= effort)
     }
 
     /// The best move.
@@ -120,11 +118,11 @@ pub struct Lapse {
     pub cost: i32,
 }
 
-/// What a lapse costs at least: half a seed is within what the bot can't tell.
+/// What a lapse costs at least: less is within what the bot can't tell.
 const LAPSE: i32 = 100;
 
-/// The moves of a side's (or of both sides') that cost most, the worst first, as far as
-/// the game has been gone through.
+/// The moves of those sides that cost most, the worst first, as far as the game
+/// has been gone through.
 #[must_use]
 pub fn lapses(game: &Match, judgements: &Judgements, of: impl Fn(Side) -> bool) -> Vec<Lapse> {
     let known = judgements.iter().enumerate();

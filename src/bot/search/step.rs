@@ -143,7 +143,10 @@ impl Search {
             return self.without_a_move(position, mover);
         };
         let value = Value { sure, ..value };
-        self.table.keep(key, 1, window, value, Some(mv));
+        // What wasn't looked at to the end isn't for a later search.
+        if self.nodes < self.node_limit {
+            self.table.keep(key, 1, window, value, Some(mv));
+        }
         self.best_lines[self.frames.len()].push(mv);
         value
     }

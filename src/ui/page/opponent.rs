@@ -25,7 +25,9 @@ const REST: u32 = 350;
 pub fn use_opponent(state: &UseReducerHandle<State>) {
     let client = use_mut_ref(|| None::<BotClient>);
     let current = use_mut_ref(|| None::<Asked>);
-    let asked = state.asking();
+    // After a failure nothing is asked until the player tries again.
+    let failed = matches!(state.bot, BotHealth::Failed(_));
+    let asked = state.asking().filter(|_| !failed);
     let seated = Side::ALL
         .into_iter()
         .any(|side| state.players[side] != Player::Person);
@@ -60,41 +62,44 @@ pub fn use_opponent(state: &UseReducerHandle<State>) {
         });
     }
     let state = state.clone();
-    use_effect_with((asked, state.turn), move |&(asked, turn)| {
-        let asking = asked.map(|ask| {
-            let asker = client.clone();
-            let moves = matches!(ask, Ask::Move(_));
-            let rest = if moves && state.beat().is_some() {
-                REST
-            } else {
-                0
-            };
-            let timeout = Timeout::new(rest, move || {
-                let mut current = current.borrow_mut();
-                let number = current.as_ref().map_or(0, |last| last.number + 1);
-                let moment = match ask {
-                    Ask::Judge(moment, _) => moment,
-                    _ => state.game.tokens(),
+    use_effect_with(
+        (asked, state.turn, state.settings.race),
+        move |&(asked, turn, _)| {
+            let asking = asked.map(|ask| {
+                let asker = client.clone();
+                let moves = matches!(ask, Ask::Move(_));
+                let rest = if moves && state.beat().is_some() {
+                    REST
+                } else {
+                    0
                 };
-                let rules = *state.game.moment(moment).0.rules();
-                *current = Some(Asked {
-                    number,
-                    ask,
-                    turn,
-                    rules,
-                    judged: None,
+                let timeout = Timeout::new(rest, move || {
+                    let mut current = current.borrow_mut();
+                    let number = current.as_ref().map_or(0, |last| last.number + 1);
+                    let moment = match ask {
+                        Ask::Judge(moment, _) => moment,
+                        _ => state.game.tokens(),
+                    };
+                    let rules = *state.game.moment(moment).0.rules();
+                    *current = Some(Asked {
+                        number,
+                        ask,
+                        turn,
+                        rules,
+                        judged: None,
+                    });
+                    if let Some(client) = &*asker.borrow() {
+                        client.ask(question(number, ask, &state));
+                    }
                 });
-                if let Some(client) = &*asker.borrow() {
-                    client.ask(question(number, ask, &state));
+                Asking {
+                    timeout: Some(timeout),
+                    client,
                 }
             });
-            Asking {
-                timeout: Some(timeout),
-                client,
-            }
-        });
-        move || drop(asking)
-    });
+            move || drop(asking)
+        },
+    );
 }
 
 /// A question in progress; dropping it abandons it.
@@ -129,31 +134,39 @@ impl Asked {
         match (self.ask, event) {
             (Ask::Move(_), BotEvent::Answer { said, .. }) => match self.rules.parse_move(&said) {
                 Ok(mv) => Some(Action::Answer(turn, mv)),
-                Err(_) => Some(Action::Bot(BotHealth::Failed(Failure::Illegal))),
+                Err(_) => Some(illegal()),
             },
             (Ask::Pick(..), BotEvent::Answer { said, .. }) => {
-                let pit = self.rules.board().pit_from_letter(said.chars().next()?)?;
-                Some(Action::Pick(pit))
+                let letter = said.chars().next();
+                let pit = letter.and_then(|letter| self.rules.board().pit_from_letter(letter));
+                Some(pit.map_or_else(illegal, |pit| Action::Picked(turn, pit)))
             }
             (Ask::Row(_), BotEvent::Answer { said, .. }) => {
-                Some(Action::Row(turn, Arrangement::parse(&said).ok()?))
+                let row = Arrangement::parse(&said);
+                Some(row.map_or_else(|_| illegal(), |row| Action::Row(turn, row)))
             }
             (Ask::Judge(moment, effort), BotEvent::Thinking(news)) => {
-                self.judged = Judged::read(&self.rules, &news, effort, false);
+                self.judged = Judged::read(&self.rules, &news);
                 // A glance is told once it is over: there are many.
                 let told = self.judged.clone().filter(|_| effort > Effort::Glance);
                 told.map(|judged| Action::Judged(turn, moment, Rc::new(judged)))
             }
-            (Ask::Judge(moment, _), BotEvent::Answer { .. }) => self.judged.take().map(|judged| {
-                let judged = Judged {
-                    done: true,
-                    ..judged
-                };
-                Action::Judged(turn, moment, Rc::new(judged))
-            }),
+            (Ask::Judge(moment, effort), BotEvent::Answer { .. }) => {
+                self.judged.take().map(|judged| {
+                    let judged = Judged {
+                        spent: Some(effort),
+                        ..judged
+                    };
+                    Action::Judged(turn, moment, Rc::new(judged))
+                })
+            }
             _ => None,
         }
     }
+}
+
+fn illegal() -> Action {
+    Action::Bot(BotHealth::Failed(Failure::Illegal))
 }
 
 /// The question, as the bot hears it.

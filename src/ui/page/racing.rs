@@ -8,7 +8,7 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Interval;
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::{Element, KeyboardEvent, PointerEvent};
 use yew::prelude::*;
 
 use super::art::side_class;
@@ -67,7 +67,7 @@ fn use_hand(state: &UseReducerHandle<State>, side: Side) {
 }
 
 /// Drops seeds while the player's key or button is down.
-fn listen(side: Side, dispatcher: UseReducerDispatcher<State>) -> [EventListener; 5] {
+fn listen(side: Side, dispatcher: UseReducerDispatcher<State>) -> [EventListener; 6] {
     let held = Rc::new(RefCell::new(None::<Interval>));
     let down = |name: &'static str| {
         let (held, dispatcher) = (Rc::clone(&held), dispatcher.clone());
@@ -83,7 +83,11 @@ fn listen(side: Side, dispatcher: UseReducerDispatcher<State>) -> [EventListener
     let up = |name: &'static str| {
         let held = Rc::clone(&held);
         EventListener::new(&window(), name, move |event| {
-            if is_own(side, event) {
+            // A mouse may leave the button before it lets go, and a window that
+            // is left hears of no key.
+            let mouse = event.dyn_ref::<PointerEvent>();
+            let mouse = mouse.is_some_and(|pointer| pointer.pointer_type() == "mouse");
+            if mouse || event.type_() == "blur" || is_own(side, event) {
                 held.borrow_mut().take();
             }
         })
@@ -94,13 +98,15 @@ fn listen(side: Side, dispatcher: UseReducerDispatcher<State>) -> [EventListener
         down("pointerdown"),
         up("pointerup"),
         up("pointercancel"),
+        up("blur"),
     ]
 }
 
 /// Whether an event is on a side's key or button.
 fn is_own(side: Side, event: &Event) -> bool {
     if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-        return event.key().eq_ignore_ascii_case(KEYS[side]);
+        let alone = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+        return alone && event.key().eq_ignore_ascii_case(KEYS[side]);
     }
     let target = event.target();
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());

@@ -1,6 +1,7 @@
 //! The rules of a game, for reading, with a board that plays the examples.
 //! Their texts are loaded when they are opened.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use gloo::utils::window;
@@ -158,9 +159,16 @@ fn use_book(language: Language) -> Option<Option<Rc<Rulebook>>> {
     {
         let book = book.clone();
         use_effect_with(language, move |&language| {
+            // A book that comes after another was asked for isn't wanted.
+            let wanted = Rc::new(Cell::new(true));
+            let waiting = Rc::clone(&wanted);
             spawn_local(async move {
-                book.set(Some((language, load(language).await)));
+                let loaded = load(language).await;
+                if waiting.get() {
+                    book.set(Some((language, loaded)));
+                }
             });
+            move || wanted.set(false)
         });
     }
     let (loaded, book) = (*book).clone()?;

@@ -23,8 +23,10 @@ pub enum Action {
     Answer(u32, Move),
     /// The bot lays out the next round, in that turn.
     Row(u32, Arrangement),
-    /// Its owner picks a pit for the race.
+    /// A person picks a pit for the race.
     Pick(Pit),
+    /// The bot picks its pit for the race, in that turn.
+    Picked(u32, Pit),
     /// A hand of the race drops a seed.
     Tap(Side),
     /// The animation of that turn has been seen, or is cut short.

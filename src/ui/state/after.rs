@@ -33,6 +33,11 @@ impl State {
             Action::Answer(turn, mv) => next.answered(turn, mv),
             Action::Row(turn, row) => next.laid_out(turn, row),
             Action::Pick(pit) => next.pick(pit),
+            Action::Picked(turn, pit) => {
+                if turn == self.turn {
+                    next.pick(pit);
+                }
+            }
             Action::Tap(side) => next.tap(side),
             Action::Shown(turn) => {
                 if turn == self.turn {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Phase, State, View};
+use super::{Phase, State};
 use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::{Side, Token};
@@ -157,19 +157,21 @@ impl State {
         if known.len() <= moment {
             known.resize(moment + 1, None);
         }
-        let deeper = known[moment]
-            .as_ref()
-            .filter(|known| known.depth > judged.depth);
-        known[moment] = Some(match deeper {
-            // A new question begins from little; what is known better stays.
-            Some(deeper) => Rc::new(Judged {
-                effort: judged.effort,
-                done: judged.done,
-                why: deeper
-                    .why
-                    .or(judged.why.filter(|_| judged.best().mv == deeper.best().mv)),
-                ..Judged::clone(deeper)
-            }),
+        known[moment] = Some(match known[moment].take() {
+            Some(before) => {
+                // A new question begins from little; what is known better stays.
+                let (better, other) = if before.depth > judged.depth {
+                    (before, judged)
+                } else {
+                    (judged, before)
+                };
+                let alike = better.best().mv == other.best().mv;
+                Rc::new(Judged {
+                    spent: better.spent.max(other.spent),
+                    why: better.why.or(other.why.filter(|_| alike)),
+                    ..Judged::clone(&better)
+                })
+            }
             None => judged,
         });
         if self.to_review() == 0 {
@@ -187,7 +189,6 @@ impl State {
                 self.lessons.reviewing = !self.lessons.reviewing && self.to_review() > 0;
             }
         }
-        self.view = View::Board;
     }
 }
 

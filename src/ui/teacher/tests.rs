@@ -31,7 +31,7 @@ fn giuthi() -> Rules {
 }
 
 fn judged(moves: &[(&str, i32)], line: &str) -> Judged {
-    Judged::read(&giuthi(), &news(moves, line), Effort::Hint, true).expect("judged")
+    Judged::read(&giuthi(), &news(moves, line)).expect("judged")
 }
 
 #[test]
@@ -40,17 +40,20 @@ fn what_the_bot_says_is_read() {
     assert_eq!(judged.moves.len(), 2);
     assert_eq!(judged.best().worth, 120);
     assert_eq!(judged.cost(judged.moves[1].mv), Some(150));
-    let silent = Judged::read(&giuthi(), &news(&[], ""), Effort::Hint, true);
+    let silent = Judged::read(&giuthi(), &news(&[], ""));
     assert_eq!(silent, None);
 }
 
 #[test]
 fn more_thought_is_wanted_until_it_is_done() {
-    let done = judged(&[("a+", 0)], "a+");
+    let done = Judged {
+        spent: Some(Effort::Hint),
+        ..judged(&[("a+", 0)], "a+")
+    };
     assert!(done.satisfies(Effort::Glance) && done.satisfies(Effort::Hint));
     assert!(!done.satisfies(Effort::Study));
     let unfinished = Judged {
-        done: false,
+        spent: None,
         ..done.clone()
     };
     assert!(!unfinished.satisfies(Effort::Glance));

@@ -29,18 +29,15 @@ impl Words {
         self.pick(match level_id(number) {
             "beginner" => ["sees what it can take now", "vê o que pode capturar agora"],
             "learner" => [
-                "sees your answer, and errs often",
-                "vê a sua resposta, e erra muito",
+                "weighs what a move leaves, and errs often",
+                "pesa o que a jogada deixa, e erra muito",
             ],
             "player" => [
-                "looks three moves ahead, and errs",
-                "olha três jogadas à frente, e erra",
+                "looks two moves ahead, and errs",
+                "olha duas jogadas à frente, e erra",
             ],
-            "skilled" => [
-                "looks ahead, and errs now and then",
-                "olha à frente, e erra às vezes",
-            ],
-            "strong" => ["looks a few moves ahead", "olha algumas jogadas à frente"],
+            "skilled" => ["looks three moves ahead", "olha três jogadas à frente"],
+            "strong" => ["looks further ahead", "olha mais à frente"],
             "expert" => ["sees far ahead", "vê longe"],
             "master" => [
                 "looks as far as a second allows",

@@ -97,7 +97,7 @@ pub(super) fn measured(points: u32) -> String {
     [
         "Made ",
         &*number(points),
-        " of 100 points against the level below.",
+        " of 100 points against the level below, both thinking a 200th as long.",
     ]
     .concat()
 }

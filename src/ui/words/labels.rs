@@ -28,7 +28,7 @@ table! {
     judge: "Judge the moves", "Avaliar as jogadas";
     review: "Go through the game", "Rever o jogo";
     stop: "Stop", "Parar";
-    judged_about: "At each move: by how many seeds you would lead. Tenths are an estimate.", "Em cada jogada: por quantas sementes você ficaria na frente. Décimos são uma estimativa.";
+    judged_about: "At each move: by how many seeds its player would lead. Tenths are an estimate.", "Em cada jogada: por quantas sementes quem joga ficaria na frente. Décimos são uma estimativa.";
     lapses: "The moves that cost most", "As jogadas que mais custaram";
     no_lapses: "No move cost a seed or more.", "Nenhuma jogada custou uma semente ou mais.";
     lead_graph: "The lead, move by move", "A vantagem, jogada a jogada";

@@ -103,7 +103,7 @@ pub(super) fn measured(points: u32) -> String {
     [
         "Fez ",
         &*number(points),
-        " de 100 pontos contra o nível abaixo.",
+        " de 100 pontos contra o nível abaixo, ambos pensando 1/200 do tempo.",
     ]
     .concat()
 }

@@ -33,8 +33,7 @@ fn judged(state: &State, moment: usize, effort: Effort, depth: u8) -> Rc<Judged>
         depth,
         proved: false,
         why: None,
-        effort,
-        done: true,
+        spent: Some(effort),
     })
 }
 
@@ -89,6 +88,23 @@ fn a_hint_is_asked_for_and_shown_for_one_turn() {
 }
 
 #[test]
+fn a_hint_stays_while_the_strongest_ponders() {
+    let state = played("a+ C-", Player::Bot(STRONGEST)).after(Action::Teach(Lesson::Hint));
+    assert_eq!(state.asking(), Some(Ask::Judge(2, Effort::Hint)));
+    let shown = learn(&state, 2, Effort::Hint, 5);
+    assert_eq!(shown.asking(), Some(Ask::Judge(2, Effort::Study)));
+    for depth in [1, 9] {
+        let news = Judged {
+            spent: None,
+            ..Judged::clone(&judged(&shown, 2, Effort::Study, depth))
+        };
+        let heard = shown.after(Action::Judged(shown.turn, 2, Rc::new(news)));
+        assert!(heard.hint().is_some());
+        assert_eq!(heard.asking(), Some(Ask::Judge(2, Effort::Study)));
+    }
+}
+
+#[test]
 fn what_is_judged_for_another_turn_is_not_heard() {
     let state = played("a+ C-", Player::Person).after(Action::Teach(Lesson::Judge));
     let judged = judged(&state, 2, Effort::Study, 5);
@@ -119,7 +135,7 @@ fn what_is_known_better_stays() {
     let shallow = learn(&deep, 2, Effort::Study, 3);
     assert_eq!(shallow.known(2).map(|known| known.depth), Some(12));
     assert_eq!(
-        shallow.known(2).map(|known| known.effort),
+        shallow.known(2).and_then(|known| known.spent),
         Some(Effort::Study)
     );
 }

@@ -45,7 +45,7 @@ pub(in crate::ui::words) fn advice(facts: &HintFacts) -> String {
     said += ": it ";
     if parts.is_empty() {
         said += &match edge {
-            0 => "is as good as any".to_owned(),
+            ..5 => "is as good as any".to_owned(),
             edge => {
                 let edge = part(edge.unsigned_abs());
                 ["is worth ", &edge, " more than any other"].concat()
@@ -65,7 +65,7 @@ pub(in crate::ui::words) fn standing(facts: &Standing) -> String {
     if facts.proved {
         said += ", for certain.";
     } else {
-        said += &[", ", &moves(facts.depth.into()), " ahead."].concat();
+        said += &[", looking ", &moves(facts.depth.into()), " ahead."].concat();
     }
     said
 }

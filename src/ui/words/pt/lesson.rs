@@ -45,7 +45,7 @@ pub(in crate::ui::words) fn advice(facts: &HintFacts) -> String {
     said += ": ";
     if parts.is_empty() {
         said += &match edge {
-            0 => "é tão boa quanto qualquer outra".to_owned(),
+            ..5 => "é tão boa quanto qualquer outra".to_owned(),
             edge => {
                 let edge = part(edge.unsigned_abs());
                 ["vale ", &edge, " a mais que qualquer outra"].concat()
@@ -65,7 +65,7 @@ pub(in crate::ui::words) fn standing(facts: &Standing) -> String {
     if facts.proved {
         said += ", com certeza.";
     } else {
-        said += &[", ", &moves(facts.depth.into()), " à frente."].concat();
+        said += &[", olhando ", &moves(facts.depth.into()), " à frente."].concat();
     }
     said
 }

@@ -72,8 +72,8 @@ fn who_leads() {
     };
     says(
         |w| w.standing(&standing(Some(Who::You), 340, false)),
-        "You lead by 3.4 seeds, 9 moves ahead.",
-        "Você está na frente por 3,4 sementes, 9 jogadas à frente.",
+        "You lead by 3.4 seeds, looking 9 moves ahead.",
+        "Você está na frente por 3,4 sementes, olhando 9 jogadas à frente.",
     );
     says(
         |w| w.standing(&standing(Some(Who::Side(Side::North)), 100, true)),
@@ -106,8 +106,8 @@ fn what_a_move_is_worth() {
 fn how_strong_a_level_is() {
     says(
         |w| w.measured(84),
-        "Made 84 of 100 points against the level below.",
-        "Fez 84 de 100 pontos contra o nível abaixo.",
+        "Made 84 of 100 points against the level below, both thinking a 200th as long.",
+        "Fez 84 de 100 pontos contra o nível abaixo, ambos pensando 1/200 do tempo.",
     );
 }
 
