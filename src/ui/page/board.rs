@@ -158,16 +158,21 @@ pub fn Board(props: &BoardProps) -> Html {
                     label={words.pit(&PitFacts::of(&rules, &scene.position, state.players, pit, open(pit)))}
                 />
             }) }</g>
-            <g aria-hidden="true">{ taken(&layout, scene) }</g>
             <g aria-hidden="true">
-                if let Some(judged) = state.judged() {
-                    { worths(judged, &rules, &layout, words) }
+                // What the last move took gives way to what the next may.
+                if state.judged().is_none() && state.hint().is_none() {
+                    { taken(&layout, scene) }
                 }
+            </g>
+            <g aria-hidden="true">
                 if let Some(hint) = state.hint() {
                     { hinted(&layout, hint.best().mv) }
                     { foreseen(&rules, &scene.position, &[hint.best().mv], &layout) }
                 } else if let Some((pit, way)) = pointed {
                     { foreseen(&rules, &scene.position, &desk.ways(pit, way), &layout) }
+                }
+                if let Some(judged) = state.judged() {
+                    { worths(judged, &rules, &layout, words) }
                 }
             </g>
             <g aria-hidden="true">{ for scene.flights.iter().map(|one| flight(one, &layout)) }</g>

@@ -9,7 +9,7 @@ use crate::link::Player;
 use crate::rules::{BySide, Pace, Position, RaceRecord, Rules, Token};
 use crate::ui::state::State;
 use crate::ui::words::Words;
-use crate::ui::words::facts::MoveFacts;
+use crate::ui::words::facts::{MoveFacts, RaceFacts};
 
 /// Keeps the move that led to the position shown in sight.
 #[hook]
@@ -122,7 +122,12 @@ fn Entry(props: &EntryProps) -> Html {
                 pace,
                 ..race.clone()
             });
-            (picks, words.race().to_owned())
+            let after = rules.run_race(before, race, &mut ()).ok();
+            let first = after.and_then(|after| after.to_move());
+            let said = first.map_or_else(String::new, |first| {
+                words.raced(&RaceFacts::of(rules, *players, race.picks, first))
+            });
+            (picks, said)
         }
         Token::Arrangement(row) => (words.round(props.round), words.row(*players, before, row)),
     };

@@ -79,6 +79,9 @@ impl Words {
             _ => {}
         }
         let rules = state.rules();
+        if state.chosen.is_some() {
+            return self.press_a_way().to_owned();
+        }
         if let Some(pit) = state.refused {
             let why = refusal(rules, state.position(), pit);
             return why.map_or_else(String::new, |why| {

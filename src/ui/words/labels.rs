@@ -28,7 +28,7 @@ table! {
     judge: "Judge the moves", "Avaliar as jogadas";
     review: "Go through the game", "Rever o jogo";
     stop: "Stop", "Parar";
-    judged_about: "At each move: by how many seeds its player would lead. Tenths are an estimate.", "Em cada jogada: por quantas sementes quem joga ficaria na frente. Décimos são uma estimativa.";
+    judged_about: "At each move: by how many seeds its player would lead. Tenths are an estimate; \u{2713} wins and \u{2717} loses for certain.", "Em cada jogada: por quantas sementes quem joga ficaria na frente. Décimos são uma estimativa; \u{2713} ganha e \u{2717} perde com certeza.";
     lapses: "The moves that cost most", "As jogadas que mais custaram";
     no_lapses: "No move cost a seed or more.", "Nenhuma jogada custou uma semente ou mais.";
     lead_graph: "The lead, move by move", "A vantagem, jogada a jogada";
@@ -39,6 +39,7 @@ table! {
     bot_starting: "The bot is getting ready", "O bot está se preparando";
 
     // Beside the board.
+    press_a_way: "Now press the way to sow it", "Agora toque no sentido para semear";
     press_a_pit: "Press one of the ringed pits", "Toque em um dos buracos com anel";
     skip: "Press anywhere to see the end", "Toque em qualquer lugar para ver o fim";
     linked: "This game came with the link. Beside the board you can say who plays on.", "Este jogo veio com o link. Ao lado do tabuleiro você pode dizer quem continua.";

@@ -4,14 +4,15 @@ use yew::prelude::*;
 
 use crate::rules::{Move, Rules};
 use crate::ui::layout::{Layout, Point, RADIUS};
-use crate::ui::teacher::Judged;
+use crate::ui::teacher::{Judged, Verdict};
 use crate::ui::words::Words;
 use crate::ui::{px, shift};
 
 /// Draws the worth of every move: two beside each other where a pit can be sown
 /// both ways, each on the side that its sowing leaves to.
 pub fn worths(judged: &Judged, rules: &Rules, layout: &Layout, words: Words) -> Html {
-    let best = judged.best().worth;
+    let best = judged.best();
+    let is_best = |one: &Verdict| (one.worth, one.decided) == (best.worth, best.decided);
     html! {
         { for judged.moves.iter().map(|verdict| {
             let mv = verdict.mv;
@@ -19,12 +20,17 @@ pub fn worths(judged: &Judged, rules: &Rules, layout: &Layout, words: Words) -> 
             let (at, number) = (layout.pit(mv.pit), layout.number(mv.pit));
             let mut at = at.towards(Point::new(at.x - number.x, at.y - number.y), 0.5);
             if several {
-                at = at.towards(layout.way(mv.pit, mv.direction), 26.0);
+                at = at.towards(layout.way(mv.pit, mv.direction), 24.5);
             }
+            let sure = match (verdict.decided, verdict.worth) {
+                (true, 0) | (false, _) => "",
+                (true, 1..) => "\u{2713}",
+                (true, _) => "\u{2717}",
+            };
             html! {
-                <g data-worth={rules.show_move(mv).to_string()} class={classes!("worth", (verdict.worth == best).then_some("best"))} transform={shift(at.x, at.y)}>
-                    <rect x="-25" y="-11" width="50" height="22" rx="11" />
-                    <text>{ words.worth(verdict.worth, judged.proved) }</text>
+                <g data-worth={rules.show_move(mv).to_string()} class={classes!("worth", is_best(verdict).then_some("best"))} transform={shift(at.x, at.y)}>
+                    <rect x="-24" y="-11" width="48" height="22" rx="11" />
+                    <text>{ sure }{ words.worth(verdict.worth, judged.proved) }</text>
                 </g>
             }
         }) }

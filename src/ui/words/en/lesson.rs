@@ -45,7 +45,7 @@ pub(in crate::ui::words) fn advice(facts: &HintFacts) -> String {
     said += ": it ";
     if parts.is_empty() {
         said += &match edge {
-            ..5 => "is as good as any".to_owned(),
+            ..5 => "is no worse than any other".to_owned(),
             edge => {
                 let edge = part(edge.unsigned_abs());
                 ["is worth ", &edge, " more than any other"].concat()

@@ -160,6 +160,9 @@ pub(in crate::ui::words) fn entry(facts: &MoveFacts) -> String {
     if !facts.claims.is_empty() {
         said += &[", claims ", &*named(&facts.claims)].concat();
     }
+    for &who in &facts.passes {
+        said += &[". ", called(who), " must pass"].concat();
+    }
     said
 }
 

@@ -40,12 +40,12 @@ pub(in crate::ui::words) fn advice(facts: &HintFacts) -> String {
         parts.push([&*leaves, " (as outras deixam ", &rest, " ou mais)"].concat());
     }
     if why.next > 0 {
-        parts.push(["prepara ganhar ", &number(why.next)].concat());
+        parts.push(["prepara a captura de ", &number(why.next)].concat());
     }
     said += ": ";
     if parts.is_empty() {
         said += &match edge {
-            ..5 => "é tão boa quanto qualquer outra".to_owned(),
+            ..5 => "não é pior que nenhuma outra".to_owned(),
             edge => {
                 let edge = part(edge.unsigned_abs());
                 ["vale ", &edge, " a mais que qualquer outra"].concat()

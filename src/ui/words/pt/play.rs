@@ -167,6 +167,9 @@ pub(in crate::ui::words) fn entry(facts: &MoveFacts) -> String {
     if !facts.claims.is_empty() {
         said += &[", conquista ", &*named(&facts.claims)].concat();
     }
+    for &who in &facts.passes {
+        said += &[". ", called(who), " deve passar"].concat();
+    }
     said
 }
 

@@ -32,8 +32,8 @@ fn hints_say_why() {
     );
     says(
         |w| w.advice(&hint(Some(0), NOTHING)),
-        "Sow pit c counter-clockwise: it is as good as any.",
-        "Semeie o buraco c no sentido anti-horário: é tão boa quanto qualquer outra.",
+        "Sow pit c counter-clockwise: it is no worse than any other.",
+        "Semeie o buraco c no sentido anti-horário: não é pior que nenhuma outra.",
     );
     says(
         |w| w.advice(&hint(Some(120), NOTHING)),
@@ -49,7 +49,7 @@ fn hints_say_why() {
     says(
         |w| w.advice(&hint(Some(300), all)),
         "Sow pit c counter-clockwise: it wins 8 seeds, leaves at most 2 to take (other moves leave 9 or more) and prepares to win 5.",
-        "Semeie o buraco c no sentido anti-horário: ganha 8 sementes, deixa no máximo 2 para capturar (as outras deixam 9 ou mais) e prepara ganhar 5.",
+        "Semeie o buraco c no sentido anti-horário: ganha 8 sementes, deixa no máximo 2 para capturar (as outras deixam 9 ou mais) e prepara a captura de 5.",
     );
     let safe = Reasons {
         otherwise: 3,
