@@ -39,7 +39,7 @@ pub fn teacher(state: &State) -> Html {
             if lessons.reviewing {
                 <p class="standing">{ words.reviewing(left as u32) }</p>
             }
-            if lessons.reviewing || (gone_through && left == 0) {
+            if lessons.reviewing || (gone_through && left == 0 && state.game.tokens() > 0) {
                 { graph(state) }
                 { costly(state) }
             }
