@@ -317,3 +317,31 @@ fn axe_finds_nothing_while_seeds_are_sown() -> Result<()> {
         looker.nothing()
     })
 }
+
+#[test]
+fn axe_finds_nothing_in_what_the_bot_teaches() -> Result<()> {
+    visit(STILL, |page| async move {
+        let mut looker = Looker::new(&page)?;
+        let game = until(Variant::Giuthi, shows_all)?;
+        looker.open(&game, None, View::Play).await?;
+        page.press("[data-action=hint]").await?;
+        page.until("the hint", "!!document.querySelector('.hinted')")
+            .await?;
+        looker.look("a hint").await?;
+        page.press("[data-action=judge]").await?;
+        page.until(
+            "the moves judged",
+            "!!document.querySelector('[data-worth]')",
+        )
+        .await?;
+        looker.look("the moves judged").await?;
+        page.press("[data-action=review]").await?;
+        page.until(
+            "the game gone through",
+            "!!document.querySelector('.graph') && !document.querySelector('[data-action=review]')",
+        )
+        .await?;
+        looker.look("a game gone through").await?;
+        looker.nothing()
+    })
+}

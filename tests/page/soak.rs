@@ -9,6 +9,7 @@ use mbegu::rules::{Options, Variant};
 use mbegu::ui::words::Language;
 use serde_json::{Value, json};
 
+use crate::game::{Game, Opponent};
 use crate::harness::{Page, STILL, visit};
 use crate::playthrough::{By, Playthrough};
 
@@ -119,4 +120,57 @@ async fn memory(page: &Page) -> Result<[f64; 4]> {
         metric("JSEventListeners")?,
         wasm.as_f64().context("no size of the program's memory")? / 1000.0,
     ])
+}
+
+/// Plays that many moves within the page, without a question in between: what
+/// ChromeDriver keeps of each would cover what the page keeps.
+const PLAY: &str = "(async moves => {
+    const rest = () => new Promise(done => setTimeout(done, 4));
+    const press = element => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    for (let played = 0, looks = 0; played < moves && looks < 12 * moves; looks++) {
+        const over = document.querySelector('[data-phase=over]');
+        const way = document.querySelector('g[data-move]:not(.pit)');
+        const pits = [...document.querySelectorAll('.pit.playable')];
+        const pit = pits[7 * played % pits.length];
+        if (over) {
+            press(document.querySelector('[data-action=again]'));
+        } else if (way) {
+            press(way);
+            played++;
+        } else if (pit) {
+            if (pit.dataset.move) played++;
+            press(pit);
+        }
+        await rest();
+        window.played = played;
+    }
+})";
+
+/// What the page may come to hold in a thousand moves more, in kilobytes.
+const GROWTH_ALONE: f64 = 50.0;
+
+#[test]
+fn a_thousand_moves_leave_nothing_behind() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.cdp("Performance.enable", json!({})).await?;
+        page.open("").await?;
+        Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
+        let mut held = [0.0; 2];
+        for (moves, held) in [500, 1_000].into_iter().zip(&mut held) {
+            let play = json!({ "expression": format!("{PLAY}({moves})"), "awaitPromise": true });
+            page.cdp("Runtime.evaluate", play).await?;
+            ensure!(
+                page.read("window.played").await? == moves,
+                "fewer moves were played"
+            );
+            *held = memory(&page).await?[0];
+        }
+        let [before, after] = held;
+        println!("JavaScript: {before:.0} kB after 500 moves, {after:.0} kB after 1000 more");
+        ensure!(
+            after <= before + GROWTH_ALONE,
+            "{before} kB have become {after} in a thousand moves"
+        );
+        Ok(())
+    })
 }
