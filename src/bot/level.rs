@@ -111,12 +111,6 @@ impl Level {
         points.get(place).copied()
     }
 
-    /// The level of that id.
-    #[must_use]
-    pub fn find(id: &str) -> Option<&'static Level> {
-        Level::ALL.iter().find(|level| level.id == id)
-    }
-
     /// What it values in a game.
     #[must_use]
     pub fn judgement(&self, rules: &Rules) -> Weights {

@@ -35,8 +35,6 @@ pub enum BotEvent {
     Thinking(Thinking),
     /// The answer to the question in progress.
     Answer {
-        /// The number that the question was asked under.
-        question: u32,
         /// What is answered.
         said: String,
     },
@@ -275,7 +273,7 @@ impl BotClient {
             line.starts = 0;
             line.asked = None;
         }
-        self.tell(BotEvent::Answer { question, said });
+        self.tell(BotEvent::Answer { said });
     }
 
     fn is_asked(&self, number: u32) -> bool {

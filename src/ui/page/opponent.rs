@@ -132,16 +132,16 @@ impl Asked {
     fn hear(&mut self, event: BotEvent) -> Option<Action> {
         let turn = self.turn;
         match (self.ask, event) {
-            (Ask::Move(_), BotEvent::Answer { said, .. }) => match self.rules.parse_move(&said) {
+            (Ask::Move(_), BotEvent::Answer { said }) => match self.rules.parse_move(&said) {
                 Ok(mv) => Some(Action::Answer(turn, mv)),
                 Err(_) => Some(illegal()),
             },
-            (Ask::Pick(..), BotEvent::Answer { said, .. }) => {
+            (Ask::Pick(..), BotEvent::Answer { said }) => {
                 let letter = said.chars().next();
                 let pit = letter.and_then(|letter| self.rules.board().pit_from_letter(letter));
                 Some(pit.map_or_else(illegal, |pit| Action::Picked(turn, pit)))
             }
-            (Ask::Row(_), BotEvent::Answer { said, .. }) => {
+            (Ask::Row(_), BotEvent::Answer { said }) => {
                 let row = Arrangement::parse(&said);
                 Some(row.map_or_else(|_| illegal(), |row| Action::Row(turn, row)))
             }
