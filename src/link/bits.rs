@@ -92,7 +92,8 @@ impl<'a> Reader<'a> {
 }
 
 /// Six bits each, as base64url has them.
-const CHARACTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
+pub(super) const CHARACTERS: &[u8; 64] =
+    b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Adds the bytes to a text, as base64url without padding.
 pub(super) fn write(bytes: &[u8], text: &mut String) {

@@ -63,6 +63,8 @@
 
 mod bits;
 mod fault;
+mod id;
+mod kept;
 mod read;
 mod saved;
 mod write;
@@ -71,6 +73,8 @@ use crc::{CRC_24_OPENPGP, Crc, NoTable};
 
 use crate::rules::{Match, Side, Variant};
 pub use fault::LinkError;
+pub use id::{Id, IdError};
+pub use kept::{Kept, KeptError, Name};
 pub use read::decode;
 pub use saved::{Player, Saved, SavedError};
 pub use write::{encode, encode_within};

@@ -8,6 +8,7 @@ mod bounds;
 mod craft;
 mod damage;
 mod faults;
+mod kept;
 mod lengths;
 mod old_1;
 mod old_2;

@@ -1,0 +1,77 @@
+//! What a kept game is called on the device and in the page's address.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::bits::CHARACTERS;
+
+/// The name of a kept game: thirty bits, drawn by lot when the game is begun.
+/// Its text is five characters of base64url.
+///
+/// ```
+/// use mbegu::link::Id;
+///
+/// let id = Id::new(1_000_000);
+/// assert_eq!(id.to_string(), "AD0JA");
+/// assert_eq!("AD0JA".parse(), Ok(id));
+/// assert_eq!(id.key(), "mbegu.game.AD0JA");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Id(u32);
+
+/// It isn't five characters of base64url.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IdError;
+
+impl Id {
+    /// What the keys of kept games begin with in the storage of the browser;
+    /// the name follows.
+    pub const KEY: &str = "mbegu.game.";
+
+    const CHARACTERS: u32 = 5;
+
+    /// The name made of the lowest thirty of these bits.
+    #[must_use]
+    pub fn new(bits: u32) -> Id {
+        Id(bits & ((1 << (6 * Id::CHARACTERS)) - 1))
+    }
+
+    /// The key that the game is kept under.
+    #[must_use]
+    pub fn key(self) -> String {
+        [Id::KEY, &self.to_string()].concat()
+    }
+}
+
+impl fmt::Display for Id {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let character = |place: u32| {
+            let six = self.0 >> (6 * place) & 63;
+            char::from(CHARACTERS[six as usize])
+        };
+        let text: String = (0..Id::CHARACTERS).rev().map(character).collect();
+        f.write_str(&text)
+    }
+}
+
+impl FromStr for Id {
+    type Err = IdError;
+
+    fn from_str(text: &str) -> Result<Id, IdError> {
+        if text.len() != Id::CHARACTERS as usize {
+            return Err(IdError);
+        }
+        text.bytes().try_fold(Id(0), |Id(bits), byte| {
+            let six = CHARACTERS.iter().position(|&one| one == byte);
+            Ok(Id(bits << 6 | six.ok_or(IdError)? as u32))
+        })
+    }
+}
+
+impl fmt::Display for IdError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("it is not the name of a kept game")
+    }
+}
+
+impl std::error::Error for IdError {}
