@@ -1,8 +1,8 @@
 //! A running game as it is kept between visits: its link and who plays.
 //!
 //! The text is South's player, North's player and the link, with a space
-//! between: `person bot:2 1Aw...`. A player is `person` or `bot:` and a level
-//! from 1.
+//! between: `person bot:2 1Aw...`. A player is `person`, `friend`, or `bot:` and
+//! a level from 1.
 
 use std::fmt;
 
@@ -18,6 +18,8 @@ pub enum Player {
     Person,
     /// The bot at a level, from 1.
     Bot(u8),
+    /// Somebody elsewhere, who answers by link.
+    Friend,
 }
 
 impl fmt::Display for Player {
@@ -25,6 +27,7 @@ impl fmt::Display for Player {
         match self {
             Self::Person => f.write_str("person"),
             Self::Bot(level) => write!(f, "bot:{level}"),
+            Self::Friend => f.write_str("friend"),
         }
     }
 }
@@ -45,7 +48,8 @@ pub struct Saved {
 pub enum SavedError {
     /// It isn't two players and a link.
     Parts,
-    /// This player is neither `person` nor `bot:` with a level from 1 to 9.
+    /// This player is neither `person` nor `friend` nor `bot:` with a level from
+    /// 1 to 9.
     Player(String),
     /// Its link is wrong.
     Link(LinkError),
@@ -103,6 +107,7 @@ impl Saved {
 fn player(text: &str) -> Result<Player, SavedError> {
     match (text, text.strip_prefix("bot:").map(str::as_bytes)) {
         ("person", _) => Ok(Player::Person),
+        ("friend", _) => Ok(Player::Friend),
         (_, Some([level @ b'1'..=b'9'])) => Ok(Player::Bot(level - b'0')),
         _ => Err(SavedError::Player(text.chars().take(20).collect())),
     }

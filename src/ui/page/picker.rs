@@ -31,7 +31,7 @@ pub fn picker(state: &State) -> Html {
     };
     let measured = match state.settings.bot() {
         Player::Bot(level) => Level::measured(variant, level),
-        Player::Person => None,
+        Player::Person | Player::Friend => None,
     };
     let level = |level: u8| -> Item {
         let text = [words.level(level), ": ", words.level_about(level)].concat();

@@ -31,7 +31,7 @@ const HELD: u32 = 170;
 pub fn pace(player: Player) -> u32 {
     match player {
         Player::Bot(level) => 420_u32.saturating_sub(u32::from(level) * 30).max(160),
-        Player::Person => 200,
+        Player::Person | Player::Friend => 200,
     }
 }
 
@@ -60,7 +60,7 @@ fn use_hand(state: &UseReducerHandle<State>, side: Side) {
                 }));
             }
             Some(Player::Person) => listening = Some(listen(side, dispatcher)),
-            None => {}
+            Some(Player::Friend) | None => {}
         }
         move || drop((dropping, listening))
     });

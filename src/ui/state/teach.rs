@@ -45,7 +45,7 @@ impl State {
         let level = |side| match self.players[side] {
             // A level above the last means the last.
             Player::Bot(level) => Some(level.min(STRONGEST)),
-            Player::Person => None,
+            Player::Person | Player::Friend => None,
         };
         if let Some(arranging) = self.arranging()
             && self.row.is_none()

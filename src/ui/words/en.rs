@@ -48,6 +48,7 @@ fn called(who: Who) -> &'static str {
     match who {
         Who::You => "You",
         Who::Bot => "The bot",
+        Who::Friend => "Your friend",
         Who::Side(side) => WORDS.side(side),
     }
 }
@@ -57,6 +58,7 @@ fn object(who: Who) -> &'static str {
     match who {
         Who::You => "you",
         Who::Bot => "the bot",
+        Who::Friend => "your friend",
         Who::Side(side) => WORDS.side(side),
     }
 }
@@ -65,7 +67,7 @@ fn object(who: Who) -> &'static str {
 fn does(who: Who, verb: &str) -> String {
     let ending = match who {
         Who::You => "",
-        Who::Bot | Who::Side(_) => "s",
+        Who::Bot | Who::Friend | Who::Side(_) => "s",
     };
     [called(who), " ", verb, ending].concat()
 }

@@ -19,6 +19,8 @@ pub enum Who {
     You,
     /// The only bot.
     Bot,
+    /// Somebody elsewhere, who answers by link.
+    Friend,
     /// One of two people, or of two bots.
     Side(Side),
 }
@@ -28,8 +30,9 @@ impl Who {
     #[must_use]
     pub fn of(players: BySide<Player>, side: Side) -> Who {
         match (players[side], players[side.other()]) {
-            (Player::Person, Player::Bot(_)) => Who::You,
+            (Player::Person, Player::Bot(_) | Player::Friend) => Who::You,
             (Player::Bot(_), Player::Person) => Who::Bot,
+            (Player::Friend, Player::Person) => Who::Friend,
             _ => Who::Side(side),
         }
     }

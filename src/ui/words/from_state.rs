@@ -18,7 +18,7 @@ impl Words {
     #[must_use]
     pub fn person(self, state: &State, side: Side) -> &'static str {
         match state.players[side.other()] {
-            Player::Bot(_) => self.you(),
+            Player::Bot(_) | Player::Friend => self.you(),
             Player::Person => self.side(side),
         }
     }

@@ -51,6 +51,7 @@ fn called(who: Who) -> &'static str {
     match who {
         Who::You => "Você",
         Who::Bot => "O bot",
+        Who::Friend => "A outra pessoa",
         Who::Side(Side::South) => "O Sul",
         Who::Side(Side::North) => "O Norte",
     }
@@ -61,6 +62,7 @@ fn object(who: Who) -> &'static str {
     match who {
         Who::You => "você",
         Who::Bot => "o bot",
+        Who::Friend => "a outra pessoa",
         Who::Side(Side::South) => "o Sul",
         Who::Side(Side::North) => "o Norte",
     }
@@ -71,6 +73,7 @@ fn of(who: Who) -> &'static str {
     match who {
         Who::You => "de você",
         Who::Bot => "do bot",
+        Who::Friend => "da outra pessoa",
         Who::Side(Side::South) => "do Sul",
         Who::Side(Side::North) => "do Norte",
     }

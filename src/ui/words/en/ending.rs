@@ -79,7 +79,7 @@ pub(in crate::ui::words) fn arrange(facts: &RoundFacts) -> String {
     let whose = match who {
         Who::You => " out your ",
         Who::Bot => " out its ",
-        Who::Side(_) => " out their ",
+        Who::Friend | Who::Side(_) => " out their ",
     };
     [
         &*does(who, "lay"),

@@ -36,7 +36,7 @@ pub(in crate::ui::words) fn pit(facts: &PitFacts) -> String {
 pub(in crate::ui::words) fn store(owner: Who, held: u32) -> String {
     let whose = match owner {
         Who::You => "Your store".to_owned(),
-        Who::Bot | Who::Side(_) => ["Store of ", object(owner)].concat(),
+        Who::Bot | Who::Friend | Who::Side(_) => ["Store of ", object(owner)].concat(),
     };
     [&*whose, ", ", &seeds(held)].concat()
 }
@@ -70,7 +70,7 @@ pub(in crate::ui::words) fn now(now: &Now) -> String {
 fn turn(who: Who) -> String {
     match who {
         Who::You => "Your turn".to_owned(),
-        Who::Bot | Who::Side(_) => [called(who), " to move"].concat(),
+        Who::Bot | Who::Friend | Who::Side(_) => [called(who), " to move"].concat(),
     }
 }
 
@@ -184,7 +184,7 @@ pub(in crate::ui::words) fn raced(facts: &RaceFacts) -> String {
         called(facts.first),
         match facts.first {
             Who::You => " finished first, so you begin.",
-            Who::Bot | Who::Side(_) => " finished first and begins.",
+            Who::Bot | Who::Friend | Who::Side(_) => " finished first and begins.",
         },
     ]
     .concat()
@@ -193,7 +193,7 @@ pub(in crate::ui::words) fn raced(facts: &RaceFacts) -> String {
 pub(in crate::ui::words) fn resigned(who: Who, winner: Who) -> String {
     let wins = match winner {
         Who::You => " win",
-        Who::Bot | Who::Side(_) => " wins",
+        Who::Bot | Who::Friend | Who::Side(_) => " wins",
     };
     [called(who), " resigned: ", object(winner), wins].concat()
 }

@@ -80,7 +80,7 @@ pub(in crate::ui::words) fn arrange(facts: &RoundFacts) -> String {
     let whose = match (who, facts.seeds) {
         (Who::You, 0 | 1) => " arruma sua ",
         (Who::You, _) => " arruma suas ",
-        (Who::Bot | Who::Side(_), _) => " arruma ",
+        (Who::Bot | Who::Friend | Who::Side(_), _) => " arruma ",
     };
     [
         called(who),

@@ -20,6 +20,7 @@ pub(in crate::ui::words) fn pit(facts: &PitFacts) -> String {
         Some((Mark::Uur, who)) => said += &[", uur ", of(who)].concat(),
         Some((Mark::Claim, Who::You)) => said += ", conquistado por você",
         Some((Mark::Claim, Who::Bot)) => said += ", conquistado pelo bot",
+        Some((Mark::Claim, Who::Friend)) => said += ", conquistado pela outra pessoa",
         Some((Mark::Claim, Who::Side(side))) => {
             said += &[", conquistado pelo ", WORDS.side(side)].concat();
         }
@@ -39,7 +40,7 @@ pub(in crate::ui::words) fn pit(facts: &PitFacts) -> String {
 pub(in crate::ui::words) fn store(owner: Who, held: u32) -> String {
     let whose = match owner {
         Who::You => "Seu depósito".to_owned(),
-        Who::Bot | Who::Side(_) => ["Depósito ", of(owner)].concat(),
+        Who::Bot | Who::Friend | Who::Side(_) => ["Depósito ", of(owner)].concat(),
     };
     [&*whose, ", ", &seeds(held)].concat()
 }
@@ -76,7 +77,7 @@ pub(in crate::ui::words) fn now(now: &Now) -> String {
 fn turn(who: Who) -> String {
     match who {
         Who::You => "Sua vez".to_owned(),
-        Who::Bot | Who::Side(_) => ["Vez ", of(who)].concat(),
+        Who::Bot | Who::Friend | Who::Side(_) => ["Vez ", of(who)].concat(),
     }
 }
 
