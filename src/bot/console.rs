@@ -5,7 +5,7 @@
 use std::fmt;
 
 use crate::rules::{
-    Match, Next, OptionError, Options, PositionError, RecordError, Side, State, Variant,
+    Match, Next, PositionError, RecordError, Side, Start, StartError, State, Variant,
 };
 
 use super::protocol::{FromBot, Judgement, Question, RaceSide, Thinking, ToBot, Want, version};
@@ -31,10 +31,8 @@ pub enum LineError {
     Argument(String),
     /// A number is wanted.
     Number(String),
-    /// `game` names none.
-    Game(String),
-    /// The game isn't played with these options.
-    Options(OptionError),
+    /// `game` begins none.
+    Start(StartError),
     /// The position can't be read.
     Position(PositionError),
     /// The record can't be played.
@@ -49,13 +47,7 @@ impl fmt::Display for LineError {
             LineError::Command(word) => write!(f, "there is no command {word:?}"),
             LineError::Argument(word) => write!(f, "{word:?} is not understood here"),
             LineError::Number(word) => write!(f, "{word:?} is no number"),
-            LineError::Game(id) => {
-                write!(f, "there is no game {id:?}, only")?;
-                Variant::ALL
-                    .iter()
-                    .try_for_each(|variant| write!(f, " {}", variant.id()))
-            }
-            LineError::Options(error) => error.fmt(f),
+            LineError::Start(error) => error.fmt(f),
             LineError::Position(error) => error.fmt(f),
             LineError::Record(error) => error.fmt(f),
             LineError::Level(text) => {
@@ -137,25 +129,8 @@ impl Console {
     }
 
     fn begin(&mut self, rest: &str) -> Result<(), LineError> {
-        let mut words = rest.split_whitespace();
-        let id = words.next().unwrap_or_default();
-        let variant = Variant::find(id).ok_or_else(|| LineError::Game(id.to_owned()))?;
-        let Options {
-            mut pits,
-            mut seeds,
-        } = variant.default_rules().options();
-        let mut first = Side::South;
-        for word in words {
-            match word.split_once('=') {
-                Some(("pits", value)) => pits = number(value)?,
-                Some(("seeds", value)) => seeds = number(value)?,
-                Some(("first", "south")) => first = Side::South,
-                Some(("first", "north")) => first = Side::North,
-                _ => return Err(LineError::Argument(word.to_owned())),
-            }
-        }
-        let rules = variant.rules(Options { pits, seeds });
-        self.set(Match::new(rules.map_err(LineError::Options)?, first));
+        let start = Start::parse(rest).map_err(LineError::Start)?;
+        self.set(start.begin());
         Ok(())
     }
 

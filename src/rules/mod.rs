@@ -23,6 +23,7 @@ mod ruleset;
 mod settle;
 mod side;
 mod sow;
+mod start;
 mod text;
 mod turn;
 mod variant;
@@ -42,5 +43,6 @@ pub use ruleset::{
     Capture, Crossing, Lifted, Opening, Relay, Rounds, Rules, Run, Stores, Stuck, Sweeping, Turning,
 };
 pub use side::{BySide, Side};
+pub use start::{Start, StartError};
 pub use text::{MoveText, MoveTextError, Part, PositionError, PositionFault};
 pub use variant::{OptionError, Options, Ruling, Variant};

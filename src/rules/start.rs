@@ -1,0 +1,143 @@
+//! The text that says which game is begun, of what size, and who begins.
+//!
+//! It is stable: what a release has written, every later one reads.
+
+use std::fmt;
+
+use super::{Match, OptionError, Options, Rules, Side, Variant};
+
+/// A game to be begun.
+///
+/// ```
+/// use mbegu::rules::{Side, Start, Variant};
+///
+/// let start = Start::parse("alemungula first=north").expect("a game");
+/// assert_eq!(start.rules.variant(), Variant::Alemungula);
+/// assert_eq!(start.first, Side::North);
+/// assert_eq!(start.to_string(), "alemungula pits=5 seeds=5 first=north");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// The game and its size.
+    pub rules: Rules,
+    /// Who begins.
+    pub first: Side,
+}
+
+/// Why a text begins no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StartError {
+    /// It names none.
+    Game(String),
+    /// The game isn't played with these options.
+    Options(OptionError),
+    /// It says something else than pits, seeds and who is first.
+    Word(String),
+    /// A number is wanted.
+    Number(String),
+}
+
+impl Start {
+    /// Reads the name of a game and what is said about it; what isn't said is
+    /// as usual, and South begins.
+    ///
+    /// # Errors
+    /// The first thing that can't be read.
+    pub fn parse(text: &str) -> Result<Start, StartError> {
+        let mut words = text.split_whitespace();
+        let id = words.next().unwrap_or_default();
+        let variant = Variant::find(id).ok_or_else(|| StartError::Game(id.to_owned()))?;
+        let mut options = variant.default_options();
+        let mut first = Side::South;
+        let number = |text: &str| {
+            text.parse()
+                .map_err(|_| StartError::Number(text.to_owned()))
+        };
+        for word in words {
+            match word.split_once('=') {
+                Some(("pits", value)) => options.pits = number(value)?,
+                Some(("seeds", value)) => options.seeds = number(value)?,
+                Some(("first", "south")) => first = Side::South,
+                Some(("first", "north")) => first = Side::North,
+                _ => return Err(StartError::Word(word.to_owned())),
+            }
+        }
+        let rules = variant.rules(options).map_err(StartError::Options)?;
+        Ok(Start { rules, first })
+    }
+
+    /// The match, with nothing played yet.
+    #[must_use]
+    pub fn begin(self) -> Match {
+        Match::new(self.rules, self.first)
+    }
+}
+
+impl fmt::Display for Start {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Options { pits, seeds } = self.rules.options();
+        let first = match self.first {
+            Side::South => "south",
+            Side::North => "north",
+        };
+        let id = self.rules.variant().id();
+        write!(f, "{id} pits={pits} seeds={seeds} first={first}")
+    }
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::Game(id) => {
+                write!(f, "there is no game {id:?}, only")?;
+                Variant::ALL
+                    .iter()
+                    .try_for_each(|variant| write!(f, " {}", variant.id()))
+            }
+            StartError::Options(error) => error.fmt(f),
+            StartError::Word(word) => write!(f, "{word:?} is not understood here"),
+            StartError::Number(text) => write!(f, "{text:?} is no number"),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        for variant in Variant::ALL {
+            for pits in variant.pits() {
+                for (seeds, first) in variant.seeds().zip(Side::ALL.into_iter().cycle()) {
+                    let rules = variant.rules(Options { pits, seeds });
+                    let rules = rules.expect("options of the game");
+                    let start = Start { rules, first };
+                    assert_eq!(Start::parse(&start.to_string()), Ok(start));
+                    assert_eq!(start.begin(), Match::new(rules, first));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn each_fault_is_named() {
+        let fault = |text| Start::parse(text).map_err(|error| error.to_string());
+        for (text, said) in [
+            ("", "there is no game \"\", only giuthi "),
+            ("chess first=south", "there is no game \"chess\", only"),
+            ("giuthi first=west", "\"first=west\" is not understood here"),
+            ("giuthi 6", "\"6\" is not understood here"),
+            ("giuthi pits=many", "\"many\" is no number"),
+            ("giuthi seeds=300", "\"300\" is no number"),
+            (
+                "giuthi pits=11",
+                "11 pits a player, where the game has 5 to 10",
+            ),
+        ] {
+            assert!(fault(text).is_err_and(|it| it.starts_with(said)), "{text}");
+        }
+    }
+}
