@@ -15,9 +15,13 @@ use thirtyfour::{LoggingPrefsLogLevel, WebDriverRunError};
 use xtask::serve::Server;
 
 /// Seen in every new document before the page's own code: what keeps the main
-/// thread busy, when the board answers, and the program's memory.
+/// thread busy, when the board answers, the program's memory, and what the
+/// page's policy refused.
 const OBSERVE: &str = "
     addEventListener('TrunkApplicationStarted', event => window.wasmOfPage = event.detail.wasm);
+    window.violations = [];
+    addEventListener('securitypolicyviolation', event =>
+        violations.push(`${event.effectiveDirective} ${event.blockedURI}`));
     window.longTasks = [];
     new PerformanceObserver(list => longTasks.push(...list.getEntries().map(e => e.duration)))
         .observe({ type: 'longtask', buffered: true });
@@ -247,10 +251,17 @@ impl Page {
             .collect())
     }
 
+    /// What went wrong so far was to be.
+    pub async fn forget_errors(&self) -> Result<()> {
+        self.log().await.map(drop)
+    }
+
     /// Fails if anything went wrong in the page since this was last asked.
     pub async fn no_errors(&self) -> Result<()> {
         let log = self.log().await?;
         ensure!(log.is_empty(), "the console says {log:#?}");
+        let violations = self.read("window.violations ?? []").await?;
+        ensure!(violations == json!([]), "refused: {violations}");
         Ok(())
     }
 }

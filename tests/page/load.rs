@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::{Side, Variant};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent};
 use crate::harness::{MOVING, STILL, visit, visit_below};
@@ -40,6 +40,57 @@ fn it_works_from_any_folder() -> Result<()> {
         let mv = game.some_move(0).context("a legal move")?;
         game.click(mv).await?;
         game.follow(mv, Some(Side::North)).await
+    })
+}
+
+#[test]
+fn it_asks_nobody_else_and_keeps_no_cookies() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let policy = page
+            .read("document.querySelector('meta[http-equiv=Content-Security-Policy]').content")
+            .await?;
+        let policy = policy.as_str().context("the page has no policy")?;
+        let scripts = policy
+            .split("; ")
+            .find(|part| part.starts_with("script-src"));
+        ensure!(
+            policy.starts_with("default-src 'none'; ")
+                && scripts == Some("script-src 'self' 'wasm-unsafe-eval'"),
+            "the policy is {policy}"
+        );
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+        let mv = game.some_move(0).context("a legal move")?;
+        game.click(mv).await?;
+        game.follow(mv, Some(Side::North)).await?;
+        page.press("[data-action=rules]").await?;
+        page.until("the rules", "!!document.querySelector('.reading h2')")
+            .await?;
+        let asked = "performance.getEntriesByType('resource').map(entry => entry.name)";
+        let asked = page.read(asked).await?;
+        let asked = asked.as_array().context("nothing was asked for")?;
+        ensure!(asked.len() > 5, "only {asked:?} was asked for");
+        for address in asked.iter().filter_map(Value::as_str) {
+            ensure!(
+                address.starts_with(&page.address),
+                "{address} was asked for"
+            );
+        }
+        let cookies = page.cdp("Network.getAllCookies", json!({})).await?;
+        ensure!(cookies["cookies"] == json!([]), "there are {cookies}");
+        // A script that somebody wrote into the page doesn't run.
+        page.read(
+            "void document.body.append(Object.assign(document.createElement('script'), \
+             { textContent: 'window.foreign = 1' }))",
+        )
+        .await?;
+        ensure!(
+            page.read("[window.foreign, violations.splice(0).length]")
+                .await?
+                == json!([null, 1]),
+            "a foreign script ran"
+        );
+        page.forget_errors().await
     })
 }
 

@@ -2,12 +2,14 @@
 
 use std::collections::{BTreeSet, HashMap};
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
 
 use crate::run::{run, step};
 use crate::setup::{self, Tools, WASM, root};
+
+pub mod pages;
 
 /// Builds the standard library with the page, without what its panics would
 /// say: a tenth of what goes over the wire. Cargo and the compiler ask for these
@@ -50,22 +52,39 @@ pub fn release(tools: &Tools) -> Result<()> {
             let mut trunk = tools.command("trunk");
             trunk.args(["build", "--release", "--offline", "--locked"]);
             run(trunk.envs(SMALL)).context("the page could not be built")?;
+            pages::finish(&dist())?;
             shorten_scripts(tools)?;
             number_imports()
         },
     )
 }
 
+/// The files with an ending that lie in a folder, sorted.
+fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
+    let mut found = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        if path.extension().is_some_and(|its| its == ending) {
+            found.push(path);
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// A name for a content: FNV-1a, 64 bits.
+fn mark(bytes: &[u8]) -> String {
+    let step = |mark: u64, &byte| (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+    format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, step))
+}
+
 /// wasm-bindgen writes its scripts for people to read.
 fn shorten_scripts(tools: &Tools) -> Result<()> {
-    for entry in fs::read_dir(dist())? {
-        let path = entry?.path();
-        if path.extension().is_some_and(|extension| extension == "js") {
-            run(tools
-                .command("terser")
-                .args(["--module", "--compress", "--mangle", "--output"])
-                .args([&path, &path]))?;
-        }
+    for path in files(&dist(), "js")? {
+        run(tools
+            .command("terser")
+            .args(["--module", "--compress", "--mangle", "--output"])
+            .args([&path, &path]))?;
     }
     Ok(())
 }
@@ -74,12 +93,9 @@ fn shorten_scripts(tools: &Tools) -> Result<()> {
 /// hash, which nothing can pack: two kilobytes of what goes over the wire. As
 /// long as both say the same, a number does as well.
 fn number_imports() -> Result<()> {
-    for entry in fs::read_dir(dist())? {
-        let path = entry?.path();
-        let name = path.file_name().and_then(|name| name.to_str());
-        let Some(name) = name.and_then(|name| name.strip_suffix(".js")) else {
-            continue;
-        };
+    for path in files(&dist(), "js")? {
+        let name = path.file_stem().and_then(|name| name.to_str());
+        let Some(name) = name else { continue };
         let program = path.with_file_name([name, "_bg.wasm"].concat());
         if program.is_file() {
             let (script, mut bytes) = (fs::read_to_string(&path)?, fs::read(&program)?);

@@ -1,0 +1,105 @@
+//! What Trunk leaves to be done in the pages themselves: what a page may load
+//! and run is written into it, and every script gets a file of its own.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use super::{files, mark};
+
+/// What a page may do (Content-Security-Policy): scripts, programs, pictures
+/// and styles come from where the page lies, and from nowhere else. The board
+/// turns and moves by `style` attributes, which run nothing.
+pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
+    style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; connect-src 'self'; \
+    worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+
+/// Finishes every page in a folder that has no policy yet.
+pub fn finish(folder: &Path) -> Result<()> {
+    for path in files(folder, "html")? {
+        let page = fs::read_to_string(&path)?;
+        if page.contains("Content-Security-Policy") {
+            continue;
+        }
+        let (page, scripts) = move_scripts(&page);
+        for (name, script) in scripts {
+            fs::write(folder.join(name), script)?;
+        }
+        let page = add_policy(&page)
+            .with_context(|| format!("{} says nothing of its characters", path.display()))?;
+        fs::write(&path, page)?;
+    }
+    Ok(())
+}
+
+/// A page whose scripts lie in files, and these: name and text.
+fn move_scripts(page: &str) -> (String, Vec<(String, String)>) {
+    let (mut moved, mut scripts, mut rest) = (String::new(), Vec::new(), page);
+    while let Some((before, (tag, script, after))) = inline_script(rest) {
+        let name = format!("start-{}.js", mark(script.as_bytes()));
+        moved.push_str(before);
+        moved.push_str(&format!("<{tag} src=./{name}></script>"));
+        scripts.push((name, script.to_owned()));
+        rest = after;
+    }
+    moved.push_str(rest);
+    (moved, scripts)
+}
+
+/// The first script that a page holds itself: what comes before it, its tag
+/// without brackets, its text, what comes after it.
+fn inline_script(page: &str) -> Option<(&str, (&str, &str, &str))> {
+    let mut from = 0;
+    loop {
+        let start = from + page[from..].find("<script")?;
+        let open = start + page[start..].find('>')?;
+        let tag = &page[start + 1..open];
+        let close = open + page[open..].find("</script>")?;
+        from = close + "</script>".len();
+        if !tag.contains(" src=") {
+            let parts = (tag, &page[open + 1..close], &page[from..]);
+            return Some((&page[..start], parts));
+        }
+    }
+}
+
+/// The policy stands before everything that it judges.
+fn add_policy(page: &str) -> Option<String> {
+    let charset = page.find("<meta charset")?;
+    let at = charset + page[charset..].find('>')? + 1;
+    let policy = format!("<meta http-equiv=Content-Security-Policy content=\"{POLICY}\">");
+    Some([&page[..at], &policy, &page[at..]].concat())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scripts_get_files_of_their_own() {
+        let page = "<head><meta charset=utf-8><script src=a.js></script>\
+                    <script type=module>run()</script></head><body></body>";
+        let (moved, scripts) = move_scripts(page);
+        let [(name, script)] = &scripts[..] else {
+            panic!("{scripts:?}");
+        };
+        assert_eq!(script, "run()");
+        assert_eq!(
+            moved,
+            format!(
+                "<head><meta charset=utf-8><script src=a.js></script>\
+                 <script type=module src=./{name}></script></head><body></body>"
+            )
+        );
+    }
+
+    #[test]
+    fn the_policy_comes_first() {
+        let page = add_policy("<head><meta charset=utf-8><title>x</title></head>");
+        assert!(page.is_some_and(|page| {
+            page.starts_with("<head><meta charset=utf-8><meta http-equiv=Content-Security-Policy ")
+        }));
+        assert_eq!(add_policy("<head></head>"), None);
+    }
+}
