@@ -36,6 +36,10 @@ impl Id {
         Id(bits & ((1 << (6 * Id::CHARACTERS)) - 1))
     }
 
+    pub(super) fn bits(self) -> u32 {
+        self.0
+    }
+
     /// The key that the game is kept under.
     #[must_use]
     pub fn key(self) -> String {

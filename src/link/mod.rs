@@ -13,8 +13,9 @@
 //! | 4 | seeds of a pit at the start |
 //! | 2 | the start: 0 South begins, 1 North begins, 2 a position follows |
 //! | 2 | the end: 0 as played, 1 South resigned, 2 North resigned, 3 a draw was agreed |
-//! | 2 | the view: 0 play on, 1 look at the game after so many tokens, 2 find the best move |
+//! | 2 | the view: 0 play on, 1 look at the game after so many tokens, 2 find the best move, 3 a letter |
 //! | n6 | with view 1: how many tokens |
+//! | 33 or 37 | with view 3: the letter |
 //! | | with start 2: the position |
 //! | | the first round |
 //! | 1 each | 1: another round follows; 0: that was all |
@@ -23,6 +24,11 @@
 //!
 //! n3 and n6 are numbers, three or six bits at a time, the lowest first; the
 //! bit after each group says that more follow (five groups at most).
+//!
+//! A **letter** is the name of the game that two play by link (30 bits, see
+//! [`Id`]); a bit for whom the letter is for (0 South); a bit, 1 if the sender
+//! offers a draw; a bit, 1 if the sender's pit for the race to come follows, as
+//! its place in their row, in four bits.
 //!
 //! A **position** is: in the game whose board shrinks (`giuthi-rounds`) two
 //! bits for how many pits a row is shorter; each pit's seeds in ring order as
@@ -71,7 +77,7 @@ mod write;
 
 use crc::{CRC_24_OPENPGP, Crc, NoTable};
 
-use crate::rules::{Match, Side, Variant};
+use crate::rules::{Match, Pit, Side, Variant};
 pub use fault::LinkError;
 pub use id::{Id, IdError};
 pub use kept::{Kept, KeptError, Name};
@@ -127,6 +133,21 @@ pub enum View {
     Look(usize),
     /// A puzzle: the best move where the game stands is to be found.
     Puzzle,
+    /// A letter in a game that is played by link.
+    Letter(Letter),
+}
+
+/// What goes back and forth in a game by link, besides the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Letter {
+    /// The name of the game, the same for both.
+    pub id: Id,
+    /// Whom it is for.
+    pub to: Side,
+    /// Whether the sender offers a draw.
+    pub offer: bool,
+    /// The sender's pit for the race to come.
+    pub pick: Option<Pit>,
 }
 
 /// How many bytes so many of content come to: from format 2 on a link is never

@@ -1,9 +1,10 @@
 //! Reading a link, and playing its game through.
 
 use super::bits::{self, OutOfBits, Reader};
-use super::write::{can_end, is_puzzle, move_width};
+use super::write::{can_end, fits, is_puzzle, move_width};
 use super::{
-    CHECK_BYTES, Ended, GAMES, LONGEST, LinkError, MOST_MOVES, Shared, View, check, padded,
+    CHECK_BYTES, Ended, GAMES, Id, LONGEST, Letter, LinkError, MOST_MOVES, Shared, View, check,
+    padded,
 };
 use crate::rules::{
     Arrangement, Board, BySide, Direction, Match, Move, Opening, Options, Pace, Pit, Position,
@@ -88,7 +89,7 @@ fn read(bits: &mut Reader<'_>, version: u8) -> Result<Shared, LinkError> {
             0 => View::Play,
             1 => View::Look(bits.number(6)? as usize),
             2 => View::Puzzle,
-            _ => return Err(LinkError::Mistyped),
+            _ => View::Letter(letter(bits, rules.board())?),
         };
     }
     let mut game = match start {
@@ -118,6 +119,7 @@ fn read(bits: &mut Reader<'_>, version: u8) -> Result<Shared, LinkError> {
         View::Play => true,
         View::Look(tokens) => tokens <= game.tokens(),
         View::Puzzle => is_puzzle(&game) && ended.is_none(),
+        View::Letter(letter) => fits(&letter, &game, ended),
     };
     if !can_be_seen {
         let game = Box::new(game);
@@ -137,6 +139,22 @@ fn pit(board: Board, side: Side, place: u32) -> Pit {
         Side::North => board.pits,
     };
     Pit::new(first + place as u8)
+}
+
+fn letter(bits: &mut Reader<'_>, board: Board) -> Result<Letter, OutOfBits> {
+    let id = Id::new(bits.take(30)?);
+    let to = side(bits.take(1)?);
+    let offer = bits.take(1)? == 1;
+    let pick = match bits.take(1)? {
+        0 => None,
+        _ => Some(pit(board, to.other(), bits.take(4)?)),
+    };
+    Ok(Letter {
+        id,
+        to,
+        offer,
+        pick,
+    })
 }
 
 fn seeds(bits: &mut Reader<'_>) -> Result<u8, OutOfBits> {

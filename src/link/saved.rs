@@ -7,7 +7,7 @@
 use std::fmt;
 
 use super::write::Content;
-use super::{Ended, LONGEST, LinkError, Shared, View, decode};
+use super::{Ended, LONGEST, Letter, LinkError, Shared, View, decode};
 use crate::rules::{BySide, Match};
 
 /// Who plays a side.
@@ -41,6 +41,8 @@ pub struct Saved {
     pub ended: Option<Ended>,
     /// Who plays.
     pub players: BySide<Player>,
+    /// The letter that was read or is to be sent, in a game by link.
+    pub letter: Option<Letter>,
 }
 
 /// What is wrong with a saved game.
@@ -68,13 +70,24 @@ impl fmt::Display for SavedError {
 impl std::error::Error for SavedError {}
 
 impl Saved {
+    /// A game that nobody has ended and no letter is about.
+    #[must_use]
+    pub fn new(game: Match, players: BySide<Player>) -> Self {
+        Self {
+            game,
+            ended: None,
+            players,
+            letter: None,
+        }
+    }
+
     /// The text to keep.
     #[must_use]
     pub fn show(&self) -> String {
         let content = Content {
             game: &self.game,
             ended: self.ended,
-            view: View::Play,
+            view: self.letter.map_or(View::Play, View::Letter),
         };
         let (link, _) = content.fit(LONGEST);
         let BySide { south, north } = self.players;
@@ -95,11 +108,16 @@ impl Saved {
             south: player(south)?,
             north: player(north)?,
         };
-        let Shared { game, ended, .. } = decode(link).map_err(SavedError::Link)?;
+        let Shared { game, ended, view } = decode(link).map_err(SavedError::Link)?;
+        let letter = match view {
+            View::Letter(letter) => Some(letter),
+            View::Play | View::Look(_) | View::Puzzle => None,
+        };
         Ok(Self {
             game,
             ended,
             players,
+            letter,
         })
     }
 }

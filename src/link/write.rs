@@ -1,7 +1,7 @@
 //! Writing a link.
 
 use super::bits::{self, Writer};
-use super::{Ended, GAMES, LONGEST, MOST_MOVES, Shared, View, check, padded};
+use super::{Ended, GAMES, LONGEST, Letter, MOST_MOVES, Shared, View, check, padded};
 use crate::rules::{
     Board, Direction, Match, Next, Opening, Pace, Pit, Position, RaceRecord, Record, Restriction,
     Rounds, Rules, Side, State, Turning,
@@ -117,6 +117,16 @@ impl Content<'_> {
                 bits.number((tokens - left_out) as u32, 6);
             }
             View::Puzzle if is_puzzle(self.game) && ended == 0 => bits.put(2, 2),
+            View::Letter(letter) if fits(&letter, self.game, self.ended) => {
+                bits.put(3, 2);
+                bits.put(letter.id.bits(), 30);
+                bits.put(letter.to as u32, 1);
+                bits.put(letter.offer.into(), 1);
+                bits.put(letter.pick.is_some().into(), 1);
+                if let Some(pit) = letter.pick {
+                    bits.put(place(rules.board(), pit), 4);
+                }
+            }
             _ => bits.put(0, 2),
         }
         if !usual {
@@ -133,6 +143,20 @@ pub(super) fn can_end(game: &Match) -> bool {
 /// Whether there is a best move to find.
 pub(super) fn is_puzzle(game: &Match) -> bool {
     game.current().position().to_move().is_some()
+}
+
+/// Whether a letter fits its game: a draw is offered only in one that isn't
+/// over, and a pit picked, which is the sender's, only for a race to come.
+pub(super) fn fits(letter: &Letter, game: &Match, ended: Option<Ended>) -> bool {
+    let position = game.current().position();
+    let board = position.board();
+    let open = can_end(game) && ended.is_none();
+    let picked = |pit| {
+        open && position.state() == State::Race
+            && board.has(pit)
+            && board.owner(pit) == letter.to.other()
+    };
+    (open || !letter.offer) && letter.pick.is_none_or(picked)
 }
 
 /// Bits of a move, and whether its direction is one of them.

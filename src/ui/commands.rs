@@ -108,11 +108,8 @@ mod tests {
     use crate::rules::{BySide, Match};
 
     fn begun() -> State {
-        State::new(Saved {
-            game: Match::new(Variant::Giuthi.default_rules(), Side::South),
-            ended: None,
-            players: BySide::default(),
-        })
+        let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
+        State::new(Saved::new(game, BySide::default()))
     }
 
     #[test]

@@ -362,6 +362,7 @@ impl State {
             game: self.game.clone(),
             ended: self.ended,
             players: self.players,
+            letter: None,
         }
     }
 

@@ -62,11 +62,9 @@ fn a_game_or_a_board_that_is_not_known() {
         let fault = fault(&giuthi(pits, seeds).put(0, 30));
         assert!(matches!(fault, LinkError::Options(_)), "{fault}");
     }
-    // A start and a view that format 2 doesn't have.
+    // A start that format 2 doesn't have.
     let start = head(Variant::Giuthi, 3, 0, 0).number(0, 6).put(0, 1);
     assert_eq!(fault(&start), LinkError::Mistyped);
-    let view = head(Variant::Giuthi, 0, 0, 3).number(0, 6).put(0, 1);
-    assert_eq!(fault(&view), LinkError::Mistyped);
     // Format 1 had no positions.
     let start = giuthi(6, 6).put(2, 2).number(0, 6);
     assert_eq!(decode(&start.link('1')), Err(LinkError::Mistyped));
@@ -333,6 +331,13 @@ fn an_end_or_a_view_that_does_not_fit() {
     assert_eq!(shared.view, View::Look(1));
     let given_up = fault(&moves(head(Variant::Giuthi, 0, 1, 2)));
     assert!(matches!(given_up, LinkError::View { .. }));
+
+    // No race is to come, and the draw comes too late.
+    let letter = |end| head(Variant::Giuthi, 0, end, 3).put(7, 30).put(0, 1);
+    let picked = letter(0).put(0, 1).put(1, 1).put(0, 4);
+    assert!(matches!(fault(&moves(picked)), LinkError::View { .. }));
+    let offered = letter(3).put(1, 1).put(0, 1);
+    assert!(matches!(fault(&moves(offered)), LinkError::View { .. }));
 
     let seeds = [0; 12]
         .iter()

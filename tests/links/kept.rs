@@ -16,9 +16,8 @@ fn any_kept(dice: &mut Dice) -> Kept {
     };
     Kept {
         saved: Saved {
-            game: shared.game,
             ended: shared.ended,
-            players,
+            ..Saved::new(shared.game, players)
         },
         begun: dice.below(1 << 33) as u64,
         played: dice.below(1 << 33) as u64,

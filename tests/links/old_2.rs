@@ -1,7 +1,7 @@
 //! Links of format 2 that must open for ever: every game, start, end and view.
 
-use mbegu::link::{Ended, Shared, View, decode, encode};
-use mbegu::rules::{Options, Side};
+use mbegu::link::{Ended, Id, Letter, Shared, View, decode, encode};
+use mbegu::rules::{Options, Pit, Side};
 
 /// What a link says: the game and its pits and seeds, the start (`s` or `n`
 /// began, or a position), the text of the match, the end, the view.
@@ -198,6 +198,35 @@ fn said(shared: &Shared) -> (String, (u8, u8), String, String) {
         start,
         shared.game.to_string(),
     )
+}
+
+#[test]
+fn letters_of_format_2_open() {
+    let id: Id = "Mbegu".parse().expect("a name");
+    let asked = Letter {
+        id,
+        to: Side::South,
+        offer: true,
+        pick: None,
+    };
+    let picked = Letter {
+        id,
+        to: Side::North,
+        offer: false,
+        pick: Some(Pit::new(5)),
+    };
+    let giuthi = "e- C- e- A+ d+ F+ a+ B+";
+    for (link, text, letter) in [
+        ("2BmDMbeguRCVkGoCAACnApg", giuthi, asked),
+        ("2WTDMbeguqgCKcqc", "", picked),
+    ] {
+        let shared = decode(link).unwrap_or_else(|error| panic!("{link}: {error}"));
+        assert_eq!(
+            (&*shared.game.to_string(), shared.view),
+            (text, View::Letter(letter))
+        );
+        assert_eq!(encode(&shared), link);
+    }
 }
 
 #[test]

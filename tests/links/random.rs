@@ -1,6 +1,6 @@
 //! Random games, matches and what links say of them, the same in every run.
 
-use mbegu::link::{Ended, Shared, View};
+use mbegu::link::{Ended, Id, Letter, Shared, View};
 use mbegu::rules::{
     Arrangement, BySide, Match, Next, Options, Pace, Pit, Race, RaceRecord, Rules, Side, State,
     Variant,
@@ -139,10 +139,26 @@ pub fn any_shared(rules: Rules, dice: &mut Dice) -> Shared {
         _ => None,
     };
     let to_move = game.current().position().to_move();
-    let view = match dice.below(4) {
+    let view = match dice.below(5) {
         0 => View::Look(dice.below(game.tokens() + 1)),
         1 if to_move.is_some() && ended.is_none() => View::Puzzle,
+        2 => View::Letter(any_letter(&game, is_over || ended.is_some(), dice)),
         _ => View::Play,
     };
     Shared { game, ended, view }
+}
+
+/// A letter that fits the game.
+pub fn any_letter(game: &Match, is_over: bool, dice: &mut Dice) -> Letter {
+    let to = side(dice);
+    let position = game.current().position();
+    let races = position.state() == State::Race && !is_over;
+    let mut row = position.board().pits_of(to.other());
+    let mut pick = || row.nth(dice.below(9));
+    Letter {
+        pick: if races { pick() } else { None },
+        id: Id::new(dice.below(1 << 30) as u32),
+        to,
+        offer: !is_over && dice.once_in(3),
+    }
 }

@@ -18,10 +18,15 @@ fn a_kept_game_comes_back() {
         for players in [WITH_BOT, BySide::default()] {
             let shared = any_shared(rules, &mut dice);
             let (game, ended) = (shared.game, shared.ended);
+            let letter = match shared.view {
+                View::Letter(letter) => Some(letter),
+                _ => None,
+            };
             let saved = Saved {
                 game,
                 ended,
                 players,
+                letter,
             };
             assert_eq!(Saved::parse(&saved.show()), Ok(saved));
         }
@@ -45,13 +50,7 @@ fn what_format_1_kept_comes_back() {
 #[test]
 fn each_fault_is_named() {
     let game = Match::new(all_rules()[0], Side::North);
-    let (ended, players) = (None, BySide::default());
-    let text = Saved {
-        game,
-        ended,
-        players,
-    }
-    .show();
+    let text = Saved::new(game, BySide::default()).show();
     let link = text.strip_prefix("person person ").expect("two persons");
     assert_eq!(decode(link).map(|shared| shared.view), Ok(View::Play));
     for text in ["", link, &format!("{text} "), &format!("bot:1 {text}")] {

@@ -55,9 +55,8 @@ pub fn first_state() -> State {
         (Some(shared), kept) => {
             notice = notice.or(Some(Notice::Linked));
             let saved = Saved {
-                game: shared.game,
                 ended: shared.ended,
-                players: BySide::default(),
+                ..Saved::new(shared.game, BySide::default())
             };
             (Some(saved), false, kept.or(earlier))
         }
@@ -87,14 +86,13 @@ pub fn first_state() -> State {
 
 /// A new game of Giuthi against the bot at its lowest level.
 fn fresh() -> Saved {
-    Saved {
-        game: Match::new(Variant::Giuthi.default_rules(), Side::South),
-        ended: None,
-        players: BySide {
+    Saved::new(
+        Match::new(Variant::Giuthi.default_rules(), Side::South),
+        BySide {
             south: Player::Person,
             north: Player::Bot(1),
         },
-    }
+    )
 }
 
 /// Keeps the address and the device up to date with the running game, and

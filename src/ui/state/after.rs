@@ -8,12 +8,7 @@ use crate::ui::choice::Choice;
 impl State {
     /// Puts a new game on the board.
     fn begin(&mut self, rules: Rules, first: Side, players: BySide<Player>) {
-        let saved = Saved {
-            game: Match::new(rules, first),
-            ended: None,
-            players,
-        };
-        self.replace(saved, true);
+        self.replace(Saved::new(Match::new(rules, first), players), true);
     }
 
     /// The state after an action.

@@ -60,9 +60,8 @@ impl State {
         let Shared { game, ended, view } = shared;
         self.replace(
             Saved {
-                game,
                 ended,
-                players,
+                ..Saved::new(game, players)
             },
             false,
         );

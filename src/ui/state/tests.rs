@@ -8,11 +8,7 @@ use crate::ui::settings::RacePace;
 
 fn begin_game(variant: Variant, players: BySide<Player>) -> State {
     let game = Match::new(variant.default_rules(), Side::South);
-    State::new(Saved {
-        game,
-        ended: None,
-        players,
-    })
+    State::new(Saved::new(game, players))
 }
 
 fn begin(players: BySide<Player>) -> State {
@@ -340,11 +336,7 @@ fn a_row_is_arranged_as_the_rules_allow() {
     let text = "b E b D e E d E c B a D c A d E a F f A d";
     let rules = Variant::LayliGoobalay.default_rules();
     let game = Match::parse(rules, Side::South, text).expect("a game");
-    let over = State::new(Saved {
-        game,
-        ended: None,
-        players: BySide::default(),
-    });
+    let over = State::new(Saved::new(game, BySide::default()));
     assert_eq!(over.phase(), Phase::RoundOver);
     assert_eq!(over.winner(), None);
     let arranging = over.after(Action::NextRound);
@@ -367,14 +359,13 @@ fn the_bot_lays_out_its_row_while_the_end_of_a_round_is_read() {
     let text = "b E b D e E d E c B a D c A d E a F f A d";
     let rules = Variant::LayliGoobalay.default_rules();
     let game = Match::parse(rules, Side::South, text).expect("a game");
-    let over = State::new(Saved {
+    let over = State::new(Saved::new(
         game,
-        ended: None,
-        players: BySide {
+        BySide {
             south: Player::Person,
             north: Player::Bot(4),
         },
-    });
+    ));
     assert_eq!(over.phase(), Phase::RoundOver);
     assert_eq!(over.asking(), Some(Ask::Row(4)));
     let row = Arrangement::new(vec![10, 1, 1, 1, 1, 1]);

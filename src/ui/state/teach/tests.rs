@@ -10,14 +10,13 @@ fn giuthi() -> Rules {
 
 /// A game between two players with these moves, at rest.
 fn played(record: &str, north: Player) -> State {
-    State::new(Saved {
-        game: Match::parse(giuthi(), Side::South, record).expect("a game"),
-        ended: None,
-        players: BySide {
+    State::new(Saved::new(
+        Match::parse(giuthi(), Side::South, record).expect("a game"),
+        BySide {
             south: Player::Person,
             north,
         },
-    })
+    ))
 }
 
 fn judged(state: &State, moment: usize, effort: Effort, depth: u8) -> Rc<Judged> {
