@@ -2,5 +2,5 @@
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    yew::Renderer::<mbegu::ui::App>::new().render();
+    mbegu::ui::start();
 }

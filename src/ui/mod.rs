@@ -26,7 +26,7 @@ mod js;
 mod page;
 
 #[cfg(target_arch = "wasm32")]
-pub use page::App;
+pub use page::start;
 
 /// A length in the picture, or a time in milliseconds, as an attribute has it:
 /// to the tenth. Formatting of floating point numbers would be a good part of

@@ -93,6 +93,8 @@ pub enum Notice {
     Linked,
     /// The race had no end: both pick again.
     VoidRace,
+    /// The texts of the language that is wanted can't be had.
+    NoWords,
 }
 
 /// What fills the page.
@@ -159,8 +161,10 @@ pub struct State {
     pub bot: BotHealth,
     /// What the player has set.
     pub settings: Settings,
-    /// The language of the page.
+    /// The language that the player wants.
     pub language: Language,
+    /// What the page says: in that language, once its texts are there.
+    pub spoken: Words,
     /// What is chosen in the picker.
     pub choice: Choice,
     /// What the rules were opened from.
@@ -203,6 +207,7 @@ impl State {
             bot: BotHealth::Starting,
             settings: Settings::default(),
             language: Language::default(),
+            spoken: Words::default(),
             choice: Choice {
                 variant: Variant::Giuthi,
                 options: Variant::Giuthi.default_options(),
@@ -352,7 +357,7 @@ impl State {
     /// What the page says.
     #[must_use]
     pub fn words(&self) -> Words {
-        self.language.words()
+        self.spoken
     }
 
     /// The running game, to be kept.

@@ -309,7 +309,7 @@ fn an_animation_is_paused_and_stepped() -> Result<()> {
 fn the_page_speaks_both_languages() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
-        let start = "document.querySelector('[data-action=start]').textContent";
+        let start = "document.querySelector('[data-action=start]')?.textContent";
         page.until("English", &format!("{start} === 'Start'"))
             .await?;
         page.press("[popovertarget=settings]").await?;

@@ -9,8 +9,8 @@ use mbegu::rules::{
     Rules, Side, State, Variant,
 };
 use mbegu::ui::layout::{Layout, Stance};
+use mbegu::ui::words::Words;
 use mbegu::ui::words::facts::PitFacts;
-use mbegu::ui::words::{Language, Words};
 use serde_json::{Value, json};
 
 use crate::harness::Page;
@@ -68,7 +68,7 @@ impl<'a> Playthrough<'a> {
         by: By,
         seed: u64,
     ) -> Result<Self> {
-        let words = Language::English.words();
+        let words = Words::default();
         Self::start_in(page, variant, options, by, seed, words).await
     }
 

@@ -104,6 +104,7 @@ fn every_reason_is_told_in_both_languages() -> Result<()> {
     }
     visit(STILL, |page| async move {
         for language in Language::ALL {
+            let words = language.words().context("there are no texts")?;
             for case in &cases {
                 open(&page, case.rules, case.position).await?;
                 let set = format!(
@@ -116,7 +117,7 @@ fn every_reason_is_told_in_both_languages() -> Result<()> {
                 let disabled = format!("document.querySelector('{pit}').ariaDisabled === 'true'");
                 page.until("a pit that is shut", &disabled).await?;
                 page.press(&pit).await?;
-                said(&page, &language.words().refused(letter, &case.why)).await?;
+                said(&page, &words.refused(letter, &case.why)).await?;
                 let turn = page
                     .read("document.querySelector('[data-position]').dataset.position")
                     .await?;

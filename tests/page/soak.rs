@@ -64,7 +64,7 @@ fn games_by_chance() -> Result<()> {
             if (number as usize).is_multiple_of(Variant::ALL.len()) {
                 set_up(&page, language).await?;
             }
-            let words = language.words();
+            let words = language.words().context("there are no texts")?;
             let seed = u64::from(number);
             let mut play =
                 Playthrough::start_in(&page, variant, options, By::Pointer, seed, words).await?;

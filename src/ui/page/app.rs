@@ -9,6 +9,7 @@ use yew::prelude::*;
 use super::board::Board;
 use super::controls::controls;
 use super::keep::{first_state, use_keeping};
+use super::language::use_language;
 use super::moves::{moves, use_moves_in_sight};
 use super::notices::notices;
 use super::opponent::use_opponent;
@@ -40,6 +41,7 @@ pub fn App() -> Html {
     let state = use_reducer_eq(first_state);
     use_stillness(&state);
     use_root(&state);
+    use_language(&state);
     use_top(&state);
     use_impatience(&state);
     use_keeping(&state);

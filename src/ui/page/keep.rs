@@ -71,17 +71,24 @@ pub fn first_state() -> State {
         state.view = View::Picker;
     }
     state.notice = notice;
-    let language = read(LANGUAGE).and_then(|tag| Language::find(&tag));
-    state.language = language.unwrap_or_else(|| {
-        let wanted = window().navigator().languages();
-        Language::from_tags(wanted.iter().filter_map(|tag| tag.as_string()))
-    });
+    state = state.after(Action::Speak(wanted_language()));
     state.choice = Choice::like(&state);
     state.settings = read(SETTINGS).map_or_else(Settings::default, |text| Settings::parse(&text));
     match view {
         Some(Seen::Look(at)) => state.after(Action::Look { at, replay: false }),
         _ => state,
     }
+}
+
+/// The language that was chosen here, or else the first of the reader's that
+/// the page speaks.
+#[must_use]
+pub fn wanted_language() -> Language {
+    let chosen = read(LANGUAGE).and_then(|tag| Language::find(&tag));
+    chosen.unwrap_or_else(|| {
+        let wanted = window().navigator().languages();
+        Language::from_tags(wanted.iter().filter_map(|tag| tag.as_string()))
+    })
 }
 
 /// A new game of Giuthi against the bot at its lowest level.

@@ -11,6 +11,7 @@ mod board;
 mod controls;
 mod ground;
 mod keep;
+mod language;
 mod moves;
 mod moving;
 mod notices;
@@ -28,4 +29,18 @@ mod status;
 mod store;
 mod teacher;
 
-pub use app::App;
+use wasm_bindgen_futures::spawn_local;
+
+/// Starts the page, in the reader's language if its texts are to be had.
+pub fn start() {
+    let render = || yew::Renderer::<app::App>::new().render();
+    let language = keep::wanted_language();
+    if language.words().is_some() {
+        render();
+    } else {
+        spawn_local(async move {
+            language::load(language).await;
+            render();
+        });
+    }
+}

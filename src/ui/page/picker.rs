@@ -8,7 +8,7 @@ use crate::link::Player;
 use crate::rules::{Opening, Side, Variant};
 use crate::ui::layout::{Layout, RADIUS, Stance};
 use crate::ui::px;
-use crate::ui::settings::{First, RacePace};
+use crate::ui::settings::First;
 use crate::ui::state::State;
 
 /// Draws the picker.
@@ -45,10 +45,7 @@ pub fn picker(state: &State) -> Html {
         First::North => words.side(Side::North),
         First::Lot => words.by_lot(),
     });
-    let paces = items(state.settings.race, |pace| match pace {
-        RacePace::Even => words.even_pace(),
-        RacePace::Hands => words.hand_pace(),
-    });
+    let paces = items(state.settings.race, |pace| words.pace(pace));
     let opponent = |at: &'static str, text: &str, is: bool| {
         html! {
             <button type="button" data-action="opponent" data-at={at} data-choose-opponent={at} aria-pressed={if is { "true" } else { "false" }}>{ text }</button>

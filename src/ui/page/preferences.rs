@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::parts::{Item, choice, items};
-use crate::ui::settings::{Look, Numbers, RacePace, Settings, Theme};
+use crate::ui::settings::Settings;
 use crate::ui::state::State;
 use crate::ui::words::Language;
 
@@ -15,29 +15,10 @@ pub fn preferences(state: &State) -> Html {
         let (tag, name) = (language.tag().to_owned(), language.name().to_owned());
         (tag, name, language == state.language)
     });
-    let themes = items(now.theme, |theme| match theme {
-        Theme::Auto => words.theme_auto(),
-        Theme::Light => words.theme_light(),
-        Theme::Dark => words.theme_dark(),
-        Theme::Contrast => words.theme_contrast(),
-    });
-    let looks = items(now.look, |look| match look {
-        Look::Own => words.look_own(),
-        Look::Earth => words.look_earth(),
-        Look::Wood => words.look_wood(),
-        Look::Sand => words.look_sand(),
-        Look::Stone => words.look_stone(),
-        Look::Plain => words.look_plain(),
-    });
-    let numbers = items(now.numbers, |numbers| match numbers {
-        Numbers::Always => words.numbers_always(),
-        Numbers::Hover => words.numbers_hover(),
-        Numbers::Never => words.numbers_never(),
-    });
-    let paces = items(now.race, |pace| match pace {
-        RacePace::Even => words.even_pace(),
-        RacePace::Hands => words.hand_pace(),
-    });
+    let themes = items(now.theme, |theme| words.themes(theme));
+    let looks = items(now.look, |look| words.looks(look));
+    let numbers = items(now.numbers, |numbers| words.when_numbers(numbers));
+    let paces = items(now.race, |pace| words.pace(pace));
     let choices = [
         ("language", words.language_label(), languages.to_vec()),
         ("theme", words.theme(), themes),

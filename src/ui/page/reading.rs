@@ -50,7 +50,7 @@ struct BookProps {
 fn Book(props: &BookProps) -> Html {
     let page = &props.page;
     let words = page.words();
-    let book = use_book(page.language);
+    let book = use_book(words.language());
     let shown = use_state_eq(|| None);
     let state = use_reducer_eq(|| State::clone(page));
     use_impatience(&state);

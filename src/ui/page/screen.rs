@@ -66,18 +66,16 @@ pub fn use_top(state: &State) {
 /// Tells the browser the page's language and colours.
 #[hook]
 pub fn use_root(state: &UseReducerHandle<State>) {
-    use_effect_with(
-        (state.settings.theme, state.language),
-        |(theme, language)| {
-            document().set_title(language.words().page_title());
-            if let Some(root) = document().document_element() {
-                // Without these the page sounds or looks wrong to some, no more.
-                let _ = root.set_attribute("data-theme", theme.name());
-                let _ = root.set_attribute("lang", language.tag());
-                let _ = root.set_attribute("dir", language.direction());
-            }
-        },
-    );
+    use_effect_with((state.settings.theme, state.words()), |(theme, words)| {
+        let language = words.language();
+        document().set_title(words.page_title());
+        if let Some(root) = document().document_element() {
+            // Without these the page sounds or looks wrong to some, no more.
+            let _ = root.set_attribute("data-theme", theme.name());
+            let _ = root.set_attribute("lang", language.tag());
+            let _ = root.set_attribute("dir", language.direction());
+        }
+    });
 }
 
 /// Ends a running animation when a key or a button is pressed anywhere but on

@@ -92,7 +92,7 @@ pub enum Action {
     Bot(BotHealth),
     /// The player sets something.
     Set(Settings),
-    /// The player wants another language.
+    /// The player wants another language, or its texts are there now.
     Speak(Language),
     /// The player chooses in the picker.
     Wish(Choice),

@@ -109,7 +109,10 @@ impl State {
             Action::Judged(turn, moment, judged) => next.learn(turn, moment, judged),
             Action::Bot(health) => next.bot = health,
             Action::Set(settings) => next.settings = settings,
-            Action::Speak(language) => next.language = language,
+            Action::Speak(language) => {
+                next.language = language;
+                next.spoken = language.words().unwrap_or(self.spoken);
+            }
             Action::Wish(choice) => next.choice = choice,
             Action::AskResign(asked) => next.resigning = asked,
             Action::Still(still) => next.still = still,

@@ -151,6 +151,7 @@ impl Words {
             Notice::Linked => self.linked().to_owned(),
             Notice::NothingKept => self.nothing_kept().to_owned(),
             Notice::VoidRace => self.race_void().to_owned(),
+            Notice::NoWords => self.no_words().to_owned(),
         }
     }
 

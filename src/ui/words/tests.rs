@@ -2,40 +2,95 @@ mod faults;
 mod lesson;
 mod sentences;
 
-use std::collections::HashSet;
+use std::collections::{BTreeSet, HashSet};
 
-use super::{Language, Words, labels, settings};
+use super::texts::{ENGLISH, FACTS, NAMES};
+use super::{Language, Words};
 use crate::rules::{Side, Variant};
 use crate::ui::plan::Speed;
 
-const EN: Words = Language::English.words();
-const PT: Words = Language::Portuguese.words();
+fn all() -> [Words; Language::ALL.len()] {
+    Language::ALL.map(|language| language.words().expect("its texts"))
+}
 
 /// Both languages must say these.
 #[track_caller]
 fn says(say: impl Fn(Words) -> String, english: &str, portuguese: &str) {
-    assert_eq!(say(EN), english);
-    assert_eq!(say(PT), portuguese);
+    let [en, pt] = all();
+    assert_eq!(say(en), english);
+    assert_eq!(say(pt), portuguese);
 }
 
-/// Texts of a table that are the same in both languages.
-const ALIKE: [&str; 2] = ["mbegu", "volume"];
+/// Texts that are the same in both languages.
+const ALIKE: [&str; 3] = ["mbegu", "volume", "bot_at"];
+
+/// The facts, choices and parts of a text, without what is said.
+fn shape(text: &str) -> (BTreeSet<String>, usize) {
+    let names = text.split('{').skip(1).map(|part| {
+        let end = part.find([':', '}']).expect("a fact ends");
+        part[..end].to_lowercase()
+    });
+    (names.collect(), text.matches('[').count())
+}
 
 #[test]
-fn every_label_is_there_in_every_language() {
-    for (name, texts) in labels::TABLE.iter().chain(settings::TABLE) {
+fn every_text_is_there_in_every_language() {
+    let names: Vec<_> = NAMES.lines().collect();
+    assert_eq!(names.len(), ENGLISH.lines().count());
+    let different: HashSet<_> = names.iter().collect();
+    assert_eq!(different.len(), names.len(), "a name is there twice");
+    for (at, name) in names.iter().enumerate() {
+        let texts = Language::ALL.map(|language| language.texts()[at]);
+        let facts: Vec<_> = FACTS[at].split_whitespace().collect();
         for text in texts {
             assert!(!text.trim().is_empty(), "{name} is empty");
-            assert_eq!(text.trim(), *text, "{name} has space around it");
+            assert_eq!(text.trim(), text, "{name} has space around it");
             assert!(!text.contains('!'), "{name} shouts");
+            let opened = text.matches(['{', '[']).count();
+            assert_eq!(opened, text.matches(['}', ']']).count(), "{name}: {text}");
+            for fact in shape(text).0 {
+                assert!(facts.contains(&&*fact), "{name} doesn't know {fact}");
+            }
         }
-        assert_eq!(texts[0] == texts[1], ALIKE.contains(name), "{name}");
+        for fact in facts {
+            assert!(
+                shape(texts[0]).0.contains(fact),
+                "{name} doesn't say {fact}"
+            );
+        }
+        let [english, portuguese] = texts;
+        assert_eq!(
+            shape(english).1,
+            shape(portuguese).1,
+            "{name}: optional parts"
+        );
+        if FACTS[at].is_empty() {
+            let places = texts.map(|text| text.matches('|').count());
+            assert_eq!(places[0], places[1], "{name}: choices");
+        }
+        assert_eq!(english == portuguese, ALIKE.contains(name), "{name}");
     }
 }
 
 #[test]
+fn other_texts_are_not_learnt() {
+    let known = include_str!("../../../static/words/pt-BR.txt");
+    let renamed = known.replace("close = ", "shut = ");
+    let (first, rest) = known.split_once('\n').expect("lines");
+    for file in [
+        String::new(),
+        renamed,
+        rest.to_owned(),
+        [rest, first].concat(),
+    ] {
+        assert_eq!(super::language::texts_of(file.leak()), None);
+    }
+    assert!(super::language::texts_of(known).is_some());
+}
+
+#[test]
 fn the_commands_of_a_view_differ() {
-    for w in [EN, PT] {
+    for w in all() {
         let moves = [w.step_first(), w.step_back(), w.step_on(), w.step_last()];
         let game = [w.undo(), w.redo(), w.resign(), w.offer_draw(), w.again()];
         let levels = [1, 2, 3, 4, 5, 6, 7, 8].map(|level| w.level(level));
@@ -53,10 +108,11 @@ fn the_commands_of_a_view_differ() {
 
 #[test]
 fn english_names_the_games_as_the_rules_do() {
+    let en = Words::default();
     for variant in Variant::ALL {
-        assert_eq!(EN.game(variant), variant.name());
-        assert_eq!(EN.place(variant), variant.place());
-        assert_eq!(EN.people(variant), variant.people());
+        assert_eq!(en.game(variant), variant.name());
+        assert_eq!(en.place(variant), variant.place());
+        assert_eq!(en.people(variant), variant.people());
     }
 }
 
@@ -105,5 +161,5 @@ fn the_size_of_a_board() {
         "2×6, 6 sementes por buraco",
     );
     let sulus = Variant::SulusAidi.default_rules();
-    assert_eq!(EN.size(&sulus), "3×6, 3 seeds in each pit");
+    assert_eq!(Words::default().size(&sulus), "3×6, 3 seeds in each pit");
 }

@@ -1,6 +1,6 @@
 use std::collections::HashSet;
 
-use super::{EN, PT, says};
+use super::{all, says};
 use crate::link::{LinkError, SavedError};
 use crate::rules::{
     ArrangementFault, Direction, Match, OptionError, Pit, RaceFault, RecordFault, Refusal, Side,
@@ -121,14 +121,14 @@ fn every_fault_has_words_of_its_own() {
         Failure::Illegal,
     ];
     let mut said = HashSet::new();
-    for w in [EN, PT] {
-        let all = (refusals.iter().map(|fault| w.refusal(fault)))
+    for w in all() {
+        let texts = (refusals.iter().map(|fault| w.refusal(fault)))
             .chain(arrangements.iter().map(|fault| w.arrangement_fault(fault)))
             .chain(races.iter().map(|fault| w.race_fault(fault)))
             .chain(links.iter().map(|fault| w.broken_link(fault)))
             .chain(saves.iter().map(|fault| w.broken_save(fault)))
             .chain(bots.iter().map(|fault| w.bot_failed(fault)));
-        for text in all {
+        for text in texts {
             assert!(!text.contains("  ") && !text.contains('!'), "{text}");
             assert!(said.insert(text.clone()), "{text} is said twice");
         }
