@@ -35,15 +35,19 @@ impl Appraiser {
         let limits = [Limit::Depth(self.level.depth), Limit::Nodes(nodes)];
         let game = [position];
         let search = Search::new(rules, &game, &limits, Lines::Worth, &mut self.chance, table);
-        self.search = Some(search.weigh(self.level.judgement(rules)));
+        self.search = Some(search.seen_by(&self.level));
     }
 
-    /// Looks at up to `nodes` positions, and gives the worth of the one it was
+    /// Looks at about so many positions, and gives the worth of the one it was
     /// turned to for South, in hundredths of a seed, once that is found.
     pub fn advance(&mut self, nodes: u64) -> Option<i32> {
         let search = self.search.as_mut()?;
-        if search.advance(nodes) != Progress::Done {
-            return None;
+        loop {
+            match search.advance(nodes) {
+                Progress::Deeper(_) => {}
+                Progress::Paused => return None,
+                Progress::Done => break,
+            }
         }
         let found = search.answer().report.map(|report| report.score);
         let score = match (found, self.position.to_move()) {

@@ -1,5 +1,7 @@
 //! How strongly the bot plays.
 
+use std::rc::Rc;
+
 use crate::rules::{Move, Position, Rules, Variant};
 
 use super::{Answer, Chance, Limit, Lines, Progress, Search, Table, Weights};
@@ -147,15 +149,14 @@ impl Player {
         };
         Player {
             level: *level,
-            search: Search::new(rules, game, &limits, lines, &mut chance, table)
-                .weigh(level.judgement(rules)),
+            search: Search::new(rules, game, &limits, lines, &mut chance, table).seen_by(level),
             chance,
         }
     }
 
     /// The same player with other weights; see [`Search::weigh`].
     #[must_use]
-    pub fn weigh(self, weights: Weights) -> Player {
+    pub fn weigh(self, weights: impl Into<Rc<Weights>>) -> Player {
         Player {
             search: self.search.weigh(weights),
             ..self

@@ -5,13 +5,15 @@
 //! program's, so that it can stop at any position and go on later. In the
 //! worker that is how messages get read while it thinks.
 
+use std::rc::Rc;
+
 use crate::rules::{Capture, Move, Position, Rules, Side};
 
 use super::evaluate::banked;
 
 use super::score::Window;
 use super::table::{Sure, Table, Value};
-use super::{Chance, Score, Weights, evaluate};
+use super::{Chance, Level, Score, Weights, evaluate};
 
 mod frame;
 mod order;
@@ -52,7 +54,7 @@ fn seeds_in_play(rules: &Rules, position: &Position) -> i32 {
 #[derive(Debug)]
 pub struct Search {
     rules: Rules,
-    weights: Weights,
+    weights: Rc<Weights>,
     /// Whether it tries to follow every line to its end, which can be done where
     /// few seeds are in play; see [`Search::give_up`].
     exact: bool,
@@ -97,7 +99,7 @@ impl Search {
         table.clear(exact);
         let mut search = Search {
             rules: *rules,
-            weights: Weights::of(rules),
+            weights: table.weights(rules),
             exact,
             lines,
             depth_limit: MOST_PLIES as u8,
@@ -149,9 +151,20 @@ impl Search {
 
     /// The same search with other weights: for finding better ones.
     #[must_use]
-    pub fn weigh(mut self, weights: Weights) -> Search {
-        self.weights = weights;
+    pub fn weigh(mut self, weights: impl Into<Rc<Weights>>) -> Search {
+        self.weights = weights.into();
         self
+    }
+
+    /// The same search as a level sees what it meets.
+    pub(super) fn seen_by(self, level: &Level) -> Search {
+        match level.plain {
+            true => {
+                let plain = Weights::plain(&self.rules);
+                self.weigh(plain)
+            }
+            false => self,
+        }
     }
 
     /// The positions looked at so far.
@@ -298,13 +311,22 @@ impl Search {
     }
 }
 
-/// The positions that occurred at least twice.
+/// The seeds in both stores: what can't be undone.
+fn stored(position: &Position) -> u16 {
+    u16::from(position.store(Side::South)) + u16::from(position.store(Side::North))
+}
+
+/// The positions that occurred at least twice. Those before something
+/// was last stored can't come again.
 fn worn(game: &[Position]) -> Vec<u64> {
-    let mut worn = Vec::new();
-    for (at, position) in game.iter().enumerate() {
-        if game[..at].contains(position) {
-            worn.push(position.key());
-        }
-    }
-    worn
+    let Some(last) = game.last() else {
+        return Vec::new();
+    };
+    let since = game.iter().rev();
+    let since: Vec<_> = since
+        .take_while(|position| stored(position) == stored(last))
+        .collect();
+    let again = since.iter().enumerate();
+    let again = again.filter(|&(at, position)| since[..at].contains(position));
+    again.map(|(_, position)| position.key()).collect()
 }

@@ -1,10 +1,12 @@
 //! What the search remembers of positions it has met: a transposition table
 //! (<https://www.chessprogramming.org/Transposition_Table>).
 
-use crate::rules::{Direction, Move, Pit};
+use std::rc::Rc;
 
-use super::Score;
+use crate::rules::{Direction, Move, Pit, Rules};
+
 use super::score::Window;
+use super::{Score, Weights};
 
 /// How far a value can be relied on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -49,8 +51,10 @@ enum Bound {
 /// A remembered position.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
-    /// The half of the key that the entry's place doesn't tell.
+    /// 48 bits of the key, of which the lower ones and those that the entry's
+    /// place tells are all there are: see [`place`].
     check: u32,
+    upper: u16,
     score: Score,
     best: Option<Move>,
     depth: u8,
@@ -63,6 +67,7 @@ struct Entry {
 impl Entry {
     const NONE: Entry = Entry {
         check: 0,
+        upper: 0,
         score: Score::EVEN,
         best: None,
         depth: 0,
@@ -75,6 +80,23 @@ impl Entry {
     fn weight(&self) -> u8 {
         if self.proved { u8::MAX } else { self.depth }
     }
+
+    fn is_of(&self, search: u8, key: u64) -> bool {
+        self.search == search && self.check == key as u32 && self.upper == (key >> 32) as u16
+    }
+
+    /// The bucket it belongs to among so many.
+    fn place(&self, buckets: usize) -> usize {
+        place(u64::from(self.upper) << 32 | u64::from(self.check), buckets)
+    }
+}
+
+// A table's size is stated in bytes where it is made.
+const _: () = assert!(size_of::<Entry>() == 16);
+
+/// The bucket of a key among so many, a power of two.
+const fn place(key: u64, buckets: usize) -> usize {
+    (key >> 16) as usize & (buckets - 1)
 }
 
 /// What the table can say about a position.
@@ -86,28 +108,59 @@ pub(super) struct Memory {
     pub best: Option<Move>,
 }
 
-/// A table of fixed size.
+/// What one search hands on to the next: the table, and what it judges by.
+///
+/// The table grows with what a search keeps in it, up to a fixed size: a short
+/// search stays within what a processor has at hand.
 #[derive(Debug)]
 pub struct Table {
+    /// More than the search in progress uses, where an earlier one was longer.
     entries: Vec<[Entry; 2]>,
+    /// The buckets in use, a power of two.
+    buckets: usize,
+    most: usize,
+    /// Entries kept since it last grew.
+    kept: usize,
     search: u8,
     held: bool,
+    /// What the last search's game is judged by: made once, not for every move.
+    weights: Option<(Rules, Rc<Weights>)>,
 }
 
 impl Table {
     /// The places of a table for play in the browser: 16 MiB.
     pub const USUAL: u32 = 1 << 20;
 
+    /// The buckets that a search begins with.
+    const FIRST: usize = 1 << 9;
+
     /// A table with room for that many positions, rounded down to a power of
-    /// two, at least two.
+    /// two, at least two and at most two to the power of 30.
     #[must_use]
     pub fn new(places: u32) -> Table {
-        let buckets = 1 << (places / 2).max(1).ilog2();
+        let most = 1 << (places / 2).max(1).ilog2().min(29);
+        let buckets = Table::FIRST.min(most);
         Table {
             entries: vec![[Entry::NONE; 2]; buckets],
+            buckets,
+            most,
+            kept: 0,
             search: 0,
             held: false,
+            weights: None,
         }
+    }
+
+    /// The weights of a game.
+    pub(super) fn weights(&mut self, rules: &Rules) -> Rc<Weights> {
+        if let Some((known, weights)) = &self.weights
+            && known == rules
+        {
+            return weights.clone();
+        }
+        let weights = Rc::new(Weights::of(rules));
+        self.weights = Some((*rules, weights.clone()));
+        weights
     }
 
     /// Holds what is known for the next search, which is to be of the same
@@ -127,19 +180,16 @@ impl Table {
             self.search = 0;
         }
         self.search += 1;
-    }
-
-    fn place(&self, key: u64) -> (usize, u32) {
-        ((key >> 32) as usize & (self.entries.len() - 1), key as u32)
+        self.buckets = Table::FIRST.min(self.most);
+        self.kept = 0;
     }
 
     /// What is known of a position, for a search of `depth` within `window`,
     /// both seen from the side to move.
     pub(super) fn recall(&self, key: u64, depth: u8, window: Window) -> Memory {
-        let (at, check) = self.place(key);
-        let known = self.entries[at]
+        let known = self.entries[place(key, self.buckets)]
             .iter()
-            .find(|entry| entry.search == self.search && entry.check == check);
+            .find(|entry| entry.is_of(self.search, key));
         let Some(entry) = known else {
             return Memory::default();
         };
@@ -158,8 +208,7 @@ impl Table {
         }
     }
 
-    /// Remembers the result of a search of `depth` within `window`. The first
-    /// place of a pair keeps what is worth most, the second what came last.
+    /// Remembers the result of a search of `depth` within `window`.
     pub(super) fn keep(
         &mut self,
         key: u64,
@@ -175,25 +224,57 @@ impl Table {
         } else {
             Bound::Exact
         };
-        let (at, check) = self.place(key);
-        let entry = Entry {
-            check,
+        self.put(Entry {
+            check: key as u32,
+            upper: (key >> 32) as u16,
             score: value.score,
             best,
             depth,
             bound,
             proved: value.sure == Sure::Ever,
             search: self.search,
-        };
+        });
+        self.kept += 1;
+        if self.kept > self.buckets && self.buckets < self.most {
+            self.grow();
+        }
+    }
+
+    /// The first place of a pair keeps what is worth most, the second what came
+    /// last.
+    fn put(&mut self, entry: Entry) {
+        let at = entry.place(self.buckets);
         let [lasting, latest] = &mut self.entries[at];
-        let same = lasting.search == self.search && lasting.check == check;
-        if same || lasting.search != self.search || entry.weight() >= lasting.weight() {
-            if !same && lasting.search == self.search {
+        let same = lasting.search == entry.search
+            && lasting.check == entry.check
+            && lasting.upper == entry.upper;
+        if same || lasting.search != entry.search || entry.weight() >= lasting.weight() {
+            if !same && lasting.search == entry.search {
                 *latest = *lasting;
             }
             *lasting = entry;
         } else {
             *latest = entry;
+        }
+    }
+
+    /// Makes room for four times as many positions.
+    #[cold]
+    fn grow(&mut self) {
+        let before = self.buckets;
+        self.buckets = (before * 4).min(self.most);
+        self.kept = 0;
+        if self.entries.len() < self.buckets {
+            self.entries.resize(self.buckets, [Entry::NONE; 2]);
+        }
+        for at in 0..before {
+            let pair = std::mem::replace(&mut self.entries[at], [Entry::NONE; 2]);
+            // What came last first: of equal weight the other one goes on top.
+            for entry in pair.into_iter().rev() {
+                if entry.search == self.search {
+                    self.put(entry);
+                }
+            }
         }
     }
 }

@@ -4,8 +4,9 @@ use crate::rules::{BySide, Position, Rules, Side};
 
 use super::data;
 
-/// Room for every lane of a board.
-const LANES: usize = 24;
+/// Room for every lane of a board, in words of eight.
+const LANES: usize = 8 * WORDS;
+const WORDS: usize = 3;
 /// From so many seeds on, one pit is like another but for their number.
 const SEEDS: usize = 16;
 /// Room for the seeds of a pit in the table made for a board; more count like
@@ -33,16 +34,23 @@ impl Pair {
         Pair(self.0.wrapping_add(other.0))
     }
 
+    #[inline(always)]
+    fn minus(self, other: Pair) -> Pair {
+        Pair(self.0.wrapping_sub(other.0))
+    }
+
     fn times(self, times: i32) -> Pair {
         let (full, empty) = self.parts();
         Pair::new(full * times, empty * times)
     }
 
-    /// What it comes to with `in_play` of `total` seeds in play.
+    /// What it comes to with so many seeds in play, `each` being the share that
+    /// one of them is of all, in 2⁻³².
     #[inline(always)]
-    fn blend(self, in_play: i32, total: i32) -> i32 {
+    fn blend(self, in_play: i32, each: i64) -> i32 {
         let (full, empty) = self.parts();
-        (full * in_play + empty * (total - in_play)) / total
+        let share = i64::from(in_play) * each;
+        empty + ((i64::from(full - empty) * share) >> 32) as i32
     }
 }
 
@@ -57,8 +65,11 @@ impl Pair {
 /// At the end stands the worth of having the move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
-    ring: usize,
+    /// The words that the board's lanes take.
+    words: usize,
     total: i32,
+    /// The share that a seed is of all, in 2⁻³².
+    each: i64,
     marks: bool,
     having_the_move: Pair,
     /// By who is to move, for each lane by its seeds.
@@ -134,9 +145,11 @@ impl Weights {
         let places = Weights::places(rules);
         let row = Weights::row(places);
         let pits = usize::from(rules.board().pits);
+        let total = i32::from(rules.total()).max(1);
         let mut weights = Weights {
-            ring: 2 * pits,
-            total: i32::from(rules.total()).max(1),
+            words: (2 * pits).div_ceil(8),
+            total,
+            each: (1 << 32) / i64::from(total) + 1,
             marks: rules.marks(),
             having_the_move: pair(2 * row),
             pits: BySide::from_fn(|_| Box::new([[Pair::default(); ROOM]; LANES])),
@@ -173,31 +186,29 @@ impl Weights {
         let seeds = position.all_seeds();
         let pits = &self.pits[mover];
         let mut sum = self.having_the_move;
-        let mut add = |pair: Pair| sum = sum.plus(pair);
-        let lanes = seeds.iter().zip(pits.iter()).take(self.ring);
-        if self.marks {
-            let (south, north) = (position.marked(Side::South), position.marked(Side::North));
-            for (lane, (&seeds, pit)) in lanes.enumerate() {
-                let bit = 1 << lane;
-                if (south | north) & bit == 0 {
-                    add(pit[usize::from(seeds).min(ROOM - 1)]);
-                } else {
-                    let owner = if south & bit != 0 {
-                        Side::South
-                    } else {
-                        Side::North
-                    };
-                    has[owner] += i32::from(seeds);
-                    add(self.marked[mover][lane][owner.index()]);
-                }
+        // Whole words: what is there for lanes that the board hasn't got is 0.
+        let words = seeds.chunks_exact(8).zip(pits.chunks_exact(8));
+        for (seeds, pits) in words.take(self.words) {
+            for (&seeds, pit) in seeds.iter().zip(pits) {
+                sum = sum.plus(pit[usize::from(seeds).min(ROOM - 1)]);
             }
-        } else {
-            for (&seeds, pit) in lanes {
-                add(pit[usize::from(seeds).min(ROOM - 1)]);
+        }
+        if self.marks {
+            for owner in Side::ALL {
+                let mut marked = position.marked(owner);
+                while marked != 0 {
+                    let lane = marked.trailing_zeros() as usize % LANES;
+                    marked &= marked - 1;
+                    let held = seeds[lane];
+                    has[owner] += i32::from(held);
+                    let unmarked = pits[lane][usize::from(held).min(ROOM - 1)];
+                    let marked = self.marked[mover][lane][owner.index()];
+                    sum = sum.minus(unmarked).plus(marked);
+                }
             }
         }
         let in_play = self.total - has.south - has.north;
-        (has, sum.blend(in_play, self.total))
+        (has, sum.blend(in_play, self.each))
     }
 
     /// Calls `with` with the place of every number that counts in a position,

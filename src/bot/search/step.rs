@@ -9,7 +9,7 @@ use crate::rules::{Move, Position, Side};
 
 use super::frame::{Frame, Trial};
 use super::order::{Child, Source, next_child};
-use super::{Lines, MOST_PLIES, Search};
+use super::{Lines, MOST_PLIES, Search, stored};
 
 /// From this depth on the moves after the first few are looked at less deep
 /// (<https://www.chessprogramming.org/Late_Move_Reductions>).
@@ -302,17 +302,14 @@ impl Search {
         }
     }
 
-    /// Whether a position has been on the line, or twice in the game. What has
-    /// been banked can't be undone, so older ones needn't be looked at.
+    /// Whether a position has been on the line, or twice in the game. Those
+    /// before something was last stored can't come again.
     fn repeats(&self, key: u64, position: &Position) -> bool {
-        let banked = |position: &Position| {
-            u16::from(position.store(Side::South)) + u16::from(position.store(Side::North))
-        };
-        let now = banked(position);
+        let now = stored(position);
         let line = self.frames.iter().rev();
         self.worn.contains(&key)
             || line
-                .take_while(|frame| banked(&frame.position) == now)
+                .take_while(|frame| stored(&frame.position) == now)
                 .any(|frame| frame.key == key)
     }
 }
