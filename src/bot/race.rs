@@ -23,9 +23,19 @@ pub struct Picker {
     /// The positions that the races lead to, South's picks row by row; `None`
     /// for one that is void.
     after: Vec<Option<Position>>,
+    /// What they are worth as far as is known.
     worth: Vec<i32>,
+    /// By how much each is misjudged.
+    misjudged: Vec<i32>,
+    /// The pairs looked at, in all rounds.
+    done: usize,
     begun: bool,
 }
+
+/// All pairs are looked at in rounds, each closer than the one before, so that
+/// all are known alike whenever time is up: the parts of a pair's share that go
+/// to the rounds.
+const ROUNDS: [u64; 3] = [1, 3, 12];
 
 impl Picker {
     /// The choice of `side` before a race in which the hands of the two drop a
@@ -48,52 +58,60 @@ impl Picker {
                 after.push(outcome(rules, BySide { south, north }, pace));
             }
         }
+        let mut appraiser = Appraiser::new(rules, level, Chance::new(seed), table);
+        let misjudged = after.iter().map(|after| match after {
+            Some(_) => appraiser.chance().about_zero(level.misjudges),
+            None => 0,
+        });
         Picker {
             level: *level,
             rules: *rules,
             side,
-            appraiser: Appraiser::new(rules, level, Chance::new(seed), table),
+            // Where a race is void both pick again, and neither stands better.
+            worth: vec![0; after.len()],
+            misjudged: misjudged.collect(),
+            appraiser,
             after,
-            worth: Vec::new(),
+            done: 0,
             begun: false,
         }
     }
 
     /// Thinks on for about that many positions; whether it has finished.
     pub fn advance(&mut self, nodes: u64) -> bool {
-        let Some(&next) = self.after.get(self.worth.len()) else {
+        let pairs = self.after.len();
+        let Some(parts) = ROUNDS.get(self.done / pairs.max(1)) else {
             return true;
         };
-        let Some(position) = next else {
-            // Both pick again, and neither stands better.
-            self.worth.push(0);
-            return self.is_finished();
+        let pair = self.done % pairs;
+        let found = match self.after[pair] {
+            None => Some(0),
+            Some(position) => {
+                if !self.begun {
+                    let share = self.level.nodes / pairs as u64;
+                    let each = (share * parts / ROUNDS.iter().sum::<u64>()).max(1);
+                    self.appraiser.begin(&self.rules, position, each);
+                    self.begun = true;
+                }
+                self.appraiser.advance(nodes)
+            }
         };
-        if !self.begun {
-            let each = (self.level.nodes / self.after.len() as u64).max(1);
-            self.appraiser.begin(&self.rules, position, each);
-            self.begun = true;
-        }
-        if let Some(mut worth) = self.appraiser.advance(nodes) {
-            worth += self.appraiser.chance().about_zero(self.level.misjudges);
-            self.worth.push(worth);
+        if let Some(worth) = found {
+            self.worth[pair] = worth;
             self.begun = false;
+            self.done += 1;
         }
-        self.is_finished()
+        self.done >= pairs * ROUNDS.len()
     }
 
-    fn is_finished(&self) -> bool {
-        self.worth.len() >= self.after.len()
-    }
-
-    /// What every pair of picks is worth to South, in hundredths of a seed: a
-    /// row for each of South's pits, with a column for each of North's. What
-    /// hasn't been looked at yet counts as even.
+    /// What every pair of picks is worth to South, in hundredths of a seed, as
+    /// far as is known by now: a row for each of South's pits, with a column for
+    /// each of North's.
     #[must_use]
     pub fn worth(&self) -> Vec<Vec<i32>> {
         let pits = usize::from(self.rules.board().pits);
-        let mut worth = self.worth.clone();
-        worth.resize(self.after.len(), 0);
+        let both = self.worth.iter().zip(&self.misjudged);
+        let worth: Vec<i32> = both.map(|(worth, by)| worth + by).collect();
         worth.chunks(pits.max(1)).map(<[i32]>::to_vec).collect()
     }
 

@@ -66,6 +66,46 @@ fn the_table_is_that_of_an_even_pace() {
     }
 }
 
+/// Time can be up at any moment: no pair is left out of the table by then, and
+/// none is known much better than the others.
+#[test]
+fn a_table_cut_short_knows_every_pair() {
+    let rules = Variant::SulusAidi.default_rules();
+    let level = Level {
+        nodes: 81 * 3_200,
+        ..Level::ALL[7]
+    };
+    let table = || Table::new(PLACES);
+    let mut whole = Picker::new(&level, &rules, Side::South, EVEN, 1, table());
+    while !whole.advance(u64::MAX) {}
+    let whole = whole.worth().concat();
+    let off = |picker: &Picker| {
+        let worth = picker.worth().concat();
+        let off = worth
+            .iter()
+            .zip(&whole)
+            .map(|(one, other)| one.abs_diff(*other));
+        off.sum::<u32>() / 81
+    };
+    let mut picker = Picker::new(&level, &rules, Side::South, EVEN, 1, table());
+    let unknown = off(&picker);
+    // A sixteenth of the time, of which each pair has had a share.
+    for _ in 0..81 {
+        picker.advance(u64::MAX);
+    }
+    let looked = off(&picker);
+    assert!(looked < unknown, "{looked} {unknown}");
+    // Some come out even by chance.
+    let even = |worth: &[i32]| worth.iter().filter(|&&worth| worth == 0).count();
+    assert!(even(&picker.worth().concat()) <= even(&whole) + 3);
+    // Another fifth, and half of the next round.
+    for _ in 0..81 + 40 {
+        picker.advance(u64::MAX);
+    }
+    let closer = off(&picker);
+    assert!(closer < looked, "{closer} {looked}");
+}
+
 #[test]
 fn a_pick_is_ones_own_and_follows_from_the_seed() {
     let rules = Variant::SulusAidi.default_rules();
