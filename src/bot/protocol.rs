@@ -159,6 +159,8 @@ pub enum QuestionError {
     Played(RecordError),
     /// There is no such level.
     Level(u8),
+    /// Nobody is to move, to pick or to arrange, as the question would have it.
+    NotNow,
 }
 
 impl fmt::Display for QuestionError {
@@ -169,6 +171,7 @@ impl fmt::Display for QuestionError {
             QuestionError::First(error) => write!(f, "first position: {error}"),
             QuestionError::Played(error) => write!(f, "record: {error}"),
             QuestionError::Level(level) => write!(f, "there is no level {level}"),
+            QuestionError::NotNow => f.write_str("there is no such thing to be done now"),
         }
     }
 }

@@ -6,7 +6,7 @@
 
 use crate::rules::{Move, Position, Rules};
 
-use super::protocol::{FromBot, Judgement, Question, Thinking, ToBot, Want};
+use super::protocol::{FromBot, Judgement, Question, QuestionError, Thinking, ToBot, Want};
 use super::{Level, Reasons, Table};
 
 mod mind;
@@ -65,9 +65,9 @@ impl Session {
                 self.abandon();
                 match self.begin(question) {
                     Ok(task) => self.task = Some(task),
-                    Err(reason) => tell(FromBot::Puzzled {
+                    Err(error) => tell(FromBot::Puzzled {
                         question: question.number,
-                        reason,
+                        reason: error.to_string(),
                     }),
                 }
             }
@@ -100,8 +100,8 @@ impl Session {
         }
     }
 
-    fn begin(&mut self, question: &Question) -> Result<Task, String> {
-        let (game, level) = question.read().map_err(|error| error.to_string())?;
+    fn begin(&mut self, question: &Question) -> Result<Task, QuestionError> {
+        let (game, level) = question.read()?;
         let record = game.current();
         let table = self.table.take();
         let mut table = table.unwrap_or_else(|| Table::new(Table::USUAL));
@@ -110,13 +110,7 @@ impl Session {
         if pondered && strongest && question.want == Want::Move {
             table.hold();
         }
-        let mind = match Mind::new(question, &game, &level, table) {
-            Ok(mind) => mind,
-            Err(table) => {
-                self.table = Some(table);
-                return Err(NOTHING_TO_DO.to_owned());
-            }
-        };
+        let mind = Mind::new(question, &game, &level, table)?;
         if question.want == Want::Analysis {
             self.pondered = Some(*record.rules());
         }
@@ -138,8 +132,6 @@ impl Session {
         }
     }
 }
-
-const NOTHING_TO_DO: &str = "there is no such thing to be done now";
 
 impl Task {
     /// Thinks for one slice; whether it is time to decide.
@@ -211,7 +203,7 @@ impl Task {
             Some(said) => FromBot::Answer { question, said },
             None => FromBot::Puzzled {
                 question,
-                reason: NOTHING_TO_DO.to_owned(),
+                reason: QuestionError::NotNow.to_string(),
             },
         });
         table

@@ -1,7 +1,7 @@
 //! What thinks about a question.
 
 use crate::bot::arrange::Arranger;
-use crate::bot::protocol::{Question, Want};
+use crate::bot::protocol::{Question, QuestionError, Want};
 use crate::bot::race::Picker;
 use crate::bot::{Chance, Level, Limit, Lines, Player, Progress, Search, Table};
 use crate::rules::{BySide, Match, Next, Rules, Side, State};
@@ -22,13 +22,13 @@ impl Mind {
     /// Begins to think where `game` stands.
     ///
     /// # Errors
-    /// The table, where what is asked for can't be done now.
+    /// [`QuestionError::NotNow`].
     pub fn new(
         question: &Question,
         game: &Match,
         level: &Level,
         table: Table,
-    ) -> Result<Mind, Table> {
+    ) -> Result<Mind, QuestionError> {
         let record = game.current();
         let (rules, positions) = (record.rules(), record.positions());
         let seed = u64::from(question.seed);
@@ -53,12 +53,10 @@ impl Mind {
                 Mind::Picker(Picker::new(level, rules, side, pace, seed, table))
             }
             Want::Row if matches!(game.next(), Next::Arrange(_)) => {
-                match Arranger::new(level, game, seed, table) {
-                    Some(arranger) => Mind::Arranger(arranger),
-                    None => return Err(Table::new(Table::USUAL)),
-                }
+                let arranger = Arranger::new(level, game, seed, table);
+                Mind::Arranger(arranger.ok_or(QuestionError::NotNow)?)
             }
-            _ => return Err(table),
+            _ => return Err(QuestionError::NotNow),
         })
     }
 

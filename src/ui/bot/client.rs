@@ -157,11 +157,9 @@ impl BotClient {
             };
             bot.say(&ToBot::Ask(question.clone()))
         };
-        if sent {
-            self.be_patient(SILENCE);
-        } else {
-            self.lose(Failure::Silent);
-        }
+        // What can't be sent will not be answered either; that is told later, as
+        // all is.
+        self.be_patient(if sent { SILENCE } else { 0 });
     }
 
     /// Lets go of the worker there is and starts another; `anew` from fresh
