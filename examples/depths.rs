@@ -10,6 +10,8 @@
 //! order of the board, as far as [`PLAIN`].
 
 mod contest;
+#[path = "contest/plain.rs"]
+mod plain;
 
 use std::process::ExitCode;
 use std::time::Instant;
@@ -17,6 +19,7 @@ use std::time::Instant;
 use contest::{Fault, games, number, opening, options, random, rules};
 use mbegu::bot::{Chance, Limit, Lines, Search, Table, Weights, evaluate};
 use mbegu::rules::{Position, Rules, Side, Variant};
+use plain::{Judge, TooLong, alpha_beta};
 
 /// Positions a game.
 const POSITIONS: usize = 12;
@@ -106,43 +109,32 @@ fn searched(rules: &Rules, positions: &[Position], depth: u8) -> u64 {
 
 /// The positions that plain alpha-beta looks at.
 fn plain(rules: &Rules, position: &Position, depth: u8) -> u64 {
-    let weights = Weights::of(rules);
     let viewer = position.to_move().unwrap_or(Side::South);
-    let mut nodes = 0;
-    alpha_beta(
-        rules,
-        &weights,
-        position,
+    let mut counted = Counted {
+        rules: *rules,
+        weights: Weights::of(rules),
         viewer,
-        depth,
-        (-1_000_000, 1_000_000),
-        &mut nodes,
-    );
-    nodes
+        nodes: 0,
+    };
+    let window = (-1_000_000, 1_000_000);
+    // It never gives up.
+    let _ = alpha_beta(rules, *position, viewer, depth, window, &mut counted);
+    counted.nodes
 }
 
-fn alpha_beta(
-    rules: &Rules,
-    weights: &Weights,
-    position: &Position,
+/// Judges as the search does, and counts.
+struct Counted {
+    rules: Rules,
+    weights: Weights,
     viewer: Side,
-    depth: u8,
-    (mut low, high): (i32, i32),
-    nodes: &mut u64,
-) -> i32 {
-    *nodes += 1;
-    let Some(mover) = position.to_move().filter(|_| depth > 0) else {
-        return evaluate(rules, weights, position, viewer).hundredths();
-    };
-    for (_, next) in rules.children(position) {
-        let same = next.to_move() == Some(mover);
-        let window = if same { (low, high) } else { (-high, -low) };
-        let viewer = if same { mover } else { mover.other() };
-        let score = alpha_beta(rules, weights, &next, viewer, depth - 1, window, nodes);
-        low = low.max(if same { score } else { -score });
-        if low >= high {
-            break;
-        }
+    nodes: u64,
+}
+
+impl Judge for Counted {
+    fn meet(&mut self, position: &mut Position, depth: u8) -> Result<Option<i32>, TooLong> {
+        self.nodes += 1;
+        let ends = depth == 0 || position.to_move().is_none();
+        let Counted { rules, weights, .. } = self;
+        Ok(ends.then(|| evaluate(rules, weights, position, self.viewer).hundredths()))
     }
-    low
 }

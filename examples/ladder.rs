@@ -10,8 +10,12 @@
 mod contest;
 #[path = "contest/matches.rs"]
 mod matches;
+#[path = "contest/plain.rs"]
+mod plain;
 #[path = "contest/player.rs"]
 mod player;
+#[path = "contest/watch.rs"]
+mod watch;
 
 use std::process::ExitCode;
 

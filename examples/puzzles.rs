@@ -12,6 +12,8 @@
 //! move, and by how many seeds whoever is to move wins with it.
 
 mod contest;
+#[path = "contest/plain.rs"]
+mod plain;
 
 use std::fmt::Write;
 use std::path::Path;
@@ -19,7 +21,8 @@ use std::process::ExitCode;
 
 use contest::{Fault, games, number, opening, options, random, rules};
 use mbegu::bot::{Chance, Level, Player, Table};
-use mbegu::rules::{Move, Position, Rules, Side, State, Variant};
+use mbegu::rules::{Move, Position, Rules, Side, Variant};
+use plain::{Judge, TooLong, alpha_beta};
 
 fn main() -> ExitCode {
     if let Err(fault) = run() {
@@ -138,16 +141,21 @@ enum Proof {
 }
 
 /// Proves the result of every move, and says which is the only best one.
-fn hard(rules: &Rules, position: Position, mut nodes: u64) -> Proof {
+fn hard(rules: &Rules, position: Position, nodes: u64) -> Proof {
     let Some(mover) = position.to_move() else {
         return Proof::Easy;
     };
     let mut results = Vec::new();
+    let mut judge = Exhaustive {
+        rules: *rules,
+        viewer: mover,
+        line: vec![position],
+        nodes,
+    };
     for (mv, next) in rules.children(&position) {
-        let mut line = vec![position, next];
-        match exhaustive(rules, &mut line, mover, -200, 200, &mut nodes) {
-            Some(margin) => results.push((mv, margin, lead(&next, mover))),
-            None => return Proof::TooLong,
+        match alpha_beta(rules, next, mover, u8::MAX, (-200, 200), &mut judge) {
+            Ok(margin) => results.push((mv, margin, lead(&next, mover))),
+            Err(TooLong) => return Proof::TooLong,
         }
     }
     results.sort_by_key(|&(_, margin, _)| -margin);
@@ -165,41 +173,34 @@ fn hard(rules: &Rules, position: Position, mut nodes: u64) -> Proof {
     }
 }
 
-fn lead(position: &Position, side: Side) -> i32 {
-    i32::from(position.score(side)) - i32::from(position.score(side.other()))
+/// Judges by the end alone. A position that comes for the third time ends the
+/// game (Rules 1).
+struct Exhaustive {
+    rules: Rules,
+    viewer: Side,
+    line: Vec<Position>,
+    /// How many may still be looked at.
+    nodes: u64,
 }
 
-/// What `viewer` wins by at the end of the line, if both play their best; `None`
-/// if that takes too many positions. A position that comes for the third time
-/// ends the game (Rules 1).
-fn exhaustive(
-    rules: &Rules,
-    line: &mut Vec<Position>,
-    viewer: Side,
-    mut low: i32,
-    mut high: i32,
-    nodes: &mut u64,
-) -> Option<i32> {
-    *nodes = nodes.checked_sub(1)?;
-    let mut position = line[line.len() - 1];
-    if line.iter().filter(|&&one| one == position).count() >= 3 {
-        position = rules.end_by_repetition(&position, &mut ());
-    }
-    let State::ToMove(mover) = position.state() else {
-        return Some(lead(&position, viewer));
-    };
-    for (_, next) in rules.children(&position) {
-        line.push(next);
-        let margin = exhaustive(rules, line, viewer, low, high, nodes)?;
-        line.pop();
-        if mover == viewer {
-            low = low.max(margin);
-        } else {
-            high = high.min(margin);
+impl Judge for Exhaustive {
+    fn meet(&mut self, position: &mut Position, _: u8) -> Result<Option<i32>, TooLong> {
+        self.nodes = self.nodes.checked_sub(1).ok_or(TooLong)?;
+        self.line.push(*position);
+        let times = self.line.iter().filter(|&one| one == position).count();
+        if times >= 3 {
+            *position = self.rules.end_by_repetition(position, &mut ());
         }
-        if low >= high {
-            break;
-        }
+        let over = position.to_move().is_none();
+        Ok(over.then(|| lead(position, self.viewer)))
     }
-    Some(if mover == viewer { low } else { high })
+
+    fn leave(&mut self) {
+        self.line.pop();
+    }
+}
+
+/// By how many seeds `side` leads.
+fn lead(position: &Position, side: Side) -> i32 {
+    i32::from(position.score(side)) - i32::from(position.score(side.other()))
 }

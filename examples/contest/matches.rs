@@ -1,6 +1,7 @@
 //! Matches of many games.
 
 use std::fmt;
+use std::rc::Rc;
 
 use mbegu::bot::{Chance, Limit, Lines, Search, Table, Weights};
 use mbegu::rules::{Record, Rules, Side};
@@ -55,7 +56,7 @@ impl fmt::Display for Score {
         let games = f64::from((self.won + self.drawn + self.lost).max(1));
         write!(
             f,
-            "won {}, drawn {}, lost {}: {points:.1} % ± {error:.1}, {:+.1} seeds a game, {:.1} and {:.1} ms a move, {:.0} moves a game",
+            "won {}, drawn {}, lost {}: {points:.1} % ± {error:.1}, {:+.1} seeds a game, {:.3} and {:.3} ms a move, {:.0} moves a game",
             self.won,
             self.drawn,
             self.lost,
@@ -75,7 +76,7 @@ pub fn play(settings: &Settings) -> Score {
     for (weights, numbers) in desk.weights.iter_mut().zip(&settings.weights) {
         *weights = numbers
             .as_ref()
-            .map(|numbers| Weights::from_numbers(rules, numbers));
+            .map(|numbers| Rc::new(Weights::from_numbers(rules, numbers)));
     }
     let mut score = Score::default();
     let mut first = even_opening(rules, &mut openings);

@@ -1,14 +1,17 @@
 //! Who can play in a match.
 
-use std::time::{Duration, Instant};
+use std::rc::Rc;
+use std::time::Duration;
 
 use mbegu::bot::{Chance, Level, Player, Progress, Table, Weights};
 use mbegu::rules::{Move, Position, Record, Rules, Side};
 
 use crate::contest::{Fault, random};
+use crate::plain::{Judge, TooLong, alpha_beta};
+use crate::watch::Watch;
 
 /// Positions between two looks at the clock.
-const STRIDE: u64 = 100;
+const STRIDE: u64 = 50;
 
 /// How long a level may think.
 #[derive(Clone, Copy)]
@@ -68,7 +71,7 @@ pub struct Desk {
     pub chance: Chance,
     table: Option<Table>,
     /// Weights for A and for B that differ from their game's.
-    pub weights: [Option<Weights>; 2],
+    pub weights: [Option<Rc<Weights>>; 2],
     /// How long A and B have thought, and the moves they have made.
     pub spent: [Duration; 2],
     pub moves: [u32; 2],
@@ -87,7 +90,7 @@ impl Desk {
 
     /// The move of player `who`, 0 for A and 1 for B.
     pub fn choose(&mut self, who: usize, kind: Kind, record: &Record) -> Option<Move> {
-        let begun = Instant::now();
+        let begun = Watch::start();
         let (rules, position) = (record.rules(), record.position());
         let mv = match kind {
             Kind::Random => random(position, rules, &mut self.chance),
@@ -100,7 +103,7 @@ impl Desk {
     }
 
     fn think(&mut self, who: usize, level: &Level, time: Time, record: &Record) -> Option<Move> {
-        let begun = Instant::now();
+        let begun = Watch::start();
         let table = self.table.take();
         let table = table.unwrap_or_else(|| Table::new(Table::USUAL));
         let (rules, game) = (record.rules(), record.positions());
@@ -113,7 +116,13 @@ impl Desk {
             Time::Each(each) => each,
             Time::Equal => match self.moves[1 - who] {
                 0 => Duration::from_millis(1),
-                moves => self.spent[1 - who] / moves,
+                // What is saved is for later, but no more than twice as much at a time.
+                moves => {
+                    let each = self.spent[1 - who] / moves;
+                    let saved = each * (self.moves[who] + 1);
+                    let saved = saved.saturating_sub(self.spent[who]);
+                    saved.clamp(each / 2, each * 2)
+                }
             },
         };
         let stride = if matches!(time, Time::Limits) {
@@ -136,8 +145,11 @@ fn plain(rules: &Rules, position: &Position, depth: u8, chance: &mut Chance) -> 
     let mut best = None;
     let mut low = -1_000;
     for (mv, next) in children {
-        let score = alpha_beta(rules, &next, mover, depth - 1, low, 1_000);
-        if score > low {
+        let window = (low, 1_000);
+        let score = alpha_beta(rules, next, mover, depth - 1, window, &mut Banked(mover));
+        if let Ok(score) = score
+            && score > low
+        {
             low = score;
             best = Some(mv);
         }
@@ -145,32 +157,17 @@ fn plain(rules: &Rules, position: &Position, depth: u8, chance: &mut Chance) -> 
     best
 }
 
-/// The margin of `viewer`, as plainly as can be.
-fn alpha_beta(
-    rules: &Rules,
-    position: &Position,
-    viewer: Side,
-    depth: u8,
-    mut low: i32,
-    mut high: i32,
-) -> i32 {
-    let margin = i32::from(position.score(viewer)) - i32::from(position.score(viewer.other()));
-    let Some(mover) = position.to_move() else {
-        return margin;
-    };
-    if depth == 0 {
-        return margin;
+/// Judges by the seeds banked.
+struct Banked(Side);
+
+impl Judge for Banked {
+    fn meet(&mut self, position: &mut Position, depth: u8) -> Result<Option<i32>, TooLong> {
+        let ends = depth == 0 || position.to_move().is_none();
+        Ok(ends.then(|| lead(position, self.0)))
     }
-    for (_, next) in rules.children(position) {
-        let score = alpha_beta(rules, &next, viewer, depth - 1, low, high);
-        if mover == viewer {
-            low = low.max(score);
-        } else {
-            high = high.min(score);
-        }
-        if low >= high {
-            break;
-        }
-    }
-    if mover == viewer { low } else { high }
+}
+
+/// By how many seeds `side` leads.
+fn lead(position: &Position, side: Side) -> i32 {
+    i32::from(position.score(side)) - i32::from(position.score(side.other()))
 }

@@ -1,0 +1,29 @@
+//! The time that players are given and have spent.
+
+use std::time::Duration;
+
+/// Measures what this thread has of the processor, so that a busy machine makes
+/// no difference; where that can't be had, how time goes by.
+pub struct Watch(Duration);
+
+impl Watch {
+    pub fn start() -> Watch {
+        Watch(now())
+    }
+
+    pub fn elapsed(&self) -> Duration {
+        now().saturating_sub(self.0)
+    }
+}
+
+#[cfg(target_os = "linux")]
+fn now() -> Duration {
+    let time = rustix::time::clock_gettime(rustix::time::ClockId::ThreadCPUTime);
+    Duration::try_from(time).unwrap_or_default()
+}
+
+#[cfg(not(target_os = "linux"))]
+fn now() -> Duration {
+    static BEGUN: std::sync::OnceLock<std::time::Instant> = std::sync::OnceLock::new();
+    BEGUN.get_or_init(std::time::Instant::now).elapsed()
+}
