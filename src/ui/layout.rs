@@ -31,6 +31,11 @@ pub enum Stance {
     Upright,
 }
 
+impl Stance {
+    /// The screens that the board lies upright on, as a media query.
+    pub const UPRIGHT: &str = "(max-width: 899px) and (orientation: portrait)";
+}
+
 /// A place in the picture.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {

@@ -20,18 +20,21 @@ pub mod state;
 pub mod teacher;
 pub mod words;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(target_arch = "wasm32", feature = "still"))]
 mod js;
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(target_arch = "wasm32", feature = "still"))]
 mod page;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(target_arch = "wasm32", feature = "still"))]
 pub use page::start;
+
+#[cfg(feature = "still")]
+pub use page::draw;
 
 /// A length in the picture, or a time in milliseconds, as an attribute has it:
 /// to the tenth. Formatting of floating point numbers would be a good part of
 /// the page's weight.
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(target_arch = "wasm32", feature = "still"))]
 fn px(value: f64) -> String {
     let tenths = (value * 10.0).round() as i32;
     let sign = if tenths < 0 { "-" } else { "" };
@@ -45,13 +48,13 @@ fn px(value: f64) -> String {
 }
 
 /// Moves what is drawn to a point.
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(target_arch = "wasm32", feature = "still"))]
 fn shift(x: f64, y: f64) -> String {
     ["translate(", &px(x), " ", &px(y), ")"].concat()
 }
 
 /// Turns what is drawn, by an angle in degrees.
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(target_arch = "wasm32", feature = "still"))]
 fn turn(angle: f64) -> String {
     ["rotate(", &px(angle), ")"].concat()
 }

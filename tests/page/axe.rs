@@ -186,11 +186,7 @@ fn axe_finds_nothing_around_the_board() -> Result<()> {
     visit(STILL, |page| async move {
         let mut looker = Looker::new(&page)?;
         page.open("").await?;
-        page.until(
-            "the picker",
-            "!!document.querySelector('[data-action=start]')",
-        )
-        .await?;
+        page.picker().await?;
         for game in ["giuthi", "sulus-aidi"] {
             page.press(&format!("[data-choose-game={game}]")).await?;
             looker.look(&format!("picker at {game}")).await?;
@@ -224,11 +220,7 @@ fn axe_finds_nothing_on_a_telephone() -> Result<()> {
     visit(TELEPHONE, |page| async move {
         let mut looker = Looker::new(&page)?;
         page.open("").await?;
-        page.until(
-            "the picker",
-            "!!document.querySelector('[data-action=start]')",
-        )
-        .await?;
+        page.picker().await?;
         looker.look("picker").await?;
         let game = until(Variant::SulusAidi, shows_all)?;
         looker.open(&game, None, View::Play).await?;

@@ -43,11 +43,7 @@ pub struct Game<'a> {
 impl<'a> Game<'a> {
     /// Chooses a game of its usual size in the picker, and starts it.
     pub async fn start(page: &'a Page, variant: Variant, opponent: Opponent) -> Result<Game<'a>> {
-        page.until(
-            "the picker",
-            "!!document.querySelector('[data-action=start]')",
-        )
-        .await?;
+        page.picker().await?;
         page.press(&format!("[data-choose-game='{}']", variant.id()))
             .await?;
         match opponent {

@@ -12,11 +12,7 @@ const PHASE: &str = "document.querySelector('[data-phase]').dataset.phase";
 
 /// Chooses a game for two people at this screen, and begins it.
 async fn begin(page: &Page, variant: Variant) -> Result<()> {
-    page.until(
-        "the picker",
-        "!!document.querySelector('[data-action=start]')",
-    )
-    .await?;
+    page.picker().await?;
     page.press(&format!("[data-choose-game='{}']", variant.id()))
         .await?;
     page.press("[data-choose-opponent=person]").await?;
@@ -93,6 +89,7 @@ fn the_bot_plays_every_game() -> Result<()> {
         page.open("").await?;
         for variant in Variant::ALL {
             if variant == Variant::SulusAidi {
+                page.picker().await?;
                 page.press("[data-choose-game=sulus-aidi]").await?;
                 page.press("[data-choose-opponent=bot]").await?;
                 page.press("[data-action=start]").await?;
@@ -155,6 +152,7 @@ fn a_race_at_an_even_pace_is_shown_with_both_hands() -> Result<()> {
 fn a_race_of_hands_is_run_by_keys_and_buttons() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
+        page.picker().await?;
         page.press("[data-choose-game=sulus-aidi]").await?;
         page.press(".picker [data-option=race] option[value=hands]")
             .await?;
@@ -309,34 +307,35 @@ fn an_animation_is_paused_and_stepped() -> Result<()> {
 fn the_page_speaks_both_languages() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
-        let start = "document.querySelector('[data-action=start]')?.textContent";
-        page.until("English", &format!("{start} === 'Start'"))
+        let start = "document.querySelector('[data-action=new]')?.textContent";
+        page.until("English", &format!("{start} === 'New game'"))
             .await?;
         page.press("[popovertarget=settings]").await?;
         page.press("[data-option=language] option[value=pt-BR]")
             .await?;
-        page.until("Portuguese", &format!("{start} === 'Começar'"))
+        page.until("Portuguese", &format!("{start} === 'Novo jogo'"))
             .await?;
         ensure!(
             page.read("document.documentElement.lang").await? == json!("pt-BR"),
             "the page doesn't say which language it speaks"
         );
         page.driver.refresh().await?;
-        page.until("Portuguese again", &format!("{start} === 'Começar'"))
+        page.until("Portuguese again", &format!("{start} === 'Novo jogo'"))
             .await?;
         // The one that the browser had chosen can be chosen too, and holds.
         page.press("[popovertarget=settings]").await?;
         page.press("[data-option=language] option[value=en]")
             .await?;
-        page.until("English again", &format!("{start} === 'Start'"))
+        page.until("English again", &format!("{start} === 'New game'"))
             .await?;
         page.press("[data-option=language] option[value=pt-BR]")
             .await?;
-        page.until("Portuguese", &format!("{start} === 'Começar'"))
+        page.until("Portuguese", &format!("{start} === 'Novo jogo'"))
             .await?;
         page.driver.refresh().await?;
-        page.until("Portuguese for good", &format!("{start} === 'Começar'"))
+        page.until("Portuguese for good", &format!("{start} === 'Novo jogo'"))
             .await?;
+        page.picker().await?;
         page.picture("picker-pt").await
     })
 }

@@ -158,6 +158,22 @@ impl Page {
         Ok(self.driver.goto(format!("{}{rest}", self.address)).await?)
     }
 
+    /// Opens the picker, unless it is open.
+    pub async fn picker(&self) -> Result<()> {
+        let open = self
+            .until(
+                "the page",
+                "document.querySelector('[data-phase]')?.dataset.phase",
+            )
+            .await?;
+        if open != "picking" {
+            self.press("[data-action=new]").await?;
+        }
+        self.until("the picker", "!!document.querySelector('.picker')")
+            .await
+            .map(drop)
+    }
+
     /// Gives the window another size, in CSS pixels.
     pub async fn resize(&self, (width, height): (u32, u32)) -> Result<()> {
         let metrics = json!({

@@ -10,11 +10,7 @@ use crate::harness::{Page, STILL, visit};
 fn a_game_against_the_bot_by_keyboard_alone() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
-        page.until(
-            "the picker",
-            "!!document.querySelector('[data-action=start]')",
-        )
-        .await?;
+        page.picker().await?;
         page.tab_to("[data-choose-game=giuthi]").await?;
         page.key("Enter").await?;
         page.tab_to("[data-choose-opponent=bot]").await?;

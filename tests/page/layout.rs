@@ -69,11 +69,7 @@ fn fits(size: (u32, u32)) -> Result<()> {
     visit(How { size, ..STILL }, |page| async move {
         let (width, height) = size;
         page.open("").await?;
-        page.until(
-            "the picker",
-            "!!document.querySelector('[data-action=start]')",
-        )
-        .await?;
+        page.picker().await?;
         no_faults(&page, &format!("picker-{width}x{height}")).await?;
         let game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
         no_faults(&page, &format!("giuthi-{width}x{height}")).await?;
@@ -142,11 +138,7 @@ fn it_fits_a_desk_at_twice_the_size() -> Result<()> {
 fn the_largest_board_fits_everywhere() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
-        page.until(
-            "the picker",
-            "!!document.querySelector('[data-action=start]')",
-        )
-        .await?;
+        page.picker().await?;
         page.press("[data-choose-game=giuthi]").await?;
         page.press("[data-choose-opponent=person]").await?;
         page.press("[data-option=pits] option[value='10']").await?;
@@ -189,6 +181,7 @@ fn every_game_and_every_view_fits() -> Result<()> {
             let size = format!("{width}x{height}");
             for variant in Variant::ALL {
                 let id = variant.id();
+                page.picker().await?;
                 page.press(&format!("[data-choose-game={id}]")).await?;
                 page.press("[data-choose-opponent=person]").await?;
                 no_faults(&page, &format!("picker-{id}-{size}")).await?;

@@ -107,7 +107,7 @@ fn it_follows_the_colour_scheme() -> Result<()> {
                     .await?,
             );
             page.picture(&format!("board-{scheme}")).await?;
-            // A new visit begins with the picker again.
+            // A new visit begins anew.
             page.read("localStorage.clear()").await?;
         }
         ensure!(

@@ -119,11 +119,7 @@ fn every_size_of_the_board_can_be_played() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         for (pits, seeds) in [(5, 4), (10, 9)] {
-            page.until(
-                "the picker",
-                "!!document.querySelector('[data-choose-game]')",
-            )
-            .await?;
+            page.picker().await?;
             page.press("[data-choose-game=giuthi]").await?;
             page.press("[data-choose-opponent=person]").await?;
             page.press(&format!("[data-option=pits] option[value='{pits}']"))

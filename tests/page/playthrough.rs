@@ -83,6 +83,7 @@ impl<'a> Playthrough<'a> {
     ) -> Result<Self> {
         let game = format!("[data-choose-game='{}']", variant.id());
         let usual = variant.default_options();
+        page.picker().await?;
         match by {
             By::Pointer => {
                 page.press(&game).await?;
@@ -100,11 +101,6 @@ impl<'a> Playthrough<'a> {
             }
             By::Keys => {
                 ensure!(options == usual, "the keys take a game of its usual size");
-                page.until(
-                    "the picker",
-                    "!!document.querySelector('[data-action=start]')",
-                )
-                .await?;
                 for control in [
                     &*game,
                     "[data-choose-opponent=person]",

@@ -39,8 +39,7 @@ fn played(variant: Variant, example: &Value) -> Result<String> {
 }
 
 async fn open_rules(page: &Page, variant: Variant) -> Result<()> {
-    page.until("the picker", "!!document.querySelector('.picker')")
-        .await?;
+    page.picker().await?;
     page.press(&format!("[data-action=game][data-at={}]", variant.id()))
         .await?;
     page.press("[data-action=rules]").await?;

@@ -9,7 +9,8 @@ use anyhow::{Context, Result};
 use crate::run::{run, step};
 use crate::setup::{self, Tools, WASM, root};
 
-pub mod pages;
+mod first;
+mod pages;
 
 /// Builds the standard library with the page, without what its panics would
 /// say: a tenth of what goes over the wire. Cargo and the compiler ask for these
@@ -52,7 +53,7 @@ pub fn release(tools: &Tools) -> Result<()> {
             let mut trunk = tools.command("trunk");
             trunk.args(["build", "--release", "--offline", "--locked"]);
             run(trunk.envs(SMALL)).context("the page could not be built")?;
-            pages::finish(&dist())?;
+            pages::finish(&dist(), &first::draw(tools)?)?;
             shorten_scripts(tools)?;
             number_imports()
         },

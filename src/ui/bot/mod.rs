@@ -4,18 +4,18 @@
 
 mod failure;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(target_arch = "wasm32", feature = "still"))]
 mod client;
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(target_arch = "wasm32", feature = "still"))]
 mod values;
 #[cfg(target_arch = "wasm32")]
 mod worker;
 
 pub use failure::Failure;
 
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(target_arch = "wasm32", feature = "still"))]
 pub use client::{BotClient, BotEvent};
-#[cfg(target_arch = "wasm32")]
+#[cfg(any(target_arch = "wasm32", feature = "still"))]
 pub use values::{read, write};
 #[cfg(target_arch = "wasm32")]
 pub use worker::register;

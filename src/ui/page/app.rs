@@ -48,7 +48,11 @@ pub fn App() -> Html {
     use_opponent(&state);
     use_race(&state);
     use_moves_in_sight(&state);
-    let stance = use_stance();
+    whole(&state, use_stance())
+}
+
+/// All that the page shows of a state.
+pub(super) fn whole(state: &UseReducerHandle<State>, stance: Stance) -> Html {
     let words = state.words();
     let rules = state.rules();
     let size = words.size(rules);
@@ -95,23 +99,23 @@ pub fn App() -> Html {
         })
     };
     let view = match state.view {
-        View::Picker => picker(&state),
-        View::Rules(variant) => reading(&state, variant),
+        View::Picker => picker(state),
+        View::Rules(variant) => reading(state, variant),
         View::Board => html! {
             <div class={classes!(
                 "table",
                 match stance { Stance::Flat => "flat", Stance::Upright => "upright" },
                 state.settings.flipped.then_some("flipped"),
             )}>
-                { seat(&state, Side::North) }
-                { seat(&state, Side::South) }
+                { seat(state, Side::North) }
+                { seat(state, Side::South) }
                 // Another game is another board: nothing of the old one stays.
                 <Board key={[rules.variant().id(), &size].concat()} state={state.clone()} {stance} />
-                { status(&state) }
-                { controls(&state) }
+                { status(state) }
+                { controls(state) }
                 <div class="side">
-                    { moves(&state) }
-                    { teacher(&state) }
+                    { moves(state) }
+                    { teacher(state) }
                 </div>
             </div>
         },
@@ -136,8 +140,8 @@ pub fn App() -> Html {
                 }
                 <button type="button" popovertarget="settings" aria-label={words.settings()}>{ "\u{2699}\u{fe0e}" }</button>
             </header>
-            { preferences(&state) }
-            { notices(&state) }
+            { preferences(state) }
+            { notices(state) }
             <main>{ view }</main>
         </div>
     }

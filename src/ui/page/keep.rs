@@ -10,7 +10,7 @@ use crate::link::{Player, Saved, Shared, View as Seen, decode, encode};
 use crate::rules::{BySide, Match, Side, Variant};
 use crate::ui::choice::Choice;
 use crate::ui::settings::Settings;
-use crate::ui::state::{Action, Notice, State, View};
+use crate::ui::state::{Action, Notice, State};
 use crate::ui::words::Language;
 
 /// The running game.
@@ -22,7 +22,7 @@ const SETTINGS: &str = "mbegu.settings";
 const LANGUAGE: &str = "mbegu.language";
 
 /// The state that a visit begins with: the game of the address, else the one
-/// kept here, else a new one with the picker open.
+/// kept here, else a new one.
 #[must_use]
 pub fn first_state() -> State {
     let mut notice = None;
@@ -63,13 +63,9 @@ pub fn first_state() -> State {
         (None, Some(kept)) if notice.is_none() => (Some(kept), true, earlier),
         (None, kept) => (None, false, kept.or(earlier)),
     };
-    let new = saved.is_none();
     let mut state = State::new(saved.unwrap_or_else(fresh));
     state.own = own;
     state.earlier = earlier;
-    if new && notice.is_none() {
-        state.view = View::Picker;
-    }
     state.notice = notice;
     state = state.after(Action::Speak(wanted_language()));
     state.choice = Choice::like(&state);
@@ -92,7 +88,7 @@ pub fn wanted_language() -> Language {
 }
 
 /// A new game of Giuthi against the bot at its lowest level.
-fn fresh() -> Saved {
+pub(super) fn fresh() -> Saved {
     Saved::new(
         Match::new(Variant::Giuthi.default_rules(), Side::South),
         BySide {

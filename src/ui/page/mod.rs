@@ -26,10 +26,15 @@ mod screen;
 mod seats;
 mod sound;
 mod status;
+#[cfg(feature = "still")]
+mod still;
 mod store;
 mod teacher;
 
 use wasm_bindgen_futures::spawn_local;
+
+#[cfg(feature = "still")]
+pub use still::draw;
 
 /// Starts the page, in the reader's language if its texts are to be had.
 pub fn start() {

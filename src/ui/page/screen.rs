@@ -40,7 +40,7 @@ fn matches(query: &str) -> bool {
 /// How the board lies on this screen.
 #[hook]
 pub fn use_stance() -> Stance {
-    if use_media("(max-width: 899px) and (orientation: portrait)") {
+    if use_media(Stance::UPRIGHT) {
         Stance::Upright
     } else {
         Stance::Flat

@@ -6,6 +6,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result};
 
+use super::first::First;
 use super::{files, mark};
 
 /// What a page may do (Content-Security-Policy): scripts, programs, pictures
@@ -15,14 +16,21 @@ pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eva
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; connect-src 'self'; \
     worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
-/// Finishes every page in a folder that has no policy yet.
-pub fn finish(folder: &Path) -> Result<()> {
+/// Finishes every page in a folder that has no policy yet; the first of them
+/// begins with a picture.
+pub fn finish(folder: &Path, first: &First) -> Result<()> {
     for path in files(folder, "html")? {
         let page = fs::read_to_string(&path)?;
         if page.contains("Content-Security-Policy") {
             continue;
         }
-        let (page, scripts) = move_scripts(&page);
+        let (mut page, mut scripts) = move_scripts(&page);
+        if path.ends_with("index.html") {
+            let (name, script) = named("first", &first.script);
+            let picture = format!("<body>{}<script src=./{name}></script>", first.picture);
+            page = page.replacen("<body>", &picture, 1);
+            scripts.push((name, script));
+        }
         for (name, script) in scripts {
             fs::write(folder.join(name), script)?;
         }
@@ -37,14 +45,20 @@ pub fn finish(folder: &Path) -> Result<()> {
 fn move_scripts(page: &str) -> (String, Vec<(String, String)>) {
     let (mut moved, mut scripts, mut rest) = (String::new(), Vec::new(), page);
     while let Some((before, (tag, script, after))) = inline_script(rest) {
-        let name = format!("start-{}.js", mark(script.as_bytes()));
+        let (name, script) = named("start", script);
         moved.push_str(before);
         moved.push_str(&format!("<{tag} src=./{name}></script>"));
-        scripts.push((name, script.to_owned()));
+        scripts.push((name, script));
         rest = after;
     }
     moved.push_str(rest);
     (moved, scripts)
+}
+
+/// A script and its file's name, which changes with it.
+fn named(stem: &str, script: &str) -> (String, String) {
+    let name = format!("{stem}-{}.js", mark(script.as_bytes()));
+    (name, script.to_owned())
 }
 
 /// The first script that a page holds itself: what comes before it, its tag
