@@ -6,6 +6,38 @@ use super::state::{Action, State};
 use crate::link::Player;
 use crate::rules::{BySide, Options, Side, Variant};
 
+/// Who plays North.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opponent {
+    /// The bot.
+    Bot,
+    /// Another person at this screen.
+    Person,
+    /// A friend elsewhere, by link.
+    Friend,
+}
+
+impl Opponent {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Bot, Self::Person, Self::Friend];
+
+    /// The name in the page.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Bot => "bot",
+            Self::Person => "person",
+            Self::Friend => "friend",
+        }
+    }
+
+    /// The one of that name.
+    #[must_use]
+    pub fn find(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|one| one.name() == name)
+    }
+}
+
 /// A game to be begun.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
@@ -13,8 +45,8 @@ pub struct Choice {
     pub variant: Variant,
     /// Its size.
     pub options: Options,
-    /// Whether the bot plays North.
-    pub with_bot: bool,
+    /// Who plays North.
+    pub opponent: Opponent,
 }
 
 impl Choice {
@@ -30,7 +62,13 @@ impl Choice {
         Self {
             variant: rules.variant(),
             options: rules.options(),
-            with_bot: !state.is_shared(),
+            opponent: if state.friend().is_some() {
+                Opponent::Friend
+            } else if state.is_shared() {
+                Opponent::Person
+            } else {
+                Opponent::Bot
+            },
         }
     }
 
@@ -57,10 +95,10 @@ impl Choice {
             first: if north { Side::North } else { Side::South },
             players: BySide {
                 south: Player::Person,
-                north: if self.with_bot {
-                    settings.bot()
-                } else {
-                    Player::Person
+                north: match self.opponent {
+                    Opponent::Bot => settings.bot(),
+                    Opponent::Person => Player::Person,
+                    Opponent::Friend => Player::Friend,
                 },
             },
         })

@@ -1,7 +1,7 @@
 //! What the page's controls do, by their names: `data-action` of a button,
 //! `data-option` of a choice.
 
-use super::choice::Choice;
+use super::choice::{Choice, Opponent};
 use super::settings::Settings;
 use super::state::{Action, BotHealth, Lesson, State, View};
 use super::words::Language;
@@ -20,12 +20,14 @@ pub fn pressed(state: &State, name: &str, at: &str, lot: bool) -> Option<Action>
         "back" => Action::View(state.behind()),
         "game" => Action::Wish(choice.of(Variant::find(at)?)),
         "opponent" => Action::Wish(Choice {
-            with_bot: at == "bot",
+            opponent: Opponent::find(at)?,
             ..choice
         }),
         "start" => choice.start(&state.settings, lot)?,
         "again" => Action::Again,
         "return" => Action::Return,
+        "take-other" => Action::TakeOther,
+        "invite" => Action::Invite,
         "dismiss" => Action::Dismiss,
         "take-over" => {
             let bot = Side::ALL.into_iter().find(|&side| !state.is_person(side));

@@ -3,26 +3,29 @@
 
 use std::rc::Rc;
 
-use crate::link::{Ended, LinkError, Player, Saved, SavedError};
+use crate::link::{Ended, Id, Kept, LinkError, Name, Player, Saved, SavedError, Shared};
 use crate::rules::{
     Arrangement, BySide, Event, Match, Next, Pit, Position, Race, Record, Rules, Side,
     State as Stage, Token, Variant,
 };
 
 use super::bot::Failure;
-use super::choice::Choice;
+use super::choice::{Choice, Opponent};
 use super::settings::Settings;
 use super::words::{Language, Words};
 
 mod action;
 mod after;
+mod letters;
 mod look;
 mod play;
+mod puzzle;
 mod race;
 mod rounds;
 mod teach;
 
 pub use action::Action;
+pub use puzzle::Trial;
 pub use teach::{Ask, Lesson, Lessons};
 
 /// What the page is doing.
@@ -39,6 +42,8 @@ pub enum Phase {
     Sowing,
     /// The bot is to move.
     Thinking,
+    /// A friend elsewhere is to answer.
+    Waiting,
     /// An earlier position is looked at.
     Viewing,
     /// A round has ended, and another follows.
@@ -59,6 +64,7 @@ impl Phase {
             Self::Choosing => "choosing",
             Self::Sowing => "sowing",
             Self::Thinking => "thinking",
+            Self::Waiting => "waiting",
             Self::Viewing => "viewing",
             Self::RoundOver => "round-over",
             Self::Arranging => "arranging",
@@ -85,8 +91,14 @@ pub enum Notice {
     BrokenLink(LinkError),
     /// A link that can't be opened was put into the address during a game.
     StrayLink(LinkError),
-    /// The saved game can't be read.
+    /// The kept game can't be read.
     BrokenSave(SavedError),
+    /// There is no kept game of that name.
+    NoSuchGame,
+    /// The letter is older than the game that is kept.
+    OldLetter,
+    /// The letter tells another game than the one that is kept.
+    OtherGame(Box<Shared>),
     /// The browser keeps nothing for this page.
     NothingKept,
     /// The game came with a link, which doesn't say who plays.
@@ -108,6 +120,45 @@ pub enum View {
     Rules(Variant),
 }
 
+/// What is known of a kept game besides the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Card {
+    /// What it is kept as, once it is.
+    pub id: Option<Id>,
+    /// When it was begun, in seconds since the beginning of 1970 (UTC).
+    pub begun: u64,
+    /// What the player calls the friend who plays it too.
+    pub friend: Name,
+    /// How many tokens it had when the friend was last told of it.
+    pub sent: Option<usize>,
+}
+
+impl Card {
+    /// The card of a kept game.
+    #[must_use]
+    pub fn of(id: Id, kept: &Kept) -> Self {
+        Self {
+            id: Some(id),
+            begun: kept.begun,
+            friend: kept.friend.clone(),
+            sent: kept.sent,
+        }
+    }
+}
+
+/// A game by link that isn't over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Running {
+    /// What it is kept as.
+    pub id: Id,
+    /// Which game.
+    pub variant: Variant,
+    /// The friend.
+    pub friend: Name,
+    /// Whether it is the player's turn.
+    pub mine: bool,
+}
+
 /// Everything that the page shows follows from this.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
@@ -116,6 +167,8 @@ pub struct State {
     /// Whether the game is the player's own: begun, gone on with or played
     /// here. One that is only looked at is not kept.
     pub own: bool,
+    /// What is known of it as a kept game.
+    pub card: Card,
     /// The game so far, with all its rounds.
     pub game: Match,
     /// How the players ended it before the rules did.
@@ -174,7 +227,11 @@ pub struct State {
     /// The browser asks for no motion.
     pub still: bool,
     /// A game left for this one.
-    pub earlier: Option<Saved>,
+    pub earlier: Option<(Card, Saved)>,
+    /// The games by link that are kept here, as the picker found them.
+    pub running: Vec<Running>,
+    /// The best move is to be found after so many tokens.
+    pub puzzle: Option<usize>,
 }
 
 impl State {
@@ -184,6 +241,7 @@ impl State {
         let mut state = Self {
             view: View::Board,
             own: false,
+            card: Card::default(),
             game: saved.game,
             ended: saved.ended,
             offer: None,
@@ -211,12 +269,14 @@ impl State {
             choice: Choice {
                 variant: Variant::Giuthi,
                 options: Variant::Giuthi.default_options(),
-                with_bot: true,
+                opponent: Opponent::Bot,
             },
             reading_from: View::Board,
             resigning: false,
             still: false,
             earlier: None,
+            running: Vec::new(),
+            puzzle: None,
         };
         state.rest();
         state
@@ -233,6 +293,8 @@ impl State {
             Phase::Viewing
         } else if self.ended.is_some() {
             Phase::Over
+        } else if self.awaits_friend() {
+            Phase::Waiting
         } else {
             match (self.game.next(), self.position().state()) {
                 (Next::Over(_), _) => Phase::Over,
@@ -319,6 +381,7 @@ impl State {
             return None;
         }
         match (self.phase(), self.game.next()) {
+            (Phase::Waiting, _) => self.friend(),
             (Phase::Arranging | Phase::Thinking, Next::Arrange(arranging)) => arranging.by,
             (Phase::Racing, _) if self.race.is_none() => self.picker().or_else(|| {
                 Side::ALL
@@ -342,10 +405,21 @@ impl State {
         }
     }
 
+    /// Whether the game has ended, on the board or by the players.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.ended.is_some() || matches!(self.game.next(), Next::Over(_))
+    }
+
     /// Who can give up now: the person to move, else the only one.
     #[must_use]
     pub fn resigner(&self) -> Option<Side> {
-        if self.game.tokens() == 0 || !matches!(self.phase(), Phase::Choosing | Phase::Thinking) {
+        if self.game.tokens() == 0
+            || !matches!(
+                self.phase(),
+                Phase::Choosing | Phase::Thinking | Phase::Waiting
+            )
+        {
             return None;
         }
         let mut persons = Side::ALL.into_iter().filter(|&side| self.is_person(side));
@@ -367,7 +441,7 @@ impl State {
             game: self.game.clone(),
             ended: self.ended,
             players: self.players,
-            letter: None,
+            letter: self.letter(),
         }
     }
 
@@ -390,11 +464,12 @@ impl State {
     /// Puts another game on the board. An own game that was begun and not
     /// ended can be gone back to.
     fn replace(&mut self, saved: Saved, own: bool) {
-        let over = self.ended.is_some() || matches!(self.game.next(), Next::Over(_));
-        if self.own && self.game.tokens() > 0 && !over {
-            self.earlier = Some(self.saved());
+        if self.own && self.game.tokens() > 0 && !self.is_over() {
+            self.earlier = Some((self.card.clone(), self.saved()));
         }
         self.own = own;
+        self.card = Card::default();
+        self.puzzle = None;
         self.game = saved.game;
         self.ended = saved.ended;
         self.players = saved.players;

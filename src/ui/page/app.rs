@@ -20,12 +20,13 @@ use super::racing::use_race;
 use super::reading::reading;
 use super::screen::{use_impatience, use_root, use_stance, use_stillness, use_top};
 use super::seats::seat;
+use super::share::{Share, sharing};
 use super::status::status;
 use super::teacher::teacher;
 use crate::rules::Side;
 use crate::ui::commands;
 use crate::ui::layout::Stance;
-use crate::ui::state::{Action, State, View};
+use crate::ui::state::{Action, Phase, State, View};
 
 impl Reducible for State {
     type Action = Action;
@@ -105,7 +106,7 @@ pub(super) fn whole(state: &UseReducerHandle<State>, stance: Stance) -> Html {
             <div class={classes!(
                 "table",
                 match stance { Stance::Flat => "flat", Stance::Upright => "upright" },
-                state.settings.flipped.then_some("flipped"),
+                state.is_flipped().then_some("flipped"),
             )}>
                 { seat(state, Side::North) }
                 { seat(state, Side::South) }
@@ -115,7 +116,10 @@ pub(super) fn whole(state: &UseReducerHandle<State>, stance: Stance) -> Html {
                 { controls(state) }
                 <div class="side">
                     { moves(state) }
-                    { teacher(state) }
+                    // No help against a friend, before the game is over.
+                    if state.friend().is_none() || state.phase() == Phase::Over {
+                        { teacher(state) }
+                    }
                 </div>
             </div>
         },
@@ -137,10 +141,12 @@ pub(super) fn whole(state: &UseReducerHandle<State>, stance: Stance) -> Html {
                 if state.view == View::Board {
                     { button("rules", rules.variant().id(), words.rules()) }
                     { button("new", "", words.new_game()) }
+                    { sharing("", words.share_label()) }
                 }
                 <button type="button" popovertarget="settings" aria-label={words.settings()}>{ "\u{2699}\u{fe0e}" }</button>
             </header>
             { preferences(state) }
+            if state.view == View::Board { <Share state={state.clone()} /> }
             { notices(state) }
             <main>{ view }</main>
         </div>

@@ -53,7 +53,7 @@ pub fn Board(props: &BoardProps) -> Html {
         moment.scene = Scene::new(position, &[]);
     }
     let scene = &moment.scene;
-    let layout = Layout::of(&rules, props.stance, settings.flipped);
+    let layout = Layout::of(&rules, props.stance, state.is_flipped());
     let phase = state.phase();
     let moves = match phase {
         Phase::Choosing => rules.moves(state.position()),

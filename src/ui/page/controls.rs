@@ -27,7 +27,7 @@ pub fn controls(state: &State) -> Html {
             </div>
         };
     }
-    if state.offer.is_some() {
+    if state.is_asked_for_draw() {
         return html! { <div class="controls">{ awaited(state) }</div> };
     }
     html! {
@@ -57,7 +57,7 @@ pub fn controls(state: &State) -> Html {
             </span>
             if state.resigner().is_some() {
                 { button("resign", "", words.resign()) }
-                if state.is_shared() {
+                if state.is_shared() || (state.friend().is_some() && state.phase() == Phase::Choosing && state.offer.is_none()) {
                     { button("offer-draw", "", words.offer_draw()) }
                 }
             }

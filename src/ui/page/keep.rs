@@ -2,85 +2,55 @@
 
 use gloo::events::EventListener;
 use gloo::utils::window;
-use wasm_bindgen::JsValue;
-use web_sys::Storage;
+use js_sys::{Date, Math};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::StorageEvent;
 use yew::prelude::*;
 
-use crate::link::{Player, Saved, Shared, View as Seen, decode, encode};
-use crate::rules::{BySide, Match, Side, Variant};
+use super::storage;
+use crate::link::{
+    Id, Kept, KeptError, Player, Saved, SavedError, Shared, View as Seen, decode, encode,
+};
+use crate::rules::{BySide, Match, Next, Side, Variant};
 use crate::ui::choice::Choice;
 use crate::ui::settings::Settings;
-use crate::ui::state::{Action, Notice, State};
+use crate::ui::state::{Action, Card, Notice, Running, State, View};
 use crate::ui::words::Language;
 
-/// The running game.
-const GAME: &str = "mbegu.game";
-/// A game that was left for another.
-const EARLIER: &str = "mbegu.earlier";
 const SETTINGS: &str = "mbegu.settings";
 /// The language, once it has been chosen by hand.
 const LANGUAGE: &str = "mbegu.language";
+/// What an address with the name of a kept game begins with, which no link does.
+const NAMED: char = '~';
 
 /// The state that a visit begins with: the game of the address, else the one
-/// kept here, else a new one.
+/// played last, else a new one.
 #[must_use]
 pub fn first_state() -> State {
-    let mut notice = None;
-    let kept = match read(GAME).map(|text| Saved::parse(&text)) {
-        Some(Ok(saved)) => Some(saved),
-        Some(Err(error)) => {
-            notice = Some(Notice::BrokenSave(error));
-            None
-        }
-        None => None,
-    };
-    let linked = match address().map(|link| decode(&link)) {
-        Some(Ok(shared)) => Some(shared),
-        Some(Err(error)) => {
-            notice = Some(Notice::BrokenLink(error));
-            None
-        }
-        None => None,
-    };
-    let earlier = read(EARLIER).and_then(|text| Saved::parse(&text).ok());
-    let is = |saved: &Option<Saved>, shared: &Shared| {
-        saved
-            .as_ref()
-            .is_some_and(|saved| saved.game == shared.game)
-    };
-    let view = linked.as_ref().map(|shared| shared.view);
-    let (saved, own, earlier) = match (linked, kept) {
-        (Some(shared), kept) if is(&kept, &shared) => (kept, true, earlier),
-        (Some(shared), kept) if is(&earlier, &shared) => (earlier, true, kept),
-        (Some(shared), kept) => {
-            notice = notice.or(Some(Notice::Linked));
-            let saved = Saved {
-                ended: shared.ended,
-                ..Saved::new(shared.game, BySide::default())
-            };
-            (Some(saved), false, kept.or(earlier))
-        }
-        (None, Some(kept)) if notice.is_none() => (Some(kept), true, earlier),
-        (None, kept) => (None, false, kept.or(earlier)),
-    };
-    let mut state = State::new(saved.unwrap_or_else(fresh));
-    state.own = own;
-    state.earlier = earlier;
-    state.notice = notice;
-    state = state.after(Action::Speak(wanted_language()));
-    state.choice = Choice::like(&state);
-    state.settings = read(SETTINGS).map_or_else(Settings::default, |text| Settings::parse(&text));
-    match view {
-        Some(Seen::Look(at)) => state.after(Action::Look { at, replay: false }),
-        _ => state,
+    let mut state = State::new(fresh());
+    match storage::last().and_then(|id| Some((id, storage::game(id)?))) {
+        Some((id, Ok(kept))) => state = state.after(Action::Resume(id, Box::new(kept))),
+        Some((_, Err(error))) => state.notice = Some(Notice::BrokenSave(fault(error))),
+        None => {}
     }
+    state = state.after(Action::Speak(wanted_language()));
+    state.settings =
+        storage::read(SETTINGS).map_or_else(Settings::default, |text| Settings::parse(&text));
+    state.choice = Choice::like(&state);
+    if let Some(text) = address() {
+        state.view = View::Board;
+        for action in brought(&text, Notice::BrokenLink) {
+            state = state.after(action);
+        }
+    }
+    state
 }
 
 /// The language that was chosen here, or else the first of the reader's that
 /// the page speaks.
 #[must_use]
 pub fn wanted_language() -> Language {
-    let chosen = read(LANGUAGE).and_then(|tag| Language::find(&tag));
+    let chosen = storage::read(LANGUAGE).and_then(|tag| Language::find(&tag));
     chosen.unwrap_or_else(|| {
         let wanted = window().navigator().languages();
         Language::from_tags(wanted.iter().filter_map(|tag| tag.as_string()))
@@ -98,70 +68,210 @@ pub(super) fn fresh() -> Saved {
     )
 }
 
-/// Keeps the address and the device up to date with the running game, and
-/// opens a link that is put into the address bar.
+/// What is wrong with a kept game, as far as the page says it.
+fn fault(error: KeptError) -> SavedError {
+    match error {
+        KeptError::Saved(error) => error,
+        _ => SavedError::Parts,
+    }
+}
+
+/// What an address brings: a kept game, a letter, or another's game.
+fn brought(address: &str, broken: fn(crate::link::LinkError) -> Notice) -> Vec<Action> {
+    if let Some(name) = address.strip_prefix(NAMED) {
+        let game = name
+            .parse()
+            .ok()
+            .and_then(|id| Some((id, storage::game(id)?)));
+        return vec![match game {
+            Some((id, Ok(kept))) => Action::Resume(id, Box::new(kept)),
+            Some((_, Err(error))) => Action::Tell(Notice::BrokenSave(fault(error))),
+            None => Action::Tell(Notice::NoSuchGame),
+        }];
+    }
+    let shared = match decode(address) {
+        Ok(shared) => shared,
+        Err(error) => return vec![Action::Tell(broken(error))],
+    };
+    if let Seen::Letter(letter) = shared.view {
+        let kept = storage::game(letter.id).and_then(Result::ok);
+        return vec![Action::Arrive {
+            shared,
+            letter,
+            kept: kept.map(Box::new),
+            now: now(),
+        }];
+    }
+    let mut actions = Vec::new();
+    match find(&shared) {
+        Some((id, kept)) if shared.view != Seen::Puzzle => {
+            actions.push(Action::Resume(id, Box::new(kept)));
+            if let Seen::Look(at) = shared.view {
+                actions.push(Action::Look { at, replay: false });
+            }
+        }
+        _ => actions.push(Action::Open(shared)),
+    }
+    actions
+}
+
+/// The kept game that a link tells, the one played last before others.
+fn find(shared: &Shared) -> Option<(Id, Kept)> {
+    let link = encode(&Shared {
+        view: Seen::Play,
+        ..shared.clone()
+    });
+    let is = |text: &str| text.split(' ').nth(2) == Some(&*link);
+    let last = storage::last();
+    let mut found: Vec<_> = storage::games().filter(|(_, text)| is(text)).collect();
+    found.sort_by_key(|&(id, _)| Some(id) != last);
+    let (id, text) = found.into_iter().next()?;
+    Some((id, Kept::parse(&text).ok()?))
+}
+
+/// The games by link that are not over, those that wait for the player first.
+fn running() -> Vec<Running> {
+    let by_link = |text: &str| text.split(' ').take(2).any(|player| player == "friend");
+    let mut running: Vec<_> = storage::games()
+        .filter(|(_, text)| by_link(text))
+        .filter_map(|(id, text)| {
+            let Kept { saved, friend, .. } = Kept::parse(&text).ok()?;
+            let over = saved.ended.is_some() || matches!(saved.game.next(), Next::Over(_));
+            (!over).then(|| Running {
+                id,
+                variant: saved.game.current().rules().variant(),
+                friend,
+                mine: saved
+                    .letter
+                    .is_some_and(|letter| saved.players[letter.to] == Player::Person),
+            })
+        })
+        .collect();
+    running.sort_by_key(|game| !game.mine);
+    running
+}
+
+/// Seconds since the beginning of 1970 (UTC).
+fn now() -> u64 {
+    (Date::now() / 1000.0) as u64
+}
+
+/// The game as it is to be kept.
+fn kept(state: &State) -> Kept {
+    let Card {
+        begun,
+        friend,
+        sent,
+        ..
+    } = state.card.clone();
+    Kept {
+        saved: state.saved(),
+        begun,
+        played: now(),
+        sent,
+        friend,
+    }
+}
+
+/// The running game's link.
+#[must_use]
+pub fn link(state: &State) -> String {
+    let Saved {
+        game,
+        ended,
+        letter,
+        ..
+    } = state.saved();
+    let view = letter.map_or(Seen::Play, Seen::Letter);
+    encode(&Shared { game, ended, view })
+}
+
+/// Keeps the address and the device up to date with the running game, follows
+/// what another tab makes of it, and opens a link that is put into the address
+/// bar.
 #[hook]
 pub fn use_keeping(state: &UseReducerHandle<State>) {
-    let link = {
-        let Saved { game, ended, .. } = state.saved();
-        let view = Seen::Play;
-        encode(&Shared { game, ended, view })
-    };
+    let link = link(state);
     let told = use_mut_ref(|| false);
+    // The game kept last, while nothing was played in it.
+    let bare = use_mut_ref(|| None);
     {
         let state = state.clone();
-        use_effect_with(
-            (link.clone(), state.players, state.own),
-            move |(link, _, own)| {
-                // A game that is only looked at leaves the kept one alone.
-                if *own {
-                    write_address(link);
-                    if !keep(GAME, &state.saved().show()) && !told.replace(true) {
-                        state.dispatch(Action::Tell(Notice::NothingKept));
-                    }
-                }
-            },
-        );
+        let written = (link.clone(), state.players, state.own, state.card.clone());
+        use_effect_with(written, move |(link, _, own, card)| {
+            // A game that is only looked at leaves the kept ones alone.
+            if !*own {
+                return;
+            }
+            let Some(id) = card.id else {
+                let id = Id::new((Math::random() * f64::from(u32::MAX)) as u32);
+                return state.dispatch(Action::Enter(id, now()));
+            };
+            write_address(link);
+            let is_bare = state.game.tokens() == 0 && state.friend().is_none();
+            let before = bare.replace(is_bare.then_some(id));
+            if let Some(before) = before.filter(|&before| before != id) {
+                storage::forget(&before.key());
+            }
+            if !storage::keep_game(id, &kept(&state)) && !told.replace(true) {
+                state.dispatch(Action::Tell(Notice::NothingKept));
+            }
+        });
     }
-    use_effect_with(state.earlier.clone(), |earlier| match earlier {
-        Some(earlier) => {
-            keep(EARLIER, &earlier.show());
-        }
-        None => forget(EARLIER),
-    });
     // The browser's own choice is not kept: it may choose otherwise next time.
     let spoken = use_mut_ref(|| state.language);
     use_effect_with(state.language, move |language| {
         if spoken.replace(*language) != *language {
-            keep(LANGUAGE, language.tag());
+            storage::keep(LANGUAGE, language.tag());
         }
     });
     use_effect_with(state.settings, |settings| {
-        keep(SETTINGS, &settings.show());
+        storage::keep(SETTINGS, &settings.show());
     });
-    let dispatcher = state.dispatcher();
-    use_effect_with((link, state.earlier.clone()), move |(link, earlier)| {
-        let (link, earlier) = (link.clone(), earlier.clone());
+    {
+        let dispatcher = state.dispatcher();
+        use_effect_with(state.view, move |&view| {
+            if view == View::Picker {
+                dispatcher.dispatch(Action::Running(running()));
+            }
+        });
+    }
+    let latest = use_mut_ref(|| state.clone());
+    *latest.borrow_mut() = state.clone();
+    use_effect_with((), move |()| {
+        let elsewhere = {
+            let latest = latest.clone();
+            EventListener::new(&window(), "storage", move |event| {
+                let state = latest.borrow().clone();
+                let key = event.unchecked_ref::<StorageEvent>().key();
+                let Some(id) = state
+                    .card
+                    .id
+                    .filter(|id| state.own && key == Some(id.key()))
+                else {
+                    return;
+                };
+                if let Some(Ok(now)) = storage::game(id)
+                    && (now.saved != state.saved() || Card::of(id, &now) != state.card)
+                {
+                    state.dispatch(Action::Follow(Box::new(now)));
+                }
+            })
+        };
         let listener = EventListener::new(&window(), "hashchange", move |_| {
-            let Some(text) = address().filter(|text| *text != link) else {
+            let state = latest.borrow().clone();
+            let own = self::link(&state);
+            let Some(text) = address().filter(|text| *text != own) else {
                 return;
             };
-            dispatcher.dispatch(match decode(&text) {
-                Ok(shared)
-                    if earlier
-                        .as_ref()
-                        .is_some_and(|earlier| earlier.game == shared.game) =>
-                {
-                    Action::Return
+            for action in brought(&text, Notice::StrayLink) {
+                if matches!(action, Action::Tell(_)) {
+                    write_address(&own);
                 }
-                Ok(shared) => Action::Open(shared),
-                Err(error) => {
-                    write_address(&link);
-                    Action::Tell(Notice::StrayLink(error))
-                }
-            });
+                state.dispatch(action);
+            }
         });
-        move || drop(listener)
+        move || drop((elsewhere, listener))
     });
 }
 
@@ -178,26 +288,5 @@ fn write_address(link: &str) {
     // convenience lost, nothing more.
     if let Ok(history) = window().history() {
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&["#", link].concat()));
-    }
-}
-
-/// What the browser keeps for the page; some keep nothing, for privacy.
-fn storage() -> Option<Storage> {
-    window().local_storage().ok().flatten()
-}
-
-fn read(key: &str) -> Option<String> {
-    storage()?.get_item(key).ok().flatten()
-}
-
-/// Whether it could be kept.
-fn keep(key: &str, text: &str) -> bool {
-    storage().is_some_and(|storage| storage.set_item(key, text).is_ok())
-}
-
-fn forget(key: &str) {
-    if let Some(storage) = storage() {
-        // What can't be removed can't be read either.
-        let _ = storage.remove_item(key);
     }
 }

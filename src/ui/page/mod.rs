@@ -20,14 +20,17 @@ mod parts;
 mod picker;
 mod pit;
 mod preferences;
+mod qr;
 mod racing;
 mod reading;
 mod screen;
 mod seats;
+mod share;
 mod sound;
 mod status;
 #[cfg(feature = "still")]
 mod still;
+mod storage;
 mod store;
 mod teacher;
 

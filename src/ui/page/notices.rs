@@ -3,13 +3,15 @@
 use yew::prelude::*;
 
 use super::parts::button;
+use crate::link::Player;
 use crate::rules::Side;
-use crate::ui::state::{BotHealth, State, View};
+use crate::ui::state::{BotHealth, Notice, State, View};
 
 /// The messages that wait to be read.
 pub fn notices(state: &State) -> Html {
     let words = state.words();
-    let bots = Side::ALL.into_iter().any(|side| !state.is_person(side));
+    let is_bot = |side| matches!(state.players[side], Player::Bot(_));
+    let bots = Side::ALL.into_iter().any(is_bot);
     let failed = match &state.bot {
         BotHealth::Failed(failure)
             if (bots || state.asking().is_some()) && state.view == View::Board =>
@@ -20,10 +22,13 @@ pub fn notices(state: &State) -> Html {
     };
     let told = state.notice.as_ref().map(|notice| {
         let earlier = state.earlier.as_ref();
-        let earlier = earlier.map(|earlier| button("return", "", &words.go_back(&earlier.game)));
+        let first = match notice {
+            Notice::OtherGame(_) => Some(button("take-other", "", words.take_other())),
+            _ => earlier.map(|(_, saved)| button("return", "", &words.go_back(&saved.game))),
+        };
         message(
             &words.notice(notice),
-            [earlier, Some(button("dismiss", "", words.close()))],
+            [first, Some(button("dismiss", "", words.close()))],
         )
     });
     let failed = failed.map(|failure| {

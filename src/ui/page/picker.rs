@@ -6,6 +6,7 @@ use super::parts::{Item, button, choice, items, main_button};
 use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::{Opening, Side, Variant};
+use crate::ui::choice::Opponent;
 use crate::ui::layout::{Layout, RADIUS, Stance};
 use crate::ui::px;
 use crate::ui::settings::First;
@@ -16,7 +17,8 @@ pub fn picker(state: &State) -> Html {
     let words = state.words();
     let now = state.choice;
     let variant = now.variant;
-    let with_bot = now.with_bot;
+    let with_bot = now.opponent == Opponent::Bot;
+    let by_link = now.opponent == Opponent::Friend;
     let races = variant.default_rules().opening() == Opening::Race;
     let about = [
         words.place(variant),
@@ -39,16 +41,19 @@ pub fn picker(state: &State) -> Html {
         (level.to_string(), text, chosen)
     };
     let first = items(state.settings.first, |first| match first {
-        First::South if with_bot => words.you(),
+        First::South if with_bot || by_link => words.you(),
         First::North if with_bot => words.the_bot(),
+        First::North if by_link => words.your_friend(),
         First::South => words.side(Side::South),
         First::North => words.side(Side::North),
         First::Lot => words.by_lot(),
     });
     let paces = items(state.settings.race, |pace| words.pace(pace));
-    let opponent = |at: &'static str, text: &str, is: bool| {
+    let opponent = |one: Opponent| {
+        let at = one.name();
+        let text = words.opponents(one);
         html! {
-            <button type="button" data-action="opponent" data-at={at} data-choose-opponent={at} aria-pressed={if is { "true" } else { "false" }}>{ text }</button>
+            <button type="button" data-action="opponent" data-at={at} data-choose-opponent={at} aria-pressed={if one == now.opponent { "true" } else { "false" }}>{ text }</button>
         }
     };
     html! {
@@ -71,15 +76,16 @@ pub fn picker(state: &State) -> Html {
                     { choice("seeds", words.seeds_a_pit(), false, numbers(variant.seeds(), now.options.seeds)) }
                     // Where a race opens the game, it decides who begins.
                     if races {
-                        { choice("race", words.race(), false, paces) }
+                        if !by_link {
+                            { choice("race", words.race(), false, paces) }
+                        }
                     } else {
                         { choice("first", words.who_begins(), false, first) }
                     }
                 </div>
                 <div class="row">
                     <span class="pick" role="group" aria-label={words.opponent()}>
-                        { opponent("bot", words.the_bot(), with_bot) }
-                        { opponent("person", words.a_person(), !with_bot) }
+                        { for Opponent::ALL.map(opponent) }
                     </span>
                     if with_bot {
                         { choice("level", words.level_label(), false, (1..=Level::ALL.len() as u8).map(level).collect()) }
@@ -89,12 +95,30 @@ pub fn picker(state: &State) -> Html {
                     }
                 </div>
             </div>
+            { kept(state) }
             <div class="start">
                 { main_button("start", words.start()) }
                 if state.turn > 1 { { button("back", "", words.back()) } }
-                if let Some(earlier) = &state.earlier { { button("return", "", &words.go_back(&earlier.game)) } }
+                if let Some(earlier) = &state.earlier { { button("return", "", &words.go_back(&earlier.1.game)) } }
             </div>
         </section>
+    }
+}
+
+/// The games by link that are not over, and the way to all that are kept.
+fn kept(state: &State) -> Html {
+    let words = state.words();
+    html! {
+        <nav class="kept" aria-label={words.your_games()}>
+            { for state.running.iter().map(|game| html! {
+                // The address opens it.
+                <a key={game.id.to_string()} href={["#~", &game.id.to_string()].concat()} class={game.mine.then_some("mine")}>
+                    { [words.friend(&game.friend), " \u{b7} ", words.game(game.variant)].concat() }
+                    if game.mine { <b>{ words.waits_for_you() }</b> }
+                </a>
+            }) }
+            <a href="games.html">{ words.your_games() }</a>
+        </nav>
     }
 }
 

@@ -40,7 +40,11 @@ pub fn seat(state: &State, side: Side) -> Html {
             "player", side_class(side), turn.then_some("turn"), won.then_some("won"), far.then_some("turned"),
         )}>
             { sign(side) }
-            { select("seat", option, Some(words.who_plays(side)), false, players) }
+            if state.friend().is_none() {
+                { select("seat", option, Some(words.who_plays(side)), false, players) }
+            } else {
+                <span class="seat">{ if sits == Player::Friend { words.friend(&state.card.friend) } else { words.you() } }</span>
+            }
             if state.race.is_some() && sits == Player::Person {
                 { drop_button(state, side) }
             }

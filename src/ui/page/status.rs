@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use super::parts::{any_button, button, main_button};
-use crate::ui::state::{Phase, State};
+use super::share::sharing;
+use crate::ui::state::{Phase, State, Trial};
 use crate::ui::words::facts::Left;
 
 /// Says what just happened and whose turn it is.
@@ -20,7 +21,14 @@ pub fn status(state: &State) -> Html {
 /// What the board waits for, where that is not a move: buttons.
 pub fn awaited(state: &State) -> Html {
     let words = state.words();
+    let missed = state.trial() == Some(Trial::Missed) && state.phase() != Phase::Sowing;
     let (first, second) = match state.phase() {
+        _ if missed => (main_button("undo", words.try_again()), Html::default()),
+        Phase::Over if state.is_unsent() => (sharing("main", words.send()), Html::default()),
+        Phase::Waiting => (
+            sharing(if state.is_unsent() { "main" } else { "" }, words.send()),
+            Html::default(),
+        ),
         Phase::Over => (main_button("again", words.again()), Html::default()),
         Phase::RoundOver => (
             main_button("next-round", words.next_round_label()),
@@ -31,7 +39,7 @@ pub fn awaited(state: &State) -> Html {
             button("play-on", "", words.play_from_here()),
         ),
         Phase::Arranging => return arranging(state),
-        _ if state.offer.is_some() => (
+        _ if state.is_asked_for_draw() => (
             main_button("accept", words.accept()),
             button("decline", "", words.decline()),
         ),

@@ -2,8 +2,8 @@
 
 use std::rc::Rc;
 
-use super::{BotHealth, Lesson, Notice, View};
-use crate::link::{Player, Shared};
+use super::{BotHealth, Lesson, Notice, Running, View};
+use crate::link::{Id, Kept, Letter, Name, Player, Shared};
 use crate::rules::{Arrangement, BySide, Move, Pit, Rules, Side};
 use crate::ui::choice::Choice;
 use crate::ui::settings::Settings;
@@ -78,6 +78,34 @@ pub enum Action {
     Open(Shared),
     /// Go back to the game that was left.
     Return,
+    /// The running game is kept from now on, under that name, and was begun
+    /// then (seconds since the beginning of 1970, UTC).
+    Enter(Id, u64),
+    /// Go on with a kept game.
+    Resume(Id, Box<Kept>),
+    /// The running game has changed in another tab.
+    Follow(Box<Kept>),
+    /// A letter has come.
+    Arrive {
+        /// The game that it tells.
+        shared: Shared,
+        /// What it says besides.
+        letter: Letter,
+        /// The game of that name that is kept here.
+        kept: Option<Box<Kept>>,
+        /// The time, as in [`Enter`](Self::Enter).
+        now: u64,
+    },
+    /// Take the game that a letter tells for the one kept here.
+    TakeOther,
+    /// Leave the other side to a friend elsewhere.
+    Invite,
+    /// What the friend is called.
+    Befriend(Name),
+    /// The letter is on its way.
+    Sent,
+    /// These games by link are kept here.
+    Running(Vec<Running>),
     /// Tell something.
     Tell(Notice),
     /// What was told is read.

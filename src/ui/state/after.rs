@@ -1,6 +1,6 @@
 //! What each action does.
 
-use super::{Action, Notice, Phase, State, View};
+use super::{Action, Card, Notice, Phase, State, View};
 use crate::link::{Ended, Player, Saved};
 use crate::rules::{BySide, Match, Rules, Side};
 use crate::ui::choice::Choice;
@@ -55,7 +55,8 @@ impl State {
             Action::Arrange => next.arrange(),
             Action::Resign(side) => next.end(Ended::Resigned(side)),
             Action::OfferDraw => {
-                if self.is_shared() && self.phase() == Phase::Choosing {
+                let two = self.is_shared() || self.friend().is_some();
+                if two && self.phase() == Phase::Choosing {
                     next.offer = self.mover();
                 }
             }
@@ -84,19 +85,39 @@ impl State {
                 let first = self.game.rounds().next();
                 let rules = *first.unwrap_or(self.game.current()).rules();
                 next.begin(rules, self.game.first().other(), self.players);
+                next.card.friend = self.card.friend.clone();
             }
             Action::Open(shared) => {
-                let players = BySide::default();
-                next.open(shared, players);
-                next.notice = Some(Notice::Linked);
+                next.open(shared);
+                next.notice = next.puzzle.is_none().then_some(Notice::Linked);
             }
             Action::Return => {
-                if let Some(saved) = next.earlier.take() {
-                    next.replace(saved, true);
+                if let Some((card, saved)) = next.earlier.take() {
+                    next.resume(card, saved);
                 }
             }
+            Action::Enter(id, begun) => {
+                if next.card.id.is_none() {
+                    next.card.id = Some(id);
+                    next.card.begun = begun;
+                }
+            }
+            Action::Resume(id, kept) => next.resume(Card::of(id, &kept), kept.saved),
+            Action::Follow(kept) => next.follow(*kept),
+            Action::Arrive {
+                shared,
+                letter,
+                kept,
+                now,
+            } => next.arrive(shared, letter, kept.map(|kept| *kept), now),
+            Action::TakeOther => next.take_other(),
+            Action::Invite => next.invite(),
+            Action::Befriend(name) => next.card.friend = name,
+            Action::Sent => next.card.sent = Some(next.game.tokens()),
+            Action::Running(running) => next.running = running,
             Action::Tell(notice) => next.notice = Some(notice),
             Action::Dismiss => next.notice = None,
+            Action::Seat(..) if self.friend().is_some() => {}
             Action::Seat(side, player) => {
                 next.players[side] = player;
                 if let Player::Bot(level) = player {

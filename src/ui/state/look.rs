@@ -1,7 +1,7 @@
 //! Looking back, and games from outside.
 
-use super::{State, View};
-use crate::link::{Player, Saved, Shared, View as Seen};
+use super::{Card, State, View};
+use crate::link::{Saved, Shared, View as Seen};
 use crate::rules::{BySide, Event, Token};
 
 impl State {
@@ -51,22 +51,30 @@ impl State {
             self.undone.extend(self.game.token(number));
         }
         self.game.truncate(at);
+        if self.friend().is_some() {
+            // What was sent is not to be taken back: this is another game.
+            self.players = BySide::default();
+            self.card = Card::default();
+        }
         self.own = true;
         self.rest();
     }
 
     /// Puts a game from outside on the board.
-    pub(super) fn open(&mut self, shared: Shared, players: BySide<Player>) {
+    pub(super) fn open(&mut self, shared: Shared) {
         let Shared { game, ended, view } = shared;
+        let tokens = game.tokens();
         self.replace(
             Saved {
                 ended,
-                ..Saved::new(game, players)
+                ..Saved::new(game, BySide::default())
             },
             false,
         );
-        if let Seen::Look(moment) = view {
-            self.look(moment, false);
+        match view {
+            Seen::Look(moment) => self.look(moment, false),
+            Seen::Puzzle => self.puzzle = Some(tokens),
+            Seen::Play | Seen::Letter(_) => {}
         }
     }
 }

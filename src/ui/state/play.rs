@@ -9,7 +9,11 @@ impl State {
     /// Whether there is a move of a person to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.viewed.is_none() && (self.ended.is_some() || self.undo_to().is_some())
+        self.viewed.is_none()
+            && match self.ended {
+                Some(_) => self.friend().is_none(),
+                None => self.undo_to().is_some(),
+            }
     }
 
     /// Whether there is a move to play again.
@@ -45,7 +49,10 @@ impl State {
 
     pub(super) fn play_own(&mut self, mv: Move) {
         if self.phase() == Phase::Choosing {
+            // An offer goes along with the move, by link.
+            let offer = self.offer.filter(|_| !self.is_asked_for_draw());
             self.play_anew(Token::Move(mv), true);
+            self.offer = offer;
         }
     }
 
@@ -66,12 +73,18 @@ impl State {
             self.viewed = None;
             self.rest();
             self.ended = Some(ended);
+            self.card.sent = None;
         }
     }
 
     /// How many tokens are left once a person's last one is taken back.
     fn undo_to(&self) -> Option<usize> {
-        (0..self.game.tokens())
+        // What the friend knows stays.
+        let first = match self.friend() {
+            Some(_) => self.card.sent.unwrap_or(0),
+            None => 0,
+        };
+        (first..self.game.tokens())
             .rev()
             .find(|&tokens| self.is_for_person(tokens))
     }
@@ -92,6 +105,9 @@ impl State {
     }
 
     pub(super) fn undo(&mut self) {
+        if !self.can_undo() {
+            return;
+        }
         self.viewed = None;
         if self.ended.take().is_some() {
             self.rest();

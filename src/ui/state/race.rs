@@ -33,6 +33,7 @@ impl State {
             return;
         }
         self.picks[side] = Some(pit);
+        self.card.sent = None;
         let BySide {
             south: Some(south),
             north: Some(north),
@@ -41,7 +42,11 @@ impl State {
             return;
         };
         let picks = BySide { south, north };
-        match self.settings.race {
+        let pace = match self.friend() {
+            Some(_) => RacePace::Even,
+            None => self.settings.race,
+        };
+        match pace {
             RacePace::Even => {
                 let pace = Pace::Even;
                 self.run(RaceRecord { picks, pace }, true);

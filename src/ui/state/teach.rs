@@ -62,6 +62,11 @@ impl State {
         if phase == Phase::Thinking {
             return self.mover().and_then(level).map(Ask::Move);
         }
+        if let Some(at) = self.puzzle
+            && self.is_open_to_judgement(at, Effort::Hint)
+        {
+            return Some(Ask::Judge(at, Effort::Hint));
+        }
         let Lessons {
             judging, reviewing, ..
         } = self.lessons;

@@ -5,7 +5,7 @@ use super::facts::{
     Ending, HintFacts, LapseFacts, MoveFacts, Named, Now, RaceFacts, Reason, RoundFacts, Score,
     Standing, Who, arranger, refusal, way,
 };
-use crate::link::{Ended, Player};
+use crate::link::{Ended, Name, Player};
 use crate::rules::{
     Arrangement, Arranging, BySide, Event, Match, MatchOutcome, Next, Outcome, Position, Refusal,
     Restriction, Rounds, Side, Token,
@@ -23,10 +23,28 @@ impl Words {
         }
     }
 
+    /// What a friend is called.
+    #[must_use]
+    pub fn friend(self, name: &Name) -> &str {
+        match name.as_str() {
+            "" => self.your_friend(),
+            name => name,
+        }
+    }
+
     /// Whose turn it is, or how the game ended.
     #[must_use]
     pub fn now_of(self, state: &State) -> String {
+        if let Some(trial) = state.trial().filter(|_| state.phase() != Phase::Sowing) {
+            return self.trial(trial).to_owned();
+        }
         match (state.phase(), state.ended, state.winner()) {
+            (Phase::Waiting, ..) => if state.is_unsent() {
+                self.send_now()
+            } else {
+                self.answer_awaited()
+            }
+            .to_owned(),
             (Phase::Over, Some(Ended::Resigned(side)), _) => self.resigned(
                 Who::of(state.players, side),
                 Who::of(state.players, side.other()),
@@ -54,8 +72,20 @@ impl Words {
         }
         match state.phase() {
             Phase::Sowing => return self.skip().to_owned(),
-            Phase::Over if state.ended.is_some() => return String::new(),
-            Phase::Over | Phase::RoundOver => return self.ended(state),
+            Phase::Over | Phase::RoundOver => {
+                let end = if state.ended.is_none() {
+                    self.ended(state)
+                } else {
+                    String::new()
+                };
+                let send = state.is_unsent().then(|| self.send_end());
+                return [&*end, send.unwrap_or_default()].join(" ");
+            }
+            Phase::Waiting if state.arranging().is_some() => return self.ended(state),
+            Phase::Waiting if state.is_sent() => return self.about_answer().to_owned(),
+            Phase::Waiting if state.game.tokens() == 0 => {
+                return self.about_challenge().to_owned();
+            }
             Phase::Racing => {
                 return state.refused.map_or_else(
                     || self.race_about().to_owned(),
@@ -148,6 +178,9 @@ impl Words {
             Notice::BrokenLink(fault) => self.broken_link(fault),
             Notice::StrayLink(fault) => self.stray_link(fault),
             Notice::BrokenSave(fault) => self.broken_save(fault),
+            Notice::NoSuchGame => self.no_such_game().to_owned(),
+            Notice::OldLetter => self.old_letter().to_owned(),
+            Notice::OtherGame(_) => self.other_game().to_owned(),
             Notice::Linked => self.linked().to_owned(),
             Notice::NothingKept => self.nothing_kept().to_owned(),
             Notice::VoidRace => self.race_void().to_owned(),

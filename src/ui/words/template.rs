@@ -13,8 +13,10 @@ use super::texts::Text;
 use crate::bot::Level;
 use crate::rules::{Direction, Rounds, Side, Variant};
 use crate::ui::bot::Failure;
+use crate::ui::choice::Opponent;
 use crate::ui::plan::Speed;
 use crate::ui::settings::{Look, Numbers, RacePace, Theme};
+use crate::ui::state::Trial;
 
 /// What is told.
 #[derive(Clone, Copy)]
@@ -63,7 +65,7 @@ macro_rules! nth {
 }
 
 nth!(
-    Side, Direction, Variant, Rounds, Speed, Theme, Look, Numbers, RacePace
+    Side, Direction, Variant, Rounds, Speed, Theme, Look, Numbers, RacePace, Opponent, Trial
 );
 
 /// The number of a level of the bot, from 1; one above the last means the last.

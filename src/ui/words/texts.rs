@@ -12,8 +12,10 @@ use super::facts::Who;
 use super::template::{Nth, Tenths, Value, Which};
 use crate::rules::{Direction, Rounds, Side, Variant};
 use crate::ui::bot::Failure;
+use crate::ui::choice::Opponent;
 use crate::ui::plan::Speed;
 use crate::ui::settings::{Look, Numbers, RacePace, Theme};
+use crate::ui::state::Trial;
 
 macro_rules! texts {
     ($( $name:ident $(($($fact:ident: $kind:ty),*))? $([$place:ty])?: $english:literal; )*) => {
@@ -67,7 +69,6 @@ texts! {
     // Players.
     you: "You";
     the_bot: "The bot";
-    a_person: "A person here";
 
     // Commands.
     rules: "Rules";
@@ -365,4 +366,44 @@ texts! {
     // Why there is no bot.
     failure[&Failure]: "this browser runs no workers|its script can't be loaded|its script is of another version than the page|it doesn't answer|it stopped working|it doesn't understand the game|it answers with a move that isn't legal";
     no_bot(why: &str): "The bot can't be started ({why}). Two people can still play here.";
+
+    // Games by link.
+    opponents[Opponent]: "The bot|A person here|A friend, by link";
+    your_friend: "Your friend";
+    friends_name: "Your friend\u{2019}s name";
+    your_games: "Your games";
+    by_link: "Games by link";
+    waits_for_you: "your turn";
+
+    // Whose turn it is.
+    send_now: "Now send it to your friend";
+    send_end: "Send it, so that your friend sees the end";
+    answer_awaited: "Sent. Your friend answers with a link";
+    about_challenge: "Your friend opens the link, sees the board from their side and plays.";
+    about_answer: "Open the link that comes back, here or on any device with this game.";
+
+    // What a link brought.
+    no_such_game: "The game is no longer kept here.";
+    old_letter: "This link is older than your game, which is shown as it stands now.";
+    other_game: "This link tells the game differently from what is kept here. Your game is shown.";
+    take_other: "Take the link\u{2019}s game";
+
+    // Sharing.
+    share_label: "Share";
+    send: "Send";
+    as_letter: "To your friend, who goes on";
+    as_invitation: "Go on with a friend, by link";
+    as_game: "The game, to look at or play on";
+    as_puzzle: "A puzzle: find the best move here";
+    what_to_share: "What";
+    link: "Link";
+    copy: "Copy the link";
+    copied: "Copied: now paste it into a message";
+    copy_failed: "Select the link and copy it";
+    share_by: "Share\u{2026}";
+    qr_code: "The link as a QR code";
+    begin_by_link: "Leave the other side to a friend";
+
+    // Puzzles.
+    trial[Trial]: "Puzzle: find the best move|Checking the move|Found: there is no better move|There is a better move";
 }

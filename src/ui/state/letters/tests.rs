@@ -1,0 +1,282 @@
+//! Two players, each with a page of their own, and the links between them.
+
+use super::*;
+use crate::link::{Id, View as Seen, decode, encode};
+use crate::rules::Variant;
+use crate::ui::state::Action;
+
+/// A game by link that South begins with a challenge.
+fn challenge(variant: Variant, first: Side) -> State {
+    let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
+    let page = State::new(Saved::new(game, BySide::default()));
+    let begun = page.after(Action::Start {
+        rules: variant.default_rules(),
+        first,
+        players: BySide {
+            south: Player::Person,
+            north: Player::Friend,
+        },
+    });
+    begun.after(Action::Enter(Id::new(77), 1_000))
+}
+
+/// What the page sends.
+fn link(state: &State) -> String {
+    let Saved { game, ended, .. } = state.saved();
+    let view = Seen::Letter(state.letter().expect("a game by link"));
+    encode(&Shared { game, ended, view })
+}
+
+/// What is kept of a page's game.
+fn kept(state: &State) -> Kept {
+    let Card {
+        begun,
+        friend,
+        sent,
+        ..
+    } = state.card.clone();
+    let kept = Kept {
+        saved: state.saved(),
+        begun,
+        played: 2_000,
+        sent,
+        friend,
+    };
+    let read = Kept::parse(&kept.show()).expect("what was written");
+    assert_eq!(read, kept);
+    read
+}
+
+/// A page opens a link, with what it keeps of the game.
+fn open(page: &State, link: &str, known: Option<Kept>) -> State {
+    let shared = decode(link).expect("a right link");
+    let Seen::Letter(letter) = shared.view else {
+        panic!("no letter: {link}");
+    };
+    let opened = page.after(Action::Arrive {
+        shared,
+        letter,
+        kept: known.map(Box::new),
+        now: 3_000,
+    });
+    opened.after(Action::Shown(opened.turn))
+}
+
+fn elsewhere() -> State {
+    let game = Match::new(Variant::Alemungula.default_rules(), Side::South);
+    State::new(Saved::new(game, BySide::default()))
+}
+
+/// Does what there is to do until it is the friend's turn or the game is over.
+fn go_on(mut state: State, choice: usize) -> State {
+    loop {
+        let action = match state.phase() {
+            Phase::Choosing => {
+                let moves: Vec<_> = state.rules().moves(state.position()).collect();
+                Action::Play(moves[choice % moves.len()])
+            }
+            Phase::Racing => {
+                let side = state.picker().expect("a pit is to be picked");
+                let mut row = state.rules().board().pits_of(side);
+                Action::Pick(row.nth(choice % 9).expect("nine pits"))
+            }
+            Phase::RoundOver => Action::NextRound,
+            Phase::Arranging => Action::Arrange,
+            Phase::Waiting | Phase::Over => return state,
+            phase => panic!("nothing to do: {phase:?}"),
+        };
+        state = state.after(action);
+        state = state.after(Action::Shown(state.turn));
+    }
+}
+
+#[test]
+fn whole_games_are_played_by_sending_links() {
+    for variant in Variant::ALL {
+        for first in Side::ALL {
+            let mut pages = [challenge(variant, first), elsewhere()];
+            let (mut turn, mut letters) = (0, 0);
+            loop {
+                pages[turn] = go_on(pages[turn].clone(), letters);
+                assert!(pages[turn].is_unsent(), "{variant:?}");
+                let link = link(&pages[turn]);
+                pages[turn] = pages[turn].after(Action::Sent);
+                assert!(!pages[turn].is_unsent());
+                turn = 1 - turn;
+                letters += 1;
+                let known = (letters > 1).then(|| kept(&pages[turn]));
+                pages[turn] = open(&pages[turn], &link, known);
+                assert_eq!(pages[0].game, pages[1].game);
+                assert_eq!(pages[turn].notice, None);
+                assert_ne!(pages[turn].phase(), Phase::Waiting, "{link}");
+                if pages[turn].phase() == Phase::Over || letters == 400 {
+                    break;
+                }
+            }
+            println!("{variant:?}, {first:?} first: {letters} letters");
+            assert_eq!(pages[0].friend(), Some(Side::North));
+            assert_eq!(pages[1].friend(), Some(Side::South));
+            assert!(pages[1].is_flipped() && !pages[0].is_flipped());
+            assert!(letters > 4);
+        }
+    }
+}
+
+#[test]
+fn the_last_move_is_played_out_for_whoever_opens_the_link() {
+    let sent = go_on(challenge(Variant::Giuthi, Side::South), 0);
+    let shared = decode(&link(&sent)).expect("a right link");
+    let letter = sent.letter().expect("a letter");
+    let opened = elsewhere().after(Action::Arrive {
+        shared,
+        letter,
+        kept: None,
+        now: 3_000,
+    });
+    assert_eq!(opened.phase(), Phase::Sowing);
+    assert_eq!(opened.showing, Some(sent.game.current().positions()[0]));
+    assert_eq!(opened.card.begun, 3_000);
+    assert!(opened.own);
+}
+
+#[test]
+fn an_old_link_changes_nothing() {
+    let first = go_on(challenge(Variant::Giuthi, Side::South), 0);
+    let old = link(&first);
+    let theirs = go_on(open(&elsewhere(), &old, None), 1);
+    let answered = open(&elsewhere(), &old, Some(kept(&theirs)));
+    assert_eq!(answered.game, theirs.game);
+    assert_eq!(answered.notice, Some(Notice::OldLetter));
+    // So does one's own.
+    let later = open(&first, &link(&theirs), Some(kept(&first)));
+    let again = open(&elsewhere(), &old, Some(kept(&later)));
+    assert_eq!(
+        (&again.game, again.notice),
+        (&later.game, Some(Notice::OldLetter))
+    );
+    let known = open(&elsewhere(), &old, Some(kept(&first)));
+    assert_eq!((&known.game, &known.notice), (&first.game, &None));
+    assert_eq!(known.friend(), Some(Side::North));
+}
+
+#[test]
+fn another_course_of_the_game_is_asked_about() {
+    let start = challenge(Variant::Giuthi, Side::South);
+    let (one, other) = (go_on(start.clone(), 0), go_on(start, 1));
+    let theirs = go_on(open(&elsewhere(), &link(&one), None), 0);
+    let told = open(&elsewhere(), &link(&other), Some(kept(&theirs)));
+    assert_eq!(told.game, theirs.game);
+    assert!(matches!(told.notice, Some(Notice::OtherGame(_))));
+    assert_eq!(told.after(Action::Dismiss).game, theirs.game);
+    let taken = told.after(Action::TakeOther);
+    assert_eq!((&taken.game, &taken.notice), (&other.game, &None));
+    assert_eq!(taken.friend(), Some(Side::South));
+}
+
+#[test]
+fn who_goes_on_elsewhere_finds_it_here() {
+    let begun = challenge(Variant::Giuthi, Side::South);
+    let on = go_on(begun.clone(), 0);
+    let here = open(&elsewhere(), &link(&on), Some(kept(&begun)));
+    assert_eq!((&here.game, here.friend()), (&on.game, Some(Side::North)));
+    assert_eq!(here.phase(), Phase::Waiting);
+}
+
+#[test]
+fn what_was_sent_is_not_taken_back() {
+    let begun = challenge(Variant::Giuthi, Side::South);
+    let moved = go_on(begun.clone(), 0);
+    assert!(moved.can_undo());
+    assert_eq!(moved.after(Action::Undo).game, begun.game);
+    let sent = moved.after(Action::Sent);
+    assert!(!sent.can_undo() && sent.is_sent());
+    assert_eq!(sent.after(Action::Undo).game, sent.game);
+    let theirs = open(&elsewhere(), &link(&sent), None);
+    assert!(!theirs.can_undo());
+    // An earlier position is gone on from in another game.
+    let looked = sent.after(Action::Look {
+        at: 0,
+        replay: false,
+    });
+    let other = looked.after(Action::PlayOn);
+    assert_eq!((other.friend(), other.card.id), (None, None));
+}
+
+#[test]
+fn an_offer_goes_along_with_the_move() {
+    let begun = challenge(Variant::Giuthi, Side::South);
+    let offering = begun.after(Action::OfferDraw);
+    assert!(!offering.is_asked_for_draw() && offering.phase() == Phase::Choosing);
+    let moved = go_on(offering, 0);
+    let theirs = open(&elsewhere(), &link(&moved), None);
+    assert!(theirs.is_asked_for_draw());
+    // It is still there after a reload.
+    let theirs = elsewhere().after(Action::Resume(Id::new(77), Box::new(kept(&theirs))));
+    assert!(theirs.is_asked_for_draw());
+    let agreed = theirs.after(Action::AnswerDraw(true));
+    assert!(agreed.is_unsent());
+    let told = open(
+        &moved,
+        &link(&agreed),
+        Some(kept(&moved.after(Action::Sent))),
+    );
+    assert_eq!((told.phase(), told.winner()), (Phase::Over, None));
+    assert!(!told.is_unsent());
+    // A move declines.
+    let declined = go_on(theirs, 0);
+    assert_eq!(declined.offer, None);
+}
+
+#[test]
+fn who_gives_up_tells_the_friend() {
+    let sent = go_on(challenge(Variant::Giuthi, Side::South), 0).after(Action::Sent);
+    let theirs = open(&elsewhere(), &link(&sent), None);
+    let given_up = theirs.after(Action::Resign(theirs.resigner().expect("a person")));
+    assert!(given_up.is_unsent() && !given_up.can_undo());
+    let told = open(&sent, &link(&given_up), Some(kept(&sent)));
+    assert_eq!(
+        (told.phase(), told.winner()),
+        (Phase::Over, Some(Side::South))
+    );
+    assert!(!told.is_unsent() && !told.can_undo());
+}
+
+#[test]
+fn any_game_can_be_left_to_a_friend() {
+    let game = Match::parse(Variant::Giuthi.default_rules(), Side::South, "c-").expect("a game");
+    let players = BySide {
+        south: Player::Bot(2),
+        north: Player::Person,
+    };
+    let with_bot = State::new(Saved::new(game.clone(), players)).after(Action::Invite);
+    assert_eq!(with_bot.friend(), Some(Side::South));
+    assert_eq!(with_bot.phase(), Phase::Choosing);
+    let shared = State::new(Saved::new(game, BySide::default())).after(Action::Invite);
+    assert_eq!(shared.friend(), Some(Side::North));
+    assert_eq!(shared.phase(), Phase::Waiting);
+    assert!(shared.own && shared.is_unsent());
+}
+
+#[test]
+fn another_tab_is_followed() {
+    let begun = challenge(Variant::Giuthi, Side::South);
+    let on = go_on(begun.clone(), 0).after(Action::Sent);
+    let followed = begun.after(Action::Follow(Box::new(kept(&on))));
+    assert_eq!((&followed.game, &followed.card), (&on.game, &on.card));
+    assert_eq!(followed.earlier, None);
+    assert!(followed.is_sent());
+}
+
+#[test]
+fn the_pit_picked_for_a_race_stays_secret_until_both_are() {
+    let picked = go_on(challenge(Variant::SulusAidi, Side::South), 4);
+    assert_eq!(picked.phase(), Phase::Waiting);
+    assert!(picked.is_unsent());
+    let theirs = open(&elsewhere(), &link(&picked), None);
+    assert_eq!(theirs.phase(), Phase::Racing);
+    assert_eq!(theirs.picker(), Some(Side::North));
+    let reloaded = elsewhere().after(Action::Resume(Id::new(77), Box::new(kept(&theirs))));
+    assert_eq!(reloaded.picks, theirs.picks);
+    let raced = go_on(reloaded, 2);
+    assert!(raced.game.current().race().is_some());
+}

@@ -1,0 +1,40 @@
+//! Puzzles: a position whose best move is to be found.
+
+use super::State;
+use crate::rules::Token;
+use crate::ui::teacher::Effort;
+
+/// How it stands with a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trial {
+    /// The best move is to be found.
+    Seeking,
+    /// One is played, and the bot is still at it.
+    Checking,
+    /// That was the best, or as good.
+    Found,
+    /// Another is better.
+    Missed,
+}
+
+/// What the bot can't tell apart, in hundredths of a seed.
+const ALIKE: i32 = 50;
+
+impl State {
+    /// How it stands with the puzzle on the board.
+    #[must_use]
+    pub fn trial(&self) -> Option<Trial> {
+        let at = self.puzzle?;
+        let Some(Token::Move(mv)) = self.game.token(at) else {
+            return Some(Trial::Seeking);
+        };
+        let judged = self.known(at).filter(|it| it.satisfies(Effort::Hint));
+        Some(
+            match judged.and_then(|it| Some((it.proved, it.cost(mv)?))) {
+                None => Trial::Checking,
+                Some((proved, cost)) if cost <= 0 || !proved && cost < ALIKE => Trial::Found,
+                Some(_) => Trial::Missed,
+            },
+        )
+    }
+}
