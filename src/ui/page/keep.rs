@@ -31,6 +31,9 @@ pub fn first_state() -> State {
     match storage::last().and_then(|id| Some((id, storage::game(id)?))) {
         Some((id, Ok(kept))) => state = state.after(Action::Resume(id, Box::new(kept))),
         Some((_, Err(error))) => state.notice = Some(Notice::BrokenSave(fault(error))),
+        None if storage::is_damaged() => {
+            state.notice = Some(Notice::BrokenSave(SavedError::Parts));
+        }
         None => {}
     }
     state = state.after(Action::Speak(wanted_language()));

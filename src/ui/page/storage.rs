@@ -41,6 +41,11 @@ pub fn last() -> Option<Id> {
     read(LAST)?.parse().ok()
 }
 
+/// Whether that name can't be read.
+pub fn is_damaged() -> bool {
+    read(LAST).is_some() && last().is_none()
+}
+
 /// The texts of all kept games.
 pub fn games() -> impl Iterator<Item = (Id, String)> {
     let storage = storage();

@@ -396,7 +396,7 @@ texts! {
     as_game: "The game, to look at or play on";
     as_puzzle: "A puzzle: find the best move here";
     what_to_share: "What";
-    link: "Link";
+    link: "The link";
     copy: "Copy the link";
     copied: "Copied: now paste it into a message";
     copy_failed: "Select the link and copy it";
