@@ -16,6 +16,9 @@ pub enum Opponent {
     Bot,
     /// Two players at one board; South begins.
     Person,
+    /// A friend elsewhere, who answers by link; South begins, and is the
+    /// player's.
+    Friend,
 }
 
 /// The number that stands in each pit and in each store, as a player reads it.
@@ -48,6 +51,7 @@ impl<'a> Game<'a> {
             .await?;
         match opponent {
             Opponent::Person => page.press("[data-choose-opponent=person]").await?,
+            Opponent::Friend => page.press("[data-choose-opponent=friend]").await?,
             Opponent::Bot => {
                 page.press("[data-choose-opponent=bot]").await?;
                 page.press("[data-option=level] option:first-child").await?;
@@ -197,9 +201,10 @@ fn same(shown: &Map<String, Value>, name: &str, seeds: u8) -> Result<()> {
     Ok(())
 }
 
-/// Waits until a person is to move or the game is over; the position shown.
+/// Waits until a person is to move, here or elsewhere, or the game is over; the
+/// position shown.
 pub async fn settled(page: &Page, rules: &Rules) -> Result<Position> {
-    let script = "(board => board && ['choosing', 'over'].includes(board.dataset.phase) && board.dataset.position)
+    let script = "(board => board && ['choosing', 'waiting', 'over'].includes(board.dataset.phase) && board.dataset.position)
         (document.querySelector('[data-position]'))";
     let text = page.until("the next turn", script).await?;
     let Some(text) = text.as_str() else {

@@ -1,0 +1,205 @@
+//! Games by link: two players with a profile each, and the links between them.
+
+use anyhow::{Context, Result, ensure};
+use mbegu::link::{View, decode};
+use mbegu::rules::{Rules, Side, State, Variant};
+use serde_json::{Value, json};
+
+use crate::game::{Game, Opponent, settled};
+use crate::harness::{Page, STILL, visit, visit_at};
+
+const PHASE: &str = "document.querySelector('[data-position]')?.dataset.phase";
+const NOW: &str = "document.querySelector('.now').textContent";
+
+/// Opens the sheet and takes the link from it, as a player copies it.
+async fn link(page: &Page) -> Result<String> {
+    page.press(".controls [popovertarget=share]").await?;
+    page.until("the link", "!!document.querySelector('.link')?.value")
+        .await?;
+    page.cdp(
+        "Browser.grantPermissions",
+        json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] }),
+    )
+    .await?;
+    page.press("[data-action=copy]").await?;
+    page.until(
+        "a sign that it is copied",
+        "document.querySelector('#share [role=status]').textContent.length > 5",
+    )
+    .await?;
+    let link = page
+        .read("document.querySelector('.link').value")
+        .await?
+        .as_str()
+        .context("no link")?
+        .to_owned();
+    // What is in the clipboard is what is shown.
+    let copied = page
+        .driver
+        .execute_async(
+            "navigator.clipboard.readText().then(arguments[0], error => arguments[0](`${error}`))",
+            Vec::<Value>::new(),
+        )
+        .await?;
+    ensure!(copied.json() == &json!(link), "copied: {}", copied.json());
+    page.press("#share [popovertargetaction=hide]").await?;
+    Ok(link)
+}
+
+/// Opens a link in a tab that shows something else.
+async fn open(page: &Page, link: &str) -> Result<()> {
+    page.driver.goto("about:blank").await?;
+    page.driver.goto(link).await?;
+    page.until("the board", "!!document.querySelector('[data-position]')")
+        .await
+        .map(drop)
+}
+
+async fn phase(page: &Page, wanted: &str) -> Result<()> {
+    page.until(wanted, &format!("{PHASE} === '{wanted}'"))
+        .await
+        .map(drop)
+}
+
+/// Plays a move of one's own.
+async fn play(page: &Page, rules: Rules, turn: usize) -> Result<()> {
+    let mut game = Game::shown(page, rules).await?;
+    while page.read(PHASE).await? == json!("choosing") {
+        let mv = game.some_move(turn).context("a legal move")?;
+        game.click(mv).await?;
+        game.follow(mv, None).await?;
+    }
+    Ok(())
+}
+
+#[test]
+fn two_play_by_sending_links() -> Result<()> {
+    let rules = Variant::Giuthi.default_rules();
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        Game::start(&page, Variant::Giuthi, Opponent::Friend).await?;
+        let address = page.address.clone();
+        visit_at(&address, STILL, |other| async move {
+            let pages = [&page, &other];
+            let mut old = String::new();
+            for turn in 0..6 {
+                let (mine, theirs) = (pages[turn % 2], pages[1 - turn % 2]);
+                play(mine, rules, turn).await?;
+                phase(mine, "waiting").await?;
+                let unsent = mine.read(NOW).await?;
+                let link = link(mine).await?;
+                mine.until("that it is sent", &format!("{NOW} !== {unsent}"))
+                    .await?;
+                ensure!(link.len() <= mine.address.len() + 121, "{link}");
+                open(theirs, &link).await?;
+                let shown = settled(theirs, &rules).await?;
+                ensure!(shown == settled(mine, &rules).await?, "after {link}");
+                phase(theirs, "choosing").await?;
+                if turn == 0 {
+                    old = link;
+                }
+            }
+            // Each sits at their own row.
+            let flipped = "!!document.querySelector('.table.flipped')";
+            ensure!(page.read(flipped).await? == json!(false));
+            ensure!(other.read(flipped).await? == json!(true));
+            other.picture("by-link").await?;
+
+            // What was sent can't be taken back, and a reload changes nothing.
+            let before = settled(&other, &rules).await?;
+            ensure!(
+                other
+                    .read("document.querySelector('[data-action=undo]').disabled")
+                    .await?
+                    == json!(true)
+            );
+            other.driver.refresh().await?;
+            phase(&other, "waiting").await?;
+            ensure!(settled(&other, &rules).await? == before);
+
+            // An old link says so, and the game stays where it is.
+            open(&other, &old).await?;
+            other
+                .until("a message", "!!document.querySelector('.notice')")
+                .await?;
+            ensure!(settled(&other, &rules).await? == before);
+            // The list of games by link leads to it from anywhere.
+            page.press("[data-action=new]").await?;
+            page.until("the game", "!!document.querySelector('.kept .mine')")
+                .await?;
+            page.press(".kept .mine").await?;
+            phase(&page, "choosing").await
+        })
+        .await
+    })
+}
+
+#[test]
+fn a_race_by_link_keeps_the_picks_secret() -> Result<()> {
+    let rules = Variant::SulusAidi.default_rules();
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.until(
+            "the picker",
+            "!!document.querySelector('[data-action=start]')",
+        )
+        .await?;
+        page.press("[data-choose-game=sulus-aidi]").await?;
+        page.press("[data-choose-opponent=friend]").await?;
+        page.press("[data-action=start]").await?;
+        phase(&page, "racing").await?;
+        page.press("[data-pit=c]").await?;
+        phase(&page, "waiting").await?;
+        let first = link(&page).await?;
+        let address = page.address.clone();
+        visit_at(&address, STILL, |other| async move {
+            open(&other, &first).await?;
+            phase(&other, "racing").await?;
+            other.driver.refresh().await?;
+            phase(&other, "racing").await?;
+            other.press("[data-pit=F]").await?;
+            other
+                .until(
+                    "the race",
+                    &format!("['choosing', 'waiting'].includes({PHASE})"),
+                )
+                .await?;
+            let raced = settled(&other, &rules).await?;
+            ensure!(matches!(raced.state(), State::ToMove(_)), "{raced}");
+            if raced.to_move() == Some(Side::North) {
+                play(&other, rules, 1).await?;
+            }
+            let answer = link(&other).await?;
+            let text = answer.rsplit('#').next().unwrap_or_default();
+            let shared = decode(text)?;
+            ensure!(matches!(shared.view, View::Letter(letter) if letter.pick.is_none()));
+            open(&page, &answer).await?;
+            phase(&page, "choosing").await
+        })
+        .await
+    })
+}
+
+#[test]
+fn a_running_game_is_left_to_a_friend() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
+        let mv = game.some_move(0).context("a legal move")?;
+        game.click(mv).await?;
+        game.follow(mv, None).await?;
+        page.press(".top [popovertarget=share]").await?;
+        // The game itself comes first, then a puzzle, then the invitation.
+        page.press("[data-option=share] option[value=letter]")
+            .await?;
+        page.press("[data-action=invite]").await?;
+        phase(&page, "waiting").await?;
+        let text = page.read("document.querySelector('.link').value").await?;
+        let text = text.as_str().and_then(|link| link.rsplit('#').next());
+        let shared = decode(text.context("a link")?)?;
+        ensure!(matches!(shared.view, View::Letter(letter) if letter.to == Side::North));
+        page.until("a code", "!!document.querySelector('svg.qr path')")
+            .await?;
+        page.picture("share").await
+    })
+}

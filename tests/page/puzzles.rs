@@ -1,0 +1,55 @@
+//! Puzzles by link.
+
+use anyhow::{Context, Result, ensure};
+use mbegu::link::{Shared, View, encode};
+use mbegu::rules::{Match, Variant};
+
+use crate::harness::{STILL, visit};
+
+const NOW: &str = "document.querySelector('.now').textContent";
+
+#[test]
+fn a_puzzle_asks_for_the_best_move_and_knows_it() -> Result<()> {
+    // From the puzzles of the bot's tests: `b` wins by eight, all else less.
+    let rules = Variant::Alemungula.default_rules();
+    let position = rules.parse_position("0,1,1,0,0/1,0,0,1,0 25-21 s")?;
+    let game = Match::from_position(rules, position);
+    let link = encode(&Shared {
+        game,
+        ended: None,
+        view: View::Puzzle,
+    });
+    let worse = rules
+        .moves(&position)
+        .map(|mv| rules.show_move(mv).to_string())
+        .find(|mv| mv != "b")
+        .context("another move")?;
+    visit(STILL, |page| async move {
+        page.open(&format!("#{link}")).await?;
+        page.until("the puzzle", &format!("{NOW}.startsWith('Puzzle')"))
+            .await?;
+        let pit = &worse[..1];
+        page.press(&format!("[data-pit={pit}]")).await?;
+        if worse.len() > 1 {
+            page.press(&format!("[data-move=\"{worse}\"]")).await?;
+        }
+        page.until(
+            "that it isn't",
+            &format!("{NOW} === 'There is a better move'"),
+        )
+        .await?;
+        page.picture("puzzle").await?;
+        page.press(".controls .main").await?;
+        page.until("the puzzle again", &format!("{NOW}.startsWith('Puzzle')"))
+            .await?;
+        page.press("[data-pit=b]").await?;
+        page.until("that it is", &format!("{NOW}.startsWith('Found')"))
+            .await?;
+        // A game that is only looked at is not kept.
+        let kept = page
+            .read("Object.keys(localStorage).filter(key => key.startsWith('mbegu.game.')).length")
+            .await?;
+        ensure!(kept == 0, "{kept} games are kept");
+        Ok(())
+    })
+}
