@@ -41,7 +41,8 @@ impl State {
         self.play(token, animate);
         if self.turn != turn {
             self.undone.clear();
-            self.own = true;
+            // What is tried out in a puzzle is not kept.
+            self.own |= self.puzzle.is_none();
             // Who plays on knows by now where the game came from.
             self.notice.take_if(|notice| *notice == Notice::Linked);
         }
