@@ -69,6 +69,7 @@
 
 mod bits;
 mod fault;
+mod file;
 mod id;
 mod kept;
 mod read;
@@ -79,6 +80,7 @@ use crc::{CRC_24_OPENPGP, Crc, NoTable};
 
 use crate::rules::{Match, Pit, Side, Variant};
 pub use fault::LinkError;
+pub use file::{File, FileError, FileFault, Filed, LONGEST_FILE, read_file, write_file};
 pub use id::{Id, IdError};
 pub use kept::{Kept, KeptError, Name};
 pub use read::decode;

@@ -122,7 +122,7 @@ impl Saved {
     }
 }
 
-fn player(text: &str) -> Result<Player, SavedError> {
+pub(super) fn player(text: &str) -> Result<Player, SavedError> {
     match (text, text.strip_prefix("bot:").map(str::as_bytes)) {
         ("person", _) => Ok(Player::Person),
         ("friend", _) => Ok(Player::Friend),

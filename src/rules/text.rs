@@ -113,7 +113,7 @@ impl Rules {
     }
 
     /// Reads one pit's letter, the whole text.
-    pub(super) fn parse_pit(&self, text: &str) -> Option<Pit> {
+    pub(crate) fn parse_pit(&self, text: &str) -> Option<Pit> {
         let mut chars = text.chars();
         let pit = self.board.pit_from_letter(chars.next()?)?;
         chars.next().is_none().then_some(pit)

@@ -1,22 +1,28 @@
 //! Games as they are kept on the device, and what they are called.
 
-use mbegu::link::{Id, IdError, Kept, KeptError, Name, Player, Saved, SavedError};
+use mbegu::link::{Id, IdError, Kept, KeptError, Name, Player, Saved, SavedError, View};
 use mbegu::rules::BySide;
 use proptest::prelude::*;
 
 use crate::dice::Dice;
 use crate::random::{all_rules, any_shared};
 
-fn any_kept(dice: &mut Dice) -> Kept {
+/// A kept game of any kind.
+pub fn any_kept(dice: &mut Dice) -> Kept {
     let rules = dice.pick(&all_rules());
     let shared = any_shared(rules, dice);
+    let bot = Player::Bot(dice.below(9) as u8 + 1);
     let players = BySide {
-        south: Player::Person,
-        north: Player::Bot(dice.below(9) as u8 + 1),
+        south: dice.pick(&[Player::Person, bot]),
+        north: dice.pick(&[Player::Person, Player::Friend, bot]),
     };
     Kept {
         saved: Saved {
             ended: shared.ended,
+            letter: match shared.view {
+                View::Letter(letter) => Some(letter),
+                View::Play | View::Look(_) | View::Puzzle => None,
+            },
             ..Saved::new(shared.game, players)
         },
         begun: dice.below(1 << 33) as u64,

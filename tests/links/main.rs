@@ -8,6 +8,7 @@ mod bounds;
 mod craft;
 mod damage;
 mod faults;
+mod file;
 mod kept;
 mod lengths;
 mod old_1;
