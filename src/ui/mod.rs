@@ -18,6 +18,7 @@ pub mod scatter;
 pub mod scene;
 pub mod settings;
 pub mod sharing;
+pub mod shelf;
 pub mod state;
 pub mod teacher;
 pub mod words;
@@ -29,6 +30,8 @@ mod page;
 
 #[cfg(any(target_arch = "wasm32", feature = "still"))]
 pub use page::start;
+#[cfg(target_arch = "wasm32")]
+pub use shelf::start_shelf;
 
 #[cfg(feature = "still")]
 pub use page::draw;

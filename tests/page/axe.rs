@@ -10,6 +10,7 @@ use mbegu::rules::{BySide, Match, Next, Pace, Position, RaceRecord, Side, State,
 use serde_json::{Value, json};
 
 use crate::harness::{How, MOVING, Page, STILL, visit};
+use crate::kept;
 
 /// Looks once all that moves by itself has come to rest.
 const LOOK: &str = "(async () => {
@@ -334,6 +335,33 @@ fn axe_finds_nothing_in_what_the_bot_teaches() -> Result<()> {
         )
         .await?;
         looker.look("a game gone through").await?;
+        looker.nothing()
+    })
+}
+
+#[test]
+fn axe_finds_nothing_in_the_list_of_games() -> Result<()> {
+    visit(STILL, |page| async move {
+        let mut looker = Looker::new(&page)?;
+        kept::open_some(&page).await?;
+        for (theme, language) in [("light", "en"), ("dark", "pt-BR"), ("contrast", "en")] {
+            let set = format!(
+                "localStorage.setItem('mbegu.language', '{language}'),
+                 localStorage.setItem('mbegu.settings', 'theme={theme}')"
+            );
+            page.read(&set).await?;
+            page.driver.refresh().await?;
+            page.until("the games", "!!document.querySelector('[data-entry]')")
+                .await?;
+            looker.once(&format!("the games, {theme}")).await?;
+            page.press("[data-action=delete]").await?;
+            page.until("the way back", "!!document.querySelector('.notice')")
+                .await?;
+            looker.once(&format!("a deleted game, {theme}")).await?;
+            page.press("[data-action=undo]").await?;
+            page.press("[popovertarget=import]").await?;
+            looker.once(&format!("taking games in, {theme}")).await?;
+        }
         looker.nothing()
     })
 }

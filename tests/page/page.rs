@@ -13,6 +13,7 @@ mod gestures;
 mod hands;
 mod harness;
 mod haste;
+mod kept;
 mod keyboard;
 mod layout;
 mod letters;

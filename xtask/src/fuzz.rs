@@ -12,7 +12,7 @@ use crate::run::{read, run};
 use crate::setup::{self, Tools, root};
 
 /// The programs in `fuzz/fuzz_targets/`.
-const TARGETS: [&str; 5] = ["position", "moves", "record", "play", "link"];
+const TARGETS: [&str; 6] = ["position", "moves", "record", "play", "link", "file"];
 
 /// How long each target runs if nobody says otherwise.
 pub const SECONDS: u32 = 60;

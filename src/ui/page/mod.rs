@@ -11,7 +11,7 @@ mod board;
 mod controls;
 mod ground;
 mod keep;
-mod language;
+pub(super) mod language;
 mod moves;
 mod moving;
 mod notices;

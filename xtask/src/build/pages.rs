@@ -24,6 +24,7 @@ pub fn finish(folder: &Path, first: &First) -> Result<()> {
         if page.contains("Content-Security-Policy") {
             continue;
         }
+        let page = name_files(folder, page)?;
         let (mut page, mut scripts) = move_scripts(&page);
         if path.ends_with("index.html") {
             let (name, script) = named("first", &first.script);
@@ -39,6 +40,22 @@ pub fn finish(folder: &Path, first: &First) -> Result<()> {
         fs::write(&path, page)?;
     }
     Ok(())
+}
+
+/// A page that calls the files by the names that Trunk has given them: where
+/// there is no `style.css`, `style-0123456789abcdef.css`.
+fn name_files(folder: &Path, mut page: String) -> Result<String> {
+    for (stem, ending) in [("style", "css"), ("icon", "svg")] {
+        let plain = format!("./{stem}.{ending}");
+        for path in files(folder, ending)? {
+            let name = path.file_name().and_then(|name| name.to_str());
+            let named = name.filter(|name| name.starts_with(&format!("{stem}-")));
+            if let Some(name) = named {
+                page = page.replace(&plain, &format!("./{name}"));
+            }
+        }
+    }
+    Ok(page)
 }
 
 /// A page whose scripts lie in files, and these: name and text.

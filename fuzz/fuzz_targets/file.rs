@@ -1,0 +1,32 @@
+//! Files of games: whatever they say, the games that are read are written and
+//! read again as the same, and every fault has its line.
+#![no_main]
+
+mod shared;
+
+use libfuzzer_sys::fuzz_target;
+use mbegu::link::{Filed, Id, Kept, read_file, write_file};
+use shared::check;
+
+fuzz_target!(|input: &[u8]| {
+    let Ok(text) = std::str::from_utf8(input) else {
+        return;
+    };
+    let file = read_file(text);
+    for fault in &file.faults {
+        assert!((1..=text.lines().count().max(1)).contains(&fault.line));
+        assert!(!fault.to_string().is_empty());
+    }
+    let keep = |game: Filed| (game.id.unwrap_or(Id::new(7)), game.keep(1));
+    let games: Vec<(Id, Kept)> = file.games.into_iter().map(keep).collect();
+    for (_, kept) in &games {
+        for record in kept.saved.game.rounds() {
+            check(record.rules(), record.position());
+        }
+        assert_eq!(Kept::parse(&kept.show()).as_ref(), Ok(kept));
+    }
+    let again = read_file(&write_file(games.iter().map(|(id, kept)| (*id, kept))));
+    assert_eq!(again.faults, []);
+    let again: Vec<_> = again.games.into_iter().map(keep).collect();
+    assert_eq!(again, games);
+});

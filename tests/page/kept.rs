@@ -1,0 +1,425 @@
+//! The page of the kept games: the list, files, statistics, other tabs, and a
+//! device that keeps nothing.
+
+use anyhow::{Context, Result, ensure};
+use mbegu::link::{Ended, Id, Kept, Letter, Name, Player, Saved};
+use mbegu::rules::{BySide, Match, Side, Variant};
+use serde_json::{Value, json};
+
+use crate::harness::{How, Page, STILL, visit, visit_at};
+
+const WITH_BOT: BySide<Player> = BySide {
+    south: Player::Person,
+    north: Player::Bot(4),
+};
+const WITH_FRIEND: BySide<Player> = BySide {
+    south: Player::Person,
+    north: Player::Friend,
+};
+
+/// What the page keeps, as pairs.
+const PAIRS: &str = "Object.entries(localStorage).filter(([key]) => key.startsWith('mbegu.game.'))";
+
+/// Keeps these texts under these keys.
+const KEEP: &str = "pairs => pairs.forEach(([key, text]) => localStorage.setItem(key, text))";
+
+/// Remembers the text and the name of a file that leaves the page.
+const CATCH: &str = "(() => {
+    const make = URL.createObjectURL;
+    URL.createObjectURL = blob => {
+        blob.text().then(text => window.given = text);
+        return make.call(URL, blob);
+    };
+    const press = HTMLAnchorElement.prototype.click;
+    HTMLAnchorElement.prototype.click = function () {
+        window.givenName = this.download;
+        press.call(this);
+    };
+    return true;
+})()";
+
+/// A kept game of a variant after this record.
+fn kept(variant: Variant, players: BySide<Player>, record: &str) -> Result<Kept> {
+    let game = Match::parse(variant.default_rules(), Side::South, record)?;
+    Ok(Kept {
+        saved: Saved::new(game, players),
+        begun: 1_795_000_000,
+        played: 1_795_000_000,
+        sent: None,
+        friend: Name::default(),
+    })
+}
+
+/// A few games of many kinds: one with the bot, one by link in which the player
+/// is to move, one that is over, and what can't be read.
+fn some_games() -> Result<Vec<(String, String)>> {
+    let with_bot = kept(Variant::Giuthi, WITH_BOT, "a- E+ b+")?;
+    let mut by_link = kept(Variant::Alemungula, WITH_FRIEND, "a A")?;
+    by_link.saved.letter = Some(Letter {
+        id: Id::new(2),
+        to: Side::South,
+        offer: false,
+        pick: None,
+    });
+    by_link.played = 1_794_000_000;
+    by_link.sent = Some(2);
+    by_link.friend = Name::tidy("Wanjiru & Zé");
+    let mut over = kept(Variant::Giuthi, WITH_BOT, "a-")?;
+    over.saved.ended = Some(Ended::Resigned(Side::North));
+    let games = [with_bot, by_link, over].into_iter().zip(1..);
+    let mut pairs: Vec<_> = games
+        .map(|(kept, id)| (Id::new(id).key(), kept.show()))
+        .collect();
+    pairs.push((Id::new(9).key(), "person bot:4 2damaged".to_owned()));
+    Ok(pairs)
+}
+
+/// Opens the page with these games on the device.
+async fn open(page: &Page, pairs: &[(String, String)]) -> Result<()> {
+    page.open("games.html").await?;
+    page.until("the page", "!!document.querySelector('.shelf')")
+        .await?;
+    page.call(KEEP, json!(pairs)).await?;
+    page.driver.refresh().await?;
+    shown(page, pairs.len()).await
+}
+
+/// Opens the page with games of many kinds.
+pub async fn open_some(page: &Page) -> Result<()> {
+    open(page, &some_games()?).await
+}
+
+/// Waits until so many entries are listed.
+async fn shown(page: &Page, count: usize) -> Result<()> {
+    let script = format!("document.querySelectorAll('[data-entry]').length === {count}");
+    page.until(&format!("{count} entries"), &script).await?;
+    Ok(())
+}
+
+async fn text(page: &Page, selector: &str) -> Result<String> {
+    let script =
+        format!("[...document.querySelectorAll('{selector}')].map(e => e.textContent).join('|')");
+    let text = page.read(&script).await?;
+    Ok(text.as_str().unwrap_or_default().to_owned())
+}
+
+/// The kept games, sorted.
+async fn pairs(page: &Page) -> Result<Vec<(String, String)>> {
+    let mut pairs: Vec<(String, String)> = serde_json::from_value(page.read(PAIRS).await?)?;
+    pairs.sort();
+    Ok(pairs)
+}
+
+#[test]
+fn the_list_says_what_there_is_and_what_is_to_be_done() -> Result<()> {
+    visit(STILL, |page| async move {
+        open_some(&page).await?;
+        let keys = page
+            .read("[...document.querySelectorAll('[data-entry]')].map(e => e.dataset.entry)")
+            .await?;
+        // What waits for the player comes first, what is damaged last.
+        let order = [2, 1, 3, 9].map(|id| Id::new(id).key());
+        ensure!(keys == json!(order), "the order is {keys}");
+        let stages = text(&page, ".stage").await?;
+        ensure!(
+            stages.starts_with("Your turn|The bot's turn|North gave up|"),
+            "the entries say {stages}"
+        );
+        let friend = text(&page, ".due .rival").await?;
+        ensure!(friend == "Wanjiru & Zé", "the friend is {friend}");
+        let waiting = text(&page, "h1 small").await?;
+        ensure!(waiting == "1 game by link waits for you", "{waiting}");
+        let resume = page
+            .read("document.querySelector('.card a').getAttribute('href')")
+            .await?;
+        ensure!(resume == json!(format!("./#~{}", Id::new(2))), "{resume}");
+        // The board: the stores are there, the player's row is the near one.
+        let drawn = text(&page, "[data-entry$=AAAAB] .mini text").await?;
+        ensure!(drawn.split('|').count() >= 10, "the board shows {drawn}");
+        let figures = text(&page, ".figures tbody tr").await?;
+        ensure!(figures == "Giuthi|Bot: Skilled1100", "{figures}");
+
+        // One game only.
+        page.call(
+            "value => { const it = document.querySelector('[data-option=filter]');
+                it.value = value; it.dispatchEvent(new Event('change', { bubbles: true })); }",
+            json!("alemungula"),
+        )
+        .await?;
+        shown(&page, 2).await?;
+        let figures = text(&page, ".figures .about").await?;
+        ensure!(figures.starts_with("They begin with"), "{figures}");
+        page.picture("kept-games").await
+    })
+}
+
+#[test]
+fn what_is_deleted_can_be_brought_back() -> Result<()> {
+    visit(STILL, |page| async move {
+        open_some(&page).await?;
+        let before = pairs(&page).await?;
+        let key = Id::new(1).key();
+        page.press(&format!("[data-action=delete][data-at='{key}']"))
+            .await?;
+        shown(&page, 3).await?;
+        ensure!(pairs(&page).await?.len() == 3, "it is still kept");
+        // By the keyboard, too: the way back has the focus.
+        let undo = "document.activeElement.dataset.action === 'undo'";
+        page.until("the focus at the way back", undo).await?;
+        page.key("Enter").await?;
+        shown(&page, 4).await?;
+        ensure!(pairs(&page).await? == before, "it came back as another");
+        let at_it =
+            format!("document.activeElement.closest('[data-entry]')?.dataset.entry === '{key}'");
+        page.until("the focus at the game", &at_it).await?;
+        // Damaged ones as well.
+        let key = Id::new(9).key();
+        page.press(&format!("[data-action=delete][data-at='{key}']"))
+            .await?;
+        shown(&page, 3).await?;
+        page.press("[data-action=settle]").await?;
+        page.driver.refresh().await?;
+        shown(&page, 3).await
+    })
+}
+
+#[test]
+fn a_file_takes_the_games_to_another_device() -> Result<()> {
+    visit(STILL, |page| async move {
+        open_some(&page).await?;
+        let mut here = pairs(&page).await?;
+        page.read(CATCH).await?;
+        page.press("[data-action=export-all]").await?;
+        let given = page.until("the file", "window.given").await?;
+        let file = given.as_str().context("no text")?.to_owned();
+        ensure!(file.starts_with("mbegu games 1\n"), "the file is {file}");
+        ensure!(file.contains("\nrecord a- E+ b+\n"), "the file is {file}");
+        ensure!(file.contains("# person bot:4 2damaged"), "{file}");
+        let name = page.read("window.givenName").await?;
+        ensure!(
+            name.as_str()
+                .is_some_and(|it| it.starts_with("mbegu-20") && it.ends_with(".txt")),
+            "the file is called {name}"
+        );
+        here.retain(|(_, text)| !text.contains("damaged"));
+
+        visit_at(&page.address, STILL, |other| async move {
+            open(&other, &[]).await?;
+            other.press("[popovertarget=import]").await?;
+            other
+                .call(
+                    "text => document.querySelector('#import-text').value = text",
+                    json!(file),
+                )
+                .await?;
+            other.press("[data-action=import]").await?;
+            shown(&other, 3).await?;
+            let report = text(&other, ".report p").await?;
+            ensure!(report == "Imported: 3 new games.", "{report}");
+            let there = pairs(&other).await?;
+            ensure!(there == here, "{there:#?} came of {here:#?}");
+            // The same file again, this time chosen as a file.
+            choose_file(&other, &file).await?;
+            let again =
+                "document.querySelector('.report p').textContent.includes('3 were here already')";
+            other.until("the report", again).await?;
+            ensure!(pairs(&other).await? == here, "a game is kept twice");
+
+            // What is wrong is told with its line, and the rest is taken.
+            let broken = "game chess\n\ngame giuthi\nrecord a-\n\ngame giuthi\nrecord a- b-\n";
+            choose_file(&other, broken).await?;
+            shown(&other, 4).await?;
+            let faults = text(&other, ".faults li").await?;
+            ensure!(
+                faults.contains("Line 1: there is no game") && faults.contains("Line 7: move 2"),
+                "the faults are {faults}"
+            );
+            Ok(())
+        })
+        .await
+    })
+}
+
+async fn choose_file(page: &Page, text: &str) -> Result<Value> {
+    let choose = "text => {
+        const files = new DataTransfer();
+        files.items.add(new File([text], 'games.txt'));
+        const input = document.querySelector('#import-file');
+        input.files = files.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+    }";
+    page.call(choose, json!(text)).await
+}
+
+#[test]
+fn one_entry_is_exported_even_if_it_is_damaged() -> Result<()> {
+    visit(STILL, |page| async move {
+        open_some(&page).await?;
+        page.read(CATCH).await?;
+        for (id, begins) in [
+            (1, "mbegu games 1\n\ngame giuthi "),
+            (9, "person bot:4 2damaged"),
+        ] {
+            page.read("window.given = null").await?;
+            let key = Id::new(id).key();
+            page.press(&format!("[data-action=export][data-at='{key}']"))
+                .await?;
+            let file = page.until("the file", "window.given").await?;
+            let file = file.as_str().unwrap_or_default();
+            ensure!(file.starts_with(begins), "the file is {file}");
+        }
+        let damaged = text(&page, ".broken").await?;
+        ensure!(damaged.contains("person bot:4 2damaged"), "{damaged}");
+        Ok(())
+    })
+}
+
+#[test]
+fn other_tabs_are_followed() -> Result<()> {
+    visit(STILL, |page| async move {
+        open_some(&page).await?;
+        let first = page.driver.window().await?;
+        let second = page.driver.new_tab().await?;
+        page.driver.switch_to_window(second).await?;
+        page.open("games.html").await?;
+        shown(&page, 4).await?;
+        let more = kept(Variant::LayliGoobalay, BySide::default(), "b")?;
+        page.call(KEEP, json!([(Id::new(5).key(), more.show())]))
+            .await?;
+        page.call(
+            "key => localStorage.removeItem(key)",
+            json!(Id::new(1).key()),
+        )
+        .await?;
+        let further = kept(Variant::Giuthi, WITH_BOT, "a- E+ b+ F+")?;
+        page.call(KEEP, json!([(Id::new(3).key(), further.show())]))
+            .await?;
+        page.driver.switch_to_window(first).await?;
+        page.until(
+            "what the other tab has done",
+            &format!(
+                "document.querySelector('[data-entry=\"{}\"] .about')?.textContent.includes('4 moves')",
+                Id::new(3).key()
+            ),
+        )
+        .await?;
+        shown(&page, 4).await?;
+        // What the other tab has brought back meanwhile is not written over.
+        let key = Id::new(5).key();
+        page.press(&format!("[data-action=delete][data-at='{key}']"))
+            .await?;
+        let on = kept(Variant::LayliGoobalay, BySide::default(), "b E")?.show();
+        page.call(KEEP, json!([(&key, &on)])).await?;
+        page.press("[data-action=undo]").await?;
+        shown(&page, 4).await?;
+        let there = pairs(&page).await?;
+        ensure!(there.contains(&(key, on)), "{there:#?}");
+        Ok(())
+    })
+}
+
+#[test]
+fn a_device_that_is_full_or_keeps_nothing_is_told() -> Result<()> {
+    visit(STILL, |page| async move {
+        open_some(&page).await?;
+        page.read(
+            "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }",
+        )
+        .await?;
+        choose_file(&page, "game giuthi\n\ngame alemungula\n").await?;
+        let trouble = "document.querySelector('.trouble p')?.textContent";
+        let said = page.until("what the device refuses", trouble).await?;
+        ensure!(
+            said.as_str()
+                .is_some_and(|it| it.starts_with("There is no more room")),
+            "{said}"
+        );
+        let report = text(&page, ".report p").await?;
+        ensure!(report == "Imported: 2 found no room.", "{report}");
+        ensure!(pairs(&page).await?.len() == 4, "something was lost");
+        page.press("[data-action=dismiss]").await?;
+        // What can't be brought back can still be: it is not forgotten.
+        let key = Id::new(1).key();
+        page.press(&format!("[data-action=delete][data-at='{key}']"))
+            .await?;
+        page.press("[data-action=undo]").await?;
+        page.until("what the device refuses", trouble).await?;
+        ensure!(
+            page.read("!!document.querySelector('[data-action=undo]')")
+                .await?
+                == true
+        );
+
+        page.cdp(
+            "Page.addScriptToEvaluateOnNewDocument",
+            json!({ "source": "Object.defineProperty(window, 'localStorage', {
+                get() { throw new DOMException('', 'SecurityError') } });" }),
+        )
+        .await?;
+        page.driver.refresh().await?;
+        let said = page.until("what the device refuses", trouble).await?;
+        ensure!(
+            said.as_str()
+                .is_some_and(|it| it.starts_with("This browser lets the page keep nothing")),
+            "{said}"
+        );
+        Ok(())
+    })
+}
+
+#[test]
+fn it_looks_and_speaks_as_the_board_s_page_and_fits_a_telephone() -> Result<()> {
+    let telephone = How {
+        size: (320, 640),
+        ..STILL
+    };
+    visit(telephone, |page| async move {
+        open_some(&page).await?;
+        for (language, title) in [("pt-BR", "Seus jogos"), ("en", "Your games")] {
+            let set = json!([
+                ("mbegu.language", language),
+                ("mbegu.settings", "theme=dark")
+            ]);
+            page.call(KEEP, set).await?;
+            page.driver.refresh().await?;
+            let there = format!("document.querySelector('h1')?.textContent.startsWith('{title}')");
+            page.until(title, &there).await?;
+            let root = page
+                .read("[document.documentElement.lang, document.documentElement.dataset.theme]")
+                .await?;
+            ensure!(root == json!([language, "dark"]), "the page is {root}");
+            let room = page
+                .read("[document.documentElement.scrollWidth, innerWidth]")
+                .await?;
+            ensure!(
+                room[0] == room[1],
+                "the page is wider than its window: {room}"
+            );
+        }
+        page.picture("kept-games-on-a-telephone").await
+    })
+}
+
+#[test]
+fn many_games_are_listed_a_portion_at_a_time() -> Result<()> {
+    visit(STILL, |page| async move {
+        let game = kept(Variant::Giuthi, WITH_BOT, "a-")?.show();
+        let many: Vec<_> = (0..70)
+            .map(|id| (Id::new(id).key(), game.clone()))
+            .collect();
+        page.open("games.html").await?;
+        page.call(KEEP, json!(many)).await?;
+        page.driver.refresh().await?;
+        shown(&page, 30).await?;
+        for count in [60, 70] {
+            page.press("[data-action=more]").await?;
+            shown(&page, count).await?;
+        }
+        ensure!(
+            page.read("!!document.querySelector('[data-action=more]')")
+                .await?
+                == false
+        );
+        Ok(())
+    })
+}
