@@ -126,16 +126,15 @@ fn find(shared: &Shared) -> Option<(Id, Kept)> {
     });
     let is = |text: &str| text.split(' ').nth(2) == Some(&*link);
     let last = storage::last();
-    let mut found: Vec<_> = storage::games().filter(|(_, text)| is(text)).collect();
-    found.sort_by_key(|&(id, _)| Some(id) != last);
-    let (id, text) = found.into_iter().next()?;
+    let found = storage::games().filter(|(_, text)| is(text));
+    let (id, text) = found.max_by_key(|&(id, _)| Some(id) == last)?;
     Some((id, Kept::parse(&text).ok()?))
 }
 
 /// The games by link that are not over, those that wait for the player first.
 fn running() -> Vec<Running> {
     let by_link = |text: &str| text.split(' ').take(2).any(|player| player == "friend");
-    let mut running: Vec<_> = storage::games()
+    let (mut running, rest): (Vec<_>, Vec<_>) = storage::games()
         .filter(|(_, text)| by_link(text))
         .filter_map(|(id, text)| {
             let Kept { saved, friend, .. } = Kept::parse(&text).ok()?;
@@ -149,8 +148,8 @@ fn running() -> Vec<Running> {
                     .is_some_and(|letter| saved.players[letter.to] == Player::Person),
             })
         })
-        .collect();
-    running.sort_by_key(|game| !game.mine);
+        .partition(|game| game.mine);
+    running.extend(rest);
     running
 }
 
