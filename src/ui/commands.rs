@@ -3,9 +3,9 @@
 
 use super::choice::{Choice, Opponent};
 use super::settings::Settings;
-use super::state::{Action, BotHealth, Lesson, State, View};
+use super::state::{Action, BotHealth, Lesson, Notice, State, View};
 use super::words::Language;
-use crate::link::Player;
+use crate::link::{self, Player, Shared};
 use crate::rules::{Side, Variant};
 
 /// What a button does. `at` is its `data-at`: which of many it is. `lot` draws
@@ -27,6 +27,14 @@ pub fn pressed(state: &State, name: &str, at: &str, lot: bool) -> Option<Action>
         "again" => Action::Again,
         "return" => Action::Return,
         "take-other" => Action::TakeOther,
+        "take-rest" => match &state.notice {
+            Some(Notice::BrokenLink(fault) | Notice::StrayLink(fault)) => Action::Open(Shared {
+                game: fault.game()?.clone(),
+                ended: None,
+                view: link::View::Play,
+            }),
+            _ => return None,
+        },
         "invite" => Action::Invite,
         "dismiss" => Action::Dismiss,
         "take-over" => {

@@ -24,6 +24,9 @@ pub fn notices(state: &State) -> Html {
         let earlier = state.earlier.as_ref();
         let first = match notice {
             Notice::OtherGame(_) => Some(button("take-other", "", words.take_other())),
+            Notice::BrokenLink(fault) | Notice::StrayLink(fault) if fault.game().is_some() => {
+                Some(button("take-rest", "", words.take_rest()))
+            }
             _ => earlier.map(|(_, saved)| button("return", "", &words.go_back(&saved.game))),
         };
         message(

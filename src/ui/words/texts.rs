@@ -387,6 +387,7 @@ texts! {
     old_letter: "This link is older than your game, which is shown as it stands now.";
     other_game: "This link tells the game differently from what is kept here. Your game is shown.";
     take_other: "Take the link\u{2019}s game";
+    take_rest: "See what could be read";
 
     // Sharing.
     share_label: "Share";
