@@ -5,7 +5,7 @@ use std::fs;
 
 use anyhow::{Context, Result, ensure};
 use mbegu::bot::Chance;
-use mbegu::link::{Ended, Shared, View, encode};
+use mbegu::link::{Ended, Id, Letter, Shared, View, encode};
 use mbegu::rules::{BySide, Match, Next, Pace, Position, RaceRecord, Side, State, Variant};
 use serde_json::{Value, json};
 
@@ -212,6 +212,52 @@ fn axe_finds_nothing_around_the_board() -> Result<()> {
         page.press("[popovertarget=settings]").await?;
         page.press("#settings summary").await?;
         looker.look("settings").await?;
+        looker.nothing()
+    })
+}
+
+#[test]
+fn axe_finds_nothing_in_a_game_by_link() -> Result<()> {
+    visit(TELEPHONE, |page| async move {
+        let mut looker = Looker::new(&page)?;
+        let game = until(Variant::Alemungula, |game| game.tokens() == 6)?;
+        let id = Id::new(1);
+        let to = game.current().position().to_move().context("a turn")?;
+        let (offer, pick) = (true, None);
+        let letter = Letter {
+            id,
+            to,
+            offer,
+            pick,
+        };
+        looker.open(&game, None, View::Letter(letter)).await?;
+        looker.look("a letter with an offer").await?;
+        page.press("[data-action=decline]").await?;
+        page.press(".pit.playable").await?;
+        page.until(
+            "a move or the ways",
+            "!!document.querySelector('.way, [data-phase=waiting]')",
+        )
+        .await?;
+        if page.read("!!document.querySelector('.way')").await? == json!(true) {
+            page.press(".way [data-move], .way[data-move]").await?;
+        }
+        page.until(
+            "the friend's turn",
+            "!!document.querySelector('[data-phase=waiting]')",
+        )
+        .await?;
+        looker.look("a letter to be sent").await?;
+        page.press(".controls [popovertarget=share]").await?;
+        page.until("a code", "!!document.querySelector('svg.qr path')")
+            .await?;
+        looker.look("the ways to send it").await?;
+        page.press("#share [popovertargetaction=hide]").await?;
+        page.press("[data-action=new]").await?;
+        looker.look("the picker with a game by link").await?;
+        let puzzle = until(Variant::Giuthi, |game| game.tokens() == 3)?;
+        looker.open(&puzzle, None, View::Puzzle).await?;
+        looker.look("a puzzle").await?;
         looker.nothing()
     })
 }
