@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use crate::bot::protocol::Thinking;
 use crate::link::{Ended, Id, Kept, LinkError, Name, Player, Saved, SavedError, Shared};
 use crate::rules::{
     Arrangement, BySide, Event, Match, Next, Pit, Position, Race, Record, Rules, Side,
@@ -208,6 +209,8 @@ pub struct State {
     pub turn: u32,
     /// Something to tell.
     pub notice: Option<Notice>,
+    /// How far the bot has come with its move, or came with its last one.
+    pub thought: Option<Rc<Thinking>>,
     /// What the bot teaches.
     pub lessons: Lessons,
     /// The bot's worker.
@@ -261,6 +264,7 @@ impl State {
             steps: 0,
             turn: 0,
             notice: None,
+            thought: None,
             lessons: Lessons::default(),
             bot: BotHealth::Starting,
             settings: Settings::default(),
@@ -474,6 +478,7 @@ impl State {
         self.ended = saved.ended;
         self.players = saved.players;
         self.undone.clear();
+        self.thought = None;
         self.lessons.known.clear();
         self.lessons.reviewing = false;
         self.view = View::Board;

@@ -5,6 +5,7 @@
 //! `cargo xtask test` builds the page and runs this.
 
 mod axe;
+mod bot;
 mod figures;
 mod frames;
 mod game;

@@ -136,6 +136,10 @@ impl Asked {
                 Ok(mv) => Some(Action::Answer(turn, mv)),
                 Err(_) => Some(illegal()),
             },
+            // A single legal move takes no thought.
+            (Ask::Move(_), BotEvent::Thinking(news)) if news.depth > 0 => {
+                Some(Action::Thought(turn, Rc::new(news)))
+            }
             (Ask::Pick(..), BotEvent::Answer { said }) => {
                 let letter = said.chars().next();
                 let pit = letter.and_then(|letter| self.rules.board().pit_from_letter(letter));

@@ -43,6 +43,9 @@ pub fn teacher(state: &State) -> Html {
                 { graph(state) }
                 { costly(state) }
             }
+            if let Some(thought) = &state.thought {
+                <p class="about thought">{ words.thought(thought.depth, thought.nodes as u32, &thought.line) }</p>
+            }
         </section>
     }
 }

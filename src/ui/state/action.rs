@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use super::{BotHealth, Lesson, Notice, Running, View};
+use crate::bot::protocol::Thinking;
 use crate::link::{Id, Kept, Letter, Name, Player, Shared};
 use crate::rules::{Arrangement, BySide, Move, Pit, Rules, Side};
 use crate::ui::choice::Choice;
@@ -116,6 +117,8 @@ pub enum Action {
     Teach(Lesson),
     /// The bot has judged the moves after so many tokens, in that turn.
     Judged(u32, usize, Rc<Judged>),
+    /// The bot has come that far with its move, in that turn.
+    Thought(u32, Rc<Thinking>),
     /// The worker's health changes.
     Bot(BotHealth),
     /// The player sets something.

@@ -128,6 +128,11 @@ impl State {
             }
             Action::Teach(lesson) => next.teach(lesson),
             Action::Judged(turn, moment, judged) => next.learn(turn, moment, judged),
+            Action::Thought(turn, thought) => {
+                if turn == self.turn {
+                    next.thought = Some(thought);
+                }
+            }
             Action::Bot(health) => next.bot = health,
             Action::Set(settings) => next.settings = settings,
             Action::Speak(language) => {

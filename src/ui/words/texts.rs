@@ -240,6 +240,7 @@ texts! {
     turn_again(turn: &str, way: Direction): "{turn}: sow again, {way}";
     sowing(who: Who, pit: char, way: Option<Direction>): "{Who} {who:sow|sows} pit {pit}[ {way}]";
     thinking(who: Who): "{Who} {who:are|is} thinking";
+    thought(depth: u8, nodes: u32, line: &str): "The bot sees {depth} {depth:move|moves} ahead, after {nodes} {nodes:position|positions}: {line}";
     stuck(who: Who): "{Who} can't play";
     picking(who: Who): "{Who} {who:pick|picks} a pit for the race";
     arranging(who: Who): "{Who} {who:lay|lays} out the next round";

@@ -1,0 +1,220 @@
+//! The bot at work: what becomes of it when its worker is killed, how much it
+//! uses, how deep it sees. Figures are printed, as they are of the machine as
+//! much as of the bot.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result, ensure};
+use mbegu::bot::Level;
+use mbegu::link::{Shared, View, encode};
+use mbegu::rules::{Match, Next, Side, Variant};
+use serde_json::{Value, json};
+
+use crate::game::{Game, Opponent, settled};
+use crate::harness::{Page, STILL, visit, visit_to};
+
+/// Seen in every new document: the workers, what they are asked and what they
+/// say, with the time.
+const LISTEN: &str = "
+    window.workers = [];
+    window.told = [];
+    window.bytes = 0;
+    const Usual = Worker;
+    window.Worker = class extends Usual {
+        constructor(...given) {
+            super(...given);
+            workers.push(this);
+            this.addEventListener('message', ({ data }) => {
+                if (data.kind === 'Memory') bytes = Math.max(bytes, data.bytes);
+                else told.push({ ...data, at: performance.now() });
+            });
+        }
+        postMessage(said) {
+            if (said.Ask) told.push({ kind: 'Ask', want: said.Ask.want, at: performance.now() });
+            super.postMessage(said);
+        }
+    };";
+
+/// Put before what starts the worker: it tells its memory.
+const WEIGH: &str = "
+    const usual = WebAssembly.instantiateStreaming;
+    WebAssembly.instantiateStreaming = async (...given) => {
+        const made = await usual.call(WebAssembly, ...given);
+        const { memory } = made.instance.exports;
+        setInterval(() => postMessage({ kind: 'Memory', bytes: memory.buffer.byteLength }), 100);
+        return made;
+    };";
+
+/// How often a move was asked for, and answered.
+const ASKED: &str = "told.filter(it => it.want === 'Move').length";
+/// What is known of the last move: the time from the question to the answer in
+/// milliseconds, and the news before the answer.
+const LAST: &str = "(() => {
+    const answer = told.findLast(it => it.kind === 'Answer');
+    const upTo = told.slice(0, told.indexOf(answer));
+    const asked = upTo.findLast(it => it.kind === 'Ask');
+    const news = upTo.findLast(it => it.kind === 'Thinking' && it.at > asked.at);
+    return asked.want === 'Move'
+        && { millis: Math.round(answer.at - asked.at), depth: news?.depth, nodes: news?.nodes };
+})()";
+
+async fn listen(page: &Page) -> Result<()> {
+    page.cdp(
+        "Page.addScriptToEvaluateOnNewDocument",
+        json!({ "source": LISTEN }),
+    )
+    .await?;
+    page.open("").await
+}
+
+/// Seats a level.
+async fn seat(page: &Page, side: Side, level: usize) -> Result<()> {
+    let side = match side {
+        Side::South => "south",
+        Side::North => "north",
+    };
+    // By the keys it would be every level up to that one.
+    let chosen = format!(
+        "(seat => {{ seat.value = '{level}'; seat.dispatchEvent(new Event('change', {{ bubbles: true }})); }})(
+            document.querySelector('[data-option=player-{side}]'))"
+    );
+    page.read(&chosen).await.map(drop)
+}
+
+/// Has a level make the first move of a game; how it did, as [`LAST`] says.
+async fn first_move(page: &Page, variant: Variant, level: usize) -> Result<Value> {
+    Game::start(page, variant, Opponent::Person).await?;
+    page.read("void (told.length = 0)").await?;
+    seat(page, Side::South, level).await?;
+    let answered = "told.some(it => it.kind === 'Answer') && !!told.find(it => it.want === 'Move')";
+    page.until("a move", answered).await?;
+    page.read(LAST).await
+}
+
+#[test]
+fn a_worker_killed_at_work_is_replaced_once() -> Result<()> {
+    visit(STILL, |page| async move {
+        listen(&page).await?;
+        let game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        seat(&page, Side::North, Level::ALL.len()).await?;
+        let mv = game.some_move(0).context("a legal move")?;
+        game.click(mv).await?;
+        let failed = "!!document.querySelector('[data-action=retry]')";
+        for killed in 1..=2 {
+            page.until("the question", &format!("{ASKED} === {killed}"))
+                .await?;
+            ensure!(page.read("workers.length").await? == killed);
+            ensure!(page.read(failed).await? == false, "it gave up too early");
+            page.read("void workers.at(-1).terminate()").await?;
+        }
+        page.until("word of it", failed).await?;
+        ensure!(page.read("workers.length").await? == 2, "it didn't give up");
+        let takes_over = "!!document.querySelector('[data-action=take-over]')";
+        ensure!(page.read(takes_over).await? == true);
+        page.picture("bot-killed").await?;
+        page.press("[data-action=retry]").await?;
+        page.until("its move", "told.some(it => it.kind === 'Answer')")
+            .await?;
+        settled(&page, &game.rules).await?;
+        ensure!(page.read("workers.length").await? == 3);
+        ensure!(page.read(failed).await? == false, "it still says so");
+        Ok(())
+    })
+}
+
+#[test]
+fn the_bot_lays_out_its_row() -> Result<()> {
+    visit(STILL, |page| async move {
+        let rules = Variant::LayliGoobalay.default_rules();
+        let round = "b E b D e E d E c B a D c A d E a F f A d";
+        let game = Match::parse(rules, Side::South, round)?;
+        let Next::Arrange(arranging) = game.next() else {
+            anyhow::bail!("the round is over")
+        };
+        let by = arranging.by.context("somebody arranges")?;
+        let link = encode(&Shared {
+            game,
+            ended: None,
+            view: View::Play,
+        });
+        page.open(&format!("#{link}")).await?;
+        page.until(
+            "the end of the round",
+            "document.querySelector('[data-phase]')?.dataset.phase === 'round-over'",
+        )
+        .await?;
+        seat(&page, by, 4).await?;
+        page.press("[data-action=next-round]").await?;
+        settled(&page, &rules).await?;
+        let said = page
+            .read("document.querySelector('.moves').textContent")
+            .await?;
+        let said = said.as_str().unwrap_or_default();
+        ensure!(said.contains("Round 2"), "no round has begun: {said}");
+        Ok(())
+    })
+}
+
+#[test]
+fn its_memory_and_how_deep_it_sees() -> Result<()> {
+    let weighed = Path::new(env!("CARGO_TARGET_TMPDIR")).join("weighed");
+    fs::create_dir_all(&weighed)?;
+    for entry in fs::read_dir(xtask::build::dist())? {
+        let entry = entry?;
+        if entry.file_type()?.is_file() {
+            fs::copy(entry.path(), weighed.join(entry.file_name()))?;
+        }
+    }
+    let loader = weighed.join("bot_loader.js");
+    let starts = fs::read_to_string(&loader)?;
+    let (brings, starts) = starts.split_once(';').context("an import")?;
+    fs::write(&loader, format!("{brings};{WEIGH}{starts}"))?;
+    let visited = visit_to(weighed.clone(), "/", STILL, |page| async move {
+        listen(&page).await?;
+        let level = Level::ALL.len();
+        for variant in [Variant::Alemungula, Variant::Giuthi] {
+            let last = first_move(&page, variant, level).await?;
+            println!(
+                "figure: {} at level {level}, from the start: {last}",
+                variant.id()
+            );
+            ensure!(last["depth"].as_u64() > Some(8), "{last}");
+            let told = page.read("document.querySelector('.thought').textContent");
+            let told = told.await?.to_string();
+            let depth = format!("sees {} moves ahead", last["depth"]);
+            ensure!(told.contains(&depth), "{told}");
+            // It goes on thinking now, on the other player's time.
+            page.until("what it ponders", "told.at(-1).nodes > 1000000")
+                .await?;
+            page.press("[data-action=new]").await?;
+        }
+        let bytes = page.read("bytes").await?;
+        println!("figure: the worker's memory: {bytes} bytes");
+        // The table alone is 16 MiB.
+        ensure!(bytes.as_u64() > Some(16 << 20), "{bytes} are too few");
+        ensure!(bytes.as_u64() <= Some(64_000_000), "{bytes} are too many");
+        Ok(())
+    });
+    fs::remove_dir_all(weighed)?;
+    visited
+}
+
+#[test]
+fn levels_answer_in_time_on_a_slow_machine() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 6 }))
+            .await?;
+        listen(&page).await?;
+        for (place, level) in Level::ALL.iter().enumerate() {
+            let last = first_move(&page, Variant::Giuthi, place + 1).await?;
+            println!(
+                "figure: level {} of at most {} ms, slowed six times: {last}",
+                place + 1,
+                level.millis
+            );
+            page.press("[data-action=new]").await?;
+        }
+        Ok(())
+    })
+}
