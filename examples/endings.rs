@@ -1,9 +1,9 @@
 //! How far from the end the bot knows the exact result: what
 //! `cargo xtask endings` runs.
 //!
-//! `--game giuthi --nodes 1000000 --positions 20 --seed 1`
+//! `--game giuthi --nodes 1500000 --positions 20 --seeds 12 --seed 1`
 //!
-//! For every number of seeds in play, positions from games of the bot against
+//! For every number of seeds in play up to `--seeds`, positions from games of the bot against
 //! itself are searched for the exact result of the position. Printed are the
 //! share that was proved within so many positions, and the time that took.
 
@@ -26,25 +26,25 @@ fn main() -> ExitCode {
 
 fn run() -> Result<(), Fault> {
     let mut chosen = Variant::ALL.to_vec();
-    let (mut nodes, mut count, mut seed) = (1_000_000, 20, 1);
+    let (mut nodes, mut count, mut most, mut seed) = (1_500_000, 20, 12, 1);
     for (name, value) in options()? {
         match name.as_str() {
             "--game" => chosen = games(&value)?,
             "--nodes" => nodes = number(&name, &value)?,
             "--positions" => count = number(&name, &value)?,
+            "--seeds" => most = number(&name, &value)?,
             "--seed" => seed = number(&name, &value)?,
             _ => return Err(Fault::NoSuchOption(name)),
         }
     }
     for game in chosen {
-        measure(&rules(game, None, None)?, nodes, count, seed);
+        measure(&rules(game, None, None)?, nodes, count, most, seed);
     }
     Ok(())
 }
 
-fn measure(rules: &Rules, nodes: u64, count: usize, seed: u64) {
+fn measure(rules: &Rules, nodes: u64, count: usize, most: usize, seed: u64) {
     let mut chance = Chance::new(seed);
-    let most = 40;
     let mut samples: Vec<Vec<Position>> = vec![Vec::new(); most + 1];
     // Games until there are enough positions, but no more than so many.
     for _ in 0..20 * count {

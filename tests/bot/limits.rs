@@ -6,7 +6,15 @@ use mbegu::rules::Options;
 
 #[test]
 fn node_limits_are_kept() {
+    let mut chance = Chance::new(7);
     for rules in games() {
+        for _ in 0..200 {
+            let game = random_game(&rules, &mut chance, 60);
+            let limit = 100 + u64::from(chance.below(5_000));
+            let mut search = search(&rules, &game, &[Limit::Nodes(limit)], Lines::Every);
+            while search.advance(1 + u64::from(chance.below(900))) != Progress::Done {}
+            assert!(search.nodes() <= limit + limit / 100);
+        }
         for limit in [1, 2, 50, 100, 5_000, 20_000] {
             for lines in [Lines::Best, Lines::Every] {
                 let start = opening(&rules, Side::North);

@@ -4,8 +4,8 @@
 
 use std::ops::ControlFlow;
 
-use mbegu::bot::{Chance, Limit, Lines, Search, Table};
-use mbegu::rules::{Event, Match, Next, Position, Refusal, Rules, Side};
+use mbegu::bot::{Chance, Level, Limit, Lines, Player, Search, Table};
+use mbegu::rules::{Event, Match, Move, Next, Position, Refusal, Rules, Side};
 
 use crate::scene::{Scene, after, sized};
 
@@ -67,6 +67,9 @@ fn stuck(scene: &Scene, mv: &str, candidates: &[&str], turn: &str) {
         assert_eq!(refusal(candidate), Some(Refusal::Endless), "{candidate}");
     }
     assert!(scene.rules.moves(&met).is_empty());
+    for level in &Level::ALL {
+        assert_eq!(best(level, scene, met), None);
+    }
     assert_eq!(scene.rules.settle(&met), scene.next(mv));
     // Perft counts on from there.
     let children = scene.rules.children(&scene.position);
@@ -103,10 +106,29 @@ fn search(scene: &Scene) {
                 table,
             );
             search.run(&mut || false, &mut |_| {});
-            let best = search.answer().best.expect("a move");
+            let answer = search.answer();
+            let best = answer.best.expect("a move");
             assert!(scene.rules.refusal(&scene.position, best).is_none());
+            let judged = answer.every.iter().all(|(_, score)| score.is_some());
+            assert!(judged || lines == Lines::Best);
         }
     }
+    for level in &Level::ALL {
+        let best = best(level, scene, scene.position).expect("a move");
+        assert!(scene.rules.refusal(&scene.position, best).is_none());
+    }
+}
+
+/// The move of a level.
+fn best(level: &Level, scene: &Scene, position: Position) -> Option<Move> {
+    let level = Level {
+        nodes: 20_000,
+        ..*level
+    };
+    let table = Table::new(1 << 10);
+    Player::new(&level, &scene.rules, &[position], 1, table)
+        .think()
+        .0
 }
 
 #[test]

@@ -33,7 +33,7 @@ Usage: cargo xtask <command>
   depths  how fast the search goes deeper, against plain alpha-beta
           [--game G] [--depth N]
   endings with how many seeds in play the bot proves the result
-          [--game G] [--nodes N] [--positions N] [--seed S]
+          [--game G] [--nodes N] [--positions N] [--seeds N] [--seed S]
   tune    find a game's weights by self-play, and write them into the source
           [--game G] [--rounds N] [--games N] [--nodes N] [--seed S]
   puzzles make the puzzles of the tests [--count N] [--seed S] [--nodes N]
