@@ -183,6 +183,27 @@ fn without_storage_it_can_be_played() -> Result<()> {
 }
 
 #[test]
+fn storage_that_is_full_is_told_and_stops_nothing() -> Result<()> {
+    visit(STILL, |page| async move {
+        let refuse = "Storage.prototype.setItem = () => { throw new DOMException('no room', 'QuotaExceededError') }";
+        page.cdp(
+            "Page.addScriptToEvaluateOnNewDocument",
+            serde_json::json!({ "source": refuse }),
+        )
+        .await?;
+        page.open("").await?;
+        let end = some_moves(&page, 2).await?.position;
+        page.until("a message", "!!document.querySelector('.notice')")
+            .await?;
+        // The address still holds the game.
+        page.driver.refresh().await?;
+        let shown = settled(&page, &giuthi()).await?;
+        ensure!(shown == end, "the game was {end} and is now {shown}");
+        Ok(())
+    })
+}
+
+#[test]
 fn a_link_put_into_the_address_can_be_gone_back_from() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
