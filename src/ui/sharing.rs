@@ -33,7 +33,12 @@ impl Kind {
         let by_link = state.friend().is_some();
         let puzzle = state.position().to_move().is_some() && (!by_link || state.is_over());
         let kinds = [
-            (Self::Letter, by_link),
+            (
+                Self::Letter,
+                state
+                    .letter()
+                    .is_some_and(|it| Some(it.to) == state.friend()),
+            ),
             (Self::Game, true),
             (Self::Puzzle, puzzle),
             (Self::Letter, !by_link && !state.is_over()),

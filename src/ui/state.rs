@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use crate::bot::protocol::Thinking;
-use crate::link::{Ended, Id, Kept, LinkError, Name, Player, Saved, SavedError, Shared};
+use crate::link::{Ended, KeptError, LinkError, Player, Saved, Shared};
 use crate::rules::{
     Arrangement, BySide, Event, Match, Next, Pit, Position, Race, Record, Rules, Side,
     State as Stage, Token, Variant,
@@ -17,8 +17,10 @@ use super::words::{Language, Words};
 
 mod action;
 mod after;
+mod card;
 mod letters;
 mod look;
+mod phase;
 mod play;
 mod puzzle;
 mod race;
@@ -26,53 +28,10 @@ mod rounds;
 mod teach;
 
 pub use action::Action;
+pub use card::{Card, Running};
+pub use phase::Phase;
 pub use puzzle::Trial;
 pub use teach::{Ask, Lesson, Lessons};
-
-/// What the page is doing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Phase {
-    /// The picker or the rules are open.
-    Picking,
-    /// A race is to be run: the pits are picked, or the hands are sowing at
-    /// the pace of the players.
-    Racing,
-    /// A person is to move.
-    Choosing,
-    /// A move is being shown.
-    Sowing,
-    /// The bot is to move.
-    Thinking,
-    /// A friend elsewhere is to answer.
-    Waiting,
-    /// An earlier position is looked at.
-    Viewing,
-    /// A round has ended, and another follows.
-    RoundOver,
-    /// A person arranges the next round.
-    Arranging,
-    /// The game is over.
-    Over,
-}
-
-impl Phase {
-    /// The value of `data-phase`.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Picking => "picking",
-            Self::Racing => "racing",
-            Self::Choosing => "choosing",
-            Self::Sowing => "sowing",
-            Self::Thinking => "thinking",
-            Self::Waiting => "waiting",
-            Self::Viewing => "viewing",
-            Self::RoundOver => "round-over",
-            Self::Arranging => "arranging",
-            Self::Over => "over",
-        }
-    }
-}
 
 /// How the bot's worker is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,7 +52,7 @@ pub enum Notice {
     /// A link that can't be opened was put into the address during a game.
     StrayLink(LinkError),
     /// The kept game can't be read.
-    BrokenSave(SavedError),
+    BrokenSave(KeptError),
     /// There is no kept game of that name.
     NoSuchGame,
     /// The letter is older than the game that is kept.
@@ -119,45 +78,6 @@ pub enum View {
     Picker,
     /// The rules of a game.
     Rules(Variant),
-}
-
-/// What is known of a kept game besides the game.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Card {
-    /// What it is kept as, once it is.
-    pub id: Option<Id>,
-    /// When it was begun, in seconds since the beginning of 1970 (UTC).
-    pub begun: u64,
-    /// What the player calls the friend who plays it too.
-    pub friend: Name,
-    /// How many tokens it had when the friend was last told of it.
-    pub sent: Option<usize>,
-}
-
-impl Card {
-    /// The card of a kept game.
-    #[must_use]
-    pub fn of(id: Id, kept: &Kept) -> Self {
-        Self {
-            id: Some(id),
-            begun: kept.begun,
-            friend: kept.friend.clone(),
-            sent: kept.sent,
-        }
-    }
-}
-
-/// A game by link that isn't over.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Running {
-    /// What it is kept as.
-    pub id: Id,
-    /// Which game.
-    pub variant: Variant,
-    /// The friend.
-    pub friend: Name,
-    /// Whether it is the player's turn.
-    pub mine: bool,
 }
 
 /// Everything that the page shows follows from this.
@@ -453,16 +373,24 @@ impl State {
     fn moved(&mut self) {
         self.chosen = None;
         self.refused = None;
-        self.offer = None;
         self.resigning = false;
         self.paused = false;
-        self.picks = BySide::default();
+        // What goes by link holds until the game goes on.
+        if self.friend().is_none() {
+            self.answered_all();
+        }
         self.race = None;
         self.row = None;
         self.awaiting_row = false;
         self.draft = None;
         self.lessons.known.truncate(self.game.tokens() + 1);
         self.turn += 1;
+    }
+
+    /// No offer and no pick waits for an answer.
+    fn answered_all(&mut self) {
+        self.offer = None;
+        self.picks = BySide::default();
     }
 
     /// Puts another game on the board. An own game that was begun and not
@@ -472,6 +400,7 @@ impl State {
             self.earlier = Some((self.card.clone(), self.saved()));
         }
         self.own = own;
+        self.answered_all();
         self.card = Card::default();
         self.puzzle = None;
         self.game = saved.game;

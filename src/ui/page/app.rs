@@ -20,7 +20,7 @@ use super::racing::use_race;
 use super::reading::reading;
 use super::screen::{use_impatience, use_root, use_stance, use_stillness, use_top};
 use super::seats::seat;
-use super::share::{Share, sharing};
+use super::share::{Share, share_button};
 use super::status::status;
 use super::teacher::teacher;
 use crate::rules::Side;
@@ -141,7 +141,7 @@ pub(super) fn whole(state: &UseReducerHandle<State>, stance: Stance) -> Html {
                 if state.view == View::Board {
                     { button("rules", rules.variant().id(), words.rules()) }
                     { button("new", "", words.new_game()) }
-                    { sharing("", words.share_label()) }
+                    { share_button("", words.share_label()) }
                 }
                 <button type="button" popovertarget="settings" aria-label={words.settings()}>{ "\u{2699}\u{fe0e}" }</button>
             </header>

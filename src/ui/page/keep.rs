@@ -1,16 +1,15 @@
 //! The running game in the address bar and on the device.
 
+use std::cell::RefCell;
+
 use gloo::events::EventListener;
 use gloo::utils::window;
 use js_sys::{Date, Math};
-use wasm_bindgen::{JsCast, JsValue};
-use web_sys::StorageEvent;
+use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 use super::storage;
-use crate::link::{
-    Id, Kept, KeptError, Player, Saved, SavedError, Shared, View as Seen, decode, encode,
-};
+use crate::link::{Id, Kept, LinkError, Player, Saved, Shared, View as Seen, decode, encode};
 use crate::rules::{BySide, Match, Next, Side, Variant};
 use crate::ui::choice::Choice;
 use crate::ui::settings::Settings;
@@ -30,10 +29,8 @@ pub fn first_state() -> State {
     let mut state = State::new(fresh());
     match storage::last().and_then(|id| Some((id, storage::game(id)?))) {
         Some((id, Ok(kept))) => state = state.after(Action::Resume(id, Box::new(kept))),
-        Some((_, Err(error))) => state.notice = Some(Notice::BrokenSave(fault(error))),
-        None if storage::is_damaged() => {
-            state.notice = Some(Notice::BrokenSave(SavedError::Parts));
-        }
+        Some((_, Err(error))) => state.notice = Some(Notice::BrokenSave(error)),
+        None if storage::is_last_damaged() => state.notice = Some(Notice::NoSuchGame),
         None => {}
     }
     state = state.after(Action::Speak(wanted_language()));
@@ -42,7 +39,7 @@ pub fn first_state() -> State {
     state.choice = Choice::like(&state);
     if let Some(text) = address() {
         state.view = View::Board;
-        for action in brought(&text, Notice::BrokenLink) {
+        for action in actions_of(&state, &text, Notice::BrokenLink) {
             state = state.after(action);
         }
     }
@@ -71,16 +68,8 @@ pub(super) fn fresh() -> Saved {
     )
 }
 
-/// What is wrong with a kept game, as far as the page says it.
-fn fault(error: KeptError) -> SavedError {
-    match error {
-        KeptError::Saved(error) => error,
-        _ => SavedError::Parts,
-    }
-}
-
 /// What an address brings: a kept game, a letter, or another's game.
-fn brought(address: &str, broken: fn(crate::link::LinkError) -> Notice) -> Vec<Action> {
+fn actions_of(state: &State, address: &str, broken: fn(LinkError) -> Notice) -> Vec<Action> {
     if let Some(name) = address.strip_prefix(NAMED) {
         let game = name
             .parse()
@@ -88,7 +77,7 @@ fn brought(address: &str, broken: fn(crate::link::LinkError) -> Notice) -> Vec<A
             .and_then(|id| Some((id, storage::game(id)?)));
         return vec![match game {
             Some((id, Ok(kept))) => Action::Resume(id, Box::new(kept)),
-            Some((_, Err(error))) => Action::Tell(Notice::BrokenSave(fault(error))),
+            Some((_, Err(error))) => Action::Tell(Notice::BrokenSave(error)),
             None => Action::Tell(Notice::NoSuchGame),
         }];
     }
@@ -97,12 +86,25 @@ fn brought(address: &str, broken: fn(crate::link::LinkError) -> Notice) -> Vec<A
         Err(error) => return vec![Action::Tell(broken(error))],
     };
     if let Seen::Letter(letter) = shared.view {
-        let kept = storage::game(letter.id).and_then(Result::ok);
+        // What is on the board may be newer than what could be kept.
+        let here = state.own && state.card.id == Some(letter.id);
+        let game = here.then(|| Ok(kept(state)));
+        let known = match game.or_else(|| storage::game(letter.id)) {
+            Some(Ok(known)) => Some(Box::new(known)),
+            Some(Err(error)) => {
+                // It stays as it is; the letter can be looked at.
+                let view = Seen::Play;
+                let open = Action::Open(Shared { view, ..shared });
+                return vec![open, Action::Tell(Notice::BrokenSave(error))];
+            }
+            None => None,
+        };
+        let now = now();
         return vec![Action::Arrive {
             shared,
             letter,
-            kept: kept.map(Box::new),
-            now: now(),
+            kept: known,
+            now,
         }];
     }
     let mut actions = Vec::new();
@@ -137,15 +139,21 @@ fn running() -> Vec<Running> {
     let (mut running, rest): (Vec<_>, Vec<_>) = storage::games()
         .filter(|(_, text)| by_link(text))
         .filter_map(|(id, text)| {
-            let Kept { saved, friend, .. } = Kept::parse(&text).ok()?;
+            let Kept {
+                saved,
+                friend,
+                sent,
+                ..
+            } = Kept::parse(&text).ok()?;
             let over = saved.ended.is_some() || matches!(saved.game.next(), Next::Over(_));
-            (!over).then(|| Running {
+            let unsent = sent != Some(saved.game.tokens());
+            let is_person = |side| saved.players[side] == Player::Person;
+            let asked = saved.letter.is_some_and(|letter| is_person(letter.to));
+            (!over || unsent).then(|| Running {
                 id,
                 variant: saved.game.current().rules().variant(),
                 friend,
-                mine: saved
-                    .letter
-                    .is_some_and(|letter| saved.players[letter.to] == Player::Person),
+                mine: unsent || asked,
             })
         })
         .partition(|game| game.mine);
@@ -195,10 +203,10 @@ pub fn link(state: &State) -> String {
 pub fn use_keeping(state: &UseReducerHandle<State>) {
     let link = link(state);
     let told = use_mut_ref(|| false);
-    // The game kept last, while nothing was played in it.
-    let bare = use_mut_ref(|| None);
+    // The running game as the device last had it.
+    let known = use_mut_ref(|| None::<(Id, String)>);
     {
-        let state = state.clone();
+        let (state, known) = (state.clone(), known.clone());
         let written = (link.clone(), state.players, state.own, state.card.clone());
         use_effect_with(written, move |(link, _, own, card)| {
             // A game that is only looked at leaves the kept ones alone.
@@ -210,14 +218,23 @@ pub fn use_keeping(state: &UseReducerHandle<State>) {
                 return state.dispatch(Action::Enter(id, now()));
             };
             write_address(link);
-            let is_bare = state.game.tokens() == 0 && state.friend().is_none();
-            let before = bare.replace(is_bare.then_some(id));
-            if let Some(before) = before.filter(|&before| before != id) {
-                storage::forget(&before.key());
+            let before = known.take();
+            if let Some((other, text)) = before.as_ref().filter(|(other, _)| *other != id) {
+                leave(*other, text);
             }
-            if !storage::keep_game(id, &kept(&state)) && !told.replace(true) {
+            let text = storage::read(&id.key());
+            let stale = before.is_some_and(|(it, before)| {
+                it == id && text.as_ref().is_some_and(|text| !is_alike(text, &before))
+            });
+            if stale && follow(&state, &known) {
+                return;
+            }
+            let kept = kept(&state).show();
+            let same = text.is_some_and(|text| is_alike(&text, &kept));
+            if !storage::keep_game(id, (!same).then_some(&*kept)) && !told.replace(true) {
                 state.dispatch(Action::Tell(Notice::NothingKept));
             }
+            known.replace(Some((id, kept)));
         });
     }
     // The browser's own choice is not kept: it may choose otherwise next time.
@@ -241,40 +258,72 @@ pub fn use_keeping(state: &UseReducerHandle<State>) {
     let latest = use_mut_ref(|| state.clone());
     *latest.borrow_mut() = state.clone();
     use_effect_with((), move |()| {
-        let elsewhere = {
-            let latest = latest.clone();
-            EventListener::new(&window(), "storage", move |event| {
+        // A page that is gone back to has heard nothing in the meantime.
+        let heard = ["storage", "pageshow"].map(|event| {
+            let (latest, known) = (latest.clone(), known.clone());
+            EventListener::new(&window(), event, move |_| {
                 let state = latest.borrow().clone();
-                let key = event.unchecked_ref::<StorageEvent>().key();
-                let Some(id) = state
-                    .card
-                    .id
-                    .filter(|id| state.own && key == Some(id.key()))
-                else {
-                    return;
-                };
-                if let Some(Ok(now)) = storage::game(id)
-                    && (now.saved != state.saved() || Card::of(id, &now) != state.card)
-                {
-                    state.dispatch(Action::Follow(Box::new(now)));
-                }
+                follow(&state, &known);
             })
-        };
+        });
         let listener = EventListener::new(&window(), "hashchange", move |_| {
             let state = latest.borrow().clone();
             let own = self::link(&state);
             let Some(text) = address().filter(|text| *text != own) else {
                 return;
             };
-            for action in brought(&text, Notice::StrayLink) {
+            for action in actions_of(&state, &text, Notice::StrayLink) {
                 if matches!(action, Action::Tell(_)) {
                     write_address(&own);
                 }
                 state.dispatch(action);
             }
         });
-        move || drop((elsewhere, listener))
+        move || drop((heard, listener))
     });
+}
+
+/// What the device has of a running game that was changed in another tab: takes
+/// it, if there is anything new.
+fn follow(state: &UseReducerHandle<State>, known: &RefCell<Option<(Id, String)>>) -> bool {
+    let Some(id) = state.card.id.filter(|_| state.own) else {
+        return false;
+    };
+    let Some(text) = storage::read(&id.key()) else {
+        return false;
+    };
+    let new = Kept::parse(&text)
+        .ok()
+        .filter(|kept| kept.saved != state.saved() || Card::of(id, kept) != state.card);
+    known.replace(Some((id, text)));
+    let follows = new.is_some();
+    if let Some(kept) = new {
+        state.dispatch(Action::Follow(Box::new(kept)));
+    }
+    follows
+}
+
+/// A game in which nothing was played is not kept once it is left.
+fn leave(id: Id, text: &str) {
+    let is_bare = |kept: &Kept| {
+        let saved = &kept.saved;
+        saved.game.tokens() == 0
+            && Side::ALL
+                .iter()
+                .all(|&side| saved.players[side] != Player::Friend)
+    };
+    // Another tab may have gone on with it.
+    let now = storage::read(&id.key()).filter(|now| is_alike(now, text));
+    if now.is_some_and(|text| Kept::parse(&text).is_ok_and(|kept| is_bare(&kept))) {
+        storage::forget(&id.key());
+    }
+}
+
+/// Whether two texts of a game differ in no more than when it was played last.
+fn is_alike(one: &str, other: &str) -> bool {
+    let parts = |text| str::split(text, ' ').enumerate();
+    let rest = |text| parts(text).filter(|&(place, _)| place != 4);
+    rest(one).eq(rest(other))
 }
 
 /// The link in the address bar, if there is one.

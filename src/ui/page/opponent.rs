@@ -30,7 +30,7 @@ pub fn use_opponent(state: &UseReducerHandle<State>) {
     let asked = state.asking().filter(|_| !failed);
     let seated = Side::ALL
         .into_iter()
-        .any(|side| state.players[side] != Player::Person);
+        .any(|side| matches!(state.players[side], Player::Bot(_)));
     let needed = asked.is_some() || (seated && state.view == View::Board);
     let wanted = client.borrow().is_some() || needed;
     {

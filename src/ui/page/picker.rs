@@ -113,7 +113,8 @@ fn kept(state: &State) -> Html {
             { for state.running.iter().map(|game| html! {
                 // The address opens it.
                 <a key={game.id.to_string()} href={["#~", &game.id.to_string()].concat()} class={game.mine.then_some("mine")}>
-                    { [words.friend(&game.friend), " \u{b7} ", words.game(game.variant)].concat() }
+                    <bdi>{ words.friend(&game.friend) }</bdi>
+                    { [" \u{b7} ", words.game(game.variant)].concat() }
                     if game.mine { <b>{ words.waits_for_you() }</b> }
                 </a>
             }) }

@@ -28,6 +28,7 @@ pub fn Qr(props: &QrProps) -> Html {
     {
         let code = code.clone();
         use_effect_with(props.text.clone(), move |text| {
+            code.set(None);
             let options = WorkerOptions::new();
             options.set_type(WorkerType::Module);
             options.set_name(text);

@@ -43,7 +43,8 @@ pub fn seat(state: &State, side: Side) -> Html {
             if state.friend().is_none() {
                 { select("seat", option, Some(words.who_plays(side)), false, players) }
             } else {
-                <span class="seat">{ if sits == Player::Friend { words.friend(&state.card.friend) } else { words.you() } }</span>
+                // A name in another script keeps its own direction.
+                <bdi class="seat">{ if sits == Player::Friend { words.friend(&state.card.friend) } else { words.you() } }</bdi>
             }
             if state.race.is_some() && sits == Player::Person {
                 { drop_button(state, side) }

@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::parts::{main_button, select};
 use super::qr::Qr;
-use crate::link::{LONGEST, Name, encode_within};
+use crate::link::{Name, encode};
 use crate::ui::js::{is_true, text};
 use crate::ui::qr::MOST;
 use crate::ui::settings::Named;
@@ -20,7 +20,7 @@ use crate::ui::state::{Action, State};
 const SHEET: &str = "share";
 
 /// The button that opens the sheet.
-pub fn sharing(class: &'static str, text: &str) -> Html {
+pub fn share_button(class: &'static str, text: &str) -> Html {
     html! { <button type="button" {class} popovertarget={SHEET} data-keep="">{ text }</button> }
 }
 
@@ -90,7 +90,7 @@ pub fn Share(props: &ShareProps) -> Html {
             }
             // What nobody sees isn't worked out.
             if *open {
-                { way(state, kind, &copied) }
+                { ways(state, kind, &copied) }
             }
             <button type="button" popovertarget={SHEET} popovertargetaction="hide">{ words.done() }</button>
         </div>
@@ -98,7 +98,7 @@ pub fn Share(props: &ShareProps) -> Html {
 }
 
 /// The link, and the ways to send it.
-fn way(
+fn ways(
     state: &UseReducerHandle<State>,
     kind: Kind,
     copied: &UseStateHandle<Option<Copied>>,
@@ -109,19 +109,21 @@ fn way(
     };
     let page = window().location().href().unwrap_or_default();
     let page = [page.split('#').next().unwrap_or_default(), "#"].concat();
-    let whole = |most: usize| {
-        let (link, left_out) = encode_within(&shared, most);
-        (left_out == 0).then(|| [&*page, &link].concat())
-    };
-    let link = whole(LONGEST).unwrap_or_default();
-    let small = whole(MOST - page.len().min(MOST));
+    let text = encode(&shared);
+    let link = [&*page, &text].concat();
+    let has_room = link.len() <= MOST;
     let sent = {
-        let state = state.clone();
+        let (state, tokens) = (state.clone(), state.game.tokens());
+        let id = state.card.id.filter(|_| kind == Kind::Letter);
         move || {
-            if kind == Kind::Letter {
-                state.dispatch(Action::Sent);
+            if let Some(id) = id {
+                state.dispatch(Action::Sent(id, tokens));
             }
         }
+    };
+    let told = {
+        let sent = sent.clone();
+        Callback::from(move |_| sent())
     };
     let copy = {
         let (link, copied, sent) = (link.clone(), copied.clone(), sent.clone());
@@ -159,7 +161,7 @@ fn way(
     });
     html! {
         <>
-            <input type="text" class="link" readonly=true value={link} aria-label={words.link()} {onfocus} />
+            <input type="text" class="link" readonly=true value={link.clone()} aria-label={words.link()} {onfocus} />
             <div class="row">
                 <button type="button" class="main" data-action="copy" onclick={copy}>{ words.copy() }</button>
                 if let Some(onclick) = share {
@@ -171,8 +173,14 @@ fn way(
                 Some(Copied::No) => words.copy_failed(),
                 None => "",
             } }</p>
-            if let Some(text) = small {
-                <Qr {text} label={words.qr_code()} />
+            if has_room {
+                <Qr text={link} label={words.qr_code()} />
+            } else {
+                <p>{ words.no_qr_code() }</p>
+            }
+            // Whoever lets the code be read, or copies by hand, says so.
+            if kind == Kind::Letter && state.is_unsent() {
+                <button type="button" data-action="sent" onclick={told}>{ words.it_is_sent() }</button>
             }
         </>
     }

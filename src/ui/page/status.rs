@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::parts::{any_button, button, main_button};
-use super::share::sharing;
+use super::share::share_button;
 use crate::ui::state::{Phase, State, Trial};
 use crate::ui::words::facts::Left;
 
@@ -24,9 +24,9 @@ pub fn awaited(state: &State) -> Html {
     let missed = state.trial() == Some(Trial::Missed) && state.phase() != Phase::Sowing;
     let (first, second) = match state.phase() {
         _ if missed => (main_button("undo", words.try_again()), Html::default()),
-        Phase::Over if state.is_unsent() => (sharing("main", words.send()), Html::default()),
+        Phase::Over if state.is_unsent() => (share_button("main", words.send()), Html::default()),
         Phase::Waiting => (
-            sharing(if state.is_unsent() { "main" } else { "" }, words.send()),
+            share_button(if state.is_unsent() { "main" } else { "" }, words.send()),
             Html::default(),
         ),
         Phase::Over => (main_button("again", words.again()), Html::default()),

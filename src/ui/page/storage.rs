@@ -41,8 +41,8 @@ pub fn last() -> Option<Id> {
     read(LAST)?.parse().ok()
 }
 
-/// Whether that name can't be read.
-pub fn is_damaged() -> bool {
+/// Whether that name is there and can't be read.
+pub fn is_last_damaged() -> bool {
     read(LAST).is_some() && last().is_none()
 }
 
@@ -57,16 +57,8 @@ pub fn games() -> impl Iterator<Item = (Id, String)> {
     })
 }
 
-/// Keeps a game, which is the last that was played; whether that could be done.
-pub fn keep_game(id: Id, kept: &Kept) -> bool {
-    let text = kept.show();
-    let known = read(&id.key()).is_some_and(|before| is_alike(&before, &text));
-    (known || keep(&id.key(), &text)) && keep(LAST, &id.to_string())
-}
-
-/// Whether two texts of a game differ in no more than when it was played last.
-fn is_alike(one: &str, other: &str) -> bool {
-    let parts = |text| str::split(text, ' ').enumerate();
-    let rest = |text| parts(text).filter(|&(place, _)| place != 4);
-    rest(one).eq(rest(other))
+/// Keeps the text of a game, if that has changed, and that it was played last;
+/// whether that could be done.
+pub fn keep_game(id: Id, text: Option<&str>) -> bool {
+    text.is_none_or(|text| keep(&id.key(), text)) && keep(LAST, &id.to_string())
 }

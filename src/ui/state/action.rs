@@ -103,8 +103,8 @@ pub enum Action {
     Invite,
     /// What the friend is called.
     Befriend(Name),
-    /// The letter is on its way.
-    Sent,
+    /// The letter of that game with so many tokens is on its way.
+    Sent(Id, usize),
     /// These games by link are kept here.
     Running(Vec<Running>),
     /// Tell something.

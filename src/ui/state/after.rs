@@ -113,7 +113,11 @@ impl State {
             Action::TakeOther => next.take_other(),
             Action::Invite => next.invite(),
             Action::Befriend(name) => next.card.friend = name,
-            Action::Sent => next.card.sent = Some(next.game.tokens()),
+            Action::Sent(id, tokens) => {
+                if next.card.id == Some(id) && next.game.tokens() == tokens {
+                    next.card.sent = Some(tokens);
+                }
+            }
             Action::Running(running) => next.running = running,
             Action::Tell(notice) => next.notice = Some(notice),
             Action::Dismiss => next.notice = None,

@@ -5,7 +5,7 @@
 //! kept here leads to it; else the game kept here stays.
 
 use super::{Card, Notice, Phase, State, View};
-use crate::link::{Kept, Letter, Name, Player, Saved, Shared};
+use crate::link::{Kept, Letter, Player, Saved, Shared};
 use crate::rules::{BySide, Match, Next, Side, State as Stage};
 
 /// How a letter stands to the game that is kept here.
@@ -16,8 +16,6 @@ enum Tidings {
     Known,
     /// The game kept here has gone on from it.
     Old,
-    /// The player has gone on with it elsewhere.
-    Own,
     /// It tells another game.
     Other,
 }
@@ -94,30 +92,29 @@ impl State {
     /// A letter has come, in a game that may be `kept` here.
     pub(super) fn arrive(&mut self, shared: Shared, letter: Letter, kept: Option<Kept>, now: u64) {
         let Some(kept) = kept else {
-            return self.take_letter(shared, letter, now, Name::default());
+            let card = Card {
+                id: Some(letter.id),
+                begun: now,
+                ..Card::default()
+            };
+            return self.take_letter(shared, letter, card, letter.to);
         };
-        match tidings(&kept.saved, &shared, letter) {
-            Tidings::New => self.take_letter(shared, letter, kept.begun, kept.friend),
-            Tidings::Own => {
-                let card = Card::of(letter.id, &kept);
-                let saved = Saved {
-                    game: shared.game,
-                    ended: shared.ended,
-                    players: kept.saved.players,
-                    letter: Some(letter),
-                };
-                self.resume(card, saved);
-                self.card.sent = Some(self.game.tokens());
+        let card = Card::of(letter.id, &kept);
+        let tidings = tidings(&kept, &shared, letter);
+        if let (Tidings::New, Some(me)) = (&tidings, person(&kept.saved)) {
+            let picked = kept.saved.letter.is_some_and(|last| last.pick.is_some());
+            self.take_letter(shared, letter, card, me);
+            // Both had picked, and pick again.
+            if picked && letter.pick.is_some() {
+                self.notice = Some(Notice::VoidRace);
             }
-            Tidings::Known => self.resume(Card::of(letter.id, &kept), kept.saved),
-            Tidings::Old => {
-                self.resume(Card::of(letter.id, &kept), kept.saved);
-                self.notice = Some(Notice::OldLetter);
-            }
-            Tidings::Other => {
-                self.resume(Card::of(letter.id, &kept), kept.saved);
-                self.notice = Some(Notice::OtherGame(Box::new(shared)));
-            }
+            return;
+        }
+        self.resume(card, kept.saved);
+        match tidings {
+            Tidings::Old => self.notice = Some(Notice::OldLetter),
+            Tidings::Other => self.notice = Some(Notice::OtherGame(Box::new(shared))),
+            Tidings::New | Tidings::Known => {}
         }
     }
 
@@ -126,23 +123,22 @@ impl State {
         if let Some(Notice::OtherGame(shared)) = self.notice.take()
             && let crate::link::View::Letter(letter) = shared.view
         {
-            let Card { begun, friend, .. } = self.card.clone();
-            self.take_letter(*shared, letter, begun, friend);
+            let me = person(&self.saved()).unwrap_or(letter.to);
+            self.take_letter(*shared, letter, self.card.clone(), me);
         }
     }
 
-    fn take_letter(&mut self, shared: Shared, letter: Letter, begun: u64, friend: Name) {
+    /// Goes on with the game of a letter; `me` is the player's side.
+    fn take_letter(&mut self, shared: Shared, letter: Letter, card: Card, me: Side) {
         let mut players = BySide {
             south: Player::Friend,
             north: Player::Friend,
         };
-        players[letter.to] = Player::Person;
+        players[me] = Player::Person;
         let tokens = shared.game.tokens();
         let card = Card {
-            id: Some(letter.id),
-            begun,
-            friend,
             sent: Some(tokens),
+            ..card
         };
         let saved = Saved {
             game: shared.game,
@@ -152,7 +148,6 @@ impl State {
         };
         self.resume(card, saved);
         self.look(tokens, true);
-        self.read(letter);
     }
 
     /// Goes on with a game that is kept.
@@ -181,9 +176,14 @@ impl State {
     /// The game has changed in another tab.
     pub(super) fn follow(&mut self, kept: Kept) {
         let Some(id) = self.card.id else { return };
-        let (view, notice) = (self.view, self.notice.take());
-        self.resume(Card::of(id, &kept), kept.saved);
-        (self.view, self.notice) = (view, notice);
+        let card = Card::of(id, &kept);
+        if kept.saved == self.saved() {
+            self.card = card;
+            return;
+        }
+        let (view, choice, notice) = (self.view, self.choice, self.notice.take());
+        self.resume(card, kept.saved);
+        (self.view, self.choice, self.notice) = (view, choice, notice);
     }
 
     /// The other side is left to a friend elsewhere: the bot's, else that of
@@ -199,34 +199,53 @@ impl State {
         self.own = true;
         self.card.sent = None;
         self.notice = None;
+        self.puzzle = None;
         self.viewed = None;
         self.view = View::Board;
         self.undone.clear();
+        self.answered_all();
         self.rest();
     }
 }
 
-fn tidings(kept: &Saved, shared: &Shared, letter: Letter) -> Tidings {
-    let (here, there) = (kept.game.tokens(), shared.game.tokens());
+/// The only person of a game by link.
+fn person(saved: &Saved) -> Option<Side> {
+    let mut sides = Side::ALL.into_iter();
+    sides.find(|&side| saved.players[side] == Player::Person)
+}
+
+fn tidings(kept: &Kept, shared: &Shared, letter: Letter) -> Tidings {
+    let Kept { saved, sent, .. } = kept;
+    let (here, there) = (saved.game.tokens(), shared.game.tokens());
     let leads = |from: &Match, to: &Match| {
         let mut start = to.clone();
         start.truncate(from.tokens());
         start == *from
     };
-    if !leads(&kept.game, &shared.game) && !leads(&shared.game, &kept.game) {
+    let is_other_course = !leads(&saved.game, &shared.game) && !leads(&shared.game, &saved.game);
+    // Both ended it at once, or one while the other moved.
+    let ends_otherwise = match (saved.ended, shared.ended) {
+        (Some(here), Some(there)) => here != there,
+        (Some(_), None) => there > here,
+        (None, Some(_)) => there < here,
+        (None, None) => false,
+    };
+    if is_other_course || ends_otherwise {
         return Tidings::Other;
     }
-    // One's own letter, or a letter that has been read.
-    let own = kept.players[letter.to] != Player::Person;
-    let known = here == there && kept.ended == shared.ended && kept.letter == Some(letter);
-    if there < here || here == there && kept.ended.is_some() && shared.ended.is_none() {
+    // One's own letter, or what is picked here and not sent yet.
+    let own = saved.players[letter.to] != Player::Person;
+    let picked = saved
+        .letter
+        .is_some_and(|last| last.pick.is_some() && last.to != letter.to);
+    if there < here || here == there && saved.ended.is_some() && shared.ended.is_none() {
         Tidings::Old
-    } else if known || own && here == there {
+    } else if here < there || saved.ended != shared.ended {
+        Tidings::New
+    } else if own || saved.letter == Some(letter) {
         Tidings::Known
-    } else if kept.ended.is_some() && here < there {
-        Tidings::Other
-    } else if own {
-        Tidings::Own
+    } else if picked && sent.is_none() {
+        Tidings::Old
     } else {
         Tidings::New
     }

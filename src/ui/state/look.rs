@@ -51,6 +51,8 @@ impl State {
             self.undone.extend(self.game.token(number));
         }
         self.game.truncate(at);
+        self.answered_all();
+        self.puzzle = None;
         if self.friend().is_some() {
             // What was sent is not to be taken back: this is another game.
             self.players = BySide::default();

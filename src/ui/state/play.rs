@@ -32,6 +32,7 @@ impl State {
         }
         self.last = events.into();
         self.showing = (sown && animate && self.beat().is_some()).then_some(before);
+        self.answered_all();
         self.moved();
     }
 
@@ -53,7 +54,7 @@ impl State {
             // An offer goes along with the move, by link.
             let offer = self.offer.filter(|_| !self.is_asked_for_draw());
             self.play_anew(Token::Move(mv), true);
-            self.offer = offer;
+            self.offer = offer.filter(|_| !self.is_over());
         }
     }
 
@@ -72,6 +73,7 @@ impl State {
     pub(super) fn end(&mut self, ended: Ended) {
         if !matches!(self.phase(), Phase::Picking | Phase::Over) {
             self.viewed = None;
+            self.answered_all();
             self.rest();
             self.ended = Some(ended);
             self.card.sent = None;
@@ -80,10 +82,14 @@ impl State {
 
     /// How many tokens are left once a person's last one is taken back.
     fn undo_to(&self) -> Option<usize> {
-        // What the friend knows stays.
+        // What the friend knows stays, and so do the picks of a race that both
+        // have seen.
         let first = match self.friend() {
-            Some(_) => self.card.sent.unwrap_or(0),
-            None => 0,
+            Some(_) => {
+                let raced = self.game.current().race().is_some();
+                self.card.sent.unwrap_or(0).max(raced.into())
+            }
+            None => self.puzzle.unwrap_or(0),
         };
         (first..self.game.tokens())
             .rev()
@@ -119,6 +125,7 @@ impl State {
             self.undone.extend(self.game.token(number));
         }
         self.game.truncate(left);
+        self.answered_all();
         self.rest();
     }
 

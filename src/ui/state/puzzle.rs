@@ -25,6 +25,10 @@ impl State {
     #[must_use]
     pub fn trial(&self) -> Option<Trial> {
         let at = self.puzzle?;
+        // What is played on from there is a game.
+        if self.moment() < at || self.moment() > at + 1 {
+            return None;
+        }
         let Some(Token::Move(mv)) = self.game.token(at) else {
             return Some(Trial::Seeking);
         };

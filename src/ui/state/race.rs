@@ -33,12 +33,13 @@ impl State {
             return;
         }
         self.picks[side] = Some(pit);
-        self.card.sent = None;
         let BySide {
             south: Some(south),
             north: Some(north),
         } = self.picks
         else {
+            // By link, the friend is to hear of it.
+            self.card.sent = None;
             return;
         };
         let picks = BySide { south, north };
@@ -70,6 +71,7 @@ impl State {
 
     fn run_void(&mut self) {
         self.notice = Some(Notice::VoidRace);
+        self.answered_all();
         self.moved();
     }
 

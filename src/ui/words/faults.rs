@@ -1,7 +1,7 @@
 //! What is refused or went wrong, and why.
 
 use super::Words;
-use crate::link::{LinkError, SavedError};
+use crate::link::{KeptError, LinkError, SavedError};
 use crate::rules::{ArrangementFault, RaceFault, RecordFault, Refusal};
 use crate::ui::bot::Failure;
 
@@ -122,8 +122,13 @@ impl Words {
 
     /// The kept game can't be read.
     #[must_use]
-    pub fn broken_save(self, fault: &SavedError) -> String {
-        self.save_broken(&self.saved_fault(fault))
+    pub fn broken_save(self, fault: &KeptError) -> String {
+        self.save_broken(&match fault {
+            KeptError::Saved(fault) => self.saved_fault(fault),
+            KeptError::Parts | KeptError::Time(_) | KeptError::Sent(_) | KeptError::Name => {
+                self.kept_parts().to_owned()
+            }
+        })
     }
 
     /// The bot can't be had.

@@ -104,7 +104,7 @@ texts! {
     press_a_pit: "Press one of the ringed pits";
     skip: "Press anywhere to see the end";
     linked: "This game came with the link. Beside the board you can say who plays on.";
-    nothing_kept: "This browser keeps nothing for this page: the game is gone once the page is closed, but its address holds it.";
+    nothing_kept: "This browser keeps nothing more for this page: the game is gone once the page is closed, but its address holds it.";
 
     // The picker.
     games: "Games";
@@ -362,6 +362,7 @@ texts! {
     saved_player(name: &str): "it names a player \u{201c}{name}\u{201d}";
     link_broken(why: &str): "This link can't be opened: {why}. Here is a fresh board.";
     link_stray(why: &str): "This link can't be opened: {why}. Your game is where it was.";
+    kept_parts: "a part of it is missing or wrong";
     save_broken(why: &str): "The game kept here can't be read: {why}.";
 
     // Why there is no bot.
@@ -384,7 +385,7 @@ texts! {
     about_answer: "Open the link that comes back, here or on any device with this game.";
 
     // What a link brought.
-    no_such_game: "The game is no longer kept here.";
+    no_such_game: "That game is not kept here.";
     old_letter: "This link is older than your game, which is shown as it stands now.";
     other_game: "This link tells the game differently from what is kept here. Your game is shown.";
     take_other: "Take the link\u{2019}s game";
@@ -403,7 +404,9 @@ texts! {
     copied: "Copied: now paste it into a message";
     copy_failed: "Select the link and copy it";
     share_by: "Share\u{2026}";
+    it_is_sent: "It is sent";
     qr_code: "The link as a QR code";
+    no_qr_code: "Too long for a QR code";
     begin_by_link: "Leave the other side to a friend";
 
     // Puzzles.

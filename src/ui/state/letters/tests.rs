@@ -3,7 +3,8 @@
 use super::*;
 use crate::link::{Id, View as Seen, decode, encode};
 use crate::rules::Variant;
-use crate::ui::state::Action;
+use crate::ui::sharing::Kind;
+use crate::ui::state::{Action, Trial};
 
 /// A game by link that South begins with a challenge.
 fn challenge(variant: Variant, first: Side) -> State {
@@ -25,6 +26,12 @@ fn link(state: &State) -> String {
     let Saved { game, ended, .. } = state.saved();
     let view = Seen::Letter(state.letter().expect("a game by link"));
     encode(&Shared { game, ended, view })
+}
+
+/// The page has sent its letter.
+fn sent(state: &State) -> State {
+    let id = state.card.id.expect("a kept game");
+    state.after(Action::Sent(id, state.game.tokens()))
 }
 
 /// What is kept of a page's game.
@@ -100,7 +107,7 @@ fn whole_games_are_played_by_sending_links() {
                 pages[turn] = go_on(pages[turn].clone(), letters);
                 assert!(pages[turn].is_unsent(), "{variant:?}");
                 let link = link(&pages[turn]);
-                pages[turn] = pages[turn].after(Action::Sent);
+                pages[turn] = sent(&pages[turn]);
                 assert!(!pages[turn].is_unsent());
                 turn = 1 - turn;
                 letters += 1;
@@ -188,7 +195,7 @@ fn what_was_sent_is_not_taken_back() {
     let moved = go_on(begun.clone(), 0);
     assert!(moved.can_undo());
     assert_eq!(moved.after(Action::Undo).game, begun.game);
-    let sent = moved.after(Action::Sent);
+    let sent = sent(&moved);
     assert!(!sent.can_undo() && sent.is_sent());
     assert_eq!(sent.after(Action::Undo).game, sent.game);
     let theirs = open(&elsewhere(), &link(&sent), None);
@@ -215,11 +222,7 @@ fn an_offer_goes_along_with_the_move() {
     assert!(theirs.is_asked_for_draw());
     let agreed = theirs.after(Action::AnswerDraw(true));
     assert!(agreed.is_unsent());
-    let told = open(
-        &moved,
-        &link(&agreed),
-        Some(kept(&moved.after(Action::Sent))),
-    );
+    let told = open(&moved, &link(&agreed), Some(kept(&sent(&moved))));
     assert_eq!((told.phase(), told.winner()), (Phase::Over, None));
     assert!(!told.is_unsent());
     // A move declines.
@@ -229,7 +232,7 @@ fn an_offer_goes_along_with_the_move() {
 
 #[test]
 fn who_gives_up_tells_the_friend() {
-    let sent = go_on(challenge(Variant::Giuthi, Side::South), 0).after(Action::Sent);
+    let sent = sent(&go_on(challenge(Variant::Giuthi, Side::South), 0));
     let theirs = open(&elsewhere(), &link(&sent), None);
     let given_up = theirs.after(Action::Resign(theirs.resigner().expect("a person")));
     assert!(given_up.is_unsent() && !given_up.can_undo());
@@ -260,7 +263,7 @@ fn any_game_can_be_left_to_a_friend() {
 #[test]
 fn another_tab_is_followed() {
     let begun = challenge(Variant::Giuthi, Side::South);
-    let on = go_on(begun.clone(), 0).after(Action::Sent);
+    let on = sent(&go_on(begun.clone(), 0));
     let followed = begun.after(Action::Follow(Box::new(kept(&on))));
     assert_eq!((&followed.game, &followed.card), (&on.game, &on.card));
     assert_eq!(followed.earlier, None);
@@ -279,4 +282,126 @@ fn the_pit_picked_for_a_race_stays_secret_until_both_are() {
     assert_eq!(reloaded.picks, theirs.picks);
     let raced = go_on(reloaded, 2);
     assert!(raced.game.current().race().is_some());
+}
+
+/// What a page shows of a position, without the game's name.
+fn shows(state: &State) -> (String, String, Option<Side>) {
+    let words = state.words();
+    (words.now_of(state), words.said_of(state), state.picker())
+}
+
+#[test]
+fn nothing_told_depends_on_the_secret_pick() {
+    let pages = [0, 4].map(|choice| {
+        let picked = go_on(challenge(Variant::SulusAidi, Side::South), choice);
+        open(&elsewhere(), &link(&picked), None)
+    });
+    assert_eq!(shows(&pages[0]), shows(&pages[1]));
+    assert_ne!(pages[0].picks, pages[1].picks);
+}
+
+#[test]
+fn what_a_letter_says_outlasts_looking_around() {
+    let offering = challenge(Variant::Giuthi, Side::South).after(Action::OfferDraw);
+    let offered = open(&elsewhere(), &link(&go_on(offering, 0)), None);
+    let picked = go_on(challenge(Variant::SulusAidi, Side::South), 4);
+    let to_pick = open(&elsewhere(), &link(&picked), None);
+    for page in [offered, picked, to_pick] {
+        let mut around = page.clone();
+        for action in [
+            Action::View(View::Rules(Variant::Giuthi)),
+            Action::View(View::Picker),
+            Action::View(View::Board),
+            Action::Look {
+                at: 0,
+                replay: false,
+            },
+            Action::Look {
+                at: page.game.tokens(),
+                replay: false,
+            },
+        ] {
+            around = around.after(action);
+        }
+        assert_eq!((around.offer, around.picks), (page.offer, page.picks));
+        assert_eq!(
+            (around.phase(), around.letter()),
+            (page.phase(), page.letter())
+        );
+    }
+}
+
+#[test]
+fn a_race_that_was_seen_is_not_taken_back() {
+    let picked = go_on(challenge(Variant::SulusAidi, Side::South), 4);
+    let theirs = open(&elsewhere(), &link(&picked), None);
+    let side = theirs.picker().expect("a pit is to be picked");
+    let pit = theirs.rules().board().pits_of(side).nth(2).expect("a pit");
+    let raced = theirs.after(Action::Pick(pit));
+    assert_eq!(raced.game.tokens(), 1);
+    assert!(!raced.can_undo());
+}
+
+#[test]
+fn ends_that_cross_are_asked_about() {
+    let moved = sent(&go_on(challenge(Variant::Giuthi, Side::South), 0));
+    let answered = go_on(open(&elsewhere(), &link(&moved), None), 0);
+    // South gives up while North answers.
+    let given_up = moved.after(Action::Resign(Side::South));
+    let told = open(&answered, &link(&given_up), Some(kept(&answered)));
+    assert!(matches!(told.notice, Some(Notice::OtherGame(_))));
+    let told = open(&given_up, &link(&answered), Some(kept(&given_up)));
+    assert!(matches!(told.notice, Some(Notice::OtherGame(_))));
+    assert_eq!(told.ended, given_up.ended);
+}
+
+#[test]
+fn the_seat_stays_when_another_course_is_taken() {
+    let start = challenge(Variant::Giuthi, Side::South);
+    let (one, other) = (go_on(start.clone(), 0), go_on(start, 1));
+    // The player's own letter, from another device.
+    let told = open(&elsewhere(), &link(&other), Some(kept(&one)));
+    assert!(matches!(told.notice, Some(Notice::OtherGame(_))));
+    let taken = told.after(Action::TakeOther);
+    assert_eq!(
+        (&taken.game, taken.friend()),
+        (&other.game, Some(Side::North))
+    );
+}
+
+#[test]
+fn a_letter_is_sent_only_once_it_is_for_the_friend() {
+    let moved = go_on(challenge(Variant::Giuthi, Side::South), 0);
+    let offered = |state: &State| Kind::of(state).collect::<Vec<_>>();
+    assert!(offered(&moved).contains(&Kind::Letter));
+    let theirs = open(&elsewhere(), &link(&moved), None);
+    assert!(!offered(&theirs).contains(&Kind::Letter));
+    // An answer that comes late says nothing of another game.
+    let other = elsewhere().after(Action::Sent(Id::new(77), 0));
+    assert_eq!(other.card.sent, None);
+}
+
+#[test]
+fn a_puzzle_is_over_once_it_is_tried() {
+    let text = "e- C- e-";
+    let game = Match::parse(Variant::Giuthi.default_rules(), Side::South, text).expect("a game");
+    let shared = Shared {
+        game,
+        ended: None,
+        view: Seen::Puzzle,
+    };
+    let puzzle = elsewhere().after(Action::Open(shared));
+    assert_eq!(puzzle.trial(), Some(Trial::Seeking));
+    assert!(!puzzle.can_undo());
+    let step = |state: &State| {
+        let mv = state.rules().moves(state.position()).next();
+        let on = state.after(Action::Play(mv.expect("a move")));
+        on.after(Action::Shown(on.turn))
+    };
+    let tried = step(&puzzle);
+    assert_eq!(tried.trial(), Some(Trial::Checking));
+    assert!(!tried.own);
+    assert_eq!(step(&tried).trial(), None);
+    assert_eq!(tried.after(Action::Undo).trial(), Some(Trial::Seeking));
+    assert_eq!(tried.after(Action::Invite).trial(), None);
 }

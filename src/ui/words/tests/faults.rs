@@ -1,7 +1,7 @@
 use std::collections::HashSet;
 
 use super::{all, says};
-use crate::link::{LinkError, SavedError};
+use crate::link::{KeptError, LinkError, SavedError};
 use crate::rules::{
     ArrangementFault, Direction, Match, OptionError, Pit, RaceFault, RecordFault, Refusal, Side,
     Variant,
@@ -126,7 +126,11 @@ fn every_fault_has_words_of_its_own() {
             .chain(arrangements.iter().map(|fault| w.arrangement_fault(fault)))
             .chain(races.iter().map(|fault| w.race_fault(fault)))
             .chain(links.iter().map(|fault| w.broken_link(fault)))
-            .chain(saves.iter().map(|fault| w.broken_save(fault)))
+            .chain(
+                saves
+                    .iter()
+                    .map(|fault| w.broken_save(&KeptError::Saved(fault.clone()))),
+            )
             .chain(bots.iter().map(|fault| w.bot_failed(fault)));
         for text in texts {
             assert!(!text.contains("  ") && !text.contains('!'), "{text}");

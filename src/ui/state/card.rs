@@ -1,0 +1,43 @@
+//! What is known of games as they are kept.
+
+use crate::link::{Id, Kept, Name};
+use crate::rules::Variant;
+
+/// What is known of a kept game besides the game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Card {
+    /// What it is kept as, once it is.
+    pub id: Option<Id>,
+    /// When it was begun, in seconds since the beginning of 1970 (UTC).
+    pub begun: u64,
+    /// What the player calls the friend who plays it too.
+    pub friend: Name,
+    /// How many tokens it had when the friend was last told of it.
+    pub sent: Option<usize>,
+}
+
+impl Card {
+    /// The card of a kept game.
+    #[must_use]
+    pub fn of(id: Id, kept: &Kept) -> Self {
+        Self {
+            id: Some(id),
+            begun: kept.begun,
+            friend: kept.friend.clone(),
+            sent: kept.sent,
+        }
+    }
+}
+
+/// A game by link that isn't over.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Running {
+    /// What it is kept as.
+    pub id: Id,
+    /// Which game.
+    pub variant: Variant,
+    /// The friend.
+    pub friend: Name,
+    /// Whether it is the player's turn.
+    pub mine: bool,
+}

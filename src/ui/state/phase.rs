@@ -1,0 +1,46 @@
+//! What the page is doing, in a word.
+
+/// What the page is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The picker or the rules are open.
+    Picking,
+    /// A race is to be run: the pits are picked, or the hands are sowing at
+    /// the pace of the players.
+    Racing,
+    /// A person is to move.
+    Choosing,
+    /// A move is being shown.
+    Sowing,
+    /// The bot is to move.
+    Thinking,
+    /// A friend elsewhere is to answer.
+    Waiting,
+    /// An earlier position is looked at.
+    Viewing,
+    /// A round has ended, and another follows.
+    RoundOver,
+    /// A person arranges the next round.
+    Arranging,
+    /// The game is over.
+    Over,
+}
+
+impl Phase {
+    /// The value of `data-phase`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Picking => "picking",
+            Self::Racing => "racing",
+            Self::Choosing => "choosing",
+            Self::Sowing => "sowing",
+            Self::Thinking => "thinking",
+            Self::Waiting => "waiting",
+            Self::Viewing => "viewing",
+            Self::RoundOver => "round-over",
+            Self::Arranging => "arranging",
+            Self::Over => "over",
+        }
+    }
+}
