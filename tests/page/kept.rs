@@ -23,19 +23,18 @@ const PAIRS: &str = "Object.entries(localStorage).filter(([key]) => key.startsWi
 /// Keeps these texts under these keys.
 const KEEP: &str = "pairs => pairs.forEach(([key, text]) => localStorage.setItem(key, text))";
 
-/// Remembers the text and the name of a file that leaves the page.
+/// Remembers the text of a file that leaves the page.
 const CATCH: &str = "(() => {
     const make = URL.createObjectURL;
     URL.createObjectURL = blob => {
         blob.text().then(text => window.given = text);
         return make.call(URL, blob);
     };
-    const press = HTMLAnchorElement.prototype.click;
-    HTMLAnchorElement.prototype.click = function () {
-        window.givenName = this.download;
-        press.call(this);
-    };
-    return true;
+})()";
+
+/// Remembers a file's name instead of loading it down.
+const NAME: &str = "(() => {
+    HTMLAnchorElement.prototype.click = function () { window.givenName = this.download; };
 })()";
 
 /// A kept game of a variant after this record.
@@ -97,9 +96,9 @@ async fn shown(page: &Page, count: usize) -> Result<()> {
 }
 
 async fn text(page: &Page, selector: &str) -> Result<String> {
-    let script =
-        format!("[...document.querySelectorAll('{selector}')].map(e => e.textContent).join('|')");
-    let text = page.read(&script).await?;
+    let texts =
+        "selector => [...document.querySelectorAll(selector)].map(e => e.textContent).join('|')";
+    let text = page.call(texts, json!(selector)).await?;
     Ok(text.as_str().unwrap_or_default().to_owned())
 }
 
@@ -154,6 +153,36 @@ fn the_list_says_what_there_is_and_what_is_to_be_done() -> Result<()> {
 }
 
 #[test]
+fn a_game_is_resumed_and_found_again() -> Result<()> {
+    visit(STILL, |page| async move {
+        open_some(&page).await?;
+        let key = Id::new(1).key();
+        let stage = format!("[data-entry='{key}'] .stage");
+        page.press(&format!("[data-entry='{key}'] a")).await?;
+        // The bot has answered by the time that the player is to move.
+        let choosing = "document.querySelector('[data-phase]')?.dataset.phase === 'choosing'";
+        page.until("the player's turn", choosing).await?;
+        let position = page
+            .read("document.querySelector('[data-position]').dataset.position")
+            .await?;
+        page.open("games.html").await?;
+        shown(&page, 4).await?;
+        ensure!(text(&page, &stage).await? == "Your turn");
+        let there = pairs(&page).await?;
+        let (_, text) = there.iter().find(|(it, _)| *it == key).context("gone")?;
+        let game = Kept::parse(text)?.saved.game;
+        ensure!(game.tokens() == 4, "{text}");
+        ensure!(json!(game.current().position().to_string()) == position);
+        // A game that is over is looked at.
+        let over = Id::new(3).key();
+        page.press(&format!("[data-entry='{over}'] a")).await?;
+        let over = "document.querySelector('[data-phase]')?.dataset.phase === 'over'";
+        page.until("the end of the game", over).await?;
+        Ok(())
+    })
+}
+
+#[test]
 fn what_is_deleted_can_be_brought_back() -> Result<()> {
     visit(STILL, |page| async move {
         open_some(&page).await?;
@@ -189,6 +218,7 @@ fn a_file_takes_the_games_to_another_device() -> Result<()> {
         open_some(&page).await?;
         let mut here = pairs(&page).await?;
         page.read(CATCH).await?;
+        page.read(NAME).await?;
         page.press("[data-action=export-all]").await?;
         let given = page.until("the file", "window.given").await?;
         let file = given.as_str().context("no text")?.to_owned();

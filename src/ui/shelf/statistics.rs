@@ -17,6 +17,25 @@ pub struct Tally {
     pub lost: u32,
 }
 
+impl Tally {
+    /// Games against several opponents, if there is more than one; those of two
+    /// people at one screen, where neither is the player, apart.
+    #[must_use]
+    pub fn together(rivals: &[(Rival, Tally)]) -> Option<Tally> {
+        let of_the_player = rivals.iter().filter(|(rival, _)| *rival != Rival::Here);
+        let mut sum = Tally::default();
+        let mut count = 0;
+        for (_, tally) in of_the_player {
+            sum.played += tally.played;
+            sum.won += tally.won;
+            sum.drawn += tally.drawn;
+            sum.lost += tally.lost;
+            count += 1;
+        }
+        (count > 1).then_some(sum)
+    }
+}
+
 /// The finished games that were played from here, by game and opponent: games
 /// in the order of the picker, the bot's levels from the lowest, then friends,
 /// then people at the same screen.

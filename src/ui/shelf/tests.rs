@@ -225,6 +225,9 @@ fn finished_games_are_counted_by_game_and_opponent() {
         (Rival::Friend, tally(1, 1, 0, 0)),
         (Rival::Here, tally(1, 0, 0, 0)),
     ];
+    let together = Tally::together(&expected);
+    assert_eq!(together, Some(tally(4, 2, 1, 1)));
+    assert_eq!(Tally::together(&expected[1..]), None);
     assert_eq!(statistics(&entries), [(Variant::Giuthi, expected)]);
 }
 

@@ -41,20 +41,22 @@ fn game(variant: Variant, rivals: &[(Rival, Tally)], words: Words) -> Html {
     html! {
         <tbody data-figures={variant.id()}>
             <tr><th scope="rowgroup" colspan="5">{ words.board().game(variant) }</th></tr>
-            { for rivals.iter().map(|(rival, tally)| row(*rival, *tally, words)) }
+            { for rivals.iter().map(|(rival, tally)| row(words.kind(*rival), *rival != Rival::Here, *tally)) }
+            if let Some(tally) = Tally::together(rivals) {
+                { row(words.together().to_owned(), true, tally) }
+            }
         </tbody>
     }
 }
 
-fn row(rival: Rival, tally: Tally, words: Words) -> Html {
+/// The games against one opponent; `counts`, if the player can win or lose them.
+fn row(name: String, counts: bool, tally: Tally) -> Html {
     let Tally {
         played,
         won,
         drawn,
         lost,
     } = tally;
-    // Of two people here neither is the player.
-    let counts = rival != Rival::Here;
     let cell = |number: u32| {
         let text = if counts {
             number.to_string()
@@ -66,7 +68,7 @@ fn row(rival: Rival, tally: Tally, words: Words) -> Html {
     html! {
         <tr>
             <th scope="row">
-                { words.kind(rival) }
+                { name }
                 if counts { { bar([won, drawn, lost]) } }
             </th>
             <td>{ played }</td>
