@@ -1,12 +1,12 @@
 //! Every text that the page shows, in every language that it speaks.
 //!
-//! English is part of the program ([`texts`]). Other languages are files
+//! English is part of the program (`texts`). Other languages are files
 //! (`static/words`), which the page loads when they are wanted: a line for each
 //! text, under the same names and in the same order. What is told in a sentence
-//! is worked out once ([`facts`]); [`template`] puts it where each language has
+//! is worked out once ([`facts`]); `template` puts it where each language has
 //! it.
 //!
-//! A new sentence is a line in [`texts`] and one at the same place in every
+//! A new sentence is a line in `texts` and one at the same place in every
 //! file; its method is there then. One that depends on more than a few facts
 //! gets a method of its own beside those in `playing`, `ending`, `faults` or
 //! `lesson`, which chooses among the texts.
