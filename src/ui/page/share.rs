@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::parts::{main_button, select};
 use super::qr::Qr;
-use crate::link::{Name, encode};
+use crate::link::{Name, encode, encode_within};
 use crate::ui::js::{is_true, text};
 use crate::ui::qr::MOST;
 use crate::ui::settings::Named;
@@ -109,9 +109,11 @@ fn ways(
     };
     let page = window().location().href().unwrap_or_default();
     let page = [page.split('#').next().unwrap_or_default(), "#"].concat();
-    let text = encode(&shared);
-    let link = [&*page, &text].concat();
-    let has_room = link.len() <= MOST;
+    let link = [&*page, &encode(&shared)].concat();
+    let (text, left_out) = encode_within(&shared, MOST - page.len().min(MOST));
+    let code = [&*page, &text].concat();
+    // The friend's game and this one must begin alike.
+    let has_room = code.len() <= MOST && (left_out == 0 || kind != Kind::Letter);
     let sent = {
         let (state, tokens) = (state.clone(), state.game.tokens());
         let id = state.card.id.filter(|_| kind == Kind::Letter);
@@ -161,7 +163,7 @@ fn ways(
     });
     html! {
         <>
-            <input type="text" class="link" readonly=true value={link.clone()} aria-label={words.link()} {onfocus} />
+            <input type="text" class="link" readonly=true value={link} aria-label={words.link()} {onfocus} />
             <div class="row">
                 <button type="button" class="main" data-action="copy" onclick={copy}>{ words.copy() }</button>
                 if let Some(onclick) = share {
@@ -174,7 +176,10 @@ fn ways(
                 None => "",
             } }</p>
             if has_room {
-                <Qr text={link} label={words.qr_code()} />
+                <Qr text={code} label={words.qr_code()} />
+                if left_out > 0 {
+                    <p>{ words.qr_code_shortened() }</p>
+                }
             } else {
                 <p>{ words.no_qr_code() }</p>
             }

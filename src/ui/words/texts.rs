@@ -406,6 +406,7 @@ texts! {
     share_by: "Share\u{2026}";
     it_is_sent: "It is sent";
     qr_code: "The link as a QR code";
+    qr_code_shortened: "The code leaves the first rounds out.";
     no_qr_code: "Too long for a QR code";
     begin_by_link: "Leave the other side to a friend";
 
