@@ -82,16 +82,32 @@ fn texts(page: &str) -> Vec<&str> {
         .collect()
 }
 
+/// A page without what opens over it when it is asked for.
+fn open(page: &str) -> String {
+    let popover = |&(at, _): &(usize, &str)| {
+        let tag = page[at..].split('>').next();
+        tag.is_some_and(|tag| tag.contains(" popover=\""))
+    };
+    let Some((start, _)) = page.match_indices("<div ").find(popover) else {
+        return page.to_owned();
+    };
+    // With the divisions that it has itself.
+    let mut depth = 0;
+    let end = page[start..].match_indices("div").find_map(|(at, _)| {
+        let at = start + at;
+        depth += i32::from(page[..at].ends_with('<')) - i32::from(page[..at].ends_with("</"));
+        (depth == 0).then_some(at + "div>".len())
+    });
+    let after = &page[end.unwrap_or(page.len())..];
+    open(&[&page[..start], after].concat())
+}
+
 /// Leaves out of a page what can't be seen: what is said of it to those who
 /// can't see it, as nothing can be done in it yet; the names that commands are
-/// found by; and the settings, which are shut.
+/// found by; and what is shut.
 fn plain(page: &str) -> String {
-    let (before, rest) = page
-        .split_once("<div id=\"settings\"")
-        .unwrap_or((page, ""));
-    let (_, after) = rest.split_once("</div>").unwrap_or_default();
     let mut plain = String::new();
-    for part in [before, after].concat().split('<').skip(1) {
+    for part in open(page).split('<').skip(1) {
         let (tag, text) = part.split_once('>').unwrap_or((part, ""));
         // A remark.
         if tag.starts_with('!') {

@@ -67,6 +67,8 @@ pub enum Notice {
     VoidRace,
     /// The texts of the language that is wanted can't be had.
     NoWords,
+    /// A newer version of the page has been loaded.
+    NewVersion,
 }
 
 /// What fills the page.

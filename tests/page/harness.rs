@@ -15,13 +15,16 @@ use thirtyfour::{LoggingPrefsLogLevel, WebDriverRunError};
 use xtask::serve::Server;
 
 /// Seen in every new document before the page's own code: what keeps the main
-/// thread busy, when the board answers, the program's memory, and what the
-/// page's policy refused.
+/// thread busy, when the board answers, the program's memory, what the page's
+/// policy refused, and by how much things jumped.
 const OBSERVE: &str = "
     addEventListener('TrunkApplicationStarted', event => window.wasmOfPage = event.detail.wasm);
     window.violations = [];
     addEventListener('securitypolicyviolation', event =>
         violations.push(`${event.effectiveDirective} ${event.blockedURI}`));
+    window.shifted = 0;
+    new PerformanceObserver(list => list.getEntries().forEach(e => window.shifted += e.value))
+        .observe({ type: 'layout-shift', buffered: true });
     window.longTasks = [];
     new PerformanceObserver(list => longTasks.push(...list.getEntries().map(e => e.duration)))
         .observe({ type: 'longtask', buffered: true });

@@ -94,6 +94,73 @@ fn it_asks_nobody_else_and_keeps_no_cookies() -> Result<()> {
     })
 }
 
+/// The width and height of a picture at an address.
+const MEASURE: &str = "async address => {
+    const { width, height } = await createImageBitmap(await (await fetch(address)).blob());
+    return `${width}x${height}`;
+}";
+
+#[test]
+fn it_can_be_installed_and_shown_as_a_link() -> Result<()> {
+    visit_below("/games/of/seeds/", STILL, |page| async move {
+        page.open("").await?;
+        let manifest = page
+            .read("fetch(document.querySelector('link[rel=manifest]').href).then(it => it.json())")
+            .await?;
+        ensure!(manifest["start_url"] == "./", "it begins elsewhere");
+        let icons = manifest["icons"].as_array().context("no icons")?;
+        let mut purposes = Vec::new();
+        for icon in icons {
+            let size = page.call(MEASURE, icon["src"].clone()).await?;
+            ensure!(size == icon["sizes"], "{icon} is {size}");
+            purposes.push(icon["purpose"].as_str().unwrap_or("any"));
+        }
+        ensure!(
+            purposes.contains(&"maskable"),
+            "no icon can be cut to a shape"
+        );
+        let apple = "document.querySelector('link[rel=apple-touch-icon]').getAttribute('href')";
+        let apple = page.read(apple).await?;
+        ensure!(page.call(MEASURE, apple).await? == "180x180");
+        let shown = "document.querySelector('meta[property=\"og:image\"]').content";
+        let shown = page.read(shown).await?;
+        ensure!(page.call(MEASURE, shown).await? == "1200x630");
+        let described = "document.querySelector('meta[name=description]').content";
+        let described = page.read(described).await?;
+        let described = described.as_str().context("no description")?;
+        for game in ["Giuthi", "Alemungula", "Layli Goobalay", "Sulus Aidi"] {
+            ensure!(described.contains(game), "{game} is not named");
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn an_address_that_leads_nowhere_says_so() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.resize((360, 740)).await?;
+        page.open("deep/er/nowhere").await?;
+        let said = page
+            .read("document.querySelector('main').innerText")
+            .await?;
+        let said = said.as_str().unwrap_or_default();
+        ensure!(
+            said.contains("no page at this address") && said.contains("Não há página"),
+            "it says {said:?}"
+        );
+        // Browsers ask every host for its icon.
+        let asked = "performance.getEntriesByType('resource')
+            .filter(entry => !entry.name.endsWith('/favicon.ico')).length";
+        let asked = page.read(asked).await?;
+        ensure!(asked == json!(0), "it asks for {asked} files");
+        let wide = page.read("document.documentElement.scrollWidth").await?;
+        ensure!(wide == json!(360), "it is {wide} wide");
+        page.picture("nowhere").await?;
+        // The browser itself reports what isn't there.
+        page.forget_errors().await
+    })
+}
+
 #[test]
 fn it_follows_the_colour_scheme() -> Result<()> {
     visit(STILL, |page| async move {

@@ -7,6 +7,7 @@
 mod axe;
 mod bot;
 mod figures;
+mod first;
 mod frames;
 mod game;
 mod games;
@@ -20,6 +21,7 @@ mod layout;
 mod letters;
 mod links;
 mod load;
+mod offline;
 mod play;
 mod playthrough;
 mod puzzles;

@@ -5,11 +5,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
+use data_encoding::BASE64;
+use sha2::{Digest, Sha256};
 
 use crate::run::{run, step};
 use crate::setup::{self, Tools, WASM, root};
 
 mod first;
+mod offline;
 mod pages;
 
 /// Builds the standard library with the page, without what its panics would
@@ -55,7 +58,8 @@ pub fn release(tools: &Tools) -> Result<()> {
             run(trunk.envs(SMALL)).context("the page could not be built")?;
             pages::finish(&dist(), &first::draw(tools)?)?;
             shorten_scripts(tools)?;
-            number_imports()
+            number_imports()?;
+            offline::finish(tools)
         },
     )
 }
@@ -73,6 +77,25 @@ fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
+/// Copies a folder with all that is in it.
+///
+/// # Errors
+///
+/// What can't be read or written.
+pub fn copy(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let to = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy(&entry.path(), &to)?;
+        } else {
+            fs::copy(entry.path(), &to)?;
+        }
+    }
+    Ok(())
+}
+
 /// A name for a content: FNV-1a, 64 bits.
 fn mark(bytes: &[u8]) -> String {
     let step = |mark: u64, &byte| (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
@@ -82,12 +105,22 @@ fn mark(bytes: &[u8]) -> String {
 /// wasm-bindgen writes its scripts for people to read.
 fn shorten_scripts(tools: &Tools) -> Result<()> {
     for path in files(&dist(), "js")? {
-        run(tools
-            .command("terser")
-            .args(["--module", "--compress", "--mangle", "--output"])
-            .args([&path, &path]))?;
+        shorten(tools, &path)?;
     }
     Ok(())
+}
+
+/// What a content comes to, as browsers check it: SHA-256 in Base64.
+#[must_use]
+pub fn integrity(bytes: &[u8]) -> String {
+    format!("sha256-{}", BASE64.encode(&Sha256::digest(bytes)))
+}
+
+fn shorten(tools: &Tools, script: &Path) -> Result<()> {
+    run(tools
+        .command("terser")
+        .args(["--module", "--compress", "--mangle", "--output"])
+        .args([script, script]))
 }
 
 /// wasm-bindgen ends the name of what a program takes from its script in a

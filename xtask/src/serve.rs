@@ -1,23 +1,32 @@
 //! A small server for the built page, on the loopback address alone.
+//!
+//! Each connection has a thread of its own: a browser that keeps some of them
+//! open never keeps another waiting.
 
-use std::fs::File;
-use std::io;
-use std::net::{Ipv4Addr, SocketAddr};
+use std::fs;
+use std::io::{self, BufRead, BufReader, Read, Write};
+use std::net::{Ipv4Addr, Shutdown, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
-use tiny_http::{Header, Method, Request, Response, StatusCode};
-
-/// As many as a browser opens connections to one host.
-const THREADS: usize = 6;
+/// What a request's line and headers take at most, in bytes.
+const LONGEST: u64 = 16_384;
 
 /// Serves a folder until it is dropped.
 pub struct Server {
-    http: Arc<tiny_http::Server>,
-    threads: Vec<JoinHandle<()>>,
+    shared: Arc<Shared>,
+    listening: Option<JoinHandle<()>>,
     address: SocketAddr,
+}
+
+struct Shared {
+    folder: PathBuf,
     below: String,
+    ended: AtomicBool,
+    /// Those that are open, to be shut at the end.
+    connections: Mutex<Vec<TcpStream>>,
 }
 
 impl Server {
@@ -38,75 +47,179 @@ impl Server {
     ///
     /// The port is taken or may not be used.
     pub fn start_below(folder: PathBuf, port: u16, below: &str) -> io::Result<Self> {
-        let http =
-            tiny_http::Server::http((Ipv4Addr::LOCALHOST, port)).map_err(io::Error::other)?;
-        let address = http
-            .server_addr()
-            .to_ip()
-            .ok_or_else(|| io::Error::other("no address"))?;
-        let http = Arc::new(http);
-        let answer_all = |_| {
-            let (http, folder, below) = (Arc::clone(&http), folder.clone(), below.to_owned());
-            thread::spawn(move || {
-                while let Ok(request) = http.recv() {
-                    // Whoever went away before the answer doesn't miss it.
-                    let _ = answer(request, &folder, &below);
-                }
-            })
-        };
-        let threads = (0..THREADS).map(answer_all).collect();
-        Ok(Self {
-            http,
-            threads,
-            address,
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
+        let address = listener.local_addr()?;
+        let shared = Arc::new(Shared {
+            folder,
             below: below.to_owned(),
+            ended: AtomicBool::new(false),
+            connections: Mutex::default(),
+        });
+        let listening = {
+            let shared = Arc::clone(&shared);
+            thread::spawn(move || shared.listen(&listener))
+        };
+        Ok(Self {
+            shared,
+            listening: Some(listening),
+            address,
         })
     }
 
     /// The page's address, such as `http://127.0.0.1:41234/`.
     #[must_use]
     pub fn address(&self) -> String {
-        format!("http://{}{}", self.address, self.below)
+        format!("http://{}{}", self.address, self.shared.below)
+    }
+
+    /// Its port.
+    #[must_use]
+    pub fn port(&self) -> u16 {
+        self.address.port()
     }
 
     /// Serves until the program is stopped.
     pub fn wait(mut self) {
-        for thread in self.threads.drain(..) {
-            // A thread that panicked has served its last; the others go on.
-            let _ = thread.join();
+        self.join();
+    }
+
+    fn join(&mut self) {
+        if let Some(listening) = self.listening.take() {
+            // A thread that panicked has served its last.
+            let _ = listening.join();
         }
     }
 }
 
 impl Drop for Server {
     fn drop(&mut self) {
-        for _ in &self.threads {
-            self.http.unblock();
+        self.shared.ended.store(true, Ordering::SeqCst);
+        // Wakes the listener, which lets go of the port.
+        let _ = TcpStream::connect(self.address);
+        self.join();
+        for connection in self.shared.connections().drain(..) {
+            // One that has gone needn't be shut.
+            let _ = connection.shutdown(Shutdown::Both);
         }
     }
 }
 
-fn answer(request: Request, folder: &Path, below: &str) -> io::Result<()> {
-    if !matches!(request.method(), Method::Get | Method::Head) {
-        return request.respond(Response::empty(405));
+impl Shared {
+    fn connections(&self) -> std::sync::MutexGuard<'_, Vec<TcpStream>> {
+        let connections = self.connections.lock();
+        connections.unwrap_or_else(PoisonError::into_inner)
     }
-    let found = find(request.url(), below)
-        .map(|path| folder.join(path))
-        .and_then(|path| File::open(&path).ok().map(|file| (file, path)));
-    let Some((file, path)) = found else {
-        return request.respond(Response::from_string("not found").with_status_code(404));
-    };
-    let mut response = Response::from_file(file).with_status_code(StatusCode(200));
-    // A page that was built again is not to be shown as it was before.
-    for (name, value) in [
-        ("Content-Type", content_type(&path)),
-        ("Cache-Control", "no-store"),
-    ] {
-        if let Ok(header) = Header::from_bytes(name, value) {
-            response.add_header(header);
+
+    fn listen(self: &Arc<Self>, listener: &TcpListener) {
+        for stream in listener.incoming() {
+            if self.ended.load(Ordering::SeqCst) {
+                return;
+            }
+            let (Ok(stream), shared) = (stream, Arc::clone(self)) else {
+                continue;
+            };
+            if let Ok(handle) = stream.try_clone() {
+                self.connections().push(handle);
+            }
+            thread::spawn(move || {
+                let peer = stream.peer_addr();
+                // Whoever went away before the answer doesn't miss it.
+                let _ = shared.answer_all(stream);
+                let gone =
+                    |handle: &TcpStream| handle.peer_addr().ok() == peer.as_ref().ok().copied();
+                shared.connections().retain(|handle| !gone(handle));
+            });
         }
     }
-    request.respond(response)
+
+    /// Answers one request after the other, until the browser has no more.
+    fn answer_all(&self, mut stream: TcpStream) -> io::Result<()> {
+        stream.set_nodelay(true)?;
+        let mut lines = BufReader::new(stream.try_clone()?);
+        while let Some(request) = Request::read(&mut lines)? {
+            self.answer(&request, &mut stream)?;
+            if request.closes {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    fn answer(&self, request: &Request, stream: &mut TcpStream) -> io::Result<()> {
+        let read = |path: PathBuf| fs::read(&path).ok().map(|bytes| (bytes, path));
+        let found = find(&request.address, &self.below);
+        let found = found.and_then(|path| read(self.folder.join(path)));
+        let status = match (&*request.method, &found) {
+            ("GET" | "HEAD", Some(_)) => "200 OK",
+            ("GET" | "HEAD", None) => "404 Not Found",
+            _ => "405 Method Not Allowed",
+        };
+        // What isn't there is told as static hosts do.
+        let found = found.or_else(|| read(self.folder.join("404.html")));
+        let (bytes, path) = found.unwrap_or_else(|| (b"not found".into(), "not-found.txt".into()));
+        // Beside a file may lie the same packed, by the name that hosts look
+        // for.
+        let mut name = path.clone().into_os_string();
+        name.push(".br");
+        let packed = fs::read(&name).ok().filter(|_| request.takes_brotli);
+        let encoding = packed.as_ref().map_or("", |_| "Content-Encoding: br\r\n");
+        let bytes = packed.unwrap_or(bytes);
+        // A page that was built again is not to be shown as it was before.
+        let head = format!(
+            "HTTP/1.1 {status}\r\nContent-Type: {}\r\nContent-Length: {}\r\n{encoding}\
+             Cache-Control: no-store\r\n\r\n",
+            content_type(&path),
+            bytes.len()
+        );
+        stream.write_all(head.as_bytes())?;
+        if request.method != "HEAD" {
+            stream.write_all(&bytes)?;
+        }
+        stream.flush()
+    }
+}
+
+/// What a browser asks for.
+struct Request {
+    method: String,
+    address: String,
+    takes_brotli: bool,
+    /// It asks for no more.
+    closes: bool,
+}
+
+impl Request {
+    /// The next one; `None` where there is none that can be read.
+    fn read(from: &mut impl BufRead) -> io::Result<Option<Self>> {
+        let mut lines = from.by_ref().take(LONGEST);
+        let mut next = || -> io::Result<String> {
+            let mut line = String::new();
+            lines.read_line(&mut line)?;
+            Ok(line.trim_end().to_owned())
+        };
+        let first = next()?;
+        let mut parts = first.split(' ');
+        let (Some(method), Some(address)) = (parts.next(), parts.next()) else {
+            return Ok(None);
+        };
+        let mut request = Self {
+            method: method.to_owned(),
+            address: address.to_owned(),
+            takes_brotli: false,
+            closes: false,
+        };
+        loop {
+            let line = next()?.to_ascii_lowercase();
+            match line.split_once(':') {
+                Some(("accept-encoding", names)) => {
+                    request.takes_brotli = names.split(',').any(|name| name.trim() == "br");
+                }
+                Some(("connection", wish)) => request.closes = wish.trim() == "close",
+                Some(_) => {}
+                None => return Ok(Some(request)),
+            }
+        }
+    }
 }
 
 /// The file, relative to the folder, that an address asks for. The names in
@@ -152,8 +265,6 @@ fn content_type(path: &Path) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::io::{Read, Write};
-    use std::net::TcpStream;
 
     #[test]
     fn addresses_find_their_files_and_nothing_else() {

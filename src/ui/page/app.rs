@@ -18,7 +18,7 @@ use super::picker::picker;
 use super::preferences::preferences;
 use super::racing::use_race;
 use super::reading::reading;
-use super::screen::{use_impatience, use_root, use_stance, use_stillness, use_top};
+use super::screen::{use_impatience, use_root, use_stance, use_stillness, use_top, use_version};
 use super::seats::seat;
 use super::share::{Share, share_button};
 use super::status::status;
@@ -44,6 +44,7 @@ pub fn App() -> Html {
     use_root(&state);
     use_language(&state);
     use_top(&state);
+    use_version(&state);
     use_impatience(&state);
     use_keeping(&state);
     use_opponent(&state);

@@ -27,6 +27,8 @@ pub fn notices(state: &State) -> Html {
             Notice::BrokenLink(fault) | Notice::StrayLink(fault) if fault.game().is_some() => {
                 Some(button("take-rest", "", words.take_rest()))
             }
+            // static/offline.js hears it.
+            Notice::NewVersion => Some(button("reload", "", words.reload())),
             _ => earlier.map(|(_, saved)| button("return", "", &words.go_back(&saved.game))),
         };
         message(

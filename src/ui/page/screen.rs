@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use crate::ui::layout::Stance;
 use crate::ui::settings::Named;
-use crate::ui::state::{Action, Phase, State, View};
+use crate::ui::state::{Action, Notice, Phase, State, View};
 
 /// Whether a media query holds, kept up to date.
 #[hook]
@@ -54,6 +54,32 @@ pub fn use_stillness(state: &UseReducerHandle<State>) {
     let dispatcher = state.dispatcher();
     use_effect_with(still, move |&still| {
         dispatcher.dispatch(Action::Still(still))
+    });
+}
+
+/// Says that a newer version of the page has been loaded, as soon as there is
+/// nothing else to be said; static/offline.js finds out.
+#[hook]
+pub fn use_version(state: &UseReducerHandle<State>) {
+    let newer = use_state_eq(|| false);
+    {
+        let newer = newer.clone();
+        use_effect_with((), move |()| {
+            let look = move || {
+                let root = document().document_element();
+                newer.set(root.is_some_and(|root| root.has_attribute("data-update")));
+            };
+            look();
+            let listener = EventListener::new(&window(), "mbegu-update", move |_| look());
+            move || drop(listener)
+        });
+    }
+    let told = use_mut_ref(|| false);
+    let dispatcher = state.dispatcher();
+    use_effect_with((*newer, state.notice.is_none()), move |&now| {
+        if now == (true, true) && !told.replace(true) {
+            dispatcher.dispatch(Action::Tell(Notice::NewVersion));
+        }
     });
 }
 

@@ -185,6 +185,7 @@ impl Words {
             Notice::NothingKept => self.nothing_kept().to_owned(),
             Notice::VoidRace => self.race_void().to_owned(),
             Notice::NoWords => self.no_words().to_owned(),
+            Notice::NewVersion => self.new_version().to_owned(),
         }
     }
 

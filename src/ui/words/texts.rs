@@ -160,6 +160,8 @@ texts! {
 
     language_label: "Language";
     no_words: "The texts in the language you want can't be loaded. Open this page again to retry.";
+    new_version: "A newer version of this page has come. It is used from the next start on.";
+    reload: "Start it now";
 
     // Motion.
     speed_label: "Speed";

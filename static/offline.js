@@ -1,0 +1,55 @@
+// Has the service worker keep this version of the page, once the page has come;
+// takes a newer one at the start, and says when there is one.
+const { serviceWorker } = navigator;
+
+// Filled in by the build.
+const VERSION = '';
+
+if (serviceWorker) {
+  // Another version takes over: every open page begins anew with it.
+  let kept = serviceWorker.controller !== null;
+  serviceWorker.addEventListener('controllerchange', () => {
+    if (kept) location.reload();
+    kept = true;
+  });
+  // What is pressed beside the announcement (src/ui/page/notices.rs).
+  addEventListener('click', async ({ target }) => {
+    if (!target.closest?.('[data-action=reload]')) return;
+    const registration = await serviceWorker.getRegistration();
+    if (registration?.waiting) registration.waiting.postMessage('now');
+    else location.reload();
+  });
+  // A storage that is forbidden or full is no reason not to play.
+  start().catch(() => {});
+}
+
+async function start() {
+  const earlier = await serviceWorker.getRegistration();
+  earlier?.waiting?.postMessage('alone');
+  await loaded();
+  const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' });
+  announce(registration);
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', () => announce(registration));
+  });
+  document.addEventListener('visibilitychange', () => {
+    // A page may stay open for days.
+    if (!document.hidden) registration.update().catch(() => {});
+  });
+  const { active } = await serviceWorker.ready;
+  if (!serviceWorker.controller) active.postMessage(VERSION);
+}
+
+function announce({ waiting }) {
+  if (!waiting || !serviceWorker.controller) return;
+  document.documentElement.dataset.update = '';
+  dispatchEvent(new Event('mbegu-update'));
+}
+
+// The page has come, and has nothing better to do.
+async function loaded() {
+  if (document.readyState !== 'complete') {
+    await new Promise(done => addEventListener('load', done, { once: true }));
+  }
+  await new Promise(done => (window.requestIdleCallback ?? setTimeout)(done));
+}

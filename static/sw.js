@@ -1,0 +1,76 @@
+// Keeps one whole version of the page for when there is no network. Every file
+// of it is checked, so that nothing of another version gets among them: this
+// version's pages get this version's files, and no others.
+
+// Filled in by the build: a name for all the files together, and the files with
+// what their contents come to. Without them, in development, nothing is kept.
+const { version, files } = { version: '', files: {} };
+
+const FAMILY = `mbegu ${registration.scope} `;
+const OWN = FAMILY + version;
+
+addEventListener('install', event => event.waitUntil(version ? fill() : skipWaiting()));
+addEventListener('activate', event => event.waitUntil(begin()));
+
+async function fill() {
+  const cache = await caches.open(OWN);
+  await Promise.all(Object.keys(files).map(async name => {
+    if (await cache.match(key(name))) return;
+    // What the browser has already will do, if it is the same.
+    const answer = await load(name, 'default').catch(() => load(name, 'reload'));
+    await cache.put(key(name), answer);
+  }));
+}
+
+async function load(name, cache) {
+  const answer = await fetch(key(name), { cache, integrity: files[name] });
+  if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
+  // A browser takes no page that came by way of another address.
+  return answer.redirected ? new Response(answer.body, { headers: answer.headers }) : answer;
+}
+
+function key(name) {
+  return new URL(name, registration.scope).href;
+}
+
+async function begin() {
+  const kept = await caches.keys();
+  const old = kept.filter(name => name.startsWith(FAMILY) && name !== OWN);
+  await Promise.all(old.map(name => caches.delete(name)));
+  if (!version) {
+    await registration.unregister();
+    for (const page of await pages()) page.navigate(page.url);
+  }
+}
+
+async function pages() {
+  const all = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return all.filter(page => page.url.startsWith(registration.scope));
+}
+
+addEventListener('fetch', event => {
+  const { request } = event;
+  const [address] = request.url.split(/[?#]/);
+  if (request.method !== 'GET' || !address.startsWith(registration.scope)) return;
+  const name = address.slice(registration.scope.length).replace(/^index\.html$/, '');
+  // Some hosts leave the ending of a page's name out.
+  const file = [name, `${name}.html`].find(name => Object.hasOwn(files, name));
+  if (file !== undefined) event.respondWith(answer(file));
+});
+
+async function answer(name) {
+  const cache = await caches.open(OWN);
+  // The browser may have thrown it away.
+  return (await cache.match(key(name))) ?? load(name, 'reload');
+}
+
+addEventListener('message', event => event.waitUntil(hear(event)));
+
+async function hear({ data, source }) {
+  if (data === version) {
+    // A first visit's page is of this very version.
+    await clients.claim();
+  } else if (data === 'now' || (data === 'alone' && (await pages()).every(({ id }) => id === source.id))) {
+    await skipWaiting();
+  }
+}

@@ -1,0 +1,121 @@
+//! What is seen before the program has come, and that it stays where it is.
+
+use anyhow::{Result, ensure};
+use serde_json::{Value, json};
+
+use crate::harness::{How, Page, STILL, visit};
+
+/// Where everything that can be seen stands, and what it says.
+const SEEN: &str = "[...document.querySelectorAll(
+        'h1, .player, .seat, .board, .pit, .store, .seed, .status p, .top button, .controls button, .controls select, .moves, .teacher')]
+    .filter(it => it.checkVisibility())
+    .map(it => {
+        const { x, y, width, height } = it.getBoundingClientRect();
+        const text = it.matches('h1, p, button') ? it.innerText : '';
+        return [it.className.baseVal ?? it.className, text, ...[x, y, width, height].map(Math.round)].join(' ');
+    })";
+
+/// Keeps the program from coming.
+async fn hold(page: &Page, held: bool) -> Result<()> {
+    let urls = if held { json!(["*.wasm"]) } else { json!([]) };
+    page.cdp("Network.enable", json!({})).await?;
+    page.cdp("Network.setBlockedURLs", json!({ "urls": urls }))
+        .await?;
+    Ok(())
+}
+
+/// What is seen at an address without the program.
+async fn before(page: &Page, rest: &str) -> Result<Value> {
+    hold(page, true).await?;
+    page.driver.goto("about:blank").await?;
+    page.open(rest).await?;
+    let seen = page.read(SEEN).await?;
+    page.forget_errors().await?;
+    hold(page, false).await?;
+    Ok(seen)
+}
+
+fn takes_its_place(size: (u32, u32), language: &'static str) -> Result<()> {
+    visit(How { size, ..STILL }, |page| async move {
+        page.open("").await?;
+        let choose = format!("void (localStorage['mbegu.language'] = '{language}')");
+        page.read(&choose).await?;
+        let seen = before(&page, "").await?;
+        ensure!(
+            seen.as_array().is_some_and(|seen| seen.len() > 90),
+            "without the program there is only {seen}"
+        );
+        page.picture(&format!("first-{}-{language}", size.0))
+            .await?;
+        page.driver.goto("about:blank").await?;
+        page.open("").await?;
+        page.until("the program", "!!document.querySelector('[data-phase]')")
+            .await?;
+        let after = page.read(SEEN).await?;
+        ensure!(seen == after, "before: {seen}\nafter: {after}");
+        ensure!(page.read("window.shifted").await? == json!(0), "it jumped");
+        Ok(())
+    })
+}
+
+#[test]
+fn a_board_is_there_before_the_program_on_a_telephone() -> Result<()> {
+    takes_its_place((360, 740), "en")?;
+    takes_its_place((360, 740), "pt-BR")
+}
+
+#[test]
+fn a_board_is_there_before_the_program_on_a_tablet() -> Result<()> {
+    takes_its_place((820, 1180), "en")
+}
+
+#[test]
+fn a_board_is_there_before_the_program_at_a_desk() -> Result<()> {
+    takes_its_place((1440, 900), "pt-BR")
+}
+
+#[test]
+fn no_wrong_board_is_shown_before_the_program() -> Result<()> {
+    visit(STILL, |page| async move {
+        let nothing = json!([]);
+        let linked = before(&page, "#1BmCAwVMMsALWhQ").await?;
+        ensure!(linked == nothing, "before a link there is {linked}");
+        page.open("").await?;
+        page.until("the program", "!!document.querySelector('[data-phase]')")
+            .await?;
+        let again = before(&page, "").await?;
+        ensure!(again != nothing, "a visit alone is no game");
+        let colours = "void (localStorage['mbegu.settings'] =
+            localStorage['mbegu.settings'].replace('theme=auto', 'theme=dark'))";
+        page.read(colours).await?;
+        let dark = before(&page, "").await?;
+        ensure!(dark == again, "another theme is another picture");
+        let paper = "getComputedStyle(document.body).backgroundColor";
+        ensure!(
+            page.read(paper).await? == "rgb(27, 22, 19)",
+            "the theme that was chosen comes late"
+        );
+        let flipped = "void (localStorage['mbegu.settings'] =
+            localStorage['mbegu.settings'].replace('flip=no', 'flip=yes'))";
+        page.read(flipped).await?;
+        let flipped = before(&page, "").await?;
+        ensure!(
+            flipped == nothing,
+            "before a flipped board there is {flipped}"
+        );
+        page.read("void localStorage.clear()").await?;
+        page.driver.goto("about:blank").await?;
+        page.open("").await?;
+        // A first move makes it a game that is kept.
+        page.press(".pit.playable").await?;
+        page.press(".way").await?;
+        page.until(
+            "the move",
+            "document.querySelector('[data-turn]').dataset.turn > 1",
+        )
+        .await?;
+        let kept = before(&page, "").await?;
+        ensure!(kept == nothing, "before a kept game there is {kept}");
+        Ok(())
+    })
+}

@@ -1,0 +1,200 @@
+//! Without a network, and from one version to the next.
+
+use std::fs;
+use std::path::PathBuf;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+use anyhow::{Context, Result, ensure};
+use mbegu::rules::{Side, Variant};
+use serde_json::Value;
+use xtask::build::{copy, dist, integrity};
+use xtask::serve::Server;
+
+use crate::game::{Game, Opponent};
+use crate::harness::{Page, STILL, visit_at};
+
+/// All that a version is made of lies on the device.
+const KEPT: &str = "navigator.serviceWorker.controller?.state === 'activated'";
+
+/// A page that the service worker answers for, on a server that can be stopped.
+fn visit_kept<F>(
+    folder: PathBuf,
+    below: &'static str,
+    test: impl FnOnce(Page, Server) -> F,
+) -> Result<()>
+where
+    F: Future<Output = Result<()>>,
+{
+    let server = Server::start_below(folder, 0, below)?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    let address = server.address();
+    runtime.block_on(visit_at(&address, STILL, |page| async move {
+        page.open("").await?;
+        let ready = "navigator.serviceWorker.ready.then(it => it.active.state === 'activated')";
+        page.until("the service worker", ready).await?;
+        page.driver.refresh().await?;
+        page.until("its page", KEPT).await?;
+        test(page.clone(), server).await?;
+        // A page that can't reach its server says so.
+        page.forget_errors().await
+    }))
+}
+
+/// The built page with a mark in it, as another version.
+fn other_version(mark: &str) -> Result<PathBuf> {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let folder = dist()
+        .with_file_name("target")
+        .join("versions")
+        .join(count.to_string());
+    copy(&dist(), &folder)?;
+    let page = fs::read_to_string(folder.join("index.html"))?;
+    let marked = page.replacen("<html ", &format!("<html data-mark={mark} "), 1);
+    fs::write(folder.join("index.html"), &marked)?;
+    let worker = fs::read_to_string(folder.join("sw.js"))?;
+    let (_, version) = worker.split_once("version:\"").context("no version")?;
+    let version: String = version.chars().take(16).collect();
+    let of = |page: &str| integrity(page.as_bytes());
+    ensure!(
+        worker.contains(&of(&page)),
+        "the worker doesn't know the page"
+    );
+    let other = worker
+        .replace(&of(&page), &of(&marked))
+        .replace(&version, mark);
+    fs::write(folder.join("sw.js"), other)?;
+    Ok(folder)
+}
+
+async fn play_with_the_bot(page: &Page) -> Result<()> {
+    let mut game = Game::start(page, Variant::Giuthi, Opponent::Bot).await?;
+    let mv = game.some_move(0).context("a legal move")?;
+    game.click(mv).await?;
+    game.follow(mv, Some(Side::North)).await
+}
+
+async fn mark(page: &Page) -> Result<Value> {
+    page.read("document.documentElement.dataset.mark ?? null")
+        .await
+}
+
+#[test]
+fn after_one_visit_it_works_without_a_network() -> Result<()> {
+    visit_kept(dist(), "/games/of/seeds/", |page, server| async move {
+        drop(server);
+        // What wasn't asked for in the visit is there too.
+        page.press("[data-action=rules]").await?;
+        page.until("the rules", "!!document.querySelector('.book li')")
+            .await?;
+        page.driver.goto("about:blank").await?;
+        page.open("").await?;
+        play_with_the_bot(&page).await?;
+        page.press("[popovertarget=settings]").await?;
+        page.press("[data-option=language] option[value=pt-BR]")
+            .await?;
+        page.until(
+            "Portuguese",
+            "document.querySelector('[data-action=new]')?.textContent === 'Novo jogo'",
+        )
+        .await?;
+        // A link opens after a hard reload too.
+        page.driver.goto("about:blank").await?;
+        page.open("#1BmCAwVMMsALWhQ").await?;
+        page.driver.refresh().await?;
+        page.until(
+            "the linked game",
+            "!!document.querySelector('[data-position]')",
+        )
+        .await?;
+        page.picture("offline").await
+    })
+}
+
+#[test]
+fn a_new_version_is_announced_and_taken_at_the_next_start() -> Result<()> {
+    let (old, new) = (other_version("old")?, other_version("new")?);
+    visit_kept(old, "/", |page, server| async move {
+        let port = server.port();
+        drop(server);
+        let server = Server::start(new, port)?;
+        page.driver.refresh().await?;
+        page.until(
+            "the announcement",
+            "!!document.querySelector('.notice [data-action=reload]')",
+        )
+        .await?;
+        page.picture("new-version").await?;
+        ensure!(mark(&page).await? == "old", "two versions are mixed");
+        // All of it is there already.
+        drop(server);
+        play_with_the_bot(&page).await?;
+        page.driver.goto("about:blank").await?;
+        page.open("").await?;
+        page.until("the new version", MARKED_NEW).await?;
+        page.until(
+            "one version",
+            "caches.keys().then(keys => keys.length === 1)",
+        )
+        .await?;
+        play_with_the_bot(&page).await
+    })
+}
+
+/// The page and the worker are both of the new version.
+const MARKED_NEW: &str =
+    "document.documentElement.dataset.mark === 'new' && !!document.querySelector('[data-phase]')";
+
+#[test]
+fn a_new_version_can_be_started_at_once_in_every_tab() -> Result<()> {
+    let (old, new) = (other_version("old-tabs")?, other_version("new")?);
+    visit_kept(old, "/", |page, server| async move {
+        let port = server.port();
+        drop(server);
+        let _server = Server::start(new, port)?;
+        let first = page.driver.window().await?;
+        let second = page.driver.new_tab().await?;
+        page.driver.switch_to_window(second).await?;
+        page.open("").await?;
+        let announced = "!!document.querySelector('.notice [data-action=reload]')";
+        page.until("the announcement", announced).await?;
+        // Another tab still shows the old one, so this one does too.
+        page.driver.refresh().await?;
+        page.until("the announcement again", announced).await?;
+        ensure!(mark(&page).await? == "old-tabs", "two versions are mixed");
+        page.press(".notice [data-action=reload]").await?;
+        page.until("the new version", MARKED_NEW).await?;
+        page.driver.switch_to_window(first).await?;
+        page.until("the new version in the other tab", MARKED_NEW)
+            .await
+            .map(drop)
+    })
+}
+
+/// What becomes of a new service worker.
+const BECAME: &str = "navigator.serviceWorker.getRegistration()
+    .then(it => it.update())
+    .then(({ installing, waiting }) => installing
+        ? new Promise(done => installing.addEventListener('statechange', () => done(installing.state)))
+        : waiting?.state ?? 'redundant')";
+
+#[test]
+fn half_a_version_is_not_taken() -> Result<()> {
+    let half = other_version("half")?;
+    // As while it is being put on a host.
+    fs::write(half.join("bot.js"), "throw new Error('of another version')")?;
+    visit_kept(dist(), "/", |page, server| async move {
+        let port = server.port();
+        drop(server);
+        let _server = Server::start(half, port)?;
+        page.driver.refresh().await?;
+        let became = page.read(BECAME).await?;
+        ensure!(became == "redundant", "half a version is {became}");
+        page.driver.goto("about:blank").await?;
+        page.open("").await?;
+        ensure!(mark(&page).await?.is_null(), "half a version is shown");
+        play_with_the_bot(&page).await
+    })
+}
