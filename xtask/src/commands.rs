@@ -6,7 +6,7 @@ use std::process::{Command, ExitCode};
 use anyhow::{Context, Result, bail};
 use lexopt::{Arg, Parser};
 
-use crate::{bench, build, fuzz, play, setup, test};
+use crate::{audit, bench, build, fuzz, play, setup, test};
 
 const HELP: &str = "\
 Usage: cargo xtask <command>
@@ -19,6 +19,8 @@ Usage: cargo xtask <command>
   test    every check and test, in headless Chromium too; the last line counts
   fuzz    the fuzz targets, which the test command runs for a minute each
           [--seconds N] for each of them
+  audit   build the page, and have lighthouse try it as a phone and at a desk
+          [--runs N] times each; the middle counts
   bench   how fast the rules are, natively and in headless Chromium
   perft   count the sequences of moves of a game, to compare and to measure
           GAME DEPTH [RECORD], counting from where that record ends
@@ -43,6 +45,8 @@ Usage: cargo xtask <command>
   help    this text
 
 Environment:
+  MBEGU_ADDRESS      where the page will be published (https://...), for what
+                     is shown of a link to it
   MBEGU_CACHE        where the tools that the project installs are kept
                      (otherwise mbegu in the user's cache folder)
   MBEGU_WASM_TARGET  `distro` takes the compiler and the wasm target from the
@@ -112,6 +116,16 @@ pub fn run() -> Result<ExitCode> {
                 }
             }
             fuzz::fuzz(seconds)?;
+        }
+        Some("audit") => {
+            let mut runs = audit::RUNS;
+            while let Some(arg) = args.next()? {
+                match arg {
+                    Arg::Long("runs") => runs = number(&args.value()?)?,
+                    _ => bail!("{}; see `cargo xtask help`", arg.unexpected()),
+                }
+            }
+            audit::audit(runs)?;
         }
         Some("bench") => {
             no_more(&mut args)?;

@@ -3,6 +3,7 @@
 //! It is a library as well as a program, so that the tests of the page serve
 //! the built page with the very server that `cargo xtask play` uses.
 
+mod audit;
 mod bench;
 pub mod build;
 pub mod commands;

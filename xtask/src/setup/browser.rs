@@ -35,6 +35,18 @@ pub fn chromedriver() -> Result<PathBuf> {
     found().context("ChromeDriver was installed, but is not on PATH")
 }
 
+/// Finds Chromium or one of its relatives, or installs it where that may be
+/// done.
+///
+/// # Errors
+///
+/// As [`chromedriver`].
+pub fn chromium() -> Result<PathBuf> {
+    chromedriver()?;
+    let found = BROWSERS.iter().find_map(|name| on_path(name));
+    found.context("no browser is on PATH under a name that is known here")
+}
+
 fn found() -> Option<PathBuf> {
     let driver = match env::var_os("CHROMEDRIVER") {
         Some(path) => Some(PathBuf::from(path)),

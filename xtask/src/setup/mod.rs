@@ -9,6 +9,7 @@ mod axe;
 mod browser;
 mod cache;
 mod distro;
+mod lighthouse;
 mod target;
 mod tool;
 
@@ -21,8 +22,9 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 pub use axe::axe;
-pub use browser::chromedriver;
+pub use browser::{chromedriver, chromium};
 pub use cache::clear;
+pub use lighthouse::lighthouse;
 pub use target::WASM;
 
 use cache::Cache;
