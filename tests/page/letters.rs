@@ -138,11 +138,7 @@ fn a_race_by_link_keeps_the_picks_secret() -> Result<()> {
     let rules = Variant::SulusAidi.default_rules();
     visit(STILL, |page| async move {
         page.open("").await?;
-        page.until(
-            "the picker",
-            "!!document.querySelector('[data-action=start]')",
-        )
-        .await?;
+        page.picker().await?;
         page.press("[data-choose-game=sulus-aidi]").await?;
         page.press("[data-choose-opponent=friend]").await?;
         page.press("[data-action=start]").await?;
