@@ -64,7 +64,12 @@ fn other_version(mark: &str) -> Result<PathBuf> {
     );
     let other = worker
         .replace(&of(&page), &of(&marked))
-        .replace(&version, mark);
+        // Its name stands in a file's name too.
+        .replacen(
+            &format!("version:\"{version}\""),
+            &format!("version:\"{mark}\""),
+            1,
+        );
     fs::write(folder.join("sw.js"), other)?;
     Ok(folder)
 }
