@@ -1,17 +1,21 @@
 //! How fast the rules engine is: moves a second in perft, every move played,
-//! the last of a sequence too, against a plain kernel in the same run.
+//! the last of a sequence too, against a plain kernel in the same run; and how
+//! many positions a second the bot's search looks at.
 //!
 //! Every count is checked, so that nothing is timed that plays another game.
 //! One line a game, its parts between bars: `bench`, the game, then millions of
 //! moves a second of the engine's perft, of the plain kernel, of the walk that a
-//! search does, and of the same walk with a hash taken of every position. `cargo xtask bench` runs it natively and in the browser, and makes
-//! a table of it.
+//! search does, of the same walk with a hash taken of every position, and of the
+//! search itself. `cargo xtask bench` runs it natively and in the browser, and
+//! makes a table of it.
 
 mod plain;
 
+use std::cell::RefCell;
 use std::hint::black_box;
 use std::ops::ControlFlow;
 
+use mbegu::bot::{Chance, Limit, Lines, Search, Table};
 use mbegu::rules::{Options, Position, Record, Rules, Side, Variant};
 
 /// A perft that is timed.
@@ -93,6 +97,9 @@ const CASES: &[Case] = &[
     },
 ];
 
+/// The positions that a search looks at.
+const SEARCHED: u64 = 300_000;
+
 /// How long each game is timed, in milliseconds.
 const LONG: f64 = 5000.0;
 
@@ -147,6 +154,7 @@ fn bench(case: &Case) -> String {
     let moves: u64 = (1..=case.depth)
         .map(|depth| rules.perft(&start, depth))
         .sum();
+    let table = RefCell::new(Some(Table::new(Table::USUAL)));
     let (times, counts) = race([
         &|| rules.perft(black_box(&start), case.depth),
         &|| (case.plain)(black_box(&pits), north, case.depth),
@@ -164,11 +172,25 @@ fn bench(case: &Case) -> String {
             black_box(keys);
             count
         },
+        &|| {
+            let limits = [Limit::Nodes(SEARCHED)];
+            let used = table.take().expect("the table of the search before");
+            let chance = &mut Chance::new(1);
+            let mut search = Search::new(&rules, &[start], &limits, Lines::Best, chance, used);
+            search.run(&mut || false, &mut |_| {});
+            let nodes = search.nodes();
+            table.replace(Some(search.into_table()));
+            nodes
+        },
     ]);
-    assert_eq!(counts, [case.count; 4], "{}", case.name);
-    let [engine, plain, walked, hashed] = times.map(|time| moves as f64 / time / 1000.0);
+    let [walks @ .., nodes] = counts;
+    assert_eq!(walks, [case.count; 4], "{}", case.name);
+    assert!(nodes.abs_diff(SEARCHED) <= SEARCHED / 100, "{nodes}");
+    let [walks @ .., searched] = times;
+    let [engine, plain, walked, hashed] = walks.map(|time| moves as f64 / time / 1000.0);
+    let searched = nodes as f64 / searched / 1000.0;
     format!(
-        "bench|{}|{engine:.2}|{plain:.2}|{walked:.2}|{hashed:.2}",
+        "bench|{}|{engine:.2}|{plain:.2}|{walked:.2}|{hashed:.2}|{searched:.2}",
         case.name
     )
 }

@@ -96,21 +96,34 @@ impl Level {
     ];
 
     /// The points in a hundred that a level, by its number from 1, made against
-    /// the one below: `cargo xtask ladder --games 200 --scale 200`, both with a
-    /// two-hundredth of the positions they look at in play. The lowest has none
-    /// below it.
+    /// the one below: `cargo xtask ladder --games 200 --scale 200`. The lowest has
+    /// none below it.
+    ///
+    /// From level 5 on they look at a two-hundredth as many positions as in play.
+    /// Those below are bound by how many moves they look ahead and by their
+    /// mistakes, and hardly ever look at so many positions that the same factor
+    /// would change what they do: they are measured as they play.
     #[must_use]
     pub fn measured(variant: Variant, number: u8) -> Option<u8> {
         let points = match variant {
-            Variant::Giuthi => [63, 90, 70, 78, 86, 74, 68],
-            Variant::GiuthiStore => [60, 92, 75, 70, 90, 78, 60],
-            Variant::GiuthiRounds => [72, 88, 73, 70, 76, 60, 85],
-            Variant::Alemungula => [78, 86, 64, 95, 94, 92, 89],
-            Variant::LayliGoobalay => [56, 84, 81, 67, 62, 75, 62],
-            Variant::SulusAidi => [68, 94, 73, 70, 82, 73, 75],
+            Variant::Giuthi => [70, 93, 83, 90, 85, 84, 69],
+            Variant::GiuthiStore => [67, 94, 60, 74, 88, 78, 70],
+            Variant::GiuthiRounds => [76, 86, 75, 78, 76, 72, 74],
+            Variant::Alemungula => [86, 88, 62, 90, 90, 90, 86],
+            Variant::LayliGoobalay => [61, 81, 72, 72, 74, 75, 66],
+            Variant::SulusAidi => [85, 93, 70, 67, 78, 78, 74],
         };
         let place = usize::from(number).checked_sub(2)?;
         points.get(place).copied()
+    }
+
+    /// Whether a level, by its number from 1, was measured with fewer positions
+    /// than it looks at in play; see [`Level::measured`].
+    #[must_use]
+    pub fn is_scaled(number: u8) -> bool {
+        let place = usize::from(number).checked_sub(1);
+        let level = place.and_then(|place| Level::ALL.get(place));
+        level.is_some_and(|level| level.depth > 3)
     }
 
     /// What it values in a game.

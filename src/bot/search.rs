@@ -32,10 +32,8 @@ const MOST_PLIES: usize = 96;
 /// more than a third of those allowed.
 const EXACT_NODES: u64 = 400_000;
 
-/// With how many seeds in play the exact result is looked for first. In the
-/// positions that `cargo xtask endings` tried it was always found with 5 in
-/// Giuthi and Layli Goobalay, 4 in Alemungula and 6 in Sulus Aidi, and often
-/// with more.
+/// With how many seeds in play the exact result is looked for first: more than
+/// those with which it is [always found](super#endings).
 const fn soluble(rules: &Rules) -> i32 {
     match rules.capture() {
         Capture::Opposite { uurs: false, .. } => 6,

@@ -15,6 +15,7 @@ struct Line {
     plain: f64,
     walked: f64,
     hashed: f64,
+    searched: f64,
 }
 
 /// Runs the bench natively and in headless Chromium, and prints a table.
@@ -56,15 +57,16 @@ pub fn bench() -> Result<()> {
     }
     println!(
         "\nPerft, millions of moves a second; the plain kernel drops seed after seed. Walk is what a \
-         search does, against the same kernel; hash, what a key of every position adds to it.\n"
+         search does, against the same kernel; hash, what a key of every position adds to it. Search is \
+         millions of positions a second that the bot looks at.\n"
     );
     println!(
-        "| game | native | plain | ratio | walk | hash | wasm | plain | ratio | walk | wasm/native |"
+        "| game | native | plain | ratio | walk | hash | wasm | plain | ratio | walk | wasm/native | search native | wasm | wasm/native |"
     );
-    println!("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|");
+    println!("|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|");
     for (native, wasm) in native.iter().zip(&wasm) {
         println!(
-            "| {} | {:.1} | {:.1} | {:.2} | {:.2} | {:.0} % | {:.1} | {:.1} | {:.2} | {:.2} | {:.2} |",
+            "| {} | {:.1} | {:.1} | {:.2} | {:.2} | {:.0} % | {:.1} | {:.1} | {:.2} | {:.2} | {:.2} | {:.1} | {:.1} | {:.2} |",
             native.game,
             native.engine,
             native.plain,
@@ -76,6 +78,9 @@ pub fn bench() -> Result<()> {
             wasm.engine / wasm.plain,
             wasm.walked / wasm.plain,
             wasm.engine / native.engine,
+            native.searched,
+            wasm.searched,
+            wasm.searched / native.searched,
         );
     }
     Ok(())
@@ -102,5 +107,6 @@ fn parse(line: &str) -> Option<Line> {
         plain: number()?,
         walked: number()?,
         hashed: number()?,
+        searched: number()?,
     })
 }

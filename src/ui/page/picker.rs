@@ -32,7 +32,9 @@ pub fn picker(state: &State) -> Html {
             .collect()
     };
     let measured = match state.settings.bot() {
-        Player::Bot(level) => Level::measured(variant, level),
+        Player::Bot(level) => {
+            Level::measured(variant, level).map(|points| (points, Level::is_scaled(level)))
+        }
         Player::Person | Player::Friend => None,
     };
     let level = |level: u8| -> Item {
@@ -89,8 +91,8 @@ pub fn picker(state: &State) -> Html {
                     </span>
                     if with_bot {
                         { choice("level", words.level_label(), false, (1..=Level::ALL.len() as u8).map(level).collect()) }
-                        if let Some(points) = measured {
-                            <p class="about">{ words.measured(points.into()) }</p>
+                        if let Some((points, scaled)) = measured {
+                            <p class="about">{ words.measured(points.into(), scaled) }</p>
                         }
                     }
                 </div>

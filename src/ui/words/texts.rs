@@ -217,7 +217,7 @@ texts! {
 
     // Players.
     bot_at(level: &str): "Bot: {level}";
-    measured(points: u32): "Made {points} of 100 points against the level below, both thinking a 200th as long.";
+    measured(points: u32, scaled: bool): "Made {points} of 100 points against the level below{scaled:, looking at a 200th as many positions|}.";
     who_plays(side: Side): "Who plays {side}";
 
     // Counts and lists.

@@ -105,9 +105,14 @@ fn what_a_move_is_worth() {
 #[test]
 fn how_strong_a_level_is() {
     says(
-        |w| w.measured(84),
-        "Made 84 of 100 points against the level below, both thinking a 200th as long.",
-        "Fez 84 de 100 pontos contra o nível abaixo, ambos pensando 1/200 do tempo.",
+        |w| w.measured(84, true),
+        "Made 84 of 100 points against the level below, looking at a 200th as many positions.",
+        "Fez 84 de 100 pontos contra o nível abaixo, vendo um duzentavo das posições.",
+    );
+    says(
+        |w| w.measured(84, false),
+        "Made 84 of 100 points against the level below.",
+        "Fez 84 de 100 pontos contra o nível abaixo.",
     );
 }
 
