@@ -1,6 +1,5 @@
 //! `cargo xtask build` and `dev`: the page, put together by Trunk.
 
-use std::collections::{BTreeSet, HashMap};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -12,6 +11,7 @@ use crate::run::{run, step};
 use crate::setup::{self, Tools, WASM, root};
 
 mod first;
+mod names;
 mod offline;
 mod pages;
 
@@ -30,9 +30,6 @@ const SMALL: [(&str, &str); 7] = [
         "-Zlocation-detail=none -Zfmt-debug=none",
     ),
 ];
-
-/// The length of a hash in wasm-bindgen's names.
-const HASH: usize = 16;
 
 /// The folder that the built page is left in.
 #[must_use]
@@ -58,7 +55,7 @@ pub fn release(tools: &Tools) -> Result<()> {
             run(trunk.envs(SMALL)).context("the page could not be built")?;
             pages::finish(&dist(), &first::draw(tools)?)?;
             shorten_scripts(tools)?;
-            number_imports()?;
+            shorten_names(tools)?;
             offline::finish(tools)
         },
     )
@@ -123,64 +120,16 @@ fn shorten(tools: &Tools, script: &Path) -> Result<()> {
         .args([script, script]))
 }
 
-/// wasm-bindgen ends the name of what a program takes from its script in a
-/// hash, which nothing can pack: two kilobytes of what goes over the wire. As
-/// long as both say the same, a number does as well.
-fn number_imports() -> Result<()> {
+/// Shortens the names between each script and its program.
+fn shorten_names(tools: &Tools) -> Result<()> {
     for path in files(&dist(), "js")? {
         let name = path.file_stem().and_then(|name| name.to_str());
-        let Some(name) = name else { continue };
-        let program = path.with_file_name([name, "_bg.wasm"].concat());
-        if program.is_file() {
-            let (script, mut bytes) = (fs::read_to_string(&path)?, fs::read(&program)?);
-            let numbers = numbers(&script);
-            let numbered = replace(script.into_bytes(), &numbers);
-            bytes = replace(bytes, &numbers);
-            fs::write(&path, numbered)?;
-            fs::write(&program, bytes)?;
+        let program = name.map(|name| path.with_file_name([name, "_bg.wasm"].concat()));
+        if let Some(program) = program.filter(|program| program.is_file()) {
+            names::shorten(tools, &path, &program)?;
         }
     }
     Ok(())
-}
-
-/// A number for each hash in a script: counted from 0 for each name that ends
-/// in one, and as long as the hash, so that nothing moves.
-fn numbers(script: &str) -> HashMap<[u8; HASH], [u8; HASH]> {
-    let names: BTreeSet<(&str, &str)> = (script.split("__wb").skip(1))
-        .filter_map(|rest| {
-            let part = |c: char| c.is_ascii_alphanumeric() || c == '_';
-            let end = rest.find(|c| !part(c)).unwrap_or(rest.len());
-            let (name, hash) = rest[..end].rsplit_once('_')?;
-            let hashed = hash.len() == HASH && hash.bytes().all(|b| b.is_ascii_hexdigit());
-            hashed.then_some((name, hash))
-        })
-        .collect();
-    let mut last = ("", 0);
-    let mut numbers = HashMap::new();
-    for (name, hash) in names {
-        let number = if last.0 == name { last.1 + 1 } else { 0 };
-        last = (name, number);
-        let mut digits = [b'0'; HASH];
-        let text = number.to_string();
-        digits[HASH - text.len()..].copy_from_slice(text.as_bytes());
-        if let Ok(hash) = hash.as_bytes().try_into() {
-            numbers.insert(hash, digits);
-        }
-    }
-    numbers
-}
-
-/// Writes the numbers in the place of the hashes that end a name.
-fn replace(mut bytes: Vec<u8>, numbers: &HashMap<[u8; HASH], [u8; HASH]>) -> Vec<u8> {
-    for at in 1..bytes.len().saturating_sub(HASH - 1) {
-        if bytes[at - 1] == b'_'
-            && let Ok(hash) = <[u8; HASH]>::try_from(&bytes[at..at + HASH])
-            && let Some(number) = numbers.get(&hash)
-        {
-            bytes[at..at + HASH].copy_from_slice(number);
-        }
-    }
-    bytes
 }
 
 /// Builds the page for development, serves it, and loads it again at every
@@ -209,28 +158,4 @@ fn fetch(tools: &Tools) -> Result<()> {
         .command("cargo")
         .args(["fetch", "--quiet", "--locked", "--target", WASM])
         .envs(SMALL))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn hashes_become_numbers_in_script_and_program_alike() {
-        let script = "{__wbg_new_0123456789abcdef:f,__wbg_new_fedcba9876543210:g,\
-                      __wbg___wbindgen_is_null_00000000deadbeef:h,__wbindgen_init:i}";
-        let numbers = numbers(script);
-        let replaced = |text: &str| String::from_utf8(replace(text.into(), &numbers)).ok();
-        assert_eq!(
-            replaced(script).as_deref(),
-            Some(
-                "{__wbg_new_0000000000000000:f,__wbg_new_0000000000000001:g,\
-                 __wbg___wbindgen_is_null_0000000000000000:h,__wbindgen_init:i}"
-            )
-        );
-        assert_eq!(
-            replaced("wbg\u{1c}__wbg_new_fedcba9876543210\0fedcba9876543210").as_deref(),
-            Some("wbg\u{1c}__wbg_new_0000000000000001\0fedcba9876543210")
-        );
-    }
 }
