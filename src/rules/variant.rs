@@ -10,7 +10,6 @@ use super::{Board, Rules};
 
 mod about;
 
-use about::About;
 pub use about::Ruling;
 
 /// One of the games.
@@ -75,6 +74,20 @@ impl fmt::Display for OptionError {
 
 impl std::error::Error for OptionError {}
 
+/// One thing about a game: a program holds no more than it asks for.
+macro_rules! about {
+    ($variant:ident.$field:ident) => {
+        match $variant {
+            Variant::Giuthi => const { about::GIUTHI.$field },
+            Variant::GiuthiStore => const { about::GIUTHI_STORE.$field },
+            Variant::GiuthiRounds => const { about::GIUTHI_ROUNDS.$field },
+            Variant::Alemungula => const { about::ALEMUNGULA.$field },
+            Variant::LayliGoobalay => const { about::LAYLI_GOOBALAY.$field },
+            Variant::SulusAidi => const { about::SULUS_AIDI.$field },
+        }
+    };
+}
+
 impl Variant {
     /// Every game, in the order of the picker.
     pub const ALL: [Variant; 6] = [
@@ -92,75 +105,64 @@ impl Variant {
         Variant::ALL.into_iter().find(|variant| variant.id() == id)
     }
 
-    const fn about(self) -> &'static About {
-        match self {
-            Variant::Giuthi => &about::GIUTHI,
-            Variant::GiuthiStore => &about::GIUTHI_STORE,
-            Variant::GiuthiRounds => &about::GIUTHI_ROUNDS,
-            Variant::Alemungula => &about::ALEMUNGULA,
-            Variant::LayliGoobalay => &about::LAYLI_GOOBALAY,
-            Variant::SulusAidi => &about::SULUS_AIDI,
-        }
-    }
-
     /// The name in links and records; it never changes.
     #[must_use]
     pub const fn id(self) -> &'static str {
-        self.about().id
+        about!(self.id)
     }
 
     /// The game's name.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        self.about().name
+        about!(self.name)
     }
 
     /// Where it is played.
     #[must_use]
     pub const fn place(self) -> &'static str {
-        self.about().place
+        about!(self.place)
     }
 
     /// Who plays it.
     #[must_use]
     pub const fn people(self) -> &'static str {
-        self.about().people
+        about!(self.people)
     }
 
     /// The documents it is taken from, one a line.
     #[must_use]
     pub const fn sources(self) -> &'static [&'static str] {
-        self.about().sources
+        about!(self.sources)
     }
 
     /// What the sources leave open and this program decides; those of this
     /// game first, then those common to all.
     pub fn rulings(self) -> impl Iterator<Item = &'static Ruling> {
-        self.about().rulings.iter().chain(about::COMMON_RULINGS)
+        about!(self.rulings).iter().chain(about::COMMON_RULINGS)
     }
 
     /// The pits of one player it is played with.
     #[must_use]
     pub const fn pits(self) -> RangeInclusive<u8> {
-        self.about().pits.range()
+        about!(self.pits).range()
     }
 
     /// The seeds a pit it is played with.
     #[must_use]
     pub const fn seeds(self) -> RangeInclusive<u8> {
-        self.about().seeds.range()
+        about!(self.seeds).range()
     }
 
     /// The options of the source's own game.
     #[must_use]
     pub const fn default_options(self) -> Options {
-        self.about().rules.options
+        about!(self.rules).options
     }
 
     /// The game with its usual options.
     #[must_use]
     pub const fn default_rules(self) -> Rules {
-        self.about().rules
+        about!(self.rules)
     }
 
     /// The game with these options.

@@ -6,7 +6,8 @@ use crate::rules::Side;
 use crate::ui::scatter;
 use crate::ui::{px, shift, turn};
 
-/// What the board's parts refer to by name: gradients.
+/// What the board's parts refer to by name: gradients. A lamp shines from the
+/// edge of the board where its side sits.
 pub fn definitions() -> Html {
     Html::from_html_unchecked(AttrValue::Static(include_str!("definitions.svg")))
 }
