@@ -1,7 +1,20 @@
 //! JavaScript values, read and made: what isn't there is read as nothing.
 
+use gloo::utils::window;
 use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{RequestCache, RequestInit, Response};
+
+/// The text of a file beside the page, if it is to be had.
+pub async fn file(address: &str, cache: RequestCache) -> Option<String> {
+    let options = RequestInit::new();
+    options.set_cache(cache);
+    let response = JsFuture::from(window().fetch_with_str_and_init(address, &options)).await;
+    let response: Response = response.ok()?.dyn_into().ok()?;
+    let text = JsFuture::from(response.text().ok()?).await.ok()?;
+    text.as_string().filter(|_| response.ok())
+}
 
 /// A property.
 #[must_use]

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::animate::use_moment;
+use super::app::is_same;
 use super::art::definitions;
 use super::ground::{Slab, stores, taken, trail};
 use super::moving::{angle, flight, hand, places, ways};
@@ -27,12 +28,18 @@ use foreseen::foreseen;
 use judged::{hinted, worths};
 
 /// The board of a game.
-#[derive(Properties, PartialEq)]
+#[derive(Properties)]
 pub struct BoardProps {
     /// The page's state.
     pub state: UseReducerHandle<State>,
     /// How the board lies.
     pub stance: Stance,
+}
+
+impl PartialEq for BoardProps {
+    fn eq(&self, other: &Self) -> bool {
+        is_same(&self.state, &other.state) && self.stance == other.stance
+    }
 }
 
 /// Draws the board and listens to it.

@@ -3,12 +3,11 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use gloo::utils::window;
-use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{RequestCache, RequestInit, Response};
+use wasm_bindgen_futures::spawn_local;
+use web_sys::RequestCache;
 use yew::prelude::*;
 
+use crate::ui::js::file;
 use crate::ui::state::{Action, Notice, State};
 use crate::ui::words::{Language, Words};
 
@@ -42,21 +41,14 @@ pub async fn load(language: Language) -> Option<Words> {
     if let Some(words) = language.words() {
         return Some(words);
     }
+    let address = ["./words/", language.tag(), ".txt"].concat();
     // Those that the browser has may be of another version than the page.
     for cache in [RequestCache::Default, RequestCache::Reload] {
-        if let Some(words) = fetch(language, cache).await {
-            return Some(words);
+        let words = file(&address, cache).await;
+        let words = words.and_then(|words| language.learn(words));
+        if words.is_some() {
+            return words;
         }
     }
     None
-}
-
-async fn fetch(language: Language, cache: RequestCache) -> Option<Words> {
-    let address = ["./words/", language.tag(), ".txt"].concat();
-    let options = RequestInit::new();
-    options.set_cache(cache);
-    let response = JsFuture::from(window().fetch_with_str_and_init(&address, &options)).await;
-    let response: Response = response.ok()?.dyn_into().ok()?;
-    let text = JsFuture::from(response.text().ok()?).await.ok()?;
-    language.learn(text.as_string()?)
 }

@@ -4,20 +4,19 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use gloo::utils::window;
-use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::Response;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::RequestCache;
 use yew::prelude::*;
 
-use super::app::named;
+use super::app::{is_same, named};
 use super::board::Board;
 use super::parts::{button, main_button};
 use super::screen::use_impatience;
 use super::status::status;
 use crate::link::{Shared, View as Seen};
 use crate::rules::Variant;
-use crate::ui::js::{get, is_true, list, text};
+use crate::ui::js::{file, get, is_true, list, text};
 use crate::ui::layout::Stance;
 use crate::ui::rulebook::{Chapter, Example, Item, Rulebook, Section};
 use crate::ui::settings::{RacePace, Settings};
@@ -38,10 +37,16 @@ pub fn reading(state: &UseReducerHandle<State>, variant: Variant) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(Properties)]
 struct BookProps {
     variant: Variant,
     page: UseReducerHandle<State>,
+}
+
+impl PartialEq for BookProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.variant == other.variant && is_same(&self.page, &other.page)
+    }
 }
 
 /// The texts, once they are there, and the board for the examples: a small page
@@ -52,7 +57,7 @@ fn Book(props: &BookProps) -> Html {
     let words = page.words();
     let book = use_book(words.language());
     let shown = use_state_eq(|| None);
-    let state = use_reducer_eq(|| State::clone(page));
+    let state = use_reducer(|| State::clone(page));
     use_impatience(&state);
     {
         let state = state.clone();
@@ -177,12 +182,7 @@ fn use_book(language: Language) -> Option<Option<Rc<Rulebook>>> {
 
 async fn load(language: Language) -> Option<Rc<Rulebook>> {
     let address = ["./rulebook/", language.tag(), ".json"].concat();
-    let response = JsFuture::from(window().fetch_with_str(&address)).await;
-    let response: Response = response.ok()?.dyn_into().ok()?;
-    if !response.ok() {
-        return None;
-    }
-    let book = JsFuture::from(response.json().ok()?).await.ok()?;
+    let book = js_sys::JSON::parse(&file(&address, RequestCache::Default).await?).ok()?;
     Some(Rc::new(Rulebook {
         games: list(&book, "games", |chapter| Chapter {
             game: text(&chapter, "game"),
