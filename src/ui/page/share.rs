@@ -7,6 +7,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{HtmlInputElement, HtmlSelectElement, ShareData};
 use yew::prelude::*;
 
+use super::app::is_same;
 use super::parts::{main_button, select};
 use super::qr::Qr;
 use crate::link::{Name, encode, encode_within};
@@ -24,10 +25,16 @@ pub fn share_button(class: &'static str, text: &str) -> Html {
     html! { <button type="button" {class} popovertarget={SHEET} data-keep="">{ text }</button> }
 }
 
-#[derive(Properties, PartialEq)]
+#[derive(Properties)]
 pub struct ShareProps {
     /// The page.
     pub state: UseReducerHandle<State>,
+}
+
+impl PartialEq for ShareProps {
+    fn eq(&self, other: &Self) -> bool {
+        is_same(&self.state, &other.state)
+    }
 }
 
 /// How copying went.
