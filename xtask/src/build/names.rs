@@ -24,6 +24,8 @@ pub fn shorten(tools: &Tools, script: &Path, program: &Path) -> Result<()> {
             .command("wasm-opt")
             .args([
                 "--all-features",
+                // Browsers don't read those yet.
+                "--disable-compact-imports",
                 "--minify-imports-and-exports-and-modules",
                 "--strip-target-features",
                 "--output",
