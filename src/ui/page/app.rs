@@ -10,6 +10,7 @@ use super::board::Board;
 use super::controls::controls;
 use super::keep::{first_state, use_keeping};
 use super::language::use_language;
+use super::markup::markup;
 use super::moves::{moves, use_moves_in_sight};
 use super::notices::notices;
 use super::opponent::use_opponent;
@@ -103,53 +104,68 @@ pub(super) fn whole(state: &UseReducerHandle<State>, stance: Stance) -> Html {
     let view = match state.view {
         View::Picker => picker(state),
         View::Rules(variant) => reading(state, variant),
-        View::Board => html! {
-            <div class={classes!(
-                "table",
-                match stance { Stance::Flat => "flat", Stance::Upright => "upright" },
-                state.is_flipped().then_some("flipped"),
-            )}>
-                { seat(state, Side::North) }
-                { seat(state, Side::South) }
-                // Another game is another board: nothing of the old one stays.
-                <Board key={[rules.variant().id(), &size].concat()} state={state.clone()} {stance} />
-                { status(state) }
-                { controls(state) }
-                <div class="side">
-                    { moves(state) }
-                    // No help against a friend, before the game is over.
-                    if state.friend().is_none() || state.phase() == Phase::Over {
-                        { teacher(state) }
-                    }
-                </div>
-            </div>
-        },
+        View::Board => table(state, stance, &size),
     };
-    html! {
-        <div class="page" {onclick} {onchange} {onkeydown}>
-            <header class="top">
-                if let View::Rules(_) = state.view {
-                    { sign_button("back", 0, "\u{2190}", if state.behind() == View::Board { words.back() } else { words.games() }, true) }
-                }
-                <h1>
-                    { match state.view {
-                        View::Picker => words.mbegu(),
-                        View::Rules(variant) => words.game(variant),
-                        View::Board => words.game(rules.variant()),
-                    } }
-                    if state.view == View::Board { <small>{ size.clone() }</small> }
-                </h1>
-                if state.view == View::Board {
+    let on_board = state.view == View::Board;
+    let title = match state.view {
+        View::Picker => words.mbegu(),
+        View::Rules(variant) => words.game(variant),
+        View::Board => words.game(rules.variant()),
+    };
+    let behind = match state.behind() {
+        View::Board => words.back(),
+        _ => words.games(),
+    };
+    let head = markup! {
+        <header class="top">
+            { matches!(state.view, View::Rules(_)).then(|| sign_button("back", 0, "\u{2190}", behind, true)) }
+            <h1>
+                { title }
+                { on_board.then(|| markup! { <small>{ size.clone() }</small> }) }
+            </h1>
+            { on_board.then(|| markup! {
+                <>
                     { button("rules", rules.variant().id(), words.rules()) }
                     { button("new", "", words.new_game()) }
                     { share_button("", words.share_label()) }
-                }
-                <button type="button" popovertarget="settings" aria-label={words.settings()}>{ "\u{2699}\u{fe0e}" }</button>
-            </header>
+                </>
+            }) }
+            <button type="button" popovertarget="settings" aria-label={words.settings()}>{ "\u{2699}\u{fe0e}" }</button>
+        </header>
+    };
+    html! {
+        <div class="page" {onclick} {onchange} {onkeydown}>
+            { head }
             { preferences(state) }
-            if state.view == View::Board { <Share state={state.clone()} /> }
+            if on_board { <Share state={state.clone()} /> }
             { notices(state) }
-            <main>{ view }</main>
+            { markup! { <main>{ view }</main> } }
+        </div>
+    }
+}
+
+/// The board, with all that is around it.
+fn table(state: &UseReducerHandle<State>, stance: Stance, size: &str) -> Html {
+    let lies = match stance {
+        Stance::Flat => "flat",
+        Stance::Upright => "upright",
+    };
+    let flipped = if state.is_flipped() { "flipped" } else { "" };
+    // Another game is another board: nothing of the old one stays.
+    let game = [state.rules().variant().id(), size].concat();
+    // No help against a friend, before the game is over.
+    let taught = state.friend().is_none() || state.phase() == Phase::Over;
+    markup! {
+        <div class={["table", lies, flipped]}>
+            { seat(state, Side::North) }
+            { seat(state, Side::South) }
+            { html! { <Board key={game} state={state.clone()} {stance} /> } }
+            { status(state) }
+            { controls(state) }
+            <div class="side">
+                { moves(state) }
+                { taught.then(|| teacher(state)) }
+            </div>
         </div>
     }
 }

@@ -8,9 +8,10 @@ use super::animate::use_moment;
 use super::app::is_same;
 use super::art::definitions;
 use super::ground::{Slab, stores, taken, trail};
+use super::markup::{dressed, markup};
 use super::moving::{angle, flight, hand, places, ways};
 use super::pit::PitView;
-use crate::rules::{Pit, Restriction, Side};
+use crate::rules::{Move, Pit, Restriction, Side};
 use crate::ui::games::look;
 use crate::ui::layout::{Layout, Stance};
 use crate::ui::px;
@@ -111,26 +112,103 @@ pub fn Board(props: &BoardProps) -> Html {
             Callback::from(move |event: $event| desk.$handle(event))
         }};
     }
-    html! {
+    let pit = |pit: Pit| {
+        let barred = scene.position.restriction() == Some(Restriction::Barred(pit));
+        html! {
+            <PitView
+                key={pit.index()}
+                {pit}
+                letter={rules.board().letter(pit)}
+                owner={rules.board().owner(pit)}
+                at={layout.pit(pit)}
+                number={layout.number(pit)}
+                seeds={scene.position.seeds(pit)}
+                mark={scene.position.mark(pit)}
+                {barred}
+                playable={desk.is_open(pit)}
+                only={only(pit)}
+                chosen={asked == Some(pit)}
+                tab_stop={*desk.focus == pit}
+                label={words.pit(&PitFacts::of(&rules, &scene.position, state.players, pit, open(pit)))}
+            />
+        }
+    };
+    // What the last move took gives way to what the next may.
+    let (judged, hint) = (state.judged(), state.hint());
+    let took = (judged.is_none() && hint.is_none()).then(|| taken(&layout, scene));
+    let ahead = |moves: &[Move]| foreseen(&rules, &scene.position, moves, &layout);
+    let meant = match hint {
+        Some(hint) => {
+            let best = hint.best().mv;
+            Some(markup! { <>{ hinted(&layout, best) }{ ahead(&[best]) }</> })
+        }
+        None => pointed.map(|(pit, way)| ahead(&desk.ways(pit, way))),
+    };
+    let choices = asked.and_then(|pit| {
+        let open = desk.ways(pit, None);
+        if phase == Phase::Arranging {
+            Some(places(words, &layout, pit))
+        } else if only(pit).is_none() {
+            let aim = dragged.and_then(|press| press.aim);
+            Some(ways(&rules, words, &open, aim, &layout, pit))
+        } else {
+            None
+        }
+    });
+    let held = |side| {
+        let glide = moment.glides[side];
+        scene.hands[side].map(|one| hand(side, &one, &layout, glide, words))
+    };
+    let picture = markup! {
+        { definitions() }
+        { html! { <Slab layout={layout.clone()} lit={state.mover()} /> } }
+        // Each list has a parent of its own, so that a change in one
+        // leaves the others' nodes alone.
+        <g>{ stores(&layout, scene, words, state.players) }</g>
+        <g aria-hidden="true">{ trail(&layout, scene) }</g>
+        <g>{ for rules.board().all_pits().map(pit) }</g>
+        <g aria-hidden="true">{ took }</g>
+        <g aria-hidden="true">
+            { meant }
+            { judged.map(|judged| worths(judged, &rules, &layout, words)) }
+        </g>
+        <g aria-hidden="true">{ for scene.flights.iter().map(|one| flight(one, &layout)) }</g>
+        <g aria-hidden="true">{ for Side::ALL.into_iter().filter_map(held) }</g>
+        <g>{ choices }</g>
+    };
+    let class = [
+        "board",
+        look(rules.variant(), settings.look),
+        match props.stance {
+            Stance::Flat => "flat",
+            Stance::Upright => "upright",
+        },
+        &["numbers-", settings.numbers.name()].concat(),
+        if state.is_face_to_face() {
+            "face-to-face"
+        } else {
+            ""
+        },
+        if phase == Phase::Viewing { "past" } else { "" },
+    ];
+    let (wide, high) = (px(size.x), px(size.y));
+    let dress = markup! {
         <svg
-            ref={desk.svg.clone()}
-            class={classes!(
-                "board",
-                look(rules.variant(), settings.look),
-                match props.stance { Stance::Flat => "flat", Stance::Upright => "upright" },
-                ["numbers-", settings.numbers.name()].concat(),
-                state.is_face_to_face().then_some("face-to-face"),
-                (phase == Phase::Viewing).then_some("past"),
-            )}
-            viewBox={["0 0 ", &*px(size.x), " ", &px(size.y)].concat()}
+            class={class}
+            viewBox={["0 0 ", &*wide, " ", &high].concat()}
             // On an upright board no pit gets too small to be pressed.
-            style={["--tall: ", &*px(size.y * 0.44), "px; aspect-ratio: ", &px(size.x), " / ", &px(size.y)].concat()}
+            style={["--tall: ", &*px(size.y * 0.44), "px; aspect-ratio: ", &wide, " / ", &high].concat()}
             data-game={rules.variant().id()}
             data-position={shown.to_string()}
             data-turn={state.turn.to_string()}
             data-phase={phase.name()}
             role="group"
             aria-label={[words.game(rules.variant()), ", ", &words.size(&rules)].concat()}
+        />
+    };
+    let bare = html! {
+        <svg
+            ref={desk.svg.clone()}
             onpointerdown={listen!(PointerEvent, pointer_down)}
             onpointermove={listen!(PointerEvent, pointer_move)}
             onpointerup={listen!(PointerEvent, pointer_up)}
@@ -141,61 +219,8 @@ pub fn Board(props: &BoardProps) -> Html {
             onfocusout={listen!(FocusEvent, focus_out)}
             onkeydown={listen!(KeyboardEvent, key)}
         >
-            { definitions() }
-            <Slab layout={layout.clone()} lit={state.mover()} />
-            // Each list has a parent of its own, so that a change in one
-            // leaves the others' nodes alone.
-            <g>{ stores(&layout, scene, words, state.players) }</g>
-            <g aria-hidden="true">{ trail(&layout, scene) }</g>
-            <g>{ for rules.board().all_pits().map(|pit| html! {
-                <PitView
-                    key={pit.index()}
-                    {pit}
-                    letter={rules.board().letter(pit)}
-                    owner={rules.board().owner(pit)}
-                    at={layout.pit(pit)}
-                    number={layout.number(pit)}
-                    seeds={scene.position.seeds(pit)}
-                    mark={scene.position.mark(pit)}
-                    barred={scene.position.restriction() == Some(Restriction::Barred(pit))}
-                    playable={desk.is_open(pit)}
-                    only={only(pit)}
-                    chosen={asked == Some(pit)}
-                    tab_stop={*desk.focus == pit}
-                    label={words.pit(&PitFacts::of(&rules, &scene.position, state.players, pit, open(pit)))}
-                />
-            }) }</g>
-            <g aria-hidden="true">
-                // What the last move took gives way to what the next may.
-                if state.judged().is_none() && state.hint().is_none() {
-                    { taken(&layout, scene) }
-                }
-            </g>
-            <g aria-hidden="true">
-                if let Some(hint) = state.hint() {
-                    { hinted(&layout, hint.best().mv) }
-                    { foreseen(&rules, &scene.position, &[hint.best().mv], &layout) }
-                } else if let Some((pit, way)) = pointed {
-                    { foreseen(&rules, &scene.position, &desk.ways(pit, way), &layout) }
-                }
-                if let Some(judged) = state.judged() {
-                    { worths(judged, &rules, &layout, words) }
-                }
-            </g>
-            <g aria-hidden="true">{ for scene.flights.iter().map(|one| flight(one, &layout)) }</g>
-            <g aria-hidden="true">{ for Side::ALL.into_iter().filter_map(|side| {
-                let glide = moment.glides[side];
-                scene.hands[side].map(|one| hand(side, &one, &layout, glide, words))
-            }) }</g>
-            <g>
-                if let Some(pit) = asked {
-                    if phase == Phase::Arranging {
-                        { places(words, &layout, pit) }
-                    } else if only(pit).is_none() {
-                        { ways(&rules, words, &desk.ways(pit, None), dragged.and_then(|press| press.aim), &layout, pit) }
-                    }
-                }
-            </g>
+            { picture }
         </svg>
-    }
+    };
+    dressed(bare, dress)
 }

@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use super::parts::{button, button_if, choice, items, sign_button};
+use super::markup::markup;
+use super::parts::{button, button_if, choice, items, sign_button, truth};
 use super::status::awaited;
 use crate::ui::state::{Phase, State};
 
@@ -17,9 +18,12 @@ pub fn controls(state: &State) -> Html {
     let loud = state.settings.volume > 0;
     let steering = state.phase() == Phase::Sowing;
     let speeds = items(state.settings.speed, |speed| words.speed(speed));
+    let resigning = state.resigner().is_some();
+    let drawing = state.is_shared()
+        || (state.friend().is_some() && state.phase() == Phase::Choosing && state.offer.is_none());
     // What is asked is answered first.
     if state.resigning {
-        return html! {
+        return markup! {
             <div class="controls">
                 <span>{ words.resign_really() }</span>
                 { button("resign-yes", "", words.resign()) }
@@ -28,20 +32,19 @@ pub fn controls(state: &State) -> Html {
         };
     }
     if state.is_asked_for_draw() {
-        return html! { <div class="controls">{ awaited(state) }</div> };
+        return markup! { <div class="controls">{ awaited(state) }</div> };
     }
-    html! {
+    markup! {
         <div class="controls">
             { awaited(state) }
-            if steering {
+            { steering.then(|| markup! {
                 <span data-keep="">
                     { button("pause", "", if state.paused { words.resume() } else { words.pause() }) }
                     { button_if(state.paused, "step", words.step()) }
                 </span>
-            } else {
-                { sign_button("undo", 0, "\u{21b6}", words.undo(), state.can_undo()) }
-                { sign_button("redo", 0, "\u{21b7}", words.redo(), state.can_redo()) }
-            }
+            }) }
+            { (!steering).then(|| sign_button("undo", 0, "\u{21b6}", words.undo(), state.can_undo())) }
+            { (!steering).then(|| sign_button("redo", 0, "\u{21b7}", words.redo(), state.can_redo())) }
             <span data-keep="">
                 { choice("speed", words.speed_label(), true, speeds) }
                 <button
@@ -50,17 +53,13 @@ pub fn controls(state: &State) -> Html {
                     data-action="sound"
                     aria-label={words.sound()}
                     title={words.sound()}
-                    aria-pressed={if loud { "true" } else { "false" }}
+                    aria-pressed={truth(loud)}
                 >
                     <svg viewBox="0 0 24 24" aria-hidden="true"><path d={if loud { LOUD } else { SILENT }} /></svg>
                 </button>
             </span>
-            if state.resigner().is_some() {
-                { button("resign", "", words.resign()) }
-                if state.is_shared() || (state.friend().is_some() && state.phase() == Phase::Choosing && state.offer.is_none()) {
-                    { button("offer-draw", "", words.offer_draw()) }
-                }
-            }
+            { resigning.then(|| button("resign", "", words.resign())) }
+            { (resigning && drawing).then(|| button("offer-draw", "", words.offer_draw())) }
         </div>
     }
 }

@@ -3,10 +3,11 @@
 use yew::prelude::*;
 
 use super::art::side_class;
+use super::markup::markup;
 use super::moving::place;
 use super::store::StoreView;
 use crate::link::Player;
-use crate::rules::{BySide, Side};
+use crate::rules::{BySide, Pit, Side};
 use crate::ui::layout::{Layout, Point, RADIUS, Stance};
 use crate::ui::px;
 use crate::ui::scene::{Scene, Spot};
@@ -42,9 +43,9 @@ pub fn Slab(props: &SlabProps) -> Html {
             }
             (Stance::Upright, Side::North) => ("upright-north", 6.0, 6.0, half_w, 2.0 * half_h),
         };
-        html! {
+        markup! {
             <rect
-                class={classes!("lamp", (props.lit == Some(side)).then_some("on"))}
+                class={if props.lit == Some(side) { "lamp on" } else { "lamp" }}
                 fill={["url(#lamp-", fill, ")"].concat()}
                 x={px(x)} y={px(y)} width={px(w)} height={px(h)} rx="30"
             />
@@ -78,18 +79,18 @@ pub fn Slab(props: &SlabProps) -> Html {
         let y = if k % 5 < 2 { 10.0 } else { height - 4.0 };
         ["M", &*px(x), " ", &px(y), "m0 0l-4-8m7 8l1-10m2 10l5-7"].concat()
     };
-    html! {
+    let lamps = layout.border().is_none().then(|| {
+        let turned = (layout.near() == Side::North)
+            .then(|| ["rotate(180 ", &px(width / 2.0), " ", &px(height / 2.0), ")"].concat());
+        markup! { <g transform={turned}>{ lamp(Side::South) }{ lamp(Side::North) }</g> }
+    });
+    markup! {
         <g aria-hidden="true">
             <rect class="slab-edge" x="2" y="2" width={edge_w} height={edge_h} rx="34" />
             <rect class="slab" x="6" y="6" width={w} height={h} rx="30" />
             <path class="grain" d={(1..26).map(stroke).collect::<String>()} />
             <path class="tuft" d={(1..14).map(tuft).collect::<String>()} />
-            if layout.border().is_none() {
-                <g transform={(layout.near() == Side::North).then(|| ["rotate(180 ", &px(width / 2.0), " ", &px(height / 2.0), ")"].concat())}>
-                    { lamp(Side::South) }
-                    { lamp(Side::North) }
-                </g>
-            }
+            { lamps }
             { parts(layout, props.lit) }
         </g>
     }
@@ -120,11 +121,14 @@ fn parts(layout: &Layout, lit: Option<Side>) -> Html {
         [*from, middle]
     };
     let ring: Vec<Point> = ring.iter().zip(next).flat_map(halfway).collect();
-    html! {
+    let part = |side| {
+        let on = if lit == Some(side) { "on" } else { "" };
+        let points = line(&layout.part(side)?);
+        Some(markup! { <polygon class={["part", side_class(side), on]} points={points} /> })
+    };
+    markup! {
         <>
-            { for Side::ALL.into_iter().filter_map(|side| layout.part(side).map(|part| html! {
-                <polygon class={classes!("part", side_class(side), (lit == Some(side)).then_some("on"))} points={line(&part)} />
-            })) }
+            { for Side::ALL.into_iter().filter_map(part) }
             <polyline class="border" points={line(&border)} />
             <marker id="onward" orient="auto" viewBox="-8 -8 16 16" markerWidth="5" markerHeight="5">
                 <path class="round" d="M-4-6 3 0-4 6" />
@@ -144,7 +148,7 @@ pub fn stores(layout: &Layout, scene: &Scene, w: Words, players: BySide<Player>)
             }
         })
     };
-    html! { { for Side::ALL.into_iter().filter_map(store) } }
+    Side::ALL.into_iter().filter_map(store).collect()
 }
 
 /// The last lap's way, with its start and its end.
@@ -159,32 +163,30 @@ pub fn trail(layout: &Layout, scene: &Scene) -> Html {
         .map(|at| [&*px(at.x), ",", &px(at.y), " "].concat())
         .collect();
     let start = scene.trail.lifts.first().map(|&(pit, _)| layout.pit(pit));
-    let end = way
-        .last()
-        .map(|&spot| (place(layout, spot), matches!(spot, Spot::Pit(_))));
-    html! {
+    let end = way.last().filter(|spot| matches!(spot, Spot::Pit(_)));
+    let end = end.map(|&spot| place(layout, spot));
+    let dot = |class: &'static str, at: Point| {
+        let r = px(RADIUS + 5.0);
+        markup! { <circle class={class} cx={px(at.x)} cy={px(at.y)} r={r} /> }
+    };
+    markup! {
         <g aria-hidden="true">
             <polyline class="trail" {points} />
-            if let Some(at) = start {
-                <circle class="trail-start" cx={px(at.x)} cy={px(at.y)} r={px(RADIUS + 5.0)} />
-            }
-            if let Some((at, true)) = end {
-                <circle class="trail-end" cx={px(at.x)} cy={px(at.y)} r={px(RADIUS + 5.0)} />
-            }
+            { start.map(|at| dot("trail-start", at)) }
+            { end.map(|at| dot("trail-end", at)) }
         </g>
     }
 }
 
 /// What was captured, as a number where it lay.
 pub fn taken(layout: &Layout, scene: &Scene) -> Html {
-    html! {
-        { for scene.trail.taken.iter().map(|&(pit, seeds)| {
-            let at = layout.pit(pit);
-            html! {
-                <g class="taken" aria-hidden="true" key={pit.index()}>
-                    <text x={px(at.x)} y={px(at.y)}>{ ["\u{2212}", &seeds.to_string()].concat() }</text>
-                </g>
-            }
-        }) }
-    }
+    let taken = |&(pit, seeds): &(Pit, u8)| {
+        let at = layout.pit(pit);
+        markup! {
+            <g class="taken" aria-hidden="true" key={pit.index().to_string()}>
+                <text x={px(at.x)} y={px(at.y)}>{ ["\u{2212}", &seeds.to_string()].concat() }</text>
+            </g>
+        }
+    };
+    scene.trail.taken.iter().map(taken).collect()
 }

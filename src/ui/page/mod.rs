@@ -12,6 +12,7 @@ mod controls;
 mod ground;
 mod keep;
 pub(super) mod language;
+mod markup;
 mod moves;
 mod moving;
 mod notices;

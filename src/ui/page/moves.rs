@@ -4,6 +4,7 @@ use gloo::utils::document;
 use yew::prelude::*;
 
 use super::art::side_class;
+use super::markup::markup;
 use super::parts::sign_button;
 use crate::link::Player;
 use crate::rules::{BySide, Pace, Position, RaceRecord, Rules, Token};
@@ -52,7 +53,7 @@ pub fn moves(state: &State) -> Html {
         ("replay", now + 1, "\u{2192}", words.step_on(), now < last),
         ("look", last, "\u{21e5}", words.step_last(), now < last),
     ];
-    html! {
+    markup! {
         <section class="moves" aria-label={words.move_list()} data-steps="">
             <div class="steps">
                 { for steps.map(|(action, at, sign, label, can)| sign_button(action, at, sign, label, can)) }
@@ -77,9 +78,7 @@ pub fn moves(state: &State) -> Html {
                     })
                 }) }
             </ol>
-            if last == 0 {
-                <p class="none">{ words.no_moves() }</p>
-            }
+            { (last == 0).then(|| markup! { <p class="none">{ words.no_moves() }</p> }) }
         </section>
     }
 }
@@ -131,15 +130,16 @@ fn Entry(props: &EntryProps) -> Html {
         }
         Token::Arrangement(row) => (words.round(props.round), words.row(*players, before, row)),
     };
-    html! {
+    // One stop for Tab, however long the game: arrow keys step on.
+    let tab = if props.current { "0" } else { "-1" };
+    markup! {
         <li>
             <button
                 type="button"
-                class={classes!("entry", before.to_move().map(side_class))}
+                class={["entry", before.to_move().map_or("", side_class)]}
                 data-action="replay"
                 data-at={props.at.to_string()}
-                // One stop for Tab, however long the game: arrow keys step on.
-                tabindex={if props.current { "0" } else { "-1" }}
+                tabindex={tab}
                 aria-current={props.current.then_some("step")}
             >
                 <b>{ notation }</b>

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::animate::Glide;
 use super::art::{Seeds, side_class};
+use super::markup::markup;
 use crate::rules::{Direction, Move, Pit, Rules, Side};
 use crate::ui::layout::{Layout, Point, RADIUS};
 use crate::ui::scene::{Flight, Hand, Spot};
@@ -47,9 +48,20 @@ pub fn hand(side: Side, hand: &Hand, layout: &Layout, glide: Glide, words: Words
     let way = layout.way(pit, hand.direction);
     // The count keeps out of the arrow's way.
     let back = Point::default().towards(way, -44.0);
-    html! {
+    let about = hand.turned.then(|| {
+        markup! {
+            <g class="about" key={hand.lap.to_string()}>
+                <path d="M-38 0A38 38 0 1 1 0 38M11 28 0 38 11 48" />
+            </g>
+        }
+    });
+    let lap = (hand.lap > 1).then(|| {
+        let low = if back.y > 0.0 { "70" } else { "46" };
+        markup! { <text class="lap" y={low}>{ words.lap(hand.lap) }</text> }
+    });
+    markup! {
         <g
-            class={classes!("hand", side_class(side))}
+            class={["hand", side_class(side)]}
             key={side_class(side)}
             style={[
                 "transform: translate(", &*px(at.x), "px, ", &px(at.y), "px); transition: transform ",
@@ -63,19 +75,13 @@ pub fn hand(side: Side, hand: &Hand, layout: &Layout, glide: Glide, words: Words
                     <path class="arrow" d="M33-13 52 0 33 13z" />
                 </g>
                 <circle class="palm" r="31" />
-                <Seeds count={hand.seeds.min(16)} pit={40} radius={31.0} />
-                if hand.turned {
-                    <g class="about" key={hand.lap}>
-                        <path d="M-38 0A38 38 0 1 1 0 38M11 28 0 38 11 48" />
-                    </g>
-                }
+                { html! { <Seeds count={hand.seeds.min(16)} pit={40} radius={31.0} /> } }
+                { about }
                 <g transform={shift(back.x, back.y)}>
                     <rect class="badge" x="-19" y="-14" width="38" height="28" rx="14" />
-                    <text class="count">{ hand.seeds }</text>
+                    <text class="count">{ hand.seeds.to_string() }</text>
                 </g>
-                if hand.lap > 1 {
-                    <text class="lap" y={if back.y > 0.0 { "70" } else { "46" }}>{ words.lap(hand.lap) }</text>
-                }
+                { lap }
             </g>
         </g>
     }
@@ -87,8 +93,8 @@ pub fn flight(flight: &Flight, layout: &Layout) -> Html {
         layout.pit(flight.from),
         place(layout, Spot::Store(flight.to)),
     );
-    html! {
-        <g transform={shift(from.x, from.y)} key={flight.id}>
+    markup! {
+        <g transform={shift(from.x, from.y)} key={flight.id.to_string()}>
             <g
                 class="flight"
                 style={[
@@ -97,7 +103,7 @@ pub fn flight(flight: &Flight, layout: &Layout) -> Html {
                 ].concat()}
             >
                 <circle class="glow" r="36" />
-                <Seeds count={flight.seeds.min(20)} pit={flight.from.index()} radius={40.0} />
+                { html! { <Seeds count={flight.seeds.min(20)} pit={flight.from.index()} radius={40.0} /> } }
             </g>
         </g>
     }
@@ -178,7 +184,7 @@ fn beside(layout: &Layout, pit: Pit, attribute: &str, buttons: Vec<Button>) -> H
         { for buttons.into_iter().map(|(class, value, label, sign, angle, direction)| {
             let at = beside.towards(layout.way(pit, direction), radius + 5.0);
             let size = [turn(angle), "scale(".to_owned(), px(radius / 31.0), ")".to_owned()].concat();
-            html! {
+            markup! {
                 <g transform={shift(at.x, at.y)} key={value.clone()}>
                     <g
                         {class}

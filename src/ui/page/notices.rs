@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::markup::markup;
 use super::parts::button;
 use crate::link::Player;
 use crate::rules::Side;
@@ -43,9 +44,9 @@ pub fn notices(state: &State) -> Html {
         ];
         message(&words.bot_failed(failure), buttons)
     });
-    html! { <>{ told }{ failed }</> }
+    markup! { <>{ told }{ failed }</> }
 }
 
 fn message(text: &str, buttons: [Option<Html>; 2]) -> Html {
-    html! { <div class="notice" role="alert"><p>{ text }</p>{ for buttons.into_iter().flatten() }</div> }
+    markup! { <div class="notice" role="alert"><p>{ text.to_owned() }</p>{ for buttons.into_iter().flatten() }</div> }
 }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::markup::markup;
 use crate::ui::settings::Named;
 
 /// A button that does what `action` says at `at`, with a class of its own, if it
@@ -13,7 +14,11 @@ pub fn any_button(
     text: &str,
     can: bool,
 ) -> Html {
-    html! { <button type="button" {class} data-action={action} data-at={at.to_owned()} disabled={!can}>{ text }</button> }
+    markup! {
+        <button type="button" class={[class]} data-action={action} data-at={at.to_owned()} disabled={(!can).then_some("disabled")}>
+            { text.to_owned() }
+        </button>
+    }
 }
 
 /// A button that does what `action` says at `at`.
@@ -32,9 +37,16 @@ pub fn button_if(can: bool, action: &'static str, text: &str) -> Html {
 }
 
 /// A button with a sign, and its text where there is room.
-pub fn sign_button(action: &'static str, at: usize, sign: &str, text: &str, can: bool) -> Html {
-    html! {
-        <button type="button" data-action={action} data-at={at.to_string()} aria-label={text.to_owned()} title={text.to_owned()} disabled={!can}>
+pub fn sign_button(
+    action: &'static str,
+    at: usize,
+    sign: &'static str,
+    text: &str,
+    can: bool,
+) -> Html {
+    let text = AttrValue::from(text.to_owned());
+    markup! {
+        <button type="button" data-action={action} data-at={at.to_string()} aria-label={text.clone()} title={text.clone()} disabled={(!can).then_some("disabled")}>
             { sign }<span>{ text }</span>
         </button>
     }
@@ -50,9 +62,9 @@ pub fn choice(option: &'static str, label: &str, keeps: bool, items: Vec<Item>) 
     if items.len() < 2 {
         return Html::default();
     }
-    html! {
+    markup! {
         <label>
-            <span>{ label }</span>
+            <span>{ label.to_owned() }</span>
             { select("", option, None, keeps, items) }
         </label>
     }
@@ -66,11 +78,12 @@ pub fn select(
     keeps: bool,
     items: Vec<Item>,
 ) -> Html {
-    html! {
-        <select {class} data-option={option} aria-label={label} data-keep={keeps.then_some("")}>
-            { for items.into_iter().map(|(value, text, selected)| html! {
-                <option {value} {selected}>{ text }</option>
-            }) }
+    let item = |(value, text, selected): Item| {
+        markup! { <option value={value} selected={selected.then_some("selected")}>{ text }</option> }
+    };
+    markup! {
+        <select class={[class]} data-option={option} aria-label={label} data-keep={keeps.then_some("")}>
+            { for items.into_iter().map(item) }
         </select>
     }
 }
@@ -79,4 +92,9 @@ pub fn select(
 pub fn items<T: Named>(now: T, text: impl Fn(T) -> &'static str) -> Vec<Item> {
     let item = |&one: &T| (one.name().to_owned(), text(one).to_owned(), one == now);
     T::ALL.iter().map(item).collect()
+}
+
+/// Whether something is so, to those who can't see it.
+pub fn truth(is: bool) -> &'static str {
+    if is { "true" } else { "false" }
 }

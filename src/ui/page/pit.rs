@@ -3,6 +3,8 @@
 use yew::prelude::*;
 
 use super::art::{Seeds, shape, side_class};
+use super::markup::markup;
+use super::parts::truth;
 use crate::rules::{Pit, Side};
 use crate::ui::layout::{Point, RADIUS};
 use crate::ui::scatter;
@@ -57,14 +59,43 @@ pub fn PitView(props: &PitProps) -> Html {
     } else {
         ((dx, dy - 12.0), (dx, dy + 13.0))
     };
-    html! {
+    let mark = props.mark.map(|owner| {
+        let petal = |k: u8| {
+            let at = [turn(f64::from(k) * 45.0), shift(RADIUS - 3.0, 0.0)].concat();
+            markup! { <g transform={at}>{ shape(owner, 4.5) }</g> }
+        };
+        markup! {
+            <g class={["mark", side_class(owner)]}>
+                <circle class="band" r={px(RADIUS - 3.0)} />
+                { for (0..8).map(petal) }
+            </g>
+        }
+    });
+    let only = props.only.as_ref().map(|&(_, angle)| {
+        markup! { <path class="only" d="M43-9l13 9-13 9z" transform={turn(angle)} /> }
+    });
+    let badge = heap.then(|| {
+        markup! {
+            <rect class="badge" x="-21" y="-15" width="42" height="30" rx="15" />
+            <text>{ seeds.to_string() }</text>
+        }
+    });
+    let bar = props
+        .barred
+        .then(|| markup! { <path class="bar" d="M-20-20 20 20M20-20-20 20" /> });
+    let count = (!heap).then(|| {
+        markup! { <text class="number" x={px(nx)} y={px(ny)}>{ seeds.to_string() }</text> }
+    });
+    let class = [
+        "pit",
+        side_class(props.owner),
+        if props.playable { "playable" } else { "idle" },
+        if props.chosen { "chosen" } else { "" },
+    ];
+    let opens = props.playable && props.only.is_none();
+    markup! {
         <g
-            class={classes!(
-                "pit",
-                side_class(props.owner),
-                if props.playable { "playable" } else { "idle" },
-                props.chosen.then_some("chosen"),
-            )}
+            class={class}
             transform={shift(at.x, at.y)}
             data-pit={props.letter.to_string()}
             data-seeds={seeds.to_string()}
@@ -73,40 +104,22 @@ pub fn PitView(props: &PitProps) -> Html {
             tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-label={props.label.clone()}
             aria-disabled={(!props.playable).then_some("true")}
-            aria-expanded={(props.playable && props.only.is_none()).then_some(if props.chosen { "true" } else { "false" })}
+            aria-expanded={opens.then(|| truth(props.chosen))}
         >
             <circle class="lip" cy="2.5" r={px(RADIUS + 2.0)} />
             <circle class="hollow" r={px(RADIUS)} />
             <circle class="ring" r={px(RADIUS + 1.0)} />
-            if let Some(owner) = props.mark {
-                <g class={classes!("mark", side_class(owner))}>
-                    <circle class="band" r={px(RADIUS - 3.0)} />
-                    { for (0..8).map(|k| html! {
-                        <g transform={[turn(f64::from(k * 45)), shift(RADIUS - 3.0, 0.0)].concat()} key={k}>
-                            { shape(owner, 4.5) }
-                        </g>
-                    }) }
-                </g>
-            }
-            if let Some((_, angle)) = &props.only {
-                <path class="only" d="M43-9l13 9-13 9z" transform={turn(*angle)} />
-            }
+            { mark }
+            { only }
             <path class="focus" d="M-47-28v-19h19M28-47h19v19M47 28v19h-19M-28 47h-19v-19" />
-            <Seeds count={*seeds} pit={props.pit.index()} radius={RADIUS} />
+            { html! { <Seeds count={*seeds} pit={props.pit.index()} radius={RADIUS} /> } }
             // Read as one, `a 4`, which the pit's name has too: who speaks to
             // the page says what they see.
-            <text class="letter" x={px(lx)} y={px(ly)}>{ props.letter }</text>
+            <text class="letter" x={px(lx)} y={px(ly)}>{ props.letter.to_string() }</text>
             { " " }
-            if heap {
-                <rect class="badge" x="-21" y="-15" width="42" height="30" rx="15" />
-                <text>{ seeds }</text>
-            }
-            if props.barred {
-                <path class="bar" d="M-20-20 20 20M20-20-20 20" />
-            }
-            if !heap {
-                <text class="number" x={px(nx)} y={px(ny)}>{ seeds }</text>
-            }
+            { badge }
+            { bar }
+            { count }
             <circle class="reach" r="50" />
         </g>
     }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::markup::markup;
 use super::parts::{Item, choice, items};
 use crate::ui::settings::Settings;
 use crate::ui::state::State;
@@ -40,23 +41,23 @@ pub fn preferences(state: &State) -> Html {
         words.keys_step(),
         words.keys_arrange(),
     ];
-    html! {
+    markup! {
         <div id="settings" class="settings" popover="auto" role="dialog" aria-label={words.settings()} data-keep="">
             <h2>{ words.settings() }</h2>
             { for choices.map(|(option, label, items)| choice(option, label, true, items)) }
             <label>
                 <span>{ words.volume() }</span>
-                <input type="range" data-option="volume" min="0" max={Settings::LOUDEST.to_string()} value={now.volume.to_string()} />
+                { html! { <input type="range" data-option="volume" min="0" max={Settings::LOUDEST.to_string()} value={now.volume.to_string()} /> } }
             </label>
-            { for ticks.map(|(option, label, checked)| html! {
+            { for ticks.map(|(option, label, checked)| markup! {
                 <label>
                     <span>{ label }</span>
-                    <input type="checkbox" data-option={option} {checked} />
+                    { html! { <input type="checkbox" data-option={option} {checked} /> } }
                 </label>
             }) }
             <details>
                 <summary>{ words.keyboard() }</summary>
-                <ul>{ for keys.map(|keys| html! { <li>{ keys }</li> }) }</ul>
+                <ul>{ for keys.map(|keys| markup! { <li>{ keys }</li> }) }</ul>
             </details>
             <button type="button" class="main" popovertarget="settings" popovertargetaction="hide">{ words.done() }</button>
         </div>

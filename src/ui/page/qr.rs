@@ -5,6 +5,7 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 use yew::prelude::*;
 
+use super::markup::markup;
 use crate::ui::js::{number, text};
 use crate::ui::px;
 
@@ -58,7 +59,7 @@ pub fn Qr(props: &QrProps) -> Html {
     };
     let wide = px(size + 2.0 * QUIET);
     let corner = px(-QUIET);
-    html! {
+    markup! {
         <svg class="qr" role="img" aria-label={props.label} viewBox={[&*corner, &corner, &wide, &wide].join(" ")}>
             <path d={path.clone()} />
         </svg>

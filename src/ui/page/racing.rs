@@ -12,6 +12,7 @@ use web_sys::{Element, KeyboardEvent, PointerEvent};
 use yew::prelude::*;
 
 use super::art::side_class;
+use super::markup::markup;
 use crate::link::Player;
 use crate::rules::{BySide, Side};
 use crate::ui::state::{Action, State};
@@ -121,7 +122,7 @@ pub fn drop_button(state: &State, side: Side) -> Html {
     let text = state
         .words()
         .race_tap(Who::of(state.players, side), KEYS[side]);
-    html! {
-        <button type="button" class="main drop" data-drop={side_class(side)} disabled={held == 0}>{ text }</button>
+    markup! {
+        <button type="button" class="main drop" data-drop={side_class(side)} disabled={(held == 0).then_some("disabled")}>{ text }</button>
     }
 }

@@ -11,6 +11,7 @@ use yew::prelude::*;
 
 use super::app::{is_same, named};
 use super::board::Board;
+use super::markup::markup;
 use super::parts::{button, main_button};
 use super::screen::use_impatience;
 use super::status::status;
@@ -26,11 +27,11 @@ use crate::ui::words::{Language, Words};
 /// The rules of a game.
 pub fn reading(state: &UseReducerHandle<State>, variant: Variant) -> Html {
     let words = state.words();
-    html! {
+    markup! {
         <article class="reading">
-            <Book {variant} page={state.clone()} />
+            { html! { <Book {variant} page={state.clone()} /> } }
             <div class="start">
-                if state.behind() == View::Board { { main_button("back", words.back()) } }
+                { (state.behind() == View::Board).then(|| main_button("back", words.back())) }
                 { button("new", "", words.games()) }
             </div>
         </article>
@@ -72,11 +73,11 @@ fn Book(props: &BookProps) -> Html {
         );
     }
     let Some(book) = book else {
-        return html! { <p aria-busy="true">{ "\u{2026}" }</p> };
+        return markup! { <p aria-busy="true">{ "\u{2026}" }</p> };
     };
     let chapter = book.as_ref().and_then(|book| book.chapter(props.variant));
     let (Some(book), Some(chapter)) = (&book, chapter) else {
-        return html! { <p role="alert">{ words.rules_failed() }</p> };
+        return markup! { <p role="alert">{ words.rules_failed() }</p> };
     };
 
     let onclick = {
@@ -105,29 +106,32 @@ fn Book(props: &BookProps) -> Html {
         number += one.items.len();
         section(one, first, *shown, words)
     });
-    html! {
-        <div class="book" {onclick}>
-            <div>{ for sections }</div>
-            <div class="beside">
-                if shown.is_some() {
-                    <aside class="example" aria-label={words.example()}>
-                        <Board state={state.clone()} stance={Stance::Flat} />
-                        { status(&state) }
-                        <div class="controls">
-                            { ask("again", words.show_example(), None) }
-                            { ask("first", words.step_first(), None) }
-                            { ask("close", words.close(), None) }
-                        </div>
-                    </aside>
-                }
-                <div class="sources">
-                    <h2>{ words.sources() }</h2>
-                    <ul>{ for chapter.sources.iter().map(|source| html! { <li>{ source }</li> }) }</ul>
-                    <p>{ words.rulings_about() }</p>
+    let example = shown.is_some().then(|| {
+        markup! {
+            <aside class="example" aria-label={words.example()}>
+                { html! { <Board state={state.clone()} stance={Stance::Flat} /> } }
+                { status(&state) }
+                <div class="controls">
+                    { ask("again", words.show_example(), None) }
+                    { ask("first", words.step_first(), None) }
+                    { ask("close", words.close(), None) }
                 </div>
+            </aside>
+        }
+    });
+    let source = |source: &String| markup! { <li>{ source.clone() }</li> };
+    let read = markup! {
+        <div>{ for sections }</div>
+        <div class="beside">
+            { example }
+            <div class="sources">
+                <h2>{ words.sources() }</h2>
+                <ul>{ for chapter.sources.iter().map(source) }</ul>
+                <p>{ words.rulings_about() }</p>
             </div>
         </div>
-    }
+    };
+    html! { <div class="book" {onclick}>{ read }</div> }
 }
 
 /// Rules that belong together, the first of them with that number.
@@ -136,24 +140,25 @@ fn section(section: &Section, first: usize, shown: Option<usize>, words: Words) 
         let number = first + at;
         let place = (at + 1).to_string();
         let label = [words.show_example(), ": ", &section.title, " ", &place].concat();
-        html! {
+        markup! {
             <li aria-current={(shown == Some(number)).then_some("true")}>
-                if item.ruling { <b>{ words.ruling() }</b>{ " " } }
-                { &item.text }
-                if item.example.is_some() {
-                    { " " }{ ask(&number.to_string(), words.show_example(), Some(label)) }
-                }
+                { item.ruling.then(|| markup! { <b>{ words.ruling() }</b>{ " " } }) }
+                { item.text.clone() }
+                { item.example.as_ref().map(|_| {
+                    let label = Some(label);
+                    markup! { <>{ " " }{ ask(&number.to_string(), words.show_example(), label) }</> }
+                }) }
             </li>
         }
     };
     let items = section.items.iter().enumerate().map(item);
-    html! { <><h2>{ &section.title }</h2><ol>{ for items }</ol></> }
+    markup! { <><h2>{ section.title.clone() }</h2><ol>{ for items }</ol></> }
 }
 
 /// A button for the board of the examples: shows the example of that number,
 /// or the one there `again`, or its `first` position, or `close`s the board.
-fn ask(what: &str, text: &str, label: Option<String>) -> Html {
-    html! { <button type="button" data-example={what.to_owned()} aria-label={label}>{ text }</button> }
+fn ask(what: &str, text: &'static str, label: Option<String>) -> Html {
+    markup! { <button type="button" data-example={what.to_owned()} aria-label={label}>{ text }</button> }
 }
 
 /// The rules in a language: nothing while they are being loaded, then the book,

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::art::{side_class, sign};
+use super::markup::markup;
 use super::parts::select;
 use super::racing::drop_button;
 use crate::bot::Level;
@@ -35,20 +36,30 @@ pub fn seat(state: &State, side: Side) -> Html {
         )
     });
     let players = std::iter::once(person).chain(bots).collect();
-    html! {
-        <div class={classes!(
-            "player", side_class(side), turn.then_some("turn"), won.then_some("won"), far.then_some("turned"),
-        )}>
+    let who = if state.friend().is_none() {
+        select("seat", option, Some(words.who_plays(side)), false, players)
+    } else {
+        let name = if sits == Player::Friend {
+            words.friend(&state.card.friend)
+        } else {
+            words.you()
+        };
+        // A name in another script keeps its own direction.
+        markup! { <bdi class="seat">{ name.to_owned() }</bdi> }
+    };
+    let drops = state.race.is_some() && sits == Player::Person;
+    let class = [
+        "player",
+        side_class(side),
+        if turn { "turn" } else { "" },
+        if won { "won" } else { "" },
+        if far { "turned" } else { "" },
+    ];
+    markup! {
+        <div class={class}>
             { sign(side) }
-            if state.friend().is_none() {
-                { select("seat", option, Some(words.who_plays(side)), false, players) }
-            } else {
-                // A name in another script keeps its own direction.
-                <bdi class="seat">{ if sits == Player::Friend { words.friend(&state.card.friend) } else { words.you() } }</bdi>
-            }
-            if state.race.is_some() && sits == Player::Person {
-                { drop_button(state, side) }
-            }
+            { who }
+            { drops.then(|| drop_button(state, side)) }
         </div>
     }
 }

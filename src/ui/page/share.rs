@@ -8,6 +8,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement, ShareData};
 use yew::prelude::*;
 
 use super::app::is_same;
+use super::markup::markup;
 use super::parts::{main_button, select};
 use super::qr::Qr;
 use crate::link::{Name, encode, encode_within};
@@ -22,7 +23,7 @@ const SHEET: &str = "share";
 
 /// The button that opens the sheet.
 pub fn share_button(class: &'static str, text: &str) -> Html {
-    html! { <button type="button" {class} popovertarget={SHEET} data-keep="">{ text }</button> }
+    markup! { <button type="button" class={[class]} popovertarget={SHEET} data-keep="">{ text.to_owned() }</button> }
 }
 
 #[derive(Properties)]

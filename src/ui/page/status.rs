@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::markup::markup;
 use super::parts::{any_button, button, main_button};
 use super::share::share_button;
 use crate::ui::state::{Phase, State, Trial};
@@ -10,7 +11,7 @@ use crate::ui::words::facts::Left;
 /// Says what just happened and whose turn it is.
 pub fn status(state: &State) -> Html {
     let words = state.words();
-    html! {
+    markup! {
         <div class="status" role="status" aria-live="polite">
             <p class="now">{ words.now_of(state) }</p>
             <p class="said">{ words.said_of(state) }</p>
@@ -45,7 +46,7 @@ pub fn awaited(state: &State) -> Html {
         ),
         _ => return Html::default(),
     };
-    html! { <>{ first }{ second }</> }
+    markup! { <>{ first }{ second }</> }
 }
 
 /// The row that a person arranges: what is left, what is offered.
@@ -56,7 +57,7 @@ fn arranging(state: &State) -> Html {
     };
     let laid = row.iter().map(|&seeds| u32::from(seeds)).sum();
     let left = Left::of(arranging.seeds.into(), laid);
-    html! {
+    markup! {
         <>
             <p class="left">{ words.left(left) }</p>
             { any_button("main", "arrange", "", words.begin_round(), state.draft_fault().is_none()) }

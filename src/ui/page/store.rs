@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::art::{Seeds, shape, side_class};
+use super::markup::markup;
 use crate::rules::Side;
 use crate::ui::layout::Basin;
 use crate::ui::{px, shift};
@@ -42,15 +43,15 @@ pub fn StoreView(props: &StoreProps) -> Html {
     let heap = |k: u8| {
         let count = (seeds + HEAPS - 1 - k) / HEAPS;
         let off = (f64::from(k) - f64::from(HEAPS - 1) / 2.0) * apart;
-        html! {
-            <g transform={along(off - 8.0)} key={k}>
-                <Seeds {count} pit={20 + usize::from(k) + 3 * side.index()} radius={rx.min(*ry) * 0.92} />
+        markup! {
+            <g transform={along(off - 8.0)} key={k.to_string()}>
+                { html! { <Seeds {count} pit={20 + usize::from(k) + 3 * side.index()} radius={rx.min(*ry) * 0.92} /> } }
             </g>
         }
     };
-    html! {
+    markup! {
         <g
-            class={classes!("store", side_class(*side))}
+            class={["store", side_class(*side)]}
             transform={shift(centre.x, centre.y)}
             data-store={side_class(*side)}
             data-seeds={seeds.to_string()}
@@ -62,7 +63,7 @@ pub fn StoreView(props: &StoreProps) -> Html {
             <g class="sign" transform={along(24.0 - long)}>{ shape(*side, 8.0) }</g>
             <g transform={along(long - if upright { 32.0 } else { 40.0 })}>
                 <rect class="badge" x="-30" y="-21" width="60" height="42" rx="21" />
-                <text class="store-number">{ seeds }</text>
+                <text class="store-number">{ seeds.to_string() }</text>
             </g>
         </g>
     }

@@ -2,11 +2,12 @@
 
 use yew::prelude::*;
 
-use super::parts::{button, button_if};
+use super::markup::markup;
+use super::parts::{button, button_if, truth};
 use crate::rules::Side;
 use crate::ui::px;
 use crate::ui::state::State;
-use crate::ui::teacher::{lapses, lead};
+use crate::ui::teacher::{Lapse, lapses, lead};
 
 /// The size of the graph of the lead.
 const WIDTH: f64 = 280.0;
@@ -23,29 +24,30 @@ pub fn teacher(state: &State) -> Html {
     } else {
         words.review()
     };
-    html! {
+    let standing = state.judged().map(|judged| {
+        markup! {
+            <p class="standing">{ words.standing_of(state, judged) }</p>
+            <p class="about">{ words.judged_about() }</p>
+        }
+    });
+    let thought = state.thought.as_ref().map(|thought| {
+        let said = words.thought(thought.depth, thought.nodes as u32, &thought.line);
+        markup! { <p class="about thought">{ said }</p> }
+    });
+    let played = state.game.tokens() > 0;
+    let told = lessons.reviewing || (gone_through && left == 0 && played);
+    markup! {
         <section class="teacher" aria-label={words.teacher()}>
             <div class="commands">
                 { button_if(state.can_hint(), "hint", words.hint()) }
-                <button type="button" data-action="judge" aria-pressed={if lessons.judging { "true" } else { "false" }}>{ words.judge() }</button>
-                if state.game.tokens() > 0 && left > 0 {
-                    { button("review", "", review) }
-                }
+                <button type="button" data-action="judge" aria-pressed={truth(lessons.judging)}>{ words.judge() }</button>
+                { (played && left > 0).then(|| button("review", "", review)) }
             </div>
-            if let Some(judged) = state.judged() {
-                <p class="standing">{ words.standing_of(state, judged) }</p>
-                <p class="about">{ words.judged_about() }</p>
-            }
-            if lessons.reviewing {
-                <p class="standing">{ words.reviewing(left as u32) }</p>
-            }
-            if lessons.reviewing || (gone_through && left == 0 && state.game.tokens() > 0) {
-                { graph(state) }
-                { costly(state) }
-            }
-            if let Some(thought) = &state.thought {
-                <p class="about thought">{ words.thought(thought.depth, thought.nodes as u32, &thought.line) }</p>
-            }
+            { standing }
+            { lessons.reviewing.then(|| markup! { <p class="standing">{ words.reviewing(left as u32) }</p> }) }
+            { told.then(|| graph(state)) }
+            { told.then(|| costly(state)) }
+            { thought }
         </section>
     }
 }
@@ -66,12 +68,12 @@ fn graph(state: &State) -> Html {
         line.push_str(&[&*px(x(at)), " ", &px(y(lead))].concat());
     }
     let now = x(state.moment());
-    html! {
+    markup! {
         <svg class="graph" viewBox="-4 0 288 64" role="img" aria-label={state.words().lead_graph()}>
             <path class="even" d="M0 32H280" />
             <path class="moment" d={["M", &*px(now), " 0V64"].concat()} />
             <path class="lead" d={line} />
-            { for known.iter().map(|&(at, lead)| html! {
+            { for known.iter().map(|&(at, lead)| markup! {
                 <circle cx={px(x(at))} cy={px(y(lead))} r="7" data-action="look" data-at={at.to_string()} />
             }) }
         </svg>
@@ -85,21 +87,19 @@ fn costly(state: &State) -> Html {
     let of = |side| !persons || state.is_person(side);
     let lapses = lapses(&state.game, &state.lessons.known, of);
     if lapses.is_empty() {
-        let done = state.to_review() == 0;
-        return html! { if done { <p class="about">{ words.no_lapses() }</p> } };
+        return match state.to_review() {
+            0 => markup! { <p class="about">{ words.no_lapses() }</p> },
+            _ => Html::default(),
+        };
     }
-    html! {
-        <>
-            <h2>{ words.lapses() }</h2>
-            <ol>
-                { for lapses.iter().map(|lapse| html! {
-                    <li key={lapse.moment}>
-                        <button type="button" class="entry" data-action="look" data-at={lapse.moment.to_string()}>
-                            { words.lapse_of(state, lapse) }
-                        </button>
-                    </li>
-                }) }
-            </ol>
-        </>
-    }
+    let lapse = |lapse: &Lapse| {
+        markup! {
+            <li key={lapse.moment.to_string()}>
+                <button type="button" class="entry" data-action="look" data-at={lapse.moment.to_string()}>
+                    { words.lapse_of(state, lapse) }
+                </button>
+            </li>
+        }
+    };
+    markup! { <h2>{ words.lapses() }</h2><ol>{ for lapses.iter().map(lapse) }</ol> }
 }

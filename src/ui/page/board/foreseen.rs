@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::rules::{Event, Move, Pit, Position, Rules};
 use crate::ui::layout::{Layout, RADIUS};
+use crate::ui::page::markup::markup;
 use crate::ui::page::moving::{angle, place};
 use crate::ui::scene::Spot;
 use crate::ui::{px, shift, turn};
@@ -29,18 +30,21 @@ pub fn foreseen(rules: &Rules, position: &Position, moves: &[Move], layout: &Lay
                 _ => None,
             }).collect();
             let way = layout.way(mv.pit, mv.direction);
-            html! {
+            markup! {
                 <g class="foreseen" key={rules.show_move(mv).to_string()}>
                     // Two sowings may end in one pit.
-                    if let Some(end) = end.map(|spot| place(layout, spot).towards(way, 14.0)) {
-                        <g transform={shift(end.x, end.y)}>
-                            <circle r={px(RADIUS + 4.0)} />
-                            <path d="M-9-12 12 0-9 12z" transform={turn(angle(way))} />
-                        </g>
-                    }
+                    { end.map(|spot| {
+                        let end = place(layout, spot).towards(way, 14.0);
+                        markup! {
+                            <g transform={shift(end.x, end.y)}>
+                                <circle r={px(RADIUS + 4.0)} />
+                                <path d="M-9-12 12 0-9 12z" transform={turn(angle(way))} />
+                            </g>
+                        }
+                    }) }
                     { for won.iter().map(|(pit, said)| {
                         let at = layout.pit(*pit);
-                        html! { <text x={px(at.x)} y={px(at.y)}>{ said }</text> }
+                        markup! { <text x={px(at.x)} y={px(at.y)}>{ said.clone() }</text> }
                     }) }
                 </g>
             }

@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use crate::rules::{Move, Rules};
 use crate::ui::layout::{Layout, Point, RADIUS};
+use crate::ui::page::markup::markup;
 use crate::ui::teacher::{Judged, Verdict};
 use crate::ui::words::Words;
 use crate::ui::{px, shift};
@@ -27,8 +28,8 @@ pub fn worths(judged: &Judged, rules: &Rules, layout: &Layout, words: Words) -> 
                 (true, 1..) => "\u{2713}",
                 (true, _) => "\u{2717}",
             };
-            html! {
-                <g data-worth={rules.show_move(mv).to_string()} class={classes!("worth", is_best(verdict).then_some("best"))} transform={shift(at.x, at.y)}>
+            markup! {
+                <g data-worth={rules.show_move(mv).to_string()} class={if is_best(verdict) { "worth best" } else { "worth" }} transform={shift(at.x, at.y)}>
                     <rect x="-24" y="-11" width="48" height="22" rx="11" />
                     <text>{ sure }{ words.worth(verdict.worth, judged.proved) }</text>
                 </g>
@@ -40,5 +41,5 @@ pub fn worths(judged: &Judged, rules: &Rules, layout: &Layout, words: Words) -> 
 /// Rings the pit that a hint says to sow.
 pub fn hinted(layout: &Layout, mv: Move) -> Html {
     let at = layout.pit(mv.pit);
-    html! { <circle class="hinted" cx={px(at.x)} cy={px(at.y)} r={px(RADIUS + 3.0)} /> }
+    markup! { <circle class="hinted" cx={px(at.x)} cy={px(at.y)} r={px(RADIUS + 3.0)} /> }
 }
