@@ -40,7 +40,7 @@ impl Reducible for State {
 /// The whole page.
 #[component]
 pub fn App() -> Html {
-    let state = use_reducer(first_state);
+    let state = use_reducer_eq(first_state);
     use_stillness(&state);
     use_root(&state);
     use_language(&state);
@@ -168,12 +168,6 @@ fn table(state: &UseReducerHandle<State>, stance: Stance, size: &str) -> Html {
             </div>
         </div>
     }
-}
-
-/// Whether nothing has happened between two states: each action makes another.
-/// To compare all that is in them would be a part of the page's weight.
-pub(super) fn is_same(one: &State, other: &State) -> bool {
-    std::ptr::eq(one, other)
 }
 
 /// What an event is in that has this attribute, and the attribute's value.

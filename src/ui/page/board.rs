@@ -5,7 +5,6 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::animate::use_moment;
-use super::app::is_same;
 use super::art::definitions;
 use super::ground::{Slab, stores, taken, trail};
 use super::markup::{dressed, markup};
@@ -29,18 +28,12 @@ use foreseen::foreseen;
 use judged::{hinted, worths};
 
 /// The board of a game.
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub struct BoardProps {
     /// The page's state.
     pub state: UseReducerHandle<State>,
     /// How the board lies.
     pub stance: Stance,
-}
-
-impl PartialEq for BoardProps {
-    fn eq(&self, other: &Self) -> bool {
-        is_same(&self.state, &other.state) && self.stance == other.stance
-    }
 }
 
 /// Draws the board and listens to it.

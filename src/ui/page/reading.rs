@@ -9,7 +9,7 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::RequestCache;
 use yew::prelude::*;
 
-use super::app::{is_same, named};
+use super::app::named;
 use super::board::Board;
 use super::markup::markup;
 use super::parts::{button, main_button};
@@ -38,16 +38,10 @@ pub fn reading(state: &UseReducerHandle<State>, variant: Variant) -> Html {
     }
 }
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 struct BookProps {
     variant: Variant,
     page: UseReducerHandle<State>,
-}
-
-impl PartialEq for BookProps {
-    fn eq(&self, other: &Self) -> bool {
-        self.variant == other.variant && is_same(&self.page, &other.page)
-    }
 }
 
 /// The texts, once they are there, and the board for the examples: a small page
@@ -58,7 +52,7 @@ fn Book(props: &BookProps) -> Html {
     let words = page.words();
     let book = use_book(words.language());
     let shown = use_state_eq(|| None);
-    let state = use_reducer(|| State::clone(page));
+    let state = use_reducer_eq(|| State::clone(page));
     use_impatience(&state);
     {
         let state = state.clone();

@@ -7,7 +7,6 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{HtmlInputElement, HtmlSelectElement, ShareData};
 use yew::prelude::*;
 
-use super::app::is_same;
 use super::markup::markup;
 use super::parts::{main_button, select};
 use super::qr::Qr;
@@ -26,16 +25,10 @@ pub fn share_button(class: &'static str, text: &str) -> Html {
     markup! { <button type="button" class={[class]} popovertarget={SHEET} data-keep="">{ text.to_owned() }</button> }
 }
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub struct ShareProps {
     /// The page.
     pub state: UseReducerHandle<State>,
-}
-
-impl PartialEq for ShareProps {
-    fn eq(&self, other: &Self) -> bool {
-        is_same(&self.state, &other.state)
-    }
 }
 
 /// How copying went.

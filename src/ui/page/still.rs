@@ -18,7 +18,7 @@ struct StillProps {
 #[component]
 fn Still(props: &StillProps) -> Html {
     let language = props.language;
-    let state = use_reducer(|| State::new(fresh()).after(Action::Speak(language)));
+    let state = use_reducer_eq(|| State::new(fresh()).after(Action::Speak(language)));
     whole(&state, props.stance)
 }
 
