@@ -1,9 +1,14 @@
-// Has the service worker keep this version of the page, once the page has come;
-// takes a newer one at the start, and says when there is one.
+// Once the board has come: loads the styles of what is opened later, and has the
+// service worker keep this version of the page; takes a newer one at the start,
+// and says when there is one.
 const { serviceWorker } = navigator;
 
 // Filled in by the build.
 const VERSION = '';
+
+// The board needs none of these styles.
+const sheets = { rel: 'stylesheet', href: './sheets.css' };
+document.head.append(Object.assign(document.createElement('link'), sheets));
 
 if (serviceWorker) {
   // Another version takes over: every open page begins anew with it.

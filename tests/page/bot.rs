@@ -41,7 +41,7 @@ const WEIGH: &str = "
     const usual = WebAssembly.instantiateStreaming;
     WebAssembly.instantiateStreaming = async (...given) => {
         const made = await usual.call(WebAssembly, ...given);
-        const { memory } = made.instance.exports;
+        const memory = Object.values(made.instance.exports).find(it => it instanceof WebAssembly.Memory);
         setInterval(() => postMessage({ kind: 'Memory', bytes: memory.buffer.byteLength }), 100);
         return made;
     };";

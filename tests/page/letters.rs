@@ -21,7 +21,7 @@ async fn link(page: &Page) -> Result<String> {
         json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] }),
     )
     .await?;
-    page.press("[data-action=copy]").await?;
+    page.press("[data-way=copy]").await?;
     page.until(
         "a sign that it is copied",
         "document.querySelector('#share [role=status]').textContent.length > 5",
@@ -304,7 +304,7 @@ fn the_devices_own_sharing_is_used_where_there_is_one() -> Result<()> {
         open(&page, &format!("{}#{link}", page.address)).await?;
         phase(&page, "waiting").await?;
         page.press(".controls [popovertarget=share]").await?;
-        page.press("#share [data-action=share]").await?;
+        page.press("#share [data-way=share]").await?;
         let url = page.until("a shared link", "window.shared").await?;
         let url = url.as_str().context("a link")?;
         ensure!(matches!(shared(url)?.view, View::Letter(letter) if letter.to == Side::South));

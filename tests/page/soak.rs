@@ -102,6 +102,10 @@ async fn set_up(page: &Page, language: Language) -> Result<()> {
     page.press("#settings .main").await
 }
 
+/// The size of the program's memory; the names of what it exports are short.
+const MEMORY: &str =
+    "Object.values(wasmOfPage).find(it => it instanceof WebAssembly.Memory).buffer.byteLength";
+
 /// What the page holds once all that can be is let go.
 async fn memory(page: &Page) -> Result<[f64; 4]> {
     page.cdp("HeapProfiler.collectGarbage", json!({})).await?;
@@ -113,7 +117,7 @@ async fn memory(page: &Page) -> Result<[f64; 4]> {
         let value = found.and_then(|metric| metric["value"].as_f64());
         value.with_context(|| format!("there is no metric {name}"))
     };
-    let wasm: Value = page.read("wasmOfPage.memory.buffer.byteLength").await?;
+    let wasm: Value = page.read(MEMORY).await?;
     Ok([
         heap["usedSize"].as_f64().context("no size of the heap")? / 1000.0,
         metric("Nodes")?,

@@ -127,7 +127,7 @@ pub(super) fn whole(state: &UseReducerHandle<State>, stance: Stance) -> Html {
                 <>
                     { button("rules", rules.variant().id(), words.rules()) }
                     { button("new", "", words.new_game()) }
-                    { share_button("", words.share_label()) }
+                    { share_button("", "\u{2197}\u{fe0e}", words.share_label()) }
                 </>
             }) }
             <button type="button" popovertarget="settings" aria-label={words.settings()}>{ "\u{2699}\u{fe0e}" }</button>

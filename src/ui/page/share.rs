@@ -2,11 +2,12 @@
 
 use gloo::utils::window;
 use js_sys::Promise;
-use wasm_bindgen::JsCast;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
-use web_sys::{HtmlInputElement, HtmlSelectElement, ShareData};
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement, ShareData};
 use yew::prelude::*;
 
+use super::app::named;
 use super::markup::markup;
 use super::parts::{main_button, select};
 use super::qr::Qr;
@@ -20,22 +21,20 @@ use crate::ui::state::{Action, State};
 /// The name of the sheet in the page.
 const SHEET: &str = "share";
 
-/// The button that opens the sheet.
-pub fn share_button(class: &'static str, text: &str) -> Html {
-    markup! { <button type="button" class={[class]} popovertarget={SHEET} data-keep="">{ text.to_owned() }</button> }
+/// The button that opens the sheet: a sign, and its text where there is room.
+pub fn share_button(class: &'static str, sign: &str, text: &str) -> Html {
+    let label = (!text.is_empty()).then(|| text.to_owned());
+    markup! {
+        <button type="button" class={[class]} popovertarget={SHEET} data-keep="" aria-label={label.clone()} title={label.clone()}>
+            { sign.to_owned() }<span>{ label }</span>
+        </button>
+    }
 }
 
 #[derive(Properties, PartialEq)]
 pub struct ShareProps {
     /// The page.
     pub state: UseReducerHandle<State>,
-}
-
-/// How copying went.
-#[derive(Clone, Copy, PartialEq)]
-enum Copied {
-    Yes,
-    No,
 }
 
 /// The sheet: what is sent, its link, and the ways to send it.
@@ -45,7 +44,7 @@ pub fn Share(props: &ShareProps) -> Html {
     let words = state.words();
     let open = use_state_eq(|| false);
     let chosen = use_state_eq(|| None);
-    let copied = use_state_eq(|| None);
+    let copied = use_state_eq(|| None::<bool>);
     let ontoggle = {
         let (open, chosen, copied) = (open.clone(), chosen.clone(), copied.clone());
         Callback::from(move |event: Event| {
@@ -70,7 +69,7 @@ pub fn Share(props: &ShareProps) -> Html {
         let (state, chosen, copied) = (state.clone(), chosen.clone(), copied.clone());
         Callback::from(move |event: Event| {
             event.stop_propagation();
-            let target = event.target_unchecked_into::<web_sys::Element>();
+            let target = event.target_unchecked_into::<Element>();
             if let Some(select) = target.dyn_ref::<HtmlSelectElement>() {
                 chosen.set(Kind::find(&select.value()));
                 copied.set(None);
@@ -79,31 +78,71 @@ pub fn Share(props: &ShareProps) -> Html {
             }
         })
     };
+    let onclick = {
+        let (state, copied) = (state.clone(), copied.clone());
+        Callback::from(move |event: MouseEvent| {
+            if let Some((element, way)) = named(&event, "data-way") {
+                send(&state, kind, &element, &way, copied.clone());
+            }
+        })
+    };
     html! {
-        <div id={SHEET} class="settings" popover="auto" role="dialog" aria-label={words.share_label()} data-keep="" {ontoggle} {onchange}>
-            <h2>{ words.share_label() }</h2>
+        <div id={SHEET} class="settings" popover="auto" role="dialog" aria-label={words.share_label()} data-keep="" {onclick} {ontoggle} {onchange}>
+            { markup! { <h2>{ words.share_label() }</h2> } }
             { select("kind", "share", Some(words.what_to_share().to_owned()), true, items.collect()) }
             if state.friend().is_some() && kind == Kind::Letter {
                 <label>
-                    <span>{ words.friends_name() }</span>
+                    { markup! { <span>{ words.friends_name() }</span> } }
                     <input type="text" data-option="friend" maxlength={Name::LONGEST.to_string()} value={state.card.friend.as_str().to_owned()} />
                 </label>
             }
             // What nobody sees isn't worked out.
-            if *open {
-                { ways(state, kind, &copied) }
-            }
-            <button type="button" popovertarget={SHEET} popovertargetaction="hide">{ words.done() }</button>
+            { open.then(|| ways(state, kind, *copied)) }
+            { markup! { <button type="button" popovertarget={SHEET} popovertargetaction="hide">{ words.done() }</button> } }
         </div>
     }
 }
 
-/// The link, and the ways to send it.
-fn ways(
+/// Sends what is shared, in the way of a control, and says whether it is copied.
+fn send(
     state: &UseReducerHandle<State>,
     kind: Kind,
-    copied: &UseStateHandle<Option<Copied>>,
-) -> Html {
+    control: &Element,
+    way: &str,
+    copied: UseStateHandle<Option<bool>>,
+) {
+    let link = control.get_attribute("value").unwrap_or_default();
+    let navigator = window().navigator();
+    let sending = match way {
+        // Pages from elsewhere than https have no clipboard.
+        "copy" => is_true(&navigator, "clipboard").then(|| navigator.clipboard().write_text(&link)),
+        "share" => {
+            let data = ShareData::new();
+            data.set_url(&link);
+            Some(navigator.share_with_data(&data))
+        }
+        "hand" => Some(Promise::resolve(&JsValue::NULL)),
+        _ => return control.unchecked_ref::<HtmlInputElement>().select(),
+    };
+    let letter = state.card.id.filter(|_| kind == Kind::Letter);
+    let sent = letter.map(|id| Action::Sent(id, state.game.tokens()));
+    let (is_copy, dispatcher) = (way == "copy", state.dispatcher());
+    spawn_local(async move {
+        let done = match sending {
+            Some(sending) => JsFuture::from(sending).await.is_ok(),
+            None => false,
+        };
+        if is_copy {
+            copied.set(Some(done));
+        }
+        if let Some(sent) = sent.filter(|_| done) {
+            dispatcher.dispatch(sent);
+        }
+    });
+}
+
+/// The link, and the ways to send it.
+fn ways(state: &State, kind: Kind, copied: Option<bool>) -> Html {
     let words = state.words();
     let Some(shared) = kind.shared(state) else {
         return main_button("invite", words.begin_by_link());
@@ -115,86 +154,33 @@ fn ways(
     let code = [&*page, &text].concat();
     // The friend's game and this one must begin alike.
     let has_room = code.len() <= MOST && (left_out == 0 || kind != Kind::Letter);
-    let sent = {
-        let (state, tokens) = (state.clone(), state.game.tokens());
-        let id = state.card.id.filter(|_| kind == Kind::Letter);
-        move || {
-            if let Some(id) = id {
-                state.dispatch(Action::Sent(id, tokens));
-            }
-        }
+    let by_device = is_true(&window().navigator(), "share");
+    // Whoever lets the code be read, or copies by hand, says so.
+    let by_hand = kind == Kind::Letter && state.is_unsent();
+    let way = |way: &'static str, class: &'static str, text: &str| {
+        markup! { <button type="button" data-way={way} class={[class]} value={link.clone()}>{ text.to_owned() }</button> }
     };
-    let told = {
-        let sent = sent.clone();
-        Callback::from(move |_| sent())
+    let said = match copied {
+        Some(true) => words.copied(),
+        Some(false) => words.copy_failed(),
+        None => "",
     };
-    let copy = {
-        let (link, copied, sent) = (link.clone(), copied.clone(), sent.clone());
-        Callback::from(move |_| {
-            let (copied, sent) = (copied.clone(), sent.clone());
-            let navigator = window().navigator();
-            // Pages from elsewhere than https have no clipboard.
-            let copying =
-                is_true(&navigator, "clipboard").then(|| navigator.clipboard().write_text(&link));
-            spawn_local(async move {
-                let done = is_done(copying).await;
-                if done {
-                    sent();
-                }
-                copied.set(Some(if done { Copied::Yes } else { Copied::No }));
-            });
-        })
+    let told = if !has_room {
+        words.no_qr_code()
+    } else if left_out > 0 {
+        words.qr_code_shortened()
+    } else {
+        ""
     };
-    let share = is_true(&window().navigator(), "share").then(|| {
-        let link = link.clone();
-        Callback::from(move |_: MouseEvent| {
-            let sent = sent.clone();
-            let data = ShareData::new();
-            data.set_url(&link);
-            let sharing = window().navigator().share_with_data(&data);
-            spawn_local(async move {
-                if is_done(Some(sharing)).await {
-                    sent();
-                }
-            });
-        })
-    });
-    let onfocus = Callback::from(|event: FocusEvent| {
-        event.target_unchecked_into::<HtmlInputElement>().select();
-    });
-    html! {
-        <>
-            <input type="text" class="link" readonly=true value={link} aria-label={words.link()} {onfocus} />
-            <div class="row">
-                <button type="button" class="main" data-action="copy" onclick={copy}>{ words.copy() }</button>
-                if let Some(onclick) = share {
-                    <button type="button" data-action="share" {onclick}>{ words.share_by() }</button>
-                }
-            </div>
-            <p role="status">{ match **copied {
-                Some(Copied::Yes) => words.copied(),
-                Some(Copied::No) => words.copy_failed(),
-                None => "",
-            } }</p>
-            if has_room {
-                <Qr text={code} label={words.qr_code()} />
-                if left_out > 0 {
-                    <p>{ words.qr_code_shortened() }</p>
-                }
-            } else {
-                <p>{ words.no_qr_code() }</p>
-            }
-            // Whoever lets the code be read, or copies by hand, says so.
-            if kind == Kind::Letter && state.is_unsent() {
-                <button type="button" data-action="sent" onclick={told}>{ words.it_is_sent() }</button>
-            }
-        </>
-    }
-}
-
-async fn is_done(promise: Option<Promise>) -> bool {
-    match promise {
-        Some(promise) => JsFuture::from(promise).await.is_ok(),
-        None => false,
+    markup! {
+        <input type="text" class="link" readonly="" data-way="link" value={link.clone()} aria-label={words.link()} />
+        <div class="row">
+            { way("copy", "main", words.copy()) }
+            { by_device.then(|| way("share", "", words.share_by())) }
+        </div>
+        <p role="status">{ said }</p>
+        { has_room.then(|| html! { <div class="code"><Qr text={code} label={words.qr_code()} /></div> }) }
+        <p>{ told }</p>
+        { by_hand.then(|| way("hand", "", words.it_is_sent())) }
     }
 }

@@ -25,9 +25,15 @@ pub fn awaited(state: &State) -> Html {
     let missed = state.trial() == Some(Trial::Missed) && state.phase() != Phase::Sowing;
     let (first, second) = match state.phase() {
         _ if missed => (main_button("undo", words.try_again()), Html::default()),
-        Phase::Over if state.is_unsent() => (share_button("main", words.send()), Html::default()),
+        Phase::Over if state.is_unsent() => {
+            (share_button("main", words.send(), ""), Html::default())
+        }
         Phase::Waiting => (
-            share_button(if state.is_unsent() { "main" } else { "" }, words.send()),
+            share_button(
+                if state.is_unsent() { "main" } else { "" },
+                words.send(),
+                "",
+            ),
             Html::default(),
         ),
         Phase::Over => (main_button("again", words.again()), Html::default()),
