@@ -2,6 +2,7 @@
 // come, in the reader's language; where the program will show something else,
 // it shows nothing. `FIRST` is filled in by the build (examples/first.rs).
 (first => {
+  addEventListener('load', () => import(document.querySelector('[name=later]').content));
   const root = document.documentElement;
   const page = document.querySelector('.page');
   const kept = {};

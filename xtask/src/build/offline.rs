@@ -32,7 +32,12 @@ pub fn finish(tools: &Tools) -> Result<()> {
         if path.ends_with("404.html") {
             continue;
         }
-        let script = format!("<script type=module src=./{name}></script></head>");
+        // The board's page has its first script load it once the board is there.
+        let script = if path.ends_with("index.html") {
+            format!("<meta name=later content=./{name}></head>")
+        } else {
+            format!("<script type=module src=./{name}></script></head>")
+        };
         let page = fs::read_to_string(&path)?.replacen("</head>", &script, 1);
         fs::write(path, page)?;
     }
