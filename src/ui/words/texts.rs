@@ -362,7 +362,7 @@ texts! {
     link_view: "what it asks to see is not in its game";
     saved_parts: "it is not two players and a game";
     saved_player(name: &str): "it names a player \u{201c}{name}\u{201d}";
-    link_broken(why: &str): "This link can't be opened: {why}. Here is a fresh board.";
+    link_broken(why: &str): "This link can't be opened: {why}. Ask for it to be sent again.";
     link_stray(why: &str): "This link can't be opened: {why}. Your game is where it was.";
     kept_parts: "a part of it is missing or wrong";
     save_broken(why: &str): "The game kept here can't be read: {why}.";
@@ -377,7 +377,7 @@ texts! {
     friends_name: "Your friend\u{2019}s name";
     your_games: "Your games";
     by_link: "Games by link";
-    waits_for_you: "your turn";
+    waits_for_you: "waits for you";
 
     // Whose turn it is.
     send_now: "Now send it to your friend";

@@ -140,8 +140,8 @@ fn every_fault_has_words_of_its_own() {
     says(
         |w| w.broken_link(&illegal),
         "This link can't be opened: move 3 in it can't be played: the pit is empty. \
-         Here is a fresh board.",
+         Ask for it to be sent again.",
         "Este link não pode ser aberto: a jogada 3 dele não vale: o buraco está vazio. \
-         Aqui está um tabuleiro novo.",
+         Peça que seja enviado de novo.",
     );
 }
