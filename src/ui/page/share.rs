@@ -48,9 +48,13 @@ pub fn Share(props: &ShareProps) -> Html {
     let ontoggle = {
         let (open, chosen, copied) = (open.clone(), chosen.clone(), copied.clone());
         Callback::from(move |event: Event| {
-            open.set(text(&event, "newState") == "open");
-            chosen.set(None);
-            copied.set(None);
+            let opens = text(&event, "newState") == "open";
+            open.set(opens);
+            // It opens before this is told, and may have been used by now.
+            if !opens {
+                chosen.set(None);
+                copied.set(None);
+            }
         })
     };
     let kinds: Vec<Kind> = Kind::of(state).collect();
