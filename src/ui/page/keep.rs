@@ -184,8 +184,7 @@ fn kept(state: &State) -> Kept {
 }
 
 /// The running game's link.
-#[must_use]
-pub fn link(state: &State) -> String {
+fn link(state: &State) -> String {
     let Saved {
         game,
         ended,
