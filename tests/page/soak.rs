@@ -127,11 +127,13 @@ async fn memory(page: &Page) -> Result<[f64; 4]> {
 }
 
 /// Plays that many moves within the page, without a question in between: what
-/// ChromeDriver keeps of each would cover what the page keeps.
+/// ChromeDriver keeps of each would cover what the page keeps. It gives up once the
+/// board has stood still for so many looks.
 const PLAY: &str = "(async moves => {
     const rest = () => new Promise(done => setTimeout(done, 4));
     const press = element => element.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-    for (let played = 0, looks = 0; played < moves && looks < 12 * moves; looks++) {
+    let seen = '';
+    for (let played = 0, idle = 0; played < moves && idle < 2000; idle++) {
         const over = document.querySelector('[data-phase=over]');
         const way = document.querySelector('g[data-move]:not(.pit)');
         const pits = [...document.querySelectorAll('.pit.playable')];
@@ -146,6 +148,9 @@ const PLAY: &str = "(async moves => {
             press(pit);
         }
         await rest();
+        const turn = document.querySelector('[data-turn]').dataset.turn;
+        if (turn !== seen) idle = 0;
+        seen = turn;
         window.played = played;
     }
 })";

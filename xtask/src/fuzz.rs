@@ -50,7 +50,19 @@ fn run_targets(seconds: u32, found: &Path) -> Result<()> {
         println!("no C++ compiler here, which libfuzzer-sys is built with, so no fuzzing");
         return Ok(());
     }
-    // `cargo fuzz` has no `--locked` of its own.
+    locked()?;
+    let folder = setup::cargo_fuzz()?;
+    run(cargo_fuzz(folder.as_ref())?.arg("build").args(SANITIZER))?;
+    for target in TARGETS {
+        println!("{target}:");
+        run_target(target, seconds, found, cargo_fuzz(folder.as_ref())?)?;
+    }
+    Ok(())
+}
+
+/// The check of the targets' lock file: `cargo fuzz` has no `--locked` of its
+/// own.
+pub fn locked() -> Result<()> {
     read(
         Command::new("cargo")
             .current_dir(root().join("fuzz"))
@@ -59,12 +71,6 @@ fn run_targets(seconds: u32, found: &Path) -> Result<()> {
     .context(
         "fuzz/Cargo.lock doesn't fit: `cargo update --workspace --manifest-path fuzz/Cargo.toml`",
     )?;
-    let folder = setup::cargo_fuzz()?;
-    run(cargo_fuzz(folder.as_ref())?.arg("build").args(SANITIZER))?;
-    for target in TARGETS {
-        println!("{target}:");
-        run_target(target, seconds, found, cargo_fuzz(folder.as_ref())?)?;
-    }
     Ok(())
 }
 

@@ -60,6 +60,7 @@ fn checks(report: &mut Report, tools: &Tools) {
         run(&mut cargo(&["fmt", "--all", "--check"]))?;
         run(&mut fuzz::format(tools))
     });
+    report.step("lock file of the fuzz targets", |_| fuzz::locked());
     report.step("strata", |_| strata::check(&root()));
     report.step("clippy, native", |_| {
         run(cargo(&[
