@@ -132,6 +132,18 @@ impl Known {
         }
     }
 
+    /// Whether the player is to do something: to move, or to send what was done.
+    #[must_use]
+    pub fn is_due(&self) -> bool {
+        self.stage == Stage::YourTurn || self.unsent
+    }
+
+    /// Whether the game is over, and everybody knows.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        matches!(self.stage, Stage::Over(_)) && !self.unsent
+    }
+
     /// The whole match.
     #[must_use]
     pub fn game(&self) -> &Match {

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Entry, Stage};
+use super::Entry;
 use crate::link::FileFault;
 use crate::rules::Variant;
 
@@ -178,7 +178,7 @@ impl Shelf {
                 Some(known) if self.filter.is_some_and(|it| it != known.rules().variant()) => {
                     continue;
                 }
-                Some(known) => usize::from(matches!(known.stage, Stage::Over(_))),
+                Some(known) => usize::from(known.is_finished()),
             };
             parts[part].push(entry);
         }
@@ -188,11 +188,8 @@ impl Shelf {
     /// How many games by link wait for the player.
     #[must_use]
     pub fn waiting(&self) -> usize {
-        let waits = |entry: &&Entry| {
-            let known = entry.known();
-            known.is_some_and(|known| known.stage == Stage::YourTurn || known.unsent)
-        };
-        self.entries.iter().filter(waits).count()
+        let known = self.entries.iter().filter_map(Entry::known);
+        known.filter(|known| known.is_due()).count()
     }
 
     /// The entry under a key.

@@ -73,19 +73,26 @@ fn what_is_to_be_done_comes_first() {
         // The player's turn.
         pair(5, &by_link("a-", Some(1))),
         (Id::new(6).key(), "nonsense".to_owned()),
+        // It is over, and the friend doesn't know.
+        pair(7, &ended(by_link("a- E+", Some(1)), Ended::Agreed)),
     ];
     let shelf = shelf(&pairs);
     let [running, finished, damaged] = shelf.parts();
     let names = |ids: &[u32]| ids.iter().map(|&id| Id::new(id).key()).collect::<Vec<_>>();
-    assert_eq!(keys(&running), names(&[5, 4, 1, 3]));
+    assert_eq!(keys(&running), names(&[5, 4, 7, 1, 3]));
     assert_eq!(keys(&finished), names(&[2]));
     assert_eq!(keys(&damaged), names(&[6]));
-    assert_eq!(shelf.waiting(), 2);
+    assert_eq!(shelf.waiting(), 3);
     let stages: Vec<_> = running.iter().filter_map(|entry| entry.known()).collect();
     let stages: Vec<_> = stages.iter().map(|known| known.stage).collect();
     let expected = [
         Stage::YourTurn,
         Stage::ToSend,
+        Stage::Over(Verdict {
+            winner: None,
+            resigned: None,
+            scores: None,
+        }),
         Stage::Running,
         Stage::Waiting,
     ];

@@ -69,7 +69,9 @@ pub(super) fn import_from(shelf: &UseReducerHandle<Shelf>, input: &HtmlInputElem
 pub(super) fn import(dispatcher: &UseReducerDispatcher<Shelf>, entries: &[Entry], text: &str) {
     let read = read_file(text);
     let Plan {
-        mut writes, known, ..
+        mut writes,
+        mut known,
+        ..
     } = plan(entries, read.games, device::now(), &mut device::lot);
     let seen = |id: Id| {
         let key = id.key();
@@ -77,7 +79,9 @@ pub(super) fn import(dispatcher: &UseReducerDispatcher<Shelf>, entries: &[Entry]
         entry.map(|entry| &*entry.raw)
     };
     // Another tab may have gone on with a game meanwhile.
+    let planned = writes.len();
     writes.retain(|(id, _)| device::read(&id.key()).as_deref() == seen(*id));
+    known += planned - writes.len();
     let fits = |(id, kept): &(Id, Kept)| device::keep(&id.key(), &kept.show());
     let done = writes.iter().take_while(|write| fits(write)).count();
     let updated = writes[..done].iter().filter(|(id, _)| seen(*id).is_some());

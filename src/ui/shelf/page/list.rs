@@ -8,7 +8,7 @@ use super::Manner;
 use super::drawing::drawing;
 use crate::ui::js::object;
 use crate::ui::shelf::words::Words;
-use crate::ui::shelf::{Entry, Known, Shelf, Stage};
+use crate::ui::shelf::{Entry, Known, Shelf};
 
 /// Which games are shown.
 pub(super) fn filter(shelf: &Shelf, words: Words) -> Html {
@@ -74,12 +74,11 @@ fn Card(props: &CardProps) -> Html {
     let name = words.board().game(rules.variant());
     let key = known.id.key();
     let address = ["./#~", &*known.id.to_string()].concat();
-    let is_over = matches!(known.stage, Stage::Over(_));
-    let is_due = known.stage == Stage::YourTurn || known.unsent;
+    let is_due = known.is_due();
     // What a button does is plain to who sees where it stands, and to who
     // hears its name.
     let says = |what: &str| [what, ": ", name, ", ", &words.rival(known)].concat();
-    let open = if is_over {
+    let open = if known.is_finished() {
         words.look()
     } else {
         words.resume()
