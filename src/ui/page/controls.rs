@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::markup::markup;
 use super::parts::{button, button_if, choice, items, sign_button, truth};
-use super::status::awaited;
+use super::status::{awaited, has_missed};
 use crate::ui::state::{Phase, State};
 
 /// A loudspeaker that is heard, and one that isn't.
@@ -17,8 +17,10 @@ pub fn controls(state: &State) -> Html {
     let words = state.words();
     let loud = state.settings.volume > 0;
     let steering = state.phase() == Phase::Sowing;
+    let free = !steering && !has_missed(state);
     let speeds = items(state.settings.speed, |speed| words.speed(speed));
-    let resigning = state.resigner().is_some();
+    // A puzzle is not a game yet.
+    let resigning = state.resigner().is_some() && state.trial().is_none();
     let drawing = state.is_shared()
         || (state.friend().is_some() && state.phase() == Phase::Choosing && state.offer.is_none());
     // What is asked is answered first.
@@ -43,8 +45,8 @@ pub fn controls(state: &State) -> Html {
                     { button_if(state.paused, "step", words.step()) }
                 </span>
             }) }
-            { (!steering).then(|| sign_button("undo", 0, "\u{21b6}", words.undo(), state.can_undo())) }
-            { (!steering).then(|| sign_button("redo", 0, "\u{21b7}", words.redo(), state.can_redo())) }
+            { free.then(|| sign_button("undo", 0, "\u{21b6}", words.undo(), state.can_undo())) }
+            { free.then(|| sign_button("redo", 0, "\u{21b7}", words.redo(), state.can_redo())) }
             <span data-keep="">
                 { choice("speed", words.speed_label(), true, speeds) }
                 <button

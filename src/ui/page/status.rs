@@ -19,12 +19,16 @@ pub fn status(state: &State) -> Html {
     }
 }
 
+/// Whether a puzzle was tried and not solved: the move is to be taken back.
+pub fn has_missed(state: &State) -> bool {
+    state.trial() == Some(Trial::Missed) && state.phase() != Phase::Sowing
+}
+
 /// What the board waits for, where that is not a move: buttons.
 pub fn awaited(state: &State) -> Html {
     let words = state.words();
-    let missed = state.trial() == Some(Trial::Missed) && state.phase() != Phase::Sowing;
     let (first, second) = match state.phase() {
-        _ if missed => (main_button("undo", words.try_again()), Html::default()),
+        _ if has_missed(state) => (main_button("undo", words.try_again()), Html::default()),
         Phase::Over if state.is_unsent() => {
             (share_button("main", words.send(), ""), Html::default())
         }
