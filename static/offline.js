@@ -1,6 +1,6 @@
-// Once the board has come: loads the styles of what is opened later, and has the
-// service worker keep this version of the page; takes a newer one at the start,
-// and says when there is one.
+// Once the first picture has come: loads the styles of what is opened later, says
+// so if the program doesn't come, and has the service worker keep this version of
+// the page; takes a newer one at the start, and says when there is one.
 const { serviceWorker } = navigator;
 
 // Filled in by the build.
@@ -9,6 +9,23 @@ const VERSION = '';
 // The board needs none of these styles.
 const sheets = { rel: 'stylesheet', href: './sheets.css' };
 document.head.append(Object.assign(document.createElement('link'), sheets));
+
+// The program takes the place of everything in the body.
+const PATIENCE = 12_000;
+setTimeout(() => {
+  if (document.querySelector('[data-phase]')) return;
+  const texts = {
+    en: ['The game is still on its way. If it does not come, load the page again.', 'Load again'],
+    'pt-BR': ['O jogo ainda está a caminho. Se ele não chegar, recarregue a página.', 'Recarregar'],
+  };
+  const [text, again] = texts[document.documentElement.lang] ?? texts.en;
+  const made = (tag, its) => Object.assign(document.createElement(tag), its);
+  const notice = made('div', { className: 'notice', role: 'alert' });
+  const onclick = () => location.reload();
+  const button = made('button', { type: 'button', textContent: again, onclick });
+  notice.append(made('p', { textContent: text }), button);
+  document.body.prepend(notice);
+}, PATIENCE);
 
 if (serviceWorker) {
   // Another version takes over: every open page begins anew with it.

@@ -75,6 +75,29 @@ fn a_board_is_there_before_the_program_at_a_desk() -> Result<()> {
 }
 
 #[test]
+fn a_program_that_does_not_come_is_missed() -> Result<()> {
+    visit(STILL, |page| async move {
+        hold(&page, true).await?;
+        page.open("").await?;
+        page.until("the message", "!!document.querySelector('.notice')")
+            .await?;
+        page.picture("without-program").await?;
+        hold(&page, false).await?;
+        page.press(".notice button").await?;
+        page.until("the program", "!!document.querySelector('[data-phase]')")
+            .await?;
+        page.forget_errors().await?;
+        ensure!(
+            page.read("document.querySelectorAll('.notice').length")
+                .await?
+                == 0,
+            "the message is still there"
+        );
+        Ok(())
+    })
+}
+
+#[test]
 fn no_wrong_board_is_shown_before_the_program() -> Result<()> {
     visit(STILL, |page| async move {
         let nothing = json!([]);
