@@ -5,9 +5,12 @@
 //! A player is `random`, `greedy` (takes what it can now), `plain:D` (alpha-beta
 //! on the seeds banked, D moves deep) or `level:N`, its node limit divided by
 //! `--scale`. `level:N@100` thinks for 100 milliseconds a move instead, and
-//! `level:N@equal` for as long as its opponent. Every opening of a few random
-//! moves, after a race of random picks where the game begins with one, is
-//! played twice, with the sides exchanged.
+//! `level:N@equal` for as long as its opponent; both go on from what they found
+//! for the move before, as the strongest level does on the page.
+//!
+//! A game begins with random moves, `--opening` at most, after a race of random
+//! picks where it has one; every opening is played twice, with the sides
+//! exchanged.
 //!
 //! `--game all` plays every game. `--a-weights FILE` gives A the numbers of a
 //! file like those in `src/bot/evaluate/data`, and `--b-weights` B.
@@ -25,7 +28,7 @@ mod watch;
 use std::process::ExitCode;
 
 use contest::{Fault, games, number, options, rules};
-use matches::{Settings, play};
+use matches::{Settings, VARIED, play};
 use player::Kind;
 
 fn main() -> ExitCode {
@@ -41,7 +44,7 @@ fn run() -> Result<(), Fault> {
     let (mut pits, mut seeds) = (None, None);
     let (mut a, mut b) = ("level:3".to_owned(), "random".to_owned());
     let mut weights = [None, None];
-    let (mut count, mut seed, mut scale) = (100, 1, 1);
+    let (mut count, mut opening, mut seed, mut scale) = (100, VARIED, 1, 1);
     for (name, value) in options()? {
         match name.as_str() {
             "--game" => chosen = games(&value)?,
@@ -50,6 +53,7 @@ fn run() -> Result<(), Fault> {
             "--a" => a = value,
             "--b" => b = value,
             "--games" => count = number(&name, &value)?,
+            "--opening" => opening = number(&name, &value)?,
             "--seed" => seed = number(&name, &value)?,
             "--scale" => scale = number(&name, &value)?,
             "--a-weights" => weights[0] = Some(numbers(&value)?),
@@ -63,6 +67,7 @@ fn run() -> Result<(), Fault> {
             players: [Kind::read(&a, scale)?, Kind::read(&b, scale)?],
             weights: weights.clone(),
             games: count,
+            opening,
             seed,
         };
         println!("{}: {}", game.id(), play(&settings));

@@ -21,6 +21,8 @@ use mbegu::bot::{Chance, Limit, Lines, Search, Table, Weights, evaluate};
 use mbegu::rules::{Position, Rules, Side, Variant};
 use plain::{Judge, TooLong, alpha_beta};
 
+/// Random moves that a game begins with, at most.
+const OPENING: u32 = 4;
 /// Positions a game.
 const POSITIONS: usize = 12;
 /// How deep plain alpha-beta goes.
@@ -79,7 +81,7 @@ fn positions(rules: &Rules) -> Vec<Position> {
     let mut chance = Chance::new(1);
     let mut found = Vec::new();
     while found.len() < POSITIONS {
-        let mut record = opening(rules, &mut chance);
+        let mut record = opening(rules, &mut chance, OPENING);
         for _ in 0..found.len() / 2 {
             if let Some(mv) = random(record.position(), rules, &mut chance) {
                 let _ = record.play(mv, &mut ());

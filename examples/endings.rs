@@ -16,6 +16,9 @@ use contest::{Fault, games, number, opening, options, random, rules};
 use mbegu::bot::{Chance, Level, Limit, Lines, Player, Search, Table};
 use mbegu::rules::{Position, Rules, Side, Variant};
 
+/// Random moves that a game begins with, at most.
+const OPENING: u32 = 4;
+
 fn main() -> ExitCode {
     if let Err(fault) = run() {
         eprintln!("{fault}");
@@ -48,7 +51,7 @@ fn measure(rules: &Rules, nodes: u64, count: usize, most: usize, seed: u64) {
     let mut samples: Vec<Vec<Position>> = vec![Vec::new(); most + 1];
     // Games until there are enough positions, but no more than so many.
     for _ in 0..20 * count {
-        let mut record = opening(rules, &mut chance);
+        let mut record = opening(rules, &mut chance, OPENING);
         while record.position().to_move().is_some() {
             let position = record.position();
             let at = in_play(rules, position);

@@ -5,7 +5,8 @@
 //! Plays a match of every level with the one below, in every game, with their
 //! node limits divided by `--scale`, and one of level 3, undivided, with random
 //! play; and prints points in a hundred. `--from 5` leaves out the levels
-//! below.
+//! below. Random play needs no long openings to vary: those of that match are
+//! short, so that most of the game is played.
 
 mod contest;
 #[path = "contest/matches.rs"]
@@ -20,10 +21,13 @@ mod watch;
 use std::process::ExitCode;
 
 use contest::{Fault, games, number, options, rules};
-use matches::{Settings, play};
+use matches::{Settings, VARIED, play};
 use mbegu::bot::Level;
 use mbegu::rules::Variant;
 use player::Kind;
+
+/// Random moves that the games with random play begin with, at most.
+const SHORT: u32 = 4;
 
 fn main() -> ExitCode {
     if let Err(fault) = run() {
@@ -54,12 +58,13 @@ fn run() -> Result<(), Fault> {
     for game in chosen {
         let rules = rules(game, None, None)?;
         print!("| {} |", game.id());
-        let points = |a: &str, b: &str, scale| -> Result<String, Fault> {
+        let points = |a: &str, b: &str, scale, opening| -> Result<String, Fault> {
             let settings = Settings {
                 rules,
                 players: [Kind::read(a, scale)?, Kind::read(b, scale)?],
                 weights: [None, None],
                 games: count,
+                opening,
                 seed,
             };
             let (points, error) = play(&settings).points();
@@ -67,9 +72,9 @@ fn run() -> Result<(), Fault> {
         };
         for level in from..=Level::ALL.len() {
             let (a, b) = (format!("level:{level}"), format!("level:{}", level - 1));
-            print!(" {} |", points(&a, &b, scale)?);
+            print!(" {} |", points(&a, &b, scale, VARIED)?);
         }
-        println!(" {} |", points("level:3", "random", 1)?);
+        println!(" {} |", points("level:3", "random", 1, SHORT)?);
     }
     Ok(())
 }

@@ -24,6 +24,9 @@ use mbegu::bot::{Chance, Level, Player, Table};
 use mbegu::rules::{Move, Position, Rules, Side, Variant};
 use plain::{Judge, TooLong, alpha_beta};
 
+/// Random moves that a game begins with, at most.
+const OPENING: u32 = 4;
+
 fn main() -> ExitCode {
     if let Err(fault) = run() {
         eprintln!("{fault}");
@@ -102,7 +105,7 @@ fn composed(rules: &Rules, chance: &mut Chance) -> Option<Position> {
 
 /// The earliest puzzle of a game that can be proved.
 fn played(rules: &Rules, chance: &mut Chance, nodes: u64) -> Option<(Position, Move, i32)> {
-    let mut record = opening(rules, chance);
+    let mut record = opening(rules, chance, OPENING);
     while record.position().to_move().is_some() {
         let position = record.position();
         let level = Level {

@@ -19,6 +19,8 @@ use contest::{Fault, games, number, opening, options, random, rules};
 use mbegu::bot::{Chance, Limit, Lines, Search, Table, Weights};
 use mbegu::rules::{Record, Rules, Side, Variant};
 
+/// Random moves that a game begins with, at most.
+const OPENING: u32 = 4;
 /// A game that is still going on after so many moves counts as a draw.
 const LONGEST: usize = 400;
 /// One move in so many is random, so that the games differ.
@@ -112,7 +114,7 @@ fn self_play(
     mut table: Table,
     fit: &mut Fit,
 ) -> Table {
-    let mut record = opening(rules, chance);
+    let mut record = opening(rules, chance, OPENING);
     let mut seen: Vec<(usize, Side, Option<i32>)> = Vec::new();
     while let (Some(mover), true) = (record.position().to_move(), record.moves().len() < LONGEST) {
         let limits = [Limit::Nodes(settings.nodes)];

@@ -22,8 +22,13 @@ pub struct Settings {
     pub players: [Kind; 2],
     pub weights: [Option<Vec<i16>>; 2],
     pub games: u32,
+    /// Random moves before the players take over, at most.
+    pub opening: u32,
     pub seed: u64,
 }
+
+/// Enough that hardly two of a few hundred openings are the same.
+pub const VARIED: u32 = 8;
 
 /// How a match went, as A sees it.
 #[derive(Default)]
@@ -79,13 +84,14 @@ pub fn play(settings: &Settings) -> Score {
             .map(|numbers| Rc::new(Weights::from_numbers(rules, numbers)));
     }
     let mut score = Score::default();
-    let mut first = even_opening(rules, &mut openings);
+    let mut first = even_opening(rules, &mut openings, settings.opening);
     for game in 0..settings.games {
         if game % 2 == 0 {
-            first = even_opening(rules, &mut openings);
+            first = even_opening(rules, &mut openings, settings.opening);
         }
         let a = Side::ALL[game as usize % 2];
         let mut record = first.clone();
+        desk.clear();
         while let (Some(mover), true) =
             (record.position().to_move(), record.moves().len() < LONGEST)
         {
@@ -117,9 +123,9 @@ pub fn play(settings: &Settings) -> Score {
 /// A game with a random opening in which neither side stands better, as far as
 /// a quick look tells: in one where a side does, the players would hardly
 /// matter.
-fn even_opening(rules: &Rules, chance: &mut Chance) -> Record {
+fn even_opening(rules: &Rules, chance: &mut Chance, most: u32) -> Record {
     loop {
-        let record = opening(rules, chance);
+        let record = opening(rules, chance, most);
         let limits = [Limit::Nodes(LOOK)];
         let table = Table::new(1 << 12);
         let game = record.positions();

@@ -9,9 +9,6 @@ use mbegu::rules::{
     State, Variant,
 };
 
-/// Random moves before the players take over, at most.
-const OPENING: u32 = 4;
-
 /// What is wrong with the command line.
 pub enum Fault {
     NoSuchOption(String),
@@ -80,15 +77,15 @@ pub fn rules(game: Variant, pits: Option<u8>, seeds: Option<u8>) -> Result<Rules
     game.rules(options).map_err(Fault::Options)
 }
 
-/// A game with a random opening that isn't over yet.
-pub fn opening(rules: &Rules, chance: &mut Chance) -> Record {
+/// A game with a random opening of at most so many moves that isn't over yet.
+pub fn opening(rules: &Rules, chance: &mut Chance, most: u32) -> Record {
     loop {
         let mut record = Record::new(*rules, Side::ALL[chance.below(2) as usize]);
         if record.position().state() == State::Race && race(&mut record, chance).is_err() {
             // It is void: both pick again.
             continue;
         }
-        for _ in 0..1 + chance.below(OPENING) {
+        for _ in 0..1 + chance.below(most) {
             if let Some(mv) = random(record.position(), rules, chance) {
                 let _ = record.play(mv, &mut ());
             }

@@ -69,7 +69,9 @@ impl Kind {
 /// What the players of a match use and leave behind.
 pub struct Desk {
     pub chance: Chance,
-    table: Option<Table>,
+    tables: [Option<Table>; 2],
+    /// Whether A's and B's table is of the game in progress.
+    known: [bool; 2],
     /// Weights for A and for B that differ from their game's.
     pub weights: [Option<Rc<Weights>>; 2],
     /// How long A and B have thought, and the moves they have made.
@@ -81,11 +83,17 @@ impl Desk {
     pub fn new(seed: u64) -> Desk {
         Desk {
             chance: Chance::new(seed),
-            table: None,
+            tables: [None, None],
+            known: [false; 2],
             weights: [None, None],
             spent: [Duration::ZERO; 2],
             moves: [0; 2],
         }
+    }
+
+    /// A new game begins.
+    pub fn clear(&mut self) {
+        self.known = [false; 2];
     }
 
     /// The move of player `who`, 0 for A and 1 for B.
@@ -104,8 +112,12 @@ impl Desk {
 
     fn think(&mut self, who: usize, level: &Level, time: Time, record: &Record) -> Option<Move> {
         let begun = Watch::start();
-        let table = self.table.take();
-        let table = table.unwrap_or_else(|| Table::new(Table::USUAL));
+        let table = self.tables[who].take();
+        let mut table = table.unwrap_or_else(|| Table::new(Table::USUAL));
+        let timed = !matches!(time, Time::Limits);
+        if timed && std::mem::replace(&mut self.known[who], true) {
+            table.hold();
+        }
         let (rules, game) = (record.rules(), record.positions());
         let mut player = Player::new(level, rules, game, self.chance.draw(), table);
         if let Some(weights) = &self.weights[who] {
@@ -125,14 +137,10 @@ impl Desk {
                 }
             },
         };
-        let stride = if matches!(time, Time::Limits) {
-            u64::MAX
-        } else {
-            STRIDE
-        };
+        let stride = if timed { STRIDE } else { u64::MAX };
         while player.advance(stride) != Progress::Done && begun.elapsed() < allowed {}
         let (mv, table) = player.decide();
-        self.table = Some(table);
+        self.tables[who] = Some(table);
         mv
     }
 }

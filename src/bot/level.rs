@@ -106,12 +106,12 @@ impl Level {
     #[must_use]
     pub fn measured(variant: Variant, number: u8) -> Option<u8> {
         let points = match variant {
-            Variant::Giuthi => [70, 93, 83, 90, 85, 84, 69],
-            Variant::GiuthiStore => [67, 94, 60, 74, 88, 78, 70],
-            Variant::GiuthiRounds => [76, 86, 75, 78, 76, 72, 74],
-            Variant::Alemungula => [86, 88, 62, 90, 90, 90, 86],
-            Variant::LayliGoobalay => [61, 81, 72, 72, 74, 75, 66],
-            Variant::SulusAidi => [85, 93, 70, 67, 78, 78, 74],
+            Variant::Giuthi => [64, 90, 76, 78, 77, 81, 69],
+            Variant::GiuthiStore => [66, 91, 64, 76, 83, 73, 66],
+            Variant::GiuthiRounds => [69, 86, 73, 72, 81, 75, 71],
+            Variant::Alemungula => [92, 88, 65, 94, 91, 87, 87],
+            Variant::LayliGoobalay => [60, 88, 64, 76, 66, 66, 60],
+            Variant::SulusAidi => [79, 92, 71, 64, 83, 74, 68],
         };
         let place = usize::from(number).checked_sub(2)?;
         points.get(place).copied()

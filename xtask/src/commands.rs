@@ -28,7 +28,8 @@ Usage: cargo xtask <command>
           [--game G] [--pits N] [--seeds N] the game
           [--a P] [--b P] the players: random, greedy, plain:DEPTH, level:N
           (level:N@100 thinks 100 ms a move, level:N@equal as long as the other)
-          [--games N] [--seed S] [--scale K], which divides the levels' limits
+          [--games N] [--opening N] random moves before each, at most
+          [--seed S] [--scale K], which divides the levels' limits
           [--a-weights FILE] [--b-weights FILE] other weights than the game's
   ladder  play a match of every level with the one below, and print the scores
           [--game G] [--games N] [--seed S] [--scale K] [--from LEVEL]

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::bot::score::Window;
 use crate::bot::table::{Sure, Value};
 use crate::bot::{Score, evaluate};
-use crate::rules::{Move, Position, Side};
+use crate::rules::{Capture, Move, Position, Rules, Side};
 
 use super::frame::{Frame, Trial};
 use super::order::{Child, Source, next_child};
@@ -17,10 +17,17 @@ const REDUCED_FROM: u8 = 3;
 const UNREDUCED: u8 = 5;
 /// Up to this depth a position may be taken for what it looks like.
 const NEAR: u8 = 3;
-/// By how much a move changes what a position looks like, as a rule, and what is
-/// added for those that do more, in hundredths of a seed.
-const A_MOVE: i32 = 150;
+/// What is added to [`a_move`] for those that do more, in hundredths of a seed.
 const A_SURPRISE: i32 = 300;
+
+/// By how much a move changes what a position looks like, as a rule, in
+/// hundredths of a seed: found by matches.
+const fn a_move(rules: &Rules) -> i32 {
+    match rules.capture() {
+        Capture::Opposite { uurs: true, .. } => 80,
+        _ => 150,
+    }
+}
 
 impl Search {
     /// Looks at one more position, or goes back to the one before. Gives the
@@ -95,8 +102,7 @@ impl Search {
             let over = self.rules.end_by_repetition(position, &mut ());
             return Some(self.seen(&over, viewer, Sure::Here));
         }
-        if depth <= NEAR && ply > 1 && !self.exact && Search::is_beyond(child.looks, depth, window)
-        {
+        if depth <= NEAR && ply > 1 && !self.exact && self.is_beyond(child.looks, depth, window) {
             return Some(seen(Sure::Not));
         }
         let same = mover == viewer;
@@ -282,8 +288,8 @@ impl Search {
 
     /// Whether a position looks so bad or so good that few moves can hardly bring
     /// it into the window (<https://www.chessprogramming.org/Futility_Pruning>).
-    fn is_beyond(looks: Score, depth: u8, window: Window) -> bool {
-        let within = i32::from(depth) * A_MOVE + A_SURPRISE;
+    fn is_beyond(&self, looks: Score, depth: u8, window: Window) -> bool {
+        let within = i32::from(depth) * a_move(&self.rules) + A_SURPRISE;
         let scores = [looks, window.low, window.high];
         !scores.into_iter().any(Score::is_decided)
             && (looks.hundredths() + within <= window.low.hundredths()
