@@ -20,7 +20,7 @@ use mbegu::bot::{Chance, Limit, Lines, Search, Table, Weights};
 use mbegu::rules::{Record, Rules, Side, Variant};
 
 /// Random moves that a game begins with, at most.
-const OPENING: u32 = 4;
+const OPENING: u32 = 8;
 /// A game that is still going on after so many moves counts as a draw.
 const LONGEST: usize = 400;
 /// One move in so many is random, so that the games differ.

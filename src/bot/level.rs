@@ -106,12 +106,12 @@ impl Level {
     #[must_use]
     pub fn measured(variant: Variant, number: u8) -> Option<u8> {
         let points = match variant {
-            Variant::Giuthi => [64, 90, 76, 78, 77, 81, 69],
-            Variant::GiuthiStore => [66, 91, 64, 76, 83, 73, 66],
-            Variant::GiuthiRounds => [69, 86, 73, 72, 81, 75, 71],
-            Variant::Alemungula => [92, 88, 65, 94, 91, 87, 87],
-            Variant::LayliGoobalay => [60, 88, 64, 76, 66, 66, 60],
-            Variant::SulusAidi => [79, 92, 71, 64, 83, 74, 68],
+            Variant::Giuthi => [63, 90, 70, 78, 82, 67, 70],
+            Variant::GiuthiStore => [62, 90, 66, 79, 80, 78, 62],
+            Variant::GiuthiRounds => [64, 83, 70, 76, 85, 76, 78],
+            Variant::Alemungula => [82, 84, 68, 95, 91, 90, 87],
+            Variant::LayliGoobalay => [66, 83, 73, 71, 73, 66, 65],
+            Variant::SulusAidi => [76, 94, 75, 65, 79, 79, 74],
         };
         let place = usize::from(number).checked_sub(2)?;
         points.get(place).copied()
