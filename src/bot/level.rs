@@ -21,7 +21,8 @@ pub struct Level {
     /// Whether it sees little more than what a move takes.
     pub plain: bool,
     /// How long it may think at most, in milliseconds, for those who have a
-    /// clock.
+    /// clock: a tenth of a second less than its answer may take, for the way to
+    /// the page and back.
     pub millis: u32,
 }
 
@@ -35,7 +36,7 @@ impl Level {
             nodes: 1_000_000,
             misjudges: 600,
             plain: true,
-            millis: 500,
+            millis: 400,
         },
         Level {
             id: "learner",
@@ -43,7 +44,7 @@ impl Level {
             nodes: 1_000_000,
             misjudges: 120,
             plain: false,
-            millis: 500,
+            millis: 400,
         },
         Level {
             id: "player",
@@ -51,7 +52,7 @@ impl Level {
             nodes: 1_000_000,
             misjudges: 50,
             plain: false,
-            millis: 500,
+            millis: 400,
         },
         Level {
             id: "skilled",
@@ -59,7 +60,7 @@ impl Level {
             nodes: 1_000_000,
             misjudges: 0,
             plain: false,
-            millis: 1_000,
+            millis: 900,
         },
         Level {
             id: "strong",
@@ -67,7 +68,7 @@ impl Level {
             nodes: 60_000,
             misjudges: 0,
             plain: false,
-            millis: 1_000,
+            millis: 900,
         },
         Level {
             id: "expert",
@@ -75,7 +76,7 @@ impl Level {
             nodes: 250_000,
             misjudges: 0,
             plain: false,
-            millis: 1_000,
+            millis: 900,
         },
         Level {
             id: "master",
@@ -83,7 +84,7 @@ impl Level {
             nodes: 1_100_000,
             misjudges: 0,
             plain: false,
-            millis: 1_000,
+            millis: 900,
         },
         Level {
             id: "champion",
@@ -91,7 +92,7 @@ impl Level {
             nodes: 5_000_000,
             misjudges: 0,
             plain: false,
-            millis: 3_000,
+            millis: 2_900,
         },
     ];
 
