@@ -4,9 +4,10 @@
 //!
 //! A player is `random`, `greedy` (takes what it can now), `plain:D` (alpha-beta
 //! on the seeds banked, D moves deep) or `level:N`, its node limit divided by
-//! `--scale`. `level:N@100` thinks for 100 milliseconds a move instead, and
-//! `level:N@equal` for as long as its opponent; both go on from what they found
-//! for the move before, as the strongest level does on the page.
+//! `--scale`. `level:N@100` thinks for 100 milliseconds a move, however many
+//! positions that makes, and `level:N@equal` for as long as its opponent; the
+//! strongest level then goes on from what it found for the move before, as it
+//! does on the page.
 //!
 //! A game begins with random moves, `--opening` at most, after a race of random
 //! picks where it has one; every opening is played twice, with the sides

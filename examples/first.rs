@@ -3,7 +3,8 @@
 //! `cargo xtask build` puts it into the page.
 //!
 //! Given a folder, it writes `first.html`, the picture with the board in every
-//! stance, and `first.json`, what `static/first.js` has to know to show it.
+//! stance, `first.json`, what `static/first.js` has to know to show it, and
+//! `late.json`, what `static/offline.js` says if the program doesn't come.
 
 use std::collections::BTreeMap;
 use std::future::Future;
@@ -50,7 +51,16 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         "usual": usual.tag(),
         "texts": texts,
     });
+    let late = Language::ALL.into_iter().filter_map(|language| {
+        let words = language.words()?;
+        Some((
+            language.tag().to_owned(),
+            json!([words.late(), words.try_again()]),
+        ))
+    });
+    let late: serde_json::Map<_, _> = late.collect();
     fs::write(folder.join("first.html"), both)?;
+    fs::write(folder.join("late.json"), json!(late).to_string())?;
     fs::write(folder.join("first.json"), facts.to_string())?;
     Ok(())
 }

@@ -3,22 +3,22 @@
 // the page; takes a newer one at the start, and says when there is one.
 const { serviceWorker } = navigator;
 
-// Filled in by the build.
+// Filled in by the build: the page's version, and what is said by language where
+// the program doesn't come, with the text of a button.
 const VERSION = '';
+const LATE = {};
+
+// How long the program may take to come, in milliseconds.
+const PATIENCE = 12_000;
 
 // The board needs none of these styles.
 const sheets = { rel: 'stylesheet', href: './sheets.css' };
 document.head.append(Object.assign(document.createElement('link'), sheets));
 
 // The program takes the place of everything in the body.
-const PATIENCE = 12_000;
 setTimeout(() => {
-  if (document.querySelector('[data-phase]')) return;
-  const texts = {
-    en: ['The game is still on its way. If it does not come, load the page again.', 'Load again'],
-    'pt-BR': ['O jogo ainda está a caminho. Se ele não chegar, recarregue a página.', 'Recarregar'],
-  };
-  const [text, again] = texts[document.documentElement.lang] ?? texts.en;
+  if (!document.querySelector('body > noscript')) return;
+  const [text, again] = LATE[document.documentElement.lang] ?? LATE.en;
   const made = (tag, its) => Object.assign(document.createElement(tag), its);
   const notice = made('div', { className: 'notice', role: 'alert' });
   const onclick = () => location.reload();

@@ -94,6 +94,7 @@ fn brute_force(
 #[test]
 fn takes_what_is_to_be_had() {
     let mut chance = Chance::new(1);
+    let mut seen = 0;
     for rules in games() {
         for _ in 0..30 {
             let game = random_game(&rules, &mut chance, 20);
@@ -117,9 +118,11 @@ fn takes_what_is_to_be_had() {
                 let beginner = Player::new(&Level::ALL[0], &rules, &game, 1, table);
                 let best = beginner.think().0.expect("a move");
                 assert_eq!(gain(rules.play(&position, best, &mut ())), first);
+                seen += 1;
             }
         }
     }
+    assert!(seen >= 10, "{seen}");
 }
 
 #[test]
@@ -201,6 +204,14 @@ fn agrees_with_brute_force(rules: &Rules, position: Position) -> bool {
     let Some(side) = position.to_move() else {
         return false;
     };
+    let must_know = in_play(rules, &position) <= proved_up_to(rules);
+    let nodes = if must_know { 1_500_000 } else { 100_000 };
+    let found = answer(rules, position, &[Limit::Nodes(nodes)], Lines::Every);
+    let report = found.report.expect("a finished depth");
+    if !report.proved {
+        assert!(!must_know, "{position}");
+        return false;
+    }
     let mut exact = Vec::new();
     for (mv, next) in rules.children(&position) {
         let mut line = vec![position, next];
@@ -209,15 +220,7 @@ fn agrees_with_brute_force(rules: &Rules, position: Position) -> bool {
             None => return false,
         }
     }
-    let must_know = in_play(rules, &position) <= proved_up_to(rules);
-    let nodes = if must_know { 1_500_000 } else { 100_000 };
-    let found = answer(rules, position, &[Limit::Nodes(nodes)], Lines::Every);
     let best = exact.iter().map(|&(_, margin)| margin).max();
-    let report = found.report.expect("a finished depth");
-    if !report.proved {
-        assert!(!must_know, "{position}");
-        return false;
-    }
     assert_eq!(Some(report.score.hundredths()), best, "{position}");
     for (mv, score) in found.every {
         let score = score.map(Score::hundredths);

@@ -18,7 +18,7 @@ const STRIDE: u64 = 50;
 pub enum Time {
     /// As many positions as its limits say.
     Limits,
-    /// That long, whatever its limits say.
+    /// That long, however many positions that makes.
     Each(Duration),
     /// As long as the opponent has needed for a move so far.
     Equal,
@@ -115,7 +115,8 @@ impl Desk {
         let table = self.tables[who].take();
         let mut table = table.unwrap_or_else(|| Table::new(Table::USUAL));
         let timed = !matches!(time, Time::Limits);
-        if timed && std::mem::replace(&mut self.known[who], true) {
+        let strongest = level.id == Level::ALL[Level::ALL.len() - 1].id;
+        if timed && strongest && std::mem::replace(&mut self.known[who], true) {
             table.hold();
         }
         let (rules, game) = (record.rules(), record.positions());

@@ -82,6 +82,7 @@ impl Console {
     pub fn hear(&mut self, line: &str, tell: &mut dyn FnMut(String)) -> bool {
         let line = line.trim();
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let rest = rest.trim_start();
         let done = match command {
             "quit" => return false,
             "" => Ok(()),

@@ -161,3 +161,28 @@ fn outcome(rules: &Rules, picks: BySide<Pit>, pace: BySide<u32>) -> Option<Posit
     }
     race.finish(&mut ())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Pace, RaceRecord, Variant};
+
+    #[test]
+    fn hands_alike_race_at_an_even_pace() {
+        let rules = Variant::SulusAidi.default_rules();
+        let start = rules.start(Side::South);
+        for south in rules.board().pits_of(Side::South) {
+            for north in rules.board().pits_of(Side::North) {
+                let picks = BySide { south, north };
+                let pace = Pace::Even;
+                let race = RaceRecord { picks, pace };
+                let run = rules.run_race(&start, &race, &mut ()).ok();
+                let alike = BySide {
+                    south: 300,
+                    north: 300,
+                };
+                assert_eq!(outcome(&rules, picks, alike), run, "{picks:?}");
+            }
+        }
+    }
+}

@@ -171,12 +171,6 @@ impl Search {
         self.nodes
     }
 
-    /// The depth being looked at; 0 before the search has begun.
-    #[must_use]
-    pub fn depth(&self) -> u8 {
-        self.depth
-    }
-
     /// Looks at up to `nodes` further positions, at least one.
     pub fn advance(&mut self, nodes: u64) -> Progress {
         let pause = self.nodes.saturating_add(nodes.max(1));
@@ -264,8 +258,8 @@ impl Search {
         }
     }
 
-    /// Takes in what a depth has shown. What it shows on the way to an exact result
-    /// isn't told.
+    /// Takes in what a depth has shown. On the way to an exact result it is kept,
+    /// and not told.
     fn finish_depth(&mut self, value: Value) -> Option<Report> {
         let best = self.best;
         match self.lines {
@@ -280,13 +274,6 @@ impl Search {
             }
         }
         let proved = value.sure >= Sure::Here;
-        if self.exact && !proved {
-            if self.depth >= self.depth_limit {
-                self.give_up();
-            }
-            return None;
-        }
-        self.done = proved || self.depth >= self.depth_limit;
         let report = Report {
             depth: self.depth,
             nodes: self.nodes,
@@ -295,6 +282,14 @@ impl Search {
             line: self.best_lines[0].clone(),
         };
         self.report = Some(report.clone());
+        let is_last = proved || self.depth >= self.depth_limit;
+        if self.exact && !proved {
+            if is_last {
+                self.give_up();
+            }
+            return None;
+        }
+        self.done = is_last;
         Some(report)
     }
 

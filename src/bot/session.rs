@@ -26,9 +26,9 @@ pub struct Session {
     clock: fn() -> u64,
     table: Option<Table>,
     task: Option<Task>,
-    /// The game that the last question was an analysis of: the strongest level
-    /// goes on from what it found.
-    pondered: Option<Rules>,
+    /// The game that the last question was about, where that was an analysis or
+    /// a move of the strongest level, which goes on from what was found.
+    known: Option<Rules>,
 }
 
 /// A question being thought about.
@@ -52,7 +52,7 @@ impl Session {
             clock,
             table: None,
             task: None,
-            pondered: None,
+            known: None,
         }
     }
 
@@ -101,20 +101,21 @@ impl Session {
     }
 
     fn begin(&mut self, question: &Question) -> Result<Task, QuestionError> {
+        let now = (self.clock)();
         let (game, level) = question.read()?;
         let record = game.current();
         let table = self.table.take();
         let mut table = table.unwrap_or_else(|| Table::new(Table::USUAL));
         let strongest = usize::from(question.level) == Level::ALL.len();
-        let pondered = self.pondered.take() == Some(*record.rules());
-        if pondered && strongest && question.want == Want::Move {
+        let moves = strongest && question.want == Want::Move;
+        let known = self.known.take() == Some(*record.rules());
+        if known && moves {
             table.hold();
         }
         let mind = Mind::new(question, &game, &level, table)?;
-        if question.want == Want::Analysis {
-            self.pondered = Some(*record.rules());
+        if moves || question.want == Want::Analysis {
+            self.known = Some(*record.rules());
         }
-        let now = (self.clock)();
         Ok(Task {
             question: question.number,
             rules: *record.rules(),

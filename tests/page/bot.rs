@@ -30,6 +30,9 @@ const LISTEN: &str = "
                 else told.push({ ...data, at: performance.now() });
             });
         }
+        set onmessage(hear) {
+            super.onmessage = hear && (event => hear(window.tamper?.(event.data, hear) ?? event));
+        }
         postMessage(said) {
             if (said.Ask) told.push({ kind: 'Ask', want: said.Ask.want, at: performance.now() });
             super.postMessage(said);
@@ -96,13 +99,16 @@ async fn first_move(page: &Page, variant: Variant, level: usize) -> Result<Value
 fn a_worker_killed_at_work_is_replaced_once() -> Result<()> {
     visit(STILL, |page| async move {
         listen(&page).await?;
-        let game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        seat(&page, Side::North, Level::ALL.len()).await?;
+        let mut game = ask(&page).await?;
+        let failed = "!!document.querySelector('[data-action=retry]')";
+        // What it has answered before is no reason for more patience.
+        page.until("a move", "told.some(it => it.kind === 'Answer')")
+            .await?;
+        game.position = settled(&page, &game.rules).await?;
         let mv = game.some_move(0).context("a legal move")?;
         game.click(mv).await?;
-        let failed = "!!document.querySelector('[data-action=retry]')";
         for killed in 1..=2 {
-            page.until("the question", &format!("{ASKED} === {killed}"))
+            page.until("the question", &format!("{ASKED} === {}", killed + 1))
                 .await?;
             ensure!(page.read("workers.length").await? == killed);
             ensure!(page.read(failed).await? == false, "it gave up too early");
@@ -114,8 +120,8 @@ fn a_worker_killed_at_work_is_replaced_once() -> Result<()> {
         ensure!(page.read(takes_over).await? == true);
         page.picture("bot-killed").await?;
         page.press("[data-action=retry]").await?;
-        page.until("its move", "told.some(it => it.kind === 'Answer')")
-            .await?;
+        let again = "told.filter(it => it.kind === 'Answer').length === 2";
+        page.until("its move", again).await?;
         settled(&page, &game.rules).await?;
         ensure!(page.read("workers.length").await? == 3);
         ensure!(page.read(failed).await? == false, "it still says so");
@@ -200,14 +206,97 @@ fn its_memory_and_how_deep_it_sees() -> Result<()> {
     visited
 }
 
+/// Puts a word in for what the worker says: `tamper` gets what it said and the
+/// page's ear, and gives what is to be heard instead, if anything.
+async fn listen_to(page: &Page, tamper: &str) -> Result<()> {
+    let source = format!(
+        "window.said = data => new MessageEvent('message', {{ data }}); window.tamper = {tamper};"
+    );
+    page.cdp(
+        "Page.addScriptToEvaluateOnNewDocument",
+        json!({ "source": source }),
+    )
+    .await?;
+    listen(page).await
+}
+
+/// Has the bot asked for a move.
+async fn ask(page: &Page) -> Result<Game> {
+    let game = Game::start(page, Variant::Giuthi, Opponent::Person).await?;
+    seat(page, Side::North, Level::ALL.len()).await?;
+    let mv = game.some_move(0).context("a legal move")?;
+    game.click(mv).await?;
+    Ok(game)
+}
+
+const GIVEN_UP: &str = "document.querySelector('.notice:has([data-action=retry])')?.innerText";
+
 #[test]
-fn levels_answer_in_time_on_a_slow_machine() -> Result<()> {
+fn a_worker_of_another_build_is_not_asked() -> Result<()> {
+    visit(STILL, |page| async move {
+        let other = "its => its.kind === 'Hello' ? said({ ...its, version: 'other' }) : null";
+        listen_to(&page, other).await?;
+        ask(&page).await?;
+        let said = page.until("word of it", GIVEN_UP).await?.to_string();
+        ensure!(said.contains("another version"), "{said}");
+        ensure!(page.read("workers.length").await? == 2, "not tried twice");
+        ensure!(page.read(ASKED).await? == 0, "it was asked");
+        Ok(())
+    })
+}
+
+#[test]
+fn a_worker_that_dies_is_replaced_once() -> Result<()> {
+    visit(STILL, |page| async move {
+        let dies =
+            "its => its.kind === 'Thinking' ? said({ kind: 'Dying', reason: 'it hurts' }) : null";
+        listen_to(&page, dies).await?;
+        ask(&page).await?;
+        let told = page.until("word of it", GIVEN_UP).await?.to_string();
+        ensure!(told.contains("it stopped working"), "{told}");
+        ensure!(page.read("workers.length").await? == 2, "not tried twice");
+        Ok(())
+    })
+}
+
+#[test]
+fn an_answer_to_an_abandoned_question_is_not_used() -> Result<()> {
+    visit(STILL, |page| async move {
+        // Before each real word, one for the question before.
+        let late = "(its, hear) => {
+            if (its.question > 0) {
+                window.late = true;
+                hear(said({ kind: 'Answer', question: its.question - 1, said: 'no move' }));
+            }
+            return null;
+        }";
+        listen_to(&page, late).await?;
+        let game = ask(&page).await?;
+        settled(&page, &game.rules).await?;
+        page.until(
+            "its move",
+            "document.querySelector('[data-turn]').dataset.turn > 2",
+        )
+        .await?;
+        ensure!(page.read("window.late").await? == true, "nothing came late");
+        ensure!(page.read(ASKED).await? == 1, "it was asked again");
+        Ok(())
+    })
+}
+
+#[test]
+fn levels_play_on_a_slow_machine() -> Result<()> {
     visit(STILL, |page| async move {
         page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 6 }))
             .await?;
         listen(&page).await?;
         for (place, level) in Level::ALL.iter().enumerate() {
             let last = first_move(&page, Variant::Giuthi, place + 1).await?;
+            ensure!(
+                last["nodes"].as_u64() > Some(0),
+                "level {}: {last}",
+                place + 1
+            );
             println!(
                 "figure: level {} of at most {} ms, slowed six times: {last}",
                 place + 1,

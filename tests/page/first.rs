@@ -98,6 +98,22 @@ fn a_program_that_does_not_come_is_missed() -> Result<()> {
 }
 
 #[test]
+fn a_program_that_comes_is_not_missed() -> Result<()> {
+    for rest in ["", "games.html"] {
+        visit(STILL, move |page| async move {
+            page.open(rest).await?;
+            page.until("the time", "performance.now() > 14000").await?;
+            let notices = page
+                .read("document.querySelectorAll('.notice').length")
+                .await?;
+            ensure!(notices == 0, "{rest}: {notices} messages");
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
+#[test]
 fn no_wrong_board_is_shown_before_the_program() -> Result<()> {
     visit(STILL, |page| async move {
         let nothing = json!([]);

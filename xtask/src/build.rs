@@ -53,10 +53,11 @@ pub fn release(tools: &Tools) -> Result<()> {
             let mut trunk = tools.command("trunk");
             trunk.args(["build", "--release", "--offline", "--locked"]);
             run(trunk.envs(SMALL)).context("the page could not be built")?;
-            pages::finish(&dist(), &first::draw(tools)?)?;
+            let first = first::draw(tools)?;
+            pages::finish(&dist(), &first)?;
             shorten_scripts(tools)?;
             shorten_names(tools)?;
-            offline::finish(tools)
+            offline::finish(tools, &first.late)
         },
     )
 }

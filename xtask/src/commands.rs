@@ -38,7 +38,7 @@ Usage: cargo xtask <command>
   endings with how many seeds in play the bot proves the result
           [--game G] [--nodes N] [--positions N] [--seeds N] [--seed S]
   tune    find a game's weights by self-play, and write them into the source
-          [--game G] [--rounds N] [--games N] [--nodes N] [--seed S]
+          [--game G] [--rounds N] [--games N] [--nodes N] [--seed S] [--ridge N]
   puzzles make the puzzles of the tests [--count N] [--seed S] [--nodes N]
   engine  the bot on standard input and output, for other programs; the README
           lists what it understands

@@ -1,3 +1,5 @@
+use std::cell::Cell;
+
 use super::*;
 use crate::bot::protocol::RaceSide;
 use crate::rules::{Match, Side, Variant};
@@ -198,4 +200,35 @@ fn what_makes_no_sense_is_told() {
             "{heard:?}"
         );
     }
+}
+
+#[test]
+fn news_come_at_most_ten_times_a_second() {
+    thread_local! {
+        static TIME: Cell<u64> = const { Cell::new(0) };
+    }
+    // Each look at the clock takes its time.
+    let mut session = Session::new(|| {
+        TIME.set(TIME.get() + 7);
+        TIME.get()
+    });
+    let asked = Question {
+        nodes: Some(400_000),
+        level: 8,
+        ..question(Variant::Giuthi)
+    };
+    let mut told = Vec::new();
+    let mut hear = |said| {
+        if matches!(said, FromBot::Thinking(_)) {
+            told.push(TIME.get());
+        }
+    };
+    session.hear(&ToBot::Ask(asked), &mut hear);
+    while session.is_thinking() {
+        session.think(&mut hear);
+    }
+    // The last of them comes with the answer.
+    told.pop();
+    assert!(told.len() > 20, "{told:?}");
+    assert!(told.windows(2).all(|pair| pair[1] - pair[0] >= 100));
 }

@@ -78,7 +78,7 @@ struct Line {
     stage: Stage,
     /// The question in progress.
     asked: Option<Question>,
-    /// Starts since the last answer.
+    /// Starts since the last answer, the one before it included.
     starts: u8,
     /// Runs out if the worker is silent for too long.
     patience: Option<Timeout>,
@@ -171,9 +171,9 @@ impl BotClient {
             line.starts += 1;
             line.stage = Stage::Starting;
             line.bot = None;
-            line.patience = None;
             line.count
         };
+        self.be_patient(START);
         let client = Rc::downgrade(&self.0);
         spawn_local(async move {
             if anew {
@@ -268,7 +268,7 @@ impl BotClient {
         {
             let mut line = self.0.line.borrow_mut();
             line.patience = None;
-            line.starts = 0;
+            line.starts = 1;
             line.asked = None;
         }
         self.tell(BotEvent::Answer { said });

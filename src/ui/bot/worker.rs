@@ -28,9 +28,16 @@ pub fn register() {
         });
     }));
     let hear = Closure::<dyn Fn(MessageEvent)>::new(|event: MessageEvent| {
-        // Nothing is asked of a worker of another build, so what it can't read
-        // is a fault of the program.
-        let said: ToBot = serde_wasm_bindgen::from_value(event.data()).unwrap_throw();
+        let said: ToBot = match serde_wasm_bindgen::from_value(event.data()) {
+            Ok(said) => said,
+            // Nothing is asked of a worker of another build: this is a fault of
+            // the program.
+            Err(error) => {
+                return tell(FromBot::Dying {
+                    reason: error.to_string(),
+                });
+            }
+        };
         SESSION.with_borrow_mut(|session| session.hear(&said, &mut tell));
         go_on();
     });

@@ -159,6 +159,7 @@ texts! {
     draw_agreed: "A draw by agreement";
 
     language_label: "Language";
+    late: "The game is still on its way. If it doesn't come, load the page again.";
     no_words: "The texts in the language you want can't be loaded. Open this page again to retry.";
     new_version: "A newer version of this page has come. It is used from the next start on.";
     reload: "Start it now";

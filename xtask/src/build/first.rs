@@ -13,6 +13,9 @@ pub struct First {
     pub picture: String,
     /// `static/first.js`, filled in.
     pub script: String,
+    /// What is said by language if the program doesn't come, and on the button
+    /// beside it, in JSON.
+    pub late: String,
 }
 
 /// Has the page's components draw the picture, natively.
@@ -25,10 +28,12 @@ pub fn draw(tools: &Tools) -> Result<First> {
     run(&mut draw).context("the first picture could not be drawn")?;
     let picture = fs::read_to_string(folder.join("first.html"))?;
     let facts = fs::read_to_string(folder.join("first.json"))?;
+    let late = fs::read_to_string(folder.join("late.json"))?;
     let script = fs::read_to_string(root().join("static/first.js"))?;
     Ok(First {
         // Nothing in it can be pressed: the program will take its place.
         picture: picture.replacen("<div ", "<div hidden inert ", 1),
         script: script.replace("FIRST)", &[&facts, ")"].concat()),
+        late,
     })
 }

@@ -13,11 +13,13 @@ use crate::setup::{Tools, root};
 /// What no page asks for: the worker itself, and what is for others.
 const NOT_KEPT: [&str; 4] = ["sw.js", "404.html", "preview.png", "robots.txt"];
 
-/// Gives all that lies in `dist/` a version, and fills in both scripts.
-pub fn finish(tools: &Tools) -> Result<()> {
+/// Gives all that lies in `dist/` a version, and fills in both scripts; `late` is
+/// what is said if the program doesn't come.
+pub fn finish(tools: &Tools, late: &str) -> Result<()> {
     let folder = dist();
     let template = |name| fs::read_to_string(root().join("static").join(name));
     let (worker, page) = (template("sw.js")?, template("offline.js")?);
+    let page = fill(&page, "LATE = {}", &format!("LATE = {late}"))?;
     let mut all = [&*worker, &page].concat().into_bytes();
     for (name, bytes) in kept(&folder)? {
         all.extend(name.bytes().chain(bytes));
