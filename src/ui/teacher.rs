@@ -14,6 +14,8 @@ pub enum Effort {
     Glance,
     /// For a hint.
     Hint,
+    /// To judge a puzzle: as far as a hint looks, however slow the device is.
+    Puzzle,
     /// As long as somebody looks at it.
     Study,
 }
@@ -24,8 +26,9 @@ impl Effort {
     #[must_use]
     pub fn limits(self) -> (u64, u32) {
         match self {
-            Effort::Glance => (40_000, 1_000),
+            Effort::Glance => (150_000, 1_000),
             Effort::Hint => (2_000_000, 1_000),
+            Effort::Puzzle => (2_000_000, 20_000),
             Effort::Study => (50_000_000, 20_000),
         }
     }

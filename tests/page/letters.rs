@@ -246,6 +246,10 @@ fn the_last_move_is_played_out_for_whoever_opens_a_letter() -> Result<()> {
     let link = letter(Variant::Giuthi, 1, "c-", false, None)?;
     visit(MOVING, |page| async move {
         open(&page, &format!("{}#{link}", page.address)).await?;
+        let free = page
+            .read("document.activeElement === document.body")
+            .await?;
+        ensure!(free == true, "the focus is on the board before any key");
         phase(&page, "sowing").await?;
         phase(&page, "choosing").await
     })

@@ -25,7 +25,8 @@ fn a_puzzle_asks_for_the_best_move_and_knows_it() -> Result<()> {
         .find(|mv| mv != "b")
         .context("another move")?;
     visit(STILL, |page| async move {
-        page.open(&format!("#{link}")).await?;
+        // As it stands in a sentence.
+        page.open(&format!("#{link}).")).await?;
         page.until("the puzzle", &format!("{NOW}.startsWith('Puzzle')"))
             .await?;
         let pit = &worse[..1];

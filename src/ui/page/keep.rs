@@ -43,6 +43,8 @@ pub fn first_state() -> State {
             state = state.after(action);
         }
     }
+    // Nothing has been pressed yet.
+    state.turn = 1;
     state
 }
 
@@ -81,7 +83,8 @@ fn actions_of(state: &State, address: &str, broken: fn(LinkError) -> Notice) -> 
             None => Action::Tell(Notice::NoSuchGame),
         }];
     }
-    let shared = match decode(address) {
+    // What ends the sentence that a link stands in is no part of it.
+    let shared = match decode(address.trim_end_matches(['.', ',', ';', ')', '>'])) {
         Ok(shared) => shared,
         Err(error) => return vec![Action::Tell(broken(error))],
     };

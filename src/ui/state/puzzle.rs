@@ -32,7 +32,7 @@ impl State {
         let Some(Token::Move(mv)) = self.game.token(at) else {
             return Some(Trial::Seeking);
         };
-        let judged = self.known(at).filter(|it| it.satisfies(Effort::Hint));
+        let judged = self.known(at).filter(|it| it.satisfies(Effort::Puzzle));
         Some(
             match judged.and_then(|it| Some((it.proved, it.cost(mv)?))) {
                 None => Trial::Checking,

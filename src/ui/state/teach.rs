@@ -63,9 +63,9 @@ impl State {
             return self.mover().and_then(level).map(Ask::Move);
         }
         if let Some(at) = self.puzzle
-            && self.is_open_to_judgement(at, Effort::Hint)
+            && self.is_open_to_judgement(at, Effort::Puzzle)
         {
-            return Some(Ask::Judge(at, Effort::Hint));
+            return Some(Ask::Judge(at, Effort::Puzzle));
         }
         let Lessons {
             judging, reviewing, ..

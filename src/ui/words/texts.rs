@@ -203,7 +203,7 @@ texts! {
     way[Direction]: "counter-clockwise|clockwise";
     speed[Speed]: "Slow|Normal|Fast|No animation";
     level[u8]: "Beginner|Learner|Player|Skilled|Strong|Expert|Master|Champion";
-    level_about[u8]: "sees what it can take now|weighs what a move leaves, and errs often|looks two moves ahead, and errs|looks three moves ahead|looks further ahead|sees far ahead|looks as far as a second allows|thinks for three seconds, and on your time too";
+    level_about[u8]: "sees what it can take now|weighs what a move leaves, and errs often|looks two moves ahead, and errs|looks three moves ahead|looks further ahead|sees far ahead|looks as far as a second allows|thinks for up to three seconds, and on your time too";
 
     // The games.
     game[Variant]: "Giuthi|Giuthi with the store sown|Giuthi by rounds|Alemungula|Layli Goobalay|Sulus Aidi";
@@ -349,7 +349,7 @@ texts! {
 
     // What is wrong with a link.
     link_foreign: "it is not a link of this page";
-    link_newer(version: char): "its format, {version}, is newer than this page knows; reload the page and try again";
+    link_newer(version: char): "its format, {version}, is newer than this page knows, so reload the page first";
     link_character(number: u32, character: char): "its character {number}, \u{201c}{character}\u{201d}, stands in no link";
     link_cut_off: "its end is missing";
     link_mistyped: "a character in it is wrong or missing";

@@ -34,11 +34,15 @@ pub fn foreseen(rules: &Rules, position: &Position, moves: &[Move], layout: &Lay
                 <g class="foreseen" key={rules.show_move(mv).to_string()}>
                     // Two sowings may end in one pit.
                     { end.map(|spot| {
-                        let end = place(layout, spot).towards(way, 14.0);
+                        let apart = if moves.len() > 1 { 14.0 } else { 0.0 };
+                        let end = place(layout, spot).towards(way, apart);
                         markup! {
                             <g transform={shift(end.x, end.y)}>
                                 <circle r={px(RADIUS + 4.0)} />
-                                <path d="M-9-12 12 0-9 12z" transform={turn(angle(way))} />
+                                // On the ring, as a pit may say what is taken.
+                                <g transform={shift(0.0, -RADIUS)}>
+                                    <path d="M-9-12 12 0-9 12z" transform={turn(angle(way))} />
+                                </g>
                             </g>
                         }
                     }) }

@@ -28,10 +28,12 @@ pub fn worths(judged: &Judged, rules: &Rules, layout: &Layout, words: Words) -> 
                 (true, 1..) => "\u{2713}",
                 (true, _) => "\u{2717}",
             };
+            // From ten seeds on there is no room for tenths.
+            let whole = judged.proved || verdict.worth.abs() >= 1_000;
             markup! {
                 <g data-worth={rules.show_move(mv).to_string()} class={if is_best(verdict) { "worth best" } else { "worth" }} transform={shift(at.x, at.y)}>
                     <rect x="-24" y="-11" width="48" height="22" rx="11" />
-                    <text>{ sure }{ words.worth(verdict.worth, judged.proved) }</text>
+                    <text>{ sure }{ words.worth(verdict.worth, whole) }</text>
                 </g>
             }
         }) }

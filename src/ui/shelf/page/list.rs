@@ -80,6 +80,8 @@ fn Card(props: &CardProps) -> Html {
     let says = |what: &str| [what, ": ", name, ", ", &words.rival(known)].concat();
     let open = if known.is_finished() {
         words.look()
+    } else if known.unsent {
+        words.board().send()
     } else {
         words.resume()
     };
