@@ -10,19 +10,19 @@
 //! With few seeds in play, those in marked pits not counted, the search follows
 //! every line to the end of the game and so knows the exact result of every
 //! move. Up to so many seeds it did so in all positions of games of the bot
-//! against itself that `cargo xtask endings` tried (40 for each number of seeds),
+//! against itself that `cargo xtask endings --positions 40` tried,
 //! and `tests/bot.rs` compares it with brute force there:
 //!
 //! | game | seeds | positions looked at, at most | milliseconds |
 //! |---|--:|--:|--:|
-//! | Giuthi | 5 | 290,000 | 150 |
-//! | Giuthi with the store sown | 5 | 9,100 | 1 |
-//! | Giuthi by rounds | 5 | 260 | 0 |
-//! | Alemungula | 4 | 1,400 | 8 |
-//! | Layli Goobalay | 5 | 39,000 | 12 |
-//! | Sulus Aidi | 6 | 500,000 | 2,600 |
+//! | Giuthi | 5 | 43,000 | 5 |
+//! | Giuthi with the store sown | 5 | 5,400 | 1 |
+//! | Giuthi by rounds | 5 | 110 | 0 |
+//! | Alemungula | 4 | 4,300 | 1 |
+//! | Layli Goobalay | 5 | 33,000 | 3 |
+//! | Sulus Aidi | 6 | 560,000 | 40 |
 //!
-//! The milliseconds are of a busy machine of two cores. With more seeds it often
+//! The milliseconds are of a machine of two cores. With more seeds it often
 //! knows the result, and says so, but not always. What it remembers of that is
 //! in its table of 16 MiB; there are no others.
 //!
