@@ -29,11 +29,14 @@ pub fn worths(judged: &Judged, rules: &Rules, layout: &Layout, words: Words) -> 
                 (true, _) => "\u{2717}",
             };
             // From ten seeds on there is no room for tenths.
-            let whole = judged.proved || verdict.worth.abs() >= 1_000;
+            let (worth, whole) = match verdict.worth {
+                worth @ -999..1_000 => (worth, judged.proved),
+                worth => ((worth + 50 * worth.signum()) / 100 * 100, true),
+            };
             markup! {
                 <g data-worth={rules.show_move(mv).to_string()} class={if is_best(verdict) { "worth best" } else { "worth" }} transform={shift(at.x, at.y)}>
                     <rect x="-24" y="-11" width="48" height="22" rx="11" />
-                    <text>{ sure }{ words.worth(verdict.worth, whole) }</text>
+                    <text>{ sure }{ words.worth(worth, whole) }</text>
                 </g>
             }
         }) }
