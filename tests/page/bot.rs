@@ -221,7 +221,7 @@ async fn listen_to(page: &Page, tamper: &str) -> Result<()> {
 }
 
 /// Has the bot asked for a move.
-async fn ask(page: &Page) -> Result<Game> {
+async fn ask(page: &Page) -> Result<Game<'_>> {
     let game = Game::start(page, Variant::Giuthi, Opponent::Person).await?;
     seat(page, Side::North, Level::ALL.len()).await?;
     let mv = game.some_move(0).context("a legal move")?;
