@@ -27,7 +27,8 @@ pub struct Session {
     table: Option<Table>,
     task: Option<Task>,
     /// The game that the last question was about, where that was an analysis or
-    /// a move of the strongest level, which goes on from what was found.
+    /// a move of the strongest level, which goes on from what was found. After a
+    /// move within limits of its own it doesn't: the same again gives the same.
     known: Option<Rules>,
 }
 
@@ -113,7 +114,8 @@ impl Session {
             table.hold();
         }
         let mind = Mind::new(question, &game, &level, table)?;
-        if moves || question.want == Want::Analysis {
+        let limited = question.nodes.is_some() || question.millis.is_some();
+        if question.want == Want::Analysis || moves && !limited {
             self.known = Some(*record.rules());
         }
         Ok(Task {

@@ -107,6 +107,17 @@ fn the_strongest_goes_on_from_what_it_pondered() {
 }
 
 #[test]
+fn the_same_question_within_limits_is_answered_alike() {
+    let asked = ToBot::Ask(Question {
+        level: Level::ALL.len() as u8,
+        ..question(Variant::Giuthi)
+    });
+    let mut session = Session::new(|| 0);
+    let first = conversation(&mut session, &asked);
+    assert_eq!(conversation(&mut session, &asked), first);
+}
+
+#[test]
 fn a_race_is_answered_with_an_own_pit() {
     for north in [false, true] {
         let race = RaceSide {
