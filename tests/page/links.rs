@@ -22,6 +22,28 @@ async fn some_moves<'a>(page: &'a Page, count: usize) -> Result<Game<'a>> {
 }
 
 #[test]
+fn the_picker_leads_back_to_whatever_game_there_is() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let game = some_moves(&page, 2).await?;
+        let link = page.driver.current_url().await?.to_string();
+        // The game just played, the same game kept, and that of a link.
+        for address in [None, Some(page.address.clone()), Some(link)] {
+            if let Some(address) = address {
+                page.driver.goto("about:blank").await?;
+                page.driver.goto(&address).await?;
+            }
+            settled(&page, &game.rules).await?;
+            page.press("[data-action=new]").await?;
+            page.press(".picker [data-action=back]").await?;
+            let shown = settled(&page, &game.rules).await?;
+            ensure!(shown == game.position, "back at {shown}");
+        }
+        Ok(())
+    })
+}
+
+#[test]
 fn a_link_opens_the_game_and_its_history_elsewhere() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;

@@ -100,7 +100,7 @@ pub fn picker(state: &State) -> Html {
             { kept(state) }
             <div class="start">
                 { main_button("start", words.start()) }
-                { (state.turn > 1).then(|| button("back", "", words.back())) }
+                { button("back", "", words.back()) }
                 { state.earlier.as_ref().map(|earlier| button("return", "", &words.go_back(&earlier.1.game))) }
             </div>
         </section>
