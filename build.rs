@@ -10,11 +10,11 @@ fn main() -> io::Result<()> {
     let mut paths = vec![PathBuf::from("Cargo.lock")];
     collect(Path::new("src"), &mut paths)?;
     paths.sort();
-    let mut mark = Mark::default();
+    let mut hash = Hash::default();
     for path in paths {
-        mark.take(&fs::read(path)?);
+        hash.add(&fs::read(path)?);
     }
-    println!("cargo::rustc-env=MBEGU_BUILD={:016x}", mark.0);
+    println!("cargo::rustc-env=MBEGU_BUILD={:016x}", hash.0);
     Ok(())
 }
 
@@ -30,17 +30,18 @@ fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> io::Result<()> {
     Ok(())
 }
 
-/// FNV-1a, 64 bits.
-struct Mark(u64);
+/// FNV-1a, 64 bits: a build script with a dependency would be built before
+/// everything else.
+struct Hash(u64);
 
-impl Default for Mark {
-    fn default() -> Mark {
-        Mark(0xcbf2_9ce4_8422_2325)
+impl Default for Hash {
+    fn default() -> Hash {
+        Hash(0xcbf2_9ce4_8422_2325)
     }
 }
 
-impl Mark {
-    fn take(&mut self, bytes: &[u8]) {
+impl Hash {
+    fn add(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }

@@ -15,8 +15,8 @@ use std::cell::RefCell;
 use std::hint::black_box;
 use std::ops::ControlFlow;
 
-use mbegu::bot::{Chance, Limit, Lines, Search, Table};
-use mbegu::rules::{Options, Position, Record, Rules, Side, Variant};
+use mbegu::bot::{Limit, Rng, Search, SearchConfig, SearchMode, TranspositionTable};
+use mbegu::rules::{GameRecord, Options, Position, Rules, Side, Variant};
 
 /// A perft that is timed.
 struct Case {
@@ -143,7 +143,7 @@ fn walked(
 fn bench(case: &Case) -> String {
     let options = case.options.unwrap_or(case.variant.default_options());
     let rules: Rules = case.variant.rules(options).expect("options of the game");
-    let record = Record::parse(rules, Side::South, case.after).expect("a record");
+    let record = GameRecord::parse(rules, Side::South, case.after).expect("a record");
     let start: Position = *record.position();
     let north = start.to_move() == Some(Side::North);
     let pits: Vec<u8> = rules
@@ -154,7 +154,9 @@ fn bench(case: &Case) -> String {
     let moves: u64 = (1..=case.depth)
         .map(|depth| rules.perft(&start, depth))
         .sum();
-    let table = RefCell::new(Some(Table::new(Table::USUAL)));
+    let table = RefCell::new(Some(TranspositionTable::new(
+        TranspositionTable::DEFAULT_PLACES,
+    )));
     let (times, counts) = race([
         &|| rules.perft(black_box(&start), case.depth),
         &|| (case.plain)(black_box(&pits), north, case.depth),
@@ -175,9 +177,18 @@ fn bench(case: &Case) -> String {
         &|| {
             let limits = [Limit::Nodes(SEARCHED)];
             let used = table.take().expect("the table of the search before");
-            let chance = &mut Chance::new(1);
-            let mut search = Search::new(&rules, &[start], &limits, Lines::Best, chance, used);
-            search.run(&mut || false, &mut |_| {});
+            let chance = &mut Rng::new(1);
+            let mut search = Search::new(
+                SearchConfig {
+                    rules: &rules,
+                    game: &[start],
+                    limits: &limits,
+                    mode: SearchMode::Best,
+                },
+                chance,
+                used,
+            );
+            search.run();
             let nodes = search.nodes();
             table.replace(Some(search.into_table()));
             nodes

@@ -4,9 +4,6 @@
 //! [`rules`] plays the games and knows nothing else; [`bot`] and [`link`] are
 //! built on it; [`ui`] is the page.
 
-// The page's markup is read by a macro, token by token.
-#![recursion_limit = "512"]
-
 pub mod bot;
 pub mod link;
 pub mod rules;

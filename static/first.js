@@ -1,8 +1,11 @@
-// Shows the picture that a first visit begins with, before the program has
-// come, in the reader's language; where the program will show something else,
-// it shows nothing. `FIRST` is filled in by the build (examples/first.rs).
+// Shows the first picture of the page until the program has loaded, in the
+// reader's language, and carries out then what was pressed on it. Where the
+// program will show something else, it shows nothing. `FIRST` is filled in by the
+// build (tools/src/prerender.rs).
 (first => {
-  addEventListener('load', () => import(document.querySelector('[name=later]').content));
+  addEventListener('load', () => {
+    for (const { content } of document.querySelectorAll('[name=later]')) import(content);
+  });
   const root = document.documentElement;
   const page = document.querySelector('.page');
   const kept = {};
@@ -23,7 +26,7 @@
   if (root.lang !== first.usual) {
     // The program will ask for them.
     const texts = Object.assign(document.createElement('link'), {
-      rel: 'preload', as: 'fetch', crossOrigin: '', href: `./words/${root.lang}.txt`,
+      rel: 'preload', as: 'fetch', crossOrigin: '', href: `./locales/${root.lang}.ftl`,
     });
     document.head.append(texts);
   }
@@ -42,4 +45,35 @@
     text.data = texts[text.data] ?? text.data;
   }
   page.removeAttribute('hidden');
+
+  // The picture is inert, so that nothing in it takes the focus or is read out: it
+  // is live only while the element under the pointer is found.
+  const names = ['data-action', 'data-at', 'data-option', 'data-pit', 'popovertarget', 'href'];
+  const presses = [];
+  const press = ({ clientX, clientY }) => {
+    page.inert = false;
+    const found = document.elementFromPoint(clientX, clientY);
+    page.inert = true;
+    const target = found?.closest(names.map(name => `[${name}]`).join());
+    if (!target) return;
+    const its = names.filter(name => target.hasAttribute(name));
+    const selector = its.map(name => `[${name}=${JSON.stringify(target.getAttribute(name))}]`).join('');
+    // A press that seems lost is repeated.
+    if (selector !== presses.at(-1)) presses.push(selector);
+  };
+  addEventListener('click', press);
+
+  // The program takes the picture's place.
+  new MutationObserver(async (_, observer) => {
+    if (page.isConnected) return;
+    observer.disconnect();
+    removeEventListener('click', press);
+    for (const selector of presses) {
+      // The program is still starting, or is carrying out the press before.
+      await new Promise(done => (window.requestIdleCallback ?? setTimeout)(done));
+      const target = document.querySelector(selector);
+      if (target?.matches('select')) target.focus();
+      else target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    }
+  }).observe(document.body, { childList: true });
 })(FIRST);

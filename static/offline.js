@@ -1,31 +1,14 @@
-// Once the first picture has come: loads the styles of what is opened later, says
-// so if the program doesn't come, and has the service worker keep this version of
-// the page; takes a newer one at the start, and says when there is one.
+// Runs once the first picture is shown: loads the styles of what is opened later,
+// and registers the service worker, which keeps this version of the page. Takes a
+// newer version at the start, and announces one that has come since.
 const { serviceWorker } = navigator;
 
-// Filled in by the build: the page's version, and what is said by language where
-// the program doesn't come, with the text of a button.
+// Filled in by the build: the page's version.
 const VERSION = '';
-const LATE = {};
-
-// How long the program may take to come, in milliseconds.
-const PATIENCE = 12_000;
 
 // The board needs none of these styles.
 const sheets = { rel: 'stylesheet', href: './sheets.css' };
 document.head.append(Object.assign(document.createElement('link'), sheets));
-
-// The program takes the place of everything in the body.
-setTimeout(() => {
-  if (!document.querySelector('body > noscript')) return;
-  const [text, again] = LATE[document.documentElement.lang] ?? LATE.en;
-  const made = (tag, its) => Object.assign(document.createElement(tag), its);
-  const notice = made('div', { className: 'notice', role: 'alert' });
-  const onclick = () => location.reload();
-  const button = made('button', { type: 'button', textContent: again, onclick });
-  notice.append(made('p', { textContent: text }), button);
-  document.body.prepend(notice);
-}, PATIENCE);
 
 if (serviceWorker) {
   // Another version takes over: every open page begins anew with it.
@@ -34,9 +17,8 @@ if (serviceWorker) {
     if (kept) location.reload();
     kept = true;
   });
-  // What is pressed beside the announcement (src/ui/page/notices.rs).
-  addEventListener('click', async ({ target }) => {
-    if (!target.closest?.('[data-action=reload]')) return;
+  // The button of the announcement is pressed (src/ui/browser/context.rs).
+  addEventListener('mbegu-reload', async () => {
     const registration = await serviceWorker.getRegistration();
     if (registration?.waiting) registration.waiting.postMessage('now');
     else location.reload();

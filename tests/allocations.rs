@@ -4,7 +4,7 @@
 
 use std::ops::ControlFlow;
 
-use mbegu::rules::{Side, State, Variant};
+use mbegu::rules::{GameStatus, Side, Variant};
 use stats_alloc::{INSTRUMENTED_SYSTEM, Region, StatsAlloc};
 
 #[global_allocator]
@@ -17,7 +17,7 @@ fn main() {
     for variant in Variant::ALL {
         let rules = variant.default_rules();
         let mut position = rules.start(Side::South);
-        if position.state() == State::Race {
+        if position.status() == GameStatus::Race {
             let race = rules.parse_race("c*F").expect("a race");
             position = rules.run_race(&position, &race, &mut ()).expect("a race");
         }
@@ -28,10 +28,10 @@ fn main() {
         for _ in 0..200 {
             let _ = rules.walk(&position, |mv, next| {
                 assert!(rules.refusal(&position, mv).is_none());
-                std::hint::black_box((next.key(), rules.settle(next)));
+                std::hint::black_box((next.key(), rules.resolve_turn(next)));
                 ControlFlow::<()>::Continue(())
             });
-            let Some(mv) = rules.moves(&position).next() else {
+            let Some(mv) = rules.moves(&position).iter().next() else {
                 break;
             };
             position = rules.play(&position, mv, &mut ());

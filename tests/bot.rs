@@ -1,7 +1,10 @@
 //! The bot, from outside: what it finds, what it keeps to, how it plays.
 
-use mbegu::bot::{Answer, Chance, Level, Limit, Lines, Player, Progress, Score, Search, Table};
-use mbegu::rules::{Position, Rules, Side, State, Variant};
+use mbegu::bot::{
+    BotPlayer, Level, Limit, Progress, Rng, Score, Search, SearchConfig, SearchMode, SearchResult,
+    TranspositionTable,
+};
+use mbegu::rules::{GameStatus, Position, Rules, Side, Variant};
 
 #[path = "support/bench.rs"]
 mod bench;
@@ -31,27 +34,36 @@ fn giuthi(text: &str) -> (Rules, Position) {
     (rules, position)
 }
 
-fn search(rules: &Rules, game: &[Position], limits: &[Limit], lines: Lines) -> Search {
-    let table = Table::new(PLACES);
-    Search::new(rules, game, limits, lines, &mut Chance::new(1), table)
+fn search(rules: &Rules, game: &[Position], limits: &[Limit], mode: SearchMode) -> Search {
+    let table = TranspositionTable::new(PLACES);
+    let config = SearchConfig {
+        rules,
+        game,
+        limits,
+        mode,
+    };
+    Search::new(config, &mut Rng::new(1), table)
 }
 
-fn answer(rules: &Rules, position: Position, limits: &[Limit], lines: Lines) -> Answer {
-    let mut search = search(rules, &[position], limits, lines);
-    search.run(&mut || false, &mut |_| {});
+fn answer(rules: &Rules, position: Position, limits: &[Limit], mode: SearchMode) -> SearchResult {
+    let mut search = search(rules, &[position], limits, mode);
+    search.run();
     search.answer()
 }
 
 /// A position after up to `most` random moves, together with those before it.
-fn random_game(rules: &Rules, chance: &mut Chance, most: u32) -> Vec<Position> {
+fn random_game(rules: &Rules, chance: &mut Rng, most: u32) -> Vec<Position> {
     let mut record = bench::opened(rules, Side::ALL[chance.below(2) as usize]);
     for _ in 0..chance.below(most + 1) {
-        let mut moves = rules.moves(record.position());
+        let moves = rules.moves(record.position());
         let count = moves.len() as u32;
         if count == 0 {
             break;
         }
-        let mv = moves.nth(chance.below(count) as usize).expect("a move");
+        let mv = moves
+            .iter()
+            .nth(chance.below(count) as usize)
+            .expect("a move");
         record.play(mv, &mut ()).expect("a legal move");
     }
     record.positions().to_vec()
@@ -71,7 +83,7 @@ fn brute_force(
     if line.iter().filter(|&&one| one == position).count() >= 3 {
         position = rules.end_by_repetition(&position, &mut ());
     }
-    let State::ToMove(mover) = position.state() else {
+    let GameStatus::ToMove(mover) = position.status() else {
         return Some(i32::from(position.score(side)) - i32::from(position.score(side.other())));
     };
     for (_, next) in rules.children(&position) {
@@ -93,7 +105,7 @@ fn brute_force(
 
 #[test]
 fn takes_what_is_to_be_had() {
-    let mut chance = Chance::new(1);
+    let mut chance = Rng::new(1);
     let mut seen = 0;
     for rules in games() {
         for _ in 0..30 {
@@ -114,8 +126,8 @@ fn takes_what_is_to_be_had() {
             if let [.., second, first] = gains[..]
                 && first >= second + 10
             {
-                let table = Table::new(PLACES);
-                let beginner = Player::new(&Level::ALL[0], &rules, &game, 1, table);
+                let table = TranspositionTable::new(PLACES);
+                let beginner = BotPlayer::new(&Level::ALL[0], &rules, &game, 1, table);
                 let best = beginner.think().0.expect("a move");
                 assert_eq!(gain(rules.play(&position, best, &mut ())), first);
                 seen += 1;
@@ -127,7 +139,7 @@ fn takes_what_is_to_be_had() {
 
 #[test]
 fn the_end_is_played_perfectly() {
-    let mut chance = Chance::new(2);
+    let mut chance = Rng::new(2);
     let mut solved = 0;
     for rules in games() {
         // With how many seeds in play it is said to know the end.
@@ -161,8 +173,8 @@ fn the_end_is_played_perfectly() {
 }
 
 /// So many seeds anywhere on the board, and the others in the stores.
-fn thrown(rules: &Rules, seeds: u16, chance: &mut Chance) -> Position {
-    let pits = usize::from(rules.board().pits);
+fn thrown(rules: &Rules, seeds: u16, chance: &mut Rng) -> Position {
+    let pits = usize::from(rules.board().pits());
     loop {
         let mut rows = [vec![0; pits], vec![0; pits]];
         for _ in 0..seeds {
@@ -206,7 +218,7 @@ fn agrees_with_brute_force(rules: &Rules, position: Position) -> bool {
     };
     let must_know = in_play(rules, &position) <= proved_up_to(rules);
     let nodes = if must_know { 1_500_000 } else { 100_000 };
-    let found = answer(rules, position, &[Limit::Nodes(nodes)], Lines::Every);
+    let found = answer(rules, position, &[Limit::Nodes(nodes)], SearchMode::Every);
     let report = found.report.expect("a finished depth");
     if !report.proved {
         assert!(!must_know, "{position}");
@@ -236,7 +248,7 @@ fn agrees_with_brute_force(rules: &Rules, position: Position) -> bool {
 
 #[test]
 fn the_same_seed_gives_the_same_move() {
-    let mut chance = Chance::new(3);
+    let mut chance = Rng::new(3);
     for rules in games() {
         for level in &Level::ALL {
             let game = random_game(&rules, &mut chance, 10);
@@ -244,11 +256,11 @@ fn the_same_seed_gives_the_same_move() {
                 nodes: 3_000,
                 ..*level
             };
-            let play = |table| Player::new(&level, &rules, &game, 5, table).think();
-            let (first, table) = play(Table::new(PLACES));
+            let play = |table| BotPlayer::new(&level, &rules, &game, 5, table).think();
+            let (first, table) = play(TranspositionTable::new(PLACES));
             // A table that has been in use makes no difference, nor do pauses.
             let (second, table) = play(table);
-            let mut third = Player::new(&level, &rules, &game, 5, table);
+            let mut third = BotPlayer::new(&level, &rules, &game, 5, table);
             while third.advance(7) != Progress::Done {}
             assert_eq!(first, second);
             assert_eq!(first, third.decide().0);
@@ -267,8 +279,8 @@ fn equal_moves_are_chosen_by_the_seed() {
     let start = [rules.start(Side::South)];
     let mut moves = Vec::new();
     for seed in 0..20 {
-        let table = Table::new(PLACES);
-        let (mv, _) = Player::new(&Level::ALL[0], &rules, &start, seed, table).think();
+        let table = TranspositionTable::new(PLACES);
+        let (mv, _) = BotPlayer::new(&Level::ALL[0], &rules, &start, seed, table).think();
         if !moves.contains(&mv) {
             moves.push(mv);
         }
@@ -278,7 +290,7 @@ fn equal_moves_are_chosen_by_the_seed() {
 
 #[test]
 fn a_single_move_needs_no_search() {
-    let mut chance = Chance::new(8);
+    let mut chance = Rng::new(8);
     let mut met = 0;
     for rules in games() {
         for _ in 0..100 {
@@ -287,7 +299,8 @@ fn a_single_move_needs_no_search() {
             if moves.len() == 1 {
                 met += 1;
                 for level in &Level::ALL {
-                    let mut player = Player::new(level, &rules, &game, 1, Table::new(PLACES));
+                    let mut player =
+                        BotPlayer::new(level, &rules, &game, 1, TranspositionTable::new(PLACES));
                     assert_eq!(player.advance(1), Progress::Done);
                     assert_eq!(player.search().nodes(), 0);
                     assert!(moves.contains(player.decide().0.expect("a move")));
@@ -302,7 +315,13 @@ fn a_single_move_needs_no_search() {
 fn no_move_is_no_answer() {
     let (rules, position) = giuthi("0,0,0,0,0,0/0,0,0,0,0,0 40-32 x");
     for level in &Level::ALL {
-        let player = Player::new(level, &rules, &[position], 1, Table::new(PLACES));
+        let player = BotPlayer::new(
+            level,
+            &rules,
+            &[position],
+            1,
+            TranspositionTable::new(PLACES),
+        );
         assert_eq!(player.think().0, None);
     }
 }
@@ -311,9 +330,14 @@ fn no_move_is_no_answer() {
 fn every_depth_is_reported_with_a_line_that_can_be_played() {
     for rules in games() {
         let start = opening(&rules, Side::South);
-        let mut search = search(&rules, &[start], &[Limit::Depth(6)], Lines::Best);
+        let mut search = search(&rules, &[start], &[Limit::Depth(6)], SearchMode::Best);
         let mut depths = Vec::new();
-        search.run(&mut || false, &mut |report| {
+        loop {
+            let report = match search.advance(1_000) {
+                Progress::Paused => continue,
+                Progress::Deeper(report) => report,
+                Progress::Done => break,
+            };
             depths.push(report.depth);
             let mut position = start;
             for &mv in &report.line {
@@ -322,7 +346,7 @@ fn every_depth_is_reported_with_a_line_that_can_be_played() {
                     .expect("a legal line");
             }
             assert!(!report.line.is_empty());
-        });
+        }
         assert_eq!(depths, (1..=6).collect::<Vec<_>>());
     }
 }
@@ -331,8 +355,8 @@ fn every_depth_is_reported_with_a_line_that_can_be_played() {
 /// every other game, its node limits cut to `nodes`.
 fn against_random(rules: &Rules, level: &Level, nodes: u64, games: u32) -> u32 {
     let level = Level { nodes, ..*level };
-    let mut chance = Chance::new(6);
-    let mut table = Table::new(PLACES);
+    let mut chance = Rng::new(6);
+    let mut table = TranspositionTable::new(PLACES);
     let mut halves = 0;
     for game in 0..games {
         let side = Side::ALL[game as usize % 2];
@@ -340,12 +364,13 @@ fn against_random(rules: &Rules, level: &Level, nodes: u64, games: u32) -> u32 {
         while let Some(mover) = record.position().to_move() {
             let mv = if mover == side {
                 let game = record.positions();
-                let (mv, back) = Player::new(&level, rules, game, chance.draw(), table).think();
+                let (mv, back) =
+                    BotPlayer::new(&level, rules, game, chance.next_u64(), table).think();
                 table = back;
                 mv
             } else {
-                let mut moves = rules.moves(record.position());
-                moves.nth(chance.below(moves.len() as u32) as usize)
+                let moves = rules.moves(record.position());
+                moves.iter().nth(chance.below(moves.len() as u32) as usize)
             };
             let played = record.play(mv.expect("a move"), &mut ());
             played.expect("a legal move");

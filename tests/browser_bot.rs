@@ -5,11 +5,13 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use mbegu::bot::Reasons;
-use mbegu::bot::protocol::{FromBot, Judgement, Question, RaceSide, Thinking, ToBot, Want};
-use mbegu::rules::{Match, Rules, Side, Variant};
-use mbegu::ui::bot::{BotClient, BotEvent, Failure, read, write};
+use mbegu::bot::protocol::{Answer, FromBot, Limits, Request, SearchInfo, Task, ToBot};
+use mbegu::bot::{Analysis, AnalysisBudget, MoveScore, Reasons};
+use mbegu::rules::{Arrangement, BySide, Match, Pit, Rules, Side, Variant};
+use mbegu::ui::browser::BotClient;
+use mbegu::ui::state::{Action, BotFailure, BotHealth};
 use serde::Serialize;
+use serde::de::DeserializeOwned;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
@@ -37,78 +39,110 @@ fn game() -> Match {
     Match::parse(rules(), Side::North, "C- b+").expect("a legal game")
 }
 
+fn failed(failure: BotFailure) -> Action {
+    Action::Bot(BotHealth::Failed(failure))
+}
+
+/// What the other side reads.
+fn received<T: Serialize + DeserializeOwned>(message: &T) -> T {
+    let value = message.serialize(&Serializer::json_compatible());
+    serde_wasm_bindgen::from_value(value.expect("a value")).expect("a message")
+}
+
+fn request(id: u32, task: Task) -> Request {
+    Request::new(id, &game(), task, u32::MAX)
+}
+
 #[wasm_bindgen_test]
 fn messages_come_through_as_they_were_sent() {
-    let to_bot = [
-        ToBot::Ask(Question::new(u32::MAX, &game(), 3, 12_345)),
-        ToBot::Ask(Question {
-            want: Want::Analysis,
-            nodes: Some(50_000_000),
-            millis: Some(u32::MAX),
-            ..Question::new(0, &game(), 1, u32::MAX)
-        }),
-        ToBot::Ask(Question {
-            want: Want::Row,
-            ..Question::new(1, &game(), 1, 0)
-        }),
-        ToBot::Ask(Question {
-            want: Want::Pick(RaceSide {
-                north: true,
-                south_pace: 200,
-                north_pace: 180,
-            }),
-            ..Question::new(2, &game(), 1, 0)
-        }),
-        ToBot::Stop,
+    let level = 3;
+    let limits = Limits {
+        nodes: Some(50_000_000),
+        millis: Some(u32::MAX),
+    };
+    let tasks = [
+        Task::Move { level },
+        Task::Row { level },
+        Task::Pit {
+            level,
+            side: Side::North,
+            pace: BySide {
+                south: 200,
+                north: 180,
+            },
+        },
+        Task::Analysis {
+            budget: AnalysisBudget::STUDY,
+        },
     ];
-    for message in to_bot {
-        let heard: ToBot = serde_wasm_bindgen::from_value(write(&message)).expect("it");
-        assert_eq!(heard, message);
+    for task in tasks {
+        for limits in [limits, Limits::default()] {
+            let message = ToBot::Search(Request {
+                limits,
+                ..request(u32::MAX, task)
+            });
+            assert_eq!(received(&message), message);
+        }
     }
+    assert_eq!(received(&ToBot::Stop), ToBot::Stop);
     let reason = || "a reason".to_owned();
-    let from_bot = [
+    let mv = rules().parse_move("a+").expect("a move");
+    let moves = vec![MoveScore {
+        mv,
+        score: -325,
+        decided: false,
+    }];
+    let analysis = Analysis {
+        moves: moves.clone(),
+        depth: 12,
+        proved: true,
+        reasons: Some(Reasons {
+            takes: 8,
+            leaves: 0,
+            otherwise: 3,
+            next: 5,
+        }),
+        budget: Some(AnalysisBudget::HINT),
+    };
+    let answers = [
+        Answer::Move(mv),
+        Answer::Pit(Pit::new(11)),
+        Answer::Row(Arrangement::new(vec![3, 0, 2])),
+        Answer::Analysis(analysis),
+    ];
+    let answers = answers
+        .into_iter()
+        .map(|answer| FromBot::Answer { request: 0, answer });
+    let others = [
         FromBot::Hello {
             version: "1".to_owned(),
         },
-        FromBot::Thinking(Thinking {
-            question: 1,
-            depth: 12,
-            nodes: 123_456_789_012,
-            score: -325,
-            proved: true,
-            line: "a+ C-".to_owned(),
-            moves: vec![Judgement {
-                mv: "a+".to_owned(),
+        FromBot::Info {
+            request: 1,
+            info: SearchInfo {
+                depth: 12,
+                nodes: 123_456_789_012,
                 score: -325,
-                decided: false,
-            }],
-            why: Some(Reasons {
-                takes: 8,
-                leaves: 0,
-                otherwise: 3,
-                next: 5,
-            }),
-        }),
-        FromBot::Answer {
-            question: 0,
-            said: "a+".to_owned(),
+                proved: true,
+                line: vec![mv],
+                moves,
+            },
         },
-        FromBot::Puzzled {
-            question: 2,
+        FromBot::Rejected {
+            request: 2,
             reason: reason(),
         },
-        FromBot::Dying { reason: reason() },
+        FromBot::Panicked { reason: reason() },
     ];
-    for message in from_bot {
-        let value = message.serialize(&Serializer::json_compatible());
-        assert_eq!(read(&value.expect("a value")), Some(message));
+    for message in others.into_iter().chain(answers) {
+        assert_eq!(received(&message), message);
     }
 }
 
 #[wasm_bindgen_test]
-fn what_the_bot_does_not_say_is_not_heard() {
+fn what_is_no_message_is_not_read() {
     for value in [JsValue::NULL, JsValue::UNDEFINED, 7.into(), "Answer".into()] {
-        assert_eq!(read(&value), None);
+        assert!(serde_wasm_bindgen::from_value::<FromBot>(value).is_err());
     }
 }
 
@@ -122,22 +156,22 @@ async fn a_worker_that_is_not_there_is_told() {
     let heard = Rc::new(RefCell::new(Vec::new()));
     let client = BotClient::start({
         let heard = heard.clone();
-        move |event| heard.borrow_mut().push(event)
+        move |action| heard.borrow_mut().push(action)
     });
-    client.ask(Question::new(1, &game(), 1, 1));
+    client.request(request(1, Task::Move { level: 1 }));
     for _ in 0..600 {
         sleep(50).await;
         if !heard.borrow().is_empty() {
             break;
         }
     }
-    assert_eq!(heard.take(), [BotEvent::Failed(Failure::Missing)]);
+    assert_eq!(heard.take(), [failed(BotFailure::Missing)]);
 
     // Whoever asks again is told again.
-    client.ask(Question::new(2, &game(), 1, 1));
+    client.request(request(2, Task::Move { level: 1 }));
     client.abandon();
     sleep(50).await;
-    assert_eq!(heard.take(), [BotEvent::Failed(Failure::Missing)]);
+    assert_eq!(heard.take(), [failed(BotFailure::Missing)]);
 }
 
 #[wasm_bindgen_test]
@@ -148,7 +182,7 @@ async fn a_browser_without_workers_is_told() {
     js_sys::Reflect::set(&window, &"Worker".into(), &JsValue::NULL).expect("a property");
     let _client = BotClient::start({
         let heard = heard.clone();
-        move |event| heard.borrow_mut().push(event)
+        move |action| heard.borrow_mut().push(action)
     });
     for _ in 0..100 {
         sleep(50).await;
@@ -157,5 +191,5 @@ async fn a_browser_without_workers_is_told() {
         }
     }
     js_sys::Reflect::set(&window, &"Worker".into(), &class).expect("a property");
-    assert_eq!(heard.take(), [BotEvent::Failed(Failure::NoWorkers)]);
+    assert_eq!(heard.take(), [failed(BotFailure::NoWorkers)]);
 }

@@ -8,10 +8,10 @@ mod support;
 
 use std::collections::BTreeMap;
 
-use reference::record::{self, Record};
+use reference::record::{self, GameRecord};
 use reference::{Game, Position, Side, race};
 use serde_json::Value;
-use support::lines::{lines, north_began, number, text};
+use support::lines::{assert_some_vectors, lines, north_began, number, text};
 
 fn game(line: &Value) -> Game {
     Game::named(
@@ -21,14 +21,19 @@ fn game(line: &Value) -> Game {
     )
 }
 
-fn replay(line: &Value, key: &str) -> Record {
-    let tokens = text(line, key);
-    let first = if north_began(tokens) {
+fn replay(line: &Value, key: &str) -> GameRecord {
+    let plies = text(line, key);
+    let first = if north_began(plies) {
         Side::North
     } else {
         Side::South
     };
-    record::replay(game(line), first, tokens)
+    record::replay(game(line), first, plies)
+}
+
+#[test]
+fn there_are_vectors() {
+    assert_some_vectors();
 }
 
 #[test]
@@ -42,14 +47,14 @@ fn positions() {
         let found: BTreeMap<String, String> = game
             .moves(&before)
             .into_iter()
-            .map(|mv| (game.show_move(mv), game.play(&before, mv).show()))
+            .map(|mv| (game.display_move(mv), game.play(&before, mv).show()))
             .collect();
         assert_eq!(found, expected, "{game:?} {}", before.show());
         let endless: Vec<Value> = game
             .sorted(&before)
             .1
             .into_iter()
-            .map(|mv| Value::from(game.show_move(mv)))
+            .map(|mv| Value::from(game.display_move(mv)))
             .collect();
         let expected = line["endless"].as_array().cloned().unwrap_or_default();
         assert_eq!(endless, expected, "{game:?} {}", before.show());

@@ -1,7 +1,7 @@
 //! The engine against the vectors: positions, games, perft counts and races,
 //! line by line. They are read from `tests/vectors/`, or from the folder that
-//! the environment variable `MBEGU_VECTORS` names; any of the four files may
-//! be missing there, but not all of them.
+//! the environment variable `MBEGU_VECTORS` names; there some of the four files
+//! may be missing, but not all of them.
 
 #[expect(dead_code, reason = "nothing is random here")]
 mod support;
@@ -9,26 +9,19 @@ mod support;
 use std::collections::BTreeMap;
 
 use mbegu::rules::{
-    Event, Move, Options, OverReason, Position, Record, Refusal, Rules, Side, Variant,
+    Event, GameRecord, Move, Options, OverReason, Position, Refusal, Rules, Side, Variant,
 };
 use serde_json::Value;
-use support::lines::{folder, lines, north_began, number, text};
-
-/// The files that a folder of vectors can hold.
-const FILES: [&str; 4] = [
-    "positions.jsonl",
-    "games.jsonl",
-    "perft.jsonl",
-    "races.jsonl",
-];
+use support::lines::{assert_some_vectors, folder, lines, lines_of, north_began, number, text};
 
 fn rules(line: &Value) -> Rules {
     let options = Options {
         pits: number(line, "pits"),
         seeds: number(line, "seeds"),
     };
-    Variant::find(text(line, "game"))
-        .unwrap_or_else(|| panic!("no such game: {line}"))
+    text(line, "game")
+        .parse::<Variant>()
+        .unwrap_or_else(|error| panic!("{error}: {line}"))
         .rules(options)
         .unwrap_or_else(|error| panic!("{error}: {line}"))
 }
@@ -42,16 +35,16 @@ fn position(rules: &Rules, text: &str) -> Position {
     position
 }
 
-fn record(line: &Value, key: &str) -> Record {
-    let tokens = text(line, key);
-    let first = if north_began(tokens) {
+fn record(line: &Value, key: &str) -> GameRecord {
+    let plies = text(line, key);
+    let first = if north_began(plies) {
         Side::North
     } else {
         Side::South
     };
-    let record = Record::parse(rules(line), first, tokens)
-        .unwrap_or_else(|error| panic!("{tokens}: {error}"));
-    assert_eq!(record.to_string(), tokens);
+    let record = GameRecord::parse(rules(line), first, plies)
+        .unwrap_or_else(|error| panic!("{plies}: {error}"));
+    assert_eq!(record.to_string(), plies);
     record
 }
 
@@ -66,8 +59,13 @@ fn report(what: &str, lines: &[Value]) {
 
 #[test]
 fn there_are_vectors() {
-    let found = FILES.iter().any(|file| folder().join(file).is_file());
-    assert!(found, "none of {FILES:?} is in {}", folder().display());
+    assert_some_vectors();
+}
+
+#[test]
+#[should_panic(expected = "can't be read")]
+fn a_missing_file_fails() {
+    lines_of(&folder().join("missing.jsonl"));
 }
 
 #[test]
@@ -80,7 +78,7 @@ fn positions() {
             serde_json::from_value(line["moves"].clone()).expect("moves with positions");
         let mut found = BTreeMap::new();
         for mv in rules.moves(&before) {
-            let shown = rules.show_move(mv).to_string();
+            let shown = rules.display_move(mv).to_string();
             let mut events: Vec<Event> = Vec::new();
             let after = rules
                 .try_play(&before, mv, &mut events)
@@ -112,7 +110,7 @@ fn check_endless(line: &Value, rules: &Rules, before: &Position) {
         for direction in rules.directions(pit).iter() {
             let mv = Move { pit, direction };
             if rules.refusal(before, mv) == Some(Refusal::Endless) {
-                found.push(rules.show_move(mv).to_string());
+                found.push(rules.display_move(mv).to_string());
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Giuthi, its store variation, and one round of Giuthi by rounds.
 
-use super::MOST_LAPS;
+use super::MAX_LAPS;
 
 #[derive(Clone, Copy)]
 struct Board<const RING: usize> {
@@ -99,7 +99,7 @@ fn play<const RING: usize, const STORE: bool, const ROUNDS: bool>(
     let mut crossed = false;
     let mut at = start;
     let mut backward = start_backward;
-    for _ in 0..MOST_LAPS {
+    for _ in 0..MAX_LAPS {
         let lifted = at;
         let mut hand = pits[at];
         pits[at] = 0;

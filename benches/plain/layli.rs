@@ -1,6 +1,6 @@
 //! Layli Goobalay on 2x6.
 
-use super::MOST_LAPS;
+use super::MAX_LAPS;
 
 const RING: usize = 12;
 
@@ -44,7 +44,7 @@ fn perft(board: &Board, north: bool, depth: u32) -> u64 {
 fn play(board: &mut Board, north: bool, start: usize) -> bool {
     let pits = &mut board.pits;
     let mut at = start;
-    for _ in 0..MOST_LAPS {
+    for _ in 0..MAX_LAPS {
         let mut hand = pits[at];
         pits[at] = 0;
         while hand > 0 {

@@ -19,4 +19,4 @@ pub use layli::layli;
 pub use sulus::sulus;
 
 /// The most laps of a sowing that ends (Rules 1).
-const MOST_LAPS: u32 = 1000;
+const MAX_LAPS: u32 = 1000;

@@ -1,6 +1,6 @@
 //! Sulus Aidi on 3x6, after the race.
 
-use super::MOST_LAPS;
+use super::MAX_LAPS;
 
 const RING: usize = 18;
 
@@ -49,7 +49,7 @@ fn perft(board: &Board, north: bool, depth: u32, passed: bool) -> u64 {
 fn play(board: &mut Board, north: bool, start: usize) -> bool {
     let pits = &mut board.pits;
     let mut at = start;
-    for _ in 0..MOST_LAPS {
+    for _ in 0..MAX_LAPS {
         let mut hand = pits[at];
         pits[at] = 0;
         while hand > 0 {

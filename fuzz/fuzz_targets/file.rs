@@ -5,7 +5,7 @@
 mod shared;
 
 use libfuzzer_sys::fuzz_target;
-use mbegu::link::{Filed, Id, Kept, read_file, write_file};
+use mbegu::link::{FileGame, GameId, StoredGame, read_file, write_file};
 use shared::check;
 
 fuzz_target!(|input: &[u8]| {
@@ -17,13 +17,13 @@ fuzz_target!(|input: &[u8]| {
         assert!((1..=text.lines().count().max(1)).contains(&fault.line));
         assert!(!fault.to_string().is_empty());
     }
-    let keep = |game: Filed| (game.id.unwrap_or(Id::new(7)), game.keep(1));
-    let games: Vec<(Id, Kept)> = file.games.into_iter().map(keep).collect();
+    let keep = |game: FileGame| (game.id.unwrap_or(GameId::new(7)), game.keep(1));
+    let games: Vec<(GameId, StoredGame)> = file.games.into_iter().map(keep).collect();
     for (_, kept) in &games {
         for record in kept.saved.game.rounds() {
             check(record.rules(), record.position());
         }
-        assert_eq!(Kept::parse(&kept.show()).as_ref(), Ok(kept));
+        assert_eq!(kept.to_string().parse::<StoredGame>().as_ref(), Ok(kept));
     }
     let again = read_file(&write_file(games.iter().map(|(id, kept)| (*id, kept))));
     assert_eq!(again.faults, []);

@@ -8,7 +8,7 @@ mod shared;
 use crc::{CRC_24_OPENPGP, Crc};
 use data_encoding::BASE64URL_NOPAD;
 use libfuzzer_sys::fuzz_target;
-use mbegu::link::{LinkError, Saved, decode, encode, encode_within};
+use mbegu::link::{LinkError, SavedGame, decode, encode, encode_within};
 use mbegu::rules::{Match, Variant};
 use shared::{check, game};
 
@@ -46,8 +46,8 @@ fn open(link: &str) {
         }
         Err(error) => {
             assert!(!error.to_string().is_empty());
-            if let LinkError::Token { number, game, .. } = &error {
-                assert_eq!(*number, game.tokens() + 1);
+            if let LinkError::Ply { number, game, .. } = &error {
+                assert_eq!(*number, game.plies() + 1);
             }
             if let Some(game) = error.game() {
                 check_game(game);
@@ -76,8 +76,8 @@ fuzz_target!(|input: &[u8]| {
                 return;
             };
             open(text);
-            if let Ok(saved) = Saved::parse(text) {
-                assert_eq!(Saved::parse(&saved.show()), Ok(saved));
+            if let Ok(saved) = text.parse::<SavedGame>() {
+                assert_eq!(saved.to_string().parse::<SavedGame>(), Ok(saved));
             }
         }
     }

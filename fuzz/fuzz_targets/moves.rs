@@ -16,12 +16,12 @@ fuzz_target!(|input: &[u8]| {
     };
     let start = rules.start(Side::South);
     if let Ok(mv) = rules.parse_move(text) {
-        assert_eq!(rules.show_move(mv).to_string(), text);
+        assert_eq!(rules.display_move(mv).to_string(), text);
         let tried = rules.try_play(&start, mv, &mut ());
         assert_eq!(tried.is_ok(), rules.moves(&start).contains(mv));
     }
     if let Ok(race) = rules.parse_race(text) {
-        assert_eq!(rules.show_race(&race), text);
+        assert_eq!(rules.display_race(&race), text);
         if let Ok(after) = rules.run_race(&start, &race, &mut ()) {
             check(&rules, &after);
         }

@@ -6,8 +6,8 @@ mod shared;
 
 use libfuzzer_sys::fuzz_target;
 use mbegu::rules::{
-    Arrangement, BySide, Direction, Match, Move, Next, Pace, Pit, Race, RaceRecord, Rules, Side,
-    State,
+    Arrangement, BySide, Direction, GameStatus, Match, Move, Next, Pace, Pit, Race, RaceRecord,
+    Rules, Side,
 };
 use shared::{check, game};
 
@@ -24,8 +24,8 @@ fn step(played: &mut Match, choice: u8) {
         listed.contains(tried),
         rules.refusal(&position, tried).is_none()
     );
-    let mut moves = listed;
-    let Some(mv) = moves.nth(usize::from(choice) % listed.len().max(1)) else {
+    let moves = listed;
+    let Some(mv) = moves.iter().nth(usize::from(choice) % listed.len().max(1)) else {
         return;
     };
     let mut events = Vec::new();
@@ -101,7 +101,7 @@ fuzz_target!(|input: &[u8]| {
                     assert_eq!(played.arrange(arranging.even()), Ok(()));
                 }
             }
-            Next::Play if played.current().position().state() == State::Race => {
+            Next::Play if played.current().position().status() == GameStatus::Race => {
                 let picks = BySide {
                     south: Pit::new(choice & 15),
                     north: Pit::new(9 + (choice >> 4)),

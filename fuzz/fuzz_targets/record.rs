@@ -1,5 +1,5 @@
 //! The text of a match, from the start or from a position on a line of its own
-//! before it: read and printed as it was, or refused at a token that is in it;
+//! before it: read and printed as it was, or refused at a ply that is in it;
 //! and taken back and played on, it is the same.
 #![no_main]
 
@@ -31,21 +31,21 @@ fuzz_target!(|input: &[u8]| {
     match played.play_text(text) {
         Ok(()) => {
             assert_eq!(played.to_string(), words.join(" "));
-            assert_eq!(played.tokens(), words.len());
+            assert_eq!(played.plies(), words.len());
         }
         Err(error) => {
-            assert!((1..=words.len()).contains(&error.token));
+            assert!((1..=words.len()).contains(&error.ply));
             assert!(!error.to_string().is_empty());
-            assert_eq!(played.to_string(), words[..error.token - 1].join(" "));
+            assert_eq!(played.to_string(), words[..error.ply - 1].join(" "));
         }
     }
     for record in played.rounds() {
         check(record.rules(), record.position());
     }
-    let (tokens, kept) = (played.tokens(), played.tokens() / 2);
+    let (plies, kept) = (played.plies(), played.plies() / 2);
     let mut again = played.clone();
     again.truncate(kept);
-    assert_eq!(again.tokens(), kept);
-    assert_eq!(again.play_text(&words[kept..tokens].join(" ")), Ok(()));
+    assert_eq!(again.plies(), kept);
+    assert_eq!(again.play_text(&words[kept..plies].join(" ")), Ok(()));
     assert_eq!(again, played);
 });

@@ -1,25 +1,28 @@
-//! What positions are worth, each by a search of its own.
+//! The scores of positions, each by a search of its own.
 
 use crate::rules::{Position, Rules, Side};
 
-use super::{Chance, Level, Limit, Lines, Progress, Score, Search, Table, evaluate};
+use super::{
+    Level, Limit, Progress, Rng, Score, Search, SearchConfig, SearchMode, TranspositionTable,
+    evaluate,
+};
 
-/// Appraises one position at a time, in slices.
+/// Searches one position at a time, in slices.
 #[derive(Debug)]
 pub(super) struct Appraiser {
     level: Level,
-    chance: Chance,
+    rng: Rng,
     rules: Rules,
     position: Position,
-    table: Option<Table>,
+    table: Option<TranspositionTable>,
     search: Option<Search>,
 }
 
 impl Appraiser {
-    pub fn new(rules: &Rules, level: &Level, chance: Chance, table: Table) -> Appraiser {
+    pub fn new(rules: &Rules, level: &Level, rng: Rng, table: TranspositionTable) -> Appraiser {
         Appraiser {
             level: *level,
-            chance,
+            rng,
             rules: *rules,
             position: rules.start(Side::South),
             table: Some(table),
@@ -27,19 +30,25 @@ impl Appraiser {
         }
     }
 
-    /// Turns to a position, for a search of so many positions.
+    /// Starts a search of that many positions.
     pub fn begin(&mut self, rules: &Rules, position: Position, nodes: u64) {
         let table = self.take_table();
         self.rules = *rules;
         self.position = position;
         let limits = [Limit::Depth(self.level.depth), Limit::Nodes(nodes)];
         let game = [position];
-        let search = Search::new(rules, &game, &limits, Lines::Worth, &mut self.chance, table);
-        self.search = Some(search.seen_by(&self.level));
+        let config = SearchConfig {
+            rules,
+            game: &game,
+            limits: &limits,
+            mode: SearchMode::Worth,
+        };
+        let search = Search::new(config, &mut self.rng, table);
+        self.search = Some(search.with_level(&self.level));
     }
 
-    /// Looks at about so many positions, and gives the worth of the one it was
-    /// turned to for South, in hundredths of a seed, once that is found.
+    /// Visits about that many positions. Returns the score of South in hundredths of
+    /// a seed once it is found.
     pub fn advance(&mut self, nodes: u64) -> Option<i32> {
         let search = self.search.as_mut()?;
         loop {
@@ -54,26 +63,26 @@ impl Appraiser {
             (Some(score), Some(Side::North)) => -score,
             (Some(score), _) => score,
             // It is over, or there was no time for anything.
-            (None, _) => self.seen(),
+            (None, _) => self.static_value(),
         };
         self.table = self.search.take().map(Search::into_table);
         Some(score.hundredths())
     }
 
-    fn seen(&self) -> Score {
-        let weights = self.level.judgement(&self.rules);
+    fn static_value(&self) -> Score {
+        let weights = self.level.weights(&self.rules);
         evaluate(&self.rules, &weights, &self.position, Side::South)
     }
 
-    pub fn chance(&mut self) -> &mut Chance {
-        &mut self.chance
+    pub fn rng(&mut self) -> &mut Rng {
+        &mut self.rng
     }
 
     /// The table for whoever searches next.
-    pub fn take_table(&mut self) -> Table {
+    pub fn take_table(&mut self) -> TranspositionTable {
         let search = self.search.take().map(Search::into_table);
         search
             .or(self.table.take())
-            .unwrap_or_else(|| Table::new(Table::USUAL))
+            .unwrap_or_else(|| TranspositionTable::new(TranspositionTable::DEFAULT_PLACES))
     }
 }

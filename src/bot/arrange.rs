@@ -3,27 +3,46 @@
 use crate::rules::{Arrangement, Arranging, Match, Next, Rounds, Side};
 
 use super::appraise::Appraiser;
-use super::{Chance, Level, Table};
+use super::{Level, Rng, TranspositionTable};
 
-/// Rows looked at first, where there are more.
-const FIRST: usize = 48;
-/// The best so far, of which others are made.
-const KEPT: usize = 12;
-/// How many are made of each.
-const MADE: usize = 4;
-/// How often others are made.
-const TURNS: u32 = 2;
-/// The best in the end, looked at more closely, and how much more.
-const LAST: usize = 6;
-const CLOSER: u64 = 4;
-/// Appraisals in all, those that look more closely counted as often.
-const SHARE: u64 = (FIRST + KEPT * MADE * TURNS as usize) as u64 + LAST as u64 * CLOSER;
+/// The sizes of the search for a row.
+struct Plan {
+    /// The maximum number of rows to begin with.
+    sample: usize,
+    /// The best rows, of which a generation makes others.
+    survivors: usize,
+    /// The number of rows made of each.
+    children: usize,
+    /// The number of generations.
+    generations: u32,
+    /// The best rows at the end, which are searched again.
+    finalists: usize,
+    /// The factor of positions for them.
+    final_factor: u64,
+}
+
+impl Plan {
+    /// The number of searches, those of the finalists by their factor.
+    const fn searches(&self) -> u64 {
+        let made = self.survivors * self.children * self.generations as usize;
+        (self.sample + made) as u64 + self.finalists as u64 * self.final_factor
+    }
+}
+
+const PLAN: Plan = Plan {
+    sample: 48,
+    survivors: 12,
+    children: 4,
+    generations: 2,
+    finalists: 6,
+    final_factor: 4,
+};
 
 /// A level choosing its row, in slices.
 ///
-/// It appraises rows by what a search of the position says that they lead to:
-/// some of all kinds, then others made of the best by moving seeds, and the
-/// best of all once more, deeper.
+/// The worth of a row is the score of the position that it leads to. It searches a
+/// sample of rows, then generations made of the best by moving seeds, and at last
+/// the best again with more positions.
 #[derive(Debug)]
 pub struct Arranger {
     level: Level,
@@ -31,23 +50,28 @@ pub struct Arranger {
     arranging: Arranging,
     by: Side,
     appraiser: Appraiser,
-    /// Still to be appraised, the one being looked at last.
+    /// The rows to search; the last one is being searched.
     queue: Vec<Vec<u8>>,
     begun: bool,
     found: Vec<(i32, Vec<u8>)>,
-    turn: u32,
+    generation: u32,
 }
 
 impl Arranger {
-    /// The choice of whoever is to arrange the next round of a match; `None`
-    /// where nobody is. The same seed gives the same row.
+    /// A search for the row of the side that arranges the next round; `None` where no
+    /// round is to be arranged. The same seed gives the same row.
     #[must_use]
-    pub fn new(level: &Level, played: &Match, seed: u64, table: Table) -> Option<Arranger> {
+    pub fn new(
+        level: &Level,
+        played: &Match,
+        seed: u64,
+        table: TranspositionTable,
+    ) -> Option<Arranger> {
         let Next::Arrange(arranging) = played.next() else {
             return None;
         };
         let rules = *played.current().rules();
-        let appraiser = Appraiser::new(&rules, level, Chance::new(seed), table);
+        let appraiser = Appraiser::new(&rules, level, Rng::new(seed), table);
         let mut arranger = Arranger {
             level: *level,
             played: played.clone(),
@@ -57,7 +81,7 @@ impl Arranger {
             queue: Vec::new(),
             begun: false,
             found: Vec::new(),
-            turn: 0,
+            generation: 0,
         };
         if arranging.by.is_some() {
             arranger.fill(rules.rounds());
@@ -65,26 +89,31 @@ impl Arranger {
         Some(arranger)
     }
 
-    /// Thinks on for about that many positions; whether it has finished.
+    /// Visits about that many further positions; whether it has finished.
     pub fn advance(&mut self, nodes: u64) -> bool {
         let Some(row) = self.queue.last() else {
-            return self.turn_over();
+            return self.next_generation();
         };
         if !self.begun {
             let Some((rules, position)) = self.played.arranged(row) else {
                 self.queue.clear();
                 return true;
             };
-            let closer = if self.turn > TURNS { CLOSER } else { 1 };
-            let each = (self.level.nodes / SHARE * closer).max(1);
-            self.appraiser.begin(&rules, rules.settle(&position), each);
+            let factor = if self.generation > PLAN.generations {
+                PLAN.final_factor
+            } else {
+                1
+            };
+            let each = (self.level.nodes / PLAN.searches() * factor).max(1);
+            self.appraiser
+                .begin(&rules, rules.resolve_turn(&position), each);
             self.begun = true;
         }
         if let Some(mut worth) = self.appraiser.advance(nodes) {
             if self.by == Side::North {
                 worth = -worth;
             }
-            worth += self.appraiser.chance().about_zero(self.level.misjudges);
+            worth += self.appraiser.rng().triangular(self.level.noise);
             self.begun = false;
             let row = self.queue.pop().unwrap_or_default();
             self.found.push((worth, row));
@@ -92,12 +121,11 @@ impl Arranger {
         false
     }
 
-    /// The row, from what is known by now, and the table for the next search.
+    /// Ends the search: the row, and the table for the next search.
     #[must_use]
-    pub fn decide(mut self) -> (Arrangement, Table) {
+    pub fn decide(mut self) -> (Arrangement, TranspositionTable) {
         self.sort();
-        // Of those to be looked at more closely the best comes first, and waits
-        // at the end.
+        // The best finalist is at the end of the queue.
         let found = self.found.first().map(|(_, row)| row);
         let best = found.or(self.queue.last()).cloned();
         let row = best.map(Arrangement::new);
@@ -106,39 +134,43 @@ impl Arranger {
         (row.unwrap_or(even), self.into_table())
     }
 
-    /// Leaves without a row; the table is for the next search.
+    /// Abandons the search and returns the table for the next one.
     #[must_use]
-    pub fn into_table(mut self) -> Table {
+    pub fn into_table(mut self) -> TranspositionTable {
         self.appraiser.take_table()
     }
 
-    /// The best first; of equals the one that comes first as a row.
+    /// The best first; of equal rows the smaller one.
     fn sort(&mut self) {
         self.found
             .sort_by(|one, other| other.0.cmp(&one.0).then_with(|| one.1.cmp(&other.1)));
     }
 
-    /// Goes on to what is to be appraised next; whether nothing is.
-    fn turn_over(&mut self) -> bool {
-        self.turn += 1;
+    /// Queues the next rows; whether there are none.
+    fn next_generation(&mut self) -> bool {
+        self.generation += 1;
         self.sort();
-        if self.turn <= TURNS {
-            let best: Vec<_> = self.found.iter().take(KEPT).cloned().collect();
+        if self.generation <= PLAN.generations {
+            let best: Vec<_> = self.found.iter().take(PLAN.survivors).cloned().collect();
             for (_, row) in best {
-                for _ in 0..MADE {
+                for _ in 0..PLAN.children {
                     let other = self.moved(&row);
                     self.add(other);
                 }
             }
-        } else if self.turn == TURNS + 1 && self.found.len() > 1 {
-            let best = self.found.drain(..).take(LAST).collect::<Vec<_>>();
+        } else if self.generation == PLAN.generations + 1 && self.found.len() > 1 {
+            let best = self
+                .found
+                .drain(..)
+                .take(PLAN.finalists)
+                .collect::<Vec<_>>();
             self.queue = best.into_iter().rev().map(|(_, row)| row).collect();
         }
-        // A turn in which nothing new was made is no reason to end.
-        self.queue.is_empty() && self.turn > TURNS
+        // A generation without a new row is no reason to end.
+        self.queue.is_empty() && self.generation > PLAN.generations
     }
 
-    /// Queues a row that is allowed and hasn't been met.
+    /// Queues a row that is legal and new.
     fn add(&mut self, row: Vec<u8>) {
         let allowed = self.arranging.check(&Arrangement::new(row.clone())).is_ok();
         let known = self.queue.contains(&row) || self.found.iter().any(|(_, found)| *found == row);
@@ -147,13 +179,13 @@ impl Arranger {
         }
     }
 
-    /// A row made of another by moving some seeds from one pit to another.
+    /// The row after moving some seeds from one pit to another.
     fn moved(&mut self, row: &[u8]) -> Vec<u8> {
         let mut row = row.to_vec();
-        let chance = self.appraiser.chance();
+        let rng = self.appraiser.rng();
         let pits = row.len() as u32;
-        let (from, to) = (chance.below(pits) as usize, chance.below(pits) as usize);
-        let seeds = chance.below(u32::from(row[from]) + 1) as u8;
+        let (from, to) = (rng.below(pits) as usize, rng.below(pits) as usize);
+        let seeds = rng.below(u32::from(row[from]) + 1) as u8;
         row[from] -= seeds;
         row[to] += seeds;
         row
@@ -170,14 +202,14 @@ impl Arranger {
             row[heap] += free;
             self.add(row);
         }
-        // Some of the random ones will have come before.
-        for _ in 0..2 * FIRST {
+        // Some of the random rows are not new.
+        for _ in 0..2 * PLAN.sample {
             let mut row = vec![least; pits];
             for _ in 0..free {
-                let pit = self.appraiser.chance().below(pits as u32) as usize;
+                let pit = self.appraiser.rng().below(pits as u32) as usize;
                 row[pit] += 1;
             }
-            if self.queue.len() + 1 < FIRST {
+            if self.queue.len() + 1 < PLAN.sample {
                 self.add(row);
             }
         }

@@ -1,42 +1,44 @@
-//! The bot for other programs: a conversation in lines of text, in the manner
-//! of the Universal Chess Interface. `cargo xtask engine` puts it on standard
-//! input and output; the README lists the commands.
+//! The bot for other programs: a session in lines of text, in the manner of the
+//! Universal Chess Interface. `cargo xtask engine` puts it on standard input and
+//! output; the README lists the commands.
 
 use std::fmt;
 
 use crate::rules::{
-    Match, Next, PositionError, RecordError, Side, Start, StartError, State, Variant,
+    BySide, GameStatus, Match, Next, PositionError, RecordError, Rules, Side, Start, StartError,
+    Variant,
 };
 
-use super::protocol::{FromBot, Judgement, Question, RaceSide, Thinking, ToBot, Want, version};
-use super::{Level, Session, Weights, evaluate};
+use super::protocol::{Answer, FromBot, Limits, Request, SearchInfo, Task, ToBot, version};
+use super::{AnalysisBudget, Level, MoveScore, Session, Weights, evaluate};
 
-/// A conversation in lines; see the module's text.
+/// A session in lines of text; see the module's text.
 #[derive(Debug)]
 pub struct Console {
     session: Session,
-    /// The game before the moves that `record` plays.
+    /// The game before the moves of `record`.
     start: Match,
     /// The game with them.
     game: Match,
-    question: u32,
+    /// The id of the last request.
+    request: u32,
 }
 
-/// What is wrong with a line.
+/// Why a line can't be carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineError {
     /// It begins with no command.
     Command(String),
-    /// The command takes nothing of that kind.
+    /// The command has no such argument.
     Argument(String),
-    /// A number is wanted.
+    /// The argument isn't a number.
     Number(String),
-    /// `game` begins none.
+    /// The game can't be started.
     Start(StartError),
     /// The position can't be read.
     Position(PositionError),
     /// The record can't be played.
-    Record(RecordError),
+    GameRecord(RecordError),
     /// There is no such level.
     Level(String),
 }
@@ -49,7 +51,7 @@ impl fmt::Display for LineError {
             LineError::Number(word) => write!(f, "{word:?} is no number"),
             LineError::Start(error) => error.fmt(f),
             LineError::Position(error) => error.fmt(f),
-            LineError::Record(error) => error.fmt(f),
+            LineError::GameRecord(error) => error.fmt(f),
             LineError::Level(text) => {
                 write!(
                     f,
@@ -64,7 +66,7 @@ impl fmt::Display for LineError {
 impl std::error::Error for LineError {}
 
 impl Console {
-    /// A conversation that begins with Giuthi at its start. `clock` gives
+    /// A session that begins with Giuthi at its start. `clock` gives
     /// milliseconds since any moment.
     #[must_use]
     pub fn new(clock: fn() -> u64) -> Console {
@@ -73,13 +75,13 @@ impl Console {
             session: Session::new(clock),
             game: start.clone(),
             start,
-            question: 0,
+            request: 0,
         }
     }
 
-    /// Hears a line and tells the lines that answer it. Returns whether the
-    /// conversation goes on.
-    pub fn hear(&mut self, line: &str, tell: &mut dyn FnMut(String)) -> bool {
+    /// Carries out a line; `write` gets the lines of the answer. Returns whether
+    /// the session goes on.
+    pub fn handle(&mut self, line: &str, write: &mut dyn FnMut(String)) -> bool {
         let line = line.trim();
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim_start();
@@ -87,50 +89,54 @@ impl Console {
             "quit" => return false,
             "" => Ok(()),
             "stop" => {
-                self.session.decide(&mut |said| answer(&said, tell));
+                let rules = *self.game.current().rules();
+                self.session
+                    .finish(&mut |message| print(&rules, &message, write));
                 Ok(())
             }
             "mbegu" => {
-                tell(format!("version {}", version()));
+                write(format!("version {}", version()));
                 Ok(())
             }
             "show" => {
-                tell(format!("position {}", self.game.current().position()));
+                write(format!("position {}", self.game.current().position()));
                 Ok(())
             }
             "moves" => {
-                self.moves(tell);
+                self.moves(write);
                 Ok(())
             }
             "eval" => {
-                self.eval(tell);
+                self.eval(write);
                 Ok(())
             }
             "game" => self.begin(rest),
             "position" => self.place(rest),
             "record" => self.play(rest),
-            "go" => self.go(rest, tell),
+            "go" => self.go(rest, write),
             other => Err(LineError::Command(other.to_owned())),
         };
         if let Err(error) = done {
-            tell(format!("error {error}"));
+            write(format!("error {error}"));
         }
         true
     }
 
-    /// Whether a question is being thought about; [`Console::think`] goes on.
+    /// Whether a search is in progress; [`Console::advance`] continues it.
     #[must_use]
-    pub fn is_thinking(&self) -> bool {
-        self.session.is_thinking()
+    pub fn is_searching(&self) -> bool {
+        self.session.is_searching()
     }
 
-    /// Thinks for a slice of a few hundredths of a second.
-    pub fn think(&mut self, tell: &mut dyn FnMut(String)) {
-        self.session.think(&mut |said| answer(&said, tell));
+    /// Searches for a slice of a few hundredths of a second.
+    pub fn advance(&mut self, write: &mut dyn FnMut(String)) {
+        let rules = *self.game.current().rules();
+        self.session
+            .advance(&mut |message| print(&rules, &message, write));
     }
 
     fn begin(&mut self, rest: &str) -> Result<(), LineError> {
-        let start = Start::parse(rest).map_err(LineError::Start)?;
+        let start = rest.parse::<Start>().map_err(LineError::Start)?;
         self.set(start.begin());
         Ok(())
     }
@@ -144,7 +150,7 @@ impl Console {
 
     fn play(&mut self, rest: &str) -> Result<(), LineError> {
         let mut game = self.start.clone();
-        game.play_text(rest).map_err(LineError::Record)?;
+        game.play_text(rest).map_err(LineError::GameRecord)?;
         self.abandon();
         self.game = game;
         Ok(())
@@ -157,63 +163,90 @@ impl Console {
     }
 
     fn abandon(&mut self) {
-        self.session.hear(&ToBot::Stop, &mut |_| {});
+        self.session.handle(&ToBot::Stop, &mut |_| {});
     }
 
-    fn moves(&self, tell: &mut dyn FnMut(String)) {
+    fn moves(&self, write: &mut dyn FnMut(String)) {
         let record = self.game.current();
         let rules = record.rules();
         let mut line = "moves".to_owned();
         for mv in rules.moves(record.position()) {
             line.push(' ');
-            line.push_str(&rules.show_move(mv).to_string());
+            line.push_str(&rules.display_move(mv).to_string());
         }
-        tell(line);
+        write(line);
     }
 
-    fn eval(&self, tell: &mut dyn FnMut(String)) {
+    fn eval(&self, write: &mut dyn FnMut(String)) {
         let record = self.game.current();
         let (rules, position) = (record.rules(), record.position());
         let side = position.to_move().unwrap_or(Side::South);
         let score = evaluate(rules, &Weights::of(rules), position, side);
-        tell(format!("eval {}", score.hundredths()));
+        write(format!("eval {}", score.hundredths()));
     }
 
-    fn go(&mut self, rest: &str, tell: &mut dyn FnMut(String)) -> Result<(), LineError> {
-        self.question = self.question.wrapping_add(1);
-        let strongest = Level::ALL.len() as u8;
-        let mut question = Question::new(self.question, &self.game, strongest, 0);
-        let record = self.game.current();
-        let mut race = RaceSide {
-            north: false,
-            south_pace: 1,
-            north_pace: 1,
-        };
+    fn go(&mut self, rest: &str, write: &mut dyn FnMut(String)) -> Result<(), LineError> {
+        let mut number = Level::ALL.len() as u8;
+        let mut limits = Limits::default();
+        let (mut analysis, mut side, mut seed) = (false, Side::South, 0);
         let mut words = rest.split_whitespace();
         while let Some(word) = words.next() {
             let mut value = || words.next().unwrap_or_default();
             match word {
-                "analysis" => question.want = Want::Analysis,
-                "north" => race.north = true,
-                "level" => question.level = level(value())?,
-                "nodes" => question.nodes = Some(number(value())?),
-                "time" => question.millis = Some(number(value())?),
-                "seed" => question.seed = number(value())?,
+                "analysis" => analysis = true,
+                "north" => side = Side::North,
+                "level" => number = level(value())?,
+                "nodes" => limits.nodes = Some(parse(value())?),
+                "time" => limits.millis = Some(parse(value())?),
+                "seed" => seed = parse(value())?,
                 other => return Err(LineError::Argument(other.to_owned())),
             }
         }
-        if record.position().state() == State::Race {
-            question.want = Want::Pick(race);
+        let record = self.game.current();
+        let task = if record.position().status() == GameStatus::Race {
+            Task::Pit {
+                level: number,
+                side,
+                pace: BySide { south: 1, north: 1 },
+            }
         } else if matches!(self.game.next(), Next::Arrange(_)) {
-            question.want = Want::Row;
-        }
-        let asked = ToBot::Ask(question);
-        self.session.hear(&asked, &mut |said| answer(&said, tell));
+            Task::Row { level: number }
+        } else if analysis {
+            let budget = budget(&Level::ALL[usize::from(number) - 1], limits);
+            Task::Analysis { budget }
+        } else {
+            Task::Move { level: number }
+        };
+        self.request = self.request.wrapping_add(1);
+        let request = Request {
+            limits,
+            ..Request::new(self.request, &self.game, task, seed)
+        };
+        let rules = *record.rules();
+        self.session
+            .handle(&ToBot::Search(request), &mut |message| {
+                print(&rules, &message, write);
+            });
         Ok(())
     }
 }
 
-fn number<T: std::str::FromStr>(text: &str) -> Result<T, LineError> {
+/// The limits of an analysis; without any those of the level.
+fn budget(level: &Level, limits: Limits) -> AnalysisBudget {
+    let Limits { nodes, millis } = limits;
+    match limits == Limits::default() {
+        true => AnalysisBudget {
+            nodes: level.nodes,
+            millis: level.millis,
+        },
+        false => AnalysisBudget {
+            nodes: nodes.unwrap_or(u64::MAX),
+            millis: millis.unwrap_or(u32::MAX),
+        },
+    }
+}
+
+fn parse<T: std::str::FromStr>(text: &str) -> Result<T, LineError> {
     text.parse().map_err(|_| LineError::Number(text.to_owned()))
 }
 
@@ -226,32 +259,40 @@ fn level(text: &str) -> Result<u8, LineError> {
     Ok(place as u8)
 }
 
-/// What the bot says, in lines.
-fn answer(said: &FromBot, tell: &mut dyn FnMut(String)) {
-    match said {
-        FromBot::Hello { version } => tell(format!("version {version}")),
-        FromBot::Thinking(news) => {
-            let Thinking {
+/// Writes a message of the bot in lines.
+fn print(rules: &Rules, message: &FromBot, write: &mut dyn FnMut(String)) {
+    match message {
+        FromBot::Hello { version } => write(format!("version {version}")),
+        FromBot::Info { info, .. } => {
+            let SearchInfo {
                 depth,
                 nodes,
                 score,
                 proved,
-                line,
                 moves,
                 ..
-            } = news;
+            } = info;
             let proved = if *proved { " proved" } else { "" };
-            tell(format!(
+            let line = info.line_text(rules);
+            write(format!(
                 "info depth {depth} nodes {nodes} score {score}{proved} line {line}"
             ));
-            for Judgement { mv, score, decided } in moves {
-                let decided = if *decided { " decided" } else { "" };
-                tell(format!("info move {mv} score {score}{decided}"));
+            for &MoveScore { mv, score, decided } in moves {
+                let mv = rules.display_move(mv);
+                let decided = if decided { " decided" } else { "" };
+                write(format!("info move {mv} score {score}{decided}"));
             }
         }
-        FromBot::Answer { said, .. } => tell(format!("bestmove {said}")),
-        FromBot::Puzzled { reason, .. } | FromBot::Dying { reason } => {
-            tell(format!("error {reason}"));
+        FromBot::Answer { answer, .. } => write(match answer {
+            Answer::Move(mv) => format!("bestmove {}", rules.display_move(*mv)),
+            Answer::Pit(pit) => format!("bestmove {}", rules.board().letter(*pit)),
+            Answer::Row(row) => format!("bestmove {row}"),
+            Answer::Analysis(analysis) => {
+                format!("bestmove {}", rules.display_move(analysis.best().mv))
+            }
+        }),
+        FromBot::Rejected { reason, .. } | FromBot::Panicked { reason } => {
+            write(format!("error {reason}"));
         }
     }
 }

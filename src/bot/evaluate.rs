@@ -1,6 +1,7 @@
-//! What a position looks like without looking further.
+//! The static evaluation: the score of a position without a search
+//! (<https://www.chessprogramming.org/Evaluation>).
 
-use crate::rules::{BySide, Position, Rules, Side, State};
+use crate::rules::{BySide, GameStatus, Position, Rules, Side};
 
 use super::Score;
 
@@ -9,30 +10,42 @@ mod weights;
 
 pub use weights::Weights;
 
-/// How `side` stands: exactly where the game is over, else by what both have
-/// for certain and by what `weights` says of the rest.
+/// The score of `side`: exact where the game is over, otherwise the seeds that
+/// both have for certain and what `weights` give for the others.
+///
+/// ```
+/// use mbegu::bot::{Weights, evaluate};
+/// use mbegu::rules::{Side, Variant};
+///
+/// let rules = Variant::Giuthi.default_rules();
+/// let weights = Weights::of(&rules);
+/// // More than half of the seeds are in South's store.
+/// let won = rules.parse_position("2,2,2,2,2,2/3,3,3,3,3,3 37-5 s")?;
+/// assert!(evaluate(&rules, &weights, &won, Side::South).is_decided());
+/// # Ok::<(), mbegu::rules::PositionError>(())
+/// ```
 #[must_use]
 pub fn evaluate(rules: &Rules, weights: &Weights, position: &Position, side: Side) -> Score {
-    let State::ToMove(mover) = position.state() else {
+    let GameStatus::ToMove(mover) = position.status() else {
         return Score::ended(margin(rules, position, side));
     };
-    let (has, promise) = weights.read(position, mover);
+    let (has, in_play) = weights.read(position, mover);
     let margin = has[mover] - has[mover.other()];
-    let estimate = margin * 100 + promise;
+    let estimate = margin * 100 + in_play;
     let half = i32::from(rules.total() / 2);
-    // Once the game is decided, what is banked counts for more than what may
-    // come, or the winner would rather play on for ever than end it.
+    // Once the game is decided, stored seeds count for more than those in play:
+    // otherwise the winner would never end it.
     let score = if has[mover] > half {
-        Score::decided((margin * 100 + promise / 8).max(100))
+        Score::decided((margin * 100 + in_play / 8).max(100))
     } else if has[mover.other()] > half {
-        Score::decided((margin * 100 + promise / 8).min(-100))
+        Score::decided((margin * 100 + in_play / 8).min(-100))
     } else {
         Score::estimated(estimate)
     };
     if mover == side { score } else { -score }
 }
 
-/// By how many seeds `side` leads, counting what both have for certain.
+/// The lead of `side` in seeds, of those that both have for certain.
 pub(super) fn margin(rules: &Rules, position: &Position, side: Side) -> i32 {
     let has = banked(rules, position);
     has[side] - has[side.other()]
@@ -42,13 +55,10 @@ pub(super) fn margin(rules: &Rules, position: &Position, side: Side) -> i32 {
 pub(super) fn banked(rules: &Rules, position: &Position) -> BySide<i32> {
     let mut has = BySide::from_fn(|side| i32::from(position.store(side)));
     if rules.marks() {
-        let seeds = position.all_seeds();
+        let seeds = position.pit_seeds();
         for side in Side::ALL {
-            let mut marked = position.marked(side);
-            while marked != 0 {
-                let pit = marked.trailing_zeros() as usize;
-                has[side] += seeds.get(pit).map_or(0, |&seeds| i32::from(seeds));
-                marked &= marked - 1;
+            for pit in position.marked(side) {
+                has[side] += i32::from(seeds.get(pit));
             }
         }
     }

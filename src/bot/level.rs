@@ -1,40 +1,52 @@
-//! How strongly the bot plays.
+//! The levels of the bot.
 
 use std::rc::Rc;
 
 use crate::rules::{Move, Position, Rules, Variant};
 
-use super::{Answer, Chance, Limit, Lines, Progress, Search, Table, Weights};
+use super::{
+    Limit, Progress, Rng, Search, SearchConfig, SearchMode, SearchResult, TranspositionTable,
+    Weights,
+};
 
-/// A strength. What it is called is for the page to say, by its `id`.
+/// A level: the limits of its search and the noise in its judgement. The page has
+/// a name for it by its `id`.
+///
+/// ```
+/// use mbegu::bot::Level;
+///
+/// let strongest = Level::ALL.last().expect("a level");
+/// assert_eq!(strongest.id, "champion");
+/// assert_eq!(strongest.noise, 0);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
-    /// The name in settings and texts; it never changes.
+    /// The name in settings and texts. It never changes.
     pub id: &'static str,
-    /// How many moves ahead it looks at most; see [`Limit::Depth`].
+    /// The maximum depth in moves; see [`Limit::Depth`].
     pub depth: u8,
-    /// How many positions it looks at at most; see [`Limit::Nodes`].
+    /// The maximum number of positions; see [`Limit::Nodes`].
     pub nodes: u64,
-    /// By how much it misjudges a move at most, in hundredths of a seed: what
-    /// makes a player of flesh and blood overlook the better of two good moves.
-    pub misjudges: u16,
-    /// Whether it sees little more than what a move takes.
+    /// The maximum error in the score of a move, in hundredths of a seed. It
+    /// makes the level play the worse of two good moves now and then, as people
+    /// do.
+    pub noise: u16,
+    /// Whether it evaluates by [`Weights::plain`].
     pub plain: bool,
-    /// How long it may think at most, in milliseconds, for those who have a
-    /// clock: a tenth of a second less than its answer may take, for the way to
-    /// the page and back.
+    /// The maximum time in milliseconds, for callers with a clock: a tenth of a
+    /// second less than its answer may take, for the way to the page and back.
     pub millis: u32,
 }
 
 impl Level {
-    /// Every level, the weakest first. The lower ones see few moves ahead and
-    /// misjudge what they see; the upper ones differ in how much they look at.
+    /// Every level, the weakest first. The lower levels search a few moves deep
+    /// with noise; the upper ones differ in the number of positions.
     pub const ALL: [Level; 8] = [
         Level {
             id: "beginner",
             depth: 1,
             nodes: 1_000_000,
-            misjudges: 600,
+            noise: 600,
             plain: true,
             millis: 400,
         },
@@ -42,7 +54,7 @@ impl Level {
             id: "learner",
             depth: 1,
             nodes: 1_000_000,
-            misjudges: 120,
+            noise: 120,
             plain: false,
             millis: 400,
         },
@@ -50,7 +62,7 @@ impl Level {
             id: "player",
             depth: 2,
             nodes: 1_000_000,
-            misjudges: 50,
+            noise: 50,
             plain: false,
             millis: 400,
         },
@@ -58,7 +70,7 @@ impl Level {
             id: "skilled",
             depth: 3,
             nodes: 1_000_000,
-            misjudges: 0,
+            noise: 0,
             plain: false,
             millis: 900,
         },
@@ -66,7 +78,7 @@ impl Level {
             id: "strong",
             depth: 96,
             nodes: 60_000,
-            misjudges: 0,
+            noise: 0,
             plain: false,
             millis: 900,
         },
@@ -74,7 +86,7 @@ impl Level {
             id: "expert",
             depth: 96,
             nodes: 250_000,
-            misjudges: 0,
+            noise: 0,
             plain: false,
             millis: 900,
         },
@@ -82,7 +94,7 @@ impl Level {
             id: "master",
             depth: 96,
             nodes: 1_100_000,
-            misjudges: 0,
+            noise: 0,
             plain: false,
             millis: 900,
         },
@@ -90,7 +102,7 @@ impl Level {
             id: "champion",
             depth: 96,
             nodes: 5_000_000,
-            misjudges: 0,
+            noise: 0,
             plain: false,
             millis: 2_900,
         },
@@ -119,7 +131,7 @@ impl Level {
     }
 
     /// Whether a level, by its number from 1, was measured with fewer positions
-    /// than it looks at in play; see [`Level::measured`].
+    /// than it static_eval at in play; see [`Level::measured`].
     #[must_use]
     pub fn is_scaled(number: u8) -> bool {
         let place = usize::from(number).checked_sub(1);
@@ -127,9 +139,9 @@ impl Level {
         level.is_some_and(|level| level.depth > 3)
     }
 
-    /// What it values in a game.
+    /// The weights that it evaluates by.
     #[must_use]
-    pub fn judgement(&self, rules: &Rules) -> Weights {
+    pub fn weights(&self, rules: &Rules) -> Weights {
         if self.plain {
             Weights::plain(rules)
         } else {
@@ -138,90 +150,115 @@ impl Level {
     }
 }
 
-/// A level at work on one move.
+/// A level that searches for one move.
+///
+/// ```
+/// use mbegu::bot::{BotPlayer, Level, TranspositionTable};
+/// use mbegu::rules::{Side, Variant};
+///
+/// let rules = Variant::Giuthi.default_rules();
+/// let game = [rules.start(Side::South)];
+/// let table = TranspositionTable::new(1 << 10);
+/// let player = BotPlayer::new(&Level::ALL[2], &rules, &game, 7, table);
+/// let (mv, _table) = player.think();
+/// assert!(rules.refusal(&game[0], mv.expect("a move")).is_none());
+/// ```
 #[derive(Debug)]
-pub struct Player {
+pub struct BotPlayer {
     level: Level,
-    chance: Chance,
+    rng: Rng,
     search: Search,
 }
 
-impl Player {
-    /// Sits down before the last of `game`'s positions. The same seed gives the
-    /// same move, unless a clock cuts the search short.
+impl BotPlayer {
+    /// A search of the last of `game`'s positions. The same seed gives the same
+    /// move, unless the caller ends the search early.
     #[must_use]
-    pub fn new(level: &Level, rules: &Rules, game: &[Position], seed: u64, table: Table) -> Player {
-        let mut chance = Chance::new(seed);
+    pub fn new(
+        level: &Level,
+        rules: &Rules,
+        game: &[Position],
+        seed: u64,
+        table: TranspositionTable,
+    ) -> BotPlayer {
+        let mut rng = Rng::new(seed);
         let limits = [Limit::Depth(level.depth), Limit::Nodes(level.nodes)];
         let choices = game
             .last()
             .map_or(0, |position| rules.moves(position).len());
-        let lines = if level.misjudges > 0 && choices > 1 {
-            Lines::Every
+        let mode = if level.noise > 0 && choices > 1 {
+            SearchMode::Every
         } else {
-            Lines::Best
+            SearchMode::Best
         };
-        Player {
+        let limits = &limits;
+        let config = SearchConfig {
+            rules,
+            game,
+            limits,
+            mode,
+        };
+        BotPlayer {
             level: *level,
-            search: Search::new(rules, game, &limits, lines, &mut chance, table).seen_by(level),
-            chance,
+            search: Search::new(config, &mut rng, table).with_level(level),
+            rng,
         }
     }
 
-    /// The same player with other weights; see [`Search::weigh`].
+    /// The same player with other weights; see [`Search::with_weights`].
     #[must_use]
-    pub fn weigh(self, weights: impl Into<Rc<Weights>>) -> Player {
-        Player {
-            search: self.search.weigh(weights),
+    pub fn with_weights(self, weights: impl Into<Rc<Weights>>) -> BotPlayer {
+        BotPlayer {
+            search: self.search.with_weights(weights),
             ..self
         }
     }
 
-    /// Thinks on for that many positions; see [`Search::advance`].
+    /// Searches that many further positions; see [`Search::advance`].
     pub fn advance(&mut self, nodes: u64) -> Progress {
         self.search.advance(nodes)
     }
 
-    /// The search as far as it has come.
+    /// The search.
     #[must_use]
     pub fn search(&self) -> &Search {
         &self.search
     }
 
-    /// The move it plays, from what it knows by now, and the table for the next
-    /// move. No move where there is no legal one.
+    /// Ends the search: the move to play, and the table for the next search. No
+    /// move where there is no legal one.
     #[must_use]
-    pub fn decide(mut self) -> (Option<Move>, Table) {
+    pub fn decide(mut self) -> (Option<Move>, TranspositionTable) {
         let answer = self.search.answer();
-        let mv = if self.level.misjudges > 0 {
-            self.misjudged(&answer).or(answer.best)
+        let mv = if self.level.noise > 0 {
+            self.noisy_best(&answer).or(answer.best)
         } else {
             answer.best
         };
         (mv, self.search.into_table())
     }
 
-    /// Leaves without a move; the table is for the next.
+    /// Abandons the search and returns the table for the next one.
     #[must_use]
-    pub fn into_table(self) -> Table {
+    pub fn into_table(self) -> TranspositionTable {
         self.search.into_table()
     }
 
-    /// Thinks to the end and decides.
+    /// Searches to the end and returns what [`decide`](Self::decide) does.
     #[must_use]
-    pub fn think(mut self) -> (Option<Move>, Table) {
-        self.search.run(&mut || false, &mut |_| {});
+    pub fn think(mut self) -> (Option<Move>, TranspositionTable) {
+        self.search.run();
         self.decide()
     }
 
-    /// The move that looks best to a player who misjudges each a little; `None`
-    /// before their scores are known.
-    fn misjudged(&mut self, answer: &Answer) -> Option<Move> {
+    /// The best move once noise is added to the scores; `None` before they are
+    /// known.
+    fn noisy_best(&mut self, answer: &SearchResult) -> Option<Move> {
         let mut best: Option<(Move, i32)> = None;
         for &(mv, score) in &answer.every {
-            let looks = score?.hundredths() + self.chance.about_zero(self.level.misjudges);
-            if best.is_none_or(|(_, most)| looks > most) {
-                best = Some((mv, looks));
+            let score = score?.hundredths() + self.rng.triangular(self.level.noise);
+            if best.is_none_or(|(_, most)| score > most) {
+                best = Some((mv, score));
             }
         }
         best.map(|(mv, _)| mv)

@@ -1,302 +1,388 @@
-//! The words that the bot and who asks it exchange: the page and its worker, as
-//! JavaScript values, and programs and `cargo xtask engine`, as lines of text.
+//! The messages between the bot and its client: the page, which exchanges them
+//! with the worker as JavaScript values, and the [`Console`](super::Console),
+//! which writes them as lines of text. Serde makes and reads the values on both
+//! sides.
 //!
-//! The bot says its [`version`] first of all. The page asks nothing of a worker
-//! of another one, which the browser had kept from an earlier visit: it could
-//! read the rest differently. [`FromBot::Hello`] therefore never changes.
+//! The worker first sends its [`version`]. The page makes no request of a worker
+//! of another version, which the browser may have kept from an earlier visit:
+//! its messages may have another form. [`FromBot::Hello`] therefore never
+//! changes.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::rules::{Match, OptionError, Options, PositionError, RecordError, Variant};
+use crate::rules::{
+    Arrangement, BySide, Match, Move, OptionError, Options, Pit, PositionError, RecordError, Rules,
+    Side, Variant,
+};
 
-use super::{Level, Reasons};
+use super::{Analysis, AnalysisBudget, Level, MoveScore};
 
-/// What the page says.
+/// A message to the bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToBot {
-    /// Asks something. An earlier question is abandoned.
-    Ask(Question),
-    /// Abandons the question.
+    /// Starts a search. An earlier one is abandoned.
+    Search(Request),
+    /// Abandons the search.
     Stop,
 }
 
-/// What the worker says.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+/// A message of the bot.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind")]
 pub enum FromBot {
-    /// It has started, built from this.
+    /// The worker has started.
     Hello {
         /// Its [`version`].
         version: String,
     },
-    /// How far it has come with a question.
-    Thinking(Thinking),
-    /// It has decided: for a move, or that it has seen enough.
-    Answer {
-        /// The question's number.
-        question: u32,
-        /// The best move in its text form (Rules 2); for a race the letter of
-        /// the pit, for a round the row as a record has it.
-        said: String,
+    /// The progress of a search, at most ten times a second and once before the
+    /// answer.
+    Info {
+        /// The request's id.
+        request: u32,
+        /// What has been found so far.
+        info: SearchInfo,
     },
-    /// It can't make sense of a question.
-    Puzzled {
-        /// The question's number.
-        question: u32,
+    /// The end of a search.
+    Answer {
+        /// The request's id.
+        request: u32,
+        /// What was found.
+        answer: Answer,
+    },
+    /// A request that can't be carried out.
+    Rejected {
+        /// The request's id.
+        request: u32,
         /// Why not.
         reason: String,
     },
-    /// It is about to stop working.
-    Dying {
-        /// What happened.
+    /// The worker is about to end because of a fault of the program.
+    Panicked {
+        /// The message of the panic.
         reason: String,
     },
 }
 
-/// A position to think about.
+/// A task of the bot in a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Question {
-    /// Its number: tells its answer from the answers to others.
-    pub number: u32,
-    /// The game's [`id`](Variant::id).
-    pub game: String,
-    /// Pits of a player.
-    pub pits: u8,
-    /// Seeds in a pit at the start.
-    pub seeds: u8,
-    /// The first position, in its text form.
-    pub first: String,
-    /// What was played since, in all rounds, as a record.
-    pub played: String,
-    /// What is to be found out.
-    pub want: Want,
-    /// The level's place in the list of levels, from 1.
-    pub level: u8,
-    /// Another limit than the level's: so many positions.
-    pub nodes: Option<u64>,
-    /// Another limit than the level's: so many milliseconds.
-    pub millis: Option<u32>,
-    /// Decides where chance does.
+pub struct Request {
+    /// Names the request: every message about it has the same number.
+    pub id: u32,
+    /// The game up to the position that the task is about.
+    pub game: GameText,
+    /// What is to be found.
+    pub task: Task,
+    /// Limits in place of those of the level.
+    pub limits: Limits,
+    /// The seed of the random numbers.
     pub seed: u32,
 }
 
-/// What is wanted of the bot.
+/// What the bot is to find. Levels are numbers from 1 in [`Level::ALL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Want {
-    /// The level's move.
-    Move,
-    /// What every move is worth, deeper and deeper.
-    Analysis,
-    /// The level's pit for the race of a side (Rules 3.6.1).
-    Pick(RaceSide),
-    /// The level's row for the next round (Rules 3.3.4, 3.5.6).
-    Row,
+pub enum Task {
+    /// The move of a level.
+    Move {
+        /// The level.
+        level: u8,
+    },
+    /// The pit that a level picks for the race (Rules 3.6.1).
+    Pit {
+        /// The level.
+        level: u8,
+        /// The side that picks.
+        side: Side,
+        /// The milliseconds that each hand takes for a seed.
+        pace: BySide<u32>,
+    },
+    /// The row of a level for the next round (Rules 3.3.4, 3.5.6).
+    Row {
+        /// The level.
+        level: u8,
+    },
+    /// What every move is worth.
+    Analysis {
+        /// Its limits.
+        budget: AnalysisBudget,
+    },
 }
 
-/// Who picks for a race, and how fast the hands are.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RaceSide {
-    /// Whether it is North.
-    pub north: bool,
-    /// How many milliseconds South's hand takes for a seed.
-    pub south_pace: u32,
-    /// How many North's takes.
-    pub north_pace: u32,
+/// Limits of a level's search that replace its own.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Limits {
+    /// The maximum number of positions.
+    pub nodes: Option<u64>,
+    /// The maximum time in milliseconds.
+    pub millis: Option<u32>,
 }
 
-/// How far a search has come. It is told at most ten times a second, and once
-/// before the answer.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Thinking {
-    /// The question's number.
-    pub question: u32,
-    /// The moves ahead that it has looked at in full; 0 before the first.
+/// What a [`Task`] has led to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Answer {
+    /// The move to play. An analysis that ends before any move has a score
+    /// gives a move as well.
+    Move(Move),
+    /// The pit to pick.
+    Pit(Pit),
+    /// The row to lay out.
+    Row(Arrangement),
+    /// What the moves are worth.
+    Analysis(Analysis),
+}
+
+/// How far a search has come.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SearchInfo {
+    /// The depth of the last finished iteration, in moves; 0 before the first.
     pub depth: u8,
-    /// The positions it has looked at.
+    /// The number of positions visited.
     pub nodes: u64,
-    /// How the side to move stands, in hundredths of a seed.
+    /// The score of the side to move, in hundredths of a seed.
     pub score: i32,
-    /// Whether the score is exact: every line was followed to the end.
+    /// Whether the score is exact: every line was followed to its end.
     pub proved: bool,
-    /// The best line, as a record.
-    pub line: String,
-    /// What each move is worth, the best first; empty unless that is wanted.
-    pub moves: Vec<Judgement>,
-    /// Why the first of them is best; only with the last news of an analysis.
-    pub why: Option<Reasons>,
+    /// The principal variation.
+    pub line: Vec<Move>,
+    /// The score of each move, the best first; empty but for an analysis.
+    pub moves: Vec<MoveScore>,
 }
 
-/// What a move is worth.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Judgement {
-    /// The move in its text form (Rules 2).
-    pub mv: String,
-    /// How the side to move stands after it, in hundredths of a seed.
-    pub score: i32,
-    /// Whether the game is won or lost with it for certain.
-    pub decided: bool,
+impl SearchInfo {
+    /// The principal variation as a record.
+    #[must_use]
+    pub fn line_text(&self, rules: &Rules) -> String {
+        let moves = self
+            .line
+            .iter()
+            .map(|&mv| rules.display_move(mv).to_string());
+        moves.collect::<Vec<_>>().join(" ")
+    }
+
+    /// The unfinished analysis; `None` before any move has a
+    /// score.
+    #[must_use]
+    pub fn to_analysis(&self) -> Option<Analysis> {
+        (!self.moves.is_empty()).then(|| Analysis {
+            moves: self.moves.clone(),
+            depth: self.depth,
+            proved: self.proved,
+            reasons: None,
+            budget: None,
+        })
+    }
 }
 
-/// What the page and the worker must have in common: the release, and a number
-/// that changes with every change of the sources.
+/// The version of the protocol, by which the page and the worker know that they
+/// belong together: the release, and a number that changes with every change of
+/// the sources.
 #[must_use]
 pub fn version() -> String {
     format!("{}+{}", env!("CARGO_PKG_VERSION"), env!("MBEGU_BUILD"))
 }
 
-/// Why a question makes no sense.
+/// Why a request can't be carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum QuestionError {
+pub enum RequestError {
     /// The game isn't known.
     Game(String),
     /// It isn't played with these options.
     Options(OptionError),
-    /// The first position isn't one.
+    /// The first position can't be read.
     First(PositionError),
-    /// What was played isn't legal.
+    /// The record isn't legal.
     Played(RecordError),
     /// There is no such level.
     Level(u8),
-    /// Nobody is to move, to pick or to arrange, as the question would have it.
+    /// The game isn't at a point where the task can be done.
     NotNow,
 }
 
-impl fmt::Display for QuestionError {
+impl fmt::Display for RequestError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            QuestionError::Game(id) => write!(f, "no game is called {id:?}"),
-            QuestionError::Options(error) => error.fmt(f),
-            QuestionError::First(error) => write!(f, "first position: {error}"),
-            QuestionError::Played(error) => write!(f, "record: {error}"),
-            QuestionError::Level(level) => write!(f, "there is no level {level}"),
-            QuestionError::NotNow => f.write_str("there is no such thing to be done now"),
+            RequestError::Game(id) => write!(f, "no game is called {id:?}"),
+            RequestError::Options(error) => error.fmt(f),
+            RequestError::First(error) => write!(f, "first position: {error}"),
+            RequestError::Played(error) => write!(f, "record: {error}"),
+            RequestError::Level(level) => write!(f, "there is no level {level}"),
+            RequestError::NotNow => f.write_str("there is no such thing to be done now"),
         }
     }
 }
 
-impl std::error::Error for QuestionError {}
+impl std::error::Error for RequestError {}
 
-impl Question {
-    /// The question for the move of a level where `game` stands.
+/// A match in its text forms (Rules 2).
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GameText {
+    /// The game's [`id`](Variant::id).
+    pub id: String,
+    /// The number of pits of a player.
+    pub pits: u8,
+    /// The number of seeds in a pit at the start.
+    pub seeds: u8,
+    /// The first position.
+    pub first: String,
+    /// The plies of all rounds, as a record.
+    pub record: String,
+}
+
+impl GameText {
+    /// The text of a match.
     #[must_use]
-    pub fn new(number: u32, game: &Match, level: u8, seed: u32) -> Question {
+    pub fn new(game: &Match) -> GameText {
         let rules = game.current().rules();
         let Options { pits, seeds } = rules.options();
         let first = game.rounds().next().map(|round| round.positions()[0]);
-        Question {
-            number,
-            game: rules.variant().id().to_owned(),
+        GameText {
+            id: rules.variant().id().to_owned(),
             pits,
             seeds,
             first: first.map_or_else(String::new, |first| first.to_string()),
-            played: game.to_string(),
-            want: Want::Move,
-            level,
-            nodes: None,
-            millis: None,
-            seed,
+            record: game.to_string(),
         }
     }
 
-    /// The game it is about, and who is asked, with the limits that are asked
-    /// for. A limit of its own lifts the level's others, and its mistakes.
+    /// The match.
     ///
     /// # Errors
-    /// The first part that makes no sense.
-    pub fn read(&self) -> Result<(Match, Level), QuestionError> {
+    /// The first part that can't be read.
+    pub fn parse(&self) -> Result<Match, RequestError> {
         let variant =
-            Variant::find(&self.game).ok_or_else(|| QuestionError::Game(self.game.clone()))?;
-        let Question { pits, seeds, .. } = *self;
+            (self.id.parse::<Variant>()).map_err(|_| RequestError::Game(self.id.clone()))?;
+        let GameText { pits, seeds, .. } = *self;
         let rules = variant.rules(Options { pits, seeds });
-        let rules = rules.map_err(QuestionError::Options)?;
+        let rules = rules.map_err(RequestError::Options)?;
         let first = rules.parse_position(&self.first);
-        let mut game = Match::from_position(rules, first.map_err(QuestionError::First)?);
-        let played = game.play_text(&self.played);
-        played.map_err(QuestionError::Played)?;
-        let level = usize::from(self.level).checked_sub(1);
-        let level = level.and_then(|place| Level::ALL.get(place));
-        let level = *level.ok_or(QuestionError::Level(self.level))?;
-        if self.nodes.is_none() && self.millis.is_none() {
-            return Ok((game, level));
+        let mut game = Match::from_position(rules, first.map_err(RequestError::First)?);
+        game.play_text(&self.record).map_err(RequestError::Played)?;
+        Ok(game)
+    }
+}
+
+impl Request {
+    /// A task where `game` stands, with the limits of its level.
+    #[must_use]
+    pub fn new(id: u32, game: &Match, task: Task, seed: u32) -> Request {
+        Request {
+            id,
+            game: GameText::new(game),
+            task,
+            limits: Limits::default(),
+            seed,
         }
-        let limited = Level {
-            depth: u8::MAX,
-            nodes: self.nodes.unwrap_or(match self.want {
-                Want::Move | Want::Analysis => u64::MAX,
-                // They are shared out among many positions.
-                Want::Pick(_) | Want::Row => level.nodes,
-            }),
-            misjudges: 0,
-            plain: false,
-            millis: self.millis.unwrap_or(u32::MAX),
-            ..level
+    }
+}
+
+impl Task {
+    /// The level that carries it out, with these limits in place of its own. A
+    /// move within such limits has no limit of depth and no noise.
+    ///
+    /// # Errors
+    /// [`RequestError::Level`].
+    pub(super) fn level(self, limits: Limits) -> Result<Level, RequestError> {
+        let (number, limits) = match self {
+            Task::Move { level } | Task::Pit { level, .. } | Task::Row { level } => (level, limits),
+            Task::Analysis { budget } => (
+                1,
+                Limits {
+                    nodes: Some(budget.nodes),
+                    millis: Some(budget.millis),
+                },
+            ),
         };
-        Ok((game, limited))
+        let level = usize::from(number).checked_sub(1);
+        let level = level.and_then(|place| Level::ALL.get(place));
+        let level = *level.ok_or(RequestError::Level(number))?;
+        if limits == Limits::default() {
+            return Ok(level);
+        }
+        Ok(Level {
+            depth: u8::MAX,
+            nodes: limits.nodes.unwrap_or(match self {
+                Task::Move { .. } | Task::Analysis { .. } => u64::MAX,
+                // They are shared out among many positions.
+                Task::Pit { .. } | Task::Row { .. } => level.nodes,
+            }),
+            noise: 0,
+            plain: false,
+            millis: limits.millis.unwrap_or(u32::MAX),
+            ..level
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Arrangement, Side};
 
-    fn question() -> Question {
+    fn request() -> Request {
         let rules = Variant::Giuthi.default_rules();
         let game = Match::parse(rules, Side::South, "a+ C-").expect("a legal game");
-        Question::new(7, &game, 2, 1)
+        Request::new(7, &game, Task::Move { level: 2 }, 1)
     }
 
     #[test]
-    fn a_question_can_be_read() {
-        let (game, level) = question().read().expect("a good question");
+    fn a_request_can_be_read() {
+        let request = request();
+        let game = request.game.parse().expect("a good request");
         assert_eq!(game.to_string(), "a+ C-");
-        assert_eq!(level, Level::ALL[1]);
+        let level = request.task.level(request.limits);
+        assert_eq!(level, Ok(Level::ALL[1]));
     }
 
     #[test]
-    fn a_question_of_a_later_round_can_be_read() {
+    fn a_request_of_a_later_round_can_be_read() {
         let rules = Variant::GiuthiRounds.default_rules();
         let over = rules.parse_position("0,0,0,0,0,0/0,0,0,0,0,0 66-6 x");
         let mut game = Match::from_position(rules, over.expect("a position"));
         let row = Arrangement::new(vec![2, 2, 2, 0]);
         game.arrange(row).expect("a legal row");
-        let (read, _) = Question::new(1, &game, 1, 1)
-            .read()
-            .expect("a good question");
-        assert_eq!(read, game);
+        assert_eq!(GameText::new(&game).parse(), Ok(game));
     }
 
     #[test]
-    fn every_fault_of_a_question_is_named() {
-        let fault = |spoil: fn(&mut Question)| {
-            let mut question = question();
-            spoil(&mut question);
-            question.read().expect_err("a bad question")
+    fn every_fault_of_a_request_is_named() {
+        let fault = |spoil: fn(&mut GameText)| {
+            let mut game = request().game;
+            spoil(&mut game);
+            game.parse().expect_err("a bad request")
         };
-        let game = fault(|question| question.game = "chess".to_owned());
-        assert_eq!(game, QuestionError::Game("chess".to_owned()));
+        let game = fault(|game| game.id = "chess".to_owned());
+        assert_eq!(game, RequestError::Game("chess".to_owned()));
         assert!(matches!(
-            fault(|question| question.pits = 40),
-            QuestionError::Options(_)
+            fault(|game| game.pits = 40),
+            RequestError::Options(_)
         ));
         assert!(matches!(
-            fault(|question| question.first.clear()),
-            QuestionError::First(_)
+            fault(|game| game.first.clear()),
+            RequestError::First(_)
         ));
         assert!(matches!(
-            fault(|question| question.played.push_str(" a+ a+")),
-            QuestionError::Played(_)
+            fault(|game| game.record.push_str(" a+ a+")),
+            RequestError::Played(_)
         ));
-        let level = |level| {
-            let question = Question {
-                level,
-                ..question()
-            };
-            question.read().expect_err("a bad question")
-        };
-        assert_eq!(level(0), QuestionError::Level(0));
-        assert_eq!(level(99), QuestionError::Level(99));
+        for level in [0, 99] {
+            let task = Task::Move { level };
+            assert_eq!(
+                task.level(Limits::default()),
+                Err(RequestError::Level(level))
+            );
+        }
+    }
+
+    #[test]
+    fn values_that_no_game_has_are_not_read() {
+        let mv: Result<Move, _> = serde_json::from_str(r#"{"pit":200,"direction":"Forward"}"#);
+        assert!(mv.is_err());
+        let row: Result<Arrangement, _> = serde_json::from_str("[]");
+        assert!(row.is_err());
+        let row: Result<Arrangement, _> = serde_json::from_str("[1,1,1,1,1,1,1,1,1,1,1]");
+        assert!(row.is_err());
+        let mv: Move = serde_json::from_str(r#"{"pit":3,"direction":"Backward"}"#).expect("a move");
+        assert_eq!((mv.pit.index(), mv.direction.sign()), (3, '-'));
     }
 }

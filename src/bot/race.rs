@@ -1,13 +1,13 @@
-//! The race (Rules 3.6.1) as what it is: a choice of both players at once.
+//! The race (Rules 3.6.1): a simultaneous choice of both players.
 //!
-//! Every pair of picks leads to a position; what those are worth makes a table,
-//! and the picks are drawn by a mixed strategy from which nobody gains by
-//! leaving it (<https://en.wikipedia.org/wiki/Zero-sum_game#Solving>).
+//! The scores of the positions that the pairs of picks lead to are a payoff matrix;
+//! the pick is drawn from the equilibrium in mixed strategies
+//! (<https://en.wikipedia.org/wiki/Zero-sum_game#Solving>).
 
 use crate::rules::{BySide, Pit, Position, Race, Rules, Side};
 
 use super::appraise::Appraiser;
-use super::{Chance, Level, Table};
+use super::{Level, Rng, TranspositionTable};
 
 mod mixed;
 
@@ -25,16 +25,16 @@ pub struct Picker {
     after: Vec<Option<Position>>,
     /// What they are worth as far as is known.
     worth: Vec<i32>,
-    /// By how much each is misjudged.
-    misjudged: Vec<i32>,
-    /// The pairs looked at, in all rounds.
+    /// The noise in each.
+    noise: Vec<i32>,
+    /// The number of pairs searched, in all rounds.
     done: usize,
     begun: bool,
 }
 
-/// All pairs are looked at in rounds, each closer than the one before, so that
-/// all are known alike whenever time is up: the parts of a pair's share that go
-/// to the rounds.
+/// All pairs are searched in rounds, each with more positions than the one before, so
+/// that all have the same precision whenever time is up: the parts of a pair's share
+/// for the rounds.
 const ROUNDS: [u64; 3] = [1, 3, 12];
 
 impl Picker {
@@ -49,7 +49,7 @@ impl Picker {
         side: Side,
         pace: BySide<u32>,
         seed: u64,
-        table: Table,
+        table: TranspositionTable,
     ) -> Picker {
         let board = rules.board();
         let mut after = Vec::new();
@@ -58,9 +58,9 @@ impl Picker {
                 after.push(outcome(rules, BySide { south, north }, pace));
             }
         }
-        let mut appraiser = Appraiser::new(rules, level, Chance::new(seed), table);
-        let misjudged = after.iter().map(|after| match after {
-            Some(_) => appraiser.chance().about_zero(level.misjudges),
+        let mut appraiser = Appraiser::new(rules, level, Rng::new(seed), table);
+        let noise = after.iter().map(|after| match after {
+            Some(_) => appraiser.rng().triangular(level.noise),
             None => 0,
         });
         Picker {
@@ -69,7 +69,7 @@ impl Picker {
             side,
             // Where a race is void both pick again, and neither stands better.
             worth: vec![0; after.len()],
-            misjudged: misjudged.collect(),
+            noise: noise.collect(),
             appraiser,
             after,
             done: 0,
@@ -77,7 +77,7 @@ impl Picker {
         }
     }
 
-    /// Thinks on for about that many positions; whether it has finished.
+    /// Visits about that many further positions; whether it has finished.
     pub fn advance(&mut self, nodes: u64) -> bool {
         let pairs = self.after.len();
         let Some(parts) = ROUNDS.get(self.done / pairs.max(1)) else {
@@ -109,17 +109,17 @@ impl Picker {
     /// each of North's.
     #[must_use]
     pub fn worth(&self) -> Vec<Vec<i32>> {
-        let pits = usize::from(self.rules.board().pits);
-        let both = self.worth.iter().zip(&self.misjudged);
+        let pits = usize::from(self.rules.board().pits());
+        let both = self.worth.iter().zip(&self.noise);
         let worth: Vec<i32> = both.map(|(worth, by)| worth + by).collect();
         worth.chunks(pits.max(1)).map(<[i32]>::to_vec).collect()
     }
 
-    /// The pick, from what is known by now, and the table for the next search.
+    /// Ends the search: the pick, and the table for the next search.
     #[must_use]
-    pub fn decide(mut self) -> (Pit, Table) {
+    pub fn decide(mut self) -> (Pit, TranspositionTable) {
         let strategy = &equilibrium(&self.worth()).shares[self.side];
-        let mut drawn = self.appraiser.chance().below(SHARES);
+        let mut drawn = self.appraiser.rng().below(SHARES);
         let mut at = 0;
         for (pit, &share) in strategy.iter().enumerate() {
             if share > 0 {
@@ -135,9 +135,9 @@ impl Picker {
         (Pit::new(first + at), self.into_table())
     }
 
-    /// Leaves without a pick; the table is for the next search.
+    /// Abandons the search and returns the table for the next one.
     #[must_use]
-    pub fn into_table(mut self) -> Table {
+    pub fn into_table(mut self) -> TranspositionTable {
         self.appraiser.take_table()
     }
 }

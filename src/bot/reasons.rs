@@ -1,11 +1,11 @@
 //! Why a move is the best, in what a player can see on the board.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use crate::rules::{Move, Position, Rules, Side};
 
 /// Why a move is the best.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reasons {
     /// The seeds that it wins at once.
     pub takes: u32,

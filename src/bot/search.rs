@@ -1,9 +1,8 @@
 //! The search: iterative deepening over alpha-beta with a principal variation
 //! (<https://www.chessprogramming.org/Principal_Variation_Search>).
 //!
-//! It keeps the line it is looking at on a stack of its own rather than the
-//! program's, so that it can stop at any position and go on later. In the
-//! worker that is how messages get read while it thinks.
+//! It keeps its line on a stack of its own rather than the program's, so that it can
+//! pause at any position and continue later: the worker takes messages in between.
 
 use std::rc::Rc;
 
@@ -12,29 +11,29 @@ use crate::rules::{Capture, Move, Position, Rules, Side};
 use super::evaluate::banked;
 
 use super::score::Window;
-use super::table::{Sure, Table, Value};
-use super::{Chance, Level, Score, Weights, evaluate};
+use super::table::{Certainty, NodeValue, TranspositionTable};
+use super::{Level, Rng, Score, Weights, evaluate};
 
 mod frame;
 mod order;
+mod report;
 mod step;
-mod told;
 
-pub use told::{Answer, Limit, Lines, Progress, Report};
+pub use report::{Limit, Progress, SearchConfig, SearchMode, SearchReport, SearchResult};
 
-use frame::{Frame, RootMove};
-use order::{Child, History, Source};
+use frame::{ChildNode, Frame, RootMove, Source};
+use order::History;
 
-/// The longest line looked at.
-const MOST_PLIES: usize = 96;
+/// The length of the longest line.
+const MAX_PLIES: usize = 96;
 
-/// The most positions that a search for the exact result looks at, and never
-/// more than a third of those allowed.
-const EXACT_NODES: u64 = 400_000;
+/// The maximum number of positions in the search for the exact result, which never
+/// uses more than a third of those allowed.
+const MAX_EXACT_NODES: u64 = 400_000;
 
-/// With how many seeds in play the exact result is looked for first: more than
-/// those with which it is [always found](super#endings).
-const fn soluble(rules: &Rules) -> i32 {
+/// The maximum number of seeds in play with which the exact result is searched for
+/// first: more than those with which it is [always found](super#endings).
+const fn exact_up_to(rules: &Rules) -> i32 {
     match rules.capture() {
         Capture::Opposite { uurs: false, .. } => 6,
         Capture::Opposite { uurs: true, .. } => 12,
@@ -49,67 +48,82 @@ fn seeds_in_play(rules: &Rules, position: &Position) -> i32 {
 }
 
 /// A search in progress.
+///
+/// ```
+/// use mbegu::bot::{Limit, Rng, Search, SearchConfig, SearchMode, TranspositionTable};
+/// use mbegu::rules::{Side, Variant};
+///
+/// let rules = Variant::Giuthi.default_rules();
+/// let config = SearchConfig {
+///     rules: &rules,
+///     game: &[rules.start(Side::South)],
+///     limits: &[Limit::Depth(3)],
+///     mode: SearchMode::Every,
+/// };
+/// let table = TranspositionTable::new(1 << 10);
+/// let mut search = Search::new(config, &mut Rng::new(1), table);
+/// search.run();
+/// let result = search.answer();
+/// assert_eq!(result.every.len(), 12);
+/// assert_eq!(result.report.map(|report| report.depth), Some(3));
+/// ```
 #[derive(Debug)]
 pub struct Search {
     rules: Rules,
     weights: Rc<Weights>,
-    /// Whether it tries to follow every line to its end, which can be done where
-    /// few seeds are in play; see [`Search::give_up`].
+    /// Whether it follows every line to its end, which is possible with few seeds
+    /// in play; see [`Search::give_up`].
     exact: bool,
-    lines: Lines,
+    mode: SearchMode,
     depth_limit: u8,
     node_limit: u64,
-    table: Table,
+    table: TranspositionTable,
     history: History,
-    /// Positions that the game has had twice.
-    worn: Vec<u64>,
+    /// The keys of positions that came twice in the game.
+    repeated: Vec<u64>,
     roots: Vec<RootMove>,
     root: Position,
     frames: Vec<Frame>,
-    children: Vec<Child>,
-    /// For every ply, the best line from there.
+    children: Vec<ChildNode>,
+    /// For every ply, the principal variation from there.
     best_lines: Vec<Vec<Move>>,
     nodes: u64,
     depth: u8,
     best: Option<Move>,
-    report: Option<Report>,
+    report: Option<SearchReport>,
     done: bool,
 }
 
 impl Search {
-    /// A search of the last of `game`'s positions; the earlier ones count for
-    /// repetition. `chance` decides between equal moves. The table's contents
-    /// are forgotten first, unless it [holds](Table::hold) them.
-    ///
-    /// Without a limit the search goes on until it has proved the result.
+    /// A search. `rng` decides between equal moves. The table is cleared first,
+    /// unless it [retains](TranspositionTable::retain) its entries.
     #[must_use]
-    pub fn new(
-        rules: &Rules,
-        game: &[Position],
-        limits: &[Limit],
-        lines: Lines,
-        chance: &mut Chance,
-        mut table: Table,
-    ) -> Search {
+    pub fn new(config: SearchConfig<'_>, rng: &mut Rng, mut table: TranspositionTable) -> Search {
+        let SearchConfig {
+            rules,
+            game,
+            limits,
+            mode,
+        } = config;
         let root = game.last().copied().unwrap_or(rules.start(Side::South));
         // A proof takes the game's own history into account.
-        let exact = seeds_in_play(rules, &root) <= soluble(rules);
+        let exact = seeds_in_play(rules, &root) <= exact_up_to(rules);
         table.clear(exact);
         let mut search = Search {
             rules: *rules,
             weights: table.weights(rules),
             exact,
-            lines,
-            depth_limit: MOST_PLIES as u8,
+            mode,
+            depth_limit: MAX_PLIES as u8,
             node_limit: u64::MAX,
             table,
             history: History::default(),
-            worn: worn(game),
+            repeated: repeated(game),
             roots: Vec::new(),
             root,
-            frames: Vec::with_capacity(MOST_PLIES),
+            frames: Vec::with_capacity(MAX_PLIES),
             children: Vec::new(),
-            best_lines: vec![Vec::new(); MOST_PLIES + 2],
+            best_lines: vec![Vec::new(); MAX_PLIES + 2],
             nodes: 0,
             depth: 0,
             best: None,
@@ -127,21 +141,21 @@ impl Search {
         search.roots = rules
             .children(&root)
             .map(|(mv, position)| RootMove {
-                child: Child {
+                child: ChildNode {
                     mv,
                     position,
-                    looks: Score::EVEN,
-                    promise: 0,
+                    static_eval: Score::EVEN,
+                    order: 0,
                 },
                 score: None,
                 found: None,
             })
             .collect();
-        chance.shuffle(&mut search.roots);
+        rng.shuffle(&mut search.roots);
         search.best = search.roots.first().map(|root| root.child.mv);
         search.done = match search.roots.len() {
             0 => true,
-            1 => lines == Lines::Best,
+            1 => mode == SearchMode::Best,
             _ => false,
         };
         search
@@ -149,29 +163,29 @@ impl Search {
 
     /// The same search with other weights: for finding better ones.
     #[must_use]
-    pub fn weigh(mut self, weights: impl Into<Rc<Weights>>) -> Search {
+    pub fn with_weights(mut self, weights: impl Into<Rc<Weights>>) -> Search {
         self.weights = weights.into();
         self
     }
 
-    /// The same search as a level sees what it meets.
-    pub(super) fn seen_by(self, level: &Level) -> Search {
+    /// The same search with the weights of a level.
+    pub(super) fn with_level(self, level: &Level) -> Search {
         match level.plain {
             true => {
                 let plain = Weights::plain(&self.rules);
-                self.weigh(plain)
+                self.with_weights(plain)
             }
             false => self,
         }
     }
 
-    /// The positions looked at so far.
+    /// The number of positions visited so far.
     #[must_use]
     pub fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// Looks at up to `nodes` further positions, at least one.
+    /// Visits up to `nodes` further positions, at least one.
     pub fn advance(&mut self, nodes: u64) -> Progress {
         let pause = self.nodes.saturating_add(nodes.max(1));
         while !self.done {
@@ -183,7 +197,7 @@ impl Search {
             {
                 return Progress::Deeper(report);
             }
-            if self.exact && self.nodes >= EXACT_NODES.min(self.node_limit / 3) {
+            if self.exact && self.nodes >= MAX_EXACT_NODES.min(self.node_limit / 3) {
                 self.give_up();
             }
             if self.nodes >= self.node_limit {
@@ -195,26 +209,16 @@ impl Search {
         Progress::Done
     }
 
-    /// Runs to the end, or until `stop` says so: it is asked every thousand
-    /// positions. `hear` is told of every finished depth.
-    pub fn run(&mut self, stop: &mut dyn FnMut() -> bool, hear: &mut dyn FnMut(&Report)) {
-        loop {
-            match self.advance(1_000) {
-                Progress::Done => return,
-                Progress::Deeper(report) => hear(&report),
-                Progress::Paused => {}
-            }
-            if stop() {
-                return;
-            }
-        }
+    /// Runs to the end.
+    pub fn run(&mut self) {
+        while self.advance(u64::MAX) != Progress::Done {}
     }
 
-    /// What is known by now.
+    /// What has been found so far.
     #[must_use]
-    pub fn answer(&self) -> Answer {
+    pub fn answer(&self) -> SearchResult {
         let every = self.roots.iter().map(|root| (root.child.mv, root.score));
-        Answer {
+        SearchResult {
             best: self.best,
             report: self.report.clone(),
             every: every.collect(),
@@ -223,7 +227,7 @@ impl Search {
 
     /// Gives the table back for the next search.
     #[must_use]
-    pub fn into_table(self) -> Table {
+    pub fn into_table(self) -> TranspositionTable {
         self.table
     }
 
@@ -245,36 +249,36 @@ impl Search {
         }
         // In the order of the depth before, the best first.
         for (rank, root) in self.roots.iter().enumerate() {
-            self.children.push(Child {
-                looks: match self.root.to_move() {
+            self.children.push(ChildNode {
+                static_eval: match self.root.to_move() {
                     Some(mover) => {
                         evaluate(&self.rules, &self.weights, &root.child.position, mover)
                     }
                     None => Score::EVEN,
                 },
-                promise: -(rank as i32),
+                order: -(rank as i32),
                 ..root.child
             });
         }
     }
 
-    /// Takes in what a depth has shown. On the way to an exact result it is kept,
-    /// and not told.
-    fn finish_depth(&mut self, value: Value) -> Option<Report> {
+    /// Takes in what an iteration has found. It isn't reported while the exact
+    /// result is searched for.
+    fn finish_depth(&mut self, value: NodeValue) -> Option<SearchReport> {
         let best = self.best;
-        match self.lines {
-            Lines::Best | Lines::Worth => {
+        match self.mode {
+            SearchMode::Best | SearchMode::Worth => {
                 self.roots.sort_by_key(|root| Some(root.child.mv) != best)
             }
-            Lines::Every => {
+            SearchMode::Every => {
                 for root in &mut self.roots {
                     root.score = root.found;
                 }
                 self.roots.sort_by_key(|root| std::cmp::Reverse(root.score));
             }
         }
-        let proved = value.sure >= Sure::Here;
-        let report = Report {
+        let proved = value.certainty >= Certainty::PathDependent;
+        let report = SearchReport {
             depth: self.depth,
             nodes: self.nodes,
             score: value.score,
@@ -293,9 +297,8 @@ impl Search {
         Some(report)
     }
 
-    /// Gives up following every line to its end, and begins again as usual: with
-    /// what the table knows of other ways to a position, and without the moves
-    /// that promise little.
+    /// Gives up the exact result and starts again with the table's values of other
+    /// paths, futility pruning and reductions.
     fn give_up(&mut self) {
         self.exact = false;
         self.frames.clear();
@@ -304,14 +307,14 @@ impl Search {
     }
 }
 
-/// The seeds in both stores: what can't be undone.
+/// The seeds in both stores. They never become fewer.
 fn stored(position: &Position) -> u16 {
     u16::from(position.store(Side::South)) + u16::from(position.store(Side::North))
 }
 
-/// The positions that occurred at least twice. Those before something
-/// was last stored can't come again.
-fn worn(game: &[Position]) -> Vec<u64> {
+/// The keys of the positions that came at least twice. Positions before the last
+/// capture into a store can't come again.
+fn repeated(game: &[Position]) -> Vec<u64> {
     let Some(last) = game.last() else {
         return Vec::new();
     };

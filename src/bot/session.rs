@@ -1,212 +1,224 @@
-//! One conversation with the bot: questions come in, moves and news go out.
+//! A session with the bot: requests come in, progress and answers go out.
 //!
-//! It searches in slices and hears what is said between them, so that a
-//! question can be abandoned at any time. Whoever holds it brings the clock:
-//! the worker of the page, and `cargo xtask engine`.
+//! It searches in slices and takes messages between them, so that a search can
+//! be abandoned at any time. Its owner brings the clock: the worker of the page,
+//! and `cargo xtask engine`.
 
-use crate::rules::{Move, Position, Rules};
+use crate::rules::{Position, Rules};
 
-use super::protocol::{FromBot, Judgement, Question, QuestionError, Thinking, ToBot, Want};
-use super::{Level, Reasons, Table};
+use super::protocol::{Answer, FromBot, Request, RequestError, SearchInfo, Task, ToBot};
+use super::{Analysis, Level, MoveScore, Reasons, TranspositionTable};
 
-mod mind;
+mod job;
 
-use mind::Mind;
+use job::Job;
 
-/// How long it searches before it looks for messages, in milliseconds.
+/// The length of a slice, in milliseconds.
 const SLICE: u64 = 25;
-/// How often it tells how far it has come, in milliseconds.
-const NEWS: u64 = 100;
-/// Positions between two looks at the clock.
+/// The time between two reports of progress, in milliseconds.
+const INFO_INTERVAL: u64 = 100;
+/// The number of positions between two looks at the clock.
 const STRIDE: u64 = 1_000;
 
-/// A conversation; see the module's text.
+/// A session; see the module's text.
 #[derive(Debug)]
 pub struct Session {
     clock: fn() -> u64,
-    table: Option<Table>,
-    task: Option<Task>,
-    /// The game that the last question was about, where that was an analysis or
-    /// a move of the strongest level, which goes on from what was found. After a
-    /// move within limits of its own it doesn't: the same again gives the same.
+    table: Option<TranspositionTable>,
+    search: Option<Running>,
+    /// The rules of the last request, where that was an analysis or a move of
+    /// the strongest level, which keeps what the table knows. After a move
+    /// within limits of the request the table starts empty: the same request
+    /// gives the same answer.
     known: Option<Rules>,
 }
 
-/// A question being thought about.
+/// A request in progress.
 #[derive(Debug)]
-struct Task {
-    question: u32,
+struct Running {
+    id: u32,
+    task: Task,
     rules: Rules,
     position: Position,
-    mind: Mind,
-    millis: u64,
-    begun: u64,
-    told: u64,
+    job: Job,
+    max_millis: u64,
+    started: u64,
+    reported: u64,
 }
 
 impl Session {
-    /// A conversation in which nothing has been said. `clock` gives
-    /// milliseconds since any moment.
+    /// A session without a request. `clock` gives milliseconds since any
+    /// moment.
     #[must_use]
     pub fn new(clock: fn() -> u64) -> Session {
         Session {
             clock,
             table: None,
-            task: None,
+            search: None,
             known: None,
         }
     }
 
-    /// Hears what is said. A question is thought about by [`Session::think`]
-    /// from then on; an earlier one is abandoned.
-    pub fn hear(&mut self, said: &ToBot, tell: &mut dyn FnMut(FromBot)) {
-        match said {
-            ToBot::Stop => self.abandon(),
-            ToBot::Ask(question) => {
-                self.abandon();
-                match self.begin(question) {
-                    Ok(task) => self.task = Some(task),
-                    Err(error) => tell(FromBot::Puzzled {
-                        question: question.number,
-                        reason: error.to_string(),
-                    }),
-                }
+    /// Takes a message. [`Session::advance`] then carries out the request; an
+    /// earlier one is abandoned.
+    pub fn handle(&mut self, message: &ToBot, send: &mut dyn FnMut(FromBot)) {
+        self.abandon();
+        if let ToBot::Search(request) = message {
+            match self.start(request) {
+                Ok(search) => self.search = Some(search),
+                Err(error) => send(FromBot::Rejected {
+                    request: request.id,
+                    reason: error.to_string(),
+                }),
             }
         }
     }
 
-    /// Whether there is a question to think about.
+    /// Whether a request is in progress.
     #[must_use]
-    pub fn is_thinking(&self) -> bool {
-        self.task.is_some()
+    pub fn is_searching(&self) -> bool {
+        self.search.is_some()
     }
 
-    /// Thinks for a slice of a few hundredths of a second, and answers once it
-    /// is time to.
-    pub fn think(&mut self, tell: &mut dyn FnMut(FromBot)) {
-        let Some(mut task) = self.task.take() else {
+    /// Searches for a slice of a few hundredths of a second, and answers where
+    /// the search has ended.
+    pub fn advance(&mut self, send: &mut dyn FnMut(FromBot)) {
+        let Some(mut search) = self.search.take() else {
             return;
         };
-        if task.think(self.clock, tell) {
-            self.table = Some(task.decide(tell));
+        if search.advance(self.clock, send) {
+            self.table = Some(search.finish(send));
         } else {
-            self.task = Some(task);
+            self.search = Some(search);
         }
     }
 
-    /// Answers the question in progress with what is known by now.
-    pub fn decide(&mut self, tell: &mut dyn FnMut(FromBot)) {
-        if let Some(task) = self.task.take() {
-            self.table = Some(task.decide(tell));
+    /// Ends the search and answers with what has been found.
+    pub fn finish(&mut self, send: &mut dyn FnMut(FromBot)) {
+        if let Some(search) = self.search.take() {
+            self.table = Some(search.finish(send));
         }
     }
 
-    fn begin(&mut self, question: &Question) -> Result<Task, QuestionError> {
+    fn start(&mut self, request: &Request) -> Result<Running, RequestError> {
         let now = (self.clock)();
-        let (game, level) = question.read()?;
+        let game = request.game.parse()?;
+        let level = request.task.level(request.limits)?;
         let record = game.current();
         let table = self.table.take();
-        let mut table = table.unwrap_or_else(|| Table::new(Table::USUAL));
-        let strongest = usize::from(question.level) == Level::ALL.len();
-        let moves = strongest && question.want == Want::Move;
+        let mut table =
+            table.unwrap_or_else(|| TranspositionTable::new(TranspositionTable::DEFAULT_PLACES));
+        let strongest = Level::ALL.len() as u8;
+        let is_strongest = request.task == Task::Move { level: strongest };
         let known = self.known.take() == Some(*record.rules());
-        if known && moves {
-            table.hold();
+        if known && is_strongest {
+            table.retain();
         }
-        let mind = Mind::new(question, &game, &level, table)?;
-        let limited = question.nodes.is_some() || question.millis.is_some();
-        if question.want == Want::Analysis || moves && !limited {
+        let job = Job::new(request, &game, &level, table)?;
+        let unlimited = request.limits == Default::default();
+        let analysis = matches!(request.task, Task::Analysis { .. });
+        if analysis || is_strongest && unlimited {
             self.known = Some(*record.rules());
         }
-        Ok(Task {
-            question: question.number,
+        Ok(Running {
+            id: request.id,
+            task: request.task,
             rules: *record.rules(),
             position: *record.position(),
-            mind,
-            millis: u64::from(level.millis),
-            begun: now,
-            told: now,
+            job,
+            max_millis: u64::from(level.millis),
+            started: now,
+            reported: now,
         })
     }
 
     fn abandon(&mut self) {
-        if let Some(task) = self.task.take() {
-            self.table = Some(task.mind.into_table());
+        if let Some(search) = self.search.take() {
+            self.table = Some(search.job.into_table());
         }
     }
 }
 
-impl Task {
-    /// Thinks for one slice; whether it is time to decide.
-    fn think(&mut self, clock: fn() -> u64, tell: &mut dyn FnMut(FromBot)) -> bool {
-        let started = clock();
+impl Running {
+    /// Searches for one slice; whether the search has ended.
+    fn advance(&mut self, clock: fn() -> u64, send: &mut dyn FnMut(FromBot)) -> bool {
+        let start_of_slice = clock();
         loop {
-            if self.mind.advance(STRIDE) {
+            if self.job.advance(STRIDE) {
                 return true;
             }
             let now = clock();
-            if now.saturating_sub(self.begun) >= self.millis {
+            if now.saturating_sub(self.started) >= self.max_millis {
                 return true;
             }
-            if now.saturating_sub(self.told) >= NEWS {
-                self.told = now;
-                if let Some(news) = self.news() {
-                    tell(FromBot::Thinking(news));
-                }
+            if now.saturating_sub(self.reported) >= INFO_INTERVAL {
+                self.reported = now;
+                self.send_info(send);
             }
-            if now.saturating_sub(started) >= SLICE {
+            if now.saturating_sub(start_of_slice) >= SLICE {
                 return false;
             }
         }
     }
 
-    /// How far it has come, where it searches a position.
-    fn news(&self) -> Option<Thinking> {
-        let search = self.mind.search()?;
-        let answer = search.answer();
-        let line = answer.report.iter().flat_map(|report| &report.line);
-        let line: Vec<String> = line.map(|&mv| self.show(mv)).collect();
-        let judged = answer.every.iter().filter_map(|&(mv, score)| {
+    fn send_info(&self, send: &mut dyn FnMut(FromBot)) {
+        if let Some(info) = self.info() {
+            send(FromBot::Info {
+                request: self.id,
+                info,
+            });
+        }
+    }
+
+    /// The progress, where a position is searched.
+    fn info(&self) -> Option<SearchInfo> {
+        let search = self.job.search()?;
+        let found = search.answer();
+        let moves = found.every.iter().filter_map(|&(mv, score)| {
             let score = score?;
-            Some(Judgement {
-                mv: self.show(mv),
+            Some(MoveScore {
+                mv,
                 score: score.hundredths(),
                 decided: score.is_decided(),
             })
         });
-        let report = answer.report.as_ref();
-        Some(Thinking {
-            question: self.question,
+        let report = found.report.as_ref();
+        Some(SearchInfo {
             depth: report.map_or(0, |report| report.depth),
             nodes: search.nodes(),
             score: report.map_or(0, |report| report.score.hundredths()),
             proved: report.is_some_and(|report| report.proved),
-            line: line.join(" "),
-            moves: judged.collect(),
-            why: None,
+            line: report.map_or_else(Vec::new, |report| report.line.clone()),
+            moves: moves.collect(),
         })
     }
 
-    fn show(&self, mv: Move) -> String {
-        self.rules.show_move(mv).to_string()
+    /// The analysis at its end, where the task is one.
+    fn analysis(&self) -> Option<Analysis> {
+        let Task::Analysis { budget } = self.task else {
+            return None;
+        };
+        let info = self.info()?;
+        Some(Analysis {
+            reasons: Reasons::of(&self.rules, &self.position, &info.line),
+            budget: Some(budget),
+            ..info.to_analysis()?
+        })
     }
 
-    fn decide(self, tell: &mut dyn FnMut(FromBot)) -> Table {
-        if let Some(mut news) = self.news() {
-            if let Mind::Analyst(search) = &self.mind
-                && let Some(report) = search.answer().report
-            {
-                news.why = Reasons::of(&self.rules, &self.position, &report.line);
-            }
-            tell(FromBot::Thinking(news));
-        }
-        let question = self.question;
-        let (said, table) = self.mind.decide(&self.rules);
-        tell(match said {
-            Some(said) => FromBot::Answer { question, said },
-            None => FromBot::Puzzled {
-                question,
-                reason: QuestionError::NotNow.to_string(),
+    fn finish(self, send: &mut dyn FnMut(FromBot)) -> TranspositionTable {
+        self.send_info(send);
+        let (id, analysis) = (self.id, self.analysis());
+        let (answer, table) = self.job.finish();
+        let answer = analysis.map(Answer::Analysis).or(answer);
+        send(match answer {
+            Some(answer) => FromBot::Answer {
+                request: id,
+                answer,
+            },
+            None => FromBot::Rejected {
+                request: id,
+                reason: RequestError::NotNow.to_string(),
             },
         });
         table

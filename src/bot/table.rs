@@ -1,4 +1,4 @@
-//! What the search remembers of positions it has met: a transposition table
+//! The transposition table: what the search keeps about positions that it has visited
 //! (<https://www.chessprogramming.org/Transposition_Table>).
 
 use std::rc::Rc;
@@ -8,39 +8,39 @@ use crate::rules::{Direction, Move, Pit, Rules};
 use super::score::Window;
 use super::{Score, Weights};
 
-/// How far a value can be relied on.
+/// How far a score can be relied on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Sure {
-    /// It rests on what some position looks like.
-    Not,
-    /// Every line it rests on was followed to the end of the game, but some of
-    /// them end by repeating a position that came before: on another way to the
-    /// same position they might not.
-    Here,
-    /// Every line was followed to an end that is the same on every way.
-    Ever,
+pub(super) enum Certainty {
+    /// It comes from a static evaluation.
+    Heuristic,
+    /// Every line was followed to the end of the game, but some of them end by
+    /// repeating a position that came before: on another path to this position
+    /// they might not (<https://www.chessprogramming.org/Graph_History_Interaction>).
+    PathDependent,
+    /// Every line was followed to an end that doesn't depend on the path.
+    Proven,
 }
 
-/// What a search found out, and whether it is the last word.
+/// The score of a position, and how far it can be relied on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Value {
+pub(super) struct NodeValue {
     pub score: Score,
-    pub sure: Sure,
+    pub certainty: Certainty,
 }
 
-/// The same seen from the other side.
-impl std::ops::Neg for Value {
-    type Output = Value;
+/// The same for the other side.
+impl std::ops::Neg for NodeValue {
+    type Output = NodeValue;
 
-    fn neg(self) -> Value {
-        Value {
+    fn neg(self) -> NodeValue {
+        NodeValue {
             score: -self.score,
             ..self
         }
     }
 }
 
-/// What a remembered score says.
+/// How the stored score bounds the real one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Bound {
     Exact,
@@ -48,11 +48,11 @@ enum Bound {
     AtMost,
 }
 
-/// A remembered position.
+/// A stored position.
 #[derive(Clone, Copy, Debug)]
 struct Entry {
-    /// 48 bits of the key, of which the lower ones and those that the entry's
-    /// place tells are all there are: see [`place`].
+    /// With `upper`, 48 bits of the key: all that keys have besides those that give
+    /// the bucket; see [`place`].
     check: u32,
     upper: u16,
     score: Score,
@@ -60,7 +60,7 @@ struct Entry {
     depth: u8,
     bound: Bound,
     proved: bool,
-    /// The search it is from; 0 is none.
+    /// The number of the search that stored it; 0 is none.
     search: u8,
 }
 
@@ -76,7 +76,7 @@ impl Entry {
         search: 0,
     };
 
-    /// How much a search would miss it.
+    /// How much it is worth to the search.
     fn weight(&self) -> u8 {
         if self.proved { u8::MAX } else { self.depth }
     }
@@ -85,7 +85,7 @@ impl Entry {
         self.search == search && self.check == key as u32 && self.upper == (key >> 32) as u16
     }
 
-    /// The bucket it belongs to among so many.
+    /// Its bucket.
     fn place(&self, buckets: usize) -> usize {
         place(u64::from(self.upper) << 32 | u64::from(self.check), buckets)
     }
@@ -94,59 +94,60 @@ impl Entry {
 // A table's size is stated in bytes where it is made.
 const _: () = assert!(size_of::<Entry>() == 16);
 
-/// The bucket of a key among so many, a power of two.
+/// The bucket of a key; their number is a power of two.
 const fn place(key: u64, buckets: usize) -> usize {
     (key >> 16) as usize & (buckets - 1)
 }
 
-/// What the table can say about a position.
+/// What the table has about a position.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Memory {
-    /// The value, where it answers the question.
-    pub value: Option<Value>,
-    /// The move that was best.
+pub(super) struct Probe {
+    /// The value, if it is deep enough and its bound is outside the window.
+    pub value: Option<NodeValue>,
+    /// The best move.
     pub best: Option<Move>,
 }
 
-/// What one search hands on to the next: the table, and what it judges by.
+/// A transposition table, which one search hands on to the next, with the weights of
+/// the last game.
 ///
-/// The table grows with what a search keeps in it, up to a fixed size: a short
-/// search stays within what a processor has at hand.
+/// It grows with the number of entries up to a fixed size, so that a short search
+/// stays within the processor's cache.
 #[derive(Debug)]
-pub struct Table {
-    /// More than the search in progress uses, where an earlier one was longer.
+pub struct TranspositionTable {
+    /// More than `buckets` after a longer search.
     entries: Vec<[Entry; 2]>,
     /// The buckets in use, a power of two.
     buckets: usize,
     most: usize,
-    /// Entries kept since it last grew.
+    /// Entries stored since it last grew.
     kept: usize,
     search: u8,
-    held: bool,
-    /// What the last search's game is judged by: made once, not for every move.
+    retained: bool,
+    /// The weights of the last game: made once, not for every move.
     weights: Option<(Rules, Rc<Weights>)>,
 }
 
-impl Table {
-    /// The places of a table for play in the browser: 16 MiB.
-    pub const USUAL: u32 = 1 << 20;
+impl TranspositionTable {
+    /// The number of places for play in the browser: 16 MiB.
+    pub const DEFAULT_PLACES: u32 = 1 << 20;
 
-    /// The buckets that a search begins with.
+    /// The number of buckets at the start of a search.
     const FIRST: usize = 1 << 9;
 
-    /// A table with room for that many positions, rounded down to a power of
-    /// two, at least two and at most two to the power of 30.
+    /// A table for that many positions, rounded down to a power of two from 2 to
+    /// 2^30.
     #[must_use]
-    pub fn new(places: u32) -> Table {
+    pub fn new(places: u32) -> TranspositionTable {
         let most = 1 << (places / 2).max(1).ilog2().min(29);
-        let buckets = Table::FIRST.min(most);
-        Table {
+        let buckets = TranspositionTable::FIRST.min(most);
+        TranspositionTable {
             entries: vec![[Entry::NONE; 2]; buckets],
             buckets,
             most,
             kept: 0,
             search: 0,
-            held: false,
+            retained: false,
             weights: None,
         }
     }
@@ -163,16 +164,16 @@ impl Table {
         weights
     }
 
-    /// Holds what is known for the next search, which is to be of the same
-    /// game: what it finds then depends on the last one too.
-    pub fn hold(&mut self) {
-        self.held = true;
+    /// Retains the entries for the next search, which has to be of the same game.
+    /// Its result then depends on the last search too.
+    pub fn retain(&mut self) {
+        self.retained = true;
     }
 
-    /// Forgets everything, so that a new search doesn't depend on the last;
-    /// `wholly` also what was to be held.
+    /// Drops the entries, so that a new search doesn't depend on the last one;
+    /// with `wholly` also those that were to be retained.
     pub(super) fn clear(&mut self, wholly: bool) {
-        if std::mem::take(&mut self.held) && !wholly {
+        if std::mem::take(&mut self.retained) && !wholly {
             return;
         }
         if self.search == u8::MAX {
@@ -180,18 +181,18 @@ impl Table {
             self.search = 0;
         }
         self.search += 1;
-        self.buckets = Table::FIRST.min(self.most);
+        self.buckets = TranspositionTable::FIRST.min(self.most);
         self.kept = 0;
     }
 
-    /// What is known of a position, for a search of `depth` within `window`,
-    /// both seen from the side to move.
-    pub(super) fn recall(&self, key: u64, depth: u8, window: Window) -> Memory {
+    /// Looks a position up for a search of `depth` within `window`, for the side to
+    /// move.
+    pub(super) fn probe(&self, key: u64, depth: u8, window: Window) -> Probe {
         let known = self.entries[place(key, self.buckets)]
             .iter()
             .find(|entry| entry.is_of(self.search, key));
         let Some(entry) = known else {
-            return Memory::default();
+            return Probe::default();
         };
         let answers = match entry.bound {
             Bound::Exact => true,
@@ -199,22 +200,26 @@ impl Table {
             Bound::AtMost => entry.score <= window.low,
         };
         let deep = entry.proved || entry.depth >= depth;
-        Memory {
-            value: (answers && deep).then_some(Value {
+        Probe {
+            value: (answers && deep).then_some(NodeValue {
                 score: entry.score,
-                sure: if entry.proved { Sure::Ever } else { Sure::Not },
+                certainty: if entry.proved {
+                    Certainty::Proven
+                } else {
+                    Certainty::Heuristic
+                },
             }),
             best: entry.best,
         }
     }
 
-    /// Remembers the result of a search of `depth` within `window`.
-    pub(super) fn keep(
+    /// Stores the result of a search of `depth` within `window`.
+    pub(super) fn store(
         &mut self,
         key: u64,
         depth: u8,
         window: Window,
-        value: Value,
+        value: NodeValue,
         best: Option<Move>,
     ) {
         let bound = if value.score >= window.high {
@@ -231,7 +236,7 @@ impl Table {
             best,
             depth,
             bound,
-            proved: value.sure == Sure::Ever,
+            proved: value.certainty == Certainty::Proven,
             search: self.search,
         });
         self.kept += 1;
@@ -240,8 +245,8 @@ impl Table {
         }
     }
 
-    /// The first place of a pair keeps what is worth most, the second what came
-    /// last.
+    /// The first entry of a bucket is replaced by depth, the second always
+    /// (<https://www.chessprogramming.org/Transposition_Table#Replacement_Strategies>).
     fn put(&mut self, entry: Entry) {
         let at = entry.place(self.buckets);
         let [lasting, latest] = &mut self.entries[at];
@@ -258,7 +263,7 @@ impl Table {
         }
     }
 
-    /// Makes room for four times as many positions.
+    /// Grows to four times the size.
     #[cold]
     fn grow(&mut self) {
         let before = self.buckets;
@@ -269,7 +274,7 @@ impl Table {
         }
         for at in 0..before {
             let pair = std::mem::replace(&mut self.entries[at], [Entry::NONE; 2]);
-            // What came last first: of equal weight the other one goes on top.
+            // The second entry first: of equal weight the first one replaces it.
             for entry in pair.into_iter().rev() {
                 if entry.search == self.search {
                     self.put(entry);
@@ -279,7 +284,7 @@ impl Table {
     }
 }
 
-/// A move's place in a list of all moves: 0 to 39.
+/// The index of a move in a list of all moves: 0 to 39.
 pub(super) const fn ordinal(mv: Move) -> usize {
     let way = match mv.direction {
         Direction::Forward => 0,
@@ -300,9 +305,9 @@ mod tests {
     use super::*;
     use crate::rules::{Side, Variant};
 
-    const FOUND: Value = Value {
+    const FOUND: NodeValue = NodeValue {
         score: Score::EVEN,
-        sure: Sure::Not,
+        certainty: Certainty::Heuristic,
     };
 
     fn key() -> u64 {
@@ -311,42 +316,42 @@ mod tests {
 
     #[test]
     fn what_is_kept_is_recalled_where_it_answers() {
-        let mut table = Table::new(64);
+        let mut table = TranspositionTable::new(64);
         table.clear(false);
         let key = key();
-        assert_eq!(table.recall(key, 0, Window::OPEN).value, None);
+        assert_eq!(table.probe(key, 0, Window::OPEN).value, None);
 
-        table.keep(key, 4, Window::OPEN, FOUND, None);
-        assert_eq!(table.recall(key, 4, Window::OPEN).value, Some(FOUND));
-        assert_eq!(table.recall(key, 5, Window::OPEN).value, None);
+        table.store(key, 4, Window::OPEN, FOUND, None);
+        assert_eq!(table.probe(key, 4, Window::OPEN).value, Some(FOUND));
+        assert_eq!(table.probe(key, 5, Window::OPEN).value, None);
 
         // At least even: answers whether it is better than -1, not than +1.
         let below = Window::narrow(-Score::EVEN.above());
-        table.keep(key, 6, below, FOUND, None);
-        assert_eq!(table.recall(key, 6, below).value, Some(FOUND));
+        table.store(key, 6, below, FOUND, None);
+        assert_eq!(table.probe(key, 6, below).value, Some(FOUND));
         assert_eq!(
             table
-                .recall(key, 6, Window::narrow(Score::EVEN.above()))
+                .probe(key, 6, Window::narrow(Score::EVEN.above()))
                 .value,
             None
         );
 
-        let proved = Value {
-            sure: Sure::Ever,
+        let proved = NodeValue {
+            certainty: Certainty::Proven,
             ..FOUND
         };
-        table.keep(key, 1, Window::OPEN, proved, None);
-        assert_eq!(table.recall(key, 60, Window::OPEN).value, Some(proved));
+        table.store(key, 1, Window::OPEN, proved, None);
+        assert_eq!(table.probe(key, 60, Window::OPEN).value, Some(proved));
     }
 
     #[test]
     fn a_cleared_table_knows_nothing() {
-        let mut table = Table::new(2);
+        let mut table = TranspositionTable::new(2);
         let key = key();
         for _ in 0..600 {
             table.clear(false);
-            assert_eq!(table.recall(key, 0, Window::OPEN).value, None);
-            table.keep(key, 1, Window::OPEN, FOUND, None);
+            assert_eq!(table.probe(key, 0, Window::OPEN).value, None);
+            table.store(key, 1, Window::OPEN, FOUND, None);
         }
     }
 }

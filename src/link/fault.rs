@@ -35,8 +35,8 @@ pub enum LinkError {
         error: PositionError,
     },
     /// A move, a race or an arrangement in it isn't legal.
-    Token {
-        /// Which token of the match, from 1.
+    Ply {
+        /// Which ply of the match, from 1.
         number: usize,
         /// What is wrong with it.
         fault: RecordFault,
@@ -45,7 +45,7 @@ pub enum LinkError {
     },
     /// It says that its game was given up or agreed drawn, but the game was
     /// over by then.
-    Ended {
+    Termination {
         /// The game.
         game: Box<Match>,
     },
@@ -63,7 +63,7 @@ impl LinkError {
     pub fn game(&self) -> Option<&Match> {
         match self {
             Self::CutOff { game } => game.as_deref(),
-            Self::Token { game, .. } | Self::Ended { game } | Self::View { game } => Some(game),
+            Self::Ply { game, .. } | Self::Termination { game } | Self::View { game } => Some(game),
             _ => None,
         }
     }
@@ -88,7 +88,7 @@ impl fmt::Display for LinkError {
             Self::Position { text, error } => {
                 write!(f, "its game can't begin from {text}: {error}")
             }
-            Self::Token { number, fault, .. } => match fault {
+            Self::Ply { number, fault, .. } => match fault {
                 RecordFault::Refused { refusal, .. } => {
                     write!(f, "move {number} in it can't be played: {refusal}")
                 }
@@ -99,7 +99,7 @@ impl fmt::Display for LinkError {
                 ),
                 RecordFault::Text(error) => write!(f, "move {number} in it is none: {error}"),
             },
-            Self::Ended { .. } => write!(
+            Self::Termination { .. } => write!(
                 f,
                 "it says that the game was given up or agreed drawn, but it was over"
             ),

@@ -1,5 +1,5 @@
-//! Kept games as a text file: to be read by people, sent about, kept safe and
-//! taken in again.
+//! Stored games as a text file, for people to read, to send and to back up, and for
+//! the page to import.
 //!
 //! # Format 1
 //!
@@ -29,15 +29,15 @@
 //! | `friend` | the name of the friend |
 //! | `id` | the name that the game was kept under |
 //! | `begun`, `played` | when it was begun, and last played |
-//! | `sent` | the number of tokens it had when it was last sent |
+//! | `sent` | the number of plies it had when it was last sent |
 //! | `position` | the game began from this position |
-//! | `record` | tokens; a further line goes on from the one before |
+//! | `record` | plies; a further line goes on from the one before |
 //! | `end` | `south resigned`, `north resigned` or `agreed` |
 //! | `letter` | in a game by link, of the last letter: the name of the game, whom it is for (`south`, `north`), `offer` if a draw is offered, the pit picked for the race to come |
 //!
 //! # Bounds
 //!
-//! A file has at most [`LONGEST_FILE`] bytes, a line 65,536, a round 4,095
+//! A file has at most [`MAX_FILE_LEN`] bytes, a line 65,536, a round 4,095
 //! moves: what is longer is refused. What is wrong is told with its line; a
 //! game is taken in as it is meant or not at all.
 
@@ -46,13 +46,13 @@ mod read;
 mod time;
 mod write;
 
-use super::{Id, Kept, Name, Saved};
+use super::{FriendName, GameId, SavedGame, StoredGame};
 pub use fault::{FileError, FileFault};
 pub use read::read_file;
 pub use write::write_file;
 
 /// The most bytes of a file: some 20,000 games.
-pub const LONGEST_FILE: usize = 8 << 20;
+pub const MAX_FILE_LEN: usize = 8 << 20;
 
 /// The most bytes of a line. A race by hand takes some 20,000.
 const LONGEST_LINE: usize = 65_536;
@@ -67,7 +67,7 @@ const VERSION: &str = "1";
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct File {
     /// The games that could be read, in the order of the file.
-    pub games: Vec<Filed>,
+    pub games: Vec<FileGame>,
     /// What is wrong, in the order of the file; the first hundred of it.
     pub faults: Vec<FileFault>,
     /// How many faults there are besides.
@@ -76,30 +76,30 @@ pub struct File {
 
 /// A game out of a file.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Filed {
+pub struct FileGame {
     /// The line that it begins at, from 1.
     pub line: usize,
     /// What it was kept as.
-    pub id: Option<Id>,
+    pub id: Option<GameId>,
     /// The game and who plays.
-    pub saved: Saved,
-    /// When it was begun; see [`Kept::begun`].
+    pub saved: SavedGame,
+    /// When it was begun; see [`StoredGame::begun`].
     pub begun: Option<u64>,
-    /// When it was last played; see [`Kept::played`].
+    /// When it was last played; see [`StoredGame::played`].
     pub played: Option<u64>,
-    /// How many tokens it had when it was last sent.
+    /// How many plies it had when it was last sent.
     pub sent: Option<usize>,
     /// The friend's name.
-    pub friend: Name,
+    pub friend: FriendName,
 }
 
-impl Filed {
+impl FileGame {
     /// The game to be kept; what the file doesn't date is of `now`, in seconds
     /// since the beginning of 1970 (UTC).
     #[must_use]
-    pub fn keep(self, now: u64) -> Kept {
+    pub fn keep(self, now: u64) -> StoredGame {
         let begun = self.begun.or(self.played).unwrap_or(now);
-        Kept {
+        StoredGame {
             saved: self.saved,
             begun,
             played: self.played.unwrap_or(begun),

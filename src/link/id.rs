@@ -9,21 +9,21 @@ use super::bits::CHARACTERS;
 /// Its text is five characters of base64url.
 ///
 /// ```
-/// use mbegu::link::Id;
+/// use mbegu::link::GameId;
 ///
-/// let id = Id::new(1_000_000);
+/// let id = GameId::new(1_000_000);
 /// assert_eq!(id.to_string(), "AD0JA");
 /// assert_eq!("AD0JA".parse(), Ok(id));
 /// assert_eq!(id.key(), "mbegu.game.AD0JA");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Id(u32);
+pub struct GameId(u32);
 
 /// It isn't five characters of base64url.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct IdError;
+pub struct GameIdError;
 
-impl Id {
+impl GameId {
     /// What the keys of kept games begin with in the storage of the browser;
     /// the name follows.
     pub const KEY: &str = "mbegu.game.";
@@ -32,8 +32,8 @@ impl Id {
 
     /// The name made of the lowest thirty of these bits.
     #[must_use]
-    pub fn new(bits: u32) -> Id {
-        Id(bits & ((1 << (6 * Id::CHARACTERS)) - 1))
+    pub fn new(bits: u32) -> GameId {
+        GameId(bits & ((1 << (6 * GameId::CHARACTERS)) - 1))
     }
 
     pub(super) fn bits(self) -> u32 {
@@ -43,39 +43,39 @@ impl Id {
     /// The key that the game is kept under.
     #[must_use]
     pub fn key(self) -> String {
-        [Id::KEY, &self.to_string()].concat()
+        [GameId::KEY, &self.to_string()].concat()
     }
 }
 
-impl fmt::Display for Id {
+impl fmt::Display for GameId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let character = |place: u32| {
             let six = self.0 >> (6 * place) & 63;
             char::from(CHARACTERS[six as usize])
         };
-        let text: String = (0..Id::CHARACTERS).rev().map(character).collect();
+        let text: String = (0..GameId::CHARACTERS).rev().map(character).collect();
         f.write_str(&text)
     }
 }
 
-impl FromStr for Id {
-    type Err = IdError;
+impl FromStr for GameId {
+    type Err = GameIdError;
 
-    fn from_str(text: &str) -> Result<Id, IdError> {
-        if text.len() != Id::CHARACTERS as usize {
-            return Err(IdError);
+    fn from_str(text: &str) -> Result<GameId, GameIdError> {
+        if text.len() != GameId::CHARACTERS as usize {
+            return Err(GameIdError);
         }
-        text.bytes().try_fold(Id(0), |Id(bits), byte| {
+        text.bytes().try_fold(GameId(0), |GameId(bits), byte| {
             let six = CHARACTERS.iter().position(|&one| one == byte);
-            Ok(Id(bits << 6 | six.ok_or(IdError)? as u32))
+            Ok(GameId(bits << 6 | six.ok_or(GameIdError)? as u32))
         })
     }
 }
 
-impl fmt::Display for IdError {
+impl fmt::Display for GameIdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("it is not the name of a kept game")
     }
 }
 
-impl std::error::Error for IdError {}
+impl std::error::Error for GameIdError {}

@@ -13,8 +13,8 @@
 //! | 4 | seeds of a pit at the start |
 //! | 2 | the start: 0 South begins, 1 North begins, 2 a position follows |
 //! | 2 | the end: 0 as played, 1 South resigned, 2 North resigned, 3 a draw was agreed |
-//! | 2 | the view: 0 play on, 1 look at the game after so many tokens, 2 find the best move, 3 a letter |
-//! | n6 | with view 1: how many tokens |
+//! | 2 | the view: 0 play on, 1 look at the game after so many plies, 2 find the best move, 3 a letter |
+//! | n6 | with view 1: how many plies |
 //! | 33 or 37 | with view 3: the letter |
 //! | | with start 2: the position |
 //! | | the first round |
@@ -26,7 +26,7 @@
 //! bit after each group says that more follow (five groups at most).
 //!
 //! A **letter** is the name of the game that two play by link (30 bits, see
-//! [`Id`]); a bit for whom the letter is for (0 South); a bit, 1 if the sender
+//! [`GameId`]); a bit for whom the letter is for (0 South); a bit, 1 if the sender
 //! offers a draw; a bit, 1 if the sender's pit for the race to come follows, as
 //! its place in their row, in four bits.
 //!
@@ -80,22 +80,31 @@ use crc::{CRC_24_OPENPGP, Crc, NoTable};
 
 use crate::rules::{Match, Pit, Side, Variant};
 pub use fault::LinkError;
-pub use file::{File, FileError, FileFault, Filed, LONGEST_FILE, read_file, write_file};
-pub use id::{Id, IdError};
-pub use kept::{Kept, KeptError, Name};
+pub use file::{File, FileError, FileFault, FileGame, MAX_FILE_LEN, read_file, write_file};
+pub use id::{GameId, GameIdError};
+pub use kept::{FriendName, StoredGame, StoredGameError, StoredParts};
 pub use read::decode;
-pub use saved::{Player, Saved, SavedError};
+pub use saved::{MAX_LEVEL, Player, SavedGame, SavedGameError};
 pub use write::{encode, encode_within};
 
-/// The games by their number in a link. New ones go to the end.
-const GAMES: [Variant; 6] = [
-    Variant::Giuthi,
-    Variant::GiuthiStore,
-    Variant::GiuthiRounds,
-    Variant::Alemungula,
-    Variant::LayliGoobalay,
-    Variant::SulusAidi,
-];
+/// The number of a game in a link. It never changes; a new game gets the next
+/// one.
+const fn number_of(variant: Variant) -> u32 {
+    match variant {
+        Variant::Giuthi => 0,
+        Variant::GiuthiStore => 1,
+        Variant::GiuthiRounds => 2,
+        Variant::Alemungula => 3,
+        Variant::LayliGoobalay => 4,
+        Variant::SulusAidi => 5,
+    }
+}
+
+/// The game of a number.
+fn game_of(number: u32) -> Option<Variant> {
+    let mut games = Variant::ALL.into_iter();
+    games.find(|&variant| number_of(variant) == number)
+}
 
 const CHECK_BYTES: usize = 3;
 
@@ -103,22 +112,36 @@ const CHECK_BYTES: usize = 3;
 pub const LONGEST: usize = 16_384;
 
 /// The most moves of a round. Looking for repetition takes the square of them.
-const MOST_MOVES: u32 = 4_095;
+const MAX_MOVES: u32 = 4_095;
 
 /// What a link holds.
+///
+/// ```
+/// use mbegu::link::{LinkContent, LinkView, decode, encode};
+/// use mbegu::rules::{Match, Side, Variant};
+///
+/// let rules = Variant::Giuthi.default_rules();
+/// let content = LinkContent {
+///     game: Match::parse(rules, Side::South, "a+ C-").expect("a legal game"),
+///     ended: None,
+///     view: LinkView::Look(1),
+/// };
+/// let link = encode(&content);
+/// assert_eq!(decode(&link), Ok(content));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shared {
+pub struct LinkContent {
     /// The game, or the whole match.
     pub game: Match,
     /// How it ended, if not on the board.
-    pub ended: Option<Ended>,
+    pub ended: Option<Termination>,
     /// What whoever opens the link is to see.
-    pub view: View,
+    pub view: LinkView,
 }
 
 /// An end that the players made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ended {
+pub enum Termination {
     /// That side gave up.
     Resigned(Side),
     /// They agreed on a draw.
@@ -127,23 +150,23 @@ pub enum Ended {
 
 /// What whoever opens a link is to see.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum View {
+pub enum LinkView {
     /// The game where it stands, to be played on.
     #[default]
     Play,
-    /// The game after so many tokens (see [`Match::tokens`]).
+    /// The game after so many plies (see [`Match::plies`]).
     Look(usize),
     /// A puzzle: the best move where the game stands is to be found.
     Puzzle,
     /// A letter in a game that is played by link.
-    Letter(Letter),
+    Message(TurnMessage),
 }
 
 /// What goes back and forth in a game by link, besides the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Letter {
+pub struct TurnMessage {
     /// The name of the game, the same for both.
-    pub id: Id,
+    pub id: GameId,
     /// Whom it is for.
     pub to: Side,
     /// Whether the sender offers a draw.
@@ -169,4 +192,18 @@ fn check(version: u8, content: &[u8]) -> u32 {
     }
     digest.update(content);
     digest.finalize()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_a_number_of_its_own() {
+        for variant in Variant::ALL {
+            assert!(number_of(variant) < 16, "a link has four bits for it");
+            assert_eq!(game_of(number_of(variant)), Some(variant));
+        }
+        assert_eq!(game_of(15), None);
+    }
 }

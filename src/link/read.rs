@@ -3,12 +3,12 @@
 use super::bits::{self, OutOfBits, Reader};
 use super::write::{can_end, fits, is_puzzle, move_width};
 use super::{
-    CHECK_BYTES, Ended, GAMES, Id, LONGEST, Letter, LinkError, MOST_MOVES, Shared, View, check,
-    padded,
+    CHECK_BYTES, GameId, LONGEST, LinkContent, LinkError, LinkView, MAX_MOVES, Termination,
+    TurnMessage, check, game_of, padded,
 };
 use crate::rules::{
-    Arrangement, Board, BySide, Direction, Match, Move, Opening, Options, Pace, Pit, Position,
-    Race, RaceRecord, RecordFault, Restriction, Rounds, Rules, Side, State,
+    Arrangement, Board, BySide, Direction, GameStatus, Match, Move, Opening, Options, Pace, Pit,
+    Position, Race, RaceRecord, RecordFault, Restriction, Rounds, Rules, Side,
 };
 
 /// Reads a link, of any format that there has been, and plays its game
@@ -18,7 +18,7 @@ use crate::rules::{
 ///
 /// Says what is wrong with it. [`LinkError::game`] is what could be read all
 /// the same.
-pub fn decode(text: &str) -> Result<Shared, LinkError> {
+pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
     let bytes = text.as_bytes();
     let version = match bytes.first() {
         None => return Err(LinkError::CutOff { game: None }),
@@ -55,7 +55,7 @@ pub fn decode(text: &str) -> Result<Shared, LinkError> {
     let whole = padded(bytes.len() - bits.left() / 8, version) + CHECK_BYTES;
     Err(match read {
         Err(cut_off @ LinkError::CutOff { .. }) => cut_off,
-        Ok(Shared { game, .. }) if bytes.len() < whole => LinkError::CutOff {
+        Ok(LinkContent { game, .. }) if bytes.len() < whole => LinkError::CutOff {
             game: Some(Box::new(game)),
         },
         _ => LinkError::Mistyped,
@@ -68,28 +68,27 @@ impl From<OutOfBits> for LinkError {
     }
 }
 
-fn read(bits: &mut Reader<'_>, version: u8) -> Result<Shared, LinkError> {
-    let variant = GAMES.get(bits.take(4)? as usize);
-    let variant = variant.ok_or(LinkError::UnknownGame)?;
+fn read(bits: &mut Reader<'_>, version: u8) -> Result<LinkContent, LinkError> {
+    let variant = game_of(bits.take(4)?).ok_or(LinkError::UnknownGame)?;
     let options = Options {
         pits: bits.take(4)? as u8,
         seeds: bits.take(4)? as u8,
     };
     let rules = variant.rules(options).map_err(LinkError::Options)?;
     let start = bits.take(2)?;
-    let (mut ended, mut view) = (None, View::Play);
+    let (mut ended, mut view) = (None, LinkView::Play);
     if version != b'1' {
         ended = match bits.take(2)? {
             0 => None,
-            1 => Some(Ended::Resigned(Side::South)),
-            2 => Some(Ended::Resigned(Side::North)),
-            _ => Some(Ended::Agreed),
+            1 => Some(Termination::Resigned(Side::South)),
+            2 => Some(Termination::Resigned(Side::North)),
+            _ => Some(Termination::Agreed),
         };
         view = match bits.take(2)? {
-            0 => View::Play,
-            1 => View::Look(bits.number(6)? as usize),
-            2 => View::Puzzle,
-            _ => View::Letter(letter(bits, rules.board())?),
+            0 => LinkView::Play,
+            1 => LinkView::Look(bits.number(6)? as usize),
+            2 => LinkView::Puzzle,
+            _ => LinkView::Message(letter(bits, rules.board())?),
         };
     }
     let mut game = match start {
@@ -99,12 +98,12 @@ fn read(bits: &mut Reader<'_>, version: u8) -> Result<Shared, LinkError> {
         _ => return Err(LinkError::Mistyped),
     };
     if let Err(fault) = rounds(bits, version, &mut game) {
-        let number = game.tokens() + 1;
+        let number = game.plies() + 1;
         let game = Box::new(game);
         return Err(match fault {
             Fault::OutOfBits => LinkError::CutOff { game: Some(game) },
             Fault::TooLong => LinkError::TooLong,
-            Fault::Token(fault) => LinkError::Token {
+            Fault::Ply(fault) => LinkError::Ply {
                 number,
                 fault,
                 game,
@@ -113,19 +112,19 @@ fn read(bits: &mut Reader<'_>, version: u8) -> Result<Shared, LinkError> {
     }
     if ended.is_some() && !can_end(&game) {
         let game = Box::new(game);
-        return Err(LinkError::Ended { game });
+        return Err(LinkError::Termination { game });
     }
     let can_be_seen = match view {
-        View::Play => true,
-        View::Look(tokens) => tokens <= game.tokens(),
-        View::Puzzle => is_puzzle(&game) && ended.is_none(),
-        View::Letter(letter) => fits(&letter, &game, ended),
+        LinkView::Play => true,
+        LinkView::Look(plies) => plies <= game.plies(),
+        LinkView::Puzzle => is_puzzle(&game) && ended.is_none(),
+        LinkView::Message(letter) => fits(&letter, &game, ended),
     };
     if !can_be_seen {
         let game = Box::new(game);
         return Err(LinkError::View { game });
     }
-    Ok(Shared { game, ended, view })
+    Ok(LinkContent { game, ended, view })
 }
 
 fn side(bit: u32) -> Side {
@@ -136,20 +135,20 @@ fn side(bit: u32) -> Side {
 fn pit(board: Board, side: Side, place: u32) -> Pit {
     let first = match side {
         Side::South => 0,
-        Side::North => board.pits,
+        Side::North => board.pits(),
     };
     Pit::new(first + place as u8)
 }
 
-fn letter(bits: &mut Reader<'_>, board: Board) -> Result<Letter, OutOfBits> {
-    let id = Id::new(bits.take(30)?);
+fn letter(bits: &mut Reader<'_>, board: Board) -> Result<TurnMessage, OutOfBits> {
+    let id = GameId::new(bits.take(30)?);
     let to = side(bits.take(1)?);
     let offer = bits.take(1)? == 1;
     let pick = match bits.take(1)? {
         0 => None,
         _ => Some(pit(board, to.other(), bits.take(4)?)),
     };
-    Ok(Letter {
+    Ok(TurnMessage {
         id,
         to,
         offer,
@@ -168,7 +167,7 @@ fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkE
         let shorter = bits.take(2)? as u8;
         rules = rules.with_row(rules.options().pits - shorter);
     }
-    let mut position = Position::empty(rules.board(), State::Over);
+    let mut position = Position::empty(rules.board(), GameStatus::Over);
     for pit in rules.board().all_pits() {
         position.set_seeds(pit, seeds(bits)?);
         if rules.marks() && bits.take(1)? == 1 {
@@ -178,10 +177,10 @@ fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkE
     for side in Side::ALL {
         position.bank(side, seeds(bits)?);
     }
-    position.set_state(match bits.take(2)? {
-        2 => State::Race,
-        3 => State::Over,
-        bit => State::ToMove(side(bit)),
+    position.set_status(match bits.take(2)? {
+        2 => GameStatus::Race,
+        3 => GameStatus::Over,
+        bit => GameStatus::ToMove(side(bit)),
     });
     position.set_restriction(match bits.take(2)? {
         0 => None,
@@ -202,7 +201,7 @@ fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkE
 enum Fault {
     OutOfBits,
     TooLong,
-    Token(RecordFault),
+    Ply(RecordFault),
 }
 
 impl From<OutOfBits> for Fault {
@@ -221,7 +220,7 @@ fn rounds(bits: &mut Reader<'_>, version: u8, game: &mut Match) -> Result<(), Fa
             .map(|_| seeds(bits))
             .collect::<Result<_, _>>()?;
         game.arrange(Arrangement::new(pits))
-            .map_err(|fault| Fault::Token(RecordFault::Arrangement(fault)))?;
+            .map_err(|fault| Fault::Ply(RecordFault::Arrangement(fault)))?;
     }
 }
 
@@ -230,11 +229,11 @@ fn round(bits: &mut Reader<'_>, version: u8, game: &mut Match) -> Result<(), Fau
     if version != b'1' && rules.opening() == Opening::Race && bits.take(1)? == 1 {
         let race = race(bits, rules.board())?;
         game.run_race(race, &mut ())
-            .map_err(|fault| Fault::Token(RecordFault::Race(fault)))?;
+            .map_err(|fault| Fault::Ply(RecordFault::Race(fault)))?;
     }
     let (width, directed) = move_width(version, &rules);
     let moves = bits.number(6)?;
-    if moves > MOST_MOVES {
+    if moves > MAX_MOVES {
         return Err(Fault::TooLong);
     }
     for _ in 0..moves {
@@ -252,7 +251,7 @@ fn round(bits: &mut Reader<'_>, version: u8, game: &mut Match) -> Result<(), Fau
         };
         game.play(mv, &mut ()).map_err(|refusal| {
             let position = Box::new(position);
-            Fault::Token(RecordFault::Refused {
+            Fault::Ply(RecordFault::Refused {
                 mv,
                 position,
                 refusal,
@@ -276,7 +275,7 @@ fn race(bits: &mut Reader<'_>, board: Board) -> Result<RaceRecord, OutOfBits> {
         .map(|_| bits.take(1).map(side))
         .collect::<Result<Vec<_>, _>>()?;
     // A race of more drops is void, however many more.
-    let run = (bits.number(6)? as usize).min(Race::MOST_DROPS + 1);
+    let run = (bits.number(6)? as usize).min(Race::MAX_DROPS + 1);
     let last = side(bits.take(1)?);
     order.resize(order.len() + run, last);
     let pace = Pace::Hands(order);

@@ -5,10 +5,14 @@
 //! a level from 1.
 
 use std::fmt;
+use std::str::FromStr;
 
 use super::write::Content;
-use super::{Ended, LONGEST, Letter, LinkError, Shared, View, decode};
-use crate::rules::{BySide, Match};
+use super::{LONGEST, LinkContent, LinkError, LinkView, Termination, TurnMessage, decode};
+use crate::rules::{BySide, Match, Next};
+
+/// The highest level of the bot that a text can hold: a digit.
+pub const MAX_LEVEL: u8 = 9;
 
 /// Who plays a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,7 +20,8 @@ pub enum Player {
     /// Somebody at this screen.
     #[default]
     Person,
-    /// The bot at a level, from 1.
+    /// The bot at a level, from 1. A text holds levels up to [`MAX_LEVEL`]: a
+    /// higher one, as the settings of a newer page may have, is written as that.
     Bot(u8),
     /// Somebody elsewhere, who answers by link.
     Friend,
@@ -26,7 +31,7 @@ impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Person => f.write_str("person"),
-            Self::Bot(level) => write!(f, "bot:{level}"),
+            Self::Bot(level) => write!(f, "bot:{}", level.clamp(&1, &MAX_LEVEL)),
             Self::Friend => f.write_str("friend"),
         }
     }
@@ -34,20 +39,20 @@ impl fmt::Display for Player {
 
 /// A running game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Saved {
+pub struct SavedGame {
     /// The game so far.
     pub game: Match,
     /// How it ended, if not on the board.
-    pub ended: Option<Ended>,
+    pub ended: Option<Termination>,
     /// Who plays.
     pub players: BySide<Player>,
-    /// The letter that was read or is to be sent, in a game by link.
-    pub letter: Option<Letter>,
+    /// In a game by link, the message that was received last or is to be sent.
+    pub message: Option<TurnMessage>,
 }
 
 /// What is wrong with a saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SavedError {
+pub enum SavedGameError {
     /// It isn't two players and a link.
     Parts,
     /// This player is neither `person` nor `friend` nor `bot:` with a level from
@@ -57,7 +62,7 @@ pub enum SavedError {
     Link(LinkError),
 }
 
-impl fmt::Display for SavedError {
+impl fmt::Display for SavedGameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Parts => write!(f, "it is not two players and a game"),
@@ -67,66 +72,76 @@ impl fmt::Display for SavedError {
     }
 }
 
-impl std::error::Error for SavedError {}
+impl std::error::Error for SavedGameError {}
 
-impl Saved {
-    /// A game that nobody has ended and no letter is about.
+impl SavedGame {
+    /// A game that nobody has ended and has no message.
     #[must_use]
     pub fn new(game: Match, players: BySide<Player>) -> Self {
         Self {
             game,
             ended: None,
             players,
-            letter: None,
+            message: None,
         }
     }
 
-    /// The text to keep.
+    /// Whether the game has ended, on the board or by the players.
     #[must_use]
-    pub fn show(&self) -> String {
+    pub fn is_over(&self) -> bool {
+        self.ended.is_some() || matches!(self.game.next(), Next::Over(_))
+    }
+}
+
+/// The text of the module's head.
+impl fmt::Display for SavedGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let content = Content {
             game: &self.game,
             ended: self.ended,
-            view: self.letter.map_or(View::Play, View::Letter),
+            view: self.message.map_or(LinkView::Play, LinkView::Message),
         };
         let (link, _) = content.fit(LONGEST);
         let BySide { south, north } = self.players;
-        format!("{south} {north} {link}")
+        write!(f, "{south} {north} {link}")
     }
+}
 
-    /// Reads what [`show`](Self::show) wrote.
-    ///
-    /// # Errors
-    ///
-    /// Says what is wrong with it.
-    pub fn parse(text: &str) -> Result<Self, SavedError> {
+impl FromStr for SavedGame {
+    type Err = SavedGameError;
+
+    fn from_str(text: &str) -> Result<Self, SavedGameError> {
         let parts: Vec<_> = text.split(' ').collect();
         let [south, north, link] = parts[..] else {
-            return Err(SavedError::Parts);
+            return Err(SavedGameError::Parts);
         };
         let players = BySide {
-            south: player(south)?,
-            north: player(north)?,
+            south: south.parse()?,
+            north: north.parse()?,
         };
-        let Shared { game, ended, view } = decode(link).map_err(SavedError::Link)?;
-        let letter = match view {
-            View::Letter(letter) => Some(letter),
-            View::Play | View::Look(_) | View::Puzzle => None,
+        let LinkContent { game, ended, view } = decode(link).map_err(SavedGameError::Link)?;
+        let message = match view {
+            LinkView::Message(message) => Some(message),
+            LinkView::Play | LinkView::Look(_) | LinkView::Puzzle => None,
         };
         Ok(Self {
             game,
             ended,
             players,
-            letter,
+            message,
         })
     }
 }
 
-pub(super) fn player(text: &str) -> Result<Player, SavedError> {
-    match (text, text.strip_prefix("bot:").map(str::as_bytes)) {
-        ("person", _) => Ok(Player::Person),
-        ("friend", _) => Ok(Player::Friend),
-        (_, Some([level @ b'1'..=b'9'])) => Ok(Player::Bot(level - b'0')),
-        _ => Err(SavedError::Player(text.chars().take(20).collect())),
+impl FromStr for Player {
+    type Err = SavedGameError;
+
+    fn from_str(text: &str) -> Result<Self, SavedGameError> {
+        match (text, text.strip_prefix("bot:").map(str::as_bytes)) {
+            ("person", _) => Ok(Self::Person),
+            ("friend", _) => Ok(Self::Friend),
+            (_, Some([level @ b'1'..=b'9'])) => Ok(Self::Bot(level - b'0')),
+            _ => Err(SavedGameError::Player(text.chars().take(20).collect())),
+        }
     }
 }

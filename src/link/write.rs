@@ -1,30 +1,32 @@
 //! Writing a link.
 
 use super::bits::{self, Writer};
-use super::{Ended, GAMES, LONGEST, Letter, MOST_MOVES, Shared, View, check, padded};
+use super::{
+    LONGEST, LinkContent, LinkView, MAX_MOVES, Termination, TurnMessage, check, number_of, padded,
+};
 use crate::rules::{
-    Board, Direction, Match, Next, Opening, Pace, Pit, Position, RaceRecord, Record, Restriction,
-    Rounds, Rules, Side, State, Turning,
+    Board, Direction, GameRecord, GameStatus, Match, Next, Opening, Pace, Pit, Position,
+    RaceRecord, Restriction, Rounds, Rules, Side, SowDirections,
 };
 
 const VERSION: char = '2';
 
-/// What is written; [`Shared`] without owning the game.
+/// What is written; [`LinkContent`] without owning the game.
 #[derive(Clone, Copy)]
 pub(super) struct Content<'a> {
     pub(super) game: &'a Match,
-    pub(super) ended: Option<Ended>,
-    pub(super) view: View,
+    pub(super) ended: Option<Termination>,
+    pub(super) view: LinkView,
 }
 
 /// Writes a link, in format 2, of at most [`LONGEST`] characters; for a shorter
 /// one see [`encode_within`].
 ///
 /// An end or a view that doesn't fit the game is left out: an end made by the
-/// players of a game that is over on the board, a token after the last, a best
+/// players of a game that is over on the board, a ply after the last, a best
 /// move where nobody is to move.
 #[must_use]
-pub fn encode(shared: &Shared) -> String {
+pub fn encode(shared: &LinkContent) -> String {
     encode_within(shared, LONGEST).0
 }
 
@@ -39,8 +41,8 @@ pub fn encode(shared: &Shared) -> String {
 ///
 /// No link is shorter than some 60 characters, whatever is asked for.
 #[must_use]
-pub fn encode_within(shared: &Shared, most: usize) -> (String, usize) {
-    let Shared { game, ended, view } = shared;
+pub fn encode_within(shared: &LinkContent, most: usize) -> (String, usize) {
+    let LinkContent { game, ended, view } = shared;
     let (ended, view) = (*ended, *view);
     Content { game, ended, view }.fit(most)
 }
@@ -50,7 +52,7 @@ impl Content<'_> {
     /// out.
     pub(super) fn fit(self, most: usize) -> (String, usize) {
         let rounds: Vec<_> = self.game.rounds().collect();
-        let too_long = |round: &&Record| round.moves().len() > MOST_MOVES as usize;
+        let too_long = |round: &&GameRecord| round.moves().len() > MAX_MOVES as usize;
         let shortest = rounds.iter().rposition(too_long).map_or(0, |last| last + 1);
         for left_out in shortest..rounds.len() {
             let link = self.link(&rounds[left_out..]);
@@ -59,18 +61,17 @@ impl Content<'_> {
             }
         }
         let current = self.game.current();
-        let here = Record::from_position(*current.rules(), *current.position());
+        let here = GameRecord::from_position(*current.rules(), *current.position());
         (self.link(&[&here]), rounds.len())
     }
 
     /// The link of the match from its last rounds.
-    fn link(self, rounds: &[&Record]) -> String {
+    fn link(self, rounds: &[&GameRecord]) -> String {
         let game = self.game;
         let rules = game.current().rules();
         let options = rules.options();
         let mut bits = Writer::default();
-        let number = GAMES.iter().position(|&game| game == rules.variant());
-        bits.put(number.unwrap_or(GAMES.len()) as u32, 4);
+        bits.put(number_of(rules.variant()), 4);
         bits.put(options.pits.into(), 4);
         bits.put(options.seeds.into(), 4);
         self.head(&mut bits, rounds);
@@ -95,29 +96,29 @@ impl Content<'_> {
     }
 
     /// Start, end and view.
-    fn head(self, bits: &mut Writer, rounds: &[&Record]) {
+    fn head(self, bits: &mut Writer, rounds: &[&GameRecord]) {
         let rules = rounds[0].rules();
         let start = &rounds[0].positions()[0];
         let first = start.to_move().unwrap_or(self.game.first());
-        let usual = *start == rules.start(first) && rules.board().pits == rules.options().pits;
+        let usual = *start == rules.start(first) && rules.board().pits() == rules.options().pits;
         bits.put(if usual { first as u32 } else { 2 }, 2);
         let ended = self.ended.filter(|_| can_end(self.game));
         let ended = match ended {
             None => 0,
-            Some(Ended::Resigned(side)) => 1 + side as u32,
-            Some(Ended::Agreed) => 3,
+            Some(Termination::Resigned(side)) => 1 + side as u32,
+            Some(Termination::Agreed) => 3,
         };
         bits.put(ended, 2);
         // Each round but the first is opened by an arrangement.
-        let written = rounds.iter().map(|round| round.tokens() + 1).sum::<usize>() - 1;
-        let left_out = self.game.tokens() - written;
+        let written = rounds.iter().map(|round| round.plies() + 1).sum::<usize>() - 1;
+        let left_out = self.game.plies() - written;
         match self.view {
-            View::Look(tokens) if (left_out..=left_out + written).contains(&tokens) => {
+            LinkView::Look(plies) if (left_out..=left_out + written).contains(&plies) => {
                 bits.put(1, 2);
-                bits.number((tokens - left_out) as u32, 6);
+                bits.number((plies - left_out) as u32, 6);
             }
-            View::Puzzle if is_puzzle(self.game) && ended == 0 => bits.put(2, 2),
-            View::Letter(letter) if fits(&letter, self.game, self.ended) => {
+            LinkView::Puzzle if is_puzzle(self.game) && ended == 0 => bits.put(2, 2),
+            LinkView::Message(letter) if fits(&letter, self.game, self.ended) => {
                 bits.put(3, 2);
                 bits.put(letter.id.bits(), 30);
                 bits.put(letter.to as u32, 1);
@@ -147,12 +148,12 @@ pub(super) fn is_puzzle(game: &Match) -> bool {
 
 /// Whether a letter fits its game: a draw is offered only in one that isn't
 /// over, and a pit picked, which is the sender's, only for a race to come.
-pub(super) fn fits(letter: &Letter, game: &Match, ended: Option<Ended>) -> bool {
+pub(super) fn fits(letter: &TurnMessage, game: &Match, ended: Option<Termination>) -> bool {
     let position = game.current().position();
     let board = position.board();
     let open = can_end(game) && ended.is_none();
     let picked = |pit| {
-        open && position.state() == State::Race
+        open && position.status() == GameStatus::Race
             && board.has(pit)
             && board.owner(pit) == letter.to.other()
     };
@@ -161,20 +162,20 @@ pub(super) fn fits(letter: &Letter, game: &Match, ended: Option<Ended>) -> bool 
 
 /// Bits of a move, and whether its direction is one of them.
 pub(super) fn move_width(version: u8, rules: &Rules) -> (u32, bool) {
-    let directed = version == b'1' || rules.turning() != Turning::Forward;
+    let directed = version == b'1' || rules.sow_directions() != SowDirections::Forward;
     let highest = u32::from(rules.options().pits - 1);
     let highest = if directed { highest * 2 + 1 } else { highest };
     (highest.ilog2() + 1, directed)
 }
 
 fn place(board: Board, pit: Pit) -> u32 {
-    pit.index() as u32 % u32::from(board.pits)
+    pit.index() as u32 % u32::from(board.pits())
 }
 
 fn position(bits: &mut Writer, rules: &Rules, position: &Position) {
     let board = position.board();
     if rules.rounds() == Rounds::Shrinking {
-        bits.put((rules.options().pits - board.pits).into(), 2);
+        bits.put((rules.options().pits - board.pits()).into(), 2);
     }
     for pit in board.all_pits() {
         bits.number(position.seeds(pit).into(), 3);
@@ -188,10 +189,10 @@ fn position(bits: &mut Writer, rules: &Rules, position: &Position) {
     for side in Side::ALL {
         bits.number(position.store(side).into(), 3);
     }
-    let state = match position.state() {
-        State::ToMove(side) => side as u32,
-        State::Race => 2,
-        State::Over => 3,
+    let state = match position.status() {
+        GameStatus::ToMove(side) => side as u32,
+        GameStatus::Race => 2,
+        GameStatus::Over => 3,
     };
     bits.put(state, 2);
     match position.restriction() {
@@ -207,7 +208,7 @@ fn position(bits: &mut Writer, rules: &Rules, position: &Position) {
     }
 }
 
-fn round(bits: &mut Writer, record: &Record) {
+fn round(bits: &mut Writer, record: &GameRecord) {
     let rules = record.rules();
     if rules.opening() == Opening::Race {
         bits.put(record.race().is_some().into(), 1);

@@ -1,14 +1,19 @@
-//! The ring of pits, and moves on it (Rules 1).
+//! The ring of pits (Rules 1).
+
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
 
 use super::Side;
 
 /// A pit, by its place in the ring: South's pits first, then North's.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Pit(u8);
 
 impl Pit {
-    /// The pit at a place in the ring, from 0. Whether a board has such a pit
-    /// is for [`Board::has`] to say.
+    /// The pit at a place in the ring, from 0. [`Board::has`] tells whether a
+    /// board has that pit.
     #[must_use]
     pub const fn new(index: u8) -> Pit {
         Pit(index)
@@ -19,28 +24,52 @@ impl Pit {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+}
 
-    /// The pit's bit in a set of pits.
-    #[inline(always)]
-    pub(crate) const fn bit(self) -> u32 {
-        1u32.wrapping_shl(self.0 as u32)
+/// The index of a pit that no board has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchPit(pub u8);
+
+impl fmt::Display for NoSuchPit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "no board has a pit {}", self.0)
     }
 }
 
-/// A way round the ring.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+impl std::error::Error for NoSuchPit {}
+
+impl TryFrom<u8> for Pit {
+    type Error = NoSuchPit;
+
+    fn try_from(index: u8) -> Result<Pit, NoSuchPit> {
+        if index < 2 * Board::MAX_PITS {
+            Ok(Pit(index))
+        } else {
+            Err(NoSuchPit(index))
+        }
+    }
+}
+
+impl From<Pit> for u8 {
+    fn from(pit: Pit) -> u8 {
+        pit.0
+    }
+}
+
+/// A direction round the ring.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Direction {
-    /// From `a` to `b`; counter-clockwise on a two-row board. Written `+`.
+    /// From `a` to `b`: counter-clockwise on a two-row board. Written `+`.
     Forward,
     /// From `b` to `a`. Written `-`.
     Backward,
 }
 
 impl Direction {
-    /// Both ways, forward first.
+    /// Both directions, forward first.
     pub const ALL: [Direction; 2] = [Direction::Forward, Direction::Backward];
 
-    /// The other way round.
+    /// The opposite direction.
     #[must_use]
     pub const fn reversed(self) -> Direction {
         match self {
@@ -59,17 +88,17 @@ impl Direction {
     }
 }
 
-/// The ways a pit may be sown by its game, whatever the position.
+/// The directions in which a game sows one pit, whatever the position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Directions {
-    /// One way only, so that a move there is written without a sign.
+    /// One direction only: a move from that pit is written without a sign.
     Only(Direction),
-    /// As the mover chooses.
+    /// The mover chooses.
     Either,
 }
 
 impl Directions {
-    /// Whether that way is open.
+    /// Whether the pit can be sown in that direction.
     #[must_use]
     pub fn contains(self, direction: Direction) -> bool {
         match self {
@@ -78,7 +107,7 @@ impl Directions {
         }
     }
 
-    /// The open ways, forward first.
+    /// The directions, forward first.
     pub fn iter(self) -> impl Iterator<Item = Direction> {
         Direction::ALL
             .into_iter()
@@ -86,117 +115,101 @@ impl Directions {
     }
 }
 
-/// A pit to start from and a way to sow.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Move {
-    /// The pit lifted first.
-    pub pit: Pit,
-    /// The way of the first lap.
-    pub direction: Direction,
-}
-
-/// A list of moves: a small set, read in pit order, forward before backward.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Moves(u64);
-
-impl Moves {
-    /// The list has room for this many pits; no board has more.
-    const PITS: u8 = 32;
-
-    const fn bit(mv: Move) -> u64 {
-        1 << ((mv.pit.0 as u32 * 2 + mv.direction as u32) & 63)
-    }
-
-    pub(crate) const fn insert(&mut self, mv: Move) {
-        self.0 |= Moves::bit(mv);
-    }
-
-    /// The moves from one set of pits forward and from another backward.
-    pub(crate) const fn from_bits(forward: u32, backward: u32) -> Moves {
-        Moves(spread(forward) | spread(backward) << 1)
-    }
-
-    /// The number of moves.
-    #[must_use]
-    pub const fn len(self) -> usize {
-        self.0.count_ones() as usize
-    }
-
-    /// Whether there is no move.
-    #[must_use]
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Whether the list holds this move.
-    #[must_use]
-    pub const fn contains(self, mv: Move) -> bool {
-        mv.pit.0 < Moves::PITS && self.0 & Moves::bit(mv) != 0
-    }
-
-    /// The moves in order; the same as iterating over the list itself.
-    #[must_use]
-    pub const fn iter(self) -> Moves {
-        self
-    }
-}
-
-/// Every bit of a set of at most 20 pits, at twice its place.
-const fn spread(bits: u32) -> u64 {
-    let mut wide = bits as u64;
-    wide = (wide | wide << 16) & 0x0000_ffff_0000_ffff;
-    wide = (wide | wide << 8) & 0x00ff_00ff_00ff_00ff;
-    wide = (wide | wide << 4) & 0x0f0f_0f0f_0f0f_0f0f;
-    wide = (wide | wide << 2) & 0x3333_3333_3333_3333;
-    (wide | wide << 1) & 0x5555_5555_5555_5555
-}
-
-impl Iterator for Moves {
-    type Item = Move;
-
-    fn next(&mut self) -> Option<Move> {
-        if self.0 == 0 {
-            return None;
-        }
-        let at = self.0.trailing_zeros() as u8;
-        self.0 &= self.0 - 1;
-        let direction = if at & 1 == 0 {
-            Direction::Forward
-        } else {
-            Direction::Backward
-        };
-        Some(Move {
-            pit: Pit(at / 2),
-            direction,
-        })
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (Moves::len(*self), Some(Moves::len(*self)))
-    }
-}
-
-impl ExactSizeIterator for Moves {}
-
 /// How the ring lies on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rows {
-    /// A row each.
+    /// One row per player.
     Two,
-    /// A row each, and half of the middle row each, at the player's right.
+    /// One row per player, and half of the middle row each, at the player's
+    /// right hand.
     Three,
 }
 
-/// The geometry of a game.
+/// The geometry of a game: a ring of pits, half of it each player's.
+///
+/// ```
+/// use mbegu::rules::{Board, Direction, Rows, Side};
+///
+/// //    F E D C B A    North
+/// //    a b c d e f    South
+/// let board = Board::new(Rows::Two, 6).expect("6 pits are allowed");
+/// let c = board.pit_from_letter('c').expect("a pit of the board");
+/// assert_eq!(board.owner(c), Side::South);
+/// assert_eq!(board.letter(board.opposite(c)), 'D');
+///
+/// // The ring runs a to f, then A to F, and back to a.
+/// let last = board.pit_from_letter('F').expect("a pit of the board");
+/// assert_eq!(board.letter(board.next(last, Direction::Forward)), 'a');
+///
+/// assert_eq!(Board::new(Rows::Two, 11), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Board {
-    /// How the ring lies on the table.
-    pub rows: Rows,
-    /// The number of pits of one player, 2 to 10.
-    pub pits: u8,
+    rows: Rows,
+    /// The pits of one player, [`Board::MIN_PITS`] to [`Board::MAX_PITS`].
+    pits: u8,
 }
 
 impl Board {
+    /// The fewest pits of one player.
+    pub const MIN_PITS: u8 = 2;
+
+    /// The most pits of one player.
+    pub const MAX_PITS: u8 = 10;
+
+    /// The bit of the packed board that stands for three rows.
+    const THREE_ROWS: u8 = 0x80;
+
+    /// A board on which each player has `pits` pits; `None` if there are fewer
+    /// than [`MIN_PITS`](Board::MIN_PITS) or more than
+    /// [`MAX_PITS`](Board::MAX_PITS), or if they don't divide into three rows:
+    /// two thirds in the near row and one third in the middle row.
+    #[must_use]
+    pub const fn new(rows: Rows, pits: u8) -> Option<Board> {
+        let divides = match rows {
+            Rows::Two => true,
+            Rows::Three => pits.is_multiple_of(3),
+        };
+        if divides && Board::MIN_PITS <= pits && pits <= Board::MAX_PITS {
+            Some(Board { rows, pits })
+        } else {
+            None
+        }
+    }
+
+    /// How the ring lies on the table.
+    #[must_use]
+    pub const fn rows(self) -> Rows {
+        self.rows
+    }
+
+    /// The number of pits of one player.
+    #[must_use]
+    pub const fn pits(self) -> u8 {
+        self.pits
+    }
+
+    /// The board in one byte, for [`Board::from_byte`].
+    pub(super) const fn to_byte(self) -> u8 {
+        match self.rows {
+            Rows::Two => self.pits,
+            Rows::Three => self.pits | Board::THREE_ROWS,
+        }
+    }
+
+    /// The board that [`Board::to_byte`] packed.
+    pub(super) const fn from_byte(byte: u8) -> Board {
+        let rows = if byte & Board::THREE_ROWS == 0 {
+            Rows::Two
+        } else {
+            Rows::Three
+        };
+        Board {
+            rows,
+            pits: byte & !Board::THREE_ROWS,
+        }
+    }
+
     /// The number of pits of both players.
     #[must_use]
     pub const fn ring(self) -> u8 {
@@ -236,15 +249,16 @@ impl Board {
         }
     }
 
-    /// The pit that faces this one across a two-row board (Rules 1). On three
-    /// rows no rule asks for it, and the answer has no meaning on the table;
-    /// nor has it for a pit that the board hasn't got.
+    /// The pit that faces this one across a two-row board (Rules 1).
+    ///
+    /// On three rows no rule needs it, and the result has no meaning on the
+    /// table. Nor has it for a pit that is not on the board.
     #[must_use]
     pub const fn opposite(self, pit: Pit) -> Pit {
         Pit((self.ring() - 1).wrapping_sub(pit.0))
     }
 
-    /// The neighbour in the ring. For a pit that the board hasn't got the answer
+    /// The neighbour in the ring. For a pit that is not on the board the result
     /// has no meaning.
     #[must_use]
     pub const fn next(self, pit: Pit, direction: Direction) -> Pit {
@@ -258,7 +272,7 @@ impl Board {
     }
 
     /// `a`, `b`, ... for South's pits, `A`, `B`, ... for North's; `?`, which no
-    /// text form reads as a pit, for one that the board hasn't got.
+    /// text form reads as a pit, for a pit that is not on the board.
     #[must_use]
     pub const fn letter(self, pit: Pit) -> char {
         if !self.has(pit) {
@@ -281,5 +295,35 @@ impl Board {
         };
         let within = letter - base;
         (within < self.pits).then(|| Pit(first + within))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A board without pits had no last pit, and one of 200 no length that
+    /// fits a byte: [`Board::new`] makes neither.
+    #[test]
+    fn every_board_has_a_neighbour_and_an_opposite_for_every_pit() {
+        for rows in [Rows::Two, Rows::Three] {
+            for pits in 0..=u8::MAX {
+                let Some(board) = Board::new(rows, pits) else {
+                    let in_range = (Board::MIN_PITS..=Board::MAX_PITS).contains(&pits);
+                    assert!(!in_range || rows == Rows::Three && pits % 3 != 0);
+                    continue;
+                };
+                assert_eq!(board.ring(), 2 * pits);
+                for pit in (0..=u8::MAX).map(Pit::new) {
+                    let next = Direction::ALL.map(|direction| board.next(pit, direction));
+                    let opposite = board.opposite(pit);
+                    if board.has(pit) {
+                        assert!(next.into_iter().all(|pit| board.has(pit)));
+                        assert_ne!(board.owner(opposite), board.owner(pit));
+                        assert_eq!(board.opposite(opposite), pit);
+                    }
+                }
+            }
+        }
     }
 }

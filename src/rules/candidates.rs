@@ -1,42 +1,42 @@
-//! Which moves there are.
+//! Move generation.
 
 use super::engine::{Engine, Game};
-use super::words::Words;
-use super::{Direction, Move, Moves, Position, Relay, Restriction, Side, Turning};
+use super::lanes::Lanes;
+use super::{Direction, Move, Moves, PitSet, Position, Relay, Restriction, Side, SowDirections};
 
-/// The moves that are legal unless their sowing is endless: the pits that can
-/// be sown forward, and those that can be sown backward.
+/// The pseudo-legal moves: legal unless their sowing is endless. The pits that
+/// can be sown forward, and those that can be sown backward.
 #[derive(Clone, Copy)]
 pub(super) struct Candidates {
-    forward: u32,
-    backward: u32,
+    forward: PitSet,
+    backward: PitSet,
 }
 
 impl Candidates {
     #[inline(always)]
     pub(super) fn moves(self) -> Moves {
-        Moves::from_bits(self.forward, self.backward)
+        Moves::of_pits(self.forward, self.backward)
     }
 
     #[inline(always)]
     pub(super) fn is_empty(self) -> bool {
-        self.forward | self.backward == 0
+        (self.forward | self.backward).is_empty()
     }
 }
 
-/// What decides which moves there are.
+/// The parts of a position that decide which moves there are.
 #[derive(Clone, Copy)]
-pub(super) struct Look<const W: usize> {
-    pub(super) words: Words<W>,
-    pub(super) marked: u32,
+pub(super) struct MoveGenInput<const W: usize> {
+    pub(super) lanes: Lanes<W>,
+    pub(super) marked: PitSet,
     restriction: Option<Restriction>,
 }
 
-impl<const W: usize> Look<W> {
+impl<const W: usize> MoveGenInput<W> {
     #[inline(always)]
-    pub(super) fn at(position: &Position) -> Self {
-        Look {
-            words: Words::of(&position.words),
+    pub(super) fn of(position: &Position) -> Self {
+        MoveGenInput {
+            lanes: Lanes::of(&position.lanes),
             marked: position.marks.south | position.marks.north,
             restriction: position.restriction(),
         }
@@ -44,24 +44,25 @@ impl<const W: usize> Look<W> {
 }
 
 impl<G: Game, const W: usize> Engine<G, W> {
-    /// The pits of `side` that the game lets be sown forward and backward.
+    /// The pits of `side` that the rules allow to be sown in each direction,
+    /// whatever the position.
     #[inline(always)]
-    fn open(&self, side: Side) -> Candidates {
-        let row = self.row_bits(side);
-        match self.rules().turning {
-            Turning::Forward => Candidates {
+    fn sowable(&self, side: Side) -> Candidates {
+        let row = self.row(side);
+        match self.rules().sow_directions {
+            SowDirections::Forward => Candidates {
                 forward: row,
-                backward: 0,
+                backward: PitSet::EMPTY,
             },
-            Turning::Either => Candidates {
+            SowDirections::Either => Candidates {
                 forward: row,
                 backward: row,
             },
-            Turning::Outward => {
-                let pits = self.board().pits;
+            SowDirections::Outward => {
+                let pits = self.board().pits();
                 let left = (1 << pits.div_ceil(2)) - 1;
                 let right = ((1 << pits) - 1) & !((1 << (pits / 2)) - 1);
-                let half = |bits: u32| row & (bits | bits << pits);
+                let half = |bits: u32| row & PitSet::from_bits(bits | bits << pits);
                 Candidates {
                     forward: half(right),
                     backward: half(left),
@@ -70,24 +71,24 @@ impl<G: Game, const W: usize> Engine<G, W> {
         }
     }
 
-    /// The moves of `side` that are legal unless their sowing is endless.
+    /// The pseudo-legal moves of `side`.
     #[inline(always)]
-    pub(super) fn candidates(&self, look: &Look<W>, side: Side) -> Candidates {
+    pub(super) fn candidates(&self, input: &MoveGenInput<W>, side: Side) -> Candidates {
         let first = self.first(side);
-        let row = look.words.starting_at(first);
-        let held = row.lanes_with(self.rules().least, self.row_words());
-        let mut pits = held << first & !look.marked;
-        let mut candidates = self.open(side);
-        match look.restriction {
-            Some(Restriction::Barred(pit)) => pits &= !pit.bit(),
+        let row = input.lanes.starting_at(first);
+        let held = row.lanes_with(self.rules().min_seeds, self.row_words());
+        let mut pits = PitSet::from_bits(held << first) - input.marked;
+        let mut candidates = self.sowable(side);
+        match input.restriction {
+            Some(Restriction::Barred(pit)) => pits -= pit.mask(),
             Some(Restriction::Again {
                 direction: Direction::Forward,
                 ..
-            }) => candidates.backward = 0,
+            }) => candidates.backward = PitSet::EMPTY,
             Some(Restriction::Again {
                 direction: Direction::Backward,
                 ..
-            }) => candidates.forward = 0,
+            }) => candidates.forward = PitSet::EMPTY,
             None => {}
         }
         candidates.forward &= pits;
@@ -95,25 +96,26 @@ impl<G: Game, const W: usize> Engine<G, W> {
         candidates
     }
 
-    pub(super) fn legal(&self, look: &Look<W>, side: Side) -> Moves {
+    pub(super) fn legal(&self, input: &MoveGenInput<W>, side: Side) -> Moves {
         let mut legal = Moves::default();
-        for mv in self.candidates(look, side).moves() {
-            if !self.is_endless(look, side, mv) {
+        for mv in self.candidates(input, side).moves() {
+            if !self.is_endless(input, side, mv) {
                 legal.insert(mv);
             }
         }
         legal
     }
 
-    pub(super) fn is_endless(&self, look: &Look<W>, side: Side, mv: Move) -> bool {
-        self.sow(&mut { look.words }, side, mv, look.marked, &mut ())
+    pub(super) fn is_endless(&self, input: &MoveGenInput<W>, side: Side, mv: Move) -> bool {
+        self.sow(&mut { input.lanes }, side, mv, input.marked, &mut ())
             .is_none()
     }
 
-    /// Whether `side` could move, were it to move.
-    pub(super) fn can_move(&self, look: &Look<W>, side: Side) -> bool {
-        self.candidates(look, side)
+    /// Whether `side` has a legal move, whoever is to move.
+    pub(super) fn can_move(&self, input: &MoveGenInput<W>, side: Side) -> bool {
+        self.candidates(input, side)
             .moves()
-            .any(|mv| self.rules().relay == Relay::None || !self.is_endless(look, side, mv))
+            .iter()
+            .any(|mv| self.rules().relay == Relay::None || !self.is_endless(input, side, mv))
     }
 }

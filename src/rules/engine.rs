@@ -1,41 +1,49 @@
-//! The one engine that plays every game, made for each of them by the
-//! compiler: the rules it reads are constants there.
+//! The one engine that plays every game.
+//!
+//! It is generic over where it reads the rules. For the games as published they
+//! are constants, so the compiler makes a specialised engine of each; any other
+//! [`Rules`] value is played by the general engine, which reads the value.
 
+use super::lanes::MAX_WORDS;
 use super::ring::Ring;
-use super::{Board, Pit, Rules, Side, Stores, Variant};
+use super::{Board, Pit, PitSet, RuleFields, Rules, Side, Stores, Variant};
 
-/// Where the engine reads the rules.
+/// Where an engine reads the rules.
 pub(super) trait Game: Copy {
-    fn rules(&self) -> &Rules;
+    fn fields(&self) -> &RuleFields;
+
+    /// The board, where the game has only one.
+    fn only_board() -> Option<Board>;
 }
 
-/// Rules known only when the program runs: one engine for all games, for where
-/// speed is no matter.
-impl Game for &Rules {
+/// Rules known at run time.
+impl Game for &RuleFields {
     #[inline(always)]
-    fn rules(&self) -> &Rules {
+    fn fields(&self) -> &RuleFields {
         self
+    }
+
+    #[inline(always)]
+    fn only_board() -> Option<Board> {
+        None
     }
 }
 
-/// The games whose rules the compiler knows. Board and options are not looked
-/// up here: they differ.
-macro_rules! fixed_games {
-    ($($game:ident)*) => {$(
-        #[derive(Clone, Copy)]
-        pub(super) struct $game;
+/// The fields of `Variant::ALL[V]`, known to the compiler.
+#[derive(Clone, Copy)]
+struct Published<const V: usize>;
 
-        impl Game for $game {
-            #[inline(always)]
-            fn rules(&self) -> &Rules {
-                const RULES: Rules = Variant::$game.default_rules();
-                &RULES
-            }
-        }
-    )*};
+impl<const V: usize> Game for Published<V> {
+    #[inline(always)]
+    fn fields(&self) -> &RuleFields {
+        const { &Variant::ALL[V].data().fields }
+    }
+
+    #[inline(always)]
+    fn only_board() -> Option<Board> {
+        const { Variant::ALL[V].data().only_board() }
+    }
 }
-
-fixed_games!(Giuthi GiuthiStore GiuthiRounds Alemungula LayliGoobalay SulusAidi);
 
 /// Plays one game on boards of `W` words.
 #[derive(Clone, Copy)]
@@ -47,55 +55,50 @@ pub(super) struct Engine<G, const W: usize> {
 
 impl<G: Game, const W: usize> Engine<G, W> {
     #[inline(always)]
-    pub(super) fn new(game: G, rules: &Rules) -> Self {
-        let Rules { stores, lifted, .. } = *game.rules();
+    fn new(game: G, board: Board) -> Self {
+        let fields = *game.fields();
         Engine {
             game,
-            board: rules.board,
-            ring: Ring::of(rules.board, stores, lifted),
+            board,
+            ring: Ring::of(board, fields.stores, fields.origin_pit),
         }
     }
 
-    /// The board; where the game has but one, the compiler knows it.
     #[inline(always)]
     pub(super) fn board(&self) -> Board {
-        let known = self.rules();
-        let pits = known.variant.pits();
-        if *pits.start() == *pits.end() {
-            known.board
-        } else {
-            self.board
-        }
+        G::only_board().unwrap_or(self.board)
     }
 
     #[inline(always)]
-    pub(super) fn rules(&self) -> &Rules {
-        self.game.rules()
+    pub(super) fn rules(&self) -> &RuleFields {
+        self.game.fields()
     }
 
-    /// The lane that stands for a player's store while a move is sown.
+    /// The lane that stands for a player's store during a sowing.
     #[inline(always)]
     pub(super) fn store_lane(&self, side: Side) -> u8 {
         self.board().ring() + side as u8
     }
 
-    /// The lanes where a last seed ends the sowing, whatever they hold: the
-    /// stores.
+    /// The lanes of the stores, where they are sown: a last seed there ends the
+    /// sowing.
     #[inline(always)]
-    pub(super) fn store_bits(&self) -> u32 {
+    pub(super) fn stores(&self) -> PitSet {
         match self.rules().stores {
-            Stores::NotSown => 0,
-            Stores::OwnSown => 3 << self.board().ring(),
+            Stores::NotSown => PitSet::EMPTY,
+            Stores::OwnSown => PitSet::from_bits(3 << self.board().ring()),
         }
     }
 
+    /// The pits of a player.
     #[inline(always)]
-    pub(super) fn row_bits(&self, side: Side) -> u32 {
-        let south = (1 << self.board().pits) - 1;
-        match side {
+    pub(super) fn row(&self, side: Side) -> PitSet {
+        let pits = self.board().pits();
+        let south = (1 << pits) - 1;
+        PitSet::from_bits(match side {
             Side::South => south,
-            Side::North => south << self.board().pits,
-        }
+            Side::North => south << pits,
+        })
     }
 
     /// The first pit of a player.
@@ -103,59 +106,83 @@ impl<G: Game, const W: usize> Engine<G, W> {
     pub(super) fn first(&self, side: Side) -> u8 {
         match side {
             Side::South => 0,
-            Side::North => self.board().pits,
+            Side::North => self.board().pits(),
         }
     }
 
-    /// How many words a player's pits lie in, once the first is in lane 0.
+    /// The number of words that a player's pits fill when the first is in lane
+    /// 0.
     #[inline(always)]
     pub(super) fn row_words(&self) -> usize {
         if W == 2 {
             1
         } else {
-            usize::from(self.board().pits).div_ceil(8)
+            usize::from(self.board().pits()).div_ceil(8)
         }
     }
 
     #[inline(always)]
     pub(super) fn owns(&self, side: Side, pit: Pit) -> bool {
-        self.row_bits(side) & pit.bit() != 0
+        !self.row(side).is_disjoint(pit.mask())
     }
 }
 
-/// Runs an expression with the engine made for the game of `$rules`.
-macro_rules! with_engine {
-    ($rules:expr, $engine:ident => $value:expr) => {{
-        use $crate::rules::engine::{self, Engine};
-        use $crate::rules::{Rules, Variant};
-        let rules: &Rules = $rules;
-        macro_rules! run {
-            ($game:expr, $words:literal) => {{
-                let $engine = Engine::<_, $words>::new($game, rules);
-                $value
-            }};
-        }
-        match (rules.variant, rules.is_wide()) {
-            (Variant::Giuthi, false) => run!(engine::Giuthi, 2),
-            (Variant::Giuthi, true) => run!(engine::Giuthi, 3),
-            (Variant::GiuthiStore, false) => run!(engine::GiuthiStore, 2),
-            (Variant::GiuthiStore, true) => run!(engine::GiuthiStore, 3),
-            (Variant::GiuthiRounds, false) => run!(engine::GiuthiRounds, 2),
-            (Variant::GiuthiRounds, true) => run!(engine::GiuthiRounds, 3),
-            (Variant::Alemungula, _) => run!(engine::Alemungula, 2),
-            (Variant::LayliGoobalay, _) => run!(engine::LayliGoobalay, 2),
-            (Variant::SulusAidi, _) => run!(engine::SulusAidi, 3),
-        }
-    }};
+/// Work for whichever engine plays the rules.
+pub(super) trait EngineTask {
+    type Output;
+
+    fn run<G: Game, const W: usize>(self, engine: Engine<G, W>) -> Self::Output;
 }
-pub(super) use with_engine;
 
 impl Rules {
-    /// Whether the board, with the stores where they are sown, needs more than
-    /// two words.
+    /// Runs `task` with the specialised engine of these rules, or with the
+    /// general engine if they have none.
     #[inline(always)]
-    pub(super) fn is_wide(&self) -> bool {
-        let stores = if self.stores == Stores::OwnSown { 2 } else { 0 };
-        self.board.ring() + stores > 16
+    pub(super) fn with_engine<T: EngineTask>(&self, task: T) -> T::Output {
+        if !self.published {
+            return task.run(self.general_engine());
+        }
+        match self.variant {
+            Variant::Giuthi => self.run_published::<{ Variant::Giuthi as usize }, T>(task),
+            Variant::GiuthiStore => {
+                self.run_published::<{ Variant::GiuthiStore as usize }, T>(task)
+            }
+            Variant::GiuthiRounds => {
+                self.run_published::<{ Variant::GiuthiRounds as usize }, T>(task)
+            }
+            Variant::Alemungula => self.run_published::<{ Variant::Alemungula as usize }, T>(task),
+            Variant::LayliGoobalay => {
+                self.run_published::<{ Variant::LayliGoobalay as usize }, T>(task)
+            }
+            Variant::SulusAidi => self.run_published::<{ Variant::SulusAidi as usize }, T>(task),
+        }
     }
+
+    #[inline(always)]
+    fn run_published<const V: usize, T: EngineTask>(&self, task: T) -> T::Output {
+        let game = Published::<V>;
+        let board = Published::<V>::only_board().unwrap_or(self.board);
+        if is_wide(board, game.fields().stores) {
+            task.run(Engine::<_, MAX_WORDS>::new(game, board))
+        } else {
+            task.run(Engine::<_, 2>::new(game, board))
+        }
+    }
+
+    /// The engine that plays every value: for any rules where speed doesn't
+    /// matter, and always for those that are not a published game.
+    pub(super) fn general_engine(&self) -> Engine<&RuleFields, MAX_WORDS> {
+        Engine::new(&self.fields, self.board)
+    }
+}
+
+/// Whether the board, with the stores where they are sown, needs more than two
+/// words.
+#[inline(always)]
+const fn is_wide(board: Board, stores: Stores) -> bool {
+    let stores = match stores {
+        Stores::NotSown => 0,
+        Stores::OwnSown => 2,
+    };
+    board.ring() + stores > 16
 }

@@ -1,6 +1,6 @@
-//! What a move did, step by step.
+//! Events: what a move did, step by step.
 
-use super::{Direction, Pit, Position, Restriction, Rules, Side, State};
+use super::{Direction, GameStatus, Pit, Position, Restriction, Rules, Side};
 
 /// Why a sowing ended where it did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,9 +57,28 @@ pub enum OverReason {
 }
 
 /// One step of a move.
+///
+/// ```
+/// use mbegu::rules::{Event, Pit, StopReason, Variant};
+///
+/// //  before             after
+/// //  0 0 0 2 0 4        0 0 0 2 0 4     F E D C B A
+/// //  2 0 0 0 0 0        0 1 1 0 0 0     a b c d e f
+/// let rules = Variant::Giuthi.default_rules();
+/// let text = "2,0,0,0,0,0/4,0,2,0,0,0 32-32 s";
+/// let position = rules.parse_position(text)?;
+/// let mv = rules.parse_move("a+").expect("a move");
+///
+/// let mut events: Vec<Event> = Vec::new();
+/// rules.play(&position, mv, &mut events);
+/// assert_eq!(events[1..3], [1, 2].map(|pit| Event::Drop { pit: Pit::new(pit) }));
+/// let (at, reason) = (Some(Pit::new(2)), StopReason::NotCrossed);
+/// assert_eq!(events[3], Event::Stop { at, reason });
+/// # Ok::<(), mbegu::rules::PositionError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Event {
-    /// In a race: what follows is done by this hand (Rules 3.6.1).
+    /// In a race: the events that follow are of this hand (Rules 3.6.1).
     Hand {
         /// Whose hand.
         side: Side,
@@ -70,7 +89,7 @@ pub enum Event {
         pit: Pit,
         /// The seeds taken in hand.
         seeds: u8,
-        /// The way of this lap.
+        /// The direction of this lap.
         direction: Direction,
         /// The number of the lap, from 1; above 1 it is a relay.
         lap: u16,
@@ -131,11 +150,11 @@ pub enum Event {
         /// The pit.
         pit: Pit,
     },
-    /// The sowing failed to cross: the same side sows again.
+    /// The sowing did not cross: the same side sows again.
     Again {
         /// Who.
         side: Side,
-        /// The only way open.
+        /// The only direction allowed.
         direction: Direction,
         /// The failed sowings of this turn so far, from 1.
         failed: u8,
@@ -166,53 +185,54 @@ pub enum Event {
     },
 }
 
-/// Who hears what a move does.
-pub trait Listener {
+/// Receives the events of a move.
+pub trait EventSink {
     /// Called for every event, in order.
-    fn hear(&mut self, event: Event);
+    fn on_event(&mut self, event: Event);
 
-    /// Whether all it hears is lost, so that nobody need speak.
-    fn is_deaf(&self) -> bool {
+    /// Whether events are dropped, so that none need be made.
+    fn is_noop(&self) -> bool {
         false
     }
 }
 
-/// Nobody: costs nothing.
-impl Listener for () {
+/// Drops all events, at no cost.
+impl EventSink for () {
     #[inline(always)]
-    fn hear(&mut self, _: Event) {}
+    fn on_event(&mut self, _: Event) {}
 
     #[inline(always)]
-    fn is_deaf(&self) -> bool {
+    fn is_noop(&self) -> bool {
         true
     }
 }
 
-/// Everything, kept.
-impl Listener for Vec<Event> {
-    fn hear(&mut self, event: Event) {
+/// Collects all events.
+impl EventSink for Vec<Event> {
+    fn on_event(&mut self, event: Event) {
         self.push(event);
     }
 }
 
-/// Whoever it is.
-impl Listener for &mut dyn Listener {
-    fn hear(&mut self, event: Event) {
-        (**self).hear(event);
+/// Passes events on.
+impl EventSink for &mut dyn EventSink {
+    fn on_event(&mut self, event: Event) {
+        (**self).on_event(event);
     }
 
-    fn is_deaf(&self) -> bool {
-        (**self).is_deaf()
+    fn is_noop(&self) -> bool {
+        (**self).is_noop()
     }
 }
 
 impl Rules {
-    /// What `event` does to the picture: all the events of a move, applied to
-    /// the position before it, give the position after it. On the way the
-    /// seeds in hand are missing.
+    /// Applies `event` to `position`. All events of a move, applied in order to
+    /// the position before it, give the position after it; in between the seeds
+    /// in hand are missing.
     pub fn apply(&self, position: &mut Position, event: Event) {
         match event {
-            Event::Hand { .. } | Event::Stop { .. } | Event::Pass { .. } => {}
+            Event::Hand { .. } | Event::Stop { .. } => {}
+            Event::Pass { .. } => position.set_restriction(None),
             Event::Lift { pit, .. } => {
                 position.lift(pit);
                 position.set_restriction(None);
@@ -239,12 +259,12 @@ impl Rules {
                 direction,
                 failed,
             } => {
-                position.set_state(State::ToMove(side));
+                position.set_status(GameStatus::ToMove(side));
                 position.set_restriction(Some(Restriction::Again { direction, failed }));
             }
-            Event::Turn { side } => position.set_state(State::ToMove(side)),
+            Event::Turn { side } => position.set_status(GameStatus::ToMove(side)),
             Event::Over { .. } => {
-                position.set_state(State::Over);
+                position.set_status(GameStatus::Over);
                 position.set_restriction(None);
             }
         }

@@ -1,22 +1,22 @@
 //! A match: one game, or rounds that follow one another with what the players
 //! have won (Rules 3.3.4 to 3.3.6, 3.5.6).
 //!
-//! The text of a match is the tokens of its rounds, each follow-on round
+//! The text of a match is the plies of its rounds, each follow-on round
 //! opened by its arrangement. It is stable: what a release has written, every
 //! later one reads.
 
 use std::fmt;
 
 use super::{
-    BySide, Listener, Move, OverReason, Position, RaceFault, RaceRecord, Record, RecordError,
-    RecordFault, Refusal, Rounds, Rules, Side, State,
+    BySide, EventSink, GameRecord, GameStatus, Move, OverReason, Position, RaceFault, RaceRecord,
+    RecordError, RecordFault, Refusal, Rounds, Rules, Side,
 };
 
 mod arrangement;
-mod token;
+mod ply;
 
 pub use arrangement::{Arrangement, ArrangementFault, Arranging};
-pub use token::Token;
+pub use ply::Ply;
 
 /// What a match waits for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub enum Next {
 /// Why a match is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchReason {
-    /// The game is the match; why it ended, as [`Outcome`](super::Outcome)
+    /// The game is the match; why it ended, as [`GameOutcome`](super::GameOutcome)
     /// has it.
     Game(Option<OverReason>),
     /// A round of Giuthi ended equal (Rules 3.3.4).
@@ -57,7 +57,7 @@ pub struct MatchOutcome {
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Round {
     arrangement: Option<Arrangement>,
-    record: Record,
+    record: GameRecord,
 }
 
 /// A match from its start to where it stands. A game without rounds is a match
@@ -86,7 +86,7 @@ impl Match {
     /// A match at its start; `first` begins.
     #[must_use]
     pub fn new(rules: Rules, first: Side) -> Match {
-        let record = Record::new(rules, first);
+        let record = GameRecord::new(rules, first);
         Match {
             rounds: vec![Round {
                 arrangement: None,
@@ -100,7 +100,7 @@ impl Match {
     #[must_use]
     pub fn from_position(rules: Rules, position: Position) -> Match {
         let first = position.to_move().unwrap_or(Side::South);
-        let record = Record::from_position(rules, position);
+        let record = GameRecord::from_position(rules, position);
         Match {
             rounds: vec![Round {
                 arrangement: None,
@@ -113,29 +113,29 @@ impl Match {
     /// Replays the text of a match in which `first` began.
     ///
     /// # Errors
-    /// The first token that can't be read or isn't legal, and why.
+    /// The first ply that can't be read or isn't legal, and why.
     pub fn parse(rules: Rules, first: Side, text: &str) -> Result<Match, RecordError> {
         let mut played = Match::new(rules, first);
         played.play_text(text)?;
         Ok(played)
     }
 
-    /// Plays the tokens of `text` on from where the match stands.
+    /// Plays the plies of `text` on from where the match stands.
     ///
     /// # Errors
-    /// The first token (counted from the start of `text`) that can't be read
-    /// or isn't legal, and why. The tokens before it have been played.
+    /// The first ply (counted from the start of `text`) that can't be read
+    /// or isn't legal, and why. The plies before it have been played.
     pub fn play_text(&mut self, text: &str) -> Result<(), RecordError> {
-        for (number, token) in text.split_whitespace().enumerate() {
-            let played = if token.starts_with('=') {
-                Arrangement::parse(token)
+        for (number, ply) in text.split_whitespace().enumerate() {
+            let played = if ply.starts_with('=') {
+                ply.parse::<Arrangement>()
                     .and_then(|arrangement| self.arrange(arrangement))
                     .map_err(RecordFault::Arrangement)
             } else {
-                self.current_mut().play_token(token)
+                self.current_mut().play_ply(ply)
             };
             played.map_err(|fault| RecordError {
-                token: number + 1,
+                ply: number + 1,
                 fault,
             })?;
         }
@@ -143,7 +143,7 @@ impl Match {
     }
 
     /// The rounds so far, the first first.
-    pub fn rounds(&self) -> impl ExactSizeIterator<Item = &Record> {
+    pub fn rounds(&self) -> impl ExactSizeIterator<Item = &GameRecord> {
         self.rounds.iter().map(|round| &round.record)
     }
 
@@ -155,11 +155,11 @@ impl Match {
 
     /// The round being played, or just finished.
     #[must_use]
-    pub fn current(&self) -> &Record {
+    pub fn current(&self) -> &GameRecord {
         &self.rounds[self.rounds.len() - 1].record
     }
 
-    fn current_mut(&mut self) -> &mut Record {
+    fn current_mut(&mut self) -> &mut GameRecord {
         let last = self.rounds.len() - 1;
         &mut self.rounds[last].record
     }
@@ -170,24 +170,26 @@ impl Match {
         self.first
     }
 
-    /// Plays a move in the round; see [`Record::play`].
+    /// Plays a move in the round; see [`GameRecord::play`].
     ///
     /// # Errors
-    /// Why the move is not legal. Nothing has changed then.
-    pub fn play(&mut self, mv: Move, listener: &mut dyn Listener) -> Result<(), Refusal> {
-        self.current_mut().play(mv, listener)
+    /// Why the move is not legal. Then nothing has changed, and `sink` has
+    /// received no event.
+    pub fn play(&mut self, mv: Move, sink: &mut dyn EventSink) -> Result<(), Refusal> {
+        self.current_mut().play(mv, sink)
     }
 
-    /// Runs the race of the round; see [`Record::run_race`].
+    /// Runs the race of the round; see [`GameRecord::run_race`].
     ///
     /// # Errors
-    /// Why it can't be run. Nothing has changed then.
+    /// Why it can't be run. Then nothing has changed, and `sink` has received no
+    /// event.
     pub fn run_race(
         &mut self,
         race: RaceRecord,
-        listener: &mut dyn Listener,
+        sink: &mut dyn EventSink,
     ) -> Result<(), RaceFault> {
-        self.current_mut().run_race(race, listener)
+        self.current_mut().run_race(race, sink)
     }
 
     /// What the match waits for.
@@ -208,7 +210,7 @@ impl Match {
         let whole = rules.options().pits;
         // Seeds fit in a byte: a game has at most 180.
         let fewest = game.scores.south.min(game.scores.north) as u8;
-        let (pits, first) = match (rules.rounds, game.winner) {
+        let (pits, first) = match (rules.fields.rounds, game.winner) {
             (Rounds::Single, _) => return over(MatchReason::Game(game.reason)),
             (Rounds::Shrinking, None) => return over(MatchReason::Equal),
             (Rounds::Shrinking, Some(winner)) => {
@@ -228,7 +230,7 @@ impl Match {
             seeds: fewest,
             pits,
             first,
-            rounds: rules.rounds,
+            rounds: rules.fields.rounds,
         };
         if arranging.is_possible() {
             Next::Arrange(arranging)
@@ -265,7 +267,7 @@ impl Match {
         arranging.check(&arrangement)?;
         let rules = self.next_rules(&arranging);
         let position = rules.arranged(&arrangement, &arranging);
-        let record = Record::from_position(rules, position);
+        let record = GameRecord::from_position(rules, position);
         self.rounds.push(Round {
             arrangement: Some(arrangement),
             record,
@@ -288,15 +290,15 @@ impl Match {
         unchanged.take(3).count() == 3
     }
 
-    /// The number of tokens: races, moves and arrangements.
+    /// The number of plies: races, moves and arrangements.
     #[must_use]
-    pub fn tokens(&self) -> usize {
-        self.rounds.iter().map(Round::tokens).sum()
+    pub fn plies(&self) -> usize {
+        self.rounds.iter().map(Round::plies).sum()
     }
 
-    /// Takes back to the first `tokens` tokens.
-    pub fn truncate(&mut self, tokens: usize) {
-        let mut left = tokens;
+    /// Takes back to the first `plies` plies.
+    pub fn truncate(&mut self, plies: usize) {
+        let mut left = plies;
         for number in 0..self.rounds.len() {
             let round = &mut self.rounds[number];
             let opened = usize::from(round.arrangement.is_some());
@@ -304,12 +306,12 @@ impl Match {
                 self.rounds.truncate(number);
                 return;
             }
-            if left < round.tokens() {
+            if left < round.plies() {
                 round.record.truncate(left - opened);
                 self.rounds.truncate(number + 1);
                 return;
             }
-            left -= round.tokens();
+            left -= round.plies();
             if left == 0 {
                 self.rounds.truncate(number + 1);
                 return;
@@ -319,8 +321,8 @@ impl Match {
 }
 
 impl Round {
-    fn tokens(&self) -> usize {
-        self.record.tokens() + usize::from(self.arrangement.is_some())
+    fn plies(&self) -> usize {
+        self.record.plies() + usize::from(self.arrangement.is_some())
     }
 }
 
@@ -347,7 +349,7 @@ impl Rules {
     }
 
     fn laid_out(&self, row: &Arrangement, arranging: &Arranging) -> Position {
-        let mut position = Position::empty(self.board, State::ToMove(arranging.first));
+        let mut position = Position::empty(self.board, GameStatus::ToMove(arranging.first));
         for side in Side::ALL {
             for (pit, &seeds) in self.board.pits_of(side).zip(row.pits()) {
                 position.set_seeds(pit, seeds);
@@ -361,7 +363,7 @@ impl Rules {
     }
 }
 
-/// The text of the match: the tokens of its rounds, joined by spaces.
+/// The text of the match: the plies of its rounds, joined by spaces.
 impl fmt::Display for Match {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut gap = "";
@@ -370,7 +372,7 @@ impl fmt::Display for Match {
                 write!(f, "{gap}{arrangement}")?;
                 gap = " ";
             }
-            if round.record.tokens() > 0 {
+            if round.record.plies() > 0 {
                 write!(f, "{gap}{}", round.record)?;
                 gap = " ";
             }

@@ -1,26 +1,28 @@
 //! The games and their rules.
 //!
-//! A game is a [`Rules`] value: what its fields say is the game, and one sowing
-//! loop plays them all. "Rules 3.1.4" in these docs is sentence 4 of section
-//! 3.1 of RULES.md, the project's rule book.
+//! A game is a [`Rules`] value, and one sowing loop plays them all. "Rules
+//! 3.1.4" in these docs is sentence 4 of section 3.1 of docs/RULES.md.
 //!
-//! Nothing here knows a browser, a clock or chance. [`Rules::play`] takes a
-//! [`Listener`] and tells it, in order, what happened; the bot listens to
-//! nothing, and then a move allocates nothing, but for the tables that the
-//! first one makes of the board.
+//! Nothing here depends on a browser, a clock or chance. [`Rules::play`] sends
+//! the events of a move to an [`EventSink`], in order. Without a sink a move
+//! allocates nothing; the first move on a board makes its tables.
 
 mod board;
 mod candidates;
+mod capture;
 mod engine;
 mod event;
+mod fields;
+mod lanes;
 mod matches;
+mod moves;
+mod pit_set;
 mod play;
 mod position;
 mod race;
 mod record;
 mod ring;
 mod ruleset;
-mod settle;
 mod side;
 mod sow;
 mod start;
@@ -28,21 +30,24 @@ mod text;
 mod turn;
 mod variant;
 mod walk;
-mod words;
 
-pub use board::{Board, Direction, Directions, Move, Moves, Pit, Rows};
-pub use event::{CaptureReason, Event, Listener, OverReason, StopReason};
+pub use board::{Board, Direction, Directions, NoSuchPit, Pit, Rows};
+pub use event::{CaptureReason, Event, EventSink, OverReason, StopReason};
+pub use fields::{
+    Capture, CaptureRun, Crossing, EndSweep, NoMoveRule, Opening, OriginPit, Relay, Rounds,
+    RuleFields, RulesError, SowDirections, Stores,
+};
 pub use matches::{
-    Arrangement, ArrangementFault, Arranging, Match, MatchOutcome, MatchReason, Next, Token,
+    Arrangement, ArrangementFault, Arranging, Match, MatchOutcome, MatchReason, Next, Ply,
 };
+pub use moves::{Move, Moves, MovesIter};
+pub use pit_set::{PitSet, PitSetIter};
 pub use play::Refusal;
-pub use position::{Position, Restriction, State};
+pub use position::{GameStatus, Position, Restriction};
 pub use race::{Pace, Race, RaceFault, RaceRecord};
-pub use record::{Outcome, Record, RecordError, RecordFault};
-pub use ruleset::{
-    Capture, Crossing, Lifted, Opening, Relay, Rounds, Rules, Run, Stores, Stuck, Sweeping, Turning,
-};
+pub use record::{GameOutcome, GameRecord, RecordError, RecordFault};
+pub use ruleset::Rules;
 pub use side::{BySide, Side};
 pub use start::{Start, StartError};
-pub use text::{MoveText, MoveTextError, Part, PositionError, PositionFault};
-pub use variant::{OptionError, Options, Ruling, Variant};
+pub use text::{MoveText, MoveTextError, PositionError, PositionFault, PositionPart};
+pub use variant::{OptionError, Options, UnknownVariant, Variant};

@@ -1,18 +1,17 @@
-//! Legal moves, why others are not, and playing them.
+//! Legal moves, why others are not legal, and playing them.
 //!
-//! One engine for all games does what a page or a record asks for. Only what a
-//! search walks, [`Rules::walk`] and what is made of it, has an engine made for
-//! each game, so that a program without a search is built without those.
+//! Only [`Rules::walk`], [`Rules::child`] and [`Rules::perft`], which a search
+//! calls, use the specialised engines. Everything else uses the general engine,
+//! so that a program without a search contains no other.
 
 use std::fmt;
 use std::ops::ControlFlow;
 
-use super::candidates::Look;
-use super::engine::{Engine, with_engine};
-use super::words::MOST;
+use super::candidates::MoveGenInput;
+use super::walk::{Child, Perft, Walk};
 use super::{
-    Capture, Direction, Listener, Move, Moves, OverReason, Position, Restriction, Rules, Side,
-    State,
+    Capture, Direction, EventSink, GameStatus, Move, Moves, OverReason, Position, Restriction,
+    Rules, Side,
 };
 
 /// Why a move is not legal.
@@ -26,7 +25,7 @@ pub enum Refusal {
     NoSuchPit,
     /// The pit is the opponent's.
     NotYours,
-    /// The game doesn't sow this pit that way.
+    /// The game doesn't sow this pit in that direction.
     WrongDirection,
     /// An uur is never lifted (Rules 3.5.4).
     Uur,
@@ -37,14 +36,14 @@ pub enum Refusal {
     /// The pit holds too few seeds to start with.
     TooFew {
         /// The fewest that can start a move.
-        least: u8,
+        min_seeds: u8,
     },
     /// The pit is barred for this turn (Rules 3.4.4).
     Barred,
-    /// After a sowing that failed to cross, this one must go the other way
-    /// (Rules 3.3.1).
+    /// After a sowing that did not cross, this one must go in the opposite
+    /// direction (Rules 3.3.1).
     MustSow {
-        /// The only way open in this turn.
+        /// The only direction allowed in this turn.
         direction: Direction,
     },
     /// The sowing has no end (Rules 1).
@@ -62,7 +61,9 @@ impl fmt::Display for Refusal {
             Refusal::Uur => f.write_str("the pit is an uur"),
             Refusal::Claimed => f.write_str("the pit is claimed"),
             Refusal::Empty => f.write_str("the pit is empty"),
-            Refusal::TooFew { least } => write!(f, "a move starts with {least} seeds or more"),
+            Refusal::TooFew { min_seeds } => {
+                write!(f, "a move starts with {min_seeds} seeds or more")
+            }
             Refusal::Barred => f.write_str("the pit is barred for this turn"),
             Refusal::MustSow {
                 direction: Direction::Forward,
@@ -81,77 +82,80 @@ impl Rules {
     /// The legal moves; none if the game is over or the race comes first.
     #[must_use]
     pub fn moves(&self, position: &Position) -> Moves {
-        let State::ToMove(side) = position.state() else {
+        let GameStatus::ToMove(side) = position.status() else {
             return Moves::default();
         };
-        self.in_general().legal(&Look::at(position), side)
+        self.general_engine()
+            .legal(&MoveGenInput::of(position), side)
     }
 
     /// Every legal move with the position after it, in the order of
     /// [`Rules::moves`].
     pub fn children(&self, position: &Position) -> impl Iterator<Item = (Move, Position)> {
         self.moves(position)
-            .map(|mv| (mv, self.played(position, mv, &mut ())))
+            .into_iter()
+            .map(|mv| (mv, self.play_dyn(position, mv, &mut ())))
     }
 
-    /// Calls `visit` with every legal move and the position after it, each
-    /// applied once, until it breaks off: the fastest way through many
-    /// positions.
+    /// Calls `visit` with every legal move and the position after it, until
+    /// `visit` breaks. Each move is applied once: this is the fastest way to
+    /// generate many positions.
     ///
-    /// In a position that `visit` is given, the player to move can move or has
-    /// nothing but endless sowings (Rules 1), as happens now and then on the
-    /// two or three pits a row of a late round (Rules 3.3.5). The walk of that
-    /// position shows it: it finds no move, and [`Rules::settle`] says what
-    /// follows.
+    /// In a position passed to `visit`, the side to move has a legal move or
+    /// only endless sowings (Rules 1). The latter is rare: it needs the two or
+    /// three pits a row of a late round (Rules 3.3.5). A walk of such a position
+    /// finds no move, and [`Rules::resolve_turn`] returns what follows.
     pub fn walk<B>(
         &self,
         position: &Position,
         visit: impl FnMut(Move, &Position) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        with_engine!(self, engine => engine.walk(position, visit))
+        self.with_engine(Walk { position, visit })
     }
 
-    /// The position with the turn where it belongs: for one met in
-    /// [`Rules::walk`] which had no move.
+    /// The position after passes and the end of the game, for one visited by
+    /// [`Rules::walk`] in which the side to move has no legal move.
     #[must_use]
-    pub fn settle(&self, position: &Position) -> Position {
-        match position.state() {
-            State::ToMove(side) => self.turn(*position, side, &mut ()),
-            State::Race | State::Over => *position,
+    pub fn resolve_turn(&self, position: &Position) -> Position {
+        match position.status() {
+            GameStatus::ToMove(side) => self.turn(*position, side, &mut ()),
+            GameStatus::Race | GameStatus::Over => *position,
         }
     }
 
-    /// The position after `mv`, if it is legal: one of those that
-    /// [`Rules::walk`] gives. For why it isn't, and for a move with a listener,
-    /// see [`Rules::try_play`].
+    /// The position after `mv`, if it is legal, as [`Rules::walk`] visits it.
+    /// [`Rules::try_play`] tells why a move is not legal, and takes an event
+    /// sink.
     #[must_use]
     pub fn child(&self, position: &Position, mv: Move) -> Option<Position> {
-        with_engine!(self, engine => engine.child(position, mv))
+        self.with_engine(Child { position, mv })
     }
 
     /// The number of sequences of `depth` legal moves from a position. Races
-    /// and repetition are not looked at; a pass is no move.
+    /// and repetitions are ignored; a pass is not a move.
     #[must_use]
     pub fn perft(&self, position: &Position, depth: u32) -> u64 {
-        with_engine!(self, engine => engine.perft(position, depth))
+        self.with_engine(Perft { position, depth })
     }
 
     /// Why `mv` is not legal; `None` if it is.
     #[must_use]
     pub fn refusal(&self, position: &Position, mv: Move) -> Option<Refusal> {
-        let side = match position.state() {
-            State::ToMove(side) => side,
-            State::Race => return Some(Refusal::RaceFirst),
-            State::Over => return Some(Refusal::GameOver),
+        let side = match position.status() {
+            GameStatus::ToMove(side) => side,
+            GameStatus::Race => return Some(Refusal::RaceFirst),
+            GameStatus::Over => return Some(Refusal::GameOver),
         };
-        self.first_sight(position, side, mv).or_else(|| {
-            let endless = self.in_general().is_endless(&Look::at(position), side, mv);
+        self.static_refusal(position, side, mv).or_else(|| {
+            let endless = self
+                .general_engine()
+                .is_endless(&MoveGenInput::of(position), side, mv);
             endless.then_some(Refusal::Endless)
         })
     }
 
-    /// What can be said against a move without sowing it.
-    fn first_sight(&self, position: &Position, side: Side, mv: Move) -> Option<Refusal> {
+    /// Why a move is not legal, as far as that is known without sowing it.
+    fn static_refusal(&self, position: &Position, side: Side, mv: Move) -> Option<Refusal> {
         let Move { pit, direction } = mv;
         if !self.board.has(pit) {
             return Some(Refusal::NoSuchPit);
@@ -160,16 +164,18 @@ impl Rules {
             return Some(Refusal::NotYours);
         }
         if position.is_marked(pit) {
-            let claimed = self.capture == Capture::ClaimFours;
-            return Some(if claimed {
-                Refusal::Claimed
-            } else {
-                Refusal::Uur
+            return Some(match self.fields.capture {
+                Capture::ClaimFours => Refusal::Claimed,
+                Capture::Opposite { .. } | Capture::TwosAndFours => Refusal::Uur,
             });
         }
         match position.seeds(pit) {
             0 => return Some(Refusal::Empty),
-            seeds if seeds < self.least => return Some(Refusal::TooFew { least: self.least }),
+            seeds if seeds < self.fields.min_seeds => {
+                return Some(Refusal::TooFew {
+                    min_seeds: self.fields.min_seeds,
+                });
+            }
             _ => {}
         }
         if !self.directions(pit).contains(direction) {
@@ -184,73 +190,99 @@ impl Rules {
         }
     }
 
-    /// Plays a move that is known to be legal, and tells `listener` what it
-    /// does. For a move from outside use [`Rules::try_play`].
+    /// Plays a move that is known to be legal, and sends its events to `sink`.
+    /// For a move from outside use [`Rules::try_play`].
     ///
-    /// Passes, sweeps and endings are part of it: whoever is to move in the
-    /// position returned has a legal move, or the game is over. A move that
-    /// isn't legal gives a position without meaning, but never panics.
-    pub fn play<L: Listener>(&self, position: &Position, mv: Move, listener: &mut L) -> Position {
-        self.played(position, mv, listener)
+    /// Passes, sweeps and the end of the game are part of the move: in the
+    /// position returned the side to move has a legal move, or the game is over.
+    /// A move that is not legal returns a position without meaning, but never
+    /// panics.
+    ///
+    /// ```
+    /// use mbegu::rules::{Event, Side, Variant};
+    ///
+    /// //  before           b- is sown: a, F; F was occupied, and so on
+    /// //  6 6 6 6 6 6      F E D C B A
+    /// //  6 6 6 6 6 6      a b c d e f
+    /// let rules = Variant::Giuthi.default_rules();
+    /// let start = rules.start(Side::South);
+    /// let mv = rules.moves(&start).iter().next().expect("a legal move");
+    /// let mut events: Vec<Event> = Vec::new();
+    /// let after = rules.play(&start, mv, &mut events);
+    ///
+    /// // The events, applied to the position before, give the one after.
+    /// let mut replayed = start;
+    /// for event in events {
+    ///     rules.apply(&mut replayed, event);
+    /// }
+    /// assert_eq!(replayed, after);
+    /// ```
+    pub fn play<L: EventSink>(&self, position: &Position, mv: Move, sink: &mut L) -> Position {
+        self.play_dyn(position, mv, sink)
     }
 
-    /// Plays a move that may not be legal; for one known to be, see
-    /// [`Rules::play`].
+    /// Plays a move that may not be legal.
+    ///
+    /// ```
+    /// use mbegu::rules::{Refusal, Side, Variant};
+    ///
+    /// //    6 6 6 6 6 6     F E D C B A
+    /// //    1 7 6 6 6 6     a b c d e f    a holds one seed, too few
+    /// let rules = Variant::Giuthi.default_rules();
+    /// let position = rules.parse_position("1,7,6,6,6,6/6,6,6,6,6,6 2-2 s")?;
+    /// let mv = rules.parse_move("a+").expect("a move");
+    /// let refused = rules.try_play(&position, mv, &mut ());
+    /// assert_eq!(refused, Err(Refusal::TooFew { min_seeds: 2 }));
+    /// # Ok::<(), mbegu::rules::PositionError>(())
+    /// ```
     ///
     /// # Errors
-    /// Why the move is not legal. The listener has heard nothing then.
-    pub fn try_play<L: Listener>(
+    /// Why the move is not legal. The sink has received no event then.
+    pub fn try_play<L: EventSink>(
         &self,
         position: &Position,
         mv: Move,
-        listener: &mut L,
+        sink: &mut L,
     ) -> Result<Position, Refusal> {
         match self.refusal(position, mv) {
             Some(refusal) => Err(refusal),
-            None => Ok(self.played(position, mv, listener)),
+            None => Ok(self.play_dyn(position, mv, sink)),
         }
     }
 
-    /// [`Rules::play`], once for all listeners.
-    fn played(&self, position: &Position, mv: Move, mut listener: &mut dyn Listener) -> Position {
+    /// [`Rules::play`], compiled once for all event sinks.
+    fn play_dyn(&self, position: &Position, mv: Move, mut sink: &mut dyn EventSink) -> Position {
         let next = self
             .board
             .has(mv.pit)
-            .then(|| self.in_general().played(position, mv, &mut listener));
+            .then(|| self.general_engine().play(position, mv, &mut sink));
         next.flatten().unwrap_or(*position)
     }
 
-    /// Whether `side` could move, were it to move in `position`.
+    /// Whether `side` has a legal move in `position`, whoever is to move.
     pub(super) fn can_move(&self, position: &Position, side: Side) -> bool {
-        self.in_general().can_move(&Look::at(position), side)
+        self.general_engine()
+            .can_move(&MoveGenInput::of(position), side)
     }
 
-    /// Hands the turn to `side`; passes and ends the game where it can't move.
+    /// Makes `side` the side to move; if it can't move, it passes or the game
+    /// ends.
     pub(super) fn turn(
         &self,
         position: Position,
         side: Side,
-        mut listener: &mut dyn Listener,
+        mut sink: &mut dyn EventSink,
     ) -> Position {
-        self.in_general().turn(position, side, &mut listener)
+        self.general_engine().turn(position, side, &mut sink)
     }
 
     /// Ends a game in which the position has occurred for the third time
-    /// (Rules 1). [`Record`](super::Record) does so by itself.
-    pub fn end_by_repetition<L: Listener>(
-        &self,
-        position: &Position,
-        listener: &mut L,
-    ) -> Position {
+    /// (Rules 1), as [`GameRecord`](super::GameRecord) does.
+    pub fn end_by_repetition<L: EventSink>(&self, position: &Position, sink: &mut L) -> Position {
         let mut over = *position;
-        let mut listener: &mut dyn Listener = listener;
-        self.in_general()
-            .finish(&mut over, OverReason::Repetition, &mut listener);
+        let mut sink: &mut dyn EventSink = sink;
+        self.general_engine()
+            .finish(&mut over, OverReason::Repetition, &mut sink);
         over
-    }
-
-    /// The engine for where speed is no matter.
-    fn in_general(&self) -> Engine<&Rules, MOST> {
-        Engine::new(self, self)
     }
 }

@@ -1,15 +1,15 @@
-//! What lies on the board, and whose turn it is.
+//! Positions.
 
-mod rest;
+mod packed;
 
-pub(in crate::rules) use rest::Rest;
+pub(in crate::rules) use packed::PackedState;
 
-use super::words::{MOST, Words};
-use super::{Board, BySide, Direction, Pit, Side};
+use super::lanes::{Lanes, MAX_WORDS};
+use super::{Board, BySide, Direction, Pit, PitSet, Side};
 
-/// Where the game stands.
+/// Whether the game is being played, and who is to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum State {
+pub enum GameStatus {
     /// That side is to move, and has a legal move.
     ToMove(Side),
     /// Before the race (Rules 3.6.1).
@@ -18,76 +18,93 @@ pub enum State {
     Over,
 }
 
-/// What narrows this turn.
+/// A restriction on the moves of this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Restriction {
     /// That pit may not be played (Rules 3.4.4).
     Barred(Pit),
-    /// The side to move sows again, that way (Rules 3.3.1).
+    /// The side to move sows again, in that direction (Rules 3.3.1).
     Again {
-        /// The only way open.
+        /// The only direction allowed.
         direction: Direction,
         /// How many sowings of this turn have failed, from 1.
         failed: u8,
     },
 }
 
-/// A position: pits, marks, stores, who is to move, what narrows the turn.
+/// A position: pits, marks, stores, the side to move and its restriction.
 ///
-/// Those that [`Rules`](super::Rules) gives out are canonical: whoever is to
+/// The positions that [`Rules`](super::Rules) returns are canonical: the side to
 /// move has a legal move, or the game is over. [`Display`](std::fmt::Display)
 /// writes the text form, and
-/// [`Rules::parse_position`](super::Rules::parse_position) reads it.
+/// [`Rules::parse_position`](super::Rules::parse_position) parses it.
+///
+/// ```
+/// use mbegu::rules::{GameStatus, Side, Variant};
+///
+/// //       4 4 4 4 4 4        F E D C B A    North's store: 3
+/// //       3 0 4 6 4 4        a b c d e f    South's store: 0
+/// let rules = Variant::LayliGoobalay.default_rules();
+/// let position = rules.parse_position("3,0,4,6,4,4/4,4,4,4,4,4 0-3 n")?;
+/// let board = position.board();
+///
+/// let row: Vec<u8> = board.pits_of(Side::South).map(|pit| position.seeds(pit)).collect();
+/// assert_eq!(row, [3, 0, 4, 6, 4, 4]);
+/// assert_eq!(position.status(), GameStatus::ToMove(Side::North));
+/// assert_eq!((position.store(Side::North), position.score(Side::South)), (3, 0));
+/// # Ok::<(), mbegu::rules::PositionError>(())
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     /// Pit p is lane p; the lanes that the board has no pit for are empty.
-    pub(super) words: Words<MOST>,
-    pub(super) marks: BySide<u32>,
-    pub(super) rest: Rest,
+    pub(super) lanes: Lanes<MAX_WORDS>,
+    pub(super) marks: BySide<PitSet>,
+    pub(super) packed: PackedState,
 }
 
 impl Position {
-    pub(crate) const fn empty(board: Board, state: State) -> Position {
+    pub(crate) const fn empty(board: Board, state: GameStatus) -> Position {
         Position {
-            words: Words::EMPTY,
-            marks: BySide { south: 0, north: 0 },
-            rest: Rest::new(board).with_state(state),
+            lanes: Lanes::EMPTY,
+            marks: BySide {
+                south: PitSet::EMPTY,
+                north: PitSet::EMPTY,
+            },
+            packed: PackedState::new(board).with_status(state),
         }
     }
 
-    /// The board it lies on.
+    /// The board.
     #[must_use]
     pub const fn board(&self) -> Board {
-        self.rest.board()
+        self.packed.board()
     }
 
-    /// The seeds in a pit; 0 for a pit that the board hasn't got.
+    /// The seeds in a pit; 0 for a pit that is not on the board.
     #[must_use]
     pub fn seeds(&self, pit: Pit) -> u8 {
         if self.board().has(pit) {
-            self.words.get(pit.index() as u8)
+            self.lanes.get(pit.index() as u8)
         } else {
             0
         }
     }
 
-    /// The seeds of all pits in ring order, and zeros after the last: for those
-    /// who read them all.
-    #[must_use]
+    /// The seeds of all pits, read in one go.
     #[inline]
-    pub fn all_seeds(&self) -> [u8; 24] {
-        let mut seeds = [0; 24];
-        for (eight, word) in seeds.chunks_exact_mut(8).zip(self.words.0) {
+    pub(crate) fn pit_seeds(&self) -> PitSeeds {
+        let mut seeds = [0; PitSeeds::LEN];
+        for (eight, word) in seeds.chunks_exact_mut(8).zip(self.lanes.0) {
             eight.copy_from_slice(&word.to_le_bytes());
         }
-        seeds
+        PitSeeds(seeds)
     }
 
-    /// The pits that are marked for a player, a bit each: that of pit 0 is the
-    /// lowest.
+    /// The pits that are marked for a player: uurs (Rules 3.5.3) or claimed
+    /// pits (Rules 3.6.2).
     #[must_use]
     #[inline]
-    pub const fn marked(&self, side: Side) -> u32 {
+    pub const fn marked(&self, side: Side) -> PitSet {
         match side {
             Side::South => self.marks.south,
             Side::North => self.marks.north,
@@ -97,71 +114,67 @@ impl Position {
     /// The seeds in a player's store.
     #[must_use]
     pub fn store(&self, side: Side) -> u8 {
-        self.rest.store(side)
+        self.packed.store(side)
     }
 
-    /// Whose uur or claimed pit it is, if anybody's.
+    /// The owner of the mark of a pit (an uur or a claimed pit), if it has one.
     #[must_use]
     pub fn mark(&self, pit: Pit) -> Option<Side> {
         Side::ALL
             .into_iter()
-            .find(|&side| self.board().has(pit) && self.marks[side] & pit.bit() != 0)
+            .find(|&side| self.marks[side].contains(pit))
     }
 
-    /// Where the game stands.
+    /// Whether the game is being played, and who is to move.
     #[must_use]
-    pub const fn state(&self) -> State {
-        self.rest.state()
+    pub const fn status(&self) -> GameStatus {
+        self.packed.status()
     }
 
-    /// Who is to move, if anybody.
+    /// The side to move; `None` before the race and when the game is over.
     #[must_use]
     pub const fn to_move(&self) -> Option<Side> {
-        match self.state() {
-            State::ToMove(side) => Some(side),
-            State::Race | State::Over => None,
+        match self.status() {
+            GameStatus::ToMove(side) => Some(side),
+            GameStatus::Race | GameStatus::Over => None,
         }
     }
 
-    /// What narrows this turn, if anything.
+    /// The restriction of this turn, if there is one.
     #[must_use]
     pub const fn restriction(&self) -> Option<Restriction> {
-        self.rest.restriction()
+        self.packed.restriction()
     }
 
-    /// What a player has for certain: the store, and the seeds in the pits
-    /// marked for them.
+    /// The seeds that a player can't lose: those in the store and in the pits
+    /// marked for the player.
     #[must_use]
     pub fn score(&self, side: Side) -> u16 {
-        let marked = self
-            .board()
-            .all_pits()
-            .filter(|pit| self.marks[side] & pit.bit() != 0);
+        let marked = self.marked(side).iter();
         marked.map(|pit| u16::from(self.seeds(pit))).sum::<u16>() + u16::from(self.store(side))
     }
 
-    /// A hash of everything that makes the position what it is, well mixed in
-    /// all its bits: for tables of positions. It is the same on every machine,
-    /// but not in every release.
+    /// A hash of the whole position, for transposition tables. It is the same on
+    /// every machine, but not in every release.
     ///
-    /// It is taken afresh from the words of the board, in a few
-    /// multiplications that don't wait for each other; keeping one up to date
-    /// lap by lap would cost more.
+    /// It is computed from the words of the board by a few independent
+    /// multiplications; updating a key lap by lap would cost more.
     #[must_use]
     #[inline]
     pub fn key(&self) -> u64 {
         // Games with marks leave the upper lanes of the last word empty.
-        let marks = u64::from(self.marks.south) << 24 | u64::from(self.marks.north) << 44;
-        let [low, middle, high] = self.words.0;
-        // A product carries upward only: turned each by another angle, no two
-        // leave the same bits to their last lanes alone.
+        let marks =
+            u64::from(self.marks.south.bits()) << 24 | u64::from(self.marks.north.bits()) << 44;
+        let [low, middle, high] = self.lanes.0;
+        // A product carries upward only. Each is rotated by another angle, so no
+        // bits depend on the last lanes alone.
         let key = low.wrapping_mul(0x9e37_79b9_7f4a_7c15)
             ^ middle.wrapping_mul(0xc2b2_ae3d_27d4_eb4f).rotate_left(16)
             ^ (high ^ marks)
                 .wrapping_mul(0xa076_1d64_78bd_642f)
                 .rotate_left(32)
             ^ self
-                .rest
+                .packed
                 .0
                 .wrapping_mul(0xe703_7ed1_a0b4_28db)
                 .rotate_left(48);
@@ -180,13 +193,13 @@ impl Position {
     }
 
     pub(crate) fn is_marked(&self, pit: Pit) -> bool {
-        (self.marks.south | self.marks.north) & pit.bit() != 0
+        (self.marks.south | self.marks.north).contains(pit)
     }
 
     /// Puts that many seeds into a pit that the board has.
     pub(crate) fn set_seeds(&mut self, pit: Pit, seeds: u8) {
         if self.board().has(pit) {
-            self.words.set(pit.index() as u8, seeds);
+            self.lanes.set(pit.index() as u8, seeds);
         }
     }
 
@@ -203,18 +216,39 @@ impl Position {
     }
 
     pub(crate) fn bank(&mut self, side: Side, seeds: u8) {
-        self.rest = self.rest.banked(side, seeds);
+        self.packed = self.packed.banked(side, seeds);
     }
 
     pub(crate) fn set_mark(&mut self, pit: Pit, owner: Side) {
-        self.marks[owner] |= pit.bit();
+        self.marks[owner].insert(pit);
     }
 
-    pub(crate) fn set_state(&mut self, state: State) {
-        self.rest = self.rest.with_state(state);
+    pub(crate) fn set_status(&mut self, state: GameStatus) {
+        self.packed = self.packed.with_status(state);
     }
 
     pub(crate) fn set_restriction(&mut self, restriction: Option<Restriction>) {
-        self.rest = self.rest.with_restriction(restriction);
+        self.packed = self.packed.with_restriction(restriction);
+    }
+}
+
+/// The seeds of every pit in ring order, and zeros after the last pit.
+#[derive(Clone, Copy)]
+pub(crate) struct PitSeeds([u8; PitSeeds::LEN]);
+
+impl PitSeeds {
+    /// Room for every board, in whole words.
+    pub(crate) const LEN: usize = MAX_WORDS * 8;
+
+    /// The seeds of one pit; 0 for a pit that is on no board.
+    #[inline]
+    pub(crate) fn get(&self, pit: Pit) -> u8 {
+        self.0.get(pit.index()).copied().unwrap_or(0)
+    }
+
+    /// The seeds by place in the ring.
+    #[inline]
+    pub(crate) fn as_slice(&self) -> &[u8] {
+        &self.0
     }
 }

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use super::{
-    BySide, Direction, Event, Listener, Opening, Pit, Position, Rules, Side, State, StopReason,
+    BySide, Direction, Event, EventSink, GameStatus, Opening, Pit, Position, Rules, Side,
+    StopReason,
 };
 
 /// In what order the two hands drop their seeds.
@@ -105,7 +106,7 @@ pub struct Race {
 
 impl Race {
     /// The most drops of a race; one still going then is void.
-    pub const MOST_DROPS: usize = 10_000;
+    pub const MAX_DROPS: usize = 10_000;
 
     /// Lifts the two picked pits.
     ///
@@ -115,9 +116,9 @@ impl Race {
     pub fn new(
         rules: Rules,
         picks: BySide<Pit>,
-        listener: &mut dyn Listener,
+        sink: &mut dyn EventSink,
     ) -> Result<Race, RaceFault> {
-        if rules.opening != Opening::Race {
+        if rules.fields.opening != Opening::Race {
             return Err(RaceFault::NotNow);
         }
         for side in Side::ALL {
@@ -127,8 +128,8 @@ impl Race {
         }
         let mut position = rules.start(Side::South);
         let hands = BySide::from_fn(|side| {
-            listener.hear(Event::Hand { side });
-            lift(&mut position, picks[side], 1, listener)
+            sink.on_event(Event::Hand { side });
+            lift(&mut position, picks[side], 1, sink)
         });
         Ok(Race {
             rules,
@@ -185,7 +186,7 @@ impl Race {
     /// Whether the race is still going after 10,000 drops: both pick again.
     #[must_use]
     pub fn is_void(&self) -> bool {
-        self.order.len() >= Race::MOST_DROPS && !self.is_finished()
+        self.order.len() >= Race::MAX_DROPS && !self.is_finished()
     }
 
     /// Whose drop it is at an even pace; `None` when the race is finished or
@@ -207,7 +208,7 @@ impl Race {
     /// # Errors
     /// [`RaceFault::Finished`] if the hand is, [`RaceFault::Void`] if the race
     /// is.
-    pub fn drop_seed(&mut self, side: Side, listener: &mut dyn Listener) -> Result<(), RaceFault> {
+    pub fn drop_seed(&mut self, side: Side, sink: &mut dyn EventSink) -> Result<(), RaceFault> {
         if self.is_void() {
             return Err(RaceFault::Void);
         }
@@ -221,8 +222,8 @@ impl Race {
         let occupied = self.position.seeds(at) > 0;
         self.order.push(side);
         self.position.drop_seed(at);
-        listener.hear(Event::Hand { side });
-        listener.hear(Event::Drop { pit: at });
+        sink.on_event(Event::Hand { side });
+        sink.on_event(Event::Drop { pit: at });
         self.hands[side] = if seeds > 1 {
             Hand {
                 at,
@@ -230,10 +231,10 @@ impl Race {
                 lap,
             }
         } else if occupied {
-            lift(&mut self.position, at, lap + 1, listener)
+            lift(&mut self.position, at, lap + 1, sink)
         } else {
             self.leader = self.leader.or(Some(side));
-            listener.hear(Event::Stop {
+            sink.on_event(Event::Stop {
                 at: Some(at),
                 reason: StopReason::EmptyPit,
             });
@@ -244,9 +245,9 @@ impl Race {
 
     /// The position with which the turns begin, once both hands are finished.
     #[must_use]
-    pub fn finish(&self, listener: &mut dyn Listener) -> Option<Position> {
+    pub fn finish(&self, sink: &mut dyn EventSink) -> Option<Position> {
         let first = self.leader.filter(|_| self.is_finished())?;
-        Some(self.rules.turn(self.position, first, listener))
+        Some(self.rules.turn(self.position, first, sink))
     }
 
     /// The race as it was dropped, for the record.
@@ -259,9 +260,9 @@ impl Race {
     }
 }
 
-fn lift(position: &mut Position, pit: Pit, lap: u16, listener: &mut dyn Listener) -> Hand {
+fn lift(position: &mut Position, pit: Pit, lap: u16, sink: &mut dyn EventSink) -> Hand {
     let seeds = position.lift(pit);
-    listener.hear(Event::Lift {
+    sink.on_event(Event::Lift {
         pit,
         seeds,
         direction: Direction::Forward,
@@ -278,39 +279,39 @@ impl Rules {
     /// Runs a whole race on the start position.
     ///
     /// # Errors
-    /// Why it can't be run.
+    /// Why it can't be run. `sink` has received the events before the fault.
     pub fn run_race(
         &self,
         position: &Position,
         record: &RaceRecord,
-        listener: &mut dyn Listener,
+        sink: &mut dyn EventSink,
     ) -> Result<Position, RaceFault> {
-        if position.state() != State::Race {
+        if position.status() != GameStatus::Race {
             return Err(RaceFault::NotNow);
         }
-        let mut race = Race::new(*self, record.picks, listener)?;
+        let mut race = Race::new(*self, record.picks, sink)?;
         match &record.pace {
             Pace::Even => {
                 while let Some(side) = race.next_at_even_pace() {
-                    race.drop_seed(side, listener)?;
+                    race.drop_seed(side, sink)?;
                 }
             }
             Pace::Hands(order) => {
                 for &side in order {
-                    race.drop_seed(side, listener)?;
+                    race.drop_seed(side, sink)?;
                 }
             }
         }
         if race.is_void() {
             return Err(RaceFault::Void);
         }
-        race.finish(listener).ok_or(RaceFault::OrderShort)
+        race.finish(sink).ok_or(RaceFault::OrderShort)
     }
 
     /// The text form of a race (Rules 2): `c*F`, or `c*F:snns...` with the
     /// order of the drops.
     #[must_use]
-    pub fn show_race(&self, record: &RaceRecord) -> String {
+    pub fn display_race(&self, record: &RaceRecord) -> String {
         let BySide { south, north } = record.picks;
         let mut text = format!("{}*{}", self.board.letter(south), self.board.letter(north));
         if let Pace::Hands(order) = &record.pace {

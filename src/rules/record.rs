@@ -5,25 +5,41 @@
 use std::fmt;
 
 use super::{
-    ArrangementFault, BySide, Event, Listener, Move, MoveTextError, OverReason, Position,
-    RaceFault, RaceRecord, Refusal, Rules, Side, State,
+    ArrangementFault, BySide, Event, EventSink, GameStatus, Move, MoveTextError, OverReason,
+    Position, RaceFault, RaceRecord, Refusal, Rules, Side,
 };
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Outcome {
+pub struct GameOutcome {
     /// Who has more; `None` for a draw.
     pub winner: Option<Side>,
     /// What each has.
     pub scores: BySide<u16>,
     /// Why the game ended; `None` if it began from a position in which it was
-    /// over, which doesn't tell.
+    /// over.
     pub reason: Option<OverReason>,
 }
 
-/// A game from its start, or from a position, to where it stands.
+/// A game: its first position, the moves played, and the position after each.
+///
+/// ```
+/// use mbegu::rules::{GameRecord, Side, Variant};
+///
+/// //    5 5 5 5 5     E D C B A
+/// //    5 5 5 5 5     a b c d e
+/// let rules = Variant::Alemungula.default_rules();
+/// let mut game = GameRecord::new(rules, Side::South);
+/// game.play_text("c+ C-")?;
+/// assert_eq!((game.plies(), game.to_string()), (2, "c+ C-".to_owned()));
+///
+/// game.truncate(1);
+/// assert_eq!(game.position().to_move(), Some(Side::North));
+/// assert_eq!(game.ply(0).as_deref(), Some("c+"));
+/// # Ok::<(), mbegu::rules::RecordError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Record {
+pub struct GameRecord {
     rules: Rules,
     race: Option<RaceRecord>,
     moves: Vec<Move>,
@@ -34,13 +50,13 @@ pub struct Record {
 /// Why a text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
-    /// The number of the token at fault, from 1.
-    pub token: usize,
+    /// The number of the ply at fault, from 1.
+    pub ply: usize,
     /// What is wrong with it.
     pub fault: RecordFault,
 }
 
-/// What is wrong with a token of a record.
+/// What is wrong with a ply of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordFault {
     /// It can't be read.
@@ -62,7 +78,7 @@ pub enum RecordFault {
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "token {}: ", self.token)?;
+        write!(f, "ply {}: ", self.ply)?;
         match &self.fault {
             RecordFault::Text(error) => error.fmt(f),
             RecordFault::Race(fault) => fault.fmt(f),
@@ -76,38 +92,38 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
-/// Hears why the game ended, and passes everything on; but who is to move, and
-/// what is barred to them, only when it is known that the game goes on.
+/// Passes events on and records why the game ended. Who is to move, and which
+/// pit is barred, is held back until it is known that the game goes on.
 struct Ending<'a> {
-    listener: &'a mut dyn Listener,
+    sink: &'a mut dyn EventSink,
     over: Option<OverReason>,
     bar: Option<Event>,
     turn: Option<Event>,
 }
 
 impl<'a> Ending<'a> {
-    fn new(listener: &'a mut dyn Listener) -> Ending<'a> {
+    fn new(sink: &'a mut dyn EventSink) -> Ending<'a> {
         Ending {
-            listener,
+            sink,
             over: None,
             bar: None,
             turn: None,
         }
     }
 
-    /// Nothing follows any more. Why the game ended, if it did.
+    /// No event follows. Returns why the game ended, if it did.
     fn end(self) -> Option<OverReason> {
         if self.over.is_none() {
             for event in self.bar.into_iter().chain(self.turn) {
-                self.listener.hear(event);
+                self.sink.on_event(event);
             }
         }
         self.over
     }
 }
 
-impl Listener for Ending<'_> {
-    fn hear(&mut self, event: Event) {
+impl EventSink for Ending<'_> {
+    fn on_event(&mut self, event: Event) {
         match event {
             Event::Bar { .. } => {
                 self.bar = Some(event);
@@ -125,23 +141,23 @@ impl Listener for Ending<'_> {
         if self.turn.is_none()
             && let Some(bar) = self.bar.take()
         {
-            self.listener.hear(bar);
+            self.sink.on_event(bar);
         }
-        self.listener.hear(event);
+        self.sink.on_event(event);
     }
 }
 
-impl Record {
+impl GameRecord {
     /// A game at its start.
     #[must_use]
-    pub fn new(rules: Rules, first: Side) -> Record {
-        Record::from_position(rules, rules.start(first))
+    pub fn new(rules: Rules, first: Side) -> GameRecord {
+        GameRecord::from_position(rules, rules.start(first))
     }
 
     /// A game that begins from a position.
     #[must_use]
-    pub fn from_position(rules: Rules, position: Position) -> Record {
-        Record {
+    pub fn from_position(rules: Rules, position: Position) -> GameRecord {
+        GameRecord {
             rules,
             race: None,
             moves: Vec::new(),
@@ -153,34 +169,34 @@ impl Record {
     /// Replays the text of a game in which `first` began.
     ///
     /// # Errors
-    /// The first token that can't be read or isn't legal, and why.
-    pub fn parse(rules: Rules, first: Side, text: &str) -> Result<Record, RecordError> {
-        let mut record = Record::new(rules, first);
+    /// The first ply that can't be read or isn't legal, and why.
+    pub fn parse(rules: Rules, first: Side, text: &str) -> Result<GameRecord, RecordError> {
+        let mut record = GameRecord::new(rules, first);
         record.play_text(text)?;
         Ok(record)
     }
 
-    /// Plays the tokens of `text` on from where the game stands.
+    /// Plays the plies of `text` from the current position.
     ///
     /// # Errors
-    /// The first token (counted from the start of `text`) that can't be read
-    /// or isn't legal, and why. The tokens before it have been played.
+    /// The first ply (counted from the start of `text`) that can't be read
+    /// or isn't legal, and why. The plies before it have been played.
     pub fn play_text(&mut self, text: &str) -> Result<(), RecordError> {
-        for (number, token) in text.split_whitespace().enumerate() {
-            self.play_token(token).map_err(|fault| RecordError {
-                token: number + 1,
+        for (number, ply) in text.split_whitespace().enumerate() {
+            self.play_ply(ply).map_err(|fault| RecordError {
+                ply: number + 1,
                 fault,
             })?;
         }
         Ok(())
     }
 
-    pub(super) fn play_token(&mut self, token: &str) -> Result<(), RecordFault> {
-        if self.position().state() == State::Race {
-            let race = self.rules.parse_race(token).map_err(RecordFault::Race)?;
+    pub(super) fn play_ply(&mut self, ply: &str) -> Result<(), RecordFault> {
+        if self.position().status() == GameStatus::Race {
+            let race = self.rules.parse_race(ply).map_err(RecordFault::Race)?;
             return self.run_race(race, &mut ()).map_err(RecordFault::Race);
         }
-        let mv = self.rules.parse_move(token).map_err(RecordFault::Text)?;
+        let mv = self.rules.parse_move(ply).map_err(RecordFault::Text)?;
         let position = *self.position();
         self.play(mv, &mut ())
             .map_err(|refusal| RecordFault::Refused {
@@ -196,13 +212,13 @@ impl Record {
         &self.rules
     }
 
-    /// Where it stands.
+    /// The current position.
     #[must_use]
     pub fn position(&self) -> &Position {
         &self.positions[self.positions.len() - 1]
     }
 
-    /// The first position, then the one after each token.
+    /// The first position, then the one after each ply.
     #[must_use]
     pub fn positions(&self) -> &[Position] {
         &self.positions
@@ -223,53 +239,58 @@ impl Record {
     /// Runs the race that opens the game (Rules 3.6.1).
     ///
     /// # Errors
-    /// Why it can't be run. Nothing has changed then, but the listener may
-    /// have heard how it began.
+    /// Why it can't be run. Then nothing has changed, and `sink` has received no
+    /// event.
     pub fn run_race(
         &mut self,
         race: RaceRecord,
-        listener: &mut dyn Listener,
+        sink: &mut dyn EventSink,
     ) -> Result<(), RaceFault> {
-        let mut ending = Ending::new(listener);
+        // The fault of a race can be at its last drop.
+        let mut events = Vec::new();
+        let mut ending = Ending::new(&mut events);
         let next = self.rules.run_race(self.position(), &race, &mut ending)?;
         self.over = ending.end();
+        for event in events {
+            sink.on_event(event);
+        }
         self.race = Some(race);
         self.positions.push(next);
         Ok(())
     }
 
-    /// The number of tokens: the race and the moves.
+    /// The number of plies: the race and the moves.
     #[must_use]
-    pub fn tokens(&self) -> usize {
+    pub fn plies(&self) -> usize {
         self.positions.len() - 1
     }
 
-    /// The text form of a token, counted from 0.
+    /// The text form of a ply, counted from 0.
     #[must_use]
-    pub fn token(&self, number: usize) -> Option<String> {
+    pub fn ply(&self, number: usize) -> Option<String> {
         match (&self.race, number) {
-            (Some(race), 0) => Some(self.rules.show_race(race)),
+            (Some(race), 0) => Some(self.rules.display_race(race)),
             (race, _) => {
                 let mv = self.moves.get(number - usize::from(race.is_some()))?;
-                Some(self.rules.show_move(*mv).to_string())
+                Some(self.rules.display_move(*mv).to_string())
             }
         }
     }
 
     /// Plays a move, and ends the game where the position occurs for the third
-    /// time (Rules 1). The events of such an end don't say who would be to move.
+    /// time (Rules 1). The events of such an end have no [`Event::Turn`].
     ///
     /// # Errors
     /// Why the move is not legal. Nothing has changed then.
-    pub fn play(&mut self, mv: Move, listener: &mut dyn Listener) -> Result<(), Refusal> {
-        let mut ending = Ending::new(listener);
+    pub fn play(&mut self, mv: Move, sink: &mut dyn EventSink) -> Result<(), Refusal> {
+        let mut ending = Ending::new(sink);
         let mut next = self.rules.try_play(self.position(), mv, &mut ending)?;
         let before = self
             .positions
             .iter()
             .filter(|&&earlier| earlier == next)
             .count();
-        if before >= 2 && next.state() != State::Over {
+        if before >= 2 && next.status() != GameStatus::Over {
             next = self.rules.end_by_repetition(&next, &mut ending);
         }
         self.over = ending.end();
@@ -278,25 +299,25 @@ impl Record {
         Ok(())
     }
 
-    /// Takes back to the first `tokens` tokens.
-    pub fn truncate(&mut self, tokens: usize) {
-        if tokens >= self.tokens() {
+    /// Takes back all but the first `plies` plies.
+    pub fn truncate(&mut self, plies: usize) {
+        if plies >= self.plies() {
             return;
         }
         self.over = None;
-        self.positions.truncate(tokens + 1);
+        self.positions.truncate(plies + 1);
         self.moves
-            .truncate(tokens.saturating_sub(usize::from(self.race.is_some())));
-        if tokens == 0 {
+            .truncate(plies.saturating_sub(usize::from(self.race.is_some())));
+        if plies == 0 {
             self.race = None;
         }
     }
 
     /// How the game ended, if it has.
     #[must_use]
-    pub fn outcome(&self) -> Option<Outcome> {
+    pub fn outcome(&self) -> Option<GameOutcome> {
         let position = self.position();
-        if position.state() != State::Over {
+        if position.status() != GameStatus::Over {
             return None;
         }
         let scores = BySide::from_fn(|side| position.score(side));
@@ -305,7 +326,7 @@ impl Record {
             std::cmp::Ordering::Equal => None,
             std::cmp::Ordering::Less => Some(Side::North),
         };
-        Some(Outcome {
+        Some(GameOutcome {
             winner,
             scores,
             reason: self.over,
@@ -313,12 +334,12 @@ impl Record {
     }
 }
 
-/// The text of the record: its tokens, joined by spaces.
-impl fmt::Display for Record {
+/// The text of the record: its plies, joined by spaces.
+impl fmt::Display for GameRecord {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for number in 0..self.tokens() {
+        for number in 0..self.plies() {
             let gap = if number > 0 { " " } else { "" };
-            write!(f, "{gap}{}", self.token(number).unwrap_or_default())?;
+            write!(f, "{gap}{}", self.ply(number).unwrap_or_default())?;
         }
         Ok(())
     }

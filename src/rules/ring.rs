@@ -4,7 +4,7 @@
 //! Lane p is pit p. Where stores are sown, the lane after the last pit stands
 //! for South's store during a move, and the one after that for North's.
 //!
-//! A way is a walk round: place 0, 1, ... up to the last, and on from place 0.
+//! A table is a walk round: place 0, 1, ... up to the last, and on from place 0.
 //! `prefix[t]` counts, lane by lane, the places 0 to t; so a lap of `steps`
 //! steps from place `from` is `prefix[from + steps] - prefix[from]`. It takes a
 //! step for each seed, and one more whenever it passes the pit lifted, where
@@ -12,27 +12,27 @@
 
 use std::sync::OnceLock;
 
-use super::words::{MOST, ROOM, Words, of_lane};
-use super::{Board, BySide, Direction, Lifted, Side, Stores};
+use super::lanes::{LANE_CAPACITY, Lanes, MAX_WORDS, of_lane};
+use super::{Board, BySide, Direction, OriginPit, Side, Stores};
 
 /// The most seeds of a lap: all there are.
-const SEEDS: usize = 180;
+const MAX_SEEDS: usize = 180;
 
 /// Room for the steps to a place and of a lap from there, each a byte, so that
 /// their sum as an index needs no check.
-const STEPS: usize = 512;
+const PREFIX_LEN: usize = 512;
 
 /// The most pits of a player.
-const MOST_PITS: usize = 10;
+const MAX_PITS: usize = 10;
 
-/// A way round the ring, in one direction.
-pub(super) struct Way {
+/// A table round the ring, in one direction.
+pub(super) struct SowTable {
     /// How often each lane is passed up to a step, the first place included.
-    pub(super) prefix: [Words<MOST>; STEPS],
+    pub(super) prefix: [Lanes<MAX_WORDS>; PREFIX_LEN],
     /// The place of each lane.
-    pub(super) place: [u8; ROOM],
+    pub(super) place: [u8; LANE_CAPACITY],
     /// The lane where a lap from a lane ends, for each number of seeds.
-    pub(super) end: [[u8; 256]; ROOM],
+    pub(super) end: [[u8; 256]; LANE_CAPACITY],
     /// How many whole rounds a lap makes before the round in which it ends,
     /// for each number of seeds.
     pub(super) rounds: [u8; 256],
@@ -40,43 +40,43 @@ pub(super) struct Way {
     walk: Vec<u8>,
 }
 
-/// All the ways round a board, and whose side is whose.
+/// All the tables round a board, and whose side is whose.
 pub(super) struct Ring {
-    ways: BySide<[Way; 2]>,
+    tables: BySide<[SowTable; 2]>,
     /// All bits of the lanes of a player's pits.
-    pub(super) rows: BySide<Words<MOST>>,
+    pub(super) rows: BySide<Lanes<MAX_WORDS>>,
 }
 
-impl Way {
-    fn new(walk: Vec<u8>, lifted: Lifted) -> Way {
-        let mut way = Way {
-            prefix: [Words::EMPTY; STEPS],
-            place: [0; ROOM],
-            end: [[0; 256]; ROOM],
+impl SowTable {
+    fn new(walk: Vec<u8>, origin_pit: OriginPit) -> SowTable {
+        let mut table = SowTable {
+            prefix: [Lanes::EMPTY; PREFIX_LEN],
+            place: [0; LANE_CAPACITY],
+            end: [[0; 256]; LANE_CAPACITY],
             rounds: [0; 256],
             walk,
         };
-        let mut passed = Words::<MOST>::EMPTY;
-        for (step, &lane) in way.walk.iter().cycle().take(STEPS).enumerate() {
+        let mut passed = Lanes::<MAX_WORDS>::EMPTY;
+        for (step, &lane) in table.walk.iter().cycle().take(PREFIX_LEN).enumerate() {
             passed.set(lane, passed.get(lane) + 1);
-            way.prefix[step] = passed;
+            table.prefix[step] = passed;
         }
-        let left_out = usize::from(lifted == Lifted::LeftOut);
-        let round = way.walk.len() - left_out;
-        for seeds in 1..=SEEDS {
+        let left_out = usize::from(origin_pit == OriginPit::Skipped);
+        let round = table.walk.len() - left_out;
+        for seeds in 1..=MAX_SEEDS {
             let rounds = (seeds - 1) / round;
-            way.rounds[seeds] = rounds as u8;
-            for (place, &lane) in way.walk.iter().enumerate() {
+            table.rounds[seeds] = rounds as u8;
+            for (place, &lane) in table.walk.iter().enumerate() {
                 let end = place + seeds + rounds * left_out;
-                way.end[of_lane(lane)][seeds] = way.walk[end % way.walk.len()];
+                table.end[of_lane(lane)][seeds] = table.walk[end % table.walk.len()];
             }
         }
-        for (place, &lane) in way.walk.iter().enumerate() {
-            way.place[of_lane(lane)] = place as u8;
+        for (place, &lane) in table.walk.iter().enumerate() {
+            table.place[of_lane(lane)] = place as u8;
             // A lap of no seeds, which no legal move has, ends where it began.
-            way.end[of_lane(lane)][0] = lane;
+            table.end[of_lane(lane)][0] = lane;
         }
-        way
+        table
     }
 
     /// The lane that follows another on the walk.
@@ -87,8 +87,8 @@ impl Way {
 }
 
 impl Ring {
-    fn new(pits: u8, stores: Stores, lifted: Lifted) -> Ring {
-        let way = |side, backward| {
+    fn new(pits: u8, stores: Stores, origin_pit: OriginPit) -> Ring {
+        let table = |side, backward| {
             let mut lanes: Vec<u8> = (0..2 * pits).collect();
             if stores == Stores::OwnSown {
                 let (place, lane) = match side {
@@ -100,10 +100,10 @@ impl Ring {
             if backward {
                 lanes.reverse();
             }
-            Way::new(lanes, lifted)
+            SowTable::new(lanes, origin_pit)
         };
         let row = |side| {
-            let mut row = Words::EMPTY;
+            let mut row = Lanes::EMPTY;
             for lane in 0..pits {
                 row.set(
                     if side == Side::South {
@@ -117,23 +117,23 @@ impl Ring {
             row
         };
         Ring {
-            ways: BySide::from_fn(|side| [way(side, false), way(side, true)]),
+            tables: BySide::from_fn(|side| [table(side, false), table(side, true)]),
             rows: BySide::from_fn(row),
         }
     }
 
     /// The ring of a board; made at its first use.
-    pub(super) fn of(board: Board, stores: Stores, lifted: Lifted) -> &'static Ring {
-        type Rings = [[[OnceLock<Box<Ring>>; 2]; 2]; MOST_PITS + 1];
+    pub(super) fn of(board: Board, stores: Stores, origin_pit: OriginPit) -> &'static Ring {
+        type Rings = [[[OnceLock<Box<Ring>>; 2]; 2]; MAX_PITS + 1];
         static RINGS: Rings =
-            [const { [const { [const { OnceLock::new() }; 2] }; 2] }; MOST_PITS + 1];
-        RINGS[usize::from(board.pits)][stores as usize][lifted as usize]
-            .get_or_init(|| Box::new(Ring::new(board.pits, stores, lifted)))
+            [const { [const { [const { OnceLock::new() }; 2] }; 2] }; MAX_PITS + 1];
+        RINGS[usize::from(board.pits())][stores as usize][origin_pit as usize]
+            .get_or_init(|| Box::new(Ring::new(board.pits(), stores, origin_pit)))
     }
 
-    /// A player's way round.
+    /// A player's table round.
     #[inline(always)]
-    pub(super) fn way(&self, side: Side, direction: Direction) -> &Way {
-        &self.ways[side][direction as usize]
+    pub(super) fn table(&self, side: Side, direction: Direction) -> &SowTable {
+        &self.tables[side][direction as usize]
     }
 }

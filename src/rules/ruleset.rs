@@ -1,256 +1,214 @@
-//! What makes a game: the value that its rules are.
+//! A game as a value.
 
-use super::{Board, Direction, Directions, Options, Pit, Position, Side, State, Variant};
+use super::{
+    Board, Capture, Crossing, Direction, Directions, EndSweep, GameStatus, NoMoveRule, Opening,
+    Options, OriginPit, Pit, Position, Relay, Rounds, RuleFields, RulesError, Side, SowDirections,
+    Stores, Variant,
+};
 
-/// Which ways a pit may be sown.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Turning {
-    /// Forward from every pit.
-    Forward,
-    /// Either way from every pit.
-    Either,
-    /// The left half of the row backward, the right half forward, the middle
-    /// pit either way (Rules 3.4.1).
-    Outward,
-}
+/// The most seeds on a board: a byte per pit then never overflows.
+const MAX_SEEDS: u16 = 180;
 
-/// Whether the pit lifted for a lap gets a seed when the lap comes round to it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Lifted {
-    /// It is left out of that lap (Rules 3.1.2).
-    LeftOut,
-    /// It is sown like any other.
-    Sown,
-}
-
-/// What happens when the last seed falls into an occupied pit.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Relay {
-    /// A sowing is one lap.
-    None,
-    /// That pit is lifted and sown on, the same way.
-    Onward,
-    /// That pit is lifted and sown the opposite way (Rules 3.1.3).
-    TurningAbout,
-}
-
-/// Whether sowing feeds the stores.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stores {
-    /// Pits only.
-    NotSown,
-    /// The mover's own store, at the mover's right hand, takes a seed in
-    /// passing, and a sowing that ends there is over (Rules 3.2).
-    OwnSown,
-}
-
-/// What it takes for a move that it dropped a seed on the opponent's side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Crossing {
-    /// Nothing depends on it.
-    NotNeeded,
-    /// Without it nothing is captured (Rules 3.1.4).
-    ForCapture,
-    /// Without it nothing is captured, and the player sows again the opposite
-    /// way, at most as often as the row has pits (Rules 3.3.1).
-    OrSowAgain,
-}
-
-/// How far a capture from opposite pits runs on past the first.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Run {
-    /// Not at all.
-    None,
-    /// To one further pit (Rules 3.3.2).
-    One,
-    /// To the first pit that doesn't qualify, or the end of the row
-    /// (Rules 3.1.4).
-    Whole,
-}
-
-/// What a sowing wins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Capture {
-    /// The last seed in an empty own pit wins what stands opposite.
-    Opposite {
-        /// Whether the last seed is taken too.
-        last_seed: bool,
-        /// How far it runs on.
-        run: Run,
-        /// Whether three seeds opposite make two uurs instead (Rules 3.5.3).
-        uurs: bool,
-    },
-    /// The last seed making two or four on the opponent's side wins them, and
-    /// the same in the pits just before (Rules 3.4.3).
-    TwosAndFours,
-    /// The last seed making four in an opponent's pit claims it (Rules 3.6.2).
-    ClaimFours,
-}
-
-/// What happens to a player who is to move and can't.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Stuck {
-    /// Passes; the game ends when neither can move.
-    Passes,
-    /// The game ends.
-    Ends,
-}
-
-/// Who gets the seeds on the board when the game ends.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Sweeping {
-    /// A marked pit's go to the owner of the mark, the others to the owner of
-    /// the row.
-    All,
-    /// A marked pit's go to the owner of the mark; the others to nobody
-    /// (Rules 3.6.4).
-    Marked,
-}
-
-/// How the game begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Opening {
-    /// With a move.
-    Turns,
-    /// With a race of both players (Rules 3.6.1).
-    Race,
-}
-
-/// What follows a finished game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Rounds {
-    /// Nothing: the game is the match.
-    Single,
-    /// Rounds on a board that shrinks with the seeds of the player who has
-    /// fewer; the winner of the last round begins (Rules 3.3.4 to 3.3.6).
-    Shrinking,
-    /// Rounds on the same board, a seed at least in every pit; the players
-    /// take turns to begin (Rules 3.5.6).
-    Filling,
-}
-
-/// A game: the value that its rules are. Made by [`Variant::rules`], and read
-/// part by part; no part can be changed, so that what is read is what is
-/// played.
+/// A game: its size and its rules, as a value.
+///
+/// [`Variant::rules`] makes the published games, [`Rules::custom`] any other
+/// combination. What the value says is what is played: the published games by
+/// engines specialised for them, every other value by the general engine.
+///
+/// ```
+/// use mbegu::rules::{Side, Variant};
+///
+/// //     6 6 6 6 6 6     F E D C B A    North
+/// //     6 6 6 6 6 6     a b c d e f    South
+/// let rules = Variant::Giuthi.default_rules();
+/// let start = rules.start(Side::South);
+/// assert_eq!(start.to_string(), "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s");
+/// assert_eq!((rules.min_seeds(), rules.total()), (2, 72));
+///
+/// // Every pit can be sown in both directions.
+/// assert_eq!(rules.moves(&start).len(), 12);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     pub(super) variant: Variant,
+    /// Whether the rules are those of `variant` as published, so that the
+    /// engine specialised for it plays them. Follows from the other fields.
+    pub(super) published: bool,
     pub(super) options: Options,
     pub(super) board: Board,
-    pub(super) turning: Turning,
-    pub(super) least: u8,
-    pub(super) lifted: Lifted,
-    pub(super) relay: Relay,
-    pub(super) stores: Stores,
-    pub(super) crossing: Crossing,
-    pub(super) capture: Capture,
-    pub(super) barring: bool,
-    pub(super) stuck: Stuck,
-    pub(super) sweeping: Sweeping,
-    pub(super) opening: Opening,
-    pub(super) rounds: Rounds,
+    pub(super) fields: RuleFields,
 }
 
 impl Rules {
     /// The most laps of a sowing; one that would need more is endless (Rules 1).
-    pub const MOST_LAPS: u16 = 1000;
+    pub const MAX_LAPS: u16 = 1000;
 
-    /// The entry of the picker that this game is.
+    /// A game with other fields or of another size, derived from a published
+    /// game.
+    ///
+    /// Links, files and [`Start`](super::Start) name a game by its variant and
+    /// options, so they can't hold a custom game: see
+    /// [`is_published`](Rules::is_published).
+    ///
+    /// ```
+    /// use mbegu::rules::{Relay, RuleFields, Rules, Side, Variant};
+    ///
+    /// // Giuthi that goes on in the same direction.
+    /// let giuthi = Variant::Giuthi.default_rules();
+    /// let fields = RuleFields { relay: Relay::Onward, ..giuthi.fields() };
+    /// let rules = Rules::custom(Variant::Giuthi, giuthi.board(), 6, fields)?;
+    /// assert!(giuthi.is_published() && !rules.is_published());
+    ///
+    /// let mv = rules.parse_move("a+").expect("a move");
+    /// let start = rules.start(Side::South);
+    /// assert_ne!(rules.child(&start, mv), giuthi.child(&start, mv));
+    /// # Ok::<(), mbegu::rules::RulesError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// Why this combination can't be played.
+    pub fn custom(
+        variant: Variant,
+        board: Board,
+        seeds: u8,
+        fields: RuleFields,
+    ) -> Result<Rules, RulesError> {
+        if seeds == 0 || u16::from(board.ring()) * u16::from(seeds) > MAX_SEEDS {
+            return Err(RulesError::Seeds);
+        }
+        fields.check(board)?;
+        let pits = board.pits();
+        let rules = Rules {
+            variant,
+            published: false,
+            options: Options { pits, seeds },
+            board,
+            fields,
+        };
+        Ok(rules.with_published())
+    }
+
+    /// The same value, with `published` as it follows from the other fields.
+    fn with_published(mut self) -> Rules {
+        let data = self.variant.data();
+        self.published = self.fields == data.fields
+            && self.board.rows() == data.rows
+            && data.only_board().is_none_or(|board| board == self.board);
+        self
+    }
+
+    /// Whether every field is that of the [`variant`](Rules::variant), so that
+    /// a specialised engine plays the game and its text forms name it.
+    #[must_use]
+    pub const fn is_published(&self) -> bool {
+        self.published
+    }
+
+    /// The published game that this is or was derived from.
     #[must_use]
     pub const fn variant(&self) -> Variant {
         self.variant
     }
 
-    /// The options the game (for a match: its first round) was made with.
+    /// The options of the game; of a match, those of its first round.
     #[must_use]
     pub const fn options(&self) -> Options {
         self.options
     }
 
     /// The geometry. In a follow-on round of a match it can be smaller than
-    /// the options say.
+    /// the options.
     #[must_use]
     pub const fn board(&self) -> Board {
         self.board
     }
 
-    /// The same game in a round whose rows have so many pits.
-    pub(crate) const fn with_row(mut self, pits: u8) -> Rules {
-        self.board.pits = pits;
-        self
+    /// The same game in a round in which each player has `pits` pits (Rules
+    /// 3.3.5); unchanged if there is no such board.
+    pub(crate) fn with_row(mut self, pits: u8) -> Rules {
+        if let Some(board) = Board::new(self.board.rows(), pits) {
+            self.board = board;
+        }
+        self.with_published()
     }
 
-    /// Which ways a pit may be sown.
+    /// All fields apart from the size.
     #[must_use]
-    pub const fn turning(&self) -> Turning {
-        self.turning
+    pub const fn fields(&self) -> RuleFields {
+        self.fields
+    }
+
+    /// In which directions the pits can be sown.
+    #[must_use]
+    pub const fn sow_directions(&self) -> SowDirections {
+        self.fields.sow_directions
     }
 
     /// The fewest seeds that a move can start with.
     #[must_use]
-    pub const fn least(&self) -> u8 {
-        self.least
+    pub const fn min_seeds(&self) -> u8 {
+        self.fields.min_seeds
     }
 
-    /// Whether a lap leaves out the pit it lifted.
+    /// Whether a lap skips the pit it lifted.
     #[must_use]
-    pub const fn lifted(&self) -> Lifted {
-        self.lifted
+    pub const fn origin_pit(&self) -> OriginPit {
+        self.fields.origin_pit
     }
 
-    /// What an occupied pit does to the last seed.
+    /// What happens when the last seed falls into an occupied pit.
     #[must_use]
     pub const fn relay(&self) -> Relay {
-        self.relay
+        self.fields.relay
     }
 
     /// Whether sowing feeds the stores.
     #[must_use]
     pub const fn stores(&self) -> Stores {
-        self.stores
+        self.fields.stores
     }
 
     /// What crossing to the opponent's side is needed for.
     #[must_use]
     pub const fn crossing(&self) -> Crossing {
-        self.crossing
+        self.fields.crossing
     }
 
-    /// What a sowing wins.
+    /// What a sowing captures.
     #[must_use]
     pub const fn capture(&self) -> Capture {
-        self.capture
+        self.fields.capture
     }
 
     /// Whether a single seed sown across the end of the rows into an empty pit
     /// bars that pit for the opponent's next move (Rules 3.4.4).
     #[must_use]
     pub const fn barring(&self) -> bool {
-        self.barring
+        self.fields.barring
     }
 
-    /// What happens to a player who can't move.
+    /// What happens when the side to move has no legal move.
     #[must_use]
-    pub const fn stuck(&self) -> Stuck {
-        self.stuck
+    pub const fn no_move(&self) -> NoMoveRule {
+        self.fields.no_move
     }
 
     /// Who gets the seeds on the board at the end.
     #[must_use]
-    pub const fn sweeping(&self) -> Sweeping {
-        self.sweeping
+    pub const fn end_sweep(&self) -> EndSweep {
+        self.fields.end_sweep
     }
 
     /// How the game begins.
     #[must_use]
     pub const fn opening(&self) -> Opening {
-        self.opening
+        self.fields.opening
     }
 
     /// What follows a finished game.
     #[must_use]
     pub const fn rounds(&self) -> Rounds {
-        self.rounds
+        self.fields.rounds
     }
 
     /// The seeds in play, pits and stores together; at most 180.
@@ -259,14 +217,14 @@ impl Rules {
         self.options.pits as u16 * self.options.seeds as u16 * 2
     }
 
-    /// The ways `pit` may be sown by the game, whatever the position.
+    /// The directions in which `pit` can be sown, whatever the position.
     #[must_use]
     pub fn directions(&self, pit: Pit) -> Directions {
-        match self.turning {
-            Turning::Forward => Directions::Only(Direction::Forward),
-            Turning::Either => Directions::Either,
-            Turning::Outward => {
-                let pits = self.board.pits;
+        match self.fields.sow_directions {
+            SowDirections::Forward => Directions::Only(Direction::Forward),
+            SowDirections::Either => Directions::Either,
+            SowDirections::Outward => {
+                let pits = self.board.pits();
                 let within = pit.index() as u8 % pits;
                 match (2 * within + 1).cmp(&pits) {
                     std::cmp::Ordering::Less => Directions::Only(Direction::Backward),
@@ -280,19 +238,16 @@ impl Rules {
     /// Whether pits can be marked for a player (uurs, claims).
     #[must_use]
     pub const fn marks(&self) -> bool {
-        matches!(
-            self.capture,
-            Capture::ClaimFours | Capture::Opposite { uurs: true, .. }
-        )
+        self.fields.marks()
     }
 
-    /// The start position. Where the game begins with a race, `first` has no
-    /// bearing.
+    /// The start position. `first` is ignored in a game that begins with a
+    /// race.
     #[must_use]
     pub fn start(&self, first: Side) -> Position {
-        let state = match self.opening {
-            Opening::Turns => State::ToMove(first),
-            Opening::Race => State::Race,
+        let state = match self.fields.opening {
+            Opening::Turns => GameStatus::ToMove(first),
+            Opening::Race => GameStatus::Race,
         };
         let mut position = Position::empty(self.board, state);
         for pit in self.board.all_pits() {

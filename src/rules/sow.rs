@@ -1,67 +1,70 @@
 //! The sowing loop.
 
 use super::engine::{Engine, Game};
-use super::words::{Words, of_lane};
-use super::{Capture, Crossing, Direction, Event, Lifted, Listener, Move, Pit, Relay, Rules, Side};
-use crate::rules::ring::Way;
+use super::lanes::{Lanes, of_lane};
+use super::{
+    Capture, Crossing, Direction, Event, EventSink, Move, OriginPit, Pit, PitSet, Relay, Rules,
+    Side,
+};
+use crate::rules::ring::SowTable;
 
 /// How a sowing ended.
 #[derive(Clone, Copy)]
 pub(super) struct Sown {
     /// Where the last seed fell; `None` for the mover's store.
     pub(super) at: Option<Pit>,
-    /// The way of the last lap.
+    /// The table of the last lap.
     pub(super) direction: Direction,
-    /// What the place of the last seed held before it fell.
+    /// The seeds in that pit before the last seed fell.
     pub(super) held: u8,
     /// Whether any lap dropped a seed on the opponent's side.
     pub(super) crossed: bool,
 }
 
 impl<G: Game, const W: usize> Engine<G, W> {
-    /// Sows `mv`, lap after lap; `None` if the sowing is endless. A last seed
-    /// in one of the `marked` pits ends it. The lanes after the last pit are
-    /// the stores, where they are sown.
+    /// Sows `mv` lap by lap; returns `None` if the sowing is endless. A last seed
+    /// in a `marked` pit ends it. Where stores are sown, they are the lanes after
+    /// the last pit.
     #[inline(always)]
-    pub(super) fn sow<L: Listener>(
+    pub(super) fn sow<L: EventSink>(
         &self,
-        words: &mut Words<W>,
+        lanes: &mut Lanes<W>,
         side: Side,
         mv: Move,
-        marked: u32,
-        listener: &mut L,
+        marked: PitSet,
+        sink: &mut L,
     ) -> Option<Sown> {
         let rules = *self.rules();
-        let stops = marked | self.store_bits();
+        let stops = marked | self.stores();
         let mut direction = mv.direction;
         let mut at = mv.pit.index() as u8;
-        let mut seeds = words.get(at);
-        let mut sown = Words::<W>::EMPTY;
-        for lap in 1..=Rules::MOST_LAPS {
-            let way = self.ring.way(side, direction);
-            listener.hear(Event::Lift {
+        let mut seeds = lanes.get(at);
+        let mut sown = Lanes::<W>::EMPTY;
+        for lap in 1..=Rules::MAX_LAPS {
+            let table = self.ring.table(side, direction);
+            sink.on_event(Event::Lift {
                 pit: Pit::new(at),
                 seeds,
                 direction,
                 lap,
             });
-            self.hear_drops(way, at, seeds, side, listener);
-            let land = way.end[of_lane(at)][usize::from(seeds)];
-            let rounds = way.rounds[usize::from(seeds)];
-            let from = usize::from(way.place[of_lane(at)]);
-            let steps = match rules.lifted {
-                Lifted::LeftOut => seeds + rounds,
-                Lifted::Sown => seeds,
+            self.emit_drops(table, at, seeds, side, sink);
+            let land = table.end[of_lane(at)][usize::from(seeds)];
+            let rounds = table.rounds[usize::from(seeds)];
+            let from = usize::from(table.place[of_lane(at)]);
+            let steps = match rules.origin_pit {
+                OriginPit::Skipped => seeds + rounds,
+                OriginPit::Sown => seeds,
             };
             let to = from + usize::from(steps);
-            let lap = Words::of(&way.prefix[to]).minus(Words::of(&way.prefix[from]));
-            let lifted = words.without(at);
-            // Whole rounds have left a seed each where the last one falls; the
-            // rest was there before. Read so, it needn't wait for the sum.
+            let lap = Lanes::of(&table.prefix[to]).minus(Lanes::of(&table.prefix[from]));
+            let lifted = lanes.without(at);
+            // Every whole round left a seed where the last one falls; the rest
+            // was there before. Computed this way, it doesn't wait for the sum.
             let held = lifted.get(land) + rounds;
-            *words = lifted.plus(lap);
-            if rules.lifted == Lifted::LeftOut {
-                *words = words.without(at);
+            *lanes = lifted.plus(lap);
+            if rules.origin_pit == OriginPit::Skipped {
+                *lanes = lanes.without(at);
             }
             if rules.crossing != Crossing::NotNeeded {
                 sown = sown.or(lap);
@@ -69,9 +72,9 @@ impl<G: Game, const W: usize> Engine<G, W> {
             let makes_four = rules.capture == Capture::ClaimFours
                 && held == 3
                 && self.owns(side.other(), Pit::new(land));
-            let stopped = stops & Pit::new(land).bit() != 0;
+            let stopped = !stops.is_disjoint(Pit::new(land).mask());
             if rules.relay == Relay::None || held == 0 || stopped | makes_four {
-                let crossed = sown.meets(&Words::of(&self.ring.rows[side.other()]));
+                let crossed = sown.meets(&Lanes::of(&self.ring.rows[side.other()]));
                 let at = (land < self.board().ring()).then_some(Pit::new(land));
                 return Some(Sown {
                     at,
@@ -89,20 +92,27 @@ impl<G: Game, const W: usize> Engine<G, W> {
         None
     }
 
-    /// Tells the drops of a lap, one by one.
+    /// Emits the drops of a lap one by one.
     #[inline(always)]
-    fn hear_drops<L: Listener>(&self, way: &Way, at: u8, seeds: u8, side: Side, listener: &mut L) {
-        if listener.is_deaf() {
+    fn emit_drops<L: EventSink>(
+        &self,
+        table: &SowTable,
+        at: u8,
+        seeds: u8,
+        side: Side,
+        sink: &mut L,
+    ) {
+        if sink.is_noop() {
             return;
         }
         let mut lane = at;
         let mut hand = seeds;
         while hand > 0 {
-            lane = way.next(lane);
-            if lane == at && self.rules().lifted == Lifted::LeftOut {
+            lane = table.next(lane);
+            if lane == at && self.rules().origin_pit == OriginPit::Skipped {
                 continue;
             }
-            listener.hear(if lane < self.board().ring() {
+            sink.on_event(if lane < self.board().ring() {
                 Event::Drop {
                     pit: Pit::new(lane),
                 }

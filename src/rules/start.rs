@@ -3,18 +3,20 @@
 //! It is stable: what a release has written, every later one reads.
 
 use std::fmt;
+use std::str::FromStr;
 
-use super::{Match, OptionError, Options, Rules, Side, Variant};
+use super::{Match, OptionError, Options, Rules, Side, UnknownVariant, Variant};
 
 /// A game to be begun.
 ///
 /// ```
 /// use mbegu::rules::{Side, Start, Variant};
 ///
-/// let start = Start::parse("alemungula first=north").expect("a game");
+/// let start: Start = "alemungula first=north".parse()?;
 /// assert_eq!(start.rules.variant(), Variant::Alemungula);
 /// assert_eq!(start.first, Side::North);
 /// assert_eq!(start.to_string(), "alemungula pits=5 seeds=5 first=north");
+/// # Ok::<(), mbegu::rules::StartError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Start {
@@ -28,7 +30,7 @@ pub struct Start {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError {
     /// It names none.
-    Game(String),
+    Game(UnknownVariant),
     /// The game isn't played with these options.
     Options(OptionError),
     /// It says something else than pits, seeds and who is first.
@@ -37,16 +39,16 @@ pub enum StartError {
     Number(String),
 }
 
-impl Start {
-    /// Reads the name of a game and what is said about it; what isn't said is
-    /// as usual, and South begins.
-    ///
-    /// # Errors
-    /// The first thing that can't be read.
-    pub fn parse(text: &str) -> Result<Start, StartError> {
+/// Reads the id of a game and its options; an option that is missing has its
+/// default, and South begins by default. The error is the first word that
+/// can't be read.
+impl FromStr for Start {
+    type Err = StartError;
+
+    fn from_str(text: &str) -> Result<Start, StartError> {
         let mut words = text.split_whitespace();
         let id = words.next().unwrap_or_default();
-        let variant = Variant::find(id).ok_or_else(|| StartError::Game(id.to_owned()))?;
+        let variant: Variant = id.parse().map_err(StartError::Game)?;
         let mut options = variant.default_options();
         let mut first = Side::South;
         let number = |text: &str| {
@@ -65,7 +67,9 @@ impl Start {
         let rules = variant.rules(options).map_err(StartError::Options)?;
         Ok(Start { rules, first })
     }
+}
 
+impl Start {
     /// The match, with nothing played yet.
     #[must_use]
     pub fn begin(self) -> Match {
@@ -88,12 +92,7 @@ impl fmt::Display for Start {
 impl fmt::Display for StartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            StartError::Game(id) => {
-                write!(f, "there is no game {id:?}, only")?;
-                Variant::ALL
-                    .iter()
-                    .try_for_each(|variant| write!(f, " {}", variant.id()))
-            }
+            StartError::Game(error) => error.fmt(f),
             StartError::Options(error) => error.fmt(f),
             StartError::Word(word) => write!(f, "{word:?} is not understood here"),
             StartError::Number(text) => write!(f, "{text:?} is no number"),
@@ -115,7 +114,7 @@ mod tests {
                     let rules = variant.rules(Options { pits, seeds });
                     let rules = rules.expect("options of the game");
                     let start = Start { rules, first };
-                    assert_eq!(Start::parse(&start.to_string()), Ok(start));
+                    assert_eq!(start.to_string().parse(), Ok(start));
                     assert_eq!(start.begin(), Match::new(rules, first));
                 }
             }
@@ -124,7 +123,7 @@ mod tests {
 
     #[test]
     fn each_fault_is_named() {
-        let fault = |text| Start::parse(text).map_err(|error| error.to_string());
+        let fault = |text: &str| text.parse::<Start>().map_err(|error| error.to_string());
         for (text, said) in [
             ("", "there is no game \"\", only giuthi "),
             ("chess first=south", "there is no game \"chess\", only"),

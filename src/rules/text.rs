@@ -4,12 +4,12 @@
 
 use std::fmt;
 
-use super::{Direction, Directions, Move, Pit, Position, Restriction, Rules, Side, State};
+use super::{Direction, Directions, GameStatus, Move, Pit, Position, Restriction, Rules, Side};
 
 mod fault;
 mod position;
 
-pub use fault::{MoveTextError, Part, PositionError, PositionFault};
+pub use fault::{MoveTextError, PositionError, PositionFault, PositionPart};
 
 /// The text form (Rules 2), which
 /// [`Rules::parse_position`] reads.
@@ -30,10 +30,10 @@ impl fmt::Display for Position {
                 write!(f, "{}", self.seeds(pit))?;
             }
         }
-        let state = match self.state() {
-            State::ToMove(side) => side.letter(),
-            State::Race => 'r',
-            State::Over => 'x',
+        let state = match self.status() {
+            GameStatus::ToMove(side) => side.letter(),
+            GameStatus::Race => 'r',
+            GameStatus::Over => 'x',
         };
         write!(
             f,
@@ -57,7 +57,7 @@ impl fmt::Debug for Position {
     }
 }
 
-/// A move as text; see [`Rules::show_move`].
+/// A move as text; see [`Rules::display_move`].
 #[derive(Clone, Copy, Debug)]
 pub struct MoveText {
     letter: char,
@@ -75,7 +75,7 @@ impl Rules {
     /// The text form of a move (Rules 2): the pit's letter, and `+` or `-`
     /// where the game sows that pit both ways.
     #[must_use]
-    pub fn show_move(&self, mv: Move) -> MoveText {
+    pub fn display_move(&self, mv: Move) -> MoveText {
         let sign = match self.directions(mv.pit) {
             Directions::Only(_) => None,
             Directions::Either => Some(mv.direction.sign()),

@@ -1,29 +1,29 @@
 //! What follows a sowing: turns, passes, the end.
 
-use super::candidates::Look;
+use super::candidates::MoveGenInput;
+use super::capture::Scratch;
 use super::engine::{Engine, Game};
-use super::settle::Table;
 use super::sow::Sown;
 use super::{
-    Crossing, Event, Listener, Move, OverReason, Position, Restriction, Side, State, Stores, Stuck,
-    Sweeping,
+    Crossing, EndSweep, Event, EventSink, GameStatus, Move, NoMoveRule, OverReason, Position,
+    Restriction, Side, Stores,
 };
 
 impl<G: Game, const W: usize> Engine<G, W> {
-    /// The position after a candidate; `None` if its sowing is endless.
+    /// The position after a pseudo-legal move; `None` if its sowing is endless.
     #[inline(always)]
-    pub(super) fn played<L: Listener>(
+    pub(super) fn play<L: EventSink>(
         &self,
         position: &Position,
         mv: Move,
-        listener: &mut L,
+        sink: &mut L,
     ) -> Option<Position> {
         let mut next = *position;
-        let side = self.moved(position, position.to_move()?, mv, &mut next, listener)?;
-        if !self.can_move(&Look::at(&next), side) {
-            return Some(self.stuck(next, side, listener));
+        let side = self.apply_move(position, position.to_move()?, mv, &mut next, sink)?;
+        if !self.can_move(&MoveGenInput::of(&next), side) {
+            return Some(self.no_move(next, side, sink));
         }
-        listener.hear(match next.restriction() {
+        sink.on_event(match next.restriction() {
             Some(Restriction::Again { direction, failed }) => Event::Again {
                 side,
                 direction,
@@ -34,51 +34,51 @@ impl<G: Game, const W: usize> Engine<G, W> {
         Some(next)
     }
 
-    /// Makes of `next`, a copy of `position`, the position after a candidate of
-    /// `side`, where whoever is to move may have no move. Whose turn it is
-    /// then; `None` if the sowing is endless.
+    /// Turns `next`, a copy of `position`, into the position after a pseudo-legal
+    /// move of `side`, in which the side to move may have no move. Returns the
+    /// side to move; `None` if the sowing is endless.
     ///
     /// Only what a move changes is written, word by word: a copy would have to
-    /// wait until all its words are there.
+    /// wait for all its words.
     #[inline(always)]
-    pub(super) fn moved<L: Listener>(
+    pub(super) fn apply_move<L: EventSink>(
         &self,
         position: &Position,
         side: Side,
         mv: Move,
         next: &mut Position,
-        listener: &mut L,
+        sink: &mut L,
     ) -> Option<Side> {
-        let before = Look::<W>::at(position);
-        let mut table = Table {
-            words: before.words,
+        let before = MoveGenInput::<W>::of(position);
+        let mut scratch = Scratch {
+            lanes: before.lanes,
             won: 0,
             marked: position.marks[side],
         };
-        let sown = self.sow(&mut table.words, side, mv, before.marked, listener)?;
+        let sown = self.sow(&mut scratch.lanes, side, mv, before.marked, sink)?;
         if self.rules().stores == Stores::OwnSown {
             let store = self.store_lane(side);
-            table.won = table.words.get(store);
-            table.words = table.words.without(store);
+            scratch.won = scratch.lanes.get(store);
+            scratch.lanes = scratch.lanes.without(store);
         }
-        self.settle(&mut table, side, before.marked, &sown, listener);
+        self.capture(&mut scratch, side, before.marked, &sown, sink);
         let again = if sown.crossed {
             None
         } else {
             self.again(position, mv)
         };
         let turn = if again.is_some() { side } else { side.other() };
-        let restriction = again.or_else(|| self.bar(&before, side, mv, &sown, listener));
-        next.words.0[..W].copy_from_slice(&table.words.0);
+        let restriction = again.or_else(|| self.bar(&before, side, mv, &sown, sink));
+        next.lanes.0[..W].copy_from_slice(&scratch.lanes.0);
         if self.rules().marks() {
-            next.marks[side] = table.marked;
+            next.marks[side] = scratch.marked;
         }
-        next.rest = position.rest.after(side, table.won, turn, restriction);
+        next.packed = position.packed.after(side, scratch.won, turn, restriction);
         Some(turn)
     }
 
-    /// Rules 3.3.1: how the same side is to sow again after `mv`, which failed
-    /// to cross.
+    /// How the same side must sow again after `mv`, which did not cross (Rules
+    /// 3.3.1).
     #[inline(always)]
     fn again(&self, before: &Position, mv: Move) -> Option<Restriction> {
         if self.rules().crossing != Crossing::OrSowAgain {
@@ -89,93 +89,94 @@ impl<G: Game, const W: usize> Engine<G, W> {
             _ => 1,
         };
         let direction = mv.direction.reversed();
-        (failed < self.board().pits).then_some(Restriction::Again { direction, failed })
+        (failed < self.board().pits()).then_some(Restriction::Again { direction, failed })
     }
 
-    /// Rules 3.4.4: a single seed across the end of the rows into an empty pit
-    /// bars it.
+    /// The pit barred by a single seed sown across the end of the rows into an
+    /// empty pit (Rules 3.4.4).
     #[inline(always)]
-    fn bar<L: Listener>(
+    fn bar<L: EventSink>(
         &self,
-        before: &Look<W>,
+        before: &MoveGenInput<W>,
         side: Side,
         mv: Move,
         sown: &Sown,
-        listener: &mut L,
+        sink: &mut L,
     ) -> Option<Restriction> {
         let pit = sown.at?;
-        let was_single = before.words.get(mv.pit.index() as u8) == 1;
+        let was_single = before.lanes.get(mv.pit.index() as u8) == 1;
         if !self.rules().barring || !was_single || sown.held > 0 || self.owns(side, pit) {
             return None;
         }
-        listener.hear(Event::Bar { pit });
+        sink.on_event(Event::Bar { pit });
         Some(Restriction::Barred(pit))
     }
 
-    /// Hands the turn to `side`; passes and ends the game where it can't move.
-    pub(super) fn turn<L: Listener>(
+    /// Makes `side` the side to move; if it can't move, it passes or the game
+    /// ends.
+    pub(super) fn turn<L: EventSink>(
         &self,
         mut next: Position,
         side: Side,
-        listener: &mut L,
+        sink: &mut L,
     ) -> Position {
-        next.set_state(State::ToMove(side));
-        if !self.can_move(&Look::at(&next), side) {
-            return self.stuck(next, side, listener);
+        next.set_status(GameStatus::ToMove(side));
+        if !self.can_move(&MoveGenInput::of(&next), side) {
+            return self.no_move(next, side, sink);
         }
-        listener.hear(Event::Turn { side });
+        sink.on_event(Event::Turn { side });
         next
     }
 
-    /// What follows where `side`, to move, can't.
+    /// What follows when `side` is to move and has no legal move.
     #[cold]
     #[inline(never)]
-    pub(super) fn stuck<L: Listener>(
+    pub(super) fn no_move<L: EventSink>(
         &self,
         mut next: Position,
         side: Side,
-        listener: &mut L,
+        sink: &mut L,
     ) -> Position {
         let again = matches!(next.restriction(), Some(Restriction::Again { .. }));
         next.set_restriction(None);
         let other = side.other();
         if again {
-            // Only this kind of sowing was wanting: the turn is over.
-            return self.turn(next, other, listener);
+            // There is no move in the required direction: the turn is over.
+            return self.turn(next, other, sink);
         }
-        match self.rules().stuck {
-            Stuck::Ends => self.finish(&mut next, OverReason::CannotMove(side), listener),
-            Stuck::Passes if self.can_move(&Look::at(&next), other) => {
-                next.set_state(State::ToMove(other));
-                listener.hear(Event::Pass { side });
-                listener.hear(Event::Turn { side: other });
+        match self.rules().no_move {
+            NoMoveRule::EndGame => self.finish(&mut next, OverReason::CannotMove(side), sink),
+            NoMoveRule::Pass if self.can_move(&MoveGenInput::of(&next), other) => {
+                next.set_status(GameStatus::ToMove(other));
+                sink.on_event(Event::Pass { side });
+                sink.on_event(Event::Turn { side: other });
             }
-            Stuck::Passes => self.finish(&mut next, OverReason::NobodyCanMove, listener),
+            NoMoveRule::Pass => self.finish(&mut next, OverReason::NobodyCanMove, sink),
         }
         next
     }
 
-    /// Ends the game: what counts goes to the stores.
-    pub(super) fn finish<L: Listener>(
+    /// Ends the game: the seeds that count go to the stores.
+    pub(super) fn finish<L: EventSink>(
         &self,
         position: &mut Position,
         reason: OverReason,
-        listener: &mut L,
+        sink: &mut L,
     ) {
         for pit in self.board().all_pits() {
-            let to = match (position.mark(pit), self.rules().sweeping) {
+            let to = match (position.mark(pit), self.rules().end_sweep) {
                 (Some(owner), _) => owner,
-                (None, Sweeping::All) => self.board().owner(pit),
-                (None, Sweeping::Marked) => continue,
+                (None, EndSweep::All) => self.board().owner(pit),
+                (None, EndSweep::Marked) => continue,
             };
             let seeds = position.lift(pit);
             if seeds > 0 {
                 position.bank(to, seeds);
-                listener.hear(Event::Sweep { pit, seeds, to });
+                sink.on_event(Event::Sweep { pit, seeds, to });
             }
         }
-        position.set_state(State::Over);
+        position.set_status(GameStatus::Over);
         position.set_restriction(None);
-        listener.hear(Event::Over { reason });
+        sink.on_event(Event::Over { reason });
     }
 }

@@ -1,18 +1,33 @@
-//! What the picker lists: the six games with their options, as data.
+//! The published games and their options.
 //!
-//! A further game is a value in `about.rs` and its name in this file and in
-//! `engine.rs`; the compiler asks for each.
+//! A new game is a value in `data.rs` and a variant in this file; the compiler
+//! leads to the other places that name the games.
 
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::str::FromStr;
 
-use super::{Board, Rules};
+use super::Rules;
 
-mod about;
+mod data;
 
-pub use about::Ruling;
+pub(super) use data::VariantData;
 
-/// One of the games.
+/// A published game.
+///
+/// ```
+/// use mbegu::rules::{Options, Variant};
+///
+/// let variant: Variant = "giuthi".parse()?;
+/// assert_eq!(variant.pits(), 5..=10);
+///
+/// //    4 4 4 4 4    E D C B A    the smallest board
+/// //    4 4 4 4 4    a b c d e
+/// let small = variant.rules(Options { pits: 5, seeds: 4 });
+/// assert_eq!(small.map(|rules| rules.total()), Ok(40));
+/// assert!(variant.rules(Options { pits: 4, seeds: 4 }).is_err());
+/// # Ok::<(), mbegu::rules::UnknownVariant>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Variant {
     /// Giuthi (Rules 3.1).
@@ -74,18 +89,37 @@ impl fmt::Display for OptionError {
 
 impl std::error::Error for OptionError {}
 
-/// One thing about a game: a program holds no more than it asks for.
-macro_rules! about {
-    ($variant:ident.$field:ident) => {
-        match $variant {
-            Variant::Giuthi => const { about::GIUTHI.$field },
-            Variant::GiuthiStore => const { about::GIUTHI_STORE.$field },
-            Variant::GiuthiRounds => const { about::GIUTHI_ROUNDS.$field },
-            Variant::Alemungula => const { about::ALEMUNGULA.$field },
-            Variant::LayliGoobalay => const { about::LAYLI_GOOBALAY.$field },
-            Variant::SulusAidi => const { about::SULUS_AIDI.$field },
-        }
-    };
+/// No game has that id.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct UnknownVariant(pub String);
+
+impl fmt::Display for UnknownVariant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no game {:?}, only", self.0)?;
+        Variant::ALL
+            .iter()
+            .try_for_each(|variant| write!(f, " {variant}"))
+    }
+}
+
+impl std::error::Error for UnknownVariant {}
+
+/// Writes the [`id`](Variant::id).
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.id())
+    }
+}
+
+/// Reads the [`id`](Variant::id).
+impl FromStr for Variant {
+    type Err = UnknownVariant;
+
+    fn from_str(id: &str) -> Result<Variant, UnknownVariant> {
+        let mut all = Variant::ALL.into_iter();
+        all.find(|variant| variant.id() == id)
+            .ok_or_else(|| UnknownVariant(id.to_owned()))
+    }
 }
 
 impl Variant {
@@ -99,70 +133,52 @@ impl Variant {
         Variant::SulusAidi,
     ];
 
-    /// The game of that [`id`](Variant::id).
-    #[must_use]
-    pub fn find(id: &str) -> Option<Variant> {
-        Variant::ALL.into_iter().find(|variant| variant.id() == id)
+    pub(super) const fn data(self) -> &'static VariantData {
+        match self {
+            Variant::Giuthi => &data::GIUTHI,
+            Variant::GiuthiStore => &data::GIUTHI_STORE,
+            Variant::GiuthiRounds => &data::GIUTHI_ROUNDS,
+            Variant::Alemungula => &data::ALEMUNGULA,
+            Variant::LayliGoobalay => &data::LAYLI_GOOBALAY,
+            Variant::SulusAidi => &data::SULUS_AIDI,
+        }
     }
 
     /// The name in links and records; it never changes.
     #[must_use]
     pub const fn id(self) -> &'static str {
-        about!(self.id)
+        self.data().id
     }
 
-    /// The game's name.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        about!(self.name)
-    }
-
-    /// Where it is played.
-    #[must_use]
-    pub const fn place(self) -> &'static str {
-        about!(self.place)
-    }
-
-    /// Who plays it.
-    #[must_use]
-    pub const fn people(self) -> &'static str {
-        about!(self.people)
-    }
-
-    /// The documents it is taken from, one a line.
-    #[must_use]
-    pub const fn sources(self) -> &'static [&'static str] {
-        about!(self.sources)
-    }
-
-    /// What the sources leave open and this program decides; those of this
-    /// game first, then those common to all.
-    pub fn rulings(self) -> impl Iterator<Item = &'static Ruling> {
-        about!(self.rulings).iter().chain(about::COMMON_RULINGS)
-    }
-
-    /// The pits of one player it is played with.
+    /// The numbers of pits of one player that the game allows.
     #[must_use]
     pub const fn pits(self) -> RangeInclusive<u8> {
-        about!(self.pits).range()
+        self.data().pits.range()
     }
 
-    /// The seeds a pit it is played with.
+    /// The numbers of seeds a pit that the game allows.
     #[must_use]
     pub const fn seeds(self) -> RangeInclusive<u8> {
-        about!(self.seeds).range()
+        self.data().seeds.range()
     }
 
     /// The options of the source's own game.
     #[must_use]
     pub const fn default_options(self) -> Options {
-        about!(self.rules).options
+        self.data().options
     }
 
-    /// The game with its usual options.
+    /// The game with its default options.
     #[must_use]
     pub const fn default_rules(self) -> Rules {
-        about!(self.rules)
+        let data = self.data();
+        Rules {
+            variant: self,
+            published: true,
+            options: data.options,
+            board: data.board(),
+            fields: data.fields,
+        }
     }
 
     /// The game with these options.
@@ -183,14 +199,7 @@ impl Variant {
             });
         }
         let usual = self.default_rules();
-        Ok(Rules {
-            options,
-            board: Board {
-                pits: options.pits,
-                ..usual.board
-            },
-            ..usual
-        })
+        Ok(Rules { options, ..usual }.with_row(options.pits))
     }
 }
 
@@ -198,13 +207,32 @@ impl Variant {
 mod tests {
     use super::*;
 
+    /// [`Variant::ALL`] lists every variant once, in the order of the enum,
+    /// which the engines rely on.
+    #[test]
+    fn all_lists_every_game_in_order() {
+        for (place, variant) in Variant::ALL.into_iter().enumerate() {
+            assert_eq!(variant as usize, place);
+        }
+        // A new game makes this match incomplete; it goes into `ALL` as well.
+        let last = |variant| match variant {
+            Variant::Giuthi
+            | Variant::GiuthiStore
+            | Variant::GiuthiRounds
+            | Variant::Alemungula
+            | Variant::LayliGoobalay => false,
+            Variant::SulusAidi => true,
+        };
+        assert!(Variant::ALL.last().copied().is_some_and(last));
+    }
+
     #[test]
     fn every_game_stands_by_its_own_name() {
         for variant in Variant::ALL {
             let rules = variant.default_rules();
             assert_eq!(rules.variant(), variant);
             assert_eq!(variant.rules(variant.default_options()), Ok(rules));
-            assert_eq!(Variant::find(variant.id()), Some(variant));
+            assert_eq!(variant.to_string().parse(), Ok(variant));
         }
     }
 }

@@ -1,11 +1,56 @@
-//! The ways through many positions: what a search walks, and perft.
+//! Fast generation of many positions: for a search, and perft.
 
 use std::ops::ControlFlow;
 
-use super::candidates::{Candidates, Look};
-use super::engine::{Engine, Game};
-use super::words::Words;
-use super::{Move, Position, Side, State};
+use super::candidates::{Candidates, MoveGenInput};
+use super::engine::{Engine, EngineTask, Game};
+use super::lanes::Lanes;
+use super::{GameStatus, Move, Position, Side};
+
+/// [`Rules::walk`](super::Rules::walk) on an engine.
+pub(super) struct Walk<'a, F> {
+    pub(super) position: &'a Position,
+    pub(super) visit: F,
+}
+
+impl<B, F: FnMut(Move, &Position) -> ControlFlow<B>> EngineTask for Walk<'_, F> {
+    type Output = ControlFlow<B>;
+
+    #[inline(always)]
+    fn run<G: Game, const W: usize>(self, engine: Engine<G, W>) -> ControlFlow<B> {
+        engine.walk(self.position, self.visit)
+    }
+}
+
+/// [`Rules::child`](super::Rules::child) on an engine.
+pub(super) struct Child<'a> {
+    pub(super) position: &'a Position,
+    pub(super) mv: Move,
+}
+
+impl EngineTask for Child<'_> {
+    type Output = Option<Position>;
+
+    #[inline(always)]
+    fn run<G: Game, const W: usize>(self, engine: Engine<G, W>) -> Option<Position> {
+        engine.child(self.position, self.mv)
+    }
+}
+
+/// [`Rules::perft`](super::Rules::perft) on an engine.
+pub(super) struct Perft<'a> {
+    pub(super) position: &'a Position,
+    pub(super) depth: u32,
+}
+
+impl EngineTask for Perft<'_> {
+    type Output = u64;
+
+    #[inline(always)]
+    fn run<G: Game, const W: usize>(self, engine: Engine<G, W>) -> u64 {
+        engine.perft(self.position, self.depth)
+    }
+}
 
 impl<G: Game, const W: usize> Engine<G, W> {
     /// See [`Rules::walk`](super::Rules::walk).
@@ -36,47 +81,52 @@ impl<G: Game, const W: usize> Engine<G, W> {
         is_legal.then_some(next)
     }
 
-    /// Who is to move, with the candidates.
+    /// The side to move, with its pseudo-legal moves.
     #[inline(always)]
     fn listed(&self, position: &Position) -> Option<(Side, Candidates)> {
-        match position.state() {
-            State::ToMove(side) => Some((side, self.candidates(&Look::at(position), side))),
-            State::Race | State::Over => None,
+        match position.status() {
+            GameStatus::ToMove(side) => {
+                Some((side, self.candidates(&MoveGenInput::of(position), side)))
+            }
+            GameStatus::Race | GameStatus::Over => None,
         }
     }
 
-    /// Makes of `next`, a copy of `position`, the position after a candidate,
-    /// where whoever is to move has a candidate. Whether the sowing ended.
+    /// Turns `next`, a copy of `position`, into the position after a pseudo-legal
+    /// move, in which the side to move has a pseudo-legal move. Returns whether
+    /// the sowing ended.
     #[inline(always)]
     fn step(&self, position: &Position, side: Side, mv: Move, next: &mut Position) -> bool {
-        let Some(turn) = self.moved(position, side, mv, next, &mut ()) else {
+        let Some(turn) = self.apply_move(position, side, mv, next, &mut ()) else {
             return false;
         };
         if self.has_no_candidate(next, turn) {
-            *next = self.stuck(*next, turn, &mut ());
+            *next = self.no_move(*next, turn, &mut ());
         }
         true
     }
 
-    /// Whether `side` has no candidate; where no pit can be marked, without
-    /// making a list of them.
+    /// Whether `side` has no pseudo-legal move. Where no pit can be marked, the
+    /// moves are not listed for it.
     #[inline(always)]
     fn has_no_candidate(&self, position: &Position, side: Side) -> bool {
         let rules = self.rules();
         if rules.marks() {
-            return self.candidates(&Look::at(position), side).is_empty();
+            return self
+                .candidates(&MoveGenInput::of(position), side)
+                .is_empty();
         }
-        let mut words = Words::<W>::of(&position.words);
+        let mut lanes = Lanes::<W>::of(&position.lanes);
         if rules.barring {
-            words = words.without(position.rest.barred());
+            lanes = lanes.without(position.packed.barred());
         }
-        let row = Words::of(&self.ring.rows[side]);
-        !words.have(rules.least, &row)
+        let row = Lanes::of(&self.ring.rows[side]);
+        !lanes.have(rules.min_seeds, &row)
     }
 
-    /// The number of sequences of `depth` moves. Whether the side to move can
-    /// is seen when its moves are played, which spares the question for the
-    /// positions at the end.
+    /// The number of sequences of `depth` moves. Whether the side to move has a
+    /// legal move shows when its moves are played, so the last positions are
+    /// never asked.
     pub(super) fn perft(&self, position: &Position, depth: u32) -> u64 {
         let Some((side, candidates)) = self.listed(position) else {
             return u64::from(depth == 0);
@@ -84,11 +134,14 @@ impl<G: Game, const W: usize> Engine<G, W> {
         if depth == 0 {
             return 1;
         }
-        let (mut count, mut stuck) = (0, true);
+        let (mut count, mut no_move) = (0, true);
         let mut next = *position;
         for mv in candidates.moves() {
-            if self.moved(position, side, mv, &mut next, &mut ()).is_some() {
-                stuck = false;
+            if self
+                .apply_move(position, side, mv, &mut next, &mut ())
+                .is_some()
+            {
+                no_move = false;
                 count += if depth == 1 {
                     1
                 } else {
@@ -96,8 +149,8 @@ impl<G: Game, const W: usize> Engine<G, W> {
                 };
             }
         }
-        if stuck {
-            self.perft_of_stuck(*position, side, depth)
+        if no_move {
+            self.perft_without_move(*position, side, depth)
         } else {
             count
         }
@@ -105,7 +158,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
 
     #[cold]
     #[inline(never)]
-    fn perft_of_stuck(&self, position: Position, side: Side, depth: u32) -> u64 {
-        self.perft(&self.stuck(position, side, &mut ()), depth)
+    fn perft_without_move(&self, position: Position, side: Side, depth: u32) -> u64 {
+        self.perft(&self.no_move(position, side, &mut ()), depth)
     }
 }

@@ -3,35 +3,45 @@
 
 use std::rc::Rc;
 
-use crate::bot::protocol::Thinking;
-use crate::link::{Ended, KeptError, LinkError, Player, Saved, Shared};
-use crate::rules::{
-    Arrangement, BySide, Event, Match, Next, Pit, Position, Race, Record, Rules, Side,
-    State as Stage, Token, Variant,
-};
-
-use super::bot::Failure;
-use super::choice::{Choice, Opponent};
-use super::settings::Settings;
-use super::words::{Language, Words};
+use crate::bot::protocol::SearchInfo;
+use crate::link::{LinkContent, LinkError, SavedGame, StoredGameError};
+use crate::rules::{GameRecord, GameStatus, Match, Next, Position, Rules, Side, Variant};
 
 mod action;
 mod after;
+mod analysis;
+mod bot_failure;
+mod bot_task;
 mod card;
+mod command;
+mod language;
 mod letters;
 mod look;
+mod new_game;
+mod parts;
 mod phase;
 mod play;
 mod puzzle;
 mod race;
 mod rounds;
-mod teach;
+pub mod settings;
+mod table;
+mod teacher;
 
 pub use action::Action;
+pub use analysis::{Analyses, Mistake, lead, mistakes};
+pub use bot_failure::BotFailure;
+pub use bot_task::BotTask;
 pub use card::{Card, Running};
+pub use command::Command;
+pub use language::{LANGUAGES, Language, TextDirection};
+pub use new_game::{NewGame, Opponent};
+pub use parts::{Device, Dialog, NextRound, Playback, RaceSetup, Selection, StoredInfo};
 pub use phase::Phase;
 pub use puzzle::Trial;
-pub use teach::{Ask, Lesson, Lessons};
+pub use race::drop_interval;
+pub use table::Table;
+pub use teacher::{Lesson, TeacherState};
 
 /// How the bot's worker is.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -41,7 +51,7 @@ pub enum BotHealth {
     /// It answers.
     Ready,
     /// It can't be had, for this reason.
-    Failed(Failure),
+    Failed(BotFailure),
 }
 
 /// Something to tell once, above the board.
@@ -52,13 +62,13 @@ pub enum Notice {
     /// A link that can't be opened was put into the address during a game.
     StrayLink(LinkError),
     /// The kept game can't be read.
-    BrokenSave(KeptError),
+    BrokenSave(StoredGameError),
     /// There is no kept game of that name.
     NoSuchGame,
     /// The letter is older than the game that is kept.
     OldLetter,
     /// The letter tells another game than the one that is kept.
-    OtherGame(Box<Shared>),
+    OtherGame(Box<LinkContent>),
     /// The browser keeps nothing for this page.
     NothingKept,
     /// The game came with a link, which doesn't say who plays.
@@ -76,133 +86,70 @@ pub enum Notice {
 pub enum View {
     /// The board.
     Board,
-    /// The picker.
+    /// The picker of a new game.
     Picker,
     /// The rules of a game.
     Rules(Variant),
+    /// The stored games.
+    Library,
 }
 
-/// Everything that the page shows follows from this.
+/// The state of the page. Everything shown follows from it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct State {
     /// What fills the page.
     pub view: View,
-    /// Whether the game is the player's own: begun, gone on with or played
-    /// here. One that is only looked at is not kept.
-    pub own: bool,
-    /// What is known of it as a kept game.
-    pub card: Card,
-    /// The game so far, with all its rounds.
-    pub game: Match,
-    /// How the players ended it before the rules did.
-    pub ended: Option<Ended>,
-    /// Who has offered a draw.
-    pub offer: Option<Side>,
-    /// What was taken back, the first to be done again last.
-    pub undone: Vec<Token>,
-    /// Who plays.
-    pub players: BySide<Player>,
-    /// The pit whose direction is being chosen.
-    pub chosen: Option<Pit>,
-    /// The pit that was pressed and can't be played.
-    pub refused: Option<Pit>,
-    /// What is picked for the race to come, in secret.
-    pub picks: BySide<Option<Pit>>,
-    /// The race that the players are running.
-    pub race: Option<Race>,
-    /// The row that the bot has laid out for the next round.
-    pub row: Option<Arrangement>,
-    /// The player waits for that row.
-    pub awaiting_row: bool,
-    /// The row that a person is arranging.
-    pub draft: Option<Vec<u8>>,
-    /// An earlier moment that is looked at: the number of tokens before it.
-    pub viewed: Option<usize>,
-    /// What the last move of the position shown did.
-    pub last: Rc<[Event]>,
-    /// The last move is being shown, from this position on.
-    pub showing: Option<Position>,
-    /// The showing stands still.
-    pub paused: bool,
-    /// Counts the steps asked for while it stands still.
-    pub steps: u32,
-    /// Counts the changes of the position: tells an answer or an animation
-    /// that is meant for this one from those that are not.
-    pub turn: u32,
-    /// Something to tell.
-    pub notice: Option<Notice>,
-    /// How far the bot has come with its move, or came with its last one.
-    pub thought: Option<Rc<Thinking>>,
-    /// What the bot teaches.
-    pub lessons: Lessons,
-    /// The bot's worker.
-    pub bot: BotHealth,
-    /// What the player has set.
-    pub settings: Settings,
-    /// The language that the player wants.
-    pub language: Language,
-    /// What the page says: in that language, once its texts are there.
-    pub spoken: Words,
-    /// What is chosen in the picker.
-    pub choice: Choice,
-    /// What the rules were opened from.
+    /// The view that the rules were opened from.
     pub reading_from: View,
-    /// Whether to give up is being asked.
-    pub resigning: bool,
-    /// The browser asks for no motion.
-    pub still: bool,
-    /// A game left for this one.
-    pub earlier: Option<(Card, Saved)>,
-    /// The games by link that are kept here, as the picker found them.
-    pub running: Vec<Running>,
-    /// The best move is to be found after so many tokens.
-    pub puzzle: Option<usize>,
+    /// The game on the board and its players.
+    pub table: Table,
+    /// The pit that was pressed.
+    pub selection: Selection,
+    /// The race that opens a game.
+    pub opening: RaceSetup,
+    /// The round to come.
+    pub next_round: NextRound,
+    /// The position that is shown, and the animation of the move that led to it.
+    pub playback: Playback,
+    /// What the bot teaches.
+    pub teacher: TeacherState,
+    /// The last report of the bot about its move.
+    pub thought: Option<Rc<SearchInfo>>,
+    /// Names the task of the bot: an answer to another request is late.
+    pub request: u32,
+    /// The game as the device stores it, and other stored games.
+    pub stored: StoredInfo,
+    /// What the page says or asks above the board.
+    pub dialog: Dialog,
+    /// What is chosen in the picker.
+    pub new_game: NewGame,
+    /// The settings and what the device can do.
+    pub device: Device,
 }
 
 impl State {
     /// A game at rest.
     #[must_use]
-    pub fn new(saved: Saved) -> Self {
+    pub fn new(saved: SavedGame) -> Self {
         let mut state = Self {
             view: View::Board,
-            own: false,
-            card: Card::default(),
-            game: saved.game,
-            ended: saved.ended,
-            offer: None,
-            undone: Vec::new(),
-            players: saved.players,
-            chosen: None,
-            refused: None,
-            picks: BySide::default(),
-            race: None,
-            row: None,
-            awaiting_row: false,
-            draft: None,
-            viewed: None,
-            last: Rc::from([]),
-            showing: None,
-            paused: false,
-            steps: 0,
-            turn: 0,
-            notice: None,
+            reading_from: View::Board,
+            table: Table::new(saved),
+            selection: Selection::None,
+            opening: RaceSetup::default(),
+            next_round: NextRound::None,
+            playback: Playback::default(),
+            teacher: TeacherState::default(),
+            request: 0,
             thought: None,
-            lessons: Lessons::default(),
-            bot: BotHealth::Starting,
-            settings: Settings::default(),
-            language: Language::default(),
-            spoken: Words::default(),
-            choice: Choice {
+            stored: StoredInfo::default(),
+            dialog: Dialog::default(),
+            new_game: NewGame {
                 variant: Variant::Giuthi,
                 options: Variant::Giuthi.default_options(),
                 opponent: Opponent::Bot,
             },
-            reading_from: View::Board,
-            resigning: false,
-            still: false,
-            earlier: None,
-            running: Vec::new(),
-            puzzle: None,
+            device: Device::default(),
         };
         state.rest();
         state
@@ -212,41 +159,46 @@ impl State {
     #[must_use]
     pub fn phase(&self) -> Phase {
         if self.view != View::Board {
-            Phase::Picking
-        } else if self.showing.is_some() {
-            Phase::Sowing
-        } else if self.viewed.is_some() {
-            Phase::Viewing
-        } else if self.ended.is_some() {
-            Phase::Over
-        } else if self.awaits_friend() {
-            Phase::Waiting
-        } else {
-            match (self.game.next(), self.position().state()) {
-                (Next::Over(_), _) => Phase::Over,
-                (Next::Arrange(_), _) if self.draft.is_some() => Phase::Arranging,
-                (Next::Arrange(_), _) if self.awaiting_row => Phase::Thinking,
-                (Next::Arrange(_), _) => Phase::RoundOver,
-                (Next::Play, Stage::Race) => Phase::Racing,
-                (Next::Play, Stage::ToMove(side)) if self.is_person(side) => Phase::Choosing,
-                (Next::Play, _) => Phase::Thinking,
-            }
+            return Phase::Picking;
+        }
+        if self.playback.from.is_some() {
+            return Phase::Sowing;
+        }
+        if self.playback.viewed.is_some() {
+            return Phase::Viewing;
+        }
+        if self.table.termination.is_some() {
+            return Phase::Over;
+        }
+        if self.awaits_friend() {
+            return Phase::Waiting;
+        }
+        match (self.table.game.next(), self.position().status()) {
+            (Next::Over(_), _) => Phase::Over,
+            (Next::Arrange(_), _) => match self.next_round {
+                NextRound::Draft(_) => Phase::Arranging,
+                NextRound::Awaited => Phase::Thinking,
+                NextRound::None | NextRound::Ready(_) => Phase::RoundOver,
+            },
+            (Next::Play, GameStatus::Race) => Phase::Racing,
+            (Next::Play, GameStatus::ToMove(side)) if self.is_person(side) => Phase::Choosing,
+            (Next::Play, GameStatus::ToMove(_) | GameStatus::Over) => Phase::Thinking,
         }
     }
 
-    /// What lies behind the picker or the rules.
+    /// The view that leaving the picker or the rules leads back to.
     #[must_use]
     pub fn behind(&self) -> View {
         match self.view {
             View::Rules(_) => self.reading_from,
-            View::Board | View::Picker => View::Board,
+            View::Board | View::Picker | View::Library => View::Board,
         }
     }
 
     /// The round that is shown.
     #[must_use]
-    pub fn record(&self) -> &Record {
-        self.game.moment(self.moment()).0
+    pub fn record(&self) -> &GameRecord {
+        self.table.game.at_ply(self.shown_ply()).0
     }
 
     /// The rules of the round that is shown.
@@ -255,97 +207,89 @@ impl State {
         self.record().rules()
     }
 
-    /// The position that is shown, once a move that is being shown has ended.
+    /// The position that is shown, once the animation of its move has ended.
     #[must_use]
     pub fn position(&self) -> &Position {
-        let (record, at) = self.game.moment(self.moment());
+        let (record, at) = self.table.game.at_ply(self.shown_ply());
         &record.positions()[at]
     }
 
-    /// How many tokens lie before the position that is shown.
+    /// The number of plies before the position that is shown.
     #[must_use]
-    pub fn moment(&self) -> usize {
-        self.viewed.unwrap_or(self.game.tokens())
+    pub fn shown_ply(&self) -> usize {
+        self.playback.viewed.unwrap_or(self.table.game.plies())
     }
 
     /// Whether a person plays a side.
     #[must_use]
     pub fn is_person(&self, side: Side) -> bool {
-        self.players[side] == Player::Person
+        self.table.is_person(side)
     }
 
     /// Whether two people play at this screen.
     #[must_use]
     pub fn is_shared(&self) -> bool {
-        Side::ALL.into_iter().all(|side| self.is_person(side))
+        self.table.is_shared()
     }
 
-    /// Whether the far player's texts are turned round: for two at one table.
+    /// Whether the far player's texts are turned round, for two at one table.
     #[must_use]
     pub fn is_face_to_face(&self) -> bool {
-        self.settings.face_to_face && self.is_shared()
+        self.device.settings.face_to_face && self.is_shared()
     }
 
-    /// The time of a seed in the animation; `None` for no animation.
+    /// The time of a seed in the animation, in milliseconds; `None` without
+    /// animation.
     #[must_use]
     pub fn beat(&self) -> Option<f64> {
-        if self.still {
+        if self.device.reduced_motion {
             None
         } else {
-            self.settings.speed.beat()
+            self.device.settings.speed.beat()
         }
     }
 
-    /// Who moves: in the move that is being shown, else now; at the end of a
-    /// round, who arranges the next.
+    /// The side to move: of the move that is animated, else now; at the end of
+    /// a round, the side that arranges the next.
     #[must_use]
     pub fn mover(&self) -> Option<Side> {
-        if let Some(before) = &self.showing {
+        if let Some(before) = &self.playback.from {
             return before.to_move();
         }
-        if self.ended.is_some() && self.viewed.is_none() {
+        if self.table.termination.is_some() && self.playback.viewed.is_none() {
             return None;
         }
-        match (self.phase(), self.game.next()) {
+        match (self.phase(), self.table.game.next()) {
             (Phase::Waiting, _) => self.friend(),
             (Phase::Arranging | Phase::Thinking, Next::Arrange(arranging)) => arranging.by,
-            (Phase::Racing, _) if self.race.is_none() => self.picker().or_else(|| {
-                Side::ALL
-                    .into_iter()
-                    .find(|&side| self.picks[side].is_none())
-            }),
-            (Phase::Racing, _) => None,
+            (Phase::Racing, _) => match &self.opening {
+                RaceSetup::Race(_) => None,
+                RaceSetup::Picks(picks) => self
+                    .picker()
+                    .or_else(|| Side::ALL.into_iter().find(|&side| picks[side].is_none())),
+            },
             _ => self.position().to_move(),
         }
     }
 
-    /// Who has won, once the game is over; `None` while it isn't, and for a
-    /// draw.
+    /// The winner, once the game is over; `None` while it isn't, and for a draw.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
-        match (self.ended, self.game.next()) {
-            (Some(Ended::Resigned(side)), _) => Some(side.other()),
-            (Some(Ended::Agreed), _) => None,
-            (None, Next::Over(outcome)) => outcome.winner,
-            (None, _) => None,
-        }
+        self.table.winner()
     }
 
     /// Whether the game has ended, on the board or by the players.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.ended.is_some() || matches!(self.game.next(), Next::Over(_))
+        self.table.is_over()
     }
 
-    /// Who can give up now: the person to move, else the only one.
+    /// The side that can resign now: the person to move, else the only person.
     #[must_use]
     pub fn resigner(&self) -> Option<Side> {
-        if self.game.tokens() == 0
-            || !matches!(
-                self.phase(),
-                Phase::Choosing | Phase::Thinking | Phase::Waiting
-            )
-        {
+        let phase = self.phase();
+        let running = matches!(phase, Phase::Choosing | Phase::Thinking | Phase::Waiting);
+        if self.table.game.plies() == 0 || !running {
             return None;
         }
         let mut persons = Side::ALL.into_iter().filter(|&side| self.is_person(side));
@@ -354,69 +298,55 @@ impl State {
             .or_else(|| persons.next())
     }
 
-    /// What the page says.
+    /// The running game, as it is stored.
     #[must_use]
-    pub fn words(&self) -> Words {
-        self.spoken
-    }
-
-    /// The running game, to be kept.
-    #[must_use]
-    pub fn saved(&self) -> Saved {
-        Saved {
-            game: self.game.clone(),
-            ended: self.ended,
-            players: self.players,
-            letter: self.letter(),
+    pub fn saved(&self) -> SavedGame {
+        SavedGame {
+            game: Match::clone(&self.table.game),
+            ended: self.table.termination,
+            players: self.table.players,
+            message: self.letter(),
         }
     }
 
-    /// What was meant for another position is dropped.
+    /// Drops everything that belonged to the position before this one.
     fn moved(&mut self) {
-        self.chosen = None;
-        self.refused = None;
-        self.resigning = false;
-        self.paused = false;
-        // What goes by link holds until the game goes on.
+        self.selection = Selection::None;
+        self.dialog.resigning = false;
+        self.playback.paused = false;
+        // An offer or a pick in a game by link holds until the game goes on.
         if self.friend().is_none() {
-            self.answered_all();
+            self.clear_offers();
         }
-        self.race = None;
-        self.row = None;
-        self.awaiting_row = false;
-        self.draft = None;
-        self.lessons.known.truncate(self.game.tokens() + 1);
-        self.turn += 1;
+        self.next_round = NextRound::None;
+        self.teacher.known.truncate(self.table.game.plies() + 1);
+        self.table.turn += 1;
     }
 
-    /// No offer and no pick waits for an answer.
-    fn answered_all(&mut self) {
-        self.offer = None;
-        self.picks = BySide::default();
+    /// Drops an offered draw and the picks of a race.
+    fn clear_offers(&mut self) {
+        self.table.offer = None;
+        self.opening = RaceSetup::default();
     }
 
-    /// Puts another game on the board. An own game that was begun and not
-    /// ended can be gone back to.
-    fn replace(&mut self, saved: Saved, own: bool) {
-        if self.own && self.game.tokens() > 0 && !self.is_over() {
-            self.earlier = Some((self.card.clone(), self.saved()));
+    /// Puts another game on the board. An own game that was begun and has not
+    /// ended can be returned to.
+    fn replace(&mut self, saved: SavedGame, own: bool) {
+        if self.stored.own && self.table.game.plies() > 0 && !self.is_over() {
+            self.stored.earlier = Some((self.stored.card.clone(), self.saved()));
         }
-        self.own = own;
-        self.answered_all();
-        self.card = Card::default();
-        self.puzzle = None;
-        self.game = saved.game;
-        self.ended = saved.ended;
-        self.players = saved.players;
-        self.undone.clear();
+        self.stored.own = own;
+        self.stored.card = Card::default();
+        self.table.replace(saved);
+        self.clear_offers();
         self.thought = None;
-        self.lessons.known.clear();
-        self.lessons.reviewing = false;
+        self.teacher.known.clear();
+        self.teacher.reviewing = false;
         self.view = View::Board;
-        self.notice = None;
-        self.viewed = None;
+        self.dialog.notice = None;
+        self.playback.viewed = None;
         self.rest();
-        self.choice = Choice::like(self);
+        self.new_game = NewGame::like(self);
     }
 }
 

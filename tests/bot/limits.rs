@@ -6,20 +6,20 @@ use mbegu::rules::Options;
 
 #[test]
 fn node_limits_are_kept() {
-    let mut chance = Chance::new(7);
+    let mut chance = Rng::new(7);
     for rules in games() {
         for _ in 0..200 {
             let game = random_game(&rules, &mut chance, 60);
             let limit = 100 + u64::from(chance.below(5_000));
-            let mut search = search(&rules, &game, &[Limit::Nodes(limit)], Lines::Every);
+            let mut search = search(&rules, &game, &[Limit::Nodes(limit)], SearchMode::Every);
             while search.advance(1 + u64::from(chance.below(900))) != Progress::Done {}
             assert!(search.nodes() <= limit + limit / 100);
         }
         for limit in [1, 2, 50, 100, 5_000, 20_000] {
-            for lines in [Lines::Best, Lines::Every] {
+            for lines in [SearchMode::Best, SearchMode::Every] {
                 let start = opening(&rules, Side::North);
                 let mut search = search(&rules, &[start], &[Limit::Nodes(limit)], lines);
-                search.run(&mut || false, &mut |_| {});
+                search.run();
                 assert!(search.nodes() <= limit + limit / 100 + 1);
                 assert!(search.answer().best.is_some());
             }
@@ -30,23 +30,23 @@ fn node_limits_are_kept() {
 /// Ten thousand positions a game, and every level on each eighth of them.
 #[test]
 fn its_moves_are_legal() {
-    let mut chance = Chance::new(4);
+    let mut chance = Rng::new(4);
     for rules in games() {
-        let mut table = Table::new(PLACES);
+        let mut table = TranspositionTable::new(PLACES);
         let mut met = 0;
         while met < 10_000 {
             let game = random_game(&rules, &mut chance, 60);
             for at in 1..=game.len() {
                 let position = game[at - 1];
-                if position.state() == State::Race {
+                if position.status() == GameStatus::Race {
                     continue;
                 }
                 let level = Level {
                     nodes: 30,
                     ..Level::ALL[met % Level::ALL.len()]
                 };
-                let seed = chance.draw();
-                let (mv, back) = Player::new(&level, &rules, &game[..at], seed, table).think();
+                let seed = chance.next_u64();
+                let (mv, back) = BotPlayer::new(&level, &rules, &game[..at], seed, table).think();
                 table = back;
                 match mv {
                     Some(mv) => assert_eq!(rules.refusal(&position, mv), None),
@@ -60,7 +60,7 @@ fn its_moves_are_legal() {
 
 #[test]
 fn the_biggest_boards_are_played_too() {
-    let mut chance = Chance::new(5);
+    let mut chance = Rng::new(5);
     for variant in Variant::ALL {
         let options = Options {
             pits: *variant.pits().end(),
@@ -68,14 +68,14 @@ fn the_biggest_boards_are_played_too() {
         };
         let rules = variant.rules(options).expect("a board of the game");
         let mut record = bench::opened(&rules, Side::South);
-        let mut table = Table::new(PLACES);
+        let mut table = TranspositionTable::new(PLACES);
         for _ in 0..40 {
             let level = Level {
                 nodes: 3_000,
                 ..Level::ALL[7]
             };
             let game = record.positions();
-            let (mv, back) = Player::new(&level, &rules, game, chance.draw(), table).think();
+            let (mv, back) = BotPlayer::new(&level, &rules, game, chance.next_u64(), table).think();
             table = back;
             let Some(mv) = mv else { break };
             record.play(mv, &mut ()).expect("a legal move");
@@ -86,20 +86,22 @@ fn the_biggest_boards_are_played_too() {
 
 #[test]
 fn an_abandoned_question_leaves_nothing() {
-    let mut chance = Chance::new(6);
+    let mut chance = Rng::new(6);
     for rules in games() {
         let level = Level {
             nodes: 5_000,
             ..Level::ALL[7]
         };
         let game = random_game(&rules, &mut chance, 6);
-        let fresh = Player::new(&level, &rules, &game, 9, Table::new(PLACES)).think();
+        let fresh =
+            BotPlayer::new(&level, &rules, &game, 9, TranspositionTable::new(PLACES)).think();
         let mut table = fresh.1;
         for nodes in [1, 7, 100, 1_003, 4_999] {
             let other = random_game(&rules, &mut chance, 6);
-            let mut abandoned = Player::new(&level, &rules, &other, 1, table);
+            let mut abandoned = BotPlayer::new(&level, &rules, &other, 1, table);
             let _ = abandoned.advance(nodes);
-            let (mv, back) = Player::new(&level, &rules, &game, 9, abandoned.into_table()).think();
+            let (mv, back) =
+                BotPlayer::new(&level, &rules, &game, 9, abandoned.into_table()).think();
             assert_eq!(mv, fresh.0);
             table = back;
         }

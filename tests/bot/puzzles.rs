@@ -8,25 +8,25 @@ const PUZZLES: &str = include_str!("puzzles.txt");
 #[test]
 fn the_highest_level_solves_them() {
     let level = &Level::ALL[Level::ALL.len() - 1];
-    let mut table = Table::new(Table::USUAL);
+    let mut table = TranspositionTable::new(TranspositionTable::DEFAULT_PLACES);
     let mut solved = [0; Variant::ALL.len()];
     for line in PUZZLES.lines().filter(|line| !line.starts_with('#')) {
         let parts: Vec<&str> = line.split(": ").collect();
         let [game, position, answer] = parts[..] else {
             panic!("{line}");
         };
-        let variant = Variant::find(game).expect("a game");
+        let variant = game.parse::<Variant>().expect("a game");
         let rules = variant.default_rules();
         let position = rules.parse_position(position).expect("a position");
         let (mv, margin) = answer.split_once(' ').expect("a move and a margin");
 
-        let mut player = Player::new(level, &rules, &[position], 1, table);
+        let mut player = BotPlayer::new(level, &rules, &[position], 1, table);
         while player.advance(u64::MAX) != Progress::Done {}
         let report = player.search().answer().report.expect("a finished depth");
         let (found, back) = player.decide();
         table = back;
         let found = found.expect("a move");
-        assert_eq!(rules.show_move(found).to_string(), mv, "{line}");
+        assert_eq!(rules.display_move(found).to_string(), mv, "{line}");
         let margin: i32 = margin.parse().expect("a number");
         assert_eq!(report.score, Score::ended(margin), "{line}");
         solved[variant as usize] += 1;

@@ -14,7 +14,14 @@ fn picker(rules: &Rules, level: &Level, side: Side, seed: u64) -> Picker {
         nodes: 81 * 300,
         ..*level
     };
-    Picker::new(&level, rules, side, EVEN, seed, Table::new(PLACES))
+    Picker::new(
+        &level,
+        rules,
+        side,
+        EVEN,
+        seed,
+        TranspositionTable::new(PLACES),
+    )
 }
 
 #[test]
@@ -32,7 +39,7 @@ fn the_table_is_that_of_an_even_pace() {
             let race = RaceRecord { picks, pace };
             match rules.run_race(&start, &race, &mut ()) {
                 Ok(position) => {
-                    let score = answer(&rules, position, &[Limit::Nodes(300)], Lines::Worth);
+                    let score = answer(&rules, position, &[Limit::Nodes(300)], SearchMode::Worth);
                     let score = score.report.expect("a depth").score.hundredths();
                     let sign = if position.to_move() == Some(Side::South) {
                         1
@@ -75,7 +82,7 @@ fn a_table_cut_short_knows_every_pair() {
         nodes: 81 * 3_200,
         ..Level::ALL[7]
     };
-    let table = || Table::new(PLACES);
+    let table = || TranspositionTable::new(PLACES);
     let mut whole = Picker::new(&level, &rules, Side::South, EVEN, 1, table());
     while !whole.advance(u64::MAX) {}
     let whole = whole.worth().concat();

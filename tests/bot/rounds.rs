@@ -18,7 +18,7 @@ fn arranged(level: &Level, played: &Match, slice: u64) -> Option<mbegu::rules::A
         nodes: 10_000,
         ..*level
     };
-    let mut arranger = Arranger::new(&level, played, 3, Table::new(PLACES))?;
+    let mut arranger = Arranger::new(&level, played, 3, TranspositionTable::new(PLACES))?;
     while !arranger.advance(slice) {}
     Some(arranger.decide().0)
 }
@@ -58,7 +58,7 @@ fn the_row_is_worth_no_less_than_an_even_one() {
             let row = arranged(&Level::ALL[7], &played, u64::MAX).expect("a row");
             let worth = |row: &[u8]| {
                 let (rules, position) = played.arranged(row).expect("a board");
-                let found = answer(&rules, position, &[Limit::Nodes(30_000)], Lines::Worth);
+                let found = answer(&rules, position, &[Limit::Nodes(30_000)], SearchMode::Worth);
                 let score = found.report.expect("a depth").score.hundredths();
                 match position.to_move() {
                     Some(Side::South) => score,

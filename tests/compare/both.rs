@@ -2,7 +2,7 @@
 
 use mbegu::rules::{Match, Next, Options, Rules, Variant};
 
-use crate::reference::{Game, Kind, Position, Side, State, race};
+use crate::reference::{Game, GameStatus, Kind, Position, Side, race};
 use crate::support::dice::Dice;
 
 /// Games that are compared together.
@@ -41,7 +41,7 @@ impl Family {
         let Self::EverySize(id) = self else {
             return None;
         };
-        let variant = Variant::find(id).expect("a known game");
+        let variant = id.parse::<Variant>().expect("a known game");
         let seeds = |pits| variant.seeds().map(move |seeds| (id, pits, seeds));
         Some(variant.pits().flat_map(seeds).collect())
     }
@@ -64,7 +64,8 @@ impl Family {
 impl Both {
     pub fn new(id: &str, pits: u8, seeds: u8) -> Self {
         Self {
-            rules: Variant::find(id)
+            rules: id
+                .parse::<Variant>()
                 .expect("a known game")
                 .rules(Options { pits, seeds })
                 .expect("options that the game has"),
@@ -73,7 +74,10 @@ impl Both {
     }
 
     pub fn usual(id: &str) -> Self {
-        let Options { pits, seeds } = Variant::find(id).expect("a known game").default_options();
+        let Options { pits, seeds } = id
+            .parse::<Variant>()
+            .expect("a known game")
+            .default_options();
         Self::new(id, pits, seeds)
     }
 
@@ -112,7 +116,7 @@ fn later_round(dice: &mut Dice) -> Both {
     let Both { rules, game } = Both::new("giuthi-rounds", pits, 6);
     let most = u32::from(rules.total());
     let mut over = Position::empty(game.pits);
-    over.state = State::Over;
+    over.state = GameStatus::Over;
     let fewer = dice.pick(&[2, most / 16 - 1, most / 8 - 1, most / 4 - 1]);
     over.stores = [fewer, most - fewer];
     let over = rules
@@ -127,7 +131,7 @@ fn later_round(dice: &mut Dice) -> Both {
     Both {
         rules,
         game: Game {
-            pits: usize::from(rules.board().pits),
+            pits: usize::from(rules.board().pits()),
             ..game
         },
     }

@@ -1,11 +1,11 @@
 //! Whole random games through both records: repetition, outcome, text.
 
-use mbegu::rules::{OverReason, Record};
+use mbegu::rules::{GameRecord, OverReason};
 
 use crate::both::{Both, Family};
 use crate::position::translated;
-use crate::reference::record::Record as Slow;
-use crate::reference::{Position, State};
+use crate::reference::record::GameRecord as Slow;
+use crate::reference::{GameStatus, Position};
 use crate::support::dice::Dice;
 use crate::{dice, setups};
 
@@ -32,9 +32,9 @@ fn first_position(dice: &mut Dice, both: &Both) -> Position {
 /// Plays a game to its end in both; whether repetition ended it.
 fn compare(dice: &mut Dice, both: &Both) -> bool {
     let first = first_position(dice, both);
-    let mut fast = Record::from_position(both.rules, both.parse(&first));
+    let mut fast = GameRecord::from_position(both.rules, both.parse(&first));
     let mut slow = Slow::new(both.game, first);
-    while slow.position().state != State::Over {
+    while slow.position().state != GameStatus::Over {
         let mv = dice.pick(&both.game.moves(slow.position()));
         let before = fast.position().to_string();
         let mut told = *fast.position();
@@ -45,7 +45,7 @@ fn compare(dice: &mut Dice, both: &Both) -> bool {
             both.rules.apply(&mut told, event);
         }
         assert_eq!(&told, fast.position(), "{mv:?} in {before}");
-        slow.play(&both.game.show_move(mv));
+        slow.play(&both.game.display_move(mv));
         let context = format!("{:?}: {fast}", both.game);
         assert_eq!(
             fast.position().to_string(),
@@ -65,7 +65,7 @@ fn compare(dice: &mut Dice, both: &Both) -> bool {
         std::cmp::Ordering::Less => Some(mbegu::rules::Side::North),
     };
     assert_eq!(outcome.winner, winner);
-    let mut again = Record::from_position(both.rules, fast.positions()[0]);
+    let mut again = GameRecord::from_position(both.rules, fast.positions()[0]);
     again.play_text(&fast.to_string()).expect("its own text");
     assert_eq!(again.positions(), fast.positions());
     slow.repetition

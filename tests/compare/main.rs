@@ -15,6 +15,7 @@ mod reference;
 mod support;
 
 mod both;
+mod fields;
 mod games;
 mod matches;
 mod position;
@@ -22,7 +23,7 @@ mod races;
 mod setups;
 
 use both::{Both, Family};
-use reference::State;
+use reference::GameStatus;
 use support::dice::Dice;
 
 /// Without another wish.
@@ -67,7 +68,7 @@ fn compare_in(dice: &mut Dice, pick: impl Fn(&mut Dice) -> Both) -> Tally {
         loop {
             tally.endless += position::compare(&both, &position).endless;
             tally.played += 1;
-            if position.state == State::Over {
+            if position.state == GameStatus::Over {
                 break;
             }
             let mv = dice.pick(&both.game.moves(&position));

@@ -8,7 +8,7 @@ use mbegu::rules::{Arrangement, Match, MatchOutcome, Next, Side};
 use crate::both::Both;
 use crate::dice;
 use crate::reference::rounds::{self, Next as SlowNext};
-use crate::reference::{self, Game, Position, State};
+use crate::reference::{self, Game, GameStatus, Position};
 use crate::support::dice::Dice;
 
 /// A match is left after so many rounds.
@@ -62,7 +62,7 @@ struct Pair {
     begun_by: reference::Side,
     at_start: [u32; 2],
     unchanged: u32,
-    slow: reference::record::Record,
+    slow: reference::record::GameRecord,
     /// Games from the start position after one that ended equal (3.5.6).
     fresh: u64,
 }
@@ -77,19 +77,19 @@ impl Pair {
             begun_by: first,
             at_start: counts(&start),
             unchanged: 0,
-            slow: reference::record::Record::new(both.game, start),
+            slow: reference::record::GameRecord::new(both.game, start),
             fresh: 0,
         }
     }
 
     fn play_round(&mut self, dice: &mut Dice) {
-        while self.slow.position().state != State::Over {
+        while self.slow.position().state != GameStatus::Over {
             let mv = dice.pick(&self.round.moves(self.slow.position()));
-            let token = self.round.show_move(mv);
+            let ply = self.round.display_move(mv);
             self.fast
-                .play_text(&token)
-                .unwrap_or_else(|error| panic!("{} {token}: {error}", self.fast));
-            self.slow.play(&token);
+                .play_text(&ply)
+                .unwrap_or_else(|error| panic!("{} {ply}: {error}", self.fast));
+            self.slow.play(&ply);
             assert_eq!(
                 self.fast.current().position().to_string(),
                 self.slow.position().show(),
@@ -166,7 +166,7 @@ impl Pair {
         self.round.pits = row.len();
         self.begun_by = first;
         self.at_start = counts(&start);
-        self.slow = reference::record::Record::new(self.round, start);
+        self.slow = reference::record::GameRecord::new(self.round, start);
     }
 }
 

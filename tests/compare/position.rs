@@ -8,7 +8,7 @@ use mbegu::rules::{
 };
 
 use crate::both::Both;
-use crate::reference::{Move, Position, Side, State};
+use crate::reference::{GameStatus, Move, Position, Side};
 
 /// What was seen.
 pub struct Compared {
@@ -29,7 +29,7 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
         endless: u64::try_from(endless.len()).expect("few moves"),
         refused,
     };
-    if legal.is_empty() && matches!(position.state, State::ToMove(_)) {
+    if legal.is_empty() && matches!(position.state, GameStatus::ToMove(_)) {
         let fault = rules.parse_position(&text).map_err(|error| error.fault);
         assert!(
             matches!(fault, Err(PositionFault::CannotMove { .. })),
@@ -47,13 +47,13 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
         let (score, found) = (position.score(side), u32::from(fast.score(theirs)));
         assert_eq!(found, score, "score of {side:?} in {}", context());
     }
-    let listed: Vec<FastMove> = rules.moves(&fast).collect();
+    let listed: Vec<FastMove> = rules.moves(&fast).iter().collect();
     let wanted: Vec<FastMove> = legal.iter().copied().map(translated).collect();
     assert_eq!(listed, wanted, "moves in {}", context());
     compare_refusals(both, position, &fast, &legal, &endless);
     let mut children = walked(rules, &fast).into_iter();
     for &mv in &legal {
-        let context = || format!("{} in {}", game.show_move(mv), context());
+        let context = || format!("{} in {}", game.display_move(mv), context());
         let after = rules.play(&fast, translated(mv), &mut ());
         assert_eq!(
             after.to_string(),
@@ -75,8 +75,8 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
             "{}",
             context()
         );
-        let shown = rules.show_move(translated(mv)).to_string();
-        assert_eq!(shown, game.show_move(mv));
+        let shown = rules.display_move(translated(mv)).to_string();
+        assert_eq!(shown, game.display_move(mv));
         assert_eq!(rules.parse_move(&shown), Ok(translated(mv)), "{shown}");
     }
     assert_eq!(children.next(), None, "children of {}", context());
@@ -86,7 +86,7 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
 }
 
 /// What a search walks, which is another path than a move played.
-fn walked(rules: &Rules, position: &FastPosition) -> Vec<(FastMove, FastPosition)> {
+pub fn walked(rules: &Rules, position: &FastPosition) -> Vec<(FastMove, FastPosition)> {
     let mut all = Vec::new();
     let _ = rules.walk(position, |mv, next| {
         assert_eq!(
@@ -94,7 +94,7 @@ fn walked(rules: &Rules, position: &FastPosition) -> Vec<(FastMove, FastPosition
             Some(*next),
             "{mv:?} in {position}"
         );
-        all.push((mv, rules.settle(next)));
+        all.push((mv, rules.resolve_turn(next)));
         ControlFlow::<()>::Continue(())
     });
     all

@@ -7,15 +7,15 @@ use crate::dice;
 use crate::reference::race::{Fault, run};
 use crate::support::dice::Dice;
 
-/// Runs a token in both engines.
-fn compare(both: &Both, token: &str) -> Result<String, RaceFault> {
+/// Runs a ply in both engines.
+fn compare(both: &Both, ply: &str) -> Result<String, RaceFault> {
     let start = both.rules.start(Side::South);
     let fast = both
         .rules
-        .parse_race(token)
+        .parse_race(ply)
         .and_then(|race| both.rules.run_race(&start, &race, &mut ()))
         .map(|position| position.to_string());
-    let slow = run(&both.game, token).map(|position| position.show());
+    let slow = run(&both.game, ply).map(|position| position.show());
     let agree = match (&fast, &slow) {
         (Ok(fast), Ok(slow)) => fast == slow,
         (Err(RaceFault::Void), Err(Fault::Void))
@@ -23,7 +23,7 @@ fn compare(both: &Both, token: &str) -> Result<String, RaceFault> {
         | (Err(RaceFault::OrderShort), Err(Fault::Short)) => true,
         _ => false,
     };
-    assert!(agree, "{token}: {fast:?} and {slow:?}");
+    assert!(agree, "{ply}: {fast:?} and {slow:?}");
     fast
 }
 
@@ -54,7 +54,7 @@ fn hurried(dice: &mut Dice, rules: Rules, picks: BySide<Pit>, of_eight: usize) -
 }
 
 /// Of `f*F`: how the hands drop at first in a race that has no end at an even
-/// pace from there on. Chance alone has met no such race.
+/// pace from there on. Rng alone has met no such race.
 const NO_END: &str = "sssssssssnnsssssnssnnsnnnnssnnssnnsnnsnsssnsnnsnsssn\
     snnnnssnsnnnnnssnnnnnsnssnssnnnsnnnsnnnnnsnnsnsnnnnn";
 
@@ -71,11 +71,11 @@ fn races_without_an_end() {
         race.drop_seed(side, &mut ()).expect("a hand with seeds");
     }
     assert!(race.is_void());
-    let token = both.rules.show_race(&race.to_record());
-    assert_eq!(compare(&both, &token), Err(RaceFault::Void));
-    let short = &token[..token.len() - 1];
+    let ply = both.rules.display_race(&race.to_record());
+    assert_eq!(compare(&both, &ply), Err(RaceFault::Void));
+    let short = &ply[..ply.len() - 1];
     assert_eq!(compare(&both, short), Err(RaceFault::OrderShort));
-    assert_eq!(compare(&both, &format!("{token}s")), Err(RaceFault::Void));
+    assert_eq!(compare(&both, &format!("{ply}s")), Err(RaceFault::Void));
 }
 
 #[test]
@@ -86,9 +86,9 @@ fn races() {
     for (south, north) in (0..9).flat_map(|south| (0..9).map(move |north| (south, north))) {
         let picks = picks(south, north);
         let mut even = Race::new(both.rules, picks, &mut ()).expect("own pits");
-        let token = both.rules.show_race(&even.to_record());
-        let token = token.trim_end_matches(':');
-        let told = compare(&both, token);
+        let ply = both.rules.display_race(&even.to_record());
+        let ply = ply.trim_end_matches(':');
+        let told = compare(&both, ply);
         while let Some(side) = even.next_at_even_pace() {
             even.drop_seed(side, &mut ()).expect("a hand with seeds");
         }
@@ -98,14 +98,14 @@ fn races() {
         );
         for run in 0..120 {
             let race = hurried(dice, both.rules, picks, run % 9);
-            let token = both.rules.show_race(&race.to_record());
-            let told = compare(&both, &token);
-            assert_eq!(told == Err(RaceFault::Void), race.is_void(), "{token}");
+            let ply = both.rules.display_race(&race.to_record());
+            let told = compare(&both, &ply);
+            assert_eq!(told == Err(RaceFault::Void), race.is_void(), "{ply}");
             let position = race.finish(&mut ()).map(|after| after.to_string());
-            assert_eq!(position, told.ok(), "{token}");
-            let cut = token.len() - 1 - dice.below(3);
-            let _ = compare(&both, &token[..cut]);
-            let _ = compare(&both, &format!("{token}{}", dice.pick(&['s', 'n'])));
+            assert_eq!(position, told.ok(), "{ply}");
+            let cut = ply.len() - 1 - dice.below(3);
+            let _ = compare(&both, &ply[..cut]);
+            let _ = compare(&both, &format!("{ply}{}", dice.pick(&['s', 'n'])));
             runs += 1;
             voids += usize::from(race.is_void());
         }

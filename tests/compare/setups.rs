@@ -2,7 +2,7 @@
 //! a game leads there.
 
 use crate::both::Both;
-use crate::reference::{Kind, Position, Restriction, Side, State};
+use crate::reference::{GameStatus, Kind, Position, Restriction, Side};
 use crate::support::dice::Dice;
 
 /// A position of the game with somebody to move, though perhaps without a
@@ -26,7 +26,7 @@ pub fn of_seeds(dice: &mut Dice, both: &Both, on_board: usize) -> Position {
     position.stores = [small(south), small(stored - south)];
     spread(dice, &mut position, on_board);
     let mover = dice.pick(&[Side::South, Side::North]);
-    position.state = State::ToMove(mover);
+    position.state = GameStatus::ToMove(mover);
     match both.game.kind {
         Kind::Layli => mark_uurs(dice, &mut position),
         Kind::Sulus => mark_claims(dice, &mut position),

@@ -39,7 +39,7 @@ fn numbers_without_end_and_beyond_all_counting() {
         ("drops", endless(sulus().put(1, 1).put(0, 8).put(1, 1))),
         ("seeds", endless(giuthi().put(0, 0))),
         (
-            "a token to look at",
+            "a ply to look at",
             endless(
                 Bits::default()
                     .put(0, 4)
@@ -73,7 +73,7 @@ fn a_race_beyond_its_limit() {
     let error = in_time("a billion drops", || decode(&link)).expect_err("a race too long");
     assert!(matches!(
         error,
-        LinkError::Token {
+        LinkError::Ply {
             number: 1,
             fault: RecordFault::Race(RaceFault::Finished { .. } | RaceFault::Void),
             ..
@@ -116,14 +116,14 @@ fn as_many_moves_and_rounds_as_fit() {
         let start = mbegu::rules::Match::new(rules, mbegu::rules::Side::South);
         let longest = (0..20)
             .map(|_| play_on(start.clone(), 20_000, &mut dice))
-            .max_by_key(mbegu::rules::Match::tokens);
+            .max_by_key(mbegu::rules::Match::plies);
         let game = longest.expect("matches");
-        let shared = mbegu::link::Shared {
+        let shared = mbegu::link::LinkContent {
             game,
             ended: None,
-            view: mbegu::link::View::Play,
+            view: mbegu::link::LinkView::Play,
         };
-        let what = format!("{} tokens", shared.game.tokens());
+        let what = format!("{} plies", shared.game.plies());
         let link = in_time(&what, || mbegu::link::encode(&shared));
         assert_eq!(in_time(&what, || decode(&link)), Ok(shared));
     }

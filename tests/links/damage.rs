@@ -1,6 +1,6 @@
 //! Real links, damaged as links are: none is taken for another game.
 
-use mbegu::link::{LinkError, Shared, View, decode, encode};
+use mbegu::link::{LinkContent, LinkError, LinkView, decode, encode};
 use mbegu::rules::Match;
 
 use crate::craft::Bits;
@@ -62,7 +62,7 @@ fn a_cut_link_is_called_cut_off_and_gives_what_it_has() {
     for number in 0..1_000 {
         let shared = any_shared(rules[number % rules.len()], &mut dice);
         let link = encode(&shared);
-        let whole = tokens(&shared.game);
+        let whole = plies(&shared.game);
         let cut = 1 + dice.below(link.len() - 1);
         let error = decode(&link[..cut]).expect_err("its end is missing");
         let LinkError::CutOff { game } = error else {
@@ -82,14 +82,14 @@ fn a_cut_link_is_called_cut_off_and_gives_what_it_has() {
                 .map(|round| round.positions()[0])
         );
         assert!(
-            whole.starts_with(&tokens(&game)),
+            whole.starts_with(&plies(&game)),
             "{game} of {}",
             shared.game
         );
     }
 }
 
-fn tokens(game: &Match) -> Vec<String> {
+fn plies(game: &Match) -> Vec<String> {
     game.to_string()
         .split_whitespace()
         .map(str::to_owned)
@@ -99,10 +99,10 @@ fn tokens(game: &Match) -> Vec<String> {
 #[test]
 fn a_single_wrong_character_or_two_swapped_are_always_noticed() {
     let game = decode("1BmCAwVMMsALWhQ").expect("an old link").game;
-    let link = encode(&Shared {
+    let link = encode(&LinkContent {
         game,
         ended: None,
-        view: View::Play,
+        view: LinkView::Play,
     });
     for link in [&link, "1BmCAwVMMsALWhQ"] {
         for at in 0..link.len() {

@@ -1,6 +1,6 @@
 //! Each fault is named, and what could be read comes with it.
 
-use mbegu::link::{Ended, LinkError, Shared, View, decode, encode};
+use mbegu::link::{LinkContent, LinkError, LinkView, Termination, decode, encode};
 use mbegu::rules::{
     ArrangementFault, Match, PositionFault, RaceFault, RecordFault, Refusal, Side, Variant,
 };
@@ -28,10 +28,10 @@ fn fault(bits: &Bits) -> LinkError {
 #[test]
 fn what_is_no_link() {
     let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
-    let link = encode(&Shared {
+    let link = encode(&LinkContent {
         game,
         ended: None,
-        view: View::Play,
+        view: LinkView::Play,
     });
     assert_eq!(decode(""), Err(LinkError::CutOff { game: None }));
     assert_eq!(decode("2"), Err(LinkError::CutOff { game: None }));
@@ -170,7 +170,7 @@ fn a_move_that_is_not_legal() {
         (start().number(2, 6).put(12, 4), Refusal::NotYours),
     ];
     for (bits, expected) in wrong {
-        let LinkError::Token { fault, .. } = fault(&bits.put(0, 8)) else {
+        let LinkError::Ply { fault, .. } = fault(&bits.put(0, 8)) else {
             panic!("no fault of a move");
         };
         assert!(
@@ -179,7 +179,7 @@ fn a_move_that_is_not_legal() {
         );
     }
     let empty = start().number(3, 6).put(1, 4).put(8, 4).put(8, 4).put(0, 1);
-    let LinkError::Token {
+    let LinkError::Ply {
         number,
         fault,
         game,
@@ -198,7 +198,7 @@ fn a_move_that_is_not_legal() {
     };
     let rules = *game.current().rules();
     assert_eq!(*position, *game.current().position());
-    assert_eq!(rules.show_move(mv).to_string(), "e+");
+    assert_eq!(rules.display_move(mv).to_string(), "e+");
     assert_eq!(rules.refusal(&position, mv), Some(refusal));
 }
 
@@ -229,7 +229,7 @@ fn a_race_that_cannot_be_run() {
         (hands(&[], 0, 0), RaceFault::OrderShort),
     ];
     for (bits, expected) in wrong {
-        let LinkError::Token { number, fault, .. } = fault(&bits.number(0, 6).put(0, 1)) else {
+        let LinkError::Ply { number, fault, .. } = fault(&bits.number(0, 6).put(0, 1)) else {
             panic!("no fault of a race");
         };
         assert_eq!((number, fault), (1, RecordFault::Race(expected)));
@@ -239,7 +239,7 @@ fn a_race_that_cannot_be_run() {
         .number(1, 6)
         .put(3, 4)
         .put(0, 1);
-    let LinkError::Token { fault, .. } = fault(&moves) else {
+    let LinkError::Ply { fault, .. } = fault(&moves) else {
         panic!("the race comes first");
     };
     assert!(matches!(
@@ -293,7 +293,7 @@ fn an_arrangement_that_is_not_allowed() {
         ),
     ];
     for (seeds, expected) in wrong {
-        let LinkError::Token {
+        let LinkError::Ply {
             number,
             fault,
             game,
@@ -302,14 +302,14 @@ fn an_arrangement_that_is_not_allowed() {
             panic!("no fault of an arrangement: {expected:?}");
         };
         assert_eq!((number, fault), (22, RecordFault::Arrangement(expected)));
-        assert_eq!(game.tokens(), 21);
+        assert_eq!(game.plies(), 21);
     }
     let early = head(Variant::Giuthi, 0, 0, 0)
         .number(0, 6)
         .put(1, 1)
         .put(1, 4)
         .number(2, 3);
-    let LinkError::Token { number, fault, .. } = fault(&early.number(0, 6).put(0, 1)) else {
+    let LinkError::Ply { number, fault, .. } = fault(&early.number(0, 6).put(0, 1)) else {
         panic!("no round is over");
     };
     assert_eq!(
@@ -328,7 +328,7 @@ fn an_end_or_a_view_that_does_not_fit() {
     assert_eq!(game.to_string(), "c-");
     let last = head(Variant::Giuthi, 0, 0, 1).number(1, 6);
     let shared = decode(&moves(last).link('2')).expect("the last move is there");
-    assert_eq!(shared.view, View::Look(1));
+    assert_eq!(shared.view, LinkView::Look(1));
     let given_up = fault(&moves(head(Variant::Giuthi, 0, 1, 2)));
     assert!(matches!(given_up, LinkError::View { .. }));
 
@@ -344,21 +344,21 @@ fn an_end_or_a_view_that_does_not_fit() {
         .fold(head(Variant::Giuthi, 2, 3, 0), |bits, _| bits.number(0, 3));
     let over = seeds.number(40, 3).number(32, 3).put(3, 2).put(0, 2);
     let over = over.number(0, 6).put(0, 1);
-    assert!(matches!(fault(&over), LinkError::Ended { .. }));
+    assert!(matches!(fault(&over), LinkError::Termination { .. }));
 }
 
 #[test]
 fn what_does_not_fit_is_not_written() {
     let game = Match::new(Variant::SulusAidi.default_rules(), Side::North);
-    let (ended, view) = (Some(Ended::Agreed), View::Look(1));
-    let shared = Shared { game, ended, view };
-    let expected = Shared {
-        view: View::Play,
+    let (ended, view) = (Some(Termination::Agreed), LinkView::Look(1));
+    let shared = LinkContent { game, ended, view };
+    let expected = LinkContent {
+        view: LinkView::Play,
         ..shared.clone()
     };
     assert_eq!(decode(&encode(&shared)), Ok(expected.clone()));
-    let shared = Shared {
-        view: View::Puzzle,
+    let shared = LinkContent {
+        view: LinkView::Puzzle,
         ..shared
     };
     assert_eq!(decode(&encode(&shared)), Ok(expected));

@@ -1,9 +1,12 @@
 //! Files of games: what was written is read again, and what is wrong is told.
 
 use mbegu::link::{
-    Ended, FileError, Id, Kept, LONGEST_FILE, Name, Player, Saved, read_file, write_file,
+    FileError, FriendName, GameId, MAX_FILE_LEN, Player, SavedGame, StoredGame, Termination,
+    read_file, write_file,
 };
-use mbegu::rules::{BySide, Match, RecordError, RecordFault, Refusal, Side, StartError, Variant};
+use mbegu::rules::{
+    BySide, Match, RecordError, RecordFault, Refusal, Side, StartError, UnknownVariant, Variant,
+};
 use proptest::prelude::*;
 
 use crate::dice::Dice;
@@ -30,7 +33,7 @@ position 5,5,5,5,5/5,5,5,5,5 0-0 n
 record A
 ";
 
-fn kept(text: &str) -> Vec<(Option<Id>, Kept)> {
+fn kept(text: &str) -> Vec<(Option<GameId>, StoredGame)> {
     let file = read_file(text);
     assert_eq!(file.faults, [], "{text}");
     let games = file.games.into_iter();
@@ -48,7 +51,7 @@ fn the_first_file_is_read_for_ever() {
     assert_eq!(first.id, "AD0JA".parse().ok());
     let saved = &first.saved;
     assert_eq!(saved.game.to_string(), "a- E+ b+");
-    assert_eq!(saved.ended, Some(Ended::Resigned(Side::North)));
+    assert_eq!(saved.ended, Some(Termination::Resigned(Side::North)));
     assert_eq!(saved.players.south, Player::Person);
     assert_eq!(saved.players.north, Player::Friend);
     let times = (first.begun, first.played);
@@ -62,7 +65,7 @@ fn the_first_file_is_read_for_ever() {
     assert_eq!(second.saved.players, BySide::default());
     let second = second.clone().keep(7);
     assert_eq!((second.begun, second.played), (7, 7));
-    assert_eq!((second.sent, second.friend), (None, Name::default()));
+    assert_eq!((second.sent, second.friend), (None, FriendName::default()));
 }
 
 #[test]
@@ -81,10 +84,10 @@ fn any_games_come_back() {
     let mut games = Vec::new();
     for rules in all_rules() {
         let mut one = any_kept(&mut dice);
-        one.saved = Saved::new(any_match(rules, &mut dice), one.saved.players);
-        games.push((Id::new(games.len() as u32 * 77), one));
+        one.saved = SavedGame::new(any_match(rules, &mut dice), one.saved.players);
+        games.push((GameId::new(games.len() as u32 * 77), one));
         let any = any_kept(&mut dice);
-        games.push((Id::new(games.len() as u32 * 77), any));
+        games.push((GameId::new(games.len() as u32 * 77), any));
     }
     let text = write_file(games.iter().map(|(id, game)| (*id, game)));
     let read = kept(&text);
@@ -114,7 +117,7 @@ fn each_fault_is_named_with_its_line() {
     let mut game = Match::new(rules, Side::South);
     game.play_text("a+").expect("a move");
     let late = RecordError {
-        token: 2,
+        ply: 2,
         fault: RecordFault::Refused {
             mv: rules.parse_move("b+").expect("a move"),
             position: Box::new(*game.current().position()),
@@ -127,18 +130,18 @@ fn each_fault_is_named_with_its_line() {
         ("players person", FileError::Players(text("person")), 0),
         ("players cat dog", FileError::Players(text("cat dog")), 0),
         ("position 6/6 0-0 s", FileError::Position(position), 0),
-        ("record a+ b+", FileError::Record(late), 0),
+        ("record a+ b+", FileError::GameRecord(late), 0),
         ("end", FileError::End(text("")), 0),
         ("end draw", FileError::End(text("draw")), 0),
-        ("letter AD0JA", FileError::Letter(text("AD0JA")), 0),
+        ("letter AD0JA", FileError::Message(text("AD0JA")), 0),
         (
             "letter AD0JA west",
-            FileError::Letter(text("AD0JA west")),
+            FileError::Message(text("AD0JA west")),
             0,
         ),
         (
             "letter AD0JA north c",
-            FileError::Letter(text("AD0JA north c")),
+            FileError::Message(text("AD0JA north c")),
             0,
         ),
         ("begun now", FileError::Time(text("now")), 1),
@@ -175,7 +178,7 @@ fn each_fault_is_named_with_its_line() {
         (["id AAAAA\n", start, ""], FileError::NoGame, 1),
         (
             [start, "\n", "game chess\nrecord e4 e5"],
-            FileError::Start(StartError::Game(text("chess"))),
+            FileError::Start(StartError::Game(UnknownVariant(text("chess")))),
             3,
         ),
         (
@@ -198,7 +201,7 @@ fn a_fault_costs_no_other_game() {
     let file = read_file(&broken);
     assert_eq!(file.faults.len(), 1);
     assert_eq!(file.faults[0].line, 12);
-    assert!(file.faults[0].to_string().starts_with("line 12: token 4: "));
+    assert!(file.faults[0].to_string().starts_with("line 12: ply 4: "));
     assert_eq!(file.games.len(), 1);
     assert_eq!(file.games[0].line, 15);
 }
@@ -207,7 +210,7 @@ fn a_fault_costs_no_other_game() {
 fn faults_and_files_have_their_bounds() {
     let file = read_file(&"x\n".repeat(1_000));
     assert_eq!((file.faults.len(), file.more_faults), (100, 900));
-    let found = faults(&"# nothing\n".repeat(LONGEST_FILE / 10 + 1)).0;
+    let found = faults(&"# nothing\n".repeat(MAX_FILE_LEN / 10 + 1)).0;
     assert_eq!(found, [(1, FileError::LongFile)]);
 }
 
@@ -235,7 +238,7 @@ proptest! {
     ) {
         let text = lines.join("\n");
         let file = read_file(&text);
-        let games: Vec<_> = file.games.iter().map(|game| (Id::new(7), game.clone().keep(0))).collect();
+        let games: Vec<_> = file.games.iter().map(|game| (GameId::new(7), game.clone().keep(0))).collect();
         let again = read_file(&write_file(games.iter().map(|(id, game)| (*id, game))));
         prop_assert_eq!(again.faults, []);
         prop_assert_eq!(again.games.len(), games.len());

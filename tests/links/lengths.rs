@@ -1,6 +1,8 @@
 //! How long links are, and what becomes of those too long.
 
-use mbegu::link::{Id, LONGEST, Letter, Shared, View, decode, encode, encode_within};
+use mbegu::link::{
+    GameId, LONGEST, LinkContent, LinkView, TurnMessage, decode, encode, encode_within,
+};
 use mbegu::rules::{Match, Pace, Race, Rules, Side, Variant};
 
 use crate::dice::Dice;
@@ -13,20 +15,20 @@ fn link(game: &Match) -> String {
     encode(&shared(game.clone()))
 }
 
-fn shared(game: Match) -> Shared {
-    let (ended, view) = (None, View::Play);
-    Shared { game, ended, view }
+fn shared(game: Match) -> LinkContent {
+    let (ended, view) = (None, LinkView::Play);
+    LinkContent { game, ended, view }
 }
 
 /// The longest form: a letter in a game by link.
 fn letter(game: Match) -> String {
-    let view = View::Letter(Letter {
-        id: Id::new(u32::MAX),
+    let view = LinkView::Message(TurnMessage {
+        id: GameId::new(u32::MAX),
         to: Side::South,
         offer: false,
         pick: None,
     });
-    encode(&Shared {
+    encode(&LinkContent {
         view,
         ..shared(game)
     })
@@ -56,7 +58,7 @@ fn a_game_of_sixty_moves_takes_at_most_120_characters() {
             .max();
         let longest = longest.expect("a hundred games");
         println!(
-            "{:14} {:?}: 60 tokens, {longest} characters",
+            "{:14} {:?}: 60 plies, {longest} characters",
             rules.variant().id(),
             rules.options()
         );
@@ -99,7 +101,7 @@ fn the_longest_race_fits_a_qr_code() {
         most = most.max(link(&play_on(game, 200, &mut dice)).len());
     }
     println!("the longest game with a race by hand: {most}");
-    let longest_order = Race::MOST_DROPS.div_ceil(6);
+    let longest_order = Race::MAX_DROPS.div_ceil(6);
     println!("the longest order of a race: {longest_order}");
     assert!(most < 600 && longest_order + 200 < QR_CODE);
 }
@@ -110,10 +112,7 @@ fn long_match() -> Match {
     let rules = rules.expect("a game with rounds");
     let mut dice = Dice::new(8);
     let game = |_| play_on(Match::new(rules, Side::South), usize::MAX, &mut dice);
-    (0..60)
-        .map(game)
-        .max_by_key(Match::tokens)
-        .expect("matches")
+    (0..60).map(game).max_by_key(Match::plies).expect("matches")
 }
 
 #[test]
@@ -133,7 +132,7 @@ fn the_first_rounds_are_left_out_where_there_is_no_room() {
         assert_eq!(read.current().position(), game.current().position());
         assert_eq!(read.next(), game.next());
         if left_out == rounds {
-            assert_eq!(read.tokens(), 0);
+            assert_eq!(read.plies(), 0);
             continue;
         }
         assert_eq!(read.rounds().len(), rounds - left_out);
@@ -146,16 +145,16 @@ fn the_first_rounds_are_left_out_where_there_is_no_room() {
 #[test]
 fn the_view_follows_the_rounds_left_out() {
     let game = long_match();
-    let tokens = game.tokens();
-    let look = |at| Shared {
-        view: View::Look(at),
+    let plies = game.plies();
+    let look = |at| LinkContent {
+        view: LinkView::Look(at),
         ..shared(game.clone())
     };
-    let (link, left_out) = encode_within(&look(tokens - 1), 1_000);
+    let (link, left_out) = encode_within(&look(plies - 1), 1_000);
     let read = decode(&link).expect("a right link");
     assert!(left_out > 0);
-    assert_eq!(read.view, View::Look(read.game.tokens() - 1));
+    assert_eq!(read.view, LinkView::Look(read.game.plies() - 1));
     // What is to be seen is left out itself.
     let (link, _) = encode_within(&look(1), 1_000);
-    assert_eq!(decode(&link).map(|read| read.view), Ok(View::Play));
+    assert_eq!(decode(&link).map(|read| read.view), Ok(LinkView::Play));
 }

@@ -1,6 +1,6 @@
 //! Links that must open for ever.
 
-use mbegu::link::{Shared, View, decode};
+use mbegu::link::{LinkContent, LinkView, decode};
 use mbegu::rules::{Match, Options, Rules, Side, Variant};
 
 /// Links of format 1: each must open for ever, as this game.
@@ -36,7 +36,7 @@ const FORMAT_1: [(&str, &str, Options, Side, &str); 4] = [
 ];
 
 fn rules(game: &str, options: Options) -> Rules {
-    let variant = Variant::find(game).expect("the game exists");
+    let variant = game.parse::<Variant>().expect("the game exists");
     variant.rules(options).expect("the options are allowed")
 }
 
@@ -44,7 +44,11 @@ fn rules(game: &str, options: Options) -> Rules {
 fn links_of_format_1_open() {
     for (link, game, options, first, text) in FORMAT_1 {
         let game = Match::parse(rules(game, options), first, text).expect("the game is legal");
-        let (ended, view) = (None, View::Play);
-        assert_eq!(decode(link), Ok(Shared { game, ended, view }), "{link}");
+        let (ended, view) = (None, LinkView::Play);
+        assert_eq!(
+            decode(link),
+            Ok(LinkContent { game, ended, view }),
+            "{link}"
+        );
     }
 }

@@ -1,6 +1,6 @@
 //! Links of format 2 that must open for ever: every game, start, end and view.
 
-use mbegu::link::{Ended, Id, Letter, Shared, View, decode, encode};
+use mbegu::link::{GameId, LinkContent, LinkView, Termination, TurnMessage, decode, encode};
 use mbegu::rules::{Options, Pit, Side};
 
 /// What a link says: the game and its pits and seeds, the start (`s` or `n`
@@ -10,20 +10,34 @@ type Old = (
     (&'static str, u8, u8),
     &'static str,
     &'static str,
-    Option<Ended>,
-    View,
+    Option<Termination>,
+    LinkView,
 );
 
 const FORMAT_2: [Old; 22] = [
-    ("2BmAAADSpkA", ("giuthi", 6, 6), "s", "", None, View::Play),
-    ("2CpQAALywQg", ("giuthi", 10, 9), "n", "", None, View::Play),
+    (
+        "2BmAAADSpkA",
+        ("giuthi", 6, 6),
+        "s",
+        "",
+        None,
+        LinkView::Play,
+    ),
+    (
+        "2CpQAALywQg",
+        ("giuthi", 10, 9),
+        "n",
+        "",
+        None,
+        LinkView::Play,
+    ),
     (
         "2BmAISsg1AQBvchY",
         ("giuthi", 6, 6),
         "s",
         "e- C- e- A+ d+ F+ a+ B+",
         None,
-        View::Play,
+        LinkView::Play,
     ),
     (
         "2BmBFEJWQagIAAA-2xw",
@@ -31,7 +45,7 @@ const FORMAT_2: [Old; 22] = [
         "s",
         "e- C- e- A+ d+ F+ a+ B+",
         None,
-        View::Look(5),
+        LinkView::Look(5),
     ),
     (
         "2BmCISsg1AQByutA",
@@ -39,31 +53,31 @@ const FORMAT_2: [Old; 22] = [
         "s",
         "e- C- e- A+ d+ F+ a+ B+",
         None,
-        View::Puzzle,
+        LinkView::Puzzle,
     ),
     (
         "2BmEISsg1AQBU45o",
         ("giuthi", 6, 6),
         "s",
         "e- C- e- A+ d+ F+ a+ B+",
-        Some(Ended::Resigned(Side::South)),
-        View::Play,
+        Some(Termination::Resigned(Side::South)),
+        LinkView::Play,
     ),
     (
         "2BmJAEJWQagIAAF66wQ",
         ("giuthi", 6, 6),
         "s",
         "e- C- e- A+ d+ F+ a+ B+",
-        Some(Ended::Resigned(Side::North)),
-        View::Look(0),
+        Some(Termination::Resigned(Side::North)),
+        LinkView::Look(0),
     ),
     (
         "2BmMISsg1AQAjwII",
         ("giuthi", 6, 6),
         "s",
         "e- C- e- A+ d+ F+ a+ B+",
-        Some(Ended::Agreed),
-        View::Play,
+        Some(Termination::Agreed),
+        LinkView::Play,
     ),
     (
         "2BUQaAzK4jDFKALPBEgwBKQCzMEA",
@@ -71,7 +85,7 @@ const FORMAT_2: [Old; 22] = [
         "n",
         "A+ d+ D+ c- D- a- A- e+ D+ b+ E- c+ A+ a- D+ d- E+ b+ B+ c+ A- E+ A+ B+ C- B+",
         None,
-        View::Play,
+        LinkView::Play,
     ),
     (
         "2F1QMAt0tbZ4BgO0uBw",
@@ -79,7 +93,7 @@ const FORMAT_2: [Old; 22] = [
         "n",
         "A+ c- F- f+ C- f+ G- f- B- g+ A+ b-",
         None,
-        View::Play,
+        LinkView::Play,
     ),
     (
         "2JWAbKyQRswgkS0CMAbsCiU1RmhjTpBG4LAOg1aCSn0IUGisDo8AhMMKIS0HIOg0YkYkIgbKopNgIUAKiAAMiKQ",
@@ -87,7 +101,7 @@ const FORMAT_2: [Old; 22] = [
         "s",
         "c- D+ c+ E+ b+ B- d+ D+ a- A+ c+ E+ e- d+ E+ a- A- e+ A+ B- d- D+ a+ c- a- b+ e- =2,3,3,4,3 D- c+ E+ b+ B- D- A+ c- E+ a+ d- c+ A- =3,4,1,2,5 E+ c+ B+ e+ B- c+ C- d+ A+ D- C+ D- e+ A+ c+ B+ d+ A- e+ c- a- A+ E- D+ e+ B- E- A+ D- C+ a- =3,1,2,3 A- a- A+ B- d+ C- c- a- C+ =3,0,1 A+ A+ C- c+ C+",
         None,
-        View::Play,
+        LinkView::Play,
     ),
     (
         "2JWgQIihABDxAAMOqEA",
@@ -95,7 +109,7 @@ const FORMAT_2: [Old; 22] = [
         "0,1,1,1/4,2,0,0 2-49 n",
         "",
         None,
-        View::Play,
+        LinkView::Play,
     ),
     (
         "2JmiCIGFmIPQgIypyACgZQw",
@@ -103,7 +117,7 @@ const FORMAT_2: [Old; 22] = [
         "1,1,0,3,24,3/1,0,23,1,0,1 9-5 n -1",
         "",
         None,
-        View::Puzzle,
+        LinkView::Puzzle,
     ),
     (
         "2NVAJLDQcQcBLR-s",
@@ -111,7 +125,7 @@ const FORMAT_2: [Old; 22] = [
         "s",
         "c- E d E b E e B e",
         None,
-        View::Play,
+        LinkView::Play,
     ),
     (
         "2NVgQAQgAAIYkhIEYQJiz-w",
@@ -119,7 +133,7 @@ const FORMAT_2: [Old; 22] = [
         "2,0,0,2,1/0,0,0,0,1 32-12 s !e",
         "d A",
         None,
-        View::Play,
+        LinkView::Play,
     ),
     (
         "2RkR8LhFFQbLRDLQUDZoZEJYiRYaA4lADQVZmZmRg0mQybTTA6UzZZEQiIlHE2LDsYAI",
@@ -127,7 +141,7 @@ const FORMAT_2: [Old; 22] = [
         "n",
         "A e C e C f A b F e F f A e B e F f A b C a B =3,4,3,2,2,1 c B b A f E b F a A d E c C e A a B f A b C =3,3,3,3,3,2 D c C d B a D b B f F b F b E a D f B c D b F e =2,2,2,1,1,1 e D e C d D a F e",
         None,
-        View::Look(60),
+        LinkView::Look(60),
     ),
     (
         "2RlgAkBIAEESBERWlEBGzY2MgKtQQRw",
@@ -135,7 +149,7 @@ const FORMAT_2: [Old; 22] = [
         "0,s2,0,s2,0,0/2,1,s2,0,s4,1 26-20 n",
         "B =3,6,3,6,3,2 f",
         None,
-        View::Play,
+        LinkView::Play,
     ),
     (
         "2RlgAAMAAAAAMAHo0wAB--cs",
@@ -143,7 +157,7 @@ const FORMAT_2: [Old; 22] = [
         "0,0,n0,0,0,0/0,0,0,n0,0,0 43-17 x",
         "",
         None,
-        View::Play,
+        LinkView::Play,
     ),
     (
         "2WTAAAIVaUA",
@@ -151,7 +165,7 @@ const FORMAT_2: [Old; 22] = [
         "s",
         "",
         None,
-        View::Play,
+        LinkView::Play,
     ),
     (
         "2WTAsos6MJEgKioT-dQ",
@@ -159,7 +173,7 @@ const FORMAT_2: [Old; 22] = [
         "s",
         "g*F h E g B c C e A f E f",
         None,
-        View::Play,
+        LinkView::Play,
     ),
     (
         "2WTAqE47SXpZQdFRlEyCVM5I",
@@ -167,20 +181,20 @@ const FORMAT_2: [Old; 22] = [
         "s",
         "f*A:snnnsnnsnssnssnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn f A h E f E g F b D c",
         None,
-        View::Play,
+        LinkView::Play,
     ),
     (
         "2WTojIABFTA7YAEAAACAIAIAAAK2bpg",
         ("sulus-aidi", 9, 3),
         "n4,1,0,0,1,n18,0,n27,0/0,1,0,0,0,0,1,0,1 0-0 n",
         "",
-        Some(Ended::Resigned(Side::North)),
-        View::Play,
+        Some(Termination::Resigned(Side::North)),
+        LinkView::Play,
     ),
 ];
 
 /// What the link of a match says, as the table has it.
-fn said(shared: &Shared) -> (String, (u8, u8), String, String) {
+fn said(shared: &LinkContent) -> (String, (u8, u8), String, String) {
     let first = shared.game.rounds().next().expect("a round");
     let rules = first.rules();
     let Options { pits, seeds } = rules.options();
@@ -202,14 +216,14 @@ fn said(shared: &Shared) -> (String, (u8, u8), String, String) {
 
 #[test]
 fn letters_of_format_2_open() {
-    let id: Id = "Mbegu".parse().expect("a name");
-    let asked = Letter {
+    let id: GameId = "Mbegu".parse().expect("a name");
+    let asked = TurnMessage {
         id,
         to: Side::South,
         offer: true,
         pick: None,
     };
-    let picked = Letter {
+    let picked = TurnMessage {
         id,
         to: Side::North,
         offer: false,
@@ -223,7 +237,7 @@ fn letters_of_format_2_open() {
         let shared = decode(link).unwrap_or_else(|error| panic!("{link}: {error}"));
         assert_eq!(
             (&*shared.game.to_string(), shared.view),
-            (text, View::Letter(letter))
+            (text, LinkView::Message(letter))
         );
         assert_eq!(encode(&shared), link);
     }

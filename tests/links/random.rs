@@ -1,9 +1,9 @@
 //! Random games, matches and what links say of them, the same in every run.
 
-use mbegu::link::{Ended, Id, Letter, Shared, View};
+use mbegu::link::{GameId, LinkContent, LinkView, Termination, TurnMessage};
 use mbegu::rules::{
-    Arrangement, BySide, Match, Next, Options, Pace, Pit, Race, RaceRecord, Rules, Side, State,
-    Variant,
+    Arrangement, BySide, GameStatus, Match, Next, Options, Pace, Pit, Race, RaceRecord, Rules,
+    Side, Variant,
 };
 
 use crate::dice::Dice;
@@ -75,7 +75,7 @@ fn row(
     }
 }
 
-/// One more token; false if the match is over.
+/// One more ply; false if the match is over.
 pub fn step(played: &mut Match, dice: &mut Dice) -> bool {
     match played.next() {
         Next::Over(_) => return false,
@@ -86,11 +86,11 @@ pub fn step(played: &mut Match, dice: &mut Dice) -> bool {
         Next::Play => {
             let record = played.current();
             let (rules, position) = (*record.rules(), *record.position());
-            if position.state() == State::Race {
+            if position.status() == GameStatus::Race {
                 let race = race(rules, dice);
                 played.run_race(race, &mut ()).expect("a race with an end");
             } else {
-                let moves: Vec<_> = rules.moves(&position).collect();
+                let moves: Vec<_> = rules.moves(&position).iter().collect();
                 played
                     .play(dice.pick(&moves), &mut ())
                     .expect("a listed move");
@@ -100,7 +100,7 @@ pub fn step(played: &mut Match, dice: &mut Dice) -> bool {
     true
 }
 
-/// Plays on for at most `most` tokens.
+/// Plays on for at most `most` plies.
 pub fn play_on(mut played: Match, most: usize, dice: &mut Dice) -> Match {
     for _ in 0..most {
         if !step(&mut played, dice) {
@@ -130,34 +130,34 @@ pub fn any_match(rules: Rules, dice: &mut Dice) -> Match {
 }
 
 /// Something that a link can hold.
-pub fn any_shared(rules: Rules, dice: &mut Dice) -> Shared {
+pub fn any_shared(rules: Rules, dice: &mut Dice) -> LinkContent {
     let game = any_match(rules, dice);
     let is_over = matches!(game.next(), Next::Over(_));
     let ended = match dice.below(6) {
-        0 if !is_over => Some(Ended::Resigned(side(dice))),
-        1 if !is_over => Some(Ended::Agreed),
+        0 if !is_over => Some(Termination::Resigned(side(dice))),
+        1 if !is_over => Some(Termination::Agreed),
         _ => None,
     };
     let to_move = game.current().position().to_move();
     let view = match dice.below(5) {
-        0 => View::Look(dice.below(game.tokens() + 1)),
-        1 if to_move.is_some() && ended.is_none() => View::Puzzle,
-        2 => View::Letter(any_letter(&game, is_over || ended.is_some(), dice)),
-        _ => View::Play,
+        0 => LinkView::Look(dice.below(game.plies() + 1)),
+        1 if to_move.is_some() && ended.is_none() => LinkView::Puzzle,
+        2 => LinkView::Message(any_letter(&game, is_over || ended.is_some(), dice)),
+        _ => LinkView::Play,
     };
-    Shared { game, ended, view }
+    LinkContent { game, ended, view }
 }
 
 /// A letter that fits the game.
-pub fn any_letter(game: &Match, is_over: bool, dice: &mut Dice) -> Letter {
+pub fn any_letter(game: &Match, is_over: bool, dice: &mut Dice) -> TurnMessage {
     let to = side(dice);
     let position = game.current().position();
-    let races = position.state() == State::Race && !is_over;
+    let races = position.status() == GameStatus::Race && !is_over;
     let mut row = position.board().pits_of(to.other());
     let mut pick = || row.nth(dice.below(9));
-    Letter {
+    TurnMessage {
         pick: if races { pick() } else { None },
-        id: Id::new(dice.below(1 << 30) as u32),
+        id: GameId::new(dice.below(1 << 30) as u32),
         to,
         offer: !is_over && dice.once_in(3),
     }

@@ -1,6 +1,8 @@
 //! Games as they are kept between visits.
 
-use mbegu::link::{Ended, LinkError, Player, Saved, SavedError, View, decode};
+use mbegu::link::{
+    LinkError, LinkView, MAX_LEVEL, Player, SavedGame, SavedGameError, Termination, decode,
+};
 use mbegu::rules::{BySide, Match, Side};
 
 use crate::dice::Dice;
@@ -18,52 +20,71 @@ fn a_kept_game_comes_back() {
         for players in [WITH_BOT, BySide::default()] {
             let shared = any_shared(rules, &mut dice);
             let (game, ended) = (shared.game, shared.ended);
-            let letter = match shared.view {
-                View::Letter(letter) => Some(letter),
+            let message = match shared.view {
+                LinkView::Message(message) => Some(message),
                 _ => None,
             };
-            let saved = Saved {
+            let saved = SavedGame {
                 game,
                 ended,
                 players,
-                letter,
+                message,
             };
-            assert_eq!(Saved::parse(&saved.show()), Ok(saved));
+            assert_eq!(saved.to_string().parse::<SavedGame>(), Ok(saved));
         }
     }
 }
 
 #[test]
 fn what_format_1_kept_comes_back() {
-    let saved = Saved::parse("person bot:3 1BmCAwVMMsALWhQ").expect("an old text");
+    let saved = "person bot:3 1BmCAwVMMsALWhQ"
+        .parse::<SavedGame>()
+        .expect("an old text");
     assert_eq!(saved.game.to_string(), "a- E+ b+ F+ d+ A- e- D+");
     assert_eq!((saved.ended, saved.players), (None, WITH_BOT));
-    let given_up = Saved {
-        ended: Some(Ended::Resigned(Side::North)),
+    let given_up = SavedGame {
+        ended: Some(Termination::Resigned(Side::North)),
         ..saved
     };
-    let text = given_up.show();
+    let text = given_up.to_string();
     assert!(text.starts_with("person bot:3 2"), "{text}");
-    assert_eq!(Saved::parse(&text), Ok(given_up));
+    assert_eq!(text.parse::<SavedGame>(), Ok(given_up));
+}
+
+#[test]
+fn a_level_of_a_newer_page_damages_no_game() {
+    let game = Match::new(all_rules()[0], Side::North);
+    for (level, read) in [(0, 1), (1, 1), (9, 9), (12, MAX_LEVEL), (255, MAX_LEVEL)] {
+        let mut players = WITH_BOT;
+        players.north = Player::Bot(level);
+        let saved = SavedGame::new(game.clone(), players);
+        players.north = Player::Bot(read);
+        let read = saved.to_string().parse::<SavedGame>();
+        assert_eq!(read.map(|saved| saved.players), Ok(players));
+    }
 }
 
 #[test]
 fn each_fault_is_named() {
     let game = Match::new(all_rules()[0], Side::North);
-    let text = Saved::new(game, BySide::default()).show();
+    let text = SavedGame::new(game, BySide::default()).to_string();
     let link = text.strip_prefix("person person ").expect("two persons");
-    assert_eq!(decode(link).map(|shared| shared.view), Ok(View::Play));
+    assert_eq!(decode(link).map(|shared| shared.view), Ok(LinkView::Play));
     for text in ["", link, &format!("{text} "), &format!("bot:1 {text}")] {
-        assert_eq!(Saved::parse(text), Err(SavedError::Parts), "{text}");
+        assert_eq!(
+            text.parse::<SavedGame>(),
+            Err(SavedGameError::Parts),
+            "{text}"
+        );
     }
     for player in ["", "robot", "bot:", "bot:0", "bot:10", "bot:x"] {
         assert_eq!(
-            Saved::parse(&format!("person {player} {link}")),
-            Err(SavedError::Player(player.to_owned()))
+            format!("person {player} {link}").parse::<SavedGame>(),
+            Err(SavedGameError::Player(player.to_owned()))
         );
     }
     assert_eq!(
-        Saved::parse("person person 2"),
-        Err(SavedError::Link(LinkError::CutOff { game: None }))
+        "person person 2".parse::<SavedGame>(),
+        Err(SavedGameError::Link(LinkError::CutOff { game: None }))
     );
 }

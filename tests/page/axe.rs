@@ -4,9 +4,9 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
-use mbegu::bot::Chance;
-use mbegu::link::{Ended, Id, Letter, Shared, View, encode};
-use mbegu::rules::{BySide, Match, Next, Pace, Position, RaceRecord, Side, State, Variant};
+use mbegu::bot::Rng;
+use mbegu::link::{GameId, LinkContent, LinkView, Termination, TurnMessage, encode};
+use mbegu::rules::{BySide, GameStatus, Match, Next, Pace, Position, RaceRecord, Side, Variant};
 use serde_json::{Value, json};
 
 use crate::harness::{How, MOVING, Page, STILL, visit};
@@ -87,9 +87,9 @@ impl<'a> Looker<'a> {
     }
 
     /// Opens a game by its link.
-    async fn open(&self, game: &Match, ended: Option<Ended>, view: View) -> Result<()> {
+    async fn open(&self, game: &Match, ended: Option<Termination>, view: LinkView) -> Result<()> {
         let (game, rounds) = (game.clone(), game.rounds().len());
-        let link = encode(&Shared { game, ended, view });
+        let link = encode(&LinkContent { game, ended, view });
         self.page.driver.goto("about:blank").await?;
         self.page.open(&format!("#{link}")).await?;
         let board = "!!document.querySelector('[data-position]')";
@@ -113,7 +113,7 @@ impl<'a> Looker<'a> {
 /// Plays by chance until the game is as wanted.
 fn until(variant: Variant, wanted: impl Fn(&Match) -> bool) -> Result<Match> {
     for seed in 0..200 {
-        let mut chance = Chance::new(seed);
+        let mut chance = Rng::new(seed);
         let mut game = Match::new(variant.default_rules(), Side::South);
         for _ in 0..400 {
             if wanted(&game) {
@@ -121,7 +121,7 @@ fn until(variant: Variant, wanted: impl Fn(&Match) -> bool) -> Result<Match> {
             }
             let Next::Play = game.next() else { break };
             let (rules, position) = (*game.current().rules(), *game.current().position());
-            if position.state() == State::Race {
+            if position.status() == GameStatus::Race {
                 let any = |side| rules.board().pits_of(side).nth(seed as usize % 9);
                 let (Some(south), Some(north)) = (any(Side::South), any(Side::North)) else {
                     break;
@@ -130,12 +130,12 @@ fn until(variant: Variant, wanted: impl Fn(&Match) -> bool) -> Result<Match> {
                 let pace = Pace::Even;
                 game.run_race(RaceRecord { picks, pace }, &mut ())?;
             } else {
-                let moves: Vec<_> = rules.moves(&position).collect();
+                let moves: Vec<_> = rules.moves(&position).iter().collect();
                 game.play(moves[chance.below(moves.len() as u32) as usize], &mut ())?;
             }
         }
     }
-    anyhow::bail!("no such game of {} was played", variant.name())
+    anyhow::bail!("no such game of {} was played", variant.id())
 }
 
 /// Whether both sides have a mark on a position, or it bars a pit, or it says
@@ -147,7 +147,7 @@ fn shows_all(game: &Match) -> bool {
         board.all_pits().any(|pit| position.mark(pit) == Some(side))
     };
     match game.current().rules().variant() {
-        Variant::Giuthi | Variant::GiuthiStore => game.tokens() == 9,
+        Variant::Giuthi | Variant::GiuthiStore => game.plies() == 9,
         Variant::GiuthiRounds | Variant::Alemungula => position.restriction().is_some(),
         Variant::LayliGoobalay | Variant::SulusAidi => Side::ALL.into_iter().all(marks),
     }
@@ -164,12 +164,12 @@ fn axe_finds_nothing_on_the_boards() -> Result<()> {
         let mut looker = Looker::new(&page)?;
         for variant in Variant::ALL {
             let game = until(variant, shows_all)?;
-            looker.open(&game, None, View::Play).await?;
+            looker.open(&game, None, LinkView::Play).await?;
             looker.look(variant.id()).await?;
         }
         // The ways to sow a pit.
         let game = until(Variant::Giuthi, shows_all)?;
-        looker.open(&game, None, View::Play).await?;
+        looker.open(&game, None, LinkView::Play).await?;
         page.press(".pit.playable").await?;
         page.until("the ways", "!!document.querySelector('.way')")
             .await?;
@@ -220,17 +220,17 @@ fn axe_finds_nothing_around_the_board() -> Result<()> {
 fn axe_finds_nothing_in_a_game_by_link() -> Result<()> {
     visit(TELEPHONE, |page| async move {
         let mut looker = Looker::new(&page)?;
-        let game = until(Variant::Alemungula, |game| game.tokens() == 6)?;
-        let id = Id::new(1);
+        let game = until(Variant::Alemungula, |game| game.plies() == 6)?;
+        let id = GameId::new(1);
         let to = game.current().position().to_move().context("a turn")?;
         let (offer, pick) = (true, None);
-        let letter = Letter {
+        let letter = TurnMessage {
             id,
             to,
             offer,
             pick,
         };
-        looker.open(&game, None, View::Letter(letter)).await?;
+        looker.open(&game, None, LinkView::Message(letter)).await?;
         looker.look("a letter with an offer").await?;
         page.press("[data-action=decline]").await?;
         page.press(".pit.playable").await?;
@@ -255,8 +255,8 @@ fn axe_finds_nothing_in_a_game_by_link() -> Result<()> {
         page.press("#share [popovertargetaction=hide]").await?;
         page.press("[data-action=new]").await?;
         looker.look("the picker with a game by link").await?;
-        let puzzle = until(Variant::Giuthi, |game| game.tokens() == 3)?;
-        looker.open(&puzzle, None, View::Puzzle).await?;
+        let puzzle = until(Variant::Giuthi, |game| game.plies() == 3)?;
+        looker.open(&puzzle, None, LinkView::Puzzle).await?;
         looker.look("a puzzle").await?;
         looker.nothing()
     })
@@ -270,7 +270,7 @@ fn axe_finds_nothing_on_a_telephone() -> Result<()> {
         page.picker().await?;
         looker.look("picker").await?;
         let game = until(Variant::SulusAidi, shows_all)?;
-        looker.open(&game, None, View::Play).await?;
+        looker.open(&game, None, LinkView::Play).await?;
         looker.set("face", "yes").await?;
         looker.look("board").await?;
         looker.nothing()
@@ -288,7 +288,7 @@ fn axe_finds_nothing_in_the_course_of_a_game() -> Result<()> {
         let game = until(Variant::LayliGoobalay, |game| {
             matches!(game.next(), Next::Arrange(_))
         })?;
-        looker.open(&game, None, View::Play).await?;
+        looker.open(&game, None, LinkView::Play).await?;
         page.until("the end of a round", &phase("round-over"))
             .await?;
         looker.look("the end of a round").await?;
@@ -305,7 +305,7 @@ fn axe_finds_nothing_in_the_course_of_a_game() -> Result<()> {
 
         // An earlier position, questions, ends.
         let over = until(Variant::Giuthi, |game| matches!(game.next(), Next::Over(_)))?;
-        looker.open(&over, None, View::Look(5)).await?;
+        looker.open(&over, None, LinkView::Look(5)).await?;
         page.until("an earlier position", &phase("viewing")).await?;
         looker.look("an earlier position").await?;
         page.press("[data-action=play-on]").await?;
@@ -314,13 +314,13 @@ fn axe_finds_nothing_in_the_course_of_a_game() -> Result<()> {
         page.press("[data-action=resign-no]").await?;
         page.press("[data-action=offer-draw]").await?;
         looker.look("an offer").await?;
-        looker.open(&over, None, View::Play).await?;
+        looker.open(&over, None, LinkView::Play).await?;
         page.until("the end of a game", &phase("over")).await?;
         looker.look("the end of a game").await?;
 
         // The race.
         let race = Match::new(Variant::SulusAidi.default_rules(), Side::South);
-        looker.open(&race, None, View::Play).await?;
+        looker.open(&race, None, LinkView::Play).await?;
         looker.set("race", "hands").await?;
         looker.look("picking for a race").await?;
         for pit in ["c", "F"] {
@@ -345,8 +345,8 @@ fn axe_finds_nothing_in_the_course_of_a_game() -> Result<()> {
 fn axe_finds_nothing_while_seeds_are_sown() -> Result<()> {
     visit(MOVING, |page| async move {
         let mut looker = Looker::new(&page)?;
-        let game = until(Variant::Alemungula, |game| game.tokens() == 4)?;
-        looker.open(&game, None, View::Look(4)).await?;
+        let game = until(Variant::Alemungula, |game| game.plies() == 4)?;
+        looker.open(&game, None, LinkView::Look(4)).await?;
         page.press(".steps [data-action=replay]:nth-child(3)")
             .await?;
         page.press("[data-action=pause]").await?;
@@ -362,7 +362,7 @@ fn axe_finds_nothing_in_what_the_bot_teaches() -> Result<()> {
     visit(STILL, |page| async move {
         let mut looker = Looker::new(&page)?;
         let game = until(Variant::Giuthi, shows_all)?;
-        looker.open(&game, None, View::Play).await?;
+        looker.open(&game, None, LinkView::Play).await?;
         page.press("[data-action=hint]").await?;
         page.until("the hint", "!!document.querySelector('.hinted')")
             .await?;

@@ -7,7 +7,7 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use mbegu::bot::Level;
-use mbegu::link::{Shared, View, encode};
+use mbegu::link::{LinkContent, LinkView, encode};
 use mbegu::rules::{Match, Next, Side, Variant};
 use serde_json::{Value, json};
 
@@ -34,7 +34,10 @@ const LISTEN: &str = "
             super.onmessage = hear && (event => hear(window.tamper?.(event.data, hear) ?? event));
         }
         postMessage(said) {
-            if (said.Ask) told.push({ kind: 'Ask', want: said.Ask.want, at: performance.now() });
+            if (said.Search) {
+                const [task] = Object.keys(said.Search.task);
+                told.push({ kind: 'Search', task, at: performance.now() });
+            }
             super.postMessage(said);
         }
     };";
@@ -50,16 +53,16 @@ const WEIGH: &str = "
     };";
 
 /// How often a move was asked for, and answered.
-const ASKED: &str = "told.filter(it => it.want === 'Move').length";
+const ASKED: &str = "told.filter(it => it.task === 'Move').length";
 /// What is known of the last move: the time from the question to the answer in
 /// milliseconds, and the news before the answer.
 const LAST: &str = "(() => {
     const answer = told.findLast(it => it.kind === 'Answer');
     const upTo = told.slice(0, told.indexOf(answer));
-    const asked = upTo.findLast(it => it.kind === 'Ask');
-    const news = upTo.findLast(it => it.kind === 'Thinking' && it.at > asked.at);
-    return asked.want === 'Move'
-        && { millis: Math.round(answer.at - asked.at), depth: news?.depth, nodes: news?.nodes };
+    const asked = upTo.findLast(it => it.kind === 'Search');
+    const news = upTo.findLast(it => it.kind === 'Info' && it.at > asked.at);
+    return asked.task === 'Move'
+        && { millis: Math.round(answer.at - asked.at), depth: news?.info.depth, nodes: news?.info.nodes };
 })()";
 
 async fn listen(page: &Page) -> Result<()> {
@@ -90,7 +93,7 @@ async fn first_move(page: &Page, variant: Variant, level: usize) -> Result<Value
     Game::start(page, variant, Opponent::Person).await?;
     page.read("void (told.length = 0)").await?;
     seat(page, Side::South, level).await?;
-    let answered = "told.some(it => it.kind === 'Answer') && !!told.find(it => it.want === 'Move')";
+    let answered = "told.some(it => it.kind === 'Answer') && !!told.find(it => it.task === 'Move')";
     page.until("a move", answered).await?;
     page.read(LAST).await
 }
@@ -139,10 +142,10 @@ fn the_bot_lays_out_its_row() -> Result<()> {
             anyhow::bail!("the round is over")
         };
         let by = arranging.by.context("somebody arranges")?;
-        let link = encode(&Shared {
+        let link = encode(&LinkContent {
             game,
             ended: None,
-            view: View::Play,
+            view: LinkView::Play,
         });
         page.open(&format!("#{link}")).await?;
         page.until(
@@ -191,7 +194,7 @@ fn its_memory_and_how_deep_it_sees() -> Result<()> {
             let depth = format!("sees {} moves ahead", last["depth"]);
             ensure!(told.contains(&depth), "{told}");
             // It goes on thinking now, on the other player's time.
-            page.until("what it ponders", "told.at(-1).nodes > 1000000")
+            page.until("what it ponders", "told.at(-1).info?.nodes > 1000000")
                 .await?;
             page.press("[data-action=new]").await?;
         }
@@ -249,7 +252,7 @@ fn a_worker_of_another_build_is_not_asked() -> Result<()> {
 fn a_worker_that_dies_is_replaced_once() -> Result<()> {
     visit(STILL, |page| async move {
         let dies =
-            "its => its.kind === 'Thinking' ? said({ kind: 'Dying', reason: 'it hurts' }) : null";
+            "its => its.kind === 'Info' ? said({ kind: 'Panicked', reason: 'it hurts' }) : null";
         listen_to(&page, dies).await?;
         ask(&page).await?;
         let told = page.until("word of it", GIVEN_UP).await?.to_string();
@@ -264,9 +267,10 @@ fn an_answer_to_an_abandoned_question_is_not_used() -> Result<()> {
     visit(STILL, |page| async move {
         // Before each real word, one for the question before.
         let late = "(its, hear) => {
-            if (its.question > 0) {
+            if (its.request > 0) {
                 window.late = true;
-                hear(said({ kind: 'Answer', question: its.question - 1, said: 'no move' }));
+                const move = { pit: 0, direction: 'Forward' };
+                hear(said({ kind: 'Answer', request: its.request - 1, answer: { Move: move } }));
             }
             return null;
         }";

@@ -2,8 +2,8 @@
 //! account, in time of the processor, so that other programs don't count.
 
 use anyhow::{Context, Result, bail, ensure};
-use mbegu::bot::Chance;
-use mbegu::link::{Shared, View, encode};
+use mbegu::bot::Rng;
+use mbegu::link::{LinkContent, LinkView, encode};
 use mbegu::rules::{Event, Match, Options, Side, Variant};
 use serde_json::json;
 
@@ -78,11 +78,11 @@ fn frames_of_a_full_board_are_cheap() -> Result<()> {
 fn long_sowing() -> Result<String> {
     let rules = Variant::Giuthi.rules(Options { pits: 10, seeds: 9 })?;
     for seed in 0..1000 {
-        let mut chance = Chance::new(seed);
+        let mut chance = Rng::new(seed);
         let mut game = Match::new(rules, Side::South);
         for at in 1..=6 {
             let position = *game.current().position();
-            let moves: Vec<_> = rules.moves(&position).collect();
+            let moves: Vec<_> = rules.moves(&position).iter().collect();
             let mv = moves.get(chance.below(moves.len() as u32) as usize);
             let mut events = Vec::new();
             game.play(*mv.context("a move")?, &mut events)?;
@@ -90,8 +90,8 @@ fn long_sowing() -> Result<String> {
                 .iter()
                 .filter(|event| matches!(event, Event::Drop { .. }));
             if drops.count() >= 4 * FRAMES {
-                let (ended, view) = (None, View::Look(at));
-                return Ok(encode(&Shared { game, ended, view }));
+                let (ended, view) = (None, LinkView::Look(at));
+                return Ok(encode(&LinkContent { game, ended, view }));
             }
         }
     }

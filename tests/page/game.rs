@@ -4,7 +4,7 @@
 use std::collections::HashSet;
 
 use anyhow::{Context, Result, bail, ensure};
-use mbegu::rules::{Direction, Move, Position, Rules, Side, State, Variant};
+use mbegu::rules::{Direction, GameStatus, Move, Position, Rules, Side, Variant};
 use serde_json::{Map, Value};
 
 use crate::harness::Page;
@@ -77,13 +77,13 @@ impl<'a> Game<'a> {
     /// The first legal move, counted from a pit that differs from turn to turn
     /// so that games are not all about one pit.
     pub fn some_move(&self, turn: usize) -> Option<Move> {
-        let moves: Vec<_> = self.rules.moves(&self.position).collect();
+        let moves: Vec<_> = self.rules.moves(&self.position).iter().collect();
         moves.get(turn * 5 % moves.len().max(1)).copied()
     }
 
     /// Plays a move with the pointer: the pit, then the way if it asks.
     pub async fn click(&self, mv: Move) -> Result<()> {
-        let name = self.rules.show_move(mv).to_string();
+        let name = self.rules.display_move(mv).to_string();
         let board = self.rules.board();
         self.page
             .press(&format!("[data-pit={}]", board.letter(mv.pit)))
@@ -91,6 +91,7 @@ impl<'a> Game<'a> {
         if self
             .rules
             .moves(&self.position)
+            .iter()
             .filter(|other| other.pit == mv.pit)
             .count()
             > 1
@@ -110,10 +111,10 @@ impl<'a> Game<'a> {
     /// board asks. South's row lies below: forward is to the right there.
     pub async fn steer(&self, mv: Move) -> Result<()> {
         let ways = self.rules.moves(&self.position);
-        if ways.filter(|other| other.pit == mv.pit).count() < 2 {
+        if ways.iter().filter(|other| other.pit == mv.pit).count() < 2 {
             return Ok(());
         }
-        let name = self.rules.show_move(mv);
+        let name = self.rules.display_move(mv);
         let asked = format!("!!document.querySelector('[data-move=\"{name}\"]')");
         self.page.until("the way to choose", &asked).await?;
         let south = self.rules.board().owner(mv.pit) == Side::South;
@@ -135,7 +136,7 @@ impl<'a> Game<'a> {
         ensure!(
             reaches(&self.rules, after, &shown, bot),
             "after {} in {} the page shows {shown}, and by the rules it is {after} for the next to move",
-            self.rules.show_move(mv),
+            self.rules.display_move(mv),
             self.position,
         );
         self.position = shown;
@@ -155,7 +156,7 @@ impl<'a> Game<'a> {
 
     /// Whether the game is over.
     pub fn over(&self) -> bool {
-        self.position.state() == State::Over
+        self.position.status() == GameStatus::Over
     }
 
     /// Every number on the page is that of the position.

@@ -1,8 +1,8 @@
 //! What is particular to some of the games: races, rounds, games of one way.
 
 use anyhow::{Context, Result, ensure};
-use mbegu::link::{Shared, View, encode};
-use mbegu::rules::{Match, Next, Side, State, Variant};
+use mbegu::link::{LinkContent, LinkView, encode};
+use mbegu::rules::{GameStatus, Match, Next, Side, Variant};
 use serde_json::json;
 
 use crate::game::{Game, Opponent, settled};
@@ -96,7 +96,7 @@ fn the_bot_plays_every_game() -> Result<()> {
                 page.press("[data-pit=c]").await?;
                 let rules = variant.default_rules();
                 let shown = settled(&page, &rules).await?;
-                ensure!(shown.state() != State::Race, "the race was not run");
+                ensure!(shown.status() != GameStatus::Race, "the race was not run");
             } else {
                 let mut game = Game::start(&page, variant, Opponent::Bot).await?;
                 for turn in 0..2 {
@@ -198,8 +198,8 @@ fn a_round_is_arranged_and_played() -> Result<()> {
     visit(STILL, |page| async move {
         let rules = Variant::LayliGoobalay.default_rules();
         let mut game = Match::parse(rules, Side::South, ROUND)?;
-        let view = View::Play;
-        let link = encode(&Shared {
+        let view = LinkView::Play;
+        let link = encode(&LinkContent {
             game: game.clone(),
             ended: None,
             view,
@@ -248,14 +248,14 @@ fn moves_are_stepped_through() -> Result<()> {
     visit(MOVING, |page| async move {
         let rules = Variant::LayliGoobalay.default_rules();
         let game = Match::parse(rules, Side::South, ROUND)?;
-        let link = encode(&Shared {
+        let link = encode(&LinkContent {
             game: game.clone(),
             ended: None,
-            view: View::Look(5),
+            view: LinkView::Look(5),
         });
         page.open(&format!("#{link}")).await?;
         let shows = |at: usize| {
-            let (record, at) = game.moment(at);
+            let (record, at) = game.at_ply(at);
             let position = record.positions()[at];
             format!(
                 "{PHASE} !== 'sowing' && document.querySelector('[data-position]').dataset.position === '{position}'"

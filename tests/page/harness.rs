@@ -7,6 +7,7 @@ use std::time::Duration;
 use std::{env, fs};
 
 use anyhow::{Context, Result, bail, ensure};
+use mbegu::ui::i18n::{Language, Locale};
 use serde_json::{Value, json};
 use thirtyfour::cdp::Cdp;
 use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
@@ -35,6 +36,13 @@ const OBSERVE: &str = "
         }
     }).observe(document, { childList: true, subtree: true });
 ";
+
+/// The texts of a language.
+pub fn locale(language: Language) -> Result<Locale> {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../static/locales");
+    let text = fs::read_to_string(format!("{folder}/{}.ftl", language.tag()))?;
+    Ok(Locale::new(language, &text)?)
+}
 
 /// How the browser is set up for a visit.
 #[derive(Clone, Copy)]
@@ -243,8 +251,10 @@ impl Page {
         let state = self
             .read("document.querySelector('[data-phase]')?.dataset")
             .await?;
+        let focus = "document.activeElement?.outerHTML.slice(0, 160)";
         bail!(
-            "{what} never came; the board says {state}, the console {:?}",
+            "{what} never came; the board says {state}, the focus is at {}, the console {:?}",
+            self.read(focus).await?,
             self.log().await?
         )
     }

@@ -2,7 +2,7 @@
 //! and none is lost or taken for something else.
 
 use anyhow::{Context, Result, ensure};
-use mbegu::bot::Chance;
+use mbegu::bot::Rng;
 use mbegu::rules::{Match, Side, Variant};
 use serde_json::json;
 
@@ -22,9 +22,9 @@ async fn hurry(page: &Page, variant: Variant, by: By) -> Result<()> {
     if by == By::Keys {
         page.tab_to("[data-pit]").await?;
     }
-    let mut chance = Chance::new(7);
+    let mut chance = Rng::new(7);
     let mut cut = 0;
-    while play.game.tokens() < MOVES {
+    while play.game.plies() < MOVES {
         let pits: Vec<_> = play.rules().board().all_pits().collect();
         let letter = play
             .rules()
@@ -64,7 +64,7 @@ fn presses_while_seeds_are_sown_are_neither_lost_nor_misread() -> Result<()> {
         ] {
             hurry(&page, variant, by)
                 .await
-                .with_context(|| variant.name())?;
+                .with_context(|| variant.id())?;
         }
         Ok(())
     })

@@ -1,8 +1,8 @@
-//! The page of the kept games: the list, files, statistics, other tabs, and a
+//! The view of the stored games: the list, files, statistics, other tabs, and a
 //! device that keeps nothing.
 
 use anyhow::{Context, Result, ensure};
-use mbegu::link::{Ended, Id, Kept, Letter, Name, Player, Saved};
+use mbegu::link::{FriendName, GameId, Player, SavedGame, StoredGame, Termination, TurnMessage};
 use mbegu::rules::{BySide, Match, Side, Variant};
 use serde_json::{Value, json};
 
@@ -38,14 +38,14 @@ const NAME: &str = "(() => {
 })()";
 
 /// A kept game of a variant after this record.
-fn kept(variant: Variant, players: BySide<Player>, record: &str) -> Result<Kept> {
+fn kept(variant: Variant, players: BySide<Player>, record: &str) -> Result<StoredGame> {
     let game = Match::parse(variant.default_rules(), Side::South, record)?;
-    Ok(Kept {
-        saved: Saved::new(game, players),
+    Ok(StoredGame {
+        saved: SavedGame::new(game, players),
         begun: 1_795_000_000,
         played: 1_795_000_000,
         sent: None,
-        friend: Name::default(),
+        friend: FriendName::default(),
     })
 }
 
@@ -54,29 +54,29 @@ fn kept(variant: Variant, players: BySide<Player>, record: &str) -> Result<Kept>
 fn some_games() -> Result<Vec<(String, String)>> {
     let with_bot = kept(Variant::Giuthi, WITH_BOT, "a- E+ b+")?;
     let mut by_link = kept(Variant::Alemungula, WITH_FRIEND, "a A")?;
-    by_link.saved.letter = Some(Letter {
-        id: Id::new(2),
+    by_link.saved.message = Some(TurnMessage {
+        id: GameId::new(2),
         to: Side::South,
         offer: false,
         pick: None,
     });
     by_link.played = 1_794_000_000;
     by_link.sent = Some(2);
-    by_link.friend = Name::tidy("Wanjiru & Zé");
+    by_link.friend = FriendName::tidy("Wanjiru & Zé");
     let mut over = kept(Variant::Giuthi, WITH_BOT, "a-")?;
-    over.saved.ended = Some(Ended::Resigned(Side::North));
+    over.saved.ended = Some(Termination::Resigned(Side::North));
     let games = [with_bot, by_link, over].into_iter().zip(1..);
     let mut pairs: Vec<_> = games
-        .map(|(kept, id)| (Id::new(id).key(), kept.show()))
+        .map(|(kept, id)| (GameId::new(id).key(), kept.to_string()))
         .collect();
-    pairs.push((Id::new(9).key(), "person bot:4 2damaged".to_owned()));
+    pairs.push((GameId::new(9).key(), "person bot:4 2damaged".to_owned()));
     Ok(pairs)
 }
 
-/// Opens the page with these games on the device.
+/// Opens the view with these games in the storage; games.html leads there.
 async fn open(page: &Page, pairs: &[(String, String)]) -> Result<()> {
     page.open("games.html").await?;
-    page.until("the page", "!!document.querySelector('.shelf')")
+    page.until("the page", "!!document.querySelector('.library')")
         .await?;
     page.call(KEEP, json!(pairs)).await?;
     page.driver.refresh().await?;
@@ -117,7 +117,7 @@ fn the_list_says_what_there_is_and_what_is_to_be_done() -> Result<()> {
             .read("[...document.querySelectorAll('[data-entry]')].map(e => e.dataset.entry)")
             .await?;
         // What waits for the player comes first, what is damaged last.
-        let order = [2, 1, 3, 9].map(|id| Id::new(id).key());
+        let order = [2, 1, 3, 9].map(|id| GameId::new(id).key());
         ensure!(keys == json!(order), "the order is {keys}");
         let stages = text(&page, ".stage").await?;
         ensure!(
@@ -131,7 +131,7 @@ fn the_list_says_what_there_is_and_what_is_to_be_done() -> Result<()> {
         let resume = page
             .read("document.querySelector('.card a').getAttribute('href')")
             .await?;
-        ensure!(resume == json!(format!("./#~{}", Id::new(2))), "{resume}");
+        ensure!(resume == json!(format!("#~{}", GameId::new(2))), "{resume}");
         // The board: the stores are there, the player's row is the near one.
         let drawn = text(&page, "[data-entry$=AAAAB] .mini text").await?;
         ensure!(drawn.split('|').count() >= 10, "the board shows {drawn}");
@@ -156,7 +156,7 @@ fn the_list_says_what_there_is_and_what_is_to_be_done() -> Result<()> {
 fn a_game_is_resumed_and_found_again() -> Result<()> {
     visit(STILL, |page| async move {
         open_some(&page).await?;
-        let key = Id::new(1).key();
+        let key = GameId::new(1).key();
         let stage = format!("[data-entry='{key}'] .stage");
         page.press(&format!("[data-entry='{key}'] a")).await?;
         // The bot has answered by the time that the player is to move.
@@ -170,11 +170,11 @@ fn a_game_is_resumed_and_found_again() -> Result<()> {
         ensure!(text(&page, &stage).await? == "Your turn");
         let there = pairs(&page).await?;
         let (_, text) = there.iter().find(|(it, _)| *it == key).context("gone")?;
-        let game = Kept::parse(text)?.saved.game;
-        ensure!(game.tokens() == 4, "{text}");
+        let game = text.parse::<StoredGame>()?.saved.game;
+        ensure!(game.plies() == 4, "{text}");
         ensure!(json!(game.current().position().to_string()) == position);
         // A game that is over is looked at.
-        let over = Id::new(3).key();
+        let over = GameId::new(3).key();
         page.press(&format!("[data-entry='{over}'] a")).await?;
         let over = "document.querySelector('[data-phase]')?.dataset.phase === 'over'";
         page.until("the end of the game", over).await?;
@@ -187,7 +187,7 @@ fn what_is_deleted_can_be_brought_back() -> Result<()> {
     visit(STILL, |page| async move {
         open_some(&page).await?;
         let before = pairs(&page).await?;
-        let key = Id::new(1).key();
+        let key = GameId::new(1).key();
         page.press(&format!("[data-action=delete][data-at='{key}']"))
             .await?;
         shown(&page, 3).await?;
@@ -202,7 +202,7 @@ fn what_is_deleted_can_be_brought_back() -> Result<()> {
             format!("document.activeElement.closest('[data-entry]')?.dataset.entry === '{key}'");
         page.until("the focus at the game", &at_it).await?;
         // Damaged ones as well.
-        let key = Id::new(9).key();
+        let key = GameId::new(9).key();
         page.press(&format!("[data-action=delete][data-at='{key}']"))
             .await?;
         shown(&page, 3).await?;
@@ -291,7 +291,7 @@ fn one_entry_is_exported_even_if_it_is_damaged() -> Result<()> {
             (9, "person bot:4 2damaged"),
         ] {
             page.read("window.given = null").await?;
-            let key = Id::new(id).key();
+            let key = GameId::new(id).key();
             page.press(&format!("[data-action=export][data-at='{key}']"))
                 .await?;
             let file = page.until("the file", "window.given").await?;
@@ -314,31 +314,31 @@ fn other_tabs_are_followed() -> Result<()> {
         page.open("games.html").await?;
         shown(&page, 4).await?;
         let more = kept(Variant::LayliGoobalay, BySide::default(), "b")?;
-        page.call(KEEP, json!([(Id::new(5).key(), more.show())]))
+        page.call(KEEP, json!([(GameId::new(5).key(), more.to_string())]))
             .await?;
         page.call(
             "key => localStorage.removeItem(key)",
-            json!(Id::new(1).key()),
+            json!(GameId::new(1).key()),
         )
         .await?;
         let further = kept(Variant::Giuthi, WITH_BOT, "a- E+ b+ F+")?;
-        page.call(KEEP, json!([(Id::new(3).key(), further.show())]))
+        page.call(KEEP, json!([(GameId::new(3).key(), further.to_string())]))
             .await?;
         page.driver.switch_to_window(first).await?;
         page.until(
             "what the other tab has done",
             &format!(
                 "document.querySelector('[data-entry=\"{}\"] .about')?.textContent.includes('4 moves')",
-                Id::new(3).key()
+                GameId::new(3).key()
             ),
         )
         .await?;
         shown(&page, 4).await?;
         // What the other tab has brought back meanwhile is not written over.
-        let key = Id::new(5).key();
+        let key = GameId::new(5).key();
         page.press(&format!("[data-action=delete][data-at='{key}']"))
             .await?;
-        let on = kept(Variant::LayliGoobalay, BySide::default(), "b E")?.show();
+        let on = kept(Variant::LayliGoobalay, BySide::default(), "b E")?.to_string();
         page.call(KEEP, json!([(&key, &on)])).await?;
         page.press("[data-action=undo]").await?;
         shown(&page, 4).await?;
@@ -369,7 +369,7 @@ fn a_device_that_is_full_or_keeps_nothing_is_told() -> Result<()> {
         ensure!(pairs(&page).await?.len() == 4, "something was lost");
         page.press("[data-action=dismiss]").await?;
         // What can't be brought back can still be: it is not forgotten.
-        let key = Id::new(1).key();
+        let key = GameId::new(1).key();
         page.press(&format!("[data-action=delete][data-at='{key}']"))
             .await?;
         page.press("[data-action=undo]").await?;
@@ -433,9 +433,9 @@ fn it_looks_and_speaks_as_the_board_s_page_and_fits_a_telephone() -> Result<()> 
 #[test]
 fn many_games_are_listed_a_portion_at_a_time() -> Result<()> {
     visit(STILL, |page| async move {
-        let game = kept(Variant::Giuthi, WITH_BOT, "a-")?.show();
+        let game = kept(Variant::Giuthi, WITH_BOT, "a-")?.to_string();
         let many: Vec<_> = (0..70)
-            .map(|id| (Id::new(id).key(), game.clone()))
+            .map(|id| (GameId::new(id).key(), game.clone()))
             .collect();
         page.open("games.html").await?;
         page.call(KEEP, json!(many)).await?;

@@ -1,8 +1,8 @@
 //! Games by link: two players with a profile each, and the links between them.
 
 use anyhow::{Context, Result, ensure};
-use mbegu::link::{Ended, Id, Letter, Shared, View, decode, encode};
-use mbegu::rules::{Match, Pit, Rules, Side, State, Variant};
+use mbegu::link::{GameId, LinkContent, LinkView, Termination, TurnMessage, decode, encode};
+use mbegu::rules::{GameStatus, Match, Pit, Rules, Side, Variant};
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent, settled};
@@ -160,14 +160,14 @@ fn a_race_by_link_keeps_the_picks_secret() -> Result<()> {
                 )
                 .await?;
             let raced = settled(&other, &rules).await?;
-            ensure!(matches!(raced.state(), State::ToMove(_)), "{raced}");
+            ensure!(matches!(raced.status(), GameStatus::ToMove(_)), "{raced}");
             if raced.to_move() == Some(Side::North) {
                 play(&other, rules, 1).await?;
             }
             let answer = link(&other).await?;
             let text = answer.rsplit('#').next().unwrap_or_default();
             let shared = decode(text)?;
-            ensure!(matches!(shared.view, View::Letter(letter) if letter.pick.is_none()));
+            ensure!(matches!(shared.view, LinkView::Message(letter) if letter.pick.is_none()));
             open(&page, &answer).await?;
             phase(&page, "choosing").await
         })
@@ -192,7 +192,7 @@ fn a_running_game_is_left_to_a_friend() -> Result<()> {
         let text = page.read("document.querySelector('.link').value").await?;
         let text = text.as_str().and_then(|link| link.rsplit('#').next());
         let shared = decode(text.context("a link")?)?;
-        ensure!(matches!(shared.view, View::Letter(letter) if letter.to == Side::North));
+        ensure!(matches!(shared.view, LinkView::Message(letter) if letter.to == Side::North));
         page.until("a code", "!!document.querySelector('svg.qr path')")
             .await?;
         page.picture("share").await
@@ -208,11 +208,11 @@ fn letter(
     pick: Option<u8>,
 ) -> Result<String> {
     let game = Match::parse(variant.default_rules(), Side::South, record)?;
-    Ok(encode(&Shared {
+    Ok(encode(&LinkContent {
         game,
         ended: None,
-        view: View::Letter(Letter {
-            id: Id::new(id),
+        view: LinkView::Message(TurnMessage {
+            id: GameId::new(id),
             to: Side::North,
             offer,
             pick: pick.map(Pit::new),
@@ -280,7 +280,7 @@ fn offers_ends_and_other_courses_go_by_link() -> Result<()> {
         page.press("[data-action=accept]").await?;
         phase(&page, "over").await?;
         let sent = shared(&link(&page).await?)?;
-        ensure!(sent.ended == Some(Ended::Agreed));
+        ensure!(sent.ended == Some(Termination::Agreed));
         // Who gives up tells the friend as well.
         open(&page, &at(&fresh)).await?;
         phase(&page, "choosing").await?;
@@ -288,7 +288,7 @@ fn offers_ends_and_other_courses_go_by_link() -> Result<()> {
         page.press("[data-action=resign-yes]").await?;
         phase(&page, "over").await?;
         let sent = shared(&link(&page).await?)?;
-        ensure!(sent.ended == Some(Ended::Resigned(Side::North)));
+        ensure!(sent.ended == Some(Termination::Resigned(Side::North)));
         Ok(())
     })
 }
@@ -311,12 +311,12 @@ fn the_devices_own_sharing_is_used_where_there_is_one() -> Result<()> {
         page.press("#share [data-way=share]").await?;
         let url = page.until("a shared link", "window.shared").await?;
         let url = url.as_str().context("a link")?;
-        ensure!(matches!(shared(url)?.view, View::Letter(letter) if letter.to == Side::South));
+        ensure!(matches!(shared(url)?.view, LinkView::Message(letter) if letter.to == Side::South));
         Ok(())
     })
 }
 
 /// What a link holds.
-fn shared(link: &str) -> Result<Shared> {
+fn shared(link: &str) -> Result<LinkContent> {
     Ok(decode(link.rsplit('#').next().unwrap_or_default())?)
 }

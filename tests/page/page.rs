@@ -24,10 +24,15 @@ mod load;
 mod offline;
 mod play;
 mod playthrough;
+#[path = "../support/pseudo.rs"]
+mod pseudo;
+mod pseudo_language;
 mod puzzles;
 mod refusals;
+mod routes;
 mod rules;
 mod soak;
+mod stopped;
 mod tabs;
 mod teacher;
 mod whole;

@@ -1,7 +1,7 @@
 //! Games played with the pointer.
 
 use anyhow::{Result, ensure};
-use mbegu::link::{self, Shared, View};
+use mbegu::link::{self, LinkContent, LinkView};
 use mbegu::rules::{Arrangement, Match, Side, Variant};
 
 use crate::game::{Game, Opponent};
@@ -156,10 +156,10 @@ fn the_bot_plays_the_small_board_of_a_later_round() -> Result<()> {
     let mut game = Match::from_position(rules, over);
     game.arrange(Arrangement::new(vec![3, 3, 3, 3, 3]))?;
     let round = *game.current().rules();
-    let link = link::encode(&Shared {
+    let link = link::encode(&LinkContent {
         game,
         ended: None,
-        view: View::Play,
+        view: LinkView::Play,
     });
     visit(STILL, |page| async move {
         page.open(&format!("#{link}")).await?;

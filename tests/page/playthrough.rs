@@ -3,14 +3,15 @@
 use std::collections::HashMap;
 
 use anyhow::{Context, Result, bail, ensure};
-use mbegu::bot::Chance;
+use mbegu::bot::Rng;
 use mbegu::rules::{
-    Arrangement, Arranging, BySide, Match, Move, Next, Options, Pace, Pit, Position, RaceRecord,
-    Rules, Side, State, Variant,
+    Arrangement, Arranging, BySide, GameStatus, Match, Move, Next, Options, Pace, Pit, Position,
+    RaceRecord, Rules, Side, Variant,
 };
-use mbegu::ui::layout::{Layout, Stance};
-use mbegu::ui::words::Words;
-use mbegu::ui::words::facts::PitFacts;
+use mbegu::ui::board::layout::{Layout, Orientation};
+use mbegu::ui::describe;
+use mbegu::ui::describe::facts::PitFacts;
+use mbegu::ui::i18n::Locale;
 use serde_json::{Value, json};
 
 use crate::harness::Page;
@@ -52,11 +53,11 @@ pub struct Playthrough<'a> {
     pub game: Match,
     /// What it is played with from now on.
     pub by: By,
-    chance: Chance,
+    chance: Rng,
     /// The page's count of the changes of the position.
     turn: i64,
     /// What the page says.
-    words: Words,
+    locale: Locale,
 }
 
 impl<'a> Playthrough<'a> {
@@ -68,8 +69,8 @@ impl<'a> Playthrough<'a> {
         by: By,
         seed: u64,
     ) -> Result<Self> {
-        let words = Words::default();
-        Self::start_in(page, variant, options, by, seed, words).await
+        let locale = Locale::default();
+        Self::start_in(page, variant, options, by, seed, locale).await
     }
 
     /// The same in a language that the page speaks.
@@ -79,7 +80,7 @@ impl<'a> Playthrough<'a> {
         options: Options,
         by: By,
         seed: u64,
-        words: Words,
+        locale: Locale,
     ) -> Result<Self> {
         let game = format!("[data-choose-game='{}']", variant.id());
         let usual = variant.default_options();
@@ -114,7 +115,7 @@ impl<'a> Playthrough<'a> {
             }
         }
         let game = Match::new(variant.rules(options)?, Side::South);
-        Self::shown(page, game, by, seed, words).await
+        Self::shown(page, game, by, seed, locale).await
     }
 
     /// A game that the page shows already.
@@ -123,15 +124,15 @@ impl<'a> Playthrough<'a> {
         game: Match,
         by: By,
         seed: u64,
-        words: Words,
+        locale: Locale,
     ) -> Result<Self> {
         let mut play = Playthrough {
             page,
             game,
             by,
-            chance: Chance::new(seed),
+            chance: Rng::new(seed),
             turn: -1,
-            words,
+            locale,
         };
         play.check().await?;
         Ok(play)
@@ -139,7 +140,7 @@ impl<'a> Playthrough<'a> {
 
     /// Plays on, until it is over or comes to so many moves or rounds.
     pub async fn play(&mut self, moves: usize, rounds: usize) -> Result<()> {
-        while self.game.tokens() < moves && self.game.rounds().len() < rounds {
+        while self.game.plies() < moves && self.game.rounds().len() < rounds {
             if !self.step().await? {
                 break;
             }
@@ -152,7 +153,7 @@ impl<'a> Playthrough<'a> {
         match self.game.next() {
             Next::Over(_) => return Ok(false),
             Next::Arrange(arranging) => self.next_round(arranging).await?,
-            Next::Play if self.position().state() == State::Race => self.race().await?,
+            Next::Play if self.position().status() == GameStatus::Race => self.race().await?,
             Next::Play => {
                 let mv = self.any_move()?;
                 self.sow(mv).await?;
@@ -174,7 +175,7 @@ impl<'a> Playthrough<'a> {
 
     /// A legal move.
     pub fn any_move(&mut self) -> Result<Move> {
-        let moves: Vec<_> = self.rules().moves(&self.position()).collect();
+        let moves: Vec<_> = self.rules().moves(&self.position()).iter().collect();
         let any = self.chance.below(moves.len() as u32) as usize;
         moves.get(any).copied().context("there is no move")
     }
@@ -183,9 +184,9 @@ impl<'a> Playthrough<'a> {
     pub async fn sow(&mut self, mv: Move) -> Result<()> {
         let rules = self.rules();
         let moves = rules.moves(&self.position());
-        let asks = moves.filter(|other| other.pit == mv.pit).count() > 1;
+        let asks = moves.iter().filter(|other| other.pit == mv.pit).count() > 1;
         let letter = rules.board().letter(mv.pit);
-        let name = rules.show_move(mv);
+        let name = rules.display_move(mv);
         match self.by {
             By::Pointer => {
                 self.page.press(&format!("[data-pit={letter}]")).await?;
@@ -205,7 +206,8 @@ impl<'a> Playthrough<'a> {
                         .await?;
                 }
                 if asks {
-                    let way = Layout::of(&rules, Stance::Flat, false).way(mv.pit, mv.direction);
+                    let way =
+                        Layout::of(&rules, Orientation::Flat, false).way(mv.pit, mv.direction);
                     let arrow = if way.x > 0.0 {
                         "ArrowRight"
                     } else {
@@ -351,12 +353,13 @@ impl<'a> Playthrough<'a> {
     /// All that the page shows is what the engine says.
     pub async fn check(&mut self) -> Result<()> {
         let turn = json!(self.turn);
-        let seen = self.page.until_call("the next turn", SEEN, turn).await?;
+        let seen = self.page.until_call("the next turn", SEEN, turn).await;
+        let seen = seen.with_context(|| format!("after {}", self.game))?;
         let (rules, position) = (self.rules(), self.position());
         let phase = match self.game.next() {
             Next::Over(_) => "over",
             Next::Arrange(_) => "round-over",
-            Next::Play if position.state() == State::Race => "racing",
+            Next::Play if position.status() == GameStatus::Race => "racing",
             Next::Play => "choosing",
         };
         let shown = (&seen["position"], &seen["phase"], &seen["game"]);
@@ -387,9 +390,9 @@ impl<'a> Playthrough<'a> {
             differs.push(format!("{} pits", pits.len()));
         }
         for pit in board.all_pits() {
-            let ways = moves.filter(|mv| mv.pit == pit).count() as u8;
+            let ways = moves.iter().filter(|mv| mv.pit == pit).count() as u8;
             let facts = PitFacts::of(&rules, &position, BySide::default(), pit, ways);
-            let name = self.words.pit(&facts);
+            let name = describe::pit(&self.locale, &facts);
             let shown = &pits
                 .get(&facts.letter.to_string())
                 .context("a pit is missing")?;

@@ -1,7 +1,7 @@
 //! Puzzles by link.
 
 use anyhow::{Context, Result, ensure};
-use mbegu::link::{Shared, View, encode};
+use mbegu::link::{LinkContent, LinkView, encode};
 use mbegu::rules::{Match, Variant};
 
 use crate::harness::{STILL, visit};
@@ -14,14 +14,15 @@ fn a_puzzle_asks_for_the_best_move_and_knows_it() -> Result<()> {
     let rules = Variant::Alemungula.default_rules();
     let position = rules.parse_position("0,1,1,0,0/1,0,0,1,0 25-21 s")?;
     let game = Match::from_position(rules, position);
-    let link = encode(&Shared {
+    let link = encode(&LinkContent {
         game,
         ended: None,
-        view: View::Puzzle,
+        view: LinkView::Puzzle,
     });
     let worse = rules
         .moves(&position)
-        .map(|mv| rules.show_move(mv).to_string())
+        .iter()
+        .map(|mv| rules.display_move(mv).to_string())
         .find(|mv| mv != "b")
         .context("another move")?;
     visit(STILL, |page| async move {

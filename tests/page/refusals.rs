@@ -3,13 +3,14 @@
 use std::mem::{Discriminant, discriminant};
 
 use anyhow::{Context, Result, ensure};
-use mbegu::bot::Chance;
-use mbegu::link::{Shared, View, encode};
-use mbegu::rules::{Match, Next, Pit, Position, Refusal, Rules, State, Variant};
-use mbegu::ui::words::Language;
-use mbegu::ui::words::facts::refusal;
+use mbegu::bot::Rng;
+use mbegu::link::{LinkContent, LinkView, encode};
+use mbegu::rules::{GameStatus, Match, Next, Pit, Position, Refusal, Rules, Variant};
+use mbegu::ui::describe;
+use mbegu::ui::describe::facts::refusal;
+use mbegu::ui::i18n::Language;
 
-use crate::harness::{Page, STILL, visit};
+use crate::harness::{Page, STILL, locale, visit};
 
 /// A pit that can't be played in a position, and why.
 struct Case {
@@ -41,15 +42,15 @@ fn cases() -> Result<Vec<Case>> {
     };
     for variant in Variant::ALL {
         for seed in 0..20 {
-            let mut chance = Chance::new(seed);
+            let mut chance = Rng::new(seed);
             let mut game = Match::new(variant.default_rules(), mbegu::rules::Side::South);
             if variant == Variant::SulusAidi {
                 game.play_text("c*F")?;
             }
-            while game.next() == Next::Play && game.tokens() < 100 {
+            while game.next() == Next::Play && game.plies() < 100 {
                 let (rules, position) = (*game.current().rules(), *game.current().position());
                 look(rules, position);
-                let moves: Vec<_> = rules.moves(&position).collect();
+                let moves: Vec<_> = rules.moves(&position).iter().collect();
                 game.play(moves[chance.below(moves.len() as u32) as usize], &mut ())?;
             }
         }
@@ -63,8 +64,8 @@ fn cases() -> Result<Vec<Case>> {
 /// Opens a position by a link.
 async fn open(page: &Page, rules: Rules, position: Position) -> Result<()> {
     let game = Match::from_position(rules, position);
-    let (ended, view) = (None, View::Play);
-    let link = encode(&Shared { game, ended, view });
+    let (ended, view) = (None, LinkView::Play);
+    let link = encode(&LinkContent { game, ended, view });
     page.driver.goto("about:blank").await?;
     page.open(&format!("#{link}")).await?;
     let shown =
@@ -91,7 +92,7 @@ fn every_reason_is_told_in_both_languages() -> Result<()> {
     for wanted in [
         Refusal::NotYours,
         Refusal::Empty,
-        Refusal::TooFew { least: 2 },
+        Refusal::TooFew { min_seeds: 2 },
         Refusal::Barred,
         Refusal::Uur,
         Refusal::Claimed,
@@ -103,8 +104,8 @@ fn every_reason_is_told_in_both_languages() -> Result<()> {
         );
     }
     visit(STILL, |page| async move {
-        for language in Language::ALL {
-            let words = language.words().context("there are no texts")?;
+        for language in Language::offered() {
+            let locale = locale(language)?;
             for case in &cases {
                 open(&page, case.rules, case.position).await?;
                 let set = format!(
@@ -117,7 +118,7 @@ fn every_reason_is_told_in_both_languages() -> Result<()> {
                 let disabled = format!("document.querySelector('{pit}').ariaDisabled === 'true'");
                 page.until("a pit that is shut", &disabled).await?;
                 page.press(&pit).await?;
-                said(&page, &words.refused(letter, &case.why)).await?;
+                said(&page, &describe::refused(&locale, letter, &case.why)).await?;
                 let turn = page
                     .read("document.querySelector('[data-position]').dataset.position")
                     .await?;
@@ -134,7 +135,7 @@ fn what_is_no_refusal_is_told_too() -> Result<()> {
         // Before the race every own pit may be picked, and no other.
         let rules = Variant::SulusAidi.default_rules();
         let start = rules.start(mbegu::rules::Side::South);
-        ensure!(start.state() == State::Race, "no race");
+        ensure!(start.status() == GameStatus::Race, "no race");
         open(&page, rules, start).await?;
         page.press("[data-pit=A]").await?;
         page.press("[data-pit=c]").await?;

@@ -4,7 +4,7 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
-use mbegu::rules::{State, Variant};
+use mbegu::rules::{GameStatus, Variant};
 use serde_json::Value;
 
 use crate::harness::{Page, STILL, visit};
@@ -31,8 +31,10 @@ fn played(variant: Variant, example: &Value) -> Result<String> {
     let rules = variant.default_rules();
     let text = |name: &str| example[name].as_str().context("an example");
     let position = rules.parse_position(text("position")?)?;
-    let after = match position.state() {
-        State::Race => rules.run_race(&position, &rules.parse_race(text("move")?)?, &mut ())?,
+    let after = match position.status() {
+        GameStatus::Race => {
+            rules.run_race(&position, &rules.parse_race(text("move")?)?, &mut ())?
+        }
         _ => rules.try_play(&position, rules.parse_move(text("move")?)?, &mut ())?,
     };
     Ok(after.to_string())

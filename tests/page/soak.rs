@@ -4,13 +4,13 @@
 use std::env;
 
 use anyhow::{Context, Result, ensure};
-use mbegu::bot::Chance;
+use mbegu::bot::Rng;
 use mbegu::rules::{Options, Variant};
-use mbegu::ui::words::Language;
+use mbegu::ui::i18n::{LANGUAGES, Language};
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent};
-use crate::harness::{Page, STILL, visit};
+use crate::harness::{Page, STILL, locale, visit};
 use crate::playthrough::{By, Playthrough};
 
 /// Games, where the environment variable doesn't ask for another number.
@@ -45,7 +45,7 @@ fn games_by_chance() -> Result<()> {
     visit(STILL, |page| async move {
         page.cdp("Performance.enable", json!({})).await?;
         page.open("").await?;
-        let mut chance = Chance::new(1);
+        let mut chance = Rng::new(1);
         let (mut moves, mut first, mut last) = (0, None, [0.0; 4]);
         for number in 0..games {
             let variant = Variant::ALL[number as usize % Variant::ALL.len()];
@@ -60,16 +60,16 @@ fn games_by_chance() -> Result<()> {
             page.resize(size).await?;
             page.until("the new size", &format!("innerWidth === {}", size.0))
                 .await?;
-            let language = Language::ALL[number as usize / Variant::ALL.len() % 2];
+            let language = LANGUAGES[number as usize / Variant::ALL.len() % 2];
             if (number as usize).is_multiple_of(Variant::ALL.len()) {
                 set_up(&page, language).await?;
             }
-            let words = language.words().context("there are no texts")?;
+            let locale = locale(language)?;
             let seed = u64::from(number);
             let mut play =
-                Playthrough::start_in(&page, variant, options, By::Pointer, seed, words).await?;
+                Playthrough::start_in(&page, variant, options, By::Pointer, seed, locale).await?;
             play.play(most, usize::MAX).await?;
-            moves += play.game.tokens();
+            moves += play.game.plies();
             page.press("[data-action=new]").await?;
 
             page.no_errors().await?;

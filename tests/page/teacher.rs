@@ -36,6 +36,7 @@ fn a_hint_names_a_legal_move_and_why() -> Result<()> {
         ensure!(
             game.rules
                 .moves(&game.position)
+                .iter()
                 .any(|mv| Some(game.rules.board().letter(mv.pit)) == letter),
             "{said:?} is no move"
         );
@@ -64,9 +65,9 @@ fn every_move_is_judged() -> Result<()> {
                 .await?;
             let mut shown = texts(&page, WORTHS).await?;
             shown.sort();
-            let legal = game.rules.moves(&game.position);
+            let legal = game.rules.moves(&game.position).iter();
             let mut legal: Vec<_> = legal
-                .map(|mv| game.rules.show_move(mv).to_string())
+                .map(|mv| game.rules.display_move(mv).to_string())
                 .collect();
             legal.sort();
             ensure!(shown == legal, "{shown:?} are judged, {legal:?} are legal");

@@ -23,7 +23,7 @@ fn every_game(by: By, size: impl Fn(Variant) -> Options) -> Result<()> {
             println!(
                 "{}: {} moves, {} rounds{}",
                 variant.id(),
-                play.game.tokens(),
+                play.game.plies(),
                 play.game.rounds().len(),
                 if over { ", over" } else { "" }
             );

@@ -7,8 +7,8 @@ mod random;
 use std::ops::ControlFlow;
 
 use mbegu::rules::{
-    BySide, Direction, Event, Match, Move, Pace, Pit, Position, RaceRecord, Record, Restriction,
-    Rules, Side, State, Variant,
+    BySide, Direction, Event, GameRecord, GameStatus, Match, Move, Pace, Pit, Position, RaceRecord,
+    Restriction, Rules, Side, Variant,
 };
 use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
@@ -104,10 +104,10 @@ fn foreign_pits_are_shown_but_not_read() {
     for rules in Variant::ALL.map(|variant| variant.default_rules()) {
         let board = rules.board();
         for mv in every_move().filter(|mv| !board.has(mv.pit)) {
-            let text = rules.show_move(mv).to_string();
+            let text = rules.display_move(mv).to_string();
             assert!(rules.parse_move(&text).is_err(), "{text}");
             let (picks, pace) = (BySide::from_fn(|_| mv.pit), Pace::Even);
-            let text = rules.show_race(&RaceRecord { picks, pace });
+            let text = rules.display_race(&RaceRecord { picks, pace });
             assert!(rules.parse_race(&text).is_err(), "{text}");
             let _ = (board.opposite(mv.pit), board.next(mv.pit, mv.direction));
         }
@@ -163,7 +163,7 @@ proptest! {
             let marked = (rules.board().ring()..=u8::MAX).find_map(|pit| position.mark(Pit::new(pit)));
             prop_assert_eq!(marked, None);
             let children: Vec<Move> = rules.children(position).map(|(mv, _)| mv).collect();
-            prop_assert_eq!(children, listed.collect::<Vec<_>>());
+            prop_assert_eq!(children, listed.iter().collect::<Vec<_>>());
         }
     }
 
@@ -188,7 +188,7 @@ proptest! {
                 let stops = events.iter().filter(|event| matches!(event, Event::Stop { .. }));
                 prop_assert_eq!(stops.count(), 1);
                 let over = matches!(events.last(), Some(Event::Over { .. }));
-                prop_assert_eq!(over, after.state() == State::Over);
+                prop_assert_eq!(over, after.status() == GameStatus::Over);
             }
         }
     }
@@ -197,7 +197,7 @@ proptest! {
     fn events_tell_the_whole_game(record in any_game()) {
         let rules = *record.rules();
         let opening = usize::from(record.race().is_some());
-        let mut again = Record::from_position(rules, record.positions()[opening]);
+        let mut again = GameRecord::from_position(rules, record.positions()[opening]);
         for &mv in record.moves() {
             let mut replayed = *again.position();
             let mut events = Vec::new();
@@ -236,7 +236,7 @@ proptest! {
         for pit in rules.board().all_pits() {
             for direction in rules.directions(pit).iter() {
                 let mv = Move { pit, direction };
-                let text = rules.show_move(mv).to_string();
+                let text = rules.display_move(mv).to_string();
                 prop_assert_eq!(rules.parse_move(&text), Ok(mv), "{}", text);
             }
         }
@@ -246,24 +246,24 @@ proptest! {
     fn records_read_back(record in any_game()) {
         let first = record.positions()[0].to_move().unwrap_or(Side::South);
         let text = record.to_string();
-        let read = Record::parse(*record.rules(), first, &text);
+        let read = GameRecord::parse(*record.rules(), first, &text);
         prop_assert_eq!(read.as_ref(), Ok(&record), "{}", text);
-        prop_assert_eq!(record.tokens(), text.split_whitespace().count());
+        prop_assert_eq!(record.plies(), text.split_whitespace().count());
         let whole = Match::parse(*record.rules(), first, &text).map(|whole| whole.to_string());
         prop_assert_eq!(whole, Ok(text));
     }
 
     #[test]
     fn taking_back_and_playing_again_is_the_same(record in any_game(), keep in any::<prop::sample::Index>()) {
-        let kept = keep.index(record.tokens() + 1);
+        let kept = keep.index(record.plies() + 1);
         let mut again = record.clone();
         again.truncate(kept);
-        prop_assert_eq!(again.tokens(), kept);
+        prop_assert_eq!(again.plies(), kept);
         prop_assert_eq!(again.positions(), &record.positions()[..=kept]);
-        let tokens: Vec<String> = (kept..record.tokens())
-            .map(|number| record.token(number).expect("a token"))
+        let plies: Vec<String> = (kept..record.plies())
+            .map(|number| record.ply(number).expect("a ply"))
             .collect();
-        again.play_text(&tokens.join(" ")).expect("what was played before");
+        again.play_text(&plies.join(" ")).expect("what was played before");
         prop_assert_eq!(again, record);
     }
 
@@ -273,13 +273,13 @@ proptest! {
         keep in any::<prop::sample::Index>(),
     ) {
         let text = played.to_string();
-        let tokens: Vec<&str> = text.split_whitespace().collect();
-        prop_assert_eq!(played.tokens(), tokens.len());
-        let kept = keep.index(tokens.len() + 1);
+        let plies: Vec<&str> = text.split_whitespace().collect();
+        prop_assert_eq!(played.plies(), plies.len());
+        let kept = keep.index(plies.len() + 1);
         let mut again = played.clone();
         again.truncate(kept);
-        prop_assert_eq!(again.to_string(), tokens[..kept].join(" "));
-        again.play_text(&tokens[kept..].join(" ")).expect("what was played before");
+        prop_assert_eq!(again.to_string(), plies[..kept].join(" "));
+        again.play_text(&plies[kept..].join(" ")).expect("what was played before");
         prop_assert_eq!(&again, &played);
         let rules = *played.rounds().next().expect("a round").rules();
         let read = Match::parse(rules, played.first(), &text);
@@ -294,7 +294,7 @@ proptest! {
         for position in record.positions() {
             let mut walked = Vec::new();
             let _ = rules.walk(position, |mv, next| {
-                walked.push((mv, rules.settle(next)));
+                walked.push((mv, rules.resolve_turn(next)));
                 ControlFlow::<()>::Continue(())
             });
             prop_assert_eq!(&walked, &rules.children(position).collect::<Vec<_>>());
@@ -312,8 +312,8 @@ proptest! {
         let rules = *one.rules();
         let position = *one.position();
         let text = position.to_string();
-        let turned = match position.state() {
-            State::ToMove(Side::South) => text.replace(" s", " n"),
+        let turned = match position.status() {
+            GameStatus::ToMove(Side::South) => text.replace(" s", " n"),
             _ => text.replace(" n", " s"),
         };
         for other in [turned, format!("{text} +{restrict}"), format!("{text} -{restrict}")] {
@@ -385,11 +385,11 @@ fn read_all(rules: Rules, text: &str) {
         }
     }
     match rules.parse_move(text) {
-        Ok(mv) => assert_eq!(rules.show_move(mv).to_string(), text),
+        Ok(mv) => assert_eq!(rules.display_move(mv).to_string(), text),
         Err(error) => assert!(!error.to_string().is_empty()),
     }
     match rules.parse_race(text) {
-        Ok(race) => assert_eq!(rules.show_race(&race), text),
+        Ok(race) => assert_eq!(rules.display_race(&race), text),
         Err(error) => assert!(!error.to_string().is_empty()),
     }
     for first in Side::ALL {
@@ -398,7 +398,7 @@ fn read_all(rules: Rules, text: &str) {
             Ok(played) => assert_eq!(played.to_string(), words.join(" ")),
             Err(error) => {
                 assert!(
-                    (1..=words.len()).contains(&error.token),
+                    (1..=words.len()).contains(&error.ply),
                     "{text:?}: {error:?}"
                 );
                 assert!(!error.to_string().is_empty());

@@ -1,6 +1,8 @@
 //! Random rules, games and matches.
 
-use mbegu::rules::{BySide, Match, Next, Options, Pit, Race, Record, Rules, Side, State, Variant};
+use mbegu::rules::{
+    BySide, GameRecord, GameStatus, Match, Next, Options, Pit, Race, Rules, Side, Variant,
+};
 use proptest::prelude::*;
 use proptest::sample::select;
 
@@ -40,7 +42,7 @@ pub fn race(rules: Rules, picks: BySide<Pit>, mut other: impl FnMut() -> bool) -
 }
 
 /// A game as random choices tell it; they are used up or it ends.
-fn game(rules: Rules, choices: &[u16]) -> Record {
+fn game(rules: Rules, choices: &[u16]) -> GameRecord {
     let mut choices = choices.iter().map(|&choice| usize::from(choice));
     let mut next = |bound: usize| choices.next().map(|choice| choice % bound);
     let first = if next(2) == Some(1) {
@@ -48,8 +50,8 @@ fn game(rules: Rules, choices: &[u16]) -> Record {
     } else {
         Side::South
     };
-    let mut record = Record::new(rules, first);
-    if record.position().state() == State::Race {
+    let mut record = GameRecord::new(rules, first);
+    if record.position().status() == GameStatus::Race {
         let (Some(south), Some(north)) = (next(9), next(9)) else {
             return record;
         };
@@ -63,18 +65,18 @@ fn game(rules: Rules, choices: &[u16]) -> Record {
             .expect("a finished race");
     }
     loop {
-        let mut moves = rules.moves(record.position());
+        let moves = rules.moves(record.position());
         let Some(choice) = next(moves.len().max(1)) else {
             return record;
         };
-        let Some(mv) = moves.nth(choice) else {
+        let Some(mv) = moves.iter().nth(choice) else {
             return record;
         };
         record.play(mv, &mut ()).expect("a listed move");
     }
 }
 
-pub fn any_game() -> impl Strategy<Value = Record> {
+pub fn any_game() -> impl Strategy<Value = GameRecord> {
     let choices = prop::collection::vec(any::<u16>(), 0..160);
     (any_rules(), choices).prop_map(|(rules, choices)| game(rules, &choices))
 }
@@ -93,8 +95,8 @@ pub fn any_match() -> impl Strategy<Value = Match> {
             match played.next() {
                 Next::Play => {
                     let record = played.current();
-                    let mut moves = record.rules().moves(record.position());
-                    let mv = moves.nth(usize::from(choice) % moves.len());
+                    let moves = record.rules().moves(record.position());
+                    let mv = moves.iter().nth(usize::from(choice) % moves.len());
                     played
                         .play(mv.expect("a listed move"), &mut ())
                         .expect("a legal move");

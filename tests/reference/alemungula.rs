@@ -1,6 +1,6 @@
 //! 3.4 Alemungula.
 
-use super::{Move, Position, Restriction, Side, State};
+use super::{GameStatus, Move, Position, Restriction, Side};
 
 /// 3.4.1: the left pair backward, the right pair forward, the middle either
 /// way; 3.4.4: not the barred pit.
@@ -22,7 +22,7 @@ pub fn candidates(position: &Position, side: Side) -> Vec<Move> {
 
 /// 3.4.2: one lap, no pit left out; then 3.4.3 and 3.4.4.
 pub fn turn(before: &Position, mv: Move) -> Position {
-    let State::ToMove(mover) = before.state else {
+    let GameStatus::ToMove(mover) = before.state else {
         panic!("nobody is to move");
     };
     let mut position = before.clone();
@@ -33,7 +33,7 @@ pub fn turn(before: &Position, mv: Move) -> Position {
         position.seeds[pit] += 1;
     }
     let last = pit;
-    position.state = State::ToMove(mover.other());
+    position.state = GameStatus::ToMove(mover.other());
     position.restriction = None;
     if lifted == 1 && position.owner(last) != mover && before.seeds[last] == 0 {
         position.restriction = Some(Restriction::Barred(last));

@@ -1,6 +1,6 @@
 //! 3.1 Giuthi, 3.2 with the store sown, 3.3 by rounds.
 
-use super::{LAPS, Move, Position, Restriction, Side, State};
+use super::{GameStatus, LAPS, Move, Position, Restriction, Side};
 
 /// Which of the three is played.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -40,7 +40,7 @@ pub fn candidates(position: &Position, row: std::ops::Range<usize>) -> Vec<Move>
 
 /// The move and what follows from it; none if it is endless.
 pub fn turn(before: &Position, mv: Move, kind: Kind) -> Option<Position> {
-    let State::ToMove(mover) = before.state else {
+    let GameStatus::ToMove(mover) = before.state else {
         panic!("nobody is to move");
     };
     let mut position = before.clone();
@@ -72,7 +72,7 @@ pub fn turn(before: &Position, mv: Move, kind: Kind) -> Option<Position> {
             Kind::Rounds => capture_by_rounds(&mut position, pit, forward, mover),
         }
     }
-    position.state = State::ToMove(mover.other());
+    position.state = GameStatus::ToMove(mover.other());
     position.restriction = None;
     if kind == Kind::Rounds && !crossed {
         sow_again(&mut position, before, mv, mover);
@@ -159,7 +159,7 @@ fn sow_again(position: &mut Position, before: &Position, mv: Move, mover: Side) 
         _ => 1,
     };
     if failed < position.pits() {
-        position.state = State::ToMove(mover);
+        position.state = GameStatus::ToMove(mover);
         position.restriction = Some(Restriction::Again {
             forward: !mv.forward,
             failed,

@@ -1,6 +1,6 @@
 //! 3.5 Layli Goobalay.
 
-use super::{LAPS, Move, Position, State};
+use super::{GameStatus, LAPS, Move, Position};
 
 /// 3.5.1: an own pit with seeds that is not an uur, forward.
 pub fn candidates(position: &Position, row: std::ops::Range<usize>) -> Vec<Move> {
@@ -11,7 +11,7 @@ pub fn candidates(position: &Position, row: std::ops::Range<usize>) -> Vec<Move>
 
 /// 3.5.2 and 3.5.3; none if the sowing is endless.
 pub fn turn(before: &Position, mv: Move) -> Option<Position> {
-    let State::ToMove(mover) = before.state else {
+    let GameStatus::ToMove(mover) = before.state else {
         panic!("nobody is to move");
     };
     let mut position = before.clone();
@@ -31,7 +31,7 @@ pub fn turn(before: &Position, mv: Move) -> Option<Position> {
             break;
         }
     }
-    position.state = State::ToMove(mover.other());
+    position.state = GameStatus::ToMove(mover.other());
     if position.marks[pit].is_some() || position.owner(pit) != mover {
         return Some(position);
     }

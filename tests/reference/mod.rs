@@ -1,9 +1,10 @@
-//! A second engine, written straight from RULES.md for clarity alone: vectors
+//! A second engine, written straight from docs/RULES.md for clarity alone: vectors
 //! of numbers, one seed at a time, a file for each family of games. It shares
 //! nothing with the engine that it is compared with. Numbers such as 3.1.4
-//! name a sentence of RULES.md.
+//! name a sentence of docs/RULES.md.
 
 mod alemungula;
+pub mod fields;
 mod giuthi;
 mod layli;
 mod position;
@@ -13,7 +14,7 @@ pub mod rounds;
 mod sulus;
 mod text;
 
-pub use position::{Move, Position, Restriction, Side, State};
+pub use position::{GameStatus, Move, Position, Restriction, Side};
 
 /// "A sowing of more than 1,000 laps counts as endless" (section 1).
 pub const LAPS: u32 = 1000;
@@ -57,8 +58,8 @@ impl Game {
         let mut start = Position::empty(self.pits);
         start.seeds.fill(self.seeds);
         start.state = match self.kind {
-            Kind::Sulus => State::Race,
-            _ => State::ToMove(first),
+            Kind::Sulus => GameStatus::Race,
+            _ => GameStatus::ToMove(first),
         };
         start
     }
@@ -84,7 +85,7 @@ impl Game {
 
     /// What the rules of the game let the side to move try.
     fn candidates(&self, position: &Position) -> Vec<Move> {
-        let State::ToMove(side) = position.state else {
+        let GameStatus::ToMove(side) = position.state else {
             return Vec::new();
         };
         let pits = position.row(side);
@@ -120,7 +121,7 @@ impl Game {
     /// 3.4.5, 3.5.5, 3.6.4): in the position returned the side to move has a
     /// legal move, or the game is over.
     pub fn settle(&self, mut position: Position) -> Position {
-        let State::ToMove(side) = position.state else {
+        let GameStatus::ToMove(side) = position.state else {
             return position;
         };
         if self.can_move(&position) {
@@ -132,7 +133,7 @@ impl Game {
         }
         position.restriction = None;
         for player in [side.other(), side] {
-            position.state = State::ToMove(player);
+            position.state = GameStatus::ToMove(player);
             if self.can_move(&position) {
                 return position;
             }
@@ -152,7 +153,7 @@ impl Game {
             let seeds = std::mem::take(&mut position.seeds[pit]);
             *position.store(owner) += seeds;
         }
-        position.state = State::Over;
+        position.state = GameStatus::Over;
         position.restriction = None;
         position
     }

@@ -1,4 +1,4 @@
-//! The ring, the stores and what is in force (RULES.md, section 1).
+//! The ring, the stores and what is in force (docs/RULES.md, section 1).
 
 /// A player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -18,7 +18,7 @@ impl Side {
 
 /// Who may do what next.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum State {
+pub enum GameStatus {
     ToMove(Side),
     Race,
     Over,
@@ -46,7 +46,7 @@ pub struct Position {
     pub seeds: Vec<u32>,
     pub marks: Vec<Option<Side>>,
     pub stores: [u32; 2],
-    pub state: State,
+    pub state: GameStatus,
     pub restriction: Option<Restriction>,
 }
 
@@ -57,7 +57,7 @@ impl Position {
             seeds: vec![0; 2 * pits],
             marks: vec![None; 2 * pits],
             stores: [0, 0],
-            state: State::ToMove(Side::South),
+            state: GameStatus::ToMove(Side::South),
             restriction: None,
         }
     }

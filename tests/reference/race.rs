@@ -1,7 +1,7 @@
-//! 3.6.1, the race of Sulus Aidi, and its token (section 2).
+//! 3.6.1, the race of Sulus Aidi, and its ply (section 2).
 
 use super::text::pit_named;
-use super::{Game, Position, Side, State};
+use super::{Game, GameStatus, Position, Side};
 
 /// "A race still going after 10,000 drops is void" (3.6.1).
 const DROPS: usize = 10_000;
@@ -49,11 +49,11 @@ impl Hand {
     }
 }
 
-/// Plays a race token over the start position.
-pub fn run(game: &Game, token: &str) -> Result<Position, Fault> {
-    let (picks, order) = match token.split_once(':') {
+/// Plays a race ply over the start position.
+pub fn run(game: &Game, ply: &str) -> Result<Position, Fault> {
+    let (picks, order) = match ply.split_once(':') {
         Some((picks, order)) => (picks, Some(order)),
-        None => (token, None),
+        None => (ply, None),
     };
     let (south, north) = picks.split_once('*').expect("two pits");
     race(
@@ -106,6 +106,6 @@ pub fn race(
     if order.is_some_and(|mut order| order.next().is_some()) {
         return Err(Fault::Finished);
     }
-    position.state = State::ToMove(first.expect("somebody ended first"));
+    position.state = GameStatus::ToMove(first.expect("somebody ended first"));
     Ok(game.settle(position))
 }

@@ -1,17 +1,17 @@
-//! A game told by its tokens (section 2), with the repetition of section 1.
+//! A game told by its plies (section 2), with the repetition of section 1.
 
-use super::{Game, Position, Side, State, race};
+use super::{Game, GameStatus, Position, Side, race};
 
 /// A game as far as it has gone.
-pub struct Record {
+pub struct GameRecord {
     game: Game,
-    /// The start, then the position after each token.
+    /// The start, then the position after each ply.
     pub positions: Vec<Position>,
     /// Whether a position that occurred for the third time ended it.
     pub repetition: bool,
 }
 
-impl Record {
+impl GameRecord {
     /// A game that begins from a position.
     pub fn new(game: Game, position: Position) -> Self {
         Self {
@@ -26,21 +26,21 @@ impl Record {
         &self.positions[self.positions.len() - 1]
     }
 
-    /// Plays one token. It is a test's own, so one that can't be played is a
+    /// Plays one ply. It is a test's own, so one that can't be played is a
     /// panic.
-    pub fn play(&mut self, token: &str) {
+    pub fn play(&mut self, ply: &str) {
         let before = self.position();
-        let after = if token.contains('*') {
-            race::run(&self.game, token).expect("a race that ends")
+        let after = if ply.contains('*') {
+            race::run(&self.game, ply).expect("a race that ends")
         } else {
             let mv = self
                 .game
-                .read_move(before, token)
-                .unwrap_or_else(|| panic!("{token} is not legal in {}", before.show()));
+                .read_move(before, ply)
+                .unwrap_or_else(|| panic!("{ply} is not legal in {}", before.show()));
             self.game.play(before, mv)
         };
         let earlier = self.positions.iter().filter(|&position| *position == after);
-        self.repetition = after.state != State::Over && earlier.count() >= 2;
+        self.repetition = after.state != GameStatus::Over && earlier.count() >= 2;
         self.positions.push(if self.repetition {
             self.game.finish(after)
         } else {
@@ -49,11 +49,11 @@ impl Record {
     }
 }
 
-/// The game that `tokens` tell.
-pub fn replay(game: Game, first: Side, tokens: &str) -> Record {
-    let mut record = Record::new(game, game.start(first));
-    for token in tokens.split_whitespace() {
-        record.play(token);
+/// The game that `plies` tell.
+pub fn replay(game: Game, first: Side, plies: &str) -> GameRecord {
+    let mut record = GameRecord::new(game, game.start(first));
+    for ply in plies.split_whitespace() {
+        record.play(ply);
     }
     record
 }

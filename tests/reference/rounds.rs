@@ -1,7 +1,7 @@
 //! What follows a round: 3.3.4 to 3.3.6 (Giuthi by rounds) and 3.5.6 (Layli
 //! Goobalay).
 
-use super::{Game, Kind, Position, Side, State};
+use super::{Game, GameStatus, Kind, Position, Side};
 
 /// What follows a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,7 +99,7 @@ pub fn begin(game: &Game, row: &[u32], winner: Side, kept: u32, first: Side) -> 
         position.seeds[pit] = *seeds;
     }
     *position.store(winner) = kept;
-    position.state = State::ToMove(first);
+    position.state = GameStatus::ToMove(first);
     let round = Game {
         pits: row.len(),
         ..*game

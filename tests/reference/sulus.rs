@@ -1,6 +1,6 @@
 //! 3.6 Sulus Aidi, the second stage.
 
-use super::{LAPS, Move, Position, State};
+use super::{GameStatus, LAPS, Move, Position};
 
 /// 3.6.2: an own pit that holds seeds and is not claimed, forward.
 pub fn candidates(position: &Position, row: std::ops::Range<usize>) -> Vec<Move> {
@@ -11,11 +11,11 @@ pub fn candidates(position: &Position, row: std::ops::Range<usize>) -> Vec<Move>
 
 /// 3.6.2; none if the sowing is endless.
 pub fn turn(before: &Position, mv: Move) -> Option<Position> {
-    let State::ToMove(mover) = before.state else {
+    let GameStatus::ToMove(mover) = before.state else {
         panic!("nobody is to move");
     };
     let mut position = before.clone();
-    position.state = State::ToMove(mover.other());
+    position.state = GameStatus::ToMove(mover.other());
     let mut pit = mv.pit;
     for _ in 0..LAPS {
         let hand = std::mem::take(&mut position.seeds[pit]);

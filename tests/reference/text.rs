@@ -1,7 +1,7 @@
-//! The text forms (RULES.md, section 2).
+//! The text forms (docs/RULES.md, section 2).
 
 use super::position::letter;
-use super::{Game, Kind, Move, Position, Restriction, Side, State};
+use super::{Game, GameStatus, Kind, Move, Position, Restriction, Side};
 
 impl Position {
     /// `<South's pits>/<North's pits> <South's store>-<North's store> <state>[ <restriction>]`
@@ -20,10 +20,10 @@ impl Position {
                 .join(",")
         };
         let state = match self.state {
-            State::ToMove(Side::South) => "s",
-            State::ToMove(Side::North) => "n",
-            State::Race => "r",
-            State::Over => "x",
+            GameStatus::ToMove(Side::South) => "s",
+            GameStatus::ToMove(Side::North) => "n",
+            GameStatus::Race => "r",
+            GameStatus::Over => "x",
         };
         let restriction = match self.restriction {
             None => String::new(),
@@ -59,10 +59,10 @@ impl Position {
         let (south, north) = part().split_once('-').expect("two stores");
         position.stores = [number(south), number(north)];
         position.state = match part() {
-            "s" => State::ToMove(Side::South),
-            "n" => State::ToMove(Side::North),
-            "r" => State::Race,
-            "x" => State::Over,
+            "s" => GameStatus::ToMove(Side::South),
+            "n" => GameStatus::ToMove(Side::North),
+            "r" => GameStatus::Race,
+            "x" => GameStatus::Over,
             other => panic!("no state is written {other}"),
         };
         position.restriction = parts.next().map(|text| {
@@ -81,7 +81,7 @@ impl Position {
 
 impl Game {
     /// The pit, and the direction "where the pit may be sown both ways".
-    pub fn show_move(&self, mv: Move) -> String {
+    pub fn display_move(&self, mv: Move) -> String {
         let pit = letter(mv.pit, self.pits);
         match (self.both_ways(mv.pit), mv.forward) {
             (false, _) => pit.to_string(),
@@ -94,7 +94,7 @@ impl Game {
     pub fn read_move(&self, position: &Position, text: &str) -> Option<Move> {
         self.moves(position)
             .into_iter()
-            .find(|&mv| self.show_move(mv) == text)
+            .find(|&mv| self.display_move(mv) == text)
     }
 
     /// 3.1.1, 3.4.1 (the middle pit alone), 3.5.1, 3.6.

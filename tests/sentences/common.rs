@@ -1,7 +1,7 @@
 //! 1. Common ground.
 
 use mbegu::rules::{
-    Direction, Event, Move, OverReason, Pit, Record, Refusal, Rows, Rules, Side, Variant,
+    Direction, Event, GameRecord, Move, OverReason, Pit, Refusal, Rows, Rules, Side, Variant,
 };
 
 use crate::scene::{Scene, rules, sized};
@@ -30,7 +30,7 @@ fn s3_each_game_has_its_boards_and_fillings() {
         ("layli-goobalay", 6..=6, 4..=5, (6, 4)),
         ("sulus-aidi", 9..=9, 3..=3, (9, 3)),
     ] {
-        let variant = Variant::find(id).expect("a known game");
+        let variant = id.parse::<Variant>().expect("a known game");
         assert_eq!((variant.pits(), variant.seeds()), (board, seeds));
         let options = variant.default_options();
         assert_eq!((options.pits, options.seeds), usual);
@@ -61,7 +61,7 @@ fn s1_the_ring_runs_through_souths_pits_and_then_norths() {
 #[test]
 fn s1_two_rows_face_each_other() {
     let board = rules("giuthi").board();
-    assert_eq!(board.rows, Rows::Two);
+    assert_eq!(board.rows(), Rows::Two);
     let facing: String = board
         .pits_of(Side::South)
         .map(|pit| board.letter(board.opposite(pit)))
@@ -75,7 +75,7 @@ fn s1_two_rows_face_each_other() {
 #[test]
 fn s1_three_rows_have_nine_pits_a_player() {
     let board = rules("sulus-aidi").board();
-    assert_eq!((board.rows, board.pits), (Rows::Three, 9));
+    assert_eq!((board.rows(), board.pits()), (Rows::Three, 9));
 }
 
 /// The sowing of a move, and whether it ends.
@@ -155,17 +155,17 @@ fn s1_a_long_sowing_is_legal() {
     assert_eq!(laps.max(), Some(304));
 }
 
-/// A game from a position: after each token, whether it is over.
-fn played(id: &str, position: &str, tokens: &str) -> (Record, Vec<bool>) {
+/// A game from a position: after each ply, whether it is over.
+fn played(id: &str, position: &str, plies: &str) -> (GameRecord, Vec<bool>) {
     let rules = rules(id);
     let position = rules
         .parse_position(position)
         .unwrap_or_else(|error| panic!("{position}: {error}"));
-    let mut record = Record::from_position(rules, position);
-    let over = tokens.split(' ').map(|token| {
+    let mut record = GameRecord::from_position(rules, position);
+    let over = plies.split(' ').map(|ply| {
         record
-            .play_text(token)
-            .unwrap_or_else(|error| panic!("{token}: {error}"));
+            .play_text(ply)
+            .unwrap_or_else(|error| panic!("{ply}: {error}"));
         record.outcome().is_some()
     });
     let over = over.collect();
@@ -291,7 +291,7 @@ fn s1_more_seeds_wins_and_equal_is_a_draw() {
         let text = format!("0,0,0,0,0,0/0,0,0,0,0,0 {stores} x");
         let rules = rules("giuthi");
         let position = rules.parse_position(&text).expect("a finished game");
-        let outcome = Record::from_position(rules, position).outcome();
+        let outcome = GameRecord::from_position(rules, position).outcome();
         let outcome = outcome.expect("a finished game");
         assert_eq!(outcome.winner, winner);
         // Why that game ended can't be seen from where it ended.

@@ -1,15 +1,15 @@
 //! 3.3.4 to 3.3.6 and 3.5.6: what follows a round.
 
 use mbegu::rules::{
-    Arrangement, ArrangementFault, Arranging, Match, MatchOutcome, MatchReason, Next, OverReason,
-    Position, Rules, Side, State,
+    Arrangement, ArrangementFault, Arranging, GameStatus, Match, MatchOutcome, MatchReason, Next,
+    OverReason, Position, Rules, Side,
 };
 
 use crate::scene::{Scene, rules, sized};
 
 /// A finished round in which South has so many seeds.
 fn over(rules: Rules, south: u16) -> Match {
-    let row = vec!["0"; usize::from(rules.board().pits)].join(",");
+    let row = vec!["0"; usize::from(rules.board().pits())].join(",");
     let text = format!("{row}/{row} {south}-{} x", rules.total() - south);
     let position = rules
         .parse_position(&text)
@@ -65,7 +65,7 @@ fn s3_3_4_the_winner_of_the_round_before_begins() {
         let mut played = over(rules("giuthi-rounds"), south);
         assert_eq!(arranging(&played).first, winner);
         let start = arrange(&mut played, &[4, 4, 4, 4, 3, 3]);
-        assert_eq!(start.state(), State::ToMove(winner));
+        assert_eq!(start.status(), GameStatus::ToMove(winner));
     }
 }
 
@@ -281,5 +281,5 @@ fn s2_a_match_is_one_record() {
     assert_eq!(played.to_string(), text);
     assert_eq!(played.rounds().len(), 2);
     let early = Match::parse(rules, Side::South, "b =4,4,4,4,4,4").expect_err("too early");
-    assert_eq!(early.token, 2);
+    assert_eq!(early.ply, 2);
 }

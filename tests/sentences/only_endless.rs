@@ -4,7 +4,9 @@
 
 use std::ops::ControlFlow;
 
-use mbegu::bot::{Chance, Level, Limit, Lines, Player, Search, Table};
+use mbegu::bot::{
+    BotPlayer, Level, Limit, Rng, Search, SearchConfig, SearchMode, TranspositionTable,
+};
 use mbegu::rules::{Event, Match, Move, Next, Position, Refusal, Rules, Side};
 
 use crate::scene::{Scene, after, sized};
@@ -30,7 +32,7 @@ fn later(seeds: u8) -> Rules {
 /// endless sowings.
 fn passing() -> Scene {
     let scene = Scene::of(later(2), "3,4/1,0", "s");
-    assert_eq!(scene.rules.board().pits, 2);
+    assert_eq!(scene.rules.board().pits(), 2);
     scene
 }
 
@@ -38,7 +40,7 @@ fn passing() -> Scene {
 /// backward now, and can't.
 fn failing() -> Scene {
     let scene = Scene::of(later(4), "0,2,5/2,0,0", "s");
-    assert_eq!(scene.rules.board().pits, 3);
+    assert_eq!(scene.rules.board().pits(), 3);
     scene
 }
 
@@ -70,7 +72,7 @@ fn stuck(scene: &Scene, mv: &str, candidates: &[&str], turn: &str) {
     for level in &Level::ALL {
         assert_eq!(best(level, scene, met), None);
     }
-    assert_eq!(scene.rules.settle(&met), scene.next(mv));
+    assert_eq!(scene.rules.resolve_turn(&met), scene.next(mv));
     // Perft counts on from there.
     let children = scene.rules.children(&scene.position);
     let grand: u64 = children.map(|(_, next)| scene.rules.perft(&next, 1)).sum();
@@ -91,26 +93,28 @@ fn stuck(scene: &Scene, mv: &str, candidates: &[&str], turn: &str) {
 /// at every depth.
 fn search(scene: &Scene) {
     for depth in 1..=8 {
-        for lines in [Lines::Best, Lines::Every] {
-            let table = Table::new(1 << 10);
+        for mode in [SearchMode::Best, SearchMode::Every] {
+            let table = TranspositionTable::new(1 << 10);
             let (game, limits) = (
                 [scene.position],
                 [Limit::Depth(depth), Limit::Nodes(100_000)],
             );
             let mut search = Search::new(
-                &scene.rules,
-                &game,
-                &limits,
-                lines,
-                &mut Chance::new(1),
+                SearchConfig {
+                    rules: &scene.rules,
+                    game: &game,
+                    limits: &limits,
+                    mode,
+                },
+                &mut Rng::new(1),
                 table,
             );
-            search.run(&mut || false, &mut |_| {});
+            search.run();
             let answer = search.answer();
             let best = answer.best.expect("a move");
             assert!(scene.rules.refusal(&scene.position, best).is_none());
             let judged = answer.every.iter().all(|(_, score)| score.is_some());
-            assert!(judged || lines == Lines::Best);
+            assert!(judged || mode == SearchMode::Best);
         }
     }
     for level in &Level::ALL {
@@ -125,8 +129,8 @@ fn best(level: &Level, scene: &Scene, position: Position) -> Option<Move> {
         nodes: 20_000,
         ..*level
     };
-    let table = Table::new(1 << 10);
-    Player::new(&level, &scene.rules, &[position], 1, table)
+    let table = TranspositionTable::new(1 << 10);
+    BotPlayer::new(&level, &scene.rules, &[position], 1, table)
         .think()
         .0
 }

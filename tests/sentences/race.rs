@@ -1,19 +1,21 @@
 //! 3.6.1: the race of Sulus Aidi.
 
-use mbegu::rules::{BySide, Event, Pit, Race, RaceFault, Record, Refusal, Side, State, StopReason};
+use mbegu::rules::{
+    BySide, Event, GameRecord, GameStatus, Match, Pit, Race, RaceFault, Refusal, Side, StopReason,
+};
 
 use crate::scene::rules;
 
-fn race(token: &str) -> Record {
-    Record::parse(rules("sulus-aidi"), Side::South, token)
-        .unwrap_or_else(|error| panic!("{token}: {error}"))
+fn race(ply: &str) -> GameRecord {
+    GameRecord::parse(rules("sulus-aidi"), Side::South, ply)
+        .unwrap_or_else(|error| panic!("{ply}: {error}"))
 }
 
 /// What a race did, step by step.
-fn told(token: &str) -> Vec<Event> {
+fn told(ply: &str) -> Vec<Event> {
     let rules = rules("sulus-aidi");
     let mut events = Vec::new();
-    let race = rules.parse_race(token).expect("a race");
+    let race = rules.parse_race(ply).expect("a race");
     rules
         .run_race(&rules.start(Side::South), &race, &mut events)
         .expect("a race that ends");
@@ -33,16 +35,16 @@ fn s3_6_1_the_race_comes_first() {
 fn s3_6_1_there_is_one_race_and_no_other_game_has_any() {
     let sulus = rules("sulus-aidi");
     let again = sulus.parse_race("c*F").expect("a race");
-    let run = |record: &mut Record| record.run_race(again.clone(), &mut ());
+    let run = |record: &mut GameRecord| record.run_race(again.clone(), &mut ());
     assert_eq!(run(&mut race("c*F")), Err(RaceFault::NotNow));
-    let mut giuthi = Record::new(rules("giuthi"), Side::South);
+    let mut giuthi = GameRecord::new(rules("giuthi"), Side::South);
     assert_eq!(run(&mut giuthi), Err(RaceFault::NotNow));
 }
 
 #[test]
 fn s3_6_1_each_picks_an_own_pit() {
-    for (token, side) in [("C*F", Side::South), ("c*f", Side::North)] {
-        let fault = rules("sulus-aidi").parse_race(token).map(|_| ());
+    for (ply, side) in [("C*F", Side::South), ("c*f", Side::North)] {
+        let fault = rules("sulus-aidi").parse_race(ply).map(|_| ());
         assert_eq!(fault, Err(RaceFault::NotYours { side }));
     }
 }
@@ -178,14 +180,14 @@ fn s3_6_1_the_order_of_the_hands_is_kept_and_replays() {
         assert_eq!(race.leader(), Some(fast));
         let after = race.finish(&mut ()).expect("a finished race");
         assert_eq!(after.to_move(), Some(fast));
-        let token = rules.show_race(&race.to_record());
-        let replayed = Record::parse(rules, Side::South, &token).expect("its own text");
+        let ply = rules.display_race(&race.to_record());
+        let replayed = GameRecord::parse(rules, Side::South, &ply).expect("its own text");
         assert_eq!(replayed.position(), &after);
-        assert_eq!(replayed.to_string(), token);
+        assert_eq!(replayed.to_string(), ply);
         let faults = [
-            (token[..token.len() - 1].to_string(), RaceFault::OrderShort),
+            (ply[..ply.len() - 1].to_string(), RaceFault::OrderShort),
             (
-                format!("{token}s"),
+                format!("{ply}s"),
                 RaceFault::Finished {
                     drop: race.order().len() + 1,
                 },
@@ -235,12 +237,12 @@ fn s3_6_1_a_race_still_going_after_ten_thousand_drops_is_void() {
     for side in Side::ALL {
         assert_eq!(race.drop_seed(side, &mut ()), Err(RaceFault::Void));
     }
-    let mut record = Record::new(rules("sulus-aidi"), Side::South);
-    let run = |record: &mut Record, race| record.run_race(race, &mut ());
+    let mut record = GameRecord::new(rules("sulus-aidi"), Side::South);
+    let run = |record: &mut GameRecord, race| record.run_race(race, &mut ());
     assert_eq!(run(&mut record, short), Err(RaceFault::OrderShort));
     assert_eq!(run(&mut record, race.to_record()), Err(RaceFault::Void));
     // Both pick again.
-    assert_eq!(record.position().state(), State::Race);
+    assert_eq!(record.position().status(), GameStatus::Race);
     record.play_text("c*F").expect("another race");
 }
 
@@ -257,7 +259,22 @@ fn s3_6_1_a_race_that_ends_with_the_ten_thousandth_drop_is_not_void() {
     }
     assert_eq!(race.order().len(), 10_000);
     assert!(!race.is_void());
-    let mut record = Record::new(rules("sulus-aidi"), Side::South);
+    let mut record = GameRecord::new(rules("sulus-aidi"), Side::South);
     assert_eq!(record.run_race(race.to_record(), &mut ()), Ok(()));
     assert_eq!(record.position().to_move(), Some(Side::North));
+}
+
+/// The order ends too early: the fault is found at the end, but no event of the
+/// race is given out.
+#[test]
+fn a_race_that_fails_gives_no_event() {
+    let rules = rules("sulus-aidi");
+    let race = rules.parse_race("c*F:snsn").expect("a race");
+    let mut events: Vec<Event> = Vec::new();
+    let mut game = Match::new(rules, Side::South);
+    let fault = game.run_race(race.clone(), &mut events);
+    assert_eq!(fault, Err(RaceFault::OrderShort));
+    assert_eq!(events, []);
+    let mut record = GameRecord::new(rules, Side::South);
+    assert!(record.run_race(race, &mut events).is_err() && events.is_empty());
 }

@@ -4,12 +4,12 @@ use mbegu::rules::{Event, Move, Options, Position, Refusal, Rules, Side, StopRea
 
 /// The game of that name with its usual options.
 pub fn rules(id: &str) -> Rules {
-    Variant::find(id).expect("a known game").default_rules()
+    id.parse::<Variant>().expect("a known game").default_rules()
 }
 
 /// The same with other options.
 pub fn sized(id: &str, pits: u8, seeds: u8) -> Rules {
-    let variant = Variant::find(id).expect("a known game");
+    let variant = id.parse::<Variant>().expect("a known game");
     variant.rules(Options { pits, seeds }).expect("options")
 }
 
@@ -121,8 +121,9 @@ impl Scene {
     pub fn moves(&self) -> String {
         let moves = self.rules.moves(&self.position);
         let texts: Vec<String> = moves
+            .iter()
             .map(|mv| {
-                let text = self.rules.show_move(mv).to_string();
+                let text = self.rules.display_move(mv).to_string();
                 assert_eq!(self.read(&text), mv, "the direction of {text}");
                 text
             })

@@ -1,6 +1,6 @@
 //! 3.6 Sulus Aidi: the turns. The race is in `race.rs`.
 
-use mbegu::rules::{Event, OverReason, Refusal, Side, State, StopReason};
+use mbegu::rules::{Event, GameStatus, OverReason, Refusal, Side, StopReason};
 
 use crate::scene::{Scene, after, rules};
 
@@ -142,7 +142,7 @@ fn s3_6_4_the_score_is_what_lies_in_claimed_pits_when_neither_can_move() {
 fn s3_6_4_what_a_repetition_leaves_in_other_pits_scores_for_nobody() {
     let scene = sulus("1,n4,0,0,0,0,0,0,1/3,1,0,0,0,0,0,0,s*", "s");
     let over = scene.rules.end_by_repetition(&scene.position, &mut ());
-    assert_eq!(over.state(), State::Over);
+    assert_eq!(over.status(), GameStatus::Over);
     assert_eq!(
         over.to_string(),
         "1,n0,0,0,0,0,0,0,1/3,1,0,0,0,0,0,0,s0 44-4 x"

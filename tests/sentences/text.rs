@@ -1,7 +1,8 @@
 //! 2. Text forms.
 
 use mbegu::rules::{
-    MoveTextError, Part, PositionFault, Record, RecordFault, Refusal, Restriction, Side, State,
+    GameRecord, GameStatus, MoveTextError, PositionFault, PositionPart, RecordFault, Refusal,
+    Restriction, Side,
 };
 
 use crate::scene::rules;
@@ -29,9 +30,9 @@ fn s2_a_position_is_pits_stores_and_state() {
 #[test]
 fn s2_states() {
     let race = round_trip("sulus-aidi", "3,3,3,3,3,3,3,3,3/3,3,3,3,3,3,3,3,3 0-0 r");
-    assert_eq!(race.state(), State::Race);
+    assert_eq!(race.status(), GameStatus::Race);
     let over = round_trip("alemungula", "0,0,0,0,0/0,0,0,0,0 26-24 x");
-    assert_eq!(over.state(), State::Over);
+    assert_eq!(over.status(), GameStatus::Over);
     // Just as much as the marks promise, and nothing without a mark.
     for (id, text) in [
         ("layli-goobalay", "0,0,0,0,0,s0/s0,0,0,0,0,0 4-44 x"),
@@ -41,7 +42,7 @@ fn s2_states() {
         ),
         ("sulus-aidi", "3,3,3,3,3,3,3,3,3/3,3,3,3,3,3,3,3,3 0-0 x"),
     ] {
-        assert_eq!(round_trip(id, text).state(), State::Over);
+        assert_eq!(round_trip(id, text).status(), GameStatus::Over);
     }
 }
 
@@ -73,9 +74,9 @@ fn s2_a_text_that_is_no_position_is_refused_by_name() {
     use PositionFault as Fault;
     let six = "6,6,6,6,6,6";
     let giuthi = [
-        ("", 0, Fault::Missing(Part::Pits)),
-        ("6,6", 3, Fault::Missing(Part::Stores)),
-        ("6,6 0-0", 7, Fault::Missing(Part::State)),
+        ("", 0, Fault::Missing(PositionPart::Pits)),
+        ("6,6", 3, Fault::Missing(PositionPart::Stores)),
+        ("6,6 0-0", 7, Fault::Missing(PositionPart::Status)),
         (&format!("{six} 0-0 s"), 0, Fault::NotTwoRows),
         (&format!("{six}/{six}/{six} 0-0 s"), 0, Fault::NotTwoRows),
         (
@@ -116,7 +117,7 @@ fn s2_a_text_that_is_no_position_is_refused_by_name() {
                 expected: 72,
             },
         ),
-        (&format!("{six}/{six} 0-0 S"), 28, Fault::State),
+        (&format!("{six}/{six} 0-0 S"), 28, Fault::Status),
         (&format!("{six}/{six} 0-0 r"), 28, Fault::RaceNotInGame),
         (&format!("{six}/{six} 0-0 x"), 28, Fault::OverWithSeeds),
         (&format!("{six}/{six} 0-0 s ?"), 30, Fault::Restriction),
@@ -291,7 +292,7 @@ fn s2_a_move_has_a_sign_only_where_there_is_a_choice() {
             let mv = rules(id)
                 .parse_move(text)
                 .unwrap_or_else(|error| panic!("{text}: {error}"));
-            assert_eq!(rules(id).show_move(mv).to_string(), text);
+            assert_eq!(rules(id).display_move(mv).to_string(), text);
         }
     }
     for (id, text, error) in [
@@ -312,7 +313,7 @@ fn s2_a_move_has_a_sign_only_where_there_is_a_choice() {
 fn s2_a_race_is_two_pits_and_perhaps_an_order() {
     for text in ["c*F", "c*F:snnsn", "i*I:"] {
         let race = rules("sulus-aidi").parse_race(text).expect("a race");
-        assert_eq!(rules("sulus-aidi").show_race(&race), text);
+        assert_eq!(rules("sulus-aidi").display_race(&race), text);
     }
     for text in [
         "", "c", "cF", "c*", "*F", "c*j", "c+*F", "c*F:sxn", "c*F:sn ", "c*F*F",
@@ -327,18 +328,18 @@ fn s2_a_record_is_tokens_with_spaces_and_a_pass_is_not_written() {
     let position = rules
         .parse_position("0,0,0,4,0,3/0,0,0,0,0,0 65-0 s")
         .expect("a position");
-    let mut record = Record::from_position(rules, position);
+    let mut record = GameRecord::from_position(rules, position);
     record.play_text("f+ d-").expect("two moves of South");
     assert_eq!(record.to_string(), "f+ d-");
-    assert_eq!(record.tokens(), 2);
+    assert_eq!(record.plies(), 2);
 }
 
 #[test]
 fn s2_an_illegal_token_is_told_with_its_number_position_and_reason() {
     let rules = rules("giuthi");
-    let error = Record::parse(rules, Side::South, "a- a+ b+").expect_err("not South's turn");
-    assert_eq!(error.token, 2);
-    let after = Record::parse(rules, Side::South, "a-").expect("a move");
+    let error = GameRecord::parse(rules, Side::South, "a- a+ b+").expect_err("not South's turn");
+    assert_eq!(error.ply, 2);
+    let after = GameRecord::parse(rules, Side::South, "a-").expect("a move");
     let RecordFault::Refused {
         position, refusal, ..
     } = error.fault
@@ -347,7 +348,7 @@ fn s2_an_illegal_token_is_told_with_its_number_position_and_reason() {
     };
     assert_eq!(position.as_ref(), after.position());
     assert_eq!(refusal, Refusal::NotYours);
-    let error = Record::parse(rules, Side::South, "a- ?").expect_err("no move");
-    assert_eq!(error.token, 2);
+    let error = GameRecord::parse(rules, Side::South, "a- ?").expect_err("no move");
+    assert_eq!(error.ply, 2);
     assert!(matches!(error.fault, RecordFault::Text(_)));
 }

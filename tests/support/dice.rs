@@ -1,4 +1,4 @@
-//! Chance that is the same in every run (SplitMix64).
+//! Rng that is the same in every run (SplitMix64).
 
 /// A source of chance.
 pub struct Dice(u64);

@@ -1,7 +1,7 @@
-//! The files of vectors. The folder named by `MBEGU_VECTORS` is read instead
-//! of `tests/vectors/` where that is set; any of the files may be missing.
+//! The files of vectors in `tests/vectors/`. Where `MBEGU_VECTORS` names another
+//! folder, that one is read, and some of the files may be missing there.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
@@ -13,21 +13,42 @@ pub fn folder() -> PathBuf {
     )
 }
 
-/// The lines of a file, none if it isn't there.
+/// The lines of a file; none if it is missing from the folder that
+/// `MBEGU_VECTORS` names.
 pub fn lines(file: &str) -> Vec<Value> {
     let path = folder().join(file);
-    let text = match std::fs::read_to_string(&path) {
-        Ok(text) => text,
-        Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-            println!("{} is not there: skipped", path.display());
-            return Vec::new();
-        }
-        Err(error) => panic!("{} can't be read: {error}", path.display()),
-    };
-    text.lines()
+    if std::env::var_os("MBEGU_VECTORS").is_some() && !path.exists() {
+        println!("{} is missing: skipped", path.display());
+        return Vec::new();
+    }
+    lines_of(&path)
+}
+
+/// The lines of a file, which must exist and have some.
+pub fn lines_of(path: &Path) -> Vec<Value> {
+    let text = std::fs::read_to_string(path)
+        .unwrap_or_else(|error| panic!("{} can't be read: {error}", path.display()));
+    let lines: Vec<Value> = text
+        .lines()
         .filter(|line| !line.trim().is_empty())
         .map(|line| serde_json::from_str(line).unwrap_or_else(|error| panic!("{line}: {error}")))
-        .collect()
+        .collect();
+    assert!(!lines.is_empty(), "{} is empty", path.display());
+    lines
+}
+
+/// The files of a folder of vectors.
+const FILES: [&str; 4] = [
+    "positions.jsonl",
+    "games.jsonl",
+    "perft.jsonl",
+    "races.jsonl",
+];
+
+/// Fails if the folder has none of the files.
+pub fn assert_some_vectors() {
+    let found = FILES.iter().any(|file| folder().join(file).is_file());
+    assert!(found, "none of {FILES:?} is in {}", folder().display());
 }
 
 /// A text of a line.

@@ -4,32 +4,15 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use data_encoding::BASE64;
+use data_encoding::{BASE64, HEXLOWER};
 use sha2::{Digest, Sha256};
 
 use crate::run::{run, step};
 use crate::setup::{self, Tools, WASM, root};
 
 mod first;
-mod names;
 mod offline;
 mod pages;
-
-/// Builds the standard library with the page, without what its panics would
-/// say: a tenth of what goes over the wire. Cargo and the compiler ask for these
-/// variables, as none of this is stable yet; the worker is left as it is.
-const SMALL: [(&str, &str); 7] = [
-    ("RUSTC_BOOTSTRAP", "1"),
-    ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort"),
-    ("CARGO_UNSTABLE_BUILD_STD_FEATURES", "optimize_for_size"),
-    ("CARGO_UNSTABLE_PANIC_IMMEDIATE_ABORT", "true"),
-    ("CARGO_UNSTABLE_PROFILE_RUSTFLAGS", "true"),
-    ("CARGO_PROFILE_PAGE_PANIC", "immediate-abort"),
-    (
-        "CARGO_PROFILE_PAGE_RUSTFLAGS",
-        "-Zlocation-detail=none -Zfmt-debug=none",
-    ),
-];
 
 /// The folder that the built page is left in.
 #[must_use]
@@ -52,12 +35,11 @@ pub fn release(tools: &Tools) -> Result<()> {
             // All that Trunk would fetch is there, so nothing goes unnoticed.
             let mut trunk = tools.command("trunk");
             trunk.args(["build", "--release", "--offline", "--locked"]);
-            run(trunk.envs(SMALL)).context("the page could not be built")?;
+            run(&mut trunk).context("the page could not be built")?;
             let first = first::draw(tools)?;
             pages::finish(&dist(), &first)?;
             shorten_scripts(tools)?;
-            shorten_names(tools)?;
-            offline::finish(tools, &first.late)
+            offline::finish(tools, &first.failure)
         },
     )
 }
@@ -94,10 +76,9 @@ pub fn copy(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A name for a content: FNV-1a, 64 bits.
-fn mark(bytes: &[u8]) -> String {
-    let step = |mark: u64, &byte| (mark ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
-    format!("{:016x}", bytes.iter().fold(0xcbf2_9ce4_8422_2325, step))
+/// A name that changes with a content: the first 64 bits of its SHA-256.
+fn hash(bytes: &[u8]) -> String {
+    HEXLOWER.encode(&Sha256::digest(bytes)[..8])
 }
 
 /// wasm-bindgen writes its scripts for people to read.
@@ -119,18 +100,6 @@ fn shorten(tools: &Tools, script: &Path) -> Result<()> {
         .command("terser")
         .args(["--module", "--compress", "--mangle", "--output"])
         .args([script, script]))
-}
-
-/// Shortens the names between each script and its program.
-fn shorten_names(tools: &Tools) -> Result<()> {
-    for path in files(&dist(), "js")? {
-        let name = path.file_stem().and_then(|name| name.to_str());
-        let program = name.map(|name| path.with_file_name([name, "_bg.wasm"].concat()));
-        if let Some(program) = program.filter(|program| program.is_file()) {
-            names::shorten(tools, &path, &program)?;
-        }
-    }
-    Ok(())
 }
 
 /// Builds the page for development, serves it, and loads it again at every
@@ -157,6 +126,5 @@ pub fn dev(port: Option<u16>, open: bool) -> Result<()> {
 fn fetch(tools: &Tools) -> Result<()> {
     run(tools
         .command("cargo")
-        .args(["fetch", "--quiet", "--locked", "--target", WASM])
-        .envs(SMALL))
+        .args(["fetch", "--quiet", "--locked", "--target", WASM]))
 }

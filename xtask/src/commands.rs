@@ -75,15 +75,8 @@ pub fn run() -> Result<ExitCode> {
         ) => {
             let mut command = Command::new("cargo");
             command
-                .args([
-                    "run",
-                    "--quiet",
-                    "--release",
-                    "--locked",
-                    "--example",
-                    name,
-                    "--",
-                ])
+                .args(["run", "--quiet", "--release", "--locked"])
+                .args(["--package", "mbegu-tools", "--", name])
                 .args(args.raw_args()?);
             crate::run::run(command.current_dir(setup::root()))?;
         }

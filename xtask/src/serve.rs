@@ -2,6 +2,10 @@
 //!
 //! Each connection has a thread of its own: a browser that keeps some of them
 //! open never keeps another waiting.
+//!
+//! It is written here because the tests of the page stop a server and start
+//! another version of the page on the same port: dropping it has to close the
+//! connections that the browser keeps open.
 
 use std::fs;
 use std::io::{self, BufRead, BufReader, Read, Write};

@@ -9,11 +9,11 @@ fn conversation(lines: &[&str]) -> Vec<String> {
     let mut console = Console::new(|| 0);
     let mut answers = Vec::new();
     for line in lines {
-        if !console.hear(line, &mut |said| answers.push(said)) {
+        if !console.handle(line, &mut |said| answers.push(said)) {
             break;
         }
-        while console.is_thinking() {
-            console.think(&mut |said| answers.push(said));
+        while console.is_searching() {
+            console.advance(&mut |said| answers.push(said));
         }
     }
     answers
@@ -65,10 +65,10 @@ fn an_analysis_tells_every_move() {
 fn stop_brings_the_answer() {
     let mut console = Console::new(|| 0);
     let mut heard = Vec::new();
-    console.hear("go time 100000", &mut |said| heard.push(said));
-    assert!(console.is_thinking());
-    console.hear("stop", &mut |said| heard.push(said));
-    assert!(!console.is_thinking());
+    console.handle("go time 100000", &mut |said| heard.push(said));
+    assert!(console.is_searching());
+    console.handle("stop", &mut |said| heard.push(said));
+    assert!(!console.is_searching());
     assert!(
         heard.iter().any(|line| line.starts_with("bestmove ")),
         "{heard:?}"
@@ -152,13 +152,13 @@ proptest! {
     ) {
         let mut console = Console::new(hasty);
         for line in &lines {
-            let goes_on = console.hear(line, &mut |_| {});
+            let goes_on = console.handle(line, &mut |_| {});
             prop_assert_eq!(goes_on, line.split_whitespace().next() != Some("quit"));
-            console.think(&mut |_| {});
+            console.advance(&mut |_| {});
         }
         let mut heard = Vec::new();
-        console.hear("game giuthi", &mut |said| heard.push(said));
-        console.hear("show", &mut |said| heard.push(said));
+        console.handle("game giuthi", &mut |said| heard.push(said));
+        console.handle("show", &mut |said| heard.push(said));
         prop_assert_eq!(heard, ["position 6,6,6,6,6,6/6,6,6,6,6,6 0-0 s"]);
     }
 }

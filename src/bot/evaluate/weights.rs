@@ -1,17 +1,18 @@
-//! What the seeds in play promise, as a table of numbers.
+//! The weights of the evaluation: the worth of the seeds in play.
 
 use crate::rules::{BySide, Position, Rules, Side};
 
 use super::data;
 
-/// Room for every lane of a board, in words of eight.
+/// The lanes of a board, one for each pit, in words of eight.
 const LANES: usize = 8 * WORDS;
 const WORDS: usize = 3;
-/// From so many seeds on, one pit is like another but for their number.
-const SEEDS: usize = 16;
-/// Room for the seeds of a pit in the table made for a board; more count like
-/// the last.
-const ROOM: usize = 32;
+/// The number of seed counts that have weights of their own; larger counts share the
+/// last.
+const SEED_CLASSES: usize = 16;
+/// The number of seed counts in the table made for a board; larger counts share the
+/// last.
+const MAX_SEEDS: usize = 32;
 
 /// Two numbers in one, so that they are added up at once: what something is
 /// worth while all seeds are in play, above, and when hardly any is, below.
@@ -73,7 +74,7 @@ pub struct Weights {
     marks: bool,
     having_the_move: Pair,
     /// By who is to move, for each lane by its seeds.
-    pits: BySide<Box<[[Pair; ROOM]; LANES]>>,
+    pits: BySide<Box<[[Pair; MAX_SEEDS]; LANES]>>,
     /// By who is to move, for each lane by who it is marked for.
     marked: BySide<Box<[[Pair; 2]; LANES]>>,
 }
@@ -115,10 +116,26 @@ impl Weights {
 
     /// The numbers of one row in one phase.
     const fn row(places: usize) -> usize {
-        1 + places * SEEDS + places * 2
+        1 + places * SEED_CLASSES + places * 2
     }
 
-    /// The places that a game's numbers tell apart: the pits of its usual row.
+    /// The index of the weight of a pit by its seeds; `first` is that of its row.
+    const fn seeds_index(first: usize, place: usize, seeds: usize) -> usize {
+        let class = if seeds < SEED_CLASSES {
+            seeds
+        } else {
+            SEED_CLASSES - 1
+        };
+        first + 1 + place * SEED_CLASSES + class
+    }
+
+    /// The index of the weight of a pit that is marked for the owner of the row or
+    /// for the other side.
+    const fn mark_index(first: usize, places: usize, place: usize, own: bool) -> usize {
+        first + 1 + places * SEED_CLASSES + place * 2 + !own as usize
+    }
+
+    /// The number of places with weights of their own: the pits of the usual row.
     fn places(rules: &Rules) -> usize {
         usize::from(rules.variant().default_options().pits)
     }
@@ -126,7 +143,7 @@ impl Weights {
     /// The place that stands for a pit of a row, where that is longer or
     /// shorter than usual.
     fn place(rules: &Rules, pit: usize) -> usize {
-        let (places, pits) = (Weights::places(rules), usize::from(rules.board().pits));
+        let (places, pits) = (Weights::places(rules), usize::from(rules.board().pits()));
         if pits <= 1 {
             return 0;
         }
@@ -144,7 +161,7 @@ impl Weights {
         };
         let places = Weights::places(rules);
         let row = Weights::row(places);
-        let pits = usize::from(rules.board().pits);
+        let pits = usize::from(rules.board().pits());
         let total = i32::from(rules.total()).max(1);
         let mut weights = Weights {
             words: (2 * pits).div_ceil(8),
@@ -152,7 +169,7 @@ impl Weights {
             each: (1 << 32) / i64::from(total) + 1,
             marks: rules.marks(),
             having_the_move: pair(2 * row),
-            pits: BySide::from_fn(|_| Box::new([[Pair::default(); ROOM]; LANES])),
+            pits: BySide::from_fn(|_| Box::new([[Pair::default(); MAX_SEEDS]; LANES])),
             marked: BySide::from_fn(|_| Box::new([[Pair::default(); 2]; LANES])),
         };
         for mover in Side::ALL {
@@ -164,15 +181,14 @@ impl Weights {
                 };
                 let first = if owner == mover { 0 } else { row };
                 let place = Weights::place(rules, lane % pits);
-                for seeds in 0..ROOM {
+                for seeds in 0..MAX_SEEDS {
                     let held = pair(first).times(seeds as i32);
-                    let pit = pair(first + 1 + place * SEEDS + seeds.min(SEEDS - 1));
+                    let pit = pair(Weights::seeds_index(first, place, seeds));
                     weights.pits[mover][lane][seeds] = held.plus(pit);
                 }
                 for side in Side::ALL {
-                    let marks = first + 1 + places * SEEDS + place * 2;
                     weights.marked[mover][lane][side.index()] =
-                        pair(marks + usize::from(side != owner));
+                        pair(Weights::mark_index(first, places, place, side == owner));
                 }
             }
         }
@@ -183,25 +199,23 @@ impl Weights {
     #[inline]
     pub(super) fn read(&self, position: &Position, mover: Side) -> (BySide<i32>, i32) {
         let mut has = BySide::from_fn(|side| i32::from(position.store(side)));
-        let seeds = position.all_seeds();
+        let seeds = position.pit_seeds();
         let pits = &self.pits[mover];
         let mut sum = self.having_the_move;
         // Whole words: what is there for lanes that the board hasn't got is 0.
-        let words = seeds.chunks_exact(8).zip(pits.chunks_exact(8));
+        let words = seeds.as_slice().chunks_exact(8).zip(pits.chunks_exact(8));
         for (seeds, pits) in words.take(self.words) {
             for (&seeds, pit) in seeds.iter().zip(pits) {
-                sum = sum.plus(pit[usize::from(seeds).min(ROOM - 1)]);
+                sum = sum.plus(pit[usize::from(seeds).min(MAX_SEEDS - 1)]);
             }
         }
         if self.marks {
             for owner in Side::ALL {
-                let mut marked = position.marked(owner);
-                while marked != 0 {
-                    let lane = marked.trailing_zeros() as usize % LANES;
-                    marked &= marked - 1;
-                    let held = seeds[lane];
+                for pit in position.marked(owner) {
+                    let lane = pit.index() % LANES;
+                    let held = seeds.get(pit);
                     has[owner] += i32::from(held);
-                    let unmarked = pits[lane][usize::from(held).min(ROOM - 1)];
+                    let unmarked = pits[lane][usize::from(held).min(MAX_SEEDS - 1)];
                     let marked = self.marked[mover][lane][owner.index()];
                     sum = sum.minus(unmarked).plus(marked);
                 }
@@ -220,7 +234,7 @@ impl Weights {
         };
         let places = Weights::places(rules);
         let row = Weights::row(places);
-        let pits = usize::from(rules.board().pits);
+        let pits = usize::from(rules.board().pits());
         let mut in_play = 0;
         with(2 * row, 1);
         for pit in rules.board().all_pits() {
@@ -228,13 +242,12 @@ impl Weights {
             let first = if owner == mover { 0 } else { row };
             let place = Weights::place(rules, pit.index() % pits);
             if let Some(side) = position.mark(pit) {
-                let marks = first + 1 + places * SEEDS + place * 2;
-                with(marks + usize::from(side != owner), 1);
+                with(Weights::mark_index(first, places, place, side == owner), 1);
             } else {
                 let seeds = usize::from(position.seeds(pit));
                 in_play += seeds as i32;
                 with(first, seeds as i32);
-                with(first + 1 + place * SEEDS + seeds.min(SEEDS - 1), 1);
+                with(Weights::seeds_index(first, place, seeds), 1);
             }
         }
         in_play

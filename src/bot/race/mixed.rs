@@ -119,7 +119,7 @@ fn shares(weights: &[f64]) -> Vec<u32> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::bot::Chance;
+    use crate::bot::Rng;
 
     /// What South gets, in [`SHARES`] times a unit of the table, by each row
     /// against North's shares, and by South's shares against each column.
@@ -176,11 +176,10 @@ mod tests {
 
     #[test]
     fn nobody_gains_by_leaving_it() {
-        let mut chance = Chance::new(1);
+        let mut chance = Rng::new(1);
         for _ in 0..500 {
             let (rows, columns) = (1 + chance.below(9), 1 + chance.below(9));
-            let row =
-                |chance: &mut Chance| (0..columns).map(|_| chance.about_zero(5_400)).collect();
+            let row = |chance: &mut Rng| (0..columns).map(|_| chance.triangular(5_400)).collect();
             let table: Vec<Vec<i32>> = (0..rows).map(|_| row(&mut chance)).collect();
             let mixed = equilibrium(&table);
             assert_eq!(mixed.shares.south.iter().sum::<u32>(), SHARES);

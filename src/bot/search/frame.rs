@@ -1,56 +1,77 @@
-//! The line that the search is looking at.
+//! The stack of the search: the positions of the line that it is searching.
 
 use crate::bot::Score;
 use crate::bot::score::Window;
-use crate::bot::table::Sure;
+use crate::bot::table::Certainty;
 use crate::rules::{Move, Position, Side};
 
-use super::order::{Child, Source};
+/// A move and the position after it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ChildNode {
+    pub mv: Move,
+    pub position: Position,
+    /// The static evaluation, for the side that moved.
+    pub static_eval: Score,
+    /// The child with the highest number is searched first.
+    pub order: i32,
+}
 
-/// A move of the position that the search is about.
+/// The source of a position's next move.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Source {
+    /// The best move of the table, before any other is generated.
+    Table(Move),
+    /// The other moves, not generated yet; the move has been searched.
+    Generate(Option<Move>),
+    /// The list of children, from the frame's first on.
+    Listed,
+}
+
+/// A move of the root.
 #[derive(Clone, Debug)]
 pub(super) struct RootMove {
-    pub child: Child,
-    /// From the last finished depth.
+    pub child: ChildNode,
+    /// From the last finished iteration.
     pub score: Option<Score>,
-    /// From the depth in progress.
+    /// From the iteration in progress.
     pub found: Option<Score>,
 }
 
-/// How a move was last looked at.
+/// The ways to search a move
+/// (<https://www.chessprogramming.org/Principal_Variation_Search>).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Trial {
-    /// For its score.
+pub(super) enum Pass {
+    /// With the full window.
     Full,
-    /// Only for whether it beats the best so far.
+    /// With a null window.
     Narrow,
-    /// The same, but less deep.
+    /// With a null window and less depth.
     Reduced,
 }
 
-/// A position on the line that the search is looking at.
+/// A position of the line.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Frame {
     pub position: Position,
     pub mover: Side,
     pub key: u64,
     pub depth: u8,
-    /// What it was opened with, as the mover sees it.
+    /// The window at its start, for the mover.
     pub window: Window,
-    /// What a move must beat by now.
+    /// Alpha: the score that a move has to beat.
     pub low: Score,
     pub best: Option<(Move, Score)>,
-    /// How far all that was found so far can be relied on.
-    pub sure: Sure,
+    /// How far the scores found so far can be relied on.
+    pub certainty: Certainty,
     pub source: Source,
-    /// Where this position's moves begin in the search's list of children.
+    /// The index of its first move in the search's list of children.
     pub first: usize,
-    /// The move being looked at.
-    pub current: Option<(Child, Trial)>,
-    /// A move that beat the best and is looked at again, more closely.
-    pub again: Option<(Child, Trial)>,
-    /// How many moves have been looked at.
+    /// The move being searched.
+    pub current: Option<(ChildNode, Pass)>,
+    /// A move that has beaten alpha and is searched again.
+    pub again: Option<(ChildNode, Pass)>,
+    /// The number of moves searched.
     pub tried: u8,
-    /// A move was too good for the opponent to let this position arise.
+    /// Beta was reached: the opponent avoids this position.
     pub refuted: bool,
 }

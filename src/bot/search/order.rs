@@ -1,37 +1,15 @@
-//! In which order a position's moves are looked at: the sooner the best one
-//! comes, the fewer others need a look.
+//! Move ordering: the earlier the best move is searched, the more of the others are
+//! cut off (<https://www.chessprogramming.org/Move_Ordering>).
 
 use std::ops::ControlFlow;
 
 use crate::bot::table::ordinal;
-use crate::bot::{Score, Weights, evaluate};
-use crate::rules::{BySide, Move, Position, Rules, Side};
+use crate::bot::{Weights, evaluate};
+use crate::rules::{BySide, Move, Rules, Side};
 
-use super::frame::Frame;
+use super::frame::{ChildNode, Frame, Source};
 
-/// A move and the position after it.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Child {
-    pub mv: Move,
-    pub position: Position,
-    /// How it looks to the mover, without looking further.
-    pub looks: Score,
-    /// The higher, the sooner it is looked at.
-    pub promise: i32,
-}
-
-/// Where a position's next move comes from.
-#[derive(Clone, Copy, Debug)]
-pub(super) enum Source {
-    /// The move remembered as the best, before any other is even sown.
-    Remembered(Move),
-    /// The other moves, not sown yet.
-    Fresh(Option<Move>),
-    /// The list of children, from the position's first on.
-    Listed,
-}
-
-/// How often a move has refuted a position anywhere
+/// The history heuristic: how often a move has caused a cutoff anywhere
 /// (<https://www.chessprogramming.org/History_Heuristic>).
 #[derive(Debug)]
 pub(super) struct History(BySide<[u32; 40]>);
@@ -43,64 +21,64 @@ impl Default for History {
 }
 
 impl History {
-    /// Never more than two seeds and a half.
-    const MOST: u32 = 1 << 12;
+    /// Two seeds and a half in the measure of [`ChildNode::order`].
+    const MAX: u32 = 1 << 12;
 
     pub fn reward(&mut self, side: Side, mv: Move, depth: u8) {
         let counts = &mut self.0[side];
         let count = &mut counts[ordinal(mv) % 40];
         *count += u32::from(depth) * u32::from(depth);
-        if *count >= History::MOST {
+        if *count >= History::MAX {
             for count in counts {
                 *count /= 2;
             }
         }
     }
 
-    fn promise(&self, side: Side, mv: Move) -> i32 {
+    fn order(&self, side: Side, mv: Move) -> i32 {
         self.0[side][ordinal(mv) % 40] as i32
     }
 }
 
-/// The next move to look at from `frame`, the top of the line; `children` holds
-/// those that have been sown already.
+/// The next move to search from `frame`, the top of the stack; `children` holds
+/// those that have been generated.
 pub(super) fn next_child(
     frame: &mut Frame,
-    children: &mut Vec<Child>,
+    children: &mut Vec<ChildNode>,
     rules: &Rules,
     weights: &Weights,
     history: &History,
-) -> Option<Child> {
-    if let Source::Remembered(mv) = frame.source {
-        frame.source = Source::Fresh(Some(mv));
+) -> Option<ChildNode> {
+    if let Source::Table(mv) = frame.source {
+        frame.source = Source::Generate(Some(mv));
         // Two positions may share a key: the move needn't be legal here.
         if let Some(position) = rules.child(&frame.position, mv) {
-            return Some(Child {
+            return Some(ChildNode {
                 mv,
                 position,
-                looks: evaluate(rules, weights, &position, frame.mover),
-                promise: 0,
+                static_eval: evaluate(rules, weights, &position, frame.mover),
+                order: 0,
             });
         }
-        frame.source = Source::Fresh(None);
+        frame.source = Source::Generate(None);
     }
-    if let Source::Fresh(seen) = frame.source {
+    if let Source::Generate(seen) = frame.source {
         frame.source = Source::Listed;
         let mover = frame.mover;
         let _ = rules.walk(&frame.position, |mv, position| {
             if Some(mv) != seen {
-                let looks = evaluate(rules, weights, position, mover);
-                children.push(Child {
+                let static_eval = evaluate(rules, weights, position, mover);
+                children.push(ChildNode {
                     mv,
                     position: *position,
-                    looks,
-                    promise: looks.hundredths() * 16 + history.promise(mover, mv),
+                    static_eval,
+                    order: static_eval.hundredths() * 16 + history.order(mover, mv),
                 });
             }
             ControlFlow::<()>::Continue(())
         });
     }
     let listed = children.get(frame.first..)?.iter().enumerate();
-    let (at, _) = listed.max_by_key(|(_, child)| child.promise)?;
+    let (at, _) = listed.max_by_key(|(_, child)| child.order)?;
     Some(children.swap_remove(frame.first + at))
 }

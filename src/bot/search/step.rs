@@ -1,28 +1,29 @@
-//! One step of the search: into a position, or back out of it with its value.
+//! One step of the search: into a position, or back with its value.
 
 use std::ops::ControlFlow;
 
 use crate::bot::score::Window;
-use crate::bot::table::{Sure, Value};
+use crate::bot::table::{Certainty, NodeValue};
 use crate::bot::{Score, evaluate};
 use crate::rules::{Capture, Move, Position, Rules, Side};
 
-use super::frame::{Frame, Trial};
-use super::order::{Child, Source, next_child};
-use super::{Lines, MOST_PLIES, Search, stored};
+use super::frame::{ChildNode, Frame, Pass, Source};
+use super::order::next_child;
+use super::{MAX_PLIES, Search, SearchMode, stored};
 
-/// From this depth on the moves after the first few are looked at less deep
+/// From this depth on, the moves after the first few are searched with less depth
 /// (<https://www.chessprogramming.org/Late_Move_Reductions>).
-const REDUCED_FROM: u8 = 3;
-const UNREDUCED: u8 = 5;
-/// Up to this depth a position may be taken for what it looks like.
-const NEAR: u8 = 3;
-/// What is added to [`a_move`] for those that do more, in hundredths of a seed.
-const A_SURPRISE: i32 = 300;
+const LMR_MIN_DEPTH: u8 = 3;
+const LMR_FULL_MOVES: u8 = 5;
+/// Up to this depth a position may be cut off by its static evaluation
+/// (<https://www.chessprogramming.org/Futility_Pruning>).
+const FUTILITY_DEPTH: u8 = 3;
+/// The margin beyond [`typical_swing`] of each move, in hundredths of a seed.
+const FUTILITY_MARGIN: i32 = 300;
 
-/// By how much a move changes what a position looks like, as a rule, in
-/// hundredths of a seed: found by matches.
-const fn a_move(rules: &Rules) -> i32 {
+/// The typical change of the static evaluation by a move, in hundredths of a seed:
+/// found by matches.
+const fn typical_swing(rules: &Rules) -> i32 {
     match rules.capture() {
         Capture::Opposite { uurs: true, .. } => 80,
         _ => 150,
@@ -30,12 +31,12 @@ const fn a_move(rules: &Rules) -> i32 {
 }
 
 impl Search {
-    /// Looks at one more position, or goes back to the one before. Gives the
-    /// value of the root when that is known.
-    pub(super) fn step(&mut self) -> Option<Value> {
+    /// Visits one more position, or goes back to the one before. Returns the
+    /// value of the root once it is known.
+    pub(super) fn step(&mut self) -> Option<NodeValue> {
         let at_root = self.frames.len() == 1;
         let frame = self.frames.last_mut()?;
-        let (child, trial) = if frame.refuted {
+        let (child, pass) = if frame.refuted {
             return self.close();
         } else if let Some(again) = frame.again.take() {
             again
@@ -47,30 +48,30 @@ impl Search {
             &self.history,
         ) {
             frame.tried += 1;
-            let full = frame.best.is_none() || (at_root && self.lines == Lines::Every);
-            let trial = if full {
-                Trial::Full
-            } else if !self.exact && frame.depth >= REDUCED_FROM && frame.tried > UNREDUCED {
-                Trial::Reduced
+            let full = frame.best.is_none() || (at_root && self.mode == SearchMode::Every);
+            let pass = if full {
+                Pass::Full
+            } else if !self.exact && frame.depth >= LMR_MIN_DEPTH && frame.tried > LMR_FULL_MOVES {
+                Pass::Reduced
             } else {
-                Trial::Narrow
+                Pass::Narrow
             };
-            (child, trial)
+            (child, pass)
         } else {
             return self.close();
         };
-        frame.current = Some((child, trial));
-        let window = match trial {
-            Trial::Full => Window {
+        frame.current = Some((child, pass));
+        let window = match pass {
+            Pass::Full => Window {
                 low: frame.low,
                 high: frame.window.high,
             },
-            Trial::Narrow | Trial::Reduced => Window::narrow(frame.low),
+            Pass::Narrow | Pass::Reduced => Window::narrow(frame.low),
         };
-        let less = if trial == Trial::Reduced { 2 } else { 1 };
+        let less = if pass == Pass::Reduced { 2 } else { 1 };
         let (viewer, depth) = (frame.mover, frame.depth - less);
         let value = self.open(&child, viewer, depth, window);
-        // A value found beyond the limit may rest on half of the moves.
+        // Beyond the limit, a value may come from some of the moves only.
         if let Some(value) = value
             && self.nodes < self.node_limit
         {
@@ -79,43 +80,55 @@ impl Search {
         None
     }
 
-    /// Looks at a position after a move of `viewer`. Gives its value, as the
-    /// viewer sees it, or puts it on top of the line.
-    fn open(&mut self, child: &Child, viewer: Side, depth: u8, window: Window) -> Option<Value> {
+    /// Visits the position after a move of `viewer`. Returns its value for the
+    /// viewer, or pushes it onto the stack.
+    fn open(
+        &mut self,
+        child: &ChildNode,
+        viewer: Side,
+        depth: u8,
+        window: Window,
+    ) -> Option<NodeValue> {
         self.nodes += 1;
         let position = &child.position;
         let ply = self.frames.len();
         self.best_lines[ply].clear();
-        let seen = |sure| Value {
-            score: child.looks,
-            sure,
+        let seen = |certainty| NodeValue {
+            score: child.static_eval,
+            certainty,
         };
         let Some(mover) = position.to_move() else {
-            return Some(seen(Sure::Ever));
+            return Some(seen(Certainty::Proven));
         };
-        if depth == 0 || ply >= MOST_PLIES {
-            return Some(seen(Sure::Not));
+        if depth == 0 || ply >= MAX_PLIES {
+            return Some(seen(Certainty::Heuristic));
         }
         let key = position.key();
         if self.repeats(key, position) {
             // Whoever can come back once can do it again (Rules 1).
             let over = self.rules.end_by_repetition(position, &mut ());
-            return Some(self.seen(&over, viewer, Sure::Here));
+            return Some(self.static_value(&over, viewer, Certainty::PathDependent));
         }
-        if depth <= NEAR && ply > 1 && !self.exact && self.is_beyond(child.looks, depth, window) {
-            return Some(seen(Sure::Not));
+        if depth <= FUTILITY_DEPTH
+            && ply > 1
+            && !self.exact
+            && self.is_futile(child.static_eval, depth, window)
+        {
+            return Some(seen(Certainty::Heuristic));
         }
         let same = mover == viewer;
         let window = if same { window } else { -window };
-        let mut memory = self.table.recall(key, depth, window);
+        let mut probe = self.table.probe(key, depth, window);
         if self.exact {
-            memory.value = memory.value.filter(|value| value.sure == Sure::Ever);
+            probe.value = probe
+                .value
+                .filter(|value| value.certainty == Certainty::Proven);
         }
-        let value = match memory.value {
+        let value = match probe.value {
             Some(value) => value,
             None if depth == 1 => self.frontier(position, mover, key, window),
             None => {
-                let source = memory.best.map_or(Source::Fresh(None), Source::Remembered);
+                let source = probe.best.map_or(Source::Generate(None), Source::Table);
                 self.push(*position, mover, key, depth, window, source);
                 return None;
             }
@@ -123,63 +136,69 @@ impl Search {
         Some(if same { value } else { -value })
     }
 
-    /// The value of a position one move before the horizon. Most positions are
-    /// looked at here, so nothing is put on the line for them.
-    fn frontier(&mut self, position: &Position, mover: Side, key: u64, window: Window) -> Value {
-        let mut best: Option<(Move, Value)> = None;
-        let mut sure = Sure::Ever;
+    /// The value of a position at depth 1. Most positions are visited here, so it
+    /// works without the stack.
+    fn frontier(
+        &mut self,
+        position: &Position,
+        mover: Side,
+        key: u64,
+        window: Window,
+    ) -> NodeValue {
+        let mut best: Option<(Move, NodeValue)> = None;
+        let mut certainty = Certainty::Proven;
         let rules = self.rules;
         let _ = rules.walk(position, |mv, next| {
             self.nodes += 1;
-            let value = self.seen_at_once(next, mover);
+            let value = self.leaf_value(next, mover);
             if best.is_none_or(|(_, best)| value.score > best.score) {
                 best = Some((mv, value));
             }
             if value.score >= window.high {
-                sure = value.sure;
+                certainty = value.certainty;
                 return ControlFlow::Break(());
             }
-            sure = sure.min(value.sure);
+            certainty = certainty.min(value.certainty);
             if self.nodes >= self.node_limit {
                 return ControlFlow::Break(());
             }
             ControlFlow::Continue(())
         });
         let Some((mv, value)) = best else {
-            return self.without_a_move(position, mover);
+            return self.settled_value(position, mover);
         };
-        let value = Value { sure, ..value };
-        // What wasn't looked at to the end isn't for a later search.
+        let value = NodeValue { certainty, ..value };
+        // An unfinished value is of no use to a later search.
         if self.nodes < self.node_limit {
-            self.table.keep(key, 1, window, value, Some(mv));
+            self.table.store(key, 1, window, value, Some(mv));
         }
         self.best_lines[self.frames.len()].push(mv);
         value
     }
 
-    /// Takes the value of the move that the top of the line is looking at.
-    fn accept(&mut self, value: Value) {
+    /// Takes the value of the move that is being searched.
+    fn accept(&mut self, value: NodeValue) {
         let ply = self.frames.len() - 1;
         let at_root = ply == 0;
         let Some(frame) = self.frames.last_mut() else {
             return;
         };
-        let Some((child, trial)) = frame.current else {
+        let Some((child, pass)) = frame.current else {
             return;
         };
-        let Value { score, sure } = value;
-        let more = match trial {
-            Trial::Reduced => score > frame.low,
-            Trial::Narrow => score > frame.low && score < frame.window.high,
-            Trial::Full => false,
+        let NodeValue { score, certainty } = value;
+        let more = match pass {
+            Pass::Reduced => score > frame.low,
+            Pass::Narrow => score > frame.low && score < frame.window.high,
+            Pass::Full => false,
         };
         if more {
-            let trial = if trial == Trial::Reduced {
-                Trial::Narrow
+            let pass = if pass == Pass::Reduced {
+                Pass::Narrow
             } else {
-                Trial::Full
+                Pass::Full
             };
-            frame.again = Some((child, trial));
+            frame.again = Some((child, pass));
             return;
         }
         if at_root && let Some(root) = self.roots.iter_mut().find(|root| root.child.mv == child.mv)
@@ -187,17 +206,17 @@ impl Search {
             root.found = Some(score);
         }
         frame.refuted = score >= frame.window.high;
-        frame.sure = if frame.refuted {
-            sure
+        frame.certainty = if frame.refuted {
+            certainty
         } else {
-            sure.min(frame.sure)
+            certainty.min(frame.certainty)
         };
         if frame.best.is_some_and(|(_, best)| best >= score) {
             return;
         }
         frame.best = Some((child.mv, score));
         if score > frame.low {
-            if !(at_root && self.lines == Lines::Every) {
+            if !(at_root && self.mode == SearchMode::Every) {
                 frame.low = score;
             }
             let (here, after) = self.best_lines.split_at_mut(ply + 1);
@@ -210,19 +229,19 @@ impl Search {
         }
     }
 
-    /// All that matters of the position on top of the line has been looked at:
-    /// hands its value down. Gives it where that was the root.
-    fn close(&mut self) -> Option<Value> {
+    /// Pops the finished position and hands its value to the one below; returns it
+    /// where it was the root.
+    fn close(&mut self) -> Option<NodeValue> {
         let frame = self.frames.pop()?;
         self.children.truncate(frame.first);
         let value = match frame.best {
-            Some((_, score)) => Value {
+            Some((_, score)) => NodeValue {
                 score,
-                sure: frame.sure,
+                certainty: frame.certainty,
             },
             None => {
-                // Nothing but endless sowings: what follows takes its place.
-                let settled = self.rules.settle(&frame.position);
+                // Only endless sowings: the position that follows takes its place.
+                let settled = self.rules.resolve_turn(&frame.position);
                 if let Some(mover) = settled.to_move()
                     && settled != frame.position
                 {
@@ -231,11 +250,11 @@ impl Search {
                     } else {
                         -frame.window
                     };
-                    let source = Source::Fresh(None);
+                    let source = Source::Generate(None);
                     self.push(settled, mover, settled.key(), frame.depth, window, source);
                     return None;
                 }
-                self.seen_at_once(&settled, frame.mover)
+                self.leaf_value(&settled, frame.mover)
             }
         };
         let best = frame.best.map(|(mv, _)| mv);
@@ -246,7 +265,7 @@ impl Search {
             self.history.reward(frame.mover, mv, frame.depth);
         }
         self.table
-            .keep(frame.key, frame.depth, frame.window, value, best);
+            .store(frame.key, frame.depth, frame.window, value, best);
         let same = before.mover == frame.mover;
         self.accept(if same { value } else { -value });
         None
@@ -269,7 +288,7 @@ impl Search {
             window,
             low: window.low,
             best: None,
-            sure: Sure::Ever,
+            certainty: Certainty::Proven,
             source,
             first: self.children.len(),
             current: None,
@@ -279,41 +298,48 @@ impl Search {
         });
     }
 
-    /// The value of a position at the horizon whose mover has nothing but endless
-    /// sowings.
-    fn without_a_move(&self, position: &Position, viewer: Side) -> Value {
-        let position = self.rules.settle(position);
-        self.seen_at_once(&position, viewer)
+    /// The value of a position at depth 1 whose mover has only endless sowings.
+    fn settled_value(&self, position: &Position, viewer: Side) -> NodeValue {
+        let position = self.rules.resolve_turn(position);
+        self.leaf_value(&position, viewer)
     }
 
-    /// Whether a position looks so bad or so good that few moves can hardly bring
-    /// it into the window (<https://www.chessprogramming.org/Futility_Pruning>).
-    fn is_beyond(&self, looks: Score, depth: u8, window: Window) -> bool {
-        let within = i32::from(depth) * a_move(&self.rules) + A_SURPRISE;
-        let scores = [looks, window.low, window.high];
+    /// Whether the static evaluation is so far outside the window that the moves
+    /// left can hardly bring the score into it.
+    fn is_futile(&self, static_eval: Score, depth: u8, window: Window) -> bool {
+        let within = i32::from(depth) * typical_swing(&self.rules) + FUTILITY_MARGIN;
+        let scores = [static_eval, window.low, window.high];
         !scores.into_iter().any(Score::is_decided)
-            && (looks.hundredths() + within <= window.low.hundredths()
-                || looks.hundredths() - within >= window.high.hundredths())
+            && (static_eval.hundredths() + within <= window.low.hundredths()
+                || static_eval.hundredths() - within >= window.high.hundredths())
     }
 
-    fn seen_at_once(&self, position: &Position, viewer: Side) -> Value {
+    fn leaf_value(&self, position: &Position, viewer: Side) -> NodeValue {
         let over = position.to_move().is_none();
-        self.seen(position, viewer, if over { Sure::Ever } else { Sure::Not })
+        self.static_value(
+            position,
+            viewer,
+            if over {
+                Certainty::Proven
+            } else {
+                Certainty::Heuristic
+            },
+        )
     }
 
-    fn seen(&self, position: &Position, viewer: Side, sure: Sure) -> Value {
-        Value {
+    fn static_value(&self, position: &Position, viewer: Side, certainty: Certainty) -> NodeValue {
+        NodeValue {
             score: evaluate(&self.rules, &self.weights, position, viewer),
-            sure,
+            certainty,
         }
     }
 
-    /// Whether a position has been on the line, or twice in the game. Those
-    /// before something was last stored can't come again.
+    /// Whether a position is on the line, or came twice in the game. Positions
+    /// before the last capture into a store can't come again.
     fn repeats(&self, key: u64, position: &Position) -> bool {
         let now = stored(position);
         let line = self.frames.iter().rev();
-        self.worn.contains(&key)
+        self.repeated.contains(&key)
             || line
                 .take_while(|frame| stored(&frame.position) == now)
                 .any(|frame| frame.key == key)

@@ -1,142 +1,158 @@
 use std::cell::Cell;
 
 use super::*;
-use crate::bot::protocol::RaceSide;
-use crate::rules::{Match, Side, Variant};
+use crate::bot::AnalysisBudget;
+use crate::bot::protocol::Limits;
+use crate::rules::{BySide, GameStatus, Match, Ply, Side, Variant};
 
-fn question(variant: Variant) -> Question {
+fn limits(nodes: u64) -> Limits {
+    Limits {
+        nodes: Some(nodes),
+        millis: None,
+    }
+}
+
+fn analysis(nodes: u64) -> Task {
+    let millis = u32::MAX;
+    Task::Analysis {
+        budget: AnalysisBudget { nodes, millis },
+    }
+}
+
+/// A request at the start of a game.
+fn request(variant: Variant, task: Task) -> Request {
     let game = Match::new(variant.default_rules(), Side::South);
-    Question {
-        level: 3,
-        nodes: Some(20_000),
-        ..Question::new(7, &game, 3, 1)
+    Request {
+        limits: limits(20_000),
+        ..Request::new(7, &game, task, 1)
     }
 }
 
-/// What is said until a question is answered.
-fn conversation(session: &mut Session, said: &ToBot) -> Vec<FromBot> {
-    let mut heard = Vec::new();
-    session.hear(said, &mut |said| heard.push(said));
-    while session.is_thinking() {
-        session.think(&mut |said| heard.push(said));
+fn move_request(variant: Variant) -> Request {
+    request(variant, Task::Move { level: 3 })
+}
+
+/// The messages until a request is answered.
+fn messages(session: &mut Session, request: &Request) -> Vec<FromBot> {
+    let mut sent = Vec::new();
+    let message = ToBot::Search(request.clone());
+    session.handle(&message, &mut |message| sent.push(message));
+    while session.is_searching() {
+        session.advance(&mut |message| sent.push(message));
     }
-    heard
+    sent
 }
 
 #[test]
-fn a_question_is_answered_with_a_move() {
+fn a_request_is_answered_with_a_move() {
     let mut session = Session::new(|| 0);
-    let heard = conversation(&mut session, &ToBot::Ask(question(Variant::Giuthi)));
+    let sent = messages(&mut session, &move_request(Variant::Giuthi));
     let [
-        FromBot::Thinking(news),
+        FromBot::Info { request: 7, info },
         FromBot::Answer {
-            question: 7,
-            said: mv,
+            request: 7,
+            answer: Answer::Move(mv),
         },
-    ] = &heard[..]
+    ] = &sent[..]
     else {
-        panic!("{heard:?}");
+        panic!("{sent:?}");
     };
-    assert!(news.depth > 2 && news.nodes <= 20_200, "{news:?}");
-    assert_eq!(news.line.split(' ').next(), Some(&**mv));
-    assert!(Variant::Giuthi.default_rules().parse_move(mv).is_ok());
+    assert!(info.depth > 2 && info.nodes <= 20_200, "{info:?}");
+    assert_eq!(info.line.first(), Some(mv));
+    let rules = Variant::Giuthi.default_rules();
+    assert!(rules.refusal(&rules.start(Side::South), *mv).is_none());
 }
 
 #[test]
-fn an_analysis_judges_every_move() {
+fn an_analysis_scores_every_move() {
     let mut session = Session::new(|| 0);
-    let asked = Question {
-        want: Want::Analysis,
-        ..question(Variant::Alemungula)
+    let request = request(Variant::Alemungula, analysis(20_000));
+    let sent = messages(&mut session, &request);
+    let [
+        FromBot::Info { info, .. },
+        FromBot::Answer {
+            answer: Answer::Analysis(analysis),
+            ..
+        },
+    ] = &sent[..]
+    else {
+        panic!("{sent:?}");
     };
-    let heard = conversation(&mut session, &ToBot::Ask(asked));
-    let [FromBot::Thinking(news), FromBot::Answer { said: mv, .. }] = &heard[..] else {
-        panic!("{heard:?}");
-    };
+    assert_eq!(info.moves, analysis.moves);
+    assert_eq!((info.depth, info.proved), (analysis.depth, analysis.proved));
     let rules = Variant::Alemungula.default_rules();
-    let mut judged: Vec<_> = news.moves.iter().map(|judged| judged.mv.clone()).collect();
-    assert_eq!(judged.first(), Some(mv));
-    judged.sort();
+    let text = |mv| rules.display_move(mv).to_string();
+    let mut scored: Vec<_> = analysis.moves.iter().map(|one| text(one.mv)).collect();
+    scored.sort();
     let legal = rules.moves(&rules.start(Side::South));
-    let mut legal: Vec<_> = legal.map(|mv| rules.show_move(mv).to_string()).collect();
+    let mut legal: Vec<_> = legal.iter().map(text).collect();
     legal.sort();
-    assert_eq!(judged, legal);
-    assert!(news.moves.is_sorted_by_key(|judged| -judged.score));
-    assert!(news.why.is_some());
+    assert_eq!(scored, legal);
+    assert!(analysis.moves.is_sorted_by_key(|scored| -scored.score));
+    assert!(analysis.reasons.is_some());
+    let Task::Analysis { budget } = request.task else {
+        panic!("an analysis");
+    };
+    assert_eq!(analysis.budget, Some(budget));
+    assert_eq!(info.to_analysis().and_then(|it| it.budget), None);
 }
 
 #[test]
 fn the_strongest_goes_on_from_what_it_pondered() {
     let depth = |level: u8, pondering: Option<u64>| {
         let mut session = Session::new(|| 0);
-        let asked = |want, nodes| {
-            ToBot::Ask(Question {
-                want,
-                level,
-                nodes: Some(nodes),
-                ..question(Variant::Giuthi)
-            })
-        };
         if let Some(nodes) = pondering {
-            conversation(&mut session, &asked(Want::Analysis, nodes));
+            messages(&mut session, &request(Variant::Giuthi, analysis(nodes)));
         }
-        let heard = conversation(&mut session, &asked(Want::Move, 20_000));
-        let Some(FromBot::Thinking(news)) = heard.first() else {
-            panic!("{heard:?}");
+        let asked = request(Variant::Giuthi, Task::Move { level });
+        let sent = messages(&mut session, &asked);
+        let Some(FromBot::Info { info, .. }) = sent.first() else {
+            panic!("{sent:?}");
         };
-        news.depth
+        info.depth
     };
     let strongest = Level::ALL.len() as u8;
     assert!(depth(strongest, Some(400_000)) > depth(strongest, None));
     // Another game is another matter, also from a position that looks alike.
     let mut session = Session::new(|| 0);
-    let asked = |variant, want| {
-        ToBot::Ask(Question {
-            want,
-            level: strongest,
-            nodes: Some(20_000),
-            ..question(variant)
-        })
-    };
-    conversation(&mut session, &asked(Variant::Giuthi, Want::Analysis));
-    let other = asked(Variant::GiuthiStore, Want::Move);
-    let fresh = conversation(&mut Session::new(|| 0), &other);
-    assert_eq!(conversation(&mut session, &other), fresh);
+    messages(&mut session, &request(Variant::Giuthi, analysis(20_000)));
+    let other = request(Variant::GiuthiStore, Task::Move { level: strongest });
+    let fresh = messages(&mut Session::new(|| 0), &other);
+    assert_eq!(messages(&mut session, &other), fresh);
     // The others find the same whatever was asked before.
     assert_eq!(depth(7, Some(400_000)), depth(7, None));
 }
 
 #[test]
-fn the_same_question_within_limits_is_answered_alike() {
-    let asked = ToBot::Ask(Question {
-        level: Level::ALL.len() as u8,
-        ..question(Variant::Giuthi)
-    });
+fn the_same_request_within_limits_is_answered_alike() {
+    let level = Level::ALL.len() as u8;
+    let request = request(Variant::Giuthi, Task::Move { level });
     let mut session = Session::new(|| 0);
-    let first = conversation(&mut session, &asked);
-    assert_eq!(conversation(&mut session, &asked), first);
+    let first = messages(&mut session, &request);
+    assert_eq!(messages(&mut session, &request), first);
 }
 
 #[test]
 fn a_race_is_answered_with_an_own_pit() {
-    for north in [false, true] {
-        let race = RaceSide {
-            north,
-            south_pace: 200,
-            north_pace: 300,
+    for side in Side::ALL {
+        let pace = BySide {
+            south: 200,
+            north: 300,
         };
-        let asked = Question {
-            want: Want::Pick(race),
-            ..question(Variant::SulusAidi)
-        };
-        let heard = conversation(&mut Session::new(|| 0), &ToBot::Ask(asked));
-        let [FromBot::Answer { said, .. }] = &heard[..] else {
-            panic!("{heard:?}");
+        let level = 3;
+        let request = request(Variant::SulusAidi, Task::Pit { level, side, pace });
+        let sent = messages(&mut Session::new(|| 0), &request);
+        let [
+            FromBot::Answer {
+                answer: Answer::Pit(pit),
+                ..
+            },
+        ] = &sent[..]
+        else {
+            panic!("{sent:?}");
         };
         let board = Variant::SulusAidi.default_rules().board();
-        let pit = said.chars().next().and_then(|it| board.pit_from_letter(it));
-        let side = if north { Side::North } else { Side::South };
-        assert_eq!(pit.map(|pit| board.owner(pit)), Some(side), "{said}");
+        assert!(board.has(*pit) && board.owner(*pit) == side, "{pit:?}");
     }
 }
 
@@ -145,76 +161,82 @@ fn a_round_is_answered_with_a_row_that_is_allowed() {
     let rules = Variant::LayliGoobalay.default_rules();
     let text = "b E b D e E d E c B a D c A d E a F f A d";
     let mut game = Match::parse(rules, Side::South, text).expect("a game");
-    let asked = Question {
-        want: Want::Row,
-        nodes: Some(2_000),
-        ..Question::new(7, &game, 3, 1)
+    let request = Request {
+        limits: limits(2_000),
+        ..Request::new(7, &game, Task::Row { level: 3 }, 1)
     };
-    let heard = conversation(&mut Session::new(|| 0), &ToBot::Ask(asked));
-    let [FromBot::Answer { said, .. }] = &heard[..] else {
-        panic!("{heard:?}");
+    let sent = messages(&mut Session::new(|| 0), &request);
+    let [
+        FromBot::Answer {
+            answer: Answer::Row(row),
+            ..
+        },
+    ] = &sent[..]
+    else {
+        panic!("{sent:?}");
     };
-    game.play_text(said).expect("a legal row");
+    let row = Ply::Arrangement(row.clone());
+    game.play_ply(row, &mut ()).expect("a legal row");
 }
 
 #[test]
-fn nothing_is_left_of_an_abandoned_question() {
+fn nothing_is_left_of_an_abandoned_request() {
     let mut session = Session::new(|| 0);
-    let asked = ToBot::Ask(question(Variant::Giuthi));
-    let mut silent = |said| panic!("{said:?}");
-    session.hear(&asked, &mut silent);
-    session.think(&mut |_| {});
-    session.hear(&ToBot::Stop, &mut silent);
-    assert!(!session.is_thinking());
-    session.think(&mut silent);
-    let fresh = conversation(&mut Session::new(|| 0), &asked);
-    assert_eq!(conversation(&mut session, &asked), fresh);
+    let request = move_request(Variant::Giuthi);
+    let mut silent = |message| panic!("{message:?}");
+    session.handle(&ToBot::Search(request.clone()), &mut silent);
+    session.advance(&mut |_| {});
+    session.handle(&ToBot::Stop, &mut silent);
+    assert!(!session.is_searching());
+    session.advance(&mut silent);
+    let fresh = messages(&mut Session::new(|| 0), &request);
+    assert_eq!(messages(&mut session, &request), fresh);
 }
 
 #[test]
-fn a_new_question_takes_the_place_of_the_old_one() {
+fn a_new_request_takes_the_place_of_the_old_one() {
     let mut session = Session::new(|| 0);
-    let other = Question {
-        number: 8,
-        ..question(Variant::Giuthi)
+    let first = ToBot::Search(move_request(Variant::Giuthi));
+    session.handle(&first, &mut |_| {});
+    let other = Request {
+        id: 8,
+        ..move_request(Variant::Giuthi)
     };
-    session.hear(&ToBot::Ask(question(Variant::Giuthi)), &mut |_| {});
-    let heard = conversation(&mut session, &ToBot::Ask(other));
+    let sent = messages(&mut session, &other);
     assert!(matches!(
-        heard.last(),
-        Some(FromBot::Answer { question: 8, .. })
+        sent.last(),
+        Some(FromBot::Answer { request: 8, .. })
     ));
 }
 
 #[test]
-fn what_makes_no_sense_is_told() {
+fn what_makes_no_sense_is_rejected() {
     let mut session = Session::new(|| 0);
-    let over = "0,0,0,0,0,0/0,0,0,0,0,0 40-32 x".to_owned();
-    for spoilt in [
-        Question {
-            level: 0,
-            ..question(Variant::Giuthi)
-        },
-        Question {
-            first: over,
-            ..question(Variant::Giuthi)
-        },
-        Question {
-            want: Want::Row,
-            ..question(Variant::Giuthi)
-        },
-        question(Variant::SulusAidi),
+    let rules = Variant::Giuthi.default_rules();
+    let over = rules.parse_position("0,0,0,0,0,0/0,0,0,0,0,0 40-32 x");
+    let over = Match::from_position(rules, over.expect("a position"));
+    let mut unreadable = move_request(Variant::Giuthi);
+    unreadable.game.first.clear();
+    let racing = move_request(Variant::SulusAidi);
+    let game = racing.game.parse().expect("a game");
+    assert_eq!(game.current().position().status(), GameStatus::Race);
+    for request in [
+        request(Variant::Giuthi, Task::Move { level: 0 }),
+        Request::new(7, &over, Task::Move { level: 3 }, 1),
+        request(Variant::Giuthi, Task::Row { level: 3 }),
+        unreadable,
+        racing,
     ] {
-        let heard = conversation(&mut session, &ToBot::Ask(spoilt));
+        let sent = messages(&mut session, &request);
         assert!(
-            matches!(heard[..], [FromBot::Puzzled { question: 7, .. }]),
-            "{heard:?}"
+            matches!(sent[..], [FromBot::Rejected { request: 7, .. }]),
+            "{sent:?}"
         );
     }
 }
 
 #[test]
-fn news_come_at_most_ten_times_a_second() {
+fn progress_comes_at_most_ten_times_a_second() {
     thread_local! {
         static TIME: Cell<u64> = const { Cell::new(0) };
     }
@@ -223,23 +245,22 @@ fn news_come_at_most_ten_times_a_second() {
         TIME.set(TIME.get() + 7);
         TIME.get()
     });
-    let asked = Question {
-        nodes: Some(400_000),
-        level: 8,
-        ..question(Variant::Giuthi)
+    let request = Request {
+        limits: limits(400_000),
+        ..request(Variant::Giuthi, Task::Move { level: 8 })
     };
-    let mut told = Vec::new();
-    let mut hear = |said| {
-        if matches!(said, FromBot::Thinking(_)) {
-            told.push(TIME.get());
+    let mut times = Vec::new();
+    let mut receive = |message| {
+        if matches!(message, FromBot::Info { .. }) {
+            times.push(TIME.get());
         }
     };
-    session.hear(&ToBot::Ask(asked), &mut hear);
-    while session.is_thinking() {
-        session.think(&mut hear);
+    session.handle(&ToBot::Search(request), &mut receive);
+    while session.is_searching() {
+        session.advance(&mut receive);
     }
     // The last of them comes with the answer.
-    told.pop();
-    assert!(told.len() > 20, "{told:?}");
-    assert!(told.windows(2).all(|pair| pair[1] - pair[0] >= 100));
+    times.pop();
+    assert!(times.len() > 20, "{times:?}");
+    assert!(times.windows(2).all(|pair| pair[1] - pair[0] >= 100));
 }

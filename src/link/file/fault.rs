@@ -37,7 +37,7 @@ pub enum FileError {
     /// A position after what was played, or something played after the end.
     Late,
     /// What is said to have been played can't be.
-    Record(RecordError),
+    GameRecord(RecordError),
     /// A round has more moves than any.
     LongRound,
     /// It doesn't say how the game ended.
@@ -45,10 +45,10 @@ pub enum FileError {
     /// The players have ended a game that was over.
     Over,
     /// It is no letter, or none that fits the game.
-    Letter(String),
+    Message(String),
     /// It is no moment.
     Time(String),
-    /// It is no number of tokens.
+    /// It is no number of plies.
     Sent(String),
     /// It is no name of a kept game.
     Id(String),
@@ -69,11 +69,11 @@ impl FileError {
             | Self::Players(_)
             | Self::Position(_)
             | Self::Late
-            | Self::Record(_)
+            | Self::GameRecord(_)
             | Self::LongRound
             | Self::End(_)
             | Self::Over
-            | Self::Letter(_) => true,
+            | Self::Message(_) => true,
             Self::Twice(word) => matches!(*word, "players" | "position" | "end" | "letter"),
             Self::Word(_)
             | Self::NoGame
@@ -107,11 +107,11 @@ impl fmt::Display for FileError {
             Self::Players(text) => write!(f, "{text:?} are not two players"),
             Self::Position(error) => error.fmt(f),
             Self::Late => write!(f, "it comes too late in the game"),
-            Self::Record(error) => error.fmt(f),
+            Self::GameRecord(error) => error.fmt(f),
             Self::LongRound => write!(f, "the round has too many moves"),
             Self::End(text) => write!(f, "{text:?} is no end of a game"),
             Self::Over => write!(f, "the game was over already"),
-            Self::Letter(text) => write!(f, "{text:?} is no letter of this game"),
+            Self::Message(text) => write!(f, "{text:?} is no letter of this game"),
             Self::Time(text) => write!(f, "{text:?} is no time"),
             Self::Sent(text) => write!(f, "{text:?} is no number of moves"),
             Self::Id(text) => write!(f, "{text:?} is not the name of a kept game"),

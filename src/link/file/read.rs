@@ -1,11 +1,10 @@
 //! Reading a file of games.
 
 use super::{
-    File, FileError, FileFault, Filed, LONGEST_FILE, LONGEST_LINE, MOST_FAULTS, VERSION, time,
+    File, FileError, FileFault, FileGame, LONGEST_LINE, MAX_FILE_LEN, MOST_FAULTS, VERSION, time,
 };
-use crate::link::saved::player;
 use crate::link::write::{can_end, fits};
-use crate::link::{Ended, Letter, MOST_MOVES, Name, Player, Saved};
+use crate::link::{FriendName, MAX_MOVES, Player, SavedGame, Termination, TurnMessage};
 use crate::rules::{BySide, Match, RecordError, Rounds, Rules, Side, Start, Variant};
 
 /// Reads a file of games: those that can be read, and what is wrong with the
@@ -13,7 +12,7 @@ use crate::rules::{BySide, Match, RecordError, Rounds, Rules, Side, Start, Varia
 #[must_use]
 pub fn read_file(text: &str) -> File {
     let mut reader = Reader::default();
-    if text.len() > LONGEST_FILE {
+    if text.len() > MAX_FILE_LEN {
         reader.fault(1, FileError::LongFile);
         return reader.file;
     }
@@ -46,11 +45,11 @@ struct Reader {
 }
 
 struct Open {
-    game: Filed,
+    game: FileGame,
     /// What it began as.
     rules: Rules,
     /// Tokens read.
-    tokens: usize,
+    plies: usize,
     /// Something is wrong that makes it another game than was meant.
     is_lost: bool,
     /// The words that it may say once, and has said.
@@ -94,7 +93,7 @@ impl Reader {
             },
             "game" => {
                 self.finish();
-                let start = Start::parse(says);
+                let start = says.parse::<Start>();
                 // The lines of a game that isn't known say nothing of another.
                 self.open = Some(Open::new(number, start.as_ref().ok()));
                 start.map(drop).map_err(FileError::Start)
@@ -116,17 +115,17 @@ impl Open {
         };
         let start = start.unwrap_or(&usual);
         Open {
-            game: Filed {
+            game: FileGame {
                 line,
                 id: None,
-                saved: Saved::new(start.begin(), BySide::default()),
+                saved: SavedGame::new(start.begin(), BySide::default()),
                 begun: None,
                 played: None,
                 sent: None,
-                friend: Name::default(),
+                friend: FriendName::default(),
             },
             rules: start.rules,
-            tokens: 0,
+            plies: 0,
             is_lost: false,
             said: Vec::new(),
         }
@@ -157,7 +156,7 @@ impl Open {
     }
 
     fn place(&mut self, says: &str) -> Result<(), FileError> {
-        if self.tokens > 0 || self.is_closed() {
+        if self.plies > 0 || self.is_closed() {
             return Err(FileError::Late);
         }
         let mut rules = self.rules;
@@ -179,15 +178,15 @@ impl Open {
             return Err(FileError::Late);
         }
         let game = &mut self.game.saved.game;
-        for token in says.split_whitespace() {
-            self.tokens += 1;
-            let opens_round = token.starts_with('=');
-            if !opens_round && game.current().moves().len() >= MOST_MOVES as usize {
+        for ply in says.split_whitespace() {
+            self.plies += 1;
+            let opens_round = ply.starts_with('=');
+            if !opens_round && game.current().moves().len() >= MAX_MOVES as usize {
                 return Err(FileError::LongRound);
             }
-            game.play_text(token).map_err(|RecordError { fault, .. }| {
-                let token = self.tokens;
-                FileError::Record(RecordError { token, fault })
+            game.play_text(ply).map_err(|RecordError { fault, .. }| {
+                let ply = self.plies;
+                FileError::GameRecord(RecordError { ply, fault })
             })?;
         }
         Ok(())
@@ -195,17 +194,17 @@ impl Open {
 
     /// Whether something has been said that nothing can be played after.
     fn is_closed(&self) -> bool {
-        self.game.saved.ended.is_some() || self.game.saved.letter.is_some()
+        self.game.saved.ended.is_some() || self.game.saved.message.is_some()
     }
 
     fn end(&mut self, says: &str) -> Result<(), FileError> {
-        if self.game.saved.letter.is_some() {
+        if self.game.saved.message.is_some() {
             return Err(FileError::Late);
         }
         let ended = match says {
-            "south resigned" => Ended::Resigned(Side::South),
-            "north resigned" => Ended::Resigned(Side::North),
-            "agreed" => Ended::Agreed,
+            "south resigned" => Termination::Resigned(Side::South),
+            "north resigned" => Termination::Resigned(Side::North),
+            "agreed" => Termination::Agreed,
             _ => return Err(FileError::End(cut(says))),
         };
         if !can_end(&self.game.saved.game) {
@@ -216,10 +215,10 @@ impl Open {
     }
 
     fn letter(&mut self, says: &str) -> Result<(), FileError> {
-        let Saved { game, ended, .. } = &self.game.saved;
+        let SavedGame { game, ended, .. } = &self.game.saved;
         let read = || {
             let mut words = says.split_whitespace();
-            let mut letter = Letter {
+            let mut letter = TurnMessage {
                 id: words.next()?.parse().ok()?,
                 to: match words.next()? {
                     "south" => Side::South,
@@ -237,8 +236,8 @@ impl Open {
             }
             fits(&letter, game, *ended).then_some(letter)
         };
-        let letter = read().ok_or_else(|| FileError::Letter(cut(says)))?;
-        self.game.saved.letter = Some(letter);
+        let letter = read().ok_or_else(|| FileError::Message(cut(says)))?;
+        self.game.saved.message = Some(letter);
         Ok(())
     }
 }
@@ -246,15 +245,15 @@ impl Open {
 fn players(says: &str) -> Result<BySide<Player>, FileError> {
     let two = says.split_once(' ').and_then(|(south, north)| {
         Some(BySide {
-            south: player(south).ok()?,
-            north: player(north.trim_start()).ok()?,
+            south: south.parse().ok()?,
+            north: north.trim_start().parse().ok()?,
         })
     });
     two.ok_or_else(|| FileError::Players(cut(says)))
 }
 
-fn friend(says: &str) -> Result<Name, FileError> {
-    let name = Name::tidy(says);
+fn friend(says: &str) -> Result<FriendName, FileError> {
+    let name = FriendName::tidy(says);
     if name.as_str() == says {
         Ok(name)
     } else {

@@ -2,7 +2,7 @@
 
 use super::{VERSION, time};
 use crate::link::write::fits;
-use crate::link::{Ended, Id, Kept, Letter, Saved};
+use crate::link::{GameId, SavedGame, StoredGame, Termination, TurnMessage};
 use crate::rules::{Match, Position, Side, Start};
 
 /// A line of a record is broken before it grows longer, in bytes.
@@ -13,7 +13,7 @@ const BREADTH: usize = 76;
 /// The first rounds of a match that no link holds are in it all the same, and
 /// a moment after the year 9999 is not.
 #[must_use]
-pub fn write_file<'a>(games: impl IntoIterator<Item = (Id, &'a Kept)>) -> String {
+pub fn write_file<'a>(games: impl IntoIterator<Item = (GameId, &'a StoredGame)>) -> String {
     let mut text = ["mbegu games ", VERSION, "\n"].concat();
     for (id, kept) in games {
         text.push('\n');
@@ -28,14 +28,14 @@ fn line(text: &mut String, word: &str, says: &str) {
     }
 }
 
-fn game(text: &mut String, id: Id, kept: &Kept) {
-    let Kept {
+fn game(text: &mut String, id: GameId, kept: &StoredGame) {
+    let StoredGame {
         saved:
-            Saved {
+            SavedGame {
                 game,
                 ended,
                 players,
-                letter,
+                message,
             },
         begun,
         played,
@@ -51,7 +51,7 @@ fn game(text: &mut String, id: Id, kept: &Kept) {
     }
     line(text, "id", &id.to_string());
     for (word, moment) in [("begun", *begun), ("played", *played)] {
-        if let Some(moment) = time::show(moment) {
+        if let Some(moment) = time::format(moment) {
             line(text, word, &moment);
         }
     }
@@ -63,25 +63,25 @@ fn game(text: &mut String, id: Id, kept: &Kept) {
     }
     record(text, game);
     let end = ended.map(|ended| match ended {
-        Ended::Resigned(Side::South) => "south resigned",
-        Ended::Resigned(Side::North) => "north resigned",
-        Ended::Agreed => "agreed",
+        Termination::Resigned(Side::South) => "south resigned",
+        Termination::Resigned(Side::North) => "north resigned",
+        Termination::Agreed => "agreed",
     });
     if let Some(end) = end {
         line(text, "end", end);
     }
-    if let Some(letter) = letter.filter(|letter| fits(letter, game, *ended)) {
-        line(text, "letter", &show_letter(game, letter));
+    if let Some(message) = message.filter(|message| fits(message, game, *ended)) {
+        line(text, "letter", &message_text(game, message));
     }
 }
 
-fn show_letter(game: &Match, letter: Letter) -> String {
-    let Letter {
+fn message_text(game: &Match, message: TurnMessage) -> String {
+    let TurnMessage {
         id,
         to,
         offer,
         pick,
-    } = letter;
+    } = message;
     let to = match to {
         Side::South => "south",
         Side::North => "north",
@@ -114,20 +114,20 @@ fn start(game: &Match) -> (Start, Option<Position>) {
     )
 }
 
-/// The tokens, in lines that are not too long; each round begins one.
+/// The plies, in lines that are not too long; each round begins one.
 fn record(text: &mut String, game: &Match) {
-    let tokens = game.to_string();
+    let plies = game.to_string();
     let mut now = String::new();
-    for token in tokens.split(' ').filter(|token| !token.is_empty()) {
-        let full = now.len() + token.len() >= BREADTH;
-        if !now.is_empty() && (full || token.starts_with('=')) {
+    for ply in plies.split(' ').filter(|ply| !ply.is_empty()) {
+        let full = now.len() + ply.len() >= BREADTH;
+        if !now.is_empty() && (full || ply.starts_with('=')) {
             line(text, "record", &now);
             now.clear();
         }
         if !now.is_empty() {
             now.push(' ');
         }
-        now.push_str(token);
+        now.push_str(ply);
     }
     if !now.is_empty() {
         line(text, "record", &now);

@@ -1,13 +1,17 @@
 //! The row that opens a follow-on round.
 
 use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
 
 use crate::rules::text::number;
-use crate::rules::{Rounds, Side};
+use crate::rules::{Board, Rounds, Side};
 
 /// A row of seeds in ring order: the player with fewer places it, the other
 /// copies it letter by letter. Written `=3,3,3,3,2,2` (Rules 2).
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct Arrangement(Vec<u8>);
 
 impl Arrangement {
@@ -22,15 +26,38 @@ impl Arrangement {
     pub fn pits(&self) -> &[u8] {
         &self.0
     }
+}
 
-    /// Reads a row as a record has it.
-    ///
-    /// # Errors
-    /// It isn't numbers with commas between, after a `=`.
-    pub fn parse(text: &str) -> Result<Arrangement, ArrangementFault> {
+/// Reads a row as a record writes it (Rules 2). The error is
+/// [`ArrangementFault::Text`]; whether the row is allowed is checked by
+/// [`Match::arrange`](crate::rules::Match::arrange).
+impl FromStr for Arrangement {
+    type Err = ArrangementFault;
+
+    fn from_str(text: &str) -> Result<Arrangement, ArrangementFault> {
         let row = text.strip_prefix('=').ok_or(ArrangementFault::Text)?;
         let pits = row.split(',').map(number).collect::<Option<_>>();
         pits.map(Arrangement).ok_or(ArrangementFault::Text)
+    }
+}
+
+impl TryFrom<Vec<u8>> for Arrangement {
+    type Error = ArrangementFault;
+
+    fn try_from(pits: Vec<u8>) -> Result<Arrangement, ArrangementFault> {
+        if pits.is_empty() || pits.len() > usize::from(Board::MAX_PITS) {
+            return Err(ArrangementFault::PitCount {
+                found: pits.len(),
+                expected: Board::MAX_PITS,
+            });
+        }
+        Ok(Arrangement(pits))
+    }
+}
+
+impl From<Arrangement> for Vec<u8> {
+    fn from(row: Arrangement) -> Vec<u8> {
+        row.0
     }
 }
 

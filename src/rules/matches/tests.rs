@@ -2,10 +2,10 @@ use super::*;
 use crate::rules::Variant;
 
 /// Plays the move that `pick` chooses until the match is over or has had
-/// `most` tokens; rows are arranged as offered.
+/// `most` plies; rows are arranged as offered.
 fn played(variant: Variant, mut seed: u32, most: usize) -> Match {
     let mut played = Match::new(variant.default_rules(), Side::South);
-    while played.tokens() < most {
+    while played.plies() < most {
         match played.next() {
             Next::Over(_) => break,
             Next::Arrange(arranging) => played.arrange(arranging.even()).expect("offered"),
@@ -47,17 +47,17 @@ fn matches_end_and_read_back() {
                 }
             }
             let mut again = Match::new(rules, Side::South);
-            for number in 0..whole.tokens() {
-                let (record, at) = whole.moment(number);
+            for number in 0..whole.plies() {
+                let (record, at) = whole.at_ply(number);
                 assert_eq!(&record.positions()[at], again.current().position());
-                let token = whole.token(number).expect("as many as there are");
-                again.play_token(token, &mut ()).expect("it was played");
+                let ply = whole.ply(number).expect("as many as there are");
+                again.play_ply(ply, &mut ()).expect("it was played");
             }
             assert_eq!(again, whole);
-            assert_eq!(whole.token(whole.tokens()), None);
+            assert_eq!(whole.ply(whole.plies()), None);
             let mut half = whole.clone();
-            half.truncate(whole.tokens() / 2);
-            assert_eq!(half.tokens(), whole.tokens() / 2);
+            half.truncate(whole.plies() / 2);
+            assert_eq!(half.plies(), whole.plies() / 2);
             assert!(text.starts_with(&half.to_string()));
         }
     }
@@ -95,10 +95,10 @@ fn the_row_offered_lets_somebody_move() {
 fn a_wrong_row_is_named() {
     let text = "b E b D e E d E c B a D c A d E a F f A d";
     let layli = Variant::LayliGoobalay.default_rules();
-    let token = |row: &str| Match::parse(layli, Side::South, &format!("{text} {row} B"));
-    let fault = |row: &str| token(row).expect_err("a wrong row").fault;
+    let ply = |row: &str| Match::parse(layli, Side::South, &format!("{text} {row} B"));
+    let fault = |row: &str| ply(row).expect_err("a wrong row").fault;
     let arrangement = RecordFault::Arrangement;
-    assert!(token("=10,1,1,1,1,1").is_ok());
+    assert!(ply("=10,1,1,1,1,1").is_ok());
     assert_eq!(
         fault("=3,3,3,2,2"),
         arrangement(ArrangementFault::PitCount {

@@ -45,13 +45,13 @@ impl std::error::Error for MoveTextError {}
 
 /// A part of the text of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Part {
+pub enum PositionPart {
     /// The pits of both players, `6,6,6/6,6,6`.
     Pits,
     /// The stores, `0-0`.
     Stores,
     /// The state, `s`, `n`, `r` or `x`.
-    State,
+    Status,
 }
 
 /// Why a text is not a position of a game, and where.
@@ -67,7 +67,7 @@ pub struct PositionError {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PositionFault {
     /// The text ends before that part.
-    Missing(Part),
+    Missing(PositionPart),
     /// Two rows with one `/` between them were expected.
     NotTwoRows,
     /// A player's pits are more or fewer than the board has.
@@ -115,7 +115,7 @@ pub enum PositionFault {
         expected: u16,
     },
     /// Not `s`, `n`, `r` or `x`.
-    State,
+    Status,
     /// The game has no race.
     RaceNotInGame,
     /// Before the race the seeds lie as at the start.
@@ -140,9 +140,9 @@ pub enum PositionFault {
 impl fmt::Display for PositionError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.fault {
-            PositionFault::Missing(Part::Pits) => f.write_str("the pits are missing"),
-            PositionFault::Missing(Part::Stores) => f.write_str("the stores are missing"),
-            PositionFault::Missing(Part::State) => f.write_str("the state is missing"),
+            PositionFault::Missing(PositionPart::Pits) => f.write_str("the pits are missing"),
+            PositionFault::Missing(PositionPart::Stores) => f.write_str("the stores are missing"),
+            PositionFault::Missing(PositionPart::Status) => f.write_str("the state is missing"),
             PositionFault::NotTwoRows => f.write_str("the pits must be two rows with a / between"),
             PositionFault::PitCount {
                 side,
@@ -168,7 +168,7 @@ impl fmt::Display for PositionError {
             PositionFault::Total { found, expected } => {
                 write!(f, "there are {found} seeds, where the game has {expected}")
             }
-            PositionFault::State => f.write_str("the state must be s, n, r or x"),
+            PositionFault::Status => f.write_str("the state must be s, n, r or x"),
             PositionFault::RaceNotInGame => f.write_str("this game has no race"),
             PositionFault::RaceNotAtStart => {
                 f.write_str("before the race the seeds lie as at the start")

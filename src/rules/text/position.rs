@@ -1,13 +1,13 @@
-//! Reading a position, with every check that it can be one.
+//! The parser of positions, which accepts only what a game can reach.
 
 use super::number;
-use super::{Part, PositionError, PositionFault};
+use super::{PositionError, PositionFault, PositionPart};
 use crate::rules::{
-    BySide, Capture, Crossing, Direction, Opening, Pit, Position, Restriction, Rules, Side, State,
-    Sweeping,
+    BySide, Capture, Crossing, Direction, EndSweep, GameStatus, Opening, Pit, Position, Relay,
+    Restriction, Rules, Side, Stores,
 };
 
-/// A piece of the text, and where it begins.
+/// A part of the text, and the byte where it begins.
 #[derive(Clone, Copy)]
 struct Piece<'a> {
     at: usize,
@@ -32,11 +32,29 @@ impl<'a> Piece<'a> {
 }
 
 impl Rules {
-    /// Reads the text form of a position of this game (Rules 2), and checks
-    /// that it can be one.
+    /// Parses the text form of a position (Rules 2), and checks that the game
+    /// can have it.
+    ///
+    /// ```
+    /// use mbegu::rules::{PositionFault, Side, Variant};
+    ///
+    /// //    5 5 5 5 1     E D C B A    A is barred for North
+    /// //    5 5 5 5 0     a b c d e    South has sown from e
+    /// let rules = Variant::Alemungula.default_rules();
+    /// let text = "5,5,5,5,0/1,5,5,5,5 4-5 n !A";
+    /// let position = rules.parse_position(text)?;
+    /// assert_eq!(position.to_move(), Some(Side::North));
+    /// assert_eq!(position.to_string(), text);
+    ///
+    /// let error = rules.parse_position("5,5,5,5/5,5,5,5,5 0-0 s");
+    /// let fault = error.map_err(|error| error.fault);
+    /// let four = PositionFault::PitCount { side: Side::South, found: 4, expected: 5 };
+    /// assert_eq!(fault, Err(four));
+    /// # Ok::<(), mbegu::rules::PositionError>(())
+    /// ```
     ///
     /// # Errors
-    /// Names the first thing that is wrong, and where.
+    /// The first fault, and where in the text it is.
     pub fn parse_position(&self, text: &str) -> Result<Position, PositionError> {
         let mut parts = Piece { at: 0, text }.split([' ']);
         let mut part = |part| {
@@ -49,20 +67,24 @@ impl Rules {
                 .filter(|piece| !piece.text.is_empty())
                 .ok_or(missing)
         };
-        let (pits, stores, state) = (part(Part::Pits)?, part(Part::Stores)?, part(Part::State)?);
+        let (pits, stores, state) = (
+            part(PositionPart::Pits)?,
+            part(PositionPart::Stores)?,
+            part(PositionPart::Status)?,
+        );
         let (restriction, extra) = (parts.next(), parts.next());
 
-        let mut position = Position::empty(self.board, State::Over);
+        let mut position = Position::empty(self.board, GameStatus::Over);
         self.read_pits(&mut position, pits)?;
         read_stores(&mut position, stores)?;
-        position.set_state(match state.text {
-            "s" => State::ToMove(Side::South),
-            "n" => State::ToMove(Side::North),
-            "r" => State::Race,
-            "x" => State::Over,
-            _ => return state.fault(PositionFault::State),
+        position.set_status(match state.text {
+            "s" => GameStatus::ToMove(Side::South),
+            "n" => GameStatus::ToMove(Side::North),
+            "r" => GameStatus::Race,
+            "x" => GameStatus::Over,
+            _ => return state.fault(PositionFault::Status),
         });
-        // What is checked is what was written: a position has no room for more.
+        // The text is checked, not the position: a position can't hold every number.
         let mut written = None;
         if let Some(piece) = restriction {
             let restriction = self.read_restriction(piece)?;
@@ -94,7 +116,7 @@ impl Rules {
         };
         let rows = BySide { south, north };
         for side in Side::ALL {
-            let (found, expected) = (rows[side].split([',']).count(), self.board.pits);
+            let (found, expected) = (rows[side].split([',']).count(), self.board.pits());
             if found != usize::from(expected) {
                 return rows[side].fault(PositionFault::PitCount {
                     side,
@@ -149,17 +171,19 @@ impl Rules {
         restriction.map_or_else(|| piece.fault(PositionFault::Restriction), Ok)
     }
 
-    /// Marks only where a game could have made them.
+    /// Checks that a game could have made these marks.
     fn check_marks(&self, position: &Position, pits: Piece<'_>) -> Result<(), PositionError> {
-        let over = position.state() == State::Over;
+        let over = position.status() == GameStatus::Over;
         for (pit, piece) in self.board.all_pits().zip(pits.split(['/', ','])) {
             let Some(owner) = position.mark(pit) else {
                 continue;
             };
             let seeds = position.seeds(pit);
-            let can_be = match self.capture {
+            let can_be = match self.fields.capture {
                 Capture::ClaimFours => self.board.owner(pit) != owner && (over || seeds >= 4),
-                _ => position.mark(self.board.opposite(pit)) == Some(owner) && (over || seeds >= 2),
+                Capture::Opposite { .. } | Capture::TwosAndFours => {
+                    position.mark(self.board.opposite(pit)) == Some(owner) && (over || seeds >= 2)
+                }
             };
             if !can_be {
                 return piece.fault(PositionFault::MarkMisplaced {
@@ -176,15 +200,15 @@ impl Rules {
         stores: Piece<'_>,
         state: Piece<'_>,
     ) -> Result<(), PositionError> {
-        match position.state() {
-            State::Race if self.opening != Opening::Race => {
+        match position.status() {
+            GameStatus::Race if self.fields.opening != Opening::Race => {
                 state.fault(PositionFault::RaceNotInGame)
             }
-            State::Race if *position != self.start(Side::South) => {
+            GameStatus::Race if *position != self.start(Side::South) => {
                 state.fault(PositionFault::RaceNotAtStart)
             }
-            State::Over => {
-                let swept = |pit| position.is_marked(pit) || self.sweeping == Sweeping::All;
+            GameStatus::Over => {
+                let swept = |pit| position.is_marked(pit) || self.fields.end_sweep == EndSweep::All;
                 let left = self
                     .board
                     .all_pits()
@@ -198,7 +222,7 @@ impl Rules {
                     None => Ok(()),
                 }
             }
-            State::ToMove(_) if self.capture == Capture::ClaimFours => {
+            GameStatus::ToMove(_) if self.fields.capture == Capture::ClaimFours => {
                 let empty = Side::ALL.into_iter().all(|side| position.store(side) == 0);
                 if empty {
                     Ok(())
@@ -206,25 +230,26 @@ impl Rules {
                     stores.fault(PositionFault::StoresNotInGame)
                 }
             }
-            State::Race | State::ToMove(_) => Ok(()),
+            GameStatus::Race | GameStatus::ToMove(_) => Ok(()),
         }
     }
 
-    /// Whether a side's store at the end can come from the pits that are marked
-    /// for it: a claimed pit held four at least, and nothing else counts
+    /// Whether a side's store at the end can hold the seeds of the pits that are
+    /// marked for it: a claimed pit held four at least, and nothing else counts
     /// (Rules 3.6.4); an uur held two at least (Rules 3.5.3).
     fn can_be_score(&self, position: &Position, side: Side) -> bool {
         let marked = |&pit: &Pit| position.mark(pit) == Some(side);
         let marks = self.board.all_pits().filter(marked).count();
         let store = usize::from(position.store(side));
-        match self.capture {
+        match self.fields.capture {
+            Capture::ClaimFours if self.fields.end_sweep == EndSweep::All => store >= 4 * marks,
             Capture::ClaimFours if marks == 0 => store == 0,
             Capture::ClaimFours => store >= 4 * marks,
-            _ => store >= 2 * marks,
+            Capture::Opposite { .. } | Capture::TwosAndFours => store >= 2 * marks,
         }
     }
 
-    /// A restriction only where a game could have made it.
+    /// Checks that a game could have made this restriction.
     fn check_restriction(
         &self,
         position: &Position,
@@ -234,10 +259,10 @@ impl Rules {
             return Ok(());
         };
         let (in_game, can_be) = match restriction {
-            Restriction::Barred(pit) => (self.barring, self.can_be_barred(position, pit)),
+            Restriction::Barred(pit) => (self.fields.barring, self.can_be_barred(position, pit)),
             Restriction::Again { failed, .. } => (
-                self.crossing == Crossing::OrSowAgain,
-                failed > 0 && failed < self.board.pits && self.can_have_failed(position),
+                self.fields.crossing == Crossing::OrSowAgain,
+                failed > 0 && failed < self.board.pits() && self.can_have_failed(position),
             ),
         };
         if !in_game {
@@ -249,9 +274,9 @@ impl Rules {
         Ok(())
     }
 
-    /// Rules 3.3.1: a sowing that failed has left two things in the row of the
-    /// side to move: the pit that it lifted last, empty, and the seed that it
-    /// dropped last, alone in its pit.
+    /// Rules 3.3.1: a sowing that did not cross leaves two things in the row of
+    /// the side to move: the pit that it lifted last, empty, and, where a relay
+    /// ends in empty pits only, the seed that it dropped last, alone in its pit.
     fn can_have_failed(&self, position: &Position) -> bool {
         let Some(mover) = position.to_move() else {
             return false;
@@ -260,7 +285,10 @@ impl Rules {
             let mut row = self.board.pits_of(mover);
             row.any(|pit| position.seeds(pit) == seeds)
         };
-        holds(0) && holds(1)
+        let ends_alone = self.fields.relay != Relay::None
+            && self.fields.stores == Stores::NotSown
+            && !self.marks();
+        holds(0) && (holds(1) || !ends_alone)
     }
 
     /// Rules 3.4.4: the bar lies on a seed of the side to move that has just

@@ -1,33 +1,31 @@
 //! What can happen to the page's state.
 
-use std::rc::Rc;
-
-use super::{BotHealth, Lesson, Notice, Running, View};
-use crate::bot::protocol::Thinking;
-use crate::link::{Id, Kept, Letter, Name, Player, Shared};
-use crate::rules::{Arrangement, BySide, Move, Pit, Rules, Side};
-use crate::ui::choice::Choice;
-use crate::ui::settings::Settings;
-use crate::ui::teacher::Judged;
-use crate::ui::words::Language;
+use super::Language;
+use super::new_game::NewGame;
+use super::{BotHealth, Command, Lesson, Notice, Running, View};
+use crate::bot::protocol::{Answer, SearchInfo};
+use crate::link::{FriendName, GameId, LinkContent, Player, StoredGame, TurnMessage};
+use crate::rules::{BySide, Move, Pit, Rules, Side};
+use crate::ui::state::settings::Settings;
 
 /// What can happen.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
+    /// A button is pressed.
+    Press {
+        /// What it does.
+        command: Command,
+        /// Decides who begins where chance does.
+        coin: bool,
+    },
     /// A pit is pressed, or the choice is dropped.
     Choose(Option<Pit>),
     /// A pit is pressed that can't be played.
     Refuse(Pit),
     /// The person to move plays.
     Play(Move),
-    /// The bot answers the question of that turn.
-    Answer(u32, Move),
-    /// The bot lays out the next round, in that turn.
-    Row(u32, Arrangement),
     /// A person picks a pit for the race.
     Pick(Pit),
-    /// The bot picks its pit for the race, in that turn.
-    Picked(u32, Pit),
     /// A hand of the race drops a seed.
     Tap(Side),
     /// The animation of that turn has been seen, or is cut short.
@@ -40,10 +38,10 @@ pub enum Action {
     Undo,
     /// Play again what was taken back.
     Redo,
-    /// Look at the position after so many tokens; with the last of them played
+    /// Look at the position after so many plies; with the last of them played
     /// out, if wanted.
     Look {
-        /// The number of tokens.
+        /// The number of plies.
         at: usize,
         /// Whether the last is to be played out.
         replay: bool,
@@ -76,24 +74,24 @@ pub enum Action {
     /// Play the same game again, begun by the other side.
     Again,
     /// Look at a game that comes from outside.
-    Open(Shared),
+    Open(LinkContent),
     /// Go back to the game that was left.
     Return,
     /// The running game is kept from now on, under that name, and was begun
     /// then (seconds since the beginning of 1970, UTC).
-    Enter(Id, u64),
+    Enter(GameId, u64),
     /// Go on with a kept game.
-    Resume(Id, Box<Kept>),
+    Resume(GameId, Box<StoredGame>),
     /// The running game has changed in another tab.
-    Follow(Box<Kept>),
+    Follow(Box<StoredGame>),
     /// A letter has come.
     Arrive {
         /// The game that it tells.
-        shared: Shared,
+        shared: LinkContent,
         /// What it says besides.
-        letter: Letter,
+        letter: TurnMessage,
         /// The game of that name that is kept here.
-        kept: Option<Box<Kept>>,
+        kept: Option<Box<StoredGame>>,
         /// The time, as in [`Enter`](Self::Enter).
         now: u64,
     },
@@ -102,9 +100,9 @@ pub enum Action {
     /// Leave the other side to a friend elsewhere.
     Invite,
     /// What the friend is called.
-    Befriend(Name),
-    /// The letter of that game with so many tokens is on its way.
-    Sent(Id, usize),
+    Befriend(FriendName),
+    /// The letter of that game with so many plies is on its way.
+    Sent(GameId, usize),
     /// These games by link are kept here.
     Running(Vec<Running>),
     /// Tell something.
@@ -115,18 +113,18 @@ pub enum Action {
     Seat(Side, Player),
     /// The teacher is asked for something.
     Teach(Lesson),
-    /// The bot has judged the moves after so many tokens, in that turn.
-    Judged(u32, usize, Rc<Judged>),
-    /// The bot has come that far with its move, in that turn.
-    Thought(u32, Rc<Thinking>),
+    /// The progress of the bot with a request.
+    BotInfo(u32, SearchInfo),
+    /// The bot's answer to a request.
+    BotAnswer(u32, Answer),
     /// The worker's health changes.
     Bot(BotHealth),
     /// The player sets something.
     Set(Settings),
-    /// The player wants another language, or its texts are there now.
+    /// The player wants another language.
     Speak(Language),
     /// The player chooses in the picker.
-    Wish(Choice),
+    SetNewGame(NewGame),
     /// To give up is asked, or no longer.
     AskResign(bool),
     /// The browser asks for no motion, or no longer.

@@ -1,14 +1,14 @@
 //! What each action does.
 
-use super::{Action, Card, Notice, Phase, State, View};
-use crate::link::{Ended, Player, Saved};
+use super::new_game::NewGame;
+use super::{Action, Card, NextRound, Notice, Phase, Selection, State, View};
+use crate::link::{Player, SavedGame, Termination};
 use crate::rules::{BySide, Match, Rules, Side};
-use crate::ui::choice::Choice;
 
 impl State {
     /// Puts a new game on the board.
     fn begin(&mut self, rules: Rules, first: Side, players: BySide<Player>) {
-        self.replace(Saved::new(Match::new(rules, first), players), true);
+        self.replace(SavedGame::new(Match::new(rules, first), players), true);
     }
 
     /// The state after an action.
@@ -16,64 +16,58 @@ impl State {
     pub fn after(&self, action: Action) -> Self {
         let mut next = self.clone();
         match action {
+            Action::Press { command, coin } => {
+                if let Some(action) = command.action(self, coin) {
+                    next = self.after(action);
+                }
+            }
             Action::Choose(pit) => {
-                next.chosen = pit;
-                next.refused = None;
+                next.selection = pit.map_or(Selection::None, Selection::Chosen);
             }
             Action::Refuse(pit) => {
-                next.chosen = None;
-                next.refused = Some(pit);
+                next.selection = Selection::Refused(pit);
             }
             Action::Play(mv) => next.play_own(mv),
-            Action::Answer(turn, mv) => next.answered(turn, mv),
-            Action::Row(turn, row) => next.laid_out(turn, row),
             Action::Pick(pit) => next.pick(pit),
-            Action::Picked(turn, pit) => {
-                if turn == self.turn {
-                    next.pick(pit);
-                }
-            }
             Action::Tap(side) => next.tap(side),
             Action::Shown(turn) => {
-                if turn == self.turn {
-                    next.showing = None;
-                    next.paused = false;
+                if turn == self.table.turn {
+                    next.playback.stop();
                 }
             }
-            Action::Pause(paused) => next.paused = paused && next.showing.is_some(),
-            Action::Step => next.steps += 1,
+            Action::Pause(paused) => next.playback.paused = paused && next.playback.from.is_some(),
+            Action::Step => next.playback.steps += 1,
             Action::Undo => next.undo(),
             Action::Redo => next.redo(),
             Action::Look { at, replay } => next.look(at, replay),
             Action::PlayOn => next.play_on(),
             Action::NextRound => next.next_round(),
             Action::Draft(row) => {
-                if next.draft.is_some() {
-                    next.draft = Some(row);
+                if let NextRound::Draft(draft) = &mut next.next_round {
+                    *draft = row;
                 }
             }
             Action::Arrange => next.arrange(),
-            Action::Resign(side) => next.end(Ended::Resigned(side)),
+            Action::Resign(side) => next.end(Termination::Resigned(side)),
             Action::OfferDraw => {
                 let two = self.is_shared() || self.friend().is_some();
                 if two && self.phase() == Phase::Choosing {
-                    next.offer = self.mover();
+                    next.table.offer = self.mover();
                 }
             }
             Action::AnswerDraw(taken) => {
-                if next.offer.take().is_some() && taken {
-                    next.end(Ended::Agreed);
+                if next.table.offer.take().is_some() && taken {
+                    next.end(Termination::Agreed);
                 }
             }
             Action::View(view) => {
                 next.view = view;
-                next.showing = None;
-                next.moved();
+                next.playback.stop();
                 if !matches!(self.view, View::Rules(_)) {
                     next.reading_from = self.view;
                 }
                 if view == View::Picker && self.view == View::Board {
-                    next.choice = Choice::like(self);
+                    next.new_game = NewGame::like(self);
                 }
             }
             Action::Start {
@@ -82,24 +76,24 @@ impl State {
                 players,
             } => next.begin(rules, first, players),
             Action::Again => {
-                let first = self.game.rounds().next();
-                let rules = *first.unwrap_or(self.game.current()).rules();
-                next.begin(rules, self.game.first().other(), self.players);
-                next.card.friend = self.card.friend.clone();
+                let first = self.table.game.rounds().next();
+                let rules = *first.unwrap_or(self.table.game.current()).rules();
+                next.begin(rules, self.table.game.first().other(), self.table.players);
+                next.stored.card.friend = self.stored.card.friend.clone();
             }
             Action::Open(shared) => {
                 next.open(shared);
-                next.notice = next.puzzle.is_none().then_some(Notice::Linked);
+                next.dialog.notice = next.table.puzzle.is_none().then_some(Notice::Linked);
             }
             Action::Return => {
-                if let Some((card, saved)) = next.earlier.take() {
+                if let Some((card, saved)) = next.stored.earlier.take() {
                     next.resume(card, saved);
                 }
             }
             Action::Enter(id, begun) => {
-                if next.card.id.is_none() {
-                    next.card.id = Some(id);
-                    next.card.begun = begun;
+                if next.stored.card.id.is_none() {
+                    next.stored.card.id = Some(id);
+                    next.stored.card.begun = begun;
                 }
             }
             Action::Resume(id, kept) => next.resume(Card::of(id, &kept), kept.saved),
@@ -112,43 +106,39 @@ impl State {
             } => next.arrive(shared, letter, kept.map(|kept| *kept), now),
             Action::TakeOther => next.take_other(),
             Action::Invite => next.invite(),
-            Action::Befriend(name) => next.card.friend = name,
-            Action::Sent(id, tokens) => {
-                if next.card.id == Some(id) && next.game.tokens() == tokens {
-                    next.card.sent = Some(tokens);
+            Action::Befriend(name) => next.stored.card.friend = name,
+            Action::Sent(id, plies) => {
+                if next.stored.card.id == Some(id) && next.table.game.plies() == plies {
+                    next.stored.card.sent = Some(plies);
                 }
             }
-            Action::Running(running) => next.running = running,
-            Action::Tell(notice) => next.notice = Some(notice),
-            Action::Dismiss => next.notice = None,
+            Action::Running(running) => next.stored.running = running,
+            Action::Tell(notice) => next.dialog.notice = Some(notice),
+            Action::Dismiss => next.dialog.notice = None,
             Action::Seat(..) if self.friend().is_some() => {}
             Action::Seat(side, player) => {
-                next.players[side] = player;
+                next.table.players[side] = player;
                 if let Player::Bot(level) = player {
-                    next.settings.level = level;
+                    next.device.settings.level = level;
                 }
-                next.showing = None;
+                next.playback.stop();
                 next.moved();
             }
             Action::Teach(lesson) => next.teach(lesson),
-            Action::Judged(turn, moment, judged) => next.learn(turn, moment, judged),
-            Action::Thought(turn, thought) => {
-                if turn == self.turn {
-                    next.thought = Some(thought);
-                }
-            }
-            Action::Bot(health) => next.bot = health,
-            Action::Set(settings) => next.settings = settings,
-            Action::Speak(language) => {
-                next.language = language;
-                next.spoken = language.words().unwrap_or(self.spoken);
-            }
-            Action::Wish(choice) => next.choice = choice,
-            Action::AskResign(asked) => next.resigning = asked,
-            Action::Still(still) => next.still = still,
+            Action::BotInfo(request, info) => next.bot_info(request, info),
+            Action::BotAnswer(request, answer) => next.bot_answer(request, answer),
+            Action::Bot(health) => next.device.bot = health,
+            Action::Set(settings) => next.device.settings = settings,
+            Action::Speak(language) => next.device.language = language,
+            Action::SetNewGame(choice) => next.new_game = choice,
+            Action::AskResign(asked) => next.dialog.resigning = asked,
+            Action::Still(still) => next.device.reduced_motion = still,
         }
         if next.beat().is_none() {
-            next.showing = None;
+            next.playback.from = None;
+        }
+        if (next.table.turn, next.bot_task()) != (self.table.turn, self.bot_task()) {
+            next.request = self.request.wrapping_add(1);
         }
         next
     }

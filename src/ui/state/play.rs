@@ -1,16 +1,15 @@
 //! Moves, and taking them back.
 
-use super::{BotHealth, Notice, Phase, State};
-use crate::link::{Ended, Player};
-use crate::rules::{Move, State as Stage, Token};
-use crate::ui::bot::Failure;
+use super::{Notice, Phase, State};
+use crate::link::Termination;
+use crate::rules::{Move, Ply};
 
 impl State {
     /// Whether there is a move of a person to take back.
     #[must_use]
     pub fn can_undo(&self) -> bool {
-        self.viewed.is_none()
-            && match self.ended {
+        self.playback.viewed.is_none()
+            && match self.table.termination {
                 Some(_) => self.friend().is_none(),
                 None => self.undo_to().is_some(),
             }
@@ -19,121 +18,98 @@ impl State {
     /// Whether there is a move to play again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
-        self.viewed.is_none() && !self.undone.is_empty()
+        self.playback.viewed.is_none() && !self.table.undone.is_empty()
     }
 
-    /// Does what a token says and, if `animate`, has it shown.
-    pub(super) fn play(&mut self, token: Token, animate: bool) {
-        let before = *self.game.current().position();
-        let sown = !matches!(token, Token::Arrangement(_));
+    /// Does what a ply says and, if `animate`, has it shown.
+    pub(super) fn play(&mut self, ply: Ply, animate: bool) {
+        let before = *self.table.game.current().position();
+        let sown = !matches!(ply, Ply::Arrangement(_));
         let mut events = Vec::new();
-        if self.game.play_token(token, &mut events).is_err() {
+        if self.table.game_mut().play_ply(ply, &mut events).is_err() {
             return;
         }
-        self.last = events.into();
-        self.showing = (sown && animate && self.beat().is_some()).then_some(before);
-        self.answered_all();
+        self.playback.events = events.into();
+        if !sown {
+            // Its moves were those of another board.
+            self.thought = None;
+        }
+        self.playback.from = (sown && animate && self.beat().is_some()).then_some(before);
+        self.clear_offers();
         self.moved();
     }
 
     /// A person's own doing: what was taken back is forgotten.
-    pub(super) fn play_anew(&mut self, token: Token, animate: bool) {
-        let turn = self.turn;
-        self.play(token, animate);
-        if self.turn != turn {
-            self.undone.clear();
+    pub(super) fn play_anew(&mut self, ply: Ply, animate: bool) {
+        let turn = self.table.turn;
+        self.play(ply, animate);
+        if self.table.turn != turn {
+            self.table.undone.clear();
             // What is tried out in a puzzle is not kept.
-            self.own |= self.puzzle.is_none();
+            self.stored.own |= self.table.puzzle.is_none();
             // Who plays on knows by now where the game came from.
-            self.notice.take_if(|notice| *notice == Notice::Linked);
+            self.dialog
+                .notice
+                .take_if(|notice| *notice == Notice::Linked);
         }
     }
 
     pub(super) fn play_own(&mut self, mv: Move) {
         if self.phase() == Phase::Choosing {
             // An offer goes along with the move, by link.
-            let offer = self.offer.filter(|_| !self.is_asked_for_draw());
-            self.play_anew(Token::Move(mv), true);
-            self.offer = offer.filter(|_| !self.is_over());
-        }
-    }
-
-    pub(super) fn answered(&mut self, turn: u32, mv: Move) {
-        if turn != self.turn || self.phase() != Phase::Thinking || self.awaiting_row {
-            return;
-        }
-        self.play(Token::Move(mv), true);
-        self.undone.clear();
-        if self.turn == turn {
-            self.bot = BotHealth::Failed(Failure::Illegal);
+            let offer = self.table.offer.filter(|_| !self.is_asked_for_draw());
+            self.play_anew(Ply::Move(mv), true);
+            self.table.offer = offer.filter(|_| !self.is_over());
         }
     }
 
     /// Ends the game as the players wish.
-    pub(super) fn end(&mut self, ended: Ended) {
+    pub(super) fn end(&mut self, ended: Termination) {
         if !matches!(self.phase(), Phase::Picking | Phase::Over) {
-            self.viewed = None;
-            self.answered_all();
+            self.playback.viewed = None;
+            self.clear_offers();
             self.rest();
-            self.ended = Some(ended);
-            self.card.sent = None;
+            self.table.termination = Some(ended);
+            self.stored.card.sent = None;
         }
     }
 
-    /// How many tokens are left once a person's last one is taken back.
+    /// How many plies are left once a person's last one is taken back.
     fn undo_to(&self) -> Option<usize> {
         // What the friend knows stays, and so do the picks of a race that both
         // have seen.
         let first = match self.friend() {
             Some(_) => {
-                let raced = self.game.current().race().is_some();
-                self.card.sent.unwrap_or(0).max(raced.into())
+                let raced = self.table.game.current().race().is_some();
+                self.stored.card.sent.unwrap_or(0).max(raced.into())
             }
-            None => self.puzzle.unwrap_or(0),
+            None => self.table.puzzle.unwrap_or(0),
         };
-        (first..self.game.tokens())
+        (first..self.table.game.plies())
             .rev()
-            .find(|&tokens| self.is_for_person(tokens))
-    }
-
-    /// Whether it is for a person to go on after so many tokens.
-    fn is_for_person(&self, tokens: usize) -> bool {
-        let (record, at) = self.game.moment(tokens);
-        match record.positions()[at].state() {
-            Stage::ToMove(side) => self.is_person(side),
-            Stage::Race => {
-                self.players.south == Player::Person || self.players.north == Player::Person
-            }
-            Stage::Over => {
-                let winner = record.outcome().and_then(|outcome| outcome.winner);
-                winner.is_some_and(|winner| self.is_person(winner.other()))
-            }
-        }
+            .find(|&plies| self.table.is_for_person(plies))
     }
 
     pub(super) fn undo(&mut self) {
         if !self.can_undo() {
             return;
         }
-        self.viewed = None;
-        if self.ended.take().is_some() {
+        self.playback.viewed = None;
+        if self.table.termination.take().is_some() {
             self.rest();
             return;
         }
         let Some(left) = self.undo_to() else { return };
-        for number in (left..self.game.tokens()).rev() {
-            self.undone.extend(self.game.token(number));
-        }
-        self.game.truncate(left);
-        self.answered_all();
+        self.table.take_back(left);
+        self.clear_offers();
         self.rest();
     }
 
     pub(super) fn redo(&mut self) {
-        self.viewed = None;
-        while let Some(token) = self.undone.pop() {
-            self.play(token, true);
-            if self.is_for_person(self.game.tokens()) {
+        self.playback.viewed = None;
+        while let Some(ply) = self.table.undone.pop() {
+            self.play(ply, true);
+            if self.table.is_for_person(self.table.game.plies()) {
                 break;
             }
         }

@@ -1,8 +1,8 @@
 //! Puzzles: a position whose best move is to be found.
 
 use super::State;
-use crate::rules::Token;
-use crate::ui::teacher::Effort;
+use crate::bot::AnalysisBudget;
+use crate::rules::Ply;
 
 /// How it stands with a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,15 +24,17 @@ impl State {
     /// How it stands with the puzzle on the board.
     #[must_use]
     pub fn trial(&self) -> Option<Trial> {
-        let at = self.puzzle?;
+        let at = self.table.puzzle?;
         // What is played on from there is a game.
-        if self.moment() < at || self.moment() > at + 1 {
+        if self.shown_ply() < at || self.shown_ply() > at + 1 {
             return None;
         }
-        let Some(Token::Move(mv)) = self.game.token(at) else {
+        let Some(Ply::Move(mv)) = self.table.game.ply(at) else {
             return Some(Trial::Seeking);
         };
-        let judged = self.known(at).filter(|it| it.satisfies(Effort::Puzzle));
+        let judged = self
+            .known(at)
+            .filter(|it| it.satisfies(AnalysisBudget::PUZZLE));
         Some(
             match judged.and_then(|it| Some((it.proved, it.cost(mv)?))) {
                 None => Trial::Checking,

@@ -1,51 +1,72 @@
 //! The race that opens a game (Rules 3.6.1).
 
-use super::{Notice, Phase, State};
-use crate::rules::{BySide, Pace, Pit, Race, RaceFault, RaceRecord, Side, Token};
-use crate::ui::settings::RacePace;
+use super::{Notice, Phase, RaceSetup, State};
+use crate::link::Player;
+use crate::rules::{BySide, Pace, Pit, Ply, Race, RaceFault, RaceRecord, Side};
+use crate::ui::state::settings::RacePace;
+
+/// How often a player drops a seed in a race by hand, in milliseconds: a bot by
+/// its level, a person by guess.
+#[must_use]
+pub fn drop_interval(player: Player) -> u32 {
+    match player {
+        Player::Bot(level) => 420_u32.saturating_sub(u32::from(level) * 30).max(160),
+        Player::Person | Player::Friend => 200,
+    }
+}
 
 impl State {
     /// The person who is to pick a pit for the race.
     #[must_use]
     pub fn picker(&self) -> Option<Side> {
-        let picking = self.phase() == Phase::Racing && self.race.is_none();
+        let RaceSetup::Picks(picks) = &self.opening else {
+            return None;
+        };
+        let picking = self.phase() == Phase::Racing;
         Side::ALL
             .into_iter()
-            .find(|&side| picking && self.is_person(side) && self.picks[side].is_none())
+            .find(|&side| picking && self.is_person(side) && picks[side].is_none())
     }
 
     /// Whether the hands are filled, and the race begins with the first seed
     /// that a person drops.
     #[must_use]
     pub fn awaits_first_tap(&self) -> bool {
-        let ready = self.race.as_ref();
         let persons = Side::ALL.into_iter().any(|side| self.is_person(side));
-        persons && ready.is_some_and(|race| race.order().is_empty())
+        let race = self.opening.race();
+        persons && race.is_some_and(|race| race.order().is_empty())
     }
 
+    /// Picks a pit for the race; once both sides have picked, it begins.
     pub(super) fn pick(&mut self, pit: Pit) {
         let board = self.rules().board();
-        if self.phase() != Phase::Racing || self.race.is_some() || !board.has(pit) {
+        if self.phase() != Phase::Racing || !board.has(pit) {
             return;
         }
         let side = board.owner(pit);
-        if self.picks[side].is_some() || self.is_person(side) && self.picker() != Some(side) {
+        if self.is_person(side) && self.picker() != Some(side) {
             return;
         }
-        self.picks[side] = Some(pit);
+        let RaceSetup::Picks(picks) = &mut self.opening else {
+            return;
+        };
+        if picks[side].is_some() {
+            return;
+        }
+        picks[side] = Some(pit);
         let BySide {
             south: Some(south),
             north: Some(north),
-        } = self.picks
+        } = *picks
         else {
-            // By link, the friend is to hear of it.
-            self.card.sent = None;
+            // In a game by link the friend has to get it.
+            self.stored.card.sent = None;
             return;
         };
         let picks = BySide { south, north };
         let pace = match self.friend() {
             Some(_) => RacePace::Even,
-            None => self.settings.race,
+            None => self.device.settings.race,
         };
         match pace {
             RacePace::Even => {
@@ -53,8 +74,10 @@ impl State {
                 self.run(RaceRecord { picks, pace }, true);
             }
             RacePace::Hands => {
-                self.race = Race::new(*self.rules(), picks, &mut ()).ok();
-                self.own = true;
+                if let Ok(race) = Race::new(*self.rules(), picks, &mut ()) {
+                    self.opening = RaceSetup::Race(race);
+                }
+                self.stored.own = true;
             }
         }
     }
@@ -63,27 +86,33 @@ impl State {
     fn run(&mut self, race: RaceRecord, animate: bool) {
         let void = self.rules().run_race(self.position(), &race, &mut ()) == Err(RaceFault::Void);
         if void {
-            self.run_void();
+            self.cancel_race();
         } else {
-            self.play_anew(Token::Race(race), animate);
+            self.play_anew(Ply::Race(race), animate);
         }
     }
 
-    fn run_void(&mut self) {
-        self.notice = Some(Notice::VoidRace);
-        self.answered_all();
+    fn cancel_race(&mut self) {
+        self.dialog.notice = Some(Notice::VoidRace);
+        self.clear_offers();
         self.moved();
     }
 
+    /// Drops a seed of one hand in a race by hand.
     pub(super) fn tap(&mut self, side: Side) {
-        let Some(race) = &mut self.race else { return };
+        if self.phase() != Phase::Racing {
+            return;
+        }
+        let RaceSetup::Race(race) = &mut self.opening else {
+            return;
+        };
         if race.drop_seed(side, &mut ()).is_err() {
             return;
         }
         if race.is_void() {
-            self.run_void();
+            self.cancel_race();
         } else if race.is_finished() {
-            // It has been seen as it was run.
+            // The player has seen it already.
             let race = race.to_record();
             self.run(race, false);
         }

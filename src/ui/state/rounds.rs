@@ -1,14 +1,13 @@
 //! From round to round (Rules 3.3.4 to 3.3.6, 3.5.6).
 
-use super::{BotHealth, Phase, State};
-use crate::rules::{Arrangement, ArrangementFault, Arranging, Next, Token};
-use crate::ui::bot::Failure;
+use super::{NextRound, Phase, State};
+use crate::rules::{Arrangement, ArrangementFault, Arranging, Next, Ply};
 
 impl State {
     /// The round that is to be arranged.
     #[must_use]
     pub fn arranging(&self) -> Option<Arranging> {
-        match self.game.next() {
+        match self.table.game.next() {
             Next::Arrange(arranging) => Some(arranging),
             Next::Play | Next::Over(_) => None,
         }
@@ -17,7 +16,7 @@ impl State {
     /// What is wrong with the row that is being arranged.
     #[must_use]
     pub fn draft_fault(&self) -> Option<ArrangementFault> {
-        let row = Arrangement::new(self.draft.clone()?);
+        let row = Arrangement::new(self.next_round.draft()?.clone());
         self.arranging()?.check(&row).err()
     }
 
@@ -28,46 +27,37 @@ impl State {
         };
         match arranging.by {
             Some(side) if self.is_person(side) => {
-                self.draft = Some(arranging.even().pits().to_vec());
+                self.next_round = NextRound::Draft(arranging.even().pits().to_vec());
             }
-            Some(_) => {
-                self.awaiting_row = true;
-                self.lay_out();
-            }
+            Some(_) => match std::mem::take(&mut self.next_round) {
+                NextRound::Ready(row) => self.begin_round(row),
+                _ => self.next_round = NextRound::Awaited,
+            },
             None => self.begin_round(arranging.even()),
         }
     }
 
-    /// The bot has laid out its row for the next round: it is begun once the
-    /// player has seen the end of the last.
-    pub(super) fn laid_out(&mut self, turn: u32, row: Arrangement) {
-        if turn != self.turn {
-            return;
-        }
-        if self.arranging().is_some_and(|it| it.check(&row).is_ok()) {
-            self.row = Some(row);
-            self.lay_out();
-        } else {
-            self.bot = BotHealth::Failed(Failure::Illegal);
-        }
-    }
-
-    fn lay_out(&mut self) {
-        if self.awaiting_row
-            && let Some(row) = self.row.take()
-        {
+    /// Takes the bot's row for the next round, which starts once the player has
+    /// seen the end of the last; whether the row is legal.
+    pub(super) fn lay_out_answer(&mut self, row: Arrangement) -> bool {
+        let legal = self.arranging().is_some_and(|it| it.check(&row).is_ok());
+        if legal && self.next_round.is_awaited() {
             self.begin_round(row);
+        } else if legal {
+            self.next_round = NextRound::Ready(row);
         }
+        legal
     }
 
     fn begin_round(&mut self, row: Arrangement) {
-        self.play(Token::Arrangement(row), false);
-        self.undone.clear();
+        self.play(Ply::Arrangement(row), false);
+        self.table.undone.clear();
     }
 
     pub(super) fn arrange(&mut self) {
-        if let Some(row) = self.draft.clone() {
-            self.play_anew(Token::Arrangement(Arrangement::new(row)), false);
+        if let NextRound::Draft(row) = &self.next_round {
+            let row = Arrangement::new(row.clone());
+            self.play_anew(Ply::Arrangement(row), false);
         }
     }
 }

@@ -1,14 +1,16 @@
 //! What each action does.
 
 use super::*;
-use crate::link::Shared;
-use crate::rules::{ArrangementFault, Direction, Move, Variant};
-use crate::ui::plan::Speed;
-use crate::ui::settings::RacePace;
+use crate::bot::protocol::{Answer, Task};
+use crate::link::{LinkContent, Player};
+use crate::rules::{Arrangement, ArrangementFault, BySide, Direction, Event, Move, Pit, Variant};
+use crate::ui::describe;
+use crate::ui::i18n::Locale;
+use crate::ui::state::settings::{RacePace, Settings, Speed};
 
 fn begin_game(variant: Variant, players: BySide<Player>) -> State {
     let game = Match::new(variant.default_rules(), Side::South);
-    State::new(Saved::new(game, players))
+    State::new(SavedGame::new(game, players))
 }
 
 fn begin(players: BySide<Player>) -> State {
@@ -29,18 +31,27 @@ fn mv(pit: u8, direction: Direction) -> Move {
     }
 }
 
+/// The bot's answer to what the state asks of it.
+fn answer(state: &State, answer: Answer) -> Action {
+    Action::BotAnswer(state.request, answer)
+}
+
+fn task(state: &State) -> Option<Task> {
+    state.bot_task().map(|asked| asked.task)
+}
+
 /// Does the next thing there is to do, and sees it shown: the first legal move
 /// of whoever is to move, the first pits of a race, the row offered.
 fn step(state: &State) -> State {
-    let mv = state.rules().moves(state.position()).next();
+    let mv = state.rules().moves(state.position()).iter().next();
     let mv = mv.unwrap_or(mv_(0));
     let own = |side| state.rules().board().pits_of(side).next();
     let action = match state.phase() {
-        Phase::Thinking if state.awaiting_row => {
+        Phase::Thinking if state.next_round.is_awaited() => {
             let offered = state.arranging().expect("a row is awaited").even();
-            Action::Row(state.turn, offered)
+            answer(state, Answer::Row(offered))
         }
-        Phase::Thinking => Action::Answer(state.turn, mv),
+        Phase::Thinking => answer(state, Answer::Move(mv)),
         Phase::Racing => {
             let side = state.picker().unwrap_or(Side::North);
             Action::Pick(own(side).expect("a side has pits"))
@@ -50,7 +61,7 @@ fn step(state: &State) -> State {
         _ => Action::Play(mv),
     };
     let shown = state.after(action);
-    shown.after(Action::Shown(shown.turn))
+    shown.after(Action::Shown(shown.table.turn))
 }
 
 fn mv_(pit: u8) -> Move {
@@ -69,11 +80,11 @@ fn a_move_is_committed_at_once_and_shown_after() {
     let state = with_bot();
     assert_eq!(state.phase(), Phase::Choosing);
     let moved = state.after(Action::Play(mv(2, Direction::Backward)));
-    assert_eq!(moved.game.tokens(), 1);
+    assert_eq!(moved.table.game.plies(), 1);
     assert_eq!(moved.phase(), Phase::Sowing);
-    assert_eq!(moved.showing, Some(*state.position()));
+    assert_eq!(moved.playback.from, Some(*state.position()));
     assert_eq!(
-        moved.after(Action::Shown(moved.turn)).phase(),
+        moved.after(Action::Shown(moved.table.turn)).phase(),
         Phase::Thinking
     );
 }
@@ -106,12 +117,10 @@ fn an_illegal_move_changes_nothing() {
 fn an_answer_to_an_abandoned_question_is_dropped() {
     let state = step(&with_bot());
     assert_eq!(state.phase(), Phase::Thinking);
-    let answer = Action::Answer(state.turn, mv(6, Direction::Forward));
+    let answer = answer(&state, Answer::Move(mv(6, Direction::Forward)));
     let undone = state.after(Action::Undo);
     assert_eq!(undone.after(answer.clone()), undone);
-    let picking = state
-        .after(Action::View(View::Picker))
-        .after(Action::View(View::Board));
+    let picking = state.after(Action::View(View::Picker));
     assert_eq!(picking.after(answer), picking);
 }
 
@@ -121,7 +130,7 @@ fn an_end_of_another_animation_is_dropped() {
     let second = first
         .after(Action::Undo)
         .after(Action::Play(mv(3, Direction::Forward)));
-    assert_eq!(second.after(Action::Shown(first.turn)), second);
+    assert_eq!(second.after(Action::Shown(first.table.turn)), second);
 }
 
 #[test]
@@ -131,11 +140,11 @@ fn undo_goes_back_to_a_person_and_redo_returns() {
     assert_eq!(two.phase(), Phase::Choosing);
     let four = step(&step(&two));
     let back = four.after(Action::Undo);
-    assert_eq!(back.game, two.game);
-    assert_eq!(back.after(Action::Undo).game, start.game);
+    assert_eq!(back.table.game, two.table.game);
+    assert_eq!(back.after(Action::Undo).table.game, start.table.game);
     assert!(!back.after(Action::Undo).can_undo());
     let again = back.after(Action::Redo);
-    assert_eq!(again.game, four.game);
+    assert_eq!(again.table.game, four.table.game);
     assert!(!again.can_redo());
     // A new move forgets what was taken back.
     assert!(!step(&back).can_redo());
@@ -145,7 +154,7 @@ fn undo_goes_back_to_a_person_and_redo_returns() {
 fn between_two_persons_undo_takes_one_move() {
     let one = step(&begin(BySide::default()));
     let two = step(&one);
-    assert_eq!(two.after(Action::Undo).game, one.game);
+    assert_eq!(two.after(Action::Undo).table.game, one.table.game);
 }
 
 #[test]
@@ -170,9 +179,12 @@ fn a_game_that_is_left_can_be_gone_back_to() {
         players: BySide::default(),
     };
     let new = left.after(start);
-    assert!(new.game.tokens() == 0);
+    assert!(new.table.game.plies() == 0);
     let back = new.after(Action::Return);
-    assert_eq!((back.game, back.players), (left.game, left.players));
+    assert_eq!(
+        (back.table.game, back.table.players),
+        (left.table.game, left.table.players)
+    );
 }
 
 #[test]
@@ -188,13 +200,13 @@ fn a_whole_game_ends() {
 #[test]
 fn a_game_that_is_only_looked_at_does_not_push_out_the_own() {
     let own = step(&step(&with_bot()));
-    let linked = Shared {
-        game: step(&with_bot()).game,
+    let linked = LinkContent {
+        game: Match::clone(&step(&with_bot()).table.game),
         ended: None,
         view: Default::default(),
     };
     let looking = own.after(Action::Open(linked));
-    assert!(!looking.own);
+    assert!(!looking.stored.own);
     let rules = Variant::Giuthi.default_rules();
     let start = Action::Start {
         rules,
@@ -202,7 +214,10 @@ fn a_game_that_is_only_looked_at_does_not_push_out_the_own() {
         players: BySide::default(),
     };
     let back = looking.after(start).after(Action::Return);
-    assert_eq!((back.game, back.players), (own.game, own.players));
+    assert_eq!(
+        (back.table.game, back.table.players),
+        (own.table.game, own.table.players)
+    );
 }
 
 #[test]
@@ -214,16 +229,16 @@ fn a_new_player_or_no_motion_ends_the_animation() {
         without_animation(),
         Action::Still(true),
     ] {
-        assert_eq!(shown.after(action).showing, None);
+        assert_eq!(shown.after(action).playback.from, None);
     }
 }
 
 #[test]
 fn an_illegal_answer_is_a_failure() {
     let state = step(&with_bot());
-    let answered = state.after(Action::Answer(state.turn, mv(0, Direction::Forward)));
-    assert!(matches!(answered.bot, BotHealth::Failed(_)));
-    assert_eq!(answered.game, state.game);
+    let answered = state.after(answer(&state, Answer::Move(mv(0, Direction::Forward))));
+    assert!(matches!(answered.device.bot, BotHealth::Failed(_)));
+    assert_eq!(answered.table.game, state.table.game);
 }
 
 /// Plays whole games with rounds and races by what the page offers.
@@ -251,30 +266,31 @@ fn every_game_can_be_played_to_its_end() {
         assert_eq!(phases.contains(&Phase::Racing), race);
         if state.phase() != Phase::Over {
             // A match may go on for long.
-            assert!(state.game.rounds().len() > 10, "{variant:?}");
+            assert!(state.table.game.rounds().len() > 10, "{variant:?}");
         }
         // Any moment can be looked at and played out.
-        for at in 0..=state.game.tokens().min(60) {
+        for at in 0..=state.table.game.plies().min(60) {
             let looking = state.after(Action::Look { at, replay: true });
-            assert_eq!(looking.moment(), at);
-            if let Some(before) = looking.showing {
-                let again = looking
-                    .rules()
-                    .play(&before, first_lift(&looking.last), &mut ());
-                if before.to_move().is_some() && at < state.game.tokens() {
+            assert_eq!(looking.shown_ply(), at);
+            if let Some(before) = looking.playback.from {
+                let again =
+                    looking
+                        .rules()
+                        .play(&before, first_lift(&looking.playback.events), &mut ());
+                if before.to_move().is_some() && at < state.table.game.plies() {
                     assert_eq!(again, *looking.position());
                 }
             }
         }
         // And all of it can be taken back.
         while state.can_undo() {
-            let before = state.game.tokens();
+            let before = state.table.game.plies();
             state = state.after(Action::Undo);
-            assert!(state.game.tokens() < before);
+            assert!(state.table.game.plies() < before);
         }
         while state.can_redo() {
             state = state.after(Action::Redo);
-            state = state.after(Action::Shown(state.turn));
+            state = state.after(Action::Shown(state.table.turn));
         }
     }
 }
@@ -296,16 +312,19 @@ fn who_races_picks_in_secret_and_in_turn() {
     assert_eq!(start.after(north.clone()), start);
     let one = start.after(Action::Pick(Pit::new(2)));
     assert_eq!(one.picker(), Some(Side::North));
-    assert_eq!(one.game.tokens(), 0);
+    assert_eq!(one.table.game.plies(), 0);
     // Who has picked can't pick again.
     assert_eq!(one.after(Action::Pick(Pit::new(3))), one);
     let run = one.after(north);
-    assert_eq!(run.game.to_string(), "c*F");
+    assert_eq!(run.table.game.to_string(), "c*F");
     assert_eq!(run.phase(), Phase::Sowing);
-    let chosen = run.after(Action::Shown(run.turn));
+    let chosen = run.after(Action::Shown(run.table.turn));
     assert_eq!(chosen.phase(), Phase::Choosing);
     let undone = chosen.after(Action::Undo);
-    assert_eq!((undone.phase(), undone.game.tokens()), (Phase::Racing, 0));
+    assert_eq!(
+        (undone.phase(), undone.table.game.plies()),
+        (Phase::Racing, 0)
+    );
 }
 
 #[test]
@@ -320,14 +339,14 @@ fn a_race_of_hands_is_run_drop_by_drop() {
         .after(Action::Pick(Pit::new(14)));
     assert!(state.awaits_first_tap());
     // South is much quicker.
-    while let Some(race) = &state.race {
+    while let Some(race) = state.opening.race() {
         let south = race.in_hand(Side::South) > 0;
         let side = if south { Side::South } else { Side::North };
         state = state.after(Action::Tap(side));
     }
-    assert_eq!(state.game.tokens(), 1);
-    assert_eq!(state.showing, None);
-    assert!(state.game.to_string().starts_with("c*F:ss"));
+    assert_eq!(state.table.game.plies(), 1);
+    assert_eq!(state.playback.from, None);
+    assert!(state.table.game.to_string().starts_with("c*F:ss"));
     assert_eq!(state.position().to_move(), Some(Side::South));
 }
 
@@ -336,20 +355,23 @@ fn a_row_is_arranged_as_the_rules_allow() {
     let text = "b E b D e E d E c B a D c A d E a F f A d";
     let rules = Variant::LayliGoobalay.default_rules();
     let game = Match::parse(rules, Side::South, text).expect("a game");
-    let over = State::new(Saved::new(game, BySide::default()));
+    let over = State::new(SavedGame::new(game, BySide::default()));
     assert_eq!(over.phase(), Phase::RoundOver);
     assert_eq!(over.winner(), None);
     let arranging = over.after(Action::NextRound);
     assert_eq!(arranging.phase(), Phase::Arranging);
     assert_eq!(arranging.mover(), Some(Side::North));
-    assert_eq!(arranging.draft, Some(vec![3, 3, 3, 2, 2, 2]));
+    assert_eq!(arranging.next_round.draft(), Some(&vec![3, 3, 3, 2, 2, 2]));
     let wrong = arranging.after(Action::Draft(vec![10, 1, 1, 1, 2, 0]));
     assert_eq!(wrong.draft_fault(), Some(ArrangementFault::EmptyPit));
     assert_eq!(wrong.after(Action::Arrange), wrong);
     let right = wrong
         .after(Action::Draft(vec![10, 1, 1, 1, 1, 1]))
         .after(Action::Arrange);
-    assert_eq!(right.game.to_string(), format!("{text} =10,1,1,1,1,1"));
+    assert_eq!(
+        right.table.game.to_string(),
+        format!("{text} =10,1,1,1,1,1")
+    );
     assert_eq!(right.phase(), Phase::Choosing);
     assert_eq!(right.after(Action::Undo).phase(), Phase::RoundOver);
 }
@@ -359,7 +381,7 @@ fn the_bot_lays_out_its_row_while_the_end_of_a_round_is_read() {
     let text = "b E b D e E d E c B a D c A d E a F f A d";
     let rules = Variant::LayliGoobalay.default_rules();
     let game = Match::parse(rules, Side::South, text).expect("a game");
-    let over = State::new(Saved::new(
+    let over = State::new(SavedGame::new(
         game,
         BySide {
             south: Player::Person,
@@ -367,23 +389,31 @@ fn the_bot_lays_out_its_row_while_the_end_of_a_round_is_read() {
         },
     ));
     assert_eq!(over.phase(), Phase::RoundOver);
-    assert_eq!(over.asking(), Some(Ask::Row(4)));
+    assert_eq!(task(&over), Some(Task::Row { level: 4 }));
     let row = Arrangement::new(vec![10, 1, 1, 1, 1, 1]);
-    let known = over.after(Action::Row(over.turn, row.clone()));
-    assert_eq!((known.phase(), known.asking()), (Phase::RoundOver, None));
+    let known = over.after(answer(&over, Answer::Row(row.clone())));
+    assert_eq!((known.phase(), task(&known)), (Phase::RoundOver, None));
     let begun = known.after(Action::NextRound);
-    assert_eq!(begun.game.to_string(), format!("{text} =10,1,1,1,1,1"));
+    assert_eq!(
+        begun.table.game.to_string(),
+        format!("{text} =10,1,1,1,1,1")
+    );
     // A player in a hurry waits for it.
     let waiting = over.after(Action::NextRound);
     assert_eq!(waiting.phase(), Phase::Thinking);
     assert_eq!(waiting.mover(), Some(Side::North));
-    assert_eq!(waiting.asking(), Some(Ask::Row(4)));
-    let late = waiting.after(Action::Row(waiting.turn, row.clone()));
-    assert_eq!(late.game, begun.game);
+    assert_eq!(task(&waiting), Some(Task::Row { level: 4 }));
+    let late = waiting.after(answer(&waiting, Answer::Row(row.clone())));
+    assert_eq!(late.table.game, begun.table.game);
     // One that isn't allowed, or comes too late, changes nothing.
-    let wrong = waiting.after(Action::Row(waiting.turn, Arrangement::new(vec![15])));
-    assert_eq!(wrong.game, over.game);
-    assert_eq!(over.after(Action::Row(over.turn + 1, row)).row, None);
+    let wrong = waiting.after(answer(&waiting, Answer::Row(Arrangement::new(vec![15]))));
+    assert_eq!(wrong.table.game, over.table.game);
+    assert_eq!(
+        over.after(Action::BotAnswer(over.request + 1, Answer::Row(row)))
+            .next_round
+            .row(),
+        None
+    );
 }
 
 #[test]
@@ -393,11 +423,16 @@ fn the_bot_picks_its_pit_for_the_race() {
         north: Player::Bot(2),
     };
     let state = begin_game(Variant::SulusAidi, players);
-    assert_eq!(state.asking(), Some(Ask::Pick(2, Side::North)));
+    let pick = Task::Pit {
+        level: 2,
+        side: Side::North,
+        pace: BySide { south: 1, north: 1 },
+    };
+    assert_eq!(task(&state), Some(pick));
     let picked = state.after(Action::Pick(Pit::new(14)));
-    assert_eq!(picked.asking(), None);
+    assert_eq!(task(&picked), None);
     assert_eq!(picked.mover(), Some(Side::South));
-    let said = |state: &State| state.words().said_of(state);
+    let said = |state: &State| describe::said_of(&Locale::default(), state);
     let refused = picked.after(Action::Refuse(Pit::new(14)));
     assert_ne!(said(&refused), said(&picked));
     let quick = state.after(Action::Pick(Pit::new(2)));
@@ -405,7 +440,21 @@ fn the_bot_picks_its_pit_for_the_race() {
         (quick.phase(), quick.mover()),
         (Phase::Racing, Some(Side::North))
     );
-    assert_eq!(quick.asking(), Some(Ask::Pick(2, Side::North)));
+    assert_eq!(task(&quick), Some(pick));
+    // Only a pit of its own side.
+    let wrong = quick.after(answer(&quick, Answer::Pit(Pit::new(3))));
+    assert!(matches!(wrong.device.bot, BotHealth::Failed(_)));
+    let right = quick.after(answer(&quick, Answer::Pit(Pit::new(14))));
+    assert_eq!(right.device.bot, quick.device.bot);
+    assert!(right.table.game.current().race().is_some());
+}
+
+#[test]
+fn an_answer_to_another_task_is_a_failure() {
+    let state = step(&with_bot());
+    let answered = state.after(answer(&state, Answer::Pit(Pit::new(0))));
+    assert!(matches!(answered.device.bot, BotHealth::Failed(_)));
+    assert_eq!(answered.table.game, state.table.game);
 }
 
 #[test]
@@ -415,21 +464,26 @@ fn looking_back_leaves_the_game_alone() {
         at: 2,
         replay: true,
     });
-    assert_eq!((back.phase(), back.moment()), (Phase::Sowing, 2));
-    let back = back.after(Action::Shown(back.turn));
+    assert_eq!((back.phase(), back.shown_ply()), (Phase::Sowing, 2));
+    let back = back.after(Action::Shown(back.table.turn));
     assert_eq!(back.phase(), Phase::Viewing);
-    assert_eq!(back.game, four.game);
-    let mv = back.rules().moves(back.position()).next().expect("a move");
+    assert_eq!(back.table.game, four.table.game);
+    let mv = back
+        .rules()
+        .moves(back.position())
+        .iter()
+        .next()
+        .expect("a move");
     assert_eq!(back.after(Action::Play(mv)), back);
     let now = back.after(Action::Look {
         at: 4,
         replay: false,
     });
-    assert_eq!(now.viewed, None);
+    assert_eq!(now.playback.viewed, None);
     let on = back.after(Action::PlayOn);
-    assert_eq!((on.game.tokens(), on.phase()), (2, Phase::Choosing));
+    assert_eq!((on.table.game.plies(), on.phase()), (2, Phase::Choosing));
     let again = on.after(Action::Redo).after(Action::Redo);
-    assert_eq!(again.game, four.game);
+    assert_eq!(again.table.game, four.table.game);
 }
 
 #[test]
@@ -441,10 +495,10 @@ fn players_can_end_the_game() {
     assert_eq!(State::new(resigned.saved()).phase(), Phase::Over);
     let taken_back = resigned.after(Action::Undo);
     assert_eq!(taken_back.phase(), Phase::Choosing);
-    assert_eq!(taken_back.game, start.game);
+    assert_eq!(taken_back.table.game, start.table.game);
     let offered = start.after(Action::OfferDraw);
-    assert_eq!(offered.offer, Some(Side::North));
-    assert_eq!(offered.after(Action::AnswerDraw(false)).offer, None);
+    assert_eq!(offered.table.offer, Some(Side::North));
+    assert_eq!(offered.after(Action::AnswerDraw(false)).table.offer, None);
     let drawn = offered.after(Action::AnswerDraw(true));
     assert_eq!((drawn.phase(), drawn.winner()), (Phase::Over, None));
     // A bot is offered none.
@@ -456,9 +510,73 @@ fn players_can_end_the_game() {
 fn an_animation_can_stand_still() {
     let shown = with_bot().after(Action::Play(mv(2, Direction::Backward)));
     let paused = shown.after(Action::Pause(true));
-    assert!(paused.paused);
-    assert_eq!(paused.after(Action::Step).steps, shown.steps + 1);
-    let seen = paused.after(Action::Shown(paused.turn));
-    assert!(!seen.paused);
-    assert!(!seen.after(Action::Pause(true)).paused);
+    assert!(paused.playback.paused);
+    assert_eq!(
+        paused.after(Action::Step).playback.steps,
+        shown.playback.steps + 1
+    );
+    let seen = paused.after(Action::Shown(paused.table.turn));
+    assert!(!seen.playback.paused);
+    assert!(!seen.after(Action::Pause(true)).playback.paused);
+}
+
+/// Opens the rules and the picker, and goes back to the board.
+fn look_around(state: &State) -> State {
+    [
+        View::Rules(Variant::Giuthi),
+        View::Board,
+        View::Picker,
+        View::Rules(Variant::SulusAidi),
+        View::Picker,
+        View::Board,
+    ]
+    .into_iter()
+    .fold(state.clone(), |state, view| state.after(Action::View(view)))
+}
+
+#[test]
+fn opening_other_views_loses_nothing() {
+    let text = "b E b D e E d E c B a D c A d E a F f A d";
+    let rules = Variant::LayliGoobalay.default_rules();
+    let game = Match::parse(rules, Side::South, text).expect("a game");
+    let arranging = State::new(SavedGame::new(game, BySide::default()))
+        .after(Action::NextRound)
+        .after(Action::Draft(vec![10, 1, 1, 1, 2, 0]));
+    let race = |pace| {
+        let settings = Settings {
+            race: pace,
+            ..Settings::default()
+        };
+        begin_game(Variant::SulusAidi, BySide::default())
+            .after(Action::Set(settings))
+            .after(Action::Pick(Pit::new(2)))
+    };
+    let picked = race(RacePace::Even);
+    let racing = race(RacePace::Hands)
+        .after(Action::Pick(Pit::new(14)))
+        .after(Action::Tap(Side::South));
+    let offered = step(&begin(BySide::default())).after(Action::OfferDraw);
+    let chosen = begin(BySide::default()).after(Action::Choose(Some(Pit::new(2))));
+    for state in [arranging, picked, racing, offered, chosen] {
+        let back = look_around(&state);
+        assert_eq!(back.phase(), state.phase());
+        assert_eq!(back.next_round, state.next_round);
+        assert_eq!(back.opening, state.opening);
+        assert_eq!(back.table, state.table);
+        assert_eq!(back.selection, state.selection);
+    }
+}
+
+#[test]
+fn a_race_by_hand_stands_still_behind_another_view() {
+    let settings = Settings {
+        race: RacePace::Hands,
+        ..Settings::default()
+    };
+    let racing = begin_game(Variant::SulusAidi, BySide::default())
+        .after(Action::Set(settings))
+        .after(Action::Pick(Pit::new(2)))
+        .after(Action::Pick(Pit::new(14)));
+    let reading = racing.after(Action::View(View::Rules(Variant::SulusAidi)));
+    assert_eq!(reading.after(Action::Tap(Side::South)), reading);
 }

@@ -13,9 +13,8 @@ pub struct First {
     pub picture: String,
     /// `static/first.js`, filled in.
     pub script: String,
-    /// What is said by language if the program doesn't come, and on the button
-    /// beside it, in JSON.
-    pub late: String,
+    /// The texts of `static/failure.js` by language, in JSON.
+    pub failure: String,
 }
 
 /// Has the page's components draw the picture, natively.
@@ -23,17 +22,18 @@ pub fn draw(tools: &Tools) -> Result<First> {
     let folder = root().join("target").join("first");
     fs::create_dir_all(&folder)?;
     let mut draw = tools.command("cargo");
-    draw.args(["run", "--quiet", "--locked", "--features", "still"]);
-    draw.args(["--example", "first", "--"]).arg(&folder);
+    draw.args(["run", "--quiet", "--locked", "--package", "mbegu-tools"]);
+    draw.args(["--features", "prerender", "--", "prerender"])
+        .arg(&folder);
     run(&mut draw).context("the first picture could not be drawn")?;
     let picture = fs::read_to_string(folder.join("first.html"))?;
     let facts = fs::read_to_string(folder.join("first.json"))?;
-    let late = fs::read_to_string(folder.join("late.json"))?;
+    let failure = fs::read_to_string(folder.join("failure.json"))?;
     let script = fs::read_to_string(root().join("static/first.js"))?;
     Ok(First {
-        // Nothing in it can be pressed: the program will take its place.
+        // Nothing in it works: the program takes its place.
         picture: picture.replacen("<div ", "<div hidden inert ", 1),
         script: script.replace("FIRST)", &[&facts, ")"].concat()),
-        late,
+        failure,
     })
 }

@@ -1,5 +1,5 @@
 //! What makes the page work without a network: the service worker's list of
-//! all files, and the script that every page starts it with.
+//! all files, and the scripts that the page loads after the first picture.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -7,42 +7,41 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-use super::{dist, files, integrity, mark, shorten};
+use super::{dist, hash, integrity, shorten};
 use crate::setup::{Tools, root};
 
 /// What no page asks for: the worker itself, and what is for others.
 const NOT_KEPT: [&str; 4] = ["sw.js", "404.html", "preview.png", "robots.txt"];
 
-/// Gives all that lies in `dist/` a version, and fills in both scripts; `late` is
-/// what is said if the program doesn't come.
-pub fn finish(tools: &Tools, late: &str) -> Result<()> {
+/// Gives all that lies in `dist/` a version, and fills in the scripts; `texts` are
+/// those of `static/failure.js`, in JSON.
+pub fn finish(tools: &Tools, texts: &str) -> Result<()> {
     let folder = dist();
     let template = |name| fs::read_to_string(root().join("static").join(name));
     let (worker, page) = (template("sw.js")?, template("offline.js")?);
-    let page = fill(&page, "LATE = {}", &format!("LATE = {late}"))?;
-    let mut all = [&*worker, &page].concat().into_bytes();
+    let failure = fill(
+        &template("failure.js")?,
+        "TEXTS = {}",
+        &format!("TEXTS = {texts}"),
+    )?;
+    let mut all = [&*worker, &page, &failure].concat().into_bytes();
     for (name, bytes) in kept(&folder)? {
         all.extend(name.bytes().chain(bytes));
     }
-    let version = mark(&all);
+    let version = hash(&all);
 
-    let name = format!("offline-{version}.js");
     let page = fill(&page, "VERSION = ''", &format!("VERSION = '{version}'"))?;
-    fs::write(folder.join(&name), page)?;
-    shorten(tools, &folder.join(&name))?;
-    for path in files(&folder, "html")? {
-        if path.ends_with("404.html") {
-            continue;
-        }
-        // The board's page has its first script load it once the board is there.
-        let script = if path.ends_with("index.html") {
-            format!("<meta name=later content=./{name}></head>")
-        } else {
-            format!("<script type=module src=./{name}></script></head>")
-        };
-        let page = fs::read_to_string(&path)?.replacen("</head>", &script, 1);
-        fs::write(path, page)?;
+    // The first script loads these once the picture is shown.
+    let mut later = String::new();
+    for (stem, script) in [("failure", failure), ("offline", page)] {
+        let name = format!("{stem}-{version}.js");
+        fs::write(folder.join(&name), script)?;
+        shorten(tools, &folder.join(&name))?;
+        later.push_str(&format!("<meta name=later content=./{name}>"));
     }
+    let path = folder.join("index.html");
+    let page = fs::read_to_string(&path)?.replacen("</head>", &(later + "</head>"), 1);
+    fs::write(path, page)?;
 
     let hashes: BTreeMap<_, _> = kept(&folder)?
         .into_iter()

@@ -7,7 +7,7 @@ use std::{env, fs};
 use anyhow::{Context, Result, bail};
 
 use super::first::First;
-use super::{files, integrity, mark};
+use super::{files, hash, integrity};
 
 /// Where the page will be published, for what only a whole address will do: who
 /// shows a link before it is opened asks for the picture from elsewhere.
@@ -92,7 +92,7 @@ fn move_scripts(page: &str) -> (String, Vec<(String, String)>) {
 
 /// A script and its file's name, which changes with it.
 fn named(stem: &str, script: &str) -> (String, String) {
-    let name = format!("{stem}-{}.js", mark(script.as_bytes()));
+    let name = format!("{stem}-{}.js", hash(script.as_bytes()));
     (name, script.to_owned())
 }
 

@@ -1,6 +1,6 @@
-//! Debian's current compiler, which comes with the source of its library, from
-//! which the wasm target is built once: for machines where rustup can't fetch
-//! the target.
+//! Debian's current compiler, for machines where rustup can't fetch the wasm
+//! target. Debian ships the source of the standard library, from which the
+//! target is built once.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,9 @@ use std::process::Command;
 
 use anyhow::{Context, Result, bail};
 
-use super::target::{OLDEST, STAMP, Target, WASM, has_library, is_new_enough, library, version};
+use super::compiler::{
+    MIN_VERSION, STAMP, Toolchain, WASM, has_library, is_new_enough, library, version,
+};
 use super::{Cache, apt, cache, on_path};
 use crate::run::{run, step};
 
@@ -24,7 +26,7 @@ const PACKAGES: [&str; 7] = [
 ];
 /// The distribution's compiler, which needn't be the first on PATH.
 const RUSTC: &str = "/usr/bin/rustc";
-/// Its linker for wasm: a link to the one of its LLVM.
+/// Its linker for wasm, a symbolic link to the one of LLVM.
 const LINKER: &str = "/usr/bin/rust-lld";
 const BIN: &str = "/usr/bin";
 const PROGRAMS: [&str; 7] = [
@@ -42,12 +44,12 @@ pub fn is_ready() -> bool {
     has_library(RUSTC) && is_new_enough(RUSTC)
 }
 
-/// Installs the compiler, builds the library, and says how to use them.
-pub fn ready(store: &Cache) -> Result<Target> {
+/// Installs the compiler and builds the target's library.
+pub fn ready(store: &Cache) -> Result<Toolchain> {
     if !is_ready() {
         if on_path("apt-get").is_none() {
             bail!(
-                "the distribution's compiler is only known how to be had on Debian, and apt-get is not here"
+                "the distribution's compiler can only be installed on Debian, and there is no apt-get"
             );
         }
         step(
@@ -60,7 +62,7 @@ pub fn ready(store: &Cache) -> Result<Target> {
         )?;
         if !is_new_enough(RUSTC) {
             bail!(
-                "the distribution's newest compiler is {}, and {OLDEST} is needed",
+                "the distribution's newest compiler is {}, and {MIN_VERSION} is needed",
                 version(RUSTC)?
             );
         }
@@ -70,8 +72,8 @@ pub fn ready(store: &Cache) -> Result<Target> {
             || build(store),
         )?;
     }
-    // rustup's stand-ins would come before the distribution's programs, so
-    // these get a folder of their own at the head of PATH.
+    // rustup's proxies come before the distribution's programs on PATH, so
+    // these get a folder at the head of it.
     let version = version(RUSTC)?;
     let number = version.split_whitespace().nth(1).unwrap_or("unknown");
     let folder = store.filled(&format!("distro-rust-{number}"), |folder| {
@@ -81,7 +83,7 @@ pub fn ready(store: &Cache) -> Result<Target> {
         Ok(())
     })?;
     println!("    using the distribution's compiler, {version}");
-    Ok(Target {
+    Ok(Toolchain {
         folders: vec![folder],
         // The compiler that built this program has set these for itself.
         unset: vec![
@@ -94,8 +96,8 @@ pub fn ready(store: &Cache) -> Result<Target> {
     })
 }
 
-/// Installs what the linker is a link to, `lld-22` say: the package has the
-/// name of its program.
+/// Installs the program that the linker is a link to, such as `lld-22`; its
+/// package has the same name.
 fn install_linker() -> Result<()> {
     let linker = Path::new(LINKER);
     if linker.exists() {
@@ -103,7 +105,7 @@ fn install_linker() -> Result<()> {
     }
     let program = fs::read_link(linker).with_context(|| format!("{LINKER} is missing"))?;
     let package = program.file_name().and_then(|name| name.to_str());
-    apt::install(&[package.with_context(|| format!("{LINKER} leads nowhere"))?])
+    apt::install(&[package.with_context(|| format!("{LINKER} is a broken link"))?])
 }
 
 /// Builds the library in an empty crate, and moves it to where the
@@ -171,5 +173,5 @@ fn link(from: &Path, to: &Path) -> Result<()> {
 
 #[cfg(not(unix))]
 fn link(_: &Path, _: &Path) -> Result<()> {
-    bail!("only Debian's compiler is known how to be used")
+    bail!("only Debian's compiler is supported")
 }

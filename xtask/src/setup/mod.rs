@@ -8,6 +8,7 @@ mod apt;
 mod axe;
 mod browser;
 mod cache;
+mod compiler;
 mod distro;
 mod lighthouse;
 mod target;
@@ -24,8 +25,8 @@ use anyhow::{Context, Result, bail};
 pub use axe::axe;
 pub use browser::{chromedriver, chromium};
 pub use cache::clear;
+pub use compiler::WASM;
 pub use lighthouse::lighthouse;
-pub use target::WASM;
 
 use cache::Cache;
 
@@ -100,15 +101,18 @@ pub fn has_cxx() -> bool {
     !cfg!(unix) || env::var_os("CXX").is_some() || on_path("c++").is_some()
 }
 
-/// The project's root folder: Cargo says where this program's package is when
-/// it runs it, which may be another clone than the one that it was built in.
+/// The project's root folder: the nearest one above the running package that
+/// has the lock file. Cargo gives the package at run time, which may be in
+/// another clone than the one that this program was built in.
 #[must_use]
 pub fn root() -> PathBuf {
-    let here =
+    let package =
         env::var_os("CARGO_MANIFEST_DIR").unwrap_or_else(|| env!("CARGO_MANIFEST_DIR").into());
-    let mut root = PathBuf::from(here);
-    root.pop();
-    root
+    let package = PathBuf::from(package);
+    let root = package
+        .ancestors()
+        .find(|folder| folder.join("Cargo.lock").is_file());
+    root.unwrap_or(&package).to_owned()
 }
 
 /// The version of a package in Cargo.lock.

@@ -1,7 +1,7 @@
 //! `cargo xtask test`: every check that a change must pass, in one command.
 
+mod layers;
 mod report;
-mod strata;
 
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -13,6 +13,9 @@ use crate::fuzz;
 use crate::run::run;
 use crate::setup::{self, Tools, WASM, root};
 use report::Report;
+
+/// The package of the tests that look at the built page from outside.
+pub const PAGE_TESTS: &str = "mbegu-page-tests";
 
 /// Runs all checks and tests, in order, and says at the end what passed. A
 /// step that fails doesn't keep the later ones from running, unless they need
@@ -61,20 +64,22 @@ fn checks(report: &mut Report, tools: &Tools) {
         run(&mut fuzz::format(tools))
     });
     report.step("lock file of the fuzz targets", |_| fuzz::locked());
-    report.step("strata", |_| strata::check(&root()));
+    report.step("layers", |_| layers::check(&root()));
     report.step("clippy, native", |_| {
         let clippy = |targets: &[&str]| {
-            run(cargo(&["clippy", "--quiet", "--locked"])
+            run(cargo(&["clippy", "--quiet", "--locked", "--all-targets"])
                 .args(targets)
                 .args(["--", "-D", "warnings"]))
         };
-        clippy(&["--workspace", "--all-targets"])?;
-        // What `cargo test` leaves out is looked at where it is named, alone.
-        clippy(&["--package", "xtask", "--test", "page", "--test", "sizes"])
+        clippy(&["--workspace"])?;
+        // The page's components, compiled natively.
+        clippy(&["--package", "mbegu", "--features", "prerender"])?;
+        clippy(&["--package", "mbegu-tools", "--features", "prerender"])
     });
     report.step("clippy, wasm", |_| {
         run(cargo(&[
-            "clippy", "--quiet", "--locked", "--target", WASM, "--lib", "--bins",
+            "clippy", "--quiet", "--locked", "--target", WASM, "--lib", "--bins", "--bench",
+            "rules",
         ])
         .args(["--test", "browser*", "--", "-D", "warnings"]))
     });
@@ -92,6 +97,8 @@ fn checks(report: &mut Report, tools: &Tools) {
             "test",
             "--locked",
             "--workspace",
+            "--exclude",
+            PAGE_TESTS,
             "--no-fail-fast",
         ]))
     });
@@ -131,7 +138,7 @@ fn page_tests(tools: &Tools, name: &str) -> Command {
         "test",
         "--locked",
         "--package",
-        "xtask",
+        PAGE_TESTS,
         "--test",
         name,
         "--",

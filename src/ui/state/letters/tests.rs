@@ -1,15 +1,17 @@
 //! Two players, each with a page of their own, and the links between them.
 
 use super::*;
-use crate::link::{Id, View as Seen, decode, encode};
+use crate::link::{GameId, LinkView, decode, encode};
 use crate::rules::Variant;
-use crate::ui::sharing::Kind;
+use crate::ui::describe;
+use crate::ui::i18n::Locale;
+use crate::ui::share::ShareKind;
 use crate::ui::state::{Action, Trial};
 
 /// A game by link that South begins with a challenge.
 fn challenge(variant: Variant, first: Side) -> State {
     let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
-    let page = State::new(Saved::new(game, BySide::default()));
+    let page = State::new(SavedGame::new(game, BySide::default()));
     let begun = page.after(Action::Start {
         rules: variant.default_rules(),
         first,
@@ -18,46 +20,49 @@ fn challenge(variant: Variant, first: Side) -> State {
             north: Player::Friend,
         },
     });
-    begun.after(Action::Enter(Id::new(77), 1_000))
+    begun.after(Action::Enter(GameId::new(77), 1_000))
 }
 
 /// What the page sends.
 fn link(state: &State) -> String {
-    let Saved { game, ended, .. } = state.saved();
-    let view = Seen::Letter(state.letter().expect("a game by link"));
-    encode(&Shared { game, ended, view })
+    let SavedGame { game, ended, .. } = state.saved();
+    let view = LinkView::Message(state.letter().expect("a game by link"));
+    encode(&LinkContent { game, ended, view })
 }
 
 /// The page has sent its letter.
 fn sent(state: &State) -> State {
-    let id = state.card.id.expect("a kept game");
-    state.after(Action::Sent(id, state.game.tokens()))
+    let id = state.stored.card.id.expect("a kept game");
+    state.after(Action::Sent(id, state.table.game.plies()))
 }
 
 /// What is kept of a page's game.
-fn kept(state: &State) -> Kept {
+fn kept(state: &State) -> StoredGame {
     let Card {
         begun,
         friend,
         sent,
         ..
-    } = state.card.clone();
-    let kept = Kept {
+    } = state.stored.card.clone();
+    let kept = StoredGame {
         saved: state.saved(),
         begun,
         played: 2_000,
         sent,
         friend,
     };
-    let read = Kept::parse(&kept.show()).expect("what was written");
+    let read = kept
+        .to_string()
+        .parse::<StoredGame>()
+        .expect("what was written");
     assert_eq!(read, kept);
     read
 }
 
 /// A page opens a link, with what it keeps of the game.
-fn open(page: &State, link: &str, known: Option<Kept>) -> State {
+fn open(page: &State, link: &str, known: Option<StoredGame>) -> State {
     let shared = decode(link).expect("a right link");
-    let Seen::Letter(letter) = shared.view else {
+    let LinkView::Message(letter) = shared.view else {
         panic!("no letter: {link}");
     };
     let opened = page.after(Action::Arrive {
@@ -66,12 +71,12 @@ fn open(page: &State, link: &str, known: Option<Kept>) -> State {
         kept: known.map(Box::new),
         now: 3_000,
     });
-    opened.after(Action::Shown(opened.turn))
+    opened.after(Action::Shown(opened.table.turn))
 }
 
 fn elsewhere() -> State {
     let game = Match::new(Variant::Alemungula.default_rules(), Side::South);
-    State::new(Saved::new(game, BySide::default()))
+    State::new(SavedGame::new(game, BySide::default()))
 }
 
 /// Does what there is to do until it is the friend's turn or the game is over.
@@ -79,7 +84,7 @@ fn go_on(mut state: State, choice: usize) -> State {
     loop {
         let action = match state.phase() {
             Phase::Choosing => {
-                let moves: Vec<_> = state.rules().moves(state.position()).collect();
+                let moves: Vec<_> = state.rules().moves(state.position()).iter().collect();
                 Action::Play(moves[choice % moves.len()])
             }
             Phase::Racing => {
@@ -93,7 +98,7 @@ fn go_on(mut state: State, choice: usize) -> State {
             phase => panic!("nothing to do: {phase:?}"),
         };
         state = state.after(action);
-        state = state.after(Action::Shown(state.turn));
+        state = state.after(Action::Shown(state.table.turn));
     }
 }
 
@@ -113,8 +118,8 @@ fn whole_games_are_played_by_sending_links() {
                 letters += 1;
                 let known = (letters > 1).then(|| kept(&pages[turn]));
                 pages[turn] = open(&pages[turn], &link, known);
-                assert_eq!(pages[0].game, pages[1].game);
-                assert_eq!(pages[turn].notice, None);
+                assert_eq!(pages[0].table.game, pages[1].table.game);
+                assert_eq!(pages[turn].dialog.notice, None);
                 assert_ne!(pages[turn].phase(), Phase::Waiting, "{link}");
                 if pages[turn].phase() == Phase::Over || letters == 400 {
                     break;
@@ -141,9 +146,12 @@ fn the_last_move_is_played_out_for_whoever_opens_the_link() {
         now: 3_000,
     });
     assert_eq!(opened.phase(), Phase::Sowing);
-    assert_eq!(opened.showing, Some(sent.game.current().positions()[0]));
-    assert_eq!(opened.card.begun, 3_000);
-    assert!(opened.own);
+    assert_eq!(
+        opened.playback.from,
+        Some(sent.table.game.current().positions()[0])
+    );
+    assert_eq!(opened.stored.card.begun, 3_000);
+    assert!(opened.stored.own);
 }
 
 #[test]
@@ -152,17 +160,20 @@ fn an_old_link_changes_nothing() {
     let old = link(&first);
     let theirs = go_on(open(&elsewhere(), &old, None), 1);
     let answered = open(&elsewhere(), &old, Some(kept(&theirs)));
-    assert_eq!(answered.game, theirs.game);
-    assert_eq!(answered.notice, Some(Notice::OldLetter));
+    assert_eq!(answered.table.game, theirs.table.game);
+    assert_eq!(answered.dialog.notice, Some(Notice::OldLetter));
     // So does one's own.
     let later = open(&first, &link(&theirs), Some(kept(&first)));
     let again = open(&elsewhere(), &old, Some(kept(&later)));
     assert_eq!(
-        (&again.game, again.notice),
-        (&later.game, Some(Notice::OldLetter))
+        (&again.table.game, again.dialog.notice),
+        (&later.table.game, Some(Notice::OldLetter))
     );
     let known = open(&elsewhere(), &old, Some(kept(&first)));
-    assert_eq!((&known.game, &known.notice), (&first.game, &None));
+    assert_eq!(
+        (&known.table.game, &known.dialog.notice),
+        (&first.table.game, &None)
+    );
     assert_eq!(known.friend(), Some(Side::North));
 }
 
@@ -172,11 +183,14 @@ fn another_course_of_the_game_is_asked_about() {
     let (one, other) = (go_on(start.clone(), 0), go_on(start, 1));
     let theirs = go_on(open(&elsewhere(), &link(&one), None), 0);
     let told = open(&elsewhere(), &link(&other), Some(kept(&theirs)));
-    assert_eq!(told.game, theirs.game);
-    assert!(matches!(told.notice, Some(Notice::OtherGame(_))));
-    assert_eq!(told.after(Action::Dismiss).game, theirs.game);
+    assert_eq!(told.table.game, theirs.table.game);
+    assert!(matches!(told.dialog.notice, Some(Notice::OtherGame(_))));
+    assert_eq!(told.after(Action::Dismiss).table.game, theirs.table.game);
     let taken = told.after(Action::TakeOther);
-    assert_eq!((&taken.game, &taken.notice), (&other.game, &None));
+    assert_eq!(
+        (&taken.table.game, &taken.dialog.notice),
+        (&other.table.game, &None)
+    );
     assert_eq!(taken.friend(), Some(Side::South));
 }
 
@@ -185,7 +199,10 @@ fn who_goes_on_elsewhere_finds_it_here() {
     let begun = challenge(Variant::Giuthi, Side::South);
     let on = go_on(begun.clone(), 0);
     let here = open(&elsewhere(), &link(&on), Some(kept(&begun)));
-    assert_eq!((&here.game, here.friend()), (&on.game, Some(Side::North)));
+    assert_eq!(
+        (&here.table.game, here.friend()),
+        (&on.table.game, Some(Side::North))
+    );
     assert_eq!(here.phase(), Phase::Waiting);
 }
 
@@ -194,10 +211,10 @@ fn what_was_sent_is_not_taken_back() {
     let begun = challenge(Variant::Giuthi, Side::South);
     let moved = go_on(begun.clone(), 0);
     assert!(moved.can_undo());
-    assert_eq!(moved.after(Action::Undo).game, begun.game);
+    assert_eq!(moved.after(Action::Undo).table.game, begun.table.game);
     let sent = sent(&moved);
     assert!(!sent.can_undo() && sent.is_sent());
-    assert_eq!(sent.after(Action::Undo).game, sent.game);
+    assert_eq!(sent.after(Action::Undo).table.game, sent.table.game);
     let theirs = open(&elsewhere(), &link(&sent), None);
     assert!(!theirs.can_undo());
     // An earlier position is gone on from in another game.
@@ -206,7 +223,7 @@ fn what_was_sent_is_not_taken_back() {
         replay: false,
     });
     let other = looked.after(Action::PlayOn);
-    assert_eq!((other.friend(), other.card.id), (None, None));
+    assert_eq!((other.friend(), other.stored.card.id), (None, None));
 }
 
 #[test]
@@ -218,7 +235,7 @@ fn an_offer_goes_along_with_the_move() {
     let theirs = open(&elsewhere(), &link(&moved), None);
     assert!(theirs.is_asked_for_draw());
     // It is still there after a reload.
-    let theirs = elsewhere().after(Action::Resume(Id::new(77), Box::new(kept(&theirs))));
+    let theirs = elsewhere().after(Action::Resume(GameId::new(77), Box::new(kept(&theirs))));
     assert!(theirs.is_asked_for_draw());
     let agreed = theirs.after(Action::AnswerDraw(true));
     assert!(agreed.is_unsent());
@@ -227,7 +244,7 @@ fn an_offer_goes_along_with_the_move() {
     assert!(!told.is_unsent());
     // A move declines.
     let declined = go_on(theirs, 0);
-    assert_eq!(declined.offer, None);
+    assert_eq!(declined.table.offer, None);
 }
 
 #[test]
@@ -251,13 +268,13 @@ fn any_game_can_be_left_to_a_friend() {
         south: Player::Bot(2),
         north: Player::Person,
     };
-    let with_bot = State::new(Saved::new(game.clone(), players)).after(Action::Invite);
+    let with_bot = State::new(SavedGame::new(game.clone(), players)).after(Action::Invite);
     assert_eq!(with_bot.friend(), Some(Side::South));
     assert_eq!(with_bot.phase(), Phase::Choosing);
-    let shared = State::new(Saved::new(game, BySide::default())).after(Action::Invite);
+    let shared = State::new(SavedGame::new(game, BySide::default())).after(Action::Invite);
     assert_eq!(shared.friend(), Some(Side::North));
     assert_eq!(shared.phase(), Phase::Waiting);
-    assert!(shared.own && shared.is_unsent());
+    assert!(shared.stored.own && shared.is_unsent());
 }
 
 #[test]
@@ -265,8 +282,11 @@ fn another_tab_is_followed() {
     let begun = challenge(Variant::Giuthi, Side::South);
     let on = sent(&go_on(begun.clone(), 0));
     let followed = begun.after(Action::Follow(Box::new(kept(&on))));
-    assert_eq!((&followed.game, &followed.card), (&on.game, &on.card));
-    assert_eq!(followed.earlier, None);
+    assert_eq!(
+        (&followed.table.game, &followed.stored.card),
+        (&on.table.game, &on.stored.card)
+    );
+    assert_eq!(followed.stored.earlier, None);
     assert!(followed.is_sent());
 }
 
@@ -278,16 +298,17 @@ fn the_pit_picked_for_a_race_stays_secret_until_both_are() {
     let theirs = open(&elsewhere(), &link(&picked), None);
     assert_eq!(theirs.phase(), Phase::Racing);
     assert_eq!(theirs.picker(), Some(Side::North));
-    let reloaded = elsewhere().after(Action::Resume(Id::new(77), Box::new(kept(&theirs))));
-    assert_eq!(reloaded.picks, theirs.picks);
+    let reloaded = elsewhere().after(Action::Resume(GameId::new(77), Box::new(kept(&theirs))));
+    assert_eq!(reloaded.opening.picks(), theirs.opening.picks());
     let raced = go_on(reloaded, 2);
-    assert!(raced.game.current().race().is_some());
+    assert!(raced.table.game.current().race().is_some());
 }
 
 /// What a page shows of a position, without the game's name.
 fn shows(state: &State) -> (String, String, Option<Side>) {
-    let words = state.words();
-    (words.now_of(state), words.said_of(state), state.picker())
+    let locale = Locale::default();
+    let now = describe::now_of(&locale, state);
+    (now, describe::said_of(&locale, state), state.picker())
 }
 
 #[test]
@@ -297,7 +318,7 @@ fn nothing_told_depends_on_the_secret_pick() {
         open(&elsewhere(), &link(&picked), None)
     });
     assert_eq!(shows(&pages[0]), shows(&pages[1]));
-    assert_ne!(pages[0].picks, pages[1].picks);
+    assert_ne!(pages[0].opening.picks(), pages[1].opening.picks());
 }
 
 #[test]
@@ -317,13 +338,16 @@ fn what_a_letter_says_outlasts_looking_around() {
                 replay: false,
             },
             Action::Look {
-                at: page.game.tokens(),
+                at: page.table.game.plies(),
                 replay: false,
             },
         ] {
             around = around.after(action);
         }
-        assert_eq!((around.offer, around.picks), (page.offer, page.picks));
+        assert_eq!(
+            (around.table.offer, around.opening.picks()),
+            (page.table.offer, page.opening.picks())
+        );
         assert_eq!(
             (around.phase(), around.letter()),
             (page.phase(), page.letter())
@@ -338,7 +362,7 @@ fn a_race_that_was_seen_is_not_taken_back() {
     let side = theirs.picker().expect("a pit is to be picked");
     let pit = theirs.rules().board().pits_of(side).nth(2).expect("a pit");
     let raced = theirs.after(Action::Pick(pit));
-    assert_eq!(raced.game.tokens(), 1);
+    assert_eq!(raced.table.game.plies(), 1);
     assert!(!raced.can_undo());
 }
 
@@ -349,10 +373,10 @@ fn ends_that_cross_are_asked_about() {
     // South gives up while North answers.
     let given_up = moved.after(Action::Resign(Side::South));
     let told = open(&answered, &link(&given_up), Some(kept(&answered)));
-    assert!(matches!(told.notice, Some(Notice::OtherGame(_))));
+    assert!(matches!(told.dialog.notice, Some(Notice::OtherGame(_))));
     let told = open(&given_up, &link(&answered), Some(kept(&given_up)));
-    assert!(matches!(told.notice, Some(Notice::OtherGame(_))));
-    assert_eq!(told.ended, given_up.ended);
+    assert!(matches!(told.dialog.notice, Some(Notice::OtherGame(_))));
+    assert_eq!(told.table.termination, given_up.table.termination);
 }
 
 #[test]
@@ -361,46 +385,46 @@ fn the_seat_stays_when_another_course_is_taken() {
     let (one, other) = (go_on(start.clone(), 0), go_on(start, 1));
     // The player's own letter, from another device.
     let told = open(&elsewhere(), &link(&other), Some(kept(&one)));
-    assert!(matches!(told.notice, Some(Notice::OtherGame(_))));
+    assert!(matches!(told.dialog.notice, Some(Notice::OtherGame(_))));
     let taken = told.after(Action::TakeOther);
     assert_eq!(
-        (&taken.game, taken.friend()),
-        (&other.game, Some(Side::North))
+        (&taken.table.game, taken.friend()),
+        (&other.table.game, Some(Side::North))
     );
 }
 
 #[test]
 fn a_letter_is_sent_only_once_it_is_for_the_friend() {
     let moved = go_on(challenge(Variant::Giuthi, Side::South), 0);
-    let offered = |state: &State| Kind::of(state).collect::<Vec<_>>();
-    assert!(offered(&moved).contains(&Kind::Letter));
+    let offered = |state: &State| ShareKind::available(state).collect::<Vec<_>>();
+    assert!(offered(&moved).contains(&ShareKind::Message));
     let theirs = open(&elsewhere(), &link(&moved), None);
-    assert!(!offered(&theirs).contains(&Kind::Letter));
+    assert!(!offered(&theirs).contains(&ShareKind::Message));
     // An answer that comes late says nothing of another game.
-    let other = elsewhere().after(Action::Sent(Id::new(77), 0));
-    assert_eq!(other.card.sent, None);
+    let other = elsewhere().after(Action::Sent(GameId::new(77), 0));
+    assert_eq!(other.stored.card.sent, None);
 }
 
 #[test]
 fn a_puzzle_is_over_once_it_is_tried() {
     let text = "e- C- e-";
     let game = Match::parse(Variant::Giuthi.default_rules(), Side::South, text).expect("a game");
-    let shared = Shared {
+    let shared = LinkContent {
         game,
         ended: None,
-        view: Seen::Puzzle,
+        view: LinkView::Puzzle,
     };
     let puzzle = elsewhere().after(Action::Open(shared));
     assert_eq!(puzzle.trial(), Some(Trial::Seeking));
     assert!(!puzzle.can_undo());
     let step = |state: &State| {
-        let mv = state.rules().moves(state.position()).next();
+        let mv = state.rules().moves(state.position()).iter().next();
         let on = state.after(Action::Play(mv.expect("a move")));
-        on.after(Action::Shown(on.turn))
+        on.after(Action::Shown(on.table.turn))
     };
     let tried = step(&puzzle);
     assert_eq!(tried.trial(), Some(Trial::Checking));
-    assert!(!tried.own);
+    assert!(!tried.stored.own);
     assert_eq!(step(&tried).trial(), None);
     assert_eq!(tried.after(Action::Undo).trial(), Some(Trial::Seeking));
     assert_eq!(tried.after(Action::Invite).trial(), None);

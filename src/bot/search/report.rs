@@ -1,0 +1,78 @@
+//! The parameters and the results of a search.
+
+use crate::bot::Score;
+use crate::rules::{Move, Position, Rules};
+
+/// What a search is to do.
+#[derive(Clone, Copy, Debug)]
+pub struct SearchConfig<'a> {
+    /// The rules.
+    pub rules: &'a Rules,
+    /// The positions of the game so far. The last one is searched, the others
+    /// count for repetition.
+    pub game: &'a [Position],
+    /// Where it ends; without a limit, once it has proved the result.
+    pub limits: &'a [Limit],
+    /// What it is to find.
+    pub mode: SearchMode,
+}
+
+/// Where a search ends.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Limit {
+    /// At that depth in moves, at least 1.
+    Depth(u8),
+    /// After that many positions.
+    Nodes(u64),
+}
+
+/// What a search is to find.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SearchMode {
+    /// The best move. A single legal move is answered without a search.
+    Best,
+    /// The score of the position: as `Best`, but a single legal move is searched
+    /// too.
+    Worth,
+    /// The score of every move. A move that only leads back to the root counts as
+    /// if the game ended there, though the best move may still follow.
+    Every,
+}
+
+/// What a finished iteration has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SearchReport {
+    /// Its depth in moves.
+    pub depth: u8,
+    /// The number of positions visited so far, by all iterations.
+    pub nodes: u64,
+    /// The score of the side to move.
+    pub score: Score,
+    /// Whether the score is exact: every line was followed to the end.
+    pub proved: bool,
+    /// The principal variation.
+    pub line: Vec<Move>,
+}
+
+/// What a search has found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SearchResult {
+    /// The best move; `None` where there is no legal one.
+    pub best: Option<Move>,
+    /// The last finished iteration; `None` if there was no need or time for one.
+    pub report: Option<SearchReport>,
+    /// Every move with its score for the side to move, the best first. Only a
+    /// finished iteration in [`SearchMode::Every`] gives scores.
+    pub every: Vec<(Move, Option<Score>)>,
+}
+
+/// What [`Search::advance`](super::Search::advance) came to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// The positions are used up; call again.
+    Paused,
+    /// An iteration has ended; call again.
+    Deeper(SearchReport),
+    /// The search has ended: the result is proven, or a limit is reached.
+    Done,
+}

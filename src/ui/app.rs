@@ -1,0 +1,227 @@
+//! The application: its state, what it provides to its components, and what it
+//! shows.
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::board::layout::Orientation;
+use super::browser::environment::{
+    use_media, use_new_version, use_reduced_motion, use_root_attributes, use_scroll_to_top,
+};
+use super::browser::persistence::{first_state, use_persistence};
+use super::browser::router::use_router;
+use super::browser::skip::use_skip;
+use super::browser::{Dispatcher, LocaleProvider, locale, system, use_bot, use_locale};
+use super::describe;
+use super::game::{GameView, Notices, NoticesProps, use_race};
+use super::i18n::{Locale, t};
+use super::library::LibraryView;
+use super::picker::{Picker, PickerProps};
+use super::rulebook::RulebookView;
+use super::settings_panel::SettingsPanel;
+use super::share::ShareSheet;
+use super::state::settings::Settings;
+use super::state::{Action, Command, Notice, State, View};
+use super::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
+use super::widgets::{CommandButton, SheetButton};
+
+/// Starts the page, in the reader's language if its texts can be had.
+pub fn start() {
+    #[cfg(target_arch = "wasm32")]
+    super::browser::announce_panics();
+    spawn_local(async {
+        let locale = locale::load(system::preferred_language()).await;
+        let locale = locale.unwrap_or_default();
+        yew::Renderer::<App>::with_props(AppProps { locale }).render();
+    });
+}
+
+/// The properties of [`App`].
+#[derive(Properties, PartialEq)]
+pub struct AppProps {
+    /// The locale to begin with.
+    pub locale: Locale,
+}
+
+/// The application in the browser: its state and its effects.
+#[component]
+pub fn App(props: &AppProps) -> Html {
+    let state = use_reducer_eq(first_state);
+    use_reduced_motion(&state);
+    use_new_version(&state);
+    use_scroll_to_top(state.view);
+    use_skip(&state);
+    use_persistence(&state);
+    use_router(&state);
+    use_bot(&state);
+    use_race(&state);
+    let orientation = if use_media(Orientation::UPRIGHT) {
+        Orientation::Upright
+    } else {
+        Orientation::Flat
+    };
+    html! { <Page {state} {orientation} locale={props.locale.clone()} /> }
+}
+
+/// The properties of [`Page`].
+#[derive(Properties, PartialEq)]
+pub struct PageProps {
+    /// The state.
+    pub state: UseReducerHandle<State>,
+    /// How the board lies.
+    pub orientation: Orientation,
+    /// The locale to begin with.
+    pub locale: Locale,
+}
+
+/// All that is shown of a state, with what its components can use: dispatcher,
+/// settings and locale.
+#[component]
+pub fn Page(props: &PageProps) -> Html {
+    let PageProps {
+        state,
+        orientation,
+        locale,
+    } = props;
+    let onfail = use_callback(state.dispatcher(), |(), dispatcher| {
+        dispatcher.dispatch(Action::Tell(Notice::NoWords));
+    });
+    html! {
+        <LocaleProvider language={state.device.language} initial={locale.clone()} {onfail}>
+            <ContextProvider<Dispatcher> context={state.dispatcher()}>
+                <ContextProvider<Settings> context={state.device.settings}>
+                    <Main {state} orientation={*orientation} />
+                </ContextProvider<Settings>>
+            </ContextProvider<Dispatcher>>
+        </LocaleProvider>
+    }
+}
+
+/// The properties of [`Main`].
+#[derive(Properties, PartialEq)]
+struct MainProps {
+    state: UseReducerHandle<State>,
+    orientation: Orientation,
+}
+
+/// The header, the sheets, the notices and the view.
+#[component]
+fn Main(props: &MainProps) -> Html {
+    let MainProps { state, orientation } = props;
+    let locale = use_locale();
+    let title = match state.view {
+        View::Board => t!(locale, "page-title"),
+        View::Picker => t!(locale, "view-title", view = t!(locale, "new-game")),
+        View::Library => t!(locale, "library-page-title"),
+        View::Rules(variant) => {
+            t!(
+                locale,
+                "view-title",
+                view = describe::game(&locale, variant)
+            )
+        }
+    };
+    use_root_attributes(title, state.device.settings.theme);
+    if state.view == View::Library {
+        return html! {
+            <div class="page library">
+                <SettingsPanel language={state.device.language} />
+                <LibraryView look={state.device.settings.look} />
+            </div>
+        };
+    }
+    html! {
+        <div class="page">
+            <Header ..HeaderProps::of(state, &locale) />
+            <SettingsPanel language={state.device.language} />
+            if state.view == View::Board {
+                <ShareSheet {state} />
+            }
+            <Notices ..NoticesProps::of(state) />
+            <main>
+                {
+                    match state.view {
+                        View::Board => html! { <GameView {state} orientation={*orientation} /> },
+                        View::Picker => html! { <Picker ..PickerProps::of(state) /> },
+                        View::Rules(variant) => {
+                            let (behind, device) = (state.behind(), state.device.clone());
+                            html! { <RulebookView {variant} {behind} {device} /> }
+                        }
+                        View::Library => Html::default(),
+                    }
+                }
+            </main>
+        </div>
+    }
+}
+
+/// The properties of [`Header`].
+#[derive(Properties, PartialEq)]
+struct HeaderProps {
+    view: View,
+    behind: View,
+    /// The rules of the game on the board.
+    rules: Command,
+    /// The heading.
+    heading: AttrValue,
+    /// The size of the game, beside the heading.
+    size: Option<AttrValue>,
+}
+
+impl HeaderProps {
+    fn of(state: &State, locale: &Locale) -> Self {
+        let rules = state.rules();
+        let heading = match state.view {
+            View::Picker => t!(locale, "mbegu"),
+            View::Rules(variant) => describe::game(locale, variant),
+            View::Library => t!(locale, "library-title"),
+            View::Board => describe::game(locale, rules.variant()),
+        };
+        let size = (state.view == View::Board).then(|| describe::size(locale, rules).into());
+        Self {
+            view: state.view,
+            behind: state.behind(),
+            rules: Command::Rules(rules.variant()),
+            heading: heading.into(),
+            size,
+        }
+    }
+}
+
+/// The heading, and the ways to other views.
+#[component]
+fn Header(props: &HeaderProps) -> Html {
+    let locale = use_locale();
+    let behind = match props.behind {
+        View::Board => t!(locale, "back"),
+        View::Picker | View::Rules(_) | View::Library => t!(locale, "games"),
+    };
+    html! {
+        <header class="top">
+            if matches!(props.view, View::Rules(_)) {
+                <CommandButton command={Command::Back} sign="\u{2190}" label={behind} />
+            }
+            <h1>
+                { &props.heading }
+                if let Some(size) = &props.size {
+                    <small>{ size }</small>
+                }
+            </h1>
+            if props.view == View::Board {
+                <CommandButton command={props.rules} label={t!(locale, "rules")} />
+                <CommandButton command={Command::New} label={t!(locale, "new-game")} />
+                <SheetButton
+                    sheet={SHARE_SHEET}
+                    sign="\u{2197}\u{fe0e}"
+                    label={t!(locale, "share-label")}
+                />
+            }
+            <SheetButton
+                sheet={SETTINGS_SHEET}
+                sign="\u{2699}\u{fe0e}"
+                sign_only=true
+                label={t!(locale, "settings")}
+            />
+        </header>
+    }
+}

@@ -1,0 +1,251 @@
+//! What the board shows at one moment: a position, or a point of the animation
+//! from one position to the next.
+
+use crate::rules::{BySide, Direction, Event, Pit, Position, Race, Rules, Side, StopReason};
+
+use super::layout::{Layout, Point};
+use super::timeline::{Cue, TimelineStep};
+
+/// A hand above a pit, sowing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SowingHand {
+    /// The place that it is above.
+    pub at: Spot,
+    /// Seeds that it still holds.
+    pub seeds: u8,
+    /// The direction in which it sows.
+    pub direction: Direction,
+    /// The number of the lap, from 1.
+    pub lap: u16,
+    /// Whether the direction differs from that of the lap before.
+    pub turned: bool,
+}
+
+/// A place that a hand can be above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Spot {
+    /// A pit.
+    Pit(Pit),
+    /// The store of a side.
+    Store(Side),
+}
+
+impl Spot {
+    /// Its centre in the picture.
+    #[must_use]
+    pub fn centre(self, layout: &Layout) -> Point {
+        match self {
+            Self::Pit(pit) => layout.pit(pit),
+            Self::Store(side) => layout
+                .store(side)
+                .map_or_else(Point::default, |store| store.centre),
+        }
+    }
+}
+
+/// Seeds that move to a store.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Flight {
+    /// Unique within a move.
+    pub id: usize,
+    /// The pit in which they were captured.
+    pub from: Pit,
+    /// Their number.
+    pub seeds: u8,
+    /// The owner of the store.
+    pub to: Side,
+    /// How long they take, in milliseconds.
+    pub lasts: f64,
+}
+
+/// The marks that the last move leaves on the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Trail {
+    /// The pit and direction of each lap's lift, in order.
+    pub lifts: Vec<(Pit, Direction)>,
+    /// The path of the last lap, from the pit lifted to the last seed's place.
+    pub way: Vec<Spot>,
+    /// The pits captured from, with the seeds captured.
+    pub taken: Vec<(Pit, u8)>,
+    /// Why the sowing ended.
+    pub stop: Option<StopReason>,
+}
+
+/// What the board shows at one moment.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardFrame {
+    /// The seeds; during a sowing, those in the hand are in none of the pits.
+    pub position: Position,
+    /// The hands that sow: the mover's, or both in a race.
+    pub hands: BySide<Option<SowingHand>>,
+    /// The captured seeds that move to a store.
+    pub flights: Vec<Flight>,
+    /// The last move's trail.
+    pub trail: Trail,
+    /// The side whose hand did the last thing shown.
+    acting: Side,
+    flown: usize,
+}
+
+impl BoardFrame {
+    /// A position at rest, with the trail of the move that led there.
+    #[must_use]
+    pub fn new(position: Position, events: &[Event]) -> Self {
+        let mut trail = Trail::default();
+        // The trails of two hands that sowed at once would cross each other.
+        let race = matches!(events.first(), Some(Event::Hand { .. }));
+        for event in events.iter().filter(|_| !race) {
+            trail.record(event);
+        }
+        Self {
+            position,
+            hands: BySide::default(),
+            flights: Vec::new(),
+            trail,
+            acting: position.to_move().unwrap_or(Side::South),
+            flown: 0,
+        }
+    }
+
+    /// A race that is being run.
+    #[must_use]
+    pub fn of_race(race: &Race) -> Self {
+        let hand = |side| {
+            let seeds = race.in_hand(side);
+            (seeds > 0).then(|| SowingHand {
+                at: Spot::Pit(race.at(side)),
+                seeds,
+                direction: Direction::Forward,
+                lap: 1,
+                turned: false,
+            })
+        };
+        Self {
+            hands: BySide::from_fn(hand),
+            ..Self::new(*race.position(), &[])
+        }
+    }
+
+    /// The side whose hand did the last thing shown.
+    #[must_use]
+    pub fn acting(&self) -> Side {
+        self.acting
+    }
+
+    /// Whether a hand is sowing.
+    #[must_use]
+    pub fn is_sowing(&self) -> bool {
+        Side::ALL.into_iter().any(|side| self.hands[side].is_some())
+    }
+
+    /// The seeds shown in a store, without those that still move there.
+    #[must_use]
+    pub fn store(&self, side: Side) -> u8 {
+        let coming = self.flights.iter().filter(|flight| flight.to == side);
+        self.position.store(side) - coming.map(|flight| flight.seeds).sum::<u8>()
+    }
+
+    /// The seeds shown in both stores.
+    #[must_use]
+    pub fn stores(&self) -> BySide<u8> {
+        BySide::from_fn(|side| self.store(side))
+    }
+
+    /// Applies one step of the timeline.
+    pub fn show(&mut self, rules: &Rules, step: TimelineStep) {
+        self.acting = step.hand.unwrap_or(self.acting);
+        match step.cue {
+            Cue::Land => {
+                self.flights.drain(..1.min(self.flights.len()));
+            }
+            Cue::Event(event) => {
+                rules.apply(&mut self.position, event);
+                if step.hand.is_none() {
+                    self.trail.record(&event);
+                }
+                self.apply(event, step.lasts);
+            }
+        }
+    }
+
+    /// Moves the hand on to the place where its `next` step drops a seed.
+    pub fn reach(&mut self, next: TimelineStep) {
+        let spot = match next.cue {
+            Cue::Event(Event::Drop { pit }) => Spot::Pit(pit),
+            Cue::Event(Event::Bank { side }) => Spot::Store(side),
+            _ => return,
+        };
+        if let Some(hand) = &mut self.hands[next.hand.unwrap_or(self.acting)] {
+            hand.at = spot;
+        }
+    }
+
+    fn apply(&mut self, event: Event, lasts: f64) {
+        let acting = &mut self.hands[self.acting];
+        match event {
+            Event::Lift {
+                pit,
+                seeds,
+                direction,
+                lap,
+            } => {
+                let turned = acting.is_some_and(|hand| hand.direction != direction);
+                *acting = Some(SowingHand {
+                    at: Spot::Pit(pit),
+                    seeds,
+                    direction,
+                    lap,
+                    turned,
+                });
+            }
+            Event::Drop { pit } => self.sow(Spot::Pit(pit)),
+            Event::Bank { side } => self.sow(Spot::Store(side)),
+            Event::Stop { .. } => *acting = None,
+            Event::Capture {
+                pit, seeds, by: to, ..
+            }
+            | Event::Sweep { pit, seeds, to } => {
+                self.flights.push(Flight {
+                    id: self.flown,
+                    from: pit,
+                    seeds,
+                    to,
+                    lasts,
+                });
+                self.flown += 1;
+            }
+            _ => {}
+        }
+    }
+
+    fn sow(&mut self, at: Spot) {
+        if let Some(hand) = &mut self.hands[self.acting] {
+            hand.at = at;
+            hand.seeds = hand.seeds.saturating_sub(1);
+        }
+    }
+}
+
+impl Trail {
+    fn record(&mut self, event: &Event) {
+        match *event {
+            Event::Lift {
+                pit,
+                direction,
+                lap,
+                ..
+            } => {
+                if lap == 1 {
+                    *self = Self::default();
+                }
+                self.lifts.push((pit, direction));
+                self.way = vec![Spot::Pit(pit)];
+            }
+            Event::Drop { pit } => self.way.push(Spot::Pit(pit)),
+            Event::Bank { side } => self.way.push(Spot::Store(side)),
+            Event::Stop { reason, .. } => self.stop = Some(reason),
+            Event::Capture { pit, seeds, .. } => self.taken.push((pit, seeds)),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,323 @@
+//! The events of a board, received and carried out.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use gloo::utils::document;
+use web_sys::{Element, SvgElement};
+use yew::prelude::*;
+
+use super::input::{BoardInput, Drag, Target};
+use super::layout::{Point, ScreenRect};
+use super::model::BoardIntent;
+use crate::rules::{Move, Pit};
+use crate::ui::state::Phase;
+
+/// How long a finger rests before the preview of its pit opens, in milliseconds.
+const LONG_PRESS: u32 = 450;
+/// No board has more pits.
+const MAX_PITS: usize = 32;
+
+/// The state of the input, and the callbacks that change it. The callbacks stay
+/// the same for the life of the board, so that they re-render nothing.
+pub struct BoardGestures {
+    /// The picture.
+    pub svg: NodeRef,
+    /// The pits.
+    pub pits: Rc<Vec<NodeRef>>,
+    /// A press on a pit that hasn't ended.
+    pub drag: Option<Drag>,
+    /// The pit that keys act on.
+    pub focus: Pit,
+    /// What is previewed.
+    pub target: Option<Target>,
+    /// The callbacks.
+    pub on: Rc<BoardCallbacks>,
+}
+
+/// What the board's elements call.
+pub struct BoardCallbacks {
+    pub pointer_down: Callback<PointerEvent>,
+    pub pointer_move: Callback<PointerEvent>,
+    pub pointer_up: Callback<PointerEvent>,
+    pub pointer_leave: Callback<PointerEvent>,
+    pub pointer_cancel: Callback<PointerEvent>,
+    /// A click on the board, outside pits and buttons.
+    pub click: Callback<MouseEvent>,
+    pub focus_out: Callback<FocusEvent>,
+    pub key_down: Callback<KeyboardEvent>,
+    /// A click on a pit.
+    pub press: Callback<Pit>,
+    /// A click on the button of a direction.
+    pub play: Callback<Move>,
+    /// A click on the buttons that put seeds into a pit, or take some out.
+    pub add_seeds: Callback<(Pit, i8)>,
+    /// The browser's focus has come.
+    pub focus: Callback<Target>,
+}
+
+/// Receives a board's events and emits what they mean.
+#[hook]
+pub fn use_board_input(input: &Rc<BoardInput>, on_intent: &Callback<BoardIntent>) -> BoardGestures {
+    let svg = use_node_ref();
+    let pits = use_memo((), |()| -> Vec<NodeRef> {
+        (0..MAX_PITS).map(|_| NodeRef::default()).collect()
+    });
+    let drag = use_state_eq(|| None);
+    let focus = use_state_eq(|| Pit::new(0));
+    let target = use_state_eq(|| None);
+    let is_spent = use_memo((), |()| Cell::new(false));
+    let long_press = use_mut_ref(|| None);
+    let latest = use_memo((), |()| RefCell::new(None::<Rc<Receiver>>));
+    let receiver = Rc::new(Receiver {
+        input: Rc::clone(input),
+        on_intent: on_intent.clone(),
+        svg: svg.clone(),
+        pits: Rc::clone(&pits),
+        drag: drag.clone(),
+        focus: focus.clone(),
+        target: target.clone(),
+        is_spent,
+        long_press,
+    });
+    use_kept_focus(&receiver);
+    let on = {
+        let latest = Rc::clone(&latest);
+        use_memo((), |()| BoardCallbacks::new(&latest))
+    };
+    // Events come after the effects of a render.
+    use_effect(move || {
+        latest.replace(Some(receiver));
+    });
+    BoardGestures {
+        svg,
+        pits,
+        drag: *drag,
+        focus: *focus,
+        target: *target,
+        on,
+    }
+}
+
+/// Gives the focus back to the board when the button that had it goes, as it
+/// does between rounds: a keyboard's user would have to begin from the top.
+#[hook]
+fn use_kept_focus(receiver: &Rc<Receiver>) {
+    let model = &receiver.input.model;
+    let is_over = matches!(model.phase, Phase::Over | Phase::RoundOver);
+    let takes_focus = model.takes_focus && !is_over;
+    let receiver = Rc::clone(receiver);
+    use_effect_with((model.draft.is_some(), is_over), move |_| {
+        if takes_focus && matches!(document().query_selector(":focus"), Ok(None)) {
+            receiver.focus_pit(*receiver.focus);
+        }
+    });
+}
+
+/// The input with what its events need, as of the last render.
+struct Receiver {
+    input: Rc<BoardInput>,
+    on_intent: Callback<BoardIntent>,
+    svg: NodeRef,
+    pits: Rc<Vec<NodeRef>>,
+    drag: UseStateHandle<Option<Drag>>,
+    focus: UseStateHandle<Pit>,
+    target: UseStateHandle<Option<Target>>,
+    /// The press has ended an animation, a drag or a long press, so its click
+    /// does nothing.
+    is_spent: Rc<Cell<bool>>,
+    /// Runs while a finger rests.
+    long_press: Rc<RefCell<Option<Timeout>>>,
+}
+
+impl Receiver {
+    fn emit(&self, intent: Option<BoardIntent>) {
+        if let Some(intent) = intent {
+            self.on_intent.emit(intent);
+        }
+    }
+
+    fn pointer_down(&self, event: &PointerEvent) {
+        if !event.is_primary() || event.button() != 0 {
+            return;
+        }
+        let phase = self.input.model.phase;
+        self.is_spent.set(phase == Phase::Sowing);
+        let target = self.target_of(event);
+        let pit = target
+            .filter(|target| target.direction.is_none())
+            .filter(|_| matches!(phase, Phase::Choosing | Phase::Arranging))
+            .map(|target| target.pit);
+        self.drag
+            .set(pit.map(|pit| Drag::start(pit, screen_point(event))));
+        if self.input.model.settings.preview && event.pointer_type() == "touch" {
+            let (target, is_spent) = (self.target.clone(), Rc::clone(&self.is_spent));
+            let open = move || {
+                is_spent.set(true);
+                target.set(pit.map(Target::from));
+            };
+            self.long_press
+                .replace(Some(Timeout::new(LONG_PRESS, open)));
+        }
+    }
+
+    fn pointer_move(&self, event: &PointerEvent) {
+        if event.pointer_type() == "mouse" {
+            self.target.set(self.target_of(event));
+        }
+        let Some(drag) = *self.drag else { return };
+        if event.buttons() == 0 {
+            // The button was released outside the page.
+            self.drag.set(None);
+            return;
+        }
+        let now = screen_point(event);
+        if drag.is_drag(now) {
+            self.long_press.take();
+        }
+        self.drag.set(Some(drag.moved(now, &self.input.layout)));
+    }
+
+    fn pointer_up(&self, event: &PointerEvent) {
+        if self.long_press.take().is_some() || event.pointer_type() == "touch" {
+            self.target.set(None);
+        }
+        let Some(drag) = *self.drag else { return };
+        self.drag.set(None);
+        let at = self.picture_point(event);
+        let intent = at.and_then(|at| self.input.release(drag, at));
+        let arranging = self.input.model.phase == Phase::Arranging;
+        if intent.is_some() || (drag.aim.is_some() && !arranging) {
+            self.is_spent.set(true);
+        }
+        self.emit(intent);
+    }
+
+    fn pointer_leave(&self) {
+        self.long_press.take();
+        self.target.set(None);
+    }
+
+    fn pointer_cancel(&self) {
+        self.pointer_leave();
+        self.drag.set(None);
+    }
+
+    /// Whether a click does something: it isn't the end of another gesture.
+    fn is_click(&self) -> bool {
+        !self.is_spent.take() && self.input.takes_presses()
+    }
+
+    fn click(&self) {
+        if self.is_click() {
+            self.emit(Some(BoardIntent::Select(None)));
+        }
+    }
+
+    fn press(&self, pit: Pit) {
+        if self.is_click() {
+            self.focus.set(pit);
+            self.emit(Some(self.input.press(pit)));
+        }
+    }
+
+    fn play(&self, mv: Move) {
+        if self.is_click() {
+            // The button goes with the move; the focus stays at the pit.
+            self.focus_pit(mv.pit);
+            self.emit(self.input.play(mv));
+        }
+    }
+
+    fn add_seeds(&self, pit: Pit, more: i8) {
+        if self.is_click() {
+            self.emit(self.input.add_seeds(pit, more));
+        }
+    }
+
+    fn focus(&self, target: Target) {
+        // A press gives the focus too, and its pointer has its own target.
+        if self.drag.is_none() {
+            self.target.set(Some(target));
+        }
+    }
+
+    fn key_down(&self, event: &KeyboardEvent) {
+        if event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let response = self.input.key(&event.key(), event.repeat(), *self.focus);
+        if response.is_handled {
+            event.prevent_default();
+        }
+        if let Some(pit) = response.focus {
+            self.focus.set(pit);
+            self.focus_pit(pit);
+        }
+        self.emit(response.intent);
+    }
+
+    /// Gives a pit the browser's focus.
+    fn focus_pit(&self, pit: Pit) {
+        let pit = self.pits.get(pit.index());
+        if let Some(pit) = pit.and_then(NodeRef::cast::<SvgElement>) {
+            // If it can't be focused, the focus stays where it is.
+            let _ = pit.focus();
+        }
+    }
+
+    fn target_of(&self, event: &PointerEvent) -> Option<Target> {
+        self.input.target_at(self.picture_point(event)?)
+    }
+
+    /// The point of the picture that a pointer is at.
+    fn picture_point(&self, event: &PointerEvent) -> Option<Point> {
+        let rect = self.svg.cast::<Element>()?.get_bounding_client_rect();
+        let rect = ScreenRect {
+            left: rect.left(),
+            top: rect.top(),
+            width: rect.width(),
+            height: rect.height(),
+        };
+        let Point { x, y } = screen_point(event);
+        Some(self.input.layout.from_screen(rect, x, y))
+    }
+}
+
+impl BoardCallbacks {
+    fn new(latest: &Rc<RefCell<Option<Rc<Receiver>>>>) -> Self {
+        Self {
+            pointer_down: forward(latest, |board, event| board.pointer_down(&event)),
+            pointer_move: forward(latest, |board, event| board.pointer_move(&event)),
+            pointer_up: forward(latest, |board, event| board.pointer_up(&event)),
+            pointer_leave: forward(latest, |board, _| board.pointer_leave()),
+            pointer_cancel: forward(latest, |board, _| board.pointer_cancel()),
+            click: forward(latest, |board, _| board.click()),
+            focus_out: forward(latest, |board, _| board.target.set(None)),
+            key_down: forward(latest, |board, event| board.key_down(&event)),
+            press: forward(latest, |board, pit| board.press(pit)),
+            play: forward(latest, |board, mv| board.play(mv)),
+            add_seeds: forward(latest, |board, (pit, more)| board.add_seeds(pit, more)),
+            focus: forward(latest, |board, target| board.focus(target)),
+        }
+    }
+}
+
+/// A callback of the receiver of the last render.
+fn forward<T: 'static>(
+    latest: &Rc<RefCell<Option<Rc<Receiver>>>>,
+    handle: fn(&Receiver, T),
+) -> Callback<T> {
+    let latest = Rc::clone(latest);
+    Callback::from(move |event| {
+        let receiver = latest.borrow().clone();
+        if let Some(receiver) = receiver {
+            handle(&receiver, event);
+        }
+    })
+}
+
+fn screen_point(event: &PointerEvent) -> Point {
+    Point::new(event.client_x().into(), event.client_y().into())
+}

@@ -1,0 +1,312 @@
+//! What presses, drags and keys on a board mean. The hook that receives the
+//! events is in `gestures`.
+
+use std::rc::Rc;
+
+use super::layout::{Layout, Orientation, Point};
+use super::model::{BoardIntent, BoardModel};
+use crate::rules::{Direction, Move, Moves, Pit, Side};
+use crate::ui::state::Phase;
+
+/// A pointer that has moved less than this is no drag, in CSS pixels.
+const MIN_DRAG: f64 = 22.0;
+
+/// A press on a pit, which may become a drag, in CSS pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Drag {
+    /// The pit.
+    pub pit: Pit,
+    start: Point,
+    /// The direction of sowing that the drag points in.
+    pub aim: Option<Direction>,
+}
+
+impl Drag {
+    /// A press on a pit.
+    #[must_use]
+    pub fn start(pit: Pit, start: Point) -> Self {
+        Self {
+            pit,
+            start,
+            aim: None,
+        }
+    }
+
+    /// Whether a pointer that is there now drags.
+    #[must_use]
+    pub fn is_drag(self, now: Point) -> bool {
+        self.start.distance(now) > MIN_DRAG
+    }
+
+    /// The same press with the pointer moved.
+    #[must_use]
+    pub fn moved(self, now: Point, layout: &Layout) -> Self {
+        let (x, y) = (now.x - self.start.x, now.y - self.start.y);
+        let aim = layout.direction(self.pit, x, y);
+        Self {
+            aim: aim.filter(|_| self.is_drag(now)),
+            ..self
+        }
+    }
+}
+
+/// What a pointer is over, or the focus is on: a pit, or the button of one of
+/// its directions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Target {
+    /// The pit.
+    pub pit: Pit,
+    /// The direction of the button.
+    pub direction: Option<Direction>,
+}
+
+impl From<Pit> for Target {
+    fn from(pit: Pit) -> Self {
+        Self {
+            pit,
+            direction: None,
+        }
+    }
+}
+
+/// What a key does.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct KeyResponse {
+    /// The browser's own action is prevented.
+    pub is_handled: bool,
+    /// The pit that takes the focus.
+    pub focus: Option<Pit>,
+    /// What is done.
+    pub intent: Option<BoardIntent>,
+}
+
+/// A board as the input sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardInput {
+    /// What is shown and allowed.
+    pub model: Rc<BoardModel>,
+    /// Where the pits lie.
+    pub layout: Layout,
+    /// The moves that a person can make now.
+    moves: Moves,
+}
+
+impl BoardInput {
+    /// The input of a board that lies like this.
+    #[must_use]
+    pub fn new(model: Rc<BoardModel>, orientation: Orientation) -> Self {
+        let moves = match model.phase {
+            Phase::Choosing => model.rules.moves(&model.position),
+            _ => Moves::default(),
+        };
+        Self {
+            layout: Layout::of(&model.rules, orientation, model.flipped),
+            moves,
+            model,
+        }
+    }
+
+    /// Whether a press on a pit has a meaning now.
+    #[must_use]
+    pub fn takes_presses(&self) -> bool {
+        let phase = matches!(
+            self.model.phase,
+            Phase::Choosing | Phase::Racing | Phase::Arranging
+        );
+        phase && self.model.race.is_none()
+    }
+
+    /// Whether something can be done at a pit now.
+    #[must_use]
+    pub fn is_open(&self, pit: Pit) -> bool {
+        let owner = Some(self.model.rules.board().owner(pit));
+        match self.model.phase {
+            Phase::Choosing => self.moves_from(pit).next().is_some(),
+            Phase::Racing => self.model.picker == owner,
+            Phase::Arranging => self.model.mover == owner,
+            _ => false,
+        }
+    }
+
+    /// The moves that a person can make from a pit.
+    pub fn moves_from(&self, pit: Pit) -> impl Iterator<Item = Move> {
+        self.moves.iter().filter(move |mv| mv.pit == pit)
+    }
+
+    /// The moves of a target: those of its direction, or all of its pit.
+    #[must_use]
+    pub fn moves_of(&self, target: Target) -> Vec<Move> {
+        self.moves_from(target.pit)
+            .filter(|mv| target.direction.is_none_or(|way| way == mv.direction))
+            .collect()
+    }
+
+    /// The move of a pit that can be sown in one direction only.
+    #[must_use]
+    pub fn only_move(&self, pit: Pit) -> Option<Move> {
+        let mut moves = self.moves_from(pit);
+        moves.next().filter(|_| moves.next().is_none())
+    }
+
+    /// What a press on a pit does.
+    #[must_use]
+    pub fn press(&self, pit: Pit) -> BoardIntent {
+        let toggle = Some(pit).filter(|_| self.model.selected != Some(pit));
+        if !self.is_open(pit) {
+            return BoardIntent::Refuse(pit);
+        }
+        match (self.model.phase, self.only_move(pit)) {
+            (Phase::Racing, _) => BoardIntent::Pick(pit),
+            (Phase::Choosing, Some(mv)) => BoardIntent::Play(mv),
+            _ => BoardIntent::Select(toggle),
+        }
+    }
+
+    /// Plays a move, if a person can make it now.
+    #[must_use]
+    pub fn play(&self, mv: Move) -> Option<BoardIntent> {
+        self.moves.contains(mv).then_some(BoardIntent::Play(mv))
+    }
+
+    /// Puts seeds of the player's hand into a pit of the row that is being
+    /// arranged, or takes some out.
+    #[must_use]
+    pub fn add_seeds(&self, pit: Pit, more: i8) -> Option<BoardIntent> {
+        let draft = self.model.draft.as_ref()?;
+        let mut row = draft.row.clone();
+        let at = pit.index() % row.len();
+        row[at] = row[at].checked_add_signed(more)?;
+        let placed: u8 = row.iter().sum();
+        (placed <= draft.seeds).then_some(BoardIntent::Arrange(row))
+    }
+
+    /// Moves a seed of the row that is being arranged to another of its pits.
+    #[must_use]
+    pub fn move_seed(&self, from: Pit, to: Pit) -> Option<BoardIntent> {
+        let mut row = self.model.draft.as_ref()?.row.clone();
+        let (from, to) = (from.index() % row.len(), to.index() % row.len());
+        row[from] = row[from].checked_sub(1)?;
+        row[to] += 1;
+        Some(BoardIntent::Arrange(row))
+    }
+
+    /// What the end of a drag does, with the pointer at a point of the picture.
+    #[must_use]
+    pub fn release(&self, drag: Drag, at: Point) -> Option<BoardIntent> {
+        if self.model.phase == Phase::Arranging {
+            let to = self.layout.pit_at(at)?;
+            return self
+                .move_seed(drag.pit, to)
+                .filter(|_| to != drag.pit && self.is_open(to));
+        }
+        self.play(Move {
+            pit: drag.pit,
+            direction: drag.aim?,
+        })
+    }
+
+    /// What lies at a point of the picture.
+    #[must_use]
+    pub fn target_at(&self, at: Point) -> Option<Target> {
+        let radius = self.layout.button_radius();
+        let button = self.model.selected.and_then(|pit| {
+            let is_there = |&direction: &Direction| {
+                self.has_button(pit, direction)
+                    && self.layout.button(pit, direction).distance(at) <= radius
+            };
+            let direction = Direction::ALL.into_iter().find(is_there)?;
+            Some(Target {
+                pit,
+                direction: Some(direction),
+            })
+        });
+        button.or_else(|| self.layout.pit_at(at).map(Target::from))
+    }
+
+    /// Whether a button stands beside a selected pit: one of its two directions,
+    /// or one that changes its seeds while a row is being arranged.
+    fn has_button(&self, pit: Pit, direction: Direction) -> bool {
+        match self.model.phase {
+            Phase::Arranging => self.is_open(pit),
+            _ => self.only_move(pit).is_none() && self.moves.contains(Move { pit, direction }),
+        }
+    }
+
+    /// What a key does while `focus` is the pit that keys act on.
+    #[must_use]
+    pub fn key(&self, key: &str, is_repeated: bool, focus: Pit) -> KeyResponse {
+        let arrow = match key {
+            "ArrowLeft" => Some((-1.0, 0.0)),
+            "ArrowRight" => Some((1.0, 0.0)),
+            "ArrowUp" => Some((0.0, -1.0)),
+            "ArrowDown" => Some((0.0, 1.0)),
+            _ => None,
+        };
+        let enter = matches!(key, "Enter" | " ");
+        let mut response = KeyResponse {
+            is_handled: arrow.is_some() || enter,
+            ..KeyResponse::default()
+        };
+        let phase = self.model.phase;
+        let arranging = phase == Phase::Arranging;
+        if phase == Phase::Sowing || is_repeated && !arranging {
+            return response;
+        }
+        match (arrow, self.model.selected) {
+            (Some((x, y)), Some(pit)) if phase == Phase::Choosing => {
+                let direction = self.layout.direction(pit, x, y);
+                response.intent =
+                    direction.and_then(|direction| self.play(Move { pit, direction }));
+            }
+            (Some((x, y)), _) => response.focus = Some(self.neighbour(focus, x, y)),
+            _ if enter && self.takes_presses() => response.intent = Some(self.press(focus)),
+            (_, Some(_)) if key == "Escape" => {
+                response.intent = Some(BoardIntent::Select(None));
+            }
+            _ if arranging && matches!(key, "+" | "=") => {
+                response.intent = self.add_seeds(focus, 1);
+            }
+            _ if arranging && key == "-" => response.intent = self.add_seeds(focus, -1),
+            _ => {
+                response.focus = self.own_pit(key);
+                let pressed = response.focus.filter(|_| !arranging);
+                response.intent = pressed.map(|pit| self.press(pit));
+            }
+        }
+        response
+    }
+
+    /// The pit of the side to move that a letter key names.
+    #[must_use]
+    pub fn own_pit(&self, key: &str) -> Option<Pit> {
+        let mut letters = key.chars();
+        let (letter, None) = (letters.next()?, letters.next()) else {
+            return None;
+        };
+        let letter = match self.model.mover? {
+            Side::South => letter.to_ascii_lowercase(),
+            Side::North => letter.to_ascii_uppercase(),
+        };
+        let pit = self.model.rules.board().pit_from_letter(letter);
+        pit.filter(|_| self.takes_presses())
+    }
+
+    /// The nearest pit in a direction on the screen, or the same one.
+    #[must_use]
+    pub fn neighbour(&self, from: Pit, x: f64, y: f64) -> Pit {
+        let here = self.layout.pit(from);
+        let distance = |pit: Pit| {
+            let there = self.layout.pit(pit);
+            let (dx, dy) = (there.x - here.x, there.y - here.y);
+            let (along, across) = (dx * x + dy * y, dx * y - dy * x);
+            (along > 1.0).then(|| (pit, along + 4.0 * across.abs()))
+        };
+        let ahead = self.layout.board().all_pits().filter_map(distance);
+        ahead
+            .min_by(|a, b| a.1.total_cmp(&b.1))
+            .map_or(from, |(pit, _)| pit)
+    }
+}
+
+#[cfg(test)]
+mod tests;

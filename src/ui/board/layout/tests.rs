@@ -1,0 +1,181 @@
+use super::*;
+use crate::rules::Variant;
+
+fn all_pits(board: Board) -> impl Iterator<Item = Pit> {
+    Side::ALL
+        .into_iter()
+        .flat_map(move |side| board.pits_of(side))
+}
+
+fn layouts() -> impl Iterator<Item = (Board, Layout)> {
+    let boards = (5..=10)
+        .map(|pits| Board::new(Rows::Two, pits).expect("a board"))
+        .chain(Board::new(Rows::Three, 9));
+    boards.flat_map(|board| {
+        [Orientation::Flat, Orientation::Upright]
+            .into_iter()
+            .flat_map(move |orientation| {
+                [StorePlace::Sown, StorePlace::Right, StorePlace::Left]
+                    .into_iter()
+                    .flat_map(move |place| {
+                        [false, true].map(|flipped| {
+                            let layout = Layout::new(board, orientation, Some(place));
+                            (board, Layout { flipped, ..layout })
+                        })
+                    })
+            })
+    })
+}
+
+#[test]
+fn a_store_lies_at_its_owner_s_hand() {
+    for (variant, first) in [
+        (Variant::Giuthi, false),
+        (Variant::GiuthiStore, false),
+        (Variant::GiuthiRounds, true),
+    ] {
+        let rules = variant.default_rules();
+        for flipped in [false, true] {
+            let layout = Layout::of(&rules, Orientation::Flat, flipped);
+            for side in Side::ALL {
+                let store = layout.store(side).expect("it has stores").centre;
+                let mut row = rules.board().pits_of(side).map(|pit| layout.pit(pit));
+                let (start, end) = (row.next().expect("a row"), row.next_back().expect("a row"));
+                let near_start = (store.x - start.x).abs() < (store.x - end.x).abs();
+                assert_eq!(near_start, first, "{variant:?} {side:?} {flipped}");
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_overlaps_or_leaves_the_picture() {
+    for (board, layout) in layouts() {
+        let pits: Vec<_> = all_pits(board).collect();
+        for &pit in &pits {
+            let at = layout.pit(pit);
+            assert!(
+                at.x > RADIUS && at.x < layout.size().x - RADIUS,
+                "{layout:?}"
+            );
+            assert!(
+                at.y > RADIUS && at.y < layout.size().y - RADIUS,
+                "{layout:?}"
+            );
+            for &other in &pits {
+                let there = layout.pit(other);
+                let apart = (at.x - there.x).hypot(at.y - there.y);
+                assert!(
+                    pit == other || apart > 2.0 * RADIUS,
+                    "{pit:?} {other:?} {layout:?}"
+                );
+            }
+            for side in Side::ALL {
+                let store = layout.store(side).expect("it was asked for");
+                let inside = ((at.x - store.centre.x) / (store.rx + RADIUS)).powi(2)
+                    + ((at.y - store.centre.y) / (store.ry + RADIUS)).powi(2);
+                assert!(inside > 1.0, "{pit:?} in the store of {side:?}: {layout:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn opposite_pits_face_each_other() {
+    for (board, layout) in layouts().filter(|(board, _)| board.rows() == Rows::Two) {
+        for pit in all_pits(board) {
+            let (a, b) = (layout.pit(pit), layout.pit(board.opposite(pit)));
+            match layout.orientation() {
+                Orientation::Flat => assert_eq!(a.x, b.x),
+                Orientation::Upright => assert_eq!(a.y, b.y),
+            }
+        }
+    }
+}
+
+/// Turning from one pit's place to the next about the middle goes
+/// counter-clockwise, all the way round once.
+#[test]
+fn forward_is_counter_clockwise() {
+    for (board, layout) in layouts() {
+        let pits: Vec<_> = all_pits(board).map(|pit| layout.pit(pit)).collect();
+        let doubled_area: f64 = (0..pits.len())
+            .map(|k| {
+                let (a, b) = (pits[k], pits[(k + 1) % pits.len()]);
+                a.x * b.y - b.x * a.y
+            })
+            .sum();
+        assert!(doubled_area < 0.0, "{layout:?}");
+    }
+}
+
+#[test]
+fn a_way_on_the_screen_is_the_direction_of_the_seeds() {
+    for (board, layout) in layouts() {
+        for pit in all_pits(board) {
+            for direction in [Direction::Forward, Direction::Backward] {
+                let way = layout.way(pit, direction);
+                assert_eq!(way.x.abs() + way.y.abs(), 1.0);
+                assert_eq!(layout.direction(pit, way.x, way.y), Some(direction));
+                assert_eq!(layout.direction(pit, way.y, way.x), None);
+            }
+        }
+    }
+}
+
+#[test]
+fn a_press_near_a_pit_is_a_press_on_it() {
+    for (board, layout) in layouts() {
+        for pit in all_pits(board) {
+            let at = layout.pit(pit);
+            assert_eq!(layout.pit_at(at), Some(pit));
+            let edge = Point::new(at.x + PRESS_REACH - 1.0, at.y);
+            assert_eq!(layout.pit_at(edge), Some(pit));
+        }
+        for side in Side::ALL {
+            let store = layout.store(side).expect("it was asked for");
+            assert_eq!(layout.pit_at(store.centre), None);
+        }
+        assert_eq!(layout.pit_at(Point::default()), None);
+    }
+}
+
+#[test]
+fn a_button_beside_a_pit_covers_no_other_pit_s_centre() {
+    for (board, layout) in layouts() {
+        for pit in all_pits(board) {
+            let [forward, backward] = Direction::ALL.map(|way| layout.button(pit, way));
+            assert!(forward.distance(backward) >= 2.0 * layout.button_radius());
+            for other in all_pits(board) {
+                let apart = forward.distance(layout.pit(other));
+                assert!(
+                    apart > layout.button_radius(),
+                    "{pit:?} {other:?} {layout:?}"
+                );
+            }
+        }
+    }
+}
+
+/// A picture that is narrower than its element stands in the middle of it.
+#[test]
+fn a_point_of_the_screen_is_a_point_of_the_picture() {
+    for (_, layout) in layouts() {
+        let size = layout.size();
+        for scale in [0.5, 2.0] {
+            for (wider, higher) in [(0.0, 0.0), (80.0, 0.0), (0.0, 80.0)] {
+                let rect = ScreenRect {
+                    left: 10.0,
+                    top: 20.0,
+                    width: size.x * scale + wider,
+                    height: size.y * scale + higher,
+                };
+                let (left, top) = (10.0 + wider / 2.0, 20.0 + higher / 2.0);
+                let corner = layout.from_screen(rect, left, top);
+                assert!(corner.distance(Point::default()) < 1e-6);
+                let (right, bottom) = (left + size.x * scale, top + size.y * scale);
+                assert!(layout.from_screen(rect, right, bottom).distance(size) < 1e-6);
+            }
+        }
+    }
+}

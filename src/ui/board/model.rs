@@ -1,0 +1,154 @@
+//! What a board shows and allows, and what a person does on it.
+
+use std::rc::Rc;
+
+use crate::bot::Analysis;
+use crate::link::Player;
+use crate::rules::{BySide, Event, Move, Pit, Position, Race, Rules, Side};
+use crate::ui::state::settings::Settings;
+use crate::ui::state::{Action, Phase, State};
+
+/// What a board shows and allows.
+///
+/// The board renders again only when this changes, so nothing is in it that a
+/// board doesn't show.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardModel {
+    /// The rules of the board shown.
+    pub rules: Rules,
+    /// The position shown; during an animation, the one that it leads to.
+    pub position: Position,
+    /// The events that led to the position.
+    pub events: Rc<[Event]>,
+    /// The position before the events, while they are animated.
+    pub from: Option<Position>,
+    /// The time of one seed of the animation in milliseconds; `None` for no
+    /// animation.
+    pub beat: Option<f64>,
+    /// The animation stands still.
+    pub paused: bool,
+    /// Counts the single steps of an animation that stands still.
+    pub steps: u32,
+    /// Counts the changes of the position.
+    pub turn: u32,
+    /// What the page is doing.
+    pub phase: Phase,
+    /// The side to move, or to arrange its row.
+    pub mover: Option<Side>,
+    /// The person who is to pick a pit for a race.
+    pub picker: Option<Side>,
+    /// The race that is run at the pace of the players.
+    pub race: Option<Race>,
+    /// The row that is being arranged.
+    pub draft: Option<RowDraft>,
+    /// The pit whose direction, or whose seeds, are being chosen.
+    pub selected: Option<Pit>,
+    /// Who plays.
+    pub players: BySide<Player>,
+    /// The worths of the moves.
+    pub analysis: Option<Rc<Analysis>>,
+    /// The analysis whose best move is shown as a hint.
+    pub hint: Option<Rc<Analysis>>,
+    /// Whether the pit with the keyboard's focus takes it back when the button
+    /// that had it goes.
+    pub takes_focus: bool,
+    /// North's row is the near one.
+    pub flipped: bool,
+    /// The texts of North are rotated, for two at one table.
+    pub face_to_face: bool,
+    /// What the player has set.
+    pub settings: Settings,
+}
+
+/// A row that is being arranged for the next round.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowDraft {
+    /// The seeds in each pit so far.
+    pub row: Vec<u8>,
+    /// The seeds to place.
+    pub seeds: u8,
+}
+
+impl BoardModel {
+    /// The board of a game.
+    #[must_use]
+    pub fn of(state: &State) -> Self {
+        let draft = state.next_round.draft().zip(state.arranging());
+        let draft = draft.map(|(row, arranging)| RowDraft {
+            row: row.clone(),
+            seeds: arranging.seeds,
+        });
+        let next_round = draft
+            .as_ref()
+            .and_then(|draft| state.table.game.arranged(&draft.row));
+        let (rules, position, events) = match next_round {
+            Some((rules, position)) => (rules, position, Rc::from([])),
+            None => (
+                *state.rules(),
+                *state.position(),
+                Rc::clone(&state.playback.events),
+            ),
+        };
+        let known = || {
+            state
+                .teacher
+                .known
+                .get(state.shown_ply())
+                .cloned()
+                .flatten()
+        };
+        Self {
+            rules,
+            position,
+            events,
+            from: state.playback.from,
+            beat: state.beat(),
+            paused: state.playback.paused,
+            steps: state.playback.steps,
+            turn: state.table.turn,
+            phase: state.phase(),
+            mover: state.mover(),
+            picker: state.picker(),
+            race: state.opening.race().cloned(),
+            draft,
+            selected: state.selection.chosen(),
+            players: state.table.players,
+            analysis: known().filter(|_| state.judged().is_some()),
+            hint: known().filter(|_| state.hint().is_some()),
+            takes_focus: state.table.turn > 1 && state.stored.own,
+            flipped: state.is_flipped(),
+            face_to_face: state.is_face_to_face(),
+            settings: state.device.settings,
+        }
+    }
+}
+
+/// What a person does on a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardIntent {
+    /// Select a pit, or none.
+    Select(Option<Pit>),
+    /// Press a pit that can't be played.
+    Refuse(Pit),
+    /// Play a move.
+    Play(Move),
+    /// Pick a pit for a race.
+    Pick(Pit),
+    /// Change the row that is being arranged.
+    Arrange(Vec<u8>),
+    /// End the animation of that turn; it has been shown, or can't be seen.
+    EndAnimation(u32),
+}
+
+impl From<BoardIntent> for Action {
+    fn from(intent: BoardIntent) -> Self {
+        match intent {
+            BoardIntent::Select(pit) => Self::Choose(pit),
+            BoardIntent::Refuse(pit) => Self::Refuse(pit),
+            BoardIntent::Play(mv) => Self::Play(mv),
+            BoardIntent::Pick(pit) => Self::Pick(pit),
+            BoardIntent::Arrange(row) => Self::Draft(row),
+            BoardIntent::EndAnimation(turn) => Self::Shown(turn),
+        }
+    }
+}

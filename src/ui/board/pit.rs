@@ -1,0 +1,217 @@
+//! The pits of the board.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::heap;
+use super::input::{BoardInput, Target};
+use super::layout::{Point, RADIUS};
+use super::px::{Px, rotate, translate};
+use super::seeds::{Seeds, SideShape, side_class};
+use crate::rules::{Pit, Position, Side};
+use crate::ui::browser::use_locale;
+use crate::ui::describe;
+use crate::ui::describe::facts::PitFacts;
+
+#[cfg(debug_assertions)]
+thread_local! {
+    static RENDERS: std::cell::Cell<u32> = const { std::cell::Cell::new(0) };
+}
+
+/// How many times a pit has been rendered on this page. Tests prove by it that
+/// what doesn't concern a pit re-renders none; release builds don't count.
+#[cfg(debug_assertions)]
+#[must_use]
+pub fn pit_renders() -> u32 {
+    RENDERS.get()
+}
+
+/// The properties of [`Pits`].
+#[derive(Properties, PartialEq)]
+pub struct PitsProps {
+    /// What is allowed, and where the pits lie.
+    pub input: Rc<BoardInput>,
+    /// The seeds.
+    pub position: Position,
+    /// The pit whose direction, or whose seeds, are being chosen.
+    pub selected: Option<Pit>,
+    /// The pit that keys act on.
+    pub focus: Pit,
+    /// The elements of the pits.
+    pub nodes: Rc<Vec<NodeRef>>,
+    /// Called when a pit is clicked.
+    pub onpress: Callback<Pit>,
+    /// Called when a pit gets the focus.
+    pub onfocus: Callback<Target>,
+}
+
+/// All pits of the board.
+#[component]
+pub fn Pits(props: &PitsProps) -> Html {
+    let (input, position) = (&props.input, &props.position);
+    let (model, layout) = (&input.model, &input.layout);
+    let rules = &model.rules;
+    let pit = |pit: Pit| {
+        let directions = input.moves_from(pit).count() as u8;
+        let only = input.only_move(pit).map(|mv| {
+            let name = rules.display_move(mv).to_string();
+            (name, layout.way(pit, mv.direction).angle())
+        });
+        html! {
+            <PitView
+                key={pit.index()}
+                node={props.nodes.get(pit.index()).cloned().unwrap_or_default()}
+                {pit}
+                facts={PitFacts::of(rules, position, model.players, pit, directions)}
+                at={layout.pit(pit)}
+                number={layout.number(pit)}
+                mark={position.mark(pit)}
+                playable={input.is_open(pit)}
+                {only}
+                chosen={props.selected == Some(pit)}
+                tab_stop={props.focus == pit}
+                onpress={&props.onpress}
+                onfocus={&props.onfocus}
+            />
+        }
+    };
+    layout.board().all_pits().map(pit).collect()
+}
+
+/// The properties of [`PitView`].
+#[derive(Properties, PartialEq)]
+pub struct PitViewProps {
+    /// Its element, for the focus.
+    pub node: NodeRef,
+    /// Which pit it is.
+    pub pit: Pit,
+    /// What it holds and allows, as its label describes it.
+    pub facts: PitFacts,
+    /// Its centre.
+    pub at: Point,
+    /// The centre of its number.
+    pub number: Point,
+    /// Whose uur or claimed pit it is.
+    pub mark: Option<Side>,
+    /// Whether it can be played now.
+    pub playable: bool,
+    /// Where it can be sown in one direction only: the move's notation, and the
+    /// direction's angle on the screen in degrees.
+    pub only: Option<(String, f64)>,
+    /// Whether its direction is being chosen.
+    pub chosen: bool,
+    /// Whether Tab stops here.
+    pub tab_stop: bool,
+    /// Called when it is clicked.
+    pub onpress: Callback<Pit>,
+    /// Called when it gets the focus.
+    pub onfocus: Callback<Target>,
+}
+
+/// A pit.
+#[component]
+pub fn PitView(props: &PitViewProps) -> Html {
+    #[cfg(debug_assertions)]
+    RENDERS.set(RENDERS.get() + 1);
+    let locale = use_locale();
+    let &PitViewProps {
+        pit, facts, chosen, ..
+    } = props;
+    let seeds = facts.seeds;
+    let only = props.only.as_ref();
+    // A chosen pit's buttons cover its number.
+    let has_badge = usize::from(seeds) > heap::FLAT || chosen;
+    let (number, letter) = captions(props);
+    let onclick = props.onpress.reform(move |event: MouseEvent| {
+        // A click that isn't on a pit drops the selection.
+        event.stop_propagation();
+        pit
+    });
+    html! {
+        <g
+            ref={&props.node}
+            class={classes!(
+                "pit",
+                side_class(facts.owner),
+                if props.playable { "playable" } else { "idle" },
+                chosen.then_some("chosen"),
+            )}
+            transform={translate(props.at)}
+            data-pit={facts.letter.to_string()}
+            data-seeds={seeds.to_string()}
+            data-move={only.map(|(name, _)| name.clone())}
+            role="button"
+            tabindex={if props.tab_stop { "0" } else { "-1" }}
+            aria-label={describe::pit(&locale, &facts)}
+            aria-disabled={(!props.playable).then_some("true")}
+            aria-expanded={(props.playable && only.is_none()).then(|| chosen.to_string())}
+            {onclick}
+            onfocusin={props.onfocus.reform(move |_: FocusEvent| Target::from(pit))}
+        >
+            <circle class="lip" cy="2.5" r={Px(RADIUS + 2.0).to_string()} />
+            <circle class="hollow" r={Px(RADIUS).to_string()} />
+            <circle class="ring" r={Px(RADIUS + 1.0).to_string()} />
+            if let Some(owner) = props.mark { <Mark {owner} /> }
+            if let Some(&(_, angle)) = only {
+                <path class="only" d="M43-9l13 9-13 9z" transform={rotate(angle)} />
+            }
+            <path class="focus" d="M-47-28v-19h19M28-47h19v19M47 28v19h-19M-28 47h-19v-19" />
+            <Seeds count={seeds} pit={pit.index()} radius={RADIUS} />
+            // Read as one, `a 4`, which is in the label too: people who control
+            // the page by voice say what they see.
+            <text class="letter" x={Px(letter.x).to_string()} y={Px(letter.y).to_string()}>
+                { facts.letter }
+            </text>
+            { " " }
+            if has_badge {
+                <rect class="badge" x="-21" y="-15" width="42" height="30" rx="15" />
+                <text>{ seeds }</text>
+            }
+            if facts.barred { <path class="bar" d="M-20-20 20 20M20-20-20 20" /> }
+            if !has_badge {
+                <text class="number" x={Px(number.x).to_string()} y={Px(number.y).to_string()}>
+                    { seeds }
+                </text>
+            }
+            <circle class="reach" r="50" />
+        </g>
+    }
+}
+
+/// Where a pit's number and letter stand, from its centre: side by side along
+/// the row, as the path round the board leads between those of a middle row.
+fn captions(props: &PitViewProps) -> (Point, Point) {
+    let (x, y) = (props.number.x - props.at.x, props.number.y - props.at.y);
+    if x == 0.0 {
+        let apart = if props.facts.seeds > 9 { 19.0 } else { 14.0 };
+        (Point::new(x - apart, y), Point::new(x + apart, y))
+    } else {
+        (Point::new(x, y - 12.0), Point::new(x, y + 13.0))
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct MarkProps {
+    owner: Side,
+}
+
+/// The mark of an uur or a claimed pit: its owner's sign all round.
+#[component]
+fn Mark(props: &MarkProps) -> Html {
+    let owner = props.owner;
+    let petal = |k: u8| {
+        let at = translate(Point::new(RADIUS - 3.0, 0.0));
+        html! {
+            <g transform={rotate(f64::from(k) * 45.0) + &at}>
+                <SideShape side={owner} radius={4.5} />
+            </g>
+        }
+    };
+    html! {
+        <g class={classes!("mark", side_class(owner))}>
+            <circle class="band" r={Px(RADIUS - 3.0).to_string()} />
+            { for (0..8).map(petal) }
+        </g>
+    }
+}

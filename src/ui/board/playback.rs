@@ -1,0 +1,138 @@
+//! Runs the animation of a move by the browser's animation frames.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::render::{AnimationFrame, request_animation_frame};
+use gloo::utils::document;
+use yew::prelude::*;
+
+use super::animation::{Animation, HandEasing, PlaybackControls, Snapshot};
+use super::frame::BoardFrame;
+use super::model::{BoardIntent, BoardModel};
+use super::sound;
+use super::timeline::Timeline;
+use crate::rules::BySide;
+
+/// What the board shows now: the position at rest, a race that is being run,
+/// or a moment of the move that led to the position.
+#[hook]
+pub fn use_playback(model: &Rc<BoardModel>, on_intent: &Callback<BoardIntent>) -> Rc<Snapshot> {
+    let shown = use_state(|| None::<Rc<Snapshot>>);
+    let controls = use_controls(model);
+    {
+        let (model, shown) = (Rc::clone(model), shown.clone());
+        let on_intent = on_intent.clone();
+        use_effect_with((model.turn, model.from), move |_| {
+            let running = model.from.zip(model.beat).map(|(from, beat)| {
+                let timeline = Timeline::new(&model.events, beat);
+                let steps = controls.get().0.steps;
+                let turn = model.turn;
+                let on_end = on_intent.reform(move |()| BoardIntent::EndAnimation(turn));
+                RunningAnimation::start(Runner {
+                    animation: Animation::new(model.rules, timeline, from, turn, steps),
+                    on_change: Callback::from(move |now| shown.set(Some(now))),
+                    on_end,
+                    controls,
+                })
+            });
+            move || drop(running)
+        });
+    }
+    let shown = shown.as_ref().filter(|shown| shown.turn == model.turn);
+    match (model.from, shown) {
+        (Some(_), Some(shown)) => Rc::clone(shown),
+        (Some(from), None) => Rc::new(Snapshot::new(model.turn, BoardFrame::new(from, &[]))),
+        (None, _) => Rc::new(at_rest(model)),
+    }
+}
+
+/// The board without an animation.
+fn at_rest(model: &BoardModel) -> Snapshot {
+    match &model.race {
+        Some(race) => Snapshot {
+            easings: BySide::from_fn(|_| HandEasing::RACE),
+            ..Snapshot::new(model.turn, BoardFrame::of_race(race))
+        },
+        None => Snapshot::new(model.turn, BoardFrame::new(model.position, &model.events)),
+    }
+}
+
+/// The player's controls and the volume, which may change during an animation.
+type Controls = Rc<Cell<(PlaybackControls, u8)>>;
+
+#[hook]
+fn use_controls(model: &BoardModel) -> Controls {
+    let now = PlaybackControls {
+        paused: model.paused,
+        steps: model.steps,
+    };
+    let now = (now, model.settings.volume);
+    let controls = use_memo((), |()| Cell::new(now));
+    {
+        let controls = Rc::clone(&controls);
+        use_effect_with(now, move |&now| controls.set(now));
+    }
+    controls
+}
+
+/// An animation with what it reports to.
+struct Runner {
+    animation: Animation,
+    on_change: Callback<Rc<Snapshot>>,
+    on_end: Callback<()>,
+    controls: Controls,
+}
+
+/// A running animation; it stops when this is dropped.
+struct RunningAnimation {
+    frame: Rc<RefCell<Option<AnimationFrame>>>,
+    _hidden: EventListener,
+}
+
+impl RunningAnimation {
+    fn start(runner: Runner) -> Self {
+        // A hidden page gets no frames, so its animations end at once.
+        let on_end = runner.on_end.clone();
+        let end_if_hidden = move || {
+            if document().hidden() {
+                on_end.emit(());
+            }
+        };
+        end_if_hidden();
+        let hidden = EventListener::new(&document(), "visibilitychange", move |_| end_if_hidden());
+        let frame = Rc::default();
+        request(&frame, runner);
+        Self {
+            frame,
+            _hidden: hidden,
+        }
+    }
+}
+
+impl Drop for RunningAnimation {
+    fn drop(&mut self) {
+        self.frame.take();
+    }
+}
+
+/// Requests the next frame.
+fn request(frame: &Rc<RefCell<Option<AnimationFrame>>>, mut runner: Runner) {
+    let next = Rc::clone(frame);
+    let handle = request_animation_frame(move |now| {
+        let (controls, volume) = runner.controls.get();
+        let on_cue = |cue| sound::play(cue, volume);
+        let changed = runner.animation.advance(now, controls, on_cue);
+        if runner.animation.is_finished() {
+            runner.on_end.emit(());
+            return;
+        }
+        if changed {
+            let snapshot = runner.animation.snapshot().clone();
+            runner.on_change.emit(Rc::new(snapshot));
+        }
+        request(&next, runner);
+    });
+    frame.replace(Some(handle));
+}

@@ -1,0 +1,74 @@
+//! Lengths and transforms as SVG and CSS take them.
+
+use std::fmt;
+
+use super::layout::Point;
+
+/// A length, an angle or a time, printed to a tenth.
+///
+/// It is printed by integers: the formatting of floating point numbers by
+/// `core::fmt` would be one of the largest functions of the page's program.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Px(pub f64);
+
+impl fmt::Display for Px {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let tenths = (self.0 * 10.0).round() as i32;
+        let sign = if tenths < 0 { "-" } else { "" };
+        let (whole, rest) = (tenths.unsigned_abs() / 10, tenths.unsigned_abs() % 10);
+        if rest == 0 {
+            write!(f, "{sign}{whole}")
+        } else {
+            write!(f, "{sign}{whole}.{rest}")
+        }
+    }
+}
+
+/// The SVG transform that moves the origin to a point.
+#[must_use]
+pub fn translate(to: Point) -> String {
+    format!("translate({} {})", Px(to.x), Px(to.y))
+}
+
+/// The SVG transform that rotates by an angle in degrees.
+#[must_use]
+pub fn rotate(angle: f64) -> String {
+    format!("rotate({})", Px(angle))
+}
+
+/// The points of an SVG `polyline` or `polygon`.
+#[must_use]
+pub fn points(points: impl IntoIterator<Item = Point>) -> String {
+    let mut text = String::new();
+    for at in points {
+        text += &format!("{},{} ", Px(at.x), Px(at.y));
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_length_is_printed_to_a_tenth() {
+        for (length, text) in [
+            (0.0, "0"),
+            (-0.04, "0"),
+            (12.0, "12"),
+            (-0.26, "-0.3"),
+            (99.95, "100"),
+            (-10.5, "-10.5"),
+        ] {
+            assert_eq!(Px(length).to_string(), text);
+        }
+    }
+
+    #[test]
+    fn transforms_are_svg() {
+        let at = Point::new(1.5, -2.0);
+        assert_eq!(translate(at), "translate(1.5 -2)");
+        assert_eq!(rotate(270.0), "rotate(270)");
+        assert_eq!(points([at, at]), "1.5,-2 1.5,-2 ");
+    }
+}

@@ -1,0 +1,25 @@
+//! How the board of each game looks, and on which side its stores lie.
+
+use crate::rules::Variant;
+use crate::ui::state::settings::Look;
+
+/// Whether a player's store lies at their left hand (Rules 3.3) instead of the
+/// right (Rules 3.2). Where it isn't sown, this is a matter of custom only.
+#[must_use]
+pub fn stores_at_left(variant: Variant) -> bool {
+    variant == Variant::GiuthiRounds
+}
+
+/// The CSS class of a board's look: the one that the game has where it comes
+/// from, or the one that the player has `set`.
+#[must_use]
+pub fn look_class(variant: Variant, set: Look) -> &'static str {
+    match (set, variant) {
+        (Look::Own, Variant::Giuthi | Variant::GiuthiStore | Variant::GiuthiRounds)
+        | (Look::Earth, _) => "look-earth",
+        (Look::Own, Variant::Alemungula) | (Look::Wood, _) => "look-wood",
+        (Look::Own, Variant::LayliGoobalay) | (Look::Sand, _) => "look-sand",
+        (Look::Own, Variant::SulusAidi) | (Look::Stone, _) => "look-stone",
+        (Look::Plain, _) => "look-plain",
+    }
+}

@@ -1,0 +1,153 @@
+//! The board as a picture that takes presses and keys.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::choices::Choices;
+use super::gestures::use_board_input;
+use super::hand::{Flights, Hands};
+use super::input::BoardInput;
+use super::layout::Orientation;
+use super::model::{BoardIntent, BoardModel};
+use super::overlay::{Overlay, Taken};
+use super::pit::Pits;
+use super::playback::use_playback;
+use super::px::Px;
+use super::seeds::Definitions;
+use super::store::Stores;
+use super::surface::{Surface, TrailView};
+use super::theme::look_class;
+use crate::ui::browser::use_locale;
+use crate::ui::describe;
+use crate::ui::state::settings::SettingValue;
+use crate::ui::state::{Phase, State};
+
+/// The properties of [`GameBoard`].
+#[derive(Properties, PartialEq)]
+pub struct GameBoardProps {
+    /// The state whose game is shown and played.
+    pub state: UseReducerHandle<State>,
+    /// How the board lies.
+    pub orientation: Orientation,
+}
+
+/// The board of a page's state.
+#[component]
+pub fn GameBoard(props: &GameBoardProps) -> Html {
+    let on_intent = use_callback(
+        props.state.dispatcher(),
+        |intent: BoardIntent, dispatcher| {
+            dispatcher.dispatch(intent.into());
+        },
+    );
+    let model = Rc::new(BoardModel::of(&props.state));
+    html! { <Board {model} orientation={props.orientation} {on_intent} /> }
+}
+
+/// The properties of [`Board`].
+#[derive(Properties, PartialEq)]
+pub struct BoardProps {
+    /// What is shown and allowed.
+    pub model: Rc<BoardModel>,
+    /// How the board lies.
+    pub orientation: Orientation,
+    /// Called with what a person does.
+    pub on_intent: Callback<BoardIntent>,
+}
+
+/// The board.
+#[component]
+pub fn Board(props: &BoardProps) -> Html {
+    let model = &props.model;
+    let input = Rc::new(BoardInput::new(Rc::clone(model), props.orientation));
+    let gestures = use_board_input(&input, &props.on_intent);
+    let snapshot = use_playback(model, &props.on_intent);
+    let (layout, frame) = (input.layout, &snapshot.frame);
+    let drag = gestures.drag.filter(|drag| drag.aim.is_some());
+    let selected = drag.map(|drag| drag.pit).or(model.selected);
+    let selected = selected.filter(|&pit| input.is_open(pit));
+    let target = gestures.target.filter(|_| model.settings.preview);
+    let rules = &model.rules;
+    let locale = use_locale();
+    let game = describe::game(&locale, rules.variant());
+    let size = layout.size();
+    let (width, height) = (Px(size.x), Px(size.y));
+    let on = &gestures.on;
+    html! {
+        <svg
+            ref={gestures.svg}
+            class={board_classes(model, props.orientation)}
+            viewBox={format!("0 0 {width} {height}")}
+            // On an upright board no pit gets too small to be pressed.
+            style={format!("--tall: {}px; aspect-ratio: {width} / {height}", Px(size.y * 0.44))}
+            data-game={rules.variant().id()}
+            data-position={model.from.unwrap_or(frame.position).to_string()}
+            data-turn={model.turn.to_string()}
+            data-phase={model.phase.name()}
+            role="group"
+            aria-label={format!("{game}, {}", describe::size(&locale, rules))}
+            onpointerdown={&on.pointer_down}
+            onpointermove={&on.pointer_move}
+            onpointerup={&on.pointer_up}
+            onpointerleave={&on.pointer_leave}
+            onpointercancel={&on.pointer_cancel}
+            onclick={&on.click}
+            onfocusout={&on.focus_out}
+            onkeydown={&on.key_down}
+        >
+            <Definitions />
+            <Surface {layout} to_move={model.mover} />
+            // Each list has a parent of its own, so that a change in one
+            // leaves the nodes of the others alone.
+            <g><Stores {layout} seeds={frame.stores()} players={model.players} /></g>
+            <g aria-hidden="true">
+                if !frame.is_sowing() { <TrailView {layout} trail={frame.trail.clone()} /> }
+            </g>
+            <g>
+                <Pits
+                    input={Rc::clone(&input)}
+                    position={frame.position}
+                    {selected}
+                    focus={gestures.focus}
+                    nodes={gestures.pits}
+                    onpress={&on.press}
+                    onfocus={&on.focus}
+                />
+            </g>
+            // What the last move captured gives way to the worths and the hint.
+            <g aria-hidden="true">
+                if model.analysis.is_none() && model.hint.is_none() {
+                    <Taken {layout} taken={frame.trail.taken.clone()} />
+                }
+            </g>
+            <g aria-hidden="true">
+                <Overlay input={Rc::clone(&input)} position={frame.position} {target} />
+            </g>
+            <g aria-hidden="true"><Flights {layout} flights={frame.flights.clone()} /></g>
+            <g aria-hidden="true">
+                <Hands {layout} hands={frame.hands} easings={snapshot.easings} />
+            </g>
+            <g>
+                if let Some(pit) = selected {
+                    <Choices {input} {pit} aim={drag.and_then(|drag| drag.aim)} on={Rc::clone(on)} />
+                }
+            </g>
+        </svg>
+    }
+}
+
+/// The classes that give the board its look.
+fn board_classes(model: &BoardModel, orientation: Orientation) -> Classes {
+    classes!(
+        "board",
+        look_class(model.rules.variant(), model.settings.look),
+        match orientation {
+            Orientation::Flat => "flat",
+            Orientation::Upright => "upright",
+        },
+        format!("numbers-{}", model.settings.numbers.name()),
+        model.face_to_face.then_some("face-to-face"),
+        (model.phase == Phase::Viewing).then_some("past"),
+    )
+}

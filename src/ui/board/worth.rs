@@ -1,0 +1,77 @@
+//! What each move is worth, at its pit.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::layout::{Layout, Point};
+use super::px::translate;
+use crate::bot::{Analysis, MoveScore};
+use crate::rules::{Move, Rules};
+use crate::ui::browser::use_locale;
+use crate::ui::i18n::Locale;
+
+/// The properties of [`Worths`].
+#[derive(Properties, PartialEq)]
+pub struct WorthsProps {
+    /// The worths.
+    pub analysis: Rc<Analysis>,
+    /// The rules.
+    pub rules: Rules,
+    /// Where the pits lie.
+    pub layout: Layout,
+}
+
+/// The worth of every move.
+#[component]
+pub fn Worths(props: &WorthsProps) -> Html {
+    let locale = use_locale();
+    let analysis = &props.analysis;
+    let best = analysis.best();
+    let worth = |one: &MoveScore| {
+        let is_best = (one.score, one.decided) == (best.score, best.decided);
+        let at = place(analysis, &props.layout, one.mv);
+        html! {
+            <g
+                data-worth={props.rules.display_move(one.mv).to_string()}
+                class={if is_best { "worth best" } else { "worth" }}
+                transform={translate(at)}
+            >
+                <rect x="-24" y="-11" width="48" height="22" rx="11" />
+                <text>{ proof_sign(one) }{ number(one, analysis.proved, &locale) }</text>
+            </g>
+        }
+    };
+    analysis.moves.iter().map(worth).collect()
+}
+
+/// Where a worth stands: the two of a pit that can be sown both ways stand beside
+/// each other, each on the side that its sowing leaves to.
+fn place(analysis: &Analysis, layout: &Layout, mv: Move) -> Point {
+    let (at, number) = (layout.pit(mv.pit), layout.number(mv.pit));
+    let inward = Point::new(at.x - number.x, at.y - number.y);
+    let at = at.towards(inward, 0.5);
+    let mut moves = analysis.moves.iter();
+    if moves.any(|other| other.mv.pit == mv.pit && other.mv != mv) {
+        at.towards(layout.way(mv.pit, mv.direction), 24.5)
+    } else {
+        at
+    }
+}
+
+/// The sign of a win or a loss that is proven.
+fn proof_sign(one: &MoveScore) -> &'static str {
+    match (one.decided, one.score) {
+        (true, 0) | (false, _) => "",
+        (true, 1..) => "\u{2713}",
+        (true, _) => "\u{2717}",
+    }
+}
+
+/// The worth as a number. From ten seeds on there is no room for tenths.
+fn number(one: &MoveScore, is_proved: bool, locale: &Locale) -> String {
+    match one.score {
+        worth @ -999..1_000 => locale.worth(worth, is_proved),
+        worth => locale.worth((worth + 50 * worth.signum()) / 100 * 100, true),
+    }
+}

@@ -1,0 +1,130 @@
+//! The link of the running game, and what a link that is opened brings. All of
+//! it is pure: the router writes and reads the address.
+
+use crate::link::{
+    GameId, LinkContent, LinkError, LinkView, StoredGame, StoredGameError, StoredParts, decode,
+    encode,
+};
+use crate::ui::browser::stored::stored_game;
+use crate::ui::state::{Action, Notice, State, View};
+
+/// The first character of an address with the id of a stored game. No link
+/// begins with it.
+const ID_MARK: char = '~';
+
+/// The stored games.
+pub trait GameStore {
+    /// The game with an id, if there is one.
+    fn game(&self, id: GameId) -> Option<Result<StoredGame, StoredGameError>>;
+
+    /// The ids and texts of all games.
+    fn games(&self) -> Vec<(GameId, String)>;
+
+    /// The game that was played last.
+    fn last_game(&self) -> Option<GameId>;
+
+    /// The time, in seconds since the beginning of 1970 (UTC).
+    fn now(&self) -> u64;
+}
+
+/// The link of the running game.
+#[must_use]
+pub fn game_link(state: &State) -> String {
+    let saved = state.saved();
+    let view = saved.message.map_or(LinkView::Play, LinkView::Message);
+    encode(&LinkContent {
+        game: saved.game,
+        ended: saved.ended,
+        view,
+    })
+}
+
+/// What an address brings: a stored game, a message of a game by link, or
+/// another game. `broken` makes the notice of a link that can't be read.
+#[must_use]
+pub fn actions_of(
+    state: &State,
+    address: &str,
+    broken: fn(LinkError) -> Notice,
+    store: &impl GameStore,
+) -> Vec<Action> {
+    if let Some(id) = address.strip_prefix(ID_MARK) {
+        return vec![open_stored(state, id, store)];
+    }
+    // A link is often followed by the end of a sentence.
+    match decode(address.trim_end_matches(['.', ',', ';', ')', '>'])) {
+        Ok(content) => open_link(state, content, store),
+        Err(error) => vec![Action::Tell(broken(error))],
+    }
+}
+
+fn open_stored(state: &State, id: &str, store: &impl GameStore) -> Action {
+    let id: Option<GameId> = id.parse().ok();
+    if id.is_some() && state.stored.own && state.stored.card.id == id {
+        // It is on the board already.
+        return Action::View(View::Board);
+    }
+    match id.and_then(|id| Some((id, store.game(id)?))) {
+        Some((id, Ok(game))) => Action::Resume(id, Box::new(game)),
+        Some((_, Err(error))) => Action::Tell(Notice::BrokenSave(error)),
+        None => Action::Tell(Notice::NoSuchGame),
+    }
+}
+
+fn open_link(state: &State, content: LinkContent, store: &impl GameStore) -> Vec<Action> {
+    if let LinkView::Message(_) = content.view {
+        return open_message(state, content, store);
+    }
+    match find(&content, store) {
+        Some((id, game)) if content.view != LinkView::Puzzle => {
+            let mut actions = vec![Action::Resume(id, Box::new(game))];
+            if let LinkView::Look(at) = content.view {
+                actions.push(Action::Look { at, replay: false });
+            }
+            actions
+        }
+        _ => vec![Action::Open(content)],
+    }
+}
+
+fn open_message(state: &State, content: LinkContent, store: &impl GameStore) -> Vec<Action> {
+    let LinkView::Message(letter) = content.view else {
+        return vec![Action::Open(content)];
+    };
+    // The game on the board may be newer than the stored one.
+    let is_here = state.stored.own && state.stored.card.id == Some(letter.id);
+    let here = is_here.then(|| Ok(stored_game(state, store.now())));
+    let kept = match here.or_else(|| store.game(letter.id)) {
+        Some(Ok(game)) => Some(Box::new(game)),
+        Some(Err(error)) => {
+            // The damaged text stays as it is; the message can be looked at.
+            let view = LinkView::Play;
+            let open = Action::Open(LinkContent { view, ..content });
+            return vec![open, Action::Tell(Notice::BrokenSave(error))];
+        }
+        None => None,
+    };
+    vec![Action::Arrive {
+        shared: content,
+        letter,
+        kept,
+        now: store.now(),
+    }]
+}
+
+/// The stored game of a link, the one played last before others.
+fn find(content: &LinkContent, store: &impl GameStore) -> Option<(GameId, StoredGame)> {
+    let link = encode(&LinkContent {
+        view: LinkView::Play,
+        ..content.clone()
+    });
+    let is_linked = |text: &str| StoredParts::split(text).is_some_and(|it| it.link() == link);
+    let last = store.last_game();
+    let games = store.games().into_iter();
+    let found = games.filter(|(_, text)| is_linked(text));
+    let (id, text) = found.max_by_key(|&(id, _)| Some(id) == last)?;
+    Some((id, text.parse::<StoredGame>().ok()?))
+}
+
+#[cfg(test)]
+mod tests;

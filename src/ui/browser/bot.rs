@@ -1,0 +1,100 @@
+//! The hook that has the bot carry out what the state asks of it.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::BotClient;
+use crate::bot::protocol::{Request, Task};
+use crate::link::Player;
+use crate::rules::{Match, Side};
+use crate::ui::state::{Action, BotHealth, State, View};
+
+/// How long the board rests before the bot searches for its move, in
+/// milliseconds, so that the end of the move before it can be seen.
+const REST: u32 = 350;
+
+/// Makes the requests that the state asks for, and abandons them when it asks
+/// for something else. The worker is started for the first game that needs it.
+#[hook]
+pub fn use_bot(state: &UseReducerHandle<State>) {
+    let client = use_mut_ref(|| None::<BotClient>);
+    // After a failure nothing is requested until the player tries again.
+    let failed = matches!(state.device.bot, BotHealth::Failed(_));
+    let request = state.bot_task().filter(|_| !failed).map(|_| state.request);
+    let seated = Side::ALL
+        .into_iter()
+        .any(|side| matches!(state.table.players[side], Player::Bot(_)));
+    let needed = request.is_some() || (seated && state.view == View::Board);
+    let started = client.borrow().is_some() || needed;
+    {
+        let (client, dispatcher) = (client.clone(), state.dispatcher());
+        let starting = state.device.bot == BotHealth::Starting;
+        use_effect_with((started, starting), move |&now| {
+            if now != (true, true) {
+                return;
+            }
+            let mut client = client.borrow_mut();
+            match &*client {
+                // It has failed, and the player tries again.
+                Some(client) => client.restart(),
+                None => {
+                    let dispatch = move |action: Action| dispatcher.dispatch(action);
+                    *client = Some(BotClient::start(dispatch));
+                }
+            }
+        });
+    }
+    let state = state.clone();
+    use_effect_with(request, move |request| {
+        let pending = request.map(|_| PendingRequest::start(&client, &state));
+        move || drop(pending)
+    });
+}
+
+/// A request in progress; dropping it abandons it.
+struct PendingRequest {
+    timeout: Option<Timeout>,
+    client: Rc<RefCell<Option<BotClient>>>,
+}
+
+impl PendingRequest {
+    fn start(client: &Rc<RefCell<Option<BotClient>>>, state: &UseReducerHandle<State>) -> Self {
+        let (client, state) = (client.clone(), state.clone());
+        let task = state.bot_task().map(|asked| asked.task);
+        let rests = matches!(task, Some(Task::Move { .. })) && state.beat().is_some();
+        let timeout = Timeout::new(if rests { REST } else { 0 }, {
+            let client = client.clone();
+            move || {
+                if let (Some(client), Some(request)) = (&*client.borrow(), request(&state)) {
+                    client.request(request);
+                }
+            }
+        });
+        PendingRequest {
+            timeout: Some(timeout),
+            client,
+        }
+    }
+}
+
+impl Drop for PendingRequest {
+    fn drop(&mut self) {
+        self.timeout = None;
+        if let Some(client) = &*self.client.borrow() {
+            client.abandon();
+        }
+    }
+}
+
+/// The request that the state asks for, with another seed each time, so that the
+/// bot's games differ.
+fn request(state: &State) -> Option<Request> {
+    let asked = state.bot_task()?;
+    let seed = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
+    let mut game = Match::clone(&state.table.game);
+    game.truncate(asked.plies);
+    Some(Request::new(state.request, &game, asked.task, seed))
+}

@@ -1,0 +1,69 @@
+//! What every component can use: the dispatcher and the settings.
+
+use std::rc::Rc;
+
+use gloo::utils::window;
+use web_sys::Event;
+use yew::prelude::*;
+
+use crate::ui::state::settings::Settings;
+use crate::ui::state::{Action, Command, State};
+
+impl Reducible for State {
+    type Action = Action;
+
+    fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
+        Rc::new(self.after(action))
+    }
+}
+
+/// Sends actions to the state of the page.
+pub type Dispatcher = UseReducerDispatcher<State>;
+
+/// The dispatcher that the application provides.
+#[hook]
+pub fn use_dispatcher() -> Dispatcher {
+    use_context().expect("components are inside of a provider of the dispatcher")
+}
+
+/// The settings that the application provides.
+#[hook]
+pub fn use_settings() -> Settings {
+    use_context().unwrap_or_default()
+}
+
+/// A callback that changes a setting.
+#[hook]
+pub fn use_setting<T: 'static>(set: fn(&mut Settings, T)) -> Callback<T> {
+    let dispatcher = use_dispatcher();
+    let settings = use_settings();
+    use_callback(
+        (dispatcher, settings),
+        move |value, (dispatcher, settings)| {
+            let mut settings = *settings;
+            set(&mut settings, value);
+            dispatcher.dispatch(Action::Set(settings));
+        },
+    )
+}
+
+/// Carries out commands: by an action, or by an effect.
+#[hook]
+pub fn use_press() -> Callback<Command> {
+    let dispatcher = use_dispatcher();
+    use_callback(dispatcher, |command, dispatcher| match command {
+        Command::Reload => reload(),
+        _ => {
+            let coin = js_sys::Math::random() < 0.5;
+            dispatcher.dispatch(Action::Press { command, coin });
+        }
+    })
+}
+
+/// Asks static/offline.js for the newer version of the page.
+fn reload() {
+    if let Ok(event) = Event::new("mbegu-reload") {
+        // Nobody cancels this event.
+        let _ = window().dispatch_event(&event);
+    }
+}

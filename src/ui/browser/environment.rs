@@ -1,0 +1,95 @@
+//! What the browser knows of the screen and the reader, and what it is told of
+//! the page: small hooks.
+
+use gloo::events::EventListener;
+use gloo::utils::{document, window};
+use yew::prelude::*;
+
+use super::use_locale;
+use crate::ui::state::settings::{SettingValue, Theme};
+use crate::ui::state::{Action, Notice, State, View};
+
+/// The media query of a reader who wants little motion.
+const REDUCED_MOTION: &str = "(prefers-reduced-motion: reduce)";
+
+/// Whether a media query holds, kept up to date.
+#[hook]
+pub fn use_media(query: &'static str) -> bool {
+    let holds = use_state_eq(|| matches(query));
+    {
+        let holds = holds.clone();
+        use_effect_with(query, move |&query| {
+            let list = window().match_media(query).ok().flatten();
+            let listener = list.map(|list| {
+                EventListener::new(&list, "change", move |_| holds.set(matches(query)))
+            });
+            move || drop(listener)
+        });
+    }
+    *holds
+}
+
+fn matches(query: &str) -> bool {
+    let list = window().match_media(query).ok().flatten();
+    list.is_some_and(|list| list.matches())
+}
+
+/// Reports to the state whether the reader wants little motion.
+#[hook]
+pub fn use_reduced_motion(state: &UseReducerHandle<State>) {
+    let reduced = use_media(REDUCED_MOTION);
+    let dispatcher = state.dispatcher();
+    use_effect_with(reduced, move |&reduced| {
+        dispatcher.dispatch(Action::Still(reduced));
+    });
+}
+
+/// Reports a newer version of the page, which static/offline.js finds, once no
+/// other notice is shown.
+#[hook]
+pub fn use_new_version(state: &UseReducerHandle<State>) {
+    let is_newer = use_state_eq(|| false);
+    {
+        let is_newer = is_newer.clone();
+        use_effect_with((), move |()| {
+            let look = move || {
+                let root = document().document_element();
+                is_newer.set(root.is_some_and(|root| root.has_attribute("data-update")));
+            };
+            look();
+            let listener = EventListener::new(&window(), "mbegu-update", move |_| look());
+            move || drop(listener)
+        });
+    }
+    let is_reported = use_mut_ref(|| false);
+    let dispatcher = state.dispatcher();
+    use_effect_with(
+        (*is_newer, state.dialog.notice.is_none()),
+        move |&(is_newer, is_free)| {
+            if is_newer && is_free && !is_reported.replace(true) {
+                dispatcher.dispatch(Action::Tell(Notice::NewVersion));
+            }
+        },
+    );
+}
+
+/// Scrolls to the top when another view is shown.
+#[hook]
+pub fn use_scroll_to_top(view: View) {
+    use_effect_with(view, |_| window().scroll_to_with_x_and_y(0.0, 0.0));
+}
+
+/// Gives the document its title, its language and its theme.
+#[hook]
+pub fn use_root_attributes(title: String, theme: Theme) {
+    use_effect_with(title, |title| document().set_title(title));
+    let language = use_locale().language();
+    use_effect_with((theme, language), |(theme, language)| {
+        if let Some(root) = document().document_element() {
+            // Without these the page sounds or looks wrong to some, no more.
+            let _ = root.set_attribute("data-theme", theme.name());
+            let _ = root.set_attribute("lang", language.tag());
+            let _ = root.set_attribute("dir", language.direction().name());
+        }
+    });
+}

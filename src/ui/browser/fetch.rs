@@ -1,0 +1,16 @@
+//! Files beside the page.
+
+use gloo::utils::window;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{RequestCache, RequestInit, Response};
+
+/// Loads the text of a file; `None` if it can't be had.
+pub async fn text(address: &str, cache: RequestCache) -> Option<String> {
+    let options = RequestInit::new();
+    options.set_cache(cache);
+    let response = JsFuture::from(window().fetch_with_str_and_init(address, &options)).await;
+    let response: Response = response.ok()?.dyn_into().ok()?;
+    let text = JsFuture::from(response.text().ok()?).await.ok()?;
+    text.as_string().filter(|_| response.ok())
+}

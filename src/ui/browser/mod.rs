@@ -1,0 +1,51 @@
+//! Effects on the browser, and the hooks that components reach them by. Nothing
+//! else in the page touches storage, address bar, timers, worker or network.
+//!
+//! [`address`], [`route`] and [`stored`] are pure, so that native tests reach
+//! them.
+
+pub mod address;
+pub mod route;
+pub mod stored;
+
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod bot;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod context;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod environment;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod fetch;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod files;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod locale;
+#[cfg(target_arch = "wasm32")]
+mod panic;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod persistence;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod router;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod sharing;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod skip;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod storage;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod system;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod worker_client;
+
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub use bot::use_bot;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub use context::{Dispatcher, use_dispatcher, use_press, use_setting, use_settings};
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub use locale::{LocaleProvider, use_locale};
+#[cfg(target_arch = "wasm32")]
+pub use panic::announce_panics;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub use skip::KEEPS_ANIMATION;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub use worker_client::BotClient;

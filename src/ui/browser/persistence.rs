@@ -1,0 +1,238 @@
+//! The running game, the settings and the language in the storage.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::address::{self, GameStore};
+use super::route::Route;
+use super::router::current_route;
+use super::storage::{self, StorageError};
+use super::stored::{
+    StoredInputs, changed_game, is_disposable, is_same_game, new_game, running_games, stored_game,
+};
+use super::system::{now, preferred_language, random_bits};
+use crate::link::{GameId, LinkError, StoredGame, StoredGameError};
+use crate::ui::state::NewGame;
+use crate::ui::state::{Action, Notice, State, View};
+
+/// The stored games of this browser.
+struct LocalGames;
+
+impl GameStore for LocalGames {
+    fn game(&self, id: GameId) -> Option<Result<StoredGame, StoredGameError>> {
+        storage::game(id)
+    }
+
+    fn games(&self) -> Vec<(GameId, String)> {
+        let games = storage::games().into_iter().flatten();
+        let with_id = |(key, text): (String, String)| {
+            let id = key.strip_prefix(GameId::KEY)?.parse().ok()?;
+            Some((id, text))
+        };
+        games.filter_map(with_id).collect()
+    }
+
+    fn last_game(&self) -> Option<GameId> {
+        storage::last_game()
+    }
+
+    fn now(&self) -> u64 {
+        now()
+    }
+}
+
+/// What an address brings.
+pub(super) fn actions_of(
+    state: &State,
+    address: &str,
+    broken: fn(LinkError) -> Notice,
+) -> Vec<Action> {
+    address::actions_of(state, address, broken, &LocalGames)
+}
+
+/// The state that a visit begins with: the game of the address, else the one
+/// played last, else a new one.
+#[must_use]
+pub fn first_state() -> State {
+    let mut state = last_game().after(Action::Speak(preferred_language()));
+    state.device.settings = storage::settings();
+    state.new_game = NewGame::like(&state);
+    match current_route() {
+        Route::View(view) => state = state.after(Action::View(view)),
+        Route::Game(address) => {
+            for action in actions_of(&state, &address, Notice::BrokenLink) {
+                state = state.after(action);
+            }
+        }
+    }
+    // Nothing has been pressed yet.
+    state.table.turn = 1;
+    state
+}
+
+/// The game that was played last, else a new one.
+fn last_game() -> State {
+    let state = State::new(new_game());
+    match storage::last_game().and_then(|id| Some((id, storage::game(id)?))) {
+        Some((id, Ok(game))) => state.after(Action::Resume(id, Box::new(game))),
+        Some((_, Err(error))) => state.after(Action::Tell(Notice::BrokenSave(error))),
+        None if storage::is_last_game_damaged() => state.after(Action::Tell(Notice::NoSuchGame)),
+        None => state,
+    }
+}
+
+/// The running game as this tab last wrote or read it.
+struct KnownGame {
+    id: GameId,
+    text: String,
+    /// What the text was made of; `None` if another tab wrote it.
+    inputs: Option<StoredInputs>,
+}
+
+type KnownGameRef = Rc<RefCell<Option<KnownGame>>>;
+
+/// Stores the running game when it has changed, follows what another tab makes
+/// of it, and stores the settings and the language.
+#[hook]
+pub fn use_persistence(state: &UseReducerHandle<State>) {
+    let known: KnownGameRef = use_mut_ref(|| None);
+    use_stored_game(state, Rc::clone(&known));
+    use_other_tabs(state, known);
+    use_stored_settings(state);
+    use_running_games(state);
+}
+
+/// Writes the running game when it has changed. A game that is only looked at
+/// is not stored.
+#[hook]
+fn use_stored_game(state: &UseReducerHandle<State>, known: KnownGameRef) {
+    let is_reported = use_mut_ref(|| false);
+    let inputs = StoredInputs::of(state);
+    let state = state.clone();
+    use_effect_with(inputs, move |inputs| {
+        let is_written =
+            (known.borrow().as_ref()).is_some_and(|known| known.inputs.as_ref() == Some(inputs));
+        if !state.stored.own || is_written {
+            return;
+        }
+        let id = state.stored.card.id;
+        let id = id.unwrap_or_else(|| GameId::new(random_bits()));
+        leave_other(id, &known);
+        if is_changed_elsewhere(id, &known) && follow(&state, &known) {
+            return;
+        }
+        // A new game is stored under its id before the state knows the id.
+        let enter = Action::Enter(id, now());
+        let entered = state.after(enter.clone());
+        if write(id, &entered, &known).is_err() && !is_reported.replace(true) {
+            state.dispatch(Action::Tell(Notice::NothingKept));
+        }
+        if state.stored.card.id.is_none() {
+            state.dispatch(enter);
+        }
+    });
+}
+
+/// Stores the game of a state, unless its text is there already.
+fn write(id: GameId, state: &State, known: &KnownGameRef) -> Result<(), StorageError> {
+    let text = stored_game(state, now()).to_string();
+    let stored = storage::read(&id.key());
+    let is_there = stored.is_some_and(|stored| is_same_game(&stored, &text));
+    let written = if is_there {
+        Ok(())
+    } else {
+        storage::write(&id.key(), &text)
+    };
+    known.replace(Some(KnownGame {
+        id,
+        text,
+        inputs: Some(StoredInputs::of(state)),
+    }));
+    written.and_then(|()| storage::write_last_game(id))
+}
+
+/// Removes the game that was on the board before this one, if nothing was
+/// played in it.
+fn leave_other(id: GameId, known: &KnownGameRef) {
+    let Some(before) = known.borrow_mut().take_if(|known| known.id != id) else {
+        return;
+    };
+    let text = storage::read(&before.id.key());
+    if text.is_some_and(|text| is_disposable(&text, &before.text)) {
+        // A game that can't be removed stays in the list.
+        let _ = storage::remove(&before.id.key());
+    }
+}
+
+/// Whether another tab has written the game since this one did.
+fn is_changed_elsewhere(id: GameId, known: &KnownGameRef) -> bool {
+    let known = known.borrow();
+    let (Some(known), Some(text)) = (known.as_ref(), storage::read(&id.key())) else {
+        return false;
+    };
+    !is_same_game(&text, &known.text)
+}
+
+/// Takes over the running game as it is stored, if it differs; returns whether
+/// it does.
+fn follow(state: &UseReducerHandle<State>, known: &KnownGameRef) -> bool {
+    let Some(id) = state.stored.card.id.filter(|_| state.stored.own) else {
+        return false;
+    };
+    let Some(text) = storage::read(&id.key()) else {
+        return false;
+    };
+    let changed = changed_game(state, id, &text);
+    let differs = changed.is_some();
+    known.replace(Some(KnownGame {
+        id,
+        text,
+        inputs: None,
+    }));
+    if let Some(game) = changed {
+        state.dispatch(Action::Follow(Box::new(game)));
+    }
+    differs
+}
+
+/// Follows what another tab makes of the running game.
+#[hook]
+fn use_other_tabs(state: &UseReducerHandle<State>, known: KnownGameRef) {
+    let latest = use_mut_ref(|| state.clone());
+    latest.replace(state.clone());
+    storage::use_storage_changes(move || {
+        let state = latest.borrow().clone();
+        follow(&state, &known);
+    });
+}
+
+/// Stores the settings, and the language once it is chosen by hand: the
+/// browser's own choice may be another one at the next visit.
+#[hook]
+fn use_stored_settings(state: &State) {
+    let stored = use_mut_ref(|| state.device.language);
+    use_effect_with(state.device.language, move |&language| {
+        if stored.replace(language) != language {
+            // Without a storage it holds for this visit.
+            let _ = storage::write_language(language);
+        }
+    });
+    use_effect_with(state.device.settings, |settings| {
+        // Without a storage they hold for this visit.
+        let _ = storage::write_settings(settings);
+    });
+}
+
+/// Reads the games by link when the picker is opened.
+#[hook]
+fn use_running_games(state: &UseReducerHandle<State>) {
+    let dispatcher = state.dispatcher();
+    use_effect_with(state.view, move |&view| {
+        if view == View::Picker {
+            let games = running_games(LocalGames.games());
+            dispatcher.dispatch(Action::Running(games));
+        }
+    });
+}

@@ -1,0 +1,187 @@
+//! The fragment of an address (what follows `#`): a view of the page, or a game.
+//! All of it is pure: the router reads and writes the address.
+
+use crate::ui::state::View;
+
+/// What a fragment names.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Route {
+    /// A view: a fragment with a slash in front. An unknown one is the board.
+    View(View),
+    /// A game on the board: a link (see [`link`](crate::link)), or `~` and the
+    /// id of a stored game.
+    Game(String),
+}
+
+impl Route {
+    /// Reads a fragment, without its `#`.
+    #[must_use]
+    pub fn parse(fragment: &str) -> Self {
+        let Some(path) = fragment.strip_prefix('/') else {
+            return match fragment {
+                "" => Self::View(View::Board),
+                game => Self::Game(game.to_owned()),
+            };
+        };
+        let mut parts = path.split('/');
+        let view = match (parts.next(), parts.next(), parts.next()) {
+            (Some("new"), None, _) => View::Picker,
+            (Some("games"), None, _) => View::Library,
+            (Some("rules"), Some(id), None) => id.parse().map_or(View::Board, View::Rules),
+            _ => View::Board,
+        };
+        Self::View(view)
+    }
+
+    /// How far from the board it lies: a way back in the page leads to a lesser
+    /// depth.
+    fn depth(&self) -> u8 {
+        match self {
+            Self::View(View::Board) | Self::Game(_) => 0,
+            Self::View(View::Rules(_)) => 2,
+            Self::View(_) => 1,
+        }
+    }
+
+    /// Whether the board is shown there.
+    #[must_use]
+    pub fn is_board(&self) -> bool {
+        self.depth() == 0
+    }
+}
+
+/// The fragment of a view.
+#[must_use]
+pub fn fragment_of(view: View) -> String {
+    match view {
+        View::Board => "/".to_owned(),
+        View::Picker => "/new".to_owned(),
+        View::Library => "/games".to_owned(),
+        View::Rules(variant) => format!("/rules/{}", variant.id()),
+    }
+}
+
+/// How the address gets from one fragment to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HistoryStep {
+    /// It is there.
+    Stay,
+    /// The entry of the history gets the other fragment: a move was played.
+    Replace,
+    /// The entry before this one has it, and the page leads back.
+    Back,
+    /// A new entry gets it.
+    Push,
+}
+
+impl HistoryStep {
+    /// The step between two fragments; `previous` is the fragment of the entry
+    /// before this one, if it is one of this page.
+    #[must_use]
+    pub fn between(from: &str, to: &str, previous: Option<&str>) -> Self {
+        if from == to {
+            Self::Stay
+        } else if Route::parse(from).is_board() && Route::parse(to).is_board() {
+            Self::Replace
+        } else if previous == Some(to) && Route::parse(to).depth() < Route::parse(from).depth() {
+            Self::Back
+        } else {
+            Self::Push
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Variant;
+
+    fn views() -> impl Iterator<Item = View> {
+        let rules = Variant::ALL.into_iter().map(View::Rules);
+        [View::Board, View::Picker, View::Library]
+            .into_iter()
+            .chain(rules)
+    }
+
+    #[test]
+    fn every_view_has_its_fragment() {
+        for view in views() {
+            assert_eq!(Route::parse(&fragment_of(view)), Route::View(view));
+        }
+        assert_eq!(fragment_of(View::Picker), "/new");
+        assert_eq!(
+            fragment_of(View::Rules(Variant::SulusAidi)),
+            "/rules/sulus-aidi"
+        );
+    }
+
+    #[test]
+    fn unknown_views_are_the_board() {
+        for fragment in [
+            "",
+            "/",
+            "//",
+            "/New",
+            "/new/",
+            "/new/x",
+            "/rules",
+            "/rules/",
+            "/rules/chess",
+            "/rules/giuthi/1",
+            "/2BmDMbeguRCVkGoCAACnApg",
+        ] {
+            assert_eq!(
+                Route::parse(fragment),
+                Route::View(View::Board),
+                "{fragment}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_fragment_without_a_slash_in_front_is_a_game() {
+        for fragment in [
+            "2BmDMbeguRCVkGoCAACnApg",
+            "~4f2a",
+            "new",
+            "%F0%9F%8C%B1",
+            "1a/b",
+        ] {
+            let route = Route::parse(fragment);
+            assert_eq!(route, Route::Game(fragment.to_owned()));
+            assert!(route.is_board());
+        }
+    }
+
+    #[test]
+    fn a_move_makes_no_entry_and_a_view_makes_one() {
+        for (from, to, previous, step) in [
+            ("1a", "1a", None, HistoryStep::Stay),
+            ("/new", "/new", Some("1a"), HistoryStep::Stay),
+            ("/", "1a", None, HistoryStep::Replace),
+            ("1a", "1ab", Some("/new"), HistoryStep::Replace),
+            ("1a", "/new", None, HistoryStep::Push),
+            ("/new", "/rules/giuthi", Some("1a"), HistoryStep::Push),
+            ("/rules/giuthi", "/new", Some("/new"), HistoryStep::Back),
+            ("/new", "1a", Some("1a"), HistoryStep::Back),
+            // Another game was begun in the picker.
+            ("/new", "1b", Some("1a"), HistoryStep::Push),
+            // What is opened is a new entry, even if it lies before this one.
+            ("1a", "/new", Some("/new"), HistoryStep::Push),
+            (
+                "/new",
+                "/rules/giuthi",
+                Some("/rules/giuthi"),
+                HistoryStep::Push,
+            ),
+            // A bookmark of the rules has nothing behind it.
+            ("/rules/giuthi", "1a", None, HistoryStep::Push),
+        ] {
+            assert_eq!(
+                HistoryStep::between(from, to, previous),
+                step,
+                "{from} to {to}"
+            );
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! Keeps the view and the browser's history in step. Nothing else reads or
+//! writes the address.
+//!
+//! Each view is an entry of the history; a move only replaces the entry of the
+//! board. The sheets (settings, share) are no entries: they are popovers, which
+//! the browser itself closes by Escape and by Back on a telephone, and an entry
+//! that is taken back while a press beside the sheet opens another view would
+//! take that view back too.
+
+use gloo::events::EventListener;
+use gloo::utils::window;
+use wasm_bindgen::JsValue;
+use yew::prelude::*;
+
+use super::address::game_link;
+use super::persistence::actions_of;
+use super::route::{HistoryStep, Route, fragment_of};
+use super::stored::StoredInputs;
+use crate::ui::state::{Action, Notice, State, View};
+
+/// The route in the address.
+#[must_use]
+pub fn current_route() -> Route {
+    Route::parse(&fragment())
+}
+
+/// The fragment of the address; that of the board where there is none.
+fn fragment() -> String {
+    let hash = window().location().hash().unwrap_or_default();
+    match hash.strip_prefix('#') {
+        None | Some("") => fragment_of(View::Board),
+        Some(fragment) => fragment.to_owned(),
+    }
+}
+
+/// The router's part of the history. Each entry stores the fragment of the
+/// entry before it, so that a way back in the page is a step back in the
+/// history.
+struct Router {
+    /// The fragment of the game on the board.
+    board: String,
+    /// The fragment before the last change.
+    last: String,
+    /// A step back is on its way: the address isn't what it will be.
+    is_stepping_back: bool,
+}
+
+impl Router {
+    fn new() -> Self {
+        let last = fragment();
+        let board = if Route::parse(&last).is_board() {
+            last.clone()
+        } else {
+            fragment_of(View::Board)
+        };
+        if entry().is_none() {
+            // The page was opened here: nothing of it lies before.
+            mark("");
+        }
+        Self {
+            board,
+            last,
+            is_stepping_back: false,
+        }
+    }
+
+    /// Gives the address the view and the game of a state.
+    fn follow(&mut self, view: View, link: Option<&str>) {
+        if let Some(link) = link {
+            link.clone_into(&mut self.board);
+        }
+        if self.is_stepping_back {
+            return;
+        }
+        let to = match view {
+            View::Board => self.board.clone(),
+            _ => fragment_of(view),
+        };
+        let previous = entry().unwrap_or_default();
+        match HistoryStep::between(&self.last, &to, Some(&previous)) {
+            HistoryStep::Stay => {}
+            HistoryStep::Replace => {
+                replace(&to, &previous);
+                self.last = to;
+            }
+            HistoryStep::Back => {
+                self.is_stepping_back = window().history().is_ok_and(|it| it.back().is_ok());
+            }
+            HistoryStep::Push => {
+                push(&to, &self.last);
+                self.last = to;
+            }
+        }
+    }
+
+    /// The address has changed, by a link, by hand or by a step in the history.
+    /// Returns where it leads, unless the page has led there itself.
+    fn arrive(&mut self) -> Option<Route> {
+        if entry().is_none() {
+            // A new entry.
+            mark(&self.last);
+        }
+        self.last = fragment();
+        if std::mem::take(&mut self.is_stepping_back) {
+            return None;
+        }
+        if self.last == self.board {
+            return Some(Route::View(View::Board));
+        }
+        Some(Route::parse(&self.last))
+    }
+}
+
+/// Keeps `state.view`, the game on the board and the address in step.
+#[hook]
+pub fn use_router(state: &UseReducerHandle<State>) {
+    let router = use_mut_ref(Router::new);
+    let link = use_link(state);
+    // After an arrival the address is compared with the state even if nothing
+    // has changed: what can't be opened doesn't stay in the address.
+    let arrivals = use_state(|| 0_u32);
+    {
+        let router = router.clone();
+        use_effect_with((state.view, link, *arrivals), move |(view, link, _)| {
+            router.borrow_mut().follow(*view, link.as_deref());
+        });
+    }
+    let latest = use_mut_ref(|| (state.clone(), arrivals.clone()));
+    latest.replace((state.clone(), arrivals));
+    use_effect_with((), move |()| {
+        let listener = EventListener::new(&window(), "hashchange", move |_| {
+            let (state, arrivals) = latest.borrow().clone();
+            let route = router.borrow_mut().arrive();
+            match route {
+                Some(Route::View(view)) if view != state.view => {
+                    state.dispatch(Action::View(view));
+                }
+                Some(Route::Game(address)) if open(&state, &address) => {
+                    router.borrow_mut().board = address;
+                }
+                _ => {}
+            }
+            arrivals.set(*arrivals + 1);
+        });
+        move || drop(listener)
+    });
+}
+
+/// Opens the game of an address; returns whether there is one.
+fn open(state: &UseReducerHandle<State>, address: &str) -> bool {
+    let actions = actions_of(state, address, Notice::StrayLink);
+    let opens = (actions.iter()).any(|action| !matches!(action, Action::Tell(_)));
+    for action in actions {
+        state.dispatch(action);
+    }
+    opens
+}
+
+/// The link of the game on the board; `None` for a game that is only looked at,
+/// which keeps the address that it came with.
+#[hook]
+fn use_link(state: &State) -> Option<AttrValue> {
+    // A game is encoded when it has changed, not at each report of the bot.
+    let link = use_memo(StoredInputs::of(state), |_| {
+        AttrValue::from(game_link(state))
+    });
+    state.stored.own.then(|| (*link).clone())
+}
+
+/// What the router has stored in the entry of the history: the fragment of the
+/// entry before it.
+fn entry() -> Option<String> {
+    window().history().ok()?.state().ok()?.as_string()
+}
+
+fn push(fragment: &str, previous: &str) {
+    if let Ok(history) = window().history() {
+        // Without the entry, Back leads out of the page: no more is lost.
+        let url = format!("#{fragment}");
+        let _ = history.push_state_with_url(&JsValue::from_str(previous), "", Some(&url));
+    }
+}
+
+fn replace(fragment: &str, previous: &str) {
+    if let Ok(history) = window().history() {
+        // The address is a copy of the game: one that can't be written is a
+        // convenience lost, no more.
+        let url = format!("#{fragment}");
+        let _ = history.replace_state_with_url(&JsValue::from_str(previous), "", Some(&url));
+    }
+}
+
+/// Stores the fragment of the entry before this one.
+fn mark(previous: &str) {
+    if let Ok(history) = window().history() {
+        let _ = history.replace_state(&JsValue::from_str(previous), "");
+    }
+}

@@ -1,0 +1,40 @@
+//! The clipboard, and the device's own sharing.
+
+use gloo::utils::window;
+use js_sys::Reflect;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::ShareData;
+
+/// The address of the page up to the link of a game.
+pub fn page_address() -> String {
+    let address = window().location().href().unwrap_or_default();
+    format!("{}#", address.split('#').next().unwrap_or_default())
+}
+
+/// Whether the device can share a link.
+pub fn can_share() -> bool {
+    has("share")
+}
+
+/// Shares a link; returns whether that was done.
+pub async fn share(link: &str) -> bool {
+    let data = ShareData::new();
+    data.set_url(link);
+    JsFuture::from(window().navigator().share_with_data(&data))
+        .await
+        .is_ok()
+}
+
+/// Copies a text into the clipboard; returns whether that was done.
+pub async fn copy(text: &str) -> bool {
+    // A page that isn't served by https has no clipboard.
+    has("clipboard")
+        && JsFuture::from(window().navigator().clipboard().write_text(text))
+            .await
+            .is_ok()
+}
+
+/// Whether the navigator has a property.
+fn has(name: &str) -> bool {
+    Reflect::get(&window().navigator(), &name.into()).is_ok_and(|it| it.is_truthy())
+}

@@ -1,0 +1,97 @@
+//! A press anywhere ends a running animation.
+
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
+use gloo::utils::window;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, KeyboardEvent};
+use yew::prelude::*;
+
+use crate::ui::state::{Action, Phase, State, View};
+
+/// The class of what can be pressed without ending the animation: it controls
+/// the animation, or lies over it.
+pub const KEEPS_ANIMATION: &str = "keeps-animation";
+
+/// What a press does beside what its target does.
+#[derive(Clone, Copy, Default)]
+struct Presses {
+    /// The turn whose animation is running.
+    animated: Option<u32>,
+    /// Whether the direction of a pit is being chosen.
+    is_choosing: bool,
+    /// The view behind the rules.
+    behind: Option<View>,
+}
+
+impl Presses {
+    fn of(state: &State) -> Self {
+        let is_reading = matches!(state.view, View::Rules(_));
+        Self {
+            animated: (state.phase() == Phase::Sowing).then_some(state.table.turn),
+            is_choosing: state.selection.chosen().is_some(),
+            behind: is_reading.then(|| state.behind()),
+        }
+    }
+
+    fn action(self, event: &Event) -> Option<Action> {
+        if is_on(event, KEEPS_ANIMATION) {
+            return None;
+        }
+        match (self.animated, self.behind) {
+            (Some(turn), _) => Some(Action::Shown(turn)),
+            (None, Some(behind)) if is_escape(event) => Some(Action::View(behind)),
+            _ => (self.is_choosing && is_off_board(event)).then_some(Action::Choose(None)),
+        }
+    }
+}
+
+/// Ends a running animation when a key or a button is pressed, and drops the
+/// choice of a direction when the press is off the board. Escape leaves the
+/// rules.
+#[hook]
+pub fn use_skip(state: &UseReducerHandle<State>) {
+    let presses = use_mut_ref(Presses::default);
+    presses.replace(Presses::of(state));
+    let dispatcher = state.dispatcher();
+    use_effect_with((), move |()| {
+        // Captured, so that the press that starts an animation can't end it;
+        // carried out after the press, so that the board still knows what the
+        // press ended.
+        let onpress = move |event: &Event| {
+            if let Some(action) = presses.borrow().action(event) {
+                let dispatcher = dispatcher.clone();
+                Timeout::new(0, move || dispatcher.dispatch(action)).forget();
+            }
+        };
+        let capture = EventListenerOptions::run_in_capture_phase();
+        let pointer = {
+            let onpress = onpress.clone();
+            EventListener::new_with_options(&window(), "pointerdown", capture, onpress)
+        };
+        let key = EventListener::new_with_options(&window(), "keydown", capture, move |event| {
+            if !event.unchecked_ref::<KeyboardEvent>().repeat() {
+                onpress(event);
+            }
+        });
+        move || drop((pointer, key))
+    });
+}
+
+fn is_escape(event: &Event) -> bool {
+    let key = event.dyn_ref::<KeyboardEvent>();
+    key.is_some_and(|event| event.key() == "Escape")
+}
+
+/// Whether a pointer is pressed outside the board.
+fn is_off_board(event: &Event) -> bool {
+    event.type_() == "pointerdown" && !is_on(event, "board")
+}
+
+/// Whether an event is on an element of a class, or inside of one.
+fn is_on(event: &Event, class: &str) -> bool {
+    let target = event.target();
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    let found = element.and_then(|element| element.closest(&format!(".{class}")).ok());
+    found.flatten().is_some()
+}

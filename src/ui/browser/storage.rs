@@ -1,0 +1,127 @@
+//! The browser's local storage: the only place that reads or writes it, and
+//! the only one that names its keys.
+//!
+//! Not gloo-storage: it stores every value as JSON, while the texts kept here
+//! are plain and must stay readable to every release; and it can't iterate
+//! over the keys of the stored games.
+
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::utils::window;
+use web_sys::Storage;
+use yew::prelude::*;
+
+use crate::link::{GameId, StoredGame, StoredGameError};
+use crate::ui::i18n::Language;
+use crate::ui::state::settings::Settings;
+
+/// The id of the game that was played last.
+const LAST_GAME: &str = "mbegu.last";
+/// The settings, as [`Settings::show`] writes them.
+const SETTINGS: &str = "mbegu.settings";
+/// The tag of the language that was chosen by hand.
+const LANGUAGE: &str = "mbegu.language";
+
+/// Why something was not stored or removed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StorageError {
+    /// The browser gives this page no storage, for privacy.
+    Unavailable,
+    /// The storage refuses the change: mostly because it is full.
+    Rejected,
+}
+
+fn storage() -> Option<Storage> {
+    window().local_storage().ok().flatten()
+}
+
+/// The text under a key.
+pub fn read(key: &str) -> Option<String> {
+    storage()?.get_item(key).ok().flatten()
+}
+
+/// Stores a text under a key.
+pub fn write(key: &str, text: &str) -> Result<(), StorageError> {
+    let storage = storage().ok_or(StorageError::Unavailable)?;
+    storage
+        .set_item(key, text)
+        .map_err(|_| StorageError::Rejected)
+}
+
+/// Removes a key and its text.
+pub fn remove(key: &str) -> Result<(), StorageError> {
+    let storage = storage().ok_or(StorageError::Unavailable)?;
+    storage.remove_item(key).map_err(|_| StorageError::Rejected)
+}
+
+/// A stored game, if there is one with this id.
+pub fn game(id: GameId) -> Option<Result<StoredGame, StoredGameError>> {
+    read(&id.key()).map(|text| text.parse::<StoredGame>())
+}
+
+/// The keys of all stored games and their texts, also of those that can't be
+/// read, in the order of the browser.
+pub fn games() -> Result<impl Iterator<Item = (String, String)>, StorageError> {
+    let storage = storage().ok_or(StorageError::Unavailable)?;
+    let count = storage.length().unwrap_or(0);
+    Ok((0..count).filter_map(move |index| {
+        let key = storage.key(index).ok()??;
+        if !key.starts_with(GameId::KEY) {
+            return None;
+        }
+        let text = storage.get_item(&key).ok()??;
+        Some((key, text))
+    }))
+}
+
+/// The id of the game that was played last.
+pub fn last_game() -> Option<GameId> {
+    read(LAST_GAME)?.parse().ok()
+}
+
+/// Whether there is an id of the last game that can't be read.
+pub fn is_last_game_damaged() -> bool {
+    read(LAST_GAME).is_some() && last_game().is_none()
+}
+
+/// Stores which game was played last.
+pub fn write_last_game(id: GameId) -> Result<(), StorageError> {
+    write(LAST_GAME, &id.to_string())
+}
+
+/// The stored settings; the defaults where there are none.
+pub fn settings() -> Settings {
+    read(SETTINGS)
+        .and_then(|text| text.parse().ok())
+        .unwrap_or_default()
+}
+
+/// Stores the settings.
+pub fn write_settings(settings: &Settings) -> Result<(), StorageError> {
+    write(SETTINGS, &settings.to_string())
+}
+
+/// The language that was chosen by hand.
+pub fn language() -> Option<Language> {
+    Language::find(&read(LANGUAGE)?)
+}
+
+/// Stores the language that was chosen by hand.
+pub fn write_language(language: Language) -> Result<(), StorageError> {
+    write(LANGUAGE, language.tag())
+}
+
+/// Calls back when another tab has changed the storage, or may have changed it
+/// while this one was in the back-forward cache.
+#[hook]
+pub fn use_storage_changes(onchange: impl Fn() + 'static) {
+    use_effect_with((), move |()| {
+        let onchange = Rc::new(onchange);
+        let listeners = ["storage", "pageshow"].map(|event| {
+            let onchange = Rc::clone(&onchange);
+            EventListener::new(&window(), event, move |_| onchange())
+        });
+        move || drop(listeners)
+    });
+}

@@ -1,0 +1,128 @@
+//! When the running game is written to the storage, and when it is read back.
+//! All of it is pure: `persistence` carries it out.
+
+use std::rc::Rc;
+
+use crate::link::{GameId, Player, SavedGame, StoredGame, StoredParts, Termination, TurnMessage};
+use crate::rules::{BySide, Match, Side, Variant};
+use crate::ui::state::{Card, Running, State};
+
+/// What the text of the stored game is made of, but for the time. It is
+/// compared at every render, so the moves are compared by their pointer: a move
+/// makes another [`Match`].
+#[derive(Clone, Debug)]
+pub struct StoredInputs {
+    own: bool,
+    card: Card,
+    game: Rc<Match>,
+    termination: Option<Termination>,
+    players: BySide<Player>,
+    message: Option<TurnMessage>,
+}
+
+impl PartialEq for StoredInputs {
+    fn eq(&self, other: &Self) -> bool {
+        let rest = |it: &Self| (it.own, it.termination, it.players, it.message);
+        Rc::ptr_eq(&self.game, &other.game) && rest(self) == rest(other) && self.card == other.card
+    }
+}
+
+impl StoredInputs {
+    /// Those of a state.
+    #[must_use]
+    pub fn of(state: &State) -> Self {
+        Self {
+            own: state.stored.own,
+            card: state.stored.card.clone(),
+            game: Rc::clone(&state.table.game),
+            termination: state.table.termination,
+            players: state.table.players,
+            message: state.letter(),
+        }
+    }
+}
+
+/// A new game of Giuthi against the bot at its lowest level.
+#[must_use]
+pub fn new_game() -> SavedGame {
+    SavedGame::new(
+        Match::new(Variant::Giuthi.default_rules(), Side::South),
+        BySide {
+            south: Player::Person,
+            north: Player::Bot(1),
+        },
+    )
+}
+
+/// The running game as it is to be stored; `now` in seconds since the beginning
+/// of 1970 (UTC).
+#[must_use]
+pub fn stored_game(state: &State, now: u64) -> StoredGame {
+    let Card {
+        begun,
+        friend,
+        sent,
+        ..
+    } = state.stored.card.clone();
+    StoredGame {
+        saved: state.saved(),
+        begun,
+        played: now,
+        sent,
+        friend,
+    }
+}
+
+/// Whether two texts store the same game, whenever it was played last.
+#[must_use]
+pub fn is_same_game(one: &str, other: &str) -> bool {
+    match (StoredParts::split(one), StoredParts::split(other)) {
+        // The parts leave out when the last move was played.
+        (Some(one), Some(other)) => one == other,
+        _ => one == other,
+    }
+}
+
+/// Whether a game that is left can be removed: nothing was played in it, no
+/// friend waits for it, and no other tab has changed its text, which was `known`.
+#[must_use]
+pub fn is_disposable(text: &str, known: &str) -> bool {
+    let is_bare = |game: StoredGame| {
+        let is_friend = |side: &Side| game.saved.players[*side] == Player::Friend;
+        game.saved.game.plies() == 0 && !Side::ALL.iter().any(is_friend)
+    };
+    is_same_game(text, known) && text.parse::<StoredGame>().is_ok_and(is_bare)
+}
+
+/// The game of a text, if it differs from the running one: another tab has gone
+/// on with it.
+#[must_use]
+pub fn changed_game(state: &State, id: GameId, text: &str) -> Option<StoredGame> {
+    let game = text.parse::<StoredGame>().ok()?;
+    let differs = game.saved != state.saved() || Card::of(id, &game) != state.stored.card;
+    differs.then_some(game)
+}
+
+/// The games by link that are not over, or whose end the friend doesn't know;
+/// those that wait for the player come first.
+#[must_use]
+pub fn running_games(games: Vec<(GameId, String)>) -> Vec<Running> {
+    let by_link = |text: &str| StoredParts::split(text).is_some_and(StoredParts::is_by_link);
+    let running = |(id, text): (GameId, String)| {
+        let game = text.parse::<StoredGame>().ok()?;
+        let is_listed = game.friend_side().is_some() && (!game.saved.is_over() || game.is_unsent());
+        is_listed.then(|| Running {
+            id,
+            variant: game.saved.game.current().rules().variant(),
+            mine: game.is_due(),
+            friend: game.friend,
+        })
+    };
+    let games = games.into_iter().filter(|(_, text)| by_link(text));
+    let mut running: Vec<_> = games.filter_map(running).collect();
+    running.sort_by_key(|game| !game.mine);
+    running
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,158 @@
+use super::*;
+use crate::link::{FriendName, GameId, SavedGame, read_file};
+use crate::rules::{Match, Variant};
+use crate::ui::library::{GameProgress, LibraryEntry};
+use crate::ui::state::{Action, Notice, View};
+
+const WITH_BOT: BySide<Player> = BySide {
+    south: Player::Person,
+    north: Player::Bot(1),
+};
+const WITH_FRIEND: BySide<Player> = BySide {
+    south: Player::Person,
+    north: Player::Friend,
+};
+
+fn game(players: BySide<Player>, record: &str) -> StoredGame {
+    let rules = Variant::Giuthi.default_rules();
+    let game = Match::parse(rules, Side::South, record).expect("a record");
+    StoredGame {
+        saved: SavedGame::new(game, players),
+        begun: 10,
+        played: 20,
+        sent: None,
+        friend: FriendName::default(),
+    }
+}
+
+fn resumed(id: u32, game: &StoredGame) -> State {
+    State::new(new_game()).after(Action::Resume(GameId::new(id), Box::new(game.clone())))
+}
+
+/// Nothing is encoded for a dialog, a setting or another view.
+#[test]
+fn only_what_is_stored_counts_as_a_change() {
+    let state = resumed(1, &game(WITH_BOT, "a- E+"));
+    let inputs = StoredInputs::of(&state);
+    let mut settings = state.device.settings;
+    settings.flipped = !settings.flipped;
+    for action in [
+        Action::Tell(Notice::NothingKept),
+        Action::AskResign(true),
+        Action::Set(settings),
+        Action::View(View::Picker),
+        Action::Look {
+            at: 1,
+            replay: false,
+        },
+    ] {
+        let after = state.after(action.clone());
+        assert_eq!(StoredInputs::of(&after), inputs, "{action:?}");
+    }
+    for action in [
+        Action::Undo,
+        Action::Resign(Side::South),
+        Action::Seat(Side::North, Player::Bot(3)),
+        Action::Invite,
+        Action::Befriend(FriendName::tidy("Wanjiru")),
+    ] {
+        let after = state.after(action.clone());
+        assert_ne!(StoredInputs::of(&after), inputs, "{action:?}");
+    }
+}
+
+#[test]
+fn the_time_alone_makes_no_other_game() {
+    let text = game(WITH_BOT, "a-").to_string();
+    let later = StoredGame {
+        played: 99,
+        ..game(WITH_BOT, "a-")
+    };
+    assert!(is_same_game(&text, &later.to_string()));
+    assert!(!is_same_game(&text, &game(WITH_BOT, "b-").to_string()));
+    let begun = StoredGame {
+        begun: 11,
+        ..game(WITH_BOT, "a-")
+    };
+    assert!(!is_same_game(&text, &begun.to_string()));
+    let named = StoredGame {
+        friend: FriendName::tidy("A B"),
+        ..game(WITH_FRIEND, "a-")
+    };
+    assert!(!is_same_game(
+        &named.to_string(),
+        &game(WITH_FRIEND, "a-").to_string()
+    ));
+    assert!(is_same_game("damaged", "damaged") && !is_same_game("damaged", &text));
+}
+
+#[test]
+fn a_game_that_is_left_goes_only_if_it_is_bare() {
+    let bare = game(WITH_BOT, "").to_string();
+    assert!(is_disposable(&bare, &bare));
+    let played = game(WITH_BOT, "a-").to_string();
+    assert!(!is_disposable(&played, &played));
+    let invited = game(WITH_FRIEND, "").to_string();
+    assert!(!is_disposable(&invited, &invited));
+    // Another tab has changed it, or it can't be read.
+    let other = game(BySide::default(), "").to_string();
+    assert!(!is_disposable(&other, &bare));
+    assert!(!is_disposable("damaged", "damaged"));
+}
+
+#[test]
+fn a_game_that_another_tab_changed_is_followed() {
+    let stored = game(WITH_BOT, "a- E+");
+    let state = resumed(1, &stored);
+    let id = GameId::new(1);
+    let again = StoredGame {
+        played: 99,
+        ..stored
+    };
+    assert_eq!(changed_game(&state, id, &again.to_string()), None);
+    let further = game(WITH_BOT, "a- E+ b+");
+    assert_eq!(
+        changed_game(&state, id, &further.to_string()),
+        Some(further.clone())
+    );
+    assert_eq!(changed_game(&state, id, "damaged"), None);
+}
+
+/// The picker and the list agree whose turn it is.
+#[test]
+fn an_imported_game_without_a_message_is_the_same_to_picker_and_list() {
+    for (record, is_mine) in [("record a-\nsent 1", false), ("record a- E+\nsent 2", true)] {
+        let text = format!("game giuthi\nplayers person friend\n{record}\n");
+        let file = read_file(&text);
+        assert_eq!(file.faults, []);
+        let imported = file.games[0].clone().keep(50);
+        let (id, text) = (GameId::new(7), imported.to_string());
+        let [running] = &running_games(vec![(id, text.clone())])[..] else {
+            panic!("the game isn't listed");
+        };
+        let entry = LibraryEntry::read(id.key(), text);
+        let listed = entry.game().expect("a game");
+        assert_eq!(running.mine, is_mine, "{record}");
+        assert_eq!(listed.is_due(), is_mine, "{record}");
+        assert_eq!(listed.progress == GameProgress::YourTurn, is_mine);
+    }
+}
+
+#[test]
+fn games_by_link_that_wait_for_the_player_come_first() {
+    let by_link = |record, sent| StoredGame {
+        sent,
+        ..game(WITH_FRIEND, record)
+    };
+    let games = [
+        (1, by_link("a-", Some(1))),
+        (2, by_link("a- E+", Some(2))),
+        (3, game(WITH_BOT, "a-")),
+        (4, by_link("a-", None)),
+    ];
+    let games = games.map(|(id, game)| (GameId::new(id), game.to_string()));
+    let running = running_games(games.to_vec());
+    let ids: Vec<_> = running.iter().map(|game| (game.id, game.mine)).collect();
+    let expected = [(2, true), (4, true), (1, false)].map(|(id, mine)| (GameId::new(id), mine));
+    assert_eq!(ids, expected);
+}

@@ -1,0 +1,51 @@
+//! Time, chance and languages, as the browser has them.
+
+use gloo::utils::window;
+use js_sys::{Date, Math, Object, Reflect};
+use wasm_bindgen::JsValue;
+
+use super::storage;
+use crate::ui::i18n::Language;
+
+/// Seconds since the beginning of 1970 (UTC).
+pub fn now() -> u64 {
+    (Date::now() / 1000.0) as u64
+}
+
+/// The latest moment that a `Date` can hold, in seconds.
+const MAX_DATE: u64 = 8_640_000_000_000;
+
+/// A moment in seconds since the beginning of 1970 (UTC), as ISO 8601 and as a
+/// date in a language; `None` for 0, an unknown moment.
+pub fn date(moment: u64, language: &str) -> Option<(String, String)> {
+    if moment == 0 {
+        return None;
+    }
+    let date = Date::new(&JsValue::from(moment.min(MAX_DATE) as f64 * 1000.0));
+    let options = Object::new();
+    // A fresh object takes every property.
+    let _ = Reflect::set(&options, &"dateStyle".into(), &"medium".into());
+    let text = date.to_locale_string(language, &options);
+    Some((date.to_iso_string().into(), text.into()))
+}
+
+/// The date of today (UTC): `2026-11-22`.
+pub fn today() -> String {
+    let now = String::from(Date::new_0().to_iso_string());
+    now.split('T').next().unwrap_or_default().to_owned()
+}
+
+/// 32 random bits.
+pub fn random_bits() -> u32 {
+    (Math::random() * f64::from(u32::MAX)) as u32
+}
+
+/// The language that was chosen by hand, or else the first of the browser's
+/// that the page has.
+#[must_use]
+pub fn preferred_language() -> Language {
+    storage::language().unwrap_or_else(|| {
+        let tags = window().navigator().languages();
+        Language::from_tags(tags.iter().filter_map(|tag| tag.as_string()))
+    })
+}

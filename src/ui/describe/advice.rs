@@ -1,0 +1,114 @@
+//! What the bot's analysis teaches.
+
+use super::facts::{Evaluation, HintFacts, MistakeFacts, NamedMove, Who};
+use crate::bot::Analysis;
+use crate::ui::i18n::{Locale, Tenths, t};
+use crate::ui::state::Mistake;
+use crate::ui::state::State;
+
+/// What is less than this lead, in hundredths of a seed, is even.
+const EVEN: u32 = 5;
+
+fn named(locale: &Locale, mv: NamedMove) -> String {
+    t!(locale, "named", pit = mv.letter, way = mv.way)
+}
+
+/// The best move, and why it is best.
+#[must_use]
+pub fn advice(locale: &Locale, facts: &HintFacts) -> String {
+    let mv = named(locale, facts.mv);
+    let Some(edge) = facts.edge else {
+        return t!(locale, "advice-only", mv = mv);
+    };
+    let why = facts.why.unwrap_or_default();
+    let mut parts = Vec::new();
+    if why.takes > 0 {
+        parts.push(t!(locale, "why-takes", seeds = why.takes));
+    }
+    if why.otherwise > why.leaves {
+        parts.push(t!(
+            locale,
+            "why-leaves",
+            most = why.leaves,
+            rest = why.otherwise
+        ));
+    }
+    if why.next > 0 {
+        parts.push(t!(locale, "why-next", seeds = why.next));
+    }
+    if parts.is_empty() {
+        parts.push(match edge {
+            ..5 => t!(locale, "why-no-worse"),
+            edge => {
+                let seeds = Tenths::of_hundredths(edge.unsigned_abs());
+                t!(locale, "why-worth", seeds = seeds)
+            }
+        });
+    }
+    t!(locale, "advice-why", mv = mv, why = locale.list(parts))
+}
+
+/// Who stands better.
+#[must_use]
+pub fn evaluation(locale: &Locale, facts: &Evaluation) -> String {
+    let said = match facts.ahead {
+        Some(who) => t!(
+            locale,
+            "leads",
+            who = who,
+            seeds = Tenths::of_hundredths(facts.by)
+        ),
+        None => t!(locale, "even"),
+    };
+    if facts.proved {
+        t!(locale, "proved", said = said)
+    } else {
+        t!(locale, "foreseen", said = said, moves = facts.depth)
+    }
+}
+
+/// Who stands better in the position shown, by what is known of it.
+#[must_use]
+pub fn evaluation_of(locale: &Locale, state: &State, judged: &Analysis) -> String {
+    let best = judged.best();
+    let mover = state.position().to_move();
+    let ahead = mover.map(|side| if best.score < 0 { side.other() } else { side });
+    let by = best.score.unsigned_abs();
+    let facts = Evaluation {
+        ahead: ahead
+            .filter(|_| by >= EVEN)
+            .map(|side| Who::of(state.table.players, side)),
+        by,
+        depth: judged.depth,
+        proved: judged.proved,
+    };
+    evaluation(locale, &facts)
+}
+
+/// A move that cost something.
+#[must_use]
+pub fn mistake(locale: &Locale, facts: &MistakeFacts) -> String {
+    t!(
+        locale,
+        "lapse-line",
+        number = facts.number,
+        who = facts.who,
+        played = named(locale, facts.played),
+        better = named(locale, facts.better),
+        seeds = Tenths::of_hundredths(facts.cost),
+    )
+}
+
+/// A move of the game on the table that cost something.
+#[must_use]
+pub fn mistake_of(locale: &Locale, state: &State, lapse: &Mistake) -> String {
+    let rules = state.table.game.at_ply(lapse.ply).0.rules();
+    let facts = MistakeFacts {
+        number: lapse.ply as u32 + 1,
+        who: Who::of(state.table.players, lapse.side),
+        played: NamedMove::of(rules, lapse.played),
+        better: NamedMove::of(rules, lapse.best),
+        cost: lapse.cost.unsigned_abs(),
+    };
+    mistake(locale, &facts)
+}

@@ -1,0 +1,111 @@
+//! Ends, rounds and matches.
+
+use super::facts::{EndFacts, EndReason, FinalScore, RoundFacts, SeedsLeft, Who, arranger};
+use crate::link::Player;
+use crate::rules::{Arrangement, BySide, Position};
+use crate::ui::i18n::{Locale, t};
+
+/// Who won a game, and by how much.
+#[must_use]
+pub fn final_score(locale: &Locale, score: &FinalScore) -> String {
+    let FinalScore { more, fewer, .. } = *score;
+    match score.winner {
+        None => t!(locale, "drawn", each = fewer),
+        Some(who) => t!(locale, "won", who = who, more = more, fewer = fewer),
+    }
+}
+
+/// Who won a match, and by how much.
+#[must_use]
+pub fn match_score(locale: &Locale, score: &FinalScore) -> String {
+    let FinalScore { more, fewer, .. } = *score;
+    match score.winner {
+        None => t!(locale, "match-drawn", each = fewer),
+        Some(who) => t!(locale, "match-won", who = who, more = more, fewer = fewer),
+    }
+}
+
+/// Why a game is over, and where the seeds went that were left.
+#[must_use]
+pub fn end(locale: &Locale, facts: &EndFacts) -> String {
+    let swept = facts.swept.iter().filter(|(_, seeds)| *seeds > 0);
+    let shares = swept
+        .map(|&(who, seeds)| t!(locale, "share", seeds = seeds, who = who))
+        .reduce(|first, second| t!(locale, "list-middle", first = first, second = second));
+    let sentences = [
+        facts.reason.map(|why| reason(locale, why)),
+        shares.map(|shares| t!(locale, "swept", shares = shares)),
+    ];
+    sentences
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+fn reason(locale: &Locale, reason: EndReason) -> String {
+    match reason {
+        EndReason::NobodyCanMove => t!(locale, "nobody-can-move"),
+        EndReason::CannotMove(who) => t!(locale, "cannot-move", who = who),
+        EndReason::Repetition => t!(locale, "repetition"),
+        EndReason::Equal => t!(locale, "round-equal"),
+        EndReason::CannotArrange(Some(who)) => t!(locale, "cannot-arrange", who = who),
+        EndReason::CannotArrange(None) => t!(locale, "other-cannot-arrange"),
+        EndReason::Stalled => t!(locale, "stalled"),
+    }
+}
+
+/// The round that begins next.
+#[must_use]
+pub fn next_round(locale: &Locale, facts: &RoundFacts) -> String {
+    let (now, before) = (facts.pits, facts.before);
+    t!(
+        locale,
+        "round-to-come",
+        number = facts.number,
+        pits = (now != before).then_some(now),
+        change = now.abs_diff(before),
+        fewer = now < before,
+        who = facts.first,
+    )
+}
+
+/// Who arranges the next round, and what.
+#[must_use]
+pub fn arrange(locale: &Locale, facts: &RoundFacts) -> String {
+    match facts.by {
+        Some(who) => t!(
+            locale,
+            "row-to-lay",
+            who = who,
+            seeds = facts.seeds,
+            pits = facts.pits,
+        ),
+        None => t!(locale, "row-at-start"),
+    }
+}
+
+/// What is still to be laid out, or is too much.
+#[must_use]
+pub fn left(locale: &Locale, left: SeedsLeft) -> String {
+    match left {
+        SeedsLeft::Nothing => t!(locale, "all-laid"),
+        SeedsLeft::Seeds(count) => t!(locale, "left-over", seeds = count),
+        SeedsLeft::TooMany(count) => t!(locale, "too-many", seeds = count),
+    }
+}
+
+/// Who laid out a row after the end of the round before.
+#[must_use]
+pub fn row(locale: &Locale, players: BySide<Player>, over: &Position, row: &Arrangement) -> String {
+    let Some(by) = arranger(over) else {
+        return t!(locale, "row-at-start");
+    };
+    let pits: Vec<_> = row.pits().iter().map(u8::to_string).collect();
+    t!(
+        locale,
+        "arranged",
+        who = Who::of(players, by),
+        row = pits.join(", ")
+    )
+}

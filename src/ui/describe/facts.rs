@@ -1,0 +1,309 @@
+//! What sentences say: worked out once, without a language.
+
+mod ending;
+mod lesson;
+
+pub use ending::{EndFacts, EndReason, FinalScore, RoundFacts, SeedsLeft, arranger};
+pub use lesson::{Evaluation, HintFacts, MistakeFacts, NamedMove};
+
+use crate::link::Player;
+use crate::rules::{
+    Board, BySide, Capture, Crossing, Direction, Event, Move, Pit, Position, Refusal, Restriction,
+    Rules, Side, SowDirections, StopReason,
+};
+use crate::ui::i18n::MessageValue;
+
+/// A player, as sentences name one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Who {
+    /// The only person.
+    You,
+    /// The only bot.
+    Bot,
+    /// Somebody elsewhere, who answers by link.
+    Friend,
+    /// One of two people, or of two bots.
+    Side(Side),
+}
+
+impl Who {
+    /// Who sits on a side.
+    #[must_use]
+    pub fn of(players: BySide<Player>, side: Side) -> Who {
+        match (players[side], players[side.other()]) {
+            (Player::Person, Player::Bot(_) | Player::Friend) => Who::You,
+            (Player::Bot(_), Player::Person) => Who::Bot,
+            (Player::Friend, Player::Person) => Who::Friend,
+            _ => Who::Side(side),
+        }
+    }
+}
+
+/// `you`, `bot`, `friend`, `south` or `north`.
+impl From<Who> for MessageValue<'_> {
+    fn from(who: Who) -> Self {
+        match who {
+            Who::You => MessageValue::from("you"),
+            Who::Bot => MessageValue::from("bot"),
+            Who::Friend => MessageValue::from("friend"),
+            Who::Side(side) => MessageValue::from(side),
+        }
+    }
+}
+
+/// What a mark makes of a pit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// An uur (Rules 3.5.3).
+    Uur,
+    /// A claimed pit (Rules 3.6.2).
+    Claim,
+}
+
+/// What there is to say of a pit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PitFacts {
+    /// Whose row it is in.
+    pub owner: Side,
+    /// Its letter.
+    pub letter: char,
+    /// Its seeds.
+    pub seeds: u8,
+    /// Its mark, and whose.
+    pub mark: Option<(Mark, Who)>,
+    /// It is barred for this turn.
+    pub barred: bool,
+    /// The ways it can be sown now: none, one or two.
+    pub ways: u8,
+}
+
+impl PitFacts {
+    /// A pit with the ways that are open from it.
+    #[must_use]
+    pub fn of(
+        rules: &Rules,
+        position: &Position,
+        players: BySide<Player>,
+        pit: Pit,
+        ways: u8,
+    ) -> PitFacts {
+        let board = rules.board();
+        let kind = match rules.capture() {
+            Capture::ClaimFours => Mark::Claim,
+            _ => Mark::Uur,
+        };
+        let mark = position.mark(pit);
+        PitFacts {
+            owner: board.owner(pit),
+            letter: board.letter(pit),
+            seeds: position.seeds(pit),
+            mark: mark.map(|owner| (kind, Who::of(players, owner))),
+            barred: position.restriction() == Some(Restriction::Barred(pit)),
+            ways,
+        }
+    }
+}
+
+/// Why a pit can't be sown in any way; `None` if it can.
+#[must_use]
+pub fn refusal(rules: &Rules, position: &Position, pit: Pit) -> Option<Refusal> {
+    let mut first = None;
+    for direction in rules.directions(pit).iter() {
+        let refusal = rules.refusal(position, Move { pit, direction })?;
+        first = first.or(Some(refusal));
+    }
+    first
+}
+
+/// The way of a sowing, where the game has more than one.
+#[must_use]
+pub fn way(rules: &Rules, direction: Direction) -> Option<Direction> {
+    (rules.sow_directions() != SowDirections::Forward).then_some(direction)
+}
+
+/// What a move did.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveFacts {
+    /// Who moved.
+    pub who: Who,
+    /// The pit it began from.
+    pub letter: char,
+    /// The way it began, where the game has more than one.
+    pub way: Option<Direction>,
+    /// How many laps it had.
+    pub laps: u16,
+    /// How many seeds fell, each counted as often as it was sown.
+    pub sown: u32,
+    /// Seeds captured.
+    pub taken: u32,
+    /// The pits they were captured from; the mover's own last seed isn't one.
+    pub from: Vec<char>,
+    /// Pits that became uurs.
+    pub uurs: Vec<char>,
+    /// Pits that were claimed.
+    pub claims: Vec<char>,
+    /// Why it ended, where it won nothing.
+    pub stop: Option<StopReason>,
+    /// The pit that it bars for the next turn.
+    pub barred: Option<char>,
+    /// The way in which the same player sows again.
+    pub again: Option<Direction>,
+    /// Why the turn ended with sowings that failed to cross.
+    pub failed: Option<Failed>,
+    /// Who then had to pass, in order.
+    pub passes: Vec<Who>,
+}
+
+/// Why a turn ended whose sowings all failed to cross (Rules 3.3.1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failed {
+    /// They were as many as a turn may have.
+    Most(u8),
+    /// No pit could be sown that way.
+    NoneLeft(Direction),
+}
+
+impl MoveFacts {
+    /// What the events of a move tell that was made in the position `before`;
+    /// `None` if they are no move's.
+    #[must_use]
+    pub fn of(
+        rules: &Rules,
+        players: BySide<Player>,
+        before: &Position,
+        events: &[Event],
+    ) -> Option<MoveFacts> {
+        let Event::Lift { pit, direction, .. } = *events.first()? else {
+            return None;
+        };
+        let board = rules.board();
+        let mover = board.owner(pit);
+        let mut facts = MoveFacts {
+            who: Who::of(players, mover),
+            letter: board.letter(pit),
+            way: way(rules, direction),
+            laps: 0,
+            sown: 0,
+            taken: 0,
+            from: Vec::new(),
+            uurs: Vec::new(),
+            claims: Vec::new(),
+            stop: None,
+            barred: None,
+            again: None,
+            failed: None,
+            passes: Vec::new(),
+        };
+        for event in events {
+            facts.add(board, mover, players, *event);
+        }
+        if facts.taken > 0 || !facts.uurs.is_empty() || !facts.claims.is_empty() {
+            facts.stop = None;
+        }
+        let failed = rules.crossing() == Crossing::OrSowAgain
+            && facts.stop == Some(StopReason::NotCrossed)
+            && facts.again.is_none();
+        facts.failed = failed.then(|| match before.restriction() {
+            Some(Restriction::Again { failed, .. }) if failed + 1 == board.pits() => {
+                Failed::Most(board.pits())
+            }
+            _ => Failed::NoneLeft(direction.reversed()),
+        });
+        Some(facts)
+    }
+
+    fn add(&mut self, board: Board, mover: Side, players: BySide<Player>, event: Event) {
+        match event {
+            Event::Lift { lap, .. } => self.laps = lap,
+            Event::Drop { .. } | Event::Bank { .. } => self.sown += 1,
+            Event::Stop { reason, .. } => self.stop = Some(reason),
+            Event::Capture { pit, seeds, .. } => {
+                self.taken += u32::from(seeds);
+                if board.owner(pit) != mover {
+                    self.from.push(board.letter(pit));
+                }
+            }
+            Event::Uur { pit, .. } => self.uurs.push(board.letter(pit)),
+            Event::Claim { pit, .. } => self.claims.push(board.letter(pit)),
+            Event::Bar { pit } => self.barred = Some(board.letter(pit)),
+            Event::Again { direction, .. } => self.again = Some(direction),
+            Event::Pass { side } => self.passes.push(Who::of(players, side)),
+            Event::Hand { .. }
+            | Event::Transfer { .. }
+            | Event::Turn { .. }
+            | Event::Sweep { .. }
+            | Event::Over { .. } => {}
+        }
+    }
+}
+
+/// How a race ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RaceFacts {
+    /// What South picked.
+    pub south: char,
+    /// What North picked.
+    pub north: char,
+    /// Who finished first and begins.
+    pub first: Who,
+}
+
+impl RaceFacts {
+    /// The race of two picks that `first` won.
+    #[must_use]
+    pub fn of(
+        rules: &Rules,
+        players: BySide<Player>,
+        picks: BySide<Pit>,
+        first: Side,
+    ) -> RaceFacts {
+        RaceFacts {
+            south: rules.board().letter(picks.south),
+            north: rules.board().letter(picks.north),
+            first: Who::of(players, first),
+        }
+    }
+}
+
+/// What the page is waiting for or showing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Now {
+    /// A player is to move.
+    Turn(Who),
+    /// A player is to sow again, that way (Rules 3.3.1).
+    Again(Who, Direction),
+    /// A move is being shown.
+    Sowing {
+        /// Whose.
+        who: Who,
+        /// From where.
+        letter: char,
+        /// Which way, where the game has more than one.
+        way: Option<Direction>,
+    },
+    /// The bot is being started.
+    BotStarting,
+    /// A bot is at work.
+    Thinking(Who),
+    /// A bot can't play.
+    Stuck(Who),
+    /// A pit for the race is to be picked.
+    Picking(Who),
+    /// Both hands are sowing.
+    Racing,
+    /// A row is to be laid out.
+    Arranging(Who),
+    /// An earlier position is looked at.
+    Earlier {
+        /// After so many moves.
+        number: u32,
+        /// Of so many.
+        of: u32,
+    },
+    /// The game is over.
+    Over(FinalScore),
+    /// A round is over, and another follows.
+    RoundOver(u32, FinalScore),
+    /// The match is over.
+    MatchOver(FinalScore),
+}

@@ -1,0 +1,81 @@
+//! What the bot teaches.
+
+use super::way;
+use crate::bot::{Analysis, Reasons};
+use crate::rules::{Direction, Move, Rules};
+
+use super::Who;
+
+/// A move as sentences name it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NamedMove {
+    /// The pit it begins from.
+    pub letter: char,
+    /// The way, where the game has more than one.
+    pub way: Option<Direction>,
+}
+
+impl NamedMove {
+    /// The name of a move.
+    #[must_use]
+    pub fn of(rules: &Rules, mv: Move) -> NamedMove {
+        NamedMove {
+            letter: rules.board().letter(mv.pit),
+            way: way(rules, mv.direction),
+        }
+    }
+}
+
+/// The best move, with why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HintFacts {
+    /// The move.
+    pub mv: NamedMove,
+    /// By how many hundredths of a seed it is better than the second best;
+    /// `None` if it is the only one.
+    pub edge: Option<i32>,
+    /// Why.
+    pub why: Option<Reasons>,
+}
+
+impl HintFacts {
+    /// The best move of a position.
+    #[must_use]
+    pub fn of(rules: &Rules, judged: &Analysis) -> HintFacts {
+        let best = judged.best();
+        let second = judged.moves.get(1);
+        HintFacts {
+            mv: NamedMove::of(rules, best.mv),
+            edge: second.map(|second| best.score - second.score),
+            why: judged.reasons,
+        }
+    }
+}
+
+/// Who stands better, and how sure that is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Evaluation {
+    /// Who is ahead; `None` if neither.
+    pub ahead: Option<Who>,
+    /// By how many hundredths of a seed.
+    pub by: u32,
+    /// How many moves ahead was looked.
+    pub depth: u8,
+    /// Whether it is exact.
+    pub proved: bool,
+}
+
+/// A move that cost something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MistakeFacts {
+    /// The number of the move in the list of moves.
+    pub number: u32,
+    /// Whose it was.
+    pub who: Who,
+    /// What was played.
+    pub played: NamedMove,
+    /// What was better.
+    pub better: NamedMove,
+    /// By how many hundredths of a seed.
+    pub cost: u32,
+}

@@ -1,0 +1,94 @@
+//! Sentences about games: facts and a locale in, text out.
+//!
+//! A text that needs no more than its arguments is formatted by
+//! [`t!`](crate::ui::i18n) where it is shown. What chooses among messages, or
+//! works out their arguments, is a function here. [`facts`] are what the
+//! sentences say, worked out from positions and events without any language.
+
+mod advice;
+mod endings;
+pub mod facts;
+mod faults;
+mod moves;
+mod news;
+mod status;
+
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests;
+
+pub use advice::{advice, evaluation, evaluation_of, mistake, mistake_of};
+pub use endings::{arrange, end, final_score, left, match_score, next_round, row};
+pub use faults::{
+    arrangement_fault, broken_link, broken_save, link_fault, race_fault, refusal, refused,
+    saved_fault, stray_link,
+};
+pub use moves::{entry, moved, pit, raced};
+pub use news::{bot_failed, notice};
+pub use status::{now, now_of, said_of};
+
+use super::i18n::{Locale, t};
+use super::state::State;
+use crate::link::{FriendName, Player};
+use crate::rules::{Match, Rows, Rules, Side, Variant};
+
+/// The name of a game.
+#[must_use]
+pub fn game(locale: &Locale, variant: Variant) -> String {
+    t!(locale, "game", game = variant.id())
+}
+
+/// The bot as a player, by the number of its level from 1.
+#[must_use]
+pub fn bot(locale: &Locale, level: u8) -> String {
+    t!(locale, "bot-at", level = level)
+}
+
+/// How a game differs from its relatives of the same name, if it has any.
+#[must_use]
+pub fn differs(locale: &Locale, variant: Variant) -> Option<String> {
+    let text = t!(locale, "difference", game = variant.id());
+    Some(text).filter(|text| !text.is_empty())
+}
+
+/// The size of a game, to stand after its name.
+#[must_use]
+pub fn size(locale: &Locale, rules: &Rules) -> String {
+    let board = rules.board();
+    let (rows, row) = match board.rows() {
+        Rows::Two => (2, board.pits()),
+        // A player has a whole row and half of the middle one.
+        Rows::Three => (3, board.pits() / 3 * 2),
+    };
+    let shape = format!("{rows}×{row}");
+    t!(
+        locale,
+        "board-size",
+        shape = shape,
+        seeds = rules.options().seeds
+    )
+}
+
+/// A person in the choice of who plays a side.
+#[must_use]
+pub fn person(locale: &Locale, state: &State, side: Side) -> String {
+    match state.table.players[side.other()] {
+        Player::Bot(_) | Player::Friend => t!(locale, "you"),
+        Player::Person => t!(locale, "side", side = side),
+    }
+}
+
+/// The name of a friend, or what stands for it.
+#[must_use]
+pub fn friend(locale: &Locale, name: &FriendName) -> String {
+    match name.as_str() {
+        "" => t!(locale, "your-friend"),
+        name => name.to_owned(),
+    }
+}
+
+/// A game to go back to.
+#[must_use]
+pub fn go_back(locale: &Locale, game: &Match) -> String {
+    let variant = game.current().rules().variant();
+    t!(locale, "earlier", game = variant.id(), moves = game.plies())
+}

@@ -1,0 +1,131 @@
+//! The board, moves and the race.
+
+use super::facts::{Failed, Mark, MoveFacts, PitFacts, RaceFacts};
+use crate::rules::StopReason;
+use crate::ui::i18n::{Locale, t};
+
+/// The label of a pit for those who can't see it: side, letter, seeds, marks,
+/// and whether it can be sown.
+#[must_use]
+pub fn pit(locale: &Locale, facts: &PitFacts) -> String {
+    let mark = facts.mark.map(|(mark, who)| match mark {
+        Mark::Uur => t!(locale, "uur-of", who = who),
+        Mark::Claim => t!(locale, "claimed-by", who = who),
+    });
+    t!(
+        locale,
+        "pit-label",
+        side = facts.owner,
+        pit = facts.letter,
+        seeds = facts.seeds,
+        mark = mark,
+        barred = facts.barred,
+        ways = facts.ways,
+    )
+}
+
+/// What a move did.
+#[must_use]
+pub fn moved(locale: &Locale, facts: &MoveFacts) -> String {
+    let more = [
+        (facts.taken > 0).then(|| {
+            t!(
+                locale,
+                "took",
+                seeds = facts.taken,
+                count = facts.from.len(),
+                pits = list(locale, &facts.from),
+            )
+        }),
+        list(locale, &facts.uurs)
+            .map(|pits| t!(locale, "made-uurs", count = facts.uurs.len(), pits = pits)),
+        list(locale, &facts.claims)
+            .map(|pits| t!(locale, "claimed", count = facts.claims.len(), pits = pits)),
+        facts.stop.and_then(|reason| stopped(locale, reason)),
+        facts.barred.map(|pit| t!(locale, "barred", pit = pit)),
+        facts.failed.map(|failed| match failed {
+            Failed::Most(times) => t!(locale, "failed-most", times = times),
+            Failed::NoneLeft(way) => t!(locale, "failed-none-left", way = way),
+        }),
+    ];
+    let clauses = more
+        .into_iter()
+        .flatten()
+        .fold(sowed(locale, facts), |first, second| {
+            t!(locale, "clauses", first = first, second = second)
+        });
+    let mut sentences = vec![t!(locale, "moved", clauses = clauses)];
+    sentences.extend(
+        facts
+            .passes
+            .iter()
+            .map(|&who| t!(locale, "passes", who = who)),
+    );
+    sentences.join(" ")
+}
+
+fn sowed(locale: &Locale, facts: &MoveFacts) -> String {
+    t!(
+        locale,
+        "sowed",
+        who = facts.who,
+        pit = facts.letter,
+        way = facts.way,
+        laps = Some(facts.laps).filter(|&laps| laps > 1),
+        seeds = facts.sown,
+    )
+}
+
+/// Why nothing was won; `None` where that needs no words.
+fn stopped(locale: &Locale, reason: StopReason) -> Option<String> {
+    Some(match reason {
+        StopReason::NotCrossed => t!(locale, "stop-not-crossed"),
+        StopReason::OppositeEmpty => t!(locale, "stop-opposite-empty"),
+        StopReason::OpponentsPit => t!(locale, "stop-other-side"),
+        StopReason::Store => t!(locale, "stop-store"),
+        StopReason::Uur => t!(locale, "stop-uur"),
+        StopReason::Claimed => t!(locale, "stop-claimed"),
+        StopReason::Captures
+        | StopReason::EmptyPit
+        | StopReason::MakesFour
+        | StopReason::MakesTwoOrFour
+        | StopReason::OneLap => return None,
+    })
+}
+
+/// A move in the list of moves.
+#[must_use]
+pub fn entry(locale: &Locale, facts: &MoveFacts) -> String {
+    let entry = t!(
+        locale,
+        "entry-line",
+        who = facts.who,
+        pit = facts.letter,
+        way = facts.way,
+        taken = Some(facts.taken).filter(|&taken| taken > 0),
+        uurs = !facts.uurs.is_empty(),
+        count = facts.claims.len(),
+        pits = list(locale, &facts.claims),
+    );
+    facts.passes.iter().fold(entry, |entry, &who| {
+        let then = t!(locale, "entry-passes", who = who);
+        t!(locale, "entry-then", entry = entry, then = then)
+    })
+}
+
+/// How a race ended.
+#[must_use]
+pub fn raced(locale: &Locale, facts: &RaceFacts) -> String {
+    t!(
+        locale,
+        "race-result",
+        south = facts.south,
+        north = facts.north,
+        who = facts.first,
+    )
+}
+
+/// The letters of pits as a list; `None` if there are none.
+fn list(locale: &Locale, letters: &[char]) -> Option<String> {
+    (!letters.is_empty()).then(|| locale.list(letters.iter().copied()))
+}

@@ -1,0 +1,43 @@
+//! Notices over the board.
+
+use super::faults::{broken_link, broken_save, stray_link};
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::BotFailure;
+use crate::ui::state::Notice;
+
+/// The text of a notice.
+#[must_use]
+pub fn notice(locale: &Locale, notice: &Notice) -> String {
+    match notice {
+        Notice::BrokenLink(fault) => broken_link(locale, fault),
+        Notice::StrayLink(fault) => stray_link(locale, fault),
+        Notice::BrokenSave(fault) => broken_save(locale, fault),
+        Notice::NoSuchGame => t!(locale, "no-such-game"),
+        Notice::OldLetter => t!(locale, "old-letter"),
+        Notice::OtherGame(_) => t!(locale, "other-game"),
+        Notice::Linked => t!(locale, "linked"),
+        Notice::NothingKept => t!(locale, "nothing-kept"),
+        Notice::VoidRace => t!(locale, "race-void"),
+        Notice::NoWords => t!(locale, "no-words"),
+        Notice::NewVersion => t!(locale, "new-version"),
+    }
+}
+
+/// The bot can't be had.
+#[must_use]
+pub fn bot_failed(locale: &Locale, failure: &BotFailure) -> String {
+    let name = match failure {
+        BotFailure::NoWorkers => "no-workers",
+        BotFailure::Missing => "missing",
+        BotFailure::OtherBuild => "other-build",
+        BotFailure::Silent => "silent",
+        BotFailure::Panicked(_) => "panicked",
+        BotFailure::Rejected(_) => "rejected",
+        BotFailure::Illegal => "illegal",
+    };
+    t!(
+        locale,
+        "no-bot",
+        why = t!(locale, "failure", failure = name)
+    )
+}

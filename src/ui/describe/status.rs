@@ -1,0 +1,277 @@
+//! What the page is waiting for, and what it says beside that.
+
+use super::endings::{arrange, end, final_score, match_score, next_round, row};
+use super::facts::{
+    EndFacts, EndReason, FinalScore, HintFacts, MoveFacts, Now, RaceFacts, RoundFacts, Who, way,
+};
+use super::faults::{arrangement_fault, refused};
+use super::moves::{moved, raced};
+use super::{advice, facts};
+use crate::link::Termination;
+use crate::rules::{
+    Arranging, Event, GameOutcome, MatchOutcome, Next, Pit, Ply, Refusal, Restriction, Rounds,
+};
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{BotHealth, Phase, State, Trial};
+
+/// Whose turn it is, or how the game ended.
+#[must_use]
+pub fn now_of(locale: &Locale, state: &State) -> String {
+    let phase = state.phase();
+    if let Some(trial) = state.trial().filter(|_| phase != Phase::Sowing) {
+        return puzzle(locale, trial);
+    }
+    match (phase, state.table.termination) {
+        (Phase::Waiting, _) if state.is_unsent() => t!(locale, "send-now"),
+        (Phase::Waiting, _) => t!(locale, "answer-awaited"),
+        (Phase::Over, Some(Termination::Resigned(side))) => {
+            let [who, winner] = [side, side.other()].map(|side| Who::of(state.table.players, side));
+            t!(locale, "resigned", who = who, winner = winner)
+        }
+        (Phase::Over, Some(Termination::Agreed)) => t!(locale, "draw-agreed"),
+        (Phase::Racing, _) if state.awaits_first_tap() => t!(locale, "race-ready"),
+        _ => now_facts(state).map_or_else(String::new, |facts| now(locale, &facts)),
+    }
+}
+
+fn puzzle(locale: &Locale, trial: Trial) -> String {
+    let name = match trial {
+        Trial::Seeking => "seeking",
+        Trial::Checking => "checking",
+        Trial::Found => "found",
+        Trial::Missed => "missed",
+    };
+    t!(locale, "trial", trial = name)
+}
+
+/// What the page is waiting for or showing.
+#[must_use]
+pub fn now(locale: &Locale, now: &Now) -> String {
+    match *now {
+        Now::Turn(who) => t!(locale, "turn", who = who),
+        Now::Again(who, way) => t!(locale, "turn-again", who = who, way = way),
+        Now::Sowing { who, letter, way } => {
+            t!(locale, "sowing", who = who, pit = letter, way = way)
+        }
+        Now::BotStarting => t!(locale, "bot-starting"),
+        Now::Thinking(who) => t!(locale, "thinking", who = who),
+        Now::Stuck(who) => t!(locale, "stuck", who = who),
+        Now::Picking(who) => t!(locale, "picking", who = who),
+        Now::Racing => t!(locale, "racing"),
+        Now::Arranging(who) => t!(locale, "arranging", who = who),
+        Now::Earlier { number: 0, .. } => t!(locale, "at-start"),
+        Now::Earlier { number, of } => t!(locale, "at-move", number = number, of = of),
+        Now::Over(score) => final_score(locale, &score),
+        Now::RoundOver(number, score) => {
+            let said = final_score(locale, &score);
+            t!(locale, "round-said", number = number, said = said)
+        }
+        Now::MatchOver(score) => match_score(locale, &score),
+    }
+}
+
+fn now_facts(state: &State) -> Option<Now> {
+    let phase = state.phase();
+    let score = |winner, scores| FinalScore::new(state.table.players, winner, scores);
+    match (phase, state.table.game.next()) {
+        (Phase::Sowing, _) => return sowing(state),
+        (Phase::Viewing, _) => {
+            return Some(Now::Earlier {
+                number: state.shown_ply() as u32,
+                of: state.table.game.plies() as u32,
+            });
+        }
+        (Phase::RoundOver, _) => {
+            let outcome = state.table.game.current().outcome()?;
+            let number = state.table.game.rounds().len() as u32;
+            return Some(Now::RoundOver(
+                number,
+                score(outcome.winner, outcome.scores),
+            ));
+        }
+        (Phase::Over, Next::Over(outcome)) => {
+            let score = score(outcome.winner, outcome.scores);
+            return Some(match state.rules().rounds() {
+                Rounds::Single => Now::Over(score),
+                Rounds::Shrinking | Rounds::Filling => Now::MatchOver(score),
+            });
+        }
+        _ => {}
+    }
+    let Some(side) = state.mover() else {
+        return (phase == Phase::Racing).then_some(Now::Racing);
+    };
+    let who = Who::of(state.table.players, side);
+    Some(match (phase, &state.device.bot) {
+        (Phase::Racing, _) => Now::Picking(who),
+        (Phase::Arranging, _) => Now::Arranging(who),
+        (Phase::Thinking, BotHealth::Starting) => Now::BotStarting,
+        (Phase::Thinking, BotHealth::Ready) => Now::Thinking(who),
+        (Phase::Thinking, BotHealth::Failed(_)) => Now::Stuck(who),
+        _ => match state.position().restriction() {
+            Some(Restriction::Again { direction, .. }) => Now::Again(who, direction),
+            _ => Now::Turn(who),
+        },
+    })
+}
+
+/// The move that is being shown.
+fn sowing(state: &State) -> Option<Now> {
+    let Event::Lift { pit, direction, .. } = *state.playback.events.first()? else {
+        return Some(Now::Racing);
+    };
+    let rules = state.rules();
+    Some(Now::Sowing {
+        who: Who::of(state.table.players, rules.board().owner(pit)),
+        letter: rules.board().letter(pit),
+        way: way(rules, direction),
+    })
+}
+
+/// What there is to say beside [`now_of`]: an offer, a hint, what is to be done
+/// in this phase, why a pit can't be played, what the last move did.
+#[must_use]
+pub fn said_of(locale: &Locale, state: &State) -> String {
+    offered(locale, state)
+        .or_else(|| hint(locale, state))
+        .or_else(|| said_in_phase(locale, state))
+        .or_else(|| selected(locale, state))
+        .unwrap_or_else(|| last_ply(locale, state))
+}
+
+fn offered(locale: &Locale, state: &State) -> Option<String> {
+    let by = state.table.offer?;
+    let [who, to] = [by, by.other()].map(|side| Who::of(state.table.players, side));
+    Some(t!(locale, "draw-offered", who = who, to = to))
+}
+
+fn hint(locale: &Locale, state: &State) -> Option<String> {
+    (state.is_hint_wanted() && state.can_hint()).then(|| match state.hint() {
+        Some(judged) => advice(locale, &HintFacts::of(state.rules(), judged)),
+        None => t!(locale, "hint-coming"),
+    })
+}
+
+/// What a phase says, whatever was played; `None` in the others.
+fn said_in_phase(locale: &Locale, state: &State) -> Option<String> {
+    Some(match state.phase() {
+        Phase::Sowing => t!(locale, "skip"),
+        Phase::Over | Phase::RoundOver => over(locale, state),
+        Phase::Waiting if state.arranging().is_some() => ended(locale, state),
+        Phase::Waiting if state.is_sent() => t!(locale, "about-answer"),
+        Phase::Waiting if state.table.game.plies() == 0 => t!(locale, "about-challenge"),
+        Phase::Racing => match state.selection.refused() {
+            Some(pit) => refused(locale, letter(state, pit), &Refusal::NotYours),
+            None => t!(locale, "race-about"),
+        },
+        Phase::Arranging => arranging(locale, state),
+        _ => return None,
+    })
+}
+
+/// How the game or the round ended, unless the players ended it, and that the
+/// friend doesn't know yet.
+fn over(locale: &Locale, state: &State) -> String {
+    let ended = state
+        .table
+        .termination
+        .is_none()
+        .then(|| ended(locale, state));
+    let send = state.is_unsent().then(|| t!(locale, "send-end"));
+    [ended.unwrap_or_default(), send.unwrap_or_default()].join(" ")
+}
+
+fn arranging(locale: &Locale, state: &State) -> String {
+    if let Some(fault) = state.draft_fault() {
+        return arrangement_fault(locale, &fault);
+    }
+    let Some(arranging) = state.arranging() else {
+        return String::new();
+    };
+    let rounds = match state.rules().rounds() {
+        Rounds::Single => "single",
+        Rounds::Shrinking => "shrinking",
+        Rounds::Filling => "filling",
+    };
+    [
+        arrange(locale, &round_facts(state, arranging)),
+        t!(locale, "row-rule", rounds = rounds),
+        t!(locale, "row-copied"),
+    ]
+    .join(" ")
+}
+
+/// What the pit that was pressed asks for, or why it can't be played.
+fn selected(locale: &Locale, state: &State) -> Option<String> {
+    if state.selection.chosen().is_some() {
+        return Some(t!(locale, "press-a-way"));
+    }
+    let pit = state.selection.refused()?;
+    let why = facts::refusal(state.rules(), state.position(), pit);
+    Some(why.map_or_else(String::new, |why| refused(locale, letter(state, pit), &why)))
+}
+
+/// What the last ply did.
+fn last_ply(locale: &Locale, state: &State) -> String {
+    let Some(last) = state.shown_ply().checked_sub(1) else {
+        return match state.phase() {
+            Phase::Choosing => t!(locale, "press-a-pit"),
+            _ => String::new(),
+        };
+    };
+    let players = state.table.players;
+    let (record, at) = state.table.game.at_ply(last);
+    let before = &record.positions()[at];
+    match state.table.game.ply(last) {
+        Some(Ply::Arrangement(laid)) => {
+            let number = state.table.game.rounds().len();
+            let said = row(locale, players, before, &laid);
+            t!(locale, "round-arranged", number = number, said = said)
+        }
+        Some(Ply::Race(race)) => {
+            let first = state.position().to_move();
+            first.map_or_else(String::new, |first| {
+                raced(
+                    locale,
+                    &RaceFacts::of(state.rules(), players, race.picks, first),
+                )
+            })
+        }
+        _ => MoveFacts::of(state.rules(), players, before, &state.playback.events)
+            .map_or_else(String::new, |facts| moved(locale, &facts)),
+    }
+}
+
+/// Why a game or a round ended, and what follows.
+fn ended(locale: &Locale, state: &State) -> String {
+    let Some(outcome) = state.record().outcome() else {
+        return String::new();
+    };
+    let said = end(locale, &end_facts(state, &outcome));
+    match state.table.game.next() {
+        Next::Arrange(arranging) => {
+            let next = next_round(locale, &round_facts(state, arranging));
+            format!("{said} {next}")
+        }
+        _ => said,
+    }
+}
+
+fn end_facts(state: &State, outcome: &GameOutcome) -> EndFacts {
+    let players = state.table.players;
+    let mut facts = EndFacts::of(players, outcome, &state.playback.events);
+    if let Next::Over(MatchOutcome { reason, winner, .. }) = state.table.game.next() {
+        facts.reason = EndReason::of_match(players, reason, winner);
+    }
+    facts
+}
+
+fn round_facts(state: &State, arranging: Arranging) -> RoundFacts {
+    let number = state.table.game.rounds().len() as u32 + 1;
+    let before = state.table.game.current().rules().board().pits();
+    RoundFacts::of(state.table.players, &arranging, number, before)
+}
+
+fn letter(state: &State, pit: Pit) -> char {
+    state.rules().board().letter(pit)
+}

@@ -1,0 +1,121 @@
+mod advice;
+mod faults;
+mod sentences;
+
+use std::collections::HashSet;
+
+use crate::rules::{Match, Side, Variant};
+use crate::ui::describe;
+use crate::ui::i18n::{LANGUAGES, Locale, t};
+use crate::ui::state::settings::{SettingValue, Speed};
+
+/// Both languages.
+fn all() -> [Locale; 2] {
+    let portuguese = include_str!("../../../static/locales/pt-BR.ftl");
+    let portuguese = Locale::new(LANGUAGES[1], portuguese).expect("the texts of Portuguese");
+    [Locale::default(), portuguese]
+}
+
+/// Both languages say these.
+#[track_caller]
+fn says(say: impl Fn(&Locale) -> String, english: &str, portuguese: &str) {
+    let [en, pt] = all();
+    assert_eq!(say(&en), english);
+    assert_eq!(say(&pt), portuguese);
+}
+
+#[test]
+fn the_commands_of_a_view_differ() {
+    for locale in &all() {
+        let lists = [
+            vec![
+                t!(locale, "step-first"),
+                t!(locale, "step-back"),
+                t!(locale, "step-on"),
+                t!(locale, "step-last"),
+            ],
+            vec![
+                t!(locale, "undo"),
+                t!(locale, "redo"),
+                t!(locale, "resign"),
+                t!(locale, "offer-draw"),
+                t!(locale, "again"),
+            ],
+            (1..=8_u8)
+                .map(|level| t!(locale, "level", level = level))
+                .collect(),
+            Speed::ALL
+                .iter()
+                .map(|speed| t!(locale, "speed", speed = speed.name()))
+                .collect(),
+            Variant::ALL
+                .map(|variant| describe::game(locale, variant))
+                .to_vec(),
+            Variant::ALL
+                .map(|variant| t!(locale, "about", game = variant.id()))
+                .to_vec(),
+            Side::ALL
+                .map(|side| t!(locale, "side", side = side))
+                .to_vec(),
+        ];
+        for list in lists {
+            let different: HashSet<_> = list.iter().collect();
+            assert_eq!(different.len(), list.len(), "{list:?}");
+        }
+    }
+}
+
+#[test]
+fn english_names_the_games_as_the_rules_do() {
+    let locale = &Locale::default();
+    for variant in Variant::ALL {
+        let rules = include_str!("../../../docs/RULES.md");
+        let heading = format!("{} (`{}`)", describe::game(locale, variant), variant.id());
+        assert!(rules.contains(&heading), "{heading}");
+    }
+}
+
+#[test]
+fn the_size_of_a_board() {
+    let giuthi = Variant::Giuthi.default_rules();
+    says(
+        |locale| describe::size(locale, &giuthi),
+        "2×6, 6 seeds in each pit",
+        "2×6, 6 sementes por buraco",
+    );
+    let sulus = Variant::SulusAidi.default_rules();
+    let english = describe::size(&Locale::default(), &sulus);
+    assert_eq!(english, "3×6, 3 seeds in each pit");
+}
+
+#[test]
+fn a_level_above_the_last_means_the_last() {
+    says(
+        |locale| describe::bot(locale, 1),
+        "Bot: Beginner",
+        "Bot: Iniciante",
+    );
+    says(
+        |locale| describe::bot(locale, 9),
+        "Bot: Champion",
+        "Bot: Campeão",
+    );
+}
+
+#[test]
+fn games_of_the_same_name_say_how_they_differ() {
+    for locale in &all() {
+        let differ = Variant::ALL.map(|variant| describe::differs(locale, variant));
+        assert_eq!(differ.iter().flatten().count(), 3, "{differ:?}");
+    }
+}
+
+#[test]
+fn a_game_to_go_back_to_has_its_name_and_length() {
+    let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
+    says(
+        |locale| describe::go_back(locale, &game),
+        "Go back to Giuthi, 0 moves",
+        "Voltar a Giuthi, 0 jogada",
+    );
+}

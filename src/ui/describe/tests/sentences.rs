@@ -1,0 +1,335 @@
+use super::says;
+use crate::link::Player;
+use crate::rules::{Arrangement, BySide, Direction, OverReason, Rules, Side, Variant};
+use crate::ui::describe;
+use crate::ui::describe::facts::{
+    EndFacts, EndReason, Failed, FinalScore, Mark, MoveFacts, Now, PitFacts, RaceFacts, RoundFacts,
+    SeedsLeft, Who,
+};
+use crate::ui::i18n::t;
+
+const WITH_BOT: BySide<Player> = BySide {
+    south: Player::Person,
+    north: Player::Bot(1),
+};
+const TWO: BySide<Player> = BySide {
+    south: Player::Person,
+    north: Player::Person,
+};
+
+/// What the first move of a position does, told by its events.
+fn played(rules: &Rules, position: &str, mv: &str, players: BySide<Player>) -> MoveFacts {
+    let position = rules.parse_position(position).expect("a position");
+    let mv = rules.parse_move(mv).expect("a move");
+    let mut events = Vec::new();
+    rules
+        .try_play(&position, mv, &mut events)
+        .expect("a legal move");
+    MoveFacts::of(rules, players, &position, &events).expect("a move's events")
+}
+
+#[test]
+fn a_capture_is_told_with_its_pits() {
+    let rules = Variant::Giuthi.default_rules();
+    // The worked case of Rules 3.1.
+    let facts = played(&rules, "5,2,5,0,0,0/5,8,4,4,4,3 16-16 s", "b-", TWO);
+    says(
+        |locale| describe::moved(locale, &facts),
+        "South sowed pit b clockwise: 2 laps, 6 seeds; took 18 seeds from pits C, B and A.",
+        "O Sul semeou o buraco b no sentido horário: 2 voltas, 6 sementes; capturou 18 sementes dos buracos C, B e A.",
+    );
+    says(
+        |locale| describe::entry(locale, &facts),
+        "South: pit b clockwise, takes 18",
+        "O Sul: buraco b no sentido horário, captura 18",
+    );
+}
+
+#[test]
+fn uurs_claims_and_bars_are_told() {
+    let layli = Variant::LayliGoobalay.default_rules();
+    let facts = played(&layli, "1,0,4,4,4,4/4,4,4,4,3,4 4-4 s", "a", WITH_BOT);
+    says(
+        |locale| describe::moved(locale, &facts),
+        "You sowed pit a; made uurs of pits b and E.",
+        "Você semeou o buraco a; fez uurs dos buracos b e E.",
+    );
+    let alemungula = Variant::Alemungula.default_rules();
+    let facts = played(&alemungula, "5,5,5,5,1/0,5,5,5,5 9-0 s", "e", WITH_BOT);
+    says(
+        |locale| describe::moved(locale, &facts),
+        "You sowed pit e counter-clockwise; barred pit A for the next turn.",
+        "Você semeou o buraco e no sentido anti-horário; bloqueou o buraco A na próxima vez.",
+    );
+    let claim = MoveFacts {
+        who: Who::Bot,
+        letter: 'C',
+        way: None,
+        claims: vec!['f'],
+        passes: vec![Who::You],
+        ..facts
+    };
+    says(
+        |locale| {
+            describe::moved(
+                locale,
+                &MoveFacts {
+                    barred: None,
+                    ..claim.clone()
+                },
+            )
+        },
+        "The bot sowed pit C; claimed pit f. You can't move and must pass.",
+        "O bot semeou o buraco C; conquistou o buraco f. Você não tem jogada e passa a vez.",
+    );
+}
+
+#[test]
+fn a_pit_says_all_there_is_to_say() {
+    let facts = PitFacts {
+        owner: Side::South,
+        letter: 'c',
+        seeds: 1,
+        mark: None,
+        barred: false,
+        ways: 2,
+    };
+    says(
+        |locale| describe::pit(locale, &facts),
+        "South, pit c, 1 seed, can be sown either way",
+        "Sul, buraco c, 1 semente, pode ser semeado nos dois sentidos",
+    );
+    let uur = PitFacts {
+        seeds: 4,
+        mark: Some((Mark::Uur, Who::Bot)),
+        ways: 0,
+        ..facts
+    };
+    says(
+        |locale| describe::pit(locale, &uur),
+        "South, pit c, 4 seeds, uur of the bot",
+        "Sul, buraco c, 4 sementes, uur do bot",
+    );
+    let barred = PitFacts {
+        mark: Some((Mark::Claim, Who::You)),
+        barred: true,
+        ..uur
+    };
+    says(
+        |locale| describe::pit(locale, &barred),
+        "South, pit c, 4 seeds, claimed by you, barred for this turn",
+        "Sul, buraco c, 4 sementes, conquistado por você, bloqueado nesta vez",
+    );
+    says(
+        |locale| {
+            t!(
+                locale,
+                "store",
+                who = Who::Side(Side::North),
+                seeds = 12_u32
+            )
+        },
+        "Store of North, 12 seeds",
+        "Depósito do Norte, 12 sementes",
+    );
+    says(
+        |locale| t!(locale, "store", who = Who::You, seeds = 1_u32),
+        "Your store, 1 seed",
+        "Seu depósito, 1 semente",
+    );
+}
+
+#[test]
+fn whose_turn_it_is() {
+    let you = Who::You;
+    says(
+        |locale| describe::now(locale, &Now::Turn(you)),
+        "Your turn",
+        "Sua vez",
+    );
+    says(
+        |locale| describe::now(locale, &Now::Turn(Who::Bot)),
+        "The bot to move",
+        "Vez do bot",
+    );
+    let north = Who::of(TWO, Side::North);
+    says(
+        |locale| describe::now(locale, &Now::Turn(north)),
+        "North to move",
+        "Vez do Norte",
+    );
+    says(
+        |locale| describe::now(locale, &Now::Again(you, Direction::Backward)),
+        "Your turn: sow again, clockwise",
+        "Sua vez: semear de novo, no sentido horário",
+    );
+    let sowing = Now::Sowing {
+        who: north,
+        letter: 'D',
+        way: Some(Direction::Forward),
+    };
+    says(
+        |locale| describe::now(locale, &sowing),
+        "North sows pit D counter-clockwise",
+        "O Norte semeia o buraco D no sentido anti-horário",
+    );
+}
+
+#[test]
+fn ends_and_rounds() {
+    let score = FinalScore::new(
+        WITH_BOT,
+        Some(Side::South),
+        BySide {
+            south: 40,
+            north: 32,
+        },
+    );
+    says(
+        |locale| describe::final_score(locale, &score),
+        "You win, 40 to 32",
+        "Você vence, 40 a 32",
+    );
+    let drawn = FinalScore::new(
+        WITH_BOT,
+        None,
+        BySide {
+            south: 36,
+            north: 36,
+        },
+    );
+    says(
+        |locale| describe::final_score(locale, &drawn),
+        "A draw, 36 each",
+        "Empate, 36 a 36",
+    );
+    says(
+        |locale| describe::match_score(locale, &score),
+        "You win the match, 40 to 32",
+        "Você vence a partida, 40 a 32",
+    );
+    let ending = EndFacts {
+        reason: Some(EndReason::of_game(TWO, OverReason::CannotMove(Side::North))),
+        swept: [(Who::You, 1), (Who::Bot, 5)],
+    };
+    says(
+        |locale| describe::end(locale, &ending),
+        "North can't move any more. Seeds left on the board: 1 for you, 5 for the bot.",
+        "O Norte não tem mais jogada. Sementes que restavam no tabuleiro: 1 para você, 5 para o bot.",
+    );
+    let facts = RoundFacts {
+        number: 3,
+        by: Some(Who::You),
+        seeds: 17,
+        pits: 5,
+        before: 6,
+        first: Who::Bot,
+    };
+    says(
+        |locale| describe::next_round(locale, &facts),
+        "Next: round 3 on 5 pits a row, 1 fewer than before. The bot begins.",
+        "A seguir: rodada 3 com 5 buracos por fileira, 1 a menos que antes. O bot joga primeiro.",
+    );
+    says(
+        |locale| describe::arrange(locale, &facts),
+        "You lay out your 17 seeds in 5 pits.",
+        "Você arruma suas 17 sementes em 5 buracos.",
+    );
+    says(
+        |locale| describe::left(locale, SeedsLeft::of(5, 4)),
+        "1 seed left",
+        "Falta 1 semente",
+    );
+    says(
+        |locale| describe::left(locale, SeedsLeft::of(4, 6)),
+        "2 seeds too many",
+        "2 sementes a mais",
+    );
+    says(
+        |locale| describe::left(locale, SeedsLeft::of(4, 4)),
+        "All seeds are laid out",
+        "Todas as sementes estão na fileira",
+    );
+}
+
+#[test]
+fn the_race() {
+    let facts = RaceFacts {
+        south: 'c',
+        north: 'F',
+        first: Who::You,
+    };
+    says(
+        |locale| describe::raced(locale, &facts),
+        "South raced from pit c, North from pit F. You finished first, so you begin.",
+        "O Sul correu do buraco c, o Norte do buraco F. Você terminou primeiro e começa.",
+    );
+}
+
+#[test]
+fn ends_that_the_players_made() {
+    let [south, north] = Side::ALL.map(|side| Who::of(TWO, side));
+    says(
+        |locale| t!(locale, "resigned", who = Who::You, winner = Who::Bot),
+        "You resigned: the bot wins",
+        "Você desistiu: o bot vence",
+    );
+    says(
+        |locale| t!(locale, "resigned", who = north, winner = south),
+        "North resigned: South wins",
+        "O Norte desistiu: o Sul vence",
+    );
+    says(
+        |locale| t!(locale, "draw-offered", who = south, to = north),
+        "South offers a draw. Does North accept?",
+        "O Sul propõe empate. O Norte aceita?",
+    );
+}
+
+#[test]
+fn a_turn_of_failed_sowings_says_why_it_ended() {
+    let rules = Variant::GiuthiRounds.default_rules();
+    // The sixth sowing of the turn fails like the five before it.
+    let facts = played(&rules, "2,0,0,2,2,1/6,6,6,6,6,6 17-12 s +5", "a+", WITH_BOT);
+    assert_eq!(facts.failed, Some(Failed::Most(6)));
+    says(
+        |locale| describe::moved(locale, &facts),
+        "You sowed pit a counter-clockwise; nothing taken, as no seed crossed; \
+         6 sowings failed, so the turn ends.",
+        "Você semeou o buraco a no sentido anti-horário; nada capturado, pois nenhuma semente \
+         atravessou; 6 semeaduras falharam, e a vez acaba.",
+    );
+    let again = played(&rules, "2,0,0,2,2,0/6,6,6,6,6,6 18-12 s", "a+", WITH_BOT);
+    assert_eq!(
+        (again.failed, again.again),
+        (None, Some(Direction::Backward))
+    );
+    let facts = played(&rules, "2,0,0,0,0,0/6,6,6,6,6,6 22-12 s", "a+", WITH_BOT);
+    assert_eq!(facts.failed, Some(Failed::NoneLeft(Direction::Backward)));
+    says(
+        |locale| describe::moved(locale, &facts),
+        "You sowed pit a counter-clockwise; nothing taken, as no seed crossed; \
+         no pit can be sown clockwise, so the turn ends.",
+        "Você semeou o buraco a no sentido anti-horário; nada capturado, pois nenhuma semente \
+         atravessou; nada pode ser semeado no sentido horário, e a vez acaba.",
+    );
+}
+
+#[test]
+fn a_row_is_told_with_who_laid_it_out() {
+    let layli = Variant::LayliGoobalay.default_rules();
+    let over = |text| layli.parse_position(text).expect("a position");
+    let row = Arrangement::new(vec![3, 3, 3, 3, 2, 2]);
+    let before = over("0,0,0,0,0,0/0,0,0,0,0,0 16-32 x");
+    says(
+        |locale| describe::row(locale, WITH_BOT, &before, &row),
+        "You laid out 3, 3, 3, 3, 2, 2",
+        "Você arrumou 3, 3, 3, 3, 2, 2",
+    );
+    let equal = over("0,0,0,0,0,0/0,0,0,0,0,0 24-24 x");
+    says(
+        |locale| describe::row(locale, WITH_BOT, &equal, &row),
+        "The last game was equal: the seeds lie as at the start",
+        "O último jogo terminou empatado: as sementes ficam como no início",
+    );
+}

@@ -1,0 +1,127 @@
+//! What the game waits for besides a move.
+
+use yew::prelude::*;
+
+use crate::ui::browser::use_locale;
+use crate::ui::describe::{self, facts::SeedsLeft};
+use crate::ui::i18n::t;
+use crate::ui::state::{Command, Phase, State, Trial};
+use crate::ui::widgets::sheet::SHARE_SHEET;
+use crate::ui::widgets::{CommandButton, SheetButton};
+
+/// What the game waits for besides a move.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Awaited {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A failed attempt at a puzzle is to be taken back.
+    Retry,
+    /// A message to the friend: it is to be sent, or may be sent again.
+    Message {
+        /// Whether it is still to be sent.
+        unsent: bool,
+    },
+    /// Another game.
+    Again,
+    /// The next round.
+    NextRound,
+    /// The way back from an earlier position.
+    ToNow,
+    /// The row of the next round.
+    Arrangement {
+        /// The seeds that lie in no pit yet, or those that are too many.
+        left: SeedsLeft,
+        /// Whether the round can begin with this row.
+        ready: bool,
+    },
+    /// The answer to an offered draw.
+    Answer,
+}
+
+impl Awaited {
+    /// What a state waits for.
+    pub fn of(state: &State) -> Self {
+        match state.phase() {
+            _ if has_missed(state) => Self::Retry,
+            Phase::Over if state.is_unsent() => Self::Message { unsent: true },
+            Phase::Waiting => Self::Message {
+                unsent: state.is_unsent(),
+            },
+            Phase::Over => Self::Again,
+            Phase::RoundOver => Self::NextRound,
+            Phase::Viewing => Self::ToNow,
+            Phase::Arranging => Self::of_arranging(state).unwrap_or_default(),
+            _ if state.is_asked_for_draw() => Self::Answer,
+            _ => Self::Nothing,
+        }
+    }
+
+    fn of_arranging(state: &State) -> Option<Self> {
+        let (arranging, row) = (state.arranging()?, state.next_round.draft()?);
+        let placed = row.iter().map(|&seeds| u32::from(seeds)).sum();
+        Some(Self::Arrangement {
+            left: SeedsLeft::of(arranging.seeds.into(), placed),
+            ready: state.draft_fault().is_none(),
+        })
+    }
+}
+
+/// Whether a puzzle was tried and not solved: the move is to be taken back.
+pub fn has_missed(state: &State) -> bool {
+    state.trial() == Some(Trial::Missed) && state.phase() != Phase::Sowing
+}
+
+/// The properties of [`AwaitedButtons`].
+#[derive(Properties, PartialEq)]
+pub struct AwaitedButtonsProps {
+    /// What the game waits for.
+    pub awaited: Awaited,
+}
+
+/// The buttons for what the game waits for.
+#[component]
+pub fn AwaitedButtons(props: &AwaitedButtonsProps) -> Html {
+    let locale = use_locale();
+    let main = |command, label: String| {
+        html! { <CommandButton {command} {label} class="main" /> }
+    };
+    let other = |command, label: String| {
+        html! { <CommandButton {command} {label} /> }
+    };
+    match props.awaited {
+        Awaited::Nothing => Html::default(),
+        Awaited::Retry => main(Command::Undo, t!(locale, "try-again")),
+        Awaited::Message { unsent } => {
+            let class = unsent.then_some("main");
+            html! { <SheetButton sheet={SHARE_SHEET} label={t!(locale, "send")} class={classes!(class)} /> }
+        }
+        Awaited::Again => main(Command::Again, t!(locale, "again")),
+        Awaited::NextRound => main(Command::NextRound, t!(locale, "next-round-label")),
+        Awaited::ToNow => html! {
+            <>
+                { main(Command::ToNow, t!(locale, "to-now")) }
+                { other(Command::PlayOn, t!(locale, "play-from-here")) }
+            </>
+        },
+        Awaited::Arrangement { left, ready } => html! {
+            <>
+                <p class="left">{ describe::left(&locale, left) }</p>
+                <CommandButton
+                    command={Command::Arrange}
+                    label={t!(locale, "begin-round")}
+                    class="main"
+                    disabled={!ready}
+                />
+                { other(Command::Even, t!(locale, "arrange-evenly")) }
+                { other(Command::Clear, t!(locale, "clear-row")) }
+            </>
+        },
+        Awaited::Answer => html! {
+            <>
+                { main(Command::Accept, t!(locale, "accept")) }
+                { other(Command::Decline, t!(locale, "decline")) }
+            </>
+        },
+    }
+}

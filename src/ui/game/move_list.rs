@@ -1,0 +1,237 @@
+//! The moves so far. Each leads to the position after it.
+
+use std::rc::Rc;
+
+use web_sys::Element;
+use yew::prelude::*;
+
+use crate::link::Player;
+use crate::rules::{BySide, Match, Pace, Ply, Position, RaceRecord, Rules};
+use crate::ui::board::seeds::side_class;
+use crate::ui::browser::{use_locale, use_press};
+use crate::ui::describe::{
+    self,
+    facts::{MoveFacts, RaceFacts},
+};
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Command, State};
+use crate::ui::widgets::CommandButton;
+
+/// The properties of a [`MoveList`].
+#[derive(Properties, PartialEq)]
+pub struct MoveListProps {
+    /// The game.
+    pub game: Rc<Match>,
+    /// Who plays.
+    pub players: BySide<Player>,
+    /// The number of plies before the position that is shown.
+    pub now: usize,
+    /// Whether moves can be played out.
+    pub is_animated: bool,
+}
+
+impl MoveListProps {
+    /// The moves of a state.
+    pub fn of(state: &State) -> Self {
+        Self {
+            game: Rc::clone(&state.table.game),
+            players: state.table.players,
+            now: state.shown_ply(),
+            is_animated: state.beat().is_some(),
+        }
+    }
+}
+
+/// The list of moves, with the buttons that step through it.
+#[component]
+pub fn MoveList(props: &MoveListProps) -> Html {
+    let locale = use_locale();
+    let now = props.now;
+    let plies = props.game.plies();
+    let list = use_node_ref();
+    use_current_in_sight(list.clone(), now, plies);
+    let press = use_press();
+    let onkeydown = move |event: KeyboardEvent| {
+        if let Some(command) = Command::of_step_key(&event.key(), now, plies) {
+            event.prevent_default();
+            press.emit(command);
+        }
+    };
+    html! {
+        <section class="moves" aria-label={t!(locale, "move-list")} {onkeydown}>
+            <Steps {now} {plies} is_animated={props.is_animated} />
+            <ol ref={list}>
+                { for entries(props).into_iter().map(entry) }
+            </ol>
+            if plies == 0 {
+                <p class="none">{ t!(locale, "no-moves") }</p>
+            }
+        </section>
+    }
+}
+
+/// Scrolls the current entry into sight. Only the list scrolls: the page stays
+/// where it is.
+#[hook]
+fn use_current_in_sight(list: NodeRef, now: usize, plies: usize) {
+    use_effect_with((now, plies), move |_| {
+        let list = list.cast::<Element>();
+        let find = |list: &Element| list.query_selector("[aria-current]").ok().flatten();
+        if let Some((list, current)) = list.and_then(|list| Some((list.clone(), find(&list)?))) {
+            let (frame, at) = (
+                list.get_bounding_client_rect(),
+                current.get_bounding_client_rect(),
+            );
+            let off = at.top() - frame.top() - (frame.height() - at.height()) / 2.0;
+            list.set_scroll_top(list.scroll_top() + off as i32);
+        }
+    });
+}
+
+#[derive(Properties, PartialEq)]
+struct StepsProps {
+    now: usize,
+    plies: usize,
+    is_animated: bool,
+}
+
+/// The buttons that step through the moves.
+#[component]
+fn Steps(props: &StepsProps) -> Html {
+    let StepsProps {
+        now,
+        plies,
+        is_animated,
+    } = *props;
+    let locale = use_locale();
+    let (back, on) = (now > 0, now < plies);
+    let previous = Command::Look(now.saturating_sub(1));
+    let steps = [
+        (Command::Look(0), "\u{21e4}", t!(locale, "step-first"), back),
+        (previous, "\u{2190}", t!(locale, "step-back"), back),
+        (
+            Command::Replay(now),
+            "\u{21bb}",
+            t!(locale, "replay"),
+            back && is_animated,
+        ),
+        (
+            Command::Replay(now + 1),
+            "\u{2192}",
+            t!(locale, "step-on"),
+            on,
+        ),
+        (
+            Command::Look(plies),
+            "\u{21e5}",
+            t!(locale, "step-last"),
+            on,
+        ),
+    ];
+    html! {
+        <div class="steps">
+            { for steps.map(|(command, sign, label, can)| html! {
+                <CommandButton {command} {sign} {label} disabled={!can} />
+            }) }
+        </div>
+    }
+}
+
+/// The entries of the list.
+fn entries(props: &MoveListProps) -> Vec<EntryProps> {
+    let MoveListProps {
+        game, players, now, ..
+    } = props;
+    let mut entries = Vec::with_capacity(game.plies());
+    let mut round = 1;
+    for number in 0..game.plies() {
+        let Some(ply) = game.ply(number) else {
+            continue;
+        };
+        round += u32::from(matches!(ply, Ply::Arrangement(_)));
+        let (record, at) = game.at_ply(number);
+        entries.push(EntryProps {
+            at: number + 1,
+            ply,
+            rules: *record.rules(),
+            before: record.positions()[at],
+            players: *players,
+            current: number + 1 == *now,
+            round,
+        });
+    }
+    entries
+}
+
+fn entry(props: EntryProps) -> Html {
+    let key = props.at;
+    html! { <Entry {key} ..props /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct EntryProps {
+    at: usize,
+    ply: Ply,
+    rules: Rules,
+    before: Position,
+    players: BySide<Player>,
+    current: bool,
+    /// The number of the round that an arrangement begins.
+    round: u32,
+}
+
+/// A ply: in notation, and in words.
+#[component]
+fn Entry(props: &EntryProps) -> Html {
+    let side = props.before.to_move().map(side_class);
+    let (notation, said) = texts(&use_locale(), props);
+    html! {
+        <li>
+            <CommandButton
+                command={Command::Replay(props.at)}
+                class={classes!("entry", side)}
+                current={props.current}
+            >
+                <b>{ notation }</b>
+                <span>{ said }</span>
+            </CommandButton>
+        </li>
+    }
+}
+
+/// A ply in notation and in words.
+fn texts(locale: &Locale, props: &EntryProps) -> (String, String) {
+    let EntryProps {
+        ply,
+        rules,
+        before,
+        players,
+        ..
+    } = props;
+    match ply {
+        Ply::Move(mv) => {
+            let mut events = Vec::new();
+            rules.play(before, *mv, &mut events);
+            let facts = MoveFacts::of(rules, *players, before, &events);
+            let said = facts.map_or_else(String::new, |facts| describe::entry(locale, &facts));
+            (rules.display_move(*mv).to_string(), said)
+        }
+        Ply::Race(race) => {
+            let pace = Pace::Even;
+            let picks = rules.display_race(&RaceRecord {
+                pace,
+                ..race.clone()
+            });
+            let after = rules.run_race(before, race, &mut ()).ok();
+            let first = after.and_then(|after| after.to_move());
+            let said = first.map_or_else(String::new, |first| {
+                describe::raced(locale, &RaceFacts::of(rules, *players, race.picks, first))
+            });
+            (picks, said)
+        }
+        Ply::Arrangement(row) => (
+            t!(locale, "round", number = props.round),
+            describe::row(locale, *players, before, row),
+        ),
+    }
+}

@@ -1,0 +1,119 @@
+//! Messages above everything else.
+
+use yew::prelude::*;
+
+use crate::link::Player;
+use crate::rules::{Match, Side, Variant};
+use crate::ui::browser::use_locale;
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{BotFailure, BotHealth, Command, Notice, State, View};
+use crate::ui::widgets::CommandButton;
+
+/// A game that can be gone back to.
+#[derive(Clone, Copy, PartialEq)]
+pub struct Earlier {
+    variant: Variant,
+    plies: usize,
+}
+
+impl Earlier {
+    fn of(game: &Match) -> Self {
+        Self {
+            variant: game.current().rules().variant(),
+            plies: game.plies(),
+        }
+    }
+}
+
+/// The properties of the [`Notices`].
+#[derive(Properties, PartialEq)]
+pub struct NoticesProps {
+    /// A message.
+    pub notice: Option<Notice>,
+    /// The game that was left for this one.
+    pub earlier: Option<Earlier>,
+    /// Why the bot that is needed now can't be had.
+    pub failure: Option<BotFailure>,
+    /// Whether the bot plays a side.
+    pub has_bot: bool,
+}
+
+impl NoticesProps {
+    /// The messages of a state.
+    pub fn of(state: &State) -> Self {
+        let is_bot = |side| matches!(state.table.players[side], Player::Bot(_));
+        let has_bot = Side::ALL.into_iter().any(is_bot);
+        let needed = (has_bot || state.bot_task().is_some()) && state.view == View::Board;
+        let earlier = state.stored.earlier.as_ref();
+        Self {
+            notice: state.dialog.notice.clone(),
+            earlier: earlier.map(|(_, saved)| Earlier::of(&saved.game)),
+            failure: match &state.device.bot {
+                BotHealth::Failed(failure) if needed => Some(failure.clone()),
+                _ => None,
+            },
+            has_bot,
+        }
+    }
+}
+
+/// The messages that wait to be read.
+#[component]
+pub fn Notices(props: &NoticesProps) -> Html {
+    let locale = use_locale();
+    html! {
+        <>
+            if let Some(notice) = &props.notice {
+                <Message text={describe::notice(&locale, notice)}>
+                    { answer(&locale, props.earlier, notice) }
+                    <CommandButton command={Command::Dismiss} label={t!(locale, "close")} />
+                </Message>
+            }
+            if let Some(failure) = &props.failure {
+                <Message text={describe::bot_failed(&locale, failure)}>
+                    if props.has_bot {
+                        <CommandButton command={Command::TakeOver} label={t!(locale, "play-both")} />
+                    }
+                    <CommandButton command={Command::Retry} label={t!(locale, "try-again")} />
+                </Message>
+            }
+        </>
+    }
+}
+
+/// The button that does what a message proposes.
+fn answer(locale: &Locale, earlier: Option<Earlier>, notice: &Notice) -> Html {
+    let (command, label) = match notice {
+        Notice::OtherGame(_) => (Command::TakeOther, t!(locale, "take-other")),
+        Notice::BrokenLink(fault) | Notice::StrayLink(fault) if fault.game().is_some() => {
+            (Command::TakeRest, t!(locale, "take-rest"))
+        }
+        Notice::NewVersion => (Command::Reload, t!(locale, "reload")),
+        _ => match earlier {
+            Some(Earlier { variant, plies }) => {
+                let label = t!(locale, "earlier", game = variant.id(), moves = plies);
+                (Command::Return, label)
+            }
+            None => return Html::default(),
+        },
+    };
+    html! { <CommandButton {command} {label} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct MessageProps {
+    text: AttrValue,
+    children: Html,
+}
+
+/// A message with its buttons.
+#[component]
+fn Message(props: &MessageProps) -> Html {
+    html! {
+        <div class="notice" role="alert">
+            <p>{ &props.text }</p>
+            { props.children.clone() }
+        </div>
+    }
+}

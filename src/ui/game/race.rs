@@ -1,0 +1,177 @@
+//! The race that opens a game, as it is run by hand: the bot drops its seeds at
+//! the pace of its level, a person by a key or a button (Rules 3.6.1).
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::timers::callback::Interval;
+use gloo::utils::window;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent, PointerEvent};
+use yew::prelude::*;
+
+use crate::link::Player;
+use crate::rules::{BySide, Side};
+use crate::ui::board::seeds::side_class;
+use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
+use crate::ui::describe::facts::Who;
+use crate::ui::i18n::t;
+use crate::ui::state::{Action, State, drop_interval};
+
+/// The key that drops a player's seeds. It is the letter of no pit, so that a
+/// press that comes after the end of the race makes no move.
+const KEYS: BySide<&str> = BySide {
+    south: "x",
+    north: "m",
+};
+/// While a key or button is held, a seed drops every so many milliseconds.
+const HOLD_INTERVAL: u32 = 170;
+
+/// Drops the seeds of bots in a race.
+#[hook]
+pub fn use_race(state: &UseReducerHandle<State>) {
+    use_bot_hand(state, Side::South);
+    use_bot_hand(state, Side::North);
+}
+
+/// Drops a bot's seeds. It waits for the first seed of a person, who begins the
+/// race.
+#[hook]
+fn use_bot_hand(state: &UseReducerHandle<State>, side: Side) {
+    let race = state.opening.race().filter(|_| !state.awaits_first_tap());
+    let holds = race.is_some_and(|race| race.in_hand(side) > 0);
+    let player = state.table.players[side];
+    let bot = (holds && matches!(player, Player::Bot(_))).then_some(player);
+    let dispatcher = state.dispatcher();
+    use_effect_with(bot, move |&bot| {
+        let drops = bot.map(|bot| {
+            Interval::new(drop_interval(bot), move || {
+                dispatcher.dispatch(Action::Tap(side))
+            })
+        });
+        move || drop(drops)
+    });
+}
+
+/// A person's key or button, which drops seeds while it is held.
+struct Hold {
+    side: Side,
+    dispatcher: Dispatcher,
+    repeat: RefCell<Option<Interval>>,
+}
+
+impl Hold {
+    fn press(&self) {
+        if self.repeat.borrow().is_some() {
+            return;
+        }
+        let (side, dispatcher) = (self.side, self.dispatcher.clone());
+        dispatcher.dispatch(Action::Tap(side));
+        let repeat = Interval::new(HOLD_INTERVAL, move || {
+            dispatcher.dispatch(Action::Tap(side))
+        });
+        *self.repeat.borrow_mut() = Some(repeat);
+    }
+
+    fn release(&self) {
+        self.repeat.borrow_mut().take();
+    }
+
+    fn is_key(&self, event: &KeyboardEvent) -> bool {
+        let alone = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+        alone && event.key().eq_ignore_ascii_case(KEYS[self.side])
+    }
+}
+
+/// The properties of a [`DropButton`].
+#[derive(Properties, PartialEq)]
+pub struct DropButtonProps {
+    /// Whose seeds it drops.
+    pub side: Side,
+    /// Who plays.
+    pub players: BySide<Player>,
+    /// The seeds that are left in the hand.
+    pub in_hand: u8,
+}
+
+/// The button of a person in a race. The person's key does the same.
+#[component]
+pub fn DropButton(props: &DropButtonProps) -> Html {
+    let DropButtonProps {
+        side,
+        players,
+        in_hand,
+    } = *props;
+    let locale = use_locale();
+    let hold = use_hold(side, in_hand > 0);
+    let onpointerdown = {
+        let hold = Rc::clone(&hold);
+        move |event: PointerEvent| {
+            let button: Element = event.target_unchecked_into();
+            // So that the button is told when the pointer is released elsewhere.
+            // Without it a press off the button only drops more seeds.
+            let _ = button.set_pointer_capture(event.pointer_id());
+            hold.press();
+        }
+    };
+    let release = Callback::from(move |_: PointerEvent| hold.release());
+    html! {
+        <button
+            type="button"
+            class="main drop"
+            data-drop={side_class(side)}
+            disabled={in_hand == 0}
+            {onpointerdown}
+            onpointerup={release.clone()}
+            onpointercancel={release}
+        >
+            { t!(locale, "race-tap", who = Who::of(players, side), key = KEYS[side]) }
+        </button>
+    }
+}
+
+/// A hold that listens to the key while the hand has seeds.
+#[hook]
+fn use_hold(side: Side, is_active: bool) -> Rc<Hold> {
+    let dispatcher = use_dispatcher();
+    let hold = use_memo((side, dispatcher), |(side, dispatcher)| Hold {
+        side: *side,
+        dispatcher: dispatcher.clone(),
+        repeat: RefCell::default(),
+    });
+    {
+        let hold = Rc::clone(&hold);
+        use_effect_with(is_active, move |&is_active| {
+            let listeners = is_active.then(|| listen(&hold));
+            move || {
+                drop(listeners);
+                hold.release();
+            }
+        });
+    }
+    hold
+}
+
+/// Listens to the key, and to the loss of the window's focus, after which no
+/// release of a key is reported.
+fn listen(hold: &Rc<Hold>) -> [EventListener; 3] {
+    let on_key = |name: &'static str, act: fn(&Hold)| {
+        let hold = Rc::clone(hold);
+        EventListener::new(&window(), name, move |event| {
+            let key = event.dyn_ref::<KeyboardEvent>();
+            if key.is_some_and(|key| hold.is_key(key)) {
+                act(&hold);
+            }
+        })
+    };
+    let blur = {
+        let hold = Rc::clone(hold);
+        EventListener::new(&window(), "blur", move |_| hold.release())
+    };
+    [
+        on_key("keydown", Hold::press),
+        on_key("keyup", Hold::release),
+        blur,
+    ]
+}

@@ -1,0 +1,126 @@
+//! The two players beside the board.
+
+use yew::prelude::*;
+
+use super::race::DropButton;
+use crate::bot::Level;
+use crate::link::{FriendName, Player};
+use crate::rules::{BySide, Side};
+use crate::ui::board::seeds::{SideSign, side_class};
+use crate::ui::browser::{use_dispatcher, use_locale};
+use crate::ui::describe;
+use crate::ui::i18n::t;
+use crate::ui::state::{Action, Phase, State};
+use crate::ui::widgets::{Select, SelectItem};
+
+/// The properties of a [`Seat`].
+#[derive(Properties, PartialEq)]
+pub struct SeatProps {
+    /// Which player it is.
+    pub side: Side,
+    /// Who plays.
+    pub players: BySide<Player>,
+    /// In a game by link, the name of the friend.
+    pub friend: Option<FriendName>,
+    /// Whether it is their turn.
+    pub turn: bool,
+    /// Whether they have won.
+    pub won: bool,
+    /// Whether the text is turned round, for a player who sits opposite.
+    pub is_turned: bool,
+    /// In a race by hand, the seeds that this person still holds.
+    pub in_hand: Option<u8>,
+}
+
+impl SeatProps {
+    /// A player of a state.
+    pub fn of(state: &State, side: Side) -> Self {
+        let players = state.table.players;
+        let won = state.phase() == Phase::Over && state.winner() == Some(side);
+        let race = state.opening.race();
+        let race = race.filter(|_| players[side] == Player::Person);
+        let friend = &state.stored.card.friend;
+        Self {
+            side,
+            players,
+            friend: state.friend().map(|_| friend.clone()),
+            turn: state.mover() == Some(side) || won,
+            won,
+            is_turned: state.is_face_to_face() && side == Side::North,
+            in_hand: race.map(|race| race.in_hand(side)),
+        }
+    }
+}
+
+/// A player: who it is, whether it is their turn, and, in a race by hand, the
+/// button that drops their seeds.
+#[component]
+pub fn Seat(props: &SeatProps) -> Html {
+    let SeatProps { side, players, .. } = *props;
+    let locale = use_locale();
+    let class = classes!(
+        "player",
+        side_class(side),
+        props.turn.then_some("turn"),
+        props.won.then_some("won"),
+        props.is_turned.then_some("turned"),
+    );
+    html! {
+        <div {class}>
+            <SideSign {side} />
+            if let Some(friend) = &props.friend {
+                // A name in another script keeps its own direction.
+                <bdi class="seat">
+                    { if players[side] == Player::Friend { describe::friend(&locale, friend) } else { t!(locale, "you") } }
+                </bdi>
+            } else {
+                <PlayerSelect {side} {players} />
+            }
+            if let Some(in_hand) = props.in_hand {
+                <DropButton {side} {players} {in_hand} />
+            }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PlayerSelectProps {
+    side: Side,
+    players: BySide<Player>,
+}
+
+/// The choice of who plays a side.
+#[component]
+fn PlayerSelect(props: &PlayerSelectProps) -> Html {
+    let PlayerSelectProps { side, players } = *props;
+    let locale = use_locale();
+    let dispatcher = use_dispatcher();
+    let person = match players[side.other()] {
+        Player::Bot(_) | Player::Friend => t!(locale, "you"),
+        Player::Person => t!(locale, "side", side = side),
+    };
+    let person = SelectItem::new(Player::Person, "person", person);
+    let bots = (1..=Level::ALL.len() as u8).map(|level| {
+        SelectItem::new(
+            Player::Bot(level),
+            level.to_string(),
+            describe::bot(&locale, level),
+        )
+    });
+    let items: Vec<_> = std::iter::once(person).chain(bots).collect();
+    let option = match side {
+        Side::South => "player-south",
+        Side::North => "player-north",
+    };
+    let onchange = move |player| dispatcher.dispatch(Action::Seat(side, player));
+    html! {
+        <Select<Player>
+            class="seat"
+            {option}
+            label={t!(locale, "who-plays", side = side)}
+            {items}
+            value={players[side]}
+            {onchange}
+        />
+    }
+}

@@ -1,0 +1,143 @@
+//! What the bot teaches, beside the board.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::lead_graph::LeadGraph;
+use crate::bot::Analysis;
+use crate::rules::Side;
+use crate::ui::browser::use_locale;
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Command, Mistake, State, mistakes};
+use crate::ui::widgets::CommandButton;
+
+/// The properties of the [`TeacherPanel`].
+#[derive(Properties, PartialEq)]
+pub struct TeacherPanelProps {
+    /// The state of the page.
+    pub state: UseReducerHandle<State>,
+}
+
+/// Hints, the worth of each move, and the review of the game.
+#[component]
+pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
+    let state = &props.state;
+    let locale = use_locale();
+    let (game, teacher) = (&state.table.game, &state.teacher);
+    let played = game.plies() > 0;
+    let to_review = state.to_review();
+    let is_reviewed = to_review == 0 && teacher.known.iter().any(Option::is_some);
+    html! {
+        <section class="teacher" aria-label={t!(locale, "teacher")}>
+            <Commands
+                can_hint={state.can_hint()}
+                is_judging={teacher.judging}
+                is_reviewing={teacher.reviewing}
+                can_review={played && to_review > 0}
+            />
+            { for state.judged().map(|analysis| evaluation(&locale, state, analysis)) }
+            if teacher.reviewing {
+                <p class="standing">{ t!(locale, "reviewing", moves = to_review) }</p>
+            }
+            if teacher.reviewing || played && is_reviewed {
+                <LeadGraph
+                    game={Rc::clone(game)}
+                    known={teacher.known.clone()}
+                    now={state.shown_ply()}
+                />
+                { worst_moves(&locale, state) }
+            }
+            { for search_info(&locale, state) }
+        </section>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct CommandsProps {
+    can_hint: bool,
+    is_judging: bool,
+    is_reviewing: bool,
+    can_review: bool,
+}
+
+/// The buttons of the panel.
+#[component]
+fn Commands(props: &CommandsProps) -> Html {
+    let locale = use_locale();
+    let review = if props.is_reviewing {
+        t!(locale, "stop")
+    } else {
+        t!(locale, "review")
+    };
+    html! {
+        <div class="commands">
+            <CommandButton
+                command={Command::Hint}
+                label={t!(locale, "hint")}
+                disabled={!props.can_hint}
+            />
+            <CommandButton
+                command={Command::Judge}
+                label={t!(locale, "judge")}
+                pressed={props.is_judging}
+            />
+            if props.can_review {
+                <CommandButton command={Command::Review} label={review} />
+            }
+        </div>
+    }
+}
+
+/// Who stands better in the position shown.
+fn evaluation(locale: &Locale, state: &State, analysis: &Analysis) -> Html {
+    html! {
+        <>
+            <p class="standing">{ describe::evaluation_of(locale, state, analysis) }</p>
+            <p class="about">{ t!(locale, "judged-about") }</p>
+        </>
+    }
+}
+
+/// How far the bot sees.
+fn search_info(locale: &Locale, state: &State) -> Option<Html> {
+    let info = state.thought.as_ref()?;
+    let text = t!(
+        locale,
+        "thought",
+        moves = info.depth,
+        nodes = info.nodes,
+        line = info.line_text(state.table.game.current().rules()),
+    );
+    Some(html! { <p class="about thought">{ text }</p> })
+}
+
+/// The moves that cost most; each leads to the position before it.
+fn worst_moves(locale: &Locale, state: &State) -> Html {
+    let persons = Side::ALL.into_iter().any(|side| state.is_person(side));
+    let counts = |side| !persons || state.is_person(side);
+    let mistakes = mistakes(&state.table.game, &state.teacher.known, counts);
+    if mistakes.is_empty() {
+        return html! {
+            if state.to_review() == 0 {
+                <p class="about">{ t!(locale, "no-lapses") }</p>
+            }
+        };
+    }
+    let entry = |mistake: &Mistake| {
+        html! {
+            <li key={mistake.ply}>
+                <CommandButton command={Command::Look(mistake.ply)} class="entry">
+                    { describe::mistake_of(locale, state, mistake) }
+                </CommandButton>
+            </li>
+        }
+    };
+    html! {
+        <>
+            <h2>{ t!(locale, "lapses") }</h2>
+            <ol>{ for mistakes.iter().map(entry) }</ol>
+        </>
+    }
+}

@@ -1,0 +1,87 @@
+//! The messages of one language, with what it takes to format them.
+
+use std::collections::BTreeSet;
+
+use super::format::Formatter;
+use super::plural::PluralRules;
+use super::syntax::{self, Element, Expression, Messages, Pattern};
+use super::{Language, MessageValue, SyntaxError, TextDirection};
+
+/// The messages of one language.
+pub struct Bundle {
+    messages: Messages,
+    pub(super) plurals: PluralRules,
+    /// Whether arguments are isolated from the text around them, as Unicode
+    /// has it for texts of two directions.
+    pub(super) isolates: bool,
+}
+
+impl Bundle {
+    /// Reads the file of a language.
+    ///
+    /// # Errors
+    ///
+    /// The first line that can't be read.
+    pub fn new(language: Language, text: &str) -> Result<Bundle, SyntaxError> {
+        Ok(Bundle {
+            messages: syntax::parse(text)?,
+            plurals: PluralRules::new(language.tag()),
+            isolates: language.direction() == TextDirection::RightToLeft,
+        })
+    }
+
+    /// The text of a message; `None` if there is no message with that id.
+    #[must_use]
+    pub fn format(&self, id: &str, arguments: &[(&str, MessageValue<'_>)]) -> Option<String> {
+        let mut text = String::new();
+        Formatter::new(self, arguments).pattern(&mut text, self.pattern(id)?);
+        Some(text)
+    }
+
+    pub(super) fn pattern(&self, id: &str) -> Option<&Pattern> {
+        self.messages.get(id)
+    }
+
+    /// The ids of all messages.
+    pub fn ids(&self) -> impl Iterator<Item = &str> {
+        self.messages.keys().map(String::as_str)
+    }
+
+    /// The names of the arguments of a message and of those it refers to, with
+    /// `_` for each `-`.
+    #[must_use]
+    pub fn arguments(&self, id: &str) -> BTreeSet<&str> {
+        let mut found = BTreeSet::new();
+        if let Some(pattern) = self.pattern(id) {
+            self.collect(pattern, &mut found);
+        }
+        found
+    }
+
+    fn collect<'a>(&'a self, pattern: &'a Pattern, found: &mut BTreeSet<&'a str>) {
+        for element in pattern {
+            if let Element::Placeable(expression) = element {
+                self.collect_from(expression, found);
+            }
+        }
+    }
+
+    fn collect_from<'a>(&'a self, expression: &'a Expression, found: &mut BTreeSet<&'a str>) {
+        match expression {
+            Expression::Literal(_) => {}
+            Expression::Variable(name) => {
+                found.insert(name);
+            }
+            Expression::Message(id) => found.extend(self.arguments(id)),
+            Expression::Capitalize(argument) => self.collect_from(argument, found),
+            Expression::Select {
+                selector, variants, ..
+            } => {
+                self.collect_from(selector, found);
+                for variant in variants {
+                    self.collect(&variant.pattern, found);
+                }
+            }
+        }
+    }
+}

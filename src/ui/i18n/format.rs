@@ -1,0 +1,117 @@
+//! Formatting of messages with their arguments.
+
+use super::MessageValue;
+use super::Tenths;
+use super::bundle::Bundle;
+use super::syntax::{Element, Expression, MessageVariant, Pattern};
+
+/// Around an argument in a text of the other direction (Unicode's first strong
+/// isolate and its end).
+const ISOLATE: [char; 2] = ['\u{2068}', '\u{2069}'];
+
+/// A message that is being formatted.
+pub(super) struct Formatter<'a> {
+    bundle: &'a Bundle,
+    arguments: &'a [(&'a str, MessageValue<'a>)],
+}
+
+impl<'a> Formatter<'a> {
+    pub fn new(bundle: &'a Bundle, arguments: &'a [(&'a str, MessageValue<'a>)]) -> Self {
+        Formatter { bundle, arguments }
+    }
+
+    /// Appends a pattern.
+    pub fn pattern(&self, text: &mut String, pattern: &Pattern) {
+        for element in pattern {
+            match element {
+                Element::Text(plain) => text.push_str(plain),
+                Element::Placeable(expression) => self.expression(text, expression),
+            }
+        }
+    }
+
+    fn expression(&self, text: &mut String, expression: &Expression) {
+        match expression {
+            Expression::Literal(literal) => text.push_str(literal),
+            Expression::Variable(name) => self.variable(text, name),
+            Expression::Message(id) => match self.bundle.pattern(id) {
+                Some(pattern) => self.pattern(text, pattern),
+                None => text.push_str(id),
+            },
+            Expression::Capitalize(argument) => {
+                let mut inner = String::new();
+                self.expression(&mut inner, argument);
+                push_capitalized(text, &inner);
+            }
+            Expression::Select {
+                selector,
+                variants,
+                default,
+            } => {
+                let chosen = self.choose(selector, variants);
+                self.pattern(text, &variants[chosen.unwrap_or(*default)].pattern);
+            }
+        }
+    }
+
+    fn argument(&self, name: &str) -> Option<&MessageValue<'a>> {
+        let mut arguments = self.arguments.iter();
+        arguments
+            .find(|(its, _)| *its == name)
+            .map(|(_, value)| value)
+    }
+
+    fn variable(&self, text: &mut String, name: &str) {
+        match self.argument(name) {
+            Some(MessageValue::Number(number)) => text.push_str(&self.bundle.number(*number)),
+            Some(MessageValue::Tenths(tenths)) => {
+                text.push_str(&self.bundle.tenths(Tenths(*tenths)))
+            }
+            Some(MessageValue::Text(argument)) if self.bundle.isolates => {
+                text.push(ISOLATE[0]);
+                text.push_str(argument);
+                text.push(ISOLATE[1]);
+            }
+            Some(MessageValue::Text(argument)) => text.push_str(argument),
+            Some(MessageValue::None) => {}
+            // As Fluent has it: an argument that isn't given shows its name.
+            None => text.extend(["{$", name, "}"]),
+        }
+    }
+
+    /// The variant that the selector chooses; `None` for the default.
+    fn choose(&self, selector: &Expression, variants: &[MessageVariant]) -> Option<usize> {
+        let find = |key: &str| variants.iter().position(|variant| variant.key == key);
+        let number = |exact: &str, number: f64| {
+            find(exact).or_else(|| find(&self.bundle.plurals.category(number)))
+        };
+        match selector {
+            Expression::Variable(name) => match self.argument(name)? {
+                MessageValue::None => find("none"),
+                MessageValue::Number(count) => number(&count.to_string(), *count as f64),
+                MessageValue::Tenths(tenths) if tenths.is_multiple_of(10) => {
+                    number(&(tenths / 10).to_string(), f64::from(tenths / 10))
+                }
+                MessageValue::Tenths(tenths) => number("", f64::from(*tenths) / 10.0),
+                MessageValue::Text(name) => find(name),
+            },
+            other => {
+                let mut key = String::new();
+                self.expression(&mut key, other);
+                find(&key)
+            }
+        }
+    }
+}
+
+/// Appends a text with its first letter in upper case.
+fn push_capitalized(text: &mut String, inner: &str) {
+    let first = inner.char_indices().find(|(_, c)| c.is_alphanumeric());
+    let Some((at, letter)) = first else {
+        text.push_str(inner);
+        return;
+    };
+    text.push_str(&inner[..at]);
+    text.extend(letter.to_uppercase());
+    text.push_str(&inner[at + letter.len_utf8()..]);
+}

@@ -1,0 +1,130 @@
+//! A language whose texts are there.
+
+use std::fmt;
+use std::rc::Rc;
+
+use super::{Bundle, Language, MessageValue, SyntaxError};
+
+/// The texts of English, which are part of the program.
+const ENGLISH: &str = include_str!("../../../static/locales/en.ftl");
+
+thread_local! {
+    static DEFAULT: Locale = Locale(Rc::new(Inner {
+        language: Language::ENGLISH,
+        bundle: Bundle::new(Language::ENGLISH, ENGLISH).expect("the tests read the English file"),
+        fallback: None,
+    }));
+}
+
+/// A language with its texts. Cloning it is cheap.
+#[derive(Clone)]
+pub struct Locale(Rc<Inner>);
+
+struct Inner {
+    language: Language,
+    bundle: Bundle,
+    /// Where a message is taken from that the bundle lacks.
+    fallback: Option<Locale>,
+}
+
+impl Locale {
+    /// Reads the file of a language.
+    ///
+    /// # Errors
+    ///
+    /// The first line that can't be read.
+    pub fn new(language: Language, text: &str) -> Result<Locale, SyntaxError> {
+        Ok(Locale(Rc::new(Inner {
+            language,
+            bundle: Bundle::new(language, text)?,
+            fallback: Some(Locale::default()),
+        })))
+    }
+
+    /// The first message that differs from those of the program's version: it
+    /// is missing, or has an argument that the program doesn't give.
+    #[must_use]
+    pub fn difference(&self) -> Option<String> {
+        let english = Locale::default();
+        let (page, its) = (&english.0.bundle, &self.0.bundle);
+        let differs = |id: &&str| {
+            its.pattern(id).is_none() || !its.arguments(id).is_subset(&page.arguments(id))
+        };
+        page.ids().find(differs).map(str::to_owned)
+    }
+
+    /// The language.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.0.language
+    }
+
+    /// The messages, without those of the fallback.
+    #[must_use]
+    pub fn bundle(&self) -> &Bundle {
+        &self.0.bundle
+    }
+
+    /// The text of a message, in English if the language lacks it; the id if
+    /// English lacks it too. The macro `t!` calls this, so that tests find all
+    /// uses.
+    #[must_use]
+    pub fn format(&self, id: &str, arguments: &[(&str, MessageValue<'_>)]) -> String {
+        let text = self.0.bundle.format(id, arguments);
+        text.unwrap_or_else(|| match &self.0.fallback {
+            Some(fallback) => fallback.format(id, arguments),
+            None => id.to_owned(),
+        })
+    }
+
+    /// A whole number, its digits in groups of three: `1,234`.
+    #[must_use]
+    pub fn number(&self, number: impl Into<u64>) -> String {
+        self.0.bundle.number(number.into())
+    }
+
+    /// The worth of a move in hundredths of a seed: `+3.4`, `−3.4` or `0`; an
+    /// estimate always has its tenths.
+    #[must_use]
+    pub fn worth(&self, hundredths: i32, is_exact: bool) -> String {
+        self.0.bundle.worth(hundredths, is_exact)
+    }
+
+    /// A list in a sentence: `a`, `a and b`, `a, b and c`.
+    #[must_use]
+    pub fn list(&self, items: impl IntoIterator<Item = impl Into<String>>) -> String {
+        let mut items: Vec<String> = items.into_iter().map(Into::into).collect();
+        let Some(last) = items.pop() else {
+            return String::new();
+        };
+        let before = items
+            .into_iter()
+            .reduce(|first, second| super::t!(self, "list-middle", first = first, second = second));
+        match before {
+            Some(first) => super::t!(self, "list-last", first = first, second = last),
+            None => last,
+        }
+    }
+}
+
+/// English.
+impl Default for Locale {
+    fn default() -> Locale {
+        DEFAULT.with(Locale::clone)
+    }
+}
+
+/// Two locales of one language are equal: a language is loaded once.
+impl PartialEq for Locale {
+    fn eq(&self, other: &Locale) -> bool {
+        Rc::ptr_eq(&self.0, &other.0) || self.0.language == other.0.language
+    }
+}
+
+impl fmt::Debug for Locale {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("Locale")
+            .field(&self.0.language.tag())
+            .finish()
+    }
+}

@@ -1,0 +1,55 @@
+//! Numbers as a language writes them.
+
+use super::Tenths;
+use super::bundle::Bundle;
+
+/// The id of the message with the sign between groups of three digits.
+const GROUP: &str = "number-group";
+
+/// The id of the message with the sign before the tenths.
+const DECIMAL: &str = "number-decimal";
+
+impl Bundle {
+    /// A whole number, its digits in groups of three: `1,234`.
+    pub(super) fn number(&self, number: u64) -> String {
+        let digits = number.to_string();
+        let separator = self.format(GROUP, &[]).unwrap_or_default();
+        let mut text = String::new();
+        for (at, digit) in digits.chars().enumerate() {
+            if at > 0 && (digits.len() - at).is_multiple_of(3) {
+                text.push_str(&separator);
+            }
+            text.push(digit);
+        }
+        text
+    }
+
+    /// A number in tenths: `3.4`, and `3` if no tenths are left.
+    pub(super) fn tenths(&self, Tenths(tenths): Tenths) -> String {
+        let whole = self.number((tenths / 10).into());
+        match tenths % 10 {
+            0 => whole,
+            rest => format!("{whole}{}{rest}", self.decimal()),
+        }
+    }
+
+    /// The worth of a move in hundredths of a seed: `+3.4`, `−3.4` or `0`; an
+    /// estimate always has its tenths.
+    pub(super) fn worth(&self, hundredths: i32, is_exact: bool) -> String {
+        let tenths = Tenths::of_hundredths(hundredths.unsigned_abs());
+        if tenths == Tenths(0) {
+            return "0".to_owned();
+        }
+        let sign = if hundredths > 0 { '+' } else { '\u{2212}' };
+        let mut text = format!("{sign}{}", self.tenths(tenths));
+        if !is_exact && tenths.0.is_multiple_of(10) {
+            text.push_str(&self.decimal());
+            text.push('0');
+        }
+        text
+    }
+
+    fn decimal(&self) -> String {
+        self.format(DECIMAL, &[]).unwrap_or_default()
+    }
+}

@@ -1,0 +1,46 @@
+//! The button of the view.
+
+use yew::prelude::*;
+
+use super::LibraryCommand;
+
+/// The properties of a [`LibraryButton`].
+#[derive(Properties, PartialEq)]
+pub(super) struct LibraryButtonProps {
+    /// What it does.
+    pub command: LibraryCommand,
+    /// Its text.
+    pub text: String,
+    /// Its accessible name, where the text doesn't name what it is applied to.
+    #[prop_or_default]
+    pub label: Option<String>,
+    /// Its class.
+    #[prop_or_default]
+    pub class: Classes,
+    /// Receives the command.
+    pub onpress: Callback<LibraryCommand>,
+    /// Its element.
+    #[prop_or_default]
+    pub button_ref: NodeRef,
+}
+
+/// A button that sends its command.
+#[component]
+pub(super) fn LibraryButton(props: &LibraryButtonProps) -> Html {
+    let command = props.command.clone();
+    let target = command.target().map(AttrValue::from);
+    let onclick = props.onpress.reform(move |_| command.clone());
+    html! {
+        <button
+            ref={&props.button_ref}
+            type="button"
+            class={props.class.clone()}
+            data-action={props.command.name()}
+            data-at={target}
+            aria-label={props.label.clone()}
+            {onclick}
+        >
+            { &props.text }
+        </button>
+    }
+}

@@ -1,0 +1,62 @@
+//! What the buttons of the view do.
+
+use std::rc::Rc;
+
+use super::ListSection;
+
+/// What a button does. Keys are keys of the storage.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LibraryCommand {
+    /// Exports the game under a key.
+    Export(Rc<str>),
+    /// Deletes the game under a key.
+    Delete(Rc<str>),
+    /// Restores the last deleted game.
+    Undo,
+    /// Gives up restoring deleted games.
+    Settle,
+    /// Shows more of a section.
+    More(ListSection),
+    /// Exports all games.
+    ExportAll,
+    /// Opens the browser's choice of a file.
+    ChooseFile,
+    /// Imports the text of the text field.
+    Import,
+    /// Closes the report of an import and the problem.
+    Dismiss,
+}
+
+impl LibraryCommand {
+    /// The value of `data-action`.
+    #[must_use]
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Export(_) => "export",
+            Self::Delete(_) => "delete",
+            Self::Undo => "undo",
+            Self::Settle => "settle",
+            Self::More(_) => "more",
+            Self::ExportAll => "export-all",
+            Self::ChooseFile => "choose-file",
+            Self::Import => "import",
+            Self::Dismiss => "dismiss",
+        }
+    }
+
+    /// The value of `data-at`: what the command is applied to.
+    #[must_use]
+    pub fn target(&self) -> Option<Rc<str>> {
+        match self {
+            Self::Export(key) | Self::Delete(key) => Some(Rc::clone(key)),
+            Self::More(ListSection::Running) => Some("running".into()),
+            Self::More(ListSection::Finished) => Some("finished".into()),
+            Self::Undo
+            | Self::Settle
+            | Self::ExportAll
+            | Self::ChooseFile
+            | Self::Import
+            | Self::Dismiss => None,
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! One stored game as the list shows it.
+
+use std::rc::Rc;
+
+use crate::link::{GameId, Player, StoredGame, StoredGameError, Termination};
+use crate::rules::{BySide, Match, Next, Rules, Side};
+
+/// A key of the storage and its text, read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LibraryEntry {
+    /// The key.
+    pub key: Rc<str>,
+    /// The text under the key.
+    pub text: String,
+    /// The game in the text.
+    pub content: Result<ListedGame, Damage>,
+}
+
+/// Why an entry can't be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Damage {
+    /// The key holds no game id.
+    Key,
+    /// The text is no stored game.
+    Text(StoredGameError),
+}
+
+/// A stored game and what follows from it for the list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ListedGame {
+    /// Its id.
+    pub id: GameId,
+    /// The game.
+    pub stored: StoredGame,
+    /// The kind of opponent.
+    pub opponent: OpponentKind,
+    /// The player's side, against the bot or a friend.
+    pub side: Option<Side>,
+    /// How far it is.
+    pub progress: GameProgress,
+    /// In a game by link: whether the friend doesn't know the last move yet.
+    pub unsent: bool,
+}
+
+/// Whom a game is played against, in the order of the statistics.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum OpponentKind {
+    /// The bot, at a level from 1.
+    Bot(u8),
+    /// A person elsewhere, by link.
+    Friend,
+    /// A person at the same screen.
+    SameScreen,
+    /// Nobody: no side is played by a person at this screen.
+    Nobody,
+}
+
+/// How far a game is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameProgress {
+    /// By link: the player is to move.
+    YourTurn,
+    /// By link: the player has moved and has not sent it yet.
+    ToSend,
+    /// By link: the friend is to answer.
+    Waiting,
+    /// It goes on at this screen.
+    Running,
+    /// It is over.
+    Over(GameResult),
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameResult {
+    /// The winner; `None` for a draw.
+    pub winner: Option<Side>,
+    /// The side that resigned.
+    pub resigned: Option<Side>,
+    /// The seeds of each side, if the game ended on the board.
+    pub scores: Option<BySide<u16>>,
+}
+
+impl LibraryEntry {
+    /// Reads the text under a key of a stored game.
+    #[must_use]
+    pub fn read(key: impl Into<Rc<str>>, text: String) -> LibraryEntry {
+        let key = key.into();
+        let id = key.strip_prefix(GameId::KEY).unwrap_or(&key).parse();
+        let content = match (id, text.parse::<StoredGame>()) {
+            (_, Err(error)) => Err(Damage::Text(error)),
+            (Err(_), _) => Err(Damage::Key),
+            (Ok(id), Ok(stored)) => Ok(ListedGame::new(id, stored)),
+        };
+        LibraryEntry { key, text, content }
+    }
+
+    /// The game, if it can be read.
+    #[must_use]
+    pub fn game(&self) -> Option<&ListedGame> {
+        self.content.as_ref().ok()
+    }
+
+    /// The key that entries are sorted by: games that wait for the player come
+    /// first, finished and damaged ones last; the last played come first among
+    /// their like.
+    pub(super) fn sort_key(&self) -> (u8, u64, &str) {
+        let Some(game) = self.game() else {
+            return (4, 0, &self.key);
+        };
+        let group = match game.progress {
+            GameProgress::YourTurn => 0,
+            _ if game.unsent => 1,
+            GameProgress::ToSend | GameProgress::Waiting | GameProgress::Running => 2,
+            GameProgress::Over(_) => 3,
+        };
+        (group, u64::MAX - game.stored.played, &self.key)
+    }
+}
+
+impl ListedGame {
+    fn new(id: GameId, stored: StoredGame) -> ListedGame {
+        let (opponent, side) = opponent(stored.saved.players);
+        ListedGame {
+            id,
+            opponent,
+            side,
+            progress: progress(&stored, opponent),
+            unsent: stored.is_unsent(),
+            stored,
+        }
+    }
+
+    /// Whether the game waits for the player: to move, or to send a move.
+    #[must_use]
+    pub fn is_due(&self) -> bool {
+        self.progress == GameProgress::YourTurn || self.unsent
+    }
+
+    /// Whether the game is over and the friend, if any, knows.
+    #[must_use]
+    pub fn is_finished(&self) -> bool {
+        matches!(self.progress, GameProgress::Over(_)) && !self.unsent
+    }
+
+    /// The whole match.
+    #[must_use]
+    pub fn game(&self) -> &Match {
+        &self.stored.saved.game
+    }
+
+    /// The rules of the first round.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        let first = self.game().rounds().next();
+        first.unwrap_or(self.game().current()).rules()
+    }
+}
+
+/// The kind of opponent, and the side of the only person at this screen.
+fn opponent(players: BySide<Player>) -> (OpponentKind, Option<Side>) {
+    let kind = |side| match players[side] {
+        Player::Person => None,
+        Player::Bot(level) => Some(OpponentKind::Bot(level)),
+        Player::Friend => Some(OpponentKind::Friend),
+    };
+    match (kind(Side::South), kind(Side::North)) {
+        (None, None) => (OpponentKind::SameScreen, None),
+        (None, Some(opponent)) => (opponent, Some(Side::South)),
+        (Some(opponent), None) => (opponent, Some(Side::North)),
+        (Some(_), Some(_)) => (OpponentKind::Nobody, None),
+    }
+}
+
+fn progress(stored: &StoredGame, opponent: OpponentKind) -> GameProgress {
+    if let Some(result) = result(stored) {
+        return GameProgress::Over(result);
+    }
+    if opponent != OpponentKind::Friend {
+        return GameProgress::Running;
+    }
+    if stored.is_your_turn() {
+        GameProgress::YourTurn
+    } else if stored.is_unsent() {
+        GameProgress::ToSend
+    } else {
+        GameProgress::Waiting
+    }
+}
+
+/// How a game ended, if it is over.
+fn result(stored: &StoredGame) -> Option<GameResult> {
+    let by_players = |winner, resigned| GameResult {
+        winner,
+        resigned,
+        scores: None,
+    };
+    match (stored.saved.ended, stored.saved.game.next()) {
+        (Some(Termination::Resigned(side)), _) => Some(by_players(Some(side.other()), Some(side))),
+        (Some(Termination::Agreed), _) => Some(by_players(None, None)),
+        (None, Next::Over(outcome)) => Some(GameResult {
+            winner: outcome.winner,
+            resigned: None,
+            scores: Some(outcome.scores),
+        }),
+        (None, _) => None,
+    }
+}

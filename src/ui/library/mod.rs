@@ -1,0 +1,42 @@
+//! "Your games": the list of the stored games, their statistics, export and
+//! import.
+//!
+//! Everything shown follows from [`LibraryState`], which knows no browser, so
+//! that native tests reach it. The components are built for the browser and for
+//! the first picture.
+
+mod command;
+pub mod describe;
+mod entry;
+mod export;
+mod import;
+mod state;
+mod statistics;
+
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod button;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod figures;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod list;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod notices;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod transfer;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod view;
+
+#[cfg(test)]
+mod tests;
+
+pub use command::LibraryCommand;
+pub use entry::{Damage, GameProgress, GameResult, LibraryEntry, ListedGame, OpponentKind};
+pub use export::{export_name, export_text};
+pub use import::ImportPlan;
+pub use state::{
+    ImportCounts, ImportReport, LibraryAction, LibraryState, ListSection, Sections, StorageProblem,
+};
+pub use statistics::{Tally, statistics};
+
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) use view::LibraryView;

@@ -1,0 +1,436 @@
+use std::rc::Rc;
+
+use super::*;
+use crate::link::{FriendName, GameId, Player, SavedGame, StoredGame, Termination, read_file};
+use crate::rules::{BySide, Match, Side, Variant};
+use crate::ui::i18n::{LANGUAGES, Locale};
+
+const WITH_BOT: BySide<Player> = BySide {
+    south: Player::Person,
+    north: Player::Bot(3),
+};
+const WITH_FRIEND: BySide<Player> = BySide {
+    south: Player::Friend,
+    north: Player::Person,
+};
+
+fn locales() -> [Locale; 2] {
+    let portuguese = include_str!("../../../static/locales/pt-BR.ftl");
+    let portuguese = Locale::new(LANGUAGES[1], portuguese).expect("the texts of Portuguese");
+    [Locale::default(), portuguese]
+}
+
+/// A stored game of these plies.
+fn stored(players: BySide<Player>, record: &str) -> StoredGame {
+    let rules = Variant::Giuthi.default_rules();
+    let game = Match::parse(rules, Side::South, record).expect("a record");
+    StoredGame {
+        saved: SavedGame::new(game, players),
+        begun: 1_000,
+        played: 2_000,
+        sent: None,
+        friend: FriendName::default(),
+    }
+}
+
+fn ended(game: StoredGame, ended: Termination) -> StoredGame {
+    let saved = SavedGame {
+        ended: Some(ended),
+        ..game.saved
+    };
+    StoredGame { saved, ..game }
+}
+
+fn pair(id: u32, game: &StoredGame) -> (String, String) {
+    (GameId::new(id).key(), game.to_string())
+}
+
+fn entry(id: u32, game: &StoredGame) -> Rc<LibraryEntry> {
+    let (key, text) = pair(id, game);
+    Rc::new(LibraryEntry::read(key, text))
+}
+
+fn library(pairs: &[(String, String)]) -> LibraryState {
+    LibraryState::default().after(LibraryAction::Loaded(Some(pairs.to_vec())))
+}
+
+fn keys(entries: &[&Rc<LibraryEntry>]) -> Vec<String> {
+    entries.iter().map(|entry| entry.key.to_string()).collect()
+}
+
+#[test]
+fn what_is_to_be_done_comes_first() {
+    let by_link = |record, sent| StoredGame {
+        sent,
+        ..stored(WITH_FRIEND, record)
+    };
+    let pairs = [
+        pair(1, &stored(WITH_BOT, "a-")),
+        pair(2, &ended(stored(WITH_BOT, ""), Termination::Agreed)),
+        // The friend's turn, and they know it.
+        pair(3, &by_link("a- E+", Some(2))),
+        // They don't.
+        pair(4, &by_link("a- E+", Some(1))),
+        // The player's turn.
+        pair(5, &by_link("a-", Some(1))),
+        (GameId::new(6).key(), "nonsense".to_owned()),
+        // It is over, and the friend doesn't know.
+        pair(7, &ended(by_link("a- E+", Some(1)), Termination::Agreed)),
+    ];
+    let library = library(&pairs);
+    let Sections {
+        running,
+        finished,
+        damaged,
+    } = library.sections();
+    let names = |ids: &[u32]| {
+        ids.iter()
+            .map(|&id| GameId::new(id).key())
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(keys(&running), names(&[5, 4, 7, 1, 3]));
+    assert_eq!(keys(&finished), names(&[2]));
+    assert_eq!(keys(&damaged), names(&[6]));
+    assert_eq!(library.waiting(), 3);
+    let stages: Vec<_> = running.iter().filter_map(|entry| entry.game()).collect();
+    let stages: Vec<_> = stages.iter().map(|game| game.progress).collect();
+    let expected = [
+        GameProgress::YourTurn,
+        GameProgress::ToSend,
+        GameProgress::Over(GameResult {
+            winner: None,
+            resigned: None,
+            scores: None,
+        }),
+        GameProgress::Running,
+        GameProgress::Waiting,
+    ];
+    assert_eq!(stages, expected);
+}
+
+#[test]
+fn what_was_played_last_comes_before_the_rest() {
+    let at = |played| StoredGame {
+        played,
+        ..stored(WITH_BOT, "a-")
+    };
+    let library = library(&[pair(1, &at(10)), pair(2, &at(30)), pair(3, &at(20))]);
+    let running = library.sections().running;
+    let ids = [2, 3, 1].map(|id| GameId::new(id).key());
+    assert_eq!(keys(&running), ids);
+}
+
+#[test]
+fn damage_is_told() {
+    let good = stored(WITH_BOT, "a-").to_string();
+    let entry = LibraryEntry::read("mbegu.game.no name".to_owned(), good);
+    assert_eq!(entry.content, Err(Damage::Key));
+    let entry = LibraryEntry::read(GameId::new(1).key(), "person".to_owned());
+    assert!(matches!(entry.content, Err(Damage::Text(_))));
+    for locale in locales() {
+        assert!(!describe::damage(&locale, &Damage::Key).is_empty());
+    }
+    let file = export_text(&[&entry]);
+    assert!(file.contains("# person\n"), "{file}");
+    let file = read_file(&file);
+    assert_eq!((file.games.len(), file.faults.len()), (0, 0));
+}
+
+#[test]
+fn a_file_holds_what_is_stored() {
+    let entries = [
+        entry(1, &stored(WITH_BOT, "a- E+")),
+        entry(2, &stored(WITH_FRIEND, "a-")),
+    ];
+    let file = read_file(&export_text(&[&entries[0], &entries[1]]));
+    assert_eq!(file.faults, []);
+    let again = ImportPlan::new(&entries, file.games, 9, &mut || 0);
+    assert_eq!((again.writes.len(), again.known), (0, 2));
+}
+
+/// The games of a file of these kept ones.
+fn filed(games: &[(u32, StoredGame)]) -> Vec<crate::link::FileGame> {
+    let entries: Vec<_> = games.iter().map(|(id, game)| entry(*id, game)).collect();
+    read_file(&export_text(
+        &entries.iter().map(|it| &**it).collect::<Vec<_>>(),
+    ))
+    .games
+}
+
+#[test]
+fn no_game_is_kept_twice_and_none_goes_back() {
+    let here = [entry(1, &stored(WITH_BOT, "a- E+"))];
+    let take = |games: &[(u32, StoredGame)]| {
+        let mut bits = 10..;
+        let mut draw = || bits.next().unwrap_or_default();
+        ImportPlan::new(&here, filed(games), 9, &mut draw)
+    };
+    let new = take(&[(2, stored(WITH_BOT, "a-"))]);
+    assert_eq!((new.added, new.updated, new.known), (1, 0, 0));
+    assert_eq!(new.writes, [(GameId::new(2), stored(WITH_BOT, "a-"))]);
+    // The same, twice in one file.
+    let twice = (3, stored(WITH_BOT, "b-"));
+    let twice = take(&[twice.clone(), (4, twice.1)]);
+    assert_eq!((twice.added, twice.known), (1, 1));
+    // Where it stood before.
+    let older = take(&[(1, stored(WITH_BOT, "a-"))]);
+    assert_eq!((older.added, older.updated, older.known), (0, 0, 1));
+    // Where it has gone on to.
+    let further = stored(WITH_BOT, "a- E+ b+");
+    let newer = take(&[(1, further.clone())]);
+    assert_eq!((newer.added, newer.updated, newer.known), (0, 1, 0));
+    assert_eq!(newer.writes, [(GameId::new(1), further)]);
+    let given_up = ended(
+        stored(WITH_BOT, "a- E+"),
+        Termination::Resigned(Side::South),
+    );
+    assert_eq!(take(&[(1, given_up.clone())]).updated, 1);
+    // Another game of that name gets a name of its own.
+    let other = take(&[(1, stored(WITH_BOT, "b-"))]);
+    assert_eq!(other.writes, [(GameId::new(10), stored(WITH_BOT, "b-"))]);
+    // What was given up is not played on.
+    let here = [entry(1, &given_up)];
+    let on = ImportPlan::new(
+        &here,
+        filed(&[(1, stored(WITH_BOT, "a- E+ b+"))]),
+        9,
+        &mut || 7,
+    );
+    assert_eq!(on.writes[0].0, GameId::new(7));
+}
+
+#[test]
+fn two_games_that_go_alike_are_two() {
+    let here = [entry(1, &stored(WITH_BOT, "a-"))];
+    let later = StoredGame {
+        begun: 1_001,
+        ..stored(WITH_BOT, "a-")
+    };
+    let taken = ImportPlan::new(&here, filed(&[(1, later)]), 9, &mut || 5);
+    assert_eq!((taken.added, taken.known), (1, 0));
+    // Where the file doesn't say, they are one.
+    let file = read_file("game giuthi\nplayers person bot:3\nrecord a-");
+    let taken = ImportPlan::new(&here, file.games, 9, &mut || 5);
+    assert_eq!((taken.added, taken.known), (0, 1));
+}
+
+#[test]
+fn a_name_is_taken_even_by_what_cannot_be_read() {
+    let broken = Rc::new(LibraryEntry::read(
+        GameId::new(1).key(),
+        "broken".to_owned(),
+    ));
+    let mut bits = [1, 8].into_iter();
+    let mut draw = || bits.next().unwrap_or_default();
+    let taken = ImportPlan::new(
+        &[broken],
+        filed(&[(1, stored(WITH_BOT, "a-"))]),
+        9,
+        &mut draw,
+    );
+    assert_eq!(taken.writes[0].0, GameId::new(8));
+}
+
+#[test]
+fn finished_games_are_counted_by_game_and_opponent() {
+    let resigned = |players, side| ended(stored(players, "a-"), Termination::Resigned(side));
+    let both = BySide::default();
+    let entries = [
+        entry(1, &resigned(WITH_BOT, Side::North)),
+        entry(2, &resigned(WITH_BOT, Side::South)),
+        entry(3, &ended(stored(WITH_BOT, ""), Termination::Agreed)),
+        entry(4, &resigned(WITH_FRIEND, Side::South)),
+        entry(5, &resigned(both, Side::South)),
+        entry(6, &stored(WITH_BOT, "a-")),
+        Rc::new(LibraryEntry::read("mbegu.game.x", String::new())),
+    ];
+    let tally = |played, won, drawn, lost| Tally {
+        played,
+        won,
+        drawn,
+        lost,
+    };
+    let expected = vec![
+        (OpponentKind::Bot(3), tally(3, 1, 1, 1)),
+        (OpponentKind::Friend, tally(1, 1, 0, 0)),
+        (OpponentKind::SameScreen, tally(1, 0, 0, 0)),
+    ];
+    let together = Tally::total(&expected);
+    assert_eq!(together, Some(tally(4, 2, 1, 1)));
+    assert_eq!(Tally::total(&expected[1..]), None);
+    assert_eq!(statistics(&entries), [(Variant::Giuthi, expected)]);
+}
+
+#[test]
+fn only_what_has_changed_is_read_again_and_the_filter_holds() {
+    let pairs = [
+        pair(1, &stored(WITH_BOT, "a-")),
+        pair(2, &stored(WITH_BOT, "b-")),
+    ];
+    let first = library(&pairs).after(LibraryAction::Filter(Some(Variant::Giuthi)));
+    let again = first.after(LibraryAction::Loaded(Some(pairs.to_vec())));
+    assert_eq!(again, first);
+    assert_eq!(
+        first.after(LibraryAction::Loaded(Some(vec![]))).filter,
+        None
+    );
+    let other = first.after(LibraryAction::Filter(Some(Variant::Alemungula)));
+    assert_eq!(other.sections().running, Vec::<&Rc<LibraryEntry>>::new());
+    let forbidden = first.after(LibraryAction::Loaded(None));
+    assert_eq!(forbidden.problem, Some(StorageProblem::Forbidden));
+    assert_eq!(forbidden.entries, first.entries);
+}
+
+#[test]
+fn what_was_deleted_is_remembered_until_that_is_settled() {
+    let pairs = [
+        pair(1, &stored(WITH_BOT, "a-")),
+        pair(2, &stored(WITH_BOT, "b-")),
+    ];
+    let delete = |library: LibraryState, (key, text): (String, String)| {
+        library.after(LibraryAction::Deleted(key.into(), text))
+    };
+    let [first, second] = pairs.clone();
+    let deleted = delete(delete(library(&pairs), first.clone()), second.clone());
+    let texts = |library: &LibraryState| {
+        let deleted = library.deleted.iter();
+        deleted
+            .map(|(key, text)| (key.to_string(), text.clone()))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!((deleted.entries.len(), &*texts(&deleted)), (0, &pairs[..]));
+    let restored = deleted.after(LibraryAction::Restored);
+    assert_eq!(texts(&restored), [first]);
+    assert_eq!(restored.restored.as_deref(), Some(&*second.0));
+    assert_eq!(deleted.after(LibraryAction::ForgetDeleted).deleted, []);
+}
+
+#[test]
+fn more_is_shown_a_portion_at_a_time() {
+    let library = LibraryState::default();
+    let [running, finished] = library.shown;
+    let more = library.after(LibraryAction::ShowMore(ListSection::Finished));
+    assert_eq!(more.shown, [running, finished * 2]);
+    let all = more.after(LibraryAction::Filter(None));
+    assert_eq!(all.shown, [running, finished]);
+}
+
+#[test]
+fn what_an_entry_says() {
+    let locales = locales();
+    let says = |game: &StoredGame, english: &str, portuguese: &str| {
+        let entry = entry(1, game);
+        let game = entry.game().expect("a game");
+        let texts = locales.each_ref().map(|it| describe::progress(it, game));
+        assert_eq!(texts, [english, portuguese]);
+    };
+    says(&stored(WITH_BOT, ""), "Your turn", "Sua vez");
+    says(&stored(WITH_BOT, "a-"), "The bot's turn", "Vez do bot");
+    says(
+        &stored(BySide::default(), "a-"),
+        "North to move",
+        "Vez do Norte",
+    );
+    let sent = StoredGame {
+        sent: Some(2),
+        friend: FriendName::tidy("Wanjiru"),
+        ..stored(WITH_FRIEND, "a- E+")
+    };
+    says(&sent, "Waiting for Wanjiru", "Esperando por Wanjiru");
+    let gave_up = ended(sent.clone(), Termination::Resigned(Side::South));
+    says(&gave_up, "Wanjiru gave up", "Wanjiru desistiu");
+    let gave_up = ended(sent, Termination::Resigned(Side::North));
+    says(&gave_up, "You gave up", "Você desistiu");
+    let over = |players, stores: &str| {
+        let rules = Variant::Giuthi.default_rules();
+        let text = ["0,0,0,0,0,0/0,0,0,0,0,0 ", stores, " x"].concat();
+        let position = rules.parse_position(&text).expect("a position");
+        StoredGame {
+            saved: SavedGame::new(Match::from_position(rules, position), players),
+            ..stored(players, "")
+        }
+    };
+    says(
+        &over(WITH_BOT, "40-32"),
+        "You won, 40 to 32",
+        "Você venceu, 40 a 32",
+    );
+    says(
+        &over(WITH_BOT, "30-42"),
+        "You lost, 30 to 42",
+        "Você perdeu, 30 a 42",
+    );
+    says(
+        &over(BySide::default(), "30-42"),
+        "North won, 42 to 30",
+        "Norte venceu, 42 a 30",
+    );
+    says(
+        &over(WITH_BOT, "36-36"),
+        "Drawn, 36 to 36",
+        "Empate, 36 a 36",
+    );
+}
+
+#[test]
+fn how_an_import_went_is_told() {
+    let [en, pt] = locales();
+    let mut report = ImportReport {
+        counts: ImportCounts {
+            added: 2,
+            updated: 1,
+            known: 1,
+            lost: 0,
+        },
+        ..ImportReport::default()
+    };
+    assert_eq!(
+        describe::import_counts(&en, &report),
+        "Imported: 2 new games, 1 game goes further, 1 was here already."
+    );
+    assert_eq!(
+        describe::import_counts(&pt, &report),
+        "Importado: 2 jogos novos, 1 jogo avançou, 1 já estava aqui."
+    );
+    report.counts = ImportCounts::default();
+    assert_eq!(
+        describe::import_counts(&en, &report),
+        "There is no game in it."
+    );
+}
+
+#[test]
+fn every_fault_of_a_file_has_its_words() {
+    let long = "n".repeat(41);
+    let text = [
+        "x",
+        "mbegu games 1",
+        "game chess",
+        "game giuthi pits=99",
+        "game giuthi red",
+        "game giuthi pits=x",
+        "game giuthi\nplayers cat",
+        "game giuthi\nposition 6/6",
+        "game giuthi\nrecord a+\nposition 6",
+        "game giuthi\nrecord a+ a+",
+        "game giuthi\nrecord a",
+        "game sulus-aidi\nrecord c*c",
+        "game giuthi\nrecord =3",
+        "game giuthi\nend so",
+        "game giuthi\nid A\nid B\nbegun x\nsent x\nletter x\n",
+        "game giuthi\nfriend ",
+    ]
+    .join("\n");
+    let locales = locales();
+    let file = read_file(&[&text, &*long].concat());
+    assert!(file.faults.len() >= 18, "{:#?}", file.faults);
+    for fault in &file.faults {
+        let said = locales.each_ref().map(|it| describe::file_fault(it, fault));
+        assert!(
+            said[0].starts_with("Line ") && said[1].starts_with("Linha "),
+            "{said:?}"
+        );
+        assert!(said.iter().all(|said| said.ends_with('.')), "{said:?}");
+        assert!(!said.iter().any(|said| said.contains("..")), "{said:?}");
+    }
+}

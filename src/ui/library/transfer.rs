@@ -1,0 +1,202 @@
+//! Import and export: the panel, and what its commands do to the storage.
+
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{File, HtmlElement, HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use super::button::LibraryButton;
+use super::{
+    ImportCounts, ImportPlan, ImportReport, LibraryAction, LibraryCommand, LibraryEntry,
+    LibraryState, StorageProblem, export_name, export_text,
+};
+use crate::link::{FileError, FileFault, GameId, MAX_FILE_LEN, StoredGame, read_file};
+use crate::ui::browser::storage::StorageError;
+use crate::ui::browser::{files, storage, system, use_locale};
+use crate::ui::i18n::t;
+
+/// What an import takes.
+pub(super) enum ImportSource {
+    /// The text of a file.
+    Text(String),
+    /// A file.
+    File(File),
+}
+
+/// The properties of the [`ImportPanel`].
+#[derive(Properties, PartialEq)]
+pub(super) struct ImportPanelProps {
+    /// Receives what is to be imported.
+    pub onimport: Callback<ImportSource>,
+}
+
+/// The panel that imports games from a file, or from its text.
+#[component]
+pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
+    let locale = use_locale();
+    let [panel, file, text] = [use_node_ref(), use_node_ref(), use_node_ref()];
+    let onpress = {
+        let (onimport, panel) = (props.onimport.clone(), panel.clone());
+        let (file, text) = (file.clone(), text.clone());
+        Callback::from(move |command| match command {
+            LibraryCommand::ChooseFile => {
+                if let Some(file) = file.cast::<HtmlElement>() {
+                    file.click();
+                }
+            }
+            _ => {
+                if let Some(field) = text.cast::<HtmlTextAreaElement>() {
+                    onimport.emit(ImportSource::Text(field.value()));
+                    field.set_value("");
+                    close(&panel);
+                }
+            }
+        })
+    };
+    let onchange = {
+        let (onimport, panel) = (props.onimport.clone(), panel.clone());
+        Callback::from(move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            if let Some(file) = input.files().and_then(|files| files.get(0)) {
+                onimport.emit(ImportSource::File(file));
+                // The same file can be chosen again.
+                input.set_value("");
+                close(&panel);
+            }
+        })
+    };
+    let choose = t!(locale, "library-choose-file");
+    html! {
+        <div ref={panel} id="import" class="settings import" popover="auto" role="dialog" aria-labelledby="import-title">
+            <h2 id="import-title">{ t!(locale, "library-import") }</h2>
+            <p class="about">{ t!(locale, "library-import-about") }</p>
+            <LibraryButton command={LibraryCommand::ChooseFile} text={choose.clone()} class="main" onpress={&onpress} />
+            <input ref={file} id="import-file" type="file" accept=".txt,text/plain" hidden=true aria-label={choose} {onchange} />
+            <label for="import-text">{ t!(locale, "library-file-text") }</label>
+            <textarea ref={text} id="import-text" rows="6" spellcheck="false" autocapitalize="off" autocomplete="off" />
+            <LibraryButton command={LibraryCommand::Import} text={t!(locale, "library-take")} {onpress} />
+        </div>
+    }
+}
+
+/// Closes the panel.
+fn close(panel: &NodeRef) {
+    if let Some(panel) = panel.cast::<HtmlElement>() {
+        // It may be closed already.
+        let _ = panel.hide_popover();
+    }
+}
+
+/// Imports the games of a source and reports how that went.
+pub(super) fn import(library: UseReducerHandle<LibraryState>, source: ImportSource) {
+    match source {
+        ImportSource::Text(text) => import_text(&library, &text),
+        ImportSource::File(file) if file.size() > MAX_FILE_LEN as f64 => {
+            library.dispatch(LibraryAction::Imported(ImportReport {
+                faults: vec![FileFault {
+                    line: 1,
+                    error: FileError::LongFile,
+                }],
+                ..ImportReport::default()
+            }));
+        }
+        ImportSource::File(file) => spawn_local(async move {
+            match files::read(&file).await {
+                Some(text) => import_text(&library, &text),
+                None => library.dispatch(LibraryAction::Failed(StorageProblem::UnreadableFile)),
+            }
+        }),
+    }
+}
+
+fn import_text(library: &UseReducerHandle<LibraryState>, text: &str) {
+    let file = read_file(text);
+    let entries = &library.entries;
+    let plan = ImportPlan::new(entries, file.games, system::now(), &mut system::random_bits);
+    let counts = write(library, plan);
+    library.dispatch(LibraryAction::Loaded(stored_games()));
+    library.dispatch(LibraryAction::Imported(ImportReport {
+        counts,
+        faults: file.faults,
+        more_faults: file.more_faults,
+    }));
+}
+
+/// Stores the games of a plan.
+fn write(library: &LibraryState, plan: ImportPlan) -> ImportCounts {
+    let listed = |id: GameId| library.entry(&id.key()).map(|entry| &*entry.text);
+    let (mut writes, planned) = (plan.writes, plan.known);
+    let all = writes.len();
+    // Another tab may have gone on with a game meanwhile.
+    writes.retain(|(id, _)| storage::read(&id.key()).as_deref() == listed(*id));
+    let is_stored =
+        |(id, game): &(GameId, StoredGame)| storage::write(&id.key(), &game.to_string()).is_ok();
+    let stored = writes.iter().take_while(|write| is_stored(write)).count();
+    let updated = writes[..stored].iter();
+    let updated = updated.filter(|(id, _)| listed(*id).is_some()).count();
+    ImportCounts {
+        added: stored - updated,
+        updated,
+        known: planned + all - writes.len(),
+        lost: writes.len() - stored,
+    }
+}
+
+/// The keys and texts of the stored games; `None` without a storage.
+pub(super) fn stored_games() -> Option<Vec<(String, String)>> {
+    Some(storage::games().ok()?.collect())
+}
+
+/// Removes an entry.
+pub(super) fn delete(library: &UseReducerHandle<LibraryState>, entry: &LibraryEntry) {
+    // What another tab has written by now is what can be restored.
+    let text = storage::read(&entry.key).unwrap_or_else(|| entry.text.clone());
+    library.dispatch(match storage::remove(&entry.key) {
+        Ok(()) => LibraryAction::Deleted(entry.key.clone(), text),
+        Err(error) => LibraryAction::Failed(problem(error, StorageProblem::NotRemoved)),
+    });
+}
+
+/// Restores the entry that was deleted last.
+pub(super) fn restore(library: &UseReducerHandle<LibraryState>) {
+    let Some((key, text)) = library.deleted.last() else {
+        return;
+    };
+    // A game that another tab plays on stays as it is.
+    let written = match storage::read(key) {
+        Some(_) => Ok(()),
+        None => storage::write(key, text),
+    };
+    match written {
+        Ok(()) => {
+            library.dispatch(LibraryAction::Loaded(stored_games()));
+            library.dispatch(LibraryAction::Restored);
+        }
+        Err(error) => {
+            library.dispatch(LibraryAction::Failed(problem(error, StorageProblem::Full)));
+        }
+    }
+}
+
+/// The problem that an error of the storage stands for.
+fn problem(error: StorageError, rejected: StorageProblem) -> StorageProblem {
+    match error {
+        StorageError::Unavailable => StorageProblem::Forbidden,
+        StorageError::Rejected => rejected,
+    }
+}
+
+/// Offers a file with all entries.
+pub(super) fn export_all(library: &LibraryState) {
+    let entries: Vec<_> = library.entries.iter().map(|entry| &**entry).collect();
+    let name = format!("mbegu-{}.txt", system::today());
+    files::download(&name, &export_text(&entries));
+}
+
+/// Offers a file with one entry; with its bare text, if it can't be read.
+pub(super) fn export_one(entry: &LibraryEntry) {
+    let text = match entry.game() {
+        Some(_) => export_text(&[entry]),
+        None => entry.text.clone(),
+    };
+    files::download(&export_name(entry), &text);
+}

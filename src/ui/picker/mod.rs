@@ -1,0 +1,79 @@
+//! The picker of a new game: which game, of which size, against whom.
+
+mod games;
+mod opponent;
+mod options;
+mod stored;
+
+use yew::prelude::*;
+
+use self::games::{ChosenGame, GameList};
+use self::opponent::OpponentChoice;
+use self::options::GameOptions;
+use self::stored::RunningGames;
+use crate::rules::Variant;
+use crate::ui::browser::use_locale;
+use crate::ui::i18n::t;
+use crate::ui::state::NewGame;
+use crate::ui::state::{Command, Running, State};
+use crate::ui::widgets::CommandButton;
+
+/// The properties of [`Picker`].
+#[derive(Properties, PartialEq)]
+pub struct PickerProps {
+    /// What is chosen.
+    pub choice: NewGame,
+    /// The unfinished games by link.
+    pub running: Vec<Running>,
+    /// The game that can be gone back to, and how many plies it has.
+    pub earlier: Option<(Variant, usize)>,
+}
+
+impl PickerProps {
+    /// The properties for a state.
+    #[must_use]
+    pub fn of(state: &State) -> Self {
+        let earlier = state.stored.earlier.as_ref().map(|(_, saved)| {
+            let rules = saved.game.current().rules();
+            (rules.variant(), saved.game.plies())
+        });
+        Self {
+            choice: state.new_game,
+            running: state.stored.running.clone(),
+            earlier,
+        }
+    }
+}
+
+/// The picker of a new game.
+#[component]
+pub fn Picker(props: &PickerProps) -> Html {
+    let locale = use_locale();
+    let PickerProps {
+        choice,
+        running,
+        earlier,
+    } = props;
+    let choice = *choice;
+    html! {
+        <section class="picker" data-phase="picking" aria-label={t!(locale, "new-game")}>
+            <div class="choices">
+                <GameList chosen={choice.variant} />
+                <ChosenGame variant={choice.variant} />
+                <GameOptions {choice} />
+                <OpponentChoice {choice} />
+            </div>
+            <RunningGames games={running.clone()} />
+            <div class="start">
+                <CommandButton command={Command::Start} label={t!(locale, "start")} class="main" />
+                <CommandButton command={Command::Back} label={t!(locale, "back")} />
+                if let Some((variant, plies)) = *earlier {
+                    <CommandButton
+                        command={Command::Return}
+                        label={t!(locale, "earlier", game = variant.id(), moves = plies)}
+                    />
+                }
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,88 @@
+//! The opponent, and the level of the bot.
+
+use yew::prelude::*;
+
+use crate::bot::Level;
+use crate::link::Player;
+use crate::rules::Variant;
+use crate::ui::browser::{use_locale, use_setting, use_settings};
+use crate::ui::i18n::t;
+use crate::ui::state::Command;
+use crate::ui::state::settings::SettingValue;
+use crate::ui::state::{NewGame, Opponent};
+use crate::ui::widgets::{CommandButton, SelectField, SelectItem};
+
+/// The properties of [`OpponentChoice`].
+#[derive(Properties, PartialEq)]
+pub struct OpponentChoiceProps {
+    /// What is chosen.
+    pub choice: NewGame,
+}
+
+/// The opponents, one of them chosen.
+#[component]
+pub fn OpponentChoice(props: &OpponentChoiceProps) -> Html {
+    let locale = use_locale();
+    let NewGame {
+        variant, opponent, ..
+    } = props.choice;
+    let button = |one: Opponent| {
+        html! {
+            <CommandButton
+                command={Command::Opponent(one)}
+                pressed={one == opponent}
+                label={t!(locale, "opponents", opponent = one.name())}
+            />
+        }
+    };
+    html! {
+        <div class="row">
+            <span class="pick" role="group" aria-label={t!(locale, "opponent")}>
+                { for Opponent::ALL.iter().copied().map(button) }
+            </span>
+            if opponent == Opponent::Bot {
+                <LevelChoice {variant} />
+            }
+        </div>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct LevelChoiceProps {
+    variant: Variant,
+}
+
+/// The level of the bot, and how strong it is in a game.
+#[component]
+fn LevelChoice(props: &LevelChoiceProps) -> Html {
+    let locale = use_locale();
+    let settings = use_settings();
+    let onchange = use_setting(|settings, level| settings.level = level);
+    let item = |level: u8| {
+        let name = t!(locale, "level", level = level);
+        let about = t!(locale, "level-about", level = level);
+        SelectItem::new(level, level.to_string(), format!("{name}: {about}"))
+    };
+    let items: Vec<_> = (1..=Level::ALL.len() as u8).map(item).collect();
+    let measured = match settings.bot() {
+        Player::Bot(level) => Level::measured(props.variant, level).map(|points| {
+            let scaled = Level::is_scaled(level);
+            t!(locale, "measured", points = points, scaled = scaled)
+        }),
+        Player::Person | Player::Friend => None,
+    };
+    html! {
+        <>
+            <SelectField<u8>
+                option="level"
+                label={t!(locale, "level-label")}
+                {items}
+                value={settings.level.max(1)}
+                {onchange}
+            />
+            if let Some(measured) = measured {
+                <p class="about">{ measured }</p>
+            }
+        </>
+    }
+}

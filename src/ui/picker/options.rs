@@ -1,0 +1,115 @@
+//! The size of the chosen game, and who begins it.
+
+use yew::prelude::*;
+
+use crate::rules::{Opening, Side};
+use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
+use crate::ui::i18n::t;
+use crate::ui::state::Action;
+use crate::ui::state::settings::{First, RacePace, SettingValue};
+use crate::ui::state::{NewGame, Opponent};
+use crate::ui::widgets::SelectField;
+use crate::ui::widgets::select::{items_of, items_of_range};
+
+/// The properties of [`GameOptions`].
+#[derive(Properties, PartialEq)]
+pub struct GameOptionsProps {
+    /// What is chosen.
+    pub choice: NewGame,
+}
+
+/// The size of the chosen game, and who begins it.
+#[component]
+pub fn GameOptions(props: &GameOptionsProps) -> Html {
+    let locale = use_locale();
+    let NewGame {
+        variant,
+        options,
+        opponent,
+    } = props.choice;
+    let races = variant.default_rules().opening() == Opening::Race;
+    let pits = use_choice(props.choice, |choice, pits| choice.options.pits = pits);
+    let seeds = use_choice(props.choice, |choice, seeds| choice.options.seeds = seeds);
+    html! {
+        <div class="row">
+            <SelectField<u8>
+                option="pits"
+                label={t!(locale, "pits-a-row")}
+                items={items_of_range(variant.pits())}
+                value={options.pits}
+                onchange={pits}
+            />
+            <SelectField<u8>
+                option="seeds"
+                label={t!(locale, "seeds-a-pit")}
+                items={items_of_range(variant.seeds())}
+                value={options.seeds}
+                onchange={seeds}
+            />
+            // Where a race opens the game, it decides who begins.
+            if !races {
+                <FirstField {opponent} />
+            } else if opponent != Opponent::Friend {
+                <PaceField />
+            }
+        </div>
+    }
+}
+
+/// A callback that changes what is chosen.
+#[hook]
+fn use_choice<T: 'static>(choice: NewGame, set: fn(&mut NewGame, T)) -> Callback<T> {
+    let dispatcher = use_dispatcher();
+    use_callback((dispatcher, choice), move |value, (dispatcher, choice)| {
+        let mut choice = *choice;
+        set(&mut choice, value);
+        dispatcher.dispatch(Action::SetNewGame(choice));
+    })
+}
+
+#[derive(Properties, PartialEq)]
+struct FirstFieldProps {
+    opponent: Opponent,
+}
+
+/// Who begins.
+#[component]
+fn FirstField(props: &FirstFieldProps) -> Html {
+    let locale = use_locale();
+    let settings = use_settings();
+    let onchange = use_setting(|settings, first| settings.first = first);
+    let text = |first: First| match (first, props.opponent) {
+        (First::Lot, _) => t!(locale, "by-lot"),
+        (First::South, Opponent::Bot | Opponent::Friend) => t!(locale, "you"),
+        (First::North, Opponent::Bot) => t!(locale, "the-bot"),
+        (First::North, Opponent::Friend) => t!(locale, "your-friend"),
+        (First::South, Opponent::Person) => t!(locale, "side", side = Side::South),
+        (First::North, Opponent::Person) => t!(locale, "side", side = Side::North),
+    };
+    html! {
+        <SelectField<First>
+            option="first"
+            label={t!(locale, "who-begins")}
+            items={items_of(text)}
+            value={settings.first}
+            {onchange}
+        />
+    }
+}
+
+/// The pace of the race that opens the game.
+#[component]
+fn PaceField() -> Html {
+    let locale = use_locale();
+    let settings = use_settings();
+    let onchange = use_setting(|settings, race| settings.race = race);
+    html! {
+        <SelectField<RacePace>
+            option="race"
+            label={t!(locale, "race")}
+            items={items_of(|pace: RacePace| t!(locale, "pace", pace = pace.name()))}
+            value={settings.race}
+            {onchange}
+        />
+    }
+}

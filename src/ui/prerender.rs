@@ -1,0 +1,55 @@
+//! The first picture of a visit: the page's own components, rendered to markup
+//! by the build.
+//!
+//! The program doesn't hydrate it: the picture has the boards of both
+//! orientations and the texts of one language, of which a script of the page
+//! keeps what the visitor needs, and hydration wants exactly the nodes that the
+//! components would make.
+
+use yew::prelude::*;
+
+use super::app::Page;
+use super::board::layout::Orientation;
+use super::browser::stored::new_game;
+use super::i18n::{Locale, t};
+use super::state::{Action, State};
+
+/// The properties of [`FirstPage`].
+#[derive(Properties, PartialEq)]
+struct FirstPageProps {
+    locale: Locale,
+    orientation: Orientation,
+}
+
+/// The page as a first visitor sees it.
+#[component]
+fn FirstPage(props: &FirstPageProps) -> Html {
+    let FirstPageProps {
+        locale,
+        orientation,
+    } = props;
+    let language = locale.language();
+    let state = use_reducer_eq(|| State::new(new_game()).after(Action::Speak(language)));
+    html! { <Page {state} orientation={*orientation} locale={locale.clone()} /> }
+}
+
+/// The texts of `static/failure.js`: the program hasn't loaded, it has stopped, and
+/// the button that loads the page again.
+pub fn failure_texts(locale: &Locale) -> [String; 3] {
+    [
+        t!(locale, "late"),
+        t!(locale, "program-stopped"),
+        t!(locale, "reload-page"),
+    ]
+}
+
+/// Renders the page as a first visitor sees it, in a locale.
+pub async fn draw(locale: Locale, orientation: Orientation) -> String {
+    yew::LocalServerRenderer::<FirstPage>::with_props(FirstPageProps {
+        locale,
+        orientation,
+    })
+    .hydratable(false)
+    .render()
+    .await
+}

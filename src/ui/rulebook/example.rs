@@ -1,0 +1,148 @@
+//! The board that plays the examples.
+
+use yew::prelude::*;
+
+use crate::link::{LinkContent, LinkView, SavedGame};
+use crate::rules::{BySide, Match, Side, Variant};
+use crate::ui::board::GameBoard;
+use crate::ui::board::layout::Orientation;
+use crate::ui::browser::skip::use_skip;
+use crate::ui::browser::{Dispatcher, use_locale};
+use crate::ui::describe;
+use crate::ui::game::Status;
+use crate::ui::i18n::t;
+use crate::ui::state::settings::{RacePace, Settings};
+use crate::ui::state::{Action, Device, State};
+
+/// What a button of the examples does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ExampleCommand {
+    /// Plays the example of that number.
+    Show(usize),
+    /// Plays the example on the board again.
+    Again,
+    /// Shows its first position.
+    First,
+    /// Closes the board.
+    Close,
+}
+
+impl ExampleCommand {
+    /// The value of `data-example`.
+    fn name(self) -> AttrValue {
+        match self {
+            Self::Show(number) => number.to_string().into(),
+            Self::Again => "again".into(),
+            Self::First => "first".into(),
+            Self::Close => "close".into(),
+        }
+    }
+}
+
+/// The properties of [`ExampleButton`].
+#[derive(Properties, PartialEq)]
+pub struct ExampleButtonProps {
+    /// What it does.
+    pub command: ExampleCommand,
+    /// Its text.
+    pub label: AttrValue,
+    /// Its accessible name, where that differs from the text.
+    #[prop_or_default]
+    pub name: Option<AttrValue>,
+    /// Receives the command.
+    pub onpress: Callback<ExampleCommand>,
+}
+
+/// A button of the examples.
+#[component]
+pub fn ExampleButton(props: &ExampleButtonProps) -> Html {
+    let (command, onpress) = (props.command, props.onpress.clone());
+    html! {
+        <button
+            type="button"
+            data-example={command.name()}
+            aria-label={props.name.clone()}
+            onclick={move |_| onpress.emit(command)}
+        >
+            { &props.label }
+        </button>
+    }
+}
+
+/// The state of the board of the examples: a table of its own, on which the
+/// reader can play on.
+#[hook]
+pub fn use_example_board(device: &Device) -> UseReducerHandle<State> {
+    let state = use_reducer_eq(|| {
+        let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
+        State::new(SavedGame::new(game, BySide::default()))
+    });
+    use_skip(&state);
+    let dispatcher = state.dispatcher();
+    let device = (device.settings, device.language, device.reduced_motion);
+    use_effect_with(device, move |&(settings, language, reduced_motion)| {
+        let race = RacePace::Even;
+        dispatcher.dispatch(Action::Set(Settings { race, ..settings }));
+        dispatcher.dispatch(Action::Speak(language));
+        dispatcher.dispatch(Action::Still(reduced_motion));
+    });
+    state
+}
+
+/// Puts an example on the board, and plays it out unless only its `first`
+/// position is asked for.
+pub fn show(board: &Dispatcher, game: Match, first: bool) {
+    let view = LinkView::Play;
+    let content = LinkContent {
+        game,
+        ended: None,
+        view,
+    };
+    board.dispatch(Action::Open(content));
+    board.dispatch(Action::Undo);
+    if !first {
+        board.dispatch(Action::Redo);
+    }
+}
+
+/// The properties of [`ExampleBoard`].
+#[derive(Properties, PartialEq)]
+pub struct ExampleBoardProps {
+    /// The state of the board.
+    pub state: UseReducerHandle<State>,
+    /// Receives what the buttons below it do.
+    pub onpress: Callback<ExampleCommand>,
+}
+
+/// The board of the examples with its status and its buttons.
+#[component]
+pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
+    let locale = use_locale();
+    let (state, onpress) = (&props.state, &props.onpress);
+
+    html! {
+        <ContextProvider<Dispatcher> context={state.dispatcher()}>
+            <aside class="example" aria-label={t!(locale, "example")}>
+                <GameBoard state={state.clone()} orientation={Orientation::Flat} />
+                <Status now={describe::now_of(&locale, state)} said={describe::said_of(&locale, state)} />
+                <div class="controls">
+                    <ExampleButton
+                        command={ExampleCommand::Again}
+                        label={t!(locale, "show-example")}
+                        {onpress}
+                    />
+                    <ExampleButton
+                        command={ExampleCommand::First}
+                        label={t!(locale, "step-first")}
+                        {onpress}
+                    />
+                    <ExampleButton
+                        command={ExampleCommand::Close}
+                        label={t!(locale, "close")}
+                        {onpress}
+                    />
+                </div>
+            </aside>
+        </ContextProvider<Dispatcher>>
+    }
+}

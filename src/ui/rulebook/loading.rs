@@ -1,0 +1,59 @@
+//! The rulebook's file, loaded when the rules are opened.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use web_sys::RequestCache;
+use yew::prelude::*;
+
+use super::Rulebook;
+use crate::ui::browser::fetch;
+use crate::ui::i18n::Language;
+
+/// A rulebook on its way.
+#[derive(Clone, PartialEq)]
+pub enum Loading {
+    /// It isn't there yet.
+    Pending,
+    /// It can't be had.
+    Failed,
+    /// It is there.
+    Ready(Rc<Rulebook>),
+}
+
+/// The rulebook of a language.
+#[hook]
+pub fn use_rulebook(language: Language) -> Loading {
+    let loaded = use_state(|| (language, Loading::Pending));
+    {
+        let loaded = loaded.clone();
+        use_effect_with(language, move |&language| {
+            // A file that comes after another language was chosen is dropped.
+            let is_wanted = Rc::new(Cell::new(true));
+            {
+                let is_wanted = Rc::clone(&is_wanted);
+                spawn_local(async move {
+                    let book = load(language).await;
+                    if is_wanted.get() {
+                        let book = book.map_or(Loading::Failed, |book| Loading::Ready(book.into()));
+                        loaded.set((language, book));
+                    }
+                });
+            }
+            move || is_wanted.set(false)
+        });
+    }
+    match &*loaded {
+        (of, book) if *of == language => book.clone(),
+        _ => Loading::Pending,
+    }
+}
+
+async fn load(language: Language) -> Option<Rulebook> {
+    let address = format!("./rulebook/{}.json", language.tag());
+    let text = fetch::text(&address, RequestCache::Default).await?;
+    // The browser's own parser is there already; serde_json would be a second.
+    let book = js_sys::JSON::parse(&text).ok()?;
+    serde_wasm_bindgen::from_value(book).ok()
+}

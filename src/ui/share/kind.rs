@@ -1,0 +1,67 @@
+//! The contents that the share sheet offers for the game on the board.
+
+use crate::link::{LinkContent, LinkView};
+use crate::rules::Match;
+use crate::ui::state::State;
+use crate::ui::state::settings::SettingValue;
+
+/// A content to share.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ShareKind {
+    /// The turn message of a game by link, or the invitation to one.
+    Message,
+    /// The game, opened at the position that is viewed.
+    Game,
+    /// The position as a puzzle: find the best move.
+    Puzzle,
+}
+
+impl SettingValue for ShareKind {
+    const ALL: &'static [Self] = &[Self::Message, Self::Game, Self::Puzzle];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Message => "letter",
+            Self::Game => "game",
+            Self::Puzzle => "puzzle",
+        }
+    }
+}
+
+impl ShareKind {
+    /// The contents that can be shared now, the most likely one first.
+    pub fn available(state: &State) -> impl Iterator<Item = Self> {
+        let by_link = state.friend().is_some();
+        let puzzle = state.position().to_move().is_some() && (!by_link || state.is_over());
+        let kinds = [
+            (
+                Self::Message,
+                state
+                    .letter()
+                    .is_some_and(|it| Some(it.to) == state.friend()),
+            ),
+            (Self::Game, true),
+            (Self::Puzzle, puzzle),
+            (Self::Message, !by_link && !state.is_over()),
+        ];
+        let offered = kinds.into_iter().filter(|&(_, offered)| offered);
+        offered.map(|(kind, _)| kind)
+    }
+
+    /// The content of the link; `None` while no friend has been invited.
+    #[must_use]
+    pub fn content(self, state: &State) -> Option<LinkContent> {
+        let mut game = Match::clone(&state.table.game);
+        let mut ended = state.table.termination;
+        let view = match self {
+            Self::Message => LinkView::Message(state.letter()?),
+            Self::Game => state.playback.viewed.map_or(LinkView::Play, LinkView::Look),
+            Self::Puzzle => {
+                game.truncate(state.shown_ply());
+                ended = None;
+                LinkView::Puzzle
+            }
+        };
+        Some(LinkContent { game, ended, view })
+    }
+}

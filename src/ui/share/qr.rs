@@ -1,0 +1,89 @@
+//! QR codes as the path of an SVG image.
+
+use fast_qr::{ECL, QRBuilder};
+
+/// The most bytes that a code holds, at the lowest level of error correction.
+pub const MAX_BYTES: usize = 2_953;
+
+/// A QR code.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Code {
+    /// Modules of a side, without the quiet zone around it.
+    pub size: usize,
+    /// The dark modules as an SVG path, in which a module is one unit wide.
+    pub path: String,
+}
+
+impl Code {
+    /// Encodes a text; `None` if it has more than [`MAX_BYTES`] bytes.
+    #[must_use]
+    pub fn encode(text: &str) -> Option<Self> {
+        // The lowest level of correction: a screen has no dirt, and fewer
+        // modules are larger ones.
+        let code = QRBuilder::new(text).ecl(ECL::L).build().ok()?;
+        let mut path = String::new();
+        for (y, row) in (0..code.size).map(|y| (y, &code[y])) {
+            let dark = |x: usize| row[x].value();
+            let mut x = 0;
+            while x < code.size {
+                let end = (x..code.size).find(|&end| !dark(end)).unwrap_or(code.size);
+                if end > x {
+                    path += &format!("M{x} {y}h{}v1H{x}z", end - x);
+                }
+                x = end + 1;
+            }
+        }
+        let size = code.size;
+        Some(Self { size, path })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The dark modules of a path, with a quiet zone, as a reader sees them.
+    fn picture(code: &Code) -> Vec<Vec<bool>> {
+        let wide = code.size + 8;
+        let mut dark = vec![vec![false; wide]; wide];
+        for run in code.path.split('z').filter(|run| !run.is_empty()) {
+            let numbers: Vec<usize> = run
+                .split(|c: char| !c.is_ascii_digit())
+                .filter_map(|number| number.parse().ok())
+                .collect();
+            let [x, y, length, 1, back] = numbers[..] else {
+                panic!("a run {run}");
+            };
+            assert_eq!(x, back);
+            dark[y + 4][x + 4..x + 4 + length].fill(true);
+        }
+        dark
+    }
+
+    fn read(code: &Code) -> String {
+        // Each module four points wide.
+        let dark = picture(code);
+        let wide = dark.len() * 4;
+        let mut image = rqrr::PreparedImage::prepare_from_greyscale(wide, wide, |x, y| {
+            if dark[y / 4][x / 4] { 0 } else { 255 }
+        });
+        let grids = image.detect_grids();
+        let (_, text) = grids[0].decode().expect("a code");
+        text
+    }
+
+    #[test]
+    fn a_reader_decodes_the_text() {
+        let link = "https://example.org/mbegu/#2BmDMbeguRCVkGoCAACnApg";
+        for text in ["a", link, &link.repeat(10), &link.repeat(54)] {
+            let code = Code::encode(text).expect("a code");
+            assert_eq!(read(&code), text);
+        }
+    }
+
+    #[test]
+    fn a_text_that_is_too_long_has_no_code() {
+        assert!(Code::encode(&"x".repeat(MAX_BYTES)).is_some());
+        assert_eq!(Code::encode(&"x".repeat(MAX_BYTES + 1)), None);
+    }
+}

@@ -1,0 +1,94 @@
+//! The ways to send a link.
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use super::ShareKind;
+use crate::ui::browser::{sharing, use_dispatcher};
+use crate::ui::state::{Action, State};
+
+/// A way to send a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// By the clipboard.
+    Copy,
+    /// By the device's own sharing.
+    Share,
+    /// By hand: the player says that it is sent.
+    Hand,
+}
+
+impl Way {
+    /// The value of `data-way`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Copy => "copy",
+            Self::Share => "share",
+            Self::Hand => "hand",
+        }
+    }
+}
+
+/// The properties of [`SendButton`].
+#[derive(Properties, PartialEq)]
+pub struct SendButtonProps {
+    /// The way.
+    pub way: Way,
+    /// Its text.
+    pub label: AttrValue,
+    /// The link.
+    pub link: AttrValue,
+    /// Its class.
+    #[prop_or_default]
+    pub class: Classes,
+    /// What is reported to the state once the link is sent.
+    pub sent: Option<Action>,
+    /// Receives whether the link is in the clipboard.
+    #[prop_or_default]
+    pub oncopy: Callback<bool>,
+}
+
+/// What is reported to the state once a link is sent.
+#[must_use]
+pub fn sent(state: &State, kind: ShareKind) -> Option<Action> {
+    let id = state.stored.card.id.filter(|_| kind == ShareKind::Message);
+    id.map(|id| Action::Sent(id, state.table.game.plies()))
+}
+
+/// A button that sends a link.
+#[component]
+pub fn SendButton(props: &SendButtonProps) -> Html {
+    let dispatcher = use_dispatcher();
+    let (way, link) = (props.way, props.link.clone());
+    let (sent, oncopy) = (props.sent.clone(), props.oncopy.clone());
+    let onclick = move |_| {
+        let (link, dispatcher) = (link.clone(), dispatcher.clone());
+        let (sent, oncopy) = (sent.clone(), oncopy.clone());
+        spawn_local(async move {
+            let is_sent = match way {
+                Way::Copy => {
+                    let is_copied = sharing::copy(&link).await;
+                    oncopy.emit(is_copied);
+                    is_copied
+                }
+                Way::Share => sharing::share(&link).await,
+                Way::Hand => true,
+            };
+            if let Some(sent) = sent.filter(|_| is_sent) {
+                dispatcher.dispatch(sent);
+            }
+        });
+    };
+    html! {
+        <button
+            type="button"
+            class={props.class.clone()}
+            data-way={way.name()}
+            value={&props.link}
+            {onclick}
+        >
+            { &props.label }
+        </button>
+    }
+}

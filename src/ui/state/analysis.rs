@@ -1,0 +1,78 @@
+//! What the analyses of a game's positions say about the game: its most costly
+//! mistakes, and who led when.
+
+use std::rc::Rc;
+
+use crate::bot::Analysis;
+use crate::rules::{Match, Move, Ply, Side};
+
+/// The analyses of a game's positions, by the number of plies before them.
+pub type Analyses = Vec<Option<Rc<Analysis>>>;
+
+/// A move that is worse than the best one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// The number of plies before it.
+    pub ply: usize,
+    /// The side that played it.
+    pub side: Side,
+    /// The move.
+    pub played: Move,
+    /// The best move.
+    pub best: Move,
+    /// The difference of their scores, in hundredths of a seed.
+    pub cost: i32,
+}
+
+/// The minimum cost of a mistake. Smaller differences are within the error of the
+/// search.
+const MIN_COST: i32 = 100;
+
+/// The maximum number of mistakes in the list.
+const MAX_MISTAKES: usize = 5;
+
+/// The most costly mistakes of the sides that `of` accepts, the worst first.
+#[must_use]
+pub fn mistakes(game: &Match, analyses: &Analyses, of: impl Fn(Side) -> bool) -> Vec<Mistake> {
+    let known = analyses.iter().enumerate();
+    let mut mistakes: Vec<Mistake> = known
+        .filter_map(|(ply, analysis)| {
+            let analysis = analysis.as_ref()?;
+            let Ply::Move(played) = game.ply(ply)? else {
+                return None;
+            };
+            let (record, at) = game.at_ply(ply);
+            let side = record.positions()[at].to_move().filter(|&side| of(side))?;
+            let cost = analysis.cost(played).filter(|&cost| cost >= MIN_COST)?;
+            let best = analysis.best().mv;
+            Some(Mistake {
+                ply,
+                side,
+                played,
+                best,
+                cost,
+            })
+        })
+        .collect();
+    mistakes.sort_by_key(|mistake| std::cmp::Reverse(mistake.cost));
+    mistakes.truncate(MAX_MISTAKES);
+    mistakes
+}
+
+/// The lead of South after that many plies, in hundredths of a seed; `None`
+/// where the position has no analysis.
+#[must_use]
+pub fn lead(game: &Match, analyses: &Analyses, ply: usize) -> Option<i32> {
+    let (record, at) = game.at_ply(ply);
+    let position = &record.positions()[at];
+    let Some(side) = position.to_move() else {
+        let outcome = record.outcome().filter(|_| at == record.plies())?;
+        let margin = i32::from(outcome.scores.south) - i32::from(outcome.scores.north);
+        return Some(margin * 100);
+    };
+    let score = analyses.get(ply)?.as_ref()?.best().score;
+    Some(if side == Side::South { score } else { -score })
+}
+
+#[cfg(test)]
+mod tests;

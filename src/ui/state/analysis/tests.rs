@@ -1,0 +1,93 @@
+use super::*;
+use crate::bot::protocol::SearchInfo;
+use crate::bot::{AnalysisBudget, MoveScore};
+use crate::rules::{Rules, Variant};
+
+fn info(moves: &[(&str, i32)]) -> SearchInfo {
+    let scored = |&(mv, score): &(&str, i32)| MoveScore {
+        mv: giuthi().parse_move(mv).expect("a move"),
+        score,
+        decided: false,
+    };
+    SearchInfo {
+        depth: 5,
+        nodes: 1_000,
+        score: moves.first().map_or(0, |one| one.1),
+        proved: false,
+        line: Vec::new(),
+        moves: moves.iter().map(scored).collect(),
+    }
+}
+
+fn giuthi() -> Rules {
+    Variant::Giuthi.default_rules()
+}
+
+fn analysis(moves: &[(&str, i32)]) -> Analysis {
+    info(moves).to_analysis().expect("scores")
+}
+
+#[test]
+fn progress_with_scores_is_an_analysis() {
+    let analysis = analysis(&[("a+", 120), ("f-", -30)]);
+    assert_eq!(analysis.moves.len(), 2);
+    assert_eq!(analysis.best().score, 120);
+    assert_eq!(analysis.cost(analysis.moves[1].mv), Some(150));
+    assert_eq!(info(&[]).to_analysis(), None);
+}
+
+#[test]
+fn more_thought_is_wanted_until_it_is_done() {
+    let done = Analysis {
+        budget: Some(AnalysisBudget::HINT),
+        ..analysis(&[("a+", 0)])
+    };
+    assert!(done.satisfies(AnalysisBudget::REVIEW) && done.satisfies(AnalysisBudget::HINT));
+    assert!(!done.satisfies(AnalysisBudget::STUDY));
+    let unfinished = Analysis {
+        budget: None,
+        ..done.clone()
+    };
+    assert!(!unfinished.satisfies(AnalysisBudget::REVIEW));
+    let proved = Analysis {
+        proved: true,
+        ..done
+    };
+    assert!(proved.satisfies(AnalysisBudget::STUDY));
+}
+
+#[test]
+fn the_moves_that_cost_most_come_first() {
+    let game = Match::parse(giuthi(), Side::South, "a+ C-").expect("a game");
+    let analyses = vec![
+        Some(Rc::new(analysis(&[("f-", 300), ("a+", -50)]))),
+        Some(Rc::new(analysis(&[("A+", 900), ("C-", 0)]))),
+        None,
+    ];
+    let both = mistakes(&game, &analyses, |_| true);
+    let costs: Vec<_> = both
+        .iter()
+        .map(|mistake| (mistake.ply, mistake.cost))
+        .collect();
+    assert_eq!(costs, [(1, 900), (0, 350)]);
+    let south = mistakes(&game, &analyses, |side| side == Side::South);
+    assert_eq!(south.len(), 1);
+    assert_eq!(lead(&game, &analyses, 0), Some(300));
+    assert_eq!(lead(&game, &analyses, 1), Some(-900));
+    assert_eq!(lead(&game, &analyses, 2), None);
+}
+
+#[test]
+fn a_good_move_is_no_mistake() {
+    let game = Match::parse(giuthi(), Side::South, "a+ C-").expect("a game");
+    let analyses = vec![Some(Rc::new(analysis(&[("f-", 99), ("a+", 0)])))];
+    assert_eq!(mistakes(&game, &analyses, |_| true), []);
+}
+
+#[test]
+fn the_end_of_a_game_is_known() {
+    let over = "0,0,0,0,0,0/0,0,0,0,0,0 40-32 x";
+    let over = giuthi().parse_position(over).expect("a position");
+    let game = Match::from_position(giuthi(), over);
+    assert_eq!(lead(&game, &Vec::new(), 0), Some(800));
+}

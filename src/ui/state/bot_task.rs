@@ -1,0 +1,179 @@
+//! What the bot is to do, and what its answers do to the state.
+
+use std::rc::Rc;
+
+use super::{BotFailure, BotHealth, Phase, State, TeacherState, drop_interval};
+use crate::bot::protocol::{Answer, SearchInfo, Task};
+use crate::bot::{AnalysisBudget, Level};
+use crate::link::Player;
+use crate::rules::{BySide, Move, Pit, Ply, Side};
+use crate::ui::state::settings::RacePace;
+
+/// What the bot is to do.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BotTask {
+    /// The number of plies before the position that it is about.
+    pub plies: usize,
+    /// The task.
+    pub task: Task,
+}
+
+/// The number of the highest level.
+pub(super) const STRONGEST: u8 = Level::ALL.len() as u8;
+
+impl State {
+    /// What the bot is to do now. [`State::request`] changes with it.
+    #[must_use]
+    pub fn bot_task(&self) -> Option<BotTask> {
+        let phase = self.phase();
+        if matches!(phase, Phase::Picking | Phase::Sowing) || self.opening.race().is_some() {
+            return None;
+        }
+        if let Some(task) = self.playing_task(phase) {
+            let plies = self.table.game.plies();
+            return Some(BotTask { plies, task });
+        }
+        match phase {
+            Phase::Racing | Phase::Thinking => None,
+            _ => self.analysis_task(phase),
+        }
+    }
+
+    /// What the bot is to do for the side that it plays.
+    fn playing_task(&self, phase: Phase) -> Option<Task> {
+        let level = |side| match self.table.players[side] {
+            // An old link may have a level above the last.
+            Player::Bot(level) => Some(level.min(STRONGEST)),
+            Player::Person | Player::Friend => None,
+        };
+        if let Some(arranging) = self.arranging()
+            && self.next_round.row().is_none()
+            && self.playback.viewed.is_none()
+            && let Some(level) = arranging.by.and_then(level)
+        {
+            return Some(Task::Row { level });
+        }
+        match phase {
+            Phase::Racing => {
+                let mut sides = Side::ALL.into_iter();
+                let side = sides
+                    .find(|&side| level(side).is_some() && self.opening.picks()[side].is_none())?;
+                let pace = match self.device.settings.race {
+                    RacePace::Even => BySide { south: 1, north: 1 },
+                    RacePace::Hands => {
+                        BySide::from_fn(|side| drop_interval(self.table.players[side]))
+                    }
+                };
+                let level = level(side)?;
+                Some(Task::Pit { level, side, pace })
+            }
+            Phase::Thinking => {
+                let level = self.mover().and_then(level)?;
+                Some(Task::Move { level })
+            }
+            _ => None,
+        }
+    }
+
+    /// The analysis that the puzzle, the teacher or the strongest level needs.
+    fn analysis_task(&self, phase: Phase) -> Option<BotTask> {
+        let task = |plies, budget| {
+            let task = Task::Analysis { budget };
+            self.can_be_analysed(plies, budget)
+                .then_some(BotTask { plies, task })
+        };
+        let TeacherState {
+            judging, reviewing, ..
+        } = self.teacher;
+        let shown = self.shown_ply();
+        let puzzle = || task(self.table.puzzle?, AnalysisBudget::PUZZLE);
+        let position = || match (judging, self.is_hint_wanted()) {
+            (true, _) => task(shown, AnalysisBudget::STUDY),
+            (false, true) => task(shown, AnalysisBudget::HINT),
+            (false, false) => None,
+        };
+        let review = || {
+            let plies = reviewing.then(|| self.unreviewed().next())??;
+            task(plies, AnalysisBudget::REVIEW)
+        };
+        // The strongest level searches on the player's time: what it finds stays
+        // in its transposition table.
+        let ponder = || {
+            let mut sides = Side::ALL.into_iter();
+            let strongest = sides.any(|side| self.table.players[side] == Player::Bot(STRONGEST));
+            let ponders = strongest && phase == Phase::Choosing;
+            ponders.then(|| task(shown, AnalysisBudget::STUDY))?
+        };
+        puzzle().or_else(position).or_else(review).or_else(ponder)
+    }
+
+    /// Takes in the progress of the search for a request.
+    pub(super) fn bot_info(&mut self, request: u32, info: SearchInfo) {
+        match self.current_task(request) {
+            // A single legal move is played without a search.
+            Some(BotTask {
+                task: Task::Move { .. },
+                ..
+            }) if info.depth > 0 => self.thought = Some(Rc::new(info)),
+            // In a review only the results count: there are many.
+            Some(BotTask {
+                plies,
+                task: Task::Analysis { budget },
+            }) if budget > AnalysisBudget::REVIEW => {
+                if let Some(analysis) = info.to_analysis() {
+                    self.learn(plies, analysis);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Does what the bot answers to a request. An answer that isn't legal is a
+    /// failure of the bot.
+    pub(super) fn bot_answer(&mut self, request: u32, answer: Answer) {
+        let Some(BotTask { plies, task }) = self.current_task(request) else {
+            return;
+        };
+        let legal = match (task, answer) {
+            (Task::Move { .. }, Answer::Move(mv)) => self.play_answer(mv),
+            (Task::Pit { side, .. }, Answer::Pit(pit)) => self.pick_answer(side, pit),
+            (Task::Row { .. }, Answer::Row(row)) => self.lay_out_answer(row),
+            (Task::Analysis { .. }, Answer::Analysis(analysis)) => {
+                self.learn(plies, analysis);
+                true
+            }
+            // It ended before any move had a score.
+            (Task::Analysis { .. }, Answer::Move(_)) => true,
+            _ => false,
+        };
+        if !legal {
+            self.device.bot = BotHealth::Failed(BotFailure::Illegal);
+        }
+    }
+
+    /// The task of a request, unless the state has changed since.
+    fn current_task(&self, request: u32) -> Option<BotTask> {
+        self.bot_task().filter(|_| request == self.request)
+    }
+
+    /// Plays the bot's move; whether it is legal.
+    fn play_answer(&mut self, mv: Move) -> bool {
+        let plies = self.table.game.plies();
+        self.play(Ply::Move(mv), true);
+        let legal = self.table.game.plies() > plies;
+        if legal {
+            self.table.undone.clear();
+        }
+        legal
+    }
+
+    /// Picks the bot's pit; whether it is one of its side.
+    fn pick_answer(&mut self, side: Side, pit: Pit) -> bool {
+        let board = self.rules().board();
+        let legal = board.has(pit) && board.owner(pit) == side;
+        if legal {
+            self.pick(pit);
+        }
+        legal
+    }
+}

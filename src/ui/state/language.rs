@@ -1,0 +1,113 @@
+//! The list of languages.
+
+/// The languages of the page. To add one: a line here, its texts
+/// (`static/locales/<tag>.ftl`) and its rules (`static/rulebook/<tag>.json`).
+pub const LANGUAGES: [Language; 3] = [
+    Language::ENGLISH,
+    Language::new("pt-BR", "Português (Brasil)", TextDirection::LeftToRight),
+    // A pseudo-language for tests, generated from English: with accents, a
+    // third longer and right to left. It shows texts that are in no file.
+    Language::new("en-XA", "Pseudo-English", TextDirection::RightToLeft).hidden(),
+];
+
+/// A language of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Language {
+    tag: &'static str,
+    name: &'static str,
+    direction: TextDirection,
+    is_offered: bool,
+}
+
+/// The direction in which a language is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextDirection {
+    /// As English is.
+    LeftToRight,
+    /// As Arabic is.
+    RightToLeft,
+}
+
+impl TextDirection {
+    /// The value of the HTML attribute `dir`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            TextDirection::LeftToRight => "ltr",
+            TextDirection::RightToLeft => "rtl",
+        }
+    }
+}
+
+impl Language {
+    /// English: its texts are part of the program.
+    pub const ENGLISH: Language = Language::new("en", "English", TextDirection::LeftToRight);
+
+    const fn new(tag: &'static str, name: &'static str, direction: TextDirection) -> Language {
+        Language {
+            tag,
+            name,
+            direction,
+            is_offered: true,
+        }
+    }
+
+    const fn hidden(self) -> Language {
+        Language {
+            is_offered: false,
+            ..self
+        }
+    }
+
+    /// Its tag (BCP 47), for `lang`, in the names of files and in the storage.
+    #[must_use]
+    pub const fn tag(self) -> &'static str {
+        self.tag
+    }
+
+    /// Its name in the language itself.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.name
+    }
+
+    /// The direction in which it is written.
+    #[must_use]
+    pub const fn direction(self) -> TextDirection {
+        self.direction
+    }
+
+    /// The languages that the settings offer, in that order.
+    pub fn offered() -> impl Iterator<Item = Language> + Clone {
+        LANGUAGES.into_iter().filter(|language| language.is_offered)
+    }
+
+    /// The language of that tag, offered or not.
+    #[must_use]
+    pub fn find(tag: &str) -> Option<Language> {
+        LANGUAGES.into_iter().find(|language| language.tag == tag)
+    }
+
+    /// The first of a reader's preferred tags that the page offers, compared
+    /// without the country; English if there is none.
+    pub fn from_tags<T: AsRef<str>>(tags: impl IntoIterator<Item = T>) -> Language {
+        tags.into_iter()
+            .find_map(|tag| {
+                let wanted = primary(tag.as_ref());
+                Language::offered()
+                    .find(|language| primary(language.tag).eq_ignore_ascii_case(wanted))
+            })
+            .unwrap_or_default()
+    }
+}
+
+impl Default for Language {
+    fn default() -> Language {
+        Language::ENGLISH
+    }
+}
+
+/// The primary subtag: `pt` of `pt-BR`.
+fn primary(tag: &str) -> &str {
+    tag.split(['-', '_']).next().unwrap_or_default()
+}

@@ -1,0 +1,367 @@
+//! The settings, as the device stores them.
+//!
+//! The text is `name=value` pairs joined by `;`. A name or a value that the
+//! reader doesn't know leaves the default, so that older and newer versions of
+//! the page can read each other's text.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use crate::bot::Level;
+use crate::link::Player;
+
+/// A type of few values, each with a name that is stored.
+pub trait SettingValue: Copy + PartialEq + 'static {
+    /// All values, in the order in which they are offered.
+    const ALL: &'static [Self];
+
+    /// The name in the stored text and in the page.
+    fn name(self) -> &'static str;
+
+    /// The value of that name.
+    #[must_use]
+    fn find(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|one| one.name() == name)
+    }
+}
+
+/// An enum of named values.
+macro_rules! setting {
+    ($(#[$doc:meta])* $setting:ident { $($(#[$about:meta])* $value:ident => $name:literal,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+        pub enum $setting {
+            $($(#[$about])* $value,)*
+        }
+
+        impl SettingValue for $setting {
+            const ALL: &'static [Self] = &[$(Self::$value),*];
+
+            fn name(self) -> &'static str {
+                match self {
+                    $(Self::$value => $name,)*
+                }
+            }
+        }
+    };
+}
+
+setting! {
+    /// The page's colours.
+    Theme {
+        /// As the device has it.
+        #[default]
+        Auto => "auto",
+        /// Dark on light.
+        Light => "light",
+        /// Light on dark.
+        Dark => "dark",
+        /// Black and white, with edges.
+        Contrast => "contrast",
+    }
+}
+
+setting! {
+    /// What the board looks like.
+    Look {
+        /// As each game has it where it comes from.
+        #[default]
+        Own => "own",
+        /// Holes dug in red earth.
+        Earth => "earth",
+        /// A carved board.
+        Wood => "wood",
+        /// Sand.
+        Sand => "sand",
+        /// A slab of stone.
+        Stone => "stone",
+        /// Flat, without a material.
+        Plain => "plain",
+    }
+}
+
+setting! {
+    /// When the numbers of seeds are written at the pits.
+    Numbers {
+        /// All the time.
+        #[default]
+        Always => "always",
+        /// At the pit that is pointed at or has the focus.
+        Hover => "hover",
+        /// Not at all.
+        Never => "never",
+    }
+}
+
+setting! {
+    /// How the seeds of a race are dropped (Rules 3.6.1).
+    RacePace {
+        /// By the players in turn.
+        #[default]
+        Even => "even",
+        /// As fast as each player can.
+        Hands => "hands",
+    }
+}
+
+setting! {
+    /// Who begins a game.
+    First {
+        /// South, which is the person's side against the bot.
+        #[default]
+        South => "south",
+        /// North.
+        North => "north",
+        /// By chance.
+        Lot => "lot",
+    }
+}
+
+setting! {
+    /// How fast seeds fall.
+    Speed {
+        /// About half a second a seed.
+        Slow => "slow",
+        /// About a fifth of a second a seed.
+        #[default]
+        Normal => "normal",
+        /// As fast as can be followed.
+        Fast => "fast",
+        /// No animation.
+        None => "none",
+    }
+}
+
+impl Speed {
+    /// The time of one seed in milliseconds; `None` for no animation.
+    #[must_use]
+    pub fn beat(self) -> Option<f64> {
+        match self {
+            Self::Slow => Some(450.0),
+            Self::Normal => Some(180.0),
+            Self::Fast => Some(70.0),
+            Self::None => None,
+        }
+    }
+}
+
+impl SettingValue for bool {
+    const ALL: &'static [Self] = &[false, true];
+
+    fn name(self) -> &'static str {
+        if self { "yes" } else { "no" }
+    }
+}
+
+/// The settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Settings {
+    /// How fast seeds fall.
+    pub speed: Speed,
+    /// The page's colours.
+    pub theme: Theme,
+    /// The board's look.
+    pub look: Look,
+    /// When numbers are written at the pits.
+    pub numbers: Numbers,
+    /// How loud seeds fall, from 0 (silent) to [`MAX_VOLUME`](Self::MAX_VOLUME).
+    pub volume: u8,
+    /// The far player's texts are turned round, for two at one table.
+    pub face_to_face: bool,
+    /// North's row is the near one.
+    pub flipped: bool,
+    /// A pit that is pointed at shows where its sowing would end.
+    pub preview: bool,
+    /// How a race is run.
+    pub race: RacePace,
+    /// Who begins a new game.
+    pub first: First,
+    /// The number of the bot's level in a new game, from 1; 0 until one was
+    /// chosen.
+    pub level: u8,
+}
+
+/// A setting: its name, and how its value becomes a text and back.
+struct Field {
+    name: &'static str,
+    get: fn(&Settings) -> String,
+    /// Whether the text is a value of this setting.
+    set: fn(&mut Settings, &str) -> bool,
+}
+
+/// Stores a value, if there is one.
+fn put<T>(place: &mut T, value: Option<T>) -> bool {
+    value.map(|value| *place = value).is_some()
+}
+
+/// The row of a setting in the table: of a [`SettingValue`], or of a number up
+/// to a maximum.
+macro_rules! field {
+    ($name:literal, $field:ident) => {
+        Field {
+            name: $name,
+            get: |settings| settings.$field.name().to_owned(),
+            set: |settings, text| put(&mut settings.$field, SettingValue::find(text)),
+        }
+    };
+    ($name:literal, $field:ident up to $max:expr) => {
+        Field {
+            name: $name,
+            get: |settings| settings.$field.to_string(),
+            set: |settings, text| {
+                let number = text.parse().ok().filter(|&number| number <= $max);
+                put(&mut settings.$field, number)
+            },
+        }
+    };
+}
+
+/// All settings, in the order of the stored text.
+const FIELDS: [Field; 11] = [
+    field!("speed", speed),
+    field!("theme", theme),
+    field!("look", look),
+    field!("numbers", numbers),
+    field!("volume", volume up to Settings::MAX_VOLUME),
+    field!("face", face_to_face),
+    field!("flip", flipped),
+    field!("preview", preview),
+    field!("race", race),
+    field!("first", first),
+    field!("level", level up to Level::ALL.len() as u8),
+];
+
+impl Settings {
+    /// The loudest volume.
+    pub const MAX_VOLUME: u8 = 10;
+    /// The volume once the sound is switched on.
+    const DEFAULT_VOLUME: u8 = 6;
+
+    /// With sound instead of silence, or silence instead of sound.
+    #[must_use]
+    pub fn with_sound_toggled(self) -> Self {
+        let volume = if self.volume == 0 {
+            Self::DEFAULT_VOLUME
+        } else {
+            0
+        };
+        Self { volume, ..self }
+    }
+
+    /// The bot of a new game.
+    #[must_use]
+    pub fn bot(&self) -> Player {
+        Player::Bot(self.level.max(1))
+    }
+
+    /// Sets the setting of that name. Returns whether there is one, with such a
+    /// value; otherwise nothing changes.
+    pub fn set(&mut self, name: &str, value: &str) -> bool {
+        let field = FIELDS.iter().find(|field| field.name == name);
+        field.is_some_and(|field| (field.set)(self, value))
+    }
+}
+
+impl fmt::Display for Settings {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, field) in FIELDS.iter().enumerate() {
+            let separator = if number == 0 { "" } else { ";" };
+            write!(f, "{separator}{}={}", field.name, (field.get)(self))?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Settings {
+    type Err = Infallible;
+
+    /// Reads a stored text, as far as it can be read.
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        let mut settings = Self::default();
+        for (name, value) in text.split(';').filter_map(|pair| pair.split_once('=')) {
+            settings.set(name, value);
+        }
+        Ok(settings)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_kept_is_read() {
+        let settings = Settings {
+            speed: Speed::Fast,
+            theme: Theme::Contrast,
+            look: Look::Stone,
+            numbers: Numbers::Never,
+            volume: 7,
+            face_to_face: true,
+            flipped: true,
+            preview: true,
+            race: RacePace::Hands,
+            first: First::Lot,
+            level: 3,
+        };
+        for settings in [settings, Settings::default()] {
+            assert_eq!(settings.to_string().parse(), Ok(settings));
+        }
+        assert_eq!(
+            settings.to_string(),
+            "speed=fast;theme=contrast;look=stone;numbers=never;volume=7;face=yes;flip=yes;\
+             preview=yes;race=hands;first=lot;level=3"
+        );
+    }
+
+    #[test]
+    fn settings_are_set_by_name() {
+        for (name, value) in [
+            ("speed", "fast"),
+            ("theme", "dark"),
+            ("look", "plain"),
+            ("numbers", "hover"),
+            ("volume", "4"),
+            ("face", "yes"),
+            ("flip", "yes"),
+            ("preview", "yes"),
+            ("race", "hands"),
+            ("first", "lot"),
+            ("level", "3"),
+        ] {
+            let mut settings = Settings::default();
+            assert!(settings.set(name, value), "{name}");
+            assert_ne!(settings, Settings::default(), "{name}");
+        }
+        for (name, value) in [
+            ("", ""),
+            ("speed", "warp"),
+            ("volume", "11"),
+            ("fly", "yes"),
+            // A level of a newer version: no link could name it.
+            ("level", "10"),
+            ("level", "-1"),
+        ] {
+            let mut settings = Settings::default();
+            assert!(!settings.set(name, value), "{name}");
+            assert_eq!(settings, Settings::default(), "{name}");
+        }
+    }
+
+    #[test]
+    fn what_cannot_be_read_keeps_its_usual_value() {
+        for text in [
+            "",
+            "speed",
+            "speed=;;=",
+            "volume=11;theme=purple",
+            "face=1;preview=true",
+            "new=1",
+        ] {
+            assert_eq!(text.parse(), Ok(Settings::default()), "{text}");
+        }
+        let Ok(settings) = "x=y;speed=slow".parse::<Settings>();
+        assert_eq!(settings.speed, Speed::Slow);
+    }
+}

@@ -1,0 +1,123 @@
+//! The game on the board and its players.
+
+use std::rc::Rc;
+
+use crate::link::{Player, SavedGame, Termination};
+use crate::rules::{BySide, GameStatus, Match, Next, Ply, Side};
+
+/// The game on the board, with its players.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
+    /// The game so far, with all its rounds.
+    pub game: Rc<Match>,
+    /// How the players ended it before the rules did.
+    pub termination: Option<Termination>,
+    /// The side that has offered a draw.
+    pub offer: Option<Side>,
+    /// The plies that were taken back; the next to be played again is last.
+    pub undone: Vec<Ply>,
+    /// Who plays each side.
+    pub players: BySide<Player>,
+    /// In a puzzle, the number of plies before the move to be found.
+    pub puzzle: Option<usize>,
+    /// Counts the changes of the position. An answer of the bot or the end of
+    /// an animation that carries another number is dropped.
+    pub turn: u32,
+}
+
+impl Table {
+    /// A game at its last position.
+    #[must_use]
+    pub(super) fn new(saved: SavedGame) -> Self {
+        Self {
+            game: Rc::new(saved.game),
+            termination: saved.ended,
+            offer: None,
+            undone: Vec::new(),
+            players: saved.players,
+            puzzle: None,
+            turn: 0,
+        }
+    }
+
+    /// Puts another game on the table. The turn goes on counting.
+    pub(super) fn replace(&mut self, saved: SavedGame) {
+        let turn = self.turn;
+        *self = Self {
+            turn,
+            ..Self::new(saved)
+        };
+    }
+
+    /// The game, to be changed.
+    pub(super) fn game_mut(&mut self) -> &mut Match {
+        Rc::make_mut(&mut self.game)
+    }
+
+    /// Takes back all plies from the one of that number on; they can be played
+    /// again.
+    pub(super) fn take_back(&mut self, plies: usize) {
+        for number in (plies..self.game.plies()).rev() {
+            self.undone.extend(self.game.ply(number));
+        }
+        self.game_mut().truncate(plies);
+    }
+
+    /// Whether a person plays a side.
+    #[must_use]
+    pub fn is_person(&self, side: Side) -> bool {
+        self.players[side] == Player::Person
+    }
+
+    /// Whether two people play at this screen.
+    #[must_use]
+    pub fn is_shared(&self) -> bool {
+        Side::ALL.into_iter().all(|side| self.is_person(side))
+    }
+
+    /// The side of a friend elsewhere, in a game by link.
+    #[must_use]
+    pub fn friend(&self) -> Option<Side> {
+        let mut sides = Side::ALL.into_iter();
+        sides.find(|&side| self.players[side] == Player::Friend)
+    }
+
+    /// The winner, once the game is over; `None` while it isn't, and for a draw.
+    #[must_use]
+    pub fn winner(&self) -> Option<Side> {
+        match (self.termination, self.game.next()) {
+            (Some(Termination::Resigned(side)), _) => Some(side.other()),
+            (Some(Termination::Agreed), _) => None,
+            (None, Next::Over(outcome)) => outcome.winner,
+            (None, _) => None,
+        }
+    }
+
+    /// Whether the game has ended, on the board or by the players.
+    #[must_use]
+    pub fn is_over(&self) -> bool {
+        self.termination.is_some() || matches!(self.game.next(), Next::Over(_))
+    }
+
+    /// The side that offered a draw if somebody at this screen has to answer:
+    /// at one screen the other player, by link whoever opens the link.
+    #[must_use]
+    pub fn is_asked_for_draw(&self) -> bool {
+        self.offer
+            .is_some_and(|by| self.friend().is_none_or(|friend| friend == by))
+    }
+
+    /// Whether a person has to go on after a number of plies.
+    #[must_use]
+    pub(super) fn is_for_person(&self, plies: usize) -> bool {
+        let (record, at) = self.game.at_ply(plies);
+        match record.positions()[at].status() {
+            GameStatus::ToMove(side) => self.is_person(side),
+            GameStatus::Race => Side::ALL.into_iter().any(|side| self.is_person(side)),
+            GameStatus::Over => {
+                let winner = record.outcome().and_then(|outcome| outcome.winner);
+                winner.is_some_and(|winner| self.is_person(winner.other()))
+            }
+        }
+    }
+}

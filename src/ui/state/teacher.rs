@@ -1,0 +1,140 @@
+//! The teacher: hints, the scores of the moves, the review of a game.
+
+use std::rc::Rc;
+
+use super::analysis::Analyses;
+use super::{Phase, State};
+use crate::bot::{Analysis, AnalysisBudget};
+use crate::rules::Ply;
+
+/// What the teacher does and knows.
+#[derive(Clone, Debug, PartialEq, Default)]
+pub struct TeacherState {
+    /// Every move of the position shown gets its score.
+    pub judging: bool,
+    /// The turn in which a hint was asked for.
+    pub hint: Option<u32>,
+    /// The game is being reviewed.
+    pub reviewing: bool,
+    /// The analyses so far.
+    pub known: Analyses,
+}
+
+impl State {
+    /// Whether an analysis with that budget would find something new.
+    pub(super) fn can_be_analysed(&self, plies: usize, budget: AnalysisBudget) -> bool {
+        let (record, at) = self.table.game.at_ply(plies);
+        let known = self.known(plies);
+        record.positions()[at].to_move().is_some()
+            && known.is_none_or(|known| !known.satisfies(budget))
+    }
+
+    /// The positions before moves that have no analysis yet.
+    pub(super) fn unreviewed(&self) -> impl Iterator<Item = usize> {
+        (0..self.table.game.plies()).filter(|&plies| {
+            let sown = matches!(self.table.game.ply(plies), Some(Ply::Move(_)));
+            sown && self.can_be_analysed(plies, AnalysisBudget::REVIEW)
+        })
+    }
+
+    /// The number of positions that the review has still to analyse.
+    #[must_use]
+    pub fn to_review(&self) -> usize {
+        self.unreviewed().count()
+    }
+
+    /// The analysis of the position after that many plies.
+    #[must_use]
+    pub fn known(&self, plies: usize) -> Option<&Analysis> {
+        self.teacher.known.get(plies)?.as_deref()
+    }
+
+    /// The analysis of the position shown, where it is to be shown.
+    #[must_use]
+    pub fn judged(&self) -> Option<&Analysis> {
+        let quiet = matches!(self.phase(), Phase::Sowing | Phase::Picking);
+        self.known(self.shown_ply())
+            .filter(|_| self.teacher.judging && !quiet)
+    }
+
+    /// The hint that was asked for, once it is there.
+    #[must_use]
+    pub fn hint(&self) -> Option<&Analysis> {
+        self.known(self.shown_ply())
+            .filter(|known| known.satisfies(AnalysisBudget::HINT) || self.teacher.judging)
+            .filter(|_| self.is_hint_wanted())
+    }
+
+    /// Whether a hint was asked for in this position.
+    #[must_use]
+    pub fn is_hint_wanted(&self) -> bool {
+        self.teacher.hint == Some(self.table.turn)
+    }
+
+    /// Whether a hint can be asked for.
+    #[must_use]
+    pub fn can_hint(&self) -> bool {
+        matches!(self.phase(), Phase::Choosing | Phase::Viewing)
+            && self.position().to_move().is_some()
+    }
+
+    /// Takes in an analysis of the position after that many plies.
+    pub(super) fn learn(&mut self, plies: usize, analysis: Analysis) {
+        if analysis.moves.is_empty() {
+            return;
+        }
+        let known = &mut self.teacher.known;
+        if known.len() <= plies {
+            known.resize(plies + 1, None);
+        }
+        known[plies] = Some(Rc::new(match known[plies].take() {
+            Some(before) => merge(Rc::unwrap_or_clone(before), analysis),
+            None => analysis,
+        }));
+        if self.to_review() == 0 {
+            self.teacher.reviewing = false;
+        }
+    }
+
+    /// Starts or ends what a lesson asks for.
+    pub(super) fn teach(&mut self, lesson: Lesson) {
+        match lesson {
+            Lesson::Hint => self.teacher.hint = Some(self.table.turn),
+            Lesson::Judge => self.teacher.judging = !self.teacher.judging,
+            Lesson::Review => {
+                self.teacher.reviewing = !self.teacher.reviewing && self.to_review() > 0;
+            }
+        }
+    }
+}
+
+/// What the player can ask of the teacher.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lesson {
+    /// The best move, with its reasons.
+    Hint,
+    /// The score of every move, from now on, or no longer.
+    Judge,
+    /// The review of the game, or its end.
+    Review,
+}
+
+/// The deeper of two analyses of a position, with the larger budget, and with the
+/// reasons of the other where both have the same best move: a new analysis starts
+/// at a small depth.
+fn merge(before: Analysis, new: Analysis) -> Analysis {
+    let (deeper, other) = if before.depth > new.depth {
+        (before, new)
+    } else {
+        (new, before)
+    };
+    let alike = deeper.best().mv == other.best().mv;
+    Analysis {
+        budget: deeper.budget.max(other.budget),
+        reasons: deeper.reasons.or(other.reasons.filter(|_| alike)),
+        ..deeper
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,194 @@
+use super::*;
+use crate::bot::MoveScore;
+use crate::bot::protocol::{Answer, SearchInfo, Task};
+use crate::link::{Player, SavedGame};
+use crate::rules::{BySide, Match, Rules, Side, Variant};
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::bot_task::STRONGEST;
+use crate::ui::state::{Action, BotTask};
+
+fn giuthi() -> Rules {
+    Variant::Giuthi.default_rules()
+}
+
+/// A game between two players with these moves, at rest.
+fn played(record: &str, north: Player) -> State {
+    State::new(SavedGame::new(
+        Match::parse(giuthi(), Side::South, record).expect("a game"),
+        BySide {
+            south: Player::Person,
+            north,
+        },
+    ))
+}
+
+fn analysis(state: &State, plies: usize, budget: AnalysisBudget, depth: u8) -> Analysis {
+    let (record, at) = state.table.game.at_ply(plies);
+    let moves = record.rules().moves(&record.positions()[at]);
+    let scored = |mv| MoveScore {
+        mv,
+        score: i32::from(depth),
+        decided: false,
+    };
+    Analysis {
+        moves: moves.iter().map(scored).collect(),
+        depth,
+        proved: false,
+        reasons: None,
+        budget: Some(budget),
+    }
+}
+
+/// The bot answers what the state asks of it.
+fn learn(state: &State, plies: usize, budget: AnalysisBudget, depth: u8) -> State {
+    let asked = state.bot_task().expect("a task");
+    assert_eq!(asked.plies, plies);
+    let answer = Answer::Analysis(analysis(state, plies, budget, depth));
+    state.after(Action::BotAnswer(state.request, answer))
+}
+
+fn look(state: &State, at: usize) -> State {
+    let replay = false;
+    state.after(Action::Look { at, replay })
+}
+
+fn analyse(plies: usize, budget: AnalysisBudget) -> Option<BotTask> {
+    let task = Task::Analysis { budget };
+    Some(BotTask { plies, task })
+}
+
+#[test]
+fn nothing_is_asked_while_nothing_is_wanted() {
+    assert_eq!(played("a+ C-", Player::Person).bot_task(), None);
+    assert_eq!(played("a+ C-", Player::Bot(3)).bot_task(), None);
+}
+
+#[test]
+fn the_bot_is_asked_for_its_move() {
+    assert_eq!(
+        played("a+", Player::Bot(3)).bot_task(),
+        Some(BotTask {
+            plies: 1,
+            task: Task::Move { level: 3 },
+        })
+    );
+    // A level above the last, from an old link, means the last.
+    assert_eq!(
+        played("a+", Player::Bot(99)).bot_task(),
+        Some(BotTask {
+            plies: 1,
+            task: Task::Move { level: STRONGEST },
+        })
+    );
+}
+
+#[test]
+fn the_strongest_thinks_on_the_players_time() {
+    let state = played("a+ C-", Player::Bot(STRONGEST));
+    assert_eq!(state.bot_task(), analyse(2, AnalysisBudget::STUDY));
+    assert_eq!(state.judged(), None, "it is not shown");
+    let done = learn(&state, 2, AnalysisBudget::STUDY, 9);
+    assert_eq!(done.bot_task(), None);
+}
+
+#[test]
+fn a_hint_is_asked_for_and_shown_for_one_turn() {
+    let state = played("a+ C-", Player::Bot(3));
+    let asked = state.after(Action::Teach(Lesson::Hint));
+    assert_eq!(asked.bot_task(), analyse(2, AnalysisBudget::HINT));
+    assert_eq!(asked.hint(), None);
+    let locale = Locale::default();
+    let said = describe::said_of(&locale, &asked);
+    assert_eq!(said, t!(locale, "hint-coming"));
+    let shown = learn(&asked, 2, AnalysisBudget::HINT, 5);
+    assert!(shown.hint().is_some());
+    assert!(describe::said_of(&locale, &shown).starts_with("Sow "));
+    let mv = shown
+        .rules()
+        .moves(shown.position())
+        .iter()
+        .next()
+        .expect("a move");
+    let on = shown.after(Action::Play(mv));
+    assert!(on.hint().is_none() && !on.is_hint_wanted());
+}
+
+#[test]
+fn a_hint_stays_while_the_strongest_ponders() {
+    let state = played("a+ C-", Player::Bot(STRONGEST)).after(Action::Teach(Lesson::Hint));
+    assert_eq!(state.bot_task(), analyse(2, AnalysisBudget::HINT));
+    let shown = learn(&state, 2, AnalysisBudget::HINT, 5);
+    assert_eq!(shown.bot_task(), analyse(2, AnalysisBudget::STUDY));
+    for depth in [1, 9] {
+        let info = SearchInfo {
+            depth,
+            nodes: 1_000,
+            score: 0,
+            proved: false,
+            line: Vec::new(),
+            moves: analysis(&shown, 2, AnalysisBudget::STUDY, depth).moves,
+        };
+        let heard = shown.after(Action::BotInfo(shown.request, info));
+        assert!(heard.hint().is_some());
+        assert_eq!(heard.bot_task(), analyse(2, AnalysisBudget::STUDY));
+    }
+}
+
+#[test]
+fn the_answer_to_another_request_is_dropped() {
+    let state = played("a+ C-", Player::Person).after(Action::Teach(Lesson::Judge));
+    let answer = Answer::Analysis(analysis(&state, 2, AnalysisBudget::STUDY, 5));
+    let late = state.after(Action::BotAnswer(state.request + 1, answer));
+    assert_eq!(late.judged(), None);
+}
+
+#[test]
+fn the_moves_are_judged_wherever_one_looks() {
+    let state = played("a+ C-", Player::Person).after(Action::Teach(Lesson::Judge));
+    assert_eq!(state.bot_task(), analyse(2, AnalysisBudget::STUDY));
+    let back = look(&state, 1);
+    assert_eq!(back.bot_task(), analyse(1, AnalysisBudget::STUDY));
+    let known = learn(&back, 1, AnalysisBudget::STUDY, 4);
+    assert_eq!(known.judged().map(|judged| judged.depth), Some(4));
+    assert_eq!(known.bot_task(), None);
+    let off = known.after(Action::Teach(Lesson::Judge));
+    assert_eq!((off.judged(), off.bot_task()), (None, None));
+}
+
+#[test]
+fn what_is_known_better_stays() {
+    let state = played("a+ C-", Player::Person).after(Action::Teach(Lesson::Judge));
+    let deep = learn(&state, 2, AnalysisBudget::HINT, 12);
+    let shallow = learn(&deep, 2, AnalysisBudget::STUDY, 3);
+    assert_eq!(shallow.known(2).map(|known| known.depth), Some(12));
+    assert_eq!(
+        shallow.known(2).and_then(|known| known.budget),
+        Some(AnalysisBudget::STUDY)
+    );
+}
+
+#[test]
+fn a_game_is_gone_through_move_by_move() {
+    let mut state = played("a+ C-", Player::Person).after(Action::Teach(Lesson::Review));
+    for moment in 0..2 {
+        assert_eq!(state.to_review(), 2 - moment);
+        assert_eq!(state.bot_task(), analyse(moment, AnalysisBudget::REVIEW));
+        state = learn(&state, moment, AnalysisBudget::REVIEW, 3);
+    }
+    assert_eq!(state.bot_task(), None);
+    assert!(!state.teacher.reviewing);
+}
+
+#[test]
+fn another_line_forgets_what_was_known_of_the_old_one() {
+    let state = played("a+ C-", Player::Person);
+    let judging = state.after(Action::Teach(Lesson::Judge));
+    let first = learn(&look(&judging, 1), 1, AnalysisBudget::STUDY, 3);
+    let known = learn(&look(&first, 2), 2, AnalysisBudget::STUDY, 3);
+    let back = known.after(Action::Undo);
+    assert!(back.known(1).is_some());
+    assert!(back.known(2).is_none());
+    let other = back.after(Action::Again);
+    assert!(other.known(0).is_none() && other.known(1).is_none());
+}

@@ -1,0 +1,77 @@
+//! A button that carries out a command.
+
+use yew::prelude::*;
+
+use crate::ui::browser::use_press;
+use crate::ui::state::Command;
+use crate::ui::state::settings::SettingValue;
+
+/// The properties of a [`CommandButton`].
+#[derive(Properties, PartialEq)]
+pub struct CommandButtonProps {
+    /// What it does.
+    pub command: Command,
+    /// Its text; its accessible name where a sign or something else is shown.
+    #[prop_or_default]
+    pub label: AttrValue,
+    /// A sign, with the text beside it where there is room.
+    #[prop_or_default]
+    pub sign: Option<&'static str>,
+    /// What is shown instead of the text.
+    #[prop_or_default]
+    pub children: Html,
+    /// Its class.
+    #[prop_or_default]
+    pub class: Classes,
+    /// Whether it can't be pressed now.
+    #[prop_or_default]
+    pub disabled: bool,
+    /// For a switch: whether it is on.
+    #[prop_or_default]
+    pub pressed: Option<bool>,
+    /// For an entry of a list: whether it is the current one.
+    #[prop_or_default]
+    pub current: Option<bool>,
+}
+
+/// A button that carries out a command.
+///
+/// An entry of a list is a stop for the Tab key only where it is the current
+/// one.
+#[component]
+pub fn CommandButton(props: &CommandButtonProps) -> Html {
+    let press = use_press();
+    let command = props.command;
+    let (game, opponent) = match command {
+        Command::Game(variant) => (Some(variant.id()), None),
+        Command::Opponent(opponent) => (None, Some(opponent.name())),
+        _ => (None, None),
+    };
+    let is_text = props.sign.is_none() && props.children == Html::default();
+    let name = (!is_text && !props.label.is_empty()).then(|| props.label.clone());
+    html! {
+        <button
+            type="button"
+            class={props.class.clone()}
+            data-action={command.name()}
+            data-at={command.target()}
+            data-choose-game={game}
+            data-choose-opponent={opponent}
+            aria-label={name.clone()}
+            title={name}
+            aria-pressed={props.pressed.map(|pressed| pressed.to_string())}
+            aria-current={props.current.unwrap_or_default().then_some("step")}
+            tabindex={props.current.map(|current| if current { "0" } else { "-1" })}
+            disabled={props.disabled}
+            onclick={move |_| press.emit(command)}
+        >
+            if is_text {
+                { &props.label }
+            } else if let Some(sign) = props.sign {
+                { sign }<span>{ &props.label }</span>
+            } else {
+                { props.children.clone() }
+            }
+        </button>
+    }
+}

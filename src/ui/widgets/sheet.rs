@@ -1,0 +1,115 @@
+//! A sheet over the page, and the buttons that open and close it.
+
+use wasm_bindgen::JsCast;
+use web_sys::ToggleEvent;
+use yew::prelude::*;
+
+use crate::ui::browser::KEEPS_ANIMATION;
+
+/// The id of the sheet that shares the game.
+pub const SHARE_SHEET: &str = "share";
+/// The id of the sheet of the settings.
+pub const SETTINGS_SHEET: &str = "settings";
+
+/// The properties of a [`Sheet`].
+#[derive(Properties, PartialEq)]
+pub struct SheetProps {
+    /// Its id in the page.
+    pub id: &'static str,
+    /// Its heading.
+    pub label: AttrValue,
+    /// What it shows.
+    pub children: Html,
+    /// Receives whether it is open, after it was opened or closed.
+    #[prop_or_default]
+    pub ontoggle: Callback<bool>,
+}
+
+/// A popover with a heading. The browser opens and closes it.
+#[component]
+pub fn Sheet(props: &SheetProps) -> Html {
+    let ontoggle = (props.ontoggle)
+        .reform(|event: Event| event.unchecked_into::<ToggleEvent>().new_state() == "open");
+    html! {
+        <div
+            id={props.id}
+            class={classes!("settings", KEEPS_ANIMATION)}
+            popover="auto"
+            role="dialog"
+            aria-label={&props.label}
+            {ontoggle}
+        >
+            <h2>{ &props.label }</h2>
+            { props.children.clone() }
+        </div>
+    }
+}
+
+/// The properties of a [`SheetButton`].
+#[derive(Properties, PartialEq)]
+pub struct SheetButtonProps {
+    /// The id of the sheet.
+    pub sheet: &'static str,
+    /// Its text; its accessible name where a sign is shown.
+    pub label: AttrValue,
+    /// A sign, with the text beside it where there is room.
+    #[prop_or_default]
+    pub sign: Option<&'static str>,
+    /// Whether the sign stands alone.
+    #[prop_or_default]
+    pub sign_only: bool,
+    /// Its class.
+    #[prop_or_default]
+    pub class: Classes,
+}
+
+/// A button that opens a sheet.
+#[component]
+pub fn SheetButton(props: &SheetButtonProps) -> Html {
+    let name = props.sign.is_some().then(|| props.label.clone());
+    html! {
+        <button
+            type="button"
+            class={classes!(props.class.clone(), KEEPS_ANIMATION)}
+            popovertarget={props.sheet}
+            aria-label={name.clone()}
+            title={name.filter(|_| !props.sign_only)}
+        >
+            if let Some(sign) = props.sign {
+                { sign }
+                if !props.sign_only {
+                    <span>{ &props.label }</span>
+                }
+            } else {
+                { &props.label }
+            }
+        </button>
+    }
+}
+
+/// The properties of a [`SheetCloseButton`].
+#[derive(Properties, PartialEq)]
+pub struct SheetCloseButtonProps {
+    /// The id of the sheet.
+    pub sheet: &'static str,
+    /// Its text.
+    pub label: AttrValue,
+    /// Its class.
+    #[prop_or_default]
+    pub class: Classes,
+}
+
+/// A button that closes a sheet.
+#[component]
+pub fn SheetCloseButton(props: &SheetCloseButtonProps) -> Html {
+    html! {
+        <button
+            type="button"
+            class={props.class.clone()}
+            popovertarget={props.sheet}
+            popovertargetaction="hide"
+        >
+            { &props.label }
+        </button>
+    }
+}

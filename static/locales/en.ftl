@@ -1,0 +1,834 @@
+# The texts of the page in English: Fluent (https://projectfluent.org), of
+# which src/ui/i18n/syntax.rs reads the part used here.
+#
+# $who is a player: you, bot, friend, south or north. $side is south or north,
+# $way counter-clockwise or clockwise. An argument that isn't there is none.
+# CAPITALIZE begins a sentence with the text of a message.
+
+## Numbers and lists.
+
+# Between groups of three digits.
+number-group = ,
+# Before the tenths.
+number-decimal = .
+list-middle = { $first }, { $second }
+list-last = { $first } and { $second }
+
+## Parts of other messages.
+
+seed-count = { $seeds ->
+    [one] { $seeds } seed
+   *[other] { $seeds } seeds
+}
+pit-count = { $pits ->
+    [one] { $pits } pit
+   *[other] { $pits } pits
+}
+move-count = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+# $pits is a list of $count letters.
+pit-list = { $count ->
+    [one] pit { $pits }
+   *[other] pits { $pits }
+}
+
+mbegu = Mbegu
+page-title = Mbegu: Giuthi and its kin
+# The title of the page while another view than the board is open.
+view-title = { $view }: { mbegu }
+
+## Players.
+
+you = You
+the-bot = The bot
+
+## Commands.
+
+rules = Rules
+new-game = New game
+settings = Settings
+close = Close
+cancel = Cancel
+done = Done
+back = Back to the board
+undo = Undo
+redo = Redo
+again = Play again
+start = Start
+
+teacher = Teacher
+hint = Hint
+hint-coming = Looking for the best move
+judge = Judge the moves
+review = Go through the game
+stop = Stop
+judged-about = At each move: by how many seeds its player would lead. Tenths are an estimate; ✓ wins and ✗ loses for certain.
+lapses = The moves that cost most
+no-lapses = No move cost a seed or more.
+lead-graph = The lead, move by move
+
+## The bot can't be had.
+
+play-both = Play both sides
+try-again = Try again
+bot-starting = The bot is getting ready
+
+## Beside the board.
+
+press-a-way = Now press the way to sow it
+press-a-pit = Press one of the ringed pits
+skip = Press anywhere to see the end
+linked = This game came with the link. Beside the board you can say who plays on.
+nothing-kept = This browser keeps nothing more for this page: the game is gone once the page is closed, but its address holds it.
+
+## The picker.
+
+games = Games
+board = Board
+pits-a-row = Pits in a row
+seeds-a-pit = Seeds in a pit
+opponent = Opponent
+level-label = Level
+who-begins = Who begins
+by-lot = By lot
+ruling = Our ruling:
+rulings-about = The sources leave some choices open. What we play there is marked as our ruling.
+rules-failed = The rules can't be loaded. Leave this page and open it again to retry.
+sources = Sources
+example = Example
+show-example = Show it
+
+## The race.
+
+race = Race
+pace = { $pace ->
+    [even] Even pace: the hands drop seeds in turn
+   *[hands] Hand pace: as fast as you tap
+}
+race-ready = The race begins with the first seed
+race-about = Both sow at once. Whoever first ends in an empty pit begins.
+racing = Both hands are sowing
+race-void = The race had no end. Both pick again.
+
+## Rounds and arrangement.
+
+arrange-evenly = Lay out evenly
+clear-row = Clear the row
+begin-round = Begin the round
+next-round-label = Next round
+row-at-start = The last game was equal: the seeds lie as at the start
+row-copied = The other player copies the row and keeps the rest.
+
+## The moves.
+
+move-list = Moves
+no-moves = No moves yet
+at-start = Start
+step-first = First position
+step-back = One move back
+step-on = One move on
+step-last = Last position
+to-now = Back to the game
+play-from-here = Play on from here
+replay = Show the move again
+
+## Giving up and draws.
+
+resign = Resign
+resign-really = Give the game up?
+offer-draw = Offer a draw
+accept = Accept
+decline = Decline
+draw-agreed = A draw by agreement
+
+language-label = Language
+late = The game is still on its way. If it doesn't come, load the page again.
+program-stopped = The program has stopped because of a fault in it. Your game is kept: reload the page to go on.
+reload-page = Reload the page
+no-words = The texts in the language you want can't be loaded. Open this page again to retry.
+new-version = A newer version of this page has come. It is used from the next start on.
+reload = Start it now
+
+## Motion.
+
+speed-label = Speed
+pause = Pause
+resume = Go on
+step = One step
+
+## Sound.
+
+sound = Sound
+volume = Volume
+
+## Looks.
+
+theme = Theme
+themes = { $theme ->
+    [auto] As the device
+    [light] Light
+    [dark] Dark
+   *[contrast] High contrast
+}
+look = Board look
+looks = { $look ->
+    [own] Of the game
+    [earth] Red earth
+    [wood] Dark wood
+    [sand] Sand
+    [stone] Stone slab
+   *[plain] Plain
+}
+
+## What is shown.
+
+numbers = Numbers
+when-numbers = { $numbers ->
+    [always] Always
+    [hover] On the pit pointed at
+   *[never] Never
+}
+preview-label = Preview of a move
+face-to-face = Face to face
+flip = Flip the board
+
+## The keyboard.
+
+keyboard = Keyboard
+keys-move = Arrow keys: go from pit to pit
+keys-sow = Enter or a pit's letter: sow it
+keys-way = Then an arrow key: the way to sow
+keys-drop = Escape: choose another pit
+keys-skip = Any key: see the end of a move
+keys-step = In the list, arrow keys: step through the moves
+keys-arrange = Plus and minus: add or take a seed
+
+## Names.
+
+who = { $who ->
+    [you] you
+    [bot] the bot
+    [friend] your friend
+    [south] South
+   *[north] North
+}
+side = { $side ->
+    [south] South
+   *[north] North
+}
+way = { $way ->
+    [counter-clockwise] counter-clockwise
+   *[clockwise] clockwise
+}
+speed = { $speed ->
+    [slow] Slow
+    [normal] Normal
+    [fast] Fast
+   *[none] No animation
+}
+level = { $level ->
+    [1] Beginner
+    [2] Learner
+    [3] Player
+    [4] Skilled
+    [5] Strong
+    [6] Expert
+    [7] Master
+   *[8] Champion
+}
+level-about = { $level ->
+    [1] sees what it can take now
+    [2] weighs what a move leaves, and errs often
+    [3] looks two moves ahead, and errs
+    [4] looks three moves ahead
+    [5] looks further ahead
+    [6] sees far ahead
+    [7] looks as far as a second allows
+   *[8] thinks for up to three seconds, and on your time too
+}
+
+## The games.
+
+game = { $game ->
+    [giuthi] Giuthi
+    [giuthi-store] Giuthi with the store sown
+    [giuthi-rounds] Giuthi by rounds
+    [alemungula] Alemungula
+    [layli-goobalay] Layli Goobalay
+   *[sulus-aidi] Sulus Aidi
+}
+place = { $game ->
+    [giuthi] Kenya
+    [giuthi-store] Kenya
+    [giuthi-rounds] Kenya
+    [alemungula] Ethiopia and Sudan
+    [layli-goobalay] Somalia
+   *[sulus-aidi] Eritrea and Tigray
+}
+people = { $game ->
+    [giuthi] Kikuyu
+    [giuthi-store] Kikuyu
+    [giuthi-rounds] Kikuyu
+    [alemungula] Wetaweat and neighbours
+    [layli-goobalay] Somali
+   *[sulus-aidi] Tigrinya
+}
+about = { $game ->
+    [giuthi] Every lap turns the other way; captures run along the row.
+    [giuthi-store] Giuthi, with your own store sown in passing.
+    [giuthi-rounds] Giuthi over several rounds, on a board that shrinks.
+    [alemungula] One lap, outward from the middle; twos and fours are taken.
+    [layli-goobalay] Long laps; threes become pits that belong to you.
+   *[sulus-aidi] Three rows, begun by a race of both hands at once.
+}
+length = { $game ->
+    [giuthi] A single game
+    [giuthi-store] A single game
+    [giuthi-rounds] A match of several rounds
+    [alemungula] A single short game
+    [layli-goobalay] A match of several rounds
+   *[sulus-aidi] A race, then a single game
+}
+difference = { $game ->
+    [giuthi] Only the pits are sown; a capture takes your last seed too and can run along the whole row.
+    [giuthi-store] As Giuthi, but your own store takes a seed whenever you pass it, and a sowing that ends there is over.
+    [giuthi-rounds] As Giuthi, but who doesn't reach the other side sows again; a capture leaves your last seed and runs on to one pit at most; the winner of a round goes on to the next.
+    [alemungula] { "" }
+    [layli-goobalay] { "" }
+   *[sulus-aidi] { "" }
+}
+row-rule = { $rounds ->
+    [single] At least two seeds in one pit.
+    [shrinking] At least two seeds in one pit.
+   *[filling] At least one seed in every pit.
+}
+board-size = { $seeds ->
+    [one] { $shape }, { $seeds } seed in each pit
+   *[other] { $shape }, { $seeds } seeds in each pit
+}
+earlier = { $moves ->
+    [one] Go back to { game }, { $moves } move
+   *[other] Go back to { game }, { $moves } moves
+}
+
+## Players.
+
+bot-at = Bot: { level }
+measured = { $scaled ->
+    [true] Made { $points } of 100 points against the level below, looking at a 200th as many positions.
+   *[false] Made { $points } of 100 points against the level below.
+}
+who-plays = Who plays { side }
+
+## Counts and lists.
+
+seeds = { $count ->
+    [one] { $count } seed
+   *[other] { $count } seeds
+}
+moves = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
+pits = { $count ->
+    [one] { $count } pit
+   *[other] { $count } pits
+}
+lap = lap { $number }
+named = { $way ->
+    [none] pit { $pit }
+   *[other] pit { $pit } { way }
+}
+
+## Labels on the board.
+
+pit-label = { side }, pit { $pit }, { seed-count }{ $mark ->
+    [none] { "" }
+   *[other] , { $mark }
+}{ $barred ->
+    [true] , barred for this turn
+   *[false] { "" }
+}{ $ways ->
+    [0] { "" }
+    [1] , can be sown
+   *[other] , can be sown either way
+}
+uur-of = uur of { who }
+claimed-by = claimed by { who }
+store = { $who ->
+    [you] Your store, { seed-count }
+   *[other] Store of { who }, { seed-count }
+}
+sow = Sow pit { $pit } { way }
+add-seed = Add a seed to pit { $pit }
+take-seed = Take a seed from pit { $pit }
+
+## What the page is waiting for.
+
+turn = { $who ->
+    [you] Your turn
+   *[other] { CAPITALIZE(who) } to move
+}
+turn-again = { turn }: sow again, { way }
+sowing = { CAPITALIZE(who) } { $who ->
+    [you] sow
+   *[other] sows
+} { named }
+thinking = { $who ->
+    [you] { CAPITALIZE(who) } are thinking
+   *[other] { CAPITALIZE(who) } is thinking
+}
+thought = The bot sees { move-count } ahead, after { $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+}: { $line }
+stuck = { CAPITALIZE(who) } can't play
+picking = { $who ->
+    [you] { CAPITALIZE(who) } pick a pit for the race
+   *[other] { CAPITALIZE(who) } picks a pit for the race
+}
+arranging = { $who ->
+    [you] { CAPITALIZE(who) } lay out the next round
+   *[other] { CAPITALIZE(who) } lays out the next round
+}
+at-move = Move { $number } of { $of }
+round-said = Round { $number }: { $said }
+
+## What a move did: the first, then those that hold, with semicolons between.
+
+sowed = { CAPITALIZE(who) } sowed { named }{ $laps ->
+    [none] { "" }
+   *[other] : { $laps } laps, { seed-count }
+}
+took = took { seed-count }{ $pits ->
+    [none] { "" }
+   *[other] { " " }from { pit-list }
+}
+made-uurs = made uurs of { pit-list }
+claimed = claimed { pit-list }
+clauses = { $first }; { $second }
+moved = { $clauses }.
+stop-not-crossed = nothing taken, as no seed crossed
+stop-opposite-empty = nothing taken, the pit opposite was empty
+stop-other-side = ended on the other side, nothing taken
+stop-store = ended in the store
+stop-uur = ended in an uur
+stop-claimed = ended in a claimed pit
+barred = barred pit { $pit } for the next turn
+failed-most = { $times } sowings failed, so the turn ends
+failed-none-left = no pit can be sown { way }, so the turn ends
+passes = { CAPITALIZE(who) } can't move and must pass.
+
+## A move in the list of moves.
+
+entry-line = { CAPITALIZE(who) }: { named }{ $taken ->
+    [none] { "" }
+   *[other] , takes { $taken }
+}{ $uurs ->
+    [true] , two uurs
+   *[false] { "" }
+}{ $pits ->
+    [none] { "" }
+   *[other] , claims { pit-list }
+}
+entry-then = { $entry }. { $then }
+entry-passes = { CAPITALIZE(who) } must pass
+
+## The race.
+
+race-tap = { CAPITALIZE(who) }: tap, or press { $key }
+race-result = { $who ->
+    [you] South raced from pit { $south }, North from pit { $north }. { CAPITALIZE(who) } finished first, so you begin.
+   *[other] South raced from pit { $south }, North from pit { $north }. { CAPITALIZE(who) } finished first and begins.
+}
+
+## Ends.
+
+won = { $who ->
+    [you] { CAPITALIZE(who) } win, { $more } to { $fewer }
+   *[other] { CAPITALIZE(who) } wins, { $more } to { $fewer }
+}
+drawn = A draw, { $each } each
+match-won = { $who ->
+    [you] { CAPITALIZE(who) } win the match, { $more } to { $fewer }
+   *[other] { CAPITALIZE(who) } wins the match, { $more } to { $fewer }
+}
+match-drawn = The match is drawn, { $each } each
+nobody-can-move = Nobody can move any more.
+cannot-move = { CAPITALIZE(who) } can't move any more.
+repetition = The same position came up for the third time.
+round-equal = The round ended equal, and so the match is drawn.
+cannot-arrange = { CAPITALIZE(who) } has too few seeds for another round.
+other-cannot-arrange = The other player has too few seeds for another round.
+stalled = Three rounds in a row changed nothing.
+share = { $seeds } for { who }
+swept = Seeds left on the board: { $shares }.
+resigned = { CAPITALIZE(who) } resigned: { $winner ->
+    [you] you win
+    [bot] the bot wins
+    [friend] your friend wins
+    [south] South wins
+   *[north] North wins
+}
+draw-offered = { CAPITALIZE(who) } { $who ->
+    [you] offer
+   *[other] offers
+} a draw. { $to ->
+    [you] Do you accept?
+    [bot] Does the bot accept?
+    [friend] Does your friend accept?
+    [south] Does South accept?
+   *[north] Does North accept?
+}
+
+## Rounds.
+
+round = Round { $number }
+round-to-come = Next: round { $number }{ $pits ->
+    [none] { "" }
+   *[other] { " " }on { pit-count } a row, { $fewer ->
+        [true] { $change } fewer
+       *[false] { $change } more
+    } than before
+}. { CAPITALIZE(who) } { $who ->
+    [you] begin
+   *[other] begins
+}.
+row-to-lay = { CAPITALIZE(who) } { $who ->
+    [you] lay out your
+    [bot] lays out its
+   *[other] lays out their
+} { seed-count } in { pit-count }.
+round-arranged = Round { $number }: { $said }.
+arranged = { CAPITALIZE(who) } laid out { $row }
+all-laid = All seeds are laid out
+left-over = { $seeds ->
+    [one] { $seeds } seed left
+   *[other] { $seeds } seeds left
+}
+too-many = { $seeds ->
+    [one] { $seeds } seed too many
+   *[other] { $seeds } seeds too many
+}
+
+## What the bot teaches.
+
+advice-only = Sow { $mv }: it is the only move.
+advice-why = Sow { $mv }: it { $why }.
+why-takes = { $seeds ->
+    [one] wins { $seeds } seed
+   *[other] wins { $seeds } seeds
+}
+why-leaves = { $most ->
+    [0] leaves nothing to take (other moves leave { $rest } or more)
+   *[other] leaves at most { $most } to take (other moves leave { $rest } or more)
+}
+why-next = prepares to win { $seeds }
+why-no-worse = is no worse than any other
+why-worth = { $seeds ->
+    [one] is worth { $seeds } seed more than any other
+   *[other] is worth { $seeds } seeds more than any other
+}
+leads = { CAPITALIZE(who) } { $who ->
+    [you] lead
+   *[other] leads
+} by { seed-count }
+even = Even
+proved = { $said }, for certain.
+foreseen = { $said }, looking { move-count } ahead.
+lapse-line = { $seeds ->
+    [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was worth { $seeds } seed more
+   *[other] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was worth { $seeds } seeds more
+}
+reviewing = { $moves ->
+    [one] { $moves } move to go
+   *[other] { $moves } moves to go
+}
+
+## Why a pit can't be played.
+
+pit-refused = Pit { $pit } can't be sown now: { $why }.
+refusal-over = the game is over
+refusal-race-first = the race comes first
+refusal-no-pit = the board has no such pit
+refusal-not-yours = the pit is the opponent's
+refusal-direction = this pit isn't sown that way
+refusal-uur = the pit is an uur
+refusal-claimed = the pit is claimed
+refusal-empty = the pit is empty
+refusal-few = { $seeds ->
+    [one] a move starts with { $seeds } seed or more
+   *[other] a move starts with { $seeds } seeds or more
+}
+refusal-barred = the pit is barred for this turn
+refusal-must-sow = this sowing must go { way }
+refusal-endless = the sowing would never end
+
+## Why a row can't be laid out.
+
+row-text = An arrangement is written like =3,3,3,3,2,2.
+row-not-now = No round is to be laid out now.
+row-pits = { $found ->
+    [one] The row has { $found } pit, the board { $pits }.
+   *[other] The row has { $found } pits, the board { $pits }.
+}
+row-total = { $seeds ->
+    [one] The row holds { $found } of { $seeds } seed.
+   *[other] The row holds { $found } of { $seeds } seeds.
+}
+row-empty-pit = Every pit needs a seed.
+row-stuck = One pit needs two seeds at least.
+row-not-the-start = After an equal game the seeds lie as at the start.
+
+## Why a race can't be run.
+
+race-text = A race is written like c*F or c*F:snns.
+race-not-now = There is no race now.
+race-not-yours = That pit is not { side }'s.
+race-letter = Drop { $drop } is neither s nor n.
+race-finished = At drop { $drop } that hand is finished.
+race-short = The order ends before the race does.
+
+## What is wrong with a link.
+
+link-foreign = it is not a link of this page
+link-newer = its format, { $version }, is newer than this page knows, so reload the page first
+link-character = its character { $number }, “{ $character }”, stands in no link
+link-cut-off = its end is missing
+link-mistyped = a character in it is wrong or missing
+link-unknown-game = it names a game that this page doesn't know
+link-options = the game has no such board
+link-too-long = it is longer than any game
+link-position = its game can't begin from { $text }
+link-move = move { $number } in it can't be played: { $why }
+link-unread = it can't be read
+link-ended = it says that the game was given up or drawn, but it was over
+link-view = what it asks to see is not in its game
+saved-parts = it is not two players and a game
+saved-player = it names a player “{ $name }”
+link-broken = This link can't be opened: { $why }. Ask for it to be sent again.
+link-stray = This link can't be opened: { $why }. Your game is where it was.
+kept-parts = a part of it is missing or wrong
+save-broken = The game kept here can't be read: { $why }.
+
+## Why there is no bot.
+
+failure = { $failure ->
+    [no-workers] this browser runs no workers
+    [missing] its script can't be loaded
+    [other-build] its script is of another version than the page
+    [silent] it doesn't answer
+    [panicked] it stopped working
+    [rejected] it doesn't understand the game
+   *[illegal] it answers with a move that isn't legal
+}
+no-bot = The bot can't be started ({ $why }). Two people can still play here.
+
+## Games by link.
+
+opponents = { $opponent ->
+    [bot] The bot
+    [person] A person here
+   *[friend] A friend, by link
+}
+your-friend = Your friend
+friends-name = Your friend’s name
+your-games = Your games
+waits-for-you = waits for you
+
+## Whose turn it is.
+
+send-now = Now send it to your friend
+send-end = Send it, so that your friend sees the end
+answer-awaited = Sent. Your friend answers with a link
+about-challenge = Your friend opens the link, sees the board from their side and plays.
+about-answer = Open the link that comes back, here or on any device with this game.
+
+## What a link brought.
+
+no-such-game = That game is not kept here.
+old-letter = This link is older than your game, which is shown as it stands now.
+other-game = This link tells the game differently from what is kept here. Your game is shown.
+take-other = Take the link’s game
+take-rest = See what could be read
+
+## Sharing.
+
+share-label = Share
+send = Send
+as-letter = To your friend, who goes on
+as-invitation = Go on with a friend, by link
+as-game = The game, to look at or play on
+as-puzzle = A puzzle: find the best move here
+what-to-share = What
+link = The link
+copy = Copy the link
+copied = Copied: now paste it into a message
+copy-failed = Select the link and copy it
+share-by = Share…
+it-is-sent = It is sent
+qr-code = The link as a QR code
+qr-code-shortened = The code leaves the first rounds out.
+no-qr-code = Too long for a QR code
+begin-by-link = Leave the other side to a friend
+
+## Puzzles.
+
+trial = { $trial ->
+    [seeking] Puzzle: find the best move
+    [checking] Checking the move
+    [found] Found: there is no better move
+   *[missed] There is a better move
+}
+
+## Your games.
+
+library-title = Your games
+library-page-title = Your games: Mbegu
+library-to-board = To the board
+
+## Your games: the list.
+
+library-running = Running
+library-finished = Finished
+library-damaged = Damaged
+library-damaged-about = These can't be read any more. Export one to keep its text.
+library-game = Game
+library-all-games = All games
+library-more = Show more
+library-nothing = No games are kept here yet. They appear as soon as you play.
+library-begin = Begin a game
+
+## Your games: an entry.
+
+library-resume = Resume
+library-look = Look at it
+library-export = Export
+library-delete = Delete
+library-undo = Undo
+library-close = Close
+library-your-turn = Your turn
+library-bot-turn = The bot's turn
+library-to-send = Played, but not sent yet
+library-not-sent = Not sent yet
+library-new-round = A new round is to be laid out
+library-race-next = The race comes next
+library-a-friend = A friend
+library-friends = Friends
+library-here = Two people here
+library-nobody = The bot on both sides
+library-agreed = A draw by agreement
+library-you-gave-up = You gave up
+
+## Your games: files.
+
+library-export-all = Export all
+library-import = Import
+library-import-about = A file of games that was exported here or elsewhere, or its text. What is kept here already stays as it is.
+library-choose-file = Choose a file
+library-file-text = Or paste its text
+library-take = Import the text
+library-faults = What can't be read:
+library-nothing-found = There is no game in it.
+
+## Your games: statistics.
+
+library-statistics = Statistics
+library-statistics-about = Finished games, by opponent
+library-no-statistics = They begin with the first game that is over.
+library-opponent = Opponent
+library-played = Played
+library-won = Won
+library-drawn = Drawn
+library-lost = Lost
+library-together = Together
+
+## Your games: how a game stands.
+
+library-waiting-answer = Waiting for the answer
+library-waiting-for = Waiting for { $name }
+library-side-to-move = { side } to move
+library-gave-up = { $name } gave up
+library-drawn-game = Drawn
+library-you-won = You won
+library-you-lost = You lost
+library-somebody-won = { $name } won
+library-score = { $said }, { $own } to { $other }
+library-over-not-sent = { $said }. { library-not-sent }
+library-waiting = { $count ->
+    [one] { $count } game by link waits for you
+   *[other] { $count } games by link wait for you
+}
+library-deleted = Deleted: { $what }.
+library-trouble = { $trouble ->
+    [forbidden] This browser lets the page keep nothing, so no games can be shown or taken in here.
+    [full] There is no more room for games on this device. Export some, then delete them.
+    [stuck] The browser doesn't let it be deleted.
+   *[unreadable] The file can't be read.
+}
+
+## Your games: how an import went.
+
+library-taken = Imported: { $counts }.
+library-taken-added = { $count ->
+    [one] { $count } new game
+   *[other] { $count } new games
+}
+library-taken-updated = { $count ->
+    [one] { $count } game goes further
+   *[other] { $count } games go further
+}
+library-taken-known = { $count ->
+    [one] { $count } was here already
+   *[other] { $count } were here already
+}
+library-taken-lost = { $count ->
+    [one] { $count } found no room
+   *[other] { $count } found no room
+}
+library-more-faults = { $count ->
+    [one] { $count } more line
+   *[other] { $count } more lines
+}
+
+## Your games: what is wrong with a kept game.
+
+library-damage = { $damage ->
+    [name] its name is wrong
+    [parts] a part of it is missing
+    [time] a date in it is wrong
+    [sent] the number of moves that were sent is wrong
+   *[friend] the friend's name is too long or strange
+}
+
+## Your games: what is wrong with a file.
+
+library-fault = Line { $line }: { $why }{ $lost ->
+    [true] . The game is left out
+   *[false] { "" }
+}.
+library-error-long-file = the file is longer than any that is read
+library-error-newer = the file is of a newer format than this page knows; reload the page and try again
+library-error-long-line = it is longer than any line
+library-error-word = “{ $text }” is no word that a line begins with
+library-error-no-game = it belongs to no game
+library-error-twice = “{ $text }” was said before in this game
+library-error-players = “{ $text }” are not two players
+library-error-position = the position is wrong from its character { $number } on
+library-error-late = it comes too late in its game
+library-error-long-round = the round has more moves than any
+library-error-end = “{ $text }” is no end of a game
+library-error-over = the game was over by then
+library-error-message = “{ $text }” is no letter of this game
+library-error-time = “{ $text }” is no time
+library-error-sent = “{ $text }” is no number of moves
+library-error-id = “{ $text }” is no name of a kept game
+library-error-friend = “{ $text }” is too long or strange for a name
+library-error-game = there is no game “{ $text }”
+library-error-options = the game has no such board
+library-error-option = “{ $text }” is not understood
+library-error-number = “{ $text }” is no number
+library-error-move = move { $number } of the game can't be played: { $why }
+library-error-unread = it can't be read

@@ -1,0 +1,822 @@
+# Os textos da página em português do Brasil; en.ftl explica os argumentos.
+
+## Numbers and lists.
+
+number-group = .
+number-decimal = ,
+list-middle = { $first }, { $second }
+list-last = { $first } e { $second }
+
+## Parts of other messages.
+
+seed-count = { $seeds ->
+    [one] { $seeds } semente
+   *[other] { $seeds } sementes
+}
+pit-count = { $pits ->
+    [one] { $pits } buraco
+   *[other] { $pits } buracos
+}
+move-count = { $moves ->
+    [one] { $moves } jogada
+   *[other] { $moves } jogadas
+}
+pit-list = { $count ->
+    [one] o buraco { $pits }
+   *[other] os buracos { $pits }
+}
+of-pit-list = { $count ->
+    [one] do buraco { $pits }
+   *[other] dos buracos { $pits }
+}
+
+mbegu = Mbegu
+page-title = Mbegu: Giuthi e seus parentes
+view-title = { $view }: { mbegu }
+
+## Players.
+
+you = Você
+the-bot = O bot
+
+## Commands.
+
+rules = Regras
+new-game = Novo jogo
+settings = Configurações
+close = Fechar
+cancel = Cancelar
+done = Pronto
+back = Voltar ao tabuleiro
+undo = Desfazer
+redo = Refazer
+again = Jogar de novo
+start = Começar
+
+teacher = Professor
+hint = Dica
+hint-coming = Procurando a melhor jogada
+judge = Avaliar as jogadas
+review = Rever o jogo
+stop = Parar
+judged-about = Em cada jogada: por quantas sementes quem joga ficaria na frente. Décimos são uma estimativa; ✓ ganha e ✗ perde com certeza.
+lapses = As jogadas que mais custaram
+no-lapses = Nenhuma jogada custou uma semente ou mais.
+lead-graph = A vantagem, jogada a jogada
+
+## The bot can't be had.
+
+play-both = Jogar pelos dois lados
+try-again = Tentar de novo
+bot-starting = O bot está se preparando
+
+## Beside the board.
+
+press-a-way = Agora toque no sentido para semear
+press-a-pit = Toque em um dos buracos com anel
+skip = Toque em qualquer lugar para ver o fim
+linked = Este jogo veio com o link. Ao lado do tabuleiro você pode dizer quem continua.
+nothing-kept = Este navegador não guarda mais nada desta página: o jogo se perde quando ela é fechada, mas o endereço dela o contém.
+
+## The picker.
+
+games = Jogos
+board = Tabuleiro
+pits-a-row = Buracos por fileira
+seeds-a-pit = Sementes por buraco
+opponent = Adversário
+level-label = Nível
+who-begins = Quem começa
+by-lot = Por sorteio
+ruling = Decisão nossa:
+rulings-about = As fontes deixam algumas escolhas em aberto. O que se joga aqui nesses casos está marcado como decisão nossa.
+rules-failed = As regras não puderam ser carregadas. Saia desta página e abra de novo para tentar outra vez.
+sources = Fontes
+example = Exemplo
+show-example = Mostrar
+
+## The race.
+
+race = Corrida
+pace = { $pace ->
+    [even] Ritmo igual: as mãos soltam sementes alternadamente
+   *[hands] Ritmo da mão: tão rápido quanto você tocar
+}
+race-ready = A corrida começa com a primeira semente
+race-about = Os dois semeiam ao mesmo tempo. Quem terminar primeiro em um buraco vazio começa.
+racing = As duas mãos estão semeando
+race-void = A corrida não teve fim. Os dois escolhem de novo.
+
+## Rounds and arrangement.
+
+arrange-evenly = Distribuir por igual
+clear-row = Esvaziar a fileira
+begin-round = Começar a rodada
+next-round-label = Próxima rodada
+row-at-start = O último jogo terminou empatado: as sementes ficam como no início
+row-copied = O outro jogador copia a fileira e fica com o resto.
+
+## The moves.
+
+move-list = Jogadas
+no-moves = Nenhuma jogada ainda
+at-start = Início
+step-first = Primeira posição
+step-back = Uma jogada para trás
+step-on = Uma jogada para a frente
+step-last = Última posição
+to-now = Voltar ao jogo
+play-from-here = Continuar daqui
+replay = Mostrar a jogada de novo
+
+## Giving up and draws.
+
+resign = Desistir
+resign-really = Desistir do jogo?
+offer-draw = Propor empate
+accept = Aceitar
+decline = Recusar
+draw-agreed = Empate por acordo
+
+language-label = Idioma
+late = O jogo ainda está a caminho. Se ele não chegar, recarregue a página.
+program-stopped = O programa parou por causa de uma falha. O seu jogo está guardado: recarregue a página para continuar.
+reload-page = Recarregar a página
+no-words = Os textos no idioma que você quer não puderam ser carregados. Abra esta página de novo para tentar outra vez.
+new-version = Chegou uma versão mais nova desta página. Ela será usada a partir do próximo início.
+reload = Iniciar agora
+
+## Motion.
+
+speed-label = Velocidade
+pause = Pausar
+resume = Continuar
+step = Um passo
+
+## Sound.
+
+sound = Som
+volume = Volume
+
+## Looks.
+
+theme = Tema
+themes = { $theme ->
+    [auto] Como no aparelho
+    [light] Claro
+    [dark] Escuro
+   *[contrast] Alto contraste
+}
+look = Aparência do tabuleiro
+looks = { $look ->
+    [own] Do jogo
+    [earth] Terra vermelha
+    [wood] Madeira escura
+    [sand] Areia
+    [stone] Laje de pedra
+   *[plain] Simples
+}
+
+## What is shown.
+
+numbers = Números
+when-numbers = { $numbers ->
+    [always] Sempre
+    [hover] No buraco apontado
+   *[never] Nunca
+}
+preview-label = Prévia da jogada
+face-to-face = Frente a frente
+flip = Virar o tabuleiro
+
+## The keyboard.
+
+keyboard = Teclado
+keys-move = Setas: ir de um buraco a outro
+keys-sow = Enter ou a letra de um buraco: semear
+keys-way = Depois uma seta: o sentido da semeadura
+keys-drop = Esc: escolher outro buraco
+keys-skip = Qualquer tecla: ver o fim de uma jogada
+keys-step = Na lista, setas: percorrer as jogadas
+keys-arrange = Mais e menos: pôr ou tirar uma semente
+
+## Names.
+
+who = { $who ->
+    [you] você
+    [bot] o bot
+    [friend] a outra pessoa
+    [south] o Sul
+   *[north] o Norte
+}
+side = { $side ->
+    [south] Sul
+   *[north] Norte
+}
+way = { $way ->
+    [counter-clockwise] no sentido anti-horário
+   *[clockwise] no sentido horário
+}
+speed = { $speed ->
+    [slow] Lenta
+    [normal] Normal
+    [fast] Rápida
+   *[none] Sem animação
+}
+level = { $level ->
+    [1] Iniciante
+    [2] Aprendiz
+    [3] Jogador
+    [4] Hábil
+    [5] Forte
+    [6] Perito
+    [7] Mestre
+   *[8] Campeão
+}
+level-about = { $level ->
+    [1] vê o que pode capturar agora
+    [2] pesa o que a jogada deixa, e erra muito
+    [3] olha duas jogadas à frente, e erra
+    [4] olha três jogadas à frente
+    [5] olha mais à frente
+    [6] vê longe
+    [7] olha tão longe quanto um segundo permite
+   *[8] pensa até três segundos, e também na sua vez
+}
+
+## The games.
+
+game = { $game ->
+    [giuthi] Giuthi
+    [giuthi-store] Giuthi semeando o depósito
+    [giuthi-rounds] Giuthi em rodadas
+    [alemungula] Alemungula
+    [layli-goobalay] Layli Goobalay
+   *[sulus-aidi] Sulus Aidi
+}
+place = { $game ->
+    [giuthi] Quênia
+    [giuthi-store] Quênia
+    [giuthi-rounds] Quênia
+    [alemungula] Etiópia e Sudão
+    [layli-goobalay] Somália
+   *[sulus-aidi] Eritreia e Tigré
+}
+people = { $game ->
+    [giuthi] Quicuios
+    [giuthi-store] Quicuios
+    [giuthi-rounds] Quicuios
+    [alemungula] Wetaweat e vizinhos
+    [layli-goobalay] Somalis
+   *[sulus-aidi] Tigrínios
+}
+about = { $game ->
+    [giuthi] Cada volta inverte o sentido; as capturas seguem pela fileira.
+    [giuthi-store] Giuthi em que o seu depósito também recebe sementes.
+    [giuthi-rounds] Giuthi em várias rodadas, em um tabuleiro que encolhe.
+    [alemungula] Uma só volta, do meio para fora; capturam-se dois ou quatro.
+    [layli-goobalay] Voltas longas; onde há três nascem buracos só seus.
+   *[sulus-aidi] Três fileiras e, no início, uma corrida das duas mãos.
+}
+length = { $game ->
+    [giuthi] Um só jogo
+    [giuthi-store] Um só jogo
+    [giuthi-rounds] Uma partida de várias rodadas
+    [alemungula] Um só jogo, curto
+    [layli-goobalay] Uma partida de várias rodadas
+   *[sulus-aidi] Uma corrida e depois um só jogo
+}
+difference = { $game ->
+    [giuthi] Só os buracos são semeados; a captura leva também a sua última semente e pode seguir por toda a fileira.
+    [giuthi-store] Como o Giuthi, mas o seu depósito recebe uma semente sempre que você passa por ele, e a semeadura que termina ali acaba.
+    [giuthi-rounds] Como o Giuthi, mas quem não chega ao outro lado semeia de novo; a captura deixa a sua última semente e segue por um buraco no máximo; depois de uma rodada vem outra.
+    [alemungula] { "" }
+    [layli-goobalay] { "" }
+   *[sulus-aidi] { "" }
+}
+row-rule = { $rounds ->
+    [single] Pelo menos duas sementes em um dos buracos.
+    [shrinking] Pelo menos duas sementes em um dos buracos.
+   *[filling] Pelo menos uma semente em cada buraco.
+}
+board-size = { $seeds ->
+    [one] { $shape }, { $seeds } semente por buraco
+   *[other] { $shape }, { $seeds } sementes por buraco
+}
+earlier = { $moves ->
+    [one] Voltar a { game }, { $moves } jogada
+   *[other] Voltar a { game }, { $moves } jogadas
+}
+
+## Players.
+
+bot-at = Bot: { level }
+measured = { $scaled ->
+    [true] Fez { $points } de 100 pontos contra o nível abaixo, vendo um duzentavo das posições.
+   *[false] Fez { $points } de 100 pontos contra o nível abaixo.
+}
+who-plays = Quem joga pelo { side }
+
+## Counts and lists.
+
+seeds = { $count ->
+    [one] { $count } semente
+   *[other] { $count } sementes
+}
+moves = { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+}
+pits = { $count ->
+    [one] { $count } buraco
+   *[other] { $count } buracos
+}
+lap = volta { $number }
+named = { $way ->
+    [none] o buraco { $pit }
+   *[other] o buraco { $pit } { way }
+}
+
+## Labels on the board.
+
+pit-label = { side }, buraco { $pit }, { seed-count }{ $mark ->
+    [none] { "" }
+   *[other] , { $mark }
+}{ $barred ->
+    [true] , bloqueado nesta vez
+   *[false] { "" }
+}{ $ways ->
+    [0] { "" }
+    [1] , pode ser semeado
+   *[other] , pode ser semeado nos dois sentidos
+}
+uur-of = { $who ->
+    [you] seu uur
+    [bot] uur do bot
+    [friend] uur da outra pessoa
+    [south] uur do Sul
+   *[north] uur do Norte
+}
+claimed-by = { $who ->
+    [you] conquistado por você
+    [bot] conquistado pelo bot
+    [friend] conquistado pela outra pessoa
+    [south] conquistado pelo Sul
+   *[north] conquistado pelo Norte
+}
+store = { $who ->
+    [you] Seu depósito
+    [bot] Depósito do bot
+    [friend] Depósito da outra pessoa
+    [south] Depósito do Sul
+   *[north] Depósito do Norte
+}, { seed-count }
+sow = Semear o buraco { $pit } { way }
+add-seed = Pôr uma semente no buraco { $pit }
+take-seed = Tirar uma semente do buraco { $pit }
+
+## What the page is waiting for.
+
+turn = { $who ->
+    [you] Sua vez
+    [bot] Vez do bot
+    [friend] Vez da outra pessoa
+    [south] Vez do Sul
+   *[north] Vez do Norte
+}
+turn-again = { turn }: semear de novo, { way }
+sowing = { CAPITALIZE(who) } semeia { named }
+thinking = { CAPITALIZE(who) } está pensando
+thought = O bot vê { move-count } à frente, depois de { $nodes ->
+    [one] { $nodes } posição
+   *[other] { $nodes } posições
+}: { $line }
+stuck = { CAPITALIZE(who) } não pode jogar
+picking = { CAPITALIZE(who) } escolhe um buraco para a corrida
+arranging = { CAPITALIZE(who) } arruma a próxima rodada
+at-move = Jogada { $number } de { $of }
+round-said = Rodada { $number }: { $said }
+
+## What a move did: the first, then those that hold, with semicolons between.
+
+sowed = { CAPITALIZE(who) } semeou { named }{ $laps ->
+    [none] { "" }
+   *[other] : { $laps } voltas, { seed-count }
+}
+took = capturou { seed-count }{ $pits ->
+    [none] { "" }
+   *[other] { " " }{ of-pit-list }
+}
+made-uurs = fez uurs { of-pit-list }
+claimed = conquistou { pit-list }
+clauses = { $first }; { $second }
+moved = { $clauses }.
+stop-not-crossed = nada capturado, pois nenhuma semente atravessou
+stop-opposite-empty = nada capturado, o buraco oposto estava vazio
+stop-other-side = terminou do outro lado, nada capturado
+stop-store = terminou no depósito
+stop-uur = terminou em um uur
+stop-claimed = terminou em um buraco conquistado
+barred = bloqueou o buraco { $pit } na próxima vez
+failed-most = { $times } semeaduras falharam, e a vez acaba
+failed-none-left = nada pode ser semeado { way }, e a vez acaba
+passes = { CAPITALIZE(who) } não tem jogada e passa a vez.
+
+## A move in the list of moves.
+
+entry-line = { CAPITALIZE(who) }: { $way ->
+    [none] buraco { $pit }
+   *[other] buraco { $pit } { way }
+}{ $taken ->
+    [none] { "" }
+   *[other] , captura { $taken }
+}{ $uurs ->
+    [true] , dois uurs
+   *[false] { "" }
+}{ $pits ->
+    [none] { "" }
+   *[other] , conquista { pit-list }
+}
+entry-then = { $entry }. { $then }
+entry-passes = { CAPITALIZE(who) } deve passar
+
+## The race.
+
+race-tap = { CAPITALIZE(who) }: toque, ou tecle { $key }
+race-result = O Sul correu do buraco { $south }, o Norte do buraco { $north }. { CAPITALIZE(who) } terminou primeiro e começa.
+
+## Ends.
+
+won = { CAPITALIZE(who) } vence, { $more } a { $fewer }
+drawn = Empate, { $each } a { $each }
+match-won = { CAPITALIZE(who) } vence a partida, { $more } a { $fewer }
+match-drawn = A partida termina empatada, { $each } a { $each }
+nobody-can-move = Ninguém mais tem jogada.
+cannot-move = { CAPITALIZE(who) } não tem mais jogada.
+repetition = A mesma posição apareceu pela terceira vez.
+round-equal = A rodada terminou empatada, e a partida também.
+cannot-arrange = { CAPITALIZE(who) } não tem sementes para mais uma rodada.
+other-cannot-arrange = O outro jogador não tem sementes para mais uma rodada.
+stalled = Três rodadas seguidas não mudaram nada.
+share = { $seeds } para { who }
+swept = Sementes que restavam no tabuleiro: { $shares }.
+resigned = { CAPITALIZE(who) } desistiu: { $winner ->
+    [you] você vence
+    [bot] o bot vence
+    [friend] a outra pessoa vence
+    [south] o Sul vence
+   *[north] o Norte vence
+}
+draw-offered = { CAPITALIZE(who) } propõe empate. { $to ->
+    [you] Você aceita?
+    [bot] O bot aceita?
+    [friend] A outra pessoa aceita?
+    [south] O Sul aceita?
+   *[north] O Norte aceita?
+}
+
+## Rounds.
+
+round = Rodada { $number }
+round-to-come = A seguir: rodada { $number }{ $pits ->
+    [none] { "" }
+   *[other] { " " }com { pit-count } por fileira, { $fewer ->
+        [true] { $change } a menos
+       *[false] { $change } a mais
+    } que antes
+}. { CAPITALIZE(who) } joga primeiro.
+row-to-lay = { CAPITALIZE(who) } arruma { $who ->
+    [you] { $seeds ->
+        [one] sua { seed-count }
+       *[other] suas { seed-count }
+    }
+   *[other] { seed-count }
+} em { pit-count }.
+round-arranged = Rodada { $number }: { $said }.
+arranged = { CAPITALIZE(who) } arrumou { $row }
+all-laid = Todas as sementes estão na fileira
+left-over = { $seeds ->
+    [one] Falta { $seeds } semente
+   *[other] Faltam { $seeds } sementes
+}
+too-many = { $seeds ->
+    [one] { $seeds } semente a mais
+   *[other] { $seeds } sementes a mais
+}
+
+## What the bot teaches.
+
+advice-only = Semeie { $mv }: é a única jogada.
+advice-why = Semeie { $mv }: { $why }.
+why-takes = { $seeds ->
+    [one] ganha { $seeds } semente
+   *[other] ganha { $seeds } sementes
+}
+why-leaves = { $most ->
+    [0] não deixa nada para capturar (as outras deixam { $rest } ou mais)
+   *[other] deixa no máximo { $most } para capturar (as outras deixam { $rest } ou mais)
+}
+why-next = prepara a captura de { $seeds }
+why-no-worse = não é pior que nenhuma outra
+why-worth = { $seeds ->
+    [one] vale { $seeds } semente a mais que qualquer outra
+   *[other] vale { $seeds } sementes a mais que qualquer outra
+}
+leads = { CAPITALIZE(who) } está na frente por { seed-count }
+even = Igual
+proved = { $said }, com certeza.
+foreseen = { $said }, olhando { move-count } à frente.
+lapse-line = { $seeds ->
+    [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } valia { $seeds } semente a mais
+   *[other] { $number }. { CAPITALIZE(who) }, { $played }: { $better } valia { $seeds } sementes a mais
+}
+reviewing = { $moves ->
+    [one] falta { $moves } jogada
+   *[other] faltam { $moves } jogadas
+}
+
+## Why a pit can't be played.
+
+pit-refused = O buraco { $pit } não pode ser semeado agora: { $why }.
+refusal-over = o jogo acabou
+refusal-race-first = a corrida vem primeiro
+refusal-no-pit = o tabuleiro não tem esse buraco
+refusal-not-yours = o buraco é do adversário
+refusal-direction = esse buraco não se semeia nesse sentido
+refusal-uur = o buraco é um uur
+refusal-claimed = o buraco foi conquistado
+refusal-empty = o buraco está vazio
+refusal-few = { $seeds ->
+    [one] a jogada começa com { $seeds } semente ou mais
+   *[other] a jogada começa com { $seeds } sementes ou mais
+}
+refusal-barred = o buraco está bloqueado nesta vez
+refusal-must-sow = esta semeadura tem de ir { way }
+refusal-endless = a semeadura nunca terminaria
+
+## Why a row can't be laid out.
+
+row-text = Uma fileira se escreve como =3,3,3,3,2,2.
+row-not-now = Não há rodada para arrumar agora.
+row-pits = { $found ->
+    [one] A fileira tem { $found } buraco, o tabuleiro { $pits }.
+   *[other] A fileira tem { $found } buracos, o tabuleiro { $pits }.
+}
+row-total = { $seeds ->
+    [one] A fileira tem { $found } de { $seeds } semente.
+   *[other] A fileira tem { $found } de { $seeds } sementes.
+}
+row-empty-pit = Cada buraco precisa de uma semente.
+row-stuck = Um dos buracos precisa de duas sementes ou mais.
+row-not-the-start = Depois de um jogo empatado as sementes ficam como no início.
+
+## Why a race can't be run.
+
+race-text = Uma corrida se escreve como c*F ou c*F:snns.
+race-not-now = Não há corrida agora.
+race-not-yours = Esse buraco não é do { side }.
+race-letter = A queda { $drop } não é s nem n.
+race-finished = Na queda { $drop } essa mão já terminou.
+race-short = A ordem termina antes da corrida.
+
+## What is wrong with a link.
+
+link-foreign = não é um link desta página
+link-newer = o formato dele, { $version }, é mais novo do que esta página conhece, então recarregue a página primeiro
+link-character = o caractere { $number } dele, “{ $character }”, não aparece em link nenhum
+link-cut-off = falta o fim dele
+link-mistyped = um caractere dele está errado ou falta
+link-unknown-game = ele traz um jogo que esta página não conhece
+link-options = o jogo não tem esse tabuleiro
+link-too-long = é mais longo do que qualquer jogo
+link-position = o jogo dele não pode começar de { $text }
+link-move = a jogada { $number } dele não vale: { $why }
+link-unread = não se consegue ler
+link-ended = ele diz que o jogo foi abandonado ou empatado por acordo, mas já tinha acabado
+link-view = o que ele pede para ver não está no jogo dele
+saved-parts = não são dois jogadores e um jogo
+saved-player = há nele um jogador “{ $name }”
+link-broken = Este link não pode ser aberto: { $why }. Peça que seja enviado de novo.
+link-stray = Este link não pode ser aberto: { $why }. Seu jogo está onde estava.
+kept-parts = uma parte dele falta ou está errada
+save-broken = O jogo guardado aqui não pode ser lido: { $why }.
+
+## Why there is no bot.
+
+failure = { $failure ->
+    [no-workers] este navegador não executa workers
+    [missing] o programa dele não pôde ser carregado
+    [other-build] o programa dele é de outra versão que a página
+    [silent] ele não responde
+    [panicked] ele parou de funcionar
+    [rejected] ele não entende o jogo
+   *[illegal] ele responde com uma jogada que não vale
+}
+no-bot = O bot não pôde ser iniciado ({ $why }). Duas pessoas ainda podem jogar aqui.
+
+## Games by link.
+
+opponents = { $opponent ->
+    [bot] O bot
+    [person] Uma pessoa aqui
+   *[friend] Alguém longe, por link
+}
+your-friend = A outra pessoa
+friends-name = Nome da outra pessoa
+your-games = Seus jogos
+waits-for-you = espera por você
+
+## Whose turn it is.
+
+send-now = Agora envie para a outra pessoa
+send-end = Envie, para que a outra pessoa veja o fim
+answer-awaited = Enviado. A outra pessoa responde com um link
+about-challenge = A outra pessoa abre o link, vê o tabuleiro do lado dela e joga.
+about-answer = Abra o link que vier de volta, aqui ou em outro aparelho com este jogo.
+
+## What a link brought.
+
+no-such-game = Esse jogo não está guardado aqui.
+old-letter = Este link é mais antigo que o seu jogo, que aparece como está agora.
+other-game = Este link conta o jogo de outra maneira que o guardado aqui. O seu jogo aparece.
+take-other = Ficar com o jogo do link
+take-rest = Ver o que deu para ler
+
+## Sharing.
+
+share-label = Compartilhar
+send = Enviar
+as-letter = Para a outra pessoa, que continua
+as-invitation = Continuar com alguém longe, por link
+as-game = O jogo, para ver ou continuar
+as-puzzle = Um problema: achar a melhor jogada aqui
+what-to-share = O quê
+link = O link
+copy = Copiar o link
+copied = Copiado: agora cole em uma mensagem
+copy-failed = Selecione o link e copie
+share-by = Compartilhar…
+it-is-sent = Já foi enviado
+qr-code = O link como código QR
+qr-code-shortened = O código deixa de fora as primeiras rodadas.
+no-qr-code = Longo demais para um código QR
+begin-by-link = Deixar o outro lado para alguém
+
+## Puzzles.
+
+trial = { $trial ->
+    [seeking] Problema: ache a melhor jogada
+    [checking] Verificando a jogada
+    [found] Achou: não há jogada melhor
+   *[missed] Há uma jogada melhor
+}
+
+## Your games.
+
+library-title = Seus jogos
+library-page-title = Seus jogos: Mbegu
+library-to-board = Ao tabuleiro
+
+## Your games: the list.
+
+library-running = Em andamento
+library-finished = Terminados
+library-damaged = Danificados
+library-damaged-about = Estes não podem mais ser lidos. Exporte um para guardar o texto dele.
+library-game = Jogo
+library-all-games = Todos os jogos
+library-more = Mostrar mais
+library-nothing = Ainda não há jogos guardados aqui. Eles aparecem assim que você joga.
+library-begin = Começar um jogo
+
+## Your games: an entry.
+
+library-resume = Continuar
+library-look = Ver
+library-export = Exportar
+library-delete = Apagar
+library-undo = Desfazer
+library-close = Fechar
+library-your-turn = Sua vez
+library-bot-turn = Vez do bot
+library-to-send = Jogada feita, mas ainda não enviada
+library-not-sent = Ainda não enviado
+library-new-round = Falta arrumar uma nova rodada
+library-race-next = A corrida vem agora
+library-a-friend = Um amigo
+library-friends = Amigos
+library-here = Duas pessoas aqui
+library-nobody = O bot dos dois lados
+library-agreed = Empate por acordo
+library-you-gave-up = Você desistiu
+
+## Your games: files.
+
+library-export-all = Exportar tudo
+library-import = Importar
+library-import-about = Um arquivo de jogos exportado aqui ou em outro lugar, ou o texto dele. O que já está guardado aqui fica como está.
+library-choose-file = Escolher um arquivo
+library-file-text = Ou cole o texto dele
+library-take = Importar o texto
+library-faults = O que não pode ser lido:
+library-nothing-found = Não há nenhum jogo nele.
+
+## Your games: statistics.
+
+library-statistics = Estatísticas
+library-statistics-about = Jogos terminados, por adversário
+library-no-statistics = Elas começam com o primeiro jogo que terminar.
+library-opponent = Adversário
+library-played = Jogados
+library-won = Vitórias
+library-drawn = Empates
+library-lost = Derrotas
+library-together = Ao todo
+
+## Your games: how a game stands.
+
+library-waiting-answer = Esperando a resposta
+library-waiting-for = Esperando por { $name }
+library-side-to-move = Vez do { side }
+library-gave-up = { $name } desistiu
+library-drawn-game = Empate
+library-you-won = Você venceu
+library-you-lost = Você perdeu
+library-somebody-won = { $name } venceu
+library-score = { $said }, { $own } a { $other }
+library-over-not-sent = { $said }. { library-not-sent }
+library-waiting = { $count ->
+    [one] { $count } jogo por link espera por você
+   *[other] { $count } jogos por link esperam por você
+}
+library-deleted = Apagado: { $what }.
+library-trouble = { $trouble ->
+    [forbidden] Este navegador não deixa a página guardar nada: não há jogos para mostrar nem como importá-los.
+    [full] Não há mais espaço para jogos neste aparelho. Exporte alguns e depois apague-os.
+    [stuck] O navegador não deixa apagar.
+   *[unreadable] O arquivo não pode ser lido.
+}
+
+## Your games: how an import went.
+
+library-taken = Importado: { $counts }.
+library-taken-added = { $count ->
+    [one] { $count } jogo novo
+   *[other] { $count } jogos novos
+}
+library-taken-updated = { $count ->
+    [one] { $count } jogo avançou
+   *[other] { $count } jogos avançaram
+}
+library-taken-known = { $count ->
+    [one] { $count } já estava aqui
+   *[other] { $count } já estavam aqui
+}
+library-taken-lost = { $count ->
+    [one] { $count } não coube
+   *[other] { $count } não couberam
+}
+library-more-faults = { $count ->
+    [one] { $count } outra linha
+   *[other] { $count } outras linhas
+}
+
+## Your games: what is wrong with a kept game.
+
+library-damage = { $damage ->
+    [name] o nome dele está errado
+    [parts] falta uma parte dele
+    [time] uma data dele está errada
+    [sent] o número de jogadas enviadas está errado
+   *[friend] o nome do amigo é longo demais ou estranho
+}
+
+## Your games: what is wrong with a file.
+
+library-fault = Linha { $line }: { $why }{ $lost ->
+    [true] . O jogo ficou de fora
+   *[false] { "" }
+}.
+library-error-long-file = o arquivo é mais longo do que se consegue ler
+library-error-newer = o formato do arquivo é mais novo do que esta página conhece; recarregue a página e tente de novo
+library-error-long-line = é mais longa do que qualquer linha
+library-error-word = “{ $text }” não é palavra que comece uma linha
+library-error-no-game = não pertence a nenhum jogo
+library-error-twice = “{ $text }” já foi dito neste jogo
+library-error-players = “{ $text }” não são dois jogadores
+library-error-position = a posição está errada a partir do caractere { $number }
+library-error-late = vem tarde demais no jogo
+library-error-long-round = a rodada tem jogadas demais
+library-error-end = “{ $text }” não é fim de jogo
+library-error-over = o jogo já tinha acabado
+library-error-message = “{ $text }” não é carta deste jogo
+library-error-time = “{ $text }” não é uma hora
+library-error-sent = “{ $text }” não é número de jogadas
+library-error-id = “{ $text }” não é nome de jogo guardado
+library-error-friend = “{ $text }” é longo demais ou estranho para um nome
+library-error-game = não há jogo “{ $text }”
+library-error-options = o jogo não tem esse tabuleiro
+library-error-option = não se entende “{ $text }”
+library-error-number = “{ $text }” não é número
+library-error-move = a jogada { $number } do jogo não vale: { $why }
+library-error-unread = não se consegue ler

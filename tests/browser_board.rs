@@ -1,0 +1,176 @@
+//! What renders the pits of the board again, in headless Chromium.
+#![cfg(all(target_arch = "wasm32", debug_assertions))]
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use mbegu::bot::protocol::SearchInfo;
+use mbegu::link::{Player, SavedGame};
+use mbegu::rules::{BySide, Match, Rules, Side, Variant};
+use mbegu::ui::board::layout::Orientation;
+use mbegu::ui::board::{GameBoard, pit_renders};
+use mbegu::ui::state::{Action, Phase, State};
+use wasm_bindgen_futures::JsFuture;
+use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
+use web_sys::Element;
+use yew::prelude::*;
+
+wasm_bindgen_test_configure!(run_in_browser);
+
+async fn sleep(millis: i32) {
+    let promise = js_sys::Promise::new(&mut |resolve, _| {
+        gloo::utils::window()
+            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, millis)
+            .expect("a timer");
+    });
+    JsFuture::from(promise).await.expect("no refusal");
+}
+
+fn rules() -> Rules {
+    Variant::Giuthi.default_rules()
+}
+
+/// The state of a page that is mounted, and what changes it.
+#[derive(Clone, Default)]
+struct Handle(Rc<RefCell<Option<UseReducerHandle<State>>>>);
+
+impl PartialEq for Handle {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+impl Handle {
+    fn state(&self) -> State {
+        let handle = self.0.borrow();
+        State::clone(handle.as_ref().expect("a mounted page"))
+    }
+
+    /// Does something, and returns how many pits were rendered for it.
+    async fn renders_of(&self, action: Action) -> u32 {
+        let before = pit_renders();
+        let dispatcher = self.0.borrow().as_ref().map(UseReducerHandle::dispatcher);
+        dispatcher.expect("a mounted page").dispatch(action);
+        sleep(100).await;
+        pit_renders() - before
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PageProps {
+    players: BySide<Player>,
+    handle: Handle,
+}
+
+/// A board with its state, as on the page.
+#[component]
+fn Page(props: &PageProps) -> Html {
+    let players = props.players;
+    let state = use_reducer_eq(|| {
+        let game = Match::new(rules(), Side::South);
+        State::new(SavedGame::new(game, players))
+    });
+    let handle = props.handle.clone();
+    let published = state.clone();
+    use_effect(move || {
+        handle.0.replace(Some(published));
+    });
+    html! { <GameBoard state={state.clone()} orientation={Orientation::Flat} /> }
+}
+
+/// Mounts a page; the handle of its state and the element that it is in.
+async fn mount(players: BySide<Player>) -> (Handle, Element) {
+    let document = gloo::utils::document();
+    let root = document.create_element("div").expect("an element");
+    let body = document.body().expect("a body");
+    body.append_child(&root).expect("it can be appended");
+    let handle = Handle::default();
+    let props = PageProps {
+        players,
+        handle: handle.clone(),
+    };
+    yew::Renderer::<Page>::with_root_and_props(root.clone(), props).render();
+    sleep(100).await;
+    (handle, root)
+}
+
+fn two_persons() -> BySide<Player> {
+    BySide::from_fn(|_| Player::Person)
+}
+
+#[wasm_bindgen_test]
+async fn every_pit_is_rendered_once_at_first() {
+    let before = pit_renders();
+    let (_, root) = mount(two_persons()).await;
+    let pits = root.query_selector_all("[data-pit]").expect("a selector");
+    assert_eq!(pits.length(), u32::from(rules().board().ring()));
+    assert_eq!(pit_renders() - before, pits.length());
+    root.remove();
+}
+
+#[wasm_bindgen_test]
+async fn a_thought_of_the_bot_renders_no_pit() {
+    let players = BySide {
+        south: Player::Bot(1),
+        north: Player::Person,
+    };
+    let (page, root) = mount(players).await;
+    assert_eq!(page.state().phase(), Phase::Thinking);
+    let info = SearchInfo {
+        depth: 3,
+        nodes: 1_000,
+        score: 120,
+        proved: false,
+        line: Vec::new(),
+        moves: Vec::new(),
+    };
+    let request = page.state().request;
+    assert_eq!(page.renders_of(Action::BotInfo(request, info)).await, 0);
+    assert!(page.state().thought.is_some(), "it has come");
+    root.remove();
+}
+
+#[wasm_bindgen_test]
+async fn an_open_dialog_renders_no_pit() {
+    let (page, root) = mount(two_persons()).await;
+    assert_eq!(page.renders_of(Action::AskResign(true)).await, 0);
+    assert!(page.state().dialog.resigning, "it is open");
+    root.remove();
+}
+
+/// A paused animation shows one event a step: that of the pit which the hand
+/// lifts from or drops into.
+#[wasm_bindgen_test]
+async fn a_step_of_the_animation_renders_its_pit_only() {
+    let (page, root) = mount(two_persons()).await;
+    let mv = rules().moves(page.state().position()).iter().next();
+    page.renders_of(Action::Play(mv.expect("a legal move")))
+        .await;
+    assert_eq!(page.state().phase(), Phase::Sowing);
+    page.renders_of(Action::Pause(true)).await;
+    for step in 0..3 {
+        assert_eq!(page.renders_of(Action::Step).await, 1, "step {step}");
+    }
+    let board = root.query_selector("[data-phase=sowing]");
+    assert!(board.expect("a selector").is_some());
+    root.remove();
+}
+
+/// A click on a pit finds it by its component, whatever the pointer is.
+#[wasm_bindgen_test]
+async fn a_click_selects_its_pit_and_renders_no_other() {
+    let (page, root) = mount(two_persons()).await;
+    let before = pit_renders();
+    let pit = root.query_selector("[data-pit=c]").expect("a selector");
+    let click = MouseEvent::new("click").expect("an event");
+    click.init_mouse_event_with_can_bubble_arg("click", true);
+    let pit = pit.expect("a pit");
+    pit.dispatch_event(&click).expect("it is dispatched");
+    sleep(100).await;
+    let letter = page.state().selection.chosen();
+    let chosen = letter.map(|pit| rules().board().letter(pit));
+    assert_eq!(chosen, Some('c'));
+    // The selected pit, and the one that had the keyboard's focus.
+    assert_eq!(pit_renders() - before, 2);
+    root.remove();
+}

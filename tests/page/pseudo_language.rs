@@ -1,0 +1,124 @@
+//! No text of the page is outside the files of texts: with the pseudo-language,
+//! every letter that is shown has an accent, in every view.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs, process};
+
+use anyhow::{Context, Result, ensure};
+use mbegu::rules::Variant;
+use serde_json::json;
+
+use crate::game::{Game, Opponent};
+use crate::harness::{Page, STILL, visit_to};
+use crate::pseudo;
+
+/// The texts with two letters in a row that have no accent, in what is shown,
+/// what can be opened, and what is said of it to those who can't see it. The
+/// languages' own names are in no file, and dates are the browser's.
+const PLAIN: &str = "(() => {
+    const left = 'script, style, noscript, template, time, [data-option=language]';
+    const texts = [];
+    const all = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (all.nextNode()) {
+        if (!all.currentNode.parentElement.closest(left)) texts.push(all.currentNode.data);
+    }
+    for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+        for (const element of document.body.querySelectorAll(`[${name}]`)) {
+            texts.push(element.getAttribute(name));
+        }
+    }
+    texts.push(document.title);
+    return texts.filter(text => /[A-Za-z]{2}/.test(text));
+})()";
+
+/// A copy of the built page with the files of the pseudo-language; removed when
+/// dropped.
+struct Copy(PathBuf);
+
+impl Copy {
+    fn new() -> Result<Copy> {
+        let folder = env::temp_dir().join(format!("mbegu-pseudo-{}", process::id()));
+        let copy = Copy(folder.clone());
+        copy_folder(&xtask::build::dist(), &folder)?;
+        let texts = fs::read_to_string(folder.join("locales/en.ftl"))?;
+        fs::write(folder.join("locales/en-XA.ftl"), pseudo::messages(&texts))?;
+        let book = fs::read_to_string(folder.join("rulebook/en.json"))?;
+        fs::write(folder.join("rulebook/en-XA.json"), pseudo::rulebook(&book))?;
+        Ok(copy)
+    }
+}
+
+impl Drop for Copy {
+    fn drop(&mut self) {
+        // What can't be removed is in the folder for such files.
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+fn copy_folder(from: &Path, to: &Path) -> Result<()> {
+    fs::create_dir_all(to)?;
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let to = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            copy_folder(&entry.path(), &to)?;
+        } else {
+            fs::copy(entry.path(), to)?;
+        }
+    }
+    Ok(())
+}
+
+async fn check(page: &Page, view: &str) -> Result<()> {
+    let plain = page.read(PLAIN).await?;
+    ensure!(plain == json!([]), "{view}: {plain:#}");
+    let direction = page.read("document.documentElement.dir").await?;
+    ensure!(direction == "rtl", "{view}: the direction is {direction}");
+    Ok(())
+}
+
+/// Opens the view of a hash.
+async fn go(page: &Page, hash: &str, selector: &str) -> Result<()> {
+    page.read(&format!("location.hash = '{hash}'")).await?;
+    let there = format!("!!document.querySelector('{selector}')");
+    page.until(hash, &there).await.map(drop)
+}
+
+#[test]
+fn every_text_of_every_view_is_in_the_files() -> Result<()> {
+    let copy = Copy::new()?;
+    visit_to(copy.0.clone(), "/", STILL, |page| async move {
+        page.open("").await?;
+        page.read("localStorage.setItem('mbegu.language', 'en-XA')")
+            .await?;
+        page.driver.refresh().await?;
+        page.until("the language", "document.documentElement.lang === 'en-XA'")
+            .await?;
+        check(&page, "the first board").await?;
+        go(&page, "#/games", ".nothing").await?;
+        check(&page, "no games").await?;
+        go(&page, "#/new", ".picker").await?;
+        for variant in Variant::ALL {
+            page.press(&format!("[data-choose-game='{}']", variant.id()))
+                .await?;
+            check(&page, "the picker").await?;
+        }
+        for variant in Variant::ALL {
+            go(&page, &format!("#/rules/{}", variant.id()), ".book").await?;
+            check(&page, variant.id()).await?;
+        }
+        go(&page, "#/new", ".picker").await?;
+        for opponent in [Opponent::Person, Opponent::Friend] {
+            let game = Game::start(&page, Variant::Giuthi, opponent).await?;
+            check(&page, "a game").await?;
+            let mv = game.some_move(0).context("a legal move")?;
+            game.click(mv).await?;
+            check(&page, "a move").await?;
+        }
+        page.press("[data-action=resign]").await?;
+        check(&page, "giving up").await?;
+        go(&page, "#/games", ".lists").await?;
+        check(&page, "games").await?;
+        page.picture("pseudo-language").await
+    })
+}

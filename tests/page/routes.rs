@@ -1,0 +1,233 @@
+//! The views in the address and in the browser's history, and that going from
+//! one to another loses nothing.
+
+use anyhow::{Context, Result, ensure};
+use mbegu::link::{LinkContent, LinkView, encode};
+use mbegu::rules::{Match, Position, Rules, Side, Variant};
+use serde_json::{Value, json};
+
+use crate::game::{Game, Opponent, settled};
+use crate::harness::{Page, STILL, visit};
+
+const HASH: &str = "location.hash";
+
+/// The addresses of views, and what is there only in each of them.
+const VIEWS: [(&str, &str); 3] = [
+    ("#/new", ".picker"),
+    ("#/rules/sulus-aidi", ".reading li"),
+    ("#/rules/giuthi", ".reading li"),
+];
+
+fn giuthi() -> Rules {
+    Variant::Giuthi.default_rules()
+}
+
+/// Plays two moves of a game of two persons; returns its position and its
+/// address.
+async fn begin(page: &Page) -> Result<(Position, Value)> {
+    page.open("").await?;
+    let mut game = Game::start(page, Variant::Giuthi, Opponent::Person).await?;
+    for turn in 0..2 {
+        let mv = game.some_move(turn).context("a legal move")?;
+        game.click(mv).await?;
+        game.follow(mv, None).await?;
+    }
+    Ok((game.position, page.read(HASH).await?))
+}
+
+async fn until_at(page: &Page, hash: &str, selector: &str) -> Result<()> {
+    let script = format!("{HASH} === '{hash}' && !!document.querySelector('{selector}')");
+    page.until(&format!("{selector} at {hash}"), &script)
+        .await
+        .map(drop)
+}
+
+/// Waits until the board is shown with a position at an address.
+async fn until_board(page: &Page, position: Position, hash: &Value) -> Result<()> {
+    let shown = "document.querySelector('.table .board')?.dataset.position";
+    let script = format!("{HASH} === {hash} && {shown} === '{position}'");
+    page.until(&format!("{position} at {hash}"), &script)
+        .await
+        .map(drop)
+}
+
+#[test]
+fn back_and_forward_go_from_view_to_view() -> Result<()> {
+    visit(STILL, |page| async move {
+        let (position, hash) = begin(&page).await?;
+        page.press("[data-action=rules]").await?;
+        until_at(&page, "#/rules/giuthi", ".reading li").await?;
+        page.press(".reading [data-action=new]").await?;
+        until_at(&page, "#/new", ".picker").await?;
+        page.driver.back().await?;
+        until_at(&page, "#/rules/giuthi", ".reading li").await?;
+        page.driver.back().await?;
+        until_board(&page, position, &hash).await?;
+        page.driver.forward().await?;
+        until_at(&page, "#/rules/giuthi", ".reading li").await?;
+        page.driver.forward().await?;
+        until_at(&page, "#/new", ".picker").await
+    })
+}
+
+#[test]
+fn the_ways_back_in_the_page_are_steps_back_in_the_history() -> Result<()> {
+    visit(STILL, |page| async move {
+        let (position, hash) = begin(&page).await?;
+        page.press("[data-action=new]").await?;
+        until_at(&page, "#/new", ".picker").await?;
+        let length = page.read("history.length").await?;
+        for _ in 0..3 {
+            page.press(".picker [data-action=back]").await?;
+            until_board(&page, position, &hash).await?;
+            page.press(".top [data-action=rules]").await?;
+            until_at(&page, "#/rules/giuthi", ".reading li").await?;
+            page.key("Escape").await?;
+            until_board(&page, position, &hash).await?;
+            page.press("[data-action=new]").await?;
+            until_at(&page, "#/new", ".picker").await?;
+        }
+        let now = page.read("history.length").await?;
+        ensure!(now == length, "{length} entries became {now}");
+        Ok(())
+    })
+}
+
+#[test]
+fn a_view_is_reloaded_and_opened_by_a_bookmark() -> Result<()> {
+    visit(STILL, |page| async move {
+        let (position, hash) = begin(&page).await?;
+        for (view, selector) in VIEWS {
+            page.driver.goto("about:blank").await?;
+            page.open(view).await?;
+            until_at(&page, view, selector).await?;
+            page.driver.refresh().await?;
+            until_at(&page, view, selector).await?;
+            // The game that was played last lies behind.
+            page.press("[data-action=back]").await?;
+            until_board(&page, position, &hash).await?;
+            page.driver.back().await?;
+            until_at(&page, view, selector).await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn an_unknown_view_is_the_board() -> Result<()> {
+    visit(STILL, |page| async move {
+        let (position, hash) = begin(&page).await?;
+        for view in ["#/", "#/chess", "#/rules/chess", "#/new/game"] {
+            page.driver.goto("about:blank").await?;
+            page.open(view).await?;
+            until_board(&page, position, &hash).await?;
+        }
+        // Put into the address of the open page.
+        page.read("void (location.hash = '#/chess')").await?;
+        until_board(&page, position, &hash).await
+    })
+}
+
+#[test]
+fn back_leads_from_a_new_game_to_the_old_one() -> Result<()> {
+    visit(STILL, |page| async move {
+        let (position, hash) = begin(&page).await?;
+        Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
+        let new = page.read(HASH).await?;
+        ensure!(new != hash, "the new game has the address of the old one");
+        page.driver.back().await?;
+        until_at(&page, "#/new", ".picker").await?;
+        page.driver.back().await?;
+        until_board(&page, position, &hash).await?;
+        page.driver.forward().await?;
+        page.driver.forward().await?;
+        page.until("the new game", &format!("{HASH} === {new}"))
+            .await?;
+        let rules = Variant::Alemungula.default_rules();
+        ensure!(settled(&page, &rules).await? == rules.start(Side::South));
+        Ok(())
+    })
+}
+
+/// Opens the rules and comes back by the page, and opens the picker and comes
+/// back by the browser; compares what a script reads before and after.
+async fn is_kept(page: &Page, what: &str, script: &str) -> Result<()> {
+    let before = page.until(what, script).await?;
+    page.press(".top [data-action=rules]").await?;
+    page.until("the rules", "!!document.querySelector('.reading li')")
+        .await?;
+    page.press(".top [data-action=back]").await?;
+    let again = page.until(what, script).await?;
+    ensure!(again == before, "{what}: after the rules {again}");
+    page.press(".top [data-action=new]").await?;
+    page.until("the picker", "!!document.querySelector('.picker')")
+        .await?;
+    page.driver.back().await?;
+    let again = page.until(what, script).await?;
+    ensure!(again == before, "{what}: after the picker {again}");
+    Ok(())
+}
+
+/// A match of Layli Goobalay whose first round is over.
+const ROUND: &str = "b E b D e E d E c B a D c A d E a F f A d";
+
+#[test]
+fn a_row_that_is_being_arranged_is_kept() -> Result<()> {
+    visit(STILL, |page| async move {
+        let rules = Variant::LayliGoobalay.default_rules();
+        let content = LinkContent {
+            game: Match::parse(rules, Side::South, ROUND)?,
+            ended: None,
+            view: LinkView::Play,
+        };
+        page.open(&format!("#{}", encode(&content))).await?;
+        page.press("[data-action=next-round]").await?;
+        page.press("[data-pit=A]").await?;
+        page.press("[data-place='-1']").await?;
+        page.key("Escape").await?;
+        let row = "document.querySelector('[data-phase=arranging] [data-pit=A]')?.dataset.seeds";
+        page.until("the row", &format!("{row} === '2'")).await?;
+        is_kept(&page, "the row", row).await
+    })
+}
+
+#[test]
+fn picks_and_a_race_by_hand_are_kept() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.picker().await?;
+        page.press("[data-choose-game=sulus-aidi]").await?;
+        page.press(".picker [data-option=race] option[value=hands]")
+            .await?;
+        page.press("[data-choose-opponent=person]").await?;
+        page.press("[data-action=start]").await?;
+        page.press(".playable[data-pit=c]").await?;
+        // North picks next.
+        let north = "!!document.querySelector('.playable[data-pit=F]')";
+        is_kept(&page, "South's pick", north).await?;
+        page.press("[data-pit=F]").await?;
+        page.until("the race", "!!document.querySelector('[data-drop=south]')")
+            .await?;
+        for _ in 0..3 {
+            page.key("x").await?;
+        }
+        let seeds = "!!document.querySelector('[data-drop=south]') &&
+            [...document.querySelectorAll('[data-pit]')].map(pit => pit.dataset.seeds).join()";
+        is_kept(&page, "the race", seeds).await
+    })
+}
+
+#[test]
+fn an_offered_draw_is_kept() -> Result<()> {
+    visit(STILL, |page| async move {
+        begin(&page).await?;
+        page.press("[data-action=offer-draw]").await?;
+        let asked = "!!document.querySelector('[data-action=accept]')";
+        is_kept(&page, "the offer", asked).await?;
+        page.press("[data-action=decline]").await?;
+        let shown = settled(&page, &giuthi()).await?;
+        ensure!(shown.to_move() == Some(Side::South), "{shown}");
+        ensure!(page.read(asked).await? == json!(false));
+        Ok(())
+    })
+}

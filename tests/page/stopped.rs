@@ -1,0 +1,61 @@
+//! A program that stops by a fault of its own.
+
+use anyhow::{Context, Result, ensure};
+use mbegu::rules::Variant;
+
+use crate::game::{Game, Opponent};
+use crate::harness::{STILL, visit};
+
+/// Runs a program whose one function is a trap, outside of any script's reach,
+/// as a fault in the page's program does.
+const TRAP: &str = "void setTimeout(() => new WebAssembly.Instance(new WebAssembly.Module(
+    new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 8, 1, 0, 10, 5, 1, 3, 0, 0, 11]))))";
+
+/// What the program does at a panic that ends in no trap.
+const PANIC: &str = "void dispatchEvent(new Event('mbegu-panic'))";
+
+const POSITION: &str = "document.querySelector('[data-position]')?.dataset.position";
+
+fn is_told_and_the_game_is_kept(stop: &'static str) -> Result<()> {
+    visit(STILL, move |page| async move {
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        let mv = game.some_move(0).context("a legal move")?;
+        game.click(mv).await?;
+        game.follow(mv, None).await?;
+        let before = page.read(POSITION).await?;
+        page.until(
+            "the script that shows notices",
+            "!!performance.getEntriesByType('resource').find(it => it.name.includes('failure'))",
+        )
+        .await?;
+        page.read(stop).await?;
+        page.until(
+            "the notice",
+            "!!document.querySelector('dialog.notice[open]')",
+        )
+        .await?;
+        page.picture("stopped").await?;
+        page.forget_errors().await?;
+        page.press("dialog.notice button").await?;
+        let after = page.until("the game", POSITION).await?;
+        ensure!(after == before, "the game was {before} and is {after}");
+        ensure!(
+            page.read("!document.querySelector('dialog.notice')")
+                .await?
+                == true,
+            "the notice is still there"
+        );
+        Ok(())
+    })
+}
+
+#[test]
+fn a_program_that_traps_is_told_and_the_game_is_kept() -> Result<()> {
+    is_told_and_the_game_is_kept(TRAP)
+}
+
+#[test]
+fn a_program_that_panics_is_told_and_the_game_is_kept() -> Result<()> {
+    is_told_and_the_game_is_kept(PANIC)
+}

@@ -1,0 +1,91 @@
+//! The pseudo-language `en-XA`: English with accents on every letter, a third
+//! longer. What the page shows without accents is in no file of texts.
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::{parser, serializer};
+use serde_json::Value;
+
+const PLAIN: &str = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const ACCENTED: &str = "áƀçđéƒǧĥíĵķĺɱñóƥɋŕšťúṽŵẋýžÁƁÇĐÉƑǦĤÍĴĶĹṀÑÓƤɊŔŠŤÚṼŴẊÝŽ";
+
+/// A text with accents, its vowels doubled.
+pub fn accented(text: &str) -> String {
+    let mut accented = String::new();
+    for c in text.chars() {
+        let found = PLAIN
+            .chars()
+            .zip(ACCENTED.chars())
+            .find(|(plain, _)| *plain == c);
+        let letter = found.map_or(c, |(_, letter)| letter);
+        accented.push(letter);
+        if "aeiou".contains(c) {
+            accented.push(letter);
+        }
+    }
+    accented
+}
+
+/// The file of texts that is made from the English one.
+pub fn messages(english: &str) -> String {
+    let mut resource = parser::parse(english.to_owned()).expect("the English file is Fluent");
+    for entry in &mut resource.body {
+        if let Entry::Message(message) = entry
+            && !message.id.name.starts_with("number-")
+            && let Some(pattern) = &mut message.value
+        {
+            accent_pattern(pattern);
+        }
+    }
+    serializer::serialize(&resource)
+}
+
+fn accent_pattern(pattern: &mut Pattern<String>) {
+    for element in &mut pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => *value = accented(value),
+            PatternElement::Placeable { expression } => accent_expression(expression),
+        }
+    }
+}
+
+fn accent_expression(expression: &mut Expression<String>) {
+    match expression {
+        Expression::Select { variants, .. } => {
+            for variant in variants {
+                accent_pattern(&mut variant.value);
+            }
+        }
+        Expression::Inline(InlineExpression::Placeable { expression }) => {
+            accent_expression(expression);
+        }
+        Expression::Inline(_) => {}
+    }
+}
+
+/// The rulebook that is made from the English one.
+pub fn rulebook(english: &str) -> String {
+    let mut book: Value = serde_json::from_str(english).expect("the English rulebook is JSON");
+    accent_value(&mut book);
+    book.to_string()
+}
+
+/// Accents the members that are shown: titles, texts and sources.
+fn accent_value(value: &mut Value) {
+    match value {
+        Value::Array(items) => items.iter_mut().for_each(accent_value),
+        Value::Object(members) => {
+            for (name, member) in members {
+                match (name.as_str(), &mut *member) {
+                    ("title" | "text", Value::String(text)) => *text = accented(text),
+                    ("sources", Value::Array(sources)) => {
+                        for source in sources {
+                            *source = accented(source.as_str().unwrap_or_default()).into();
+                        }
+                    }
+                    _ => accent_value(member),
+                }
+            }
+        }
+        _ => {}
+    }
+}

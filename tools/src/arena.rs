@@ -1,0 +1,95 @@
+//! `cargo xtask arena`: matches between bots, for measuring.
+//!
+//! `--game giuthi --a level:3 --b level:2 --games 200 --seed 1 --scale 10`
+//!
+//! A player is `random`, `greedy` (takes what it can now), `plain:D` (alpha-beta
+//! on the seeds banked, D moves deep) or `level:N`, its node limit divided by
+//! `--scale`. `level:N@100` thinks for 100 milliseconds a move, however many
+//! positions that makes, and `level:N@equal` for as long as its opponent; the
+//! strongest level then goes on from what it found for the move before, as it
+//! does on the page.
+//!
+//! A game begins with random moves, `--opening` at most, after a race of random
+//! picks where it has one; every opening is played twice, with the sides
+//! exchanged.
+//!
+//! `--game all` plays every game. `--a-weights FILE` gives A the numbers of a
+//! file like those in `src/bot/evaluate/data`, and `--b-weights` B.
+
+use anyhow::{Context, Result};
+use mbegu::rules::Variant;
+
+use crate::args::{Args, rules, set, set_games};
+use crate::matches::{MAX_RANDOM_MOVES, Settings, play};
+use crate::player::Kind;
+
+/// Runs the subcommand.
+///
+/// # Errors
+///
+/// What is wrong with the options.
+pub fn run(args: Args) -> Result<()> {
+    let mut games = vec![Variant::Giuthi];
+    let (mut pits, mut seeds) = (None, None);
+    let (mut a, mut b) = ("level:3".to_owned(), "random".to_owned());
+    let mut weights = [None, None];
+    let (mut count, mut opening, mut seed, mut scale) = (100, MAX_RANDOM_MOVES, 1, 1);
+    args.options(|name, value| match name {
+        "game" => set_games(&mut games, value),
+        "pits" => set(pits.insert(0), value),
+        "seeds" => set(seeds.insert(0), value),
+        "a" => set(&mut a, value),
+        "b" => set(&mut b, value),
+        "games" => set(&mut count, value),
+        "opening" => set(&mut opening, value),
+        "seed" => set(&mut seed, value),
+        "scale" => set(&mut scale, value),
+        "a-weights" => set_weights(&mut weights[0], value),
+        "b-weights" => set_weights(&mut weights[1], value),
+        _ => Ok(false),
+    })?;
+    for game in games {
+        let settings = Settings {
+            rules: rules(game, pits, seeds)?,
+            players: [Kind::parse(&a, scale)?, Kind::parse(&b, scale)?],
+            weights: weights.clone(),
+            games: count,
+            opening,
+            seed,
+        };
+        println!("{}: {}", game.id(), play(&settings));
+    }
+    Ok(())
+}
+
+/// Sets `place` to the weights in a file that `cargo xtask tune` has written.
+fn set_weights(place: &mut Option<Vec<i16>>, path: &str) -> Result<bool> {
+    *place = Some(parse_weights(&std::fs::read_to_string(path)?)?);
+    Ok(true)
+}
+
+/// The numbers of the list in a file of weights.
+fn parse_weights(text: &str) -> Result<Vec<i16>> {
+    let (_, list) = text.split_once("&[\n").context("there is no list in it")?;
+    let (list, _) = list.split_once(']').context("the list has no end")?;
+    list.split(',')
+        .map(str::trim)
+        .filter(|number| !number.is_empty())
+        .map(|number| (number.parse()).with_context(|| format!("{number} is no weight")))
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_file_of_weights_is_read_whole_or_refused() -> Result<()> {
+        let text = |list: &str| format!("pub(super) const WEIGHTS: &[i16] = &[\n{list}\n];\n");
+        assert_eq!(parse_weights(&text("    1, -2,\n    3,"))?, [1, -2, 3]);
+        assert!(parse_weights(&text("    1, 2x,\n    3,")).is_err());
+        assert!(parse_weights("1, 2, 3").is_err());
+        assert!(parse_weights("&[\n1, 2").is_err());
+        Ok(())
+    }
+}

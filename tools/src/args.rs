@@ -1,0 +1,153 @@
+//! The command line: a subcommand, its values, and options that take a value.
+
+use std::fmt::Display;
+use std::str::FromStr;
+
+use anyhow::{Context, Result, bail};
+use lexopt::{Arg, Parser, ValueExt};
+use mbegu::rules::{Options, Rules, Variant};
+
+/// The arguments that are left to read.
+pub struct Args(Parser);
+
+impl Args {
+    /// The arguments of this program.
+    pub fn from_env() -> Args {
+        Args(Parser::from_env())
+    }
+
+    /// Arguments for a test.
+    #[cfg(test)]
+    pub fn from(args: &[&str]) -> Args {
+        Args(Parser::from_args(args))
+    }
+
+    /// The next argument, which is no option.
+    ///
+    /// # Errors
+    ///
+    /// There is none, or it is an option.
+    pub fn value(&mut self) -> Result<String> {
+        match self.0.next()? {
+            Some(Arg::Value(value)) => Ok(value.string()?),
+            Some(other) => bail!("{}", other.unexpected()),
+            None => bail!("an argument is missing"),
+        }
+    }
+
+    /// All that is left, which has no options.
+    ///
+    /// # Errors
+    ///
+    /// An option.
+    pub fn values(mut self) -> Result<Vec<String>> {
+        let mut values = Vec::new();
+        while let Some(arg) = self.0.next()? {
+            match arg {
+                Arg::Value(value) => values.push(value.string()?),
+                other => bail!("{}", other.unexpected()),
+            }
+        }
+        Ok(values)
+    }
+
+    /// Reads all options that are left. `set` is called with the name of each,
+    /// without its dashes, and its value; it returns whether it knows the
+    /// option.
+    ///
+    /// # Errors
+    ///
+    /// An option that `set` doesn't know or refuses, or one without a value.
+    pub fn options(mut self, mut set: impl FnMut(&str, &str) -> Result<bool>) -> Result<()> {
+        while let Some(arg) = self.0.next()? {
+            let Arg::Long(name) = arg else {
+                bail!("{}", arg.unexpected());
+            };
+            let name = name.to_owned();
+            let value = self.0.value()?.string()?;
+            if !set(&name, &value).with_context(|| format!("--{name} can't be {value}"))? {
+                bail!("there is no option --{name}");
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Sets `place` to a parsed value. Returns `true`, as [`Args::options`] asks.
+///
+/// # Errors
+///
+/// The text doesn't parse.
+pub fn set<T: FromStr<Err: Display>>(place: &mut T, value: &str) -> Result<bool> {
+    *place = (value.parse()).map_err(|error: T::Err| anyhow::format_err!("{error}"))?;
+    Ok(true)
+}
+
+/// Sets `place` to the games that a value names: one, or `all`.
+///
+/// # Errors
+///
+/// There is no such game.
+pub fn set_games(place: &mut Vec<Variant>, value: &str) -> Result<bool> {
+    *place = if value == "all" {
+        Variant::ALL.to_vec()
+    } else {
+        vec![game(value)?]
+    };
+    Ok(true)
+}
+
+/// The game with a name.
+///
+/// # Errors
+///
+/// There is no such game.
+pub fn game(id: &str) -> Result<Variant> {
+    id.parse::<Variant>().with_context(|| {
+        let games = Variant::ALL.map(Variant::id);
+        format!("there is no game {id}, only {}", games.join(", "))
+    })
+}
+
+/// The rules of a game with these options, by default its own.
+///
+/// # Errors
+///
+/// The game has no such board.
+pub fn rules(game: Variant, pits: Option<u8>, seeds: Option<u8>) -> Result<Rules> {
+    let default = game.default_options();
+    let options = Options {
+        pits: pits.unwrap_or(default.pits),
+        seeds: seeds.unwrap_or(default.seeds),
+    };
+    (game.rules(options)).map_err(|error| anyhow::format_err!("{error}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn options_are_set_or_refused() -> Result<()> {
+        let (mut count, mut games) = (0_u32, Vec::new());
+        let mut read = |args: &[&str]| {
+            Args::from(args).options(|name, value| match name {
+                "count" => set(&mut count, value),
+                "game" => set_games(&mut games, value),
+                _ => Ok(false),
+            })
+        };
+        read(&["--count", "3", "--game=all"])?;
+        for wrong in [
+            &["--count", "x"][..],
+            &["--count"],
+            &["--other", "3"],
+            &["--game", "chess"],
+            &["3"],
+        ] {
+            assert!(read(wrong).is_err(), "{wrong:?}");
+        }
+        assert_eq!((count, games.len()), (3, Variant::ALL.len()));
+        Ok(())
+    }
+}

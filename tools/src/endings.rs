@@ -1,0 +1,128 @@
+//! `cargo xtask endings`: how far from the end the bot knows the exact result.
+//!
+//! `--game giuthi --nodes 1500000 --positions 20 --seeds 12 --seed 1`
+//!
+//! For every number of seeds in play up to `--seeds`, positions from games of the bot against
+//! itself are searched for the exact result of the position. Printed are the
+//! share that was proved within so many positions, and the time that took.
+
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+use mbegu::bot::{
+    BotPlayer, Level, Limit, Rng, Search, SearchConfig, SearchMode, TranspositionTable,
+};
+use mbegu::rules::{Position, Rules, Side, Variant};
+
+use crate::args::{Args, rules, set, set_games};
+use crate::openings::{opening, random_move};
+
+/// Random moves that a game begins with, at most.
+const OPENING: u32 = 4;
+
+/// Runs the subcommand.
+///
+/// # Errors
+///
+/// What is wrong with the options.
+pub fn run(args: Args) -> Result<()> {
+    let mut games = Variant::ALL.to_vec();
+    let (mut nodes, mut count, mut most, mut seed) = (1_500_000, 20, 12, 1);
+    args.options(|name, value| match name {
+        "game" => set_games(&mut games, value),
+        "nodes" => set(&mut nodes, value),
+        "positions" => set(&mut count, value),
+        "seeds" => set(&mut most, value),
+        "seed" => set(&mut seed, value),
+        _ => Ok(false),
+    })?;
+    for game in games {
+        measure(&rules(game, None, None)?, nodes, count, most, seed);
+    }
+    Ok(())
+}
+
+fn measure(rules: &Rules, nodes: u64, count: usize, most: usize, seed: u64) {
+    let mut chance = Rng::new(seed);
+    let mut samples: Vec<Vec<Position>> = vec![Vec::new(); most + 1];
+    // Games until there are enough positions, but no more than so many.
+    for _ in 0..20 * count {
+        let mut record = opening(rules, &mut chance, OPENING);
+        while record.position().to_move().is_some() {
+            let position = record.position();
+            let at = in_play(rules, position);
+            if let Some(list) = samples.get_mut(at)
+                && list.len() < count
+                && !list.contains(position)
+                && rules.moves(position).len() > 1
+            {
+                list.push(*position);
+            }
+            let level = Level {
+                nodes: 300,
+                ..Level::ALL[4]
+            };
+            let table = TranspositionTable::new(1 << 10);
+            let mv = if chance.below(8) == 0 {
+                random_move(position, rules, &mut chance)
+            } else {
+                let game = record.positions();
+                BotPlayer::new(&level, rules, game, chance.next_u64(), table)
+                    .think()
+                    .0
+            };
+            if mv.is_none_or(|mv| record.play(mv, &mut ()).is_err()) {
+                break;
+            }
+        }
+        if samples.iter().skip(2).all(|list| list.len() >= count) {
+            break;
+        }
+    }
+    println!(
+        "{}: seeds in play, positions, exact, most nodes, most ms",
+        rules.variant().id()
+    );
+    let mut table = Some(TranspositionTable::new(TranspositionTable::DEFAULT_PLACES));
+    for (seeds, list) in samples.iter().enumerate() {
+        let (mut exact, mut most_nodes, mut most_time) = (0, 0, Duration::ZERO);
+        for position in list {
+            let begun = Instant::now();
+            let given = table
+                .take()
+                .unwrap_or_else(|| TranspositionTable::new(TranspositionTable::DEFAULT_PLACES));
+            let limits = [Limit::Nodes(nodes)];
+            let mut search = Search::new(
+                SearchConfig {
+                    rules,
+                    game: &[*position],
+                    limits: &limits,
+                    mode: SearchMode::Every,
+                },
+                &mut chance,
+                given,
+            );
+            search.run();
+            let proved = search.answer().report.is_some_and(|report| report.proved);
+            if proved {
+                exact += 1;
+                most_nodes = most_nodes.max(search.nodes());
+                most_time = most_time.max(begun.elapsed());
+            }
+            table = Some(search.into_table());
+        }
+        if !list.is_empty() {
+            println!(
+                "{seeds:3} {:4} {exact:4} {most_nodes:9} {:7.1}",
+                list.len(),
+                most_time.as_secs_f64() * 1000.0
+            );
+        }
+    }
+}
+
+/// The seeds that neither side has for certain.
+fn in_play(rules: &Rules, position: &Position) -> usize {
+    let has = |side| position.score(side);
+    usize::from(rules.total() - has(Side::South) - has(Side::North))
+}

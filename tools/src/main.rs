@@ -1,0 +1,54 @@
+//! Programs for those who work on Mbegu, each a subcommand.
+//!
+//! `cargo xtask` runs them; `cargo xtask help` lists them with their options.
+
+mod alpha_beta;
+mod arena;
+mod args;
+mod depths;
+mod endings;
+mod engine;
+mod ladder;
+mod matches;
+mod openings;
+mod perft;
+mod player;
+#[cfg(feature = "prerender")]
+mod prerender;
+mod puzzles;
+mod tune;
+mod watch;
+
+use std::process::ExitCode;
+
+use anyhow::{Context, Result, bail};
+
+use args::Args;
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("error: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<()> {
+    let mut args = Args::from_env();
+    let command = args.value().context("a subcommand is missing")?;
+    match command.as_str() {
+        "arena" => arena::run(args),
+        "depths" => depths::run(args),
+        "endings" => endings::run(args),
+        "engine" => engine::run(args),
+        "ladder" => ladder::run(args),
+        "perft" => perft::run(args),
+        #[cfg(feature = "prerender")]
+        "prerender" => prerender::run(args),
+        "puzzles" => puzzles::run(args),
+        "tune" => tune::run(args),
+        _ => bail!("there is no subcommand {command}"),
+    }
+}

@@ -1,0 +1,40 @@
+//! `cargo xtask perft`: counts the sequences of moves from the start of a game,
+//! for comparing with other programs and for measuring.
+//!
+//! `giuthi 8`, or after some moves, or a race: `sulus-aidi 9 c*F`
+
+use std::time::Instant;
+
+use anyhow::{Context, Result, ensure};
+use mbegu::rules::{GameRecord, GameStatus, Side};
+
+use crate::args::{Args, game};
+
+/// Runs the subcommand.
+///
+/// # Errors
+///
+/// What is wrong with the arguments.
+pub fn run(args: Args) -> Result<()> {
+    let values = args.values()?;
+    let [id, depth, plies @ ..] = &values[..] else {
+        anyhow::bail!("perft takes a game and a depth, then perhaps a record");
+    };
+    let rules = game(id)?.default_rules();
+    let depth: u32 = (depth.parse()).with_context(|| format!("{depth} is no number of moves"))?;
+    let mut record = GameRecord::new(rules, Side::South);
+    (record.play_text(&plies.join(" "))).map_err(|error| anyhow::format_err!("{error}"))?;
+    let position = *record.position();
+    ensure!(
+        position.status() != GameStatus::Race,
+        "the race comes first: add one, such as c*F"
+    );
+    for depth in 1..=depth {
+        let start = Instant::now();
+        let count = rules.perft(&position, depth);
+        let seconds = start.elapsed().as_secs_f64();
+        let speed = count as f64 / seconds / 1e6;
+        println!("{depth:>3} {count:>14} {seconds:>8.2} s {speed:>7.1} million a second");
+    }
+    Ok(())
+}

@@ -1,0 +1,187 @@
+//! Who can play in a match.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use anyhow::{Context, Result};
+use mbegu::bot::{BotPlayer, Level, Progress, Rng, TranspositionTable, Weights};
+use mbegu::rules::{GameRecord, Move, Position, Rules, Side};
+
+use crate::alpha_beta::{Judge, TooLong, alpha_beta};
+use crate::openings::random_move;
+use crate::watch::Watch;
+
+/// Nodes between two reads of the clock.
+const STRIDE: u64 = 50;
+
+/// What limits a level's thinking.
+#[derive(Clone, Copy)]
+pub enum Time {
+    /// Its own limit of nodes.
+    Limits,
+    /// So much time a move, whatever its node limit.
+    Each(Duration),
+    /// The opponent's mean time a move so far.
+    Equal,
+}
+
+#[derive(Clone, Copy)]
+pub enum Kind {
+    Random,
+    Plain(u8),
+    Level(Level, Time),
+}
+
+impl Kind {
+    /// Parses `random`, `greedy`, `plain:5`, `level:3`, `level:3@100` (so many
+    /// milliseconds a move) or `level:3@equal`. The node limit of a level is
+    /// divided by `scale`.
+    pub fn parse(text: &str, scale: u64) -> Result<Kind> {
+        let number = |text: &str| text.parse::<u8>().ok().filter(|&number| number > 0);
+        let level = |text: &str, time: Time| {
+            let level = Level::ALL.get(usize::from(number(text)?) - 1)?;
+            let nodes = match time {
+                Time::Limits => (level.nodes / scale.max(1)).max(1),
+                Time::Each(_) | Time::Equal => u64::MAX,
+            };
+            Some(Kind::Level(Level { nodes, ..*level }, time))
+        };
+        let known = match text.split_once(':') {
+            None if text == "random" => Some(Kind::Random),
+            None if text == "greedy" => Some(Kind::Plain(1)),
+            Some(("plain", depth)) => number(depth).map(Kind::Plain),
+            Some(("level", rest)) => match rest.split_once('@') {
+                None => level(rest, Time::Limits),
+                Some((rest, "equal")) => level(rest, Time::Equal),
+                Some((rest, millis)) => millis
+                    .parse()
+                    .ok()
+                    .and_then(|millis| level(rest, Time::Each(Duration::from_millis(millis)))),
+            },
+            _ => None,
+        };
+        known.with_context(|| format!("there is no player {text}"))
+    }
+}
+
+/// The state of both players of a match: tables, weights, time spent.
+pub struct Players {
+    pub chance: Rng,
+    tables: [Option<TranspositionTable>; 2],
+    /// Whether the table of A and of B holds results of the game in progress.
+    known: [bool; 2],
+    /// Weights for A and for B that differ from their game's.
+    pub weights: [Option<Rc<Weights>>; 2],
+    /// How long A and B have thought, and the moves they have made.
+    pub spent: [Duration; 2],
+    pub moves: [u32; 2],
+}
+
+impl Players {
+    pub fn new(seed: u64) -> Players {
+        Players {
+            chance: Rng::new(seed),
+            tables: [None, None],
+            known: [false; 2],
+            weights: [None, None],
+            spent: [Duration::ZERO; 2],
+            moves: [0; 2],
+        }
+    }
+
+    /// A new game begins.
+    pub fn clear(&mut self) {
+        self.known = [false; 2];
+    }
+
+    /// The move of player `who`, 0 for A and 1 for B.
+    pub fn choose(&mut self, who: usize, kind: Kind, record: &GameRecord) -> Option<Move> {
+        let begun = Watch::start();
+        let (rules, position) = (record.rules(), record.position());
+        let mv = match kind {
+            Kind::Random => random_move(position, rules, &mut self.chance),
+            Kind::Plain(depth) => plain(rules, position, depth, &mut self.chance),
+            Kind::Level(level, time) => self.think(who, &level, time, record),
+        };
+        self.spent[who] += begun.elapsed();
+        self.moves[who] += 1;
+        mv
+    }
+
+    fn think(
+        &mut self,
+        who: usize,
+        level: &Level,
+        time: Time,
+        record: &GameRecord,
+    ) -> Option<Move> {
+        let begun = Watch::start();
+        let table = self.tables[who].take();
+        let mut table =
+            table.unwrap_or_else(|| TranspositionTable::new(TranspositionTable::DEFAULT_PLACES));
+        let timed = !matches!(time, Time::Limits);
+        let strongest = level.id == Level::ALL[Level::ALL.len() - 1].id;
+        if timed && strongest && std::mem::replace(&mut self.known[who], true) {
+            table.retain();
+        }
+        let (rules, game) = (record.rules(), record.positions());
+        let mut player = BotPlayer::new(level, rules, game, self.chance.next_u64(), table);
+        if let Some(weights) = &self.weights[who] {
+            player = player.with_weights(weights.clone());
+        }
+        let allowed = match time {
+            Time::Limits => Duration::MAX,
+            Time::Each(each) => each,
+            Time::Equal => match self.moves[1 - who] {
+                0 => Duration::from_millis(1),
+                // Time saved is spent later, at most twice the mean at once.
+                moves => {
+                    let each = self.spent[1 - who] / moves;
+                    let saved = each * (self.moves[who] + 1);
+                    let saved = saved.saturating_sub(self.spent[who]);
+                    saved.clamp(each / 2, each * 2)
+                }
+            },
+        };
+        let stride = if timed { STRIDE } else { u64::MAX };
+        while player.advance(stride) != Progress::Done && begun.elapsed() < allowed {}
+        let (mv, table) = player.decide();
+        self.tables[who] = Some(table);
+        mv
+    }
+}
+
+/// The first of the best moves, in random order, by the seeds banked.
+fn plain(rules: &Rules, position: &Position, depth: u8, chance: &mut Rng) -> Option<Move> {
+    let mover = position.to_move()?;
+    let mut children: Vec<_> = rules.children(position).collect();
+    chance.shuffle(&mut children);
+    let mut best = None;
+    let mut low = -1_000;
+    for (mv, next) in children {
+        let window = (low, 1_000);
+        let score = alpha_beta(rules, next, mover, depth - 1, window, &mut Banked(mover));
+        if let Ok(score) = score
+            && score > low
+        {
+            low = score;
+            best = Some(mv);
+        }
+    }
+    best
+}
+
+/// Judges by the seeds banked.
+struct Banked(Side);
+
+impl Judge for Banked {
+    fn meet(&mut self, position: &mut Position, depth: u8) -> Result<Option<i32>, TooLong> {
+        let ends = depth == 0 || position.to_move().is_none();
+        Ok(ends.then(|| lead(position, self.0)))
+    }
+}
+
+/// By how many seeds `side` leads.
+fn lead(position: &Position, side: Side) -> i32 {
+    i32::from(position.score(side)) - i32::from(position.score(side.other()))
+}

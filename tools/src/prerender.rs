@@ -1,0 +1,171 @@
+//! Renders the first picture of the page: the page's own components, as markup
+//! that is shown before the program has loaded. `cargo xtask build` puts it into
+//! the page.
+//!
+//! Given a folder, it writes `first.html`, the picture with the board in every
+//! orientation, `first.json`, which `static/first.js` reads to show it, and
+//! `failure.json`, the texts of `static/failure.js`.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::future::Future;
+use std::path::Path;
+use std::pin::pin;
+use std::task::{Context, Poll, Waker};
+
+use anyhow::{Context as _, Result, bail};
+use mbegu::ui::board::layout::Orientation;
+use mbegu::ui::i18n::{Language, Locale};
+use mbegu::ui::state::settings::Settings;
+use mbegu::ui::{draw, failure_texts};
+use serde_json::json;
+
+use crate::args::Args;
+
+/// Runs the subcommand.
+///
+/// # Errors
+///
+/// The folder can't be written to, or the page has changed so that this program
+/// must change too.
+pub fn run(mut args: Args) -> Result<()> {
+    let folder = args.value().context("prerender needs a folder")?;
+    let folder = Path::new(&folder);
+    let page = |language, orientation| -> Result<String> {
+        let page = ready(draw(locale(language)?, orientation));
+        Ok(plain(&page.context("a component waits for something")?))
+    };
+    let usual = Language::default();
+    let flat = page(usual, Orientation::Flat)?;
+    let upright = page(usual, Orientation::Upright)?;
+    // The boards of all orientations stand beside each other, one to be shown.
+    let (_, board, _) = board(&upright).context("the page has no board")?;
+    let (before, its, after) = self::board(&flat).context("the page has no board")?;
+    let both = [before, its, board, after].concat();
+    let texts = Language::offered()
+        .filter(|&language| language != usual)
+        .map(|language| {
+            let other = page(language, Orientation::Flat)?;
+            let (mine, its) = (texts(&flat), texts(&other));
+            if mine.len() != its.len() {
+                bail!("the languages' pages differ in more than their texts");
+            }
+            let said = mine.into_iter().zip(its);
+            let said: BTreeMap<_, _> = said.filter(|(mine, its)| mine != its).collect();
+            Ok((language.tag().to_owned(), json!(said)))
+        })
+        .collect::<Result<serde_json::Map<_, _>>>()?;
+    let facts = json!({
+        "upright": Orientation::UPRIGHT,
+        "settings": Settings::default().to_string(),
+        "usual": usual.tag(),
+        "texts": texts,
+    });
+    let failure = Language::offered().map(|language| {
+        let [late, stopped, reload] = failure_texts(&locale(language)?);
+        let texts = json!({ "late": late, "stopped": stopped, "reload": reload });
+        Ok((language.tag().to_owned(), texts))
+    });
+    let failure = failure.collect::<Result<serde_json::Map<_, _>>>()?;
+    fs::write(folder.join("first.html"), both)?;
+    fs::write(folder.join("failure.json"), json!(failure).to_string())?;
+    fs::write(folder.join("first.json"), facts.to_string())?;
+    Ok(())
+}
+
+/// A language with its texts.
+fn locale(language: Language) -> Result<Locale> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static/locales");
+    let path = path.join(language.tag()).with_extension("ftl");
+    let text = fs::read_to_string(&path)?;
+    let locale = Locale::new(language, &text);
+    locale.map_err(|error| anyhow::format_err!("{}: {error}", path.display()))
+}
+
+/// The result of a future that never waits.
+fn ready<T>(drawing: impl Future<Output = T>) -> Option<T> {
+    match pin!(drawing).poll(&mut Context::from_waker(Waker::noop())) {
+        Poll::Ready(drawn) => Some(drawn),
+        Poll::Pending => None,
+    }
+}
+
+/// A page in three: before its board, the board, after it.
+fn board(page: &str) -> Option<(&str, &str, &str)> {
+    let from = page.match_indices("<svg").find(|&(at, _)| {
+        let tag = page[at..].split('>').next();
+        tag.is_some_and(|tag| tag.contains("class=\"board "))
+    })?;
+    let to = from.0 + page[from.0..].find("</svg>")? + "</svg>".len();
+    Some((&page[..from.0], &page[from.0..to], &page[to..]))
+}
+
+/// The texts of a page, one after the other.
+fn texts(page: &str) -> Vec<&str> {
+    let texts = page.split('<').filter_map(|part| part.split_once('>'));
+    texts
+        .map(|(_, text)| text)
+        .filter(|text| !text.trim().is_empty())
+        .collect()
+}
+
+/// A page without what opens over it when it is asked for.
+fn open(page: &str) -> String {
+    let popover = |&(at, _): &(usize, &str)| {
+        let tag = page[at..].split('>').next();
+        tag.is_some_and(|tag| tag.contains(" popover=\""))
+    };
+    let Some((start, _)) = page.match_indices("<div ").find(popover) else {
+        return page.to_owned();
+    };
+    // With the divisions that it has itself.
+    let mut depth = 0;
+    let end = page[start..].match_indices("div").find_map(|(at, _)| {
+        let at = start + at;
+        depth += i32::from(page[..at].ends_with('<')) - i32::from(page[..at].ends_with("</"));
+        (depth == 0).then_some(at + "div>".len())
+    });
+    let after = &page[end.unwrap_or(page.len())..];
+    open(&[&page[..start], after].concat())
+}
+
+/// Leaves out of a page what can't be seen, as nothing in it works yet: the
+/// descriptions for screen readers, most `data-` attributes, and what is shut.
+fn plain(page: &str) -> String {
+    let mut plain = String::new();
+    for part in open(page).split('<').skip(1) {
+        let (tag, text) = part.split_once('>').unwrap_or((part, ""));
+        // A remark.
+        if tag.starts_with('!') {
+            continue;
+        }
+        if tag.starts_with('/') || !tag.contains(' ') {
+            plain.extend(["<", tag, ">", text]);
+            continue;
+        }
+        let mut pieces = tag.splitn(2, ' ');
+        plain.extend(["<", pieces.next().unwrap_or_default()]);
+        let mut rest = pieces.next().unwrap_or_default();
+        while let Some((name, after)) = rest.split_once("=\"") {
+            let (value, after) = after.split_once('"').unwrap_or_default();
+            rest = after.trim_start();
+            match name {
+                // Styles ask for these.
+                "aria-label" if tag.starts_with("button") => plain.push_str(" aria-label"),
+                // The first script finds by these what was pressed.
+                "data-action" | "data-at" | "data-option" | "data-pit" => {
+                    plain.extend([" ", name, "=\"", value, "\""]);
+                }
+                "selected" | "disabled" => plain.extend([" ", name]),
+                "role" | "tabindex" | "title" | "type" | "value" => {}
+                _ if name.starts_with("aria-") || name.starts_with("data-") => {}
+                _ => plain.extend([" ", name, "=\"", value, "\""]),
+            }
+        }
+        plain.extend([rest, ">", text]);
+    }
+    for empty in ["path", "circle", "ellipse", "rect"] {
+        plain = plain.replace(&["></", empty, ">"].concat(), "/>");
+    }
+    plain
+}
