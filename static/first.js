@@ -69,8 +69,8 @@
     observer.disconnect();
     removeEventListener('click', press);
     for (const selector of presses) {
-      // The program is still starting, or is carrying out the press before.
-      await new Promise(done => (window.requestIdleCallback ?? setTimeout)(done));
+      // The program shows first what the press before has changed.
+      await new Promise(requestAnimationFrame);
       const target = document.querySelector(selector);
       if (target?.matches('select')) target.focus();
       else target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));

@@ -86,10 +86,9 @@ pub fn use_board_input(input: &Rc<BoardInput>, on_intent: &Callback<BoardIntent>
         let latest = Rc::clone(&latest);
         use_memo((), |()| BoardCallbacks::new(&latest))
     };
-    // Events come after the effects of a render.
-    use_effect(move || {
-        latest.replace(Some(receiver));
-    });
+    // Not in an effect: Yew may let the browser handle events between a render
+    // and its effects.
+    latest.replace(Some(receiver));
     BoardGestures {
         svg,
         pits,
