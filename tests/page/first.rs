@@ -43,14 +43,7 @@ fn takes_its_place(size: (u32, u32), language: &'static str) -> Result<()> {
         page.open("").await?;
         let choose = format!("void (localStorage['mbegu.language'] = '{language}')");
         page.read(&choose).await?;
-        let mut seen = before(&page, "").await?;
-        // Now and then the picture isn't there at the first look: not understood.
-        for _ in 0..2 {
-            if seen == json!([]) {
-                println!("figure: the first picture was looked at again");
-                seen = before(&page, "").await?;
-            }
-        }
+        let seen = before(&page, "").await?;
         ensure!(
             seen.as_array().is_some_and(|seen| seen.len() > 90),
             "without the program there is only {seen}"

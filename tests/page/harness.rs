@@ -115,7 +115,8 @@ pub async fn visit_at<F>(address: &str, how: How, test: impl FnOnce(Page) -> F) 
 where
     F: Future<Output = Result<()>>,
 {
-    let chromedriver = ChromeDriver::start()?;
+    // On a busy machine ChromeDriver ends now and then while it starts.
+    let chromedriver = ChromeDriver::start().or_else(|_| ChromeDriver::start())?;
     let driver = WebDriver::new(&chromedriver.address, capabilities(how)?).await?;
     let page = Page {
         driver: driver.clone(),
@@ -166,7 +167,11 @@ fn capabilities(how: How) -> Result<Capabilities> {
 impl Page {
     /// Opens the page; `rest` follows its address.
     pub async fn open(&self, rest: &str) -> Result<()> {
-        Ok(self.driver.goto(format!("{}{rest}", self.address)).await?)
+        self.driver.goto(format!("{}{rest}", self.address)).await?;
+        // ChromeDriver returns now and then before the page has loaded.
+        self.until("the document", "document.readyState === 'complete'")
+            .await
+            .map(drop)
     }
 
     /// Opens the picker, unless it is open.
