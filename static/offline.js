@@ -7,8 +7,8 @@ const { serviceWorker } = navigator;
 const VERSION = '';
 
 // The board needs none of these styles.
-const sheets = { rel: 'stylesheet', href: './sheets.css' };
-document.head.append(Object.assign(document.createElement('link'), sheets));
+const late = { rel: 'stylesheet', href: './late.css' };
+document.head.append(Object.assign(document.createElement('link'), late));
 
 if (serviceWorker) {
   // Another version takes over: every open page begins anew with it.

@@ -124,9 +124,12 @@ fn two_play_by_sending_links() -> Result<()> {
             ensure!(settled(&other, &rules).await? == before);
             // The list of games by link leads to it from anywhere.
             page.press("[data-action=new]").await?;
-            page.until("the game", "!!document.querySelector('.kept .mine')")
-                .await?;
-            page.press(".kept .mine").await?;
+            page.until(
+                "the game",
+                "!!document.querySelector('.stored-games .mine')",
+            )
+            .await?;
+            page.press(".stored-games .mine").await?;
             phase(&page, "choosing").await
         })
         .await

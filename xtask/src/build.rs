@@ -13,6 +13,7 @@ use crate::setup::{self, Tools, WASM, root};
 mod first;
 mod offline;
 mod pages;
+mod styles;
 
 /// The folder that the built page is left in.
 #[must_use]
@@ -36,6 +37,7 @@ pub fn release(tools: &Tools) -> Result<()> {
             let mut trunk = tools.command("trunk");
             trunk.args(["build", "--release", "--offline", "--locked"]);
             run(&mut trunk).context("the page could not be built")?;
+            styles::join(&dist())?;
             let first = first::draw(tools)?;
             pages::finish(&dist(), &first)?;
             shorten_scripts(tools)?;

@@ -80,13 +80,13 @@ fn HandView(props: &HandViewProps) -> Html {
         >
             <ellipse class="shade" cx="6" cy="10" rx="30" ry="26" />
             <g transform="translate(0 -22)">
-                <g class="turn" style={format!("transform: rotate({}deg)", Px(way.angle()))}>
+                <g class="rotation" style={format!("transform: rotate({}deg)", Px(way.angle()))}>
                     <path class="arrow" d="M33-13 52 0 33 13z" />
                 </g>
                 <circle class="palm" r="31" />
                 <Seeds count={hand.seeds.min(16)} pit={40} radius={31.0} />
                 if hand.turned {
-                    <g class="about" key={hand.lap}>
+                    <g class="turnaround" key={hand.lap}>
                         <path d="M-38 0A38 38 0 1 1 0 38M11 28 0 38 11 48" />
                     </g>
                 }

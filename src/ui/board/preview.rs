@@ -38,7 +38,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
             html! { <text x={Px(at.x).to_string()} y={Px(at.y).to_string()}>{ text }</text> }
         });
         html! {
-            <g class="foreseen" key={rules.display_move(mv).to_string()}>
+            <g class="preview" key={rules.display_move(mv).to_string()}>
                 { for end }
                 { for won }
             </g>

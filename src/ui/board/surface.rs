@@ -131,9 +131,9 @@ fn Parts(props: &SurfaceProps) -> Html {
             { for Side::ALL.into_iter().filter_map(part) }
             <polyline class="border" points={points(layout.border().into_iter().flatten())} />
             <marker id="onward" orient="auto" viewBox="-8 -8 16 16" markerWidth="5" markerHeight="5">
-                <path class="round" d="M-4-6 3 0-4 6" />
+                <path class="circuit" d="M-4-6 3 0-4 6" />
             </marker>
-            <polygon class="round" marker-mid="url(#onward)" points={points(round(layout))} />
+            <polygon class="circuit" marker-mid="url(#onward)" points={points(round(layout))} />
         </>
     }
 }

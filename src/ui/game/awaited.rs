@@ -106,7 +106,7 @@ pub fn AwaitedButtons(props: &AwaitedButtonsProps) -> Html {
         },
         Awaited::Arrangement { left, ready } => html! {
             <>
-                <p class="left">{ describe::left(&locale, left) }</p>
+                <p class="remaining">{ describe::left(&locale, left) }</p>
                 <CommandButton
                     command={Command::Arrange}
                     label={t!(locale, "begin-round")}

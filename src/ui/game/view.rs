@@ -46,7 +46,7 @@ pub fn GameView(props: &GameViewProps) -> Html {
                 said={describe::said_of(&locale, state)}
             />
             <Controls ..ControlsProps::of(state) />
-            <div class="side">
+            <div class="sidebar">
                 <MoveList ..MoveListProps::of(state) />
                 if taught {
                     <TeacherPanel state={state.clone()} />

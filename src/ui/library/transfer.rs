@@ -66,7 +66,7 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
     };
     let choose = t!(locale, "library-choose-file");
     html! {
-        <div ref={panel} id="import" class="settings import" popover="auto" role="dialog" aria-labelledby="import-title">
+        <div ref={panel} id="import" class="sheet import" popover="auto" role="dialog" aria-labelledby="import-title">
             <h2 id="import-title">{ t!(locale, "library-import") }</h2>
             <p class="about">{ t!(locale, "library-import-about") }</p>
             <LibraryButton command={LibraryCommand::ChooseFile} text={choose.clone()} class="main" onpress={&onpress} />

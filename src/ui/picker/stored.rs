@@ -36,7 +36,7 @@ pub fn RunningGames(props: &RunningGamesProps) -> Html {
         }
     };
     html! {
-        <nav class="kept" aria-label={t!(locale, "your-games")}>
+        <nav class="stored-games" aria-label={t!(locale, "your-games")}>
             { for props.games.iter().map(game) }
             <a href={format!("#{}", fragment_of(View::Library))}>{ t!(locale, "your-games") }</a>
         </nav>

@@ -33,7 +33,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
     html! {
         <div
             id={props.id}
-            class={classes!("settings", KEEPS_ANIMATION)}
+            class={classes!("sheet", KEEPS_ANIMATION)}
             popover="auto"
             role="dialog"
             aria-label={&props.label}

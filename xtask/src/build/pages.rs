@@ -39,7 +39,7 @@ pub fn finish(folder: &Path, first: &First) -> Result<()> {
         if page.contains("Content-Security-Policy") {
             continue;
         }
-        let page = name_files(folder, page)?;
+        let page = name_icon(folder, page)?;
         let (mut page, mut scripts) = move_scripts(&page);
         if path.ends_with("index.html") {
             let (name, script) = named("first", &first.script);
@@ -60,17 +60,13 @@ pub fn finish(folder: &Path, first: &First) -> Result<()> {
     Ok(())
 }
 
-/// A page that calls the files by the names that Trunk has given them: where
-/// there is no `style.css`, `style-0123456789abcdef.css`.
-fn name_files(folder: &Path, mut page: String) -> Result<String> {
-    for (stem, ending) in [("style", "css"), ("icon", "svg")] {
-        let plain = format!("./{stem}.{ending}");
-        for path in files(folder, ending)? {
-            let name = path.file_name().and_then(|name| name.to_str());
-            let named = name.filter(|name| name.starts_with(&format!("{stem}-")));
-            if let Some(name) = named {
-                page = page.replace(&plain, &format!("./{name}"));
-            }
+/// A page that calls the icon by the name that Trunk has given it: where there is
+/// no `icon.svg`, `icon-0123456789abcdef.svg`.
+fn name_icon(folder: &Path, mut page: String) -> Result<String> {
+    for path in files(folder, "svg")? {
+        let name = path.file_name().and_then(|name| name.to_str());
+        if let Some(name) = name.filter(|name| name.starts_with("icon-")) {
+            page = page.replace("./icon.svg", &format!("./{name}"));
         }
     }
     Ok(page)

@@ -1,0 +1,89 @@
+//! The page's styles in two files: one that the board needs, and one that is
+//! loaded after it (`static/offline.js`).
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+
+use super::hash;
+
+/// Joins the files that Trunk has written, in the order in which the page names
+/// them. Those marked `data-late` go to `late.css`, which the page doesn't name.
+pub fn join(folder: &Path) -> Result<()> {
+    let index = folder.join("index.html");
+    let page = fs::read_to_string(&index)?;
+    let mut parts = page.split("<link ");
+    let mut joined = parts.next().unwrap_or_default().to_owned();
+    let (mut first, mut late, mut place) = (String::new(), String::new(), None);
+    for part in parts {
+        let (tag, after) = part.split_once('>').context("a tag has no end")?;
+        if attribute(tag, "rel") != Some("stylesheet") {
+            joined.push_str("<link ");
+            joined.push_str(part);
+            continue;
+        }
+        place.get_or_insert(joined.len());
+        joined.push_str(after);
+        let name = attribute(tag, "href").context("a style sheet has no address")?;
+        let path = folder.join(name);
+        let styles = fs::read_to_string(&path).with_context(|| name.to_owned())?;
+        fs::remove_file(&path)?;
+        let file = if tag.contains("data-late") {
+            &mut late
+        } else {
+            &mut first
+        };
+        file.push_str(&styles);
+    }
+    let place = place.context("the page names no style sheets")?;
+    let name = format!("style-{}.css", hash(first.as_bytes()));
+    joined.insert_str(place, &format!("<link rel=stylesheet href=./{name}>"));
+    fs::write(folder.join(name), first)?;
+    fs::write(folder.join("late.css"), late)?;
+    fs::write(index, joined)?;
+    Ok(())
+}
+
+/// The value of an attribute of a tag, in quotes or without.
+fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
+    let attributes = tag.split_whitespace();
+    let value = attributes.filter_map(|attribute| attribute.split_once('='));
+    let (_, value) = value.into_iter().find(|&(its, _)| its == name)?;
+    Some(value.trim_end_matches('/').trim_matches('"'))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn styles_are_joined_in_their_order() {
+        let folder = std::env::temp_dir().join(format!("mbegu-styles-{}", std::process::id()));
+        fs::create_dir_all(&folder).expect("a folder");
+        for name in ["a", "b", "c"] {
+            fs::write(
+                folder.join(name).with_extension("css"),
+                format!("{name}{{}}"),
+            )
+            .expect("a file");
+        }
+        let page = "<head><link rel=icon href=./i.svg><link rel=\"stylesheet\" href=\"./b.css\"/>\
+                    <link rel=stylesheet href=./c.css data-late><link href=./a.css rel=stylesheet>\
+                    <title>x</title></head>";
+        fs::write(folder.join("index.html"), page).expect("a page");
+        join(&folder).expect("joined styles");
+        let read = |name: &str| fs::read_to_string(folder.join(name)).expect("a file");
+        let name = format!("style-{}.css", hash(b"b{}a{}"));
+        assert_eq!(read(&name), "b{}a{}");
+        assert_eq!(read("late.css"), "c{}");
+        assert_eq!(
+            read("index.html"),
+            format!(
+                "<head><link rel=icon href=./i.svg><link rel=stylesheet href=./{name}>\
+                 <title>x</title></head>"
+            )
+        );
+        fs::remove_dir_all(&folder).expect("no folder");
+    }
+}
