@@ -12,7 +12,7 @@ use mbegu::ui::board::{GameBoard, pit_renders};
 use mbegu::ui::state::{Action, Phase, State};
 use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
-use web_sys::Element;
+use web_sys::{Element, KeyboardEventInit};
 use yew::prelude::*;
 
 wasm_bindgen_test_configure!(run_in_browser);
@@ -172,5 +172,28 @@ async fn a_click_selects_its_pit_and_renders_no_other() {
     assert_eq!(chosen, Some('c'));
     // The selected pit, and the one that had the keyboard's focus.
     assert_eq!(pit_renders() - before, 2);
+    root.remove();
+}
+
+/// The second key comes before Yew renders what the first has changed.
+#[wasm_bindgen_test]
+async fn two_keys_in_one_task_make_a_move() {
+    let (page, root) = mount(two_persons()).await;
+    let board = root.query_selector("[data-phase]").expect("a selector");
+    let board = board.expect("a board");
+    for key in ["c", "ArrowLeft"] {
+        let init = KeyboardEventInit::new();
+        init.set_key(key);
+        init.set_bubbles(true);
+        let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &init);
+        let event = event.expect("an event");
+        board.dispatch_event(&event).expect("it is dispatched");
+    }
+    let played = page.state().table.game.current().moves().last().copied();
+    let letter = played.map(|mv| rules().board().letter(mv.pit));
+    assert_eq!(letter, Some('c'));
+    // An animation that goes on would render pits in the other tests.
+    let turn = page.state().table.turn;
+    page.renders_of(Action::Shown(turn)).await;
     root.remove();
 }

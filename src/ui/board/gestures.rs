@@ -10,7 +10,7 @@ use yew::prelude::*;
 
 use super::input::{BoardInput, Drag, Target};
 use super::layout::{Point, ScreenRect};
-use super::model::BoardIntent;
+use super::model::{BoardIntent, BoardModel};
 use crate::rules::{Move, Pit};
 use crate::ui::state::Phase;
 
@@ -59,7 +59,11 @@ pub struct BoardCallbacks {
 
 /// Receives a board's events and emits what they mean.
 #[hook]
-pub fn use_board_input(input: &Rc<BoardInput>, on_intent: &Callback<BoardIntent>) -> BoardGestures {
+pub fn use_board_input(
+    input: &Rc<BoardInput>,
+    current: &Callback<(), BoardModel>,
+    on_intent: &Callback<BoardIntent>,
+) -> BoardGestures {
     let svg = use_node_ref();
     let pits = use_memo((), |()| -> Vec<NodeRef> {
         (0..MAX_PITS).map(|_| NodeRef::default()).collect()
@@ -71,7 +75,8 @@ pub fn use_board_input(input: &Rc<BoardInput>, on_intent: &Callback<BoardIntent>
     let long_press = use_mut_ref(|| None);
     let latest = use_memo((), |()| RefCell::new(None::<Rc<Receiver>>));
     let receiver = Rc::new(Receiver {
-        input: Rc::clone(input),
+        rendered: Rc::clone(input),
+        current: current.clone(),
         on_intent: on_intent.clone(),
         svg: svg.clone(),
         pits: Rc::clone(&pits),
@@ -86,8 +91,8 @@ pub fn use_board_input(input: &Rc<BoardInput>, on_intent: &Callback<BoardIntent>
         let latest = Rc::clone(&latest);
         use_memo((), |()| BoardCallbacks::new(&latest))
     };
-    // Not in an effect: Yew may let the browser handle events between a render
-    // and its effects.
+    // Not in an effect: Yew lets the browser handle events between a render and
+    // its effects.
     latest.replace(Some(receiver));
     BoardGestures {
         svg,
@@ -103,7 +108,7 @@ pub fn use_board_input(input: &Rc<BoardInput>, on_intent: &Callback<BoardIntent>
 /// does between rounds: a keyboard's user would have to begin from the top.
 #[hook]
 fn use_kept_focus(receiver: &Rc<Receiver>) {
-    let model = &receiver.input.model;
+    let model = &receiver.rendered.model;
     let is_over = matches!(model.phase, Phase::Over | Phase::RoundOver);
     let takes_focus = model.takes_focus && !is_over;
     let receiver = Rc::clone(receiver);
@@ -116,7 +121,9 @@ fn use_kept_focus(receiver: &Rc<Receiver>) {
 
 /// The input with what its events need, as of the last render.
 struct Receiver {
-    input: Rc<BoardInput>,
+    rendered: Rc<BoardInput>,
+    /// Returns the model of the state as it is now.
+    current: Callback<(), BoardModel>,
     on_intent: Callback<BoardIntent>,
     svg: NodeRef,
     pits: Rc<Vec<NodeRef>>,
@@ -131,6 +138,12 @@ struct Receiver {
 }
 
 impl Receiver {
+    /// The input of the state as it is now. Keys that come fast are handled
+    /// before the page shows what the key before has changed.
+    fn input(&self) -> Rc<BoardInput> {
+        self.rendered.with_model(self.current.emit(()))
+    }
+
     fn emit(&self, intent: Option<BoardIntent>) {
         if let Some(intent) = intent {
             self.on_intent.emit(intent);
@@ -141,7 +154,7 @@ impl Receiver {
         if !event.is_primary() || event.button() != 0 {
             return;
         }
-        let phase = self.input.model.phase;
+        let phase = self.input().model.phase;
         self.is_spent.set(phase == Phase::Sowing);
         let target = self.target_of(event);
         let pit = target
@@ -150,7 +163,7 @@ impl Receiver {
             .map(|target| target.pit);
         self.drag
             .set(pit.map(|pit| Drag::start(pit, screen_point(event))));
-        if self.input.model.settings.preview && event.pointer_type() == "touch" {
+        if self.rendered.model.settings.preview && event.pointer_type() == "touch" {
             let (target, is_spent) = (self.target.clone(), Rc::clone(&self.is_spent));
             let open = move || {
                 is_spent.set(true);
@@ -175,7 +188,7 @@ impl Receiver {
         if drag.is_drag(now) {
             self.long_press.take();
         }
-        self.drag.set(Some(drag.moved(now, &self.input.layout)));
+        self.drag.set(Some(drag.moved(now, &self.rendered.layout)));
     }
 
     fn pointer_up(&self, event: &PointerEvent) {
@@ -185,8 +198,9 @@ impl Receiver {
         let Some(drag) = *self.drag else { return };
         self.drag.set(None);
         let at = self.picture_point(event);
-        let intent = at.and_then(|at| self.input.release(drag, at));
-        let arranging = self.input.model.phase == Phase::Arranging;
+        let input = self.input();
+        let intent = at.and_then(|at| input.release(drag, at));
+        let arranging = input.model.phase == Phase::Arranging;
         if intent.is_some() || (drag.aim.is_some() && !arranging) {
             self.is_spent.set(true);
         }
@@ -205,7 +219,7 @@ impl Receiver {
 
     /// Whether a click does something: it isn't the end of another gesture.
     fn is_click(&self) -> bool {
-        !self.is_spent.take() && self.input.takes_presses()
+        !self.is_spent.take() && self.input().takes_presses()
     }
 
     fn click(&self) {
@@ -217,7 +231,7 @@ impl Receiver {
     fn press(&self, pit: Pit) {
         if self.is_click() {
             self.focus.set(pit);
-            self.emit(Some(self.input.press(pit)));
+            self.emit(Some(self.input().press(pit)));
         }
     }
 
@@ -225,13 +239,13 @@ impl Receiver {
         if self.is_click() {
             // The button goes with the move; the focus stays at the pit.
             self.focus_pit(mv.pit);
-            self.emit(self.input.play(mv));
+            self.emit(self.input().play(mv));
         }
     }
 
     fn add_seeds(&self, pit: Pit, more: i8) {
         if self.is_click() {
-            self.emit(self.input.add_seeds(pit, more));
+            self.emit(self.input().add_seeds(pit, more));
         }
     }
 
@@ -246,7 +260,7 @@ impl Receiver {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
-        let response = self.input.key(&event.key(), event.repeat(), *self.focus);
+        let response = self.input().key(&event.key(), event.repeat(), *self.focus);
         if response.is_handled {
             event.prevent_default();
         }
@@ -267,7 +281,7 @@ impl Receiver {
     }
 
     fn target_of(&self, event: &PointerEvent) -> Option<Target> {
-        self.input.target_at(self.picture_point(event)?)
+        self.rendered.target_at(self.picture_point(event)?)
     }
 
     /// The point of the picture that a pointer is at.
@@ -280,7 +294,7 @@ impl Receiver {
             height: rect.height(),
         };
         let Point { x, y } = screen_point(event);
-        Some(self.input.layout.from_screen(rect, x, y))
+        Some(self.rendered.layout.from_screen(rect, x, y))
     }
 }
 

@@ -87,6 +87,7 @@ pub struct BoardInput {
     pub model: Rc<BoardModel>,
     /// Where the pits lie.
     pub layout: Layout,
+    orientation: Orientation,
     /// The moves that a person can make now.
     moves: Moves,
 }
@@ -101,9 +102,19 @@ impl BoardInput {
         };
         Self {
             layout: Layout::of(&model.rules, orientation, model.flipped),
+            orientation,
             moves,
             model,
         }
+    }
+
+    /// The same board with a newer model.
+    #[must_use]
+    pub fn with_model(self: &Rc<Self>, model: BoardModel) -> Rc<Self> {
+        if model == *self.model {
+            return Rc::clone(self);
+        }
+        Rc::new(Self::new(Rc::new(model), self.orientation))
     }
 
     /// Whether a press on a pit has a meaning now.

@@ -41,8 +41,13 @@ pub fn GameBoard(props: &GameBoardProps) -> Html {
             dispatcher.dispatch(intent.into());
         },
     );
+    let current = {
+        let state = props.state.clone();
+        // A clone reads the state as of now, and keeps no earlier one alive.
+        use_callback((), move |(), ()| BoardModel::of(&state.clone()))
+    };
     let model = Rc::new(BoardModel::of(&props.state));
-    html! { <Board {model} orientation={props.orientation} {on_intent} /> }
+    html! { <Board {model} {current} orientation={props.orientation} {on_intent} /> }
 }
 
 /// The properties of [`Board`].
@@ -50,6 +55,9 @@ pub fn GameBoard(props: &GameBoardProps) -> Html {
 pub struct BoardProps {
     /// What is shown and allowed.
     pub model: Rc<BoardModel>,
+    /// Returns the model of the state as it is when an event comes, which may be
+    /// before the state is rendered.
+    pub current: Callback<(), BoardModel>,
     /// How the board lies.
     pub orientation: Orientation,
     /// Called with what a person does.
@@ -61,7 +69,7 @@ pub struct BoardProps {
 pub fn Board(props: &BoardProps) -> Html {
     let model = &props.model;
     let input = Rc::new(BoardInput::new(Rc::clone(model), props.orientation));
-    let gestures = use_board_input(&input, &props.on_intent);
+    let gestures = use_board_input(&input, &props.current, &props.on_intent);
     let snapshot = use_playback(model, &props.on_intent);
     let (layout, frame) = (input.layout, &snapshot.frame);
     let drag = gestures.drag.filter(|drag| drag.aim.is_some());
