@@ -1,11 +1,14 @@
 //! What a visit costs. The figures are printed, not judged: they are of the
 //! machine as much as of the page.
 
+use std::env;
+
 use anyhow::{Context, Result};
 use mbegu::rules::{Side, Variant};
+use serde_json::json;
 
 use crate::game::{Game, Opponent};
-use crate::harness::{MOVING, STILL, visit};
+use crate::harness::{How, MOVING, STILL, visit, visit_to};
 
 #[test]
 fn time_to_a_board_that_answers_and_tasks_of_the_bots_turn() -> Result<()> {
@@ -50,3 +53,59 @@ fn tasks_of_a_sowing() -> Result<()> {
 
 /// The browser reports tasks of 50 ms and more.
 const LONGEST: &str = "longTasks.length ? Math.round(Math.max(...longTasks)) : 'under 50'";
+
+/// Presses the first pit that can be played as soon as it is seen, and notes
+/// when the page has shown it and when it has answered.
+const PRESS_AT_ONCE: &str = "
+    new MutationObserver((_, observer) => {
+        const pit = document.querySelector('.page:not([hidden]) .pit.playable');
+        if (pit && !window.pressedAfter) {
+            const { x, y, width, height } = pit.getBoundingClientRect();
+            if (!width) return;
+            window.pressedAfter = performance.now();
+            const at = { clientX: x + width / 2, clientY: y + height / 2 };
+            document.elementFromPoint(at.clientX, at.clientY)
+                .dispatchEvent(new MouseEvent('click', { bubbles: true, ...at }));
+        }
+        if (document.querySelector('.pit.chosen')) {
+            window.answeredAfter = performance.now();
+            observer.disconnect();
+        }
+    }).observe(document, { childList: true, subtree: true, attributes: true });
+";
+
+/// A telephone of some years ago, with a slow connection. `cargo xtask audit`
+/// measures the page packed as hosts send it, in the folder `MBEGU_SITE`.
+#[test]
+fn when_a_first_press_is_answered() -> Result<()> {
+    let telephone = How {
+        size: (390, 844),
+        ..STILL
+    };
+    let site = env::var_os("MBEGU_SITE").map_or_else(xtask::build::dist, Into::into);
+    visit_to(site, "/", telephone, |page| async move {
+        page.cdp("Network.enable", json!({})).await?;
+        // In milliseconds and bytes a second: 1.6 and 0.75 Mbit/s.
+        let slow = json!({
+            "offline": false, "latency": 150,
+            "downloadThroughput": 200_000, "uploadThroughput": 93_750,
+        });
+        page.cdp("Network.emulateNetworkConditions", slow).await?;
+        page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 4 }))
+            .await?;
+        let script = json!({ "source": PRESS_AT_ONCE });
+        page.cdp("Page.addScriptToEvaluateOnNewDocument", script)
+            .await?;
+        page.open("").await?;
+        let answered = page.until("an answer", "window.answeredAfter").await?;
+        println!(
+            "figure: a press after {:.0} ms is answered after {:.0} ms",
+            page.read("pressedAfter")
+                .await?
+                .as_f64()
+                .unwrap_or_default(),
+            answered.as_f64().unwrap_or_default()
+        );
+        Ok(())
+    })
+}

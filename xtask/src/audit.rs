@@ -57,6 +57,7 @@ pub fn audit(runs: u32) -> Result<()> {
     ensure!(runs > 0, "no runs, no figures");
     let lighthouse = setup::lighthouse()?;
     let chromium = setup::chromium()?;
+    let chromedriver = setup::chromedriver()?;
     build::release(&setup::tools()?)?;
     let folder = root().join("target").join("audit");
     setup::clear(&folder)?;
@@ -116,11 +117,29 @@ pub fn audit(runs: u32) -> Result<()> {
     for line in lines {
         println!("{line}");
     }
+    first_press(&folder.join("site"), &chromedriver)?;
     if faults.is_empty() {
         Ok(())
     } else {
         bail!("{}", faults.join("; "))
     }
+}
+
+/// Prints when a press on the first picture is answered on a slow phone.
+fn first_press(site: &Path, chromedriver: &Path) -> Result<()> {
+    let mut test = Command::new("cargo");
+    test.args([
+        "test",
+        "--quiet",
+        "--locked",
+        "--package",
+        "mbegu-page-tests",
+    ])
+    .args(["--test", "page", "--", "--nocapture", "--exact"])
+    .arg("figures::when_a_first_press_is_answered")
+    .env("CHROMEDRIVER", chromedriver)
+    .env("MBEGU_SITE", site);
+    run(&mut test)
 }
 
 /// One look; its report.
