@@ -36,7 +36,7 @@ impl<const W: usize> MoveGenInput<W> {
     #[inline(always)]
     pub(super) fn of(position: &Position) -> Self {
         MoveGenInput {
-            lanes: Lanes::of(&position.lanes),
+            lanes: Lanes::truncated(&position.lanes),
             marked: position.marks.south | position.marks.north,
             restriction: position.restriction(),
         }

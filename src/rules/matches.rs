@@ -1,9 +1,9 @@
-//! A match: one game, or rounds that follow one another with what the players
-//! have won (Rules 3.3.4 to 3.3.6, 3.5.6).
+//! A match: one game, or several rounds in which the players go on with the seeds
+//! that they have won (Rules 3.3.4 to 3.3.6, 3.5.6).
 //!
-//! The text of a match is the plies of its rounds, each follow-on round
-//! opened by its arrangement. It is stable: what a release has written, every
-//! later one reads.
+//! The text of a match is the plies of its rounds; each follow-on round begins
+//! with its arrangement. The text is stable: every release reads the texts of
+//! earlier ones.
 
 use std::fmt;
 
@@ -18,39 +18,39 @@ mod ply;
 pub use arrangement::{Arrangement, ArrangementFault, Arranging};
 pub use ply::Ply;
 
-/// What a match waits for.
+/// The next step of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// The round goes on.
+    /// A move or a race: the round goes on.
     Play,
-    /// The next round is to be arranged.
+    /// The arrangement of the next round.
     Arrange(Arranging),
-    /// Nothing: it is over.
+    /// None: the match is over.
     Over(MatchOutcome),
 }
 
-/// Why a match is over.
+/// The reason for which a match is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MatchReason {
-    /// The game is the match; why it ended, as [`GameOutcome`](super::GameOutcome)
-    /// has it.
+    /// The match is a single game, which is over for the reason of its
+    /// [`GameOutcome`](super::GameOutcome).
     Game(Option<OverReason>),
     /// A round of Giuthi ended equal (Rules 3.3.4).
     Equal,
-    /// The player with fewer seeds can't place a row (Rules 3.3.6, 3.5.6).
+    /// The player with fewer seeds can't lay out a row (Rules 3.3.6, 3.5.6).
     CannotArrange,
-    /// Three rounds in a row left both counts as they were (Rules 3.3.6).
+    /// Three rounds in a row left both players' seeds unchanged (Rules 3.3.6).
     Stalled,
 }
 
-/// How a match ended.
+/// The result of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct MatchOutcome {
-    /// Who has more; `None` for a draw.
+    /// The side with more seeds; `None` for a draw.
     pub winner: Option<Side>,
-    /// The seeds each has after the last round.
+    /// The seeds of each side after the last round.
     pub scores: BySide<u16>,
-    /// Why the match ended.
+    /// The reason for which the match ended.
     pub reason: MatchReason,
 }
 
@@ -60,30 +60,37 @@ struct Round {
     record: GameRecord,
 }
 
-/// A match from its start to where it stands. A game without rounds is a match
-/// of one round.
+/// The record of a match so far. A game without rounds is a match of one round.
 ///
 /// ```
 /// use mbegu::rules::{Match, Next, Side, Variant};
 ///
+/// // A game of Layli Goobalay that South wins with 33 seeds to 15.
 /// let rules = Variant::LayliGoobalay.default_rules();
 /// let text = "b E b D e E d E c B a D c A d E a F f A d";
-/// let mut played = Match::parse(rules, Side::South, text).expect("a game");
-/// let Next::Arrange(arranging) = played.next() else { panic!("33 to 15 seeds") };
-/// assert_eq!(arranging.by, Some(Side::North));
-/// played.arrange(arranging.even()).expect("what is offered is allowed");
-/// assert_eq!(played.to_string(), format!("{text} =3,3,3,2,2,2"));
+/// let mut game = Match::parse(rules, Side::South, text).expect("a legal game");
+///
+/// // North lays out the next round, and South copies the row:
+/// //
+/// //    2 2 2 3 3 3     F E D C B A    North's store: 0
+/// //    3 3 3 2 2 2     a b c d e f    South's store: 18
+/// let Next::Arrange(arranging) = game.next() else { panic!("a next round") };
+/// assert_eq!((arranging.by, arranging.seeds), (Some(Side::North), 15));
+/// game.arrange(arranging.even()).expect("an allowed row");
+/// let position = game.current().position();
+/// assert_eq!(position.to_string(), "3,3,3,2,2,2/3,3,3,2,2,2 18-0 n");
+/// assert_eq!(game.to_string(), format!("{text} =3,3,3,2,2,2"));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Match {
     /// Never empty.
     rounds: Vec<Round>,
-    /// Who began the first round.
+    /// The side that began the first round.
     first: Side,
 }
 
 impl Match {
-    /// A match at its start; `first` begins.
+    /// A match at its start, in which `first` begins.
     #[must_use]
     pub fn new(rules: Rules, first: Side) -> Match {
         let record = GameRecord::new(rules, first);
@@ -120,7 +127,7 @@ impl Match {
         Ok(played)
     }
 
-    /// Plays the plies of `text` on from where the match stands.
+    /// Plays the plies of `text` from the current position.
     ///
     /// # Errors
     /// The first ply (counted from the start of `text`) that can't be read
@@ -142,7 +149,7 @@ impl Match {
         Ok(())
     }
 
-    /// The rounds so far, the first first.
+    /// The rounds so far, in order.
     pub fn rounds(&self) -> impl ExactSizeIterator<Item = &GameRecord> {
         self.rounds.iter().map(|round| &round.record)
     }
@@ -164,7 +171,7 @@ impl Match {
         &mut self.rounds[last].record
     }
 
-    /// Who began the first round.
+    /// The side that began the first round.
     #[must_use]
     pub fn first(&self) -> Side {
         self.first
@@ -192,7 +199,7 @@ impl Match {
         self.current_mut().run_race(race, sink)
     }
 
-    /// What the match waits for.
+    /// The next step of the match.
     #[must_use]
     pub fn next(&self) -> Next {
         let record = self.current();
@@ -239,8 +246,8 @@ impl Match {
         }
     }
 
-    /// The board of the round that is to be arranged, with a row on it that may
-    /// not be finished yet: to be looked at, not to be played.
+    /// The board of the next round with a row that may be unfinished; `None` if no
+    /// round is to be arranged. The position is for display and need not be legal.
     #[must_use]
     pub fn arranged(&self, row: &[u8]) -> Option<(Rules, Position)> {
         let Next::Arrange(arranging) = self.next() else {
@@ -256,10 +263,11 @@ impl Match {
         self.current().rules().with_row(arranging.pits)
     }
 
-    /// Opens the next round.
+    /// Begins the next round.
     ///
     /// # Errors
-    /// Why the arrangement isn't allowed. Nothing has changed then.
+    /// The reason for which the arrangement isn't allowed. The match is unchanged
+    /// then.
     pub fn arrange(&mut self, arrangement: Arrangement) -> Result<(), ArrangementFault> {
         let Next::Arrange(arranging) = self.next() else {
             return Err(ArrangementFault::NotNow);
@@ -275,10 +283,10 @@ impl Match {
         Ok(())
     }
 
-    /// Whether the last three rounds left both counts as they were. A match
-    /// that began from a finished round has not seen that one.
+    /// Returns whether the last three rounds left both players' seeds unchanged. A
+    /// finished round from which the match began is not counted.
     fn has_stalled(&self) -> bool {
-        let left_as_they_were = |round: &Round| {
+        let is_unchanged = |round: &Round| {
             let positions = round.record.positions();
             positions.len() > 1 && positions.first().map(held) == positions.last().map(held)
         };
@@ -286,7 +294,7 @@ impl Match {
             .rounds
             .iter()
             .rev()
-            .take_while(|round| left_as_they_were(round));
+            .take_while(|round| is_unchanged(round));
         unchanged.take(3).count() == 3
     }
 
@@ -296,7 +304,7 @@ impl Match {
         self.rounds.iter().map(Round::plies).sum()
     }
 
-    /// Takes back to the first `plies` plies.
+    /// Takes back all plies but the first `plies`.
     pub fn truncate(&mut self, plies: usize) {
         let mut left = plies;
         for number in 0..self.rounds.len() {
@@ -334,7 +342,8 @@ fn held(position: &Position) -> BySide<u16> {
     })
 }
 
-/// Rules 3.3.5: how many pits shorter the row is for `seeds` out of `whole`.
+/// The number of pits by which a row is shorter for `seeds` of `whole` (Rules
+/// 3.3.5).
 fn pits_lost(seeds: u8, whole: u16) -> u8 {
     let fewer_than = |part: u16| u8::from(u16::from(seeds) * part < whole);
     fewer_than(2) + fewer_than(4) + fewer_than(8)

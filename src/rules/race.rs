@@ -7,16 +7,16 @@ use super::{
     StopReason,
 };
 
-/// In what order the two hands drop their seeds.
+/// The order in which the two hands drop their seeds.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Pace {
     /// In turn, South first; a hand that is finished is skipped.
     Even,
-    /// As the players were quick: whose hand dropped, drop by drop.
+    /// As fast as the players were: the hand of each drop.
     Hands(Vec<Side>),
 }
 
-/// A whole race: what was picked, and how fast the hands were.
+/// A whole race: the picks and the order of the drops.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RaceRecord {
     /// The pit that each player picked among their own.
@@ -25,25 +25,25 @@ pub struct RaceRecord {
     pub pace: Pace,
 }
 
-/// Why a race can't be run.
+/// The reason for which a race can't be run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum RaceFault {
-    /// The text isn't two pits with a `*` between, nor that with `:` and an
-    /// order after it.
+    /// The text isn't two pits with a `*` between them, optionally followed by `:`
+    /// and an order.
     Text,
-    /// The game has no race, or it is over.
+    /// The game has no race, or the race is over.
     NotNow,
-    /// That player has no such pit.
+    /// The pit doesn't belong to that side.
     NotYours {
-        /// Who.
+        /// The side.
         side: Side,
     },
-    /// A letter of the order is not `s` or `n`.
+    /// A character of the order is not `s` or `n`.
     OrderLetter {
         /// The number of the drop, from 1.
         drop: usize,
     },
-    /// The order lets a hand drop that is finished.
+    /// The order has a drop of a hand that is finished.
     Finished {
         /// The number of the drop, from 1.
         drop: usize,
@@ -73,9 +73,9 @@ impl std::error::Error for RaceFault {}
 /// A player's hand in a race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Hand {
-    /// Where its last seed fell.
+    /// The pit of its last drop.
     at: Pit,
-    /// What it still holds; 0 when it is finished.
+    /// The seeds left in it; 0 when it is finished.
     seeds: u8,
     lap: u16,
 }
@@ -83,16 +83,24 @@ struct Hand {
 /// A race in progress, advanced one drop at a time.
 ///
 /// ```
-/// use mbegu::rules::{BySide, Pit, Race, Variant};
+/// use mbegu::rules::{BySide, Pit, Race, Side, Variant};
 ///
+/// // South has lifted c, and North has lifted F:
+/// //
+/// //    0 3 3 3 3 3     F E D C B A
+/// //    3 3 3 3 3 3     G H I i h g
+/// //    3 3 0 3 3 3     a b c d e f
 /// let rules = Variant::SulusAidi.default_rules();
 /// let picks = BySide { south: Pit::new(2), north: Pit::new(14) };
 /// let mut race = Race::new(rules, picks, &mut ()).expect("own pits");
+/// assert_eq!(race.in_hand(Side::South), 3);
+///
+/// // At an even pace the hands drop a seed in turn.
 /// while let Some(side) = race.next_at_even_pace() {
-///     race.drop_seed(side, &mut ()).expect("a hand that holds seeds");
+///     race.drop_seed(side, &mut ()).expect("a hand with seeds");
 /// }
-/// let after = race.finish(&mut ()).expect("both hands are finished");
-/// assert_eq!(after.to_move(), race.leader());
+/// let position = race.finish(&mut ()).expect("both hands are finished");
+/// assert_eq!(position.to_move(), race.leader());
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Race {
@@ -105,7 +113,7 @@ pub struct Race {
 }
 
 impl Race {
-    /// The most drops of a race; one still going then is void.
+    /// The maximum number of drops. A race that isn't finished then is void.
     pub const MAX_DROPS: usize = 10_000;
 
     /// Lifts the two picked pits.
@@ -141,13 +149,13 @@ impl Race {
         })
     }
 
-    /// The board as it is now; the seeds in the hands are missing.
+    /// The current board, without the seeds in the hands.
     #[must_use]
     pub fn position(&self) -> &Position {
         &self.position
     }
 
-    /// What each player picked.
+    /// The pit that each side picked.
     #[must_use]
     pub fn picks(&self) -> BySide<Pit> {
         self.picks
@@ -159,38 +167,39 @@ impl Race {
         self.hands[side].seeds
     }
 
-    /// Where a hand dropped or lifted last.
+    /// The pit where a hand dropped or lifted last.
     #[must_use]
     pub fn at(&self, side: Side) -> Pit {
         self.hands[side].at
     }
 
-    /// Who finished first, and plays first in the second stage.
+    /// The side that finished first, and begins the second stage.
     #[must_use]
     pub fn leader(&self) -> Option<Side> {
         self.leader
     }
 
-    /// Whose hand dropped, drop by drop, so far.
+    /// The hand of each drop so far.
     #[must_use]
     pub fn order(&self) -> &[Side] {
         &self.order
     }
 
-    /// Whether both hands are finished.
+    /// Returns whether both hands are finished.
     #[must_use]
     pub fn is_finished(&self) -> bool {
         Side::ALL.into_iter().all(|side| self.in_hand(side) == 0)
     }
 
-    /// Whether the race is still going after 10,000 drops: both pick again.
+    /// Returns whether the race isn't finished after [`Race::MAX_DROPS`] drops. Both
+    /// sides pick again then.
     #[must_use]
     pub fn is_void(&self) -> bool {
         self.order.len() >= Race::MAX_DROPS && !self.is_finished()
     }
 
-    /// Whose drop it is at an even pace; `None` when the race is finished or
-    /// void.
+    /// The side that drops next at an even pace; `None` when the race is finished
+    /// or void.
     #[must_use]
     pub fn next_at_even_pace(&self) -> Option<Side> {
         if self.is_void() {
@@ -202,12 +211,12 @@ impl Race {
             .find(|&side| self.in_hand(side) > 0)
     }
 
-    /// One seed out of that hand. A last seed in an occupied pit lifts it at
-    /// once; one in an empty pit finishes the hand.
+    /// Drops one seed of that hand. If it is the last one, an occupied pit is lifted
+    /// at once, and an empty pit finishes the hand.
     ///
     /// # Errors
-    /// [`RaceFault::Finished`] if the hand is, [`RaceFault::Void`] if the race
-    /// is.
+    /// [`RaceFault::Finished`] if the hand is finished, [`RaceFault::Void`] if the
+    /// race is void.
     pub fn drop_seed(&mut self, side: Side, sink: &mut dyn EventSink) -> Result<(), RaceFault> {
         if self.is_void() {
             return Err(RaceFault::Void);
@@ -243,14 +252,14 @@ impl Race {
         Ok(())
     }
 
-    /// The position with which the turns begin, once both hands are finished.
+    /// The position after the race; `None` before both hands are finished.
     #[must_use]
     pub fn finish(&self, sink: &mut dyn EventSink) -> Option<Position> {
         let first = self.leader.filter(|_| self.is_finished())?;
         Some(self.rules.turn(self.position, first, sink))
     }
 
-    /// The race as it was dropped, for the record.
+    /// The race so far, for the record.
     #[must_use]
     pub fn to_record(&self) -> RaceRecord {
         RaceRecord {
@@ -279,7 +288,8 @@ impl Rules {
     /// Runs a whole race on the start position.
     ///
     /// # Errors
-    /// Why it can't be run. `sink` has received the events before the fault.
+    /// The reason for which it can't be run. `sink` has received the events before
+    /// the fault.
     pub fn run_race(
         &self,
         position: &Position,
@@ -321,11 +331,11 @@ impl Rules {
         text
     }
 
-    /// Reads the text form of a race. Whether its order fits is another
-    /// question, see [`Rules::run_race`].
+    /// Parses the text form of a race. [`Rules::run_race`] checks whether the order of
+    /// the drops is right.
     ///
     /// # Errors
-    /// What is wrong with the text.
+    /// The fault of the text.
     pub fn parse_race(&self, text: &str) -> Result<RaceRecord, RaceFault> {
         let (picks, order) = match text.split_once(':') {
             Some((picks, order)) => (picks, Some(order)),
@@ -350,10 +360,10 @@ impl Rules {
 }
 
 fn read_order(text: &str) -> Result<Vec<Side>, RaceFault> {
-    let letter = |(number, letter)| match letter {
+    let side = |(number, character)| match character {
         's' => Ok(Side::South),
         'n' => Ok(Side::North),
         _ => Err(RaceFault::OrderLetter { drop: number + 1 }),
     };
-    text.chars().enumerate().map(letter).collect()
+    text.chars().enumerate().map(side).collect()
 }

@@ -1,88 +1,87 @@
-//! What sowing does, worked out once for each size of ring: a lap is then an
-//! addition, whatever the number of seeds and of pits.
+//! Precomputed tables for sowing. With them a lap is one subtraction and one
+//! addition of whole boards, whatever the number of seeds.
 //!
-//! Lane p is pit p. Where stores are sown, the lane after the last pit stands
-//! for South's store during a move, and the one after that for North's.
+//! Lane p is pit p. Where stores are sown, the lane after the last pit is South's
+//! store during a move, and the next lane is North's.
 //!
-//! A table is a walk round: place 0, 1, ... up to the last, and on from place 0.
-//! `prefix[t]` counts, lane by lane, the places 0 to t; so a lap of `steps`
-//! steps from place `from` is `prefix[from + steps] - prefix[from]`. It takes a
-//! step for each seed, and one more whenever it passes the pit lifted, where
-//! that is left out.
+//! A table has a place for each lane, in the order of sowing. `prefix[t]` counts,
+//! lane by lane, how often places 0 to t of the repeated order fall on it. A lap
+//! of `steps` steps from place `from` is therefore `prefix[from + steps] -
+//! prefix[from]`. It has a step for each seed, and one more for each time that it
+//! passes the lifted pit, if that pit is skipped.
 
 use std::sync::OnceLock;
 
-use super::lanes::{LANE_CAPACITY, Lanes, MAX_WORDS, of_lane};
+use super::lanes::{LANE_CAPACITY, Lanes, MAX_WORDS, lane_index};
 use super::{Board, BySide, Direction, OriginPit, Side, Stores};
 
-/// The most seeds of a lap: all there are.
+/// The maximum number of seeds of a lap: all seeds of a game.
 const MAX_SEEDS: usize = 180;
 
-/// Room for the steps to a place and of a lap from there, each a byte, so that
-/// their sum as an index needs no check.
+/// Enough for the sum of two bytes, a place and the steps of a lap, so that the
+/// index needs no bounds check.
 const PREFIX_LEN: usize = 512;
 
-/// The most pits of a player.
+/// The maximum number of pits of a player.
 const MAX_PITS: usize = 10;
 
-/// A table round the ring, in one direction.
+/// The tables of one side and direction.
 pub(super) struct SowTable {
-    /// How often each lane is passed up to a step, the first place included.
+    /// By step, how often each lane has had a seed, the first place included.
     pub(super) prefix: [Lanes<MAX_WORDS>; PREFIX_LEN],
     /// The place of each lane.
     pub(super) place: [u8; LANE_CAPACITY],
-    /// The lane where a lap from a lane ends, for each number of seeds.
+    /// By first lane and number of seeds, the lane where a lap ends.
     pub(super) end: [[u8; 256]; LANE_CAPACITY],
-    /// How many whole rounds a lap makes before the round in which it ends,
-    /// for each number of seeds.
+    /// By number of seeds, how many whole rounds a lap makes before the last one.
     pub(super) rounds: [u8; 256],
-    /// The lanes in the order of the walk.
-    walk: Vec<u8>,
+    /// The lanes in the order of sowing.
+    order: Vec<u8>,
 }
 
-/// All the tables round a board, and whose side is whose.
+/// The tables of a board.
 pub(super) struct Ring {
     tables: BySide<[SowTable; 2]>,
-    /// All bits of the lanes of a player's pits.
+    /// All bits of the lanes of a side's pits.
     pub(super) rows: BySide<Lanes<MAX_WORDS>>,
 }
 
 impl SowTable {
-    fn new(walk: Vec<u8>, origin_pit: OriginPit) -> SowTable {
+    fn new(order: Vec<u8>, origin_pit: OriginPit) -> SowTable {
         let mut table = SowTable {
             prefix: [Lanes::EMPTY; PREFIX_LEN],
             place: [0; LANE_CAPACITY],
             end: [[0; 256]; LANE_CAPACITY],
             rounds: [0; 256],
-            walk,
+            order,
         };
         let mut passed = Lanes::<MAX_WORDS>::EMPTY;
-        for (step, &lane) in table.walk.iter().cycle().take(PREFIX_LEN).enumerate() {
+        for (step, &lane) in table.order.iter().cycle().take(PREFIX_LEN).enumerate() {
             passed.set(lane, passed.get(lane) + 1);
             table.prefix[step] = passed;
         }
-        let left_out = usize::from(origin_pit == OriginPit::Skipped);
-        let round = table.walk.len() - left_out;
+        let skipped = usize::from(origin_pit == OriginPit::Skipped);
+        let round = table.order.len() - skipped;
         for seeds in 1..=MAX_SEEDS {
             let rounds = (seeds - 1) / round;
             table.rounds[seeds] = rounds as u8;
-            for (place, &lane) in table.walk.iter().enumerate() {
-                let end = place + seeds + rounds * left_out;
-                table.end[of_lane(lane)][seeds] = table.walk[end % table.walk.len()];
+            for (place, &lane) in table.order.iter().enumerate() {
+                let end = place + seeds + rounds * skipped;
+                table.end[lane_index(lane)][seeds] = table.order[end % table.order.len()];
             }
         }
-        for (place, &lane) in table.walk.iter().enumerate() {
-            table.place[of_lane(lane)] = place as u8;
-            // A lap of no seeds, which no legal move has, ends where it began.
-            table.end[of_lane(lane)][0] = lane;
+        for (place, &lane) in table.order.iter().enumerate() {
+            table.place[lane_index(lane)] = place as u8;
+            // No legal move has a lap without seeds.
+            table.end[lane_index(lane)][0] = lane;
         }
         table
     }
 
-    /// The lane that follows another on the walk.
+    /// The next lane in the order of sowing.
     pub(super) fn next(&self, lane: u8) -> u8 {
-        let place = usize::from(self.place[of_lane(lane)]);
-        self.walk[(place + 1) % self.walk.len()]
+        let place = usize::from(self.place[lane_index(lane)]);
+        self.order[(place + 1) % self.order.len()]
     }
 }
 
@@ -122,7 +121,7 @@ impl Ring {
         }
     }
 
-    /// The ring of a board; made at its first use.
+    /// Returns the tables of a board. They are made at the first call.
     pub(super) fn of(board: Board, stores: Stores, origin_pit: OriginPit) -> &'static Ring {
         type Rings = [[[OnceLock<Box<Ring>>; 2]; 2]; MAX_PITS + 1];
         static RINGS: Rings =
@@ -131,7 +130,7 @@ impl Ring {
             .get_or_init(|| Box::new(Ring::new(board.pits(), stores, origin_pit)))
     }
 
-    /// A player's table round.
+    /// Returns the tables of a side that sows in a direction.
     #[inline(always)]
     pub(super) fn table(&self, side: Side, direction: Direction) -> &SowTable {
         &self.tables[side][direction as usize]

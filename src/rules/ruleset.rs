@@ -31,8 +31,8 @@ const MAX_SEEDS: u16 = 180;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Rules {
     pub(super) variant: Variant,
-    /// Whether the rules are those of `variant` as published, so that the
-    /// engine specialised for it plays them. Follows from the other fields.
+    /// Whether [`Variant::rules`] or a later round of such a game gives this
+    /// value. Follows from the other fields.
     pub(super) published: bool,
     pub(super) options: Options,
     pub(super) board: Board,
@@ -46,9 +46,10 @@ impl Rules {
     /// A game with other fields or of another size, derived from a published
     /// game.
     ///
-    /// Links, files and [`Start`](super::Start) name a game by its variant and
-    /// options, so they can't hold a custom game: see
-    /// [`is_published`](Rules::is_published).
+    /// Links, files, [`Start`](super::Start) and the bot's protocol name a game by
+    /// its variant and options, so they can't hold a custom game: see
+    /// [`is_published`](Rules::is_published). The functions of
+    /// [`link`](crate::link) that write a game refuse it.
     ///
     /// ```
     /// use mbegu::rules::{Relay, RuleFields, Rules, Side, Variant};
@@ -91,14 +92,19 @@ impl Rules {
     /// The same value, with `published` as it follows from the other fields.
     fn with_published(mut self) -> Rules {
         let data = self.variant.data();
+        let Options { pits, seeds } = self.options;
+        let is_smaller = data.fields.rounds == Rounds::Shrinking && self.board.pits() < pits;
         self.published = self.fields == data.fields
             && self.board.rows() == data.rows
-            && data.only_board().is_none_or(|board| board == self.board);
+            && (self.board.pits() == pits || is_smaller)
+            && self.variant.pits().contains(&pits)
+            && self.variant.seeds().contains(&seeds);
         self
     }
 
-    /// Whether every field is that of the [`variant`](Rules::variant), so that
-    /// a specialised engine plays the game and its text forms name it.
+    /// Returns whether this is the [`variant`](Rules::variant) with options that
+    /// it allows, or a later round of it. Then a specialised engine plays it, and
+    /// text forms can name it.
     #[must_use]
     pub const fn is_published(&self) -> bool {
         self.published

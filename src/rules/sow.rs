@@ -1,7 +1,7 @@
 //! The sowing loop.
 
 use super::engine::{Engine, Game};
-use super::lanes::{Lanes, of_lane};
+use super::lanes::{Lanes, lane_index};
 use super::{
     Capture, Crossing, Direction, Event, EventSink, Move, OriginPit, Pit, PitSet, Relay, Rules,
     Side,
@@ -49,15 +49,16 @@ impl<G: Game, const W: usize> Engine<G, W> {
                 lap,
             });
             self.emit_drops(table, at, seeds, side, sink);
-            let land = table.end[of_lane(at)][usize::from(seeds)];
+            let land = table.end[lane_index(at)][usize::from(seeds)];
             let rounds = table.rounds[usize::from(seeds)];
-            let from = usize::from(table.place[of_lane(at)]);
+            let from = usize::from(table.place[lane_index(at)]);
             let steps = match rules.origin_pit {
                 OriginPit::Skipped => seeds + rounds,
                 OriginPit::Sown => seeds,
             };
             let to = from + usize::from(steps);
-            let lap = Lanes::of(&table.prefix[to]).minus(Lanes::of(&table.prefix[from]));
+            let lap =
+                Lanes::truncated(&table.prefix[to]).minus(Lanes::truncated(&table.prefix[from]));
             let lifted = lanes.without(at);
             // Every whole round left a seed where the last one falls; the rest
             // was there before. Computed this way, it doesn't wait for the sum.
@@ -74,7 +75,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
                 && self.owns(side.other(), Pit::new(land));
             let stopped = !stops.is_disjoint(Pit::new(land).mask());
             if rules.relay == Relay::None || held == 0 || stopped | makes_four {
-                let crossed = sown.meets(&Lanes::of(&self.ring.rows[side.other()]));
+                let crossed = sown.intersects(&Lanes::truncated(&self.ring.rows[side.other()]));
                 let at = (land < self.board().ring()).then_some(Pit::new(land));
                 return Some(Sown {
                     at,

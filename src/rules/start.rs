@@ -1,17 +1,20 @@
-//! The text that says which game is begun, of what size, and who begins.
+//! The text form of the start of a game: its variant, its options and the side
+//! that begins.
 //!
-//! It is stable: what a release has written, every later one reads.
+//! It is stable: every release reads the texts of earlier ones.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::{Match, OptionError, Options, Rules, Side, UnknownVariant, Variant};
 
-/// A game to be begun.
+/// The start of a game.
 ///
 /// ```
 /// use mbegu::rules::{Side, Start, Variant};
 ///
+/// //    5 5 5 5 5     E D C B A    North, who begins
+/// //    5 5 5 5 5     a b c d e    South
 /// let start: Start = "alemungula first=north".parse()?;
 /// assert_eq!(start.rules.variant(), Variant::Alemungula);
 /// assert_eq!(start.first, Side::North);
@@ -20,28 +23,27 @@ use super::{Match, OptionError, Options, Rules, Side, UnknownVariant, Variant};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Start {
-    /// The game and its size.
+    /// The game and its size. Custom rules have no text form.
     pub rules: Rules,
-    /// Who begins.
+    /// The side that begins.
     pub first: Side,
 }
 
-/// Why a text begins no game.
+/// The reason for which a text is not the start of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StartError {
-    /// It names none.
+    /// The first word is not the id of a game.
     Game(UnknownVariant),
-    /// The game isn't played with these options.
+    /// The game doesn't allow these options.
     Options(OptionError),
-    /// It says something else than pits, seeds and who is first.
+    /// A word is not `pits=`, `seeds=` or `first=` with a value.
     Word(String),
-    /// A number is wanted.
+    /// The value is not a number.
     Number(String),
 }
 
-/// Reads the id of a game and its options; an option that is missing has its
-/// default, and South begins by default. The error is the first word that
-/// can't be read.
+/// Parses the id of a game and its options. Missing options have their default;
+/// South begins by default. The error names the first word that can't be parsed.
 impl FromStr for Start {
     type Err = StartError;
 
@@ -70,7 +72,7 @@ impl FromStr for Start {
 }
 
 impl Start {
-    /// The match, with nothing played yet.
+    /// The match at its start.
     #[must_use]
     pub fn begin(self) -> Match {
         Match::new(self.rules, self.first)
@@ -95,7 +97,7 @@ impl fmt::Display for StartError {
             StartError::Game(error) => error.fmt(f),
             StartError::Options(error) => error.fmt(f),
             StartError::Word(word) => write!(f, "{word:?} is not understood here"),
-            StartError::Number(text) => write!(f, "{text:?} is no number"),
+            StartError::Number(text) => write!(f, "{text:?} is not a number"),
         }
     }
 }
@@ -107,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read() {
+    fn texts_read_back() {
         for variant in Variant::ALL {
             for pits in variant.pits() {
                 for (seeds, first) in variant.seeds().zip(Side::ALL.into_iter().cycle()) {
@@ -124,19 +126,23 @@ mod tests {
     #[test]
     fn each_fault_is_named() {
         let fault = |text: &str| text.parse::<Start>().map_err(|error| error.to_string());
-        for (text, said) in [
+        for (text, message) in [
             ("", "there is no game \"\", only giuthi "),
             ("chess first=south", "there is no game \"chess\", only"),
             ("giuthi first=west", "\"first=west\" is not understood here"),
             ("giuthi 6", "\"6\" is not understood here"),
-            ("giuthi pits=many", "\"many\" is no number"),
-            ("giuthi seeds=300", "\"300\" is no number"),
+            ("giuthi pits=many", "\"many\" is not a number"),
+            ("giuthi seeds=300", "\"300\" is not a number"),
             (
                 "giuthi pits=11",
                 "11 pits a player, where the game has 5 to 10",
             ),
         ] {
-            assert!(fault(text).is_err_and(|it| it.starts_with(said)), "{text}");
+            let fault = fault(text);
+            assert!(
+                fault.is_err_and(|fault| fault.starts_with(message)),
+                "{text}"
+            );
         }
     }
 }

@@ -116,12 +116,12 @@ impl<G: Game, const W: usize> Engine<G, W> {
                 .candidates(&MoveGenInput::of(position), side)
                 .is_empty();
         }
-        let mut lanes = Lanes::<W>::of(&position.lanes);
+        let mut lanes = Lanes::<W>::truncated(&position.lanes);
         if rules.barring {
             lanes = lanes.without(position.packed.barred());
         }
-        let row = Lanes::of(&self.ring.rows[side]);
-        !lanes.have(rules.min_seeds, &row)
+        let row = Lanes::truncated(&self.ring.rows[side]);
+        !lanes.any_at_least(rules.min_seeds, &row)
     }
 
     /// The number of sequences of `depth` moves. Whether the side to move has a

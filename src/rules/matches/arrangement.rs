@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::rules::text::number;
 use crate::rules::{Board, Rounds, Side};
 
-/// A row of seeds in ring order: the player with fewer places it, the other
-/// copies it letter by letter. Written `=3,3,3,3,2,2` (Rules 2).
+/// A row of seeds in ring order. The player with fewer seeds lays it out, and the
+/// other copies it letter by letter. Written `=3,3,3,3,2,2` (Rules 2).
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<u8>", into = "Vec<u8>")]
 pub struct Arrangement(Vec<u8>);
@@ -70,30 +70,30 @@ impl fmt::Display for Arrangement {
     }
 }
 
-/// Why an arrangement isn't allowed.
+/// The reason for which an arrangement isn't allowed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ArrangementFault {
-    /// The text isn't numbers with commas between.
+    /// The text isn't a list of numbers.
     Text,
     /// No round is to be arranged now.
     NotNow,
     /// The row has more or fewer pits than the board of this round.
     PitCount {
-        /// How many there are.
+        /// The number of pits of the row.
         found: usize,
-        /// How many the board has.
+        /// The number of pits of the board.
         expected: u8,
     },
-    /// Not all the seeds, or too many.
+    /// The row has more or fewer seeds than the player.
     Total {
-        /// How many there are.
+        /// The seeds of the row.
         found: u16,
-        /// How many the player has.
+        /// The seeds of the player.
         expected: u8,
     },
     /// Every pit needs a seed (Rules 3.5.6).
     EmptyPit,
-    /// One pit needs two seeds at least (Rules 3.3.6).
+    /// At least one pit needs two seeds (Rules 3.3.6).
     NobodyCouldMove,
     /// After an equal game the seeds lie as at the start (Rules 3.5.6).
     NotTheStart,
@@ -117,7 +117,7 @@ impl fmt::Display for ArrangementFault {
                 )
             }
             ArrangementFault::EmptyPit => f.write_str("every pit needs a seed"),
-            ArrangementFault::NobodyCouldMove => f.write_str("one pit needs two seeds at least"),
+            ArrangementFault::NobodyCouldMove => f.write_str("at least one pit needs two seeds"),
             ArrangementFault::NotTheStart => {
                 f.write_str("after an equal game the seeds lie as at the start")
             }
@@ -127,23 +127,23 @@ impl fmt::Display for ArrangementFault {
 
 impl std::error::Error for ArrangementFault {}
 
-/// A round that is to be arranged.
+/// The conditions for the arrangement of the next round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Arranging {
     /// The player with fewer seeds, who arranges; `None` if the game before
     /// ended equal, and the seeds lie as at the start.
     pub by: Option<Side>,
-    /// How many seeds that player has; all go on the board.
+    /// The seeds of that player; all of them go on the board.
     pub seeds: u8,
-    /// The pits of one player in this round.
+    /// The pits of one player in the round.
     pub pits: u8,
-    /// Who begins the round.
+    /// The side that begins the round.
     pub first: Side,
     pub(super) rounds: Rounds,
 }
 
 impl Arranging {
-    /// Whether any row is allowed.
+    /// Returns whether any row is allowed.
     pub(super) fn is_possible(&self) -> bool {
         match self.rounds {
             Rounds::Filling => self.seeds >= self.pits,
@@ -151,9 +151,8 @@ impl Arranging {
         }
     }
 
-    /// The row that is offered first: evenly, the odd ones from the left
-    /// (Rules 3.5.6). Where that would leave nobody a move, the last seed goes
-    /// to the first pit.
+    /// The even row: the remainder goes to the pits from the left (Rules 3.5.6). If
+    /// nobody could move then, the last seed goes to the first pit.
     #[must_use]
     pub fn even(&self) -> Arrangement {
         let (each, odd) = (self.seeds / self.pits, self.seeds % self.pits);
@@ -169,10 +168,10 @@ impl Arranging {
         Arrangement(pits)
     }
 
-    /// Whether a row is allowed.
+    /// Checks whether a row is allowed.
     ///
     /// # Errors
-    /// Why it isn't.
+    /// The first reason for which it isn't.
     pub fn check(&self, row: &Arrangement) -> Result<(), ArrangementFault> {
         let (found, expected) = (row.0.len(), self.pits);
         if found != usize::from(expected) {

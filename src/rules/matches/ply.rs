@@ -1,4 +1,4 @@
-//! A match ply by ply: what was done, and where it led.
+//! A match ply by ply.
 
 use super::{Arrangement, Match};
 use crate::rules::{EventSink, GameRecord, Move, RaceRecord, RecordFault};
@@ -15,9 +15,9 @@ pub enum Ply {
 }
 
 impl Match {
-    /// The round in which the match stands after its first `plies` plies, and
-    /// the place in [`GameRecord::positions`] of the position then; where it has
-    /// fewer plies, the last.
+    /// The round that is being played after the first `plies` plies, and the index of
+    /// the position in its [`GameRecord::positions`]. If the match has fewer plies,
+    /// its last position.
     #[must_use]
     pub fn at_ply(&self, plies: usize) -> (&GameRecord, usize) {
         let mut left = plies;
@@ -32,7 +32,7 @@ impl Match {
         (last, last.plies())
     }
 
-    /// A ply, counted from 0.
+    /// The ply with that number, from 0.
     #[must_use]
     pub fn ply(&self, number: usize) -> Option<Ply> {
         let mut left = number;
@@ -62,11 +62,10 @@ impl Match {
         None
     }
 
-    /// Does what a ply says, and tells `sink` what it does; an
-    /// arrangement tells nothing.
+    /// Plays a ply. An arrangement sends no events.
     ///
     /// # Errors
-    /// Why it can't be done. Nothing has changed then.
+    /// The reason for which it can't be played. The match is unchanged then.
     pub fn play_ply(&mut self, ply: Ply, sink: &mut dyn EventSink) -> Result<(), RecordFault> {
         match ply {
             Ply::Race(race) => self.run_race(race, sink).map_err(RecordFault::Race),
