@@ -13,7 +13,7 @@ fn main() -> Result<(), Box<dyn Error>> {
         game: Match::parse(rules, Side::South, &record)?,
         ended: None,
         view: LinkView::Play,
-    });
+    })?;
     println!("#{link}");
     let content = decode(&link)?;
     println!("{}", content.game.current().position());

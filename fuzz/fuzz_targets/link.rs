@@ -25,6 +25,8 @@ fn seal(version: u8, content: &[u8]) -> String {
     format!("{}{code}", char::from(version))
 }
 
+const PUBLISHED: &str = "a link has a published game";
+
 fn check_game(game: &Match) {
     for record in game.rounds() {
         for position in record.positions() {
@@ -37,9 +39,9 @@ fn open(link: &str) {
     match decode(link) {
         Ok(shared) => {
             check_game(&shared.game);
-            let again = encode(&shared);
+            let again = encode(&shared).expect(PUBLISHED);
             assert_eq!(decode(&again).as_ref(), Ok(&shared), "{link} {again}");
-            let (short, left_out) = encode_within(&shared, 0);
+            let (short, left_out) = encode_within(&shared, 0).expect(PUBLISHED);
             assert_eq!(left_out, shared.game.rounds().len());
             let end = decode(&short).map(|short| *short.game.current().position());
             assert_eq!(end.as_ref(), Ok(shared.game.current().position()));

@@ -1,11 +1,12 @@
 //! Bits into bytes and back, the highest bit of each byte first; bytes into
-//! characters and back.
+//! characters of base64url and back.
 //!
-//! The page has little room: the crate for base64 is fifteen hundred bytes of
-//! it, packed.
+//! The `base64` crate would add 1.5 kB (brotli) to the page's program, and it
+//! refuses a text that was cut off, of which as much as possible is to be
+//! read.
 
-/// A number has at most so many groups.
-const MOST_GROUPS: u32 = 5;
+/// The maximum number of groups of a number.
+const MAX_GROUPS: u32 = 5;
 
 /// Collects bits.
 #[derive(Default)]
@@ -28,8 +29,8 @@ impl Writer {
         }
     }
 
-    /// Adds a number of any size, `group` bits at a time, the lowest first;
-    /// the bit after each group says that more follow.
+    /// Adds a number of any size in groups of `group` bits, the lowest first. A bit
+    /// after each group is 1 if another follows.
     pub(super) fn number(&mut self, value: u32, group: u32) {
         let mut left = value;
         loop {
@@ -42,7 +43,7 @@ impl Writer {
         }
     }
 
-    /// The bytes, the last one filled up with zeros.
+    /// Returns the bytes, the last one filled up with zeros.
     pub(super) fn bytes(self) -> Vec<u8> {
         self.bytes
     }
@@ -51,7 +52,7 @@ impl Writer {
 /// There are fewer bits left than were asked for.
 pub(super) struct OutOfBits;
 
-/// Gives bits out.
+/// Reads bits from bytes.
 pub(super) struct Reader<'a> {
     bytes: &'a [u8],
     at: usize,
@@ -62,12 +63,12 @@ impl<'a> Reader<'a> {
         Self { bytes, at: 0 }
     }
 
-    /// How many bits are left.
+    /// The number of bits left.
     pub(super) fn left(&self) -> usize {
         self.bytes.len() * 8 - self.at
     }
 
-    /// The next `count` bits, at most 32, as a number.
+    /// Reads `count` bits, at most 32, as a number.
     pub(super) fn take(&mut self, count: u32) -> Result<u32, OutOfBits> {
         let mut value = 0;
         for _ in 0..count {
@@ -78,10 +79,10 @@ impl<'a> Reader<'a> {
         Ok(value)
     }
 
-    /// What [`Writer::number`] wrote; below 2 to the 30th.
+    /// Reads a number that [`Writer::number`] wrote; below 2 to the 30th.
     pub(super) fn number(&mut self, group: u32) -> Result<u32, OutOfBits> {
         let mut value = 0;
-        for place in 0..MOST_GROUPS {
+        for place in 0..MAX_GROUPS {
             value |= self.take(group)? << (place * group);
             if self.take(1)? == 0 {
                 break;
@@ -91,11 +92,11 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Six bits each, as base64url has them.
+/// The alphabet of base64url: a character for each value of six bits.
 pub(super) const CHARACTERS: &[u8; 64] =
     b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// Adds the bytes to a text, as base64url without padding.
+/// Appends the bytes to a text in base64url without padding.
 pub(super) fn write(bytes: &[u8], text: &mut String) {
     let mut bits = Reader::new(bytes);
     while bits.left() > 0 {
@@ -105,8 +106,8 @@ pub(super) fn write(bytes: &[u8], text: &mut String) {
     }
 }
 
-/// The bytes of a text in base64url, as far as they are whole, and whether
-/// nothing is left over.
+/// Reads base64url: the whole bytes, and whether the bits left over are only
+/// padding.
 pub(super) fn read(text: &[u8]) -> (Vec<u8>, bool) {
     let mut bits = Writer::default();
     for character in text {

@@ -1,56 +1,58 @@
-//! What can be wrong with a link.
+//! The faults of a link.
 
 use std::fmt;
 
 use crate::rules::{Match, OptionError, PositionError, RecordFault};
 
-/// What is wrong with a link.
+/// The fault of a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// It doesn't look like a link of this page.
+    /// The text doesn't look like a link of this page.
     Foreign,
-    /// Its format is newer than this program.
+    /// The format is newer than this program.
     Newer(char),
-    /// It is longer than any link, or a round in it than any game.
+    /// The text is longer than [`LONGEST`](super::LONGEST), or a round has more
+    /// than 4,095 moves.
     TooLong,
-    /// It holds a character that no link holds, at this place (from 1).
+    /// A character that can't be part of a link, at this place (from 1).
     Character(usize, char),
-    /// Its end is missing.
+    /// The end is missing.
     CutOff {
-        /// The game up to there, if that much could be read. Nothing vouches
-        /// for it: what reads like a missing end can be a wrong character.
+        /// The game up to there, if that much could be read. Its moves are not
+        /// covered by the checksum: a wrong character can look like a missing
+        /// end.
         game: Option<Box<Match>>,
     },
-    /// Its check doesn't fit: a character is wrong or missing.
+    /// The checksum doesn't fit: a character is wrong or missing.
     Mistyped,
-    /// It names a game that this program doesn't know.
+    /// The number of the game is unknown to this program.
     UnknownGame,
-    /// The game has no such board or filling.
+    /// The game doesn't allow these options.
     Options(OptionError),
-    /// The game can't begin from its position.
+    /// The first position isn't legal.
     Position {
         /// The text form of the position.
         text: String,
-        /// What is wrong with it, and where in the text.
+        /// The fault, and its place in the text.
         error: PositionError,
     },
-    /// A move, a race or an arrangement in it isn't legal.
+    /// A move, a race or an arrangement isn't legal.
     Ply {
-        /// Which ply of the match, from 1.
+        /// The number of the ply in the match, from 1.
         number: usize,
-        /// What is wrong with it.
+        /// The fault.
         fault: RecordFault,
         /// The game up to there.
         game: Box<Match>,
     },
-    /// It says that its game was given up or agreed drawn, but the game was
-    /// over by then.
+    /// The link ends the game by resignation or agreement, but the game was
+    /// already over on the board.
     Termination {
         /// The game.
         game: Box<Match>,
     },
-    /// What it asks to see is not in its game: a move after the last, or the
-    /// best move where nobody is to move.
+    /// The view doesn't fit the game: a ply after the last, or a puzzle where
+    /// nobody is to move.
     View {
         /// The game.
         game: Box<Match>,
@@ -58,7 +60,7 @@ pub enum LinkError {
 }
 
 impl LinkError {
-    /// What of the game could be read: offer it.
+    /// Returns the part of the game that could be read.
     #[must_use]
     pub fn game(&self) -> Option<&Match> {
         match self {
@@ -75,16 +77,19 @@ impl fmt::Display for LinkError {
             Self::Foreign => write!(f, "it is not a link of this page"),
             Self::Newer(version) => write!(
                 f,
-                "its format, {version}, is newer than this page knows; reload the page and try again"
+                "its format, {version}, is newer than this page; reload the page and try again"
             ),
             Self::TooLong => write!(f, "it is longer than any game"),
             Self::Character(at, character) => {
-                write!(f, "its character {at}, {character:?}, stands in no link")
+                write!(
+                    f,
+                    "its character {at}, {character:?}, is not allowed in a link"
+                )
             }
             Self::CutOff { .. } => write!(f, "its end is missing"),
             Self::Mistyped => write!(f, "a character in it is wrong or missing"),
             Self::UnknownGame => write!(f, "it names a game that this page doesn't know"),
-            Self::Options(error) => write!(f, "its game can't be had so: {error}"),
+            Self::Options(error) => write!(f, "the options of its game are wrong: {error}"),
             Self::Position { text, error } => {
                 write!(f, "its game can't begin from {text}: {error}")
             }
@@ -97,15 +102,32 @@ impl fmt::Display for LinkError {
                     f,
                     "the row that opens a round at move {number} in it isn't allowed: {fault}"
                 ),
-                RecordFault::Text(error) => write!(f, "move {number} in it is none: {error}"),
+                RecordFault::Text(error) => write!(f, "move {number} in it can't be read: {error}"),
             },
             Self::Termination { .. } => write!(
                 f,
-                "it says that the game was given up or agreed drawn, but it was over"
+                "it ends the game by resignation or agreement, but the game was over"
             ),
-            Self::View { .. } => write!(f, "what it asks to see is not in its game"),
+            Self::View { .. } => {
+                write!(f, "the position or puzzle that it shows is not in its game")
+            }
         }
     }
 }
 
 impl std::error::Error for LinkError {}
+
+/// The game can't be written: a link or a file names a game by its variant and
+/// options, and these rules are custom ([`Rules::custom`]).
+///
+/// [`Rules::custom`]: crate::rules::Rules::custom
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CustomRules;
+
+impl fmt::Display for CustomRules {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a game with custom rules can't be written as a link or into a file")
+    }
+}
+
+impl std::error::Error for CustomRules {}

@@ -1,14 +1,13 @@
-//! Stored games as a text file, for people to read, to send and to back up, and for
-//! the page to import.
+//! Stored games as a text file that people can read, send and back up, and the
+//! page can import.
 //!
 //! # Format 1
 //!
-//! The format is stable: a file that is read today is read for ever. The file
-//! is lines; a line is a word and what it says. Empty lines and those that
-//! begin with `#` say nothing. The first is `mbegu games 1`, which may be
-//! missing. Every game begins with a line `game`; what follows up to the next
-//! one belongs to it. Positions, moves, races and arrangements stand in the
-//! text forms of the rules.
+//! The format is stable: every release reads the files of earlier ones. A line is
+//! a word and its value. Empty lines and lines that begin with `#` are skipped.
+//! The first line is `mbegu games 1`, which may be missing. A line `game` begins a
+//! game; the lines up to the next one belong to it. Positions, moves, races and
+//! arrangements have the text forms of docs/RULES.md 2.
 //!
 //! ```text
 //! mbegu games 1
@@ -22,24 +21,24 @@
 //! end south resigned
 //! ```
 //!
-//! | line | what it says |
+//! | line | value |
 //! |---|---|
-//! | `game` | the game, as [`Start`](crate::rules::Start) has it |
+//! | `game` | the game, in the text form of [`Start`](crate::rules::Start) |
 //! | `players` | South's and North's: `person`, `friend`, or `bot:` and a level; two persons, if the line is missing |
 //! | `friend` | the name of the friend |
-//! | `id` | the name that the game was kept under |
-//! | `begun`, `played` | when it was begun, and last played |
-//! | `sent` | the number of plies it had when it was last sent |
-//! | `position` | the game began from this position |
-//! | `record` | plies; a further line goes on from the one before |
+//! | `id` | the [`GameId`] under which the game was stored |
+//! | `begun`, `played` | the times of its start and of its last change |
+//! | `sent` | the number of plies when it was last sent |
+//! | `position` | the first position |
+//! | `record` | plies; a further `record` line continues the one before |
 //! | `end` | `south resigned`, `north resigned` or `agreed` |
-//! | `letter` | in a game by link, of the last letter: the name of the game, whom it is for (`south`, `north`), `offer` if a draw is offered, the pit picked for the race to come |
+//! | `letter` | in a game by link, the last message: the id of the game, the receiver (`south`, `north`), `offer` if a draw is offered, the pit picked for the race |
 //!
 //! # Bounds
 //!
-//! A file has at most [`MAX_FILE_LEN`] bytes, a line 65,536, a round 4,095
-//! moves: what is longer is refused. What is wrong is told with its line; a
-//! game is taken in as it is meant or not at all.
+//! A file has at most [`MAX_FILE_LEN`] bytes, a line 65,536 bytes, a round 4,095
+//! moves; anything longer is refused. Every fault has its line. A game with a
+//! fault that changes its meaning is left out.
 
 mod fault;
 mod read;
@@ -51,53 +50,53 @@ pub use fault::{FileError, FileFault};
 pub use read::read_file;
 pub use write::write_file;
 
-/// The most bytes of a file: some 20,000 games.
+/// The maximum number of bytes of a file: some 20,000 games.
 pub const MAX_FILE_LEN: usize = 8 << 20;
 
-/// The most bytes of a line. A race by hand takes some 20,000.
-const LONGEST_LINE: usize = 65_536;
+/// The maximum number of bytes of a line. A race by hand takes some 20,000.
+const MAX_LINE_LEN: usize = 65_536;
 
-/// The most faults that are told of a file.
-const MOST_FAULTS: usize = 100;
+/// The maximum number of faults in [`File::faults`].
+const MAX_FAULTS: usize = 100;
 
-/// The format.
+/// The version of the format.
 const VERSION: &str = "1";
 
-/// What a file holds.
+/// The content of a file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct File {
     /// The games that could be read, in the order of the file.
     pub games: Vec<FileGame>,
-    /// What is wrong, in the order of the file; the first hundred of it.
+    /// The first hundred faults, in the order of the file.
     pub faults: Vec<FileFault>,
-    /// How many faults there are besides.
+    /// The number of further faults.
     pub more_faults: usize,
 }
 
-/// A game out of a file.
+/// A game of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FileGame {
-    /// The line that it begins at, from 1.
+    /// The number of its first line, from 1.
     pub line: usize,
-    /// What it was kept as.
+    /// The id under which it was stored.
     pub id: Option<GameId>,
-    /// The game and who plays.
+    /// The game and its players.
     pub saved: SavedGame,
-    /// When it was begun; see [`StoredGame::begun`].
+    /// The time of its start; see [`StoredGame::begun`].
     pub begun: Option<u64>,
-    /// When it was last played; see [`StoredGame::played`].
+    /// The time of its last change; see [`StoredGame::played`].
     pub played: Option<u64>,
-    /// How many plies it had when it was last sent.
+    /// The number of plies when it was last sent.
     pub sent: Option<usize>,
     /// The friend's name.
     pub friend: FriendName,
 }
 
 impl FileGame {
-    /// The game to be kept; what the file doesn't date is of `now`, in seconds
-    /// since the beginning of 1970 (UTC).
+    /// Returns the game to be stored. A time that the file doesn't have is `now`, in
+    /// seconds since the beginning of 1970 (UTC).
     #[must_use]
-    pub fn keep(self, now: u64) -> StoredGame {
+    pub fn into_stored(self, now: u64) -> StoredGame {
         let begun = self.begun.or(self.played).unwrap_or(now);
         StoredGame {
             saved: self.saved,

@@ -1,12 +1,12 @@
-//! What a kept game is called on the device and in the page's address.
+//! The id of a stored game on the device and in the page's address.
 
 use std::fmt;
 use std::str::FromStr;
 
 use super::bits::CHARACTERS;
 
-/// The name of a kept game: thirty bits, drawn by lot when the game is begun.
-/// Its text is five characters of base64url.
+/// The id of a stored game: thirty random bits, made when the game begins. Its
+/// text is five characters of base64url.
 ///
 /// ```
 /// use mbegu::link::GameId;
@@ -19,18 +19,18 @@ use super::bits::CHARACTERS;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(u32);
 
-/// It isn't five characters of base64url.
+/// The text isn't five characters of base64url.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameIdError;
 
 impl GameId {
-    /// What the keys of kept games begin with in the storage of the browser;
-    /// the name follows.
+    /// The prefix of the keys of stored games in the browser's storage; the id
+    /// follows it.
     pub const KEY: &str = "mbegu.game.";
 
     const CHARACTERS: u32 = 5;
 
-    /// The name made of the lowest thirty of these bits.
+    /// Makes an id of the lowest thirty bits.
     #[must_use]
     pub fn new(bits: u32) -> GameId {
         GameId(bits & ((1 << (6 * GameId::CHARACTERS)) - 1))
@@ -40,7 +40,7 @@ impl GameId {
         self.0
     }
 
-    /// The key that the game is kept under.
+    /// Returns the key of the game in the browser's storage.
     #[must_use]
     pub fn key(self) -> String {
         [GameId::KEY, &self.to_string()].concat()
@@ -74,7 +74,7 @@ impl FromStr for GameId {
 
 impl fmt::Display for GameIdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("it is not the name of a kept game")
+        f.write_str("it is not the id of a stored game")
     }
 }
 

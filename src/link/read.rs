@@ -1,4 +1,4 @@
-//! Reading a link, and playing its game through.
+//! Reading a link and replaying its game.
 
 use super::bits::{self, OutOfBits, Reader};
 use super::write::{can_end, fits, is_puzzle, move_width};
@@ -11,13 +11,11 @@ use crate::rules::{
     Position, Race, RaceRecord, RecordFault, Restriction, Rounds, Rules, Side,
 };
 
-/// Reads a link, of any format that there has been, and plays its game
-/// through.
+/// Reads a link of format 1 or 2 and replays its game.
 ///
 /// # Errors
-///
-/// Says what is wrong with it. [`LinkError::game`] is what could be read all
-/// the same.
+/// The first fault. [`LinkError::game`] is the part of the game that could be
+/// read nevertheless.
 pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
     let bytes = text.as_bytes();
     let version = match bytes.first() {
@@ -49,7 +47,7 @@ pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
             Err(LinkError::Mistyped)
         };
     }
-    // With its end missing, the link says that it is longer than it is.
+    // If the end is missing, the content needs more bytes than there are.
     let mut bits = Reader::new(&bytes);
     let read = read(&mut bits, version);
     let whole = padded(bytes.len() - bits.left() / 8, version) + CHECK_BYTES;
@@ -88,7 +86,7 @@ fn read(bits: &mut Reader<'_>, version: u8) -> Result<LinkContent, LinkError> {
             0 => LinkView::Play,
             1 => LinkView::Look(bits.number(6)? as usize),
             2 => LinkView::Puzzle,
-            _ => LinkView::Message(letter(bits, rules.board())?),
+            _ => LinkView::Message(message(bits, rules.board())?),
         };
     }
     let mut game = match start {
@@ -118,7 +116,7 @@ fn read(bits: &mut Reader<'_>, version: u8) -> Result<LinkContent, LinkError> {
         LinkView::Play => true,
         LinkView::Look(plies) => plies <= game.plies(),
         LinkView::Puzzle => is_puzzle(&game) && ended.is_none(),
-        LinkView::Message(letter) => fits(&letter, &game, ended),
+        LinkView::Message(message) => fits(&message, &game, ended),
     };
     if !can_be_seen {
         let game = Box::new(game);
@@ -140,7 +138,7 @@ fn pit(board: Board, side: Side, place: u32) -> Pit {
     Pit::new(first + place as u8)
 }
 
-fn letter(bits: &mut Reader<'_>, board: Board) -> Result<TurnMessage, OutOfBits> {
+fn message(bits: &mut Reader<'_>, board: Board) -> Result<TurnMessage, OutOfBits> {
     let id = GameId::new(bits.take(30)?);
     let to = side(bits.take(1)?);
     let offer = bits.take(1)? == 1;
@@ -157,11 +155,11 @@ fn letter(bits: &mut Reader<'_>, board: Board) -> Result<TurnMessage, OutOfBits>
 }
 
 fn seeds(bits: &mut Reader<'_>) -> Result<u8, OutOfBits> {
-    // No game has so many: the count of the seeds finds it.
+    // More than any game has: the check of the total rejects it.
     Ok(bits.number(3)?.min(255) as u8)
 }
 
-/// Reads a position, and has the reader of its text form check it.
+/// Reads a position. The parser of its text form checks it.
 fn from_position(bits: &mut Reader<'_>, mut rules: Rules) -> Result<Match, LinkError> {
     if rules.rounds() == Rounds::Shrinking {
         let shorter = bits.take(2)? as u8;
@@ -274,7 +272,7 @@ fn race(bits: &mut Reader<'_>, board: Board) -> Result<RaceRecord, OutOfBits> {
     let mut order = (0..before)
         .map(|_| bits.take(1).map(side))
         .collect::<Result<Vec<_>, _>>()?;
-    // A race of more drops is void, however many more.
+    // Any race with more drops is void: a huge number needs no memory.
     let run = (bits.number(6)? as usize).min(Race::MAX_DROPS + 1);
     let last = side(bits.take(1)?);
     order.resize(order.len() + run, last);

@@ -1,4 +1,4 @@
-//! A running game as it is kept between visits: its link and who plays.
+//! A running game as text: its players and its link.
 //!
 //! The text is South's player, North's player and the link, with a space
 //! between: `person bot:2 1Aw...`. A player is `person`, `friend`, or `bot:` and
@@ -8,22 +8,25 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::write::Content;
-use super::{LONGEST, LinkContent, LinkError, LinkView, Termination, TurnMessage, decode};
+use super::{
+    CustomRules, LONGEST, LinkContent, LinkError, LinkView, Termination, TurnMessage, decode,
+};
 use crate::rules::{BySide, Match, Next};
 
-/// The highest level of the bot that a text can hold: a digit.
+/// The highest level of the bot that a text can hold: one digit.
 pub const MAX_LEVEL: u8 = 9;
 
-/// Who plays a side.
+/// The player of a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Player {
-    /// Somebody at this screen.
+    /// A person at this screen.
     #[default]
     Person,
-    /// The bot at a level, from 1. A text holds levels up to [`MAX_LEVEL`]: a
-    /// higher one, as the settings of a newer page may have, is written as that.
+    /// The bot at a level, from 1. A text holds levels up to [`MAX_LEVEL`]; a
+    /// higher one, which the settings of a newer page may contain, is written as
+    /// `MAX_LEVEL`.
     Bot(u8),
-    /// Somebody elsewhere, who answers by link.
+    /// A person elsewhere, who answers by link.
     Friend,
 }
 
@@ -42,23 +45,23 @@ impl fmt::Display for Player {
 pub struct SavedGame {
     /// The game so far.
     pub game: Match,
-    /// How it ended, if not on the board.
+    /// The end that the players made, if any.
     pub ended: Option<Termination>,
-    /// Who plays.
+    /// The players.
     pub players: BySide<Player>,
     /// In a game by link, the message that was received last or is to be sent.
     pub message: Option<TurnMessage>,
 }
 
-/// What is wrong with a saved game.
+/// The fault of the text of a saved game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SavedGameError {
-    /// It isn't two players and a link.
+    /// The text isn't two players and a link.
     Parts,
     /// This player is neither `person` nor `friend` nor `bot:` with a level from
     /// 1 to 9.
     Player(String),
-    /// Its link is wrong.
+    /// The fault of the link.
     Link(LinkError),
 }
 
@@ -66,7 +69,7 @@ impl fmt::Display for SavedGameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Parts => write!(f, "it is not two players and a game"),
-            Self::Player(text) => write!(f, "it names a player {text:?}"),
+            Self::Player(text) => write!(f, "{text:?} is not a player"),
             Self::Link(error) => error.fmt(f),
         }
     }
@@ -75,7 +78,7 @@ impl fmt::Display for SavedGameError {
 impl std::error::Error for SavedGameError {}
 
 impl SavedGame {
-    /// A game that nobody has ended and has no message.
+    /// A game without a termination and without a message.
     #[must_use]
     pub fn new(game: Match, players: BySide<Player>) -> Self {
         Self {
@@ -86,14 +89,16 @@ impl SavedGame {
         }
     }
 
-    /// Whether the game has ended, on the board or by the players.
+    /// Returns whether the game has ended, on the board or by the players.
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.ended.is_some() || matches!(self.game.next(), Next::Over(_))
     }
 }
 
-/// The text of the module's head.
+/// Writes the text that the module's documentation describes.
+///
+/// Formatting fails for a game with [custom rules](super::CustomRules).
 impl fmt::Display for SavedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let content = Content {
@@ -101,7 +106,7 @@ impl fmt::Display for SavedGame {
             ended: self.ended,
             view: self.message.map_or(LinkView::Play, LinkView::Message),
         };
-        let (link, _) = content.fit(LONGEST);
+        let (link, _) = content.fit(LONGEST).map_err(|CustomRules| fmt::Error)?;
         let BySide { south, north } = self.players;
         write!(f, "{south} {north} {link}")
     }

@@ -1,11 +1,10 @@
-//! A game as it is kept on the device, under its [`GameId`](super::Id).
+//! A game as the device stores it, under its [`GameId`](super::GameId).
 //!
-//! The text is one line, with a space between the parts: who plays South, who
-//! plays North and the link, as [`SavedGame`] has them; when it was begun and when
-//! the last was played, in seconds since the beginning of 1970 (UTC); how many
-//! plies the game had when it was last sent, or `-`; and the friend's name,
-//! which may be empty or hold spaces. It is stable: what a release has kept,
-//! every later one reads.
+//! The text is one line of parts separated by spaces: the players and the link of
+//! the [`SavedGame`]; the times of its start and of its last change, in seconds
+//! since the beginning of 1970 (UTC); the number of plies when it was last sent,
+//! or `-`; and the friend's name, which may be empty or contain spaces. The
+//! format is stable: every release reads the texts of earlier ones.
 //!
 //! ```text
 //! person friend 2AZ... 1795000000 1795000600 4 Wanjiru
@@ -22,6 +21,9 @@ use crate::rules::{GameStatus, Next, Side};
 /// ```
 /// use mbegu::link::StoredGame;
 ///
+/// // The game so far, with nothing captured:
+/// //     7 7 1 9 2 9    North
+/// //     2 8 8 8 1 10   South
 /// let text = "person bot:3 1BmCAwVMMsALWhQ 1795000000 1795000600 4 Wanjiru";
 /// let stored: StoredGame = text.parse()?;
 /// assert_eq!(stored.saved.game.to_string(), "a- E+ b+ F+ d+ A- e- D+");
@@ -32,44 +34,44 @@ use crate::rules::{GameStatus, Next, Side};
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredGame {
-    /// The game and who plays.
+    /// The game and its players.
     pub saved: SavedGame,
-    /// When it was begun, in seconds since the beginning of 1970 (UTC).
+    /// The time of its start, in seconds since the beginning of 1970 (UTC).
     pub begun: u64,
-    /// When something last happened in it, in the same measure.
+    /// The time of its last change, in the same unit.
     pub played: u64,
-    /// How many plies it had when it was last sent by link.
+    /// The number of plies when it was last sent by link.
     pub sent: Option<usize>,
-    /// What the player calls the friend who plays it too.
+    /// The name of the friend who plays the other side.
     pub friend: FriendName,
 }
 
-/// What a player calls somebody: at most [`FriendName::LONGEST`] characters without
-/// control characters, and without space at its ends. It may be empty.
+/// The name of a friend: at most [`FriendName::LONGEST`] characters, without
+/// control characters and without white space at its ends. It may be empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct FriendName(String);
 
-/// What is wrong with the text of a kept game.
+/// The fault of the text of a stored game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoredGameError {
     /// It has fewer than six parts.
     Parts,
-    /// The players or the link are wrong.
+    /// The fault of the players or the link.
     Saved(SavedGameError),
-    /// This is no time.
+    /// This is not a time.
     Time(String),
-    /// This is no number of plies.
+    /// This is not a number of plies.
     Sent(String),
-    /// The name is too long or holds what no name holds.
+    /// The name is too long, or has a control character or white space at an end.
     Name,
 }
 
 impl FriendName {
-    /// The most characters of a name.
+    /// The maximum number of characters.
     pub const LONGEST: usize = 40;
 
-    /// The name nearest to any text: control characters and the space at the
-    /// ends are left out, and what is too long is cut.
+    /// Makes a name of any text: removes control characters and the white space at
+    /// the ends, and cuts it to [`LONGEST`](FriendName::LONGEST).
     #[must_use]
     pub fn tidy(text: &str) -> FriendName {
         let plain = text.chars().filter(|c| !c.is_control());
@@ -85,7 +87,8 @@ impl FriendName {
     }
 }
 
-/// The text of the module's head.
+/// Writes the text that the module's documentation describes. Formatting fails for
+/// a game with [custom rules](super::CustomRules).
 impl fmt::Display for StoredGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} {} ", self.saved, self.begun, self.played)?;
@@ -137,9 +140,9 @@ impl StoredGame {
         })
     }
 
-    /// Whether the player at this screen has to go on with a game by link, not
-    /// the friend. Without a message, as in a game of a file, the position
-    /// decides.
+    /// Returns whether the player at this screen, not the friend, has to act next
+    /// in a game by link. A game without a message, as from a file, is judged by
+    /// its position.
     #[must_use]
     pub fn is_your_turn(&self) -> bool {
         let Some(friend) = self.friend_side().filter(|_| !self.saved.is_over()) else {
@@ -153,8 +156,8 @@ impl StoredGame {
         }
     }
 
-    /// Whether the friend of a game by link doesn't know its last ply, or its
-    /// end, and has to be sent it.
+    /// Returns whether the last ply or the end of a game by link has not been sent
+    /// to the friend.
     #[must_use]
     pub fn is_unsent(&self) -> bool {
         self.friend_side().is_some()
@@ -162,15 +165,15 @@ impl StoredGame {
             && self.sent != Some(self.saved.game.plies())
     }
 
-    /// Whether a game by link waits for the player: to move, or to send a move.
+    /// Returns whether a game by link waits for the player to move or to send.
     #[must_use]
     pub fn is_due(&self) -> bool {
         self.is_your_turn() || self.is_unsent()
     }
 }
 
-/// The parts of the text of a stored game, without reading the game: enough to
-/// find one among thousands.
+/// The parts of the text of a stored game. Splitting is much faster than parsing
+/// where one game is to be found among thousands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StoredParts<'a> {
     players: [&'a str; 2],
@@ -186,7 +189,7 @@ impl<'a> StoredParts<'a> {
         let mut parts = text.splitn(6, ' ');
         let mut part = || parts.next();
         let (players, link, begun) = ([part()?, part()?], part()?, part()?);
-        // When the last move was played is none of them.
+        // The time of the last change is not needed.
         part()?;
         Some(Self {
             players,
@@ -196,13 +199,13 @@ impl<'a> StoredParts<'a> {
         })
     }
 
-    /// The link of the game.
+    /// Returns the link of the game.
     #[must_use]
     pub fn link(self) -> &'a str {
         self.link
     }
 
-    /// Whether a friend elsewhere plays.
+    /// Returns whether a friend plays one side.
     #[must_use]
     pub fn is_by_link(self) -> bool {
         self.players.contains(&"friend")
@@ -213,7 +216,7 @@ fn time(text: &str) -> Result<u64, StoredGameError> {
     text.parse().map_err(|_| StoredGameError::Time(cut(text)))
 }
 
-/// As much of a text as an error repeats.
+/// Cuts a text to the length that an error message quotes.
 fn cut(text: &str) -> String {
     text.chars().take(20).collect()
 }
@@ -223,11 +226,11 @@ impl fmt::Display for StoredGameError {
         match self {
             Self::Parts => write!(f, "a part of it is missing"),
             Self::Saved(error) => error.fmt(f),
-            Self::Time(text) => write!(f, "{text:?} is no time"),
-            Self::Sent(text) => write!(f, "{text:?} is no number of moves"),
+            Self::Time(text) => write!(f, "{text:?} is not a time"),
+            Self::Sent(text) => write!(f, "{text:?} is not a number of moves"),
             Self::Name => write!(
                 f,
-                "the friend's name is too long or holds strange characters"
+                "the friend's name is too long or has characters that are not allowed"
             ),
         }
     }

@@ -2,7 +2,8 @@
 
 use super::bits::{self, Writer};
 use super::{
-    LONGEST, LinkContent, LinkView, MAX_MOVES, Termination, TurnMessage, check, number_of, padded,
+    CustomRules, LONGEST, LinkContent, LinkView, MAX_MOVES, Termination, TurnMessage, check,
+    number_of, padded,
 };
 use crate::rules::{
     Board, Direction, GameRecord, GameStatus, Match, Next, Opening, Pace, Pit, Position,
@@ -11,7 +12,7 @@ use crate::rules::{
 
 const VERSION: char = '2';
 
-/// What is written; [`LinkContent`] without owning the game.
+/// A [`LinkContent`] that borrows the game.
 #[derive(Clone, Copy)]
 pub(super) struct Content<'a> {
     pub(super) game: &'a Match,
@@ -22,50 +23,59 @@ pub(super) struct Content<'a> {
 /// Writes a link, in format 2, of at most [`LONGEST`] characters; for a shorter
 /// one see [`encode_within`].
 ///
-/// An end or a view that doesn't fit the game is left out: an end made by the
-/// players of a game that is over on the board, a ply after the last, a best
-/// move where nobody is to move.
-#[must_use]
-pub fn encode(shared: &LinkContent) -> String {
-    encode_within(shared, LONGEST).0
+/// An end or a view that doesn't fit the game is left out: a termination of a
+/// game that is over on the board, a ply after the last, a puzzle where nobody is
+/// to move.
+///
+/// # Errors
+/// [`CustomRules`] if the rules of the game are custom.
+pub fn encode(content: &LinkContent) -> Result<String, CustomRules> {
+    encode_within(content, LONGEST).map(|(link, _)| link)
 }
 
-/// Writes a link of at most `most` characters, in format 2, for where there is
-/// room for no more: a QR code takes 2,953 with the address before.
+/// Writes a link of at most `max_len` characters, in format 2. A QR code, for
+/// example, holds 2,953 with the page's address.
 ///
-/// Of a match too long for that the first rounds are left out, as many as must
-/// be; the second value says how many. The match in the link begins with the
-/// position that opened the round after them, and of a match whose last round
-/// is too long, with the position where it stands. How often the seeds stayed
-/// as they were before (Rules 3.3.6) is then forgotten.
+/// If the match is too long for that, as many of the first rounds as necessary
+/// are left out; the second value is their number. The match in the link then
+/// begins with the position that opened the next round or, if the last round
+/// alone is too long, with the current position. The count of rounds that left
+/// the seeds unchanged (Rules 3.3.6) starts again there.
 ///
-/// No link is shorter than some 60 characters, whatever is asked for.
-#[must_use]
-pub fn encode_within(shared: &LinkContent, most: usize) -> (String, usize) {
-    let LinkContent { game, ended, view } = shared;
+/// The shortest link has up to 60 characters, even if `max_len` is less.
+///
+/// # Errors
+/// [`CustomRules`] if the rules of the game are custom.
+pub fn encode_within(
+    content: &LinkContent,
+    max_len: usize,
+) -> Result<(String, usize), CustomRules> {
+    let LinkContent { game, ended, view } = content;
     let (ended, view) = (*ended, *view);
-    Content { game, ended, view }.fit(most)
+    Content { game, ended, view }.fit(max_len)
 }
 
 impl Content<'_> {
-    /// The link of at most so many characters, and how many rounds it leaves
-    /// out.
-    pub(super) fn fit(self, most: usize) -> (String, usize) {
+    /// Implements [`encode_within`].
+    pub(super) fn fit(self, max_len: usize) -> Result<(String, usize), CustomRules> {
+        if !self.game.current().rules().is_published() {
+            return Err(CustomRules);
+        }
         let rounds: Vec<_> = self.game.rounds().collect();
         let too_long = |round: &&GameRecord| round.moves().len() > MAX_MOVES as usize;
         let shortest = rounds.iter().rposition(too_long).map_or(0, |last| last + 1);
         for left_out in shortest..rounds.len() {
             let link = self.link(&rounds[left_out..]);
-            if link.len() <= most.min(LONGEST) {
-                return (link, left_out);
+            if link.len() <= max_len.min(LONGEST) {
+                return Ok((link, left_out));
             }
         }
         let current = self.game.current();
         let here = GameRecord::from_position(*current.rules(), *current.position());
-        (self.link(&[&here]), rounds.len())
+        Ok((self.link(&[&here]), rounds.len()))
     }
 
-    /// The link of the match from its last rounds.
+    /// Writes the last rounds of the match.
     fn link(self, rounds: &[&GameRecord]) -> String {
         let game = self.game;
         let rules = game.current().rules();
@@ -118,13 +128,13 @@ impl Content<'_> {
                 bits.number((plies - left_out) as u32, 6);
             }
             LinkView::Puzzle if is_puzzle(self.game) && ended == 0 => bits.put(2, 2),
-            LinkView::Message(letter) if fits(&letter, self.game, self.ended) => {
+            LinkView::Message(message) if fits(&message, self.game, self.ended) => {
                 bits.put(3, 2);
-                bits.put(letter.id.bits(), 30);
-                bits.put(letter.to as u32, 1);
-                bits.put(letter.offer.into(), 1);
-                bits.put(letter.pick.is_some().into(), 1);
-                if let Some(pit) = letter.pick {
+                bits.put(message.id.bits(), 30);
+                bits.put(message.to as u32, 1);
+                bits.put(message.offer.into(), 1);
+                bits.put(message.pick.is_some().into(), 1);
+                if let Some(pit) = message.pick {
                     bits.put(place(rules.board(), pit), 4);
                 }
             }
@@ -136,31 +146,31 @@ impl Content<'_> {
     }
 }
 
-/// Whether the players can end the match as it stands.
+/// Returns whether the match is still open, so that the players can end it.
 pub(super) fn can_end(game: &Match) -> bool {
     !matches!(game.next(), Next::Over(_))
 }
 
-/// Whether there is a best move to find.
+/// Returns whether there is a best move to find.
 pub(super) fn is_puzzle(game: &Match) -> bool {
     game.current().position().to_move().is_some()
 }
 
-/// Whether a letter fits its game: a draw is offered only in one that isn't
-/// over, and a pit picked, which is the sender's, only for a race to come.
-pub(super) fn fits(letter: &TurnMessage, game: &Match, ended: Option<Termination>) -> bool {
+/// Returns whether a message fits its game: a draw can be offered only before the
+/// end, and a pit of the sender can be picked only before the race.
+pub(super) fn fits(message: &TurnMessage, game: &Match, ended: Option<Termination>) -> bool {
     let position = game.current().position();
     let board = position.board();
     let open = can_end(game) && ended.is_none();
     let picked = |pit| {
         open && position.status() == GameStatus::Race
             && board.has(pit)
-            && board.owner(pit) == letter.to.other()
+            && board.owner(pit) == message.to.other()
     };
-    (open || !letter.offer) && letter.pick.is_none_or(picked)
+    (open || !message.offer) && message.pick.is_none_or(picked)
 }
 
-/// Bits of a move, and whether its direction is one of them.
+/// The number of bits of a move, and whether one of them is its direction.
 pub(super) fn move_width(version: u8, rules: &Rules) -> (u32, bool) {
     let directed = version == b'1' || rules.sow_directions() != SowDirections::Forward;
     let highest = u32::from(rules.options().pits - 1);

@@ -124,7 +124,7 @@ fn as_many_moves_and_rounds_as_fit() {
             view: mbegu::link::LinkView::Play,
         };
         let what = format!("{} plies", shared.game.plies());
-        let link = in_time(&what, || mbegu::link::encode(&shared));
+        let link = in_time(&what, || crate::encode(&shared));
         assert_eq!(in_time(&what, || decode(&link)), Ok(shared));
     }
 }

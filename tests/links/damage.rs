@@ -1,10 +1,11 @@
 //! Real links, damaged as links are: none is taken for another game.
 
-use mbegu::link::{LinkContent, LinkError, LinkView, decode, encode};
+use mbegu::link::{LinkContent, LinkError, LinkView, decode};
 use mbegu::rules::Match;
 
 use crate::craft::Bits;
 use crate::dice::Dice;
+use crate::encode;
 use crate::random::{all_rules, any_shared};
 
 const CHARACTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";

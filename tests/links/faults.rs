@@ -1,11 +1,12 @@
 //! Each fault is named, and what could be read comes with it.
 
-use mbegu::link::{LinkContent, LinkError, LinkView, Termination, decode, encode};
+use mbegu::link::{LinkContent, LinkError, LinkView, Termination, decode};
 use mbegu::rules::{
     ArrangementFault, Match, PositionFault, RaceFault, RecordFault, Refusal, Side, Variant,
 };
 
 use crate::craft::Bits;
+use crate::encode;
 
 /// A link of format 2 up to its first round: the game with its usual options.
 fn head(variant: Variant, start: u32, ended: u32, view: u32) -> Bits {

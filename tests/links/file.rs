@@ -2,7 +2,7 @@
 
 use mbegu::link::{
     FileError, FriendName, GameId, MAX_FILE_LEN, Player, SavedGame, StoredGame, Termination,
-    read_file, write_file,
+    read_file,
 };
 use mbegu::rules::{
     BySide, Match, RecordError, RecordFault, Refusal, Side, StartError, UnknownVariant, Variant,
@@ -10,8 +10,9 @@ use mbegu::rules::{
 use proptest::prelude::*;
 
 use crate::dice::Dice;
-use crate::kept::any_kept;
 use crate::random::{all_rules, any_match};
+use crate::stored::any_kept;
+use crate::write_file;
 
 /// A file of one game, and of another after it.
 const TWO: &str = "mbegu games 1
@@ -37,7 +38,7 @@ fn kept(text: &str) -> Vec<(Option<GameId>, StoredGame)> {
     let file = read_file(text);
     assert_eq!(file.faults, [], "{text}");
     let games = file.games.into_iter();
-    games.map(|game| (game.id, game.keep(7))).collect()
+    games.map(|game| (game.id, game.into_stored(7))).collect()
 }
 
 #[test]
@@ -63,7 +64,7 @@ fn the_first_file_is_read_for_ever() {
     assert_eq!(second.saved.game.first(), Side::North);
     assert_eq!(second.saved.game.to_string(), "A");
     assert_eq!(second.saved.players, BySide::default());
-    let second = second.clone().keep(7);
+    let second = second.clone().into_stored(7);
     assert_eq!((second.begun, second.played), (7, 7));
     assert_eq!((second.sent, second.friend), (None, FriendName::default()));
 }
@@ -238,12 +239,12 @@ proptest! {
     ) {
         let text = lines.join("\n");
         let file = read_file(&text);
-        let games: Vec<_> = file.games.iter().map(|game| (GameId::new(7), game.clone().keep(0))).collect();
+        let games: Vec<_> = file.games.iter().map(|game| (GameId::new(7), game.clone().into_stored(0))).collect();
         let again = read_file(&write_file(games.iter().map(|(id, game)| (*id, game))));
         prop_assert_eq!(again.faults, []);
         prop_assert_eq!(again.games.len(), games.len());
         for (game, again) in games.into_iter().zip(again.games) {
-            prop_assert_eq!(game.1, again.keep(0));
+            prop_assert_eq!(game.1, again.into_stored(0));
         }
     }
 }

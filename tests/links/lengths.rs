@@ -1,12 +1,11 @@
 //! How long links are, and what becomes of those too long.
 
-use mbegu::link::{
-    GameId, LONGEST, LinkContent, LinkView, TurnMessage, decode, encode, encode_within,
-};
+use mbegu::link::{GameId, LONGEST, LinkContent, LinkView, TurnMessage, decode};
 use mbegu::rules::{Match, Pace, Race, Rules, Side, Variant};
 
 use crate::dice::Dice;
 use crate::random::{all_rules, play_on, race};
+use crate::{encode, encode_within};
 
 /// The bytes that a QR code takes at its lowest level of correction.
 const QR_CODE: usize = 2_953;

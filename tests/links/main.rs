@@ -1,18 +1,34 @@
-//! Links and kept games: what was written is read again, what was damaged is
-//! refused.
+//! Links, stored games and files: written and read back, damaged and refused.
 
 #[path = "../support/dice.rs"]
 mod dice;
 
 mod bounds;
 mod craft;
+mod custom;
 mod damage;
 mod faults;
 mod file;
-mod kept;
 mod lengths;
 mod old_1;
 mod old_2;
 mod random;
 mod round_trip;
 mod saved;
+mod stored;
+
+use mbegu::link::{GameId, LinkContent, StoredGame};
+
+const PUBLISHED: &str = "a published game";
+
+fn encode(content: &LinkContent) -> String {
+    mbegu::link::encode(content).expect(PUBLISHED)
+}
+
+fn encode_within(content: &LinkContent, max_len: usize) -> (String, usize) {
+    mbegu::link::encode_within(content, max_len).expect(PUBLISHED)
+}
+
+fn write_file<'a>(games: impl IntoIterator<Item = (GameId, &'a StoredGame)>) -> String {
+    mbegu::link::write_file(games).expect(PUBLISHED)
+}

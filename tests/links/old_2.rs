@@ -1,7 +1,9 @@
 //! Links of format 2 that must open for ever: every game, start, end and view.
 
-use mbegu::link::{GameId, LinkContent, LinkView, Termination, TurnMessage, decode, encode};
+use mbegu::link::{GameId, LinkContent, LinkView, Termination, TurnMessage, decode};
 use mbegu::rules::{Options, Pit, Side};
+
+use crate::encode;
 
 /// What a link says: the game and its pits and seeds, the start (`s` or `n`
 /// began, or a position), the text of the match, the end, the view.

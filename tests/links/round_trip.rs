@@ -1,8 +1,9 @@
 //! What was written is read again.
 
-use mbegu::link::{decode, encode};
+use mbegu::link::decode;
 
 use crate::dice::Dice;
+use crate::encode;
 use crate::random::{all_rules, any_shared};
 
 #[test]

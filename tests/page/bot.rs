@@ -146,7 +146,7 @@ fn the_bot_lays_out_its_row() -> Result<()> {
             game,
             ended: None,
             view: LinkView::Play,
-        });
+        })?;
         page.open(&format!("#{link}")).await?;
         page.until(
             "the end of the round",

@@ -203,7 +203,7 @@ fn a_round_is_arranged_and_played() -> Result<()> {
             game: game.clone(),
             ended: None,
             view,
-        });
+        })?;
         page.open(&format!("#{link}")).await?;
         page.until("the end of the round", &format!("{PHASE} === 'round-over'"))
             .await?;
@@ -252,7 +252,7 @@ fn moves_are_stepped_through() -> Result<()> {
             game: game.clone(),
             ended: None,
             view: LinkView::Look(5),
-        });
+        })?;
         page.open(&format!("#{link}")).await?;
         let shows = |at: usize| {
             let (record, at) = game.at_ply(at);

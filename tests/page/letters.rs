@@ -220,7 +220,7 @@ fn letter(
             offer,
             pick: pick.map(Pit::new),
         }),
-    }))
+    })?)
 }
 
 #[test]

@@ -160,7 +160,7 @@ fn the_bot_plays_the_small_board_of_a_later_round() -> Result<()> {
         game,
         ended: None,
         view: LinkView::Play,
-    });
+    })?;
     visit(STILL, |page| async move {
         page.open(&format!("#{link}")).await?;
         let mut game = Game::shown(&page, round).await?;

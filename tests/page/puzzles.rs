@@ -18,7 +18,7 @@ fn a_puzzle_asks_for_the_best_move_and_knows_it() -> Result<()> {
         game,
         ended: None,
         view: LinkView::Puzzle,
-    });
+    })?;
     let worse = rules
         .moves(&position)
         .iter()

@@ -65,7 +65,7 @@ fn cases() -> Result<Vec<Case>> {
 async fn open(page: &Page, rules: Rules, position: Position) -> Result<()> {
     let game = Match::from_position(rules, position);
     let (ended, view) = (None, LinkView::Play);
-    let link = encode(&LinkContent { game, ended, view });
+    let link = encode(&LinkContent { game, ended, view })?;
     page.driver.goto("about:blank").await?;
     page.open(&format!("#{link}")).await?;
     let shown =

@@ -180,7 +180,7 @@ fn a_row_that_is_being_arranged_is_kept() -> Result<()> {
             ended: None,
             view: LinkView::Play,
         };
-        page.open(&format!("#{}", encode(&content))).await?;
+        page.open(&format!("#{}", encode(&content)?)).await?;
         page.press("[data-action=next-round]").await?;
         page.press("[data-pit=A]").await?;
         page.press("[data-place='-1']").await?;

@@ -1,64 +1,64 @@
-//! What can be wrong with a file of games.
+//! The faults of a file of games.
 
 use std::fmt;
 
 use crate::rules::{PositionError, RecordError, StartError};
 
-/// Something wrong in a file.
+/// A fault with its place in the file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FileFault {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong there.
+    /// The fault.
     pub error: FileError,
 }
 
-/// What is wrong with a line.
+/// The fault of a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileError {
-    /// The file is longer than any that is read.
+    /// The file is longer than [`MAX_FILE_LEN`](super::MAX_FILE_LEN).
     LongFile,
-    /// The file is of a format newer than this program knows.
+    /// The format of the file is newer than this program.
     Newer(String),
-    /// The line is longer than any.
+    /// The line is longer than 65,536 bytes.
     LongLine,
-    /// No line begins with this word.
+    /// The first word of the line is unknown.
     Word(String),
-    /// It stands before the first game.
+    /// The line stands before the first game.
     NoGame,
-    /// The game has said this before.
+    /// The game has such a line already.
     Twice(&'static str),
-    /// It begins no game.
+    /// The game can't be started.
     Start(StartError),
-    /// It doesn't say who plays.
+    /// The players can't be read.
     Players(String),
-    /// The game can't begin from this position.
+    /// The first position isn't legal.
     Position(PositionError),
-    /// A position after what was played, or something played after the end.
+    /// A position after a ply, or a ply after the end.
     Late,
-    /// What is said to have been played can't be.
+    /// The record isn't legal.
     GameRecord(RecordError),
-    /// A round has more moves than any.
+    /// A round has more than 4,095 moves.
     LongRound,
-    /// It doesn't say how the game ended.
+    /// The end can't be read.
     End(String),
-    /// The players have ended a game that was over.
+    /// An end by the players of a game that was over on the board.
     Over,
-    /// It is no letter, or none that fits the game.
+    /// The message can't be read or doesn't fit the game.
     Message(String),
-    /// It is no moment.
+    /// This is not a time.
     Time(String),
-    /// It is no number of plies.
+    /// This is not a number of plies.
     Sent(String),
-    /// It is no name of a kept game.
+    /// This is not the id of a game.
     Id(String),
-    /// It is no name of a friend.
+    /// This is not the name of a friend.
     Friend(String),
 }
 
 impl FileError {
-    /// Whether it keeps the game from being read, and not a small thing about
-    /// it only.
+    /// Returns whether the fault makes the whole game unreadable. After the others
+    /// only one detail is missing.
     #[must_use]
     pub fn costs_game(&self) -> bool {
         match self {
@@ -97,25 +97,25 @@ impl fmt::Display for FileError {
             Self::LongFile => write!(f, "the file is too long"),
             Self::Newer(version) => write!(
                 f,
-                "the file is of format {version:?}, which this program doesn't know"
+                "the format of the file, {version:?}, is unknown to this program"
             ),
             Self::LongLine => write!(f, "the line is too long"),
-            Self::Word(word) => write!(f, "no line begins with {word:?}"),
-            Self::NoGame => write!(f, "it belongs to no game"),
+            Self::Word(word) => write!(f, "{word:?} is not a known kind of line"),
+            Self::NoGame => write!(f, "the line stands before the first game"),
             Self::Twice(word) => write!(f, "the game has a line {word:?} already"),
             Self::Start(error) => error.fmt(f),
             Self::Players(text) => write!(f, "{text:?} are not two players"),
             Self::Position(error) => error.fmt(f),
-            Self::Late => write!(f, "it comes too late in the game"),
+            Self::Late => write!(f, "the line comes too late in the game"),
             Self::GameRecord(error) => error.fmt(f),
             Self::LongRound => write!(f, "the round has too many moves"),
-            Self::End(text) => write!(f, "{text:?} is no end of a game"),
+            Self::End(text) => write!(f, "{text:?} is not an end of a game"),
             Self::Over => write!(f, "the game was over already"),
-            Self::Message(text) => write!(f, "{text:?} is no letter of this game"),
-            Self::Time(text) => write!(f, "{text:?} is no time"),
-            Self::Sent(text) => write!(f, "{text:?} is no number of moves"),
-            Self::Id(text) => write!(f, "{text:?} is not the name of a kept game"),
-            Self::Friend(text) => write!(f, "{text:?} is too long or strange for a name"),
+            Self::Message(text) => write!(f, "{text:?} is not a message of this game"),
+            Self::Time(text) => write!(f, "{text:?} is not a time"),
+            Self::Sent(text) => write!(f, "{text:?} is not a number of moves"),
+            Self::Id(text) => write!(f, "{text:?} is not the id of a game"),
+            Self::Friend(text) => write!(f, "{text:?} is not allowed as a name"),
         }
     }
 }

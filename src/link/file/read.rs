@@ -1,14 +1,27 @@
 //! Reading a file of games.
 
 use super::{
-    File, FileError, FileFault, FileGame, LONGEST_LINE, MAX_FILE_LEN, MOST_FAULTS, VERSION, time,
+    File, FileError, FileFault, FileGame, MAX_FAULTS, MAX_FILE_LEN, MAX_LINE_LEN, VERSION, time,
 };
 use crate::link::write::{can_end, fits};
 use crate::link::{FriendName, MAX_MOVES, Player, SavedGame, Termination, TurnMessage};
 use crate::rules::{BySide, Match, RecordError, Rounds, Rules, Side, Start, Variant};
 
-/// Reads a file of games: those that can be read, and what is wrong with the
+/// Reads a file of games: the games that can be read, and the faults of the
 /// others.
+///
+/// ```
+/// use mbegu::link::read_file;
+///
+/// // Only the line `game` is required.
+/// let file = read_file("game alemungula\nrecord c+ C-\n\ngame chess\n");
+///
+/// //     5 6 0 6 6    E D C B A    North
+/// //     6 6 1 6 6    a b c d e    South
+/// let game = &file.games[0].saved.game;
+/// assert_eq!(game.current().position().to_string(), "6,6,1,6,6/6,6,0,6,6 2-0 s");
+/// assert_eq!(file.faults[0].line, 4);
+/// ```
 #[must_use]
 pub fn read_file(text: &str) -> File {
     let mut reader = Reader::default();
@@ -16,7 +29,7 @@ pub fn read_file(text: &str) -> File {
         reader.fault(1, FileError::LongFile);
         return reader.file;
     }
-    // Some editors put an invisible mark at the beginning.
+    // Some editors write a byte order mark.
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     for (number, line) in text.lines().enumerate() {
         let number = number + 1;
@@ -46,17 +59,17 @@ struct Reader {
 
 struct Open {
     game: FileGame,
-    /// What it began as.
+    /// The rules of the first round.
     rules: Rules,
-    /// Tokens read.
+    /// The number of plies read.
     plies: usize,
-    /// Something is wrong that makes it another game than was meant.
+    /// A fault changes the meaning of the game, so it is left out.
     is_lost: bool,
-    /// The words that it may say once, and has said.
-    said: Vec<&'static str>,
+    /// The words of [`ONCE`] that it has had.
+    seen: Vec<&'static str>,
 }
 
-/// The words that a game may say once.
+/// The words that a game can have once.
 const ONCE: [&str; 9] = [
     "players", "friend", "id", "begun", "played", "sent", "position", "end", "letter",
 ];
@@ -66,14 +79,14 @@ impl Reader {
         if let Some(open) = &mut self.open {
             open.is_lost |= error.costs_game();
         }
-        if self.file.faults.len() < MOST_FAULTS {
+        if self.file.faults.len() < MAX_FAULTS {
             self.file.faults.push(FileFault { line, error });
         } else {
             self.file.more_faults += 1;
         }
     }
 
-    /// The game is at its end.
+    /// Ends the current game.
     fn finish(&mut self) {
         if let Some(open) = self.open.take().filter(|open| !open.is_lost) {
             self.file.games.push(open.game);
@@ -81,26 +94,26 @@ impl Reader {
     }
 
     fn line(&mut self, number: usize, line: &str) -> Result<(), FileError> {
-        if line.len() > LONGEST_LINE {
+        if line.len() > MAX_LINE_LEN {
             return Err(FileError::LongLine);
         }
-        let (word, says) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let says = says.trim_start();
+        let (word, value) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        let value = value.trim_start();
         match word {
-            "mbegu" => match says.strip_prefix("games ") {
+            "mbegu" => match value.strip_prefix("games ") {
                 Some(VERSION) => Ok(()),
-                _ => Err(FileError::Newer(cut(says))),
+                _ => Err(FileError::Newer(cut(value))),
             },
             "game" => {
                 self.finish();
-                let start = says.parse::<Start>();
-                // The lines of a game that isn't known say nothing of another.
+                let start = value.parse::<Start>();
+                // The lines of an unknown game are skipped, too.
                 self.open = Some(Open::new(number, start.as_ref().ok()));
                 start.map(drop).map_err(FileError::Start)
             }
             _ => match &mut self.open {
                 Some(open) if open.is_lost => Ok(()),
-                Some(open) => open.line(word, says),
+                Some(open) => open.line(word, value),
                 None => Err(FileError::NoGame),
             },
         }
@@ -127,58 +140,58 @@ impl Open {
             rules: start.rules,
             plies: 0,
             is_lost: false,
-            said: Vec::new(),
+            seen: Vec::new(),
         }
     }
 
-    fn line(&mut self, word: &str, says: &str) -> Result<(), FileError> {
+    fn line(&mut self, word: &str, value: &str) -> Result<(), FileError> {
         if let Some(&word) = ONCE.iter().find(|&&one| one == word) {
-            if self.said.contains(&word) {
+            if self.seen.contains(&word) {
                 return Err(FileError::Twice(word));
             }
-            self.said.push(word);
+            self.seen.push(word);
         }
         let game = &mut self.game;
         match word {
-            "players" => game.saved.players = players(says)?,
-            "friend" => game.friend = friend(says)?,
-            "id" => game.id = Some(says.parse().map_err(|_| FileError::Id(cut(says)))?),
-            "begun" => game.begun = Some(moment(says)?),
-            "played" => game.played = Some(moment(says)?),
-            "sent" => game.sent = Some(says.parse().map_err(|_| FileError::Sent(cut(says)))?),
-            "position" => self.place(says)?,
-            "record" => self.play(says)?,
-            "end" => self.end(says)?,
-            "letter" => self.letter(says)?,
+            "players" => game.saved.players = players(value)?,
+            "friend" => game.friend = friend(value)?,
+            "id" => game.id = Some(value.parse().map_err(|_| FileError::Id(cut(value)))?),
+            "begun" => game.begun = Some(parse_time(value)?),
+            "played" => game.played = Some(parse_time(value)?),
+            "sent" => game.sent = Some(value.parse().map_err(|_| FileError::Sent(cut(value)))?),
+            "position" => self.position(value)?,
+            "record" => self.record(value)?,
+            "end" => self.end(value)?,
+            "letter" => self.message(value)?,
             _ => return Err(FileError::Word(cut(word))),
         }
         Ok(())
     }
 
-    fn place(&mut self, says: &str) -> Result<(), FileError> {
+    fn position(&mut self, value: &str) -> Result<(), FileError> {
         if self.plies > 0 || self.is_closed() {
             return Err(FileError::Late);
         }
         let mut rules = self.rules;
         if rules.rounds() == Rounds::Shrinking {
-            // The board that a match has come to by then.
-            let row = says.split('/').next().unwrap_or_default().split(',');
+            // The position of a later round has a smaller board.
+            let row = value.split('/').next().unwrap_or_default().split(',');
             let (pits, whole) = (row.count(), rules.options().pits);
             if let Some(pits) = (whole - 3..=whole).find(|&one| usize::from(one) == pits) {
                 rules = rules.with_row(pits);
             }
         }
-        let position = rules.parse_position(says).map_err(FileError::Position)?;
+        let position = rules.parse_position(value).map_err(FileError::Position)?;
         self.game.saved.game = Match::from_position(rules, position);
         Ok(())
     }
 
-    fn play(&mut self, says: &str) -> Result<(), FileError> {
+    fn record(&mut self, value: &str) -> Result<(), FileError> {
         if self.is_closed() {
             return Err(FileError::Late);
         }
         let game = &mut self.game.saved.game;
-        for ply in says.split_whitespace() {
+        for ply in value.split_whitespace() {
             self.plies += 1;
             let opens_round = ply.starts_with('=');
             if !opens_round && game.current().moves().len() >= MAX_MOVES as usize {
@@ -192,20 +205,20 @@ impl Open {
         Ok(())
     }
 
-    /// Whether something has been said that nothing can be played after.
+    /// Returns whether a line came that no ply can follow.
     fn is_closed(&self) -> bool {
         self.game.saved.ended.is_some() || self.game.saved.message.is_some()
     }
 
-    fn end(&mut self, says: &str) -> Result<(), FileError> {
+    fn end(&mut self, value: &str) -> Result<(), FileError> {
         if self.game.saved.message.is_some() {
             return Err(FileError::Late);
         }
-        let ended = match says {
+        let ended = match value {
             "south resigned" => Termination::Resigned(Side::South),
             "north resigned" => Termination::Resigned(Side::North),
             "agreed" => Termination::Agreed,
-            _ => return Err(FileError::End(cut(says))),
+            _ => return Err(FileError::End(cut(value))),
         };
         if !can_end(&self.game.saved.game) {
             return Err(FileError::Over);
@@ -214,11 +227,11 @@ impl Open {
         Ok(())
     }
 
-    fn letter(&mut self, says: &str) -> Result<(), FileError> {
+    fn message(&mut self, value: &str) -> Result<(), FileError> {
         let SavedGame { game, ended, .. } = &self.game.saved;
         let read = || {
-            let mut words = says.split_whitespace();
-            let mut letter = TurnMessage {
+            let mut words = value.split_whitespace();
+            let mut message = TurnMessage {
                 id: words.next()?.parse().ok()?,
                 to: match words.next()? {
                     "south" => Side::South,
@@ -230,42 +243,42 @@ impl Open {
             };
             for word in words {
                 match word {
-                    "offer" => letter.offer = true,
-                    _ => letter.pick = Some(game.current().rules().parse_pit(word)?),
+                    "offer" => message.offer = true,
+                    _ => message.pick = Some(game.current().rules().parse_pit(word)?),
                 }
             }
-            fits(&letter, game, *ended).then_some(letter)
+            fits(&message, game, *ended).then_some(message)
         };
-        let letter = read().ok_or_else(|| FileError::Message(cut(says)))?;
-        self.game.saved.message = Some(letter);
+        let message = read().ok_or_else(|| FileError::Message(cut(value)))?;
+        self.game.saved.message = Some(message);
         Ok(())
     }
 }
 
-fn players(says: &str) -> Result<BySide<Player>, FileError> {
-    let two = says.split_once(' ').and_then(|(south, north)| {
+fn players(value: &str) -> Result<BySide<Player>, FileError> {
+    let two = value.split_once(' ').and_then(|(south, north)| {
         Some(BySide {
             south: south.parse().ok()?,
             north: north.trim_start().parse().ok()?,
         })
     });
-    two.ok_or_else(|| FileError::Players(cut(says)))
+    two.ok_or_else(|| FileError::Players(cut(value)))
 }
 
-fn friend(says: &str) -> Result<FriendName, FileError> {
-    let name = FriendName::tidy(says);
-    if name.as_str() == says {
+fn friend(value: &str) -> Result<FriendName, FileError> {
+    let name = FriendName::tidy(value);
+    if name.as_str() == value {
         Ok(name)
     } else {
-        Err(FileError::Friend(cut(says)))
+        Err(FileError::Friend(cut(value)))
     }
 }
 
-fn moment(says: &str) -> Result<u64, FileError> {
-    time::parse(says).ok_or_else(|| FileError::Time(cut(says)))
+fn parse_time(value: &str) -> Result<u64, FileError> {
+    time::parse(value).ok_or_else(|| FileError::Time(cut(value)))
 }
 
-/// As much of a text as an error repeats.
+/// Cuts a text to the length that an error message quotes.
 fn cut(text: &str) -> String {
     text.chars().take(20).collect()
 }

@@ -2,33 +2,54 @@
 
 use super::{VERSION, time};
 use crate::link::write::fits;
-use crate::link::{GameId, SavedGame, StoredGame, Termination, TurnMessage};
+use crate::link::{CustomRules, GameId, SavedGame, StoredGame, Termination, TurnMessage};
 use crate::rules::{Match, Position, Side, Start};
 
-/// A line of a record is broken before it grows longer, in bytes.
-const BREADTH: usize = 76;
+/// The maximum number of bytes of a `record` line, unless one ply is longer.
+const LINE_WIDTH: usize = 76;
 
-/// Writes the games into a file, each as it was kept.
+/// Writes stored games into a file.
 ///
-/// The first rounds of a match that no link holds are in it all the same, and
-/// a moment after the year 9999 is not.
-#[must_use]
-pub fn write_file<'a>(games: impl IntoIterator<Item = (GameId, &'a StoredGame)>) -> String {
+/// It has all rounds of a match, also of one that is too long for a link. Times
+/// after the year 9999 are left out.
+///
+/// ```
+/// use mbegu::link::{GameId, StoredGame, read_file, write_file};
+///
+/// // Giuthi after a single move, a+:
+/// //     6 6 6 6 6 6    F E D C B A    North
+/// //     0 7 7 7 7 7    a b c d e f    South
+/// let text = "game giuthi\nplayers person bot:3\nrecord a+\n";
+/// let stored: StoredGame = read_file(text).games.remove(0).into_stored(0);
+/// let file = write_file([(GameId::new(7), &stored)])?;
+/// assert!(file.starts_with("mbegu games 1\n\ngame giuthi pits=6 seeds=6 first=south\n"));
+/// assert!(file.ends_with("\nrecord a+\n"));
+/// # Ok::<(), mbegu::link::CustomRules>(())
+/// ```
+///
+/// # Errors
+/// [`CustomRules`] if the rules of a game are custom.
+pub fn write_file<'a>(
+    games: impl IntoIterator<Item = (GameId, &'a StoredGame)>,
+) -> Result<String, CustomRules> {
     let mut text = ["mbegu games ", VERSION, "\n"].concat();
-    for (id, kept) in games {
+    for (id, stored) in games {
+        if !stored.saved.game.current().rules().is_published() {
+            return Err(CustomRules);
+        }
         text.push('\n');
-        game(&mut text, id, kept);
+        game(&mut text, id, stored);
     }
-    text
+    Ok(text)
 }
 
-fn line(text: &mut String, word: &str, says: &str) {
-    for part in [word, " ", says, "\n"] {
+fn line(text: &mut String, word: &str, value: &str) {
+    for part in [word, " ", value, "\n"] {
         text.push_str(part);
     }
 }
 
-fn game(text: &mut String, id: GameId, kept: &StoredGame) {
+fn game(text: &mut String, id: GameId, stored: &StoredGame) {
     let StoredGame {
         saved:
             SavedGame {
@@ -41,7 +62,7 @@ fn game(text: &mut String, id: GameId, kept: &StoredGame) {
         played,
         sent,
         friend,
-    } = kept;
+    } = stored;
     let (start, position) = start(game);
     line(text, "game", &start.to_string());
     let [south, north] = [players.south, players.north].map(|player| player.to_string());
@@ -50,9 +71,9 @@ fn game(text: &mut String, id: GameId, kept: &StoredGame) {
         line(text, "friend", friend.as_str());
     }
     line(text, "id", &id.to_string());
-    for (word, moment) in [("begun", *begun), ("played", *played)] {
-        if let Some(moment) = time::format(moment) {
-            line(text, word, &moment);
+    for (word, seconds) in [("begun", *begun), ("played", *played)] {
+        if let Some(time) = time::format(seconds) {
+            line(text, word, &time);
         }
     }
     if let Some(sent) = sent {
@@ -86,19 +107,18 @@ fn message_text(game: &Match, message: TurnMessage) -> String {
         Side::South => "south",
         Side::North => "north",
     };
-    let mut said = [&*id.to_string(), " ", to].concat();
+    let mut text = [&*id.to_string(), " ", to].concat();
     if offer {
-        said.push_str(" offer");
+        text.push_str(" offer");
     }
     if let Some(pit) = pick {
-        said.push(' ');
-        said.push(game.current().rules().board().letter(pit));
+        text.push(' ');
+        text.push(game.current().rules().board().letter(pit));
     }
-    said
+    text
 }
 
-/// What a match began as, and the position it began from, unless that is the
-/// usual one.
+/// The start of a match, and its first position if that is not the usual one.
 fn start(game: &Match) -> (Start, Option<Position>) {
     let rules = *game.current().rules();
     let whole = rules.variant().rules(rules.options()).unwrap_or(rules);
@@ -114,22 +134,22 @@ fn start(game: &Match) -> (Start, Option<Position>) {
     )
 }
 
-/// The plies, in lines that are not too long; each round begins one.
+/// Writes the plies in lines of [`LINE_WIDTH`]; each round begins a line.
 fn record(text: &mut String, game: &Match) {
     let plies = game.to_string();
-    let mut now = String::new();
+    let mut current = String::new();
     for ply in plies.split(' ').filter(|ply| !ply.is_empty()) {
-        let full = now.len() + ply.len() >= BREADTH;
-        if !now.is_empty() && (full || ply.starts_with('=')) {
-            line(text, "record", &now);
-            now.clear();
+        let full = current.len() + ply.len() >= LINE_WIDTH;
+        if !current.is_empty() && (full || ply.starts_with('=')) {
+            line(text, "record", &current);
+            current.clear();
         }
-        if !now.is_empty() {
-            now.push(' ');
+        if !current.is_empty() {
+            current.push(' ');
         }
-        now.push_str(ply);
+        current.push_str(ply);
     }
-    if !now.is_empty() {
-        line(text, "record", &now);
+    if !current.is_empty() {
+        line(text, "record", &current);
     }
 }

@@ -8,7 +8,8 @@ use crate::link::write_file;
 #[must_use]
 pub fn export_text(entries: &[&LibraryEntry]) -> String {
     let games = entries.iter().filter_map(|entry| entry.game());
-    let mut text = write_file(games.map(|game| (game.id, &game.stored)));
+    let mut text = write_file(games.map(|game| (game.id, &game.stored)))
+        .expect("stored games are published games");
     for entry in entries {
         if let Err(damage) = &entry.content {
             text.push_str(&comment(entry, damage));

@@ -87,7 +87,7 @@ impl ImportPlan {
             }
         };
         let id = id.unwrap_or_else(|| stored.free_id(random));
-        let game = game.keep(now);
+        let game = game.into_stored(now);
         stored.keys.insert(id.key().into());
         stored.texts.insert((text, game.begun));
         self.writes.push((id, game));

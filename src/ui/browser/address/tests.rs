@@ -92,14 +92,14 @@ fn a_link_resumes_the_stored_game_that_was_played_last() {
         ended: None,
         view,
     };
-    let look = encode(&content(LinkView::Look(1)));
+    let look = encode(&content(LinkView::Look(1))).expect("a published game");
     let expected = Action::Look {
         at: 1,
         replay: false,
     };
     assert_eq!(opened(&look, &[(1, &one)]), [resume(1, &one), expected]);
     // A puzzle is no game to go on with.
-    let puzzle = encode(&content(LinkView::Puzzle));
+    let puzzle = encode(&content(LinkView::Puzzle)).expect("a published game");
     assert!(matches!(
         opened(&puzzle, &[(1, &one)])[..],
         [Action::Open(_)]
@@ -126,7 +126,8 @@ fn a_message_meets_the_game_that_is_stored_or_on_the_board() {
         game: stored(by_link, "a- E+").saved.game,
         ended: None,
         view: LinkView::Message(message),
-    });
+    })
+    .expect("a published game");
     let kept = |actions: Vec<Action>| match &actions[..] {
         [Action::Arrive { kept, now: 100, .. }] => kept.as_deref().cloned(),
         _ => panic!("{actions:?}"),

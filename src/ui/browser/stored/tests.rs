@@ -125,7 +125,7 @@ fn an_imported_game_without_a_message_is_the_same_to_picker_and_list() {
         let text = format!("game giuthi\nplayers person friend\n{record}\n");
         let file = read_file(&text);
         assert_eq!(file.faults, []);
-        let imported = file.games[0].clone().keep(50);
+        let imported = file.games[0].clone().into_stored(50);
         let (id, text) = (GameId::new(7), imported.to_string());
         let [running] = &running_games(vec![(id, text.clone())])[..] else {
             panic!("the game isn't listed");

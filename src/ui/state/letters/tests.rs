@@ -27,7 +27,7 @@ fn challenge(variant: Variant, first: Side) -> State {
 fn link(state: &State) -> String {
     let SavedGame { game, ended, .. } = state.saved();
     let view = LinkView::Message(state.letter().expect("a game by link"));
-    encode(&LinkContent { game, ended, view })
+    encode(&LinkContent { game, ended, view }).expect("a published game")
 }
 
 /// The page has sent its letter.
