@@ -1,13 +1,12 @@
-//! How fast the rules engine is: moves a second in perft, every move played,
-//! the last of a sequence too, against a plain kernel in the same run; and how
-//! many positions a second the bot's search looks at.
+//! The speed of the rules engine in perft (all moves are played, also the last of a
+//! sequence) compared with a plain kernel in the same run, and the speed of the bot's
+//! search.
 //!
-//! Every count is checked, so that nothing is timed that plays another game.
-//! One line a game, its parts between bars: `bench`, the game, then millions of
-//! moves a second of the engine's perft, of the plain kernel, of the walk that a
-//! search does, of the same walk with a hash taken of every position, and of the
-//! search itself. `cargo xtask bench` runs it natively and in the browser, and
-//! makes a table of it.
+//! Every count is checked, so that a wrong engine isn't timed. The output has a line
+//! per game with fields separated by `|`: `bench`, the game, then millions of moves a
+//! second of the engine's perft, of the plain kernel, of [`Rules::walk`], of the same
+//! with the key of every position, and millions of positions a second of the search.
+//! `cargo xtask bench` runs it natively and in the browser, and prints a table.
 
 mod plain;
 
@@ -18,15 +17,15 @@ use std::ops::ControlFlow;
 use mbegu::bot::{Limit, Rng, Search, SearchConfig, SearchMode, TranspositionTable};
 use mbegu::rules::{GameRecord, Options, Position, Rules, Side, Variant};
 
-/// A perft that is timed.
+/// A perft to time.
 struct Case {
     name: &'static str,
     variant: Variant,
     options: Option<Options>,
-    /// Tokens played first.
+    /// Plies played first.
     after: &'static str,
     depth: u32,
-    /// How many sequences there are, from the vectors.
+    /// The expected count, from `tests/vectors/perft.jsonl`.
     count: u64,
     plain: fn(&[u8], bool, u32) -> u64,
 }
@@ -97,19 +96,19 @@ const CASES: &[Case] = &[
     },
 ];
 
-/// The positions that a search looks at.
+/// The number of positions of a search.
 const SEARCHED: u64 = 300_000;
 
-/// How long each game is timed, in milliseconds.
-const LONG: f64 = 5000.0;
+/// The time for each game, in milliseconds.
+const TIME: f64 = 5000.0;
 
-/// The best time of several runs of each, in milliseconds, taken in turn so
-/// that whatever else the machine does falls on all of them alike.
-fn race<const N: usize>(runs: [&dyn Fn() -> u64; N]) -> ([f64; N], [u64; N]) {
+/// The best time of several runs of each, in milliseconds. They run in turn, so that
+/// other load on the machine affects all of them alike.
+fn time<const N: usize>(runs: [&dyn Fn() -> u64; N]) -> ([f64; N], [u64; N]) {
     let mut best = [f64::MAX; N];
     let mut counts = [0; N];
     let start = now();
-    while now() - start < LONG {
+    while now() - start < TIME {
         for (at, run) in runs.iter().enumerate() {
             let lap = now();
             counts[at] = black_box(run());
@@ -119,7 +118,7 @@ fn race<const N: usize>(runs: [&dyn Fn() -> u64; N]) -> ([f64; N], [u64; N]) {
     (best, counts)
 }
 
-/// Perft as a search would walk, with something done to every position.
+/// Perft by [`Rules::walk`], with a function called for every position.
 fn walked(
     rules: &Rules,
     position: &Position,
@@ -139,7 +138,7 @@ fn walked(
     count
 }
 
-/// Times a game, and says so in a line.
+/// Times a game and formats its line.
 fn bench(case: &Case) -> String {
     let options = case.options.unwrap_or(case.variant.default_options());
     let rules: Rules = case.variant.rules(options).expect("options of the game");
@@ -154,10 +153,8 @@ fn bench(case: &Case) -> String {
     let moves: u64 = (1..=case.depth)
         .map(|depth| rules.perft(&start, depth))
         .sum();
-    let table = RefCell::new(Some(TranspositionTable::new(
-        TranspositionTable::DEFAULT_PLACES,
-    )));
-    let (times, counts) = race([
+    let table = RefCell::new(TranspositionTable::new(TranspositionTable::DEFAULT_PLACES));
+    let (times, counts) = time([
         &|| rules.perft(black_box(&start), case.depth),
         &|| (case.plain)(black_box(&pits), north, case.depth),
         &|| {
@@ -176,7 +173,7 @@ fn bench(case: &Case) -> String {
         },
         &|| {
             let limits = [Limit::Nodes(SEARCHED)];
-            let used = table.take().expect("the table of the search before");
+            let table = &mut *table.borrow_mut();
             let chance = &mut Rng::new(1);
             let mut search = Search::new(
                 SearchConfig {
@@ -186,12 +183,10 @@ fn bench(case: &Case) -> String {
                     mode: SearchMode::Best,
                 },
                 chance,
-                used,
+                table,
             );
-            search.run();
-            let nodes = search.nodes();
-            table.replace(Some(search.into_table()));
-            nodes
+            search.run(table);
+            search.nodes()
         },
     ]);
     let [walks @ .., nodes] = counts;

@@ -15,9 +15,9 @@ fn main() -> Result<(), Box<dyn Error>> {
             Side::South => &Level::ALL[3],
             Side::North => &Level::ALL[1],
         };
-        let table = TranspositionTable::new(1 << 12);
-        let player = BotPlayer::new(level, &rules, game.positions(), 7, table);
-        let (mv, _) = player.think();
+        let mut table = TranspositionTable::new(1 << 12);
+        let player = BotPlayer::new(level, &rules, game.positions(), 7, &mut table);
+        let mv = player.think(&mut table);
         let mv = mv.ok_or("the side to move has a legal move")?;
         game.play(mv, &mut ())?;
         println!("{:<3} {}", rules.display_move(mv), game.position());

@@ -34,20 +34,26 @@ fn giuthi(text: &str) -> (Rules, Position) {
     (rules, position)
 }
 
-fn search(rules: &Rules, game: &[Position], limits: &[Limit], mode: SearchMode) -> Search {
-    let table = TranspositionTable::new(PLACES);
+fn search(
+    rules: &Rules,
+    game: &[Position],
+    limits: &[Limit],
+    mode: SearchMode,
+) -> (Search, TranspositionTable) {
+    let mut table = TranspositionTable::new(PLACES);
     let config = SearchConfig {
         rules,
         game,
         limits,
         mode,
     };
-    Search::new(config, &mut Rng::new(1), table)
+    let search = Search::new(config, &mut Rng::new(1), &mut table);
+    (search, table)
 }
 
 fn answer(rules: &Rules, position: Position, limits: &[Limit], mode: SearchMode) -> SearchResult {
-    let mut search = search(rules, &[position], limits, mode);
-    search.run();
+    let (mut search, mut table) = search(rules, &[position], limits, mode);
+    search.run(&mut table);
     search.answer()
 }
 
@@ -126,9 +132,9 @@ fn takes_what_is_to_be_had() {
             if let [.., second, first] = gains[..]
                 && first >= second + 10
             {
-                let table = TranspositionTable::new(PLACES);
-                let beginner = BotPlayer::new(&Level::ALL[0], &rules, &game, 1, table);
-                let best = beginner.think().0.expect("a move");
+                let mut table = TranspositionTable::new(PLACES);
+                let beginner = BotPlayer::new(&Level::ALL[0], &rules, &game, 1, &mut table);
+                let best = beginner.think(&mut table).expect("a move");
                 assert_eq!(gain(rules.play(&position, best, &mut ())), first);
                 seen += 1;
             }
@@ -256,14 +262,14 @@ fn the_same_seed_gives_the_same_move() {
                 nodes: 3_000,
                 ..*level
             };
-            let play = |table| BotPlayer::new(&level, &rules, &game, 5, table).think();
-            let (first, table) = play(TranspositionTable::new(PLACES));
+            let table = &mut TranspositionTable::new(PLACES);
+            let first = BotPlayer::new(&level, &rules, &game, 5, table).think(table);
             // A table that has been in use makes no difference, nor do pauses.
-            let (second, table) = play(table);
+            let second = BotPlayer::new(&level, &rules, &game, 5, table).think(table);
             let mut third = BotPlayer::new(&level, &rules, &game, 5, table);
-            while third.advance(7) != Progress::Done {}
+            while third.advance(table, 7) != Progress::Done {}
             assert_eq!(first, second);
-            assert_eq!(first, third.decide().0);
+            assert_eq!(first, third.decide());
         }
     }
 }
@@ -279,8 +285,8 @@ fn equal_moves_are_chosen_by_the_seed() {
     let start = [rules.start(Side::South)];
     let mut moves = Vec::new();
     for seed in 0..20 {
-        let table = TranspositionTable::new(PLACES);
-        let (mv, _) = BotPlayer::new(&Level::ALL[0], &rules, &start, seed, table).think();
+        let table = &mut TranspositionTable::new(PLACES);
+        let mv = BotPlayer::new(&Level::ALL[0], &rules, &start, seed, table).think(table);
         if !moves.contains(&mv) {
             moves.push(mv);
         }
@@ -299,11 +305,11 @@ fn a_single_move_needs_no_search() {
             if moves.len() == 1 {
                 met += 1;
                 for level in &Level::ALL {
-                    let mut player =
-                        BotPlayer::new(level, &rules, &game, 1, TranspositionTable::new(PLACES));
-                    assert_eq!(player.advance(1), Progress::Done);
+                    let table = &mut TranspositionTable::new(PLACES);
+                    let mut player = BotPlayer::new(level, &rules, &game, 1, table);
+                    assert_eq!(player.advance(table, 1), Progress::Done);
                     assert_eq!(player.search().nodes(), 0);
-                    assert!(moves.contains(player.decide().0.expect("a move")));
+                    assert!(moves.contains(player.decide().expect("a move")));
                 }
             }
         }
@@ -315,14 +321,9 @@ fn a_single_move_needs_no_search() {
 fn no_move_is_no_answer() {
     let (rules, position) = giuthi("0,0,0,0,0,0/0,0,0,0,0,0 40-32 x");
     for level in &Level::ALL {
-        let player = BotPlayer::new(
-            level,
-            &rules,
-            &[position],
-            1,
-            TranspositionTable::new(PLACES),
-        );
-        assert_eq!(player.think().0, None);
+        let table = &mut TranspositionTable::new(PLACES);
+        let player = BotPlayer::new(level, &rules, &[position], 1, table);
+        assert_eq!(player.think(table), None);
     }
 }
 
@@ -330,10 +331,11 @@ fn no_move_is_no_answer() {
 fn every_depth_is_reported_with_a_line_that_can_be_played() {
     for rules in games() {
         let start = opening(&rules, Side::South);
-        let mut search = search(&rules, &[start], &[Limit::Depth(6)], SearchMode::Best);
+        let limits = [Limit::Depth(6)];
+        let (mut search, mut table) = search(&rules, &[start], &limits, SearchMode::Best);
         let mut depths = Vec::new();
         loop {
-            let report = match search.advance(1_000) {
+            let report = match search.advance(&mut table, 1_000) {
                 Progress::Paused => continue,
                 Progress::Deeper(report) => report,
                 Progress::Done => break,
@@ -364,9 +366,8 @@ fn against_random(rules: &Rules, level: &Level, nodes: u64, games: u32) -> u32 {
         while let Some(mover) = record.position().to_move() {
             let mv = if mover == side {
                 let game = record.positions();
-                let (mv, back) =
-                    BotPlayer::new(&level, rules, game, chance.next_u64(), table).think();
-                table = back;
+                let player = BotPlayer::new(&level, rules, game, chance.next_u64(), &mut table);
+                let mv = player.think(&mut table);
                 mv
             } else {
                 let moves = rules.moves(record.position());

@@ -1,4 +1,4 @@
-//! The scores of positions, each by a search of its own.
+//! Scores of positions, each by its own search.
 
 use crate::rules::{Position, Rules, Side};
 
@@ -14,25 +14,28 @@ pub(super) struct Appraiser {
     rng: Rng,
     rules: Rules,
     position: Position,
-    table: Option<TranspositionTable>,
     search: Option<Search>,
 }
 
 impl Appraiser {
-    pub fn new(rules: &Rules, level: &Level, rng: Rng, table: TranspositionTable) -> Appraiser {
+    pub fn new(rules: &Rules, level: &Level, rng: Rng) -> Appraiser {
         Appraiser {
             level: *level,
             rng,
             rules: *rules,
             position: rules.start(Side::South),
-            table: Some(table),
             search: None,
         }
     }
 
     /// Starts a search of that many positions.
-    pub fn begin(&mut self, rules: &Rules, position: Position, nodes: u64) {
-        let table = self.take_table();
+    pub fn begin(
+        &mut self,
+        table: &mut TranspositionTable,
+        rules: &Rules,
+        position: Position,
+        nodes: u64,
+    ) {
         self.rules = *rules;
         self.position = position;
         let limits = [Limit::Depth(self.level.depth), Limit::Nodes(nodes)];
@@ -49,10 +52,10 @@ impl Appraiser {
 
     /// Visits about that many positions. Returns the score of South in hundredths of
     /// a seed once it is found.
-    pub fn advance(&mut self, nodes: u64) -> Option<i32> {
+    pub fn advance(&mut self, table: &mut TranspositionTable, nodes: u64) -> Option<i32> {
         let search = self.search.as_mut()?;
         loop {
-            match search.advance(nodes) {
+            match search.advance(table, nodes) {
                 Progress::Deeper(_) => {}
                 Progress::Paused => return None,
                 Progress::Done => break,
@@ -62,10 +65,10 @@ impl Appraiser {
         let score = match (found, self.position.to_move()) {
             (Some(score), Some(Side::North)) => -score,
             (Some(score), _) => score,
-            // It is over, or there was no time for anything.
+            // The game is over, or no iteration was finished.
             (None, _) => self.static_value(),
         };
-        self.table = self.search.take().map(Search::into_table);
+        self.search = None;
         Some(score.hundredths())
     }
 
@@ -76,13 +79,5 @@ impl Appraiser {
 
     pub fn rng(&mut self) -> &mut Rng {
         &mut self.rng
-    }
-
-    /// The table for whoever searches next.
-    pub fn take_table(&mut self) -> TranspositionTable {
-        let search = self.search.take().map(Search::into_table);
-        search
-            .or(self.table.take())
-            .unwrap_or_else(|| TranspositionTable::new(TranspositionTable::DEFAULT_PLACES))
     }
 }

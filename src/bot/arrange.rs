@@ -40,9 +40,9 @@ const PLAN: Plan = Plan {
 
 /// A level choosing its row, in slices.
 ///
-/// The worth of a row is the score of the position that it leads to. It searches a
-/// sample of rows, then generations made of the best by moving seeds, and at last
-/// the best again with more positions.
+/// A row is judged by the score of the position that it leads to. The search tries a
+/// sample of rows, then generations made of the best by moving seeds, and at last the
+/// best again with more positions.
 #[derive(Debug)]
 pub struct Arranger {
     level: Level,
@@ -61,17 +61,12 @@ impl Arranger {
     /// A search for the row of the side that arranges the next round; `None` where no
     /// round is to be arranged. The same seed gives the same row.
     #[must_use]
-    pub fn new(
-        level: &Level,
-        played: &Match,
-        seed: u64,
-        table: TranspositionTable,
-    ) -> Option<Arranger> {
+    pub fn new(level: &Level, played: &Match, seed: u64) -> Option<Arranger> {
         let Next::Arrange(arranging) = played.next() else {
             return None;
         };
         let rules = *played.current().rules();
-        let appraiser = Appraiser::new(&rules, level, Rng::new(seed), table);
+        let appraiser = Appraiser::new(&rules, level, Rng::new(seed));
         let mut arranger = Arranger {
             level: *level,
             played: played.clone(),
@@ -89,8 +84,8 @@ impl Arranger {
         Some(arranger)
     }
 
-    /// Visits about that many further positions; whether it has finished.
-    pub fn advance(&mut self, nodes: u64) -> bool {
+    /// Visits about that many further positions; returns whether it has finished.
+    pub fn advance(&mut self, table: &mut TranspositionTable, nodes: u64) -> bool {
         let Some(row) = self.queue.last() else {
             return self.next_generation();
         };
@@ -106,10 +101,10 @@ impl Arranger {
             };
             let each = (self.level.nodes / PLAN.searches() * factor).max(1);
             self.appraiser
-                .begin(&rules, rules.resolve_turn(&position), each);
+                .begin(table, &rules, rules.resolve_turn(&position), each);
             self.begun = true;
         }
-        if let Some(mut worth) = self.appraiser.advance(nodes) {
+        if let Some(mut worth) = self.appraiser.advance(table, nodes) {
             if self.by == Side::North {
                 worth = -worth;
             }
@@ -121,23 +116,16 @@ impl Arranger {
         false
     }
 
-    /// Ends the search: the row, and the table for the next search.
+    /// Ends the search and returns the row.
     #[must_use]
-    pub fn decide(mut self) -> (Arrangement, TranspositionTable) {
+    pub fn decide(mut self) -> Arrangement {
         self.sort();
         // The best finalist is at the end of the queue.
         let found = self.found.first().map(|(_, row)| row);
         let best = found.or(self.queue.last()).cloned();
         let row = best.map(Arrangement::new);
         let row = row.filter(|row| self.arranging.check(row).is_ok());
-        let even = self.arranging.even();
-        (row.unwrap_or(even), self.into_table())
-    }
-
-    /// Abandons the search and returns the table for the next one.
-    #[must_use]
-    pub fn into_table(mut self) -> TranspositionTable {
-        self.appraiser.take_table()
+        row.unwrap_or_else(|| self.arranging.even())
     }
 
     /// The best first; of equal rows the smaller one.
@@ -146,7 +134,7 @@ impl Arranger {
             .sort_by(|one, other| other.0.cmp(&one.0).then_with(|| one.1.cmp(&other.1)));
     }
 
-    /// Queues the next rows; whether there are none.
+    /// Queues the next rows; returns whether there are none.
     fn next_generation(&mut self) -> bool {
         self.generation += 1;
         self.sort();
@@ -166,7 +154,7 @@ impl Arranger {
                 .collect::<Vec<_>>();
             self.queue = best.into_iter().rev().map(|(_, row)| row).collect();
         }
-        // A generation without a new row is no reason to end.
+        // A generation may have no new row; the next one is tried all the same.
         self.queue.is_empty() && self.generation > PLAN.generations
     }
 

@@ -48,7 +48,7 @@ impl fmt::Display for LineError {
         match self {
             LineError::Command(word) => write!(f, "there is no command {word:?}"),
             LineError::Argument(word) => write!(f, "{word:?} is not understood here"),
-            LineError::Number(word) => write!(f, "{word:?} is no number"),
+            LineError::Number(word) => write!(f, "{word:?} is not a number"),
             LineError::Start(error) => error.fmt(f),
             LineError::Position(error) => error.fmt(f),
             LineError::GameRecord(error) => error.fmt(f),

@@ -108,14 +108,12 @@ impl Level {
         },
     ];
 
-    /// The points in a hundred that a level, by its number from 1, made against
-    /// the one below: `cargo xtask ladder --games 200 --scale 200`. The lowest has
-    /// none below it.
+    /// The points out of 100 that a level, by its number from 1, made against the one
+    /// below: `cargo xtask ladder --games 200 --scale 200`. `None` for the lowest.
     ///
-    /// From level 5 on they look at a two-hundredth as many positions as in play.
-    /// Those below are bound by how many moves they look ahead and by their
-    /// mistakes, and hardly ever look at so many positions that the same factor
-    /// would change what they do: they are measured as they play.
+    /// Levels from 5 on were measured with a two-hundredth of their positions. The
+    /// lower levels are limited by their depth and their noise and rarely reach their
+    /// limit of positions, so they were measured as they play.
     #[must_use]
     pub fn measured(variant: Variant, number: u8) -> Option<u8> {
         let points = match variant {
@@ -130,8 +128,8 @@ impl Level {
         points.get(place).copied()
     }
 
-    /// Whether a level, by its number from 1, was measured with fewer positions
-    /// than it static_eval at in play; see [`Level::measured`].
+    /// Returns whether a level, by its number from 1, was measured with fewer positions
+    /// than it visits in play; see [`Level::measured`].
     #[must_use]
     pub fn is_scaled(number: u8) -> bool {
         let place = usize::from(number).checked_sub(1);
@@ -150,18 +148,21 @@ impl Level {
     }
 }
 
-/// A level that searches for one move.
+/// A level that searches for one move. As with [`Search`], the caller owns the
+/// transposition table.
 ///
 /// ```
 /// use mbegu::bot::{BotPlayer, Level, TranspositionTable};
 /// use mbegu::rules::{Side, Variant};
 ///
+/// //     6 6 6 6 6 6    F E D C B A    North
+/// //     6 6 6 6 6 6    a b c d e f    South
 /// let rules = Variant::Giuthi.default_rules();
 /// let game = [rules.start(Side::South)];
-/// let table = TranspositionTable::new(1 << 10);
-/// let player = BotPlayer::new(&Level::ALL[2], &rules, &game, 7, table);
-/// let (mv, _table) = player.think();
-/// assert!(rules.refusal(&game[0], mv.expect("a move")).is_none());
+/// let mut table = TranspositionTable::new(1 << 10);
+/// let player = BotPlayer::new(&Level::ALL[2], &rules, &game, 7, &mut table);
+/// let mv = player.think(&mut table).expect("a legal move");
+/// assert!(rules.moves(&game[0]).contains(mv));
 /// ```
 #[derive(Debug)]
 pub struct BotPlayer {
@@ -179,7 +180,7 @@ impl BotPlayer {
         rules: &Rules,
         game: &[Position],
         seed: u64,
-        table: TranspositionTable,
+        table: &mut TranspositionTable,
     ) -> BotPlayer {
         let mut rng = Rng::new(seed);
         let limits = [Limit::Depth(level.depth), Limit::Nodes(level.nodes)];
@@ -215,8 +216,8 @@ impl BotPlayer {
     }
 
     /// Searches that many further positions; see [`Search::advance`].
-    pub fn advance(&mut self, nodes: u64) -> Progress {
-        self.search.advance(nodes)
+    pub fn advance(&mut self, table: &mut TranspositionTable, nodes: u64) -> Progress {
+        self.search.advance(table, nodes)
     }
 
     /// The search.
@@ -225,29 +226,21 @@ impl BotPlayer {
         &self.search
     }
 
-    /// Ends the search: the move to play, and the table for the next search. No
-    /// move where there is no legal one.
+    /// Ends the search and returns the move to play; `None` if there is no legal move.
     #[must_use]
-    pub fn decide(mut self) -> (Option<Move>, TranspositionTable) {
+    pub fn decide(mut self) -> Option<Move> {
         let answer = self.search.answer();
-        let mv = if self.level.noise > 0 {
+        if self.level.noise > 0 {
             self.noisy_best(&answer).or(answer.best)
         } else {
             answer.best
-        };
-        (mv, self.search.into_table())
-    }
-
-    /// Abandons the search and returns the table for the next one.
-    #[must_use]
-    pub fn into_table(self) -> TranspositionTable {
-        self.search.into_table()
+        }
     }
 
     /// Searches to the end and returns what [`decide`](Self::decide) does.
     #[must_use]
-    pub fn think(mut self) -> (Option<Move>, TranspositionTable) {
-        self.search.run();
+    pub fn think(mut self, table: &mut TranspositionTable) -> Option<Move> {
+        self.search.run(table);
         self.decide()
     }
 

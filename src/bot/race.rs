@@ -23,7 +23,7 @@ pub struct Picker {
     /// The positions that the races lead to, South's picks row by row; `None`
     /// for one that is void.
     after: Vec<Option<Position>>,
-    /// What they are worth as far as is known.
+    /// Their scores so far.
     worth: Vec<i32>,
     /// The noise in each.
     noise: Vec<i32>,
@@ -38,19 +38,11 @@ pub struct Picker {
 const ROUNDS: [u64; 3] = [1, 3, 12];
 
 impl Picker {
-    /// The choice of `side` before a race in which the hands of the two drop a
-    /// seed every so many milliseconds; at an even pace, both alike. Of two
-    /// that drop at once South's is the first. The same seed gives the same
-    /// pick.
+    /// The choice of `side` before a race. `pace` is the number of milliseconds that
+    /// each hand takes for a seed; at an even pace both are equal. Of two drops at
+    /// the same time South's is the first. The same seed gives the same pick.
     #[must_use]
-    pub fn new(
-        level: &Level,
-        rules: &Rules,
-        side: Side,
-        pace: BySide<u32>,
-        seed: u64,
-        table: TranspositionTable,
-    ) -> Picker {
+    pub fn new(level: &Level, rules: &Rules, side: Side, pace: BySide<u32>, seed: u64) -> Picker {
         let board = rules.board();
         let mut after = Vec::new();
         for south in board.pits_of(Side::South) {
@@ -58,7 +50,7 @@ impl Picker {
                 after.push(outcome(rules, BySide { south, north }, pace));
             }
         }
-        let mut appraiser = Appraiser::new(rules, level, Rng::new(seed), table);
+        let mut appraiser = Appraiser::new(rules, level, Rng::new(seed));
         let noise = after.iter().map(|after| match after {
             Some(_) => appraiser.rng().triangular(level.noise),
             None => 0,
@@ -67,7 +59,7 @@ impl Picker {
             level: *level,
             rules: *rules,
             side,
-            // Where a race is void both pick again, and neither stands better.
+            // 0 for a void race, after which both pick again.
             worth: vec![0; after.len()],
             noise: noise.collect(),
             appraiser,
@@ -77,8 +69,8 @@ impl Picker {
         }
     }
 
-    /// Visits about that many further positions; whether it has finished.
-    pub fn advance(&mut self, nodes: u64) -> bool {
+    /// Visits about that many further positions; returns whether it has finished.
+    pub fn advance(&mut self, table: &mut TranspositionTable, nodes: u64) -> bool {
         let pairs = self.after.len();
         let Some(parts) = ROUNDS.get(self.done / pairs.max(1)) else {
             return true;
@@ -90,10 +82,10 @@ impl Picker {
                 if !self.begun {
                     let share = self.level.nodes / pairs as u64;
                     let each = (share * parts / ROUNDS.iter().sum::<u64>()).max(1);
-                    self.appraiser.begin(&self.rules, position, each);
+                    self.appraiser.begin(table, &self.rules, position, each);
                     self.begun = true;
                 }
-                self.appraiser.advance(nodes)
+                self.appraiser.advance(table, nodes)
             }
         };
         if let Some(worth) = found {
@@ -104,9 +96,8 @@ impl Picker {
         self.done >= pairs * ROUNDS.len()
     }
 
-    /// What every pair of picks is worth to South, in hundredths of a seed, as
-    /// far as is known by now: a row for each of South's pits, with a column for
-    /// each of North's.
+    /// The score of every pair of picks for South so far, in hundredths of a seed: a
+    /// row for each of South's pits, with a column for each of North's.
     #[must_use]
     pub fn worth(&self) -> Vec<Vec<i32>> {
         let pits = usize::from(self.rules.board().pits());
@@ -115,9 +106,9 @@ impl Picker {
         worth.chunks(pits.max(1)).map(<[i32]>::to_vec).collect()
     }
 
-    /// Ends the search: the pick, and the table for the next search.
+    /// Ends the search and returns the pick.
     #[must_use]
-    pub fn decide(mut self) -> (Pit, TranspositionTable) {
+    pub fn decide(mut self) -> Pit {
         let strategy = &equilibrium(&self.worth()).shares[self.side];
         let mut drawn = self.appraiser.rng().below(SHARES);
         let mut at = 0;
@@ -132,13 +123,7 @@ impl Picker {
         }
         let first = self.rules.board().pits_of(self.side).next();
         let first = first.map_or(0, |pit| pit.index() as u8);
-        (Pit::new(first + at), self.into_table())
-    }
-
-    /// Abandons the search and returns the table for the next one.
-    #[must_use]
-    pub fn into_table(mut self) -> TranspositionTable {
-        self.appraiser.take_table()
+        Pit::new(first + at)
     }
 }
 
@@ -146,7 +131,7 @@ impl Picker {
 fn outcome(rules: &Rules, picks: BySide<Pit>, pace: BySide<u32>) -> Option<Position> {
     let mut race = Race::new(*rules, picks, &mut ()).ok()?;
     let each = BySide::from_fn(|side| u64::from(pace[side].max(1)));
-    // When each hand drops next.
+    // The time of each hand's next drop.
     let mut due = each;
     while !race.is_finished() {
         let south_first = due.south <= due.north;

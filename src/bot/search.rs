@@ -1,8 +1,8 @@
 //! The search: iterative deepening over alpha-beta with a principal variation
 //! (<https://www.chessprogramming.org/Principal_Variation_Search>).
 //!
-//! It keeps its line on a stack of its own rather than the program's, so that it can
-//! pause at any position and continue later: the worker takes messages in between.
+//! The line is on an explicit stack instead of the call stack, so that the search can
+//! pause at any position and continue later. The worker handles messages in between.
 
 use std::rc::Rc;
 
@@ -49,10 +49,15 @@ fn seeds_in_play(rules: &Rules, position: &Position) -> i32 {
 
 /// A search in progress.
 ///
+/// The caller owns the transposition table and lends it to [`Search::new`] and to
+/// every step of the search. Between them no other search may use it.
+///
 /// ```
 /// use mbegu::bot::{Limit, Rng, Search, SearchConfig, SearchMode, TranspositionTable};
 /// use mbegu::rules::{Side, Variant};
 ///
+/// //     6 6 6 6 6 6    F E D C B A    North
+/// //     6 6 6 6 6 6    a b c d e f    South
 /// let rules = Variant::Giuthi.default_rules();
 /// let config = SearchConfig {
 ///     rules: &rules,
@@ -60,9 +65,9 @@ fn seeds_in_play(rules: &Rules, position: &Position) -> i32 {
 ///     limits: &[Limit::Depth(3)],
 ///     mode: SearchMode::Every,
 /// };
-/// let table = TranspositionTable::new(1 << 10);
-/// let mut search = Search::new(config, &mut Rng::new(1), table);
-/// search.run();
+/// let mut table = TranspositionTable::new(1 << 10);
+/// let mut search = Search::new(config, &mut Rng::new(1), &mut table);
+/// search.run(&mut table);
 /// let result = search.answer();
 /// assert_eq!(result.every.len(), 12);
 /// assert_eq!(result.report.map(|report| report.depth), Some(3));
@@ -71,13 +76,12 @@ fn seeds_in_play(rules: &Rules, position: &Position) -> i32 {
 pub struct Search {
     rules: Rules,
     weights: Rc<Weights>,
-    /// Whether it follows every line to its end, which is possible with few seeds
-    /// in play; see [`Search::give_up`].
+    /// Whether every line is followed to its end, which is possible with few seeds in
+    /// play; see [`Search::give_up`].
     exact: bool,
     mode: SearchMode,
     depth_limit: u8,
     node_limit: u64,
-    table: TranspositionTable,
     history: History,
     /// The keys of positions that came twice in the game.
     repeated: Vec<u64>,
@@ -98,7 +102,7 @@ impl Search {
     /// A search. `rng` decides between equal moves. The table is cleared first,
     /// unless it [retains](TranspositionTable::retain) its entries.
     #[must_use]
-    pub fn new(config: SearchConfig<'_>, rng: &mut Rng, mut table: TranspositionTable) -> Search {
+    pub fn new(config: SearchConfig<'_>, rng: &mut Rng, table: &mut TranspositionTable) -> Search {
         let SearchConfig {
             rules,
             game,
@@ -116,7 +120,6 @@ impl Search {
             mode,
             depth_limit: MAX_PLIES as u8,
             node_limit: u64::MAX,
-            table,
             history: History::default(),
             repeated: repeated(game),
             roots: Vec::new(),
@@ -186,13 +189,13 @@ impl Search {
     }
 
     /// Visits up to `nodes` further positions, at least one.
-    pub fn advance(&mut self, nodes: u64) -> Progress {
+    pub fn advance(&mut self, table: &mut TranspositionTable, nodes: u64) -> Progress {
         let pause = self.nodes.saturating_add(nodes.max(1));
         while !self.done {
             if self.frames.is_empty() {
                 self.begin_depth();
             }
-            if let Some(value) = self.step()
+            if let Some(value) = self.step(table)
                 && let Some(report) = self.finish_depth(value)
             {
                 return Progress::Deeper(report);
@@ -210,11 +213,11 @@ impl Search {
     }
 
     /// Runs to the end.
-    pub fn run(&mut self) {
-        while self.advance(u64::MAX) != Progress::Done {}
+    pub fn run(&mut self, table: &mut TranspositionTable) {
+        while self.advance(table, u64::MAX) != Progress::Done {}
     }
 
-    /// What has been found so far.
+    /// The result so far.
     #[must_use]
     pub fn answer(&self) -> SearchResult {
         let every = self.roots.iter().map(|root| (root.child.mv, root.score));
@@ -223,12 +226,6 @@ impl Search {
             report: self.report.clone(),
             every: every.collect(),
         }
-    }
-
-    /// Gives the table back for the next search.
-    #[must_use]
-    pub fn into_table(self) -> TranspositionTable {
-        self.table
     }
 
     fn begin_depth(&mut self) {
@@ -262,8 +259,8 @@ impl Search {
         }
     }
 
-    /// Takes in what an iteration has found. It isn't reported while the exact
-    /// result is searched for.
+    /// Takes the result of an iteration. It isn't reported while the exact result is
+    /// searched for.
     fn finish_depth(&mut self, value: NodeValue) -> Option<SearchReport> {
         let best = self.best;
         match self.mode {

@@ -1,8 +1,8 @@
 //! A session with the bot: requests come in, progress and answers go out.
 //!
-//! It searches in slices and takes messages between them, so that a search can
-//! be abandoned at any time. Its owner brings the clock: the worker of the page,
-//! and `cargo xtask engine`.
+//! It searches in slices and handles messages between them, so that a search can be
+//! abandoned at any time. The owner of the session (the page's worker, or `cargo
+//! xtask engine`) provides the clock.
 
 use crate::rules::{Position, Rules};
 
@@ -24,11 +24,12 @@ const STRIDE: u64 = 1_000;
 #[derive(Debug)]
 pub struct Session {
     clock: fn() -> u64,
-    table: Option<TranspositionTable>,
+    /// Used by one search after the other.
+    table: TranspositionTable,
     search: Option<Running>,
-    /// The rules of the last request, where that was an analysis or a move of
-    /// the strongest level, which keeps what the table knows. After a move
-    /// within limits of the request the table starts empty: the same request
+    /// The rules of the last request, if its entries in the table may be used by the
+    /// next one: after an analysis or a move of the strongest level. After a move
+    /// within limits of the request the table is cleared, so that the same request
     /// gives the same answer.
     known: Option<Rules>,
 }
@@ -53,7 +54,7 @@ impl Session {
     pub fn new(clock: fn() -> u64) -> Session {
         Session {
             clock,
-            table: None,
+            table: TranspositionTable::new(TranspositionTable::DEFAULT_PLACES),
             search: None,
             known: None,
         }
@@ -62,7 +63,7 @@ impl Session {
     /// Takes a message. [`Session::advance`] then carries out the request; an
     /// earlier one is abandoned.
     pub fn handle(&mut self, message: &ToBot, send: &mut dyn FnMut(FromBot)) {
-        self.abandon();
+        self.search = None;
         if let ToBot::Search(request) = message {
             match self.start(request) {
                 Ok(search) => self.search = Some(search),
@@ -74,29 +75,25 @@ impl Session {
         }
     }
 
-    /// Whether a request is in progress.
+    /// Returns whether a request is in progress.
     #[must_use]
     pub fn is_searching(&self) -> bool {
         self.search.is_some()
     }
 
-    /// Searches for a slice of a few hundredths of a second, and answers where
-    /// the search has ended.
+    /// Searches for a slice of a few hundredths of a second, and answers if the search
+    /// has ended.
     pub fn advance(&mut self, send: &mut dyn FnMut(FromBot)) {
-        let Some(mut search) = self.search.take() else {
-            return;
-        };
-        if search.advance(self.clock, send) {
-            self.table = Some(search.finish(send));
-        } else {
-            self.search = Some(search);
+        let search = self.search.as_mut();
+        if search.is_some_and(|search| search.advance(&mut self.table, self.clock, send)) {
+            self.finish(send);
         }
     }
 
     /// Ends the search and answers with what has been found.
     pub fn finish(&mut self, send: &mut dyn FnMut(FromBot)) {
         if let Some(search) = self.search.take() {
-            self.table = Some(search.finish(send));
+            search.finish(send);
         }
     }
 
@@ -105,16 +102,14 @@ impl Session {
         let game = request.game.parse()?;
         let level = request.task.level(request.limits)?;
         let record = game.current();
-        let table = self.table.take();
-        let mut table =
-            table.unwrap_or_else(|| TranspositionTable::new(TranspositionTable::DEFAULT_PLACES));
         let strongest = Level::ALL.len() as u8;
         let is_strongest = request.task == Task::Move { level: strongest };
         let known = self.known.take() == Some(*record.rules());
         if known && is_strongest {
-            table.retain();
+            self.table.retain();
         }
-        let job = Job::new(request, &game, &level, table)?;
+        let job = Job::new(request, &game, &level, &mut self.table)
+            .inspect_err(|_| self.table.clear(true))?;
         let unlimited = request.limits == Default::default();
         let analysis = matches!(request.task, Task::Analysis { .. });
         if analysis || is_strongest && unlimited {
@@ -131,20 +126,19 @@ impl Session {
             reported: now,
         })
     }
-
-    fn abandon(&mut self) {
-        if let Some(search) = self.search.take() {
-            self.table = Some(search.job.into_table());
-        }
-    }
 }
 
 impl Running {
-    /// Searches for one slice; whether the search has ended.
-    fn advance(&mut self, clock: fn() -> u64, send: &mut dyn FnMut(FromBot)) -> bool {
+    /// Searches for one slice; returns whether the search has ended.
+    fn advance(
+        &mut self,
+        table: &mut TranspositionTable,
+        clock: fn() -> u64,
+        send: &mut dyn FnMut(FromBot),
+    ) -> bool {
         let start_of_slice = clock();
         loop {
-            if self.job.advance(STRIDE) {
+            if self.job.advance(table, STRIDE) {
                 return true;
             }
             let now = clock();
@@ -206,11 +200,10 @@ impl Running {
         })
     }
 
-    fn finish(self, send: &mut dyn FnMut(FromBot)) -> TranspositionTable {
+    fn finish(self, send: &mut dyn FnMut(FromBot)) {
         self.send_info(send);
         let (id, analysis) = (self.id, self.analysis());
-        let (answer, table) = self.job.finish();
-        let answer = analysis.map(Answer::Analysis).or(answer);
+        let answer = analysis.map(Answer::Analysis).or(self.job.finish());
         send(match answer {
             Some(answer) => FromBot::Answer {
                 request: id,
@@ -221,7 +214,6 @@ impl Running {
                 reason: RequestError::NotNow.to_string(),
             },
         });
-        table
     }
 }
 

@@ -1,4 +1,4 @@
-//! The transposition table: what the search keeps about positions that it has visited
+//! The transposition table: results of positions that the search has visited
 //! (<https://www.chessprogramming.org/Transposition_Table>).
 
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use crate::rules::{Direction, Move, Pit, Rules};
 use super::score::Window;
 use super::{Score, Weights};
 
-/// How far a score can be relied on.
+/// The certainty of a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Certainty {
     /// It comes from a static evaluation.
@@ -21,7 +21,7 @@ pub(super) enum Certainty {
     Proven,
 }
 
-/// The score of a position, and how far it can be relied on.
+/// The score of a position with its certainty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct NodeValue {
     pub score: Score,
@@ -40,7 +40,7 @@ impl std::ops::Neg for NodeValue {
     }
 }
 
-/// How the stored score bounds the real one.
+/// The relation of the stored score to the exact one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Bound {
     Exact,
@@ -76,7 +76,7 @@ impl Entry {
         search: 0,
     };
 
-    /// How much it is worth to the search.
+    /// The priority in a bucket.
     fn weight(&self) -> u8 {
         if self.proved { u8::MAX } else { self.depth }
     }
@@ -99,7 +99,7 @@ const fn place(key: u64, buckets: usize) -> usize {
     (key >> 16) as usize & (buckets - 1)
 }
 
-/// What the table has about a position.
+/// The result of a look-up.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Probe {
     /// The value, if it is deep enough and its bound is outside the window.
@@ -108,8 +108,8 @@ pub(super) struct Probe {
     pub best: Option<Move>,
 }
 
-/// A transposition table, which one search hands on to the next, with the weights of
-/// the last game.
+/// A transposition table for one search after the other, with the weights of the last
+/// game.
 ///
 /// It grows with the number of entries up to a fixed size, so that a short search
 /// stays within the processor's cache.
@@ -119,9 +119,9 @@ pub struct TranspositionTable {
     entries: Vec<[Entry; 2]>,
     /// The buckets in use, a power of two.
     buckets: usize,
-    most: usize,
-    /// Entries stored since it last grew.
-    kept: usize,
+    max_buckets: usize,
+    /// The number of entries stored since it last grew.
+    stored: usize,
     search: u8,
     retained: bool,
     /// The weights of the last game: made once, not for every move.
@@ -139,13 +139,13 @@ impl TranspositionTable {
     /// 2^30.
     #[must_use]
     pub fn new(places: u32) -> TranspositionTable {
-        let most = 1 << (places / 2).max(1).ilog2().min(29);
-        let buckets = TranspositionTable::FIRST.min(most);
+        let max_buckets = 1 << (places / 2).max(1).ilog2().min(29);
+        let buckets = TranspositionTable::FIRST.min(max_buckets);
         TranspositionTable {
             entries: vec![[Entry::NONE; 2]; buckets],
             buckets,
-            most,
-            kept: 0,
+            max_buckets,
+            stored: 0,
             search: 0,
             retained: false,
             weights: None,
@@ -181,8 +181,8 @@ impl TranspositionTable {
             self.search = 0;
         }
         self.search += 1;
-        self.buckets = TranspositionTable::FIRST.min(self.most);
-        self.kept = 0;
+        self.buckets = TranspositionTable::FIRST.min(self.max_buckets);
+        self.stored = 0;
     }
 
     /// Looks a position up for a search of `depth` within `window`, for the side to
@@ -239,8 +239,8 @@ impl TranspositionTable {
             proved: value.certainty == Certainty::Proven,
             search: self.search,
         });
-        self.kept += 1;
-        if self.kept > self.buckets && self.buckets < self.most {
+        self.stored += 1;
+        if self.stored > self.buckets && self.buckets < self.max_buckets {
             self.grow();
         }
     }
@@ -267,8 +267,8 @@ impl TranspositionTable {
     #[cold]
     fn grow(&mut self) {
         let before = self.buckets;
-        self.buckets = (before * 4).min(self.most);
-        self.kept = 0;
+        self.buckets = (before * 4).min(self.max_buckets);
+        self.stored = 0;
         if self.entries.len() < self.buckets {
             self.entries.resize(self.buckets, [Entry::NONE; 2]);
         }
@@ -286,11 +286,11 @@ impl TranspositionTable {
 
 /// The index of a move in a list of all moves: 0 to 39.
 pub(super) const fn ordinal(mv: Move) -> usize {
-    let way = match mv.direction {
+    let direction = match mv.direction {
         Direction::Forward => 0,
         Direction::Backward => 1,
     };
-    mv.pit.index() * 2 + way
+    mv.pit.index() * 2 + direction
 }
 
 const _: () = assert!(
@@ -315,7 +315,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_kept_is_recalled_where_it_answers() {
+    fn entries_answer_within_depth_and_window() {
         let mut table = TranspositionTable::new(64);
         table.clear(false);
         let key = key();
@@ -325,7 +325,8 @@ mod tests {
         assert_eq!(table.probe(key, 4, Window::OPEN).value, Some(FOUND));
         assert_eq!(table.probe(key, 5, Window::OPEN).value, None);
 
-        // At least even: answers whether it is better than -1, not than +1.
+        // A lower bound of 0 answers whether the score is above -1, not whether it is
+        // above +1.
         let below = Window::narrow(-Score::EVEN.above());
         table.store(key, 6, below, FOUND, None);
         assert_eq!(table.probe(key, 6, below).value, Some(FOUND));

@@ -1,5 +1,5 @@
-//! What it keeps to: the rules, its limits, and no more of a question that was
-//! abandoned than if it had never been asked.
+//! The bot obeys the rules and its limits, and an abandoned search has no effect on
+//! later ones.
 
 use super::*;
 use mbegu::rules::Options;
@@ -11,15 +11,17 @@ fn node_limits_are_kept() {
         for _ in 0..200 {
             let game = random_game(&rules, &mut chance, 60);
             let limit = 100 + u64::from(chance.below(5_000));
-            let mut search = search(&rules, &game, &[Limit::Nodes(limit)], SearchMode::Every);
-            while search.advance(1 + u64::from(chance.below(900))) != Progress::Done {}
+            let limits = [Limit::Nodes(limit)];
+            let (mut search, mut table) = search(&rules, &game, &limits, SearchMode::Every);
+            while search.advance(&mut table, 1 + u64::from(chance.below(900))) != Progress::Done {}
             assert!(search.nodes() <= limit + limit / 100);
         }
         for limit in [1, 2, 50, 100, 5_000, 20_000] {
             for lines in [SearchMode::Best, SearchMode::Every] {
                 let start = opening(&rules, Side::North);
-                let mut search = search(&rules, &[start], &[Limit::Nodes(limit)], lines);
-                search.run();
+                let limits = [Limit::Nodes(limit)];
+                let (mut search, mut table) = search(&rules, &[start], &limits, lines);
+                search.run(&mut table);
                 assert!(search.nodes() <= limit + limit / 100 + 1);
                 assert!(search.answer().best.is_some());
             }
@@ -46,9 +48,8 @@ fn its_moves_are_legal() {
                     ..Level::ALL[met % Level::ALL.len()]
                 };
                 let seed = chance.next_u64();
-                let (mv, back) = BotPlayer::new(&level, &rules, &game[..at], seed, table).think();
-                table = back;
-                match mv {
+                let player = BotPlayer::new(&level, &rules, &game[..at], seed, &mut table);
+                match player.think(&mut table) {
                     Some(mv) => assert_eq!(rules.refusal(&position, mv), None),
                     None => assert_eq!(position.to_move(), None),
                 }
@@ -75,9 +76,10 @@ fn the_biggest_boards_are_played_too() {
                 ..Level::ALL[7]
             };
             let game = record.positions();
-            let (mv, back) = BotPlayer::new(&level, &rules, game, chance.next_u64(), table).think();
-            table = back;
-            let Some(mv) = mv else { break };
+            let player = BotPlayer::new(&level, &rules, game, chance.next_u64(), &mut table);
+            let Some(mv) = player.think(&mut table) else {
+                break;
+            };
             record.play(mv, &mut ()).expect("a legal move");
         }
         assert!(record.moves().len() > 8);
@@ -85,7 +87,7 @@ fn the_biggest_boards_are_played_too() {
 }
 
 #[test]
-fn an_abandoned_question_leaves_nothing() {
+fn an_abandoned_search_has_no_effect() {
     let mut chance = Rng::new(6);
     for rules in games() {
         let level = Level {
@@ -93,17 +95,14 @@ fn an_abandoned_question_leaves_nothing() {
             ..Level::ALL[7]
         };
         let game = random_game(&rules, &mut chance, 6);
-        let fresh =
-            BotPlayer::new(&level, &rules, &game, 9, TranspositionTable::new(PLACES)).think();
-        let mut table = fresh.1;
+        let table = &mut TranspositionTable::new(PLACES);
+        let fresh = BotPlayer::new(&level, &rules, &game, 9, table).think(table);
         for nodes in [1, 7, 100, 1_003, 4_999] {
             let other = random_game(&rules, &mut chance, 6);
             let mut abandoned = BotPlayer::new(&level, &rules, &other, 1, table);
-            let _ = abandoned.advance(nodes);
-            let (mv, back) =
-                BotPlayer::new(&level, &rules, &game, 9, abandoned.into_table()).think();
-            assert_eq!(mv, fresh.0);
-            table = back;
+            let _ = abandoned.advance(table, nodes);
+            let mv = BotPlayer::new(&level, &rules, &game, 9, table).think(table);
+            assert_eq!(mv, fresh);
         }
     }
 }

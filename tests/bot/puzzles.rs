@@ -20,12 +20,10 @@ fn the_highest_level_solves_them() {
         let position = rules.parse_position(position).expect("a position");
         let (mv, margin) = answer.split_once(' ').expect("a move and a margin");
 
-        let mut player = BotPlayer::new(level, &rules, &[position], 1, table);
-        while player.advance(u64::MAX) != Progress::Done {}
+        let mut player = BotPlayer::new(level, &rules, &[position], 1, &mut table);
+        while player.advance(&mut table, u64::MAX) != Progress::Done {}
         let report = player.search().answer().report.expect("a finished depth");
-        let (found, back) = player.decide();
-        table = back;
-        let found = found.expect("a move");
+        let found = player.decide().expect("a move");
         assert_eq!(rules.display_move(found).to_string(), mv, "{line}");
         let margin: i32 = margin.parse().expect("a number");
         assert_eq!(report.score, Score::ended(margin), "{line}");

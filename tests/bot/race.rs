@@ -14,21 +14,15 @@ fn picker(rules: &Rules, level: &Level, side: Side, seed: u64) -> Picker {
         nodes: 81 * 300,
         ..*level
     };
-    Picker::new(
-        &level,
-        rules,
-        side,
-        EVEN,
-        seed,
-        TranspositionTable::new(PLACES),
-    )
+    Picker::new(&level, rules, side, EVEN, seed)
 }
 
 #[test]
 fn the_table_is_that_of_an_even_pace() {
     let rules = Variant::SulusAidi.default_rules();
     let mut picker = picker(&rules, &Level::ALL[7], Side::South, 1);
-    while !picker.advance(1_000) {}
+    let mut table = TranspositionTable::new(PLACES);
+    while !picker.advance(&mut table, 1_000) {}
     let worth = picker.worth();
     assert_eq!(worth.len(), 9);
     let start = rules.start(Side::South);
@@ -82,9 +76,9 @@ fn a_table_cut_short_knows_every_pair() {
         nodes: 81 * 3_200,
         ..Level::ALL[7]
     };
-    let table = || TranspositionTable::new(PLACES);
-    let mut whole = Picker::new(&level, &rules, Side::South, EVEN, 1, table());
-    while !whole.advance(u64::MAX) {}
+    let mut table = TranspositionTable::new(PLACES);
+    let mut whole = Picker::new(&level, &rules, Side::South, EVEN, 1);
+    while !whole.advance(&mut table, u64::MAX) {}
     let whole = whole.worth().concat();
     let off = |picker: &Picker| {
         let worth = picker.worth().concat();
@@ -94,11 +88,11 @@ fn a_table_cut_short_knows_every_pair() {
             .map(|(one, other)| one.abs_diff(*other));
         off.sum::<u32>() / 81
     };
-    let mut picker = Picker::new(&level, &rules, Side::South, EVEN, 1, table());
+    let mut picker = Picker::new(&level, &rules, Side::South, EVEN, 1);
     let unknown = off(&picker);
     // A sixteenth of the time, of which each pair has had a share.
     for _ in 0..81 {
-        picker.advance(u64::MAX);
+        picker.advance(&mut table, u64::MAX);
     }
     let looked = off(&picker);
     assert!(looked < unknown, "{looked} {unknown}");
@@ -107,7 +101,7 @@ fn a_table_cut_short_knows_every_pair() {
     assert!(even(&picker.worth().concat()) <= even(&whole) + 3);
     // Another fifth, and half of the next round.
     for _ in 0..81 + 40 {
-        picker.advance(u64::MAX);
+        picker.advance(&mut table, u64::MAX);
     }
     let closer = off(&picker);
     assert!(closer < looked, "{closer} {looked}");
@@ -120,8 +114,9 @@ fn a_pick_is_ones_own_and_follows_from_the_seed() {
         for (number, level) in Level::ALL.iter().enumerate() {
             let pick = |slice| {
                 let mut picker = picker(&rules, level, side, number as u64);
-                while !picker.advance(slice) {}
-                picker.decide().0
+                let mut table = TranspositionTable::new(PLACES);
+                while !picker.advance(&mut table, slice) {}
+                picker.decide()
             };
             let first = pick(u64::MAX);
             assert_eq!(rules.board().owner(first), side);
@@ -129,7 +124,7 @@ fn a_pick_is_ones_own_and_follows_from_the_seed() {
         }
         // Left alone early it has a pick all the same.
         let mut hasty = picker(&rules, &Level::ALL[7], side, 1);
-        let _ = hasty.advance(10);
-        assert_eq!(rules.board().owner(hasty.decide().0), side);
+        let _ = hasty.advance(&mut TranspositionTable::new(PLACES), 10);
+        assert_eq!(rules.board().owner(hasty.decide()), side);
     }
 }

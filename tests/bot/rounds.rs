@@ -18,9 +18,10 @@ fn arranged(level: &Level, played: &Match, slice: u64) -> Option<mbegu::rules::A
         nodes: 10_000,
         ..*level
     };
-    let mut arranger = Arranger::new(&level, played, 3, TranspositionTable::new(PLACES))?;
-    while !arranger.advance(slice) {}
-    Some(arranger.decide().0)
+    let mut arranger = Arranger::new(&level, played, 3)?;
+    let mut table = TranspositionTable::new(PLACES);
+    while !arranger.advance(&mut table, slice) {}
+    Some(arranger.decide())
 }
 
 #[test]

@@ -94,7 +94,7 @@ fn stuck(scene: &Scene, mv: &str, candidates: &[&str], turn: &str) {
 fn search(scene: &Scene) {
     for depth in 1..=8 {
         for mode in [SearchMode::Best, SearchMode::Every] {
-            let table = TranspositionTable::new(1 << 10);
+            let table = &mut TranspositionTable::new(1 << 10);
             let (game, limits) = (
                 [scene.position],
                 [Limit::Depth(depth), Limit::Nodes(100_000)],
@@ -109,7 +109,7 @@ fn search(scene: &Scene) {
                 &mut Rng::new(1),
                 table,
             );
-            search.run();
+            search.run(table);
             let answer = search.answer();
             let best = answer.best.expect("a move");
             assert!(scene.rules.refusal(&scene.position, best).is_none());
@@ -129,10 +129,8 @@ fn best(level: &Level, scene: &Scene, position: Position) -> Option<Move> {
         nodes: 20_000,
         ..*level
     };
-    let table = TranspositionTable::new(1 << 10);
-    BotPlayer::new(&level, &scene.rules, &[position], 1, table)
-        .think()
-        .0
+    let table = &mut TranspositionTable::new(1 << 10);
+    BotPlayer::new(&level, &scene.rules, &[position], 1, table).think(table)
 }
 
 #[test]

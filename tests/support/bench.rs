@@ -1,15 +1,14 @@
-//! A count that shows whether a change of the search or the evaluation is
-//! neutral: fixed positions, fixed depth, the positions looked at.
+//! The number of positions that the search visits from fixed positions to a fixed
+//! depth. It changes if a change of the search or the evaluation is not neutral.
 
 use mbegu::bot::{Limit, Rng, Search, SearchConfig, SearchMode, TranspositionTable};
 use mbegu::rules::{GameRecord, GameStatus, Rules, Side, Variant};
 
-/// What [`count`] gives. A change that is meant to alter it writes the new
-/// number here.
+/// The expected result of [`count`]. Update it with a change that is meant to alter
+/// the search.
 pub const COUNT: u64 = 5_321;
 
-/// A game in which there is a move to be made: at its start or, where it
-/// begins with a race, after one.
+/// A game at its first move, after a race if it has one.
 pub fn opened(rules: &Rules, first: Side) -> GameRecord {
     let mut record = GameRecord::new(*rules, first);
     if record.position().status() == GameStatus::Race {
@@ -18,13 +17,13 @@ pub fn opened(rules: &Rules, first: Side) -> GameRecord {
     record
 }
 
-/// The positions looked at from the opening of every game, six moves deep.
+/// The positions visited from the opening of every game, six moves deep.
 pub fn count() -> u64 {
     let counts = Variant::ALL.into_iter().map(|variant| {
         let rules = variant.default_rules();
         let record = opened(&rules, Side::South);
         let limits = [Limit::Depth(6)];
-        let table = TranspositionTable::new(1 << 14);
+        let mut table = TranspositionTable::new(1 << 14);
         let mut chance = Rng::new(1);
         let game = record.positions();
         let mut search = Search::new(
@@ -35,9 +34,9 @@ pub fn count() -> u64 {
                 mode: SearchMode::Best,
             },
             &mut chance,
-            table,
+            &mut table,
         );
-        search.run();
+        search.run(&mut table);
         search.nodes()
     });
     counts.sum()

@@ -104,11 +104,10 @@ fn searched(rules: &Rules, positions: &[Position], depth: u8) -> u64 {
                 mode: SearchMode::Best,
             },
             chance,
-            table,
+            &mut table,
         );
-        search.run();
+        search.run(&mut table);
         nodes += search.nodes();
-        table = search.into_table();
     }
     nodes
 }

@@ -62,14 +62,12 @@ fn measure(rules: &Rules, nodes: u64, count: usize, most: usize, seed: u64) {
                 nodes: 300,
                 ..Level::ALL[4]
             };
-            let table = TranspositionTable::new(1 << 10);
+            let mut table = TranspositionTable::new(1 << 10);
             let mv = if chance.below(8) == 0 {
                 random_move(position, rules, &mut chance)
             } else {
                 let game = record.positions();
-                BotPlayer::new(&level, rules, game, chance.next_u64(), table)
-                    .think()
-                    .0
+                BotPlayer::new(&level, rules, game, chance.next_u64(), &mut table).think(&mut table)
             };
             if mv.is_none_or(|mv| record.play(mv, &mut ()).is_err()) {
                 break;
@@ -83,14 +81,11 @@ fn measure(rules: &Rules, nodes: u64, count: usize, most: usize, seed: u64) {
         "{}: seeds in play, positions, exact, most nodes, most ms",
         rules.variant().id()
     );
-    let mut table = Some(TranspositionTable::new(TranspositionTable::DEFAULT_PLACES));
+    let mut table = TranspositionTable::new(TranspositionTable::DEFAULT_PLACES);
     for (seeds, list) in samples.iter().enumerate() {
         let (mut exact, mut most_nodes, mut most_time) = (0, 0, Duration::ZERO);
         for position in list {
             let begun = Instant::now();
-            let given = table
-                .take()
-                .unwrap_or_else(|| TranspositionTable::new(TranspositionTable::DEFAULT_PLACES));
             let limits = [Limit::Nodes(nodes)];
             let mut search = Search::new(
                 SearchConfig {
@@ -100,16 +95,15 @@ fn measure(rules: &Rules, nodes: u64, count: usize, most: usize, seed: u64) {
                     mode: SearchMode::Every,
                 },
                 &mut chance,
-                given,
+                &mut table,
             );
-            search.run();
+            search.run(&mut table);
             let proved = search.answer().report.is_some_and(|report| report.proved);
             if proved {
                 exact += 1;
                 most_nodes = most_nodes.max(search.nodes());
                 most_time = most_time.max(begun.elapsed());
             }
-            table = Some(search.into_table());
         }
         if !list.is_empty() {
             println!(

@@ -128,7 +128,7 @@ fn even_opening(rules: &Rules, chance: &mut Rng, most: u32) -> GameRecord {
     loop {
         let record = opening(rules, chance, most);
         let limits = [Limit::Nodes(OPENING_NODES)];
-        let table = TranspositionTable::new(1 << 12);
+        let mut table = TranspositionTable::new(1 << 12);
         let game = record.positions();
         let mut search = Search::new(
             SearchConfig {
@@ -138,9 +138,9 @@ fn even_opening(rules: &Rules, chance: &mut Rng, most: u32) -> GameRecord {
                 mode: SearchMode::Every,
             },
             chance,
-            table,
+            &mut table,
         );
-        search.run();
+        search.run(&mut table);
         let report = search.answer().report;
         if report.is_some_and(|report| report.score.hundredths().abs() <= MAX_LEAD) {
             return record;

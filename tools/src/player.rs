@@ -67,7 +67,7 @@ impl Kind {
 /// The state of both players of a match: tables, weights, time spent.
 pub struct Players {
     pub chance: Rng,
-    tables: [Option<TranspositionTable>; 2],
+    tables: [TranspositionTable; 2],
     /// Whether the table of A and of B holds results of the game in progress.
     known: [bool; 2],
     /// Weights for A and for B that differ from their game's.
@@ -81,7 +81,7 @@ impl Players {
     pub fn new(seed: u64) -> Players {
         Players {
             chance: Rng::new(seed),
-            tables: [None, None],
+            tables: [(); 2].map(|()| TranspositionTable::new(TranspositionTable::DEFAULT_PLACES)),
             known: [false; 2],
             weights: [None, None],
             spent: [Duration::ZERO; 2],
@@ -116,9 +116,7 @@ impl Players {
         record: &GameRecord,
     ) -> Option<Move> {
         let begun = Watch::start();
-        let table = self.tables[who].take();
-        let mut table =
-            table.unwrap_or_else(|| TranspositionTable::new(TranspositionTable::DEFAULT_PLACES));
+        let table = &mut self.tables[who];
         let timed = !matches!(time, Time::Limits);
         let strongest = level.id == Level::ALL[Level::ALL.len() - 1].id;
         if timed && strongest && std::mem::replace(&mut self.known[who], true) {
@@ -144,10 +142,8 @@ impl Players {
             },
         };
         let stride = if timed { STRIDE } else { u64::MAX };
-        while player.advance(stride) != Progress::Done && begun.elapsed() < allowed {}
-        let (mv, table) = player.decide();
-        self.tables[who] = Some(table);
-        mv
+        while player.advance(table, stride) != Progress::Done && begun.elapsed() < allowed {}
+        player.decide()
     }
 }
 

@@ -107,11 +107,9 @@ fn played(rules: &Rules, chance: &mut Rng, nodes: u64) -> Option<(Position, Move
         let mv = if chance.below(6) == 0 {
             random_move(position, rules, chance)
         } else {
-            let table = TranspositionTable::new(1 << 10);
+            let mut table = TranspositionTable::new(1 << 10);
             let game = record.positions();
-            BotPlayer::new(&level, rules, game, chance.next_u64(), table)
-                .think()
-                .0
+            BotPlayer::new(&level, rules, game, chance.next_u64(), &mut table).think(&mut table)
         };
         if mv.is_none_or(|mv| record.play(mv, &mut ()).is_err()) {
             break;

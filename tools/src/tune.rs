@@ -74,7 +74,14 @@ fn tune(settings: &Settings, game: Variant) -> Result<()> {
         let weights = Weights::from_numbers(&rules, &numbers);
         let mut fit = Fit::new(Weights::count(&rules));
         for _ in 0..settings.count {
-            table = self_play(settings, &rules, &weights, &mut chance, table, &mut fit);
+            self_play(
+                settings,
+                &rules,
+                &weights,
+                &mut chance,
+                &mut table,
+                &mut fit,
+            );
         }
         numbers = fit.solve(settings.ridge);
         println!(
@@ -103,9 +110,9 @@ fn self_play(
     rules: &Rules,
     weights: &Weights,
     chance: &mut Rng,
-    mut table: TranspositionTable,
+    table: &mut TranspositionTable,
     fit: &mut Fit,
-) -> TranspositionTable {
+) {
     let mut record = opening(rules, chance, OPENING);
     let mut seen: Vec<(usize, Side, Option<i32>)> = Vec::new();
     while let (Some(mover), true) = (
@@ -124,9 +131,8 @@ fn self_play(
             table,
         )
         .with_weights(weights.clone());
-        search.run();
+        search.run(table);
         let answer = search.answer();
-        table = search.into_table();
         let score = answer.report.map(|report| report.score.hundredths());
         seen.push((record.positions().len() - 1, mover, score));
         let stray = chance.below(STRAY) == 0;
@@ -148,7 +154,6 @@ fn self_play(
         };
         fit.add(rules, weights, &record, at, mover, target);
     }
-    table
 }
 
 /// Least squares by the normal equations.

@@ -61,7 +61,7 @@ pub(super) struct Frame {
     /// Alpha: the score that a move has to beat.
     pub low: Score,
     pub best: Option<(Move, Score)>,
-    /// How far the scores found so far can be relied on.
+    /// The certainty of the scores found so far.
     pub certainty: Certainty,
     pub source: Source,
     /// The index of its first move in the search's list of children.

@@ -3,7 +3,7 @@
 use crate::bot::Score;
 use crate::rules::{Move, Position, Rules};
 
-/// What a search is to do.
+/// The parameters of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchConfig<'a> {
     /// The rules.
@@ -11,22 +11,22 @@ pub struct SearchConfig<'a> {
     /// The positions of the game so far. The last one is searched, the others
     /// count for repetition.
     pub game: &'a [Position],
-    /// Where it ends; without a limit, once it has proved the result.
+    /// The limits; without any, it ends once it has proved the result.
     pub limits: &'a [Limit],
-    /// What it is to find.
+    /// The kind of result.
     pub mode: SearchMode,
 }
 
-/// Where a search ends.
+/// A limit of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Limit {
-    /// At that depth in moves, at least 1.
+    /// The maximum depth in moves, at least 1.
     Depth(u8),
-    /// After that many positions.
+    /// The maximum number of positions.
     Nodes(u64),
 }
 
-/// What a search is to find.
+/// The kind of result that a search finds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchMode {
     /// The best move. A single legal move is answered without a search.
@@ -39,7 +39,7 @@ pub enum SearchMode {
     Every,
 }
 
-/// What a finished iteration has found.
+/// The result of a finished iteration.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchReport {
     /// Its depth in moves.
@@ -54,7 +54,7 @@ pub struct SearchReport {
     pub line: Vec<Move>,
 }
 
-/// What a search has found.
+/// The result of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchResult {
     /// The best move; `None` where there is no legal one.
@@ -66,7 +66,7 @@ pub struct SearchResult {
     pub every: Vec<(Move, Option<Score>)>,
 }
 
-/// What [`Search::advance`](super::Search::advance) came to.
+/// The state of a search after [`Search::advance`](super::Search::advance).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Progress {
     /// The positions are used up; call again.

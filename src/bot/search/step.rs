@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use crate::bot::score::Window;
-use crate::bot::table::{Certainty, NodeValue};
+use crate::bot::table::{Certainty, NodeValue, TranspositionTable};
 use crate::bot::{Score, evaluate};
 use crate::rules::{Capture, Move, Position, Rules, Side};
 
@@ -33,11 +33,11 @@ const fn typical_swing(rules: &Rules) -> i32 {
 impl Search {
     /// Visits one more position, or goes back to the one before. Returns the
     /// value of the root once it is known.
-    pub(super) fn step(&mut self) -> Option<NodeValue> {
+    pub(super) fn step(&mut self, table: &mut TranspositionTable) -> Option<NodeValue> {
         let at_root = self.frames.len() == 1;
         let frame = self.frames.last_mut()?;
         let (child, pass) = if frame.refuted {
-            return self.close();
+            return self.close(table);
         } else if let Some(again) = frame.again.take() {
             again
         } else if let Some(child) = next_child(
@@ -58,7 +58,7 @@ impl Search {
             };
             (child, pass)
         } else {
-            return self.close();
+            return self.close(table);
         };
         frame.current = Some((child, pass));
         let window = match pass {
@@ -70,7 +70,7 @@ impl Search {
         };
         let less = if pass == Pass::Reduced { 2 } else { 1 };
         let (viewer, depth) = (frame.mover, frame.depth - less);
-        let value = self.open(&child, viewer, depth, window);
+        let value = self.open(table, &child, viewer, depth, window);
         // Beyond the limit, a value may come from some of the moves only.
         if let Some(value) = value
             && self.nodes < self.node_limit
@@ -84,6 +84,7 @@ impl Search {
     /// viewer, or pushes it onto the stack.
     fn open(
         &mut self,
+        table: &mut TranspositionTable,
         child: &ChildNode,
         viewer: Side,
         depth: u8,
@@ -118,7 +119,7 @@ impl Search {
         }
         let same = mover == viewer;
         let window = if same { window } else { -window };
-        let mut probe = self.table.probe(key, depth, window);
+        let mut probe = table.probe(key, depth, window);
         if self.exact {
             probe.value = probe
                 .value
@@ -126,7 +127,7 @@ impl Search {
         }
         let value = match probe.value {
             Some(value) => value,
-            None if depth == 1 => self.frontier(position, mover, key, window),
+            None if depth == 1 => self.frontier(table, position, mover, key, window),
             None => {
                 let source = probe.best.map_or(Source::Generate(None), Source::Table);
                 self.push(*position, mover, key, depth, window, source);
@@ -140,6 +141,7 @@ impl Search {
     /// works without the stack.
     fn frontier(
         &mut self,
+        table: &mut TranspositionTable,
         position: &Position,
         mover: Side,
         key: u64,
@@ -170,7 +172,7 @@ impl Search {
         let value = NodeValue { certainty, ..value };
         // An unfinished value is of no use to a later search.
         if self.nodes < self.node_limit {
-            self.table.store(key, 1, window, value, Some(mv));
+            table.store(key, 1, window, value, Some(mv));
         }
         self.best_lines[self.frames.len()].push(mv);
         value
@@ -231,7 +233,7 @@ impl Search {
 
     /// Pops the finished position and hands its value to the one below; returns it
     /// where it was the root.
-    fn close(&mut self) -> Option<NodeValue> {
+    fn close(&mut self, table: &mut TranspositionTable) -> Option<NodeValue> {
         let frame = self.frames.pop()?;
         self.children.truncate(frame.first);
         let value = match frame.best {
@@ -264,8 +266,7 @@ impl Search {
         if let (true, Some(mv)) = (frame.refuted, best) {
             self.history.reward(frame.mover, mv, frame.depth);
         }
-        self.table
-            .store(frame.key, frame.depth, frame.window, value, best);
+        table.store(frame.key, frame.depth, frame.window, value, best);
         let same = before.mover == frame.mover;
         self.accept(if same { value } else { -value });
         None
@@ -304,7 +305,7 @@ impl Search {
         self.leaf_value(&position, viewer)
     }
 
-    /// Whether the static evaluation is so far outside the window that the moves
+    /// Returns whether the static evaluation is so far outside the window that the moves
     /// left can hardly bring the score into it.
     fn is_futile(&self, static_eval: Score, depth: u8, window: Window) -> bool {
         let within = i32::from(depth) * typical_swing(&self.rules) + FUTILITY_MARGIN;
@@ -334,7 +335,7 @@ impl Search {
         }
     }
 
-    /// Whether a position is on the line, or came twice in the game. Positions
+    /// Returns whether a position is on the line, or came twice in the game. Positions
     /// before the last capture into a store can't come again.
     fn repeats(&self, key: u64, position: &Position) -> bool {
         let now = stored(position);

@@ -30,7 +30,7 @@ impl Job {
         request: &Request,
         game: &Match,
         level: &Level,
-        table: TranspositionTable,
+        table: &mut TranspositionTable,
     ) -> Result<Job, RequestError> {
         let record = game.current();
         let (rules, positions) = (record.rules(), record.positions());
@@ -52,10 +52,10 @@ impl Job {
                 Job::Analysis(Search::new(config, &mut rng, table))
             }
             Task::Pit { side, pace, .. } if record.position().status() == GameStatus::Race => {
-                Job::Pit(Picker::new(level, rules, side, pace, seed, table))
+                Job::Pit(Picker::new(level, rules, side, pace, seed))
             }
             Task::Row { .. } if matches!(game.next(), Next::Arrange(_)) => {
-                let arranger = Arranger::new(level, game, seed, table);
+                let arranger = Arranger::new(level, game, seed);
                 Job::Row(arranger.ok_or(RequestError::NotNow)?)
             }
             _ => return Err(RequestError::NotNow),
@@ -71,44 +71,26 @@ impl Job {
         }
     }
 
-    /// Visits about that many further positions; whether the search has ended.
-    pub fn advance(&mut self, nodes: u64) -> bool {
+    /// Visits about that many further positions; returns whether the search has ended.
+    pub fn advance(&mut self, table: &mut TranspositionTable, nodes: u64) -> bool {
         match self {
-            Job::Move(player) => player.advance(nodes) == Progress::Done,
-            Job::Analysis(search) => search.advance(nodes) == Progress::Done,
-            Job::Pit(picker) => picker.advance(nodes),
-            Job::Row(arranger) => arranger.advance(nodes),
+            Job::Move(player) => player.advance(table, nodes) == Progress::Done,
+            Job::Analysis(search) => search.advance(table, nodes) == Progress::Done,
+            Job::Pit(picker) => picker.advance(table, nodes),
+            Job::Row(arranger) => arranger.advance(table, nodes),
         }
     }
 
-    /// The answer, from what is known by now; of an analysis the best move.
-    pub fn finish(self) -> (Option<Answer>, TranspositionTable) {
+    /// Ends the task with the best answer so far; of an analysis the best move.
+    pub fn finish(self) -> Option<Answer> {
         match self {
-            Job::Move(player) => {
-                let (mv, table) = player.decide();
-                (mv.map(Answer::Move), table)
-            }
+            Job::Move(player) => player.decide().map(Answer::Move),
             Job::Analysis(search) => {
                 let best = search.answer().every.first().map(|&(mv, _)| mv);
-                (best.map(Answer::Move), search.into_table())
+                best.map(Answer::Move)
             }
-            Job::Pit(picker) => {
-                let (pit, table) = picker.decide();
-                (Some(Answer::Pit(pit)), table)
-            }
-            Job::Row(arranger) => {
-                let (row, table) = arranger.decide();
-                (Some(Answer::Row(row)), table)
-            }
-        }
-    }
-
-    pub fn into_table(self) -> TranspositionTable {
-        match self {
-            Job::Move(player) => player.into_table(),
-            Job::Analysis(search) => search.into_table(),
-            Job::Pit(picker) => picker.into_table(),
-            Job::Row(arranger) => arranger.into_table(),
+            Job::Pit(picker) => Some(Answer::Pit(picker.decide())),
+            Job::Row(arranger) => Some(Answer::Row(arranger.decide())),
         }
     }
 }
