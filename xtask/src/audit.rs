@@ -1,4 +1,4 @@
-//! `cargo xtask audit`: lighthouse looks at the page as it is published.
+//! `cargo xtask audit`: measures the release build with Lighthouse.
 
 use std::fs;
 use std::path::Path;
@@ -12,21 +12,21 @@ use crate::run::{run, step};
 use crate::serve::Server;
 use crate::setup::{self, root};
 
-/// How often each kind of device is tried if nobody says otherwise: the
-/// machine's other work shows in single runs, not in the middle of some.
+/// The default number of runs per device. The median of several runs is little
+/// affected by other load on the machine.
 pub const RUNS: u32 = 5;
 
-/// Each category, and the least that it may come to on a phone and at a desk.
-const LEAST: [(&str, [f64; 2]); 4] = [
+/// The categories with their minimum scores for mobile and desktop.
+const MIN_SCORES: [(&str, [f64; 2]); 4] = [
     ("performance", [95.0, 95.0]),
     ("accessibility", [100.0, 100.0]),
     ("best-practices", [100.0, 100.0]),
     ("seo", [100.0, 100.0]),
 ];
 
-/// What is shown beside the categories: the audit, its heading, and the most
-/// that it may come to.
-const SHOWN: [(&str, &str, f64); 5] = [
+/// The figures that are printed beside the categories: the audit's id, its heading
+/// and its maximum.
+const FIGURES: [(&str, &str, f64); 5] = [
     ("first-contentful-paint", "first paint, ms", f64::INFINITY),
     (
         "largest-contentful-paint",
@@ -38,8 +38,9 @@ const SHOWN: [(&str, &str, f64); 5] = [
     ("cumulative-layout-shift", "shift", 0.0),
 ];
 
-/// Packs every file of the folder that is its first argument, as hosts do.
-const PACK: &str = "
+/// A script that compresses every file of a folder (its argument) with Brotli, as
+/// hosts do.
+const COMPRESS: &str = "
     const fs = require('fs'), path = require('path'), zlib = require('zlib');
     for (const name of fs.readdirSync(process.argv[1], { recursive: true })) {
         const file = path.join(process.argv[1], name);
@@ -47,14 +48,14 @@ const PACK: &str = "
         fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync(fs.readFileSync(file)));
     }";
 
-/// Builds the page, serves it packed by brotli, has lighthouse try it `runs`
-/// times as a phone and as a desk, and prints the middle of each figure.
+/// Builds the page, serves it compressed, runs Lighthouse `runs` times for mobile and
+/// for desktop, and prints the medians.
 ///
 /// # Errors
 ///
-/// What is missing; figures that are below what they have to be.
+/// A missing tool, or a score or figure beyond its limit.
 pub fn audit(runs: u32) -> Result<()> {
-    ensure!(runs > 0, "no runs, no figures");
+    ensure!(runs > 0, "--runs must be at least 1");
     let lighthouse = setup::lighthouse()?;
     let chromium = setup::chromium()?;
     let chromedriver = setup::chromedriver()?;
@@ -63,38 +64,38 @@ pub fn audit(runs: u32) -> Result<()> {
     setup::clear(&folder)?;
     let site = folder.join("site");
     build::copy(&dist(), &site)?;
-    run(Command::new("node").args(["-e", PACK]).arg(&site))?;
+    run(Command::new("node").args(["-e", COMPRESS]).arg(&site))?;
     let server = Server::start(site, 0)?;
 
     let mut faults = Vec::new();
     let mut lines = Vec::new();
     for (device, name) in ["mobile", "desktop"].into_iter().enumerate() {
         let about = format!("{} seconds", runs * 20);
-        let reports = step(format_args!("trying the page as {name}"), &about, || {
+        let reports = step(format_args!("auditing the page for {name}"), &about, || {
             (0..runs)
                 .map(|count| {
                     let file = folder.join(format!("{name}-{count}.json"));
-                    look(&lighthouse, &chromium, &server.address(), name, &file)
+                    run_lighthouse(&lighthouse, &chromium, &server.address(), name, &file)
                 })
                 .collect::<Result<Vec<_>>>()
         })?;
         let mut line = format!("| {name} ");
-        for (category, least) in LEAST {
+        for (category, min) in MIN_SCORES {
             let path = format!("/categories/{category}/score");
-            let score = (middle(&reports, &path)? * 100.0).round();
-            if score < least[device] {
+            let score = (median(&reports, &path)? * 100.0).round();
+            if score < min[device] {
                 faults.push(format!(
-                    "{category} as {name} is {score}, and {} is the least",
-                    least[device]
+                    "{category} for {name} is {score}, below the minimum of {}",
+                    min[device]
                 ));
             }
             line.push_str(&format!("| {score} "));
         }
-        for (audit, heading, most) in SHOWN {
-            let value = middle(&reports, &format!("/audits/{audit}/numericValue"))?;
-            if value > most {
+        for (audit, heading, max) in FIGURES {
+            let value = median(&reports, &format!("/audits/{audit}/numericValue"))?;
+            if value > max {
                 faults.push(format!(
-                    "{heading} as {name} is {value}, and {most} is the most"
+                    "{heading} for {name} is {value}, above the maximum of {max}"
                 ));
             }
             let digits = if value.fract() == 0.0 || value > 1.0 {
@@ -106,10 +107,10 @@ pub fn audit(runs: u32) -> Result<()> {
         }
         lines.push(line + "|");
     }
-    let headings = LEAST.map(|(name, _)| name).into_iter();
-    let headings: Vec<_> = headings.chain(SHOWN.map(|(_, name, _)| name)).collect();
+    let headings = MIN_SCORES.map(|(name, _)| name).into_iter();
+    let headings: Vec<_> = headings.chain(FIGURES.map(|(_, name, _)| name)).collect();
     println!(
-        "\nThe middle of {runs} runs; the reports are in {}\n",
+        "\nMedians of {runs} runs; the reports are in {}\n",
         folder.display()
     );
     println!("| device | {} |", headings.join(" | "));
@@ -125,7 +126,8 @@ pub fn audit(runs: u32) -> Result<()> {
     }
 }
 
-/// Prints when a press on the first picture is answered on a slow phone.
+/// Prints the time after which a press on the first picture is answered on a slow
+/// phone.
 fn first_press(site: &Path, chromedriver: &Path) -> Result<()> {
     let mut test = Command::new("cargo");
     test.args([
@@ -142,16 +144,17 @@ fn first_press(site: &Path, chromedriver: &Path) -> Result<()> {
     run(&mut test)
 }
 
-/// One look; its report.
-fn look(
+/// Runs Lighthouse once and returns its report.
+fn run_lighthouse(
     lighthouse: &Path,
     chromium: &Path,
     address: &str,
     device: &str,
     file: &Path,
 ) -> Result<Value> {
-    let mut look = Command::new("node");
-    look.arg(lighthouse)
+    let mut command = Command::new("node");
+    command
+        .arg(lighthouse)
         .arg(address)
         .args(["--quiet", "--output=json"])
         .arg(format!("--output-path={}", file.display()))
@@ -159,20 +162,20 @@ fn look(
         .env("CHROME_PATH", chromium)
         .stdout(Stdio::null());
     if device == "desktop" {
-        look.arg("--preset=desktop");
+        command.arg("--preset=desktop");
     }
-    run(&mut look)?;
+    run(&mut command)?;
     let report = fs::read_to_string(file)?;
     serde_json::from_str(&report).with_context(|| format!("{} can't be read", file.display()))
 }
 
-/// The middle of what the reports say at a place.
-fn middle(reports: &[Value], place: &str) -> Result<f64> {
+/// The median of the numbers at a JSON pointer of the reports.
+fn median(reports: &[Value], pointer: &str) -> Result<f64> {
     let values: Option<Vec<f64>> = reports
         .iter()
-        .map(|report| report.pointer(place)?.as_f64())
+        .map(|report| report.pointer(pointer)?.as_f64())
         .collect();
-    let mut values = values.with_context(|| format!("a report doesn't say {place}"))?;
+    let mut values = values.with_context(|| format!("a report has no number at {pointer}"))?;
     values.sort_by(f64::total_cmp);
     let (low, high) = (values[(values.len() - 1) / 2], values[values.len() / 2]);
     Ok((low + high) / 2.0)
@@ -184,11 +187,11 @@ mod tests {
     use serde_json::json;
 
     #[test]
-    fn one_odd_run_is_not_the_middle() -> Result<()> {
+    fn one_slow_run_does_not_change_the_median() -> Result<()> {
         let reports = [0.97, 0.2, 0.99, 0.98, 0.96].map(|score| json!({ "score": score }));
-        assert!((middle(&reports, "/score")? - 0.97).abs() < 1e-9);
-        assert!((middle(&reports[..2], "/score")? - 0.585).abs() < 1e-9);
-        assert!(middle(&reports, "/other").is_err());
+        assert!((median(&reports, "/score")? - 0.97).abs() < 1e-9);
+        assert!((median(&reports[..2], "/score")? - 0.585).abs() < 1e-9);
+        assert!(median(&reports, "/other").is_err());
         Ok(())
     }
 }

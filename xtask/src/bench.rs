@@ -1,5 +1,5 @@
-//! `cargo xtask bench`: how fast the rules engine is, natively and in the
-//! browser, against a plain kernel in the same run.
+//! `cargo xtask bench`: the speed of the rules engine natively and in the browser,
+//! compared with a plain kernel in the same run.
 
 use std::process::Command;
 
@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 use crate::run::{read, step};
 use crate::setup::{self, WASM};
 
-/// One line of the bench: a game, and millions of moves a second.
+/// A line of the benchmark's output: a game, and millions of moves a second.
 struct Line {
     game: String,
     engine: f64,
@@ -18,12 +18,11 @@ struct Line {
     searched: f64,
 }
 
-/// Runs the bench natively and in headless Chromium, and prints a table.
+/// Runs the benchmark natively and in headless Chromium, and prints a table.
 ///
 /// # Errors
 ///
-/// What can't be built or run; a count that is not the expected one fails the
-/// bench.
+/// A command that failed, also because a perft count was wrong.
 pub fn bench() -> Result<()> {
     let tools = setup::tools()?;
     let driver = setup::chromedriver()?;
@@ -50,15 +49,15 @@ pub fn bench() -> Result<()> {
     })?;
     if native.len() != wasm.len() {
         bail!(
-            "the bench timed {} games natively, {} in the browser",
+            "the benchmark timed {} games natively, {} in the browser",
             native.len(),
             wasm.len()
         );
     }
     println!(
-        "\nPerft, millions of moves a second; the plain kernel drops seed after seed. Walk is what a \
-         search does, against the same kernel; hash, what a key of every position adds to it. Search is \
-         millions of positions a second that the bot looks at.\n"
+        "\nPerft in millions of moves a second. The plain kernel drops seed by seed. Walk is the move \
+         generation of a search, compared with the same kernel; hash is the extra time for the key of \
+         every position. Search is millions of positions a second that the bot visits.\n"
     );
     println!(
         "| game | native | plain | ratio | walk | hash | wasm | plain | ratio | walk | wasm/native | search native | wasm | wasm/native |"
@@ -86,14 +85,14 @@ pub fn bench() -> Result<()> {
     Ok(())
 }
 
-/// Runs a bench and reads its lines out of all that it prints.
+/// Runs the benchmark and parses its lines among the rest of the output.
 fn lines(command: &mut Command) -> Result<Vec<Line>> {
-    let printed = read(command)?;
-    let found = printed
+    let output = read(command)?;
+    let lines = output
         .lines()
         .filter_map(|line| Some(line.split_once("bench|")?.1));
-    found
-        .map(|line| parse(line).with_context(|| format!("not a line of the bench: {line}")))
+    lines
+        .map(|line| parse(line).with_context(|| format!("not a line of the benchmark: {line}")))
         .collect()
 }
 

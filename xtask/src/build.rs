@@ -1,4 +1,4 @@
-//! `cargo xtask build` and `dev`: the page, put together by Trunk.
+//! `cargo xtask build` and `dev`: builds of the page by Trunk.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -15,43 +15,42 @@ mod offline;
 mod pages;
 mod styles;
 
-/// The folder that the built page is left in.
+/// The output folder of the build.
 #[must_use]
 pub fn dist() -> PathBuf {
     root().join("dist")
 }
 
-/// Builds the page as it is published. `dist/` then works from any folder of
-/// any static host.
+/// Makes the release build. `dist/` then works from any folder of any static host.
 ///
 /// # Errors
 ///
-/// A tool that is missing and can't be had, or the build that failed.
+/// A tool that can't be installed, or a step of the build that failed.
 pub fn release(tools: &Tools) -> Result<()> {
     step(
         "building the page and the bot's worker",
         "4 minutes the first time",
         || {
             fetch(tools)?;
-            // All that Trunk would fetch is there, so nothing goes unnoticed.
+            // Offline, because Trunk would otherwise download tools of its own.
             let mut trunk = tools.command("trunk");
             trunk.args(["build", "--release", "--offline", "--locked"]);
             run(&mut trunk).context("the page could not be built")?;
             styles::join(&dist())?;
-            let first = first::draw(tools)?;
+            let first = first::render(tools)?;
             pages::finish(&dist(), &first)?;
-            shorten_scripts(tools)?;
+            minify_scripts(tools)?;
             offline::finish(tools, &first.failure)
         },
     )
 }
 
-/// The files with an ending that lie in a folder, sorted.
-fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
+/// The files of a folder with an extension, sorted.
+fn files(folder: &Path, extension: &str) -> Result<Vec<PathBuf>> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
-        if path.extension().is_some_and(|its| its == ending) {
+        if path.extension().is_some_and(|found| found == extension) {
             found.push(path);
         }
     }
@@ -59,11 +58,11 @@ fn files(folder: &Path, ending: &str) -> Result<Vec<PathBuf>> {
     Ok(found)
 }
 
-/// Copies a folder with all that is in it.
+/// Copies a folder with its content.
 ///
 /// # Errors
 ///
-/// What can't be read or written.
+/// A file that can't be read or written.
 pub fn copy(from: &Path, to: &Path) -> Result<()> {
     fs::create_dir_all(to)?;
     for entry in fs::read_dir(from)? {
@@ -78,38 +77,38 @@ pub fn copy(from: &Path, to: &Path) -> Result<()> {
     Ok(())
 }
 
-/// A name that changes with a content: the first 64 bits of its SHA-256.
+/// A hash for file names: the first 64 bits of the SHA-256.
 fn hash(bytes: &[u8]) -> String {
     HEXLOWER.encode(&Sha256::digest(bytes)[..8])
 }
 
-/// wasm-bindgen writes its scripts for people to read.
-fn shorten_scripts(tools: &Tools) -> Result<()> {
+/// Minifies the scripts of wasm-bindgen and the page's own.
+fn minify_scripts(tools: &Tools) -> Result<()> {
     for path in files(&dist(), "js")? {
-        shorten(tools, &path)?;
+        minify(tools, &path)?;
     }
     Ok(())
 }
 
-/// What a content comes to, as browsers check it: SHA-256 in Base64.
+/// The integrity value of a content as browsers check it: SHA-256 in Base64.
 #[must_use]
 pub fn integrity(bytes: &[u8]) -> String {
     format!("sha256-{}", BASE64.encode(&Sha256::digest(bytes)))
 }
 
-fn shorten(tools: &Tools, script: &Path) -> Result<()> {
+fn minify(tools: &Tools, script: &Path) -> Result<()> {
     run(tools
         .command("terser")
         .args(["--module", "--compress", "--mangle", "--output"])
         .args([script, script]))
 }
 
-/// Builds the page for development, serves it, and loads it again at every
-/// change, until it is stopped.
+/// Makes a development build, serves it, and rebuilds and reloads it at every change
+/// until it is stopped.
 ///
 /// # Errors
 ///
-/// As [`release`], or a port that is taken.
+/// As [`release`], or a port that is in use.
 pub fn dev(port: Option<u16>, open: bool) -> Result<()> {
     let tools = setup::tools()?;
     fetch(&tools)?;
@@ -124,7 +123,7 @@ pub fn dev(port: Option<u16>, open: bool) -> Result<()> {
     run(&mut trunk)
 }
 
-/// Trunk is told to fetch nothing, so the packages are fetched before it.
+/// Downloads the packages, because Trunk is run offline.
 fn fetch(tools: &Tools) -> Result<()> {
     run(tools
         .command("cargo")

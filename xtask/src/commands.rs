@@ -12,54 +12,55 @@ const HELP: &str = "\
 Usage: cargo xtask <command>
 
   play    build the page, serve it on this machine and open it in the browser
-          [--port N] takes that port and not a free one, [--no-open] opens nothing
+          [--port N] uses that port and not a free one, [--no-open] opens nothing
   build   build the page into dist/, which works from any folder of any host
-  dev     build for development, serve, and load again at every change
+  dev     build for development, serve, and reload at every change
           [--port N] [--no-open]
-  test    every check and test, in headless Chromium too; the last line counts
-  fuzz    the fuzz targets, which the test command runs for a minute each
-          [--seconds N] for each of them
-  audit   build the page, and have lighthouse try it as a phone and at a desk
-          [--runs N] times each; the middle counts
-  bench   how fast the rules are, natively and in headless Chromium
-  perft   count the sequences of moves of a game, to compare and to measure
-          GAME DEPTH [RECORD], counting from where that record ends
-  arena   play matches between bots and print the score
+  test    run every check and test, also in headless Chromium; the last line
+          has the number of tests
+  fuzz    run the fuzz targets, which the test command runs for a minute each
+          [--seconds N] for each target
+  audit   build the page and measure it with Lighthouse for mobile and desktop
+          [--runs N] for each; the medians are printed
+  bench   measure the rules engine, natively and in headless Chromium
+  perft   count the sequences of moves of a game, and measure the time
+          GAME DEPTH [RECORD], counting from the end of that record
+  arena   play games between bots and print the score
           [--game G] [--pits N] [--seeds N] the game
           [--a P] [--b P] the players: random, greedy, plain:DEPTH, level:N
-          (level:N@100 thinks 100 ms a move, level:N@equal as long as the other)
+          (level:N@100 has 100 ms a move, level:N@equal as long as the other)
           [--games N] [--opening N] random moves before each, at most
           [--seed S] [--scale K], which divides the levels' limits
           [--a-weights FILE] [--b-weights FILE] other weights than the game's
-  ladder  play a match of every level with the one below, and print the scores
+  ladder  play every level against the one below, and print the scores
           [--game G] [--games N] [--seed S] [--scale K] [--from LEVEL]
-  depths  how fast the search goes deeper, against plain alpha-beta
+  depths  measure the positions per depth, compared with plain alpha-beta
           [--game G] [--depth N]
-  endings with how many seeds in play the bot proves the result
+  endings find the number of seeds in play up to which the bot proves the result
           [--game G] [--nodes N] [--positions N] [--seeds N] [--seed S]
   tune    find a game's weights by self-play, and write them into the source
           [--game G] [--rounds N] [--games N] [--nodes N] [--seed S] [--ridge N]
   puzzles make the puzzles of the tests [--count N] [--seed S] [--nodes N]
-  engine  the bot on standard input and output, for other programs; the README
-          lists what it understands
+  engine  run the bot on standard input and output, for other programs; the
+          README lists its commands
   setup   install what is missing to build the page, and nothing else
-  help    this text
+  help    print this text
 
 Environment:
-  MBEGU_ADDRESS      where the page will be published (https://...), for what
-                     is shown of a link to it
-  MBEGU_CACHE        where the tools that the project installs are kept
-                     (otherwise mbegu in the user's cache folder)
-  MBEGU_WASM_TARGET  `distro` takes the compiler and the wasm target from the
-                     distribution even where rustup could have them
+  MBEGU_ADDRESS      address where the page will be published (https://...), for
+                     link previews
+  MBEGU_CACHE        folder for the tools that the project installs
+                     (default: mbegu in the user's cache folder)
+  MBEGU_WASM_TARGET  `distro` uses the distribution's compiler and wasm target
+                     even if rustup could install them
 ";
 
 /// Runs the command that the command line names.
 ///
 /// # Errors
 ///
-/// An unknown command or option, or the first step that failed, in one
-/// sentence that says what is missing and how to get it.
+/// An unknown command or option, or the first step that failed, in one sentence. If
+/// something is missing, it explains how to get it.
 pub fn run() -> Result<ExitCode> {
     let mut args = Parser::from_env();
     let command = match args.next()? {
@@ -81,11 +82,11 @@ pub fn run() -> Result<ExitCode> {
             crate::run::run(command.current_dir(setup::root()))?;
         }
         Some("setup") => {
-            no_more(&mut args)?;
+            expect_end(&mut args)?;
             setup::tools()?;
         }
         Some("build") => {
-            no_more(&mut args)?;
+            expect_end(&mut args)?;
             build::release(&setup::tools()?)?;
             println!("The page is in {}", build::dist().display());
         }
@@ -98,31 +99,17 @@ pub fn run() -> Result<ExitCode> {
             build::dev(port, open)?;
         }
         Some("test") => {
-            no_more(&mut args)?;
+            expect_end(&mut args)?;
             return Ok(test::test());
         }
         Some("fuzz") => {
-            let mut seconds = fuzz::SECONDS;
-            while let Some(arg) = args.next()? {
-                match arg {
-                    Arg::Long("seconds") => seconds = number(&args.value()?)?,
-                    _ => bail!("{}; see `cargo xtask help`", arg.unexpected()),
-                }
-            }
-            fuzz::fuzz(seconds)?;
+            fuzz::fuzz(number_option(&mut args, "seconds", fuzz::SECONDS)?)?;
         }
         Some("audit") => {
-            let mut runs = audit::RUNS;
-            while let Some(arg) = args.next()? {
-                match arg {
-                    Arg::Long("runs") => runs = number(&args.value()?)?,
-                    _ => bail!("{}; see `cargo xtask help`", arg.unexpected()),
-                }
-            }
-            audit::audit(runs)?;
+            audit::audit(number_option(&mut args, "runs", audit::RUNS)?)?;
         }
         Some("bench") => {
-            no_more(&mut args)?;
+            expect_end(&mut args)?;
             bench::bench()?;
         }
         _ => bail!("there is no command {command:?}; see `cargo xtask help`"),
@@ -153,16 +140,28 @@ fn serving(args: &mut Parser) -> Result<Serving> {
 
 fn port(text: &OsStr) -> Result<u16> {
     let port = text.to_str().and_then(|text| text.parse().ok());
-    port.with_context(|| format!("{} is no port", text.display()))
+    port.with_context(|| format!("{} is not a port", text.display()))
 }
 
-fn number(text: &OsStr) -> Result<u32> {
+/// Parses the rest of a command line whose only option is a number.
+fn number_option(args: &mut Parser, name: &str, default: u32) -> Result<u32> {
+    let mut number = default;
+    while let Some(arg) = args.next()? {
+        match arg {
+            Arg::Long(option) if option == name => number = parse_number(&args.value()?)?,
+            _ => bail!("{}; see `cargo xtask help`", arg.unexpected()),
+        }
+    }
+    Ok(number)
+}
+
+fn parse_number(text: &OsStr) -> Result<u32> {
     let number = text.to_str().and_then(|text| text.parse().ok());
-    number.with_context(|| format!("{} is no number", text.display()))
+    number.with_context(|| format!("{} is not a number", text.display()))
 }
 
 /// Checks that nothing is left on the command line.
-fn no_more(args: &mut Parser) -> Result<()> {
+fn expect_end(args: &mut Parser) -> Result<()> {
     match args.next()? {
         Some(arg) => bail!("{}; see `cargo xtask help`", arg.unexpected()),
         None => Ok(()),

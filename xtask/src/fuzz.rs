@@ -1,5 +1,5 @@
-//! The fuzz targets in `fuzz/`: texts and play that nobody thought of. They
-//! need a nightly compiler, and one for C++.
+//! `cargo xtask fuzz`: runs the fuzz targets in `fuzz/`. They need a nightly Rust
+//! compiler and a C++ compiler.
 
 use std::env;
 use std::fs;
@@ -14,33 +14,33 @@ use crate::setup::{self, Tools, root};
 /// The programs in `fuzz/fuzz_targets/`.
 const TARGETS: [&str; 6] = ["position", "moves", "record", "play", "link", "file"];
 
-/// How long each target runs if nobody says otherwise.
+/// The default time for each target, in seconds.
 pub const SECONDS: u32 = 60;
 
-/// The project has no unsafe code: a sanitizer of addresses would have nothing
-/// to find, and let less than half as many inputs be tried.
+/// No address sanitizer: the project has no unsafe code, and with the sanitizer less
+/// than half as many inputs are tried.
 const SANITIZER: [&str; 2] = ["--sanitizer", "none"];
 
-/// An input that takes longer than so many seconds is a fault. The slowest take
-/// hundredths, but the machine may be busy.
-const HANG: u32 = 20;
+/// The time limit for one input, in seconds. The slowest take hundredths of a
+/// second, but the machine may be busy.
+const TIMEOUT: u32 = 20;
 
-/// Runs the targets for a person: each begins with what the runs before have
-/// found, and leaves what it finds in `fuzz/corpus/` for the next.
+/// Runs the targets with the corpus of earlier runs in `fuzz/corpus/`, and adds new
+/// inputs to it.
 pub fn fuzz(seconds: u32) -> Result<()> {
     run_targets(seconds, &root().join("fuzz/corpus"))
 }
 
-/// Runs the targets for the test command: each begins with the inputs in
-/// `fuzz/seeds/` alone, so that the same is tried every time.
+/// Runs the targets for the test command, only with the inputs in `fuzz/seeds/`, so
+/// that every run begins alike.
 pub fn test() -> Result<()> {
     let found = root().join("target/fuzz");
     setup::clear(&found)?;
     run_targets(SECONDS, &found)
 }
 
-/// Builds the targets and runs them one after the other. A machine that can't
-/// build them is told so, and that is no fault.
+/// Builds the targets and runs them one after the other. If the machine can't build
+/// them, it prints why and succeeds.
 fn run_targets(seconds: u32, found: &Path) -> Result<()> {
     if let Err(why) = read(Command::new("rustup").args(["run", "nightly", "rustc", "--version"])) {
         println!("no nightly compiler here, so no fuzzing ({why:#})");
@@ -60,8 +60,7 @@ fn run_targets(seconds: u32, found: &Path) -> Result<()> {
     Ok(())
 }
 
-/// The check of the targets' lock file: `cargo fuzz` has no `--locked` of its
-/// own.
+/// Checks the targets' lock file, because `cargo fuzz` has no `--locked`.
 pub fn locked() -> Result<()> {
     read(
         Command::new("cargo")
@@ -74,8 +73,8 @@ pub fn locked() -> Result<()> {
     Ok(())
 }
 
-/// The check of the targets' format: they belong to no workspace that
-/// `cargo fmt` looks at.
+/// The check of the targets' format. They are not in the workspace, so `cargo fmt`
+/// doesn't include them.
 pub fn format(tools: &Tools) -> Command {
     let mut command = tools.command("rustfmt");
     command.args(["--check", "--edition", "2024"]);
@@ -83,10 +82,10 @@ pub fn format(tools: &Tools) -> Command {
     command
 }
 
-/// Runs one target; inputs that reach something new are added to `found`.
+/// Runs one target and adds inputs with new coverage to `found`.
 fn run_target(target: &str, seconds: u32, found: &Path, mut command: Command) -> Result<()> {
     let found = found.join(target);
-    fs::create_dir_all(&found).with_context(|| format!("{} can't be made", found.display()))?;
+    fs::create_dir_all(&found).with_context(|| format!("{} can't be created", found.display()))?;
     let texts_only = !["play", "link"].contains(&target);
     run(command
         .args(["run", target])
@@ -95,12 +94,12 @@ fn run_target(target: &str, seconds: u32, found: &Path, mut command: Command) ->
         .arg(root().join("fuzz/seeds").join(target))
         .args(["--", "-verbosity=0", "-print_final_stats=1", "-seed=1"])
         .arg(format!("-max_total_time={seconds}"))
-        .arg(format!("-timeout={HANG}"))
+        .arg(format!("-timeout={TIMEOUT}"))
         .arg("-max_len=400")
         .arg(format!("-only_ascii={}", u8::from(texts_only))))
 }
 
-/// `cargo fuzz`, by the nightly compiler; `folder` is searched for it first.
+/// `cargo fuzz` with the nightly compiler. It is looked for in `folder` first.
 fn cargo_fuzz(folder: Option<&PathBuf>) -> Result<Command> {
     let own = env::var_os("PATH").unwrap_or_default();
     let path = env::join_paths(folder.cloned().into_iter().chain(env::split_paths(&own)))

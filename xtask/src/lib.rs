@@ -1,7 +1,7 @@
 //! The project's commands, `cargo xtask <command>`, one module each.
 //!
-//! It is a library as well as a program, so that the tests of the page serve
-//! the built page with the very server that `cargo xtask play` uses.
+//! It is also a library, so that the tests of the page use the same server as
+//! `cargo xtask play`.
 
 mod audit;
 mod bench;

@@ -6,7 +6,7 @@ fn main() -> ExitCode {
     match xtask::commands::run() {
         Ok(code) => code,
         Err(error) => {
-            // One line that says what is wrong; never a backtrace.
+            // One line without a backtrace, which would not help a user.
             eprintln!("error: {error:#}");
             ExitCode::FAILURE
         }

@@ -1,4 +1,4 @@
-//! Running other programs, and saying what is done and how long it took.
+//! Running other programs, and reporting the steps of a command with their times.
 
 use std::fmt;
 use std::process::{Command, Stdio};
@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
-/// Runs a command to its end, with its output shown. The error names the
-/// command and how it ended.
+/// Runs a command with its output shown. The error names the command and its exit
+/// status.
 pub fn run(command: &mut Command) -> Result<()> {
     let status = command
         .status()
@@ -18,16 +18,16 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
-/// Runs a command to its end and returns what it printed, without the
-/// white space around it; what it says about errors is part of the error.
+/// Runs a command and returns its output without the white space around it. The
+/// error has the last line of its standard error.
 pub fn read(command: &mut Command) -> Result<String> {
     let output = command
         .stdin(Stdio::null())
         .output()
         .with_context(|| format!("{} can't be started", Line(command)))?;
     if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        let last = said
+        let errors = String::from_utf8_lossy(&output.stderr);
+        let last = errors
             .lines()
             .rfind(|line| !line.trim().is_empty())
             .unwrap_or_default();
@@ -41,21 +41,21 @@ pub fn read(command: &mut Command) -> Result<String> {
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// Does a piece of work that takes a while: says what and about how long
-/// before it, and how long it took after it.
+/// Does work that takes a while. Prints its name and the expected duration before
+/// it, and the actual duration after it.
 pub fn step<T>(
-    what: impl fmt::Display,
-    about: &str,
+    name: impl fmt::Display,
+    expected: &str,
     work: impl FnOnce() -> Result<T>,
 ) -> Result<T> {
-    println!("==> {what} (about {about})");
+    println!("==> {name} (about {expected})");
     let start = Instant::now();
     let done = work()?;
     println!("    done in {}", Took(start.elapsed()));
     Ok(done)
 }
 
-/// A duration as people read it: `0.4 s`, `12 s`, `3 min 5 s`.
+/// Formats a duration: `0.4 s`, `12 s`, `3 min 5 s`.
 pub struct Took(pub Duration);
 
 impl fmt::Display for Took {
@@ -69,7 +69,7 @@ impl fmt::Display for Took {
     }
 }
 
-/// A command as one would type it.
+/// Formats a command as it would be typed.
 struct Line<'a>(&'a Command);
 
 impl fmt::Display for Line<'_> {

@@ -1,10 +1,10 @@
-//! A small server for the built page, on the loopback address alone.
+//! A small HTTP server for the built page, on the loopback address only.
 //!
-//! Each connection has a thread of its own: a browser that keeps some of them
-//! open never keeps another waiting.
+//! Each connection has its own thread, because browsers keep several connections
+//! open.
 //!
-//! It is written here because the tests of the page stop a server and start
-//! another version of the page on the same port: dropping it has to close the
+//! No existing server fits: the tests of the page stop a server and start another
+//! version of the page on the same port, so dropping the server has to close the
 //! connections that the browser keeps open.
 
 use std::fs;
@@ -15,10 +15,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
 
-/// What a request's line and headers take at most, in bytes.
-const LONGEST: u64 = 16_384;
+/// The maximum length of the request line with the headers, in bytes.
+const MAX_HEAD_LEN: u64 = 16_384;
 
-/// Serves a folder until it is dropped.
+/// A server of a folder. Dropping it stops it.
 pub struct Server {
     shared: Arc<Shared>,
     listening: Option<JoinHandle<()>>,
@@ -29,27 +29,27 @@ struct Shared {
     folder: PathBuf,
     below: String,
     ended: AtomicBool,
-    /// Those that are open, to be shut at the end.
+    /// The open connections, which are shut at the end.
     connections: Mutex<Vec<TcpStream>>,
 }
 
 impl Server {
-    /// Serves `folder` on a port; 0 takes a free one.
+    /// Serves `folder` on a port; 0 uses a free one.
     ///
     /// # Errors
     ///
-    /// The port is taken or may not be used.
+    /// The port can't be used.
     pub fn start(folder: PathBuf, port: u16) -> io::Result<Self> {
         Self::start_below(folder, port, "/")
     }
 
     /// Serves `folder` as [`Server::start`] does, but below a path such as
-    /// `/games/mbegu/`, which begins and ends with a slash; nothing lies
-    /// outside of it.
+    /// `/games/mbegu/`, which begins and ends with a slash. Other paths are not
+    /// found.
     ///
     /// # Errors
     ///
-    /// The port is taken or may not be used.
+    /// The port can't be used.
     pub fn start_below(folder: PathBuf, port: u16, below: &str) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
         let address = listener.local_addr()?;
@@ -76,7 +76,7 @@ impl Server {
         format!("http://{}{}", self.address, self.shared.below)
     }
 
-    /// Its port.
+    /// The port.
     #[must_use]
     pub fn port(&self) -> u16 {
         self.address.port()
@@ -89,7 +89,7 @@ impl Server {
 
     fn join(&mut self) {
         if let Some(listening) = self.listening.take() {
-            // A thread that panicked has served its last.
+            // The thread has ended in either case.
             let _ = listening.join();
         }
     }
@@ -98,11 +98,11 @@ impl Server {
 impl Drop for Server {
     fn drop(&mut self) {
         self.shared.ended.store(true, Ordering::SeqCst);
-        // Wakes the listener, which lets go of the port.
+        // Wakes the listener, so that it ends and releases the port.
         let _ = TcpStream::connect(self.address);
         self.join();
         for connection in self.shared.connections().drain(..) {
-            // One that has gone needn't be shut.
+            // The browser may have closed it.
             let _ = connection.shutdown(Shutdown::Both);
         }
     }
@@ -127,16 +127,16 @@ impl Shared {
             }
             thread::spawn(move || {
                 let peer = stream.peer_addr();
-                // Whoever went away before the answer doesn't miss it.
+                // The browser may close the connection before the answer.
                 let _ = shared.answer_all(stream);
-                let gone =
+                let is_closed =
                     |handle: &TcpStream| handle.peer_addr().ok() == peer.as_ref().ok().copied();
-                shared.connections().retain(|handle| !gone(handle));
+                shared.connections().retain(|handle| !is_closed(handle));
             });
         }
     }
 
-    /// Answers one request after the other, until the browser has no more.
+    /// Answers the requests of a connection.
     fn answer_all(&self, mut stream: TcpStream) -> io::Result<()> {
         stream.set_nodelay(true)?;
         let mut lines = BufReader::new(stream.try_clone()?);
@@ -158,17 +158,18 @@ impl Shared {
             ("GET" | "HEAD", None) => "404 Not Found",
             _ => "405 Method Not Allowed",
         };
-        // What isn't there is told as static hosts do.
+        // As static hosts do.
         let found = found.or_else(|| read(self.folder.join("404.html")));
         let (bytes, path) = found.unwrap_or_else(|| (b"not found".into(), "not-found.txt".into()));
-        // Beside a file may lie the same packed, by the name that hosts look
-        // for.
+        // A compressed copy may lie beside the file, as some hosts have it.
         let mut name = path.clone().into_os_string();
         name.push(".br");
-        let packed = fs::read(&name).ok().filter(|_| request.takes_brotli);
-        let encoding = packed.as_ref().map_or("", |_| "Content-Encoding: br\r\n");
-        let bytes = packed.unwrap_or(bytes);
-        // A page that was built again is not to be shown as it was before.
+        let compressed = fs::read(&name).ok().filter(|_| request.accepts_brotli);
+        let encoding = compressed
+            .as_ref()
+            .map_or("", |_| "Content-Encoding: br\r\n");
+        let bytes = compressed.unwrap_or(bytes);
+        // No caching, so that a new build is shown at once.
         let head = format!(
             "HTTP/1.1 {status}\r\nContent-Type: {}\r\nContent-Length: {}\r\n{encoding}\
              Cache-Control: no-store\r\n\r\n",
@@ -183,19 +184,19 @@ impl Shared {
     }
 }
 
-/// What a browser asks for.
+/// The parts of an HTTP request that matter here.
 struct Request {
     method: String,
     address: String,
-    takes_brotli: bool,
-    /// It asks for no more.
+    accepts_brotli: bool,
+    /// The connection is to be closed after the answer.
     closes: bool,
 }
 
 impl Request {
-    /// The next one; `None` where there is none that can be read.
+    /// Reads the next request; `None` at the end or if it isn't one.
     fn read(from: &mut impl BufRead) -> io::Result<Option<Self>> {
-        let mut lines = from.by_ref().take(LONGEST);
+        let mut lines = from.by_ref().take(MAX_HEAD_LEN);
         let mut next = || -> io::Result<String> {
             let mut line = String::new();
             lines.read_line(&mut line)?;
@@ -209,16 +210,16 @@ impl Request {
         let mut request = Self {
             method: method.to_owned(),
             address: address.to_owned(),
-            takes_brotli: false,
+            accepts_brotli: false,
             closes: false,
         };
         loop {
             let line = next()?.to_ascii_lowercase();
             match line.split_once(':') {
                 Some(("accept-encoding", names)) => {
-                    request.takes_brotli = names.split(',').any(|name| name.trim() == "br");
+                    request.accepts_brotli = names.split(',').any(|name| name.trim() == "br");
                 }
-                Some(("connection", wish)) => request.closes = wish.trim() == "close",
+                Some(("connection", value)) => request.closes = value.trim() == "close",
                 Some(_) => {}
                 None => return Ok(Some(request)),
             }
@@ -226,9 +227,8 @@ impl Request {
     }
 }
 
-/// The file, relative to the folder, that an address asks for. The names in
-/// `dist/` are plain, so an address with anything else in it finds nothing,
-/// and none leads out of the folder.
+/// The file of an address, relative to the folder. Only names of letters, digits and
+/// `-_.` are found, as in `dist/`, so no address leads out of the folder.
 fn find(url: &str, below: &str) -> Option<PathBuf> {
     let path = url.split(['?', '#']).next()?.strip_prefix(below)?;
     if path.is_empty() {
@@ -244,8 +244,8 @@ fn find(url: &str, below: &str) -> Option<PathBuf> {
     path.split('/').all(plain).then(|| path.into())
 }
 
-/// What browsers want to be told; a module or a wasm file of another type is
-/// refused by them.
+/// The `Content-Type` of a file. Browsers refuse modules and wasm files of a wrong
+/// type.
 fn content_type(path: &Path) -> &'static str {
     match path.extension().and_then(|extension| extension.to_str()) {
         Some("html") => "text/html; charset=utf-8",
@@ -296,11 +296,11 @@ mod tests {
                 stream,
                 "GET /{path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
             )?;
-            let mut said = String::new();
-            stream.read_to_string(&mut said)?;
+            let mut answer = String::new();
+            stream.read_to_string(&mut answer)?;
             assert!(
-                said.starts_with(&format!("HTTP/1.1 {expected}\r\n")),
-                "{said}"
+                answer.starts_with(&format!("HTTP/1.1 {expected}\r\n")),
+                "{answer}"
             );
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! What a first visit begins with, before the program has come.
+//! The first picture: the board that the page shows before its program is loaded.
 
 use std::fs;
 
@@ -7,31 +7,33 @@ use anyhow::{Context, Result};
 use crate::run::run;
 use crate::setup::{Tools, root};
 
-/// A picture, and the script that shows it to those whom it fits.
+/// The output of the prerendering.
 pub struct First {
-    /// What stands at the head of the page's body.
+    /// The markup for the beginning of the page's body.
     pub picture: String,
-    /// `static/first.js`, filled in.
+    /// `static/first.js` with its data. It shows the picture to visitors without a
+    /// stored game.
     pub script: String,
     /// The texts of `static/failure.js` by language, in JSON.
     pub failure: String,
 }
 
-/// Has the page's components draw the picture, natively.
-pub fn draw(tools: &Tools) -> Result<First> {
+/// Renders the picture natively with the page's components.
+pub fn render(tools: &Tools) -> Result<First> {
     let folder = root().join("target").join("first");
     fs::create_dir_all(&folder)?;
-    let mut draw = tools.command("cargo");
-    draw.args(["run", "--quiet", "--locked", "--package", "mbegu-tools"]);
-    draw.args(["--features", "prerender", "--", "prerender"])
+    let mut prerender = tools.command("cargo");
+    prerender
+        .args(["run", "--quiet", "--locked", "--package", "mbegu-tools"])
+        .args(["--features", "prerender", "--", "prerender"])
         .arg(&folder);
-    run(&mut draw).context("the first picture could not be drawn")?;
+    run(&mut prerender).context("the first picture could not be rendered")?;
     let picture = fs::read_to_string(folder.join("first.html"))?;
     let facts = fs::read_to_string(folder.join("first.json"))?;
     let failure = fs::read_to_string(folder.join("failure.json"))?;
     let script = fs::read_to_string(root().join("static/first.js"))?;
     Ok(First {
-        // Nothing in it works: the program takes its place.
+        // Hidden until the script shows it, inert because the program replaces it.
         picture: picture.replacen("<div ", "<div hidden inert ", 1),
         script: script.replace("FIRST)", &[&facts, ")"].concat()),
         failure,

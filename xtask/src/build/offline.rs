@@ -1,5 +1,5 @@
-//! What makes the page work without a network: the service worker's list of
-//! all files, and the scripts that the page loads after the first picture.
+//! Support for work without a network: the service worker's list of files, and the
+//! scripts that the page loads after the first picture.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -7,14 +7,15 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 
-use super::{dist, hash, integrity, shorten};
+use super::{dist, hash, integrity, minify};
 use crate::setup::{Tools, root};
 
-/// What no page asks for: the worker itself, and what is for others.
-const NOT_KEPT: [&str; 4] = ["sw.js", "404.html", "preview.png", "robots.txt"];
+/// Files that the service worker doesn't cache: the worker itself, and those that
+/// only hosts and other sites ask for.
+const NOT_CACHED: [&str; 4] = ["sw.js", "404.html", "preview.png", "robots.txt"];
 
-/// Gives all that lies in `dist/` a version, and fills in the scripts; `texts` are
-/// those of `static/failure.js`, in JSON.
+/// Computes the version of `dist/` and writes it into the scripts. `texts` are the
+/// texts of `static/failure.js`, in JSON.
 pub fn finish(tools: &Tools, texts: &str) -> Result<()> {
     let folder = dist();
     let template = |name| fs::read_to_string(root().join("static").join(name));
@@ -25,28 +26,28 @@ pub fn finish(tools: &Tools, texts: &str) -> Result<()> {
         &format!("TEXTS = {texts}"),
     )?;
     let mut all = [&*worker, &page, &failure].concat().into_bytes();
-    for (name, bytes) in kept(&folder)? {
+    for (name, bytes) in cached_files(&folder)? {
         all.extend(name.bytes().chain(bytes));
     }
     let version = hash(&all);
 
     let page = fill(&page, "VERSION = ''", &format!("VERSION = '{version}'"))?;
-    // The first script loads these once the picture is shown.
+    // static/first.js loads these after it has shown the picture.
     let mut later = String::new();
     for (stem, script) in [("failure", failure), ("offline", page)] {
         let name = format!("{stem}-{version}.js");
         fs::write(folder.join(&name), script)?;
-        shorten(tools, &folder.join(&name))?;
+        minify(tools, &folder.join(&name))?;
         later.push_str(&format!("<meta name=later content=./{name}>"));
     }
     let path = folder.join("index.html");
     let page = fs::read_to_string(&path)?.replacen("</head>", &(later + "</head>"), 1);
     fs::write(path, page)?;
 
-    let hashes: BTreeMap<_, _> = kept(&folder)?
+    let hashes: BTreeMap<_, _> = cached_files(&folder)?
         .into_iter()
         .map(|(name, bytes)| {
-            // Some hosts know the first page by the folder's name alone.
+            // Some hosts serve index.html only under the folder's name.
             let name = if name == "index.html" {
                 String::new()
             } else {
@@ -62,32 +63,32 @@ pub fn finish(tools: &Tools, texts: &str) -> Result<()> {
     let worker = fill(&worker, "{ version: '', files: {} }", &known)?;
     let path = folder.join("sw.js");
     fs::write(&path, worker)?;
-    shorten(tools, &path)
+    minify(tools, &path)
 }
 
-/// The files that a page may ask for, by their names from the folder on.
-fn kept(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
+/// The files to cache, by their paths relative to the folder.
+fn cached_files(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
     let mut found = BTreeMap::new();
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();
         let name = path.file_name().and_then(|name| name.to_str());
-        let name = name.with_context(|| format!("{} has no plain name", path.display()))?;
+        let name = name.with_context(|| format!("the name of {} is not UTF-8", path.display()))?;
         if path.is_dir() {
-            for (below, bytes) in kept(&path)? {
+            for (below, bytes) in cached_files(&path)? {
                 found.insert(format!("{name}/{below}"), bytes);
             }
-        } else if !NOT_KEPT.contains(&name) {
+        } else if !NOT_CACHED.contains(&name) {
             found.insert(name.to_owned(), fs::read(&path)?);
         }
     }
     Ok(found)
 }
 
-/// A script with what it leaves open.
-fn fill(script: &str, open: &str, with: &str) -> Result<String> {
+/// Replaces a placeholder, which a script must have exactly once.
+fn fill(script: &str, placeholder: &str, value: &str) -> Result<String> {
     ensure!(
-        script.matches(open).count() == 1,
-        "a script leaves `{open}` open no more"
+        script.matches(placeholder).count() == 1,
+        "a script doesn't have the placeholder `{placeholder}` exactly once"
     );
-    Ok(script.replacen(open, with, 1))
+    Ok(script.replacen(placeholder, value, 1))
 }

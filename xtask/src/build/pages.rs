@@ -1,5 +1,5 @@
-//! What Trunk leaves to be done in the pages themselves: what a page may load
-//! and run is written into it, and every script gets a file of its own.
+//! Changes to the HTML files after Trunk's build: the Content-Security-Policy, and
+//! a file for each inline script, which the policy forbids.
 
 use std::path::Path;
 use std::{env, fs};
@@ -9,29 +9,31 @@ use anyhow::{Context, Result, bail};
 use super::first::First;
 use super::{files, hash, integrity};
 
-/// Where the page will be published, for what only a whole address will do: who
-/// shows a link before it is opened asks for the picture from elsewhere.
+/// The variable with the address where the page will be published. Link previews
+/// need absolute addresses.
 const ADDRESS: &str = "MBEGU_ADDRESS";
 
-/// What a page may do (Content-Security-Policy): scripts, programs, pictures
-/// and styles come from where the page lies, and from nowhere else. The board
-/// turns and moves by `style` attributes, which run nothing.
+/// The Content-Security-Policy: scripts, programs, pictures and styles come from the
+/// page's own origin only. Inline `style` attributes are allowed, because the board
+/// is turned and animated by them.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; connect-src 'self'; \
     worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
-/// Finishes every page in a folder that has no policy yet; the first of them
-/// begins with a picture.
+/// Finishes every page of a folder that has no policy yet. `index.html` gets the
+/// first picture.
 pub fn finish(folder: &Path, first: &First) -> Result<()> {
     let address = match env::var(ADDRESS) {
         Ok(address)
             if ["https://", "http://"]
                 .iter()
-                .any(|it| address.starts_with(it)) =>
+                .any(|scheme| address.starts_with(scheme)) =>
         {
             Some(format!("{}/", address.trim_end_matches('/')))
         }
-        Ok(address) if !address.is_empty() => bail!("{ADDRESS} is {address}, not https://..."),
+        Ok(address) if !address.is_empty() => {
+            bail!("{ADDRESS} is {address}, which doesn't begin with https://")
+        }
         _ => None,
     };
     for path in files(folder, "html")? {
@@ -54,14 +56,14 @@ pub fn finish(folder: &Path, first: &First) -> Result<()> {
             page = add_address(&page, address);
         }
         let page = add_policy(&page)
-            .with_context(|| format!("{} says nothing of its characters", path.display()))?;
+            .with_context(|| format!("{} has no <meta charset>", path.display()))?;
         fs::write(&path, page)?;
     }
     Ok(())
 }
 
-/// A page that calls the icon by the name that Trunk has given it: where there is
-/// no `icon.svg`, `icon-0123456789abcdef.svg`.
+/// Replaces `icon.svg` by the name that Trunk has given the file, such as
+/// `icon-0123456789abcdef.svg`.
 fn name_icon(folder: &Path, mut page: String) -> Result<String> {
     for path in files(folder, "svg")? {
         let name = path.file_name().and_then(|name| name.to_str());
@@ -72,7 +74,8 @@ fn name_icon(folder: &Path, mut page: String) -> Result<String> {
     Ok(page)
 }
 
-/// A page whose scripts lie in files, and these: name and text.
+/// Moves inline scripts to files. Returns the page, and the name and text of each
+/// script.
 fn move_scripts(page: &str) -> (String, Vec<(String, String)>) {
     let (mut moved, mut scripts, mut rest) = (String::new(), Vec::new(), page);
     while let Some((before, (tag, script, after))) = inline_script(rest) {
@@ -86,14 +89,14 @@ fn move_scripts(page: &str) -> (String, Vec<(String, String)>) {
     (moved, scripts)
 }
 
-/// A script and its file's name, which changes with it.
+/// A script with a file name that has its hash.
 fn named(stem: &str, script: &str) -> (String, String) {
     let name = format!("{stem}-{}.js", hash(script.as_bytes()));
     (name, script.to_owned())
 }
 
-/// The first script that a page holds itself: what comes before it, its tag
-/// without brackets, its text, what comes after it.
+/// Finds the first inline script: the page before it, its tag without brackets, its
+/// text, and the page after it.
 fn inline_script(page: &str) -> Option<(&str, (&str, &str, &str))> {
     let mut from = 0;
     loop {
@@ -109,8 +112,8 @@ fn inline_script(page: &str) -> Option<(&str, (&str, &str, &str))> {
     }
 }
 
-/// The policy stands before everything that it judges. A page that brings its
-/// own styles may have those and no others.
+/// Adds the policy before everything that it applies to. The inline styles of a page
+/// are allowed by their hashes. `None` if the page has no `<meta charset>`.
 fn add_policy(page: &str) -> Option<String> {
     let charset = page.find("<meta charset")?;
     let at = charset + page[charset..].find('>')? + 1;
@@ -124,7 +127,7 @@ fn add_policy(page: &str) -> Option<String> {
     Some([&page[..at], &policy, &page[at..]].concat())
 }
 
-/// Says where the page is published.
+/// Makes the addresses for link previews absolute.
 fn add_address(page: &str, address: &str) -> String {
     let whole = format!("{address}preview.png");
     let page = page
@@ -175,15 +178,15 @@ mod tests {
     }
 
     #[test]
-    fn the_address_is_said_where_it_is_known() {
+    fn link_previews_get_absolute_addresses() {
         let page = "<meta content=preview.png property=og:image></head><a href=\"./\">";
         let known = add_address(page, "https://example.org/mbegu/");
-        for said in [
+        for expected in [
             "content=https://example.org/mbegu/preview.png ",
             "<link rel=canonical href=\"https://example.org/mbegu/\">",
             "<a href=\"https://example.org/mbegu/\">",
         ] {
-            assert!(known.contains(said), "{known}");
+            assert!(known.contains(expected), "{known}");
         }
     }
 }

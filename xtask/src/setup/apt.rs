@@ -1,4 +1,4 @@
-//! Debian's packages, where we may install them.
+//! Installs Debian packages.
 
 use std::process::{Command, Stdio};
 
@@ -7,11 +7,11 @@ use anyhow::{Context, Result, bail};
 use super::on_path;
 use crate::run::{read, run};
 
-/// Installs packages, without a question asked.
+/// Installs packages without asking.
 pub fn install(packages: &[&str]) -> Result<()> {
     let list = packages.join(" ");
     if on_path("apt-get").is_none() {
-        bail!("apt-get is not here to install {list}");
+        bail!("apt-get is missing, which could install {list}");
     }
     if read(Command::new("id").arg("-u"))? != "0" {
         bail!("installing {list} needs root: run `sudo apt-get install {list}` and try again");
@@ -20,13 +20,13 @@ pub fn install(packages: &[&str]) -> Result<()> {
         let mut command = Command::new("apt-get");
         command
             .env("DEBIAN_FRONTEND", "noninteractive")
-            // Another installation may be going on, and a line may drop.
+            // Another installation may be running, and a download may fail.
             .args(["-o", "DPkg::Lock::Timeout=300", "-o", "Acquire::Retries=3"])
             .stdin(Stdio::null())
             .stdout(Stdio::null());
         command
     };
-    run(apt().args(["update", "-qq"])).context("the list of packages can't be had")?;
+    run(apt().args(["update", "-qq"])).context("the list of packages can't be updated")?;
     run(apt()
         .args(["install", "-qq", "--no-install-recommends"])
         .args(packages))

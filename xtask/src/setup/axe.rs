@@ -1,5 +1,5 @@
-//! axe-core, with which the tests of the page look for what would keep people
-//! out. Nothing of it goes into the page.
+//! axe-core, with which the tests of the page check its accessibility. It is not part
+//! of the page.
 
 use std::path::PathBuf;
 
@@ -9,18 +9,18 @@ use super::Cache;
 use super::tool::npm_install;
 use crate::run::step;
 
-/// axe-core's version: another one may know of more faults.
+/// The version of axe-core. Another one may report other faults.
 const AXE: &str = "4.14.1";
 
-/// Sees to it that axe-core is there. Returns its script, which is run in the
-/// page that it is to look at.
+/// Installs axe-core if it is missing. Returns its script, which the tests run in the
+/// page.
 ///
 /// # Errors
 ///
-/// It is missing and can't be installed.
+/// It can't be installed.
 pub fn axe() -> Result<PathBuf> {
     let cache = Cache::open()?;
-    let _alone = cache.lock()?;
+    let _lock = cache.lock()?;
     let name = format!("axe-core-{AXE}");
     let folder = cache
         .filled(&name, |partial| {

@@ -8,7 +8,7 @@ use anyhow::{Context, Result};
 use super::{apt, on_path};
 use crate::run::step;
 
-/// The names that Chromium and its relatives go by.
+/// The program names of Chromium and browsers that are built from it.
 const BROWSERS: [&str; 4] = [
     "chromium",
     "chromium-browser",
@@ -16,17 +16,17 @@ const BROWSERS: [&str; 4] = [
     "google-chrome-stable",
 ];
 
-/// Finds ChromeDriver, or installs it and Chromium where that may be done.
+/// Finds ChromeDriver, or installs it with Chromium.
 ///
 /// # Errors
 ///
-/// What is missing, why it can't be installed here, and how to get it.
+/// They are missing and can't be installed. The message explains how to get them.
 pub fn chromedriver() -> Result<PathBuf> {
     if let Some(path) = found() {
         return Ok(path);
     }
     step("installing Chromium and ChromeDriver", "1 minute", || {
-        // Without any fonts the page would show boxes.
+        // Without fonts the page would show boxes instead of letters.
         apt::install(&["chromium", "chromium-driver", "fonts-dejavu-core"])
     })
     .context(
@@ -35,8 +35,7 @@ pub fn chromedriver() -> Result<PathBuf> {
     found().context("ChromeDriver was installed, but is not on PATH")
 }
 
-/// Finds Chromium or one of its relatives, or installs it where that may be
-/// done.
+/// Finds Chromium or a browser that is built from it, or installs it.
 ///
 /// # Errors
 ///
@@ -44,7 +43,7 @@ pub fn chromedriver() -> Result<PathBuf> {
 pub fn chromium() -> Result<PathBuf> {
     chromedriver()?;
     let found = BROWSERS.iter().find_map(|name| on_path(name));
-    found.context("no browser is on PATH under a name that is known here")
+    found.context("no program on PATH has the name of a known browser")
 }
 
 fn found() -> Option<PathBuf> {
@@ -52,7 +51,7 @@ fn found() -> Option<PathBuf> {
         Some(path) => Some(PathBuf::from(path)),
         None => on_path("chromedriver"),
     }?;
-    // Elsewhere browsers are not on PATH, and ChromeDriver knows where to look.
+    // On other systems browsers are not on PATH; ChromeDriver finds them.
     let browser = !cfg!(target_os = "linux") || BROWSERS.iter().any(|name| on_path(name).is_some());
     browser.then_some(driver)
 }

@@ -1,4 +1,4 @@
-//! The folder where the project keeps the tools that it installs.
+//! The cache folder for the tools that the project installs.
 
 use std::env;
 use std::fs::{self, File};
@@ -13,30 +13,29 @@ pub struct Cache {
 }
 
 impl Cache {
-    /// Finds the folder; [`Cache::lock`] makes it.
+    /// Finds the folder. [`Cache::lock`] creates it.
     pub fn open() -> Result<Self> {
         let folder = match env::var_os("MBEGU_CACHE").filter(|folder| !folder.is_empty()) {
-            Some(folder) => std::path::absolute(folder).context("MBEGU_CACHE is no folder")?,
+            Some(folder) => std::path::absolute(folder).context("MBEGU_CACHE is not a folder")?,
             None => etcetera::base_strategy::choose_native_strategy()
-                .context("no folder for caches is known here: set MBEGU_CACHE to one")?
+                .context("the user's cache folder is unknown: set MBEGU_CACHE to a folder")?
                 .cache_dir()
                 .join("mbegu"),
         };
         Ok(Self { folder })
     }
 
-    /// Keeps a set-up that another clone starts meanwhile waiting, until the
-    /// file is dropped.
+    /// Locks the cache against set-ups of other clones until the file is dropped.
     pub fn lock(&self) -> Result<File> {
         fs::create_dir_all(&self.folder).with_context(|| {
             format!(
-                "{} can't be made: set MBEGU_CACHE to another folder",
+                "{} can't be created: set MBEGU_CACHE to another folder",
                 self.folder.display()
             )
         })?;
         let path = self.path("lock");
         let file =
-            File::create(&path).with_context(|| format!("{} can't be made", path.display()))?;
+            File::create(&path).with_context(|| format!("{} can't be created", path.display()))?;
         if file.try_lock().is_err() {
             println!("==> waiting for another set-up to end");
             file.lock()
@@ -50,9 +49,9 @@ impl Cache {
         self.folder.join(name)
     }
 
-    /// The folder `name`, filled by `fill` unless it is there already. The work
-    /// is done in a folder beside it that gets its name only when all is well,
-    /// so that what was cut short is never taken for done.
+    /// Returns the folder `name`, which `fill` fills if it doesn't exist. It is filled
+    /// under another name and renamed at the end, so that an interrupted
+    /// installation is never used.
     pub fn filled(&self, name: &str, fill: impl FnOnce(&Path) -> Result<()>) -> Result<PathBuf> {
         let done = self.path(name);
         if done.is_dir() {
@@ -61,7 +60,7 @@ impl Cache {
         let partial = self.path(&format!("{name}.partial"));
         clear(&partial)?;
         fs::create_dir_all(&partial)
-            .with_context(|| format!("{} can't be made", partial.display()))?;
+            .with_context(|| format!("{} can't be created", partial.display()))?;
         fill(&partial)?;
         fs::rename(&partial, &done)
             .with_context(|| format!("{} can't be renamed", partial.display()))?;
@@ -69,7 +68,7 @@ impl Cache {
     }
 }
 
-/// Removes a folder and all that is in it, if it is there.
+/// Removes a folder with its content, if it exists.
 pub fn clear(folder: &Path) -> Result<()> {
     match fs::remove_dir_all(folder) {
         Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
@@ -85,7 +84,7 @@ mod tests {
     use anyhow::bail;
 
     #[test]
-    fn what_was_cut_short_is_not_taken_for_done() -> Result<()> {
+    fn an_interrupted_installation_is_not_used() -> Result<()> {
         let folder = env::temp_dir().join(format!("mbegu-cache-test-{}", std::process::id()));
         let cache = Cache {
             folder: folder.clone(),

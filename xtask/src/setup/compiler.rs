@@ -1,5 +1,5 @@
-//! What a compiler has: its version, and the standard library of the wasm
-//! target.
+//! Queries of a compiler: its version, and whether it has the standard library of the
+//! wasm target.
 
 use std::ffi::OsStr;
 use std::fs;
@@ -13,23 +13,23 @@ use crate::run::read;
 /// The wasm target that the page is built for.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// File beside a standard library that the project built: the version of the
-/// compiler that built it. No other compiler can use it.
+/// A file beside a standard library that the project built, with the version of the
+/// compiler. No other version can use the library.
 pub const STAMP: &str = "mbegu-built-by";
 
 /// The oldest compiler that builds the project.
 pub const MIN_VERSION: &str = env!("CARGO_PKG_RUST_VERSION");
 
-/// What a command needs to use the compiler that has the target.
+/// The environment of commands that use the compiler with the target.
 #[derive(Default)]
 pub struct Toolchain {
-    /// Folders that come first on PATH.
+    /// Folders to put first on PATH.
     pub folders: Vec<PathBuf>,
     /// Environment variables that would select another compiler.
     pub unset: Vec<&'static str>,
 }
 
-/// Where a compiler looks for the target's standard library.
+/// The folder of a compiler for the target's standard library.
 pub fn library(rustc: &str) -> Result<PathBuf> {
     read(Command::new(rustc).args(["--print", "target-libdir", "--target", WASM]))
         .map(PathBuf::from)
@@ -40,7 +40,7 @@ pub fn version(rustc: &str) -> Result<String> {
     read(Command::new(rustc).arg("--version"))
 }
 
-/// Whether a compiler is installed and not older than [`MIN_VERSION`].
+/// Returns whether a compiler is installed and not older than [`MIN_VERSION`].
 pub fn is_new_enough(rustc: &str) -> bool {
     version(rustc).is_ok_and(|text| {
         let number = text.split_whitespace().nth(1).and_then(numbers);
@@ -54,7 +54,7 @@ fn numbers(version: &str) -> Option<(u32, u32)> {
     Some((parts.next()?.parse().ok()?, parts.next()?.parse().ok()?))
 }
 
-/// Whether a compiler has the target's standard library, built by the same
+/// Returns whether a compiler has the target's standard library, built by the same
 /// version.
 pub fn has_library(rustc: &str) -> bool {
     let Ok(folder) = library(rustc) else {

@@ -14,7 +14,7 @@ use super::compiler::{
 use super::{Cache, apt, cache, on_path};
 use crate::run::{run, step};
 
-/// The compiler and what goes with it.
+/// The packages of the compiler and its tools.
 const PACKAGES: [&str; 7] = [
     "rustc-web",
     "cargo-web",
@@ -24,7 +24,7 @@ const PACKAGES: [&str; 7] = [
     "rustfmt-web",
     "gcc",
 ];
-/// The distribution's compiler, which needn't be the first on PATH.
+/// The distribution's compiler, even if another one is first on PATH.
 const RUSTC: &str = "/usr/bin/rustc";
 /// Its linker for wasm, a symbolic link to the one of LLVM.
 const LINKER: &str = "/usr/bin/rust-lld";
@@ -39,7 +39,7 @@ const PROGRAMS: [&str; 7] = [
     "rustfmt",
 ];
 
-/// Whether the distribution's compiler has the wasm target already.
+/// Returns whether the distribution's compiler has the wasm target.
 pub fn is_ready() -> bool {
     has_library(RUSTC) && is_new_enough(RUSTC)
 }
@@ -73,7 +73,7 @@ pub fn ready(store: &Cache) -> Result<Toolchain> {
         )?;
     }
     // rustup's proxies come before the distribution's programs on PATH, so
-    // these get a folder at the head of it.
+    // these are linked into a folder that is put first.
     let version = version(RUSTC)?;
     let number = version.split_whitespace().nth(1).unwrap_or("unknown");
     let folder = store.filled(&format!("distro-rust-{number}"), |folder| {
@@ -85,7 +85,7 @@ pub fn ready(store: &Cache) -> Result<Toolchain> {
     println!("    using the distribution's compiler, {version}");
     Ok(Toolchain {
         folders: vec![folder],
-        // The compiler that built this program has set these for itself.
+        // The compiler that runs this program has set these.
         unset: vec![
             "RUSTUP_TOOLCHAIN",
             "LD_LIBRARY_PATH",
@@ -96,8 +96,8 @@ pub fn ready(store: &Cache) -> Result<Toolchain> {
     })
 }
 
-/// Installs the program that the linker is a link to, such as `lld-22`; its
-/// package has the same name.
+/// Installs the program that the linker's symbolic link points to, such as
+/// `lld-22`. Its package has the same name.
 fn install_linker() -> Result<()> {
     let linker = Path::new(LINKER);
     if linker.exists() {
@@ -108,8 +108,7 @@ fn install_linker() -> Result<()> {
     apt::install(&[package.with_context(|| format!("{LINKER} is a broken link"))?])
 }
 
-/// Builds the library in an empty crate, and moves it to where the
-/// compiler looks for it.
+/// Builds the library in an empty crate, and installs it for the compiler.
 fn build(store: &Cache) -> Result<()> {
     let crate_folder = store.path("wasm-target");
     cache::clear(&crate_folder)?;
@@ -126,7 +125,7 @@ fn build(store: &Cache) -> Result<()> {
         .env("CARGO_TARGET_DIR", crate_folder.join("target"))
         .env("RUSTC", RUSTC)
         .env("RUSTC_BOOTSTRAP", "1")
-        // Without the bitcode, link-time optimisation fails.
+        // Link-time optimisation needs the bitcode.
         .env(
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS",
             "-Cembed-bitcode=yes",
@@ -146,8 +145,7 @@ fn build(store: &Cache) -> Result<()> {
     cache::clear(&crate_folder)
 }
 
-/// Copies the built library beside its place, and moves it there when it is
-/// whole.
+/// Copies the built library beside its place, and renames it when it is complete.
 fn install(built: &Path, library: &Path) -> Result<()> {
     let partial = library.with_extension("partial");
     cache::clear(&partial)?;
@@ -168,7 +166,8 @@ fn install(built: &Path, library: &Path) -> Result<()> {
 
 #[cfg(unix)]
 fn link(from: &Path, to: &Path) -> Result<()> {
-    std::os::unix::fs::symlink(from, to).with_context(|| format!("{} can't be made", to.display()))
+    std::os::unix::fs::symlink(from, to)
+        .with_context(|| format!("{} can't be created", to.display()))
 }
 
 #[cfg(not(unix))]

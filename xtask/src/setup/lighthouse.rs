@@ -1,4 +1,4 @@
-//! lighthouse, which judges the served page. Nothing of it goes into the page.
+//! Lighthouse, which audits the served page. It is not part of the page.
 
 use std::path::PathBuf;
 
@@ -8,17 +8,17 @@ use super::Cache;
 use super::tool::npm_install;
 use crate::run::step;
 
-/// lighthouse's version: another one may judge otherwise.
+/// The version of Lighthouse. Another one may give other scores.
 const LIGHTHOUSE: &str = "13.5.0";
 
-/// Sees to it that lighthouse is there. Returns its script, for Node.js.
+/// Installs Lighthouse if it is missing. Returns its script, for Node.js.
 ///
 /// # Errors
 ///
-/// It is missing and can't be installed.
+/// It can't be installed.
 pub fn lighthouse() -> Result<PathBuf> {
     let cache = Cache::open()?;
-    let _alone = cache.lock()?;
+    let _lock = cache.lock()?;
     let name = format!("lighthouse-{LIGHTHOUSE}");
     let folder = cache
         .filled(&name, |partial| {

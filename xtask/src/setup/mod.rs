@@ -1,8 +1,8 @@
-//! Installs what is missing: the wasm target, and the tools that turn the
-//! crate into a page. What is there already is used as it is.
+//! Installs what is missing: the wasm target and the build tools. Tools of a
+//! suitable version on PATH are used as they are.
 //!
-//! The project's own tools go into one folder a version in the user's cache,
-//! where every clone finds them; nothing of the user's own is written over.
+//! Installed tools go into the user's cache, in a folder per version that all clones
+//! share. Nothing outside that folder is changed.
 
 mod apt;
 mod axe;
@@ -30,17 +30,16 @@ pub use lighthouse::lighthouse;
 
 use cache::Cache;
 
-/// The programs the commands work with: every command that the project runs
-/// is made by [`Tools::command`], so that one compiler and one version of each
-/// tool are in play.
+/// The environment for the programs that the commands run. [`Tools::command`] makes
+/// sure that all of them use the same compiler and the same versions.
 pub struct Tools {
     path: OsString,
     unset: Vec<&'static str>,
 }
 
 impl Tools {
-    /// A command that finds the project's tools before the user's, started in
-    /// the project's root.
+    /// A command in the project's root that finds the project's tools before the
+    /// user's.
     pub fn command(&self, program: impl AsRef<OsStr>) -> Command {
         let mut command = Command::new(program);
         command.current_dir(root()).env("PATH", &self.path);
@@ -51,15 +50,14 @@ impl Tools {
     }
 }
 
-/// Sees to it that all that a build of the page needs is there.
+/// Installs what a build of the page needs.
 ///
 /// # Errors
 ///
-/// The first thing that is missing and can't be had, with what was tried and
-/// how to get it.
+/// The first tool that can't be installed, and how to get it.
 pub fn tools() -> Result<Tools> {
     let cache = Cache::open()?;
-    let _alone = cache.lock()?;
+    let _lock = cache.lock()?;
     let target = target::ready(&cache)?;
     let mut folders = target.folders;
     for tool in [
@@ -73,37 +71,37 @@ pub fn tools() -> Result<Tools> {
     tool::tidy(&cache)?;
     let own = env::var_os("PATH").unwrap_or_default();
     let path = env::join_paths(folders.into_iter().chain(env::split_paths(&own)))
-        .context("PATH can't be put together")?;
+        .context("PATH can't be extended")?;
     Ok(Tools {
         path,
         unset: target.unset,
     })
 }
 
-/// Sees to it that `cargo fuzz` is there. Returns the folder to be searched for
-/// it first, unless the one on PATH will do.
+/// Installs `cargo fuzz` if it is missing. Returns its folder, or `None` if the one
+/// on PATH is suitable.
 ///
 /// # Errors
 ///
-/// It is missing and can't be installed.
+/// It can't be installed.
 pub fn cargo_fuzz() -> Result<Option<PathBuf>> {
     let cache = Cache::open()?;
-    let _alone = cache.lock()?;
+    let _lock = cache.lock()?;
     let folder = tool::cargo_fuzz().ready(&cache)?;
     tool::tidy(&cache)?;
     Ok(folder)
 }
 
-/// Whether there is a C++ compiler where Cargo's builds look for it.
+/// Returns whether Cargo's builds find a C++ compiler.
 #[must_use]
 pub fn has_cxx() -> bool {
-    // Elsewhere it needn't be on PATH.
+    // On other systems it needn't be on PATH.
     !cfg!(unix) || env::var_os("CXX").is_some() || on_path("c++").is_some()
 }
 
-/// The project's root folder: the nearest one above the running package that
-/// has the lock file. Cargo gives the package at run time, which may be in
-/// another clone than the one that this program was built in.
+/// The project's root folder: the nearest one above the running package that has the
+/// lock file. The package is looked up at run time, because the program may have
+/// been built in another clone.
 #[must_use]
 pub fn root() -> PathBuf {
     let package =
@@ -121,7 +119,7 @@ fn locked_version(package: &str) -> Result<String> {
     let text =
         fs::read_to_string(&path).with_context(|| format!("{} can't be read", path.display()))?;
     find_version(&text, package)
-        .with_context(|| format!("Cargo.lock names no package {package}"))
+        .with_context(|| format!("Cargo.lock has no package {package}"))
         .map(str::to_owned)
 }
 
@@ -142,9 +140,9 @@ fn on_path(program: &str) -> Option<PathBuf> {
         .find(|path| path.is_file())
 }
 
-/// Refuses with one sentence when a program that the project can't install is
-/// not there.
-fn need(program: &str, why: &str, how: &str) -> Result<PathBuf> {
+/// Finds a program that the project can't install. The error says why it is needed
+/// and how to get it.
+fn require(program: &str, why: &str, how: &str) -> Result<PathBuf> {
     match on_path(program) {
         Some(path) => Ok(path),
         None => bail!("{program} is missing, and {why}: {how}"),

@@ -1,4 +1,4 @@
-//! Provides a compiler with the wasm target.
+//! The compiler with the wasm target.
 
 use std::env;
 use std::process::Command;

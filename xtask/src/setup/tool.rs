@@ -1,31 +1,33 @@
-//! The programs that turn the crate into a page, and the one that fuzzes it.
+//! The build tools, and cargo-fuzz.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
 
-use super::{Cache, cache, need, on_path};
+use super::{Cache, cache, on_path, require};
 use crate::run::{read, run, step};
 
-/// Trunk's version: the newest that the oldest compiler we support can build.
+/// The version of Trunk: the newest that the oldest supported compiler can build.
 const TRUNK: &str = "0.21.14";
-/// cargo-fuzz's version.
+/// The version of cargo-fuzz.
 const CARGO_FUZZ: &str = "0.13.2";
-/// The Terser that was tried; any of the fifth will do.
+/// The version of Terser to install. Any 5.x is suitable.
 const TERSER: &str = "5.51.2";
-/// The first binaryen that was tried; older ones don't know what the compiler
-/// emits today.
+/// The oldest suitable version of binaryen. Older ones lack wasm features that the
+/// compiler emits.
 const BINARYEN: u32 = 132;
 
-/// A program that is taken from PATH when its version will do, and installed
-/// into the cache when it isn't.
+/// A program that is used from PATH if its version is suitable, and installed into
+/// the cache otherwise.
 pub struct Tool {
     program: &'static str,
     /// The name of its folder in the cache.
     folder: String,
-    usable: Box<dyn Fn(&str) -> bool>,
-    about: &'static str,
+    /// Judges the output of `--version`.
+    is_suitable: Box<dyn Fn(&str) -> bool>,
+    /// The expected time of the installation.
+    expected: &'static str,
     install: Install,
 }
 
@@ -34,81 +36,79 @@ enum Install {
     Cargo {
         package: String,
         args: &'static [&'static str],
-        /// Whether newer packages may take the place of those in its lock
-        /// file, where these can't be had.
-        newer: bool,
-        /// How much it is optimised: what drives others needs none of it.
-        level: &'static str,
+        /// Whether to retry without its lock file, with newer packages.
+        may_unlock: bool,
+        /// The optimisation level. Programs that mostly run others need none.
+        opt_level: &'static str,
     },
     /// `npm install` of a package.
     Npm { package: String },
 }
 
-/// Trunk, which puts the page together.
+/// Trunk, which builds the page.
 pub fn trunk() -> Tool {
     Tool {
         program: "trunk",
         folder: format!("trunk-{TRUNK}"),
-        usable: Box::new(|said| said.starts_with("trunk 0.21.")),
-        about: "5 minutes",
+        is_suitable: Box::new(|version| version.starts_with("trunk 0.21.")),
+        expected: "5 minutes",
         install: Install::Cargo {
             package: format!("trunk@{TRUNK}"),
             args: &["--no-default-features", "--features", "rustls"],
-            newer: false,
-            level: "0",
+            may_unlock: false,
+            opt_level: "0",
         },
     }
 }
 
-/// The command line of wasm-bindgen, which must be of the very version of the
-/// crate; its test runner comes with it.
+/// The command line of wasm-bindgen, with its test runner. It must have the same
+/// version as the crate.
 pub fn wasm_bindgen(version: &str) -> Tool {
     let wanted = format!("wasm-bindgen {version}");
     Tool {
         program: "wasm-bindgen",
         folder: format!("wasm-bindgen-{version}"),
-        usable: Box::new(move |said| {
-            said == wanted && on_path("wasm-bindgen-test-runner").is_some()
+        is_suitable: Box::new(move |version| {
+            version == wanted && on_path("wasm-bindgen-test-runner").is_some()
         }),
-        about: "5 minutes",
+        expected: "5 minutes",
         install: Install::Cargo {
             package: format!("wasm-bindgen-cli@{version}"),
             args: &[],
-            // A release has been seen whose lock file names a package that is
-            // no longer there.
-            newer: true,
-            level: "1",
+            // The lock file of one release named a package that had been removed.
+            may_unlock: true,
+            opt_level: "1",
         },
     }
 }
 
-/// wasm-opt of binaryen, which makes the wasm smaller.
+/// wasm-opt of binaryen, which reduces the size of the wasm files.
 pub fn wasm_opt() -> Tool {
     Tool {
         program: "wasm-opt",
         folder: format!("binaryen-{BINARYEN}"),
-        usable: Box::new(|said| {
-            let number = said
+        is_suitable: Box::new(|version| {
+            let number = version
                 .strip_prefix("wasm-opt version ")
                 .and_then(|rest| rest.split_whitespace().next());
             number
                 .and_then(|number| number.parse().ok())
                 .is_some_and(|number: u32| number >= BINARYEN)
         }),
-        about: "10 seconds",
+        expected: "10 seconds",
         install: Install::Npm {
             package: format!("binaryen@{BINARYEN}"),
         },
     }
 }
 
-/// Terser, which makes scripts smaller.
+/// Terser, which minifies scripts.
 pub fn terser() -> Tool {
     Tool {
         program: "terser",
         folder: format!("terser-{TERSER}"),
-        usable: Box::new(|said| said.starts_with("terser 5.")),
-        about: "5 seconds",
+        is_suitable: Box::new(|version| version.starts_with("terser 5.")),
+        expected: "5 seconds",
         install: Install::Npm {
             package: format!("terser@{TERSER}"),
         },
@@ -120,30 +120,31 @@ pub fn cargo_fuzz() -> Tool {
     Tool {
         program: "cargo-fuzz",
         folder: format!("cargo-fuzz-{CARGO_FUZZ}"),
-        usable: Box::new(|said| said.starts_with("cargo-fuzz 0.13.")),
-        about: "1 minute",
+        is_suitable: Box::new(|version| version.starts_with("cargo-fuzz 0.13.")),
+        expected: "1 minute",
         install: Install::Cargo {
             package: format!("cargo-fuzz@{CARGO_FUZZ}"),
             args: &[],
-            newer: false,
-            level: "0",
+            may_unlock: false,
+            opt_level: "0",
         },
     }
 }
 
 impl Tool {
-    /// Sees to it that the program is there. Returns the folder to be searched
-    /// for it first, unless the one on PATH will do.
+    /// Installs the program if necessary. Returns its folder, or `None` if the one
+    /// on PATH is suitable.
     pub fn ready(&self, cache: &Cache) -> Result<Option<PathBuf>> {
         if let Some(path) = on_path(self.program)
-            && read(Command::new(path).arg("--version")).is_ok_and(|said| (self.usable)(&said))
+            && read(Command::new(path).arg("--version"))
+                .is_ok_and(|version| (self.is_suitable)(&version))
         {
             return Ok(None);
         }
         let folder = cache.filled(&self.folder, |partial| {
             step(
                 format_args!("installing {}", self.folder),
-                self.about,
+                self.expected,
                 || self.install(cache, partial),
             )
         })?;
@@ -158,35 +159,38 @@ impl Tool {
             Install::Cargo {
                 package,
                 args,
-                newer,
-                level,
+                may_unlock,
+                opt_level,
             } => {
-                let install = |locked| cargo_install(cache, package, locked, args, level, into);
+                let install = |locked| cargo_install(cache, package, locked, args, opt_level, into);
                 install(&["--locked"]).or_else(|error| {
-                    if !newer {
+                    if !may_unlock {
                         return Err(error);
                     }
-                    println!("    {error:#}; trying with newer packages than its lock file names");
+                    println!("    {error:#}; trying without its lock file");
                     install(&[])
                 })
             }
             Install::Npm { package } => npm_install(package, into),
         }
         .with_context(|| {
-            format!("{} is missing and could not be installed (put one of that version on PATH, or try again)", self.folder)
+            format!(
+                "{} is missing and could not be installed (put that version on PATH, or try again)",
+                self.folder
+            )
         })
     }
 }
 
-/// Builds quickly, as these tools are run a few times a day; they share the
-/// packages they have in common, and an installation that was cut short goes
-/// on where it was.
+/// Installs a crate without optimisation, because building takes longer than these
+/// tools run. They share a target folder, so that common packages are built once and
+/// an interrupted installation continues.
 fn cargo_install(
     cache: &Cache,
     package: &str,
     locked: &[&str],
     args: &[&str],
-    level: &str,
+    opt_level: &str,
     into: &Path,
 ) -> Result<()> {
     let build = cache.path("build");
@@ -198,16 +202,16 @@ fn cargo_install(
         .args(locked)
         .args(args)
         .env("CARGO_PROFILE_DEV_DEBUG", "0")
-        .env("CARGO_PROFILE_DEV_OPT_LEVEL", level)
+        .env("CARGO_PROFILE_DEV_OPT_LEVEL", opt_level)
         .env("CARGO_INCREMENTAL", "0")
         .env_remove("RUSTFLAGS"))
 }
 
-/// Puts a package of npm into a folder.
+/// Installs a package of npm into a folder.
 pub fn npm_install(package: &str, into: &Path) -> Result<()> {
-    need(
+    require(
         "npm",
-        "it is needed once to install what the build or the tests are missing",
+        "it is needed to install a tool of the build or the tests",
         "install Node.js",
     )?;
     run(Command::new("npm")
@@ -223,7 +227,7 @@ pub fn npm_install(package: &str, into: &Path) -> Result<()> {
         .arg(package))
 }
 
-/// Frees what the installations shared, once all are done.
+/// Removes the shared target folder after the installations.
 pub fn tidy(cache: &Cache) -> Result<()> {
     cache::clear(&cache.path("build"))
 }
@@ -233,12 +237,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn versions_on_path_are_told_apart() {
-        assert!((trunk().usable)("trunk 0.21.14"));
-        assert!(!(trunk().usable)("trunk 0.22.1"));
-        assert!((wasm_opt().usable)("wasm-opt version 132 (version_132)"));
-        assert!(!(wasm_opt().usable)("wasm-opt version 108"));
-        assert!((terser().usable)("terser 5.51.2"));
-        assert!(!(wasm_bindgen("0.2.130").usable)("wasm-bindgen 0.2.129"));
+    fn versions_on_path_are_checked() {
+        assert!((trunk().is_suitable)("trunk 0.21.14"));
+        assert!(!(trunk().is_suitable)("trunk 0.22.1"));
+        assert!((wasm_opt().is_suitable)(
+            "wasm-opt version 132 (version_132)"
+        ));
+        assert!(!(wasm_opt().is_suitable)("wasm-opt version 108"));
+        assert!((terser().is_suitable)("terser 5.51.2"));
+        assert!(!(wasm_bindgen("0.2.130").is_suitable)(
+            "wasm-bindgen 0.2.129"
+        ));
     }
 }

@@ -1,4 +1,4 @@
-//! `cargo xtask test`: every check that a change must pass, in one command.
+//! `cargo xtask test`: every check that a change must pass.
 
 mod layers;
 mod report;
@@ -14,21 +14,20 @@ use crate::run::run;
 use crate::setup::{self, Tools, WASM, root};
 use report::Report;
 
-/// The package of the tests that look at the built page from outside.
+/// The package of the tests that drive the built page in a browser.
 pub const PAGE_TESTS: &str = "mbegu-page-tests";
 
-/// Runs all checks and tests, in order, and says at the end what passed. A
-/// step that fails doesn't keep the later ones from running, unless they need
-/// what it makes.
+/// Runs all checks and tests in order. After a failed step the later ones still run,
+/// unless they need its result.
 ///
-/// The last line printed is `N passed, N failed`, the number of tests; a step
+/// The last line of the output is `N passed, N failed`, the number of tests. A step
 /// that failed without a failing test counts as one.
 #[must_use]
 pub fn test() -> ExitCode {
     let mut report = Report::default();
     if let Some(tools) = report.step("set-up", |_| setup::tools()) {
         let driver = report.step("Chromium and ChromeDriver", |_| setup::chromedriver());
-        // The tests of the page ask for it too, and find it there.
+        // Installed here, so that the tests of the page don't wait for it.
         report.step("axe-core", |_| setup::axe());
         checks(&mut report, &tools);
         let built = report.step("page", |_| build::release(&tools));
@@ -52,7 +51,7 @@ pub fn test() -> ExitCode {
     report.close()
 }
 
-/// What needs no browser.
+/// The checks that need no browser.
 fn checks(report: &mut Report, tools: &Tools) {
     let cargo = |args: &[&str]| {
         let mut command = tools.command("cargo");
@@ -72,7 +71,7 @@ fn checks(report: &mut Report, tools: &Tools) {
                 .args(["--", "-D", "warnings"]))
         };
         clippy(&["--workspace"])?;
-        // The page's components, compiled natively.
+        // With the page's components, compiled natively.
         clippy(&["--package", "mbegu", "--features", "prerender"])?;
         clippy(&["--package", "mbegu-tools", "--features", "prerender"])
     });
@@ -123,15 +122,14 @@ fn in_browser(report: &mut Report, tools: &Tools, driver: &Path) -> Result<()> {
                 "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
                 "wasm-bindgen-test-runner",
             )
-            // A busy machine may take its time; a run that goes well never
-            // waits these out. In seconds.
+            // In seconds; long, because the machine may be busy.
             .env("WASM_BINDGEN_TEST_DRIVER_TIMEOUT", "60")
             .env("WASM_BINDGEN_TEST_TIMEOUT", "300")
             .env("CHROMEDRIVER", driver),
     )
 }
 
-/// One of the test programs that look at what was built, from outside.
+/// One of the test programs of the package [`PAGE_TESTS`].
 fn page_tests(tools: &Tools, name: &str) -> Command {
     let mut command = tools.command("cargo");
     command.args([
@@ -144,7 +142,7 @@ fn page_tests(tools: &Tools, name: &str) -> Command {
         "--",
         "--nocapture",
     ]);
-    // The errors of these tests say what was seen; where in the code is no news.
+    // The errors of these tests describe the page; a backtrace adds nothing.
     command.env("RUST_LIB_BACKTRACE", "0");
     command
 }

@@ -1,4 +1,4 @@
-//! The steps of the test command: their headings, times, and tests counted.
+//! The report of the test command: headings, times, and the number of tests.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Command, ExitCode, Stdio};
@@ -8,7 +8,7 @@ use anyhow::{Context, Result, bail};
 
 use crate::run::Took;
 
-/// What the steps came to.
+/// The results of the steps.
 #[derive(Default)]
 pub struct Report {
     steps: Vec<Step>,
@@ -29,7 +29,7 @@ struct Count {
 }
 
 impl Report {
-    /// Does one step under a heading; says what went wrong, and goes on.
+    /// Runs a step under a heading, and prints its error if it fails.
     pub fn step<T>(
         &mut self,
         name: &'static str,
@@ -54,7 +54,7 @@ impl Report {
         done.ok()
     }
 
-    /// Runs a command that runs tests, shows what it prints, and counts.
+    /// Runs a test command with its output shown, and counts its tests.
     pub fn tests(&mut self, command: &mut Command) -> Result<()> {
         let mut child = command
             .stdout(Stdio::piped())
@@ -63,7 +63,7 @@ impl Report {
         let mut here = Count::default();
         if let Some(output) = child.stdout.take() {
             for line in BufReader::new(output).split(b'\n') {
-                // What a test prints need not be text.
+                // The output of a test need not be UTF-8.
                 let line = line?;
                 let line = String::from_utf8_lossy(&line);
                 println!("{line}");
@@ -89,7 +89,7 @@ impl Report {
         Ok(())
     }
 
-    /// Prints the steps, what failed, and as the last line the tests counted.
+    /// Prints the steps with their results, and the number of tests as the last line.
     pub fn close(self) -> ExitCode {
         println!("\n## all steps");
         for step in &self.steps {
@@ -113,8 +113,8 @@ impl Report {
     }
 }
 
-/// Reads `test result: ok. 3 passed; 0 failed; ...`, which the native tests
-/// and those in the browser close with.
+/// Parses `test result: ok. 3 passed; 0 failed; ...`, the last line of native tests
+/// and of tests in the browser.
 fn result_line(line: &str) -> Option<Count> {
     let (_, counts) = line
         .trim()
