@@ -3,11 +3,9 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
-use super::Cache;
-use super::tool::npm_install;
-use crate::run::step;
+use super::tool::npm_script;
 
 /// The version of axe-core. Another one may report other faults.
 const AXE: &str = "4.14.1";
@@ -19,18 +17,5 @@ const AXE: &str = "4.14.1";
 ///
 /// It can't be installed.
 pub fn axe() -> Result<PathBuf> {
-    let cache = Cache::open()?;
-    let _lock = cache.lock()?;
-    let name = format!("axe-core-{AXE}");
-    let folder = cache
-        .filled(&name, |partial| {
-            step(format_args!("installing {name}"), "5 seconds", || {
-                npm_install(&format!("axe-core@{AXE}"), partial)
-            })
-        })
-        .with_context(|| format!("{name} is missing and could not be installed"))?;
-    Ok(folder
-        .join("node_modules")
-        .join("axe-core")
-        .join("axe.min.js"))
+    npm_script("axe-core", AXE, "axe-core/axe.min.js", "5 seconds")
 }

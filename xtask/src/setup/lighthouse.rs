@@ -2,11 +2,9 @@
 
 use std::path::PathBuf;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 
-use super::Cache;
-use super::tool::npm_install;
-use crate::run::step;
+use super::tool::npm_script;
 
 /// The version of Lighthouse. Another one may give other scores.
 const LIGHTHOUSE: &str = "13.5.0";
@@ -17,15 +15,10 @@ const LIGHTHOUSE: &str = "13.5.0";
 ///
 /// It can't be installed.
 pub fn lighthouse() -> Result<PathBuf> {
-    let cache = Cache::open()?;
-    let _lock = cache.lock()?;
-    let name = format!("lighthouse-{LIGHTHOUSE}");
-    let folder = cache
-        .filled(&name, |partial| {
-            step(format_args!("installing {name}"), "20 seconds", || {
-                npm_install(&format!("lighthouse@{LIGHTHOUSE}"), partial)
-            })
-        })
-        .with_context(|| format!("{name} is missing and could not be installed"))?;
-    Ok(folder.join("node_modules/lighthouse/cli/index.js"))
+    npm_script(
+        "lighthouse",
+        LIGHTHOUSE,
+        "lighthouse/cli/index.js",
+        "20 seconds",
+    )
 }

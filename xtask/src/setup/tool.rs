@@ -207,8 +207,24 @@ fn cargo_install(
         .env_remove("RUSTFLAGS"))
 }
 
+/// Installs a package of npm into the cache if it is missing. Returns one of its
+/// scripts, whose path is relative to `node_modules`.
+pub fn npm_script(name: &str, version: &str, script: &str, expected: &str) -> Result<PathBuf> {
+    let cache = Cache::open()?;
+    let _lock = cache.lock()?;
+    let folder = format!("{name}-{version}");
+    let installed = cache
+        .filled(&folder, |partial| {
+            step(format_args!("installing {folder}"), expected, || {
+                npm_install(&format!("{name}@{version}"), partial)
+            })
+        })
+        .with_context(|| format!("{folder} is missing and could not be installed"))?;
+    Ok(installed.join("node_modules").join(script))
+}
+
 /// Installs a package of npm into a folder.
-pub fn npm_install(package: &str, into: &Path) -> Result<()> {
+fn npm_install(package: &str, into: &Path) -> Result<()> {
     require(
         "npm",
         "it is needed to install a tool of the build or the tests",
