@@ -82,6 +82,20 @@ pub fn format(tools: &Tools) -> Command {
     command
 }
 
+/// Checks the lints of the targets, which are not in the workspace. `libfuzzer-sys`
+/// needs a C++ compiler even for that.
+pub fn clippy(tools: &Tools) -> Result<()> {
+    if !setup::has_cxx() {
+        println!("no C++ compiler here, so no lints of the fuzz targets");
+        return Ok(());
+    }
+    run(tools
+        .command("cargo")
+        .args(["clippy", "--quiet", "--locked"])
+        .args(["--manifest-path", "fuzz/Cargo.toml"])
+        .args(["--", "-D", "warnings"]))
+}
+
 /// Runs one target and adds inputs with new coverage to `found`.
 fn run_target(target: &str, seconds: u32, found: &Path, mut command: Command) -> Result<()> {
     let found = found.join(target);

@@ -75,6 +75,7 @@ fn checks(report: &mut Report, tools: &Tools) {
         clippy(&["--package", "mbegu", "--features", "prerender"])?;
         clippy(&["--package", "mbegu-tools", "--features", "prerender"])
     });
+    report.step("clippy, fuzz targets", |_| fuzz::clippy(tools));
     report.step("clippy, wasm", |_| {
         run(cargo(&[
             "clippy", "--quiet", "--locked", "--target", WASM, "--lib", "--bins", "--bench",
@@ -99,6 +100,18 @@ fn checks(report: &mut Report, tools: &Tools) {
             "--exclude",
             PAGE_TESTS,
             "--no-fail-fast",
+        ]))
+    });
+    // The library's tests run a second time with the page's components.
+    report.step("native tests of the components", |report| {
+        report.tests(&mut cargo(&[
+            "test",
+            "--locked",
+            "--package",
+            "mbegu",
+            "--lib",
+            "--features",
+            "prerender",
         ]))
     });
 }
