@@ -1,4 +1,4 @@
-//! Prints what the first move of a game of Giuthi does, event by event:
+//! Prints the events of the first move of a game of Giuthi:
 //! `cargo run --example events`.
 
 use mbegu::rules::{Event, Side, Variant};

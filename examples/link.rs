@@ -17,7 +17,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("#{link}");
     let content = decode(&link)?;
     println!("{}", content.game.current().position());
-    // A link that was cut off says so.
+    // A missing end is recognised.
     if let Err(error) = decode(&link[..link.len() - 1]) {
         println!("without its last character: {error}");
     }

@@ -1,6 +1,5 @@
-//! A move that nobody listens to allocates nothing: played, walked, counted. The
-//! count is of the whole program, so this one runs without the threads of the
-//! test harness.
+//! Moves without an event sink allocate nothing. The allocator counts for the whole
+//! program, so this test runs without the threads of the test harness.
 
 use std::ops::ControlFlow;
 
@@ -21,7 +20,7 @@ fn main() {
             let race = rules.parse_race("c*F").expect("a race");
             position = rules.run_race(&position, &race, &mut ()).expect("a race");
         }
-        // The first move on a board makes the tables of its ring.
+        // The first move on a board allocates its tables.
         assert!(rules.perft(&position, 1) > 0);
         let here = Region::new(ALLOCATOR);
         assert!(rules.perft(&position, 3) > 0);

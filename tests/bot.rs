@@ -1,4 +1,4 @@
-//! The bot, from outside: what it finds, what it keeps to, how it plays.
+//! The bot by its public interface: results of the search, limits, playing strength.
 
 use mbegu::bot::{
     BotPlayer, Level, Limit, Progress, Rng, Score, Search, SearchConfig, SearchMode, SearchResult,
@@ -23,7 +23,7 @@ fn games() -> impl Iterator<Item = Rules> {
     Variant::ALL.into_iter().map(Variant::default_rules)
 }
 
-/// The first position in which there is a move to be made.
+/// The position of the first move.
 fn opening(rules: &Rules, first: Side) -> Position {
     *bench::opened(rules, first).position()
 }
@@ -264,7 +264,7 @@ fn the_same_seed_gives_the_same_move() {
             };
             let table = &mut TranspositionTable::new(PLACES);
             let first = BotPlayer::new(&level, &rules, &game, 5, table).think(table);
-            // A table that has been in use makes no difference, nor do pauses.
+            // A used table and pauses make no difference.
             let second = BotPlayer::new(&level, &rules, &game, 5, table).think(table);
             let mut third = BotPlayer::new(&level, &rules, &game, 5, table);
             while third.advance(table, 7) != Progress::Done {}

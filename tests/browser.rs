@@ -7,7 +7,7 @@ use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 wasm_bindgen_test_configure!(run_in_browser);
 
-/// The deepest count that is made here; natively all of them are.
+/// The maximum depth here. Natively all depths are tested.
 const MAX_DEPTH: usize = 5;
 
 #[derive(Deserialize)]
@@ -19,7 +19,6 @@ struct Line {
     perft: Vec<u64>,
 }
 
-/// Every game has as many lines of play in the browser as natively.
 #[wasm_bindgen_test]
 fn the_rules_are_the_same_in_the_browser() {
     let mut games = 0;

@@ -1,4 +1,4 @@
-//! What renders the pits of the board again, in headless Chromium.
+//! Which changes of the state render pits again, in headless Chromium.
 #![cfg(all(target_arch = "wasm32", debug_assertions))]
 
 use std::cell::RefCell;
@@ -10,27 +10,22 @@ use mbegu::rules::{BySide, Match, Rules, Side, Variant};
 use mbegu::ui::board::layout::Orientation;
 use mbegu::ui::board::{GameBoard, pit_renders};
 use mbegu::ui::state::{Action, Phase, State};
-use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, KeyboardEventInit};
 use yew::prelude::*;
 
-wasm_bindgen_test_configure!(run_in_browser);
+#[path = "support/sleep.rs"]
+mod sleep;
 
-async fn sleep(millis: i32) {
-    let promise = js_sys::Promise::new(&mut |resolve, _| {
-        gloo::utils::window()
-            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, millis)
-            .expect("a timer");
-    });
-    JsFuture::from(promise).await.expect("no refusal");
-}
+use sleep::sleep;
+
+wasm_bindgen_test_configure!(run_in_browser);
 
 fn rules() -> Rules {
     Variant::Giuthi.default_rules()
 }
 
-/// The state of a page that is mounted, and what changes it.
+/// Access to the state of a mounted page.
 #[derive(Clone, Default)]
 struct Handle(Rc<RefCell<Option<UseReducerHandle<State>>>>);
 
@@ -46,7 +41,7 @@ impl Handle {
         State::clone(handle.as_ref().expect("a mounted page"))
     }
 
-    /// Does something, and returns how many pits were rendered for it.
+    /// Dispatches an action and returns how many pits it rendered.
     async fn renders_of(&self, action: Action) -> u32 {
         let before = pit_renders();
         let dispatcher = self.0.borrow().as_ref().map(UseReducerHandle::dispatcher);
@@ -78,7 +73,7 @@ fn Page(props: &PageProps) -> Html {
     html! { <GameBoard state={state.clone()} orientation={Orientation::Flat} /> }
 }
 
-/// Mounts a page; the handle of its state and the element that it is in.
+/// Mounts a page. Returns the handle of its state and its root element.
 async fn mount(players: BySide<Player>) -> (Handle, Element) {
     let document = gloo::utils::document();
     let root = document.create_element("div").expect("an element");
@@ -138,8 +133,7 @@ async fn an_open_dialog_renders_no_pit() {
     root.remove();
 }
 
-/// A paused animation shows one event a step: that of the pit which the hand
-/// lifts from or drops into.
+/// A step of a paused animation shows one event, which changes one pit.
 #[wasm_bindgen_test]
 async fn a_step_of_the_animation_renders_its_pit_only() {
     let (page, root) = mount(two_persons()).await;
@@ -156,7 +150,6 @@ async fn a_step_of_the_animation_renders_its_pit_only() {
     root.remove();
 }
 
-/// A click on a pit finds it by its component, whatever the pointer is.
 #[wasm_bindgen_test]
 async fn a_click_selects_its_pit_and_renders_no_other() {
     let (page, root) = mount(two_persons()).await;
@@ -167,8 +160,8 @@ async fn a_click_selects_its_pit_and_renders_no_other() {
     let pit = pit.expect("a pit");
     pit.dispatch_event(&click).expect("it is dispatched");
     sleep(100).await;
-    let letter = page.state().selection.chosen();
-    let chosen = letter.map(|pit| rules().board().letter(pit));
+    let chosen = page.state().selection.chosen();
+    let chosen = chosen.map(|pit| rules().board().letter(pit));
     assert_eq!(chosen, Some('c'));
     // The selected pit, and the one that had the keyboard's focus.
     assert_eq!(pit_renders() - before, 2);

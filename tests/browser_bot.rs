@@ -1,5 +1,5 @@
-//! The bot's connection, in headless Chromium. The worker at work is tested
-//! with the page, from outside.
+//! The page's connection to the bot's worker, in headless Chromium. `tests/page/bot.rs`
+//! tests the worker itself.
 #![cfg(target_arch = "wasm32")]
 
 use std::cell::RefCell;
@@ -14,22 +14,16 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::JsValue;
-use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 
 #[path = "support/bench.rs"]
 mod bench;
+#[path = "support/sleep.rs"]
+mod sleep;
+
+use sleep::sleep;
 
 wasm_bindgen_test_configure!(run_in_browser);
-
-async fn sleep(millis: i32) {
-    let promise = js_sys::Promise::new(&mut |resolve, _| {
-        gloo::utils::window()
-            .set_timeout_with_callback_and_timeout_and_arguments_0(&resolve, millis)
-            .expect("a timer");
-    });
-    JsFuture::from(promise).await.expect("no refusal");
-}
 
 fn rules() -> Rules {
     Variant::Giuthi.default_rules()
@@ -43,7 +37,7 @@ fn failed(failure: BotFailure) -> Action {
     Action::Bot(BotHealth::Failed(failure))
 }
 
-/// What the other side reads.
+/// The message as the other side receives it.
 fn received<T: Serialize + DeserializeOwned>(message: &T) -> T {
     let value = message.serialize(&Serializer::json_compatible());
     serde_wasm_bindgen::from_value(value.expect("a value")).expect("a message")
@@ -152,44 +146,44 @@ fn the_search_is_the_same_here() {
 }
 
 #[wasm_bindgen_test]
-async fn a_worker_that_is_not_there_is_told() {
-    let heard = Rc::new(RefCell::new(Vec::new()));
+async fn a_worker_that_is_not_there_is_reported() {
+    let actions = Rc::new(RefCell::new(Vec::new()));
     let client = BotClient::start({
-        let heard = heard.clone();
-        move |action| heard.borrow_mut().push(action)
+        let actions = actions.clone();
+        move |action| actions.borrow_mut().push(action)
     });
     client.request(request(1, Task::Move { level: 1 }));
     for _ in 0..600 {
         sleep(50).await;
-        if !heard.borrow().is_empty() {
+        if !actions.borrow().is_empty() {
             break;
         }
     }
-    assert_eq!(heard.take(), [failed(BotFailure::Missing)]);
+    assert_eq!(actions.take(), [failed(BotFailure::Missing)]);
 
-    // Whoever asks again is told again.
+    // A further request fails in the same way.
     client.request(request(2, Task::Move { level: 1 }));
     client.abandon();
     sleep(50).await;
-    assert_eq!(heard.take(), [failed(BotFailure::Missing)]);
+    assert_eq!(actions.take(), [failed(BotFailure::Missing)]);
 }
 
 #[wasm_bindgen_test]
-async fn a_browser_without_workers_is_told() {
+async fn a_browser_without_workers_is_reported() {
     let window = gloo::utils::window();
     let class = js_sys::Reflect::get(&window, &"Worker".into()).expect("a property");
-    let heard = Rc::new(RefCell::new(Vec::new()));
+    let actions = Rc::new(RefCell::new(Vec::new()));
     js_sys::Reflect::set(&window, &"Worker".into(), &JsValue::NULL).expect("a property");
     let _client = BotClient::start({
-        let heard = heard.clone();
-        move |action| heard.borrow_mut().push(action)
+        let actions = actions.clone();
+        move |action| actions.borrow_mut().push(action)
     });
     for _ in 0..100 {
         sleep(50).await;
-        if !heard.borrow().is_empty() {
+        if !actions.borrow().is_empty() {
             break;
         }
     }
     js_sys::Reflect::set(&window, &"Worker".into(), &class).expect("a property");
-    assert_eq!(heard.take(), [failed(BotFailure::NoWorkers)]);
+    assert_eq!(actions.take(), [failed(BotFailure::NoWorkers)]);
 }

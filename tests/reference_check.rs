@@ -1,5 +1,5 @@
-//! The reference engine against the vectors, on its own: what the fast
-//! engine is compared with must itself be right.
+//! The reference engine against the test vectors, because the fast engine is compared
+//! with it.
 
 #[expect(dead_code, reason = "rounds and scores have no vectors")]
 mod reference;
@@ -66,12 +66,12 @@ fn games() {
     for line in lines("games.jsonl") {
         let record = replay(&line, "record");
         assert_eq!(record.position().show(), text(&line, "end"));
-        let told = line["repetition"].as_bool().unwrap_or(false);
-        assert_eq!(record.repetition, told, "{line}");
+        let expected = line["repetition"].as_bool().unwrap_or(false);
+        assert_eq!(record.repetition, expected, "{line}");
     }
 }
 
-/// The deepest counts are left to the fast engine.
+/// The maximum count. Deeper ones take too long with the reference engine.
 const MOST_SEQUENCES: u64 = 60_000;
 
 #[test]

@@ -1,7 +1,6 @@
-//! The engine against the vectors: positions, games, perft counts and races,
-//! line by line. They are read from `tests/vectors/`, or from the folder that
-//! the environment variable `MBEGU_VECTORS` names; there some of the four files
-//! may be missing, but not all of them.
+//! The engine against the test vectors: positions, games, perft counts and races. They
+//! are read from `tests/vectors/`, or from the folder in the environment variable
+//! `MBEGU_VECTORS`, where some of the four files may be missing.
 
 #[expect(dead_code, reason = "nothing is random here")]
 mod support;
@@ -26,7 +25,7 @@ fn rules(line: &Value) -> Rules {
         .unwrap_or_else(|error| panic!("{error}: {line}"))
 }
 
-/// Reads a position, which must print as it was written.
+/// Parses a position, and checks that it prints as it was written.
 fn position(rules: &Rules, text: &str) -> Position {
     let position = rules
         .parse_position(text)
@@ -48,7 +47,7 @@ fn record(line: &Value, key: &str) -> GameRecord {
     record
 }
 
-/// Says what was compared, game by game.
+/// Prints the number of compared lines by game.
 fn report(what: &str, lines: &[Value]) {
     let mut games: BTreeMap<&str, usize> = BTreeMap::new();
     for line in lines {
@@ -97,9 +96,9 @@ fn positions() {
     report("positions", &lines);
 }
 
-/// `endless` names all moves that are refused for that reason, and no other.
+/// Checks that exactly the moves in `endless` are refused as endless.
 fn check_endless(line: &Value, rules: &Rules, before: &Position) {
-    let told: Vec<&str> = line["endless"]
+    let expected: Vec<&str> = line["endless"]
         .as_array()
         .into_iter()
         .flatten()
@@ -114,7 +113,7 @@ fn check_endless(line: &Value, rules: &Rules, before: &Position) {
             }
         }
     }
-    assert_eq!(found, told, "endless moves of {line}");
+    assert_eq!(found, expected, "endless moves of {line}");
 }
 
 #[test]
@@ -126,8 +125,8 @@ fn games() {
         let repetition = record
             .outcome()
             .is_some_and(|outcome| outcome.reason == Some(OverReason::Repetition));
-        let told = line["repetition"].as_bool().unwrap_or(false);
-        assert_eq!(repetition, told, "{line}");
+        let expected = line["repetition"].as_bool().unwrap_or(false);
+        assert_eq!(repetition, expected, "{line}");
     }
     report("games", &lines);
 }

@@ -40,7 +40,7 @@ fn perft(pits: &[u8; RING], north: bool, barred: usize, depth: u32) -> u64 {
     count
 }
 
-/// Plays a move; the pit it bars, or none.
+/// Plays a move; returns the pit that it bars, or [`NONE`].
 #[inline(always)]
 fn play<const BACKWARD: bool>(pits: &mut [u8; RING], north: bool, start: usize) -> usize {
     let theirs = |pit: usize| (pit >= RING / 2) != north;

@@ -5,7 +5,7 @@ use super::MAX_LAPS;
 #[derive(Clone, Copy)]
 struct Board<const RING: usize> {
     pits: [u8; RING],
-    /// Failed sowings of this turn, and the way that the next must go.
+    /// The failed sowings of this turn, and the direction of the next one.
     failed: u8,
     backward: bool,
 }
@@ -63,7 +63,7 @@ fn perft<const RING: usize, const STORE: bool, const ROUNDS: bool>(
     count
 }
 
-/// The same side sows again, or, where it can't, the other moves.
+/// The same side sows again or, if it can't, the other one moves.
 fn perft_again<const RING: usize, const STORE: bool, const ROUNDS: bool>(
     board: &Board<RING>,
     north: bool,
@@ -82,7 +82,7 @@ fn perft_again<const RING: usize, const STORE: bool, const ROUNDS: bool>(
     perft::<RING, STORE, ROUNDS>(&over, !north, depth, false)
 }
 
-/// Plays a move; whether the same side sows again, or `None` for an endless
+/// Plays a move; returns whether the same side sows again, or `None` for an endless
 /// sowing.
 #[inline(always)]
 fn play<const RING: usize, const STORE: bool, const ROUNDS: bool>(

@@ -39,7 +39,7 @@ fn perft(board: &Board, north: bool, depth: u32) -> u64 {
     count
 }
 
-/// Plays a move; whether its sowing ends.
+/// Plays a move; returns whether its sowing ends.
 #[inline(always)]
 fn play(board: &mut Board, north: bool, start: usize) -> bool {
     let pits = &mut board.pits;

@@ -1,12 +1,10 @@
-//! The plain kernels: for each game the tightest loop that drops seed after
-//! seed into an array of bytes, with no events, no allocation, no hash and no
-//! checks of what can't happen. They are what the engine's speed is measured
-//! against, and count the same perft.
+//! The plain kernels: for each game a tight loop that drops seed by seed into an array
+//! of bytes, without events, allocation, hash keys or checks. The speed of the engine
+//! is compared with them, and they count the same perft.
 //!
-//! Everything that differs between games is a constant of its own function, so
-//! that the compiler sees one game at a time. A player who can't move is
-//! noticed only when the next moves are looked for, which is the cheapest
-//! place.
+//! Each game has its own functions, so that the compiler can optimise it alone. A
+//! player without a move is noticed when the next moves are generated, where it costs
+//! least.
 
 mod alemungula;
 mod giuthi;
@@ -18,5 +16,5 @@ pub use giuthi::giuthi;
 pub use layli::layli;
 pub use sulus::sulus;
 
-/// The most laps of a sowing that ends (Rules 1).
+/// The maximum number of laps of a sowing (Rules 1).
 const MAX_LAPS: u32 = 1000;

@@ -1,5 +1,5 @@
-//! Files of games: whatever they say, the games that are read are written and
-//! read again as the same, and every fault has its line.
+//! Files of games: the games that can be read are written and read back as the same,
+//! and every fault has its line.
 #![no_main]
 
 mod shared;

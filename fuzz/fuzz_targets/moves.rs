@@ -5,13 +5,10 @@ mod shared;
 
 use libfuzzer_sys::fuzz_target;
 use mbegu::rules::Side;
-use shared::{check, game};
+use shared::{check, game_and_text};
 
 fuzz_target!(|input: &[u8]| {
-    let Some((rules, rest)) = game(input) else {
-        return;
-    };
-    let Ok(text) = std::str::from_utf8(rest) else {
+    let Some((rules, text)) = game_and_text(input) else {
         return;
     };
     let start = rules.start(Side::South);

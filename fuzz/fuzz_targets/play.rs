@@ -1,5 +1,5 @@
-//! Play by arbitrary choices, legal or not, rounds and races included: no
-//! panic, listed equals legal, and the events tell the whole move.
+//! Games by arbitrary choices, legal or not, with rounds and races: no panic, the moves
+//! listed are the legal ones, and the events give the position after the move.
 #![no_main]
 
 mod shared;
@@ -11,7 +11,7 @@ use mbegu::rules::{
 };
 use shared::{check, game};
 
-/// One move: any pit and direction, or the one of that number in the list.
+/// Plays a move: any pit and direction, or the legal move of that number.
 fn step(played: &mut Match, choice: u8) {
     let record = played.current();
     let (rules, position): (Rules, _) = (*record.rules(), *record.position());
@@ -40,8 +40,8 @@ fn step(played: &mut Match, choice: u8) {
     check(record.rules(), record.position());
 }
 
-/// A race from those pits, if they are there, in which the other hand drops
-/// wherever `other` says so. The record of it leads to the same board.
+/// Runs a race from those pits, if they exist, in which the other hand drops where
+/// `other` has a bit. Its record leads to the same board.
 fn race(played: &mut Match, picks: BySide<Pit>, mut other: impl Iterator<Item = bool>) {
     let record = played.current();
     let (rules, position): (Rules, _) = (*record.rules(), *record.position());

@@ -1,17 +1,14 @@
-//! The text of a position: read, or refused at a place that is in it; and
-//! what is read can be played.
+//! The text of a position: parsed, or refused at a place within it. A parsed position
+//! can be played.
 #![no_main]
 
 mod shared;
 
 use libfuzzer_sys::fuzz_target;
-use shared::{check, game};
+use shared::{check, game_and_text};
 
 fuzz_target!(|input: &[u8]| {
-    let Some((rules, rest)) = game(input) else {
-        return;
-    };
-    let Ok(text) = std::str::from_utf8(rest) else {
+    let Some((rules, text)) = game_and_text(input) else {
         return;
     };
     match rules.parse_position(text) {

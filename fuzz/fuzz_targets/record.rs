@@ -1,19 +1,16 @@
-//! The text of a match, from the start or from a position on a line of its own
-//! before it: read and printed as it was, or refused at a ply that is in it;
-//! and taken back and played on, it is the same.
+//! The text of a match from the start, or from a position on a line before it: parsed
+//! and printed as it was, or refused at a ply within it. After taking plies back and
+//! playing them again it is the same.
 #![no_main]
 
 mod shared;
 
 use libfuzzer_sys::fuzz_target;
 use mbegu::rules::{Match, Side};
-use shared::{check, game};
+use shared::{check, game_and_text};
 
 fuzz_target!(|input: &[u8]| {
-    let Some((rules, rest)) = game(input) else {
-        return;
-    };
-    let Ok(text) = std::str::from_utf8(rest) else {
+    let Some((rules, text)) = game_and_text(input) else {
         return;
     };
     let (mut played, text) = match text.split_once('\n') {

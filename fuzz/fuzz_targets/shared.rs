@@ -1,10 +1,9 @@
-//! What the targets share: how an input names its game, and what must always
-//! hold.
+//! Shared by the targets: the choice of a game by an input, and checks of positions.
 
 use mbegu::rules::{Options, Position, Rules, Side, Variant};
 
-/// The game that the first byte of an input stands for, any game of any size,
-/// and the rest of the input.
+/// The game of any size that the first byte of an input chooses, and the rest of the
+/// input.
 pub fn game(input: &[u8]) -> Option<(Rules, &[u8])> {
     let (&byte, rest) = input.split_first()?;
     let mut all = Vec::new();
@@ -19,7 +18,14 @@ pub fn game(input: &[u8]) -> Option<(Rules, &[u8])> {
     Some((all[usize::from(byte) % all.len()], rest))
 }
 
-/// What is true of every position that the engine gives out.
+/// The game that the first byte chooses, and the rest as text.
+#[allow(dead_code, reason = "used by some of the targets only")]
+pub fn game_and_text(input: &[u8]) -> Option<(Rules, &str)> {
+    let (rules, rest) = game(input)?;
+    Some((rules, std::str::from_utf8(rest).ok()?))
+}
+
+/// Checks the properties of every position that the engine returns.
 pub fn check(rules: &Rules, position: &Position) {
     let pits = rules.board().all_pits();
     let stores = Side::ALL.map(|side| u16::from(position.store(side)));

@@ -36,7 +36,7 @@ impl Family {
         }
     }
 
-    /// Each of its games by name, pits and seeds, where that says all.
+    /// Its games by name, pits and seeds; `None` if they are chosen at random.
     pub fn options(self) -> Option<Vec<(&'static str, u8, u8)>> {
         let Self::EverySize(id) = self else {
             return None;
@@ -81,7 +81,7 @@ impl Both {
         Self::new(id, pits, seeds)
     }
 
-    /// The first position of a game in which somebody is to move.
+    /// The first position of a game, after a race if it has one.
     pub fn opening(&self, dice: &mut Dice) -> Position {
         let first = dice.pick(&[Side::South, Side::North]);
         match self.game.kind {
@@ -101,7 +101,7 @@ impl Both {
         }
     }
 
-    /// How a position is told to the fast engine.
+    /// The position of the fast engine.
     pub fn parse(&self, position: &Position) -> mbegu::rules::Position {
         let text = position.show();
         self.rules

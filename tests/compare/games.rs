@@ -1,4 +1,4 @@
-//! Whole random games through both records: repetition, outcome, text.
+//! Random games with the records of both engines: repetition, outcome, text.
 
 use mbegu::rules::{GameRecord, OverReason};
 
@@ -12,7 +12,7 @@ use crate::{dice, setups};
 /// Games of each family.
 const GAMES: usize = 600;
 
-/// A start, or an ending with so few seeds that positions come again.
+/// A start, or a position with so few seeds that repetitions occur.
 fn first_position(dice: &mut Dice, both: &Both) -> Position {
     if dice.once_in(3) {
         return both.opening(dice);
@@ -29,7 +29,7 @@ fn first_position(dice: &mut Dice, both: &Both) -> Position {
     }
 }
 
-/// Plays a game to its end in both; whether repetition ended it.
+/// Plays a game to its end in both. Returns whether a repetition ended it.
 fn compare(dice: &mut Dice, both: &Both) -> bool {
     let first = first_position(dice, both);
     let mut fast = GameRecord::from_position(both.rules, both.parse(&first));

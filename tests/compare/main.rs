@@ -4,7 +4,7 @@
 //! random; then random games, races and matches.
 //!
 //! The environment variable `MBEGU_POSITIONS` asks for another number of
-//! positions of each, `MBEGU_SEED` for other chance:
+//! positions of each, `MBEGU_SEED` for another seed of the random numbers:
 //! `MBEGU_POSITIONS=5000000 MBEGU_SEED=7 cargo test --release --test compare -- --nocapture`.
 
 #[expect(dead_code, reason = "no positions are read, no moves counted here")]
@@ -26,7 +26,7 @@ use both::{Both, Family};
 use reference::GameStatus;
 use support::dice::Dice;
 
-/// Without another wish.
+/// The default number of positions.
 const POSITIONS: u64 = 100_000;
 
 fn asked_for(variable: &str) -> Option<u64> {
@@ -35,19 +35,19 @@ fn asked_for(variable: &str) -> Option<u64> {
     Some(number.unwrap_or_else(|_| panic!("{variable} should be a number, not {text:?}")))
 }
 
-/// The dice of a test; each has its own.
+/// The random numbers of a test. Each test has its own.
 fn dice(name: &str) -> Dice {
     let mixed = |sum: u64, byte| sum.wrapping_mul(31).wrapping_add(u64::from(byte));
     let name = name.bytes().fold(0, mixed);
     Dice::new(name ^ asked_for("MBEGU_SEED").unwrap_or(0))
 }
 
-/// How many positions are compared of each game.
+/// The number of positions to compare of each game.
 fn wanted() -> u64 {
     asked_for("MBEGU_POSITIONS").unwrap_or(POSITIONS)
 }
 
-/// What was compared of one game.
+/// The compared positions of one game.
 #[derive(Default)]
 struct Tally {
     played: u64,
@@ -56,7 +56,7 @@ struct Tally {
     refused: u64,
 }
 
-/// Compares as many positions as are asked for, in turn a random game and as
+/// Compares the [`wanted`] number of positions, in turn those of a random game and as
 /// many random set-ups.
 fn compare_in(dice: &mut Dice, pick: impl Fn(&mut Dice) -> Both) -> Tally {
     let wanted = wanted();
@@ -88,7 +88,7 @@ fn compare_in(dice: &mut Dice, pick: impl Fn(&mut Dice) -> Both) -> Tally {
     tally
 }
 
-/// The same of each option of a family. How many moves were endless.
+/// Does the same for each option of a family. Returns the number of endless moves.
 fn compare(family: Family) -> u64 {
     let dice = &mut dice(family.name());
     let (mut options, mut all) = (0, Tally::default());

@@ -1,4 +1,4 @@
-//! Random matches: what follows each round, and how the next one begins
+//! Random matches: the end of each round, and the beginning of the next one
 //! (3.3.4 to 3.3.6, 3.5.6).
 
 use std::collections::BTreeMap;
@@ -11,7 +11,7 @@ use crate::reference::rounds::{self, Next as SlowNext};
 use crate::reference::{self, Game, GameStatus, Position};
 use crate::support::dice::Dice;
 
-/// A match is left after so many rounds.
+/// The maximum number of rounds of a match.
 const MOST_ROUNDS: usize = 14;
 
 fn translated(side: reference::Side) -> Side {
@@ -21,7 +21,7 @@ fn translated(side: reference::Side) -> Side {
     }
 }
 
-/// What each player has in a round as it begins or ends.
+/// The seeds of each player at the beginning or end of a round.
 fn counts(position: &Position) -> [u32; 2] {
     [reference::Side::South, reference::Side::North].map(|side| {
         let row: u32 = position.row(side).map(|pit| position.seeds[pit]).sum();
@@ -99,8 +99,8 @@ impl Pair {
         }
     }
 
-    /// Compares what follows the round that is over; the next one is opened
-    /// with a random row.
+    /// Compares the step after a finished round, and begins the next one with a random
+    /// row.
     fn follow(&mut self, dice: &mut Dice) -> Option<MatchOutcome> {
         let ended = self.slow.position().stores;
         self.unchanged = if ended == self.at_start {
@@ -170,11 +170,10 @@ impl Pair {
     }
 }
 
-/// How often something happened in matches: each kind of end, and "fresh", a
-/// game from the start position.
+/// The number of each kind of end, and of "fresh" games from the start position.
 type Counts = BTreeMap<String, u64>;
 
-/// Plays matches at random, and says what happened.
+/// Plays random matches and counts the events.
 fn compare(name: &str, matches: usize, pick: impl Fn(&mut Dice) -> Both) -> Counts {
     let dice = &mut dice(name);
     let mut rounds = 0;

@@ -1,4 +1,4 @@
-//! One position, compared in everything that can be asked about it.
+//! The comparison of one position.
 
 use std::ops::ControlFlow;
 
@@ -10,16 +10,16 @@ use mbegu::rules::{
 use crate::both::Both;
 use crate::reference::{GameStatus, Move, Position, Side};
 
-/// What was seen.
+/// Counts of a comparison.
 pub struct Compared {
-    /// How many moves were endless.
+    /// The number of endless moves.
     pub endless: u64,
-    /// Whether nobody can move there, so that it is no position to play from.
+    /// Whether nobody can move, so that the position is refused.
     pub refused: bool,
 }
 
-/// Text form, listed moves, refusals of all others, the position after each
-/// and the events that lead there.
+/// Compares the text form, the legal moves, the refusals of all others, and the
+/// position and events of each move.
 pub fn compare(both: &Both, position: &Position) -> Compared {
     let (rules, game) = (&both.rules, &both.game);
     let text = position.show();
@@ -61,14 +61,8 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
             "{}",
             context()
         );
-        let mut events: Vec<Event> = Vec::new();
-        let told = rules.try_play(&fast, translated(mv), &mut events);
-        assert_eq!(told, Ok(after), "{}", context());
-        let mut replayed = fast;
-        for event in events {
-            rules.apply(&mut replayed, event);
-        }
-        assert_eq!(replayed, after, "events of {}", context());
+        let tried = played(rules, &fast, translated(mv), &context);
+        assert_eq!(tried, after, "{}", context());
         assert_eq!(
             children.next(),
             Some((translated(mv), after)),
@@ -85,7 +79,27 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
     seen(false)
 }
 
-/// What a search walks, which is another path than a move played.
+/// The position after a legal move, which is checked against its events.
+pub fn played(
+    rules: &Rules,
+    before: &FastPosition,
+    mv: FastMove,
+    context: &impl Fn() -> String,
+) -> FastPosition {
+    let mut events: Vec<Event> = Vec::new();
+    let after = rules
+        .try_play(before, mv, &mut events)
+        .unwrap_or_else(|refusal| panic!("{}: {refusal}", context()));
+    let mut replayed = *before;
+    for event in events {
+        rules.apply(&mut replayed, event);
+    }
+    assert_eq!(replayed, after, "events of {}", context());
+    after
+}
+
+/// The moves and positions of [`Rules::walk`], which uses other code than
+/// [`Rules::play`].
 pub fn walked(rules: &Rules, position: &FastPosition) -> Vec<(FastMove, FastPosition)> {
     let mut all = Vec::new();
     let _ = rules.walk(position, |mv, next| {
@@ -100,7 +114,7 @@ pub fn walked(rules: &Rules, position: &FastPosition) -> Vec<(FastMove, FastPosi
     all
 }
 
-/// A move that is not listed is refused, and only an endless one as endless.
+/// Checks that all other moves are refused, and only endless ones as endless.
 fn compare_refusals(
     both: &Both,
     position: &Position,
@@ -122,7 +136,7 @@ fn compare_refusals(
     }
 }
 
-/// A move of the reference in the words of the fast engine.
+/// Converts a move of the reference engine.
 pub fn translated(mv: Move) -> FastMove {
     FastMove {
         pit: Pit::new(u8::try_from(mv.pit).expect("a pit of the ring")),

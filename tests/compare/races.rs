@@ -7,7 +7,7 @@ use crate::dice;
 use crate::reference::race::{Fault, run};
 use crate::support::dice::Dice;
 
-/// Runs a ply in both engines.
+/// Runs a race in both engines.
 fn compare(both: &Both, ply: &str) -> Result<String, RaceFault> {
     let start = both.rules.start(Side::South);
     let fast = both
@@ -54,7 +54,7 @@ fn hurried(dice: &mut Dice, rules: Rules, picks: BySide<Pit>, of_eight: usize) -
 }
 
 /// Of `f*F`: how the hands drop at first in a race that has no end at an even
-/// pace from there on. Rng alone has met no such race.
+/// pace from there on. Random races have found none.
 const NO_END: &str = "sssssssssnnsssssnssnnsnnnnssnnssnnsnnsnsssnsnnsnsssn\
     snnnnssnsnnnnnssnnnnnsnssnssnnnsnnnsnnnnnsnnsnsnnnnn";
 

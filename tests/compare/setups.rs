@@ -1,12 +1,10 @@
-//! Positions set up at random: anything that the rules allow, whether or not
-//! a game leads there.
+//! Random positions that the rules allow, whether or not a game can reach them.
 
 use crate::both::Both;
 use crate::reference::{GameStatus, Kind, Position, Restriction, Side};
 use crate::support::dice::Dice;
 
-/// A position of the game with somebody to move, though perhaps without a
-/// move.
+/// A position with a side to move, which may have no move.
 pub fn position(dice: &mut Dice, both: &Both) -> Position {
     let ring = 2 * both.game.pits;
     let total = usize::from(both.rules.total());
@@ -18,7 +16,7 @@ pub fn position(dice: &mut Dice, both: &Both) -> Position {
     of_seeds(dice, both, on_board)
 }
 
-/// The same with so many seeds on the board, the rest in the stores.
+/// The same with a number of seeds on the board, and the rest in the stores.
 pub fn of_seeds(dice: &mut Dice, both: &Both, on_board: usize) -> Position {
     let mut position = Position::empty(both.game.pits);
     let stored = usize::from(both.rules.total()) - on_board;

@@ -1,4 +1,4 @@
-//! A link that means harm costs little: each of these is read at once.
+//! Malicious links are refused quickly.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use crate::craft::{Bits, seal};
 use crate::dice::Dice;
 use crate::random::{all_rules, play_on};
 
-/// Generous: tests run without much optimisation, on busy machines.
+/// Generous, because tests run on busy machines without much optimisation.
 const AT_ONCE: Duration = Duration::from_secs(3);
 
 fn in_time<T>(what: &str, run: impl FnOnce() -> T) -> T {
@@ -105,8 +105,7 @@ fn texts_as_long_as_can_be() {
 
 #[test]
 fn as_many_moves_and_rounds_as_fit() {
-    // Play between careless players, match after match, for the longest of
-    // all links.
+    // Random matches, for the longest possible link.
     let mut dice = Dice::new(10);
     let rules = all_rules();
     let rules = rules

@@ -1,9 +1,9 @@
-//! Links written bit by bit, right or wrong, behind a right check.
+//! Links written bit by bit, right or wrong, with a right checksum.
 
 use crc::{CRC_24_OPENPGP, Crc};
 use data_encoding::BASE64URL_NOPAD;
 
-/// What a link says, bit by bit.
+/// The content of a link.
 #[derive(Clone, Default)]
 pub struct Bits(Vec<bool>);
 
@@ -28,13 +28,13 @@ impl Bits {
         }
     }
 
-    /// Adds the same so many times.
+    /// Adds the same content several times.
     #[must_use]
     pub fn repeat(self, count: usize, add: impl Fn(Self) -> Self) -> Self {
         (0..count).fold(self, |bits, _| add(bits))
     }
 
-    /// The link of that format.
+    /// Writes the link in a format.
     pub fn link(&self, version: char) -> String {
         let byte = |bits: &[bool]| {
             let bits = bits.iter().enumerate();
@@ -44,7 +44,7 @@ impl Bits {
     }
 }
 
-/// Bytes as a link of that format, with its check.
+/// Writes bytes as a link in a format, with the checksum.
 pub fn seal(version: char, mut bytes: Vec<u8>) -> String {
     let crc = Crc::<u32>::new(&CRC_24_OPENPGP);
     let mut digest = crc.digest();

@@ -1,4 +1,4 @@
-//! Real links, damaged as links are: none is taken for another game.
+//! Damaged links: none is read as another game.
 
 use mbegu::link::{LinkContent, LinkError, LinkView, decode};
 use mbegu::rules::Match;
@@ -10,7 +10,7 @@ use crate::random::{all_rules, any_shared};
 
 const CHARACTERS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
-/// A link with something wrong in it, or by chance the same.
+/// Damages a link at random, which may leave it unchanged.
 fn damaged(link: &str, dice: &mut Dice) -> String {
     let mut bytes = link.as_bytes().to_vec();
     for _ in 0..=dice.below(3) {
@@ -125,7 +125,7 @@ fn a_single_wrong_character_or_two_swapped_are_always_noticed() {
 
 #[test]
 fn the_version_is_checked_too() {
-    // What reads as a game in both formats: from format 2 to 1 the check differs.
+    // A content that is valid in both formats. The checksum covers the version.
     let bits = Bits::default()
         .put(0, 4)
         .put(6, 4)

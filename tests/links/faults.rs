@@ -1,4 +1,4 @@
-//! Each fault is named, and what could be read comes with it.
+//! Each fault has its error, with the part of the game that could be read.
 
 use mbegu::link::{LinkContent, LinkError, LinkView, Termination, decode};
 use mbegu::rules::{
@@ -152,7 +152,7 @@ fn a_position_that_cannot_be() {
         };
         assert_eq!(error.fault, expected, "{text}");
     }
-    // A board that no round has is never laid out.
+    // No round has such a board.
     let short = head(Variant::GiuthiRounds, 2, 0, 0).put(3, 2);
     let short = short.repeat(6, |bits| bits.number(12, 3));
     let short = short.number(0, 3).number(0, 3).put(0, 4);
@@ -333,7 +333,7 @@ fn an_end_or_a_view_that_does_not_fit() {
     let given_up = fault(&moves(head(Variant::Giuthi, 0, 1, 2)));
     assert!(matches!(given_up, LinkError::View { .. }));
 
-    // No race is to come, and the draw comes too late.
+    // There is no race, and the draw offer comes after the end.
     let letter = |end| head(Variant::Giuthi, 0, end, 3).put(7, 30).put(0, 1);
     let picked = letter(0).put(0, 1).put(1, 1).put(0, 4);
     assert!(matches!(fault(&moves(picked)), LinkError::View { .. }));

@@ -1,4 +1,4 @@
-//! Files of games: what was written is read again, and what is wrong is told.
+//! Files of games: written and read back, and their faults.
 
 use mbegu::link::{
     FileError, FriendName, GameId, MAX_FILE_LEN, Player, SavedGame, StoredGame, Termination,
@@ -100,7 +100,7 @@ fn any_games_come_back() {
     assert!(longest.map(str::len).max() <= Some(90));
 }
 
-/// The faults of a file, and how many games it gives all the same.
+/// The faults of a file, and the number of its readable games.
 fn faults(text: &str) -> (Vec<(usize, FileError)>, usize) {
     let file = read_file(text);
     let faults = file.faults.into_iter();
@@ -126,7 +126,7 @@ fn each_fault_is_named_with_its_line() {
         },
     };
     let position = rules.parse_position("6/6 0-0 s").expect_err("no position");
-    // What follows "game giuthi", and whether a game is read all the same.
+    // The lines after "game giuthi", and whether the game is still readable.
     let faults_of_a_game = [
         ("players person", FileError::Players(text("person")), 0),
         ("players cat dog", FileError::Players(text("cat dog")), 0),
@@ -222,7 +222,7 @@ fn the_ends_of_lines_and_a_mark_at_the_beginning_do_not_matter() {
 }
 
 proptest! {
-    /// Bad input never ends it.
+    /// Random input causes no panic.
     #[test]
     fn any_file_is_survived(
         lines in prop::collection::vec(

@@ -1,4 +1,4 @@
-//! How long links are, and what becomes of those too long.
+//! The lengths of links, and the shortening of long ones.
 
 use mbegu::link::{GameId, LONGEST, LinkContent, LinkView, TurnMessage, decode};
 use mbegu::rules::{Match, Pace, Race, Rules, Side, Variant};
@@ -19,8 +19,8 @@ fn shared(game: Match) -> LinkContent {
     LinkContent { game, ended, view }
 }
 
-/// The longest form: a letter in a game by link.
-fn letter(game: Match) -> String {
+/// The longest form: a message in a game by link.
+fn message(game: Match) -> String {
     let view = LinkView::Message(TurnMessage {
         id: GameId::new(u32::MAX),
         to: Side::South,
@@ -33,7 +33,7 @@ fn letter(game: Match) -> String {
     })
 }
 
-/// The middle one and the last of these numbers.
+/// The median and the maximum.
 fn middle_and_most(mut numbers: Vec<usize>) -> (usize, usize) {
     numbers.sort_unstable();
     (numbers[numbers.len() / 2], numbers[numbers.len() - 1])
@@ -51,9 +51,9 @@ fn a_game_of_sixty_moves_takes_at_most_120_characters() {
     for rules in all_rules() {
         let longest = (0..100)
             .map(|_| play_on(Match::new(rules, Side::South), 60, &mut dice))
-            // The order of a race by hand comes on top.
+            // The order of a race by hand takes more.
             .filter(|game| !by_hand(game))
-            .map(|game| letter(game).len())
+            .map(|game| message(game).len())
             .max();
         let longest = longest.expect("a hundred games");
         println!(
@@ -153,7 +153,7 @@ fn the_view_follows_the_rounds_left_out() {
     let read = decode(&link).expect("a right link");
     assert!(left_out > 0);
     assert_eq!(read.view, LinkView::Look(read.game.plies() - 1));
-    // What is to be seen is left out itself.
+    // The ply to look at is in a round that is left out.
     let (link, _) = encode_within(&look(1), 1_000);
     assert_eq!(decode(&link).map(|read| read.view), Ok(LinkView::Play));
 }

@@ -2,6 +2,8 @@
 
 #[path = "../support/dice.rs"]
 mod dice;
+#[path = "../support/games.rs"]
+mod games;
 
 mod bounds;
 mod craft;

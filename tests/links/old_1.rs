@@ -1,9 +1,9 @@
-//! Links that must open for ever.
+//! Links of format 1, which every release must open.
 
 use mbegu::link::{LinkContent, LinkView, decode};
 use mbegu::rules::{Match, Options, Rules, Side, Variant};
 
-/// Links of format 1: each must open for ever, as this game.
+/// Links with their games.
 const FORMAT_1: [(&str, &str, Options, Side, &str); 4] = [
     (
         "1BmAAgZ21",

@@ -1,11 +1,11 @@
-//! Links of format 2 that must open for ever: every game, start, end and view.
+//! Links of format 2, which every release must open: every game, start, end and view.
 
 use mbegu::link::{GameId, LinkContent, LinkView, Termination, TurnMessage, decode};
 use mbegu::rules::{Options, Pit, Side};
 
 use crate::encode;
 
-/// What a link says: the game and its pits and seeds, the start (`s` or `n`
+/// The content of a link: the game and its pits and seeds, the start (`s` or `n`
 /// began, or a position), the text of the match, the end, the view.
 type Old = (
     &'static str,
@@ -195,7 +195,7 @@ const FORMAT_2: [Old; 22] = [
     ),
 ];
 
-/// What the link of a match says, as the table has it.
+/// The content of the link of a match, in the form of the table.
 fn said(shared: &LinkContent) -> (String, (u8, u8), String, String) {
     let first = shared.game.rounds().next().expect("a round");
     let rules = first.rules();
@@ -257,7 +257,7 @@ fn links_of_format_2_open() {
         );
         assert_eq!(said(&shared), expected, "{link}");
         assert_eq!((shared.ended, shared.view), (ended, view), "{link}");
-        // As long as format 2 is the one that is written.
+        // Only while format 2 is the one that is written.
         assert_eq!(encode(&shared), link);
     }
 }

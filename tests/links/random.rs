@@ -1,24 +1,12 @@
-//! Random games, matches and what links say of them, the same in every run.
+//! Random games, matches and links, the same in every run.
 
 use mbegu::link::{GameId, LinkContent, LinkView, Termination, TurnMessage};
 use mbegu::rules::{
-    Arrangement, BySide, GameStatus, Match, Next, Options, Pace, Pit, Race, RaceRecord, Rules,
-    Side, Variant,
+    Arrangement, BySide, GameStatus, Match, Next, Pace, Pit, Race, RaceRecord, Rules, Side,
 };
 
 use crate::dice::Dice;
-
-/// Every game with every choice of options.
-pub fn all_rules() -> Vec<Rules> {
-    let options = |variant: Variant| {
-        let sizes = variant.pits().flat_map(move |pits| {
-            let seeds = variant.seeds();
-            seeds.map(move |seeds| Options { pits, seeds })
-        });
-        sizes.map(move |options| variant.rules(options).expect("options of the game"))
-    };
-    Variant::ALL.into_iter().flat_map(options).collect()
-}
+pub use crate::games::all_rules;
 
 fn side(dice: &mut Dice) -> Side {
     dice.pick(&Side::ALL)
@@ -53,7 +41,7 @@ pub fn race(rules: Rules, dice: &mut Dice) -> RaceRecord {
     }
 }
 
-/// An allowed row: the one offered, with some seeds moved.
+/// An allowed row: the even one with some seeds moved.
 fn row(
     offered: &Arrangement,
     allowed: impl Fn(&Arrangement) -> bool,
@@ -75,7 +63,7 @@ fn row(
     }
 }
 
-/// One more ply; false if the match is over.
+/// Plays one more ply; returns `false` if the match is over.
 pub fn step(played: &mut Match, dice: &mut Dice) -> bool {
     match played.next() {
         Next::Over(_) => return false,
@@ -129,7 +117,7 @@ pub fn any_match(rules: Rules, dice: &mut Dice) -> Match {
     play_on(start, dice.below(60), dice)
 }
 
-/// Something that a link can hold.
+/// A random content of a link.
 pub fn any_shared(rules: Rules, dice: &mut Dice) -> LinkContent {
     let game = any_match(rules, dice);
     let is_over = matches!(game.next(), Next::Over(_));
@@ -148,7 +136,7 @@ pub fn any_shared(rules: Rules, dice: &mut Dice) -> LinkContent {
     LinkContent { game, ended, view }
 }
 
-/// A letter that fits the game.
+/// A message that fits the game.
 pub fn any_letter(game: &Match, is_over: bool, dice: &mut Dice) -> TurnMessage {
     let to = side(dice);
     let position = game.current().position();

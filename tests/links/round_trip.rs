@@ -1,4 +1,4 @@
-//! What was written is read again.
+//! Links read back as they were written.
 
 use mbegu::link::decode;
 

@@ -1,4 +1,4 @@
-//! Games as they are kept between visits.
+//! Saved games.
 
 use mbegu::link::{
     LinkError, LinkView, MAX_LEVEL, Player, SavedGame, SavedGameError, Termination, decode,
@@ -14,7 +14,7 @@ const WITH_BOT: BySide<Player> = BySide {
 };
 
 #[test]
-fn a_kept_game_comes_back() {
+fn saved_games_read_back() {
     let mut dice = Dice::new(4);
     for rules in all_rules() {
         for players in [WITH_BOT, BySide::default()] {
@@ -36,7 +36,7 @@ fn a_kept_game_comes_back() {
 }
 
 #[test]
-fn what_format_1_kept_comes_back() {
+fn saved_games_with_links_of_format_1_are_read() {
     let saved = "person bot:3 1BmCAwVMMsALWhQ"
         .parse::<SavedGame>()
         .expect("an old text");

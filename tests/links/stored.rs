@@ -1,4 +1,4 @@
-//! Games as they are kept on the device, and what they are called.
+//! Stored games and their ids.
 
 use mbegu::link::{
     FriendName, GameId, GameIdError, LinkView, Player, SavedGame, SavedGameError, StoredGame,
@@ -10,7 +10,7 @@ use proptest::prelude::*;
 use crate::dice::Dice;
 use crate::random::{all_rules, any_shared};
 
-/// A kept game of any kind.
+/// A random stored game.
 pub fn any_kept(dice: &mut Dice) -> StoredGame {
     let rules = dice.pick(&all_rules());
     let shared = any_shared(rules, dice);
@@ -118,7 +118,7 @@ proptest! {
         prop_assert_eq!(FriendName::tidy(name.as_str()), name);
     }
 
-    /// Bad input never ends it.
+    /// Random input causes no panic.
     #[test]
     fn any_text_is_survived(text in "(person |bot:1 )?(person |x )?(1BmCAwVMMsALWhQ |2A )?([0-9-]{1,25} ){0,4}.{0,50}") {
         let _ = text.parse::<StoredGame>();

@@ -8,7 +8,7 @@ use mbegu::ui::i18n::{Bundle, LANGUAGES, Language, MessageValue};
 use crate::file;
 use crate::files::{Shape, enumerations, shapes};
 
-/// What an argument is tried with.
+/// The sample values of an argument.
 #[derive(Clone, Debug)]
 enum Sample {
     None,

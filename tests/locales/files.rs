@@ -25,7 +25,7 @@ pub struct Selector {
     pub default: String,
 }
 
-/// What a message needs of other things.
+/// The references of a message.
 #[derive(Debug, Default)]
 pub struct Shape {
     pub selectors: Vec<Selector>,
@@ -213,7 +213,7 @@ fn every_language_has_the_messages_of_english() {
         assert_eq!(its.len(), shapes.len(), "an id is there twice");
         let missing: Vec<_> = ids.difference(&its).collect();
         assert!(missing.is_empty(), "{}: {missing:?}", language.name());
-        // Others are parts of messages, in languages that need them.
+        // Other messages are parts of messages, in languages that need them.
         let used: BTreeSet<_> = (shapes.iter())
             .flat_map(|(_, shape)| &shape.references)
             .collect();
@@ -245,7 +245,7 @@ fn messages_have_the_arguments_of_english() {
     }
 }
 
-/// Why a selector is not as it has to be, if it isn't.
+/// The fault of a selector, if it has one.
 fn fault(
     selector: &Selector,
     enumerations: &BTreeMap<&str, Vec<String>>,

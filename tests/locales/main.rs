@@ -1,5 +1,5 @@
-//! The files of texts (`static/locales`): complete, alike in every language,
-//! and used as they are written.
+//! The files of messages (`static/locales`): complete, consistent between languages,
+//! and used with the right arguments.
 
 mod agree;
 mod files;
@@ -12,12 +12,12 @@ use std::path::{Path, PathBuf};
 
 use mbegu::ui::i18n::{Bundle, LANGUAGES, Language};
 
-/// The folder of the whole project.
+/// The project's root folder.
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// The file of texts of a language; that of the pseudo-language is made.
+/// The messages of a language; those of the pseudo-language are generated.
 fn file(language: Language) -> String {
     let read = |tag: &str| {
         let path = root().join(format!("static/locales/{tag}.ftl"));

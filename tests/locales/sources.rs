@@ -7,7 +7,7 @@ use mbegu::ui::i18n::{Bundle, Language};
 use crate::files::shapes;
 use crate::{file, sources};
 
-/// The macro's uses in a source: what stands between the parentheses.
+/// The arguments of the macro's uses in a source file.
 fn uses(source: &str) -> Vec<&str> {
     let mut found = Vec::new();
     for (at, _) in source.match_indices("t!(") {
@@ -34,7 +34,7 @@ fn uses(source: &str) -> Vec<&str> {
     found
 }
 
-/// The place of the first character outside literals of which that holds.
+/// The index of the first character outside literals that fulfils a condition.
 fn scan(source: &str, mut holds: impl FnMut(char) -> bool) -> Option<usize> {
     let mut characters = source.char_indices().peekable();
     while let Some((at, c)) = characters.next() {

@@ -1,6 +1,5 @@
-//! What makes a position another one beside the seeds in its pits: marks, the
-//! turn, every restriction, the stores. Each of them changes the position, its
-//! key and its hash.
+//! Marks, the turn, restrictions and stores distinguish positions: each of them changes
+//! equality, key and hash.
 
 use mbegu::rules::{Position, Rules, Variant};
 
@@ -22,7 +21,7 @@ fn read(rules: Rules, texts: &[&str]) -> Vec<Position> {
     positions
 }
 
-/// No two of these are the same in anything.
+/// Checks that no two of these are equal or have the same key or hash.
 fn all_differ(variant: Variant, texts: &[&str]) {
     let positions = read(variant.default_rules(), texts);
     for (number, one) in positions.iter().enumerate() {

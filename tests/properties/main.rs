@@ -1,6 +1,8 @@
-//! What holds in every game, over random games of every game and size, and
-//! over random and damaged texts.
+//! Properties of all games: random games of every game and size, and random and
+//! damaged texts.
 
+#[path = "../support/games.rs"]
+mod games;
 mod keys;
 mod random;
 
@@ -14,7 +16,7 @@ use proptest::prelude::*;
 use proptest::test_runner::RngSeed;
 use random::{any_game, any_match, any_rules, pit, race};
 
-/// Every pit and direction, legal or not, and the pits that aren't there.
+/// Every pit and direction, legal or not, and pits that are not on the board.
 fn every_move() -> impl Iterator<Item = Move> {
     let pits = (0..=u8::MAX).map(Pit::new);
     pits.flat_map(|pit| Direction::ALL.map(|direction| Move { pit, direction }))
@@ -26,7 +28,7 @@ fn total(position: &Position) -> u16 {
     pits.map(|pit| u16::from(position.seeds(pit))).sum::<u16>() + stores.iter().sum::<u16>()
 }
 
-/// What came into each store, as the events tell it.
+/// The seeds that the events put into each store.
 fn gains(events: &[Event]) -> BySide<u16> {
     let mut gains = BySide::<u16>::default();
     for event in events {
@@ -40,7 +42,7 @@ fn gains(events: &[Event]) -> BySide<u16> {
     gains
 }
 
-/// In each lap as many seeds are dropped as were lifted.
+/// Checks that each lap drops as many seeds as it lifted.
 fn laps_add_up(events: &[Event]) -> bool {
     let mut hand = 0_u16;
     let mut whole = true;
@@ -84,7 +86,7 @@ fn every_picks() -> impl Iterator<Item = BySide<Pit>> {
     })
 }
 
-/// The position after a race, which must be the one that its events tell.
+/// The position after a race, which is checked against its events.
 fn told(rules: Rules, race: &RaceRecord) -> Position {
     let start = rules.start(Side::South);
     let mut events = Vec::new();
@@ -98,7 +100,7 @@ fn told(rules: Rules, race: &RaceRecord) -> Position {
     after
 }
 
-/// A pit that the board hasn't got is shown as one that nothing reads.
+/// A pit that is not on the board is written so that it can't be parsed.
 #[test]
 fn foreign_pits_are_shown_but_not_read() {
     for rules in Variant::ALL.map(|variant| variant.default_rules()) {
@@ -286,8 +288,7 @@ proptest! {
         prop_assert_eq!(read, Ok(played));
     }
 
-    /// What a search walks is what is played, and a position has one key
-    /// however it came about.
+    /// `walk` and `play` agree, and equal positions have equal keys.
     #[test]
     fn what_is_walked_is_what_is_played(record in any_game()) {
         let rules = *record.rules();
@@ -366,8 +367,8 @@ fn hash(position: &Position) -> u64 {
     hasher.finish()
 }
 
-/// Reads a text as everything that it could be. What is read prints as it was
-/// written; what is not is refused at a place that is in the text.
+/// Parses a text as each kind of text. A parsed one prints as it was written; a fault
+/// has a place within the text.
 fn read_all(rules: Rules, text: &str) {
     match rules.parse_position(text) {
         Ok(position) => {

@@ -1,24 +1,12 @@
 //! Random rules, games and matches.
 
-use mbegu::rules::{
-    BySide, GameRecord, GameStatus, Match, Next, Options, Pit, Race, Rules, Side, Variant,
-};
+use mbegu::rules::{BySide, GameRecord, GameStatus, Match, Next, Pit, Race, Rules, Side, Variant};
 use proptest::prelude::*;
 use proptest::sample::select;
 
-/// Every game with every choice of options.
-fn all_rules() -> Vec<Rules> {
-    let options = |variant: Variant| {
-        let sizes = variant.pits().flat_map(move |pits| {
-            let seeds = variant.seeds();
-            seeds.map(move |seeds| Options { pits, seeds })
-        });
-        sizes.map(move |options| variant.rules(options).expect("options of the game"))
-    };
-    Variant::ALL.into_iter().flat_map(options).collect()
-}
+use crate::games::all_rules;
 
-/// As often each game, whatever the number of its sizes.
+/// Every game is equally likely, whatever the number of its sizes.
 pub fn any_rules() -> impl Strategy<Value = Rules> {
     select(&Variant::ALL[..]).prop_flat_map(|variant| {
         let mut rules = all_rules();
@@ -41,7 +29,7 @@ pub fn race(rules: Rules, picks: BySide<Pit>, mut other: impl FnMut() -> bool) -
     race
 }
 
-/// A game as random choices tell it; they are used up or it ends.
+/// A game by random choices, up to its end or to the last choice.
 fn game(rules: Rules, choices: &[u16]) -> GameRecord {
     let mut choices = choices.iter().map(|&choice| usize::from(choice));
     let mut next = |bound: usize| choices.next().map(|choice| choice % bound);
@@ -81,7 +69,7 @@ pub fn any_game() -> impl Strategy<Value = GameRecord> {
     (any_rules(), choices).prop_map(|(rules, choices)| game(rules, &choices))
 }
 
-/// A match of up to four rounds, each with the row that is offered.
+/// A match of up to four rounds with even rows.
 pub fn any_match() -> impl Strategy<Value = Match> {
     let rules = select(vec![
         Variant::GiuthiRounds,

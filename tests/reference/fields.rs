@@ -38,7 +38,7 @@ pub enum Capture {
     ClaimFours,
 }
 
-/// What makes a game.
+/// The fields of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fields {
     pub sowing: Sowing,
@@ -53,7 +53,7 @@ pub struct Fields {
     pub sweeps_all: bool,
 }
 
-/// Where a seed falls.
+/// A place for a seed.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Pit(usize),
@@ -120,7 +120,7 @@ impl Fields {
         }
     }
 
-    /// The position when the seeds of a move lie; none if it is endless.
+    /// The position after the sowing; none if it is endless.
     fn sow(&self, before: &Position, mv: Move) -> Option<Position> {
         let GameStatus::ToMove(mover) = before.state else {
             panic!("nobody is to move");

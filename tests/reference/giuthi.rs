@@ -10,7 +10,7 @@ pub enum Kind {
     Rounds,
 }
 
-/// Where a seed can be dropped: 3.2 adds the mover's store to the ring.
+/// A place for a seed: 3.2 adds the mover's store to the ring.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Place {
     Pit(usize),
@@ -38,7 +38,7 @@ pub fn candidates(position: &Position, row: std::ops::Range<usize>) -> Vec<Move>
     moves
 }
 
-/// The move and what follows from it; none if it is endless.
+/// The move with captures; none if it is endless.
 pub fn turn(before: &Position, mv: Move, kind: Kind) -> Option<Position> {
     let GameStatus::ToMove(mover) = before.state else {
         panic!("nobody is to move");

@@ -1,7 +1,7 @@
-//! A second engine, written straight from docs/RULES.md for clarity alone: vectors
-//! of numbers, one seed at a time, a file for each family of games. It shares
-//! nothing with the engine that it is compared with. Numbers such as 3.1.4
-//! name a sentence of docs/RULES.md.
+//! A second engine, written from docs/RULES.md for clarity only: vectors of numbers,
+//! one seed at a time, a file for each family of games. It shares no code with the
+//! engine that it is compared with. Numbers such as 3.1.4 are sentences of
+//! docs/RULES.md.
 
 mod alemungula;
 pub mod fields;
@@ -83,7 +83,7 @@ impl Game {
         self.settle(after)
     }
 
-    /// What the rules of the game let the side to move try.
+    /// The moves that the rules allow if their sowing ends.
     fn candidates(&self, position: &Position) -> Vec<Move> {
         let GameStatus::ToMove(side) = position.state else {
             return Vec::new();
@@ -104,8 +104,8 @@ impl Game {
         candidates.any(|mv| self.sow(position, mv).is_some())
     }
 
-    /// The position when the seeds of a move lie, before anybody passes;
-    /// none if the sowing is endless.
+    /// The position after the sowing, before anybody passes; none if the sowing is
+    /// endless.
     fn sow(&self, position: &Position, mv: Move) -> Option<Position> {
         match self.kind {
             Kind::Giuthi => giuthi::turn(position, mv, giuthi::Kind::Plain),
@@ -158,7 +158,7 @@ impl Game {
         position
     }
 
-    /// How many sequences of `depth` moves there are; a pass is no move.
+    /// The number of sequences of `depth` moves; a pass doesn't count.
     pub fn perft(&self, position: &Position, depth: u32) -> u64 {
         if depth == 0 {
             return 1;

@@ -1,4 +1,4 @@
-//! The ring, the stores and what is in force (docs/RULES.md, section 1).
+//! The ring, the stores and the restrictions (docs/RULES.md, section 1).
 
 /// A player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -16,7 +16,7 @@ impl Side {
     }
 }
 
-/// Who may do what next.
+/// The state of the game.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum GameStatus {
     ToMove(Side),
@@ -24,16 +24,16 @@ pub enum GameStatus {
     Over,
 }
 
-/// What the side to move must mind this turn.
+/// A restriction of this turn.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Restriction {
     /// This pit may not be played (3.4.4).
     Barred(usize),
-    /// A further sowing in this direction, so many having failed (3.3.1).
+    /// The direction of a further sowing, and the number of failed ones (3.3.1).
     Again { forward: bool, failed: usize },
 }
 
-/// A pit by its place in the ring, and the way its seeds go.
+/// A pit by its place in the ring, and the direction of sowing.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Move {
     pub pit: usize,
@@ -51,7 +51,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// A board with nothing on it, South to move.
+    /// An empty board, South to move.
     pub fn empty(pits: usize) -> Self {
         Self {
             seeds: vec![0; 2 * pits],
@@ -62,7 +62,7 @@ impl Position {
         }
     }
 
-    /// How many pits a player has.
+    /// The number of pits of a player.
     pub fn pits(&self) -> usize {
         self.seeds.len() / 2
     }
@@ -108,7 +108,7 @@ impl Position {
         }
     }
 
-    /// What a player has: the store, and the seeds in pits marked for them.
+    /// The seeds of a player in the store and in marked pits.
     pub fn score(&self, side: Side) -> u32 {
         let marked: u32 = (0..self.seeds.len())
             .filter(|&pit| self.marks[pit] == Some(side))

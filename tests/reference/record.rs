@@ -21,7 +21,7 @@ impl GameRecord {
         }
     }
 
-    /// Where the game stands.
+    /// The current position.
     pub fn position(&self) -> &Position {
         &self.positions[self.positions.len() - 1]
     }

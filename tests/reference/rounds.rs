@@ -1,9 +1,9 @@
-//! What follows a round: 3.3.4 to 3.3.6 (Giuthi by rounds) and 3.5.6 (Layli
+//! The step after a round: 3.3.4 to 3.3.6 (Giuthi by rounds) and 3.5.6 (Layli
 //! Goobalay).
 
 use super::{Game, GameStatus, Kind, Position, Side};
 
-/// What follows a round.
+/// The step after a round.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Next {
     /// The match is over, without a winner if it is drawn.
@@ -28,7 +28,7 @@ fn verdict(counts: [u32; 2]) -> Option<(Side, u32)> {
     }
 }
 
-/// What follows a round that `first` began and that ended with these counts;
+/// The step after a round that `first` began and that ended with these counts;
 /// `unchanged`: how many rounds in a row, this one included, left both counts
 /// as they were.
 pub fn after(game: &Game, first: Side, counts: [u32; 2], unchanged: u32) -> Next {
@@ -73,7 +73,7 @@ pub fn row(game: &Game, seeds: u32) -> usize {
     game.pits - less
 }
 
-/// Whether a row may be placed: all the seeds, in all the pits, and 3.3.6 or
+/// Returns whether a row is allowed: all the seeds, in all the pits, and 3.3.6 or
 /// 3.5.6.
 pub fn may_place(game: &Game, seeds: u32, pits: usize, row: &[u32]) -> bool {
     let fits = row.len() == pits && row.iter().sum::<u32>() == seeds;

@@ -19,7 +19,7 @@ fn s1_south_begins_unless_chosen_otherwise() {
     }
 }
 
-/// What the introductions of sections 3.1 to 3.6 say.
+/// The facts in the introductions of sections 3.1 to 3.6.
 #[test]
 fn s3_each_game_has_its_boards_and_fillings() {
     for (id, board, seeds, usual) in [
@@ -204,7 +204,7 @@ fn s1_a_bar_makes_another_position() {
 
 #[test]
 fn s1_where_repetition_ends_the_game_nobody_is_said_to_be_to_move() {
-    // Nor is anything said to be barred to them.
+    // No event bars a pit for them either.
     let turns = |events: &[Event]| {
         let turn = |event: &&Event| {
             matches!(
@@ -294,7 +294,7 @@ fn s1_more_seeds_wins_and_equal_is_a_draw() {
         let outcome = GameRecord::from_position(rules, position).outcome();
         let outcome = outcome.expect("a finished game");
         assert_eq!(outcome.winner, winner);
-        // Why that game ended can't be seen from where it ended.
+        // The final position doesn't show why the game ended.
         assert_eq!(outcome.reason, None);
     }
 }

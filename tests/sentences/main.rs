@@ -1,7 +1,6 @@
-//! Every numbered sentence of docs/RULES.md, section 3, and those of sections 1
-//! and 2 that a program can break, in a named situation of its own. The name
-//! of a test begins with the number of the sentence that it holds: one that
-//! fails says which rule is broken.
+//! A test for every numbered sentence of docs/RULES.md, section 3, and for those of
+//! sections 1 and 2 that a program can break. The name of a test begins with the
+//! number of its sentence.
 
 mod scene;
 

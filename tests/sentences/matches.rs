@@ -1,4 +1,4 @@
-//! 3.3.4 to 3.3.6 and 3.5.6: what follows a round.
+//! 3.3.4 to 3.3.6 and 3.5.6: the step after a round.
 
 use mbegu::rules::{
     Arrangement, ArrangementFault, Arranging, GameStatus, Match, MatchOutcome, MatchReason, Next,
@@ -7,7 +7,7 @@ use mbegu::rules::{
 
 use crate::scene::{Scene, rules, sized};
 
-/// A finished round in which South has so many seeds.
+/// A finished round with that number of seeds for South.
 fn over(rules: Rules, south: u16) -> Match {
     let row = vec!["0"; usize::from(rules.board().pits())].join(",");
     let text = format!("{row}/{row} {south}-{} x", rules.total() - south);
@@ -38,7 +38,7 @@ fn arrange(played: &mut Match, row: &[u8]) -> Position {
     *played.current().position()
 }
 
-/// The pits of the next round where South has so many seeds.
+/// The pits of the next round after that number of seeds for South.
 fn pits(rules: Rules, south: u16) -> u8 {
     arranging(&over(rules, south)).pits
 }
@@ -186,7 +186,7 @@ fn s3_3_6_the_three_rounds_follow_one_another() {
     }
     played.play_text("=1,1,2 c+ C+").expect("a round");
     assert_eq!(outcome(&played).reason, MatchReason::Stalled);
-    // What came before a match that was opened is not known.
+    // Rounds before the first position of a match are unknown.
     let mut played = over(rules, 68);
     for _ in 0..2 {
         played.play_text("=1,1,2 c+ C+").expect("a round");

@@ -1,6 +1,6 @@
-//! 1 and 3.3: a player who has nothing but endless sowings. It happens on the
-//! small boards of Giuthi's later rounds: on 2x2 that player passes, or, told
-//! to sow again, has no legal move of that kind.
+//! 1 and 3.3: a player whose only moves are endless sowings. It happens on the small
+//! boards of later rounds of Giuthi: on 2x2 that player passes or, after a failed
+//! sowing, has no legal move in the required direction.
 
 use std::ops::ControlFlow;
 
@@ -44,7 +44,7 @@ fn failing() -> Scene {
     scene
 }
 
-/// What a search meets: the position before anybody passes.
+/// The position that a search visits: before anybody passes.
 fn met(scene: &Scene, mv: &str) -> Position {
     let mv = scene.rules.parse_move(mv).expect("a move");
     let mut met = None;
@@ -89,8 +89,7 @@ fn stuck(scene: &Scene, mv: &str, candidates: &[&str], turn: &str) {
     );
 }
 
-/// The bot looks through it, two moves ahead and more, and comes to an answer
-/// at every depth.
+/// The bot's search works there at every depth.
 fn search(scene: &Scene) {
     for depth in 1..=8 {
         for mode in [SearchMode::Best, SearchMode::Every] {

@@ -11,7 +11,7 @@ fn race(ply: &str) -> GameRecord {
         .unwrap_or_else(|error| panic!("{ply}: {error}"))
 }
 
-/// What a race did, step by step.
+/// The events of a race.
 fn told(ply: &str) -> Vec<Event> {
     let rules = rules("sulus-aidi");
     let mut events = Vec::new();

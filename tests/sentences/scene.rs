@@ -1,4 +1,4 @@
-//! A named situation: a position, and what a move makes of it.
+//! A position with helpers for the results of moves.
 
 use mbegu::rules::{Event, Move, Options, Position, Refusal, Rules, Side, StopReason, Variant};
 
@@ -19,18 +19,18 @@ pub struct Scene {
     pub position: Position,
 }
 
-/// What a move made of it.
+/// The result of a move.
 #[derive(Debug, PartialEq, Eq)]
 pub struct After {
     /// The pits, as the text form has them.
     pub pits: String,
-    /// What came into South's store and into North's.
+    /// The seeds that South's and North's store gained.
     pub gained: [u8; 2],
     /// The state, with the restriction.
     pub state: String,
 }
 
-/// What a test expects.
+/// The expected result.
 pub fn after(pits: &str, gained: [u8; 2], state: &str) -> After {
     After {
         pits: pits.to_string(),
@@ -84,7 +84,7 @@ impl Scene {
         }
     }
 
-    /// What a move makes of the position.
+    /// The result of a move.
     pub fn play(&self, mv: &str) -> After {
         let next = self.next(mv);
         let text = next.to_string();
@@ -99,7 +99,7 @@ impl Scene {
         }
     }
 
-    /// What a move did, step by step.
+    /// The events of a move.
     pub fn events(&self, mv: &str) -> Vec<Event> {
         let mut events = Vec::new();
         self.rules
@@ -108,7 +108,7 @@ impl Scene {
         events
     }
 
-    /// Why the sowing of a move ended.
+    /// The reason for which the sowing of a move ended.
     pub fn stop(&self, mv: &str) -> StopReason {
         let mut stops = self.events(mv).into_iter().filter_map(|event| match event {
             Event::Stop { reason, .. } => Some(reason),
@@ -131,7 +131,7 @@ impl Scene {
         texts.join(" ")
     }
 
-    /// Why a move may not be played.
+    /// The reason for which a move is refused.
     pub fn refusal(&self, mv: &str) -> Option<Refusal> {
         self.rules.refusal(&self.position, self.read(mv))
     }

@@ -68,7 +68,7 @@ fn s2_restrictions() {
     }
 }
 
-/// Each fault is named, and told where it lies.
+/// Each fault has its error and its place.
 #[test]
 fn s2_a_text_that_is_no_position_is_refused_by_name() {
     use PositionFault as Fault;

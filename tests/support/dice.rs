@@ -1,10 +1,11 @@
-//! Rng that is the same in every run (SplitMix64).
+//! Random numbers that are the same in every run (SplitMix64). The tests don't use
+//! `bot::Rng`, so that they don't depend on the code that they test.
 
-/// A source of chance.
+/// A random number generator.
 pub struct Dice(u64);
 
 impl Dice {
-    /// The dice with this seed.
+    /// A generator with this seed.
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }
@@ -17,18 +18,18 @@ impl Dice {
         mixed ^ (mixed >> 31)
     }
 
-    /// A number below `bound`, which is at least 1.
+    /// A number below `bound`, which must be at least 1.
     pub fn below(&mut self, bound: usize) -> usize {
         let bound = u64::try_from(bound).expect("a small bound");
         usize::try_from(self.roll() % bound).expect("a small number")
     }
 
-    /// True once in `times`.
+    /// `true` with probability 1 / `times`.
     pub fn once_in(&mut self, times: usize) -> bool {
         self.below(times) == 0
     }
 
-    /// One of these; there is at least one.
+    /// A random element; there must be at least one.
     pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
         from[self.below(from.len())]
     }

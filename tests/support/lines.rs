@@ -1,11 +1,11 @@
-//! The files of vectors in `tests/vectors/`. Where `MBEGU_VECTORS` names another
-//! folder, that one is read, and some of the files may be missing there.
+//! The test vectors in `tests/vectors/`, or in the folder that `MBEGU_VECTORS` names.
+//! In that folder some of the files may be missing.
 
 use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
-/// The folder that the vectors are read from.
+/// The folder of the vectors.
 pub fn folder() -> PathBuf {
     std::env::var_os("MBEGU_VECTORS").map_or_else(
         || PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/vectors"),
@@ -24,7 +24,7 @@ pub fn lines(file: &str) -> Vec<Value> {
     lines_of(&path)
 }
 
-/// The lines of a file, which must exist and have some.
+/// The lines of a file, which must exist and not be empty.
 pub fn lines_of(path: &Path) -> Vec<Value> {
     let text = std::fs::read_to_string(path)
         .unwrap_or_else(|error| panic!("{} can't be read: {error}", path.display()));
@@ -55,7 +55,7 @@ pub fn assert_some_vectors() {
 pub fn text<'a>(line: &'a Value, key: &str) -> &'a str {
     line[key]
         .as_str()
-        .unwrap_or_else(|| panic!("{key} is no text in {line}"))
+        .unwrap_or_else(|| panic!("{key} is not a string in {line}"))
 }
 
 /// A number of a line.
@@ -63,10 +63,10 @@ pub fn number(line: &Value, key: &str) -> u8 {
     line[key]
         .as_u64()
         .and_then(|number| u8::try_from(number).ok())
-        .unwrap_or_else(|| panic!("{key} is no small number in {line}"))
+        .unwrap_or_else(|| panic!("{key} is not a small number in {line}"))
 }
 
-/// Whether the first move of a record is North's, by its letter.
+/// Returns whether North begins, which the letter of the first pit shows.
 pub fn north_began(record: &str) -> bool {
     record.starts_with(|letter: char| letter.is_ascii_uppercase())
 }

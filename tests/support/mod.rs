@@ -1,4 +1,4 @@
-//! What several test files use.
+//! Shared by several test files.
 
 pub mod dice;
 pub mod lines;

@@ -1,5 +1,5 @@
-//! The pseudo-language `en-XA`: English with accents on every letter, a third
-//! longer. What the page shows without accents is in no file of texts.
+//! The pseudo-language `en-XA`: English with accents on every letter, a third longer.
+//! A text that the page shows without accents is missing from the files of messages.
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::{parser, serializer};
@@ -25,7 +25,7 @@ pub fn accented(text: &str) -> String {
     accented
 }
 
-/// The file of texts that is made from the English one.
+/// Makes the file of messages from the English one.
 pub fn messages(english: &str) -> String {
     let mut resource = parser::parse(english.to_owned()).expect("the English file is Fluent");
     for entry in &mut resource.body {
@@ -62,14 +62,14 @@ fn accent_expression(expression: &mut Expression<String>) {
     }
 }
 
-/// The rulebook that is made from the English one.
+/// Makes the rulebook from the English one.
 pub fn rulebook(english: &str) -> String {
     let mut book: Value = serde_json::from_str(english).expect("the English rulebook is JSON");
     accent_value(&mut book);
     book.to_string()
 }
 
-/// Accents the members that are shown: titles, texts and sources.
+/// Adds accents to the members that are shown: titles, texts and sources.
 fn accent_value(value: &mut Value) {
     match value {
         Value::Array(items) => items.iter_mut().for_each(accent_value),

@@ -1,28 +1,28 @@
-//! Alpha-beta as plainly as can be: moves in the order of the board, no table,
-//! one depth.
+//! Plain alpha-beta: without move ordering, transposition table or iterative
+//! deepening.
 
 use mbegu::rules::{Position, Rules, Side};
 
-/// It took too long.
+/// The search was given up.
 pub struct TooLong;
 
-/// Says where lines end.
+/// Evaluates positions, and decides where lines end.
 pub trait Judge {
-    /// What `position` is worth to the viewer, where the line ends there, with
-    /// so many moves left to look ahead.
+    /// The score of `position` for the viewer if the line ends there; `depth` is the
+    /// number of moves left.
     ///
     /// # Errors
-    /// Where all is to be given up.
+    /// The search is to be given up.
     fn meet(&mut self, position: &mut Position, depth: u8) -> Result<Option<i32>, TooLong>;
 
-    /// The line goes back to before the position that was met last.
+    /// The search leaves the position that it met last.
     fn leave(&mut self) {}
 }
 
-/// What `position` is worth to `viewer`, if both sides play their best.
+/// The score of `position` for `viewer`.
 ///
 /// # Errors
-/// Where the judge gives up.
+/// The judge gave up.
 pub fn alpha_beta(
     rules: &Rules,
     mut position: Position,

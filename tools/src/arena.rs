@@ -1,20 +1,19 @@
-//! `cargo xtask arena`: matches between bots, for measuring.
+//! `cargo xtask arena`: plays games between bots to compare their strength.
 //!
 //! `--game giuthi --a level:3 --b level:2 --games 200 --seed 1 --scale 10`
 //!
-//! A player is `random`, `greedy` (takes what it can now), `plain:D` (alpha-beta
-//! on the seeds banked, D moves deep) or `level:N`, its node limit divided by
-//! `--scale`. `level:N@100` thinks for 100 milliseconds a move, however many
-//! positions that makes, and `level:N@equal` for as long as its opponent; the
-//! strongest level then goes on from what it found for the move before, as it
-//! does on the page.
+//! A player is `random`, `greedy` (the move that captures most), `plain:D`
+//! (alpha-beta on the stored seeds, D moves deep) or `level:N` with its node limit
+//! divided by `--scale`. `level:N@100` has 100 milliseconds a move instead of the
+//! node limit, and `level:N@equal` has as much time as its opponent used. In both
+//! cases the strongest level keeps its transposition table from move to move, as on
+//! the page.
 //!
-//! A game begins with random moves, `--opening` at most, after a race of random
-//! picks where it has one; every opening is played twice, with the sides
-//! exchanged.
+//! A game begins with up to `--opening` random moves, after a race with random picks
+//! if it has one. Every opening is played twice, with the sides exchanged.
 //!
-//! `--game all` plays every game. `--a-weights FILE` gives A the numbers of a
-//! file like those in `src/bot/evaluate/data`, and `--b-weights` B.
+//! `--game all` plays every game. `--a-weights FILE` and `--b-weights FILE` give a
+//! player other weights, from a file like those in `src/bot/evaluate/data`.
 
 use anyhow::{Context, Result};
 use mbegu::rules::Variant;
@@ -27,7 +26,7 @@ use crate::player::Kind;
 ///
 /// # Errors
 ///
-/// What is wrong with the options.
+/// A wrong option.
 pub fn run(args: Args) -> Result<()> {
     let mut games = vec![Variant::Giuthi];
     let (mut pits, mut seeds) = (None, None);
@@ -62,7 +61,7 @@ pub fn run(args: Args) -> Result<()> {
     Ok(())
 }
 
-/// Sets `place` to the weights in a file that `cargo xtask tune` has written.
+/// Sets `place` to the weights in a file that `cargo xtask tune` wrote.
 fn set_weights(place: &mut Option<Vec<i16>>, path: &str) -> Result<bool> {
     *place = Some(parse_weights(&std::fs::read_to_string(path)?)?);
     Ok(true)

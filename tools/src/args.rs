@@ -1,4 +1,4 @@
-//! The command line: a subcommand, its values, and options that take a value.
+//! The command line: a subcommand, its arguments, and options with a value.
 
 use std::fmt::Display;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use lexopt::{Arg, Parser, ValueExt};
 use mbegu::rules::{Options, Rules, Variant};
 
-/// The arguments that are left to read.
+/// The arguments that have not been read yet.
 pub struct Args(Parser);
 
 impl Args {
@@ -22,7 +22,7 @@ impl Args {
         Args(Parser::from_args(args))
     }
 
-    /// The next argument, which is no option.
+    /// Reads the next argument, which must not be an option.
     ///
     /// # Errors
     ///
@@ -35,7 +35,7 @@ impl Args {
         }
     }
 
-    /// All that is left, which has no options.
+    /// Reads the remaining arguments, which must not be options.
     ///
     /// # Errors
     ///
@@ -51,7 +51,7 @@ impl Args {
         Ok(values)
     }
 
-    /// Reads all options that are left. `set` is called with the name of each,
+    /// Reads the remaining options. `set` is called with the name of each,
     /// without its dashes, and its value; it returns whether it knows the
     /// option.
     ///
@@ -73,7 +73,7 @@ impl Args {
     }
 }
 
-/// Sets `place` to a parsed value. Returns `true`, as [`Args::options`] asks.
+/// Sets `place` to a parsed value. Returns `true` for [`Args::options`].
 ///
 /// # Errors
 ///
@@ -113,7 +113,7 @@ pub fn game(id: &str) -> Result<Variant> {
 ///
 /// # Errors
 ///
-/// The game has no such board.
+/// The game doesn't allow these options.
 pub fn rules(game: Variant, pits: Option<u8>, seeds: Option<u8>) -> Result<Rules> {
     let default = game.default_options();
     let options = Options {

@@ -1,13 +1,11 @@
-//! `cargo xtask depths`: how fast the search goes deeper.
+//! `cargo xtask depths`: measures the search by depth.
 //!
 //! `--game all --depth 9`
 //!
-//! On twelve fixed positions a game, from random games of a fixed seed, it
-//! searches to the depth two below `--depth`, which is at least 3, and to
-//! `--depth`, and prints the positions looked at at the end, the time for both
-//! searches of all twelve, the speed, and by how many times a depth takes more
-//! than the one before; the same for plain alpha-beta with the moves in the
-//! order of the board, as far as [`PLAIN`].
+//! It searches twelve fixed positions per game to `--depth` (at least 3) and to two
+//! less, and prints the positions visited at the last depth, the time for all
+//! searches, the speed, and the effective branching factor. The same is printed for
+//! plain alpha-beta without move ordering up to depth [`PLAIN`].
 
 use std::time::Instant;
 
@@ -21,18 +19,18 @@ use crate::alpha_beta::{Judge, TooLong, alpha_beta};
 use crate::args::{Args, rules, set, set_games};
 use crate::openings::{opening, random_move};
 
-/// Random moves that a game begins with, at most.
+/// The maximum number of random moves at the start of a game.
 const OPENING: u32 = 4;
-/// Positions a game.
+/// The number of positions per game.
 const POSITIONS: usize = 12;
-/// How deep plain alpha-beta goes.
+/// The maximum depth of plain alpha-beta.
 const PLAIN: u8 = 5;
 
 /// Runs the subcommand.
 ///
 /// # Errors
 ///
-/// What is wrong with the options.
+/// A wrong option.
 pub fn run(args: Args) -> Result<()> {
     let mut games = Variant::ALL.to_vec();
     let mut most = 9;
@@ -71,7 +69,7 @@ pub fn run(args: Args) -> Result<()> {
     Ok(())
 }
 
-/// Positions of random games in which most seeds are still in play.
+/// Positions early in random games.
 fn positions(rules: &Rules) -> Vec<Position> {
     let mut chance = Rng::new(1);
     let mut found = Vec::new();
@@ -89,7 +87,7 @@ fn positions(rules: &Rules) -> Vec<Position> {
     found
 }
 
-/// The positions that the search looks at, all twelve together.
+/// The number of positions that the search visits, for all twelve.
 fn searched(rules: &Rules, positions: &[Position], depth: u8) -> u64 {
     let mut table = TranspositionTable::new(TranspositionTable::DEFAULT_PLACES);
     let mut nodes = 0;
@@ -112,7 +110,7 @@ fn searched(rules: &Rules, positions: &[Position], depth: u8) -> u64 {
     nodes
 }
 
-/// The positions that plain alpha-beta looks at.
+/// The number of positions that plain alpha-beta visits.
 fn plain(rules: &Rules, position: &Position, depth: u8) -> u64 {
     let viewer = position.to_move().unwrap_or(Side::South);
     let mut counted = Counted {
@@ -122,12 +120,12 @@ fn plain(rules: &Rules, position: &Position, depth: u8) -> u64 {
         nodes: 0,
     };
     let window = (-1_000_000, 1_000_000);
-    // It never gives up.
+    // The judge never returns an error.
     let _ = alpha_beta(rules, *position, viewer, depth, window, &mut counted);
     counted.nodes
 }
 
-/// Judges as the search does, and counts.
+/// Evaluates as the search does, and counts the positions.
 struct Counted {
     rules: Rules,
     weights: Weights,

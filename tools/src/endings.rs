@@ -1,10 +1,10 @@
-//! `cargo xtask endings`: how far from the end the bot knows the exact result.
+//! `cargo xtask endings`: measures the search for the exact result near the end.
 //!
 //! `--game giuthi --nodes 1500000 --positions 20 --seeds 12 --seed 1`
 //!
-//! For every number of seeds in play up to `--seeds`, positions from games of the bot against
-//! itself are searched for the exact result of the position. Printed are the
-//! share that was proved within so many positions, and the time that took.
+//! For every number of seeds in play up to `--seeds`, it searches positions from games
+//! of the bot against itself, and prints how many were proved within `--nodes`
+//! positions, with the maximum of positions and of time.
 
 use std::time::{Duration, Instant};
 
@@ -17,14 +17,14 @@ use mbegu::rules::{Position, Rules, Side, Variant};
 use crate::args::{Args, rules, set, set_games};
 use crate::openings::{opening, random_move};
 
-/// Random moves that a game begins with, at most.
+/// The maximum number of random moves at the start of a game.
 const OPENING: u32 = 4;
 
 /// Runs the subcommand.
 ///
 /// # Errors
 ///
-/// What is wrong with the options.
+/// A wrong option.
 pub fn run(args: Args) -> Result<()> {
     let mut games = Variant::ALL.to_vec();
     let (mut nodes, mut count, mut most, mut seed) = (1_500_000, 20, 12, 1);
@@ -45,7 +45,7 @@ pub fn run(args: Args) -> Result<()> {
 fn measure(rules: &Rules, nodes: u64, count: usize, most: usize, seed: u64) {
     let mut chance = Rng::new(seed);
     let mut samples: Vec<Vec<Position>> = vec![Vec::new(); most + 1];
-    // Games until there are enough positions, but no more than so many.
+    // A limited number of games, because some counts of seeds are rare.
     for _ in 0..20 * count {
         let mut record = opening(rules, &mut chance, OPENING);
         while record.position().to_move().is_some() {
@@ -115,7 +115,7 @@ fn measure(rules: &Rules, nodes: u64, count: usize, most: usize, seed: u64) {
     }
 }
 
-/// The seeds that neither side has for certain.
+/// The seeds in play: those that neither side has for certain.
 fn in_play(rules: &Rules, position: &Position) -> usize {
     let has = |side| position.score(side);
     usize::from(rules.total() - has(Side::South) - has(Side::North))

@@ -16,13 +16,13 @@ use crate::args::Args;
 ///
 /// # Errors
 ///
-/// Arguments, or an output that can't be written.
+/// An argument, or an output that can't be written.
 pub fn run(args: Args) -> Result<()> {
     ensure!(args.values()?.is_empty(), "the engine takes no arguments");
     let (sender, lines) = mpsc::channel();
     thread::spawn(move || {
         for line in io::stdin().lock().split(b'\n').map_while(Result::ok) {
-            // Bytes that are no text make a line that is no command.
+            // Invalid UTF-8 makes an unknown command.
             if sender
                 .send(String::from_utf8_lossy(&line).into_owned())
                 .is_err()
@@ -35,7 +35,7 @@ pub fn run(args: Args) -> Result<()> {
     loop {
         let mut answers = Vec::new();
         let line = if console.is_searching() {
-            // What was asked is answered also if nothing more will come.
+            // At the end of the input the last request is still answered.
             lines.try_recv().ok()
         } else {
             match lines.recv() {
@@ -61,7 +61,7 @@ pub fn run(args: Args) -> Result<()> {
     }
 }
 
-/// Milliseconds since the first look at the clock.
+/// Milliseconds since the first call.
 fn now() -> u64 {
     static BEGUN: OnceLock<Instant> = OnceLock::new();
     BEGUN.get_or_init(Instant::now).elapsed().as_millis() as u64

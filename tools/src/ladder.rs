@@ -1,12 +1,11 @@
-//! `cargo xtask ladder`: every level against the one below.
+//! `cargo xtask ladder`: plays every level against the one below.
 //!
 //! `--game all --games 200 --scale 50 --seed 1`
 //!
-//! Plays a match of every level with the one below, in every game, with their
-//! node limits divided by `--scale`, and one of level 3, undivided, with random
-//! play; and prints points in a hundred. `--from 5` leaves out the levels
-//! below. Random play needs no long openings to vary: those of that match are
-//! short, so that most of the game is played.
+//! For every game it prints the points out of 100 of every level against the one
+//! below, with their node limits divided by `--scale`, and of level 3 with its own
+//! limit against random play. `--from 5` leaves out the levels below. The games
+//! against random play have short openings, because random moves vary them anyway.
 
 use anyhow::Result;
 use mbegu::bot::Level;
@@ -16,14 +15,14 @@ use crate::args::{Args, rules, set, set_games};
 use crate::matches::{MAX_RANDOM_MOVES, Settings, play};
 use crate::player::Kind;
 
-/// Random moves that the games with random play begin with, at most.
+/// The maximum number of random moves at the start of games against random play.
 const SHORT: u32 = 4;
 
 /// Runs the subcommand.
 ///
 /// # Errors
 ///
-/// What is wrong with the options.
+/// A wrong option.
 pub fn run(args: Args) -> Result<()> {
     let mut games = Variant::ALL.to_vec();
     let (mut count, mut seed, mut scale, mut from) = (200, 1, 50, 2);

@@ -1,6 +1,6 @@
-//! Programs for those who work on Mbegu, each a subcommand.
+//! Development tools, each a subcommand.
 //!
-//! `cargo xtask` runs them; `cargo xtask help` lists them with their options.
+//! `cargo xtask` runs them, and `cargo xtask help` lists them with their options.
 
 mod alpha_beta;
 mod arena;

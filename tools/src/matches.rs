@@ -1,4 +1,4 @@
-//! Matches of many games.
+//! Series of games between two players.
 
 use std::fmt;
 use std::rc::Rc;
@@ -9,12 +9,12 @@ use mbegu::rules::{GameRecord, Rules, Side};
 use crate::openings::opening;
 use crate::player::{Kind, Players};
 
-/// Moves after which a game that isn't over counts as a draw.
+/// The maximum number of moves. A game that isn't over then counts as a draw.
 const MAX_MOVES: usize = 1_000;
 
-/// Nodes of the search that judges whether an opening is even.
+/// The node limit of the search that judges whether an opening is even.
 const OPENING_NODES: u64 = 5_000;
-/// The largest lead of an even opening, in hundredths of a seed.
+/// The maximum lead in an even opening, in hundredths of a seed.
 const MAX_LEAD: i32 = 200;
 
 pub struct Settings {
@@ -22,31 +22,29 @@ pub struct Settings {
     pub players: [Kind; 2],
     pub weights: [Option<Vec<i16>>; 2],
     pub games: u32,
-    /// Random moves before the players take over, at most.
+    /// The maximum number of random moves at the start of a game.
     pub opening: u32,
     pub seed: u64,
 }
 
-/// Random moves of an opening, at most: hardly two of a few hundred openings
-/// are the same.
+/// The default of that maximum. With it, few of several hundred openings are the same.
 pub const MAX_RANDOM_MOVES: u32 = 8;
 
-/// How a match went, as A sees it.
+/// The result for A.
 #[derive(Default)]
 pub struct Score {
     pub won: u32,
     pub drawn: u32,
     pub lost: u32,
-    /// The seeds A was ahead by, in all games.
+    /// The sum of A's leads in seeds.
     margin: i32,
-    /// Milliseconds a move of A's and of B's.
+    /// The mean time of a move of A and of B, in milliseconds.
     millis: [f64; 2],
     moves: u32,
 }
 
 impl Score {
-    /// Points in a hundred, and half the width of the interval that holds the
-    /// true number in 95 of 100 matches.
+    /// The points out of 100, with half the width of the 95 % confidence interval.
     pub fn points(&self) -> (f64, f64) {
         let games = f64::from((self.won + self.drawn + self.lost).max(1));
         let points = (f64::from(self.won) + f64::from(self.drawn) / 2.0) / games;
@@ -122,8 +120,8 @@ pub fn play(settings: &Settings) -> Score {
     score
 }
 
-/// A game after a random opening in which neither side stands better by a short
-/// search: the better side of another would win whoever plays it.
+/// A game after a random opening that a short search judges to be even. In an uneven
+/// one the better side would win whoever plays it.
 fn even_opening(rules: &Rules, chance: &mut Rng, most: u32) -> GameRecord {
     loop {
         let record = opening(rules, chance, most);

@@ -1,4 +1,4 @@
-//! Random openings, with which the games of a match differ.
+//! Random openings.
 
 use mbegu::bot::Rng;
 use mbegu::rules::{

@@ -1,7 +1,7 @@
-//! `cargo xtask perft`: counts the sequences of moves from the start of a game,
-//! for comparing with other programs and for measuring.
+//! `cargo xtask perft`: counts the sequences of moves from the start of a game, to
+//! compare with other programs and to measure the speed.
 //!
-//! `giuthi 8`, or after some moves, or a race: `sulus-aidi 9 c*F`
+//! `giuthi 8`, or after a record: `sulus-aidi 9 c*F`
 
 use std::time::Instant;
 
@@ -14,20 +14,21 @@ use crate::args::{Args, game};
 ///
 /// # Errors
 ///
-/// What is wrong with the arguments.
+/// A wrong argument.
 pub fn run(args: Args) -> Result<()> {
     let values = args.values()?;
     let [id, depth, plies @ ..] = &values[..] else {
-        anyhow::bail!("perft takes a game and a depth, then perhaps a record");
+        anyhow::bail!("perft needs a game, a depth, and optionally a record");
     };
     let rules = game(id)?.default_rules();
-    let depth: u32 = (depth.parse()).with_context(|| format!("{depth} is no number of moves"))?;
+    let depth: u32 =
+        (depth.parse()).with_context(|| format!("{depth} is not a number of moves"))?;
     let mut record = GameRecord::new(rules, Side::South);
     (record.play_text(&plies.join(" "))).map_err(|error| anyhow::format_err!("{error}"))?;
     let position = *record.position();
     ensure!(
         position.status() != GameStatus::Race,
-        "the race comes first: add one, such as c*F"
+        "the game begins with a race: add one as a record, such as c*F"
     );
     for depth in 1..=depth {
         let start = Instant::now();

@@ -1,4 +1,4 @@
-//! Who can play in a match.
+//! The players of a match.
 
 use std::rc::Rc;
 use std::time::Duration;
@@ -11,17 +11,17 @@ use crate::alpha_beta::{Judge, TooLong, alpha_beta};
 use crate::openings::random_move;
 use crate::watch::Watch;
 
-/// Nodes between two reads of the clock.
+/// The number of nodes between two reads of the clock.
 const STRIDE: u64 = 50;
 
-/// What limits a level's thinking.
+/// The time limit of a level.
 #[derive(Clone, Copy)]
 pub enum Time {
-    /// Its own limit of nodes.
+    /// None: the level's own node limit.
     Limits,
-    /// So much time a move, whatever its node limit.
+    /// This much time a move, instead of the node limit.
     Each(Duration),
-    /// The opponent's mean time a move so far.
+    /// The opponent's mean time of a move so far.
     Equal,
 }
 
@@ -33,7 +33,7 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Parses `random`, `greedy`, `plain:5`, `level:3`, `level:3@100` (so many
+    /// Parses `random`, `greedy`, `plain:5`, `level:3`, `level:3@100` (100
     /// milliseconds a move) or `level:3@equal`. The node limit of a level is
     /// divided by `scale`.
     pub fn parse(text: &str, scale: u64) -> Result<Kind> {
@@ -68,11 +68,11 @@ impl Kind {
 pub struct Players {
     pub chance: Rng,
     tables: [TranspositionTable; 2],
-    /// Whether the table of A and of B holds results of the game in progress.
+    /// Whether the tables of A and B have results of the game in progress.
     known: [bool; 2],
-    /// Weights for A and for B that differ from their game's.
+    /// Weights for A and B other than those of the game.
     pub weights: [Option<Rc<Weights>>; 2],
-    /// How long A and B have thought, and the moves they have made.
+    /// The time that A and B have spent, and the moves that they have made.
     pub spent: [Duration; 2],
     pub moves: [u32; 2],
 }
@@ -89,7 +89,7 @@ impl Players {
         }
     }
 
-    /// A new game begins.
+    /// Begins a new game.
     pub fn clear(&mut self) {
         self.known = [false; 2];
     }
@@ -147,7 +147,7 @@ impl Players {
     }
 }
 
-/// The first of the best moves, in random order, by the seeds banked.
+/// A random one of the best moves by the seeds in the stores.
 fn plain(rules: &Rules, position: &Position, depth: u8, chance: &mut Rng) -> Option<Move> {
     let mover = position.to_move()?;
     let mut children: Vec<_> = rules.children(position).collect();
@@ -167,7 +167,7 @@ fn plain(rules: &Rules, position: &Position, depth: u8, chance: &mut Rng) -> Opt
     best
 }
 
-/// Judges by the seeds banked.
+/// Evaluates by the seeds in the stores.
 struct Banked(Side);
 
 impl Judge for Banked {
@@ -177,7 +177,7 @@ impl Judge for Banked {
     }
 }
 
-/// By how many seeds `side` leads.
+/// The lead of `side` in seeds.
 fn lead(position: &Position, side: Side) -> i32 {
     i32::from(position.score(side)) - i32::from(position.score(side.other()))
 }

@@ -26,8 +26,7 @@ use crate::args::Args;
 ///
 /// # Errors
 ///
-/// The folder can't be written to, or the page has changed so that this program
-/// must change too.
+/// The folder can't be written to, or the markup of the page is not as expected.
 pub fn run(mut args: Args) -> Result<()> {
     let folder = args.value().context("prerender needs a folder")?;
     let folder = Path::new(&folder);
@@ -38,7 +37,7 @@ pub fn run(mut args: Args) -> Result<()> {
     let usual = Language::default();
     let flat = page(usual, Orientation::Flat)?;
     let upright = page(usual, Orientation::Upright)?;
-    // The boards of all orientations stand beside each other, one to be shown.
+    // The boards of all orientations; the script shows one of them.
     let (_, board, _) = board(&upright).context("the page has no board")?;
     let (before, its, after) = self::board(&flat).context("the page has no board")?;
     let both = [before, its, board, after].concat();
@@ -73,7 +72,7 @@ pub fn run(mut args: Args) -> Result<()> {
     Ok(())
 }
 
-/// A language with its texts.
+/// A language with its messages.
 fn locale(language: Language) -> Result<Locale> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static/locales");
     let path = path.join(language.tag()).with_extension("ftl");
@@ -82,7 +81,7 @@ fn locale(language: Language) -> Result<Locale> {
     locale.map_err(|error| anyhow::format_err!("{}: {error}", path.display()))
 }
 
-/// The result of a future that never waits.
+/// The result of a future that is ready at once.
 fn ready<T>(drawing: impl Future<Output = T>) -> Option<T> {
     match pin!(drawing).poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(drawn) => Some(drawn),
@@ -90,7 +89,7 @@ fn ready<T>(drawing: impl Future<Output = T>) -> Option<T> {
     }
 }
 
-/// A page in three: before its board, the board, after it.
+/// The markup of a page before its board, of the board, and after it.
 fn board(page: &str) -> Option<(&str, &str, &str)> {
     let from = page.match_indices("<svg").find(|&(at, _)| {
         let tag = page[at..].split('>').next();
@@ -100,7 +99,7 @@ fn board(page: &str) -> Option<(&str, &str, &str)> {
     Some((&page[..from.0], &page[from.0..to], &page[to..]))
 }
 
-/// The texts of a page, one after the other.
+/// The text nodes of a page.
 fn texts(page: &str) -> Vec<&str> {
     let texts = page.split('<').filter_map(|part| part.split_once('>'));
     texts
@@ -109,7 +108,7 @@ fn texts(page: &str) -> Vec<&str> {
         .collect()
 }
 
-/// A page without what opens over it when it is asked for.
+/// A page without its dialogs.
 fn open(page: &str) -> String {
     let popover = |&(at, _): &(usize, &str)| {
         let tag = page[at..].split('>').next();
@@ -118,7 +117,7 @@ fn open(page: &str) -> String {
     let Some((start, _)) = page.match_indices("<div ").find(popover) else {
         return page.to_owned();
     };
-    // With the divisions that it has itself.
+    // The element may contain others of the same name.
     let mut depth = 0;
     let end = page[start..].match_indices("div").find_map(|(at, _)| {
         let at = start + at;
@@ -129,13 +128,13 @@ fn open(page: &str) -> String {
     open(&[&page[..start], after].concat())
 }
 
-/// Leaves out of a page what can't be seen, as nothing in it works yet: the
-/// descriptions for screen readers, most `data-` attributes, and what is shut.
+/// Removes the invisible parts of a page, which has no behaviour yet: descriptions for
+/// screen readers, most `data-` attributes, and closed elements.
 fn plain(page: &str) -> String {
     let mut plain = String::new();
     for part in open(page).split('<').skip(1) {
         let (tag, text) = part.split_once('>').unwrap_or((part, ""));
-        // A remark.
+        // A comment.
         if tag.starts_with('!') {
             continue;
         }
@@ -150,9 +149,9 @@ fn plain(page: &str) -> String {
             let (value, after) = after.split_once('"').unwrap_or_default();
             rest = after.trim_start();
             match name {
-                // Styles ask for these.
+                // Used by styles.
                 "aria-label" if tag.starts_with("button") => plain.push_str(" aria-label"),
-                // The first script finds by these what was pressed.
+                // static/first.js finds the pressed element by these.
                 "data-action" | "data-at" | "data-option" | "data-pit" => {
                     plain.extend([" ", name, "=\"", value, "\""]);
                 }

@@ -1,14 +1,13 @@
-//! `cargo xtask puzzles`: makes the puzzles that the bot is tested with.
+//! `cargo xtask puzzles`: makes the puzzles for the tests of the bot.
 //!
 //! `--count 12 --seed 1 --nodes 20000`
 //!
-//! From games of the bot against itself, or where pits aren't marked from a few
-//! seeds thrown on the board, it takes positions near the end in which one of
-//! three moves or more is better than every other, though another takes as much
-//! at once; and proves the result of every move by trying all that can follow,
-//! with no evaluation and no table, up to `--nodes` positions. They go
-//! into `tests/bot/puzzles.txt`, a line each: the game, the position, the best
-//! move, and by how many seeds whoever is to move wins with it.
+//! A puzzle is a position near the end with at least three moves, of which one is
+//! better than all others, although another one captures as much at once. Positions
+//! come from games of the bot against itself or, in games without marked pits, from
+//! random boards with few seeds. The result of every move is proved by brute force
+//! within `--nodes` positions. Each line of `tests/bot/puzzles.txt` has the game, the
+//! position, the best move, and the final lead of the side to move.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -21,14 +20,14 @@ use crate::alpha_beta::{Judge, TooLong, alpha_beta};
 use crate::args::{Args, rules, set, set_games};
 use crate::openings::{opening, random_move};
 
-/// Random moves that a game begins with, at most.
+/// The maximum number of random moves at the start of a game.
 const OPENING: u32 = 4;
 
 /// Runs the subcommand.
 ///
 /// # Errors
 ///
-/// What is wrong with the options.
+/// A wrong option.
 pub fn run(args: Args) -> Result<()> {
     let mut games = Variant::ALL.to_vec();
     let (mut count, mut seed, mut nodes) = (12, 1, 20_000);
@@ -64,7 +63,7 @@ pub fn run(args: Args) -> Result<()> {
     Ok(())
 }
 
-/// A puzzle, where chance finds one.
+/// Tries to find a puzzle.
 fn puzzle(rules: &Rules, chance: &mut Rng, nodes: u64) -> Option<(Position, Move, i32)> {
     if rules.marks() {
         return played(rules, chance, nodes);
@@ -76,7 +75,7 @@ fn puzzle(rules: &Rules, chance: &mut Rng, nodes: u64) -> Option<(Position, Move
     }
 }
 
-/// A few seeds anywhere, South to move, and the others in the stores.
+/// A random position with few seeds on the board and South to move.
 fn composed(rules: &Rules, chance: &mut Rng) -> Option<Position> {
     let mut pits = vec![0u16; usize::from(rules.board().ring())];
     let seeds = 4 + chance.below(5) as u16;
@@ -115,7 +114,7 @@ fn played(rules: &Rules, chance: &mut Rng, nodes: u64) -> Option<(Position, Move
             break;
         }
     }
-    // From the end backwards, as far as can be proved.
+    // From the end backwards, as far as the proofs succeed.
     let mut best = None;
     for position in record.positions().iter().rev().skip(1) {
         match hard(rules, *position, nodes) {
@@ -133,7 +132,7 @@ enum Proof {
     Hard(Move, i32),
 }
 
-/// Proves the result of every move, and says which is the only best one.
+/// Proves the result of every move, and finds the only best one.
 fn hard(rules: &Rules, position: Position, nodes: u64) -> Proof {
     let Some(mover) = position.to_move() else {
         return Proof::Easy;
@@ -154,7 +153,7 @@ fn hard(rules: &Rules, position: Position, nodes: u64) -> Proof {
     results.sort_by_key(|&(_, margin, _)| -margin);
     match results[..] {
         [first, second, third, ..] if first.1 > second.1 => {
-            // Whether a move takes more at once than the best, or as much.
+            // Another move captures at least as much at once as the best.
             let tempting = second.2 >= first.2 || third.2 >= first.2;
             if tempting {
                 Proof::Hard(first.0, first.1)
@@ -166,13 +165,12 @@ fn hard(rules: &Rules, position: Position, nodes: u64) -> Proof {
     }
 }
 
-/// Judges by the end alone. A position that comes for the third time ends the
-/// game (Rules 1).
+/// Evaluates only the end of the game. A threefold repetition ends it, too (Rules 1).
 struct Exhaustive {
     rules: Rules,
     viewer: Side,
     line: Vec<Position>,
-    /// How many may still be looked at.
+    /// The number of positions that may still be visited.
     nodes: u64,
 }
 
@@ -193,7 +191,7 @@ impl Judge for Exhaustive {
     }
 }
 
-/// By how many seeds `side` leads.
+/// The lead of `side` in seeds.
 fn lead(position: &Position, side: Side) -> i32 {
     i32::from(position.score(side)) - i32::from(position.score(side.other()))
 }

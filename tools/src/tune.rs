@@ -2,12 +2,11 @@
 //!
 //! `--game giuthi --rounds 3 --games 4000 --nodes 1000 --seed 1`
 //!
-//! A round plays games between two searches of so many positions a move, with
-//! the weights of the round before (first a plain guess), and then finds the
-//! weights with which the evaluation comes nearest, by least squares, to what
-//! the games made of their positions: half to the result, half to what the
-//! search saw. They are written into the game's file in
-//! `src/bot/evaluate/data`. The same options give the same weights.
+//! A round plays games with searches of `--nodes` positions a move and the weights of
+//! the round before (at first a simple guess). Then it fits new weights by least
+//! squares: the evaluation of each position is to come near to the mean of the
+//! game's result and the search's score. The weights are written into the game's
+//! file in `src/bot/evaluate/data`. The same options give the same weights.
 
 use std::fmt::Write;
 use std::path::Path;
@@ -19,11 +18,11 @@ use mbegu::rules::{GameRecord, Rules, Side, Variant};
 use crate::args::{Args, rules, set, set_games};
 use crate::openings::{opening, random_move};
 
-/// Random moves that a game begins with, at most.
+/// The maximum number of random moves at the start of a game.
 const OPENING: u32 = 8;
-/// A game that is still going on after so many moves counts as a draw.
+/// The maximum number of moves. A game that isn't over then counts as a draw.
 const MAX_MOVES: usize = 400;
-/// One move in so many is random, so that the games differ.
+/// One move of this many is random, so that the games differ.
 const STRAY: u32 = 16;
 
 struct Settings {
@@ -32,7 +31,7 @@ struct Settings {
     count: u32,
     nodes: u64,
     seed: u64,
-    /// How strongly weights are drawn to 0.
+    /// The factor of ridge regression, which draws the weights to 0.
     ridge: f64,
 }
 
@@ -40,7 +39,7 @@ struct Settings {
 ///
 /// # Errors
 ///
-/// What is wrong with the options, or a file that can't be written.
+/// A wrong option, or a file that can't be written.
 pub fn run(args: Args) -> Result<()> {
     let mut settings = Settings {
         games: Variant::ALL.to_vec(),
@@ -95,7 +94,7 @@ fn tune(settings: &Settings, game: Variant) -> Result<()> {
     write(settings, game, &numbers)
 }
 
-/// Weights to begin with: a seed on one's side is worth a little.
+/// The initial weights: a small positive weight for seeds in the own row.
 fn guess(rules: &Rules) -> Vec<i16> {
     let mut numbers = vec![0; Weights::count(rules)];
     let other = Weights::phase(rules) / 2;
@@ -104,7 +103,7 @@ fn guess(rules: &Rules) -> Vec<i16> {
     numbers
 }
 
-/// Plays a game and hands its positions to `fit`.
+/// Plays a game and adds its positions to `fit`.
 fn self_play(
     settings: &Settings,
     rules: &Rules,
@@ -191,7 +190,7 @@ impl Fit {
         let position = &record.positions()[at];
         let seen = mbegu::bot::evaluate(rules, weights, position, mover);
         if seen.is_decided() {
-            // What a decided game comes to hardly matters any more.
+            // The margin of a decided game hardly matters.
             return;
         }
         let mut places = Vec::with_capacity(64);

@@ -1,9 +1,9 @@
-//! The time that players are given and have spent.
+//! The time of the players.
 
 use std::time::Duration;
 
-/// Measures what this thread has of the processor, so that a busy machine makes
-/// no difference; where that can't be had, how time goes by.
+/// Measures the processor time of this thread, which other load doesn't affect. On
+/// systems without such a clock it measures real time.
 pub struct Watch(Duration);
 
 impl Watch {
