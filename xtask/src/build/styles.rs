@@ -49,7 +49,7 @@ pub fn join(folder: &Path) -> Result<()> {
 fn attribute<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
     let attributes = tag.split_whitespace();
     let value = attributes.filter_map(|attribute| attribute.split_once('='));
-    let (_, value) = value.into_iter().find(|&(its, _)| its == name)?;
+    let (_, value) = value.into_iter().find(|&(key, _)| key == name)?;
     Some(value.trim_end_matches('/').trim_matches('"'))
 }
 
