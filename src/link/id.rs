@@ -15,6 +15,7 @@ use super::bits::CHARACTERS;
 /// assert_eq!(id.to_string(), "AD0JA");
 /// assert_eq!("AD0JA".parse(), Ok(id));
 /// assert_eq!(id.key(), "mbegu.game.AD0JA");
+/// assert_eq!(GameId::from_key("mbegu.game.AD0JA"), Some(id));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct GameId(u32);
@@ -44,6 +45,12 @@ impl GameId {
     #[must_use]
     pub fn key(self) -> String {
         [GameId::KEY, &self.to_string()].concat()
+    }
+
+    /// The id in such a key; `None` if it is no key of a game.
+    #[must_use]
+    pub fn from_key(key: &str) -> Option<GameId> {
+        key.strip_prefix(GameId::KEY)?.parse().ok()
     }
 }
 

@@ -6,6 +6,7 @@ use mbegu::link::{FriendName, GameId, Player, SavedGame, StoredGame, Termination
 use mbegu::rules::{BySide, Match, Side, Variant};
 use serde_json::{Value, json};
 
+use crate::game::{Game, Opponent};
 use crate::harness::{How, Page, STILL, visit, visit_at};
 
 const WITH_BOT: BySide<Player> = BySide {
@@ -209,6 +210,36 @@ fn what_is_deleted_can_be_brought_back() -> Result<()> {
         page.press("[data-action=settle]").await?;
         page.driver.refresh().await?;
         shown(&page, 3).await
+    })
+}
+
+#[test]
+fn a_deleted_game_is_not_stored_again_by_the_board() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        let mv = game.some_move(0).context("a legal move")?;
+        game.click(mv).await?;
+        game.follow(mv, None).await?;
+        page.read("void (location.hash = '#/games')").await?;
+        shown(&page, 1).await?;
+        let deleted = pairs(&page).await?;
+        page.press("[data-action=delete]").await?;
+        shown(&page, 0).await?;
+        page.press(".top [data-action=back]").await?;
+        // It is no longer in the address either.
+        page.until("a new game", "location.hash.length < 3").await?;
+        let rules = Variant::Giuthi.default_rules();
+        let mut game = Game::shown(&page, rules).await?;
+        let mv = game.some_move(0).context("a legal move")?;
+        game.click(mv).await?;
+        game.follow(mv, None).await?;
+        let stored = pairs(&page).await?;
+        ensure!(stored.len() == 1, "stored are {stored:?}");
+        ensure!(stored[0].0 != deleted[0].0, "it was stored again");
+        let plies = stored[0].1.parse::<StoredGame>()?.saved.game.plies();
+        ensure!(plies == 1, "the new game has {plies} plies");
+        Ok(())
     })
 }
 

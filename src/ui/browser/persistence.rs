@@ -27,10 +27,7 @@ impl GameStore for LocalGames {
 
     fn games(&self) -> Vec<(GameId, String)> {
         let games = storage::games().into_iter().flatten();
-        let with_id = |(key, text): (String, String)| {
-            let id = key.strip_prefix(GameId::KEY)?.parse().ok()?;
-            Some((id, text))
-        };
+        let with_id = |(key, text): (String, String)| Some((GameId::from_key(&key)?, text));
         games.filter_map(with_id).collect()
     }
 

@@ -7,6 +7,8 @@
 //! that is taken back while a press beside the sheet opens another view would
 //! take that view back too.
 
+use std::cell::RefCell;
+
 use gloo::events::EventListener;
 use gloo::utils::window;
 use wasm_bindgen::JsValue;
@@ -39,6 +41,8 @@ fn fragment() -> String {
 struct Router {
     /// The fragment of the game on the board.
     board: String,
+    /// Whether it was written here, for a game of the player's own.
+    is_own: bool,
     /// The fragment before the last change.
     last: String,
     /// A step back is on its way: the address isn't what it will be.
@@ -59,6 +63,7 @@ impl Router {
         }
         Self {
             board,
+            is_own: false,
             last,
             is_stepping_back: false,
         }
@@ -68,7 +73,11 @@ impl Router {
     fn follow(&mut self, view: View, link: Option<&str>) {
         if let Some(link) = link {
             link.clone_into(&mut self.board);
+        } else if self.is_own {
+            // The game was deleted.
+            self.board = fragment_of(View::Board);
         }
+        self.is_own = link.is_some();
         if self.is_stepping_back {
             return;
         }
@@ -135,9 +144,7 @@ pub fn use_router(state: &UseReducerHandle<State>) {
                 Some(Route::View(view)) if view != state.view => {
                     state.dispatch(Action::View(view));
                 }
-                Some(Route::Game(address)) if open(&state, &address) => {
-                    router.borrow_mut().board = address;
-                }
+                Some(Route::Game(address)) => open(&state, &router, address),
                 _ => {}
             }
             arrivals.set(*arrivals + 1);
@@ -146,14 +153,17 @@ pub fn use_router(state: &UseReducerHandle<State>) {
     });
 }
 
-/// Opens the game of an address; returns whether there is one.
-fn open(state: &UseReducerHandle<State>, address: &str) -> bool {
-    let actions = actions_of(state, address, Notice::StrayLink);
-    let opens = (actions.iter()).any(|action| !matches!(action, Action::Tell(_)));
+/// Opens the game of an address, if there is one.
+fn open(state: &UseReducerHandle<State>, router: &RefCell<Router>, address: String) {
+    let actions = actions_of(state, &address, Notice::StrayLink);
+    if (actions.iter()).any(|action| !matches!(action, Action::Tell(_))) {
+        let mut router = router.borrow_mut();
+        router.board = address;
+        router.is_own = false;
+    }
     for action in actions {
         state.dispatch(action);
     }
-    opens
 }
 
 /// The link of the game on the board; `None` for a game that is only looked at,

@@ -86,11 +86,10 @@ impl LibraryEntry {
     #[must_use]
     pub fn read(key: impl Into<Rc<str>>, text: String) -> LibraryEntry {
         let key = key.into();
-        let id = key.strip_prefix(GameId::KEY).unwrap_or(&key).parse();
-        let content = match (id, text.parse::<StoredGame>()) {
+        let content = match (GameId::from_key(&key), text.parse::<StoredGame>()) {
             (_, Err(error)) => Err(Damage::Text(error)),
-            (Err(_), _) => Err(Damage::Key),
-            (Ok(id), Ok(stored)) => Ok(ListedGame::new(id, stored)),
+            (None, _) => Err(Damage::Key),
+            (Some(id), Ok(stored)) => Ok(ListedGame::new(id, stored)),
         };
         LibraryEntry { key, text, content }
     }

@@ -4,6 +4,7 @@ use super::*;
 use crate::link::{FriendName, GameId, Player, SavedGame, StoredGame, Termination, read_file};
 use crate::rules::{BySide, Match, Side, Variant};
 use crate::ui::i18n::{LANGUAGES, Locale};
+use crate::ui::state::{Action, State, StoredInfo, View};
 
 const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
@@ -303,6 +304,41 @@ fn what_was_deleted_is_remembered_until_that_is_settled() {
     assert_eq!(texts(&restored), [first]);
     assert_eq!(restored.restored.as_deref(), Some(&*second.0));
     assert_eq!(deleted.after(LibraryAction::ForgetDeleted).deleted, []);
+}
+
+#[test]
+fn a_deleted_game_leaves_the_board() {
+    let [id, other] = [1, 2].map(GameId::new);
+    let resume = |state: &State, id, game: StoredGame| {
+        let state = state.after(Action::Resume(id, Box::new(game)));
+        state.after(Action::View(View::Library))
+    };
+    let page = State::new(stored(WITH_BOT, "").saved);
+    let page = resume(&page, id, stored(WITH_BOT, "a- E+"));
+    assert_eq!(page.after(Action::Delete(other)), page);
+
+    let left = page.after(Action::Delete(id));
+    assert_eq!((left.view, left.table.game.plies()), (View::Library, 0));
+    assert_eq!(left.table.players, WITH_BOT);
+    assert_eq!(left.stored, StoredInfo::default());
+    let board = left.after(Action::View(View::Board));
+    let mut moves = board.rules().moves(board.position()).iter();
+    let mv = moves.next().expect("a move");
+    let played = board.after(Action::Play(mv));
+    assert_eq!(played.table.game.plies(), 1);
+    assert!(played.stored.own && played.stored.card.id.is_none());
+
+    // Nothing leads back to it from another game either.
+    let another = resume(&page, other, stored(WITH_BOT, "a-"));
+    assert!(another.stored.earlier.is_some());
+    let another = another.after(Action::Delete(id));
+    assert_eq!(another.stored.earlier, None);
+    assert_eq!(another.stored.card.id, Some(other));
+
+    // The friend of a game by link has no seat in the new one.
+    let by_link = resume(&page, other, stored(WITH_FRIEND, "a-"));
+    let left = by_link.after(Action::Delete(other));
+    assert_eq!(left.table.players, BySide::default());
 }
 
 #[test]

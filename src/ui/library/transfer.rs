@@ -11,8 +11,9 @@ use super::{
 };
 use crate::link::{FileError, FileFault, GameId, MAX_FILE_LEN, StoredGame, read_file};
 use crate::ui::browser::storage::StorageError;
-use crate::ui::browser::{files, storage, system, use_locale};
+use crate::ui::browser::{Dispatcher, files, storage, system, use_locale};
 use crate::ui::i18n::t;
+use crate::ui::state::Action;
 
 /// What an import takes.
 pub(super) enum ImportSource {
@@ -146,14 +147,26 @@ pub(super) fn stored_games() -> Option<Vec<(String, String)>> {
     Some(storage::games().ok()?.collect())
 }
 
-/// Removes an entry.
-pub(super) fn delete(library: &UseReducerHandle<LibraryState>, entry: &LibraryEntry) {
+/// Removes an entry; the page hears of it, as the game may be on the board.
+pub(super) fn delete(
+    library: &UseReducerHandle<LibraryState>,
+    page: &Dispatcher,
+    entry: &LibraryEntry,
+) {
     // What another tab has written by now is what can be restored.
     let text = storage::read(&entry.key).unwrap_or_else(|| entry.text.clone());
-    library.dispatch(match storage::remove(&entry.key) {
-        Ok(()) => LibraryAction::Deleted(entry.key.clone(), text),
-        Err(error) => LibraryAction::Failed(problem(error, StorageProblem::NotRemoved)),
-    });
+    match storage::remove(&entry.key) {
+        Ok(()) => {
+            if let Some(id) = GameId::from_key(&entry.key) {
+                page.dispatch(Action::Delete(id));
+            }
+            library.dispatch(LibraryAction::Deleted(entry.key.clone(), text));
+        }
+        Err(error) => {
+            let problem = problem(error, StorageProblem::NotRemoved);
+            library.dispatch(LibraryAction::Failed(problem));
+        }
+    }
 }
 
 /// Restores the entry that was deleted last.

@@ -12,7 +12,7 @@ use super::transfer::{self, ImportPanel, stored_games};
 use super::{
     LibraryAction, LibraryCommand, LibraryEntry, LibraryState, ListSection, StorageProblem,
 };
-use crate::ui::browser::{storage, use_locale};
+use crate::ui::browser::{Dispatcher, storage, use_dispatcher, use_locale};
 use crate::ui::i18n::t;
 use crate::ui::state::Command;
 use crate::ui::state::settings::Look;
@@ -48,11 +48,12 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
     // The callbacks stay the same, so that no entry is rendered again for them.
     let latest = use_mut_ref(|| library.clone());
     latest.replace(library.clone());
+    let page = use_dispatcher();
     let onpress = {
         let latest = Rc::clone(&latest);
-        use_callback((), move |command, ()| {
+        use_callback(page, move |command, page| {
             let library = latest.borrow().clone();
-            carry_out(&library, command);
+            carry_out(&library, page, command);
         })
     };
     let onimport = use_callback((), move |source, ()| {
@@ -80,7 +81,7 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
 
 /// Carries out a command of a button; the panel of the import carries out its
 /// own.
-fn carry_out(library: &UseReducerHandle<LibraryState>, command: LibraryCommand) {
+fn carry_out(library: &UseReducerHandle<LibraryState>, page: &Dispatcher, command: LibraryCommand) {
     match command {
         LibraryCommand::Export(key) => {
             if let Some(entry) = library.entry(&key) {
@@ -89,7 +90,7 @@ fn carry_out(library: &UseReducerHandle<LibraryState>, command: LibraryCommand) 
         }
         LibraryCommand::Delete(key) => {
             if let Some(entry) = library.entry(&key) {
-                transfer::delete(library, entry);
+                transfer::delete(library, page, entry);
             }
         }
         LibraryCommand::Undo => transfer::restore(library),

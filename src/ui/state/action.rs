@@ -97,6 +97,8 @@ pub enum Action {
     },
     /// Take the game that a letter tells for the one kept here.
     TakeOther,
+    /// The stored game with this id was deleted.
+    Delete(GameId),
     /// Leave the other side to a friend elsewhere.
     Invite,
     /// What the friend is called.

@@ -2,13 +2,40 @@
 
 use super::new_game::NewGame;
 use super::{Action, Card, NextRound, Notice, Phase, Selection, State, View};
-use crate::link::{Player, SavedGame, Termination};
+use crate::link::{GameId, Player, SavedGame, Termination};
 use crate::rules::{BySide, Match, Rules, Side};
 
 impl State {
     /// Puts a new game on the board.
     fn begin(&mut self, rules: Rules, first: Side, players: BySide<Player>) {
         self.replace(SavedGame::new(Match::new(rules, first), players), true);
+    }
+
+    /// Replaces a game that was deleted by a new one, which isn't stored before
+    /// its first move.
+    fn leave_deleted(&mut self, id: GameId) {
+        let stored = &mut self.stored;
+        stored.earlier.take_if(|(card, _)| card.id == Some(id));
+        if stored.card.id != Some(id) {
+            return;
+        }
+        // Nothing leads back to the game.
+        stored.own = false;
+        let players = match self.friend() {
+            Some(_) => BySide::default(),
+            None => self.table.players,
+        };
+        let game = Match::new(self.first_rules(), self.table.game.first());
+        let view = self.view;
+        self.replace(SavedGame::new(game, players), false);
+        self.view = view;
+    }
+
+    /// The rules of the first round.
+    fn first_rules(&self) -> Rules {
+        let game = &self.table.game;
+        let first = game.rounds().next();
+        *first.unwrap_or(game.current()).rules()
     }
 
     /// The state after an action.
@@ -76,9 +103,8 @@ impl State {
                 players,
             } => next.begin(rules, first, players),
             Action::Again => {
-                let first = self.table.game.rounds().next();
-                let rules = *first.unwrap_or(self.table.game.current()).rules();
-                next.begin(rules, self.table.game.first().other(), self.table.players);
+                let first = self.table.game.first().other();
+                next.begin(self.first_rules(), first, self.table.players);
                 next.stored.card.friend = self.stored.card.friend.clone();
             }
             Action::Open(shared) => {
@@ -105,6 +131,7 @@ impl State {
                 now,
             } => next.arrive(shared, letter, kept.map(|kept| *kept), now),
             Action::TakeOther => next.take_other(),
+            Action::Delete(id) => next.leave_deleted(id),
             Action::Invite => next.invite(),
             Action::Befriend(name) => next.stored.card.friend = name,
             Action::Sent(id, plies) => {
