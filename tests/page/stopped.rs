@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::Variant;
+use serde_json::json;
 
 use crate::game::{Game, Opponent};
 use crate::harness::{STILL, visit};
@@ -35,6 +36,13 @@ fn is_told_and_the_game_is_kept(stop: &'static str) -> Result<()> {
             "!!document.querySelector('dialog.notice[open]')",
         )
         .await?;
+        let edges = "(notice => [notice.borderTopWidth, notice.borderLeftWidth, notice.color])(
+            getComputedStyle(document.querySelector('dialog.notice')))";
+        let edges = page.read(edges).await?;
+        ensure!(
+            edges == json!(["0px", "4px", "rgb(43, 33, 26)"]),
+            "the notice has other edges or another colour: {edges}"
+        );
         page.picture("stopped").await?;
         page.forget_errors().await?;
         page.press("dialog.notice button").await?;
