@@ -231,3 +231,27 @@ fn an_offered_draw_is_kept() -> Result<()> {
         Ok(())
     })
 }
+
+#[test]
+fn two_lists_of_one_setting_agree() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("#/new").await?;
+        page.press("[data-choose-game=layli-goobalay]").await?;
+        for (list, value) in [
+            (".picker", "hands"),
+            ("#settings", "even"),
+            (".picker", "hands"),
+        ] {
+            page.call(
+                "([list, value]) => { const it = document.querySelector(`${list} [data-option=race]`);
+                    it.value = value; it.dispatchEvent(new Event('change', { bubbles: true })); }",
+                json!([list, value]),
+            )
+            .await?;
+            let chosen = "[...document.querySelectorAll('[data-option=race]')].map(it => it.value)";
+            let agree = format!("({chosen}).join() === '{value},{value}'");
+            page.until(&format!("{value} in both"), &agree).await?;
+        }
+        Ok(())
+    })
+}

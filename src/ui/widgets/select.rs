@@ -48,11 +48,12 @@ fn named<T: Clone>(items: &[SelectItem<T>], name: &str) -> Option<T> {
 }
 
 /// The properties of a [`Select`] and of a [`SelectField`].
-#[derive(Properties, PartialEq)]
+#[derive(Clone, Properties, PartialEq)]
 pub struct SelectProps<T: Clone + PartialEq> {
     /// The name of the option: the value of `data-option`.
     pub option: &'static str,
-    /// What is chosen: read out for a [`Select`], shown by a [`SelectField`].
+    /// What is chosen: read out for a [`Select`], shown by a [`SelectField`]; empty
+    /// where the list is labelled otherwise.
     pub label: AttrValue,
     /// The values.
     pub items: Vec<SelectItem<T>>,
@@ -71,7 +72,47 @@ pub struct SelectProps<T: Clone + PartialEq> {
 /// A list to choose from.
 #[component]
 pub fn Select<T: Clone + PartialEq + 'static>(props: &SelectProps<T>) -> Html {
-    list(props, Some(props.label.clone()))
+    let element = use_node_ref();
+    let chosen = props.items.iter().find(|item| item.value == props.value);
+    let chosen = chosen.map(|item| item.name.clone());
+    // The attribute `selected` means nothing once something has been chosen by
+    // hand.
+    {
+        let element = element.clone();
+        use_effect(move || {
+            if let (Some(list), Some(name)) = (element.cast::<HtmlSelectElement>(), chosen) {
+                list.set_value(&name);
+            }
+        });
+    }
+    let rendering = use_force_update();
+    let onchange = {
+        let (items, onchange) = (props.items.clone(), props.onchange.clone());
+        move |event: Event| {
+            let name = event.target_unchecked_into::<HtmlSelectElement>().value();
+            if let Some(value) = named(&items, &name) {
+                onchange.emit(value);
+            }
+            // Where the value is not taken, nothing else renders the list again.
+            rendering.force_update();
+        }
+    };
+    let item = |item: &SelectItem<T>| {
+        html! {
+            <option value={&item.name} selected={item.value == props.value}>{ &item.text }</option>
+        }
+    };
+    html! {
+        <select
+            ref={element}
+            class={classes!(props.class.clone(), props.keep.then_some(KEEPS_ANIMATION))}
+            data-option={props.option}
+            aria-label={(!props.label.is_empty()).then(|| props.label.clone())}
+            {onchange}
+        >
+            { for props.items.iter().map(item) }
+        </select>
+    }
 }
 
 /// A list to choose from with its label before it; nothing where there is no
@@ -84,35 +125,8 @@ pub fn SelectField<T: Clone + PartialEq + 'static>(props: &SelectProps<T>) -> Ht
     html! {
         <label>
             <span>{ &props.label }</span>
-            { list(props, None) }
+            <Select<T> label="" ..props.clone() />
         </label>
-    }
-}
-
-fn list<T: Clone + PartialEq + 'static>(props: &SelectProps<T>, label: Option<AttrValue>) -> Html {
-    let onchange = {
-        let (items, onchange) = (props.items.clone(), props.onchange.clone());
-        move |event: Event| {
-            let name = event.target_unchecked_into::<HtmlSelectElement>().value();
-            if let Some(value) = named(&items, &name) {
-                onchange.emit(value);
-            }
-        }
-    };
-    let item = |item: &SelectItem<T>| {
-        html! {
-            <option value={&item.name} selected={item.value == props.value}>{ &item.text }</option>
-        }
-    };
-    html! {
-        <select
-            class={classes!(props.class.clone(), props.keep.then_some(KEEPS_ANIMATION))}
-            data-option={props.option}
-            aria-label={label}
-            {onchange}
-        >
-            { for props.items.iter().map(item) }
-        </select>
     }
 }
 
