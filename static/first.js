@@ -1,5 +1,5 @@
 // Shows the first picture of the page until the program has loaded, in the
-// reader's language, and carries out then what was pressed on it. Where the
+// reader's language, and carries out then what was pressed or typed. Where the
 // program will show something else, it shows nothing. `FIRST` is filled in by the
 // build (tools/src/prerender.rs).
 (first => {
@@ -59,21 +59,31 @@
     const its = names.filter(name => target.hasAttribute(name));
     const selector = its.map(name => `[${name}=${JSON.stringify(target.getAttribute(name))}]`).join('');
     // A press that seems lost is repeated.
-    if (selector !== presses.at(-1)) presses.push(selector);
+    if (selector !== presses.at(-1)?.selector) presses.push({ selector });
+  };
+  // A letter or an arrow leads to the pits, where Enter means something too.
+  const type = ({ key, altKey, ctrlKey, metaKey, repeat }) => {
+    if (altKey || ctrlKey || metaKey || repeat) return;
+    if (/^([a-z]|Arrow.*)$/i.test(key) || (key === 'Enter' && presses.at(-1)?.key)) presses.push({ key });
   };
   addEventListener('click', press);
+  addEventListener('keydown', type);
 
   // The program takes the picture's place.
   new MutationObserver(async (_, observer) => {
     if (page.isConnected) return;
     observer.disconnect();
     removeEventListener('click', press);
-    for (const selector of presses) {
+    removeEventListener('keydown', type);
+    for (const { key, selector = '.board .pit[tabindex="0"]' } of presses) {
       // The program shows first what the press before has changed.
       await new Promise(requestAnimationFrame);
       const target = document.querySelector(selector);
-      if (target?.matches('select')) target.focus();
-      else target?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+      const like = { key, bubbles: true, cancelable: true };
+      const event = key ? new KeyboardEvent('keydown', like) : new MouseEvent('click', like);
+      const isList = target?.matches('select');
+      if (key || isList) target?.focus();
+      if (!isList) target?.dispatchEvent(event);
     }
   }).observe(document.body, { childList: true });
 })(FIRST);

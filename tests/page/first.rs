@@ -122,24 +122,36 @@ const PIT: &str = "(pit => {
         return [pit.dataset.pit, x + width / 2, y + height / 2];
     })(document.querySelector('.board .pit.playable'))";
 
+/// Opens the page without the program, which takes some seconds to come.
+async fn open_slowly(page: &Page) -> Result<()> {
+    page.cdp("Network.enable", json!({})).await?;
+    // In bytes a second.
+    let slow = json!({ "offline": false, "latency": 0, "downloadThroughput": 100_000, "uploadThroughput": -1 });
+    page.cdp("Network.emulateNetworkConditions", slow).await?;
+    let address = page.address.clone();
+    page.call(
+        "address => void setTimeout(() => location = address)",
+        address.into(),
+    )
+    .await?;
+    page.until(
+        "the picture",
+        "!!document.querySelector('.page:not([hidden]) .board')",
+    )
+    .await?;
+    Ok(())
+}
+
+async fn is_early(page: &Page) -> Result<()> {
+    let early = page.read("!document.querySelector('[data-phase]')").await?;
+    ensure!(early == json!(true), "the program came before the press");
+    Ok(())
+}
+
 #[test]
 fn what_is_pressed_before_the_program_is_carried_out() -> Result<()> {
     visit(STILL, |page| async move {
-        page.cdp("Network.enable", json!({})).await?;
-        // The program takes some seconds, in bytes a second.
-        let slow = json!({ "offline": false, "latency": 0, "downloadThroughput": 100_000, "uploadThroughput": -1 });
-        page.cdp("Network.emulateNetworkConditions", slow).await?;
-        let address = page.address.clone();
-        page.call(
-            "address => void setTimeout(() => location = address)",
-            address.into(),
-        )
-        .await?;
-        page.until(
-            "the picture",
-            "!!document.querySelector('.page:not([hidden]) .board')",
-        )
-        .await?;
+        open_slowly(&page).await?;
         let pit = page.read(PIT).await?;
         // Once more than is needed, as an impatient player does.
         for _ in 0..2 {
@@ -148,11 +160,30 @@ fn what_is_pressed_before_the_program_is_carried_out() -> Result<()> {
                 page.cdp("Input.dispatchMouseEvent", press).await?;
             }
         }
-        let early = page.read("!document.querySelector('[data-phase]')").await?;
-        ensure!(early == json!(true), "the program came before the press");
+        is_early(&page).await?;
         let chosen = "document.querySelector('.pit.chosen')?.dataset.pit";
         let chosen = page.until("the chosen pit", chosen).await?;
         ensure!(chosen == pit[0], "pressed {pit}, chosen {chosen}");
+        Ok(())
+    })
+}
+
+#[test]
+fn what_is_typed_before_the_program_is_carried_out() -> Result<()> {
+    visit(STILL, |page| async move {
+        open_slowly(&page).await?;
+        // Enter alone means nothing: no pit has the focus.
+        for key in ["Enter", "c", "ArrowRight"] {
+            for event in ["keyDown", "keyUp"] {
+                let press = json!({ "type": event, "key": key });
+                page.cdp("Input.dispatchKeyEvent", press).await?;
+            }
+        }
+        is_early(&page).await?;
+        let moves = "[...document.querySelectorAll('.moves .entry b')].map(e => e.textContent)";
+        let played = format!("({moves})[0]");
+        let played = page.until("the move", &played).await?;
+        ensure!(played == json!("c+"), "the move is {played}");
         Ok(())
     })
 }
