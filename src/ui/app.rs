@@ -18,7 +18,7 @@ use super::i18n::{Locale, t};
 use super::library::LibraryView;
 use super::picker::{Picker, PickerProps};
 use super::rulebook::RulebookView;
-use super::settings_panel::SettingsPanel;
+use super::settings::SettingsPanel;
 use super::share::ShareSheet;
 use super::state::settings::Settings;
 use super::state::{Action, Command, Notice, State, View};

@@ -22,7 +22,7 @@ mod picker;
 #[cfg(feature = "prerender")]
 mod prerender;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-mod settings_panel;
+mod settings;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod widgets;
 

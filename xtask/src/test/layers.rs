@@ -18,7 +18,7 @@ const LAYERS: [(&str, &[&str]); 3] = [("rules", &[]), ("bot", &["rules"]), ("lin
 const FLOORS: [&[&str]; 10] = [
     &["prerender"],
     &["app"],
-    &["library", "picker", "rulebook", "settings_panel", "share"],
+    &["library", "picker", "rulebook", "settings", "share"],
     &["game"],
     &["board"],
     &["widgets"],
