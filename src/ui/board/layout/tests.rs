@@ -1,5 +1,5 @@
 use super::*;
-use crate::rules::Variant;
+use crate::rules::{Direction, Variant};
 
 fn all_pits(board: Board) -> impl Iterator<Item = Pit> {
     Side::ALL

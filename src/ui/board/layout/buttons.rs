@@ -1,0 +1,78 @@
+//! Directions on the picture, and the buttons that stand for them.
+
+use super::{Layout, Orientation, Point, RADIUS};
+use crate::rules::{Direction, Pit};
+
+impl Layout {
+    /// The centre of the button beside a pit that stands for a direction: off
+    /// the row, so that a press that misses it hits no neighbour.
+    #[must_use]
+    pub fn button(&self, pit: Pit, direction: Direction) -> Point {
+        let radius = self.button_radius();
+        self.pit(pit)
+            .towards(self.outward(pit), RADIUS * 0.62 + radius)
+            .towards(self.way(pit, direction), radius + 5.0)
+    }
+
+    /// The radius of a button on the board: on a long upright board, which is
+    /// drawn small, it takes more of the picture.
+    #[must_use]
+    pub fn button_radius(&self) -> f64 {
+        let least = 33.0;
+        match self.orientation {
+            Orientation::Flat => least,
+            Orientation::Upright => least * f64::from(self.board.pits().max(6)) / 6.0,
+        }
+    }
+
+    /// From a pit towards the edge of the board that is its owner's.
+    #[must_use]
+    pub fn outward(&self, pit: Pit) -> Point {
+        let sign = if self.board.owner(pit) == self.near() {
+            1.0
+        } else {
+            -1.0
+        };
+        match self.orientation {
+            Orientation::Flat => Point::new(0.0, sign),
+            Orientation::Upright => Point::new(sign, 0.0),
+        }
+    }
+
+    /// The unit vector along the row in which a seed leaves a pit.
+    #[must_use]
+    pub fn way(&self, pit: Pit, direction: Direction) -> Point {
+        let along = |direction| {
+            let (from, to) = (self.pit(pit), self.pit(self.board.next(pit, direction)));
+            match self.orientation {
+                Orientation::Flat if to.y == from.y => {
+                    Some(Point::new((to.x - from.x).signum(), 0.0))
+                }
+                Orientation::Upright if to.x == from.x => {
+                    Some(Point::new(0.0, (to.y - from.y).signum()))
+                }
+                _ => None,
+            }
+        };
+        // At a row's end the next pit lies in another row, so look the other way.
+        along(direction)
+            .or_else(|| along(direction.reversed()).map(|way| Point::new(-way.x, -way.y)))
+            .unwrap_or_default()
+    }
+
+    /// The direction of sowing from `pit` that leads along the vector `(x, y)` of
+    /// the screen; `None` if the vector is more across the row than along it.
+    #[must_use]
+    pub fn direction(&self, pit: Pit, x: f64, y: f64) -> Option<Direction> {
+        let way = self.way(pit, Direction::Forward);
+        let along = x * way.x + y * way.y;
+        let across = x * way.y - y * way.x;
+        if along.abs() <= across.abs() {
+            None
+        } else if along > 0.0 {
+            Some(Direction::Forward)
+        } else {
+            Some(Direction::Backward)
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! Points and shapes of the picture and of the screen.
+
+/// A place in the picture.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Point {
+    /// To the right of the picture's left edge.
+    pub x: f64,
+    /// Below the picture's top edge.
+    pub y: f64,
+}
+
+impl Point {
+    /// The point at these coordinates.
+    #[must_use]
+    pub const fn new(x: f64, y: f64) -> Self {
+        Self { x, y }
+    }
+
+    /// The point `far` units off in the direction `way`.
+    #[must_use]
+    pub fn towards(self, way: Self, far: f64) -> Self {
+        Self::new(self.x + way.x * far, self.y + way.y * far)
+    }
+
+    /// The distance to another point.
+    #[must_use]
+    pub fn distance(self, other: Self) -> f64 {
+        (self.x - other.x).hypot(self.y - other.y)
+    }
+
+    /// The angle of a direction along a row or a column of the screen, in
+    /// degrees: 0 (to the right), 90 (down), 180 or 270.
+    #[must_use]
+    pub fn angle(self) -> f64 {
+        if self.y > 0.0 {
+            90.0
+        } else if self.y < 0.0 {
+            270.0
+        } else if self.x < 0.0 {
+            180.0
+        } else {
+            0.0
+        }
+    }
+}
+
+/// A rectangle of the screen, in CSS pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ScreenRect {
+    /// Its left edge.
+    pub left: f64,
+    /// Its top edge.
+    pub top: f64,
+    /// Its width.
+    pub width: f64,
+    /// Its height.
+    pub height: f64,
+}
+
+/// An ellipse in the picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Basin {
+    /// Its centre.
+    pub centre: Point,
+    /// Half its width.
+    pub rx: f64,
+    /// Half its height.
+    pub ry: f64,
+}
