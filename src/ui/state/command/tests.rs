@@ -1,0 +1,225 @@
+use super::*;
+use crate::link::SavedGame;
+use crate::rules::{BySide, Match};
+use crate::ui::state::settings::{First, Settings};
+use std::collections::BTreeSet;
+
+fn begun() -> State {
+    let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
+    State::new(SavedGame::new(game, BySide::default()))
+}
+
+fn pressed(state: &State, command: Command) -> State {
+    state.after(Action::Press {
+        command,
+        coin: false,
+    })
+}
+
+fn set(state: &State, change: impl FnOnce(&mut Settings)) -> State {
+    let mut settings = state.device.settings;
+    change(&mut settings);
+    state.after(Action::Set(settings))
+}
+
+fn sized(state: &State, change: impl FnOnce(&mut NewGame)) -> State {
+    let mut choice = state.new_game;
+    change(&mut choice);
+    state.after(Action::SetNewGame(choice))
+}
+
+/// The command after another, so that the compiler asks for new ones here.
+fn next(command: Command) -> Option<Command> {
+    Some(match command {
+        Command::New => Command::Rules(Variant::Giuthi),
+        Command::Rules(_) => Command::Back,
+        Command::Back => Command::Game(Variant::Giuthi),
+        Command::Game(_) => Command::Opponent(Opponent::Bot),
+        Command::Opponent(_) => Command::Start,
+        Command::Start => Command::Again,
+        Command::Again => Command::Return,
+        Command::Return => Command::TakeOther,
+        Command::TakeOther => Command::TakeRest,
+        Command::TakeRest => Command::Invite,
+        Command::Invite => Command::Dismiss,
+        Command::Dismiss => Command::TakeOver,
+        Command::TakeOver => Command::Retry,
+        Command::Retry => Command::Sound,
+        Command::Sound => Command::Undo,
+        Command::Undo => Command::Redo,
+        Command::Redo => Command::Pause,
+        Command::Pause => Command::Step,
+        Command::Step => Command::Look(0),
+        Command::Look(_) => Command::Replay(1),
+        Command::Replay(_) => Command::ToNow,
+        Command::ToNow => Command::PlayOn,
+        Command::PlayOn => Command::NextRound,
+        Command::NextRound => Command::Even,
+        Command::Even => Command::Clear,
+        Command::Clear => Command::Arrange,
+        Command::Arrange => Command::Resign,
+        Command::Resign => Command::ResignYes,
+        Command::ResignYes => Command::ResignNo,
+        Command::ResignNo => Command::OfferDraw,
+        Command::OfferDraw => Command::Accept,
+        Command::Accept => Command::Decline,
+        Command::Decline => Command::Hint,
+        Command::Hint => Command::Judge,
+        Command::Judge => Command::Review,
+        Command::Review => Command::Reload,
+        Command::Reload => return None,
+    })
+}
+
+#[test]
+fn every_command_has_a_name_of_its_own_in_the_readme() {
+    let readme = include_str!("../../../../README.md");
+    let commands = std::iter::successors(Some(Command::New), |&command| next(command));
+    let mut names = BTreeSet::new();
+    for command in commands {
+        let name = command.name();
+        assert!(names.insert(name), "{name} names two commands");
+        assert!(
+            readme.contains(&format!("`\"{name}\"`"))
+                || readme.contains(&format!("`data-action=\"{name}\"`")),
+            "{name} isn't in the README"
+        );
+    }
+    assert_eq!(names.len(), 37);
+}
+
+#[test]
+fn the_target_tells_buttons_of_one_name_apart() {
+    let target = |command: Command| command.target();
+    assert_eq!(
+        target(Command::Rules(Variant::SulusAidi)),
+        Some("sulus-aidi".to_owned())
+    );
+    assert_eq!(
+        target(Command::Opponent(Opponent::Friend)),
+        Some("friend".to_owned())
+    );
+    assert_eq!(target(Command::Replay(12)), Some("12".to_owned()));
+    assert_eq!(target(Command::Undo), None);
+}
+
+#[test]
+fn what_is_chosen_is_begun() {
+    let mut state = begun();
+    state = pressed(&state, Command::Game(Variant::LayliGoobalay));
+    state = pressed(&state, Command::Opponent(Opponent::Bot));
+    state = sized(&state, |choice| choice.options.seeds = 5);
+    state = set(&state, |settings| {
+        settings.level = 2;
+        settings.first = First::North;
+    });
+    state = pressed(&state, Command::Start);
+    assert_eq!(state.rules().variant(), Variant::LayliGoobalay);
+    assert_eq!(state.rules().options().seeds, 5);
+    assert_eq!(state.table.players.north, Player::Bot(2));
+    assert_eq!(state.position().to_move(), Some(Side::North));
+    assert_eq!(NewGame::like(&state).options, state.rules().options());
+}
+
+#[test]
+fn a_new_game_is_offered_as_the_last_one_was() {
+    let mut state = sized(&begun(), |choice| choice.options.pits = 7);
+    state = set(&state, |settings| {
+        settings.first = First::North;
+        settings.level = 2;
+    });
+    for command in [
+        Command::Opponent(Opponent::Bot),
+        Command::Start,
+        Command::New,
+        Command::Opponent(Opponent::Person),
+        Command::Opponent(Opponent::Bot),
+        Command::Start,
+    ] {
+        state = pressed(&state, command);
+    }
+    assert_eq!(state.rules().options().pits, 7);
+    assert_eq!(state.table.players.north, Player::Bot(2));
+    assert_eq!(state.table.game.first(), Side::North);
+    // Another bot at the table is another one in the next game.
+    let seated = state.after(Action::Seat(Side::North, Player::Bot(5)));
+    assert_eq!(seated.device.settings.level, 5);
+}
+
+#[test]
+fn who_reads_the_rules_goes_back_to_where_they_came_from() {
+    let board = begun();
+    let read = |state: &State| {
+        let reading = pressed(state, Command::Rules(Variant::Giuthi));
+        (reading.behind(), pressed(&reading, Command::Back).view)
+    };
+    assert_eq!(read(&board), (View::Board, View::Board));
+    let picking = board.after(Action::View(View::Picker));
+    assert_eq!(read(&picking), (View::Picker, View::Picker));
+    assert_eq!(picking.behind(), View::Board);
+}
+
+#[test]
+fn sound_is_a_press_away() {
+    let silent = begun();
+    let loud = pressed(&silent, Command::Sound);
+    assert!(silent.device.settings.volume == 0 && loud.device.settings.volume > 0);
+    assert_eq!(
+        pressed(&loud, Command::Sound).device.settings,
+        silent.device.settings
+    );
+}
+
+#[test]
+fn a_coin_decides_who_begins() {
+    let state = set(&begun(), |settings| settings.first = First::Lot);
+    for (coin, first) in [(false, Side::South), (true, Side::North)] {
+        let begun = state.after(Action::Press {
+            command: Command::Start,
+            coin,
+        });
+        assert_eq!(begun.table.game.first(), first);
+    }
+}
+
+#[test]
+fn what_is_not_offered_now_does_nothing() {
+    let state = begun();
+    for command in [
+        Command::TakeRest,
+        Command::TakeOver,
+        Command::Even,
+        Command::Clear,
+        Command::ResignYes,
+        Command::Reload,
+    ] {
+        let state = if command == Command::TakeOver {
+            state.after(Action::Seat(Side::North, Player::Person))
+        } else {
+            state.clone()
+        };
+        assert_eq!(command.action(&state, false), None, "{}", command.name());
+        assert_eq!(pressed(&state, command), state, "{}", command.name());
+    }
+    // A size that the game doesn't have begins nothing.
+    let state = sized(&state, |choice| choice.options.pits = 99);
+    assert_eq!(Command::Start.action(&state, false), None);
+}
+
+#[test]
+fn keys_step_through_the_moves() {
+    let step = |key| Command::of_step_key(key, 3, 5);
+    assert_eq!(step("ArrowLeft"), Some(Command::Look(2)));
+    assert_eq!(step("ArrowDown"), Some(Command::Replay(4)));
+    assert_eq!(step("Home"), Some(Command::Look(0)));
+    assert_eq!(step("End"), Some(Command::Look(5)));
+    assert_eq!(step("Tab"), None);
+    assert_eq!(
+        Command::of_step_key("ArrowUp", 0, 5),
+        Some(Command::Look(0))
+    );
+    assert_eq!(
+        Command::of_step_key("ArrowRight", 5, 5),
+        Some(Command::Look(5))
+    );
+}
