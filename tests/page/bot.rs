@@ -7,11 +7,11 @@ use std::path::Path;
 
 use anyhow::{Context, Result, ensure};
 use mbegu::bot::Level;
-use mbegu::link::{LinkContent, LinkView, encode};
-use mbegu::rules::{Match, Next, Side, Variant};
+use mbegu::link::LinkView;
+use mbegu::rules::{Next, Side, Variant};
 use serde_json::{Value, json};
 
-use crate::game::{Game, Opponent, settled};
+use crate::game::{Game, Opponent, link_of, round_over, settled};
 use crate::harness::{Page, STILL, visit, visit_to};
 
 /// Seen in every new document: the workers, what they are asked and what they
@@ -135,18 +135,13 @@ fn a_worker_killed_at_work_is_replaced_once() -> Result<()> {
 #[test]
 fn the_bot_lays_out_its_row() -> Result<()> {
     visit(STILL, |page| async move {
+        let game = round_over()?;
         let rules = Variant::LayliGoobalay.default_rules();
-        let round = "b E b D e E d E c B a D c A d E a F f A d";
-        let game = Match::parse(rules, Side::South, round)?;
         let Next::Arrange(arranging) = game.next() else {
             anyhow::bail!("the round is over")
         };
         let by = arranging.by.context("somebody arranges")?;
-        let link = encode(&LinkContent {
-            game,
-            ended: None,
-            view: LinkView::Play,
-        })?;
+        let link = link_of(game, LinkView::Play)?;
         page.open(&format!("#{link}")).await?;
         page.until(
             "the end of the round",

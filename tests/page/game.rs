@@ -4,7 +4,8 @@
 use std::collections::HashSet;
 
 use anyhow::{Context, Result, bail, ensure};
-use mbegu::rules::{Direction, GameStatus, Move, Position, Rules, Side, Variant};
+use mbegu::link::{LinkContent, LinkView, encode};
+use mbegu::rules::{Direction, GameStatus, Match, Move, Position, Rules, Side, Variant};
 use serde_json::{Map, Value};
 
 use crate::harness::Page;
@@ -19,6 +20,19 @@ pub enum Opponent {
     /// A friend elsewhere, who answers by link; South begins, and is the
     /// player's.
     Friend,
+}
+
+/// A match of Layli Goobalay whose first round is over.
+pub fn round_over() -> Result<Match> {
+    let rules = Variant::LayliGoobalay.default_rules();
+    let record = "b E b D e E d E c B a D c A d E a F f A d";
+    Ok(Match::parse(rules, Side::South, record)?)
+}
+
+/// The link of a game that the players haven't ended.
+pub fn link_of(game: Match, view: LinkView) -> Result<String> {
+    let ended = None;
+    Ok(encode(&LinkContent { game, ended, view })?)
 }
 
 /// The number that stands in each pit and in each store, as a player reads it.

@@ -1,11 +1,11 @@
 //! What is particular to some of the games: races, rounds, games of one way.
 
 use anyhow::{Context, Result, ensure};
-use mbegu::link::{LinkContent, LinkView, encode};
+use mbegu::link::LinkView;
 use mbegu::rules::{GameStatus, Match, Next, Side, Variant};
 use serde_json::json;
 
-use crate::game::{Game, Opponent, settled};
+use crate::game::{Game, Opponent, link_of, round_over, settled};
 use crate::harness::{MOVING, Page, STILL, visit};
 
 const PHASE: &str = "document.querySelector('[data-phase]').dataset.phase";
@@ -190,20 +190,12 @@ fn a_race_of_hands_is_run_by_keys_and_buttons() -> Result<()> {
     })
 }
 
-/// A match of Layli Goobalay whose first round is over.
-const ROUND: &str = "b E b D e E d E c B a D c A d E a F f A d";
-
 #[test]
 fn a_round_is_arranged_and_played() -> Result<()> {
     visit(STILL, |page| async move {
         let rules = Variant::LayliGoobalay.default_rules();
-        let mut game = Match::parse(rules, Side::South, ROUND)?;
-        let view = LinkView::Play;
-        let link = encode(&LinkContent {
-            game: game.clone(),
-            ended: None,
-            view,
-        })?;
+        let mut game = round_over()?;
+        let link = link_of(game.clone(), LinkView::Play)?;
         page.open(&format!("#{link}")).await?;
         page.until("the end of the round", &format!("{PHASE} === 'round-over'"))
             .await?;
@@ -246,13 +238,8 @@ fn a_round_is_arranged_and_played() -> Result<()> {
 #[test]
 fn moves_are_stepped_through() -> Result<()> {
     visit(MOVING, |page| async move {
-        let rules = Variant::LayliGoobalay.default_rules();
-        let game = Match::parse(rules, Side::South, ROUND)?;
-        let link = encode(&LinkContent {
-            game: game.clone(),
-            ended: None,
-            view: LinkView::Look(5),
-        })?;
+        let game = round_over()?;
+        let link = link_of(game.clone(), LinkView::Look(5))?;
         page.open(&format!("#{link}")).await?;
         let shows = |at: usize| {
             let (record, at) = game.at_ply(at);

@@ -1,10 +1,10 @@
 //! Games played with the pointer.
 
 use anyhow::{Result, ensure};
-use mbegu::link::{self, LinkContent, LinkView};
+use mbegu::link::LinkView;
 use mbegu::rules::{Arrangement, Match, Side, Variant};
 
-use crate::game::{Game, Opponent};
+use crate::game::{Game, Opponent, link_of};
 use crate::harness::{MOVING, STILL, visit};
 
 /// Turns that a person plays in the longer games here.
@@ -156,11 +156,7 @@ fn the_bot_plays_the_small_board_of_a_later_round() -> Result<()> {
     let mut game = Match::from_position(rules, over);
     game.arrange(Arrangement::new(vec![3, 3, 3, 3, 3]))?;
     let round = *game.current().rules();
-    let link = link::encode(&LinkContent {
-        game,
-        ended: None,
-        view: LinkView::Play,
-    })?;
+    let link = link_of(game, LinkView::Play)?;
     visit(STILL, |page| async move {
         page.open(&format!("#{link}")).await?;
         let mut game = Game::shown(&page, round).await?;

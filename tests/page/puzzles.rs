@@ -1,9 +1,10 @@
 //! Puzzles by link.
 
 use anyhow::{Context, Result, ensure};
-use mbegu::link::{LinkContent, LinkView, encode};
+use mbegu::link::LinkView;
 use mbegu::rules::{Match, Variant};
 
+use crate::game::link_of;
 use crate::harness::{STILL, visit};
 
 const NOW: &str = "document.querySelector('.now').textContent";
@@ -14,11 +15,7 @@ fn a_puzzle_asks_for_the_best_move_and_knows_it() -> Result<()> {
     let rules = Variant::Alemungula.default_rules();
     let position = rules.parse_position("0,1,1,0,0/1,0,0,1,0 25-21 s")?;
     let game = Match::from_position(rules, position);
-    let link = encode(&LinkContent {
-        game,
-        ended: None,
-        view: LinkView::Puzzle,
-    })?;
+    let link = link_of(game, LinkView::Puzzle)?;
     let worse = rules
         .moves(&position)
         .iter()

@@ -4,12 +4,13 @@ use std::mem::{Discriminant, discriminant};
 
 use anyhow::{Context, Result, ensure};
 use mbegu::bot::Rng;
-use mbegu::link::{LinkContent, LinkView, encode};
+use mbegu::link::LinkView;
 use mbegu::rules::{GameStatus, Match, Next, Pit, Position, Refusal, Rules, Variant};
 use mbegu::ui::describe;
 use mbegu::ui::describe::facts::refusal;
 use mbegu::ui::i18n::Language;
 
+use crate::game::link_of;
 use crate::harness::{Page, STILL, locale, visit};
 
 /// A pit that can't be played in a position, and why.
@@ -64,8 +65,7 @@ fn cases() -> Result<Vec<Case>> {
 /// Opens a position by a link.
 async fn open(page: &Page, rules: Rules, position: Position) -> Result<()> {
     let game = Match::from_position(rules, position);
-    let (ended, view) = (None, LinkView::Play);
-    let link = encode(&LinkContent { game, ended, view })?;
+    let link = link_of(game, LinkView::Play)?;
     page.driver.goto("about:blank").await?;
     page.open(&format!("#{link}")).await?;
     let shown =

@@ -2,11 +2,11 @@
 //! one to another loses nothing.
 
 use anyhow::{Context, Result, ensure};
-use mbegu::link::{LinkContent, LinkView, encode};
-use mbegu::rules::{Match, Position, Rules, Side, Variant};
+use mbegu::link::LinkView;
+use mbegu::rules::{Position, Rules, Side, Variant};
 use serde_json::{Value, json};
 
-use crate::game::{Game, Opponent, settled};
+use crate::game::{Game, Opponent, link_of, round_over, settled};
 use crate::harness::{Page, STILL, visit};
 
 const HASH: &str = "location.hash";
@@ -168,19 +168,11 @@ async fn is_kept(page: &Page, what: &str, script: &str) -> Result<()> {
     Ok(())
 }
 
-/// A match of Layli Goobalay whose first round is over.
-const ROUND: &str = "b E b D e E d E c B a D c A d E a F f A d";
-
 #[test]
 fn a_row_that_is_being_arranged_is_kept() -> Result<()> {
     visit(STILL, |page| async move {
-        let rules = Variant::LayliGoobalay.default_rules();
-        let content = LinkContent {
-            game: Match::parse(rules, Side::South, ROUND)?,
-            ended: None,
-            view: LinkView::Play,
-        };
-        page.open(&format!("#{}", encode(&content)?)).await?;
+        let link = link_of(round_over()?, LinkView::Play)?;
+        page.open(&format!("#{link}")).await?;
         page.press("[data-action=next-round]").await?;
         page.press("[data-pit=A]").await?;
         page.press("[data-place='-1']").await?;

@@ -8,6 +8,9 @@ pub mod address;
 pub mod route;
 pub mod stored;
 
+#[cfg(test)]
+pub(super) mod samples;
+
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod bot;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]

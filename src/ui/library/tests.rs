@@ -3,6 +3,7 @@ use std::rc::Rc;
 use super::*;
 use crate::link::{FriendName, GameId, Player, SavedGame, StoredGame, Termination, read_file};
 use crate::rules::{BySide, Match, Side, Variant};
+use crate::ui::browser::samples::stored;
 use crate::ui::i18n::{LANGUAGES, Locale};
 use crate::ui::state::{Action, State, StoredInfo, View};
 
@@ -19,19 +20,6 @@ fn locales() -> [Locale; 2] {
     let portuguese = include_str!("../../../static/locales/pt-BR.ftl");
     let portuguese = Locale::new(LANGUAGES[1], portuguese).expect("the texts of Portuguese");
     [Locale::default(), portuguese]
-}
-
-/// A stored game of these plies.
-fn stored(players: BySide<Player>, record: &str) -> StoredGame {
-    let rules = Variant::Giuthi.default_rules();
-    let game = Match::parse(rules, Side::South, record).expect("a record");
-    StoredGame {
-        saved: SavedGame::new(game, players),
-        begun: 1_000,
-        played: 2_000,
-        sent: None,
-        friend: FriendName::default(),
-    }
 }
 
 fn ended(game: StoredGame, ended: Termination) -> StoredGame {

@@ -1,6 +1,7 @@
 use super::*;
-use crate::link::{FriendName, Player, SavedGame, TurnMessage};
-use crate::rules::{BySide, Match, Side, Variant};
+use crate::link::{Player, TurnMessage};
+use crate::rules::{BySide, Side};
+use crate::ui::browser::samples::stored;
 
 /// Stored games in memory; the first was played last.
 struct Games(Vec<(GameId, String)>);
@@ -21,18 +22,6 @@ impl GameStore for Games {
 
     fn now(&self) -> u64 {
         100
-    }
-}
-
-fn stored(players: BySide<Player>, record: &str) -> StoredGame {
-    let rules = Variant::Giuthi.default_rules();
-    let game = Match::parse(rules, Side::South, record).expect("a record");
-    StoredGame {
-        saved: SavedGame::new(game, players),
-        begun: 10,
-        played: 20,
-        sent: None,
-        friend: FriendName::default(),
     }
 }
 

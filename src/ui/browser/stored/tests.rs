@@ -1,6 +1,6 @@
 use super::*;
-use crate::link::{FriendName, GameId, SavedGame, read_file};
-use crate::rules::{Match, Variant};
+use crate::link::{FriendName, GameId, read_file};
+use crate::ui::browser::samples::stored;
 use crate::ui::library::{GameProgress, LibraryEntry};
 use crate::ui::state::{Action, Notice, View};
 
@@ -13,18 +13,6 @@ const WITH_FRIEND: BySide<Player> = BySide {
     north: Player::Friend,
 };
 
-fn game(players: BySide<Player>, record: &str) -> StoredGame {
-    let rules = Variant::Giuthi.default_rules();
-    let game = Match::parse(rules, Side::South, record).expect("a record");
-    StoredGame {
-        saved: SavedGame::new(game, players),
-        begun: 10,
-        played: 20,
-        sent: None,
-        friend: FriendName::default(),
-    }
-}
-
 fn resumed(id: u32, game: &StoredGame) -> State {
     State::new(new_game()).after(Action::Resume(GameId::new(id), Box::new(game.clone())))
 }
@@ -32,7 +20,7 @@ fn resumed(id: u32, game: &StoredGame) -> State {
 /// Nothing is encoded for a dialog, a setting or another view.
 #[test]
 fn only_what_is_stored_counts_as_a_change() {
-    let state = resumed(1, &game(WITH_BOT, "a- E+"));
+    let state = resumed(1, &stored(WITH_BOT, "a- E+"));
     let inputs = StoredInputs::of(&state);
     let mut settings = state.device.settings;
     settings.flipped = !settings.flipped;
@@ -63,54 +51,51 @@ fn only_what_is_stored_counts_as_a_change() {
 
 #[test]
 fn the_time_alone_makes_no_other_game() {
-    let text = game(WITH_BOT, "a-").to_string();
+    let text = stored(WITH_BOT, "a-").to_string();
     let later = StoredGame {
         played: 99,
-        ..game(WITH_BOT, "a-")
+        ..stored(WITH_BOT, "a-")
     };
     assert!(is_same_game(&text, &later.to_string()));
-    assert!(!is_same_game(&text, &game(WITH_BOT, "b-").to_string()));
+    assert!(!is_same_game(&text, &stored(WITH_BOT, "b-").to_string()));
     let begun = StoredGame {
         begun: 11,
-        ..game(WITH_BOT, "a-")
+        ..stored(WITH_BOT, "a-")
     };
     assert!(!is_same_game(&text, &begun.to_string()));
     let named = StoredGame {
         friend: FriendName::tidy("A B"),
-        ..game(WITH_FRIEND, "a-")
+        ..stored(WITH_FRIEND, "a-")
     };
     assert!(!is_same_game(
         &named.to_string(),
-        &game(WITH_FRIEND, "a-").to_string()
+        &stored(WITH_FRIEND, "a-").to_string()
     ));
     assert!(is_same_game("damaged", "damaged") && !is_same_game("damaged", &text));
 }
 
 #[test]
 fn a_game_that_is_left_goes_only_if_it_is_bare() {
-    let bare = game(WITH_BOT, "").to_string();
+    let bare = stored(WITH_BOT, "").to_string();
     assert!(is_disposable(&bare, &bare));
-    let played = game(WITH_BOT, "a-").to_string();
+    let played = stored(WITH_BOT, "a-").to_string();
     assert!(!is_disposable(&played, &played));
-    let invited = game(WITH_FRIEND, "").to_string();
+    let invited = stored(WITH_FRIEND, "").to_string();
     assert!(!is_disposable(&invited, &invited));
     // Another tab has changed it, or it can't be read.
-    let other = game(BySide::default(), "").to_string();
+    let other = stored(BySide::default(), "").to_string();
     assert!(!is_disposable(&other, &bare));
     assert!(!is_disposable("damaged", "damaged"));
 }
 
 #[test]
 fn a_game_that_another_tab_changed_is_followed() {
-    let stored = game(WITH_BOT, "a- E+");
-    let state = resumed(1, &stored);
+    let game = stored(WITH_BOT, "a- E+");
+    let state = resumed(1, &game);
     let id = GameId::new(1);
-    let again = StoredGame {
-        played: 99,
-        ..stored
-    };
+    let again = StoredGame { played: 99, ..game };
     assert_eq!(changed_game(&state, id, &again.to_string()), None);
-    let further = game(WITH_BOT, "a- E+ b+");
+    let further = stored(WITH_BOT, "a- E+ b+");
     assert_eq!(
         changed_game(&state, id, &further.to_string()),
         Some(further.clone())
@@ -142,12 +127,12 @@ fn an_imported_game_without_a_message_is_the_same_to_picker_and_list() {
 fn games_by_link_that_wait_for_the_player_come_first() {
     let by_link = |record, sent| StoredGame {
         sent,
-        ..game(WITH_FRIEND, record)
+        ..stored(WITH_FRIEND, record)
     };
     let games = [
         (1, by_link("a-", Some(1))),
         (2, by_link("a- E+", Some(2))),
-        (3, game(WITH_BOT, "a-")),
+        (3, stored(WITH_BOT, "a-")),
         (4, by_link("a-", None)),
     ];
     let games = games.map(|(id, game)| (GameId::new(id), game.to_string()));
