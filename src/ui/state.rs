@@ -15,8 +15,8 @@ mod bot_task;
 mod card;
 mod command;
 mod language;
-mod letters;
 mod look;
+mod messages;
 mod new_game;
 mod parts;
 mod phase;
@@ -61,16 +61,16 @@ pub enum Notice {
     BrokenLink(LinkError),
     /// A link that can't be opened was put into the address during a game.
     StrayLink(LinkError),
-    /// The kept game can't be read.
+    /// The stored game can't be read.
     BrokenSave(StoredGameError),
-    /// There is no kept game of that name.
+    /// There is no stored game with that id.
     NoSuchGame,
-    /// The letter is older than the game that is kept.
-    OldLetter,
-    /// The letter tells another game than the one that is kept.
+    /// The message is older than the stored game.
+    OldMessage,
+    /// The message is of another game than the stored one.
     OtherGame(Box<LinkContent>),
-    /// The browser keeps nothing for this page.
-    NothingKept,
+    /// The browser stores nothing for this page.
+    NothingStored,
     /// The game came with a link, which doesn't say who plays.
     Linked,
     /// The race had no end: both pick again.
@@ -305,7 +305,7 @@ impl State {
             game: Match::clone(&self.table.game),
             ended: self.table.termination,
             players: self.table.players,
-            message: self.letter(),
+            message: self.message(),
         }
     }
 

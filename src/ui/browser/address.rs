@@ -89,13 +89,13 @@ fn open_link(state: &State, content: LinkContent, store: &impl GameStore) -> Vec
 }
 
 fn open_message(state: &State, content: LinkContent, store: &impl GameStore) -> Vec<Action> {
-    let LinkView::Message(letter) = content.view else {
+    let LinkView::Message(message) = content.view else {
         return vec![Action::Open(content)];
     };
     // The game on the board may be newer than the stored one.
-    let is_here = state.stored.own && state.stored.card.id == Some(letter.id);
+    let is_here = state.stored.own && state.stored.card.id == Some(message.id);
     let here = is_here.then(|| Ok(stored_game(state, store.now())));
-    let kept = match here.or_else(|| store.game(letter.id)) {
+    let stored = match here.or_else(|| store.game(message.id)) {
         Some(Ok(game)) => Some(Box::new(game)),
         Some(Err(error)) => {
             // The damaged text stays as it is; the message can be looked at.
@@ -107,8 +107,8 @@ fn open_message(state: &State, content: LinkContent, store: &impl GameStore) -> 
     };
     vec![Action::Arrive {
         shared: content,
-        letter,
-        kept,
+        message,
+        stored,
         now: store.now(),
     }]
 }

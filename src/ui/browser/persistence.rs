@@ -124,7 +124,7 @@ fn use_stored_game(state: &UseReducerHandle<State>, known: KnownGameRef) {
         let enter = Action::Enter(id, now());
         let entered = state.after(enter.clone());
         if write(id, &entered, &known).is_err() && !is_reported.replace(true) {
-            state.dispatch(Action::Tell(Notice::NothingKept));
+            state.dispatch(Action::Tell(Notice::NothingStored));
         }
         if state.stored.card.id.is_none() {
             state.dispatch(enter);

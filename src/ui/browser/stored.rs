@@ -37,7 +37,7 @@ impl StoredInputs {
             game: Rc::clone(&state.table.game),
             termination: state.table.termination,
             players: state.table.players,
-            message: state.letter(),
+            message: state.message(),
         }
     }
 }

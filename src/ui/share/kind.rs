@@ -37,7 +37,7 @@ impl ShareKind {
             (
                 Self::Message,
                 state
-                    .letter()
+                    .message()
                     .is_some_and(|it| Some(it.to) == state.friend()),
             ),
             (Self::Game, true),
@@ -54,7 +54,7 @@ impl ShareKind {
         let mut game = Match::clone(&state.table.game);
         let mut ended = state.table.termination;
         let view = match self {
-            Self::Message => LinkView::Message(state.letter()?),
+            Self::Message => LinkView::Message(state.message()?),
             Self::Game => state.playback.viewed.map_or(LinkView::Play, LinkView::Look),
             Self::Puzzle => {
                 game.truncate(state.shown_ply());

@@ -60,7 +60,7 @@ mod tests {
     #[test]
     fn an_address_that_fills_the_code_leaves_none() {
         let page = "x".repeat(MAX_BYTES);
-        let letter = TurnMessage {
+        let message = TurnMessage {
             id: GameId::new(1),
             to: Side::North,
             offer: false,
@@ -68,7 +68,7 @@ mod tests {
         };
         for (kind, view) in [
             (ShareKind::Game, LinkView::Play),
-            (ShareKind::Message, LinkView::Message(letter)),
+            (ShareKind::Message, LinkView::Message(message)),
         ] {
             let shared = ShareLink::new(&page, kind, &content(view));
             assert_eq!(shared.code, None);

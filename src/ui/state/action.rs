@@ -1,4 +1,4 @@
-//! What can happen to the page's state.
+//! The actions that change the page's state.
 
 use super::Language;
 use super::new_game::NewGame;
@@ -8,112 +8,111 @@ use crate::link::{FriendName, GameId, LinkContent, Player, StoredGame, TurnMessa
 use crate::rules::{BySide, Move, Pit, Rules, Side};
 use crate::ui::state::settings::Settings;
 
-/// What can happen.
+/// A change of the page's [`State`](super::State).
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// A button is pressed.
+    /// A button was pressed.
     Press {
-        /// What it does.
+        /// The button's command.
         command: Command,
-        /// Decides who begins where chance does.
+        /// A random choice of the side that begins.
         coin: bool,
     },
-    /// A pit is pressed, or the choice is dropped.
+    /// Selects a pit, or none.
     Choose(Option<Pit>),
-    /// A pit is pressed that can't be played.
+    /// A pit was pressed that can't be played.
     Refuse(Pit),
-    /// The person to move plays.
+    /// The person to move plays a move.
     Play(Move),
     /// A person picks a pit for the race.
     Pick(Pit),
     /// A hand of the race drops a seed.
     Tap(Side),
-    /// The animation of that turn has been seen, or is cut short.
+    /// The animation of a turn has ended or was skipped.
     Shown(u32),
-    /// The animation stands still, or goes on.
+    /// Pauses the animation, or resumes it.
     Pause(bool),
-    /// The animation that stands still shows one thing more.
+    /// Shows one more step of the paused animation.
     Step,
-    /// Take back the last move of a person.
+    /// Takes the last move of a person back.
     Undo,
-    /// Play again what was taken back.
+    /// Plays again what was taken back.
     Redo,
-    /// Look at the position after so many plies; with the last of them played
-    /// out, if wanted.
+    /// Shows the position after a number of plies.
     Look {
         /// The number of plies.
         at: usize,
-        /// Whether the last is to be played out.
+        /// Whether the last one is animated.
         replay: bool,
     },
-    /// Play on from the position that is looked at.
+    /// Continues the game from the position that is shown.
     PlayOn,
-    /// Go on from the end of a round.
+    /// Leaves the end of a round.
     NextRound,
-    /// The row that is being arranged changes.
+    /// Changes the row that is being arranged.
     Draft(Vec<u8>),
-    /// The row is as it shall be.
+    /// Ends the arrangement.
     Arrange,
-    /// A side gives the game up.
+    /// A side resigns.
     Resign(Side),
     /// The side to move offers a draw.
     OfferDraw,
-    /// The other side takes the offer, or doesn't.
+    /// The other side accepts the draw, or declines it.
     AnswerDraw(bool),
-    /// Fill the page with something else.
+    /// Shows another view.
     View(View),
-    /// Begin a new game.
+    /// Begins a new game.
     Start {
-        /// Its rules.
+        /// The rules.
         rules: Rules,
         /// Who begins.
         first: Side,
         /// Who plays.
         players: BySide<Player>,
     },
-    /// Play the same game again, begun by the other side.
+    /// Plays the same game again, begun by the other side.
     Again,
-    /// Look at a game that comes from outside.
+    /// Shows the game of a link.
     Open(LinkContent),
-    /// Go back to the game that was left.
+    /// Returns to the game that was left.
     Return,
-    /// The running game is kept from now on, under that name, and was begun
-    /// then (seconds since the beginning of 1970, UTC).
+    /// The running game is stored under this id from now on. The time is that of
+    /// its beginning, in seconds since the beginning of 1970 (UTC).
     Enter(GameId, u64),
-    /// Go on with a kept game.
+    /// Continues a stored game.
     Resume(GameId, Box<StoredGame>),
     /// The running game has changed in another tab.
     Follow(Box<StoredGame>),
-    /// A letter has come.
+    /// A message of a game by link was opened.
     Arrive {
-        /// The game that it tells.
+        /// Its game.
         shared: LinkContent,
-        /// What it says besides.
-        letter: TurnMessage,
-        /// The game of that name that is kept here.
-        kept: Option<Box<StoredGame>>,
+        /// The message without the game.
+        message: TurnMessage,
+        /// The stored game with its id.
+        stored: Option<Box<StoredGame>>,
         /// The time, as in [`Enter`](Self::Enter).
         now: u64,
     },
-    /// Take the game that a letter tells for the one kept here.
+    /// Replaces the stored game by the one of the message.
     TakeOther,
     /// The stored game with this id was deleted.
     Delete(GameId),
-    /// Leave the other side to a friend elsewhere.
+    /// Leaves the other side to a friend elsewhere.
     Invite,
-    /// What the friend is called.
+    /// Names the friend.
     Befriend(FriendName),
-    /// The letter of that game with so many plies is on its way.
+    /// The message of a game with this number of plies was sent.
     Sent(GameId, usize),
-    /// These games by link are kept here.
+    /// The unfinished games by link were read.
     Running(Vec<Running>),
-    /// Tell something.
+    /// Shows a notice.
     Tell(Notice),
-    /// What was told is read.
+    /// Closes the notice.
     Dismiss,
-    /// Another player for a side.
+    /// Gives a side another player.
     Seat(Side, Player),
-    /// The teacher is asked for something.
+    /// Asks the teacher.
     Teach(Lesson),
     /// The progress of the bot with a request.
     BotInfo(u32, SearchInfo),
@@ -121,14 +120,14 @@ pub enum Action {
     BotAnswer(u32, Answer),
     /// The worker's health changes.
     Bot(BotHealth),
-    /// The player sets something.
+    /// Changes the settings.
     Set(Settings),
-    /// The player wants another language.
+    /// Changes the language.
     Speak(Language),
-    /// The player chooses in the picker.
+    /// Changes the choice in the picker.
     SetNewGame(NewGame),
-    /// To give up is asked, or no longer.
+    /// Asks the player to confirm a resignation, or no longer.
     AskResign(bool),
-    /// The browser asks for no motion, or no longer.
+    /// The browser asks for reduced motion, or no longer.
     Still(bool),
 }

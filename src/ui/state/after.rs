@@ -122,14 +122,14 @@ impl State {
                     next.stored.card.begun = begun;
                 }
             }
-            Action::Resume(id, kept) => next.resume(Card::of(id, &kept), kept.saved),
-            Action::Follow(kept) => next.follow(*kept),
+            Action::Resume(id, game) => next.resume(Card::of(id, &game), game.saved),
+            Action::Follow(game) => next.follow(*game),
             Action::Arrive {
                 shared,
-                letter,
-                kept,
+                message,
+                stored,
                 now,
-            } => next.arrive(shared, letter, kept.map(|kept| *kept), now),
+            } => next.arrive(shared, message, stored.map(|stored| *stored), now),
             Action::TakeOther => next.take_other(),
             Action::Delete(id) => next.leave_deleted(id),
             Action::Invite => next.invite(),

@@ -1,30 +1,30 @@
-//! What is known of games as they are kept.
+//! What a stored game has besides its moves.
 
 use crate::link::{FriendName, GameId, StoredGame};
 use crate::rules::Variant;
 
-/// What is known of a kept game besides the game.
+/// A stored game without the game itself.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Card {
-    /// What it is kept as, once it is.
+    /// Its id, once it is stored.
     pub id: Option<GameId>,
-    /// When it was begun, in seconds since the beginning of 1970 (UTC).
+    /// The time of its beginning, in seconds since the beginning of 1970 (UTC).
     pub begun: u64,
-    /// What the player calls the friend who plays it too.
+    /// The name that the player has given to the friend.
     pub friend: FriendName,
-    /// How many plies it had when the friend was last told of it.
+    /// The number of plies in the message that was sent last.
     pub sent: Option<usize>,
 }
 
 impl Card {
-    /// The card of a kept game.
+    /// The card of a stored game.
     #[must_use]
-    pub fn of(id: GameId, kept: &StoredGame) -> Self {
+    pub fn of(id: GameId, game: &StoredGame) -> Self {
         Self {
             id: Some(id),
-            begun: kept.begun,
-            friend: kept.friend.clone(),
-            sent: kept.sent,
+            begun: game.begun,
+            friend: game.friend.clone(),
+            sent: game.sent,
         }
     }
 }
@@ -32,7 +32,7 @@ impl Card {
 /// A game by link that isn't over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Running {
-    /// What it is kept as.
+    /// Its id.
     pub id: GameId,
     /// Which game.
     pub variant: Variant,

@@ -118,7 +118,11 @@ fn a_message_meets_the_game_that_is_stored_or_on_the_board() {
     })
     .expect("a published game");
     let kept = |actions: Vec<Action>| match &actions[..] {
-        [Action::Arrive { kept, now: 100, .. }] => kept.as_deref().cloned(),
+        [
+            Action::Arrive {
+                stored, now: 100, ..
+            },
+        ] => stored.as_deref().cloned(),
         _ => panic!("{actions:?}"),
     };
     assert_eq!(kept(opened(&link, &[])), None);

@@ -25,7 +25,7 @@ fn only_what_is_stored_counts_as_a_change() {
     let mut settings = state.device.settings;
     settings.flipped = !settings.flipped;
     for action in [
-        Action::Tell(Notice::NothingKept),
+        Action::Tell(Notice::NothingStored),
         Action::AskResign(true),
         Action::Set(settings),
         Action::View(View::Picker),

@@ -1,22 +1,22 @@
-//! Games by link: letters that come, and what is to be sent.
+//! Games by link: the messages that are received, and the one to be sent.
 //!
-//! Each of the two keeps the whole game, and a letter carries the whole game, so
-//! none depends on an earlier one. What a letter says is taken where the game
-//! kept here leads to it; else the game kept here stays.
+//! Both players store the whole game, and a message carries the whole game, so
+//! none depends on an earlier one. The game of a message is taken over if it
+//! continues the stored one; else the stored one stays.
 
 use super::{Card, Notice, Phase, RaceSetup, State, View};
 use crate::link::{LinkContent, Player, SavedGame, StoredGame, TurnMessage};
 use crate::rules::{BySide, GameStatus, Match, Next, Side};
 
-/// How a letter stands to the game that is kept here.
-enum Tidings {
-    /// It goes on from there.
+/// How the game of a message relates to the stored one.
+enum Relation {
+    /// It continues it.
     New,
-    /// It says what is known.
+    /// It is the same.
     Known,
-    /// The game kept here has gone on from it.
+    /// It is an earlier state of it.
     Old,
-    /// It tells another game.
+    /// It is another game.
     Other,
 }
 
@@ -51,14 +51,14 @@ impl State {
             && self.stored.card.sent != Some(self.table.game.plies())
     }
 
-    /// Whether a letter was sent that the friend has still to answer.
+    /// Whether the friend has still to answer a message that was sent.
     #[must_use]
     pub fn is_sent(&self) -> bool {
         self.phase() == Phase::Waiting && !self.is_unsent()
     }
 
     /// Who is asked whether a draw is agreed: at one screen the other player, by
-    /// link whoever gets the letter.
+    /// link the receiver of the message.
     #[must_use]
     pub fn is_asked_for_draw(&self) -> bool {
         self.table.is_asked_for_draw()
@@ -71,10 +71,10 @@ impl State {
         self.device.settings.flipped != (self.friend() == Some(Side::South))
     }
 
-    /// The letter that goes with the game: to be sent once it is the friend's
+    /// The message that goes with the game: to be sent once it is the friend's
     /// turn, else the one that was read.
     #[must_use]
-    pub fn letter(&self) -> Option<TurnMessage> {
+    pub fn message(&self) -> Option<TurnMessage> {
         let friend = self.friend()?;
         let over = self.is_over();
         let to = if over || self.awaits_friend() {
@@ -90,53 +90,53 @@ impl State {
         })
     }
 
-    /// A letter has come, in a game that may be `kept` here.
+    /// Receives a message of a game that may be `stored` here.
     pub(super) fn arrive(
         &mut self,
         shared: LinkContent,
-        letter: TurnMessage,
-        kept: Option<StoredGame>,
+        message: TurnMessage,
+        stored: Option<StoredGame>,
         now: u64,
     ) {
-        let Some(kept) = kept else {
+        let Some(stored) = stored else {
             let card = Card {
-                id: Some(letter.id),
+                id: Some(message.id),
                 begun: now,
                 ..Card::default()
             };
-            return self.take_letter(shared, letter, card, letter.to);
+            return self.take_message(shared, message, card, message.to);
         };
-        let card = Card::of(letter.id, &kept);
-        let tidings = tidings(&kept, &shared, letter);
-        if let (Tidings::New, Some(me)) = (&tidings, person(&kept.saved)) {
-            let picked = kept.saved.message.is_some_and(|last| last.pick.is_some());
-            self.take_letter(shared, letter, card, me);
+        let card = Card::of(message.id, &stored);
+        let relation = relation(&stored, &shared, message);
+        if let (Relation::New, Some(me)) = (&relation, person(&stored.saved)) {
+            let picked = stored.saved.message.is_some_and(|last| last.pick.is_some());
+            self.take_message(shared, message, card, me);
             // Both had picked, and pick again.
-            if picked && letter.pick.is_some() {
+            if picked && message.pick.is_some() {
                 self.dialog.notice = Some(Notice::VoidRace);
             }
             return;
         }
-        self.resume(card, kept.saved);
-        match tidings {
-            Tidings::Old => self.dialog.notice = Some(Notice::OldLetter),
-            Tidings::Other => self.dialog.notice = Some(Notice::OtherGame(Box::new(shared))),
-            Tidings::New | Tidings::Known => {}
+        self.resume(card, stored.saved);
+        match relation {
+            Relation::Old => self.dialog.notice = Some(Notice::OldMessage),
+            Relation::Other => self.dialog.notice = Some(Notice::OtherGame(Box::new(shared))),
+            Relation::New | Relation::Known => {}
         }
     }
 
-    /// The player takes the game that a letter tells for the one kept here.
+    /// Replaces the stored game by the one of the message.
     pub(super) fn take_other(&mut self) {
         if let Some(Notice::OtherGame(shared)) = self.dialog.notice.take()
-            && let crate::link::LinkView::Message(letter) = shared.view
+            && let crate::link::LinkView::Message(message) = shared.view
         {
-            let me = person(&self.saved()).unwrap_or(letter.to);
-            self.take_letter(*shared, letter, self.stored.card.clone(), me);
+            let me = person(&self.saved()).unwrap_or(message.to);
+            self.take_message(*shared, message, self.stored.card.clone(), me);
         }
     }
 
-    /// Goes on with the game of a letter; `me` is the player's side.
-    fn take_letter(&mut self, shared: LinkContent, letter: TurnMessage, card: Card, me: Side) {
+    /// Continues the game of a message; `me` is the player's side.
+    fn take_message(&mut self, shared: LinkContent, message: TurnMessage, card: Card, me: Side) {
         let mut players = BySide {
             south: Player::Friend,
             north: Player::Friend,
@@ -151,50 +151,50 @@ impl State {
             game: shared.game,
             ended: shared.ended,
             players,
-            message: Some(letter),
+            message: Some(message),
         };
         self.resume(card, saved);
         self.look(plies, true);
     }
 
-    /// Goes on with a game that is kept.
+    /// Continues a stored game.
     pub(super) fn resume(&mut self, card: Card, saved: SavedGame) {
-        let letter = saved.message;
+        let message = saved.message;
         let same = self.stored.card.id.is_some() && self.stored.card.id == card.id;
         let earlier = self.stored.earlier.clone();
         self.replace(saved, true);
         if same {
-            // It has been left for itself.
+            // A game doesn't lead back to itself.
             self.stored.earlier = earlier;
         }
         self.stored.card = card;
-        if let Some(letter) = letter {
-            self.read(letter);
+        if let Some(message) = message {
+            self.read(message);
         }
     }
 
-    /// What a letter says besides the game.
-    fn read(&mut self, letter: TurnMessage) {
-        let from = letter.to.other();
-        self.table.offer = letter.offer.then_some(from);
+    /// Takes over the offer and the pick of a message.
+    fn read(&mut self, message: TurnMessage) {
+        let from = message.to.other();
+        self.table.offer = message.offer.then_some(from);
         let mut picks = self.opening.picks();
-        picks[from] = letter.pick;
+        picks[from] = message.pick;
         self.opening = RaceSetup::Picks(picks);
     }
 
-    /// The game has changed in another tab.
-    pub(super) fn follow(&mut self, kept: StoredGame) {
+    /// Takes over what another tab has made of the game.
+    pub(super) fn follow(&mut self, stored: StoredGame) {
         let Some(id) = self.stored.card.id else {
             return;
         };
-        let card = Card::of(id, &kept);
-        if kept.saved == self.saved() {
+        let card = Card::of(id, &stored);
+        if stored.saved == self.saved() {
             self.stored.card = card;
             return;
         }
         let (view, new_game) = (self.view, self.new_game);
         let notice = self.dialog.notice.take();
-        self.resume(card, kept.saved);
+        self.resume(card, stored.saved);
         (self.view, self.new_game) = (view, new_game);
         self.dialog.notice = notice;
     }
@@ -227,8 +227,8 @@ fn person(saved: &SavedGame) -> Option<Side> {
     sides.find(|&side| saved.players[side] == Player::Person)
 }
 
-fn tidings(kept: &StoredGame, shared: &LinkContent, letter: TurnMessage) -> Tidings {
-    let StoredGame { saved, sent, .. } = kept;
+fn relation(stored: &StoredGame, shared: &LinkContent, message: TurnMessage) -> Relation {
+    let StoredGame { saved, sent, .. } = stored;
     let (here, there) = (saved.game.plies(), shared.game.plies());
     let leads = |from: &Match, to: &Match| {
         let mut start = to.clone();
@@ -244,23 +244,23 @@ fn tidings(kept: &StoredGame, shared: &LinkContent, letter: TurnMessage) -> Tidi
         (None, None) => false,
     };
     if is_other_course || ends_otherwise {
-        return Tidings::Other;
+        return Relation::Other;
     }
-    // One's own letter, or what is picked here and not sent yet.
-    let own = saved.players[letter.to] != Player::Person;
+    // One's own message, or what is picked here and not sent yet.
+    let own = saved.players[message.to] != Player::Person;
     let picked = saved
         .message
-        .is_some_and(|last| last.pick.is_some() && last.to != letter.to);
+        .is_some_and(|last| last.pick.is_some() && last.to != message.to);
     if there < here || here == there && saved.ended.is_some() && shared.ended.is_none() {
-        Tidings::Old
+        Relation::Old
     } else if here < there || saved.ended != shared.ended {
-        Tidings::New
-    } else if own || saved.message == Some(letter) {
-        Tidings::Known
+        Relation::New
+    } else if own || saved.message == Some(message) {
+        Relation::Known
     } else if picked && sent.is_none() {
-        Tidings::Old
+        Relation::Old
     } else {
-        Tidings::New
+        Relation::New
     }
 }
 

@@ -26,49 +26,49 @@ fn challenge(variant: Variant, first: Side) -> State {
 /// What the page sends.
 fn link(state: &State) -> String {
     let SavedGame { game, ended, .. } = state.saved();
-    let view = LinkView::Message(state.letter().expect("a game by link"));
+    let view = LinkView::Message(state.message().expect("a game by link"));
     encode(&LinkContent { game, ended, view }).expect("a published game")
 }
 
-/// The page has sent its letter.
+/// The page has sent its message.
 fn sent(state: &State) -> State {
-    let id = state.stored.card.id.expect("a kept game");
+    let id = state.stored.card.id.expect("a stored game");
     state.after(Action::Sent(id, state.table.game.plies()))
 }
 
-/// What is kept of a page's game.
-fn kept(state: &State) -> StoredGame {
+/// What is stored of a page's game.
+fn stored(state: &State) -> StoredGame {
     let Card {
         begun,
         friend,
         sent,
         ..
     } = state.stored.card.clone();
-    let kept = StoredGame {
+    let stored = StoredGame {
         saved: state.saved(),
         begun,
         played: 2_000,
         sent,
         friend,
     };
-    let read = kept
+    let read = stored
         .to_string()
         .parse::<StoredGame>()
         .expect("what was written");
-    assert_eq!(read, kept);
+    assert_eq!(read, stored);
     read
 }
 
 /// A page opens a link, with what it keeps of the game.
 fn open(page: &State, link: &str, known: Option<StoredGame>) -> State {
     let shared = decode(link).expect("a right link");
-    let LinkView::Message(letter) = shared.view else {
-        panic!("no letter: {link}");
+    let LinkView::Message(message) = shared.view else {
+        panic!("no message: {link}");
     };
     let opened = page.after(Action::Arrive {
         shared,
-        letter,
-        kept: known.map(Box::new),
+        message,
+        stored: known.map(Box::new),
         now: 3_000,
     });
     opened.after(Action::Shown(opened.table.turn))
@@ -107,29 +107,29 @@ fn whole_games_are_played_by_sending_links() {
     for variant in Variant::ALL {
         for first in Side::ALL {
             let mut pages = [challenge(variant, first), elsewhere()];
-            let (mut turn, mut letters) = (0, 0);
+            let (mut turn, mut messages) = (0, 0);
             loop {
-                pages[turn] = go_on(pages[turn].clone(), letters);
+                pages[turn] = go_on(pages[turn].clone(), messages);
                 assert!(pages[turn].is_unsent(), "{variant:?}");
                 let link = link(&pages[turn]);
                 pages[turn] = sent(&pages[turn]);
                 assert!(!pages[turn].is_unsent());
                 turn = 1 - turn;
-                letters += 1;
-                let known = (letters > 1).then(|| kept(&pages[turn]));
+                messages += 1;
+                let known = (messages > 1).then(|| stored(&pages[turn]));
                 pages[turn] = open(&pages[turn], &link, known);
                 assert_eq!(pages[0].table.game, pages[1].table.game);
                 assert_eq!(pages[turn].dialog.notice, None);
                 assert_ne!(pages[turn].phase(), Phase::Waiting, "{link}");
-                if pages[turn].phase() == Phase::Over || letters == 400 {
+                if pages[turn].phase() == Phase::Over || messages == 400 {
                     break;
                 }
             }
-            println!("{variant:?}, {first:?} first: {letters} letters");
+            println!("{variant:?}, {first:?} first: {messages} messages");
             assert_eq!(pages[0].friend(), Some(Side::North));
             assert_eq!(pages[1].friend(), Some(Side::South));
             assert!(pages[1].is_flipped() && !pages[0].is_flipped());
-            assert!(letters > 4);
+            assert!(messages > 4);
         }
     }
 }
@@ -138,11 +138,11 @@ fn whole_games_are_played_by_sending_links() {
 fn the_last_move_is_played_out_for_whoever_opens_the_link() {
     let sent = go_on(challenge(Variant::Giuthi, Side::South), 0);
     let shared = decode(&link(&sent)).expect("a right link");
-    let letter = sent.letter().expect("a letter");
+    let message = sent.message().expect("a message");
     let opened = elsewhere().after(Action::Arrive {
         shared,
-        letter,
-        kept: None,
+        message,
+        stored: None,
         now: 3_000,
     });
     assert_eq!(opened.phase(), Phase::Sowing);
@@ -159,17 +159,17 @@ fn an_old_link_changes_nothing() {
     let first = go_on(challenge(Variant::Giuthi, Side::South), 0);
     let old = link(&first);
     let theirs = go_on(open(&elsewhere(), &old, None), 1);
-    let answered = open(&elsewhere(), &old, Some(kept(&theirs)));
+    let answered = open(&elsewhere(), &old, Some(stored(&theirs)));
     assert_eq!(answered.table.game, theirs.table.game);
-    assert_eq!(answered.dialog.notice, Some(Notice::OldLetter));
+    assert_eq!(answered.dialog.notice, Some(Notice::OldMessage));
     // So does one's own.
-    let later = open(&first, &link(&theirs), Some(kept(&first)));
-    let again = open(&elsewhere(), &old, Some(kept(&later)));
+    let later = open(&first, &link(&theirs), Some(stored(&first)));
+    let again = open(&elsewhere(), &old, Some(stored(&later)));
     assert_eq!(
         (&again.table.game, again.dialog.notice),
-        (&later.table.game, Some(Notice::OldLetter))
+        (&later.table.game, Some(Notice::OldMessage))
     );
-    let known = open(&elsewhere(), &old, Some(kept(&first)));
+    let known = open(&elsewhere(), &old, Some(stored(&first)));
     assert_eq!(
         (&known.table.game, &known.dialog.notice),
         (&first.table.game, &None)
@@ -182,7 +182,7 @@ fn another_course_of_the_game_is_asked_about() {
     let start = challenge(Variant::Giuthi, Side::South);
     let (one, other) = (go_on(start.clone(), 0), go_on(start, 1));
     let theirs = go_on(open(&elsewhere(), &link(&one), None), 0);
-    let told = open(&elsewhere(), &link(&other), Some(kept(&theirs)));
+    let told = open(&elsewhere(), &link(&other), Some(stored(&theirs)));
     assert_eq!(told.table.game, theirs.table.game);
     assert!(matches!(told.dialog.notice, Some(Notice::OtherGame(_))));
     assert_eq!(told.after(Action::Dismiss).table.game, theirs.table.game);
@@ -198,7 +198,7 @@ fn another_course_of_the_game_is_asked_about() {
 fn who_goes_on_elsewhere_finds_it_here() {
     let begun = challenge(Variant::Giuthi, Side::South);
     let on = go_on(begun.clone(), 0);
-    let here = open(&elsewhere(), &link(&on), Some(kept(&begun)));
+    let here = open(&elsewhere(), &link(&on), Some(stored(&begun)));
     assert_eq!(
         (&here.table.game, here.friend()),
         (&on.table.game, Some(Side::North))
@@ -235,11 +235,11 @@ fn an_offer_goes_along_with_the_move() {
     let theirs = open(&elsewhere(), &link(&moved), None);
     assert!(theirs.is_asked_for_draw());
     // It is still there after a reload.
-    let theirs = elsewhere().after(Action::Resume(GameId::new(77), Box::new(kept(&theirs))));
+    let theirs = elsewhere().after(Action::Resume(GameId::new(77), Box::new(stored(&theirs))));
     assert!(theirs.is_asked_for_draw());
     let agreed = theirs.after(Action::AnswerDraw(true));
     assert!(agreed.is_unsent());
-    let told = open(&moved, &link(&agreed), Some(kept(&sent(&moved))));
+    let told = open(&moved, &link(&agreed), Some(stored(&sent(&moved))));
     assert_eq!((told.phase(), told.winner()), (Phase::Over, None));
     assert!(!told.is_unsent());
     // A move declines.
@@ -253,7 +253,7 @@ fn who_gives_up_tells_the_friend() {
     let theirs = open(&elsewhere(), &link(&sent), None);
     let given_up = theirs.after(Action::Resign(theirs.resigner().expect("a person")));
     assert!(given_up.is_unsent() && !given_up.can_undo());
-    let told = open(&sent, &link(&given_up), Some(kept(&sent)));
+    let told = open(&sent, &link(&given_up), Some(stored(&sent)));
     assert_eq!(
         (told.phase(), told.winner()),
         (Phase::Over, Some(Side::South))
@@ -281,7 +281,7 @@ fn any_game_can_be_left_to_a_friend() {
 fn another_tab_is_followed() {
     let begun = challenge(Variant::Giuthi, Side::South);
     let on = sent(&go_on(begun.clone(), 0));
-    let followed = begun.after(Action::Follow(Box::new(kept(&on))));
+    let followed = begun.after(Action::Follow(Box::new(stored(&on))));
     assert_eq!(
         (&followed.table.game, &followed.stored.card),
         (&on.table.game, &on.stored.card)
@@ -298,7 +298,7 @@ fn the_pit_picked_for_a_race_stays_secret_until_both_are() {
     let theirs = open(&elsewhere(), &link(&picked), None);
     assert_eq!(theirs.phase(), Phase::Racing);
     assert_eq!(theirs.picker(), Some(Side::North));
-    let reloaded = elsewhere().after(Action::Resume(GameId::new(77), Box::new(kept(&theirs))));
+    let reloaded = elsewhere().after(Action::Resume(GameId::new(77), Box::new(stored(&theirs))));
     assert_eq!(reloaded.opening.picks(), theirs.opening.picks());
     let raced = go_on(reloaded, 2);
     assert!(raced.table.game.current().race().is_some());
@@ -322,7 +322,7 @@ fn nothing_told_depends_on_the_secret_pick() {
 }
 
 #[test]
-fn what_a_letter_says_outlasts_looking_around() {
+fn what_a_message_says_outlasts_looking_around() {
     let offering = challenge(Variant::Giuthi, Side::South).after(Action::OfferDraw);
     let offered = open(&elsewhere(), &link(&go_on(offering, 0)), None);
     let picked = go_on(challenge(Variant::SulusAidi, Side::South), 4);
@@ -349,8 +349,8 @@ fn what_a_letter_says_outlasts_looking_around() {
             (page.table.offer, page.opening.picks())
         );
         assert_eq!(
-            (around.phase(), around.letter()),
-            (page.phase(), page.letter())
+            (around.phase(), around.message()),
+            (page.phase(), page.message())
         );
     }
 }
@@ -372,9 +372,9 @@ fn ends_that_cross_are_asked_about() {
     let answered = go_on(open(&elsewhere(), &link(&moved), None), 0);
     // South gives up while North answers.
     let given_up = moved.after(Action::Resign(Side::South));
-    let told = open(&answered, &link(&given_up), Some(kept(&answered)));
+    let told = open(&answered, &link(&given_up), Some(stored(&answered)));
     assert!(matches!(told.dialog.notice, Some(Notice::OtherGame(_))));
-    let told = open(&given_up, &link(&answered), Some(kept(&given_up)));
+    let told = open(&given_up, &link(&answered), Some(stored(&given_up)));
     assert!(matches!(told.dialog.notice, Some(Notice::OtherGame(_))));
     assert_eq!(told.table.termination, given_up.table.termination);
 }
@@ -383,8 +383,8 @@ fn ends_that_cross_are_asked_about() {
 fn the_seat_stays_when_another_course_is_taken() {
     let start = challenge(Variant::Giuthi, Side::South);
     let (one, other) = (go_on(start.clone(), 0), go_on(start, 1));
-    // The player's own letter, from another device.
-    let told = open(&elsewhere(), &link(&other), Some(kept(&one)));
+    // The player's own message, from another device.
+    let told = open(&elsewhere(), &link(&other), Some(stored(&one)));
     assert!(matches!(told.dialog.notice, Some(Notice::OtherGame(_))));
     let taken = told.after(Action::TakeOther);
     assert_eq!(
@@ -394,7 +394,7 @@ fn the_seat_stays_when_another_course_is_taken() {
 }
 
 #[test]
-fn a_letter_is_sent_only_once_it_is_for_the_friend() {
+fn a_message_is_sent_only_once_it_is_for_the_friend() {
     let moved = go_on(challenge(Variant::Giuthi, Side::South), 0);
     let offered = |state: &State| ShareKind::available(state).collect::<Vec<_>>();
     assert!(offered(&moved).contains(&ShareKind::Message));
