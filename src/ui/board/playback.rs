@@ -70,10 +70,7 @@ fn use_controls(model: &BoardModel) -> Controls {
     };
     let now = (now, model.settings.volume);
     let controls = use_memo((), |()| Cell::new(now));
-    {
-        let controls = Rc::clone(&controls);
-        use_effect_with(now, move |&now| controls.set(now));
-    }
+    controls.set(now);
     controls
 }
 
