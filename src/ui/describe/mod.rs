@@ -29,7 +29,7 @@ pub use status::{now, now_of, said_of};
 use super::i18n::{Locale, t};
 use super::state::State;
 use crate::link::{FriendName, Player};
-use crate::rules::{Match, Rows, Rules, Side, Variant};
+use crate::rules::{Rows, Rules, Side, Variant};
 
 /// The name of a game.
 #[must_use]
@@ -86,9 +86,8 @@ pub fn friend(locale: &Locale, name: &FriendName) -> String {
     }
 }
 
-/// A game to go back to.
+/// The way back to a game of that many plies.
 #[must_use]
-pub fn go_back(locale: &Locale, game: &Match) -> String {
-    let variant = game.current().rules().variant();
-    t!(locale, "earlier", game = variant.id(), moves = game.plies())
+pub fn go_back(locale: &Locale, variant: Variant, plies: usize) -> String {
+    t!(locale, "earlier", game = variant.id(), moves = plies)
 }

@@ -4,7 +4,7 @@ mod sentences;
 
 use std::collections::HashSet;
 
-use crate::rules::{Match, Side, Variant};
+use crate::rules::{Side, Variant};
 use crate::ui::describe;
 use crate::ui::i18n::{LANGUAGES, Locale, t};
 use crate::ui::state::settings::{SettingValue, Speed};
@@ -112,9 +112,8 @@ fn games_of_the_same_name_say_how_they_differ() {
 
 #[test]
 fn a_game_to_go_back_to_has_its_name_and_length() {
-    let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
     says(
-        |locale| describe::go_back(locale, &game),
+        |locale| describe::go_back(locale, Variant::Giuthi, 0),
         "Go back to Giuthi, 0 moves",
         "Voltar a Giuthi, 0 jogada",
     );

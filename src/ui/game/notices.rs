@@ -3,36 +3,20 @@
 use yew::prelude::*;
 
 use crate::link::Player;
-use crate::rules::{Match, Side, Variant};
+use crate::rules::{Side, Variant};
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{BotFailure, BotHealth, Command, Notice, State, View};
 use crate::ui::widgets::CommandButton;
 
-/// A game that can be gone back to.
-#[derive(Clone, Copy, PartialEq)]
-pub struct Earlier {
-    variant: Variant,
-    plies: usize,
-}
-
-impl Earlier {
-    fn of(game: &Match) -> Self {
-        Self {
-            variant: game.current().rules().variant(),
-            plies: game.plies(),
-        }
-    }
-}
-
 /// The properties of the [`Notices`].
 #[derive(Properties, PartialEq)]
 pub struct NoticesProps {
     /// A message.
     pub notice: Option<Notice>,
-    /// The game that was left for this one.
-    pub earlier: Option<Earlier>,
+    /// The game that was left for this one: its variant and its plies.
+    pub earlier: Option<(Variant, usize)>,
     /// Why the bot that is needed now can't be had.
     pub failure: Option<BotFailure>,
     /// Whether the bot plays a side.
@@ -45,10 +29,9 @@ impl NoticesProps {
         let is_bot = |side| matches!(state.table.players[side], Player::Bot(_));
         let has_bot = Side::ALL.into_iter().any(is_bot);
         let needed = (has_bot || state.bot_task().is_some()) && state.view == View::Board;
-        let earlier = state.stored.earlier.as_ref();
         Self {
             notice: state.dialog.notice.clone(),
-            earlier: earlier.map(|(_, saved)| Earlier::of(&saved.game)),
+            earlier: state.stored.earlier_game(),
             failure: match &state.device.bot {
                 BotHealth::Failed(failure) if needed => Some(failure.clone()),
                 _ => None,
@@ -83,7 +66,7 @@ pub fn Notices(props: &NoticesProps) -> Html {
 }
 
 /// The button that does what a message proposes.
-fn answer(locale: &Locale, earlier: Option<Earlier>, notice: &Notice) -> Html {
+fn answer(locale: &Locale, earlier: Option<(Variant, usize)>, notice: &Notice) -> Html {
     let (command, label) = match notice {
         Notice::OtherGame(_) => (Command::TakeOther, t!(locale, "take-other")),
         Notice::BrokenLink(fault) | Notice::StrayLink(fault) if fault.game().is_some() => {
@@ -91,10 +74,7 @@ fn answer(locale: &Locale, earlier: Option<Earlier>, notice: &Notice) -> Html {
         }
         Notice::NewVersion => (Command::Reload, t!(locale, "reload")),
         _ => match earlier {
-            Some(Earlier { variant, plies }) => {
-                let label = t!(locale, "earlier", game = variant.id(), moves = plies);
-                (Command::Return, label)
-            }
+            Some((variant, plies)) => (Command::Return, describe::go_back(locale, variant, plies)),
             None => return Html::default(),
         },
     };

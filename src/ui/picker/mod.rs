@@ -13,6 +13,7 @@ use self::options::GameOptions;
 use self::stored::RunningGames;
 use crate::rules::Variant;
 use crate::ui::browser::use_locale;
+use crate::ui::describe;
 use crate::ui::i18n::t;
 use crate::ui::state::NewGame;
 use crate::ui::state::{Command, Running, State};
@@ -33,14 +34,10 @@ impl PickerProps {
     /// The properties for a state.
     #[must_use]
     pub fn of(state: &State) -> Self {
-        let earlier = state.stored.earlier.as_ref().map(|(_, saved)| {
-            let rules = saved.game.current().rules();
-            (rules.variant(), saved.game.plies())
-        });
         Self {
             choice: state.new_game,
             running: state.stored.running.clone(),
-            earlier,
+            earlier: state.stored.earlier_game(),
         }
     }
 }
@@ -70,7 +67,7 @@ pub fn Picker(props: &PickerProps) -> Html {
                 if let Some((variant, plies)) = *earlier {
                     <CommandButton
                         command={Command::Return}
-                        label={t!(locale, "earlier", game = variant.id(), moves = plies)}
+                        label={describe::go_back(&locale, variant, plies)}
                     />
                 }
             </div>

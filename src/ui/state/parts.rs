@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::Language;
 use super::{BotHealth, Card, Notice, Running};
 use crate::link::SavedGame;
-use crate::rules::{Arrangement, BySide, Event, Pit, Position, Race};
+use crate::rules::{Arrangement, BySide, Event, Pit, Position, Race, Variant};
 use crate::ui::state::settings::Settings;
 
 /// The pit that was pressed.
@@ -169,6 +169,15 @@ pub struct StoredInfo {
     pub earlier: Option<(Card, SavedGame)>,
     /// The unfinished games by link, as the picker found them.
     pub running: Vec<Running>,
+}
+
+impl StoredInfo {
+    /// The variant and the plies of the game that was on the board before.
+    #[must_use]
+    pub fn earlier_game(&self) -> Option<(Variant, usize)> {
+        let (_, SavedGame { game, .. }) = self.earlier.as_ref()?;
+        Some((game.current().rules().variant(), game.plies()))
+    }
 }
 
 /// What the page says or asks above the board.
