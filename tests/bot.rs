@@ -367,8 +367,7 @@ fn against_random(rules: &Rules, level: &Level, nodes: u64, games: u32) -> u32 {
             let mv = if mover == side {
                 let game = record.positions();
                 let player = BotPlayer::new(&level, rules, game, chance.next_u64(), &mut table);
-                let mv = player.think(&mut table);
-                mv
+                player.think(&mut table)
             } else {
                 let moves = rules.moves(record.position());
                 moves.iter().nth(chance.below(moves.len() as u32) as usize)
