@@ -210,8 +210,17 @@ fn now() -> f64 {
     START.elapsed().as_secs_f64() * 1000.0
 }
 
+/// Fails if a game has no case.
+fn check_cases() {
+    for variant in Variant::ALL {
+        let found = CASES.iter().any(|case| case.variant == variant);
+        assert!(found, "{variant} has no case");
+    }
+}
+
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {
+    check_cases();
     for case in CASES {
         println!("{}", bench(case));
     }
@@ -229,6 +238,7 @@ wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
 #[cfg(target_arch = "wasm32")]
 #[wasm_bindgen_test::wasm_bindgen_test]
 fn moves_a_second() {
+    check_cases();
     for case in CASES {
         wasm_bindgen_test::console_log!("{}", bench(case));
     }

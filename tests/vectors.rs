@@ -154,3 +154,18 @@ fn races() {
     }
     report("races", &lines);
 }
+
+/// In the project's own folder; another one may have fewer games.
+#[test]
+fn every_game_has_vectors() {
+    if std::env::var_os("MBEGU_VECTORS").is_some() {
+        return;
+    }
+    for file in ["positions.jsonl", "games.jsonl", "perft.jsonl"] {
+        let lines = lines(file);
+        for variant in Variant::ALL {
+            let found = lines.iter().any(|line| text(line, "game") == variant.id());
+            assert!(found, "{file} has no {variant}");
+        }
+    }
+}

@@ -23,6 +23,7 @@ mod races;
 mod setups;
 
 use both::{Both, Family};
+use mbegu::rules::Variant;
 use reference::GameStatus;
 use support::dice::Dice;
 
@@ -117,6 +118,22 @@ fn compare(family: Family) -> u64 {
         all.refused
     );
     all.endless
+}
+
+/// The ids of the games that the tests below compare.
+const COMPARED: [&str; 6] = [
+    "giuthi",
+    "giuthi-store",
+    "giuthi-rounds",
+    "alemungula",
+    "layli-goobalay",
+    "sulus-aidi",
+];
+
+/// A new game needs a reference (`tests/reference`) and a test below.
+#[test]
+fn every_game_is_compared() {
+    assert_eq!(COMPARED, Variant::ALL.map(Variant::id)[..]);
 }
 
 #[test]

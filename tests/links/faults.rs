@@ -56,7 +56,7 @@ fn what_is_no_link() {
 fn a_game_or_a_board_that_is_not_known() {
     let giuthi = |pits, seeds| Bits::default().put(0, 4).put(pits, 4).put(seeds, 4);
     assert_eq!(
-        fault(&Bits::default().put(6, 4).put(0, 30)),
+        fault(&Bits::default().put(15, 4).put(0, 30)),
         LinkError::UnknownGame
     );
     for (pits, seeds) in [(4, 6), (11, 6), (6, 3), (6, 10)] {

@@ -1,7 +1,7 @@
 //! Links of format 2, which every release must open: every game, start, end and view.
 
 use mbegu::link::{GameId, LinkContent, LinkView, Termination, TurnMessage, decode};
-use mbegu::rules::{Options, Pit, Side};
+use mbegu::rules::{Options, Pit, Side, Variant};
 
 use crate::encode;
 
@@ -259,5 +259,14 @@ fn links_of_format_2_open() {
         assert_eq!((shared.ended, shared.view), (ended, view), "{link}");
         // Only while format 2 is the one that is written.
         assert_eq!(encode(&shared), link);
+    }
+}
+
+/// A new game needs a link here before its number in links can be relied on.
+#[test]
+fn every_game_has_a_link_of_format_2() {
+    for variant in Variant::ALL {
+        let mut games = FORMAT_2.iter().map(|(_, (id, ..), ..)| *id);
+        assert!(games.any(|id| id == variant.id()), "{variant} has no link");
     }
 }
