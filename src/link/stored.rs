@@ -21,12 +21,14 @@ use crate::rules::{GameStatus, Next, Side};
 /// ```
 /// use mbegu::link::StoredGame;
 ///
-/// // The game so far, with nothing captured:
-/// //     7 7 1 9 2 9    North
-/// //     2 8 8 8 1 10   South
+/// //     6 1  0 10  0 6    F E D C B A    North's store: 10
+/// //     8 0 13  3 12 3    a b c d e f    South's store: 0
 /// let text = "person bot:3 1BmCAwVMMsALWhQ 1795000000 1795000600 4 Wanjiru";
 /// let stored: StoredGame = text.parse()?;
-/// assert_eq!(stored.saved.game.to_string(), "a- E+ b+ F+ d+ A- e- D+");
+/// let game = &stored.saved.game;
+/// assert_eq!(game.to_string(), "a- E+ b+ F+ d+ A- e- D+");
+/// let position = game.current().position().to_string();
+/// assert_eq!(position, "8,0,13,3,12,3/6,0,10,0,1,6 0-10 s");
 /// assert_eq!(stored.sent, Some(4));
 /// assert_eq!(stored.friend.as_str(), "Wanjiru");
 /// assert_eq!(stored.to_string().parse(), Ok(stored));

@@ -16,10 +16,10 @@ use crate::rules::{BySide, Match, RecordError, Rounds, Rules, Side, Start, Varia
 /// // Only the line `game` is required.
 /// let file = read_file("game alemungula\nrecord c+ C-\n\ngame chess\n");
 ///
-/// //     5 6 0 6 6    E D C B A    North
-/// //     6 6 1 6 6    a b c d e    South
+/// //     5 5 0 7 7    E D C B A    North
+/// //     5 6 1 7 7    a b c d e    South
 /// let game = &file.games[0].saved.game;
-/// assert_eq!(game.current().position().to_string(), "6,6,1,6,6/6,6,0,6,6 2-0 s");
+/// assert_eq!(game.current().position().to_string(), "5,6,1,7,7/7,7,0,5,5 0-0 s");
 /// assert_eq!(file.faults[0].line, 4);
 /// ```
 #[must_use]
