@@ -54,7 +54,7 @@ pub enum BotHealth {
     Failed(BotFailure),
 }
 
-/// Something to tell once, above the board.
+/// A message that is shown above the board until it is closed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Notice {
     /// The page was opened with a link that can't be opened.

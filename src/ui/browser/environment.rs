@@ -1,5 +1,5 @@
-//! What the browser knows of the screen and the reader, and what it is told of
-//! the page: small hooks.
+//! Small hooks for media queries, versions of the page, scrolling and the
+//! attributes of the document.
 
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
@@ -9,7 +9,7 @@ use super::use_locale;
 use crate::ui::state::settings::{SettingValue, Theme};
 use crate::ui::state::{Action, Notice, State, View};
 
-/// The media query of a reader who wants little motion.
+/// The media query of reduced motion.
 const REDUCED_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
 /// Whether a media query holds, kept up to date.
@@ -34,7 +34,7 @@ fn matches(query: &str) -> bool {
     list.is_some_and(|list| list.matches())
 }
 
-/// Reports to the state whether the reader wants little motion.
+/// Reports to the state whether the browser asks for reduced motion.
 #[hook]
 pub fn use_reduced_motion(state: &UseReducerHandle<State>) {
     let reduced = use_media(REDUCED_MOTION);

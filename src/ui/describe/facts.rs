@@ -164,8 +164,8 @@ pub enum Failed {
 }
 
 impl MoveFacts {
-    /// What the events of a move tell that was made in the position `before`;
-    /// `None` if they are no move's.
+    /// The facts of a move that was played in the position `before`, by its
+    /// events; `None` if they are no move's.
     #[must_use]
     pub fn of(
         rules: &Rules,
@@ -295,9 +295,9 @@ pub enum Now {
     Arranging(Who),
     /// An earlier position is looked at.
     Earlier {
-        /// After so many moves.
+        /// The number of moves before it.
         number: u32,
-        /// Of so many.
+        /// The number of moves of the game.
         of: u32,
     },
     /// The game is over.

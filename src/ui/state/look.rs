@@ -1,11 +1,11 @@
-//! Looking back, and games from outside.
+//! Earlier positions, and the games of links.
 
 use super::{Card, State, View};
 use crate::link::{LinkContent, LinkView, SavedGame};
 use crate::rules::{BySide, Event, Match, Ply};
 
 impl State {
-    /// What the ply before a moment did.
+    /// The events of the ply before a moment.
     fn done_before(&self, moment: usize) -> Vec<Event> {
         let mut events = Vec::new();
         let Some(number) = moment.checked_sub(1) else {
@@ -20,7 +20,7 @@ impl State {
         events
     }
 
-    /// Finds what led to the position that is shown, and shows it at rest.
+    /// Shows the position at rest, with the events that led to it.
     pub(super) fn rest(&mut self) {
         self.playback.events = self.done_before(self.shown_ply()).into();
         self.playback.from = None;
@@ -41,8 +41,8 @@ impl State {
         }
     }
 
-    /// The game goes on from the position that is looked at; what came after it
-    /// can be done again.
+    /// Continues the game from the position that is shown; what came after it can
+    /// be played again.
     pub(super) fn play_on(&mut self) {
         let Some(at) = self.playback.viewed.take() else {
             return;
@@ -61,7 +61,7 @@ impl State {
         self.rest();
     }
 
-    /// Puts a game from outside on the board.
+    /// Puts the game of a link on the board.
     pub(super) fn open(&mut self, shared: LinkContent) {
         let LinkContent { game, ended, view } = shared;
         let plies = game.plies();

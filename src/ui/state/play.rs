@@ -21,7 +21,7 @@ impl State {
         self.playback.viewed.is_none() && !self.table.undone.is_empty()
     }
 
-    /// Does what a ply says and, if `animate`, has it shown.
+    /// Plays a ply and, if `animate`, starts its animation.
     pub(super) fn play(&mut self, ply: Ply, animate: bool) {
         let before = *self.table.game.current().position();
         let sown = !matches!(ply, Ply::Arrangement(_));
@@ -39,15 +39,15 @@ impl State {
         self.moved();
     }
 
-    /// A person's own doing: what was taken back is forgotten.
+    /// Plays a person's ply; what was taken back can't be played again.
     pub(super) fn play_anew(&mut self, ply: Ply, animate: bool) {
         let turn = self.table.turn;
         self.play(ply, animate);
         if self.table.turn != turn {
             self.table.undone.clear();
-            // What is tried out in a puzzle is not kept.
+            // A move in a puzzle is not stored.
             self.stored.own |= self.table.puzzle.is_none();
-            // Who plays on knows by now where the game came from.
+            // The notice has been read by whoever plays on.
             self.dialog
                 .notice
                 .take_if(|notice| *notice == Notice::Linked);
@@ -56,14 +56,14 @@ impl State {
 
     pub(super) fn play_own(&mut self, mv: Move) {
         if self.phase() == Phase::Choosing {
-            // An offer goes along with the move, by link.
+            // By link, an offer is sent with the move.
             let offer = self.table.offer.filter(|_| !self.is_asked_for_draw());
             self.play_anew(Ply::Move(mv), true);
             self.table.offer = offer.filter(|_| !self.is_over());
         }
     }
 
-    /// Ends the game as the players wish.
+    /// Ends the game by resignation or agreement.
     pub(super) fn end(&mut self, ended: Termination) {
         if !matches!(self.phase(), Phase::Picking | Phase::Over) {
             self.playback.viewed = None;
@@ -74,7 +74,7 @@ impl State {
         }
     }
 
-    /// How many plies are left once a person's last one is taken back.
+    /// The number of plies before the last one of a person.
     fn undo_to(&self) -> Option<usize> {
         // What the friend knows stays, and so do the picks of a race that both
         // have seen.

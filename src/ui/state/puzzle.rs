@@ -4,24 +4,26 @@ use super::State;
 use crate::bot::AnalysisBudget;
 use crate::rules::Ply;
 
-/// How it stands with a puzzle.
+/// The progress of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trial {
-    /// The best move is to be found.
+    /// No move has been tried.
     Seeking,
-    /// One is played, and the bot is still at it.
+    /// A move was tried, and the bot is still searching.
     Checking,
-    /// That was the best, or as good.
+    /// It was the best one, or as good.
     Found,
-    /// Another is better.
+    /// Another one is better.
     Missed,
 }
 
-/// What the bot can't tell apart, in hundredths of a seed.
+/// The largest difference of scores that counts as equal, in hundredths of a
+/// seed: it is within the error of the search.
 const ALIKE: i32 = 50;
 
 impl State {
-    /// How it stands with the puzzle on the board.
+    /// The progress of the puzzle on the board; `None`
+    /// where none is shown.
     #[must_use]
     pub fn trial(&self) -> Option<Trial> {
         let at = self.table.puzzle?;

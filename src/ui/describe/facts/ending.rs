@@ -134,7 +134,7 @@ pub struct RoundFacts {
 }
 
 impl RoundFacts {
-    /// The round of that number, after one with so many pits in a row.
+    /// The round of that number; `before` are the pits of a row in the last one.
     #[must_use]
     pub fn of(
         players: BySide<Player>,
@@ -153,19 +153,19 @@ impl RoundFacts {
     }
 }
 
-/// What an arrangement lacks.
+/// The difference between the seeds of a player and those of their row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SeedsLeft {
     /// All seeds are laid.
     Nothing,
-    /// So many are still to be laid.
+    /// The number of seeds that are still to be laid.
     Seeds(u32),
-    /// So many are laid that the player doesn't have.
+    /// The number of seeds that are laid beyond those of the player.
     TooMany(u32),
 }
 
 impl SeedsLeft {
-    /// What is left of `seeds` when so many are laid.
+    /// The rest of `seeds` after `laid` of them.
     #[must_use]
     pub fn of(seeds: u32, laid: u32) -> SeedsLeft {
         match seeds.cmp(&laid) {
