@@ -1,4 +1,4 @@
-//! The analysis of a position: what each legal move is worth.
+//! The analysis of a position: the score of each legal move.
 
 use serde::{Deserialize, Serialize};
 
@@ -40,7 +40,7 @@ impl AnalysisBudget {
     };
 }
 
-/// What a move is worth.
+/// The score of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MoveScore {
     /// The move.
@@ -51,7 +51,7 @@ pub struct MoveScore {
     pub decided: bool,
 }
 
-/// What an analysis has found.
+/// The result of an analysis.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Analysis {
     /// Every legal move, the best first; never empty.
@@ -67,7 +67,7 @@ pub struct Analysis {
 }
 
 impl Analysis {
-    /// Whether an analysis with that budget would find nothing new.
+    /// Returns whether an analysis with that budget would find nothing new.
     #[must_use]
     pub fn satisfies(&self, budget: AnalysisBudget) -> bool {
         self.budget
@@ -80,7 +80,7 @@ impl Analysis {
         self.moves[0]
     }
 
-    /// How much a move loses against the best one, in hundredths of a seed;
+    /// The loss of a move against the best one, in hundredths of a seed;
     /// `None` for a move that isn't legal.
     #[must_use]
     pub fn cost(&self, mv: Move) -> Option<i32> {

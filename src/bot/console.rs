@@ -122,7 +122,7 @@ impl Console {
         true
     }
 
-    /// Whether a search is in progress; [`Console::advance`] continues it.
+    /// Returns whether a search is in progress; [`Console::advance`] continues it.
     #[must_use]
     pub fn is_searching(&self) -> bool {
         self.session.is_searching()

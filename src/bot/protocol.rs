@@ -42,21 +42,21 @@ pub enum FromBot {
     Info {
         /// The request's id.
         request: u32,
-        /// What has been found so far.
+        /// The result so far.
         info: SearchInfo,
     },
     /// The end of a search.
     Answer {
         /// The request's id.
         request: u32,
-        /// What was found.
+        /// The answer.
         answer: Answer,
     },
     /// A request that can't be carried out.
     Rejected {
         /// The request's id.
         request: u32,
-        /// Why not.
+        /// The reason.
         reason: String,
     },
     /// The worker is about to end because of a fault of the program.
@@ -73,7 +73,7 @@ pub struct Request {
     pub id: u32,
     /// The game up to the position that the task is about.
     pub game: GameText,
-    /// What is to be found.
+    /// The kind of answer.
     pub task: Task,
     /// Limits in place of those of the level.
     pub limits: Limits,
@@ -81,7 +81,7 @@ pub struct Request {
     pub seed: u32,
 }
 
-/// What the bot is to find. Levels are numbers from 1 in [`Level::ALL`].
+/// A kind of answer to find. Levels are numbers from 1 in [`Level::ALL`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Task {
     /// The move of a level.
@@ -103,7 +103,7 @@ pub enum Task {
         /// The level.
         level: u8,
     },
-    /// What every move is worth.
+    /// The score of every move.
     Analysis {
         /// Its limits.
         budget: AnalysisBudget,
@@ -119,7 +119,7 @@ pub struct Limits {
     pub millis: Option<u32>,
 }
 
-/// What a [`Task`] has led to.
+/// The result of a [`Task`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
     /// The move to play. An analysis that ends before any move has a score
@@ -129,11 +129,11 @@ pub enum Answer {
     Pit(Pit),
     /// The row to lay out.
     Row(Arrangement),
-    /// What the moves are worth.
+    /// The scores of the moves.
     Analysis(Analysis),
 }
 
-/// How far a search has come.
+/// The progress of a search.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SearchInfo {
     /// The depth of the last finished iteration, in moves; 0 before the first.

@@ -1,10 +1,10 @@
-//! Why a move is the best, in what a player can see on the board.
+//! The reasons for which a move is the best, in terms of captured seeds.
 
 use serde::{Deserialize, Serialize};
 
 use crate::rules::{Move, Position, Rules, Side};
 
-/// Why a move is the best.
+/// The reasons for which a move is the best.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reasons {
     /// The seeds that it wins at once.
@@ -46,7 +46,7 @@ impl Reasons {
     }
 }
 
-/// What the side to move in `before` has won in `after`.
+/// The seeds that the side to move in `before` has won in `after`.
 fn gain(before: &Position, after: &Position) -> u32 {
     let won = |side: Side| after.score(side).saturating_sub(before.score(side));
     before.to_move().map_or(0, won).into()
@@ -63,7 +63,7 @@ fn threat(rules: &Rules, before: &Position, after: &Position) -> u32 {
     won.max().unwrap_or(0)
 }
 
-/// What the side to move wins with its second move in a line.
+/// The seeds that the side to move wins with its second move in a line.
 fn next(rules: &Rules, position: &Position, line: &[Move]) -> u32 {
     let mut now = *position;
     for (place, &mv) in line.iter().enumerate() {

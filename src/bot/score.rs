@@ -1,12 +1,11 @@
-//! What a position is worth.
+//! Scores of positions.
 
 use std::fmt;
 use std::ops::Neg;
 
-/// How well a side stands: at the end of the game the seeds it wins by, before
-/// that an estimate of them. A position in which the game is decided (one side
-/// has more than half of the seeds for certain, or it is over) is worth more,
-/// or less, than any that isn't.
+/// The score of a side: at the end of the game its lead in seeds, before that an
+/// estimate of it. If the game is decided (one side has more than half of the seeds
+/// for certain, or it is over), the score is above or below all undecided ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Score(i32);
 
@@ -20,7 +19,7 @@ impl Score {
 
     /// A seed.
     const SEED: i32 = 100;
-    /// What being decided adds: more than all the seeds of the largest game.
+    /// The distance of decided scores: more than all the seeds of the largest game.
     const DECIDED: i32 = 1_000 * Score::SEED;
 
     /// An estimate, in hundredths of a seed, of an undecided game. It is held
@@ -31,20 +30,19 @@ impl Score {
         Score(hundredths.clamp(-most, most))
     }
 
-    /// A game won by so many hundredths of a seed (lost, if negative). None is
-    /// a draw.
+    /// A game won by that many hundredths of a seed (lost, if negative). 0 is a draw.
     #[must_use]
     pub fn decided(hundredths: i32) -> Score {
         Score(Score::estimated(hundredths).0 + Score::DECIDED * hundredths.signum())
     }
 
-    /// A game that ended with so many seeds more than the opponent's.
+    /// A game that ended with that lead in seeds.
     #[must_use]
     pub fn ended(margin: i32) -> Score {
         Score::decided(margin * Score::SEED)
     }
 
-    /// Whether one side has won.
+    /// Returns whether one side has won.
     #[must_use]
     pub const fn is_decided(self) -> bool {
         self.0.abs() >= Score::DECIDED
@@ -97,7 +95,7 @@ impl Window {
         high: Score::BEST,
     };
 
-    /// Asks no more than whether a move is better than `low`.
+    /// A null window, which only tests whether a move is better than `low`.
     pub fn narrow(low: Score) -> Window {
         Window {
             low,

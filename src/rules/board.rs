@@ -12,7 +12,7 @@ use super::Side;
 pub struct Pit(u8);
 
 impl Pit {
-    /// The pit at a place in the ring, from 0. [`Board::has`] tells whether a
+    /// The pit at a place in the ring, from 0. [`Board::has`] checks whether a
     /// board has that pit.
     #[must_use]
     pub const fn new(index: u8) -> Pit {
@@ -98,7 +98,7 @@ pub enum Directions {
 }
 
 impl Directions {
-    /// Whether the pit can be sown in that direction.
+    /// Returns whether the pit can be sown in that direction.
     #[must_use]
     pub fn contains(self, direction: Direction) -> bool {
         match self {
@@ -115,7 +115,7 @@ impl Directions {
     }
 }
 
-/// How the ring lies on the table.
+/// The layout of the ring on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rows {
     /// One row per player.
@@ -177,7 +177,7 @@ impl Board {
         }
     }
 
-    /// How the ring lies on the table.
+    /// The layout of the ring on the table.
     #[must_use]
     pub const fn rows(self) -> Rows {
         self.rows
@@ -216,7 +216,7 @@ impl Board {
         self.pits * 2
     }
 
-    /// Whether the board has that pit.
+    /// Returns whether the board has that pit.
     #[must_use]
     pub const fn has(self, pit: Pit) -> bool {
         pit.0 < self.ring()

@@ -111,7 +111,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
             .is_none()
     }
 
-    /// Whether `side` has a legal move, whoever is to move.
+    /// Returns whether `side` has a legal move, whoever is to move.
     pub(super) fn can_move(&self, input: &MoveGenInput<W>, side: Side) -> bool {
         self.candidates(input, side)
             .moves()

@@ -1,4 +1,4 @@
-//! Captures: what follows from where a sowing ended.
+//! Captures, which depend on the end of a sowing.
 
 use super::engine::{Engine, Game};
 use super::lanes::Lanes;

@@ -8,7 +8,7 @@ use super::lanes::MAX_WORDS;
 use super::ring::Ring;
 use super::{Board, Pit, PitSet, RuleFields, Rules, Side, Stores, Variant};
 
-/// Where an engine reads the rules.
+/// The source from which an engine reads the rules.
 pub(super) trait Game: Copy {
     fn fields(&self) -> &RuleFields;
 
@@ -176,7 +176,7 @@ impl Rules {
     }
 }
 
-/// Whether the board, with the stores where they are sown, needs more than two
+/// Returns whether the board, with the stores where they are sown, needs more than two
 /// words.
 #[inline(always)]
 const fn is_wide(board: Board, stores: Stores) -> bool {

@@ -1,4 +1,4 @@
-//! Events: what a move did, step by step.
+//! Events: the steps of a move.
 
 use super::{Direction, GameStatus, Pit, Position, Restriction, Rules, Side};
 
@@ -106,7 +106,7 @@ pub enum Event {
     },
     /// The sowing ends.
     Stop {
-        /// Where the last seed fell; `None` for the mover's store.
+        /// The pit of the last seed; `None` for the mover's store.
         at: Option<Pit>,
         /// Why it ended there.
         reason: StopReason,
@@ -128,7 +128,7 @@ pub enum Event {
         from: Pit,
         /// Into this one.
         to: Pit,
-        /// How many.
+        /// The number of seeds.
         seeds: u8,
     },
     /// A pit becomes an uur.
@@ -152,7 +152,7 @@ pub enum Event {
     },
     /// The sowing did not cross: the same side sows again.
     Again {
-        /// Who.
+        /// The side.
         side: Side,
         /// The only direction allowed.
         direction: Direction,
@@ -161,12 +161,12 @@ pub enum Event {
     },
     /// A side without a legal move passes.
     Pass {
-        /// Who.
+        /// The side.
         side: Side,
     },
     /// A side is to move.
     Turn {
-        /// Who.
+        /// The side.
         side: Side,
     },
     /// At the end, a pit is emptied into a store.
@@ -190,7 +190,7 @@ pub trait EventSink {
     /// Called for every event, in order.
     fn on_event(&mut self, event: Event);
 
-    /// Whether events are dropped, so that none need be made.
+    /// Returns whether events are dropped, so that none need be made.
     fn is_noop(&self) -> bool {
         false
     }

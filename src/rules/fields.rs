@@ -26,7 +26,7 @@ pub enum OriginPit {
     Sown,
 }
 
-/// What happens when the last seed falls into an occupied pit.
+/// The continuation of a sowing whose last seed falls into an occupied pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Relay {
     /// A sowing is one lap.
@@ -47,7 +47,7 @@ pub enum Stores {
     OwnSown,
 }
 
-/// What depends on whether a move dropped a seed on the opponent's side.
+/// The rule that depends on whether a move dropped a seed on the opponent's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Crossing {
     /// Nothing depends on it.
@@ -59,7 +59,7 @@ pub enum Crossing {
     OrSowAgain,
 }
 
-/// How far a capture from opposite pits runs on past the first.
+/// The extent of a capture from opposite pits past the first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CaptureRun {
     /// It takes one pit only.
@@ -71,14 +71,14 @@ pub enum CaptureRun {
     Whole,
 }
 
-/// What a sowing captures.
+/// The kind of capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Capture {
     /// The last seed in an empty own pit captures the seeds of the opposite pit.
     Opposite {
         /// Whether the last seed is taken too.
         last_seed: bool,
-        /// How far it runs on.
+        /// The extent past the first pit.
         run: CaptureRun,
         /// Whether three seeds opposite make two uurs instead (Rules 3.5.3).
         uurs: bool,
@@ -90,7 +90,7 @@ pub enum Capture {
     ClaimFours,
 }
 
-/// What happens when the side to move has no legal move.
+/// The rule for a side to move without a legal move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum NoMoveRule {
     /// It passes; the game ends when neither side can move.
@@ -99,7 +99,7 @@ pub enum NoMoveRule {
     EndGame,
 }
 
-/// Who gets the seeds on the board when the game ends.
+/// The owner of the seeds on the board when the game ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum EndSweep {
     /// A marked pit's go to the owner of the mark, the others to the owner of
@@ -110,7 +110,7 @@ pub enum EndSweep {
     Marked,
 }
 
-/// How the game begins.
+/// The beginning of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Opening {
     /// With a move.
@@ -119,7 +119,7 @@ pub enum Opening {
     Race,
 }
 
-/// What follows a finished game.
+/// The sequel of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Rounds {
     /// Nothing: the game is the match.
@@ -132,7 +132,7 @@ pub enum Rounds {
     Filling,
 }
 
-/// What makes a game, apart from its size.
+/// The rules of a game, apart from its size.
 ///
 /// The fields of a published game are changed with
 /// [`Rules::custom`](super::Rules::custom).
@@ -145,24 +145,24 @@ pub struct RuleFields {
     pub min_seeds: u8,
     /// Whether a lap skips the pit it lifted.
     pub origin_pit: OriginPit,
-    /// What happens when the last seed falls into an occupied pit.
+    /// The continuation of a sowing whose last seed falls into an occupied pit.
     pub relay: Relay,
     /// Whether sowing feeds the stores.
     pub stores: Stores,
     /// What crossing to the opponent's side is needed for.
     pub crossing: Crossing,
-    /// What a sowing captures.
+    /// The kind of capture.
     pub capture: Capture,
     /// Whether a single seed sown across the end of the rows into an empty pit
     /// bars that pit for the opponent's next move (Rules 3.4.4).
     pub barring: bool,
-    /// What happens when the side to move has no legal move.
+    /// The rule for a side to move without a legal move.
     pub no_move: NoMoveRule,
-    /// Who gets the seeds on the board at the end.
+    /// The owner of the seeds on the board at the end.
     pub end_sweep: EndSweep,
-    /// How the game begins.
+    /// The beginning of the game.
     pub opening: Opening,
-    /// What follows a finished game.
+    /// The sequel of a finished game.
     pub rounds: Rounds,
 }
 
@@ -224,7 +224,7 @@ impl RuleFields {
     /// The greatest [`min_seeds`](RuleFields::min_seeds).
     pub const MAX_MIN_SEEDS: u8 = 128;
 
-    /// Whether pits can be marked for a player (uurs, claims).
+    /// Returns whether pits can be marked for a player (uurs, claims).
     #[must_use]
     pub const fn marks(&self) -> bool {
         matches!(

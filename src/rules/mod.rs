@@ -3,7 +3,7 @@
 //! A game is a [`Rules`] value, and one sowing loop plays them all. "Rules
 //! 3.1.4" in these docs is sentence 4 of section 3.1 of docs/RULES.md.
 //!
-//! Nothing here depends on a browser, a clock or chance. [`Rules::play`] sends
+//! Nothing here depends on a browser, a clock or random numbers. [`Rules::play`] sends
 //! the events of a move to an [`EventSink`], in order. Without a sink a move
 //! allocates nothing; the first move on a board makes its tables.
 

@@ -80,13 +80,13 @@ impl Moves {
         self.0.count_ones() as usize
     }
 
-    /// Whether there is no move.
+    /// Returns whether there is no move.
     #[must_use]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether the set contains `mv`.
+    /// Returns whether the set contains `mv`.
     #[must_use]
     pub const fn contains(self, mv: Move) -> bool {
         mv.pit.index() < Moves::CAPACITY && self.0 & Moves::bit(mv) != 0

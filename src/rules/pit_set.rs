@@ -62,7 +62,7 @@ impl PitSet {
         }
     }
 
-    /// Whether the set contains `pit`.
+    /// Returns whether the set contains `pit`.
     #[must_use]
     #[inline(always)]
     pub const fn contains(self, pit: Pit) -> bool {
@@ -75,14 +75,14 @@ impl PitSet {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set has no pit.
+    /// Returns whether the set has no pit.
     #[must_use]
     #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether the two sets have no pit in common.
+    /// Returns whether the two sets have no pit in common.
     #[must_use]
     #[inline(always)]
     pub const fn is_disjoint(self, other: PitSet) -> bool {

@@ -259,7 +259,7 @@ impl Rules {
         next.flatten().unwrap_or(*position)
     }
 
-    /// Whether `side` has a legal move in `position`, whoever is to move.
+    /// Returns whether `side` has a legal move in `position`, whoever is to move.
     pub(super) fn can_move(&self, position: &Position, side: Side) -> bool {
         self.general_engine()
             .can_move(&MoveGenInput::of(position), side)

@@ -27,7 +27,7 @@ pub enum Restriction {
     Again {
         /// The only direction allowed.
         direction: Direction,
-        /// How many sowings of this turn have failed, from 1.
+        /// The number of failed sowings of this turn, from 1.
         failed: u8,
     },
 }
@@ -125,7 +125,7 @@ impl Position {
             .find(|&side| self.marks[side].contains(pit))
     }
 
-    /// Whether the game is being played, and who is to move.
+    /// Returns whether the game is being played, and who is to move.
     #[must_use]
     pub const fn status(&self) -> GameStatus {
         self.packed.status()

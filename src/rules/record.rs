@@ -1,6 +1,6 @@
 //! One game, move by move, and its text (Rules 2).
 //!
-//! The text is stable: what a release has written, every later one reads.
+//! The text is stable: every release reads the texts of earlier ones.
 
 use std::fmt;
 
@@ -9,12 +9,12 @@ use super::{
     Position, RaceFault, RaceRecord, Refusal, Rules, Side,
 };
 
-/// How a game ended.
+/// The result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct GameOutcome {
-    /// Who has more; `None` for a draw.
+    /// The side with more seeds; `None` for a draw.
     pub winner: Option<Side>,
-    /// What each has.
+    /// The seeds of each side.
     pub scores: BySide<u16>,
     /// Why the game ended; `None` if it began from a position in which it was
     /// over.
@@ -47,16 +47,16 @@ pub struct GameRecord {
     over: Option<OverReason>,
 }
 
-/// Why a text is not a record.
+/// The reason for which a text is not a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
     /// The number of the ply at fault, from 1.
     pub ply: usize,
-    /// What is wrong with it.
+    /// The fault.
     pub fault: RecordFault,
 }
 
-/// What is wrong with a ply of a record.
+/// The fault of a ply of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordFault {
     /// It can't be read.
@@ -313,7 +313,7 @@ impl GameRecord {
         }
     }
 
-    /// How the game ended, if it has.
+    /// The result, if the game is over.
     #[must_use]
     pub fn outcome(&self) -> Option<GameOutcome> {
         let position = self.position();

@@ -156,7 +156,7 @@ impl Rules {
         self.fields.min_seeds
     }
 
-    /// Whether a lap skips the pit it lifted.
+    /// Returns whether a lap skips the pit it lifted.
     #[must_use]
     pub const fn origin_pit(&self) -> OriginPit {
         self.fields.origin_pit
@@ -168,7 +168,7 @@ impl Rules {
         self.fields.relay
     }
 
-    /// Whether sowing feeds the stores.
+    /// Returns whether sowing feeds the stores.
     #[must_use]
     pub const fn stores(&self) -> Stores {
         self.fields.stores
@@ -186,7 +186,7 @@ impl Rules {
         self.fields.capture
     }
 
-    /// Whether a single seed sown across the end of the rows into an empty pit
+    /// Returns whether a single seed sown across the end of the rows into an empty pit
     /// bars that pit for the opponent's next move (Rules 3.4.4).
     #[must_use]
     pub const fn barring(&self) -> bool {
@@ -241,7 +241,7 @@ impl Rules {
         }
     }
 
-    /// Whether pits can be marked for a player (uurs, claims).
+    /// Returns whether pits can be marked for a player (uurs, claims).
     #[must_use]
     pub const fn marks(&self) -> bool {
         self.fields.marks()

@@ -8,10 +8,10 @@ use super::{
 };
 use crate::rules::ring::SowTable;
 
-/// How a sowing ended.
+/// The end of a sowing.
 #[derive(Clone, Copy)]
 pub(super) struct Sown {
-    /// Where the last seed fell; `None` for the mover's store.
+    /// The pit of the last seed; `None` for the mover's store.
     pub(super) at: Option<Pit>,
     /// The table of the last lap.
     pub(super) direction: Direction,

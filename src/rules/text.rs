@@ -1,6 +1,6 @@
 //! The text forms of positions and moves (Rules 2).
 //!
-//! They are stable: what a release has written, every later one reads.
+//! They are stable: every release reads the texts of earlier ones.
 
 use std::fmt;
 
@@ -90,7 +90,7 @@ impl Rules {
     /// question, see [`Rules::try_play`].
     ///
     /// # Errors
-    /// Names what is wrong with the text.
+    /// The fault of the text.
     pub fn parse_move(&self, text: &str) -> Result<Move, MoveTextError> {
         let mut chars = text.chars();
         let letter = chars.next().ok_or(MoveTextError::Empty)?;

@@ -1,4 +1,4 @@
-//! What follows a sowing: turns, passes, the end.
+//! The steps after a sowing: turns, passes, the end of the game.
 
 use super::candidates::MoveGenInput;
 use super::capture::Scratch;
@@ -77,7 +77,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         Some(turn)
     }
 
-    /// How the same side must sow again after `mv`, which did not cross (Rules
+    /// The restriction under which the same side sows again after `mv`, which did not cross (Rules
     /// 3.3.1).
     #[inline(always)]
     fn again(&self, before: &Position, mv: Move) -> Option<Restriction> {
@@ -128,7 +128,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         next
     }
 
-    /// What follows when `side` is to move and has no legal move.
+    /// The position that follows when `side` is to move and has no legal move.
     #[cold]
     #[inline(never)]
     pub(super) fn no_move<L: EventSink>(

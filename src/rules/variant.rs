@@ -44,7 +44,7 @@ pub enum Variant {
     SulusAidi,
 }
 
-/// What a player may choose about a game.
+/// The options of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Options {
     /// The pits of one player.
@@ -53,21 +53,21 @@ pub struct Options {
     pub seeds: u8,
 }
 
-/// Why options were refused.
+/// The reason for which options are refused.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionError {
-    /// The game isn't played with so many pits.
+    /// The game doesn't allow this number of pits.
     Pits {
-        /// What was asked for.
+        /// The given number.
         given: u8,
-        /// What the game allows.
+        /// The numbers that the game allows.
         allowed: RangeInclusive<u8>,
     },
-    /// The game isn't played with so many seeds in a pit.
+    /// The game doesn't allow this number of seeds.
     Seeds {
-        /// What was asked for.
+        /// The given number.
         given: u8,
-        /// What the game allows.
+        /// The numbers that the game allows.
         allowed: RangeInclusive<u8>,
     },
 }
@@ -184,7 +184,7 @@ impl Variant {
     /// The game with these options.
     ///
     /// # Errors
-    /// Where the game isn't played with so many pits or seeds.
+    /// The game doesn't allow this number of pits or seeds.
     pub fn rules(self, options: Options) -> Result<Rules, OptionError> {
         if !self.pits().contains(&options.pits) {
             return Err(OptionError::Pits {

@@ -106,7 +106,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         true
     }
 
-    /// Whether `side` has no pseudo-legal move. Where no pit can be marked, the
+    /// Returns whether `side` has no pseudo-legal move. Where no pit can be marked, the
     /// moves are not listed for it.
     #[inline(always)]
     fn has_no_candidate(&self, position: &Position, side: Side) -> bool {

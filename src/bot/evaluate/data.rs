@@ -1,5 +1,4 @@
-//! The numbers that the games are judged by, each made by the command that its
-//! file names.
+//! The weights of the games, made by the command in the head of each file.
 
 use crate::rules::Variant;
 

@@ -14,8 +14,8 @@ const SEED_CLASSES: usize = 16;
 /// last.
 const MAX_SEEDS: usize = 32;
 
-/// Two numbers in one, so that they are added up at once: what something is
-/// worth while all seeds are in play, above, and when hardly any is, below.
+/// Two weights in one number, so that one addition adds both: the upper half for all
+/// seeds in play, the lower half for none.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Pair(i64);
 
@@ -45,8 +45,8 @@ impl Pair {
         Pair::new(full * times, empty * times)
     }
 
-    /// What it comes to with so many seeds in play, `each` being the share that
-    /// one of them is of all, in 2⁻³².
+    /// The interpolated weight for a number of seeds in play; `each` is the share of one
+    /// seed in 2⁻³².
     #[inline(always)]
     fn blend(self, in_play: i32, each: i64) -> i32 {
         let (full, empty) = self.parts();
@@ -55,15 +55,13 @@ impl Pair {
     }
 }
 
-/// What counts beside the seeds a player has for certain, in hundredths of a
-/// seed, as whoever is to move sees it.
+/// The weights of the seeds in play, in hundredths of a seed, for the side to move.
 ///
-/// A game's numbers come twice, for a board with all seeds in play and for one
-/// with none; between them the value goes by the share that is in play. Each
-/// time they are, first for the mover's row and then for the other's: the
-/// worth of a seed; of a pit at each place with 0 to 15 seeds, or more; of a
-/// pit at each place that is marked for the owner of the row, or for the other.
-/// At the end stands the worth of having the move.
+/// A game has two sets of numbers, for a board with all seeds in play and for one with
+/// none; in between they are interpolated by the share in play. A set has, for the
+/// mover's row and then for the other's: the weight of a seed; of a pit at each place
+/// with 0 to 15 seeds or more; of a pit at each place that is marked for the owner of
+/// the row, or for the other side. The last number is the weight of having the move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Weights {
     /// The words that the board's lanes take.
@@ -86,7 +84,7 @@ impl Weights {
         Weights::from_numbers(rules, data::of(rules.variant()))
     }
 
-    /// Those of a player who sees little more than what a move takes.
+    /// Weights that count little more than captures, for the lowest level.
     #[must_use]
     pub fn plain(rules: &Rules) -> Weights {
         let places = Weights::places(rules);
@@ -102,13 +100,13 @@ impl Weights {
         Weights::from_numbers(rules, &numbers)
     }
 
-    /// How many numbers the weights of a game are.
+    /// The number of weights of a game.
     #[must_use]
     pub fn count(rules: &Rules) -> usize {
         2 * Weights::phase(rules)
     }
 
-    /// How many of them are for one phase of the game.
+    /// The number of weights for one phase of the game.
     #[must_use]
     pub fn phase(rules: &Rules) -> usize {
         2 * Weights::row(Weights::places(rules)) + 1
@@ -150,8 +148,7 @@ impl Weights {
         (pit * (places - 1) + (pits - 1) / 2) / (pits - 1)
     }
 
-    /// Weights made of numbers, as many as [`Weights::count`] says; what is
-    /// missing counts as 0.
+    /// Weights made of [`Weights::count`] numbers; missing ones count as 0.
     #[must_use]
     pub fn from_numbers(rules: &Rules, numbers: &[i16]) -> Weights {
         let phase = Weights::phase(rules);
@@ -195,14 +192,15 @@ impl Weights {
         weights
     }
 
-    /// What both sides have for certain, and what the rest promises the mover.
+    /// The seeds that both sides have for certain, and the weight of the others for the
+    /// mover.
     #[inline]
     pub(super) fn read(&self, position: &Position, mover: Side) -> (BySide<i32>, i32) {
         let mut has = BySide::from_fn(|side| i32::from(position.store(side)));
         let seeds = position.pit_seeds();
         let pits = &self.pits[mover];
         let mut sum = self.having_the_move;
-        // Whole words: what is there for lanes that the board hasn't got is 0.
+        // Whole words: the weights of lanes beyond the board are 0.
         let words = seeds.as_slice().chunks_exact(8).zip(pits.chunks_exact(8));
         for (seeds, pits) in words.take(self.words) {
             for (&seeds, pit) in seeds.iter().zip(pits) {

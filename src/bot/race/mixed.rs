@@ -1,12 +1,12 @@
-//! Games of two players who choose at once, and what one wins the other loses.
+//! Zero-sum games of two players who choose at the same time.
 
 use crate::rules::BySide;
 
-/// The shares of a strategy come to this much together.
+/// The sum of the shares of a strategy.
 pub const SHARES: u32 = 1 << 16;
 
-/// How often each choice is to be made, in [`SHARES`]: South chooses the row
-/// and wants much, North chooses the column and wants little.
+/// The probability of each choice in units of 1 / [`SHARES`]. South chooses the row and
+/// maximises, North chooses the column and minimises.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mixed {
     /// Each player's shares.

@@ -41,8 +41,8 @@ impl PackedState {
         self.with(side as u32 * 8, self.store(side).wrapping_add(seeds))
     }
 
-    /// The same after a move of `side`: with what it won, whose turn it is now
-    /// and what narrows that. In one go, as it happens with every move.
+    /// The same after a move of `side` that won seeds: with the side to move and its
+    /// restriction. One operation, because every move needs it.
     #[inline(always)]
     pub(in crate::rules) const fn after(
         self,
@@ -51,9 +51,9 @@ impl PackedState {
         turn: Side,
         restriction: Option<Restriction>,
     ) -> PackedState {
-        let kept = self.0 & ((1 << STATE) - 1);
+        let unchanged = self.0 & ((1 << STATE) - 1);
         PackedState(
-            kept.wrapping_add((won as u64) << (side as u32 * 8))
+            unchanged.wrapping_add((won as u64) << (side as u32 * 8))
                 | (turn as u64) << STATE
                 | (restriction_byte(restriction) as u64) << RESTRICTION,
         )

@@ -1,4 +1,4 @@
-//! What can be wrong with the text of a position or a move.
+//! The faults of the text of a position or a move.
 
 use std::fmt;
 
@@ -57,13 +57,13 @@ pub enum PositionPart {
 /// Why a text is not a position of a game, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct PositionError {
-    /// Where in the text, in bytes from its start.
+    /// The place in the text, in bytes from its start.
     pub at: usize,
-    /// What is wrong there.
+    /// The fault.
     pub fault: PositionFault,
 }
 
-/// What is wrong in the text of a position.
+/// The fault of the text of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PositionFault {
     /// The text ends before that part.
@@ -74,9 +74,9 @@ pub enum PositionFault {
     PitCount {
         /// Whose.
         side: Side,
-        /// How many there are.
+        /// The number in the text.
         found: usize,
-        /// How many the board has.
+        /// The number on the board.
         expected: u8,
     },
     /// Not a number from 0 to 255 without needless zeros.
@@ -124,7 +124,7 @@ pub enum PositionFault {
     OverWithSeeds,
     /// The side to move has no legal move.
     CannotMove {
-        /// Who.
+        /// The side to move.
         side: Side,
     },
     /// Not `!` and a pit, nor `+` or `-` and a number.

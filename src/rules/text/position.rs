@@ -234,7 +234,7 @@ impl Rules {
         }
     }
 
-    /// Whether a side's store at the end can hold the seeds of the pits that are
+    /// Returns whether a side's store at the end can hold the seeds of the pits that are
     /// marked for it: a claimed pit held four at least, and nothing else counts
     /// (Rules 3.6.4); an uur held two at least (Rules 3.5.3).
     fn can_be_score(&self, position: &Position, side: Side) -> bool {

@@ -1,5 +1,4 @@
-//! The published games: what a player may choose about each, and the value of
-//! its rules (Rules 3).
+//! The published games: the options of each, and the value of its rules (Rules 3).
 
 use std::ops::RangeInclusive;
 
