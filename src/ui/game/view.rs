@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::{
     Controls, ControlsProps, MoveList, MoveListProps, Seat, SeatProps, Status, TeacherPanel,
 };
-use crate::rules::Side;
+use crate::rules::{Options, Side};
 use crate::ui::board::GameBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::use_locale;
@@ -33,7 +33,8 @@ pub fn GameView(props: &GameViewProps) -> Html {
     let flipped = state.is_flipped().then_some("flipped");
     // Another game is another board: nothing of the old one stays.
     let rules = state.rules();
-    let game = format!("{} {:?}", rules.variant().id(), rules.options());
+    let Options { pits, seeds } = rules.options();
+    let game = format!("{} {pits} {seeds}", rules.variant().id());
     // No help against a friend before the game is over.
     let taught = state.friend().is_none() || state.phase() == Phase::Over;
     html! {
