@@ -119,9 +119,10 @@ pub fn running_games(games: Vec<(GameId, String)>) -> Vec<Running> {
         })
     };
     let games = games.into_iter().filter(|(_, text)| by_link(text));
-    let mut running: Vec<_> = games.filter_map(running).collect();
-    running.sort_by_key(|game| !game.mine);
-    running
+    let running = games.filter_map(running);
+    let (mut mine, theirs): (Vec<_>, Vec<_>) = running.partition(|game| game.mine);
+    mine.extend(theirs);
+    mine
 }
 
 #[cfg(test)]

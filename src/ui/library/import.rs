@@ -1,7 +1,7 @@
 //! What an import writes: no game is stored twice, and none that has gone
 //! further is overwritten.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::LibraryEntry;
@@ -32,12 +32,11 @@ enum Relation {
 
 /// The stored games while a plan is made.
 struct Stored<'a> {
-    games: BTreeMap<GameId, &'a StoredGame>,
-    /// The text and the beginning of each game. Two games may be played alike;
-    /// then they were begun at different times.
-    texts: BTreeSet<(String, u64)>,
-    /// The keys in use, also those of damaged entries.
-    keys: BTreeSet<Rc<str>>,
+    /// The game of each key in use; `None` for a damaged entry, and for a game
+    /// of the plan.
+    games: HashMap<Rc<str>, Option<&'a StoredGame>>,
+    /// When the games with a text were begun: two games may be played alike.
+    begun: HashMap<String, Vec<u64>>,
 }
 
 impl ImportPlan {
@@ -71,7 +70,7 @@ impl ImportPlan {
             self.known += 1;
             return;
         }
-        let same_id = game.id.and_then(|id| stored.games.get(&id));
+        let same_id = game.id.and_then(|id| *stored.games.get(&*id.key())?);
         let id = match same_id.map_or(Relation::Other, |stored| relation(stored, &game)) {
             Relation::Known => {
                 self.known += 1;
@@ -83,43 +82,42 @@ impl ImportPlan {
             }
             Relation::Other => {
                 self.added += 1;
-                game.id.filter(|id| !stored.keys.contains(&*id.key()))
+                game.id.filter(|id| !stored.games.contains_key(&*id.key()))
             }
         };
         let id = id.unwrap_or_else(|| stored.free_id(random));
         let game = game.into_stored(now);
-        stored.keys.insert(id.key().into());
-        stored.texts.insert((text, game.begun));
+        stored.games.entry(id.key().into()).or_insert(None);
+        stored.begun.entry(text).or_default().push(game.begun);
         self.writes.push((id, game));
     }
 }
 
 impl<'a> Stored<'a> {
     fn new(entries: &'a [Rc<LibraryEntry>]) -> Self {
-        let games = || entries.iter().filter_map(|entry| entry.game());
-        let text = |game: &StoredGame| (game.saved.to_string(), game.begun);
-        Self {
-            games: games().map(|game| (game.id, &game.stored)).collect(),
-            texts: games().map(|game| text(&game.stored)).collect(),
-            keys: entries.iter().map(|entry| Rc::clone(&entry.key)).collect(),
+        let (mut games, mut begun) = (HashMap::new(), HashMap::<_, Vec<_>>::new());
+        for entry in entries {
+            let game = entry.game().map(|game| &game.stored);
+            games.insert(Rc::clone(&entry.key), game);
+            if let Some(game) = game {
+                let text = game.saved.to_string();
+                begun.entry(text).or_default().push(game.begun);
+            }
         }
+        Self { games, begun }
     }
 
     /// Whether a game is stored; of an undated one only the moves count.
     fn contains(&self, text: &str, begun: Option<u64>) -> bool {
-        match begun {
-            Some(begun) => self.texts.contains(&(text.to_owned(), begun)),
-            None => (self.texts.range((text.to_owned(), 0)..))
-                .next()
-                .is_some_and(|(next, _)| next == text),
-        }
+        let same_text = self.begun.get(text);
+        same_text.is_some_and(|all| begun.is_none_or(|begun| all.contains(&begun)))
     }
 
     /// An id that no entry has. There are 2^30 of them.
     fn free_id(&self, random: &mut dyn FnMut() -> u32) -> GameId {
         loop {
             let id = GameId::new(random());
-            if !self.keys.contains(&*id.key()) {
+            if !self.games.contains_key(&*id.key()) {
                 return id;
             }
         }

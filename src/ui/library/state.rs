@@ -1,6 +1,5 @@
 //! The state of the view, and what each action does to it.
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::{LibraryEntry, ListedGame};
@@ -161,16 +160,14 @@ impl LibraryState {
 
     /// Takes over the stored games; only changed texts are read.
     fn load(&mut self, pairs: Vec<(String, String)>) {
-        let before = std::mem::take(&mut self.entries).into_iter();
-        let mut before: BTreeMap<_, _> =
-            before.map(|entry| (Rc::clone(&entry.key), entry)).collect();
         self.entries = (pairs.into_iter())
-            .map(|(key, text)| match before.remove(&*key) {
-                Some(entry) if entry.text == text => entry,
+            .map(|(key, text)| match self.entry(&key) {
+                Some(entry) if entry.text == text => Rc::clone(entry),
                 _ => Rc::new(LibraryEntry::read(key, text)),
             })
             .collect();
-        self.entries.sort_by(|a, b| a.sort_key().cmp(&b.sort_key()));
+        self.entries
+            .sort_unstable_by(|a, b| a.sort_key().cmp(&b.sort_key()));
         if self.problem == Some(StorageProblem::Forbidden) {
             self.problem = None;
         }

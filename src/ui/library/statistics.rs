@@ -1,6 +1,5 @@
 //! The results of the finished games.
 
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::{GameProgress, GameResult, LibraryEntry, OpponentKind};
@@ -54,25 +53,29 @@ impl Tally {
 /// people at the same screen.
 #[must_use]
 pub fn statistics(entries: &[Rc<LibraryEntry>]) -> Vec<(Variant, Vec<(OpponentKind, Tally)>)> {
-    let mut tallies: BTreeMap<(usize, OpponentKind), Tally> = BTreeMap::new();
+    let rows = |variant| (variant, rows(entries, variant));
+    (Variant::ALL.into_iter().map(rows))
+        .filter(|(_, rows)| !rows.is_empty())
+        .collect()
+}
+
+/// The results of the finished games of a variant, in the order of the
+/// opponents.
+fn rows(entries: &[Rc<LibraryEntry>], variant: Variant) -> Vec<(OpponentKind, Tally)> {
+    let mut rows: Vec<(OpponentKind, Tally)> = Vec::new();
     for game in entries.iter().filter_map(|entry| entry.game()) {
         let GameProgress::Over(result) = game.progress else {
             continue;
         };
-        if game.opponent != OpponentKind::Nobody {
-            let variant = game.rules().variant();
-            let place = Variant::ALL.iter().position(|&it| it == variant);
-            let key = (place.unwrap_or_default(), game.opponent);
-            tallies.entry(key).or_default().count(result, game.side);
+        let opponent = game.opponent;
+        if game.rules().variant() != variant || opponent == OpponentKind::Nobody {
+            continue;
         }
+        let at = rows.partition_point(|&(before, _)| before < opponent);
+        if rows.get(at).is_none_or(|&(next, _)| next != opponent) {
+            rows.insert(at, (opponent, Tally::default()));
+        }
+        rows[at].1.count(result, game.side);
     }
-    let rows = |place| {
-        let rows = tallies.iter().filter(move |((it, _), _)| *it == place);
-        rows.map(|((_, opponent), tally)| (*opponent, *tally))
-            .collect::<Vec<_>>()
-    };
-    let all = Variant::ALL.into_iter().enumerate();
-    all.map(|(place, variant)| (variant, rows(place)))
-        .filter(|(_, rows)| !rows.is_empty())
-        .collect()
+    rows
 }

@@ -1,6 +1,7 @@
 //! What the analyses of a game's positions say about the game: its most costly
 //! mistakes, and who led when.
 
+use std::cmp::Reverse;
 use std::rc::Rc;
 
 use crate::bot::Analysis;
@@ -54,7 +55,7 @@ pub fn mistakes(game: &Match, analyses: &Analyses, of: impl Fn(Side) -> bool) ->
             })
         })
         .collect();
-    mistakes.sort_by_key(|mistake| std::cmp::Reverse(mistake.cost));
+    mistakes.sort_unstable_by_key(|mistake| (Reverse(mistake.cost), mistake.ply));
     mistakes.truncate(MAX_MISTAKES);
     mistakes
 }
