@@ -132,7 +132,7 @@ fn Main(props: &MainProps) -> Html {
     }
     html! {
         <div class="page">
-            <Header ..HeaderProps::of(state, &locale) />
+            { header(&locale, state) }
             <SettingsPanel language={state.device.language} />
             if state.view == View::Board {
                 <ShareSheet {state} />
@@ -155,60 +155,33 @@ fn Main(props: &MainProps) -> Html {
     }
 }
 
-/// The properties of [`Header`].
-#[derive(Properties, PartialEq)]
-struct HeaderProps {
-    view: View,
-    behind: View,
-    /// The rules of the game on the board.
-    rules: Command,
-    /// The heading.
-    heading: AttrValue,
-    /// The size of the game, beside the heading.
-    size: Option<AttrValue>,
-}
-
-impl HeaderProps {
-    fn of(state: &State, locale: &Locale) -> Self {
-        let rules = state.rules();
-        let heading = match state.view {
-            View::Picker => t!(locale, "mbegu"),
-            View::Rules(variant) => describe::game(locale, variant),
-            View::Library => t!(locale, "library-title"),
-            View::Board => describe::game(locale, rules.variant()),
-        };
-        let size = (state.view == View::Board).then(|| describe::size(locale, rules).into());
-        Self {
-            view: state.view,
-            behind: state.behind(),
-            rules: Command::Rules(rules.variant()),
-            heading: heading.into(),
-            size,
-        }
-    }
-}
-
 /// The heading, and the ways to other views.
-#[component]
-fn Header(props: &HeaderProps) -> Html {
-    let locale = use_locale();
-    let behind = match props.behind {
+fn header(locale: &Locale, state: &State) -> Html {
+    let rules = state.rules();
+    let heading = match state.view {
+        View::Picker => t!(locale, "mbegu"),
+        View::Rules(variant) => describe::game(locale, variant),
+        View::Library => t!(locale, "library-title"),
+        View::Board => describe::game(locale, rules.variant()),
+    };
+    let behind = match state.behind() {
         View::Board => t!(locale, "back"),
         View::Picker | View::Rules(_) | View::Library => t!(locale, "games"),
     };
+    let is_board = state.view == View::Board;
     html! {
         <header class="top">
-            if matches!(props.view, View::Rules(_)) {
+            if matches!(state.view, View::Rules(_)) {
                 <CommandButton command={Command::Back} sign="\u{2190}" label={behind} />
             }
             <h1>
-                { &props.heading }
-                if let Some(size) = &props.size {
-                    <small>{ size }</small>
+                { heading }
+                if is_board {
+                    <small>{ describe::size(locale, rules) }</small>
                 }
             </h1>
-            if props.view == View::Board {
-                <CommandButton command={props.rules} label={t!(locale, "rules")} />
+            if is_board {
+                <CommandButton command={Command::Rules(rules.variant())} label={t!(locale, "rules")} />
                 <CommandButton command={Command::New} label={t!(locale, "new-game")} />
                 <SheetButton
                     sheet={SHARE_SHEET}

@@ -158,7 +158,7 @@ fn ChoiceButton(props: &ChoiceButtonProps) -> Html {
                 {onclick}
                 onfocusin={props.onfocus.reform(|_: FocusEvent| ())}
             >
-                <circle class="disc" r={Px(radius).to_string()} />
+                <circle class="disc" r={Px(radius)} />
                 <path
                     class="glyph"
                     d={props.glyph}

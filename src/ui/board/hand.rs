@@ -11,32 +11,16 @@ use crate::rules::{BySide, Pit, Side};
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::t;
 
-/// The properties of [`Hands`].
-#[derive(Properties, PartialEq)]
-pub struct HandsProps {
-    /// Where the pits lie.
-    pub layout: Layout,
-    /// The hands that sow.
-    pub hands: BySide<Option<SowingHand>>,
-    /// How each moves to its place.
-    pub easings: BySide<HandEasing>,
-}
-
-/// The hands that sow.
-#[component]
-pub fn Hands(props: &HandsProps) -> Html {
+/// The hands that sow, and how each moves to its place.
+pub fn sowing_hands(
+    layout: Layout,
+    hands: BySide<Option<SowingHand>>,
+    easings: BySide<HandEasing>,
+) -> Html {
     let hand = |side| {
-        let easing = props.easings[side];
-        props.hands[side].map(|hand| {
-            html! {
-                <HandView
-                    key={side_class(side)}
-                    {side}
-                    {hand}
-                    layout={props.layout}
-                    {easing}
-                />
-            }
+        let easing = easings[side];
+        hands[side].map(|hand| {
+            html! { <HandView key={side_class(side)} {side} {hand} {layout} {easing} /> }
         })
     };
     html! { for side in Side::ALL { { for hand(side) } } }

@@ -64,11 +64,11 @@ fn draw_store(basin: &Basin, seeds: Option<u8>) -> Html {
         <>
             <rect
                 class="mini-basin"
-                x={Px(centre.x - rx).to_string()}
-                y={Px(centre.y - ry).to_string()}
-                width={Px(rx * 2.0).to_string()}
-                height={Px(ry * 2.0).to_string()}
-                rx={Px(rx.min(ry)).to_string()}
+                x={Px(centre.x - rx)}
+                y={Px(centre.y - ry)}
+                width={Px(rx * 2.0)}
+                height={Px(ry * 2.0)}
+                rx={Px(rx.min(ry))}
             />
             { for seeds.map(|seeds| draw_number(centre, seeds)) }
         </>
@@ -82,16 +82,16 @@ fn draw_pit(at: Point, pit: Pit, owner: Side, position: Option<&Position>) -> Ht
         Side::North => "north",
     };
     let mark = position.and_then(|position| position.mark(pit));
-    let (x, y) = (Px(at.x).to_string(), Px(at.y).to_string());
+    let (x, y) = (Px(at.x), Px(at.y));
     let content = match position {
         Some(position) => draw_seeds(at, pit, position.seeds(pit)),
         None => {
-            html! { <circle class={classes!("mini-owner", class(owner))} cx={x.clone()} cy={y.clone()} r="15" /> }
+            html! { <circle class={classes!("mini-owner", class(owner))} cx={x} cy={y} r="15" /> }
         }
     };
     html! {
         <>
-            <circle class={classes!("mini-hollow", mark.map(class))} cx={x} cy={y} r={Px(RADIUS).to_string()} />
+            <circle class={classes!("mini-hollow", mark.map(class))} cx={x} cy={y} r={Px(RADIUS)} />
             { content }
         </>
     }
@@ -101,7 +101,7 @@ fn draw_seeds(at: Point, pit: Pit, count: u8) -> Html {
     let seed = |k| {
         let slot = heap::slot(pit.index(), k);
         let (x, y) = (at.x + slot.x * RADIUS, at.y + slot.y * RADIUS);
-        html! { <circle class={format!("seed-{}", slot.kind)} cx={Px(x).to_string()} cy={Px(y).to_string()} r="8.5" /> }
+        html! { <circle class={format!("seed-{}", slot.kind)} cx={Px(x)} cy={Px(y)} r="8.5" /> }
     };
     html! {
         <>
@@ -114,5 +114,5 @@ fn draw_seeds(at: Point, pit: Pit, count: u8) -> Html {
 }
 
 fn draw_number(at: Point, number: u8) -> Html {
-    html! { <text x={Px(at.x).to_string()} y={Px(at.y).to_string()}>{ number }</text> }
+    html! { <text x={Px(at.x)} y={Px(at.y)}>{ number }</text> }
 }

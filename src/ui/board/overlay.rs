@@ -6,7 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::input::{BoardInput, Target};
-use super::layout::{Layout, RADIUS};
+use super::layout::{Layout, Point, RADIUS};
 use super::preview::Preview;
 use super::px::Px;
 use super::worth::Worths;
@@ -36,7 +36,7 @@ pub fn Overlay(props: &OverlayProps) -> Html {
     };
     html! {
         <>
-            if let Some(best) = best { <HintRing {layout} pit={best.pit} /> }
+            { for best.map(|best| hint_ring(layout.pit(best.pit))) }
             <Preview rules={model.rules} position={props.position} {moves} {layout} />
             if let Some(analysis) = model.analysis.clone() {
                 <Worths {analysis} rules={model.rules} {layout} />
@@ -45,18 +45,9 @@ pub fn Overlay(props: &OverlayProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct HintRingProps {
-    layout: Layout,
-    pit: Pit,
-}
-
 /// A ring round the pit that a hint recommends.
-#[component]
-fn HintRing(props: &HintRingProps) -> Html {
-    let at = props.layout.pit(props.pit);
-    let (x, y, r) = (Px(at.x), Px(at.y), Px(RADIUS + 3.0));
-    html! { <circle class="hinted" cx={x.to_string()} cy={y.to_string()} r={r.to_string()} /> }
+fn hint_ring(at: Point) -> Html {
+    html! { <circle class="hinted" cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 3.0)} /> }
 }
 
 /// The properties of [`Taken`].
@@ -75,7 +66,7 @@ pub fn Taken(props: &TakenProps) -> Html {
         let at = props.layout.pit(pit);
         html! {
             <g class="taken" aria-hidden="true" key={pit.index()}>
-                <text x={Px(at.x).to_string()} y={Px(at.y).to_string()}>
+                <text x={Px(at.x)} y={Px(at.y)}>
                     { format!("\u{2212}{seeds}") }
                 </text>
             </g>

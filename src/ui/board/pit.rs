@@ -8,7 +8,7 @@ use super::heap;
 use super::input::{BoardInput, Target};
 use super::layout::{Point, RADIUS};
 use super::px::{Px, rotate, translate};
-use super::seeds::{Seeds, SideShape, side_class};
+use super::seeds::{Seeds, side_class, side_shape};
 use crate::rules::{Pit, Position, Side};
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
@@ -149,10 +149,10 @@ pub fn PitView(props: &PitViewProps) -> Html {
             {onclick}
             onfocusin={props.onfocus.reform(move |_: FocusEvent| Target::from(pit))}
         >
-            <circle class="lip" cy="2.5" r={Px(RADIUS + 2.0).to_string()} />
-            <circle class="hollow" r={Px(RADIUS).to_string()} />
-            <circle class="ring" r={Px(RADIUS + 1.0).to_string()} />
-            if let Some(owner) = props.mark { <Mark {owner} /> }
+            <circle class="lip" cy="2.5" r={Px(RADIUS + 2.0)} />
+            <circle class="hollow" r={Px(RADIUS)} />
+            <circle class="ring" r={Px(RADIUS + 1.0)} />
+            { for props.mark.map(owner_mark) }
             if let Some(&(_, angle)) = only {
                 <path class="only" d="M43-9l13 9-13 9z" transform={rotate(angle)} />
             }
@@ -160,7 +160,7 @@ pub fn PitView(props: &PitViewProps) -> Html {
             <Seeds count={seeds} pit={pit.index()} radius={RADIUS} />
             // Read as one, `a 4`, which is in the label too: people who control
             // the page by voice say what they see.
-            <text class="letter" x={Px(letter.x).to_string()} y={Px(letter.y).to_string()}>
+            <text class="letter" x={Px(letter.x)} y={Px(letter.y)}>
                 { facts.letter }
             </text>
             { " " }
@@ -170,7 +170,7 @@ pub fn PitView(props: &PitViewProps) -> Html {
             }
             if facts.barred { <path class="bar" d="M-20-20 20 20M20-20-20 20" /> }
             if !has_badge {
-                <text class="number" x={Px(number.x).to_string()} y={Px(number.y).to_string()}>
+                <text class="number" x={Px(number.x)} y={Px(number.y)}>
                     { seeds }
                 </text>
             }
@@ -191,26 +191,19 @@ fn captions(props: &PitViewProps) -> (Point, Point) {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct MarkProps {
-    owner: Side,
-}
-
 /// The mark of an uur or a claimed pit: its owner's sign all round.
-#[component]
-fn Mark(props: &MarkProps) -> Html {
-    let owner = props.owner;
+fn owner_mark(owner: Side) -> Html {
     let petal = |k: u8| {
         let at = translate(Point::new(RADIUS - 3.0, 0.0));
         html! {
             <g transform={rotate(f64::from(k) * 45.0) + &at}>
-                <SideShape side={owner} radius={4.5} />
+                { side_shape(owner, 4.5) }
             </g>
         }
     };
     html! {
         <g class={classes!("mark", side_class(owner))}>
-            <circle class="band" r={Px(RADIUS - 3.0).to_string()} />
+            <circle class="band" r={Px(RADIUS - 3.0)} />
             { for (0..8).map(petal) }
         </g>
     }

@@ -29,13 +29,12 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let preview = |&mv: &Move| {
         let seen = MovePreview::of(rules, &props.position, mv);
         let way = layout.way(mv.pit, mv.direction);
-        let end = seen.end.map(|spot| {
-            let at = spot.centre(layout).towards(way, apart);
-            html! { <EndRing {at} angle={way.angle()} /> }
-        });
+        let end = seen
+            .end
+            .map(|spot| end_ring(spot.centre(layout).towards(way, apart), way.angle()));
         let won = seen.won.iter().map(|(pit, text)| {
             let at = layout.pit(*pit);
-            html! { <text x={Px(at.x).to_string()} y={Px(at.y).to_string()}>{ text }</text> }
+            html! { <text x={Px(at.x)} y={Px(at.y)}>{ text }</text> }
         });
         html! {
             <g class="preview" key={rules.display_move(mv).to_string()}>
@@ -79,21 +78,14 @@ impl MovePreview {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct EndRingProps {
-    at: Point,
-    angle: f64,
-}
-
 /// A ring where a sowing ends, with an arrow of its direction.
-#[component]
-fn EndRing(props: &EndRingProps) -> Html {
+fn end_ring(at: Point, angle: f64) -> Html {
     html! {
-        <g transform={translate(props.at)}>
-            <circle r={Px(RADIUS + 4.0).to_string()} />
+        <g transform={translate(at)}>
+            <circle r={Px(RADIUS + 4.0)} />
             // On the ring: the pit may show what is captured.
             <g transform={translate(Point::new(0.0, -RADIUS))}>
-                <path d="M-9-12 12 0-9 12z" transform={rotate(props.angle)} />
+                <path d="M-9-12 12 0-9 12z" transform={rotate(angle)} />
             </g>
         </g>
     }

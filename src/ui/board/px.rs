@@ -2,6 +2,9 @@
 
 use std::fmt;
 
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+use yew::{AttrValue, html::IntoPropValue};
+
 use super::layout::Point;
 
 /// A length, an angle or a time, printed to a tenth.
@@ -21,6 +24,14 @@ impl fmt::Display for Px {
         } else {
             write!(f, "{sign}{whole}.{rest}")
         }
+    }
+}
+
+/// As the value of an attribute.
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+impl IntoPropValue<Option<AttrValue>> for Px {
+    fn into_prop_value(self) -> Option<AttrValue> {
+        Some(self.to_string().into())
     }
 }
 

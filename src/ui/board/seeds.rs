@@ -61,42 +61,25 @@ pub fn Seeds(props: &SeedsProps) -> Html {
 const SEED_CLASSES: [&str; heap::KINDS as usize] =
     ["seed-0", "seed-1", "seed-2", "seed-3", "seed-4"];
 
-/// The properties of [`SideSign`].
-#[derive(Properties, PartialEq)]
-pub struct SideSignProps {
-    /// The side.
-    pub side: Side,
-}
-
 /// The sign of a side, to stand beside its name.
-#[component]
-pub fn SideSign(props: &SideSignProps) -> Html {
+pub fn side_sign(side: Side) -> Html {
     html! {
         <svg class="sign" viewBox="-12 -12 24 24" aria-hidden="true">
             <circle class="halo" r="10.5" />
-            <SideShape side={props.side} radius={6.5} />
+            { side_shape(side, 6.5) }
         </svg>
     }
 }
 
-/// The properties of [`SideShape`].
-#[derive(Properties, PartialEq)]
-pub struct SideShapeProps {
-    /// The side.
-    pub side: Side,
-    /// The radius of South's.
-    pub radius: f64,
-}
-
-/// The shape of a side's sign: a circle for South, a diamond for North.
-#[component]
-pub fn SideShape(props: &SideShapeProps) -> Html {
-    match props.side {
+/// The shape of a side's sign: for South a circle of that radius, for North a
+/// diamond.
+pub fn side_shape(side: Side, radius: f64) -> Html {
+    match side {
         Side::South => {
-            html! { <circle class="shape" r={Px(props.radius).to_string()} /> }
+            html! { <circle class="shape" r={Px(radius)} /> }
         }
         Side::North => {
-            let r = Px(props.radius * 1.3);
+            let r = Px(radius * 1.3);
             html! { <path class="shape" d={format!("M0-{r} {r} 0 0 {r}-{r} 0z")} /> }
         }
     }

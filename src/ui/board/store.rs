@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::layout::{Basin, Layout, Point};
 use super::px::{Px, translate};
-use super::seeds::{Seeds, SideShape, side_class};
+use super::seeds::{Seeds, side_class, side_shape};
 use crate::link::Player;
 use crate::rules::{BySide, Side};
 use crate::ui::browser::use_locale;
@@ -95,14 +95,14 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
         >
             <rect
                 class="basin"
-                x={Px(-rx).to_string()}
-                y={Px(-ry).to_string()}
-                width={Px(rx * 2.0).to_string()}
-                height={Px(ry * 2.0).to_string()}
-                rx={Px(short).to_string()}
+                x={Px(-rx)}
+                y={Px(-ry)}
+                width={Px(rx * 2.0)}
+                height={Px(ry * 2.0)}
+                rx={Px(short)}
             />
             <g>{ for (0..HEAPS).map(heap) }</g>
-            <g class="sign" transform={along(24.0 - long)}><SideShape {side} radius={8.0} /></g>
+            <g class="sign" transform={along(24.0 - long)}>{ side_shape(side, 8.0) }</g>
             <g transform={along(long - if is_upright { 32.0 } else { 40.0 })}>
                 <rect class="badge" x="-30" y="-21" width="60" height="42" rx="21" />
                 <text class="store-number">{ seeds }</text>

@@ -22,18 +22,16 @@ pub struct SurfaceProps {
 pub fn Surface(props: &SurfaceProps) -> Html {
     let &SurfaceProps { layout, to_move } = props;
     let Point { x, y } = layout.size();
-    let edge = (Px(x - 4.0).to_string(), Px(y - 4.0).to_string());
-    let top = (Px(x - 12.0).to_string(), Px(y - 12.0).to_string());
     html! {
         <g aria-hidden="true">
-            <rect class="slab-edge" x="2" y="2" width={edge.0} height={edge.1} rx="34" />
-            <rect class="slab" x="6" y="6" width={top.0} height={top.1} rx="30" />
+            <rect class="slab-edge" x="2" y="2" width={Px(x - 4.0)} height={Px(y - 4.0)} rx="34" />
+            <rect class="slab" x="6" y="6" width={Px(x - 12.0)} height={Px(y - 12.0)} rx="30" />
             <path class="grain" d={grain(&layout)} />
             <path class="tuft" d={tufts(&layout)} />
             if layout.border().is_none() {
-                <Lamps {layout} {to_move} />
+                { lamps(&layout, to_move) }
             } else {
-                <Parts {layout} {to_move} />
+                { parts(&layout, to_move) }
             }
         </g>
     }
@@ -67,9 +65,7 @@ fn tufts(layout: &Layout) -> String {
 }
 
 /// The two halves of the board; that of the side to move is lit.
-#[component]
-fn Lamps(props: &SurfaceProps) -> Html {
-    let SurfaceProps { layout, to_move } = props;
+fn lamps(layout: &Layout, to_move: Option<Side>) -> Html {
     let (width, height) = (layout.size().x, layout.size().y);
     let (half_width, half_height) = (width / 2.0 - 6.0, height / 2.0 - 6.0);
     let lamp = |side: Side| {
@@ -97,12 +93,12 @@ fn Lamps(props: &SurfaceProps) -> Html {
         };
         html! {
             <rect
-                class={if *to_move == Some(side) { "lamp on" } else { "lamp" }}
+                class={if to_move == Some(side) { "lamp on" } else { "lamp" }}
                 fill={format!("url(#lamp-{fill})")}
-                x={Px(x).to_string()}
-                y={Px(y).to_string()}
-                width={Px(w).to_string()}
-                height={Px(h).to_string()}
+                x={Px(x)}
+                y={Px(y)}
+                width={Px(w)}
+                height={Px(h)}
                 rx="30"
             />
         }
@@ -114,14 +110,12 @@ fn Lamps(props: &SurfaceProps) -> Html {
 
 /// How three rows are divided: each player's part, the border between them, and
 /// the path round the board.
-#[component]
-fn Parts(props: &SurfaceProps) -> Html {
-    let SurfaceProps { layout, to_move } = props;
+fn parts(layout: &Layout, to_move: Option<Side>) -> Html {
     let part = |side| {
         let class = classes!(
             "part",
             side_class(side),
-            (*to_move == Some(side)).then_some("on")
+            (to_move == Some(side)).then_some("on")
         );
         let outline = points(layout.part(side)?);
         Some(html! { <polygon {class} points={outline} /> })
@@ -167,8 +161,7 @@ pub fn TrailView(props: &TrailViewProps) -> Html {
         return Html::default();
     }
     let dot = |class: &'static str, at: Point| {
-        let (x, y, r) = (Px(at.x), Px(at.y), Px(RADIUS + 5.0));
-        html! { <circle {class} cx={x.to_string()} cy={y.to_string()} r={r.to_string()} /> }
+        html! { <circle {class} cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 5.0)} /> }
     };
     let start = trail.lifts.first().map(|&(pit, _)| layout.pit(pit));
     let end = trail.way.last().filter(|spot| matches!(spot, Spot::Pit(_)));

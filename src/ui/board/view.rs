@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::choices::Choices;
 use super::gestures::use_board_input;
-use super::hand::{Flights, Hands};
+use super::hand::{Flights, sowing_hands};
 use super::input::BoardInput;
 use super::layout::Orientation;
 use super::model::{BoardIntent, BoardModel};
@@ -133,9 +133,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 <Overlay input={Rc::clone(&input)} position={frame.position} {target} />
             </g>
             <g aria-hidden="true"><Flights {layout} flights={frame.flights.clone()} /></g>
-            <g aria-hidden="true">
-                <Hands {layout} hands={frame.hands} easings={snapshot.easings} />
-            </g>
+            <g aria-hidden="true">{ sowing_hands(layout, frame.hands, snapshot.easings) }</g>
             <g>
                 if let Some(pit) = selected {
                     <Choices {input} {pit} aim={drag.and_then(|drag| drag.aim)} on={Rc::clone(on)} />

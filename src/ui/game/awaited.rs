@@ -2,9 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::ui::browser::use_locale;
 use crate::ui::describe::{self, facts::SeedsLeft};
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, Phase, State, Trial};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{CommandButton, SheetButton};
@@ -72,24 +71,15 @@ pub fn has_missed(state: &State) -> bool {
     state.trial() == Some(Trial::Missed) && state.phase() != Phase::Sowing
 }
 
-/// The properties of [`AwaitedButtons`].
-#[derive(Properties, PartialEq)]
-pub struct AwaitedButtonsProps {
-    /// What the game waits for.
-    pub awaited: Awaited,
-}
-
 /// The buttons for what the game waits for.
-#[component]
-pub fn AwaitedButtons(props: &AwaitedButtonsProps) -> Html {
-    let locale = use_locale();
+pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
     let main = |command, label: String| {
         html! { <CommandButton {command} {label} class="main" /> }
     };
     let other = |command, label: String| {
         html! { <CommandButton {command} {label} /> }
     };
-    match props.awaited {
+    match awaited {
         Awaited::Nothing => Html::default(),
         Awaited::Retry => main(Command::Undo, t!(locale, "try-again")),
         Awaited::Message { unsent } => {
@@ -106,7 +96,7 @@ pub fn AwaitedButtons(props: &AwaitedButtonsProps) -> Html {
         },
         Awaited::Arrangement { left, ready } => html! {
             <>
-                <p class="remaining">{ describe::left(&locale, left) }</p>
+                <p class="remaining">{ describe::left(locale, left) }</p>
                 <CommandButton
                     command={Command::Arrange}
                     label={t!(locale, "begin-round")}

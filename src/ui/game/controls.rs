@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::awaited::{Awaited, AwaitedButtons, has_missed};
-use crate::ui::browser::{KEEPS_ANIMATION, use_dispatcher, use_locale};
-use crate::ui::i18n::t;
+use super::awaited::{Awaited, awaited_buttons, has_missed};
+use crate::ui::browser::{KEEPS_ANIMATION, use_locale, use_setting};
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::{SettingValue, Settings, Speed};
-use crate::ui::state::{Action, Command, Phase, State};
-use crate::ui::widgets::select::items_of;
-use crate::ui::widgets::{CommandButton, Icon, SelectField};
+use crate::ui::state::{Command, Phase, State};
+use crate::ui::widgets::select::{by_name, items_of};
+use crate::ui::widgets::{CommandButton, SelectField, icon};
 
 /// A loudspeaker that is heard, and one that isn't.
 const LOUD: &str = "M4 9v6h4l5 4V5L8 9zM16 9q3 3 0 6M18.5 6q6 6 0 12";
@@ -62,7 +62,8 @@ impl ControlsProps {
 #[component]
 pub fn Controls(props: &ControlsProps) -> Html {
     let locale = use_locale();
-    let awaited = html! { <AwaitedButtons awaited={props.awaited} /> };
+    let onspeed = use_setting(|settings, speed| settings.speed = speed);
+    let awaited = awaited_buttons(&locale, props.awaited);
     // A question is answered first.
     if props.resigning {
         return html! {
@@ -80,7 +81,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
         <div class="controls">
             { awaited }
             if let Some(paused) = props.paused {
-                <AnimationButtons {paused} />
+                { animation_buttons(&locale, paused) }
             }
             if let Some(undo) = props.undo {
                 <CommandButton
@@ -96,7 +97,7 @@ pub fn Controls(props: &ControlsProps) -> Html {
                     disabled={!props.redo}
                 />
             }
-            <SpeedAndSound settings={props.settings} />
+            { speed_and_sound(&locale, props.settings, onspeed) }
             if props.can_resign {
                 <CommandButton command={Command::Resign} label={t!(locale, "resign")} />
             }
@@ -107,16 +108,8 @@ pub fn Controls(props: &ControlsProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct AnimationButtonsProps {
-    paused: bool,
-}
-
 /// Pauses the animation, and shows it step by step.
-#[component]
-fn AnimationButtons(props: &AnimationButtonsProps) -> Html {
-    let locale = use_locale();
-    let paused = props.paused;
+fn animation_buttons(locale: &Locale, paused: bool) -> Html {
     let label = if paused {
         t!(locale, "resume")
     } else {
@@ -130,31 +123,21 @@ fn AnimationButtons(props: &AnimationButtonsProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct SpeedAndSoundProps {
-    settings: Settings,
-}
-
 /// The speed of the animation, and the switch of the sound.
-#[component]
-fn SpeedAndSound(props: &SpeedAndSoundProps) -> Html {
-    let locale = use_locale();
-    let settings = props.settings;
-    let dispatcher = use_dispatcher();
-    let onchange = move |speed| dispatcher.dispatch(Action::Set(Settings { speed, ..settings }));
+fn speed_and_sound(locale: &Locale, settings: Settings, onspeed: Callback<Speed>) -> Html {
     let loud = settings.volume > 0;
     html! {
         <span class={KEEPS_ANIMATION}>
-            <SelectField<Speed>
+            <SelectField
                 option="speed"
                 label={t!(locale, "speed-label")}
                 items={items_of(|speed: Speed| t!(locale, "speed", speed = speed.name()))}
-                value={settings.speed}
-                {onchange}
+                value={settings.speed.name()}
+                onchange={by_name(onspeed, Speed::find)}
                 keep=true
             />
             <CommandButton command={Command::Sound} class="sound" label={t!(locale, "sound")} pressed={loud}>
-                <Icon path={if loud { LOUD } else { SILENT }} />
+                { icon(if loud { LOUD } else { SILENT }) }
             </CommandButton>
         </span>
     }

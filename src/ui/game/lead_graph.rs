@@ -47,8 +47,8 @@ pub fn LeadGraph(props: &LeadGraphProps) -> Html {
         let onclick = press.reform(move |_: MouseEvent| command);
         html! {
             <circle
-                cx={x(ply).to_string()}
-                cy={y(lead).to_string()}
+                cx={x(ply)}
+                cy={y(lead)}
                 r="7"
                 data-action={command.name()}
                 data-at={command.target()}

@@ -17,6 +17,6 @@ use move_list::{MoveList, MoveListProps};
 pub use notices::{Notices, NoticesProps};
 pub use race::use_race;
 use seats::{Seat, SeatProps};
-pub use status::Status;
+pub use status::status;
 use teacher::TeacherPanel;
 pub use view::GameView;

@@ -59,7 +59,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     };
     html! {
         <section class="moves" aria-label={t!(locale, "move-list")} {onkeydown}>
-            <Steps {now} {plies} is_animated={props.is_animated} />
+            { steps(&locale, now, plies, props.is_animated) }
             <ol ref={list}>
                 { for entries(props).into_iter().map(entry) }
             </ol>
@@ -88,22 +88,8 @@ fn use_current_in_sight(list: NodeRef, now: usize, plies: usize) {
     });
 }
 
-#[derive(Properties, PartialEq)]
-struct StepsProps {
-    now: usize,
-    plies: usize,
-    is_animated: bool,
-}
-
 /// The buttons that step through the moves.
-#[component]
-fn Steps(props: &StepsProps) -> Html {
-    let StepsProps {
-        now,
-        plies,
-        is_animated,
-    } = *props;
-    let locale = use_locale();
+fn steps(locale: &Locale, now: usize, plies: usize, is_animated: bool) -> Html {
     let (back, on) = (now > 0, now < plies);
     let previous = Command::Look(now.saturating_sub(1));
     let steps = [

@@ -48,18 +48,20 @@ pub fn Notices(props: &NoticesProps) -> Html {
     html! {
         <>
             if let Some(notice) = &props.notice {
-                <Message text={describe::notice(&locale, notice)}>
+                <div class="notice" role="alert">
+                    <p>{ describe::notice(&locale, notice) }</p>
                     { answer(&locale, props.earlier, notice) }
                     <CommandButton command={Command::Dismiss} label={t!(locale, "close")} />
-                </Message>
+                </div>
             }
             if let Some(failure) = &props.failure {
-                <Message text={describe::bot_failed(&locale, failure)}>
+                <div class="notice" role="alert">
+                    <p>{ describe::bot_failed(&locale, failure) }</p>
                     if props.has_bot {
                         <CommandButton command={Command::TakeOver} label={t!(locale, "play-both")} />
                     }
                     <CommandButton command={Command::Retry} label={t!(locale, "try-again")} />
-                </Message>
+                </div>
             }
         </>
     }
@@ -79,21 +81,4 @@ fn answer(locale: &Locale, earlier: Option<(Variant, usize)>, notice: &Notice) -
         },
     };
     html! { <CommandButton {command} {label} /> }
-}
-
-#[derive(Properties, PartialEq)]
-struct MessageProps {
-    text: AttrValue,
-    children: Html,
-}
-
-/// A message with its buttons.
-#[component]
-fn Message(props: &MessageProps) -> Html {
-    html! {
-        <div class="notice" role="alert">
-            <p>{ &props.text }</p>
-            { props.children.clone() }
-        </div>
-    }
 }

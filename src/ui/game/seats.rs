@@ -6,10 +6,10 @@ use super::race::DropButton;
 use crate::bot::Level;
 use crate::link::{FriendName, Player};
 use crate::rules::{BySide, Side};
-use crate::ui::board::seeds::{SideSign, side_class};
-use crate::ui::browser::{use_dispatcher, use_locale};
+use crate::ui::board::seeds::{side_class, side_sign};
+use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::describe;
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, Phase, State};
 use crate::ui::widgets::{Select, SelectItem};
 
@@ -58,6 +58,7 @@ impl SeatProps {
 pub fn Seat(props: &SeatProps) -> Html {
     let SeatProps { side, players, .. } = *props;
     let locale = use_locale();
+    let dispatcher = use_dispatcher();
     let class = classes!(
         "player",
         side_class(side),
@@ -67,14 +68,14 @@ pub fn Seat(props: &SeatProps) -> Html {
     );
     html! {
         <div {class}>
-            <SideSign {side} />
+            { side_sign(side) }
             if let Some(friend) = &props.friend {
                 // A name in another script keeps its own direction.
                 <bdi class="seat">
                     { if players[side] == Player::Friend { describe::friend(&locale, friend) } else { t!(locale, "you") } }
                 </bdi>
             } else {
-                <PlayerSelect {side} {players} />
+                { player_select(&locale, dispatcher, side, players) }
             }
             if let Some(in_hand) = props.in_hand {
                 <DropButton {side} {players} {in_hand} />
@@ -83,43 +84,40 @@ pub fn Seat(props: &SeatProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct PlayerSelectProps {
+/// The choice of who plays a side.
+fn player_select(
+    locale: &Locale,
+    dispatcher: Dispatcher,
     side: Side,
     players: BySide<Player>,
-}
-
-/// The choice of who plays a side.
-#[component]
-fn PlayerSelect(props: &PlayerSelectProps) -> Html {
-    let PlayerSelectProps { side, players } = *props;
-    let locale = use_locale();
-    let dispatcher = use_dispatcher();
+) -> Html {
     let person = match players[side.other()] {
         Player::Bot(_) | Player::Friend => t!(locale, "you"),
         Player::Person => t!(locale, "side", side = side),
     };
-    let person = SelectItem::new(Player::Person, "person", person);
-    let bots = (1..=Level::ALL.len() as u8).map(|level| {
-        SelectItem::new(
-            Player::Bot(level),
-            level.to_string(),
-            describe::bot(&locale, level),
-        )
-    });
+    let person = SelectItem::new("person", person);
+    let bots = (1..=Level::ALL.len() as u8)
+        .map(|level| SelectItem::new(level.to_string(), describe::bot(locale, level)));
     let items: Vec<_> = std::iter::once(person).chain(bots).collect();
     let option = match side {
         Side::South => "player-south",
         Side::North => "player-north",
     };
-    let onchange = move |player| dispatcher.dispatch(Action::Seat(side, player));
+    let value = match players[side] {
+        Player::Bot(level) => level.to_string(),
+        Player::Person | Player::Friend => "person".to_owned(),
+    };
+    let onchange = move |name: String| {
+        let player = name.parse().map_or(Player::Person, Player::Bot);
+        dispatcher.dispatch(Action::Seat(side, player));
+    };
     html! {
-        <Select<Player>
+        <Select
             class="seat"
             {option}
             label={t!(locale, "who-plays", side = side)}
             {items}
-            value={players[side]}
+            {value}
             {onchange}
         />
     }

@@ -2,22 +2,17 @@
 
 use yew::prelude::*;
 
-/// The properties of a [`Status`].
-#[derive(Properties, PartialEq)]
-pub struct StatusProps {
-    /// Whose turn it is, or how the game ended.
-    pub now: AttrValue,
-    /// What happened, or what to do.
-    pub said: AttrValue,
-}
+use crate::ui::describe;
+use crate::ui::i18n::Locale;
+use crate::ui::state::State;
 
-/// Two sentences about the game, announced by screen readers.
-#[component]
-pub fn Status(props: &StatusProps) -> Html {
+/// Two sentences about the game, announced by screen readers: whose turn it is,
+/// or how the game ended; and what happened, or what to do.
+pub fn status(locale: &Locale, state: &State) -> Html {
     html! {
         <div class="status" role="status" aria-live="polite">
-            <p class="now">{ &props.now }</p>
-            <p class="said">{ &props.said }</p>
+            <p class="now">{ describe::now_of(locale, state) }</p>
+            <p class="said">{ describe::said_of(locale, state) }</p>
         </div>
     }
 }

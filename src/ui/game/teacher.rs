@@ -31,12 +31,7 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
     let is_reviewed = to_review == 0 && teacher.known.iter().any(Option::is_some);
     html! {
         <section class="teacher" aria-label={t!(locale, "teacher")}>
-            <Commands
-                can_hint={state.can_hint()}
-                is_judging={teacher.judging}
-                is_reviewing={teacher.reviewing}
-                can_review={played && to_review > 0}
-            />
+            { commands(&locale, state, played && to_review > 0) }
             { for state.judged().map(|analysis| evaluation(&locale, state, analysis)) }
             if teacher.reviewing {
                 <p class="standing">{ t!(locale, "reviewing", moves = to_review) }</p>
@@ -54,19 +49,9 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct CommandsProps {
-    can_hint: bool,
-    is_judging: bool,
-    is_reviewing: bool,
-    can_review: bool,
-}
-
 /// The buttons of the panel.
-#[component]
-fn Commands(props: &CommandsProps) -> Html {
-    let locale = use_locale();
-    let review = if props.is_reviewing {
+fn commands(locale: &Locale, state: &State, can_review: bool) -> Html {
+    let review = if state.teacher.reviewing {
         t!(locale, "stop")
     } else {
         t!(locale, "review")
@@ -76,14 +61,14 @@ fn Commands(props: &CommandsProps) -> Html {
             <CommandButton
                 command={Command::Hint}
                 label={t!(locale, "hint")}
-                disabled={!props.can_hint}
+                disabled={!state.can_hint()}
             />
             <CommandButton
                 command={Command::Judge}
                 label={t!(locale, "judge")}
-                pressed={props.is_judging}
+                pressed={state.teacher.judging}
             />
-            if props.can_review {
+            if can_review {
                 <CommandButton command={Command::Review} label={review} />
             }
         </div>

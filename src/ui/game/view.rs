@@ -3,13 +3,12 @@
 use yew::prelude::*;
 
 use super::{
-    Controls, ControlsProps, MoveList, MoveListProps, Seat, SeatProps, Status, TeacherPanel,
+    Controls, ControlsProps, MoveList, MoveListProps, Seat, SeatProps, TeacherPanel, status,
 };
 use crate::rules::{Options, Side};
 use crate::ui::board::GameBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::use_locale;
-use crate::ui::describe;
 use crate::ui::state::{Phase, State};
 
 /// The properties of a [`GameView`].
@@ -42,10 +41,7 @@ pub fn GameView(props: &GameViewProps) -> Html {
             <Seat ..SeatProps::of(state, Side::North) />
             <Seat ..SeatProps::of(state, Side::South) />
             <GameBoard key={game} state={state.clone()} orientation={*orientation} />
-            <Status
-                now={describe::now_of(&locale, state)}
-                said={describe::said_of(&locale, state)}
-            />
+            { status(&locale, state) }
             <Controls ..ControlsProps::of(state) />
             <div class="sidebar">
                 <MoveList ..MoveListProps::of(state) />

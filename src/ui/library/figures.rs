@@ -6,25 +6,15 @@ use super::describe::opponent_kind;
 use super::{LibraryState, OpponentKind, Tally, statistics};
 use crate::rules::Variant;
 use crate::ui::board::px::Px;
-use crate::ui::browser::use_locale;
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 
 /// The width of the bar of a row, in its own units.
 const BAR_WIDTH: f64 = 100.0;
 
-/// The properties of the [`Figures`].
-#[derive(Properties, PartialEq)]
-pub(super) struct FiguresProps {
-    /// The stored games and the filter.
-    pub library: UseReducerHandle<LibraryState>,
-}
-
 /// The statistics of the games that the filter lets through.
-#[component]
-pub(super) fn Figures(props: &FiguresProps) -> Html {
-    let locale = use_locale();
-    let filter = props.library.filter;
-    let mut variants = statistics(&props.library.entries);
+pub(super) fn figures(locale: &Locale, library: &LibraryState) -> Html {
+    let filter = library.filter;
+    let mut variants = statistics(&library.entries);
     variants.retain(|(variant, _)| filter.is_none_or(|filter| filter == *variant));
     let columns = [
         t!(locale, "library-opponent"),
@@ -46,67 +36,49 @@ pub(super) fn Figures(props: &FiguresProps) -> Html {
                             { for columns.map(|name| html! { <th scope="col">{ name }</th> }) }
                         </tr>
                     </thead>
-                    { for variants.into_iter().map(|(variant, rows)| html! {
-                        <VariantFigures {variant} {rows} />
-                    }) }
+                    { for variants.iter().map(|(variant, rows)| table_body(locale, *variant, rows)) }
                 </table>
             }
         </section>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct VariantFiguresProps {
-    variant: Variant,
-    rows: Vec<(OpponentKind, Tally)>,
-}
-
 /// The rows of one variant.
-#[component]
-fn VariantFigures(props: &VariantFiguresProps) -> Html {
-    let locale = use_locale();
-    let variant = props.variant.id();
+fn table_body(locale: &Locale, variant: Variant, rows: &[(OpponentKind, Tally)]) -> Html {
+    let variant = variant.id();
     let row = |&(opponent, tally): &(OpponentKind, Tally)| {
         let has_player = opponent != OpponentKind::SameScreen;
-        html! { <TallyRow name={opponent_kind(&locale, opponent)} {has_player} {tally} /> }
+        table_row(&opponent_kind(locale, opponent), has_player, tally)
     };
     html! {
         <tbody data-figures={variant}>
             <tr><th scope="rowgroup" colspan="5">{ t!(locale, "game", game = variant) }</th></tr>
-            { for props.rows.iter().map(row) }
-            if let Some(tally) = Tally::total(&props.rows) {
-                <TallyRow name={t!(locale, "library-together")} has_player=true {tally} />
+            { for rows.iter().map(row) }
+            if let Some(tally) = Tally::total(rows) {
+                { table_row(&t!(locale, "library-together"), true, tally) }
             }
         </tbody>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct TallyRowProps {
-    name: String,
-    /// Whether the player is one of the two, and can win or lose.
-    has_player: bool,
-    tally: Tally,
-}
-
-/// The games against one opponent.
-#[component]
-fn TallyRow(props: &TallyRowProps) -> Html {
+/// The games against one opponent. Only where the player is one of the two can
+/// they win or lose.
+fn table_row(name: &str, has_player: bool, tally: Tally) -> Html {
     let Tally {
         played,
         won,
         drawn,
         lost,
-    } = props.tally;
+    } = tally;
     let cell = |count: u32| {
-        let text = props.has_player.then(|| count.to_string());
+        let text = has_player.then(|| count.to_string());
         html! { <td>{ text.unwrap_or_else(|| "\u{2013}".to_owned()) }</td> }
     };
     html! {
         <tr>
             <th scope="row">
-                { &props.name }
-                if props.has_player {
+                { name }
+                if has_player {
                     { bar([won, drawn, lost]) }
                 }
             </th>
@@ -125,7 +97,7 @@ fn bar(results: [u32; 3]) -> Html {
     let part = |(class, count): (&'static str, u32)| {
         let (start, width) = (end, f64::from(count) / all * BAR_WIDTH);
         end += width;
-        html! { <rect {class} x={Px(start).to_string()} width={Px(width).to_string()} height="4" /> }
+        html! { <rect {class} x={Px(start)} width={Px(width)} height="4" /> }
     };
     html! {
         <svg class="tally" viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

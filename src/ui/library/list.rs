@@ -6,7 +6,9 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::{LibraryCommand, LibraryEntry, ListSection, ListedGame, describe};
+use super::{
+    LibraryAction, LibraryCommand, LibraryEntry, LibraryState, ListSection, ListedGame, describe,
+};
 use crate::rules::{Side, Variant};
 use crate::ui::board::MiniBoard;
 use crate::ui::browser::{system, use_locale};
@@ -17,86 +19,65 @@ use crate::ui::widgets::{SelectField, SelectItem};
 /// The most characters of a damaged text that are shown.
 const MAX_TEXT: usize = 80;
 
-/// The properties of the [`Filter`].
-#[derive(Properties, PartialEq)]
-pub(super) struct FilterProps {
-    /// The variants of the stored games.
-    pub variants: Vec<Variant>,
-    /// The one whose games are shown.
-    pub filter: Option<Variant>,
-    /// Receives another one.
-    pub onchange: Callback<Option<Variant>>,
-}
-
 /// The choice of the variant whose games are shown; nothing where there is one.
-#[component]
-pub(super) fn Filter(props: &FilterProps) -> Html {
-    let locale = use_locale();
-    if props.variants.len() < 2 {
+pub(super) fn filter(locale: &Locale, library: &UseReducerHandle<LibraryState>) -> Html {
+    let variants = library.variants();
+    if variants.len() < 2 {
         return Html::default();
     }
-    let mut items = vec![SelectItem::new(None, "", t!(locale, "library-all-games"))];
-    items.extend(props.variants.iter().map(|variant| {
+    let mut items = vec![SelectItem::new("", t!(locale, "library-all-games"))];
+    items.extend(variants.iter().map(|variant| {
         let name = t!(locale, "game", game = variant.id());
-        SelectItem::new(Some(*variant), variant.id(), name)
+        SelectItem::new(variant.id(), name)
     }));
+    let dispatcher = library.dispatcher();
+    let onchange =
+        move |name: String| dispatcher.dispatch(LibraryAction::Filter(name.parse().ok()));
     html! {
         <div class="filter">
-            <SelectField<Option<Variant>>
+            <SelectField
                 option="filter"
                 label={t!(locale, "library-game")}
                 {items}
-                value={props.filter}
-                onchange={props.onchange.clone()}
+                value={library.filter.map_or("", Variant::id)}
+                {onchange}
             />
         </div>
     }
 }
 
-/// The properties of a [`GameSection`].
-#[derive(Properties, PartialEq)]
-pub(super) struct GameSectionProps {
-    /// Which section.
-    pub section: ListSection,
-    /// Its games, as many as are shown.
-    pub entries: Vec<SharedEntry>,
-    /// How many games it has.
-    pub total: usize,
-    /// The key of the game that has just been restored.
-    pub restored: Option<Rc<str>>,
-    /// The look of the boards.
-    pub look: Look,
-    /// Receives what the buttons do.
-    pub onpress: Callback<LibraryCommand>,
-}
-
 /// The running games, or the finished ones; nothing where there are none.
-#[component]
-pub(super) fn GameSection(props: &GameSectionProps) -> Html {
-    let locale = use_locale();
-    if props.total == 0 {
+pub(super) fn game_section(
+    locale: &Locale,
+    library: &LibraryState,
+    section: ListSection,
+    games: &[&Rc<LibraryEntry>],
+    look: Look,
+    onpress: &Callback<LibraryCommand>,
+) -> Html {
+    if games.is_empty() {
         return Html::default();
     }
-    let title = match props.section {
+    let title = match section {
         ListSection::Running => t!(locale, "library-running"),
         ListSection::Finished => t!(locale, "library-finished"),
     };
-    let item = |entry: &SharedEntry| {
-        let focused = props.restored.as_ref() == Some(&entry.0.key);
-        let key = entry.0.key.to_string();
-        html! {
-            <GameEntry {key} entry={entry.clone()} look={props.look} {focused} onpress={&props.onpress} />
-        }
+    let shown = library.shown[section as usize];
+    let item = |&entry: &&Rc<LibraryEntry>| {
+        let focused = library.restored.as_ref() == Some(&entry.key);
+        let key = entry.key.to_string();
+        let entry = SharedEntry(Rc::clone(entry));
+        html! { <GameEntry {key} {entry} {look} {focused} {onpress} /> }
     };
     html! {
         <section>
-            <h2>{ title }<small>{ props.total }</small></h2>
-            <ul class="cards">{ for props.entries.iter().map(item) }</ul>
-            if props.entries.len() < props.total {
+            <h2>{ title }<small>{ games.len() }</small></h2>
+            <ul class="cards">{ for games.iter().take(shown).map(item) }</ul>
+            if shown < games.len() {
                 <LibraryButton
-                    command={LibraryCommand::More(props.section)}
+                    command={LibraryCommand::More(section)}
                     text={t!(locale, "library-more")}
-                    onpress={&props.onpress}
+                    {onpress}
                 />
             }
         </section>
@@ -106,7 +87,7 @@ pub(super) fn GameSection(props: &GameSectionProps) -> Html {
 /// An entry whose equality is that of the pointer: an entry that has changed is
 /// another one.
 #[derive(Clone)]
-pub(super) struct SharedEntry(pub Rc<LibraryEntry>);
+struct SharedEntry(Rc<LibraryEntry>);
 
 impl PartialEq for SharedEntry {
     fn eq(&self, other: &Self) -> bool {
@@ -195,7 +176,7 @@ fn GameEntry(props: &LibraryEntryProps) -> Html {
                 >
                     { &open }
                 </a>
-                <EntryButtons entry_key={Rc::clone(&entry.key)} name={full_name} onpress={&props.onpress} />
+                { entry_buttons(&locale, entry, &full_name, &props.onpress, NodeRef::default()) }
             </div>
         </li>
     }
@@ -216,69 +197,57 @@ fn details(locale: &Locale, game: &ListedGame) -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct EntryButtonsProps {
-    entry_key: Rc<str>,
-    /// What the accessible names call the entry; the visible texts stand in it.
-    name: String,
-    onpress: Callback<LibraryCommand>,
-    #[prop_or_default]
+/// The buttons of an entry. Their accessible names call the entry `name`; the
+/// visible texts stand in them.
+fn entry_buttons(
+    locale: &Locale,
+    entry: &LibraryEntry,
+    name: &str,
+    onpress: &Callback<LibraryCommand>,
     first_ref: NodeRef,
-}
-
-/// The buttons of an entry.
-#[component]
-fn EntryButtons(props: &EntryButtonsProps) -> Html {
-    let locale = use_locale();
+) -> Html {
     let (export, delete) = (t!(locale, "library-export"), t!(locale, "library-delete"));
-    let label = |text: &str| format!("{text}: {}", props.name);
+    let label = |text: &str| format!("{text}: {name}");
     html! {
         <>
             <LibraryButton
-                command={LibraryCommand::Export(Rc::clone(&props.entry_key))}
+                command={LibraryCommand::Export(Rc::clone(&entry.key))}
                 label={label(&export)}
                 text={export}
-                onpress={&props.onpress}
-                button_ref={&props.first_ref}
+                {onpress}
+                button_ref={first_ref}
             />
             <LibraryButton
-                command={LibraryCommand::Delete(Rc::clone(&props.entry_key))}
+                command={LibraryCommand::Delete(Rc::clone(&entry.key))}
                 label={label(&delete)}
                 text={delete}
-                onpress={&props.onpress}
+                {onpress}
             />
         </>
     }
 }
 
-/// The properties of the [`DamagedSection`].
-#[derive(Properties, PartialEq)]
-pub(super) struct DamagedSectionProps {
-    /// The entries that can't be read.
-    pub entries: Vec<SharedEntry>,
-    /// The key of the entry that has just been restored.
-    pub restored: Option<Rc<str>>,
-    /// Receives what the buttons do.
-    pub onpress: Callback<LibraryCommand>,
-}
-
 /// The entries that can't be read; nothing where there are none.
-#[component]
-pub(super) fn DamagedSection(props: &DamagedSectionProps) -> Html {
-    let locale = use_locale();
-    if props.entries.is_empty() {
+pub(super) fn damaged_section(
+    locale: &Locale,
+    library: &LibraryState,
+    entries: &[&Rc<LibraryEntry>],
+    onpress: &Callback<LibraryCommand>,
+) -> Html {
+    if entries.is_empty() {
         return Html::default();
     }
-    let item = |entry: &SharedEntry| {
-        let focused = props.restored.as_ref() == Some(&entry.0.key);
-        let key = entry.0.key.to_string();
-        html! { <DamagedEntry {key} entry={entry.clone()} {focused} onpress={&props.onpress} /> }
+    let item = |&entry: &&Rc<LibraryEntry>| {
+        let focused = library.restored.as_ref() == Some(&entry.key);
+        let key = entry.key.to_string();
+        let entry = SharedEntry(Rc::clone(entry));
+        html! { <DamagedEntry {key} {entry} {focused} {onpress} /> }
     };
     html! {
         <section>
-            <h2>{ t!(locale, "library-damaged") }<small>{ props.entries.len() }</small></h2>
+            <h2>{ t!(locale, "library-damaged") }<small>{ entries.len() }</small></h2>
             <p class="about">{ t!(locale, "library-damaged-about") }</p>
-            <ul class="cards">{ for props.entries.iter().map(item) }</ul>
+            <ul class="cards">{ for entries.iter().map(item) }</ul>
         </section>
     }
 }
@@ -297,12 +266,7 @@ fn DamagedEntry(props: &LibraryEntryProps) -> Html {
             <p class="stage">{ why }</p>
             <p class="about"><code>{ text }</code></p>
             <div class="row">
-                <EntryButtons
-                    entry_key={Rc::clone(&entry.key)}
-                    name={entry.key.to_string()}
-                    onpress={&props.onpress}
-                    {first_ref}
-                />
+                { entry_buttons(&locale, entry, &entry.key, &props.onpress, first_ref) }
             </div>
         </li>
     }

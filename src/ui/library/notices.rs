@@ -13,23 +13,15 @@ use crate::ui::i18n::{Locale, t};
 /// The most faults of a file that are listed.
 const MAX_FAULTS: usize = 10;
 
-/// The properties of the [`LibraryNotices`].
-#[derive(Properties, PartialEq)]
-pub(super) struct LibraryNoticesProps {
-    /// What there is to report.
-    pub library: UseReducerHandle<LibraryState>,
-    /// Receives what the buttons do.
-    pub onpress: Callback<LibraryCommand>,
-}
-
 /// Everything that there is to report.
-#[component]
-pub(super) fn LibraryNotices(props: &LibraryNoticesProps) -> Html {
-    let locale = use_locale();
-    let library = &props.library;
+pub(super) fn notices(
+    locale: &Locale,
+    library: &LibraryState,
+    onpress: &Callback<LibraryCommand>,
+) -> Html {
     let close = |command| {
         let text = t!(locale, "library-close");
-        html! { <LibraryButton {command} {text} onpress={&props.onpress} /> }
+        html! { <LibraryButton {command} {text} {onpress} /> }
     };
     html! {
         <div class="notices" aria-live="polite">
@@ -41,14 +33,14 @@ pub(super) fn LibraryNotices(props: &LibraryNoticesProps) -> Html {
             }
             if let Some(report) = &library.report {
                 <div class="notice good report">
-                    { import_report(&locale, report) }
+                    { import_report(locale, report) }
                     { close(LibraryCommand::Dismiss) }
                 </div>
             }
             if let Some((key, text)) = library.deleted.last() {
                 <div class="notice good">
-                    <p>{ t!(locale, "library-deleted", what = name(&locale, key, text)) }</p>
-                    <UndoButton count={library.deleted.len()} onpress={&props.onpress} />
+                    <p>{ t!(locale, "library-deleted", what = name(locale, key, text)) }</p>
+                    <UndoButton count={library.deleted.len()} {onpress} />
                     { close(LibraryCommand::Settle) }
                 </div>
             }

@@ -5,15 +5,15 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::figures::Figures;
-use super::list::{DamagedSection, Filter, GameSection, SharedEntry};
-use super::notices::LibraryNotices;
+use super::figures::figures;
+use super::list::{damaged_section, filter, game_section};
+use super::notices::notices;
 use super::transfer::{self, ImportPanel, stored_games};
 use super::{
     LibraryAction, LibraryCommand, LibraryEntry, LibraryState, ListSection, StorageProblem,
 };
 use crate::ui::browser::{Dispatcher, storage, use_dispatcher, use_locale};
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Command;
 use crate::ui::state::settings::Look;
 use crate::ui::widgets::sheet::SETTINGS_SHEET;
@@ -37,6 +37,7 @@ pub struct LibraryViewProps {
 /// The stored games: list, statistics, export and import.
 #[component]
 pub fn LibraryView(props: &LibraryViewProps) -> Html {
+    let locale = use_locale();
     let library =
         use_reducer_eq(|| LibraryState::default().after(LibraryAction::Loaded(stored_games())));
     {
@@ -64,15 +65,15 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
     let is_forbidden = library.problem == Some(StorageProblem::Forbidden);
     html! {
         <>
-            <LibraryHeader waiting={library.waiting()} {is_empty} onpress={&onpress} />
+            { header(&locale, &library, &onpress) }
             <ImportPanel {onimport} />
-            <LibraryNotices library={library.clone()} onpress={&onpress} />
+            { notices(&locale, &library, &onpress) }
             <main>
                 if !is_empty {
-                    <Lists library={library.clone()} look={props.look} {onpress} />
-                    <Figures {library} />
+                    { lists(&locale, &library, props.look, &onpress) }
+                    { figures(&locale, &library) }
                 } else if !is_forbidden {
-                    <EmptyLibrary />
+                    { empty_library(&locale) }
                 }
             </main>
         </>
@@ -102,33 +103,25 @@ fn carry_out(library: &UseReducerHandle<LibraryState>, page: &Dispatcher, comman
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct LibraryHeaderProps {
-    /// How many games by link wait for the player.
-    waiting: usize,
-    is_empty: bool,
-    onpress: Callback<LibraryCommand>,
-}
-
 /// The head of the view.
-#[component]
-fn LibraryHeader(props: &LibraryHeaderProps) -> Html {
-    let locale = use_locale();
+fn header(locale: &Locale, library: &LibraryState, onpress: &Callback<LibraryCommand>) -> Html {
+    // Games by link that wait for the player.
+    let waiting = library.waiting();
     html! {
         <header class="top">
             <CommandButton command={Command::Back} sign="\u{2190}" label={t!(locale, "library-to-board")} />
             <h1>
                 { t!(locale, "library-title") }
-                if props.waiting > 0 {
-                    <small>{ t!(locale, "library-waiting", count = props.waiting) }</small>
+                if waiting > 0 {
+                    <small>{ t!(locale, "library-waiting", count = waiting) }</small>
                 }
             </h1>
             <button type="button" popovertarget="import">{ t!(locale, "library-import") }</button>
-            if !props.is_empty {
+            if !library.entries.is_empty() {
                 <LibraryButton
                     command={LibraryCommand::ExportAll}
                     text={t!(locale, "library-export-all")}
-                    onpress={&props.onpress}
+                    {onpress}
                 />
             }
             <SheetButton
@@ -142,9 +135,7 @@ fn LibraryHeader(props: &LibraryHeaderProps) -> Html {
 }
 
 /// What the view shows as long as no game is stored.
-#[component]
-fn EmptyLibrary() -> Html {
-    let locale = use_locale();
+fn empty_library(locale: &Locale) -> Html {
     html! {
         <div class="nothing">
             <p>{ t!(locale, "library-nothing") }</p>
@@ -153,55 +144,23 @@ fn EmptyLibrary() -> Html {
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct ListsProps {
-    library: UseReducerHandle<LibraryState>,
-    look: Look,
-    onpress: Callback<LibraryCommand>,
-}
-
 /// The filter and the sections of the list.
-#[component]
-fn Lists(props: &ListsProps) -> Html {
-    let ListsProps {
-        library,
-        look,
-        onpress,
-    } = props;
+fn lists(
+    locale: &Locale,
+    library: &UseReducerHandle<LibraryState>,
+    look: Look,
+    onpress: &Callback<LibraryCommand>,
+) -> Html {
     let sections = library.sections();
-    let onfilter = {
-        let dispatcher = library.dispatcher();
-        Callback::from(move |filter| dispatcher.dispatch(LibraryAction::Filter(filter)))
-    };
-    let part = |section: ListSection, entries: &[&Rc<LibraryEntry>]| {
-        let shown = library.shown[section as usize];
-        html! {
-            <GameSection
-                {section}
-                entries={share(entries, shown)}
-                total={entries.len()}
-                restored={library.restored.clone()}
-                look={*look}
-                {onpress}
-            />
-        }
+    let part = |section, games: &[&Rc<LibraryEntry>]| {
+        game_section(locale, library, section, games, look, onpress)
     };
     html! {
         <div class="lists">
-            <Filter variants={library.variants()} filter={library.filter} onchange={onfilter} />
+            { filter(locale, library) }
             { part(ListSection::Running, &sections.running) }
             { part(ListSection::Finished, &sections.finished) }
-            <DamagedSection
-                entries={share(&sections.damaged, usize::MAX)}
-                restored={library.restored.clone()}
-                {onpress}
-            />
+            { damaged_section(locale, library, &sections.damaged, onpress) }
         </div>
     }
-}
-
-/// The first entries of a section.
-fn share(entries: &[&Rc<LibraryEntry>], count: usize) -> Vec<SharedEntry> {
-    let shown = entries.iter().take(count);
-    shown.map(|entry| SharedEntry(Rc::clone(entry))).collect()
 }

@@ -4,32 +4,22 @@ use yew::prelude::*;
 
 use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
-use crate::ui::browser::use_locale;
 use crate::ui::describe;
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Command;
 use crate::ui::widgets::CommandButton;
 
-/// The properties of [`GameList`].
-#[derive(Properties, PartialEq)]
-pub struct GameListProps {
-    /// The game that is chosen.
-    pub chosen: Variant,
-}
-
 /// All games, one of them chosen.
-#[component]
-pub fn GameList(props: &GameListProps) -> Html {
-    let locale = use_locale();
+pub fn game_list(locale: &Locale, chosen: Variant) -> Html {
     let game = |variant: Variant| {
         html! {
             <CommandButton
                 command={Command::Game(variant)}
                 class="game"
-                pressed={variant == props.chosen}
+                pressed={variant == chosen}
             >
                 <MiniBoard rules={variant.default_rules()} />
-                <span class="title">{ describe::game(&locale, variant) }</span>
+                <span class="title">{ describe::game(locale, variant) }</span>
                 <span class="about">{ t!(locale, "about", game = variant.id()) }</span>
             </CommandButton>
         }
@@ -37,29 +27,19 @@ pub fn GameList(props: &GameListProps) -> Html {
     html! { <div class="games">{ for Variant::ALL.map(game) }</div> }
 }
 
-/// The properties of [`ChosenGame`].
-#[derive(Properties, PartialEq)]
-pub struct ChosenGameProps {
-    /// The game.
-    pub variant: Variant,
-}
-
 /// Where a game is from, how long it is, and the way to its rules.
-#[component]
-pub fn ChosenGame(props: &ChosenGameProps) -> Html {
-    let locale = use_locale();
-    let variant = props.variant;
+pub fn chosen_game(locale: &Locale, variant: Variant) -> Html {
     let about = [
         t!(locale, "place", game = variant.id()),
         t!(locale, "people", game = variant.id()),
         t!(locale, "length", game = variant.id()),
     ];
     let about: Vec<_> = (about.into_iter())
-        .chain(describe::differs(&locale, variant))
+        .chain(describe::differs(locale, variant))
         .collect();
     html! {
         <div class="chosen-game" aria-live="polite">
-            <h2>{ describe::game(&locale, variant) }</h2>
+            <h2>{ describe::game(locale, variant) }</h2>
             <p>{ about.join(" \u{b7} ") }</p>
             <CommandButton command={Command::Rules(variant)} label={t!(locale, "rules")} />
         </div>

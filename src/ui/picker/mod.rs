@@ -7,10 +7,10 @@ mod stored;
 
 use yew::prelude::*;
 
-use self::games::{ChosenGame, GameList};
-use self::opponent::OpponentChoice;
+use self::games::{chosen_game, game_list};
+use self::opponent::opponent_choice;
 use self::options::GameOptions;
-use self::stored::RunningGames;
+use self::stored::running_games;
 use crate::rules::Variant;
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
@@ -55,12 +55,12 @@ pub fn Picker(props: &PickerProps) -> Html {
     html! {
         <section class="picker" data-phase="picking" aria-label={t!(locale, "new-game")}>
             <div class="choices">
-                <GameList chosen={choice.variant} />
-                <ChosenGame variant={choice.variant} />
+                { game_list(&locale, choice.variant) }
+                { chosen_game(&locale, choice.variant) }
                 <GameOptions {choice} />
-                <OpponentChoice {choice} />
+                { opponent_choice(&locale, choice) }
             </div>
-            <RunningGames games={running.clone()} />
+            { running_games(&locale, running) }
             <div class="start">
                 <CommandButton command={Command::Start} label={t!(locale, "start")} class="main" />
                 <CommandButton command={Command::Back} label={t!(locale, "back")} />

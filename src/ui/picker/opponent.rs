@@ -6,26 +6,18 @@ use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::Variant;
 use crate::ui::browser::{use_locale, use_setting, use_settings};
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Command;
 use crate::ui::state::settings::SettingValue;
 use crate::ui::state::{NewGame, Opponent};
+use crate::ui::widgets::select::by_name;
 use crate::ui::widgets::{CommandButton, SelectField, SelectItem};
 
-/// The properties of [`OpponentChoice`].
-#[derive(Properties, PartialEq)]
-pub struct OpponentChoiceProps {
-    /// What is chosen.
-    pub choice: NewGame,
-}
-
 /// The opponents, one of them chosen.
-#[component]
-pub fn OpponentChoice(props: &OpponentChoiceProps) -> Html {
-    let locale = use_locale();
+pub fn opponent_choice(locale: &Locale, choice: NewGame) -> Html {
     let NewGame {
         variant, opponent, ..
-    } = props.choice;
+    } = choice;
     let button = |one: Opponent| {
         html! {
             <CommandButton
@@ -61,7 +53,7 @@ fn LevelChoice(props: &LevelChoiceProps) -> Html {
     let item = |level: u8| {
         let name = t!(locale, "level", level = level);
         let about = t!(locale, "level-about", level = level);
-        SelectItem::new(level, level.to_string(), format!("{name}: {about}"))
+        SelectItem::new(level.to_string(), format!("{name}: {about}"))
     };
     let items: Vec<_> = (1..=Level::ALL.len() as u8).map(item).collect();
     let measured = match settings.bot() {
@@ -73,12 +65,12 @@ fn LevelChoice(props: &LevelChoiceProps) -> Html {
     };
     html! {
         <>
-            <SelectField<u8>
+            <SelectField
                 option="level"
                 label={t!(locale, "level-label")}
                 {items}
-                value={settings.level.max(1)}
-                {onchange}
+                value={settings.level.max(1).to_string()}
+                onchange={by_name(onchange, |level| level.parse().ok())}
             />
             if let Some(measured) = measured {
                 <p class="about">{ measured }</p>

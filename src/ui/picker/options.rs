@@ -4,12 +4,12 @@ use yew::prelude::*;
 
 use crate::rules::{Opening, Side};
 use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Action;
 use crate::ui::state::settings::{First, RacePace, SettingValue};
 use crate::ui::state::{NewGame, Opponent};
 use crate::ui::widgets::SelectField;
-use crate::ui::widgets::select::{items_of, items_of_range};
+use crate::ui::widgets::select::{by_name, items_of, items_of_range};
 
 /// The properties of [`GameOptions`].
 #[derive(Properties, PartialEq)]
@@ -22,6 +22,7 @@ pub struct GameOptionsProps {
 #[component]
 pub fn GameOptions(props: &GameOptionsProps) -> Html {
     let locale = use_locale();
+    let settings = use_settings();
     let NewGame {
         variant,
         options,
@@ -30,29 +31,57 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
     let races = variant.default_rules().opening() == Opening::Race;
     let pits = use_choice(props.choice, |choice, pits| choice.options.pits = pits);
     let seeds = use_choice(props.choice, |choice, seeds| choice.options.seeds = seeds);
+    let first = use_setting(|settings, first| settings.first = first);
+    let race = use_setting(|settings, race| settings.race = race);
     html! {
         <div class="row">
-            <SelectField<u8>
+            <SelectField
                 option="pits"
                 label={t!(locale, "pits-a-row")}
                 items={items_of_range(variant.pits())}
-                value={options.pits}
-                onchange={pits}
+                value={options.pits.to_string()}
+                onchange={by_name(pits, |pits| pits.parse().ok())}
             />
-            <SelectField<u8>
+            <SelectField
                 option="seeds"
                 label={t!(locale, "seeds-a-pit")}
                 items={items_of_range(variant.seeds())}
-                value={options.seeds}
-                onchange={seeds}
+                value={options.seeds.to_string()}
+                onchange={by_name(seeds, |seeds| seeds.parse().ok())}
             />
             // Where a race opens the game, it decides who begins.
             if !races {
-                <FirstField {opponent} />
+                <SelectField
+                    key="first"
+                    option="first"
+                    label={t!(locale, "who-begins")}
+                    items={items_of(|first| first_text(&locale, first, opponent))}
+                    value={settings.first.name()}
+                    onchange={by_name(first, First::find)}
+                />
             } else if opponent != Opponent::Friend {
-                <PaceField />
+                <SelectField
+                    key="race"
+                    option="race"
+                    label={t!(locale, "race")}
+                    items={items_of(|pace: RacePace| t!(locale, "pace", pace = pace.name()))}
+                    value={settings.race.name()}
+                    onchange={by_name(race, RacePace::find)}
+                />
             }
         </div>
+    }
+}
+
+/// Who begins, in words.
+fn first_text(locale: &Locale, first: First, opponent: Opponent) -> String {
+    match (first, opponent) {
+        (First::Lot, _) => t!(locale, "by-lot"),
+        (First::South, Opponent::Bot | Opponent::Friend) => t!(locale, "you"),
+        (First::North, Opponent::Bot) => t!(locale, "the-bot"),
+        (First::North, Opponent::Friend) => t!(locale, "your-friend"),
+        (First::South, Opponent::Person) => t!(locale, "side", side = Side::South),
+        (First::North, Opponent::Person) => t!(locale, "side", side = Side::North),
     }
 }
 
@@ -65,51 +94,4 @@ fn use_choice<T: 'static>(choice: NewGame, set: fn(&mut NewGame, T)) -> Callback
         set(&mut choice, value);
         dispatcher.dispatch(Action::SetNewGame(choice));
     })
-}
-
-#[derive(Properties, PartialEq)]
-struct FirstFieldProps {
-    opponent: Opponent,
-}
-
-/// Who begins.
-#[component]
-fn FirstField(props: &FirstFieldProps) -> Html {
-    let locale = use_locale();
-    let settings = use_settings();
-    let onchange = use_setting(|settings, first| settings.first = first);
-    let text = |first: First| match (first, props.opponent) {
-        (First::Lot, _) => t!(locale, "by-lot"),
-        (First::South, Opponent::Bot | Opponent::Friend) => t!(locale, "you"),
-        (First::North, Opponent::Bot) => t!(locale, "the-bot"),
-        (First::North, Opponent::Friend) => t!(locale, "your-friend"),
-        (First::South, Opponent::Person) => t!(locale, "side", side = Side::South),
-        (First::North, Opponent::Person) => t!(locale, "side", side = Side::North),
-    };
-    html! {
-        <SelectField<First>
-            option="first"
-            label={t!(locale, "who-begins")}
-            items={items_of(text)}
-            value={settings.first}
-            {onchange}
-        />
-    }
-}
-
-/// The pace of the race that opens the game.
-#[component]
-fn PaceField() -> Html {
-    let locale = use_locale();
-    let settings = use_settings();
-    let onchange = use_setting(|settings, race| settings.race = race);
-    html! {
-        <SelectField<RacePace>
-            option="race"
-            label={t!(locale, "race")}
-            items={items_of(|pace: RacePace| t!(locale, "pace", pace = pace.name()))}
-            value={settings.race}
-            {onchange}
-        />
-    }
 }

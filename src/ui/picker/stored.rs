@@ -3,22 +3,12 @@
 use yew::prelude::*;
 
 use crate::ui::browser::route::fragment_of;
-use crate::ui::browser::use_locale;
 use crate::ui::describe;
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Running, View};
 
-/// The properties of [`RunningGames`].
-#[derive(Properties, PartialEq)]
-pub struct RunningGamesProps {
-    /// The unfinished games by link.
-    pub games: Vec<Running>,
-}
-
 /// The unfinished games by link, and the way to all stored games.
-#[component]
-pub fn RunningGames(props: &RunningGamesProps) -> Html {
-    let locale = use_locale();
+pub fn running_games(locale: &Locale, games: &[Running]) -> Html {
     let game = |game: &Running| {
         let id = game.id.to_string();
         html! {
@@ -27,8 +17,8 @@ pub fn RunningGames(props: &RunningGamesProps) -> Html {
                 href={format!("#~{id}")}
                 class={game.mine.then_some("mine")}
             >
-                <bdi>{ describe::friend(&locale, &game.friend) }</bdi>
-                { format!(" \u{b7} {}", describe::game(&locale, game.variant)) }
+                <bdi>{ describe::friend(locale, &game.friend) }</bdi>
+                { format!(" \u{b7} {}", describe::game(locale, game.variant)) }
                 if game.mine {
                     <b>{ t!(locale, "waits-for-you") }</b>
                 }
@@ -37,7 +27,7 @@ pub fn RunningGames(props: &RunningGamesProps) -> Html {
     };
     html! {
         <nav class="stored-games" aria-label={t!(locale, "your-games")}>
-            { for props.games.iter().map(game) }
+            { for games.iter().map(game) }
             <a href={format!("#{}", fragment_of(View::Library))}>{ t!(locale, "your-games") }</a>
         </nav>
     }

@@ -6,11 +6,10 @@ use crate::link::{LinkContent, LinkView, SavedGame};
 use crate::rules::{BySide, Match, Side, Variant};
 use crate::ui::board::GameBoard;
 use crate::ui::board::layout::Orientation;
+use crate::ui::browser::Dispatcher;
 use crate::ui::browser::skip::use_skip;
-use crate::ui::browser::{Dispatcher, use_locale};
-use crate::ui::describe;
-use crate::ui::game::Status;
-use crate::ui::i18n::t;
+use crate::ui::game::status;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::{RacePace, Settings};
 use crate::ui::state::{Action, Device, State};
 
@@ -39,32 +38,22 @@ impl ExampleCommand {
     }
 }
 
-/// The properties of [`ExampleButton`].
-#[derive(Properties, PartialEq)]
-pub struct ExampleButtonProps {
-    /// What it does.
-    pub command: ExampleCommand,
-    /// Its text.
-    pub label: AttrValue,
-    /// Its accessible name, where that differs from the text.
-    #[prop_or_default]
-    pub name: Option<AttrValue>,
-    /// Receives the command.
-    pub onpress: Callback<ExampleCommand>,
-}
-
-/// A button of the examples.
-#[component]
-pub fn ExampleButton(props: &ExampleButtonProps) -> Html {
-    let (command, onpress) = (props.command, props.onpress.clone());
+/// A button of the examples; `name` is its accessible name, where that differs
+/// from its text.
+pub fn example_button(
+    command: ExampleCommand,
+    label: String,
+    name: Option<String>,
+    onpress: &Callback<ExampleCommand>,
+) -> Html {
     html! {
         <button
             type="button"
             data-example={command.name()}
-            aria-label={props.name.clone()}
-            onclick={move |_| onpress.emit(command)}
+            aria-label={name}
+            onclick={onpress.reform(move |_: MouseEvent| command)}
         >
-            { &props.label }
+            { label }
         </button>
     }
 }
@@ -105,42 +94,22 @@ pub fn show(board: &Dispatcher, game: Match, first: bool) {
     }
 }
 
-/// The properties of [`ExampleBoard`].
-#[derive(Properties, PartialEq)]
-pub struct ExampleBoardProps {
-    /// The state of the board.
-    pub state: UseReducerHandle<State>,
-    /// Receives what the buttons below it do.
-    pub onpress: Callback<ExampleCommand>,
-}
-
 /// The board of the examples with its status and its buttons.
-#[component]
-pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
-    let locale = use_locale();
-    let (state, onpress) = (&props.state, &props.onpress);
-
+pub fn example_board(
+    locale: &Locale,
+    state: &UseReducerHandle<State>,
+    onpress: &Callback<ExampleCommand>,
+) -> Html {
+    let button = |command, label| example_button(command, label, None, onpress);
     html! {
         <ContextProvider<Dispatcher> context={state.dispatcher()}>
             <aside class="example" aria-label={t!(locale, "example")}>
                 <GameBoard state={state.clone()} orientation={Orientation::Flat} />
-                <Status now={describe::now_of(&locale, state)} said={describe::said_of(&locale, state)} />
+                { status(locale, state) }
                 <div class="controls">
-                    <ExampleButton
-                        command={ExampleCommand::Again}
-                        label={t!(locale, "show-example")}
-                        {onpress}
-                    />
-                    <ExampleButton
-                        command={ExampleCommand::First}
-                        label={t!(locale, "step-first")}
-                        {onpress}
-                    />
-                    <ExampleButton
-                        command={ExampleCommand::Close}
-                        label={t!(locale, "close")}
-                        {onpress}
-                    />
+                    { button(ExampleCommand::Again, t!(locale, "show-example")) }
+                    { button(ExampleCommand::First, t!(locale, "step-first")) }
+                    { button(ExampleCommand::Close, t!(locale, "close")) }
                 </div>
             </aside>
         </ContextProvider<Dispatcher>>

@@ -1,41 +1,28 @@
 //! A section of the rules.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
-use super::example::{ExampleButton, ExampleCommand};
-use super::{Rulebook, RulebookItem};
-use crate::rules::Variant;
-use crate::ui::browser::use_locale;
-use crate::ui::i18n::t;
+use super::example::{ExampleCommand, example_button};
+use super::{RulebookItem, Section};
+use crate::ui::i18n::{Locale, t};
 
-/// The properties of [`SectionView`].
-#[derive(Properties, PartialEq)]
-pub struct SectionViewProps {
-    /// The rules of all games.
-    pub book: Rc<Rulebook>,
-    /// The game.
-    pub variant: Variant,
-    /// Which of its sections.
-    pub index: usize,
-    /// The number of the example on the board.
-    pub shown: Option<usize>,
-    /// Receives what the buttons of the examples do.
-    pub onpress: Callback<ExampleCommand>,
-}
-
-/// A section: its heading, and its rules as a list.
-#[component]
-pub fn SectionView(props: &SectionViewProps) -> Html {
-    let locale = use_locale();
-    let sections = props.book.numbered_sections(props.variant);
-    let Some(&(first, section)) = sections.get(props.index) else {
-        return Html::default();
+/// A section: its heading, and its rules as a list, numbered from `first`.
+/// `shown` is the number of the example on the board.
+pub fn section_view(
+    locale: &Locale,
+    first: usize,
+    section: &Section,
+    shown: Option<usize>,
+    onpress: &Callback<ExampleCommand>,
+) -> Html {
+    let example = |number, at| {
+        let label = t!(locale, "show-example");
+        let name = format!("{label}: {} {}", section.title, at + 1);
+        example_button(ExampleCommand::Show(number), label, Some(name), onpress)
     };
     let rule = |(at, item): (usize, &RulebookItem)| {
         let number = first + at;
-        let is_shown = props.shown == Some(number);
+        let is_shown = shown == Some(number);
         html! {
             <li aria-current={is_shown.then_some("true")}>
                 if item.ruling {
@@ -44,12 +31,7 @@ pub fn SectionView(props: &SectionViewProps) -> Html {
                 { &item.text }
                 if item.example.is_some() {
                     { " " }
-                    <ExampleButton
-                        command={ExampleCommand::Show(number)}
-                        label={t!(locale, "show-example")}
-                        name={format!("{}: {} {}", t!(locale, "show-example"), section.title, at + 1)}
-                        onpress={&props.onpress}
-                    />
+                    { example(number, at) }
                 }
             </li>
         }

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::Rulebook;
-use super::example::{ExampleBoard, ExampleCommand, show, use_example_board};
+use super::example::{ExampleCommand, example_board, show, use_example_board};
 use super::loading::{Loading, use_rulebook};
-use super::section::SectionView;
+use super::section::section_view;
 use crate::rules::Variant;
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::t;
@@ -89,19 +89,15 @@ fn RulebookText(props: &RulebookTextProps) -> Html {
             }
         })
     };
-    let section = |index: usize| {
-        html! {
-            <SectionView {book} variant={*variant} {index} shown={*shown} onpress={&onpress} />
-        }
-    };
-    let sections = book.numbered_sections(*variant).len();
+    let section = |(first, section)| section_view(&locale, first, section, *shown, &onpress);
+    let sections = book.numbered_sections(*variant).into_iter();
     let sources = book.chapter(*variant).map(|chapter| &chapter.sources);
     html! {
         <div class="book">
-            <div>{ for (0..sections).map(section) }</div>
+            <div>{ for sections.map(section) }</div>
             <div class="beside">
                 if shown.is_some() {
-                    <ExampleBoard state={board} onpress={&onpress} />
+                    { example_board(&locale, &board, &onpress) }
                 }
                 <div class="sources">
                     <h2>{ t!(locale, "sources") }</h2>

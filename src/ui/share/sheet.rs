@@ -6,12 +6,12 @@ use yew::prelude::*;
 use super::send::{SendButton, Way, sent};
 use super::{QrCode, ShareKind, ShareLink};
 use crate::link::FriendName;
-use crate::ui::browser::{sharing, use_dispatcher, use_locale};
-use crate::ui::i18n::t;
+use crate::ui::browser::{sharing, use_locale};
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::SettingValue;
 use crate::ui::state::{Action, Command, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
-use crate::ui::widgets::{CommandButton, Select, SelectItem, Sheet, SheetCloseButton};
+use crate::ui::widgets::{CommandButton, Select, SelectItem, Sheet, sheet_close_button};
 
 /// The properties of [`ShareSheet`].
 #[derive(Properties, PartialEq)]
@@ -49,45 +49,38 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
             ShareKind::Game => t!(locale, "as-game"),
             ShareKind::Puzzle => t!(locale, "as-puzzle"),
         };
-        SelectItem::new(kind, kind.name(), text)
+        SelectItem::new(kind.name(), text)
     });
     html! {
         <Sheet id={SHARE_SHEET} label={t!(locale, "share-label")} {ontoggle}>
-            <Select<ShareKind>
+            <Select
                 class="kind"
                 option="share"
                 label={t!(locale, "what-to-share")}
                 items={items.collect::<Vec<_>>()}
-                value={kind}
-                onchange={move |kind| chosen.set(Some(kind))}
+                value={kind.name()}
+                onchange={move |name: String| chosen.set(ShareKind::find(&name))}
                 keep=true
             />
             if has_friend && kind == ShareKind::Message {
-                <FriendField name={state.stored.card.friend.clone()} />
+                { friend_field(&locale, state) }
             }
             // A link that nobody sees isn't encoded.
             if *is_open {
                 <Ways key={kind.name()} state={state.clone()} {kind} />
             }
-            <SheetCloseButton sheet={SHARE_SHEET} label={t!(locale, "done")} />
+            { sheet_close_button(SHARE_SHEET, t!(locale, "done"), None) }
         </Sheet>
     }
 }
 
-#[derive(Properties, PartialEq)]
-struct FriendFieldProps {
-    name: FriendName,
-}
-
 /// What the friend is called.
-#[component]
-fn FriendField(props: &FriendFieldProps) -> Html {
-    let locale = use_locale();
-    let dispatcher = use_dispatcher();
-    let onchange = use_callback(dispatcher, |event: Event, dispatcher| {
+fn friend_field(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
+    let dispatcher = state.dispatcher();
+    let onchange = move |event: Event| {
         let name = event.target_unchecked_into::<HtmlInputElement>().value();
         dispatcher.dispatch(Action::Befriend(FriendName::tidy(&name)));
-    });
+    };
     html! {
         <label>
             <span>{ t!(locale, "friends-name") }</span>
@@ -95,7 +88,7 @@ fn FriendField(props: &FriendFieldProps) -> Html {
                 type="text"
                 data-option="friend"
                 maxlength={FriendName::LONGEST.to_string()}
-                value={props.name.as_str().to_owned()}
+                value={state.stored.card.friend.as_str().to_owned()}
                 {onchange}
             />
         </label>

@@ -7,8 +7,8 @@ mod icon;
 pub mod select;
 pub mod sheet;
 
-pub use checkbox::Checkbox;
+pub use checkbox::checkbox;
 pub use command_button::CommandButton;
-pub use icon::Icon;
+pub use icon::icon;
 pub use select::{Select, SelectField, SelectItem};
-pub use sheet::{Sheet, SheetButton, SheetCloseButton};
+pub use sheet::{Sheet, SheetButton, sheet_close_button};

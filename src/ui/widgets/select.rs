@@ -1,4 +1,7 @@
-//! A list to choose one value from.
+//! A list to choose one value from. It knows the values by their names, so that
+//! one component serves all types.
+
+use std::ops::RangeInclusive;
 
 use web_sys::HtmlSelectElement;
 use yew::prelude::*;
@@ -8,20 +11,17 @@ use crate::ui::state::settings::SettingValue;
 
 /// A value that a list offers.
 #[derive(Clone, Debug, PartialEq)]
-pub struct SelectItem<T> {
-    /// The value.
-    pub value: T,
+pub struct SelectItem {
     /// Its name in the markup: the `value` of its element.
     pub name: AttrValue,
     /// Its text.
     pub text: AttrValue,
 }
 
-impl<T> SelectItem<T> {
-    /// A value with its name and its text.
-    pub fn new(value: T, name: impl Into<AttrValue>, text: impl Into<AttrValue>) -> Self {
+impl SelectItem {
+    /// A value by its name and its text.
+    pub fn new(name: impl Into<AttrValue>, text: impl Into<AttrValue>) -> Self {
         Self {
-            value,
             name: name.into(),
             text: text.into(),
         }
@@ -29,38 +29,45 @@ impl<T> SelectItem<T> {
 }
 
 /// All values of a setting, each with its text.
-pub fn items_of<T: SettingValue, A: Into<AttrValue>>(text: impl Fn(T) -> A) -> Vec<SelectItem<T>> {
-    let item = |&value: &T| SelectItem::new(value, value.name(), text(value));
+pub fn items_of<T: SettingValue>(text: impl Fn(T) -> String) -> Vec<SelectItem> {
+    let item = |&value: &T| SelectItem::new(value.name(), text(value));
     T::ALL.iter().map(item).collect()
 }
 
 /// The numbers of a range.
-pub fn items_of_range(range: std::ops::RangeInclusive<u8>) -> Vec<SelectItem<u8>> {
+pub fn items_of_range(range: RangeInclusive<u8>) -> Vec<SelectItem> {
     range
-        .map(|number| SelectItem::new(number, number.to_string(), number.to_string()))
+        .map(|number| SelectItem::new(number.to_string(), number.to_string()))
         .collect()
 }
 
-/// The value of that name; `None` if it isn't offered.
-fn named<T: Clone>(items: &[SelectItem<T>], name: &str) -> Option<T> {
-    let item = items.iter().find(|item| item.name == name)?;
-    Some(item.value.clone())
+/// Calls `onchange` with the value that `find` has for a name.
+pub fn by_name<T: 'static>(onchange: Callback<T>, find: fn(&str) -> Option<T>) -> Callback<String> {
+    Callback::from(move |name: String| {
+        if let Some(value) = find(&name) {
+            onchange.emit(value);
+        }
+    })
+}
+
+fn is_offered(items: &[SelectItem], name: &str) -> bool {
+    items.iter().any(|item| item.name == name)
 }
 
 /// The properties of a [`Select`] and of a [`SelectField`].
 #[derive(Clone, Properties, PartialEq)]
-pub struct SelectProps<T: Clone + PartialEq> {
+pub struct SelectProps {
     /// The name of the option: the value of `data-option`.
     pub option: &'static str,
     /// What is chosen: read out for a [`Select`], shown by a [`SelectField`]; empty
     /// where the list is labelled otherwise.
     pub label: AttrValue,
     /// The values.
-    pub items: Vec<SelectItem<T>>,
-    /// The one that is chosen now.
-    pub value: T,
-    /// Receives another one.
-    pub onchange: Callback<T>,
+    pub items: Vec<SelectItem>,
+    /// The name of the one that is chosen now.
+    pub value: AttrValue,
+    /// Receives the name of another one.
+    pub onchange: Callback<String>,
     /// The class of the list.
     #[prop_or_default]
     pub class: Classes,
@@ -71,14 +78,13 @@ pub struct SelectProps<T: Clone + PartialEq> {
 
 /// A list to choose from.
 #[component]
-pub fn Select<T: Clone + PartialEq + 'static>(props: &SelectProps<T>) -> Html {
+pub fn Select(props: &SelectProps) -> Html {
     let element = use_node_ref();
-    let chosen = props.items.iter().find(|item| item.value == props.value);
-    let chosen = chosen.map(|item| item.name.clone());
     // The attribute `selected` means nothing once something has been chosen by
     // hand.
     {
         let element = element.clone();
+        let chosen = is_offered(&props.items, &props.value).then(|| props.value.clone());
         use_effect(move || {
             if let (Some(list), Some(name)) = (element.cast::<HtmlSelectElement>(), chosen) {
                 list.set_value(&name);
@@ -90,16 +96,16 @@ pub fn Select<T: Clone + PartialEq + 'static>(props: &SelectProps<T>) -> Html {
         let (items, onchange) = (props.items.clone(), props.onchange.clone());
         move |event: Event| {
             let name = event.target_unchecked_into::<HtmlSelectElement>().value();
-            if let Some(value) = named(&items, &name) {
-                onchange.emit(value);
+            if is_offered(&items, &name) {
+                onchange.emit(name);
             }
             // Where the value is not taken, nothing else renders the list again.
             rendering.force_update();
         }
     };
-    let item = |item: &SelectItem<T>| {
+    let item = |item: &SelectItem| {
         html! {
-            <option value={&item.name} selected={item.value == props.value}>{ &item.text }</option>
+            <option value={&item.name} selected={item.name == props.value}>{ &item.text }</option>
         }
     };
     html! {
@@ -118,14 +124,14 @@ pub fn Select<T: Clone + PartialEq + 'static>(props: &SelectProps<T>) -> Html {
 /// A list to choose from with its label before it; nothing where there is no
 /// choice.
 #[component]
-pub fn SelectField<T: Clone + PartialEq + 'static>(props: &SelectProps<T>) -> Html {
+pub fn SelectField(props: &SelectProps) -> Html {
     if props.items.len() < 2 {
         return Html::default();
     }
     html! {
         <label>
             <span>{ &props.label }</span>
-            <Select<T> label="" ..props.clone() />
+            <Select label="" ..props.clone() />
         </label>
     }
 }
@@ -137,9 +143,9 @@ mod tests {
     #[test]
     fn only_what_is_offered_can_be_chosen() {
         let items = items_of_range(3..=5);
-        assert_eq!(named(&items, "4"), Some(4));
+        assert!(is_offered(&items, "4"));
         for name in ["", "banana", "6", "04"] {
-            assert_eq!(named(&items, name), None, "{name}");
+            assert!(!is_offered(&items, name), "{name}");
         }
     }
 }

@@ -87,29 +87,16 @@ pub fn SheetButton(props: &SheetButtonProps) -> Html {
     }
 }
 
-/// The properties of a [`SheetCloseButton`].
-#[derive(Properties, PartialEq)]
-pub struct SheetCloseButtonProps {
-    /// The id of the sheet.
-    pub sheet: &'static str,
-    /// Its text.
-    pub label: AttrValue,
-    /// Its class.
-    #[prop_or_default]
-    pub class: Classes,
-}
-
-/// A button that closes a sheet.
-#[component]
-pub fn SheetCloseButton(props: &SheetCloseButtonProps) -> Html {
+/// A button that closes the sheet of an id.
+pub fn sheet_close_button(sheet: &'static str, label: String, class: Option<&'static str>) -> Html {
     html! {
         <button
             type="button"
-            class={props.class.clone()}
-            popovertarget={props.sheet}
+            class={classes!(class)}
+            popovertarget={sheet}
             popovertargetaction="hide"
         >
-            { &props.label }
+            { label }
         </button>
     }
 }
