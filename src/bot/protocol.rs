@@ -30,7 +30,6 @@ pub enum ToBot {
 
 /// A message of the bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind")]
 pub enum FromBot {
     /// The worker has started.
     Hello {

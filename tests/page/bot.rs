@@ -27,7 +27,10 @@ const LISTEN: &str = "
             workers.push(this);
             this.addEventListener('message', ({ data }) => {
                 if (data.kind === 'Memory') bytes = Math.max(bytes, data.bytes);
-                else told.push({ ...data, at: performance.now() });
+                else {
+                    const [[kind, its]] = Object.entries(data);
+                    told.push({ kind, ...its, at: performance.now() });
+                }
             });
         }
         set onmessage(hear) {
@@ -232,7 +235,7 @@ const GIVEN_UP: &str = "document.querySelector('.notice:has([data-action=retry])
 #[test]
 fn a_worker_of_another_build_is_not_asked() -> Result<()> {
     visit(STILL, |page| async move {
-        let other = "its => its.kind === 'Hello' ? said({ ...its, version: 'other' }) : null";
+        let other = "its => its.Hello ? said({ Hello: { version: 'other' } }) : null";
         listen_to(&page, other).await?;
         ask(&page).await?;
         let said = page.until("word of it", GIVEN_UP).await?.to_string();
@@ -246,8 +249,7 @@ fn a_worker_of_another_build_is_not_asked() -> Result<()> {
 #[test]
 fn a_worker_that_dies_is_replaced_once() -> Result<()> {
     visit(STILL, |page| async move {
-        let dies =
-            "its => its.kind === 'Info' ? said({ kind: 'Panicked', reason: 'it hurts' }) : null";
+        let dies = "its => its.Info ? said({ Panicked: { reason: 'it hurts' } }) : null";
         listen_to(&page, dies).await?;
         ask(&page).await?;
         let told = page.until("word of it", GIVEN_UP).await?.to_string();
@@ -262,10 +264,11 @@ fn an_answer_to_an_abandoned_question_is_not_used() -> Result<()> {
     visit(STILL, |page| async move {
         // Before each real word, one for the question before.
         let late = "(its, hear) => {
-            if (its.request > 0) {
+            const { request } = its.Info ?? its.Answer ?? its.Rejected ?? {};
+            if (request > 0) {
                 window.late = true;
                 const move = { pit: 0, direction: 'Forward' };
-                hear(said({ kind: 'Answer', request: its.request - 1, answer: { Move: move } }));
+                hear(said({ Answer: { request: request - 1, answer: { Move: move } } }));
             }
             return null;
         }";
