@@ -3,9 +3,7 @@
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::ShareKind;
-use crate::ui::browser::{sharing, use_dispatcher};
-use crate::ui::state::{Action, State};
+use crate::ui::browser::sharing;
 
 /// A way to send a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,29 +40,20 @@ pub struct SendButtonProps {
     /// Its class.
     #[prop_or_default]
     pub class: Classes,
-    /// What is reported to the state once the link is sent.
-    pub sent: Option<Action>,
+    /// Called once the link is sent.
+    pub onsent: Callback<()>,
     /// Receives whether the link is in the clipboard.
     #[prop_or_default]
     pub oncopy: Callback<bool>,
 }
 
-/// What is reported to the state once a link is sent.
-#[must_use]
-pub fn sent(state: &State, kind: ShareKind) -> Option<Action> {
-    let id = state.stored.card.id.filter(|_| kind == ShareKind::Message);
-    id.map(|id| Action::Sent(id, state.table.game.plies()))
-}
-
 /// A button that sends a link.
 #[component]
 pub fn SendButton(props: &SendButtonProps) -> Html {
-    let dispatcher = use_dispatcher();
     let (way, link) = (props.way, props.link.clone());
-    let (sent, oncopy) = (props.sent.clone(), props.oncopy.clone());
+    let (onsent, oncopy) = (props.onsent.clone(), props.oncopy.clone());
     let onclick = move |_| {
-        let (link, dispatcher) = (link.clone(), dispatcher.clone());
-        let (sent, oncopy) = (sent.clone(), oncopy.clone());
+        let (link, onsent, oncopy) = (link.clone(), onsent.clone(), oncopy.clone());
         spawn_local(async move {
             let is_sent = match way {
                 Way::Copy => {
@@ -75,8 +64,8 @@ pub fn SendButton(props: &SendButtonProps) -> Html {
                 Way::Share => sharing::share(&link).await,
                 Way::Hand => true,
             };
-            if let Some(sent) = sent.filter(|_| is_sent) {
-                dispatcher.dispatch(sent);
+            if is_sent {
+                onsent.emit(());
             }
         });
     };

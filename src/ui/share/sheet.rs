@@ -3,7 +3,7 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use super::send::{SendButton, Way, sent};
+use super::send::{SendButton, Way};
 use super::{QrCode, ShareKind, ShareLink};
 use crate::link::FriendName;
 use crate::ui::browser::{sharing, use_locale};
@@ -112,7 +112,17 @@ fn Ways(props: &WaysProps) -> Html {
         return html! { <CommandButton command={Command::Invite} {label} class="main" /> };
     };
     let shared = ShareLink::new(&sharing::page_address(), *kind, &content);
-    let (link, sent) = (AttrValue::from(shared.link), sent(state, *kind));
+    let link = AttrValue::from(shared.link);
+    let onsent = {
+        // Only a message to the friend counts as sent.
+        let id = state.stored.card.id.filter(|_| *kind == ShareKind::Message);
+        let (dispatcher, plies) = (state.dispatcher(), state.table.game.plies());
+        Callback::from(move |()| {
+            if let Some(id) = id {
+                dispatcher.dispatch(Action::Sent(id, plies));
+            }
+        })
+    };
     let oncopy = {
         let copied = copied.clone();
         move |is_copied| copied.set(Some(is_copied))
@@ -147,7 +157,7 @@ fn Ways(props: &WaysProps) -> Html {
                     label={t!(locale, "copy")}
                     link={&link}
                     class="main"
-                    sent={sent.clone()}
+                    onsent={&onsent}
                     {oncopy}
                 />
                 if sharing::can_share() {
@@ -155,7 +165,7 @@ fn Ways(props: &WaysProps) -> Html {
                         way={Way::Share}
                         label={t!(locale, "share-by")}
                         link={&link}
-                        sent={sent.clone()}
+                        onsent={&onsent}
                     />
                 }
             </div>
@@ -170,7 +180,7 @@ fn Ways(props: &WaysProps) -> Html {
                     way={Way::Hand}
                     label={t!(locale, "it-is-sent")}
                     {link}
-                    sent={sent.clone()}
+                    {onsent}
                 />
             }
         </>
