@@ -37,14 +37,11 @@ pub fn use_settings() -> Settings {
 pub fn use_setting<T: 'static>(set: fn(&mut Settings, T)) -> Callback<T> {
     let dispatcher = use_dispatcher();
     let settings = use_settings();
-    use_callback(
-        (dispatcher, settings),
-        move |value, (dispatcher, settings)| {
-            let mut settings = *settings;
-            set(&mut settings, value);
-            dispatcher.dispatch(Action::Set(settings));
-        },
-    )
+    Callback::from(move |value| {
+        let mut settings = settings;
+        set(&mut settings, value);
+        dispatcher.dispatch(Action::Set(settings));
+    })
 }
 
 /// Carries out commands: by an action, or by an effect.

@@ -89,8 +89,8 @@ fn first_text(locale: &Locale, first: First, opponent: Opponent) -> String {
 #[hook]
 fn use_choice<T: 'static>(choice: NewGame, set: fn(&mut NewGame, T)) -> Callback<T> {
     let dispatcher = use_dispatcher();
-    use_callback((dispatcher, choice), move |value, (dispatcher, choice)| {
-        let mut choice = *choice;
+    Callback::from(move |value| {
+        let mut choice = choice;
         set(&mut choice, value);
         dispatcher.dispatch(Action::SetNewGame(choice));
     })
