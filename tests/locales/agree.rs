@@ -101,7 +101,7 @@ fn every_message_is_formatted_as_fluent_does() {
         let ours = Bundle::new(language, &text).expect("a file");
         let reference = reference(language, &text);
         for id in shapes.keys() {
-            let arguments: Vec<_> = (ours.arguments(id).into_iter())
+            let arguments: Vec<_> = (BTreeSet::from_iter(ours.arguments(id)).into_iter())
                 .map(|name| {
                     let name = name.replace('_', "-");
                     let samples = samples(&name, &closure(id, &shapes));

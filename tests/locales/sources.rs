@@ -118,7 +118,7 @@ fn every_use_names_a_message_with_its_arguments() {
                 .filter_map(|part| part.split_once('='))
                 .map(|(name, _)| name.trim())
                 .collect();
-            let needed = english.arguments(id);
+            let needed = BTreeSet::from_iter(english.arguments(id));
             if given != needed {
                 faults.push(format!(
                     "{}: {id} needs {needed:?}, not {given:?}",

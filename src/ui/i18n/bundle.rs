@@ -1,7 +1,5 @@
 //! The messages of one language, with what it takes to format them.
 
-use std::collections::BTreeSet;
-
 use super::format::Formatter;
 use super::plural::PluralRules;
 use super::syntax::{self, Element, Expression, Messages, Pattern};
@@ -48,17 +46,17 @@ impl Bundle {
     }
 
     /// The names of the arguments of a message and of those it refers to, with
-    /// `_` for each `-`.
+    /// `_` for each `-`; each as often as it stands there.
     #[must_use]
-    pub fn arguments(&self, id: &str) -> BTreeSet<&str> {
-        let mut found = BTreeSet::new();
+    pub fn arguments(&self, id: &str) -> Vec<&str> {
+        let mut found = Vec::new();
         if let Some(pattern) = self.pattern(id) {
             self.collect(pattern, &mut found);
         }
         found
     }
 
-    fn collect<'a>(&'a self, pattern: &'a Pattern, found: &mut BTreeSet<&'a str>) {
+    fn collect<'a>(&'a self, pattern: &'a Pattern, found: &mut Vec<&'a str>) {
         for element in pattern {
             if let Element::Placeable(expression) = element {
                 self.collect_from(expression, found);
@@ -66,12 +64,10 @@ impl Bundle {
         }
     }
 
-    fn collect_from<'a>(&'a self, expression: &'a Expression, found: &mut BTreeSet<&'a str>) {
+    fn collect_from<'a>(&'a self, expression: &'a Expression, found: &mut Vec<&'a str>) {
         match expression {
             Expression::Literal(_) => {}
-            Expression::Variable(name) => {
-                found.insert(name);
-            }
+            Expression::Variable(name) => found.push(name),
             Expression::Message(id) => found.extend(self.arguments(id)),
             Expression::Capitalize(argument) => self.collect_from(argument, found),
             Expression::Select {

@@ -48,7 +48,9 @@ impl Locale {
         let english = Locale::default();
         let (page, its) = (&english.0.bundle, &self.0.bundle);
         let differs = |id: &&str| {
-            its.pattern(id).is_none() || !its.arguments(id).is_subset(&page.arguments(id))
+            let given = page.arguments(id);
+            let is_given = |name| given.contains(name);
+            its.pattern(id).is_none() || !its.arguments(id).iter().all(is_given)
         };
         page.ids().find(differs).map(str::to_owned)
     }
