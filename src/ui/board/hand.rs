@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::animation::HandEasing;
 use super::frame::{Flight, SowingHand, Spot};
+use super::heap::Heap;
 use super::layout::{Layout, Point};
 use super::px::{Px, translate};
 use super::seeds::{Seeds, side_class};
@@ -68,7 +69,7 @@ fn HandView(props: &HandViewProps) -> Html {
                     <path class="arrow" d="M33-13 52 0 33 13z" />
                 </g>
                 <circle class="palm" r="31" />
-                <Seeds count={hand.seeds.min(16)} pit={40} radius={31.0} />
+                <Seeds count={hand.seeds.min(16)} heap={Heap::Pit { pit: 40, radius: 31.0 }} />
                 if hand.turned {
                     <g class="turnaround" key={hand.lap}>
                         <path d="M-38 0A38 38 0 1 1 0 38M11 28 0 38 11 48" />
@@ -113,7 +114,10 @@ pub fn Flights(props: &FlightsProps) -> Html {
                     )}
                 >
                     <circle class="glow" r="36" />
-                    <Seeds count={flight.seeds.min(20)} pit={flight.from.index()} radius={40.0} />
+                    <Seeds
+                        count={flight.seeds.min(20)}
+                        heap={Heap::Pit { pit: flight.from.index(), radius: 40.0 }}
+                    />
                 </g>
             </g>
         }

@@ -1,16 +1,25 @@
 //! Where the seeds of a pit lie: fixed slots that are filled in order, so that
 //! the seeds of a pit stay where they are when another falls in.
 
+use super::layout::Point;
+
 /// The seeds of a pit that lie side by side, none covered by another.
-pub const FLAT: usize = 20;
+pub const FLAT: usize = FLAT_RINGS[0].1 + FLAT_RINGS[1].1 + FLAT_RINGS[2].1;
 /// The most seeds that are drawn: those after the first [`FLAT`] lie on top.
 pub const DRAWN: usize = 34;
+/// The most seeds that are drawn in a store; its number shows the others.
+const DRAWN_IN_STORE: usize = 60;
 /// The number of slightly different drawings of a seed.
-pub const KINDS: u32 = 5;
+pub const KINDS: u32 = 4;
+/// The number of rotations of a seed.
+pub const TURNS: u32 = 12;
 
-/// Cosine and sine of the golden angle, 360 degrees over the square of the
-/// golden ratio.
-const GOLDEN: (f64, f64) = (-0.737_368_878_078, 0.675_490_294_261);
+/// The rings of a layer, in the order in which they are filled: the radius, the
+/// number of slots, and the step from a slot to the one that is filled next,
+/// which keeps the first seeds of a ring apart.
+type Rings = [(f64, usize, usize); 3];
+const FLAT_RINGS: Rings = [(0.48, 6, 2), (0.0, 1, 1), (0.78, 12, 4)];
+const UPPER_RINGS: Rings = [(0.22, 4, 1), (0.5, 8, 3), (0.7, 3, 1)];
 
 /// One seed's place in its pit, in units of the pit's radius.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -19,41 +28,127 @@ pub struct Slot {
     pub x: f64,
     /// Below the pit's centre.
     pub y: f64,
-    /// The seed's rotation, in degrees.
-    pub turn: f64,
+    /// The seed's rotation in steps of 30 degrees, below [`TURNS`].
+    pub turn: u32,
     /// The number of its drawing, below [`KINDS`].
     pub kind: u32,
 }
 
+/// Where seeds lie, in the units of the picture.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Heap {
+    /// In a pit, or in anything that is round.
+    Pit {
+        /// The number that tells the pit from others.
+        pit: usize,
+        /// The pit's radius.
+        radius: f64,
+    },
+    /// In a store, which is longer than broad.
+    Store {
+        /// The number that tells the store from others.
+        store: usize,
+        /// Half the width and half the height of what the seeds cover.
+        half: Point,
+    },
+}
+
+impl Heap {
+    /// The most seeds that are drawn.
+    #[must_use]
+    pub fn drawn(self) -> usize {
+        match self {
+            Self::Pit { .. } => DRAWN,
+            Self::Store { .. } => DRAWN_IN_STORE,
+        }
+    }
+
+    /// The place of the seed number `k` (from 0), from the centre.
+    #[must_use]
+    pub fn slot(self, k: usize) -> Slot {
+        match self {
+            Self::Pit { pit, radius } => {
+                let at = slot(pit, k);
+                Slot {
+                    x: at.x * radius,
+                    y: at.y * radius,
+                    ..at
+                }
+            }
+            Self::Store { store, half } => store_slot(store, k, half),
+        }
+    }
+}
+
+/// The place of the seed number `k` (from 0) of a store: the sequence R2 of
+/// Martin Roberts, which fills a rectangle evenly however many places are taken.
+fn store_slot(store: usize, k: usize, half: Point) -> Slot {
+    const STEP: (f64, f64) = (0.754_877_666, 0.569_840_291);
+    let from_centre = |step: f64| (0.5 + step * (k + 7 * store) as f64).fract() * 2.0 - 1.0;
+    let (x, y) = (from_centre(STEP.0), from_centre(STEP.1));
+    // The ends of the store are round.
+    let (x, y) = if half.y > half.x {
+        (x * (1.0 - 0.45 * y.powi(4)), y)
+    } else {
+        (x, y * (1.0 - 0.45 * x.powi(4)))
+    };
+    let noise = hash(store as u32 * 128 + k as u32);
+    Slot {
+        x: x * half.x,
+        y: y * half.y,
+        turn: (noise >> 16) % TURNS,
+        kind: (noise >> 4) % KINDS,
+    }
+}
+
 /// The place of the seed number `slot` (from 0) of a pit.
 ///
-/// The places follow a spiral by the golden angle, which packs a disc evenly.
-/// Each pit starts at an angle of its own, and each seed is a little off.
+/// The slots lie on rings, which each pit turns by an angle of its own, and each
+/// seed is a little off its slot.
 #[must_use]
 pub fn slot(pit: usize, slot: usize) -> Slot {
-    let noise = hash(pit as u32 * 64 + slot as u32);
-    let (layer, place, reach) = if slot < FLAT {
-        // A step that is coprime to their number takes every place once, and
-        // keeps the first few seeds apart.
-        (0, (slot * 7 + pit) % FLAT, 0.178)
-    } else {
-        (1, slot - FLAT, 0.15)
+    let (place, rings) = match slot.checked_sub(FLAT) {
+        None => (slot, FLAT_RINGS),
+        Some(place) => (place, UPPER_RINGS),
     };
-    // The pit's own angle and the layer's are a number of golden angles more.
-    let turns = place as u32 + hash(pit as u32 + 977) % 97 + 41 * layer;
-    let (cos, sin) = (0..turns).fold((1.0, 0.0), |(cos, sin), _| {
-        (
-            cos * GOLDEN.0 - sin * GOLDEN.1,
-            sin * GOLDEN.0 + cos * GOLDEN.1,
-        )
-    });
-    let radius = reach * (place as f64 + 0.45).sqrt();
-    let nudge = |bits: u32| (f64::from(bits % 100) / 99.0 - 0.5) * 0.04;
+    let (radius, angle) = on_ring(place, rings);
+    let angle = angle + hash(pit as u32 + 977) as usize % 24;
+    let (cos, sin) = (cosine(angle), cosine(angle + 18));
+    let noise = hash(pit as u32 * 64 + slot as u32);
+    let nudge = |bits: u32| (f64::from(bits % 100) / 99.0 - 0.5) * 0.09;
     Slot {
         x: radius * cos + nudge(noise),
         y: radius * sin + nudge(noise >> 8),
-        turn: f64::from((noise >> 16) % 360),
+        turn: (noise >> 16) % TURNS,
         kind: (noise >> 4) % KINDS,
+    }
+}
+
+/// The radius of a slot of a layer, and its angle in steps of 15 degrees.
+fn on_ring(mut place: usize, rings: Rings) -> (f64, usize) {
+    for (radius, slots, step) in rings {
+        if place < slots {
+            // A step that divides the ring comes back to its first slot, and goes
+            // on with the next one.
+            let rounds = place * step / slots * usize::from(slots % step == 0 && step > 1);
+            // A ring in which every second seed lies farther in looks less drawn.
+            let inwards = if slots == 6 && rounds == 0 { 0.1 } else { 0.0 };
+            let at = (place * step + rounds) % slots;
+            return (radius - inwards, at * (24 / slots));
+        }
+        place -= slots;
+    }
+    (0.0, 0)
+}
+
+/// The cosine of an angle in steps of 15 degrees.
+fn cosine(angle: usize) -> f64 {
+    const QUARTER: [f64; 7] = [1.0, 0.965_93, 0.866_03, 0.707_11, 0.5, 0.258_82, 0.0];
+    match angle % 24 {
+        angle @ 0..=6 => QUARTER[angle],
+        angle @ 7..=12 => -QUARTER[12 - angle],
+        angle @ 13..=18 => -QUARTER[angle - 12],
+        angle => QUARTER[24 - angle],
     }
 }
 
@@ -79,6 +174,7 @@ mod tests {
         }
     }
 
+    /// A seed is 0.4 long and 0.34 broad.
     #[test]
     fn ten_seeds_can_be_told_apart() {
         for pit in 0..20 {
@@ -86,7 +182,19 @@ mod tests {
                 for j in 0..k {
                     let (a, b) = (slot(pit, j), slot(pit, k));
                     let apart = (a.x - b.x).hypot(a.y - b.y);
-                    assert!(apart > 0.2, "pit {pit}, slots {j} and {k}: {apart}");
+                    assert!(apart > 0.3, "pit {pit}, slots {j} and {k}: {apart}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_two_seeds_of_a_layer_take_one_place() {
+        for layer in [0..FLAT, FLAT..DRAWN] {
+            for k in layer.clone() {
+                for j in layer.start..k {
+                    let (a, b) = (slot(0, j), slot(0, k));
+                    assert!((a.x - b.x).hypot(a.y - b.y) > 0.05, "slots {j} and {k}");
                 }
             }
         }

@@ -149,6 +149,13 @@ impl Layout {
         (self.board.rows() == Rows::Three).then(|| line.map(|(x, y)| self.spot(x - 0.5, y)))
     }
 
+    /// The line between two rows.
+    #[must_use]
+    pub fn groove(&self) -> [Point; 2] {
+        let last = f64::from(columns(self.board)) - 1.0;
+        [self.spot(-0.45, 0.5), self.spot(last + 0.45, 0.5)]
+    }
+
     /// The outline of a side's part of three rows.
     #[must_use]
     pub fn part(&self, side: Side) -> Option<Vec<Point>> {

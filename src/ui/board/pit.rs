@@ -4,11 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::heap;
+use super::heap::{self, Heap};
 use super::input::{BoardInput, Target};
 use super::layout::{Point, RADIUS};
 use super::px::{Px, rotate, translate};
 use super::seeds::{Seeds, side_class, side_shape};
+use super::theme::{look_class, pit_outline};
 use crate::rules::{Pit, Position, Side};
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
@@ -52,6 +53,7 @@ pub fn Pits(props: &PitsProps) -> Html {
     let (input, position) = (&props.input, &props.position);
     let (model, layout) = (&input.model, &input.layout);
     let rules = &model.rules;
+    let look = look_class(rules.variant(), model.settings.look);
     let pit = |pit: Pit| {
         let directions = input.moves_from(pit).count() as u8;
         let only = input.only_move(pit).map(|mv| {
@@ -66,6 +68,7 @@ pub fn Pits(props: &PitsProps) -> Html {
                 facts={PitFacts::of(rules, position, model.players, pit, directions)}
                 at={layout.pit(pit)}
                 number={layout.number(pit)}
+                outline={pit_outline(look, pit.index())}
                 mark={position.mark(pit)}
                 playable={input.is_open(pit)}
                 {only}
@@ -92,6 +95,8 @@ pub struct PitViewProps {
     pub at: Point,
     /// The centre of its number.
     pub number: Point,
+    /// The name of its outline in definitions.svg.
+    pub outline: &'static str,
     /// Whose uur or claimed pit it is.
     pub mark: Option<Side>,
     /// Whether it can be played now.
@@ -149,15 +154,15 @@ pub fn PitView(props: &PitViewProps) -> Html {
             {onclick}
             onfocusin={props.onfocus.reform(move |_: FocusEvent| Target::from(pit))}
         >
-            <circle class="lip" cy="2.5" r={Px(RADIUS + 2.0)} />
-            <circle class="hollow" r={Px(RADIUS)} />
-            <circle class="ring" r={Px(RADIUS + 1.0)} />
+            <use class="lip" href={format!("#rim-{}", props.outline)} />
+            <use class="hollow" href={format!("#pit-{}", props.outline)} />
+            <circle class="ring" r={Px(RADIUS + 4.0)} />
             { for props.mark.map(owner_mark) }
             if let Some(&(_, angle)) = only {
                 <path class="only" d="M43-9l13 9-13 9z" transform={rotate(angle)} />
             }
             <path class="focus" d="M-47-28v-19h19M28-47h19v19M47 28v19h-19M-28 47h-19v-19" />
-            <Seeds count={seeds} pit={pit.index()} radius={RADIUS} />
+            <Seeds count={seeds} heap={Heap::Pit { pit: pit.index(), radius: RADIUS }} />
             // Read as one, `a 4`, which is in the label too: people who control
             // the page by voice say what they see.
             <text class="letter" x={Px(letter.x)} y={Px(letter.y)}>

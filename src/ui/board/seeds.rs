@@ -2,9 +2,9 @@
 
 use yew::prelude::*;
 
-use super::heap;
+use super::heap::{self, Heap};
 use super::layout::Point;
-use super::px::{Px, rotate, translate};
+use super::px::{Px, translate};
 use crate::rules::Side;
 
 /// The gradients that the board's styles refer to.
@@ -19,47 +19,55 @@ pub fn Definitions() -> Html {
 pub struct SeedsProps {
     /// Their number.
     pub count: u8,
-    /// The pit whose places they take.
-    pub pit: usize,
-    /// The radius of the circle they lie in.
-    pub radius: f64,
+    /// The places that they take.
+    pub heap: Heap,
 }
 
 /// Seeds heaped about a centre. Those that the render before didn't have settle
 /// by an animation.
 #[component]
 pub fn Seeds(props: &SeedsProps) -> Html {
-    let drawn = usize::from(props.count).min(heap::DRAWN);
+    let drawn = usize::from(props.count).min(props.heap.drawn());
     let before = use_mut_ref(|| drawn);
     let old = *before.borrow();
     use_effect_with(drawn, move |&drawn| {
         before.replace(drawn);
     });
     let seed = |k: usize| {
-        let at = heap::slot(props.pit, k);
-        let place = Point::new(at.x * props.radius, at.y * props.radius);
+        let at = props.heap.slot(k);
         html! {
             <g
                 key={k}
                 class={if k < old { "seed" } else { "seed new" }}
-                transform={translate(place)}
+                transform={translate(Point::new(at.x, at.y))}
             >
-                <ellipse class="seed-shadow" cx="1.6" cy="2.6" rx="8.6" ry="7.2" />
-                <ellipse
-                    class={SEED_CLASSES[at.kind as usize]}
-                    rx="8.6"
-                    ry="7.5"
-                    transform={rotate(at.turn)}
-                />
-                <ellipse class="seed-glint" cx="-2.6" cy="-2.9" rx="2.1" ry="1.4" />
+                <ellipse class="seed-shadow" cx="1.7" cy="2.9" rx="9" ry="7.6" />
+                <path class={SEED_CLASSES[at.kind as usize]} d={SEED_OUTLINES[at.turn as usize]} />
+                <ellipse class="seed-glint" cx="-3" cy="-3.2" rx="2.7" ry="1.7" transform="rotate(-28)" />
             </g>
         }
     };
     (0..drawn).map(seed).collect()
 }
 
-const SEED_CLASSES: [&str; heap::KINDS as usize] =
-    ["seed-0", "seed-1", "seed-2", "seed-3", "seed-4"];
+const SEED_CLASSES: [&str; heap::KINDS as usize] = ["seed-0", "seed-1", "seed-2", "seed-3"];
+
+/// The outline of a seed, rotated in steps of 30 degrees. The seeds aren't rotated
+/// by a transform: the light would turn with them.
+const SEED_OUTLINES: [&str; heap::TURNS as usize] = [
+    "M-8.6 0.4C-8.7-1.3-8.2-3.8-6.7-5C-5.1-6.3-1.7-7.3 0.5-7.3C2.8-7.3 5.5-6.4 6.8-5.1C8.2-3.8 8.9-1.2 8.8 0.5C8.8 2.3 8 4.3 6.5 5.4C5 6.5 1.8 7.3-0.4 7.3C-2.5 7.3-5.1 6.4-6.5 5.2C-7.9 4.1-8.6 2.1-8.6 0.4z",
+    "M-7.7-4C-6.8-5.5-5.2-7.4-3.2-7.7C-1.3-8 2.2-7.2 4.1-6C6.1-4.9 7.9-2.8 8.5-1C9 0.8 8.3 3.4 7.4 4.9C6.4 6.4 4.8 7.7 2.9 7.9C1 8.1-2.1 7.2-4 6.1C-5.8 5-7.6 3-8.2 1.3C-8.8-0.4-8.5-2.5-7.7-4z",
+    "M-4.6-7.3C-3.2-8.2-0.8-9 1-8.3C2.9-7.6 5.4-5.1 6.6-3.2C7.7-1.2 8.3 1.5 7.9 3.4C7.4 5.2 5.5 7.1 3.9 7.9C2.4 8.7 0.3 9.1-1.4 8.3C-3.2 7.5-5.4 5.2-6.5 3.3C-7.5 1.4-8.1-1.2-7.8-3C-7.5-4.8-6.1-6.4-4.6-7.3z",
+    "M-0.4-8.6C1.3-8.7 3.8-8.2 5-6.7C6.3-5.1 7.3-1.7 7.3 0.5C7.3 2.8 6.4 5.5 5.1 6.8C3.8 8.2 1.2 8.9-0.5 8.8C-2.3 8.8-4.3 8-5.4 6.5C-6.5 5-7.3 1.8-7.3-0.4C-7.3-2.5-6.4-5.1-5.2-6.5C-4.1-7.9-2.1-8.6-0.4-8.6z",
+    "M4-7.7C5.5-6.8 7.4-5.2 7.7-3.2C8-1.3 7.2 2.2 6 4.1C4.9 6.1 2.8 7.9 1 8.5C-0.8 9-3.4 8.3-4.9 7.4C-6.4 6.4-7.7 4.8-7.9 2.9C-8.1 1-7.2-2.1-6.1-4C-5-5.8-3-7.6-1.3-8.2C0.4-8.8 2.5-8.5 4-7.7z",
+    "M7.3-4.6C8.2-3.2 9-0.8 8.3 1C7.6 2.9 5.1 5.4 3.2 6.6C1.2 7.7-1.5 8.3-3.4 7.9C-5.2 7.4-7.1 5.5-7.9 3.9C-8.7 2.4-9.1 0.3-8.3-1.4C-7.5-3.2-5.2-5.4-3.3-6.5C-1.4-7.5 1.2-8.1 3-7.8C4.8-7.5 6.4-6.1 7.3-4.6z",
+    "M8.6-0.4C8.7 1.3 8.2 3.8 6.7 5C5.1 6.3 1.7 7.3-0.5 7.3C-2.8 7.3-5.5 6.4-6.8 5.1C-8.2 3.8-8.9 1.2-8.8-0.5C-8.8-2.3-8-4.3-6.5-5.4C-5-6.5-1.8-7.3 0.4-7.3C2.5-7.3 5.1-6.4 6.5-5.2C7.9-4.1 8.6-2.1 8.6-0.4z",
+    "M7.7 4C6.8 5.5 5.2 7.4 3.2 7.7C1.3 8-2.2 7.2-4.1 6C-6.1 4.9-7.9 2.8-8.5 1C-9-0.8-8.3-3.4-7.4-4.9C-6.4-6.4-4.8-7.7-2.9-7.9C-1-8.1 2.1-7.2 4-6.1C5.8-5 7.6-3 8.2-1.3C8.8 0.4 8.5 2.5 7.7 4z",
+    "M4.6 7.3C3.2 8.2 0.8 9-1 8.3C-2.9 7.6-5.4 5.1-6.6 3.2C-7.7 1.2-8.3-1.5-7.9-3.4C-7.4-5.2-5.5-7.1-3.9-7.9C-2.4-8.7-0.3-9.1 1.4-8.3C3.2-7.5 5.4-5.2 6.5-3.3C7.5-1.4 8.1 1.2 7.8 3C7.5 4.8 6.1 6.4 4.6 7.3z",
+    "M0.4 8.6C-1.3 8.7-3.8 8.2-5 6.7C-6.3 5.1-7.3 1.7-7.3-0.5C-7.3-2.8-6.4-5.5-5.1-6.8C-3.8-8.2-1.2-8.9 0.5-8.8C2.3-8.8 4.3-8 5.4-6.5C6.5-5 7.3-1.8 7.3 0.4C7.3 2.5 6.4 5.1 5.2 6.5C4.1 7.9 2.1 8.6 0.4 8.6z",
+    "M-4 7.7C-5.5 6.8-7.4 5.2-7.7 3.2C-8 1.3-7.2-2.2-6-4.1C-4.9-6.1-2.8-7.9-1-8.5C0.8-9 3.4-8.3 4.9-7.4C6.4-6.4 7.7-4.8 7.9-2.9C8.1-1 7.2 2.1 6.1 4C5 5.8 3 7.6 1.3 8.2C-0.4 8.8-2.5 8.5-4 7.7z",
+    "M-7.3 4.6C-8.2 3.2-9 0.8-8.3-1C-7.6-2.9-5.1-5.4-3.2-6.6C-1.2-7.7 1.5-8.3 3.4-7.9C5.2-7.4 7.1-5.5 7.9-3.9C8.7-2.4 9.1-0.3 8.3 1.4C7.5 3.2 5.2 5.4 3.3 6.5C1.4 7.5-1.2 8.1-3 7.8C-4.8 7.5-6.4 6.1-7.3 4.6z",
+];
 
 /// The sign of a side, to stand beside its name.
 pub fn side_sign(side: Side) -> Html {

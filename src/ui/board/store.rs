@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::heap::Heap;
 use super::layout::{Basin, Layout, Point};
 use super::px::{Px, translate};
 use super::seeds::{Seeds, side_class, side_shape};
@@ -10,9 +11,6 @@ use crate::rules::{BySide, Side};
 use crate::ui::browser::use_locale;
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::t;
-
-/// The heaps that the seeds of a store lie in.
-const HEAPS: u8 = 3;
 
 /// The properties of [`Stores`].
 #[derive(Properties, PartialEq)]
@@ -56,8 +54,7 @@ pub struct StoreViewProps {
     pub label: AttrValue,
 }
 
-/// A store: its owner's sign, the heaps, which are filled in turn, and the
-/// number, along the longer side of the basin.
+/// A store: its owner's sign, the seeds and their number, along the longer side.
 #[component]
 pub fn StoreView(props: &StoreViewProps) -> Html {
     let &StoreViewProps {
@@ -73,16 +70,14 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
             Point::new(offset, 0.0)
         })
     };
-    let apart = (long * 2.0 - 110.0) / f64::from(HEAPS);
-    let heap = |k: u8| {
-        let count = (seeds + HEAPS - 1 - k) / HEAPS;
-        let offset = (f64::from(k) - f64::from(HEAPS - 1) / 2.0) * apart;
-        let place = 20 + usize::from(k) + 3 * side.index();
-        html! {
-            <g transform={along(offset - 8.0)} key={k}>
-                <Seeds {count} pit={place} radius={short * 0.92} />
-            </g>
-        }
+    // Between the sign and the number.
+    let heap = Heap::Store {
+        store: side.index(),
+        half: if is_upright {
+            Point::new(rx - 16.0, ry - 56.0)
+        } else {
+            Point::new(rx - 62.0, ry - 16.0)
+        },
     };
     html! {
         <g
@@ -101,7 +96,7 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
                 height={Px(ry * 2.0)}
                 rx={Px(short)}
             />
-            <g>{ for (0..HEAPS).map(heap) }</g>
+            <g transform={along(-10.0)}><Seeds count={seeds} {heap} /></g>
             <g class="sign" transform={along(24.0 - long)}>{ side_shape(side, 8.0) }</g>
             <g transform={along(long - if is_upright { 32.0 } else { 40.0 })}>
                 <rect class="badge" x="-30" y="-21" width="60" height="42" rx="21" />

@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::frame::{Spot, Trail};
-use super::layout::{Layout, Orientation, Point, RADIUS};
+use super::layout::{Layout, Point, RADIUS};
 use super::px::{Px, points};
 use super::seeds::side_class;
 use crate::rules::Side;
@@ -13,7 +13,7 @@ use crate::rules::Side;
 pub struct SurfaceProps {
     /// The board's layout.
     pub layout: Layout,
-    /// The side to move, whose row is lit.
+    /// The side to move, whose part of three rows is lit.
     pub to_move: Option<Side>,
 }
 
@@ -21,15 +21,11 @@ pub struct SurfaceProps {
 #[component]
 pub fn Surface(props: &SurfaceProps) -> Html {
     let &SurfaceProps { layout, to_move } = props;
-    let Point { x, y } = layout.size();
     html! {
         <g aria-hidden="true">
-            <rect class="slab-edge" x="2" y="2" width={Px(x - 4.0)} height={Px(y - 4.0)} rx="34" />
-            <rect class="slab" x="6" y="6" width={Px(x - 12.0)} height={Px(y - 12.0)} rx="30" />
-            <path class="grain" d={grain(&layout)} />
-            <path class="tuft" d={tufts(&layout)} />
+            <path class="grass" d={grass(&layout)} />
             if layout.border().is_none() {
-                { lamps(&layout, to_move) }
+                { carved("groove", points(layout.groove())) }
             } else {
                 { parts(&layout, to_move) }
             }
@@ -37,75 +33,31 @@ pub fn Surface(props: &SurfaceProps) -> Html {
     }
 }
 
-/// A few strokes of dry earth.
-fn grain(layout: &Layout) -> String {
+/// Tufts of grass at the edges of a pasture: seven blades each.
+fn grass(layout: &Layout) -> String {
     let size = layout.size();
-    let stroke = |k: u32| {
-        let (a, b) = (
-            f64::from(k * 37 % 101) / 101.0,
-            f64::from(k * 61 % 97) / 97.0,
-        );
-        let x = Px(20.0 + a * (size.x - 90.0));
-        let y = Px(18.0 + b * (size.y - 36.0));
-        let (dx1, dy1, dx) = (Px(12.0 + a * 14.0), Px(6.0 - b * 10.0), Px(26.0 + b * 20.0));
-        format!("M{x} {y}q{dx1} {dy1} {dx} 0")
-    };
-    (1..26).map(stroke).collect()
-}
-
-/// Grass at the edge of the pasture.
-fn tufts(layout: &Layout) -> String {
-    let size = layout.size();
-    let tuft = |k: u32| {
-        let x = Px(50.0 + f64::from(k * 43 % 89) / 89.0 * (size.x - 110.0));
-        let y = Px(if k % 5 < 2 { 10.0 } else { size.y - 4.0 });
-        format!("M{x} {y}m0 0l-4-8m7 8l1-10m2 10l5-7")
-    };
-    (1..14).map(tuft).collect()
-}
-
-/// The two halves of the board; that of the side to move is lit.
-fn lamps(layout: &Layout, to_move: Option<Side>) -> Html {
-    let (width, height) = (layout.size().x, layout.size().y);
-    let (half_width, half_height) = (width / 2.0 - 6.0, height / 2.0 - 6.0);
-    let lamp = |side: Side| {
-        let (fill, x, y, w, h) = match (layout.orientation(), side) {
-            (Orientation::Flat, Side::South) => (
-                "flat-south",
-                6.0,
-                height / 2.0,
-                2.0 * half_width,
-                half_height,
-            ),
-            (Orientation::Flat, Side::North) => {
-                ("flat-north", 6.0, 6.0, 2.0 * half_width, half_height)
-            }
-            (Orientation::Upright, Side::South) => (
-                "upright-south",
-                width / 2.0,
-                6.0,
-                half_width,
-                2.0 * half_height,
-            ),
-            (Orientation::Upright, Side::North) => {
-                ("upright-north", 6.0, 6.0, half_width, 2.0 * half_height)
-            }
-        };
-        html! {
-            <rect
-                class={if to_move == Some(side) { "lamp on" } else { "lamp" }}
-                fill={format!("url(#lamp-{fill})")}
-                x={Px(x)}
-                y={Px(y)}
-                width={Px(w)}
-                height={Px(h)}
-                rx="30"
-            />
+    let far = [0.06, 0.17, 0.37, 0.7, 0.86, 0.95].map(|x| (x, 4.0));
+    let near = [0.1, 0.28, 0.6, 0.8, 0.92].map(|x| (x, size.y + 2.0));
+    let mut path = String::new();
+    for (tuft, (x, y)) in far.into_iter().chain(near).enumerate() {
+        for blade in 0..7 {
+            // A number from 0 to 1 that looks random.
+            let random = |k: usize| ((tuft * 7 + blade) * (k + 37) % 101) as f64 / 101.0;
+            let (lean, height) = (random(1) - 0.5, 9.0 + 14.0 * random(5));
+            let from = Px(x * size.x + 18.0 * (random(9) - 0.5));
+            let bend = (Px(lean * 4.0), Px(-0.6 * height));
+            let tip = (Px(lean * height), Px(-height));
+            path += &format!(
+                "M{from} {}q{} {} {} {}",
+                Px(y),
+                bend.0,
+                bend.1,
+                tip.0,
+                tip.1
+            );
         }
-    };
-    let flip = (layout.near() == Side::North)
-        .then(|| format!("rotate(180 {} {})", Px(width / 2.0), Px(height / 2.0)));
-    html! { <g transform={flip}>{ lamp(Side::South) }{ lamp(Side::North) }</g> }
+    }
+    path
 }
 
 /// How three rows are divided: each player's part, the border between them, and
@@ -123,12 +75,22 @@ fn parts(layout: &Layout, to_move: Option<Side>) -> Html {
     html! {
         <>
             { for Side::ALL.into_iter().filter_map(part) }
-            <polyline class="border" points={points(layout.border().into_iter().flatten())} />
+            { carved("border", points(layout.border().into_iter().flatten())) }
             <marker id="onward" orient="auto" viewBox="-8 -8 16 16" markerWidth="5" markerHeight="5">
                 <path class="circuit" d="M-4-6 3 0-4 6" />
             </marker>
             <polygon class="circuit" marker-mid="url(#onward)" points={points(round(layout))} />
         </>
+    }
+}
+
+/// A line that is carved into the board: dark, with a lit edge.
+fn carved(class: &'static str, points: String) -> Html {
+    html! {
+        <g {class}>
+            <polyline class="carved" points={points.clone()} />
+            <polyline class="carved lit" transform="translate(1.2 1.8)" {points} />
+        </g>
     }
 }
 

@@ -23,3 +23,14 @@ pub fn look_class(variant: Variant, set: Look) -> &'static str {
         (Look::Plain, _) => "look-plain",
     }
 }
+
+/// The outline of a pit in definitions.svg: uneven where the pits of a look are
+/// dug by hand.
+#[must_use]
+pub fn pit_outline(look: &str, pit: usize) -> &'static str {
+    const UNEVEN: [&str; 6] = ["0", "1", "2", "3", "4", "5"];
+    match look {
+        "look-earth" | "look-sand" => UNEVEN[pit * 5 % UNEVEN.len()],
+        _ => "even",
+    }
+}

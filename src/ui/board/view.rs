@@ -8,7 +8,7 @@ use super::choices::Choices;
 use super::gestures::use_board_input;
 use super::hand::{Flights, sowing_hands};
 use super::input::BoardInput;
-use super::layout::Orientation;
+use super::layout::{Orientation, Point};
 use super::model::{BoardIntent, BoardModel};
 use super::overlay::{Overlay, Taken};
 use super::pit::Pits;
@@ -87,8 +87,7 @@ pub fn Board(props: &BoardProps) -> Html {
             ref={gestures.svg}
             class={board_classes(model, props.orientation)}
             viewBox={format!("0 0 {width} {height}")}
-            // On an upright board no pit gets too small to be pressed.
-            style={format!("--tall: {}px; aspect-ratio: {width} / {height}", Px(size.y * 0.44))}
+            style={board_style(size)}
             data-game={rules.variant().id()}
             data-position={model.from.unwrap_or(frame.position).to_string()}
             data-turn={model.turn.to_string()}
@@ -141,6 +140,21 @@ pub fn Board(props: &BoardProps) -> Html {
             </g>
         </svg>
     }
+}
+
+/// The radius of the board's corners.
+const CORNER: f64 = 40.0;
+
+/// The size of the board as the styles need it.
+fn board_style(size: Point) -> String {
+    let (width, height) = (Px(size.x), Px(size.y));
+    let corner = (Px(100.0 * CORNER / size.x), Px(100.0 * CORNER / size.y));
+    // On an upright board no pit gets too small to be pressed.
+    let tall = Px(size.y * 0.44);
+    format!(
+        "--tall: {tall}px; --width: {width}; --height: {height}; border-radius: {}% / {}%",
+        corner.0, corner.1
+    )
 }
 
 /// The classes that give the board its look.
