@@ -8,6 +8,8 @@ mod args;
 mod depths;
 mod endings;
 mod engine;
+#[cfg(feature = "pictures")]
+mod grounds;
 mod ladder;
 mod matches;
 mod openings;
@@ -43,6 +45,8 @@ fn run() -> Result<()> {
         "depths" => depths::run(args),
         "endings" => endings::run(args),
         "engine" => engine::run(args),
+        #[cfg(feature = "pictures")]
+        "grounds" => grounds::run(args),
         "ladder" => ladder::run(args),
         "perft" => perft::run(args),
         #[cfg(feature = "prerender")]

@@ -39,6 +39,7 @@ pub fn release(tools: &Tools) -> Result<()> {
             styles::join(&dist())?;
             let first = first::render(tools)?;
             pages::finish(&dist(), &first)?;
+            first::grounds(tools, &dist().join("grounds"))?;
             minify_scripts(tools)?;
             offline::finish(tools, &first.failure)
         },

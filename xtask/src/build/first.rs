@@ -1,6 +1,9 @@
-//! The first picture: the board that the page shows before its program is loaded.
+//! What the build draws: the first picture, which the page shows before its program
+//! is loaded, and the surfaces of the boards.
 
 use std::fs;
+use std::path::Path;
+use std::process::Command;
 
 use anyhow::{Context, Result};
 
@@ -22,12 +25,8 @@ pub struct First {
 pub fn render(tools: &Tools) -> Result<First> {
     let folder = root().join("target").join("first");
     fs::create_dir_all(&folder)?;
-    let mut prerender = tools.command("cargo");
-    prerender
-        .args(["run", "--quiet", "--locked", "--package", "mbegu-tools"])
-        .args(["--features", "prerender", "--", "prerender"])
-        .arg(&folder);
-    run(&mut prerender).context("the first picture could not be rendered")?;
+    run(tool(tools, "prerender").arg(&folder))
+        .context("the first picture could not be rendered")?;
     let picture = fs::read_to_string(folder.join("first.html"))?;
     let facts = fs::read_to_string(folder.join("first.json"))?;
     let failure = fs::read_to_string(folder.join("failure.json"))?;
@@ -38,4 +37,17 @@ pub fn render(tools: &Tools) -> Result<First> {
         script: script.replace("FIRST)", &[&facts, ")"].concat()),
         failure,
     })
+}
+
+/// Renders the surfaces of the boards into a folder.
+pub fn grounds(tools: &Tools, folder: &Path) -> Result<()> {
+    run(tool(tools, "grounds").arg(folder)).context("the surfaces could not be rendered")
+}
+
+/// A command of the tools, built the same way for all of them.
+fn tool(tools: &Tools, name: &str) -> Command {
+    let mut tool = tools.command("cargo");
+    tool.args(["run", "--quiet", "--locked", "--package", "mbegu-tools"])
+        .args(["--features", "prerender,pictures", "--", name]);
+    tool
 }
