@@ -4,9 +4,8 @@
 //! sides.
 //!
 //! The worker first sends its [`version`]. The page makes no request of a worker
-//! of another version, which the browser may have kept from an earlier visit:
-//! its messages may have another form. [`FromBot::Hello`] therefore never
-//! changes.
+//! of another version, which the browser may have cached at an earlier visit, nor
+//! of one whose messages it can't read.
 
 use std::fmt;
 

@@ -121,15 +121,12 @@ fn a_pit_that_cannot_be_played_says_why() -> Result<()> {
 
 #[test]
 fn without_the_worker_two_people_can_play() -> Result<()> {
-    let dist = xtask::build::dist();
     let without = Path::new(env!("CARGO_TARGET_TMPDIR")).join("without-bot");
-    fs::create_dir_all(&without)?;
-    for entry in fs::read_dir(dist)? {
+    xtask::build::copy(&xtask::build::dist(), &without)?;
+    for entry in fs::read_dir(&without)? {
         let entry = entry?;
-        let name = entry.file_name();
-        let bot = name.to_str().is_some_and(|name| name.starts_with("bot"));
-        if !bot && entry.file_type()?.is_file() {
-            fs::copy(entry.path(), without.join(name))?;
+        if entry.file_name().to_string_lossy().starts_with("bot") {
+            fs::remove_file(entry.path())?;
         }
     }
     let visited = visit_to(without.clone(), "/", STILL, |page| async move {

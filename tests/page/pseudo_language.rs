@@ -39,7 +39,7 @@ impl Copy {
     fn new() -> Result<Copy> {
         let folder = env::temp_dir().join(format!("mbegu-pseudo-{}", process::id()));
         let copy = Copy(folder.clone());
-        copy_folder(&xtask::build::dist(), &folder)?;
+        xtask::build::copy(&xtask::build::dist(), &folder)?;
         let texts = fs::read_to_string(folder.join("locales/en.ftl"))?;
         fs::write(folder.join("locales/en-XA.ftl"), pseudo::messages(&texts))?;
         let book = fs::read_to_string(folder.join("rulebook/en.json"))?;
@@ -53,20 +53,6 @@ impl Drop for Copy {
         // What can't be removed is in the folder for such files.
         let _ = fs::remove_dir_all(&self.0);
     }
-}
-
-fn copy_folder(from: &Path, to: &Path) -> Result<()> {
-    fs::create_dir_all(to)?;
-    for entry in fs::read_dir(from)? {
-        let entry = entry?;
-        let to = to.join(entry.file_name());
-        if entry.file_type()?.is_dir() {
-            copy_folder(&entry.path(), &to)?;
-        } else {
-            fs::copy(entry.path(), to)?;
-        }
-    }
-    Ok(())
 }
 
 async fn check(page: &Page, view: &str) -> Result<()> {

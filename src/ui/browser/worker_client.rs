@@ -174,11 +174,13 @@ impl BotClient {
         }
         let client = Rc::downgrade(&self.0);
         let onmessage = Closure::<dyn Fn(MessageEvent)>::new(move |event: MessageEvent| {
-            if let (Some(client), Ok(message)) = (
-                BotClient::upgrade(&client),
-                serde_wasm_bindgen::from_value(event.data()),
-            ) {
-                client.receive(message);
+            let Some(client) = BotClient::upgrade(&client) else {
+                return;
+            };
+            match serde_wasm_bindgen::from_value(event.data()) {
+                Ok(message) => client.receive(message),
+                // The messages of another build may have another form.
+                Err(_) => client.retry_or_fail(BotFailure::OtherBuild),
             }
         });
         let client = Rc::downgrade(&self.0);
@@ -219,7 +221,7 @@ impl BotClient {
 
     fn receive(&self, message: FromBot) {
         match message {
-            FromBot::Hello { version: its } if its == version() => {
+            FromBot::Hello { version: worker } if worker == version() => {
                 {
                     let mut connection = self.0.connection.borrow_mut();
                     connection.health = BotHealth::Ready;
