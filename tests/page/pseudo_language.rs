@@ -1,7 +1,7 @@
 //! No text of the page is outside the files of texts: with the pseudo-language,
 //! every letter that is shown has an accent, in every view.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::{env, fs, process};
 
 use anyhow::{Context, Result, ensure};

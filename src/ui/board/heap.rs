@@ -1,6 +1,8 @@
 //! Where the seeds of a pit lie: fixed slots that are filled in order, so that
 //! the seeds of a pit stay where they are when another falls in.
 
+use std::f64::consts::FRAC_1_SQRT_2;
+
 use super::layout::Point;
 
 /// The seeds of a pit that lie side by side, none covered by another.
@@ -143,7 +145,7 @@ fn on_ring(mut place: usize, rings: Rings) -> (f64, usize) {
 
 /// The cosine of an angle in steps of 15 degrees.
 fn cosine(angle: usize) -> f64 {
-    const QUARTER: [f64; 7] = [1.0, 0.965_93, 0.866_03, 0.707_11, 0.5, 0.258_82, 0.0];
+    const QUARTER: [f64; 7] = [1.0, 0.965_93, 0.866_03, FRAC_1_SQRT_2, 0.5, 0.258_82, 0.0];
     match angle % 24 {
         angle @ 0..=6 => QUARTER[angle],
         angle @ 7..=12 => -QUARTER[12 - angle],
