@@ -73,7 +73,12 @@ fn checks(report: &mut Report, tools: &Tools) {
         clippy(&["--workspace"])?;
         // With the page's components, compiled natively.
         clippy(&["--package", "mbegu", "--features", "prerender"])?;
-        clippy(&["--package", "mbegu-tools", "--features", "prerender,pictures"])
+        clippy(&[
+            "--package",
+            "mbegu-tools",
+            "--features",
+            "prerender,pictures",
+        ])
     });
     report.step("clippy, fuzz targets", |_| fuzz::clippy(tools));
     report.step("clippy, wasm", |_| {
