@@ -2,7 +2,8 @@
 //!
 //! It is generic over where it reads the rules. For the games as published they
 //! are constants, so the compiler makes a specialised engine of each; any other
-//! [`Rules`] value is played by the general engine, which reads the value.
+//! [`Rules`] value is played by the general engine, which reads the value. Only
+//! what a search calls uses the specialised engines (see `play.rs`).
 
 use super::lanes::MAX_WORDS;
 use super::ring::Ring;

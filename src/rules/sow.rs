@@ -13,7 +13,7 @@ use crate::rules::ring::SowTable;
 pub(super) struct Sown {
     /// The pit of the last seed; `None` for the mover's store.
     pub(super) at: Option<Pit>,
-    /// The table of the last lap.
+    /// The direction of the last lap.
     pub(super) direction: Direction,
     /// The seeds in that pit before the last seed fell.
     pub(super) held: u8,

@@ -84,7 +84,7 @@ pub fn Page(props: &PageProps) -> Html {
         locale,
     } = props;
     let onfail = use_callback(state.dispatcher(), |(), dispatcher| {
-        dispatcher.dispatch(Action::Tell(Notice::NoWords));
+        dispatcher.dispatch(Action::ShowNotice(Notice::TextsUnavailable));
     });
     html! {
         <LocaleProvider language={state.device.language} initial={locale.clone()} {onfail}>

@@ -29,7 +29,7 @@ fn FirstPage(props: &FirstPageProps) -> Html {
         orientation,
     } = props;
     let language = locale.language();
-    let state = use_reducer_eq(|| State::new(new_game()).after(Action::Speak(language)));
+    let state = use_reducer_eq(|| State::new(new_game()).after(Action::SetLanguage(language)));
     html! { <Page {state} orientation={*orientation} locale={locale.clone()} /> }
 }
 

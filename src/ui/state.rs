@@ -32,7 +32,7 @@ pub use action::Action;
 pub use analysis::{Analyses, Mistake, lead, mistakes};
 pub use bot_failure::BotFailure;
 pub use bot_task::BotTask;
-pub use card::{Card, Running};
+pub use card::{Card, FriendGame};
 pub use command::Command;
 pub use language::{LANGUAGES, Language, TextDirection};
 pub use new_game::{NewGame, Opponent};
@@ -43,7 +43,7 @@ pub use race::drop_interval;
 pub use table::Table;
 pub use teacher::{Lesson, TeacherState};
 
-/// How the bot's worker is.
+/// The health of the bot's worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BotHealth {
     /// It is being started.
@@ -76,7 +76,7 @@ pub enum Notice {
     /// The race had no end: both pick again.
     VoidRace,
     /// The texts of the language that is wanted can't be had.
-    NoWords,
+    TextsUnavailable,
     /// A newer version of the page has been loaded.
     NewVersion,
 }
@@ -115,7 +115,7 @@ pub struct State {
     pub teacher: TeacherState,
     /// The last report of the bot about its move.
     pub thought: Option<Rc<SearchInfo>>,
-    /// Names the task of the bot: an answer to another request is late.
+    /// The number of the request to the bot. Answers to earlier ones are dropped.
     pub request: u32,
     /// The game as the device stores it, and other stored games.
     pub stored: StoredInfo,
@@ -158,21 +158,23 @@ impl State {
     /// What the page is doing.
     #[must_use]
     pub fn phase(&self) -> Phase {
-        if self.view != View::Board {
-            return Phase::Picking;
+        match (self.view, &self.playback) {
+            (View::Picker | View::Library | View::Rules(_), _) => Phase::Picking,
+            (View::Board, Playback { from: Some(_), .. }) => Phase::Sowing,
+            (
+                View::Board,
+                Playback {
+                    viewed: Some(_), ..
+                },
+            ) => Phase::Viewing,
+            (View::Board, _) if self.table.termination.is_some() => Phase::Over,
+            (View::Board, _) if self.awaits_friend() => Phase::Waiting,
+            (View::Board, _) => self.game_phase(),
         }
-        if self.playback.from.is_some() {
-            return Phase::Sowing;
-        }
-        if self.playback.viewed.is_some() {
-            return Phase::Viewing;
-        }
-        if self.table.termination.is_some() {
-            return Phase::Over;
-        }
-        if self.awaits_friend() {
-            return Phase::Waiting;
-        }
+    }
+
+    /// What the game on the board waits for.
+    fn game_phase(&self) -> Phase {
         match (self.table.game.next(), self.position().status()) {
             (Next::Over(_), _) => Phase::Over,
             (Next::Arrange(_), _) => match self.next_round {
@@ -186,7 +188,7 @@ impl State {
         }
     }
 
-    /// The view that leaving the picker or the rules leads back to.
+    /// The view that Back leads to.
     #[must_use]
     pub fn behind(&self) -> View {
         match self.view {
@@ -309,7 +311,7 @@ impl State {
         }
     }
 
-    /// Drops everything that belonged to the position before this one.
+    /// Counts a change of the position, and drops what belonged to the one before.
     fn moved(&mut self) {
         self.selection = Selection::None;
         self.dialog.resigning = false;

@@ -13,12 +13,12 @@ use crate::game::{Game, Opponent};
 use crate::harness::{Page, STILL, locale, visit};
 use crate::playthrough::{By, Playthrough};
 
-/// Games, where the environment variable doesn't ask for another number.
+/// The default number of games.
 const GAMES: u32 = 24;
-/// So far each of these is played.
+/// The maximum number of moves of each of them.
 const MOVES: usize = 20;
-/// So far each is played of a number that was asked for: to its end, but for
-/// matches, which chance seldom brings to an end.
+/// The maximum where the number of games was asked for: enough for all but
+/// matches, which random play seldom ends.
 const ALL_MOVES: usize = 300;
 /// Games before memory is first looked at: the page has then shown everything
 /// once.
@@ -39,7 +39,10 @@ const SIZES: [(u32, u32); 4] = [(1440, 900), (360, 740), (820, 1180), (320, 640)
 #[test]
 fn games_by_chance() -> Result<()> {
     let (games, most) = match env::var("MBEGU_SOAK") {
-        Ok(asked) => (asked.parse().context("MBEGU_SOAK is no number")?, ALL_MOVES),
+        Ok(asked) => (
+            asked.parse().context("MBEGU_SOAK is not a number")?,
+            ALL_MOVES,
+        ),
         Err(_) => (GAMES, MOVES),
     };
     visit(STILL, |page| async move {

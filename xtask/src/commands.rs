@@ -22,7 +22,8 @@ Usage: cargo xtask <command>
           [--seconds N] for each target
   audit   build the page and measure it with Lighthouse for mobile and desktop
           [--runs N] for each; the medians are printed
-  bench   measure the rules engine, natively and in headless Chromium
+  bench   measure the rules engine and the search, natively and in headless
+          Chromium
   perft   count the sequences of moves of a game, and measure the time
           GAME DEPTH [RECORD], counting from the end of that record
   arena   play games between bots and print the score

@@ -11,13 +11,13 @@ use yew::prelude::*;
 use super::input::{BoardInput, Drag, Target};
 use super::layout::{Point, ScreenRect};
 use super::model::{BoardIntent, BoardModel};
-use crate::rules::{Move, Pit};
+use crate::rules::{Board, Move, Pit};
 use crate::ui::state::Phase;
 
 /// How long a finger rests before the preview of its pit opens, in milliseconds.
 const LONG_PRESS: u32 = 450;
 /// No board has more pits.
-const MAX_PITS: usize = 32;
+const MAX_PITS: usize = 2 * Board::MAX_PITS as usize;
 
 /// The state of the input, and the callbacks that change it. The callbacks stay
 /// the same for the life of the board, so that they re-render nothing.

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::heap;
 use super::layout::{Basin, Layout, Orientation, Point, RADIUS};
 use super::px::Px;
+use super::seeds::side_class;
 use super::theme::look_class;
 use crate::rules::{Pit, Position, Rules, Side};
 use crate::ui::state::settings::Look;
@@ -77,21 +78,17 @@ fn draw_store(basin: &Basin, seeds: Option<u8>) -> Html {
 
 /// A pit with its seeds, or with a dot of its owner's colour.
 fn draw_pit(at: Point, pit: Pit, owner: Side, position: Option<&Position>) -> Html {
-    let class = |side| match side {
-        Side::South => "south",
-        Side::North => "north",
-    };
     let mark = position.and_then(|position| position.mark(pit));
     let (x, y) = (Px(at.x), Px(at.y));
     let content = match position {
         Some(position) => draw_seeds(at, pit, position.seeds(pit)),
         None => {
-            html! { <circle class={classes!("mini-owner", class(owner))} cx={x} cy={y} r="15" /> }
+            html! { <circle class={classes!("mini-owner", side_class(owner))} cx={x} cy={y} r="15" /> }
         }
     };
     html! {
         <>
-            <circle class={classes!("mini-hollow", mark.map(class))} cx={x} cy={y} r={Px(RADIUS)} />
+            <circle class={classes!("mini-hollow", mark.map(side_class))} cx={x} cy={y} r={Px(RADIUS)} />
             { content }
         </>
     }

@@ -95,7 +95,7 @@ pub struct PitViewProps {
     pub at: Point,
     /// The centre of its number.
     pub number: Point,
-    /// The name of its outline in definitions.svg.
+    /// Its outline in definitions.svg.
     pub outline: &'static str,
     /// Whose uur or claimed pit it is.
     pub mark: Option<Side>,
@@ -154,8 +154,8 @@ pub fn PitView(props: &PitViewProps) -> Html {
             {onclick}
             onfocusin={props.onfocus.reform(move |_: FocusEvent| Target::from(pit))}
         >
-            <use class="lip" href={format!("#rim-{}", props.outline)} />
-            <use class="hollow" href={format!("#pit-{}", props.outline)} />
+            <use class="lip" href={props.outline} />
+            <use class="hollow" href={props.outline} />
             <circle class="ring" r={Px(RADIUS + 4.0)} />
             { for props.mark.map(owner_mark) }
             if let Some(&(_, angle)) = only {

@@ -28,9 +28,9 @@ pub fn look_class(variant: Variant, set: Look) -> &'static str {
 /// dug by hand.
 #[must_use]
 pub fn pit_outline(look: &str, pit: usize) -> &'static str {
-    const UNEVEN: [&str; 6] = ["0", "1", "2", "3", "4", "5"];
+    const UNEVEN: [&str; 4] = ["#pit-0", "#pit-1", "#pit-2", "#pit-3"];
     match look {
-        "look-earth" | "look-sand" => UNEVEN[pit * 5 % UNEVEN.len()],
-        _ => "even",
+        "look-earth" | "look-sand" => UNEVEN[pit * 3 % UNEVEN.len()],
+        _ => "#pit-even",
     }
 }

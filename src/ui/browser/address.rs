@@ -55,7 +55,7 @@ pub fn actions_of(
     // A link is often followed by the end of a sentence.
     match decode(address.trim_end_matches(['.', ',', ';', ')', '>'])) {
         Ok(content) => open_link(state, content, store),
-        Err(error) => vec![Action::Tell(broken(error))],
+        Err(error) => vec![Action::ShowNotice(broken(error))],
     }
 }
 
@@ -67,8 +67,8 @@ fn open_stored(state: &State, id: &str, store: &impl GameStore) -> Action {
     }
     match id.and_then(|id| Some((id, store.game(id)?))) {
         Some((id, Ok(game))) => Action::Resume(id, Box::new(game)),
-        Some((_, Err(error))) => Action::Tell(Notice::BrokenSave(error)),
-        None => Action::Tell(Notice::NoSuchGame),
+        Some((_, Err(error))) => Action::ShowNotice(Notice::BrokenSave(error)),
+        None => Action::ShowNotice(Notice::NoSuchGame),
     }
 }
 
@@ -101,12 +101,12 @@ fn open_message(state: &State, content: LinkContent, store: &impl GameStore) -> 
             // The damaged text stays as it is; the message can be looked at.
             let view = LinkView::Play;
             let open = Action::Open(LinkContent { view, ..content });
-            return vec![open, Action::Tell(Notice::BrokenSave(error))];
+            return vec![open, Action::ShowNotice(Notice::BrokenSave(error))];
         }
         None => None,
     };
-    vec![Action::Arrive {
-        shared: content,
+    vec![Action::ReceiveMessage {
+        content,
         message,
         stored,
         now: store.now(),

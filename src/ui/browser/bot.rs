@@ -7,6 +7,7 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::BotClient;
+use super::system::random_bits;
 use crate::bot::protocol::{Request, Task};
 use crate::link::Player;
 use crate::rules::{Match, Side};
@@ -93,7 +94,7 @@ impl Drop for PendingRequest {
 /// bot's games differ.
 fn request(state: &State) -> Option<Request> {
     let asked = state.bot_task()?;
-    let seed = (js_sys::Math::random() * f64::from(u32::MAX)) as u32;
+    let seed = random_bits();
     let mut game = Match::clone(&state.table.game);
     game.truncate(asked.plies);
     Some(Request::new(state.request, &game, asked.task, seed))

@@ -40,7 +40,7 @@ pub fn use_reduced_motion(state: &UseReducerHandle<State>) {
     let reduced = use_media(REDUCED_MOTION);
     let dispatcher = state.dispatcher();
     use_effect_with(reduced, move |&reduced| {
-        dispatcher.dispatch(Action::Still(reduced));
+        dispatcher.dispatch(Action::SetReducedMotion(reduced));
     });
 }
 
@@ -67,7 +67,7 @@ pub fn use_new_version(state: &UseReducerHandle<State>) {
         (*is_newer, state.dialog.notice.is_none()),
         move |&(is_newer, is_free)| {
             if is_newer && is_free && !is_reported.replace(true) {
-                dispatcher.dispatch(Action::Tell(Notice::NewVersion));
+                dispatcher.dispatch(Action::ShowNotice(Notice::NewVersion));
             }
         },
     );

@@ -1,5 +1,7 @@
 //! Effects on the browser, and the hooks that components reach them by. Nothing
-//! else in the page touches storage, address bar, timers, worker or network.
+//! else in the page touches storage, address bar, clipboard, worker or network.
+//! What one component needs (gestures, animation frames, sound, the keys of a
+//! race) stays with it.
 //!
 //! [`address`], [`route`] and [`stored`] are pure, so that native tests reach
 //! them.
@@ -21,6 +23,8 @@ pub(super) mod environment;
 pub(super) mod fetch;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod files;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod local_games;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod locale;
 #[cfg(target_arch = "wasm32")]

@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::address::{self, GameStore};
+use super::address::{GameStore, actions_of};
+use super::local_games::LocalGames;
 use super::route::Route;
 use super::router::current_route;
 use super::storage::{self, StorageError};
@@ -13,53 +14,20 @@ use super::stored::{
     StoredInputs, changed_game, is_disposable, is_same_game, new_game, running_games, stored_game,
 };
 use super::system::{now, preferred_language, random_bits};
-use crate::link::{GameId, LinkError, StoredGame, StoredGameError};
-use crate::ui::state::NewGame;
-use crate::ui::state::{Action, Notice, State, View};
-
-/// The stored games of this browser.
-struct LocalGames;
-
-impl GameStore for LocalGames {
-    fn game(&self, id: GameId) -> Option<Result<StoredGame, StoredGameError>> {
-        storage::game(id)
-    }
-
-    fn games(&self) -> Vec<(GameId, String)> {
-        let games = storage::games().into_iter().flatten();
-        let with_id = |(key, text): (String, String)| Some((GameId::from_key(&key)?, text));
-        games.filter_map(with_id).collect()
-    }
-
-    fn last_game(&self) -> Option<GameId> {
-        storage::last_game()
-    }
-
-    fn now(&self) -> u64 {
-        now()
-    }
-}
-
-/// What an address brings.
-pub(super) fn actions_of(
-    state: &State,
-    address: &str,
-    broken: fn(LinkError) -> Notice,
-) -> Vec<Action> {
-    address::actions_of(state, address, broken, &LocalGames)
-}
+use crate::link::GameId;
+use crate::ui::state::{Action, NewGame, Notice, State, View};
 
 /// The state that a visit begins with: the game of the address, else the one
 /// played last, else a new one.
 #[must_use]
 pub fn first_state() -> State {
-    let mut state = last_game().after(Action::Speak(preferred_language()));
+    let mut state = last_game().after(Action::SetLanguage(preferred_language()));
     state.device.settings = storage::settings();
     state.new_game = NewGame::like(&state);
     match current_route() {
         Route::View(view) => state = state.after(Action::View(view)),
         Route::Game(address) => {
-            for action in actions_of(&state, &address, Notice::BrokenLink) {
+            for action in actions_of(&state, &address, Notice::BrokenLink, &LocalGames) {
                 state = state.after(action);
             }
         }
@@ -74,8 +42,10 @@ fn last_game() -> State {
     let state = State::new(new_game());
     match storage::last_game().and_then(|id| Some((id, storage::game(id)?))) {
         Some((id, Ok(game))) => state.after(Action::Resume(id, Box::new(game))),
-        Some((_, Err(error))) => state.after(Action::Tell(Notice::BrokenSave(error))),
-        None if storage::is_last_game_damaged() => state.after(Action::Tell(Notice::NoSuchGame)),
+        Some((_, Err(error))) => state.after(Action::ShowNotice(Notice::BrokenSave(error))),
+        None if storage::is_last_game_damaged() => {
+            state.after(Action::ShowNotice(Notice::NoSuchGame))
+        }
         None => state,
     }
 }
@@ -121,10 +91,10 @@ fn use_stored_game(state: &UseReducerHandle<State>, known: KnownGameRef) {
             return;
         }
         // A new game is stored under its id before the state knows the id.
-        let enter = Action::Enter(id, now());
+        let enter = Action::AssignId(id, now());
         let entered = state.after(enter.clone());
         if write(id, &entered, &known).is_err() && !is_reported.replace(true) {
-            state.dispatch(Action::Tell(Notice::NothingStored));
+            state.dispatch(Action::ShowNotice(Notice::NothingStored));
         }
         if state.stored.card.id.is_none() {
             state.dispatch(enter);
@@ -229,7 +199,7 @@ fn use_running_games(state: &UseReducerHandle<State>) {
     use_effect_with(state.view, move |&view| {
         if view == View::Picker {
             let games = running_games(LocalGames.games());
-            dispatcher.dispatch(Action::Running(games));
+            dispatcher.dispatch(Action::FriendGames(games));
         }
     });
 }

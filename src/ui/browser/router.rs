@@ -14,8 +14,8 @@ use gloo::utils::window;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-use super::address::game_link;
-use super::persistence::actions_of;
+use super::address::{actions_of, game_link};
+use super::local_games::LocalGames;
 use super::route::{HistoryStep, Route, fragment_of};
 use super::stored::StoredInputs;
 use crate::ui::state::{Action, Notice, State, View};
@@ -155,8 +155,8 @@ pub fn use_router(state: &UseReducerHandle<State>) {
 
 /// Opens the game of an address, if there is one.
 fn open(state: &UseReducerHandle<State>, router: &RefCell<Router>, address: String) {
-    let actions = actions_of(state, &address, Notice::StrayLink);
-    if (actions.iter()).any(|action| !matches!(action, Action::Tell(_))) {
+    let actions = actions_of(state, &address, Notice::StrayLink, &LocalGames);
+    if (actions.iter()).any(|action| !matches!(action, Action::ShowNotice(_))) {
         let mut router = router.borrow_mut();
         router.board = address;
         router.is_own = false;

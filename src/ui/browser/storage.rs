@@ -18,7 +18,7 @@ use crate::ui::state::settings::Settings;
 
 /// The id of the game that was played last.
 const LAST_GAME: &str = "mbegu.last";
-/// The settings, as [`Settings::show`] writes them.
+/// The settings, in the text form of [`Settings`].
 const SETTINGS: &str = "mbegu.settings";
 /// The tag of the language that was chosen by hand.
 const LANGUAGE: &str = "mbegu.language";

@@ -5,9 +5,9 @@ use std::rc::Rc;
 
 use crate::link::{GameId, Player, SavedGame, StoredGame, StoredParts, Termination, TurnMessage};
 use crate::rules::{BySide, Match, Side, Variant};
-use crate::ui::state::{Card, Running, State};
+use crate::ui::state::{Card, FriendGame, State};
 
-/// What the text of the stored game is made of, but for the time. It is
+/// What the text of the stored game is made of, except for the time. It is
 /// compared at every render, so the moves are compared by their pointer: a move
 /// makes another [`Match`].
 #[derive(Clone, Debug)]
@@ -106,12 +106,12 @@ pub fn changed_game(state: &State, id: GameId, text: &str) -> Option<StoredGame>
 /// The games by link that are not over, or whose end the friend doesn't know;
 /// those that wait for the player come first.
 #[must_use]
-pub fn running_games(games: Vec<(GameId, String)>) -> Vec<Running> {
+pub fn running_games(games: Vec<(GameId, String)>) -> Vec<FriendGame> {
     let by_link = |text: &str| StoredParts::split(text).is_some_and(StoredParts::is_by_link);
     let running = |(id, text): (GameId, String)| {
         let game = text.parse::<StoredGame>().ok()?;
         let is_listed = game.friend_side().is_some() && (!game.saved.is_over() || game.is_unsent());
-        is_listed.then(|| Running {
+        is_listed.then(|| FriendGame {
             id,
             variant: game.saved.game.current().rules().variant(),
             mine: game.is_due(),

@@ -46,7 +46,7 @@ struct Connection {
     health: BotHealth,
     /// The request in progress.
     request: Option<Request>,
-    /// Starts since the last answer, the one before it included.
+    /// Starts since the last answer, counting the start of the worker that gave it.
     starts: u8,
     /// Runs out where the worker is silent for too long.
     watchdog: Option<Timeout>,
@@ -179,8 +179,7 @@ impl BotClient {
             };
             match serde_wasm_bindgen::from_value(event.data()) {
                 Ok(message) => client.receive(message),
-                // The messages of another build may have another form.
-                Err(_) => client.retry_or_fail(BotFailure::OtherBuild),
+                Err(_) => client.receive_unreadable(),
             }
         });
         let client = Rc::downgrade(&self.0);
@@ -217,6 +216,15 @@ impl BotClient {
                 client.retry_or_fail(BotFailure::Silent);
             }
         }));
+    }
+
+    /// The greeting of another build may have another form. A worker of this build
+    /// sends nothing that can't be read.
+    fn receive_unreadable(&self) {
+        let is_greeting = self.0.connection.borrow().health == BotHealth::Starting;
+        if is_greeting {
+            self.retry_or_fail(BotFailure::OtherBuild);
+        }
     }
 
     fn receive(&self, message: FromBot) {

@@ -2,8 +2,7 @@
 
 use super::faults::{broken_link, broken_save, stray_link};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::BotFailure;
-use crate::ui::state::Notice;
+use crate::ui::state::{BotFailure, Notice};
 
 /// The text of a notice.
 #[must_use]
@@ -18,7 +17,7 @@ pub fn notice(locale: &Locale, notice: &Notice) -> String {
         Notice::Linked => t!(locale, "linked"),
         Notice::NothingStored => t!(locale, "nothing-kept"),
         Notice::VoidRace => t!(locale, "race-void"),
-        Notice::NoWords => t!(locale, "no-words"),
+        Notice::TextsUnavailable => t!(locale, "no-words"),
         Notice::NewVersion => t!(locale, "new-version"),
     }
 }

@@ -109,7 +109,7 @@ fn player_select(
     };
     let onchange = move |name: String| {
         let player = name.parse().map_or(Player::Person, Player::Bot);
-        dispatcher.dispatch(Action::Seat(side, player));
+        dispatcher.dispatch(Action::SetPlayer(side, player));
     };
     html! {
         <Select

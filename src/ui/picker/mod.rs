@@ -16,7 +16,7 @@ use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::t;
 use crate::ui::state::NewGame;
-use crate::ui::state::{Command, Running, State};
+use crate::ui::state::{Command, FriendGame, State};
 use crate::ui::widgets::CommandButton;
 
 /// The properties of [`Picker`].
@@ -25,7 +25,7 @@ pub struct PickerProps {
     /// What is chosen.
     pub choice: NewGame,
     /// The unfinished games by link.
-    pub running: Vec<Running>,
+    pub running: Vec<FriendGame>,
     /// The game that can be gone back to, and how many plies it has.
     pub earlier: Option<(Variant, usize)>,
 }

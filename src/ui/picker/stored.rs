@@ -5,11 +5,11 @@ use yew::prelude::*;
 use crate::ui::browser::route::fragment_of;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Running, View};
+use crate::ui::state::{FriendGame, View};
 
 /// The unfinished games by link, and the way to all stored games.
-pub fn running_games(locale: &Locale, games: &[Running]) -> Html {
-    let game = |game: &Running| {
+pub fn running_games(locale: &Locale, games: &[FriendGame]) -> Html {
+    let game = |game: &FriendGame| {
         let id = game.id.to_string();
         html! {
             <a

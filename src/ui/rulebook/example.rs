@@ -72,8 +72,8 @@ pub fn use_example_board(device: &Device) -> UseReducerHandle<State> {
     use_effect_with(device, move |&(settings, language, reduced_motion)| {
         let race = RacePace::Even;
         dispatcher.dispatch(Action::Set(Settings { race, ..settings }));
-        dispatcher.dispatch(Action::Speak(language));
-        dispatcher.dispatch(Action::Still(reduced_motion));
+        dispatcher.dispatch(Action::SetLanguage(language));
+        dispatcher.dispatch(Action::SetReducedMotion(reduced_motion));
     });
     state
 }

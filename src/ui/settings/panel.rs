@@ -24,7 +24,8 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
     let locale = use_locale();
     let now = use_settings();
     let dispatcher = use_dispatcher();
-    let language = Callback::from(move |language| dispatcher.dispatch(Action::Speak(language)));
+    let language =
+        Callback::from(move |language| dispatcher.dispatch(Action::SetLanguage(language)));
     let theme = use_setting(|settings, theme| settings.theme = theme);
     let look = use_setting(|settings, look| settings.look = look);
     let numbers = use_setting(|settings, numbers| settings.numbers = numbers);

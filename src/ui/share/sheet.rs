@@ -79,7 +79,7 @@ fn friend_field(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
     let dispatcher = state.dispatcher();
     let onchange = move |event: Event| {
         let name = event.target_unchecked_into::<HtmlInputElement>().value();
-        dispatcher.dispatch(Action::Befriend(FriendName::tidy(&name)));
+        dispatcher.dispatch(Action::NameFriend(FriendName::tidy(&name)));
     };
     html! {
         <label>

@@ -2,7 +2,7 @@
 
 use super::Language;
 use super::new_game::NewGame;
-use super::{BotHealth, Command, Lesson, Notice, Running, View};
+use super::{BotHealth, Command, FriendGame, Lesson, Notice, View};
 use crate::bot::protocol::{Answer, SearchInfo};
 use crate::link::{FriendName, GameId, LinkContent, Player, StoredGame, TurnMessage};
 use crate::rules::{BySide, Move, Pit, Rules, Side};
@@ -78,20 +78,20 @@ pub enum Action {
     Return,
     /// The running game is stored under this id from now on. The time is that of
     /// its beginning, in seconds since the beginning of 1970 (UTC).
-    Enter(GameId, u64),
+    AssignId(GameId, u64),
     /// Continues a stored game.
     Resume(GameId, Box<StoredGame>),
     /// The running game has changed in another tab.
     Follow(Box<StoredGame>),
     /// A message of a game by link was opened.
-    Arrive {
+    ReceiveMessage {
         /// Its game.
-        shared: LinkContent,
+        content: LinkContent,
         /// The message without the game.
         message: TurnMessage,
         /// The stored game with its id.
         stored: Option<Box<StoredGame>>,
-        /// The time, as in [`Enter`](Self::Enter).
+        /// The time, as in [`AssignId`](Self::AssignId).
         now: u64,
     },
     /// Replaces the stored game by the one of the message.
@@ -101,17 +101,17 @@ pub enum Action {
     /// Leaves the other side to a friend elsewhere.
     Invite,
     /// Names the friend.
-    Befriend(FriendName),
+    NameFriend(FriendName),
     /// The message of a game with this number of plies was sent.
     Sent(GameId, usize),
     /// The unfinished games by link were read.
-    Running(Vec<Running>),
+    FriendGames(Vec<FriendGame>),
     /// Shows a notice.
-    Tell(Notice),
+    ShowNotice(Notice),
     /// Closes the notice.
     Dismiss,
     /// Gives a side another player.
-    Seat(Side, Player),
+    SetPlayer(Side, Player),
     /// Asks the teacher.
     Teach(Lesson),
     /// The progress of the bot with a request.
@@ -123,11 +123,11 @@ pub enum Action {
     /// Changes the settings.
     Set(Settings),
     /// Changes the language.
-    Speak(Language),
+    SetLanguage(Language),
     /// Changes the choice in the picker.
     SetNewGame(NewGame),
     /// Asks the player to confirm a resignation, or no longer.
     AskResign(bool),
     /// The browser asks for reduced motion, or no longer.
-    Still(bool),
+    SetReducedMotion(bool),
 }

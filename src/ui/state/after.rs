@@ -107,8 +107,8 @@ impl State {
                 next.begin(self.first_rules(), first, self.table.players);
                 next.stored.card.friend = self.stored.card.friend.clone();
             }
-            Action::Open(shared) => {
-                next.open(shared);
+            Action::Open(content) => {
+                next.open(content);
                 next.dialog.notice = next.table.puzzle.is_none().then_some(Notice::Linked);
             }
             Action::Return => {
@@ -116,7 +116,7 @@ impl State {
                     next.resume(card, saved);
                 }
             }
-            Action::Enter(id, begun) => {
+            Action::AssignId(id, begun) => {
                 if next.stored.card.id.is_none() {
                     next.stored.card.id = Some(id);
                     next.stored.card.begun = begun;
@@ -124,26 +124,26 @@ impl State {
             }
             Action::Resume(id, game) => next.resume(Card::of(id, &game), game.saved),
             Action::Follow(game) => next.follow(*game),
-            Action::Arrive {
-                shared,
+            Action::ReceiveMessage {
+                content,
                 message,
                 stored,
                 now,
-            } => next.arrive(shared, message, stored.map(|stored| *stored), now),
+            } => next.arrive(content, message, stored.map(|stored| *stored), now),
             Action::TakeOther => next.take_other(),
             Action::Delete(id) => next.leave_deleted(id),
             Action::Invite => next.invite(),
-            Action::Befriend(name) => next.stored.card.friend = name,
+            Action::NameFriend(name) => next.stored.card.friend = name,
             Action::Sent(id, plies) => {
                 if next.stored.card.id == Some(id) && next.table.game.plies() == plies {
                     next.stored.card.sent = Some(plies);
                 }
             }
-            Action::Running(running) => next.stored.running = running,
-            Action::Tell(notice) => next.dialog.notice = Some(notice),
+            Action::FriendGames(running) => next.stored.running = running,
+            Action::ShowNotice(notice) => next.dialog.notice = Some(notice),
             Action::Dismiss => next.dialog.notice = None,
-            Action::Seat(..) if self.friend().is_some() => {}
-            Action::Seat(side, player) => {
+            Action::SetPlayer(..) if self.friend().is_some() => {}
+            Action::SetPlayer(side, player) => {
                 next.table.players[side] = player;
                 if let Player::Bot(level) = player {
                     next.device.settings.level = level;
@@ -156,10 +156,10 @@ impl State {
             Action::BotAnswer(request, answer) => next.bot_answer(request, answer),
             Action::Bot(health) => next.device.bot = health,
             Action::Set(settings) => next.device.settings = settings,
-            Action::Speak(language) => next.device.language = language,
+            Action::SetLanguage(language) => next.device.language = language,
             Action::SetNewGame(choice) => next.new_game = choice,
             Action::AskResign(asked) => next.dialog.resigning = asked,
-            Action::Still(still) => next.device.reduced_motion = still,
+            Action::SetReducedMotion(still) => next.device.reduced_motion = still,
         }
         if next.beat().is_none() {
             next.playback.from = None;

@@ -31,13 +31,13 @@ impl Card {
 
 /// A game by link that isn't over.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Running {
+pub struct FriendGame {
     /// Its id.
     pub id: GameId,
     /// Which game.
     pub variant: Variant,
     /// The friend.
     pub friend: FriendName,
-    /// Whether it is the player's turn.
+    /// Whether it waits for the player: to move, or to send the last move.
     pub mine: bool,
 }

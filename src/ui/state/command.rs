@@ -173,7 +173,7 @@ impl Command {
             Self::Dismiss => Action::Dismiss,
             Self::TakeOver => {
                 let bot = Side::ALL.into_iter().find(|&side| !state.is_person(side));
-                Action::Seat(bot?, Player::Person)
+                Action::SetPlayer(bot?, Player::Person)
             }
             Self::Retry => Action::Bot(BotHealth::Starting),
             Self::Sound => Action::Set(state.device.settings.with_sound_toggled()),
@@ -190,7 +190,7 @@ impl Command {
             Self::PlayOn => Action::PlayOn,
             Self::NextRound => Action::NextRound,
             Self::Even => Action::Draft(state.arranging()?.even().pits().to_vec()),
-            Self::Clear => Action::Draft(vec![0; state.next_round.draft().as_ref()?.len()]),
+            Self::Clear => Action::Draft(vec![0; state.next_round.draft()?.len()]),
             Self::Arrange => Action::Arrange,
             Self::Resign => Action::AskResign(true),
             Self::ResignNo => Action::AskResign(false),

@@ -62,8 +62,8 @@ impl State {
     }
 
     /// Puts the game of a link on the board.
-    pub(super) fn open(&mut self, shared: LinkContent) {
-        let LinkContent { game, ended, view } = shared;
+    pub(super) fn open(&mut self, content: LinkContent) {
+        let LinkContent { game, ended, view } = content;
         let plies = game.plies();
         self.replace(
             SavedGame {

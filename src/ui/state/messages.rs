@@ -5,7 +5,7 @@
 //! continues the stored one; else the stored one stays.
 
 use super::{Card, Notice, Phase, RaceSetup, State, View};
-use crate::link::{LinkContent, Player, SavedGame, StoredGame, TurnMessage};
+use crate::link::{LinkContent, LinkView, Player, SavedGame, StoredGame, TurnMessage};
 use crate::rules::{BySide, GameStatus, Match, Next, Side};
 
 /// How the game of a message relates to the stored one.
@@ -57,8 +57,8 @@ impl State {
         self.phase() == Phase::Waiting && !self.is_unsent()
     }
 
-    /// Who is asked whether a draw is agreed: at one screen the other player, by
-    /// link the receiver of the message.
+    /// Whether somebody here has to answer an offered draw: at one screen the other
+    /// player, by link the receiver of the message.
     #[must_use]
     pub fn is_asked_for_draw(&self) -> bool {
         self.table.is_asked_for_draw()
@@ -93,7 +93,7 @@ impl State {
     /// Receives a message of a game that may be `stored` here.
     pub(super) fn arrive(
         &mut self,
-        shared: LinkContent,
+        content: LinkContent,
         message: TurnMessage,
         stored: Option<StoredGame>,
         now: u64,
@@ -104,13 +104,13 @@ impl State {
                 begun: now,
                 ..Card::default()
             };
-            return self.take_message(shared, message, card, message.to);
+            return self.take_message(content, message, card, message.to);
         };
         let card = Card::of(message.id, &stored);
-        let relation = relation(&stored, &shared, message);
+        let relation = relation(&stored, &content, message);
         if let (Relation::New, Some(me)) = (&relation, person(&stored.saved)) {
             let picked = stored.saved.message.is_some_and(|last| last.pick.is_some());
-            self.take_message(shared, message, card, me);
+            self.take_message(content, message, card, me);
             // Both had picked, and pick again.
             if picked && message.pick.is_some() {
                 self.dialog.notice = Some(Notice::VoidRace);
@@ -120,36 +120,36 @@ impl State {
         self.resume(card, stored.saved);
         match relation {
             Relation::Old => self.dialog.notice = Some(Notice::OldMessage),
-            Relation::Other => self.dialog.notice = Some(Notice::OtherGame(Box::new(shared))),
+            Relation::Other => self.dialog.notice = Some(Notice::OtherGame(Box::new(content))),
             Relation::New | Relation::Known => {}
         }
     }
 
     /// Replaces the stored game by the one of the message.
     pub(super) fn take_other(&mut self) {
-        if let Some(Notice::OtherGame(shared)) = self.dialog.notice.take()
-            && let crate::link::LinkView::Message(message) = shared.view
+        if let Some(Notice::OtherGame(content)) = self.dialog.notice.take()
+            && let LinkView::Message(message) = content.view
         {
             let me = person(&self.saved()).unwrap_or(message.to);
-            self.take_message(*shared, message, self.stored.card.clone(), me);
+            self.take_message(*content, message, self.stored.card.clone(), me);
         }
     }
 
     /// Continues the game of a message; `me` is the player's side.
-    fn take_message(&mut self, shared: LinkContent, message: TurnMessage, card: Card, me: Side) {
+    fn take_message(&mut self, content: LinkContent, message: TurnMessage, card: Card, me: Side) {
         let mut players = BySide {
             south: Player::Friend,
             north: Player::Friend,
         };
         players[me] = Player::Person;
-        let plies = shared.game.plies();
+        let plies = content.game.plies();
         let card = Card {
             sent: Some(plies),
             ..card
         };
         let saved = SavedGame {
-            game: shared.game,
-            ended: shared.ended,
+            game: content.game,
+            ended: content.ended,
             players,
             message: Some(message),
         };
@@ -227,17 +227,17 @@ fn person(saved: &SavedGame) -> Option<Side> {
     sides.find(|&side| saved.players[side] == Player::Person)
 }
 
-fn relation(stored: &StoredGame, shared: &LinkContent, message: TurnMessage) -> Relation {
+fn relation(stored: &StoredGame, content: &LinkContent, message: TurnMessage) -> Relation {
     let StoredGame { saved, sent, .. } = stored;
-    let (here, there) = (saved.game.plies(), shared.game.plies());
+    let (here, there) = (saved.game.plies(), content.game.plies());
     let leads = |from: &Match, to: &Match| {
         let mut start = to.clone();
         start.truncate(from.plies());
         start == *from
     };
-    let is_other_course = !leads(&saved.game, &shared.game) && !leads(&shared.game, &saved.game);
+    let is_other_course = !leads(&saved.game, &content.game) && !leads(&content.game, &saved.game);
     // Both ended it at once, or one while the other moved.
-    let ends_otherwise = match (saved.ended, shared.ended) {
+    let ends_otherwise = match (saved.ended, content.ended) {
         (Some(here), Some(there)) => here != there,
         (Some(_), None) => there > here,
         (None, Some(_)) => there < here,
@@ -251,9 +251,9 @@ fn relation(stored: &StoredGame, shared: &LinkContent, message: TurnMessage) -> 
     let picked = saved
         .message
         .is_some_and(|last| last.pick.is_some() && last.to != message.to);
-    if there < here || here == there && saved.ended.is_some() && shared.ended.is_none() {
+    if there < here || here == there && saved.ended.is_some() && content.ended.is_none() {
         Relation::Old
-    } else if here < there || saved.ended != shared.ended {
+    } else if here < there || saved.ended != content.ended {
         Relation::New
     } else if own || saved.message == Some(message) {
         Relation::Known

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::Language;
-use super::{BotHealth, Card, Notice, Running};
+use super::{BotHealth, Card, FriendGame, Notice};
 use crate::link::SavedGame;
 use crate::rules::{Arrangement, BySide, Event, Pit, Position, Race, Variant};
 use crate::ui::state::settings::Settings;
@@ -168,7 +168,7 @@ pub struct StoredInfo {
     /// The game that was on the board before this one.
     pub earlier: Option<(Card, SavedGame)>,
     /// The unfinished games by link, as the picker found them.
-    pub running: Vec<Running>,
+    pub running: Vec<FriendGame>,
 }
 
 impl StoredInfo {

@@ -3,7 +3,7 @@
 /// What the page is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The picker or the rules are open.
+    /// A view other than the board is open.
     Picking,
     /// A race is to be run: the pits are picked, or the hands are sowing at
     /// the pace of the players.

@@ -238,7 +238,7 @@ impl Settings {
     /// The volume once the sound is switched on.
     const DEFAULT_VOLUME: u8 = 6;
 
-    /// With sound instead of silence, or silence instead of sound.
+    /// These settings with the sound switched on if it was off, else off.
     #[must_use]
     pub fn with_sound_toggled(self) -> Self {
         let volume = if self.volume == 0 {

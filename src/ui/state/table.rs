@@ -99,7 +99,7 @@ impl Table {
         self.termination.is_some() || matches!(self.game.next(), Next::Over(_))
     }
 
-    /// The side that offered a draw if somebody at this screen has to answer:
+    /// Whether somebody at this screen has to answer an offered draw:
     /// at one screen the other player, by link whoever opens the link.
     #[must_use]
     pub fn is_asked_for_draw(&self) -> bool {

@@ -91,7 +91,7 @@ fn a_move_is_committed_at_once_and_shown_after() {
 
 #[test]
 fn stillness_shows_the_position_at_once() {
-    let state = with_bot().after(Action::Still(true));
+    let state = with_bot().after(Action::SetReducedMotion(true));
     assert_eq!(
         state
             .after(Action::Play(mv(2, Direction::Backward)))
@@ -225,9 +225,9 @@ fn a_new_player_or_no_motion_ends_the_animation() {
     let shown = with_bot().after(Action::Play(mv(2, Direction::Backward)));
     assert_eq!(shown.mover(), Some(Side::South));
     for action in [
-        Action::Seat(Side::North, Player::Person),
+        Action::SetPlayer(Side::North, Player::Person),
         without_animation(),
-        Action::Still(true),
+        Action::SetReducedMotion(true),
     ] {
         assert_eq!(shown.after(action).playback.from, None);
     }

@@ -46,12 +46,15 @@ fn an_id_opens_the_stored_game() {
         opened(&format!("~{id}"), &[(5, &game)]),
         std::slice::from_ref(&resume)
     );
-    let none = [Action::Tell(Notice::NoSuchGame)];
+    let none = [Action::ShowNotice(Notice::NoSuchGame)];
     assert_eq!(opened(&format!("~{id}"), &[(6, &game)]), none);
     assert_eq!(opened("~nonsense", &[]), none);
     let damaged = Games(vec![(id, "damaged".to_owned())]);
     let actions = actions_of(&state(), &format!("~{id}"), Notice::StrayLink, &damaged);
-    assert!(matches!(actions[..], [Action::Tell(Notice::BrokenSave(_))]));
+    assert!(matches!(
+        actions[..],
+        [Action::ShowNotice(Notice::BrokenSave(_))]
+    ));
     // The game on the board is shown as it stands there.
     let there = state().after(resume);
     let store = Games(vec![(id, game.to_string())]);
@@ -94,7 +97,10 @@ fn a_link_resumes_the_stored_game_that_was_played_last() {
         [Action::Open(_)]
     ));
     let broken = opened("2nonsense", &[(1, &one)]);
-    assert!(matches!(broken[..], [Action::Tell(Notice::StrayLink(_))]));
+    assert!(matches!(
+        broken[..],
+        [Action::ShowNotice(Notice::StrayLink(_))]
+    ));
 }
 
 #[test]
@@ -119,7 +125,7 @@ fn a_message_meets_the_game_that_is_stored_or_on_the_board() {
     .expect("a published game");
     let kept = |actions: Vec<Action>| match &actions[..] {
         [
-            Action::Arrive {
+            Action::ReceiveMessage {
                 stored, now: 100, ..
             },
         ] => stored.as_deref().cloned(),
@@ -135,6 +141,6 @@ fn a_message_meets_the_game_that_is_stored_or_on_the_board() {
     let actions = actions_of(&state(), &link, Notice::StrayLink, &store);
     assert!(matches!(
         actions[..],
-        [Action::Open(_), Action::Tell(Notice::BrokenSave(_))]
+        [Action::Open(_), Action::ShowNotice(Notice::BrokenSave(_))]
     ));
 }

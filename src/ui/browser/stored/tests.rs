@@ -25,7 +25,7 @@ fn only_what_is_stored_counts_as_a_change() {
     let mut settings = state.device.settings;
     settings.flipped = !settings.flipped;
     for action in [
-        Action::Tell(Notice::NothingStored),
+        Action::ShowNotice(Notice::NothingStored),
         Action::AskResign(true),
         Action::Set(settings),
         Action::View(View::Picker),
@@ -40,9 +40,9 @@ fn only_what_is_stored_counts_as_a_change() {
     for action in [
         Action::Undo,
         Action::Resign(Side::South),
-        Action::Seat(Side::North, Player::Bot(3)),
+        Action::SetPlayer(Side::North, Player::Bot(3)),
         Action::Invite,
-        Action::Befriend(FriendName::tidy("Wanjiru")),
+        Action::NameFriend(FriendName::tidy("Wanjiru")),
     ] {
         let after = state.after(action.clone());
         assert_ne!(StoredInputs::of(&after), inputs, "{action:?}");

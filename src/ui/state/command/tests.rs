@@ -142,7 +142,7 @@ fn a_new_game_is_offered_as_the_last_one_was() {
     assert_eq!(state.table.players.north, Player::Bot(2));
     assert_eq!(state.table.game.first(), Side::North);
     // Another bot at the table is another one in the next game.
-    let seated = state.after(Action::Seat(Side::North, Player::Bot(5)));
+    let seated = state.after(Action::SetPlayer(Side::North, Player::Bot(5)));
     assert_eq!(seated.device.settings.level, 5);
 }
 
@@ -194,7 +194,7 @@ fn what_is_not_offered_now_does_nothing() {
         Command::Reload,
     ] {
         let state = if command == Command::TakeOver {
-            state.after(Action::Seat(Side::North, Player::Person))
+            state.after(Action::SetPlayer(Side::North, Player::Person))
         } else {
             state.clone()
         };

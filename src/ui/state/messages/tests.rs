@@ -20,7 +20,7 @@ fn challenge(variant: Variant, first: Side) -> State {
             north: Player::Friend,
         },
     });
-    begun.after(Action::Enter(GameId::new(77), 1_000))
+    begun.after(Action::AssignId(GameId::new(77), 1_000))
 }
 
 /// What the page sends.
@@ -61,12 +61,12 @@ fn stored(state: &State) -> StoredGame {
 
 /// A page opens a link, with what it keeps of the game.
 fn open(page: &State, link: &str, known: Option<StoredGame>) -> State {
-    let shared = decode(link).expect("a right link");
-    let LinkView::Message(message) = shared.view else {
+    let content = decode(link).expect("a right link");
+    let LinkView::Message(message) = content.view else {
         panic!("no message: {link}");
     };
-    let opened = page.after(Action::Arrive {
-        shared,
+    let opened = page.after(Action::ReceiveMessage {
+        content,
         message,
         stored: known.map(Box::new),
         now: 3_000,
@@ -137,10 +137,10 @@ fn whole_games_are_played_by_sending_links() {
 #[test]
 fn the_last_move_is_played_out_for_whoever_opens_the_link() {
     let sent = go_on(challenge(Variant::Giuthi, Side::South), 0);
-    let shared = decode(&link(&sent)).expect("a right link");
+    let content = decode(&link(&sent)).expect("a right link");
     let message = sent.message().expect("a message");
-    let opened = elsewhere().after(Action::Arrive {
-        shared,
+    let opened = elsewhere().after(Action::ReceiveMessage {
+        content,
         message,
         stored: None,
         now: 3_000,
@@ -271,10 +271,10 @@ fn any_game_can_be_left_to_a_friend() {
     let with_bot = State::new(SavedGame::new(game.clone(), players)).after(Action::Invite);
     assert_eq!(with_bot.friend(), Some(Side::South));
     assert_eq!(with_bot.phase(), Phase::Choosing);
-    let shared = State::new(SavedGame::new(game, BySide::default())).after(Action::Invite);
-    assert_eq!(shared.friend(), Some(Side::North));
-    assert_eq!(shared.phase(), Phase::Waiting);
-    assert!(shared.stored.own && shared.is_unsent());
+    let content = State::new(SavedGame::new(game, BySide::default())).after(Action::Invite);
+    assert_eq!(content.friend(), Some(Side::North));
+    assert_eq!(content.phase(), Phase::Waiting);
+    assert!(content.stored.own && content.is_unsent());
 }
 
 #[test]
@@ -409,12 +409,12 @@ fn a_message_is_sent_only_once_it_is_for_the_friend() {
 fn a_puzzle_is_over_once_it_is_tried() {
     let text = "e- C- e-";
     let game = Match::parse(Variant::Giuthi.default_rules(), Side::South, text).expect("a game");
-    let shared = LinkContent {
+    let content = LinkContent {
         game,
         ended: None,
         view: LinkView::Puzzle,
     };
-    let puzzle = elsewhere().after(Action::Open(shared));
+    let puzzle = elsewhere().after(Action::Open(content));
     assert_eq!(puzzle.trial(), Some(Trial::Seeking));
     assert!(!puzzle.can_undo());
     let step = |state: &State| {
