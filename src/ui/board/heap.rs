@@ -82,19 +82,21 @@ impl Heap {
     }
 }
 
-/// The place of the seed number `k` (from 0) of a store: the sequence R2 of
-/// Martin Roberts, which fills a rectangle evenly however many places are taken.
+/// The place of the seed number `k` (from 0) of a store. Multiples of the golden
+/// ratio fill its length evenly however many seeds there are; across it they lie
+/// at random.
 fn store_slot(store: usize, k: usize, half: Point) -> Slot {
-    const STEP: (f64, f64) = (0.754_877_666, 0.569_840_291);
-    let from_centre = |step: f64| (0.5 + step * (k + 7 * store) as f64).fract() * 2.0 - 1.0;
-    let (x, y) = (from_centre(STEP.0), from_centre(STEP.1));
-    // The ends of the store are round.
-    let (x, y) = if half.y > half.x {
-        (x * (1.0 - 0.45 * y.powi(4)), y)
-    } else {
-        (x, y * (1.0 - 0.45 * x.powi(4)))
-    };
+    const GOLDEN_RATIO: f64 = 0.618_033_989;
     let noise = hash(store as u32 * 128 + k as u32);
+    let along = (0.5 + GOLDEN_RATIO * (k + 7 * store) as f64).fract() * 2.0 - 1.0;
+    let across = f64::from(noise % 1000) / 499.5 - 1.0;
+    // The ends of the store are round.
+    let across = across * (1.0 - 0.5 * along.powi(4));
+    let (x, y) = if half.y > half.x {
+        (across, along)
+    } else {
+        (along, across)
+    };
     Slot {
         x: x * half.x,
         y: y * half.y,
