@@ -47,7 +47,7 @@ pub struct MoveScore {
     pub mv: Move,
     /// The score of the side to move after it, in hundredths of a seed.
     pub score: i32,
-    /// Whether the game is won or lost for certain with it.
+    /// `true` if the game is won or lost for certain with it.
     pub decided: bool,
 }
 
@@ -58,7 +58,7 @@ pub struct Analysis {
     pub moves: Vec<MoveScore>,
     /// The depth in moves.
     pub depth: u8,
-    /// Whether the scores are exact: every line was followed to its end.
+    /// `true` if the scores are exact: every line was followed to its end.
     pub proved: bool,
     /// Why the best move is best; known at the end of the analysis.
     pub reasons: Option<Reasons>,

@@ -31,7 +31,7 @@ pub struct Level {
     /// makes the level play the worse of two good moves now and then, as people
     /// do.
     pub noise: u16,
-    /// Whether it evaluates by [`Weights::plain`].
+    /// `true` if it evaluates by [`Weights::plain`].
     pub plain: bool,
     /// The maximum time in milliseconds, for callers with a clock: a tenth of a
     /// second less than its answer may take, for the way to the page and back.

@@ -140,7 +140,7 @@ pub struct SearchInfo {
     pub nodes: u64,
     /// The score of the side to move, in hundredths of a seed.
     pub score: i32,
-    /// Whether the score is exact: every line was followed to its end.
+    /// `true` if the score is exact: every line was followed to its end.
     pub proved: bool,
     /// The principal variation.
     pub line: Vec<Move>,

@@ -76,7 +76,7 @@ fn seeds_in_play(rules: &Rules, position: &Position) -> i32 {
 pub struct Search {
     rules: Rules,
     weights: Rc<Weights>,
-    /// Whether every line is followed to its end, which is possible with few seeds in
+    /// `true` if every line is followed to its end, which is possible with few seeds in
     /// play; see [`Search::give_up`].
     exact: bool,
     mode: SearchMode,

@@ -48,7 +48,7 @@ pub struct SearchReport {
     pub nodes: u64,
     /// The score of the side to move.
     pub score: Score,
-    /// Whether the score is exact: every line was followed to the end.
+    /// `true` if the score is exact: every line was followed to its end.
     pub proved: bool,
     /// The principal variation.
     pub line: Vec<Move>,

@@ -23,12 +23,13 @@ type Rings = [(f64, usize, usize); 3];
 const FLAT_RINGS: Rings = [(0.48, 6, 2), (0.0, 1, 1), (0.78, 12, 4)];
 const UPPER_RINGS: Rings = [(0.22, 4, 1), (0.5, 8, 3), (0.7, 3, 1)];
 
-/// One seed's place in its pit, in units of the pit's radius.
+/// One seed's place: in units of the pit's radius from [`slot`], in those of the
+/// picture from [`Heap::slot`].
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Slot {
-    /// To the right of the pit's centre.
+    /// To the right of the centre.
     pub x: f64,
-    /// Below the pit's centre.
+    /// Below the centre.
     pub y: f64,
     /// The seed's rotation in steps of 30 degrees, below [`TURNS`].
     pub turn: u32,
@@ -82,13 +83,13 @@ impl Heap {
     }
 }
 
-/// The place of the seed number `k` (from 0) of a store. Multiples of the golden
-/// ratio fill its length evenly however many seeds there are; across it they lie
-/// at random.
+/// The place of the seed number `k` (from 0) of a store. Multiples of the
+/// inverse golden ratio, less their whole part, fill its length evenly however many
+/// seeds there are; across it they lie at random.
 fn store_slot(store: usize, k: usize, half: Point) -> Slot {
-    const GOLDEN_RATIO: f64 = 0.618_033_989;
+    const INVERSE_GOLDEN_RATIO: f64 = 0.618_033_989;
     let noise = hash(store as u32 * 128 + k as u32);
-    let along = (0.5 + GOLDEN_RATIO * (k + 7 * store) as f64).fract() * 2.0 - 1.0;
+    let along = (0.5 + INVERSE_GOLDEN_RATIO * (k + 7 * store) as f64).fract() * 2.0 - 1.0;
     let across = f64::from(noise % 1000) / 499.5 - 1.0;
     // The ends of the store are round.
     let across = across * (1.0 - 0.5 * along.powi(4));
@@ -134,7 +135,11 @@ fn on_ring(mut place: usize, rings: Rings) -> (f64, usize) {
         if place < slots {
             // A step that divides the ring comes back to its first slot, and goes
             // on with the next one.
-            let rounds = place * step / slots * usize::from(slots % step == 0 && step > 1);
+            let rounds = if slots % step == 0 {
+                place * step / slots
+            } else {
+                0
+            };
             // A ring in which every second seed lies farther in looks less drawn.
             let inwards = if slots == 6 && rounds == 0 { 0.1 } else { 0.0 };
             let at = (place * step + rounds) % slots;
@@ -188,6 +193,18 @@ mod tests {
                     let apart = (a.x - b.x).hypot(a.y - b.y);
                     assert!(apart > 0.3, "pit {pit}, slots {j} and {k}: {apart}");
                 }
+            }
+        }
+    }
+
+    #[test]
+    fn seeds_stay_in_their_store() {
+        let half = Point::new(26.0, 70.0);
+        for store in 0..2 {
+            let heap = Heap::Store { store, half };
+            for k in 0..heap.drawn() {
+                let at = heap.slot(k);
+                assert!(at.x.abs() <= half.x && at.y.abs() <= half.y, "{at:?}");
             }
         }
     }

@@ -21,9 +21,11 @@ pub struct SurfaceProps {
 #[component]
 pub fn Surface(props: &SurfaceProps) -> Html {
     let &SurfaceProps { layout, to_move } = props;
+    // The side to move changes, and the grass stays.
+    let grass = use_memo(layout, grass);
     html! {
         <g aria-hidden="true">
-            <path class="grass" d={grass(&layout)} />
+            <path class="grass" d={(*grass).clone()} />
             if layout.border().is_none() {
                 { carved("groove", points(layout.groove())) }
             } else {
