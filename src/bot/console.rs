@@ -56,7 +56,7 @@ impl fmt::Display for LineError {
                 write!(
                     f,
                     "{text:?} is no level: they are 1 to {}",
-                    Level::ALL.len()
+                    Level::MAX_NUMBER
                 )
             }
         }
@@ -186,7 +186,7 @@ impl Console {
     }
 
     fn go(&mut self, rest: &str, write: &mut dyn FnMut(String)) -> Result<(), LineError> {
-        let mut number = Level::ALL.len() as u8;
+        let mut number = Level::MAX_NUMBER;
         let mut limits = Limits::default();
         let (mut analysis, mut side, mut seed) = (false, Side::South, 0);
         let mut words = rest.split_whitespace();
@@ -251,12 +251,9 @@ fn parse<T: std::str::FromStr>(text: &str) -> Result<T, LineError> {
 }
 
 fn level(text: &str) -> Result<u8, LineError> {
-    let place = text
-        .parse()
-        .ok()
-        .filter(|place| (1..=Level::ALL.len()).contains(place));
-    let place = place.ok_or_else(|| LineError::Level(text.to_owned()))?;
-    Ok(place as u8)
+    let number = text.parse().ok();
+    let number = number.filter(|number| (1..=Level::MAX_NUMBER).contains(number));
+    number.ok_or_else(|| LineError::Level(text.to_owned()))
 }
 
 /// Writes a message of the bot in lines.

@@ -15,9 +15,10 @@ use super::{
 /// ```
 /// use mbegu::bot::Level;
 ///
-/// let strongest = Level::ALL.last().expect("a level");
+/// let strongest = Level::STRONGEST;
 /// assert_eq!(strongest.id, "champion");
 /// assert_eq!(strongest.noise, 0);
+/// assert_eq!(Level::ALL[usize::from(Level::MAX_NUMBER) - 1], strongest);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
@@ -107,6 +108,12 @@ impl Level {
             millis: 2_900,
         },
     ];
+
+    /// The strongest level.
+    pub const STRONGEST: Level = Level::ALL[Level::ALL.len() - 1];
+
+    /// The number of the strongest level. Levels are counted from 1.
+    pub const MAX_NUMBER: u8 = Level::ALL.len() as u8;
 
     /// The points out of 100 that a level, by its number from 1, made against the one
     /// below: `cargo xtask ladder --games 200 --scale 200`. `None` for the lowest.

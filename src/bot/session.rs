@@ -102,8 +102,12 @@ impl Session {
         let game = request.game.parse()?;
         let level = request.task.level(request.limits)?;
         let record = game.current();
-        let strongest = Level::ALL.len() as u8;
-        let is_strongest = request.task == Task::Move { level: strongest };
+        let is_strongest = matches!(
+            request.task,
+            Task::Move {
+                level: Level::MAX_NUMBER
+            }
+        );
         let known = self.known.take() == Some(*record.rules());
         if known && is_strongest {
             self.table.retain();

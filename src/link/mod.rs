@@ -81,6 +81,7 @@ mod write;
 use crc::{CRC_24_OPENPGP, Crc, NoTable};
 
 use crate::rules::{Match, Pit, Side, Variant};
+pub(crate) use fault::quoted;
 pub use fault::{CustomRules, LinkError};
 pub use file::{File, FileError, FileFault, FileGame, MAX_FILE_LEN, read_file, write_file};
 pub use id::{GameId, GameIdError};

@@ -13,7 +13,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Player, SavedGame, SavedGameError};
+use super::{Player, SavedGame, SavedGameError, quoted};
 use crate::rules::{GameStatus, Next, Side};
 
 /// A game as the device stores it.
@@ -125,7 +125,10 @@ impl FromStr for StoredGame {
             played: time(played)?,
             sent: match sent {
                 "-" => None,
-                _ => Some(sent.parse().map_err(|_| StoredGameError::Sent(cut(sent)))?),
+                _ => Some(
+                    sent.parse()
+                        .map_err(|_| StoredGameError::Sent(quoted(sent)))?,
+                ),
             },
             friend,
         })
@@ -215,12 +218,8 @@ impl<'a> StoredParts<'a> {
 }
 
 fn time(text: &str) -> Result<u64, StoredGameError> {
-    text.parse().map_err(|_| StoredGameError::Time(cut(text)))
-}
-
-/// Cuts a text to the length that an error message quotes.
-fn cut(text: &str) -> String {
-    text.chars().take(20).collect()
+    text.parse()
+        .map_err(|_| StoredGameError::Time(quoted(text)))
 }
 
 impl fmt::Display for StoredGameError {

@@ -73,7 +73,7 @@ fn the_biggest_boards_are_played_too() {
         for _ in 0..40 {
             let level = Level {
                 nodes: 3_000,
-                ..Level::ALL[7]
+                ..Level::STRONGEST
             };
             let game = record.positions();
             let player = BotPlayer::new(&level, &rules, game, chance.next_u64(), &mut table);
@@ -92,7 +92,7 @@ fn an_abandoned_search_has_no_effect() {
     for rules in games() {
         let level = Level {
             nodes: 5_000,
-            ..Level::ALL[7]
+            ..Level::STRONGEST
         };
         let game = random_game(&rules, &mut chance, 6);
         let table = &mut TranspositionTable::new(PLACES);

@@ -20,7 +20,7 @@ fn picker(rules: &Rules, level: &Level, side: Side, seed: u64) -> Picker {
 #[test]
 fn the_table_is_that_of_an_even_pace() {
     let rules = Variant::SulusAidi.default_rules();
-    let mut picker = picker(&rules, &Level::ALL[7], Side::South, 1);
+    let mut picker = picker(&rules, &Level::STRONGEST, Side::South, 1);
     let mut table = TranspositionTable::new(PLACES);
     while !picker.advance(&mut table, 1_000) {}
     let worth = picker.worth();
@@ -74,7 +74,7 @@ fn a_table_cut_short_knows_every_pair() {
     let rules = Variant::SulusAidi.default_rules();
     let level = Level {
         nodes: 81 * 3_200,
-        ..Level::ALL[7]
+        ..Level::STRONGEST
     };
     let mut table = TranspositionTable::new(PLACES);
     let mut whole = Picker::new(&level, &rules, Side::South, EVEN, 1);
@@ -123,7 +123,7 @@ fn a_pick_is_ones_own_and_follows_from_the_seed() {
             assert_eq!(pick(17), first);
         }
         // Left alone early it has a pick all the same.
-        let mut hasty = picker(&rules, &Level::ALL[7], side, 1);
+        let mut hasty = picker(&rules, &Level::STRONGEST, side, 1);
         let _ = hasty.advance(&mut TranspositionTable::new(PLACES), 10);
         assert_eq!(rules.board().owner(hasty.decide()), side);
     }

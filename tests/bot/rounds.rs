@@ -30,7 +30,7 @@ fn the_row_is_allowed_and_follows_from_the_seed() {
     for variant in [Variant::GiuthiRounds, Variant::LayliGoobalay] {
         for south in [2, 6, 7, 12, 20, 24, 35, 40] {
             let played = finished(variant, south);
-            for level in [&Level::ALL[0], &Level::ALL[4], &Level::ALL[7]] {
+            for level in [&Level::ALL[0], &Level::ALL[4], &Level::STRONGEST] {
                 let row = arranged(level, &played, u64::MAX);
                 match played.next() {
                     Next::Arrange(arranging) => {
@@ -56,7 +56,7 @@ fn the_row_is_worth_no_less_than_an_even_one() {
             let Next::Arrange(arranging) = played.next() else {
                 panic!("a round follows");
             };
-            let row = arranged(&Level::ALL[7], &played, u64::MAX).expect("a row");
+            let row = arranged(&Level::STRONGEST, &played, u64::MAX).expect("a row");
             let worth = |row: &[u8]| {
                 let (rules, position) = played.arranged(row).expect("a board");
                 let found = answer(&rules, position, &[Limit::Nodes(30_000)], SearchMode::Worth);
@@ -76,5 +76,5 @@ fn the_row_is_worth_no_less_than_an_even_one() {
 fn no_round_to_arrange_is_no_row() {
     let rules = Variant::GiuthiRounds.default_rules();
     let played = Match::new(rules, Side::South);
-    assert_eq!(arranged(&Level::ALL[7], &played, 100), None);
+    assert_eq!(arranged(&Level::STRONGEST, &played, 100), None);
 }

@@ -148,7 +148,7 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
         ),
         (
             "level",
-            (1..=Level::ALL.len())
+            (1..=Level::MAX_NUMBER)
                 .map(|level| level.to_string())
                 .collect(),
         ),

@@ -118,7 +118,7 @@ impl Players {
         let begun = Watch::start();
         let table = &mut self.tables[who];
         let timed = !matches!(time, Time::Limits);
-        let strongest = level.id == Level::ALL[Level::ALL.len() - 1].id;
+        let strongest = level.id == Level::STRONGEST.id;
         if timed && strongest && std::mem::replace(&mut self.known[who], true) {
             table.retain();
         }

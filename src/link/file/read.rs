@@ -4,7 +4,7 @@ use super::{
     File, FileError, FileFault, FileGame, MAX_FAULTS, MAX_FILE_LEN, MAX_LINE_LEN, VERSION, time,
 };
 use crate::link::write::{can_end, fits};
-use crate::link::{FriendName, MAX_MOVES, Player, SavedGame, Termination, TurnMessage};
+use crate::link::{FriendName, MAX_MOVES, Player, SavedGame, Termination, TurnMessage, quoted};
 use crate::rules::{BySide, Match, RecordError, Rounds, Rules, Side, Start, Variant};
 
 /// Reads a file of games: the games that can be read, and the faults of the
@@ -102,7 +102,7 @@ impl Reader {
         match word {
             "mbegu" => match value.strip_prefix("games ") {
                 Some(VERSION) => Ok(()),
-                _ => Err(FileError::Newer(cut(value))),
+                _ => Err(FileError::Newer(quoted(value))),
             },
             "game" => {
                 self.finish();
@@ -155,15 +155,15 @@ impl Open {
         match word {
             "players" => game.saved.players = players(value)?,
             "friend" => game.friend = friend(value)?,
-            "id" => game.id = Some(value.parse().map_err(|_| FileError::Id(cut(value)))?),
+            "id" => game.id = Some(value.parse().map_err(|_| FileError::Id(quoted(value)))?),
             "begun" => game.begun = Some(parse_time(value)?),
             "played" => game.played = Some(parse_time(value)?),
-            "sent" => game.sent = Some(value.parse().map_err(|_| FileError::Sent(cut(value)))?),
+            "sent" => game.sent = Some(value.parse().map_err(|_| FileError::Sent(quoted(value)))?),
             "position" => self.position(value)?,
             "record" => self.record(value)?,
             "end" => self.end(value)?,
             "letter" => self.message(value)?,
-            _ => return Err(FileError::Word(cut(word))),
+            _ => return Err(FileError::Word(quoted(word))),
         }
         Ok(())
     }
@@ -218,7 +218,7 @@ impl Open {
             "south resigned" => Termination::Resigned(Side::South),
             "north resigned" => Termination::Resigned(Side::North),
             "agreed" => Termination::Agreed,
-            _ => return Err(FileError::End(cut(value))),
+            _ => return Err(FileError::End(quoted(value))),
         };
         if !can_end(&self.game.saved.game) {
             return Err(FileError::Over);
@@ -249,7 +249,7 @@ impl Open {
             }
             fits(&message, game, *ended).then_some(message)
         };
-        let message = read().ok_or_else(|| FileError::Message(cut(value)))?;
+        let message = read().ok_or_else(|| FileError::Message(quoted(value)))?;
         self.game.saved.message = Some(message);
         Ok(())
     }
@@ -262,7 +262,7 @@ fn players(value: &str) -> Result<BySide<Player>, FileError> {
             north: north.trim_start().parse().ok()?,
         })
     });
-    two.ok_or_else(|| FileError::Players(cut(value)))
+    two.ok_or_else(|| FileError::Players(quoted(value)))
 }
 
 fn friend(value: &str) -> Result<FriendName, FileError> {
@@ -270,15 +270,10 @@ fn friend(value: &str) -> Result<FriendName, FileError> {
     if name.as_str() == value {
         Ok(name)
     } else {
-        Err(FileError::Friend(cut(value)))
+        Err(FileError::Friend(quoted(value)))
     }
 }
 
 fn parse_time(value: &str) -> Result<u64, FileError> {
-    time::parse(value).ok_or_else(|| FileError::Time(cut(value)))
-}
-
-/// Cuts a text to the length that an error message quotes.
-fn cut(text: &str) -> String {
-    text.chars().take(20).collect()
+    time::parse(value).ok_or_else(|| FileError::Time(quoted(value)))
 }

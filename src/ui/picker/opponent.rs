@@ -55,7 +55,7 @@ fn LevelChoice(props: &LevelChoiceProps) -> Html {
         let about = t!(locale, "level-about", level = level);
         SelectItem::new(level.to_string(), format!("{name}: {about}"))
     };
-    let items: Vec<_> = (1..=Level::ALL.len() as u8).map(item).collect();
+    let items: Vec<_> = (1..=Level::MAX_NUMBER).map(item).collect();
     let measured = match settings.bot() {
         Player::Bot(level) => Level::measured(props.variant, level).map(|points| {
             let scaled = Level::is_scaled(level);

@@ -18,9 +18,6 @@ pub struct BotTask {
     pub task: Task,
 }
 
-/// The number of the highest level.
-pub(super) const STRONGEST: u8 = Level::ALL.len() as u8;
-
 impl State {
     /// What the bot is to do now. [`State::request`] changes with it.
     #[must_use]
@@ -43,7 +40,7 @@ impl State {
     fn playing_task(&self, phase: Phase) -> Option<Task> {
         let level = |side| match self.table.players[side] {
             // An old link may have a level above the last.
-            Player::Bot(level) => Some(level.min(STRONGEST)),
+            Player::Bot(level) => Some(level.min(Level::MAX_NUMBER)),
             Player::Person | Player::Friend => None,
         };
         if let Some(arranging) = self.arranging()
@@ -100,7 +97,8 @@ impl State {
         // in its transposition table.
         let ponder = || {
             let mut sides = Side::ALL.into_iter();
-            let strongest = sides.any(|side| self.table.players[side] == Player::Bot(STRONGEST));
+            let strongest = Player::Bot(Level::MAX_NUMBER);
+            let strongest = sides.any(|side| self.table.players[side] == strongest);
             let ponders = strongest && phase == Phase::Choosing;
             ponders.then(|| task(shown, AnalysisBudget::STUDY))?
         };

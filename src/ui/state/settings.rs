@@ -229,7 +229,7 @@ const FIELDS: [Field; 11] = [
     field!("preview", preview),
     field!("race", race),
     field!("first", first),
-    field!("level", level up to Level::ALL.len() as u8),
+    field!("level", level up to Level::MAX_NUMBER),
 ];
 
 impl Settings {

@@ -1,13 +1,10 @@
 //! Sentences about what is wrong with stored games and files.
 
-use crate::link::{FileError, FileFault, StoredGameError};
+use crate::link::{FileError, FileFault, StoredGameError, quoted};
 use crate::rules::{RecordError, RecordFault, StartError};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::library::Damage;
-
-/// The most characters of a foreign text that a sentence repeats.
-const MAX_QUOTED: usize = 20;
 
 /// Why an entry can't be read.
 #[must_use]
@@ -43,33 +40,33 @@ fn file_error(locale: &Locale, error: &FileError) -> String {
         FileError::LongFile => t!(locale, "library-error-long-file"),
         FileError::Newer(_) => t!(locale, "library-error-newer"),
         FileError::LongLine => t!(locale, "library-error-long-line"),
-        FileError::Word(text) => t!(locale, "library-error-word", text = cut(text)),
+        FileError::Word(text) => t!(locale, "library-error-word", text = quoted(text)),
         FileError::NoGame => t!(locale, "library-error-no-game"),
-        FileError::Twice(text) => t!(locale, "library-error-twice", text = cut(text)),
+        FileError::Twice(text) => t!(locale, "library-error-twice", text = quoted(text)),
         FileError::Start(error) => start_error(locale, error),
-        FileError::Players(text) => t!(locale, "library-error-players", text = cut(text)),
+        FileError::Players(text) => t!(locale, "library-error-players", text = quoted(text)),
         FileError::Position(error) => {
             t!(locale, "library-error-position", number = error.at + 1)
         }
         FileError::Late => t!(locale, "library-error-late"),
         FileError::GameRecord(error) => record_error(locale, error),
         FileError::LongRound => t!(locale, "library-error-long-round"),
-        FileError::End(text) => t!(locale, "library-error-end", text = cut(text)),
+        FileError::End(text) => t!(locale, "library-error-end", text = quoted(text)),
         FileError::Over => t!(locale, "library-error-over"),
-        FileError::Message(text) => t!(locale, "library-error-message", text = cut(text)),
-        FileError::Time(text) => t!(locale, "library-error-time", text = cut(text)),
-        FileError::Sent(text) => t!(locale, "library-error-sent", text = cut(text)),
-        FileError::Id(text) => t!(locale, "library-error-id", text = cut(text)),
-        FileError::Friend(text) => t!(locale, "library-error-friend", text = cut(text)),
+        FileError::Message(text) => t!(locale, "library-error-message", text = quoted(text)),
+        FileError::Time(text) => t!(locale, "library-error-time", text = quoted(text)),
+        FileError::Sent(text) => t!(locale, "library-error-sent", text = quoted(text)),
+        FileError::Id(text) => t!(locale, "library-error-id", text = quoted(text)),
+        FileError::Friend(text) => t!(locale, "library-error-friend", text = quoted(text)),
     }
 }
 
 fn start_error(locale: &Locale, error: &StartError) -> String {
     match error {
-        StartError::Game(unknown) => t!(locale, "library-error-game", text = cut(&unknown.0)),
+        StartError::Game(unknown) => t!(locale, "library-error-game", text = quoted(&unknown.0)),
         StartError::Options(_) => t!(locale, "library-error-options"),
-        StartError::Word(text) => t!(locale, "library-error-option", text = cut(text)),
-        StartError::Number(text) => t!(locale, "library-error-number", text = cut(text)),
+        StartError::Word(text) => t!(locale, "library-error-option", text = quoted(text)),
+        StartError::Number(text) => t!(locale, "library-error-number", text = quoted(text)),
     }
 }
 
@@ -81,8 +78,4 @@ fn record_error(locale: &Locale, error: &RecordError) -> String {
         RecordFault::Text(_) => t!(locale, "library-error-unread"),
     };
     t!(locale, "library-error-move", number = error.ply, why = why)
-}
-
-fn cut(text: &str) -> String {
-    text.chars().take(MAX_QUOTED).collect()
 }

@@ -1,11 +1,10 @@
 use super::*;
-use crate::bot::MoveScore;
 use crate::bot::protocol::{Answer, SearchInfo, Task};
+use crate::bot::{Level, MoveScore};
 use crate::link::{Player, SavedGame};
 use crate::rules::{BySide, Match, Rules, Side, Variant};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::bot_task::STRONGEST;
 use crate::ui::state::{Action, BotTask};
 
 fn giuthi() -> Rules {
@@ -78,14 +77,16 @@ fn the_bot_is_asked_for_its_move() {
         played("a+", Player::Bot(99)).bot_task(),
         Some(BotTask {
             plies: 1,
-            task: Task::Move { level: STRONGEST },
+            task: Task::Move {
+                level: Level::MAX_NUMBER
+            },
         })
     );
 }
 
 #[test]
 fn the_strongest_thinks_on_the_players_time() {
-    let state = played("a+ C-", Player::Bot(STRONGEST));
+    let state = played("a+ C-", Player::Bot(Level::MAX_NUMBER));
     assert_eq!(state.bot_task(), analyse(2, AnalysisBudget::STUDY));
     assert_eq!(state.judged(), None, "it is not shown");
     let done = learn(&state, 2, AnalysisBudget::STUDY, 9);
@@ -116,7 +117,7 @@ fn a_hint_is_asked_for_and_shown_for_one_turn() {
 
 #[test]
 fn a_hint_stays_while_the_strongest_ponders() {
-    let state = played("a+ C-", Player::Bot(STRONGEST)).after(Action::Teach(Lesson::Hint));
+    let state = played("a+ C-", Player::Bot(Level::MAX_NUMBER)).after(Action::Teach(Lesson::Hint));
     assert_eq!(state.bot_task(), analyse(2, AnalysisBudget::HINT));
     let shown = learn(&state, 2, AnalysisBudget::HINT, 5);
     assert_eq!(shown.bot_task(), analyse(2, AnalysisBudget::STUDY));
