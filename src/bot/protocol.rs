@@ -234,12 +234,11 @@ impl GameText {
     pub fn new(game: &Match) -> GameText {
         let rules = game.current().rules();
         let Options { pits, seeds } = rules.options();
-        let first = game.rounds().next().map(|round| round.positions()[0]);
         GameText {
             id: rules.variant().id().to_owned(),
             pits,
             seeds,
-            first: first.map_or_else(String::new, |first| first.to_string()),
+            first: game.first_round().positions()[0].to_string(),
             record: game.to_string(),
         }
     }

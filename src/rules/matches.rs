@@ -160,6 +160,13 @@ impl Match {
         self.rounds.get(round)?.arrangement.as_ref()
     }
 
+    /// The first round. Its rules are those that the match began with; later
+    /// rounds may have a shorter row (Rules 3.3.5).
+    #[must_use]
+    pub fn first_round(&self) -> &GameRecord {
+        &self.rounds[0].record
+    }
+
     /// The round being played, or just finished.
     #[must_use]
     pub fn current(&self) -> &GameRecord {
@@ -302,6 +309,25 @@ impl Match {
     #[must_use]
     pub fn plies(&self) -> usize {
         self.rounds.iter().map(Round::plies).sum()
+    }
+
+    /// Returns whether the match began as `start` did: `start` is this match, or
+    /// an earlier state of it.
+    ///
+    /// ```
+    /// use mbegu::rules::{Match, Side, Variant};
+    ///
+    /// let rules = Variant::Giuthi.default_rules();
+    /// let parse = |text| Match::parse(rules, Side::South, text).expect("a legal game");
+    /// let game = parse("c- C-");
+    /// assert!(game.starts_with(&parse("c-")));
+    /// assert!(!game.starts_with(&parse("d-")));
+    /// ```
+    #[must_use]
+    pub fn starts_with(&self, start: &Match) -> bool {
+        let mut beginning = self.clone();
+        beginning.truncate(start.plies());
+        beginning == *start
     }
 
     /// Takes back all plies but the first `plies`.

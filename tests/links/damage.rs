@@ -75,12 +75,8 @@ fn a_cut_link_is_called_cut_off_and_gives_what_it_has() {
             continue;
         };
         assert_eq!(
-            game.rounds().next().map(|round| round.positions()[0]),
-            shared
-                .game
-                .rounds()
-                .next()
-                .map(|round| round.positions()[0])
+            game.first_round().positions()[0],
+            shared.game.first_round().positions()[0]
         );
         assert!(
             whole.starts_with(&plies(&game)),

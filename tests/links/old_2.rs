@@ -197,7 +197,7 @@ const FORMAT_2: [Old; 22] = [
 
 /// The content of the link of a match, in the form of the table.
 fn said(shared: &LinkContent) -> (String, (u8, u8), String, String) {
-    let first = shared.game.rounds().next().expect("a round");
+    let first = shared.game.first_round();
     let rules = first.rules();
     let Options { pits, seeds } = rules.options();
     let start = &first.positions()[0];

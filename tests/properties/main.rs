@@ -283,7 +283,7 @@ proptest! {
         prop_assert_eq!(again.to_string(), plies[..kept].join(" "));
         again.play_text(&plies[kept..].join(" ")).expect("what was played before");
         prop_assert_eq!(&again, &played);
-        let rules = *played.rounds().next().expect("a round").rules();
+        let rules = *played.first_round().rules();
         let read = Match::parse(rules, played.first(), &text);
         prop_assert_eq!(read, Ok(played));
     }

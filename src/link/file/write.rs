@@ -126,12 +126,9 @@ fn start(game: &Match) -> (Start, Option<Position>) {
         rules: whole,
         first: game.first(),
     };
-    let first = game.rounds().next().map(|round| round.positions()[0]);
-    let usual = start.begin();
-    (
-        start,
-        first.filter(|first| usual.current().position() != first),
-    )
+    let first = game.first_round().positions()[0];
+    let is_usual = start.begin().current().position() == &first;
+    (start, (!is_usual).then_some(first))
 }
 
 /// Writes the plies in lines of [`LINE_WIDTH`]; each round begins a line.

@@ -64,6 +64,34 @@ fn matches_end_and_read_back() {
 }
 
 #[test]
+fn a_match_starts_with_its_earlier_states_only() {
+    for variant in [Variant::GiuthiRounds, Variant::LayliGoobalay] {
+        let whole = played(variant, 1, 400);
+        assert!(whole.rounds().len() > 1, "{variant:?}");
+        for plies in 0..whole.plies() {
+            let mut start = whole.clone();
+            start.truncate(plies);
+            assert!(whole.starts_with(&start), "{plies}");
+            assert!(!start.starts_with(&whole), "{plies}");
+        }
+        assert!(whole.starts_with(&whole));
+        assert!(!whole.starts_with(&Match::new(variant.default_rules(), Side::North)));
+        let other = played(variant, 2, 20);
+        assert!(!whole.starts_with(&other));
+    }
+}
+
+#[test]
+fn the_first_round_has_the_rules_of_the_start() {
+    let rules = Variant::GiuthiRounds.default_rules();
+    let whole = played(Variant::GiuthiRounds, 1, 400);
+    assert_eq!(whole.first_round().rules(), &rules);
+    assert_eq!(whole.first_round().positions()[0], rules.start(Side::South));
+    assert_eq!(Some(whole.first_round()), whole.rounds().next());
+    assert!(whole.rounds().any(|round| *round.rules() != rules));
+}
+
+#[test]
 fn the_row_shrinks_by_what_the_loser_has() {
     let lost = |seeds| pits_lost(seeds, 36);
     assert_eq!(

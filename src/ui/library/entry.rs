@@ -151,8 +151,7 @@ impl ListedGame {
     /// The rules of the first round.
     #[must_use]
     pub fn rules(&self) -> &Rules {
-        let first = self.game().rounds().next();
-        first.unwrap_or(self.game().current()).rules()
+        self.game().first_round().rules()
     }
 }
 

@@ -139,11 +139,7 @@ fn relation(stored: &StoredGame, game: &FileGame) -> Relation {
 
 /// Whether `later` is `earlier` or a continuation of it.
 fn continues(earlier: &SavedGame, later: &SavedGame) -> bool {
-    let plies = earlier.game.plies();
-    if earlier.ended.is_some() && (earlier.ended != later.ended || plies != later.game.plies()) {
-        return false;
-    }
-    let mut start = later.game.clone();
-    start.truncate(plies);
-    start == earlier.game
+    // A game that the players ended has no continuation.
+    let ends_alike = earlier.ended == later.ended && earlier.game.plies() == later.game.plies();
+    (earlier.ended.is_none() || ends_alike) && later.game.starts_with(&earlier.game)
 }

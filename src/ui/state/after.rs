@@ -25,17 +25,11 @@ impl State {
             Some(_) => BySide::default(),
             None => self.table.players,
         };
-        let game = Match::new(self.first_rules(), self.table.game.first());
+        let game = &self.table.game;
+        let game = Match::new(*game.first_round().rules(), game.first());
         let view = self.view;
         self.replace(SavedGame::new(game, players), false);
         self.view = view;
-    }
-
-    /// The rules of the first round.
-    fn first_rules(&self) -> Rules {
-        let game = &self.table.game;
-        let first = game.rounds().next();
-        *first.unwrap_or(game.current()).rules()
     }
 
     /// The state after an action.
@@ -103,8 +97,9 @@ impl State {
                 players,
             } => next.begin(rules, first, players),
             Action::Again => {
-                let first = self.table.game.first().other();
-                next.begin(self.first_rules(), first, self.table.players);
+                let game = &self.table.game;
+                let rules = *game.first_round().rules();
+                next.begin(rules, game.first().other(), self.table.players);
                 next.stored.card.friend = self.stored.card.friend.clone();
             }
             Action::Open(content) => {

@@ -6,7 +6,7 @@
 
 use super::{Card, Notice, Phase, RaceSetup, State, View};
 use crate::link::{LinkContent, LinkView, Player, SavedGame, StoredGame, TurnMessage};
-use crate::rules::{BySide, GameStatus, Match, Next, Side};
+use crate::rules::{BySide, GameStatus, Next, Side};
 
 /// How the game of a message relates to the stored one.
 enum Relation {
@@ -230,12 +230,8 @@ fn person(saved: &SavedGame) -> Option<Side> {
 fn relation(stored: &StoredGame, content: &LinkContent, message: TurnMessage) -> Relation {
     let StoredGame { saved, sent, .. } = stored;
     let (here, there) = (saved.game.plies(), content.game.plies());
-    let leads = |from: &Match, to: &Match| {
-        let mut start = to.clone();
-        start.truncate(from.plies());
-        start == *from
-    };
-    let is_other_course = !leads(&saved.game, &content.game) && !leads(&content.game, &saved.game);
+    let is_other_course =
+        !content.game.starts_with(&saved.game) && !saved.game.starts_with(&content.game);
     // Both ended it at once, or one while the other moved.
     let ends_otherwise = match (saved.ended, content.ended) {
         (Some(here), Some(there)) => here != there,

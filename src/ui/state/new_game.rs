@@ -44,13 +44,7 @@ impl NewGame {
     /// The game on the board, to be played again.
     #[must_use]
     pub fn like(state: &State) -> Self {
-        let rules = state
-            .table
-            .game
-            .rounds()
-            .next()
-            .unwrap_or(state.table.game.current())
-            .rules();
+        let rules = state.table.game.first_round().rules();
         Self {
             variant: rules.variant(),
             options: rules.options(),

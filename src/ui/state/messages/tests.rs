@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::link::{GameId, LinkView, decode, encode};
-use crate::rules::Variant;
+use crate::rules::{Match, Variant};
 use crate::ui::describe;
 use crate::ui::i18n::Locale;
 use crate::ui::share::ShareKind;
