@@ -11,8 +11,8 @@ use mbegu::bot::Level;
 use mbegu::rules::{Side, Variant};
 use mbegu::ui::describe::facts::Who;
 use mbegu::ui::i18n::{Bundle, LANGUAGES, Language, MessageValue};
-use mbegu::ui::state::Opponent;
-use mbegu::ui::state::settings::{Look, Numbers, RacePace, SettingValue, Speed, Theme};
+use mbegu::ui::state::settings::{Look, Numbers, RacePace, Speed, Theme};
+use mbegu::ui::state::{NamedValue, Opponent};
 
 use crate::file;
 
@@ -102,7 +102,7 @@ fn read_inline(inline: &InlineExpression<&str>, shape: &mut Shape) {
     }
 }
 
-fn names<T: SettingValue>() -> Vec<String> {
+fn names<T: NamedValue>() -> Vec<String> {
     T::ALL.iter().map(|value| value.name().to_owned()).collect()
 }
 

@@ -20,8 +20,7 @@ use super::surface::{Surface, TrailView};
 use super::theme::look_class;
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
-use crate::ui::state::settings::SettingValue;
-use crate::ui::state::{Phase, State};
+use crate::ui::state::{NamedValue, Phase, State};
 
 /// The properties of [`GameBoard`].
 #[derive(Properties, PartialEq)]

@@ -6,8 +6,8 @@ use gloo::utils::{document, window};
 use yew::prelude::*;
 
 use super::use_locale;
-use crate::ui::state::settings::{SettingValue, Theme};
-use crate::ui::state::{Action, Notice, State, View};
+use crate::ui::state::settings::Theme;
+use crate::ui::state::{Action, NamedValue, Notice, State, View};
 
 /// The media query of reduced motion.
 const REDUCED_MOTION: &str = "(prefers-reduced-motion: reduce)";

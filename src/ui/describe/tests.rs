@@ -7,7 +7,8 @@ use std::collections::HashSet;
 use crate::rules::{Side, Variant};
 use crate::ui::describe;
 use crate::ui::i18n::{LANGUAGES, Locale, t};
-use crate::ui::state::settings::{SettingValue, Speed};
+use crate::ui::state::NamedValue;
+use crate::ui::state::settings::Speed;
 
 /// Both languages.
 fn all() -> [Locale; 2] {

@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::awaited::{Awaited, awaited_buttons, has_missed};
 use crate::ui::browser::{KEEPS_ANIMATION, use_locale, use_setting};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::settings::{SettingValue, Settings, Speed};
-use crate::ui::state::{Command, Phase, State};
+use crate::ui::state::settings::{Settings, Speed};
+use crate::ui::state::{Command, NamedValue, Phase, State};
 use crate::ui::widgets::select::{by_name, items_of};
 use crate::ui::widgets::{CommandButton, SelectField, icon};
 

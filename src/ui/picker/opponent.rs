@@ -7,9 +7,7 @@ use crate::link::Player;
 use crate::rules::Variant;
 use crate::ui::browser::{use_locale, use_setting, use_settings};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::Command;
-use crate::ui::state::settings::SettingValue;
-use crate::ui::state::{NewGame, Opponent};
+use crate::ui::state::{Command, NamedValue, NewGame, Opponent};
 use crate::ui::widgets::select::by_name;
 use crate::ui::widgets::{CommandButton, SelectField, SelectItem};
 

@@ -5,9 +5,8 @@ use yew::prelude::*;
 use crate::rules::{Opening, Side};
 use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::Action;
-use crate::ui::state::settings::{First, RacePace, SettingValue};
-use crate::ui::state::{NewGame, Opponent};
+use crate::ui::state::settings::{First, RacePace};
+use crate::ui::state::{Action, NamedValue, NewGame, Opponent};
 use crate::ui::widgets::SelectField;
 use crate::ui::widgets::select::{by_name, items_of, items_of_range};
 

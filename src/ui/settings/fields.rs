@@ -4,12 +4,13 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::settings::{SettingValue, Settings};
+use crate::ui::state::NamedValue;
+use crate::ui::state::settings::Settings;
 use crate::ui::widgets::SelectField;
 use crate::ui::widgets::select::{by_name, items_of};
 
 /// A setting with a few values.
-pub fn setting_field<T: SettingValue>(
+pub fn setting_field<T: NamedValue>(
     option: &'static str,
     label: String,
     value: T,

@@ -2,8 +2,7 @@
 
 use crate::link::{LinkContent, LinkView};
 use crate::rules::Match;
-use crate::ui::state::State;
-use crate::ui::state::settings::SettingValue;
+use crate::ui::state::{NamedValue, State};
 
 /// A content to share.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,7 +15,7 @@ pub enum ShareKind {
     Puzzle,
 }
 
-impl SettingValue for ShareKind {
+impl NamedValue for ShareKind {
     const ALL: &'static [Self] = &[Self::Message, Self::Game, Self::Puzzle];
 
     fn name(self) -> &'static str {

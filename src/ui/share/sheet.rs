@@ -8,8 +8,7 @@ use super::{QrCode, ShareKind, ShareLink};
 use crate::link::FriendName;
 use crate::ui::browser::{sharing, use_locale};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::settings::SettingValue;
-use crate::ui::state::{Action, Command, State};
+use crate::ui::state::{Action, Command, NamedValue, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{CommandButton, Select, SelectItem, Sheet, sheet_close_button};
 

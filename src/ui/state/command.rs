@@ -1,7 +1,7 @@
 //! What the buttons of the page do.
 
+use super::NamedValue;
 use super::new_game::{NewGame, Opponent};
-use super::settings::SettingValue;
 use super::{Action, BotHealth, Lesson, Notice, State, View};
 use crate::link::{self, LinkContent, Player};
 use crate::rules::{Side, Variant};

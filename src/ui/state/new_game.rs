@@ -1,8 +1,8 @@
 //! The game that is chosen in the picker. What holds for later games too is in
 //! the settings.
 
-use super::settings::{First, SettingValue, Settings};
-use super::{Action, State};
+use super::settings::{First, Settings};
+use super::{Action, NamedValue, State};
 use crate::link::Player;
 use crate::rules::{BySide, Options, Side, Variant};
 
@@ -17,7 +17,7 @@ pub enum Opponent {
     Friend,
 }
 
-impl SettingValue for Opponent {
+impl NamedValue for Opponent {
     const ALL: &'static [Self] = &[Self::Bot, Self::Person, Self::Friend];
 
     fn name(self) -> &'static str {

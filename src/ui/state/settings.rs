@@ -8,23 +8,9 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
+use super::NamedValue;
 use crate::bot::Level;
 use crate::link::Player;
-
-/// A type of few values, each with a name that is stored.
-pub trait SettingValue: Copy + PartialEq + 'static {
-    /// All values, in the order in which they are offered.
-    const ALL: &'static [Self];
-
-    /// The name in the stored text and in the page.
-    fn name(self) -> &'static str;
-
-    /// The value of that name.
-    #[must_use]
-    fn find(name: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|one| one.name() == name)
-    }
-}
 
 /// An enum of named values.
 macro_rules! setting {
@@ -35,7 +21,7 @@ macro_rules! setting {
             $($(#[$about])* $value,)*
         }
 
-        impl SettingValue for $setting {
+        impl NamedValue for $setting {
             const ALL: &'static [Self] = &[$(Self::$value),*];
 
             fn name(self) -> &'static str {
@@ -146,7 +132,7 @@ impl Speed {
     }
 }
 
-impl SettingValue for bool {
+impl NamedValue for bool {
     const ALL: &'static [Self] = &[false, true];
 
     fn name(self) -> &'static str {
@@ -195,14 +181,14 @@ fn put<T>(place: &mut T, value: Option<T>) -> bool {
     value.map(|value| *place = value).is_some()
 }
 
-/// The row of a setting in the table: of a [`SettingValue`], or of a number up
+/// The row of a setting in the table: of a [`NamedValue`], or of a number up
 /// to a maximum.
 macro_rules! field {
     ($name:literal, $field:ident) => {
         Field {
             name: $name,
             get: |settings| settings.$field.name().to_owned(),
-            set: |settings, text| put(&mut settings.$field, SettingValue::find(text)),
+            set: |settings, text| put(&mut settings.$field, NamedValue::find(text)),
         }
     };
     ($name:literal, $field:ident up to $max:expr) => {

@@ -3,8 +3,7 @@
 use yew::prelude::*;
 
 use crate::ui::browser::use_press;
-use crate::ui::state::Command;
-use crate::ui::state::settings::SettingValue;
+use crate::ui::state::{Command, NamedValue};
 
 /// The properties of a [`CommandButton`].
 #[derive(Properties, PartialEq)]

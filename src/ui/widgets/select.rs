@@ -7,7 +7,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::ui::browser::KEEPS_ANIMATION;
-use crate::ui::state::settings::SettingValue;
+use crate::ui::state::NamedValue;
 
 /// A value that a list offers.
 #[derive(Clone, Debug, PartialEq)]
@@ -29,7 +29,7 @@ impl SelectItem {
 }
 
 /// All values of a setting, each with its text.
-pub fn items_of<T: SettingValue>(text: impl Fn(T) -> String) -> Vec<SelectItem> {
+pub fn items_of<T: NamedValue>(text: impl Fn(T) -> String) -> Vec<SelectItem> {
     let item = |&value: &T| SelectItem::new(value.name(), text(value));
     T::ALL.iter().map(item).collect()
 }
