@@ -76,6 +76,7 @@ mod id;
 mod read;
 mod saved;
 mod stored;
+mod turn;
 mod write;
 
 use crc::{CRC_24_OPENPGP, Crc, NoTable};
@@ -88,6 +89,7 @@ pub use id::{GameId, GameIdError};
 pub use read::decode;
 pub use saved::{MAX_LEVEL, Player, SavedGame, SavedGameError};
 pub use stored::{FriendName, StoredGame, StoredGameError, StoredParts};
+pub use turn::has_turn;
 pub use write::{encode, encode_within};
 
 /// The number of a game in a link. It never changes; a new game gets the next

@@ -13,8 +13,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Player, SavedGame, SavedGameError, quoted};
-use crate::rules::{GameStatus, Next, Side};
+use super::{Player, SavedGame, SavedGameError, has_turn, quoted};
+use crate::rules::Side;
 
 /// A game as the device stores it.
 ///
@@ -146,19 +146,15 @@ impl StoredGame {
     }
 
     /// Returns whether the player at this screen, not the friend, has to act next
-    /// in a game by link. A game without a message, as from a file, is judged by
-    /// its position.
+    /// in a game by link.
     #[must_use]
     pub fn is_your_turn(&self) -> bool {
         let Some(friend) = self.friend_side().filter(|_| !self.saved.is_over()) else {
             return false;
         };
-        let game = &self.saved.game;
-        match (self.saved.message, game.next()) {
-            (Some(message), _) => message.to != friend,
-            (None, Next::Arrange(arranging)) => arranging.by != Some(friend),
-            (None, _) => game.current().position().status() != GameStatus::ToMove(friend),
-        }
+        let own = self.saved.message.filter(|message| message.to == friend);
+        let has_picked = own.is_some_and(|message| message.pick.is_some());
+        !has_turn(&self.saved.game, friend, has_picked)
     }
 
     /// Returns whether the last ply or the end of a game by link has not been sent

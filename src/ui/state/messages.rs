@@ -5,8 +5,8 @@
 //! continues the stored one; else the stored one stays.
 
 use super::{Card, Notice, Phase, RaceSetup, State, View};
-use crate::link::{LinkContent, LinkView, Player, SavedGame, StoredGame, TurnMessage};
-use crate::rules::{BySide, GameStatus, Next, Side};
+use crate::link::{LinkContent, LinkView, Player, SavedGame, StoredGame, TurnMessage, has_turn};
+use crate::rules::{BySide, Side};
 
 /// How the game of a message relates to the stored one.
 enum Relation {
@@ -29,18 +29,10 @@ impl State {
 
     /// Whether the game by link waits for the friend.
     pub(super) fn awaits_friend(&self) -> bool {
-        let Some(friend) = self.friend() else {
-            return false;
-        };
-        match (
-            self.table.game.next(),
-            self.table.game.current().position().status(),
-        ) {
-            (Next::Over(_), _) => false,
-            (Next::Arrange(arranging), _) => arranging.by == Some(friend),
-            (Next::Play, GameStatus::Race) => self.opening.picks()[friend.other()].is_some(),
-            (Next::Play, stage) => stage == GameStatus::ToMove(friend),
-        }
+        self.friend().is_some_and(|friend| {
+            let has_picked = self.opening.picks()[friend.other()].is_some();
+            has_turn(&self.table.game, friend, has_picked)
+        })
     }
 
     /// Whether the friend doesn't know yet what was done here.

@@ -111,9 +111,10 @@ fn whole_games_are_played_by_sending_links() {
             loop {
                 pages[turn] = go_on(pages[turn].clone(), messages);
                 assert!(pages[turn].is_unsent(), "{variant:?}");
+                assert!(stored(&pages[turn]).is_unsent(), "{variant:?}");
                 let link = link(&pages[turn]);
                 pages[turn] = sent(&pages[turn]);
-                assert!(!pages[turn].is_unsent());
+                assert!(!pages[turn].is_unsent() && !stored(&pages[turn]).is_due());
                 turn = 1 - turn;
                 messages += 1;
                 let known = (messages > 1).then(|| stored(&pages[turn]));
@@ -121,6 +122,8 @@ fn whole_games_are_played_by_sending_links() {
                 assert_eq!(pages[0].table.game, pages[1].table.game);
                 assert_eq!(pages[turn].dialog.notice, None);
                 assert_ne!(pages[turn].phase(), Phase::Waiting, "{link}");
+                let is_over = pages[turn].phase() == Phase::Over;
+                assert_eq!(stored(&pages[turn]).is_your_turn(), !is_over, "{link}");
                 if pages[turn].phase() == Phase::Over || messages == 400 {
                     break;
                 }
