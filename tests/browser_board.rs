@@ -186,7 +186,7 @@ async fn two_keys_in_one_task_make_a_move() {
     let letter = played.map(|mv| rules().board().letter(mv.pit));
     assert_eq!(letter, Some('c'));
     // An animation that goes on would render pits in the other tests.
-    let turn = page.state().table.turn;
-    page.renders_of(Action::Shown(turn)).await;
+    let revision = page.state().table.revision;
+    page.renders_of(Action::Shown(revision)).await;
     root.remove();
 }

@@ -324,7 +324,7 @@ impl State {
         }
         self.next_round = NextRound::None;
         self.teacher.known.truncate(self.table.game.plies() + 1);
-        self.table.turn += 1;
+        self.table.revision += 1;
     }
 
     /// Drops an offered draw and the picks of a race.

@@ -39,8 +39,8 @@ impl HandEasing {
 /// What the board shows at one moment of an animation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Snapshot {
-    /// The turn that the animation belongs to.
-    pub turn: u32,
+    /// The revision of the table that the animation belongs to.
+    pub revision: u32,
     /// The picture.
     pub frame: BoardFrame,
     /// How each hand moves on from there.
@@ -50,9 +50,9 @@ pub struct Snapshot {
 impl Snapshot {
     /// A picture without moving hands.
     #[must_use]
-    pub fn new(turn: u32, frame: BoardFrame) -> Self {
+    pub fn new(revision: u32, frame: BoardFrame) -> Self {
         Self {
-            turn,
+            revision,
             frame,
             easings: BySide::default(),
         }
@@ -91,7 +91,13 @@ impl Animation {
     /// The animation of a move from `before`; `steps` is the count of single
     /// steps up to now.
     #[must_use]
-    pub fn new(rules: Rules, timeline: Timeline, before: Position, turn: u32, steps: u32) -> Self {
+    pub fn new(
+        rules: Rules,
+        timeline: Timeline,
+        before: Position,
+        revision: u32,
+        steps: u32,
+    ) -> Self {
         Self {
             rules,
             timeline,
@@ -99,7 +105,7 @@ impl Animation {
             elapsed: 0.0,
             last_frame: None,
             steps,
-            snapshot: Snapshot::new(turn, BoardFrame::new(before, &[])),
+            snapshot: Snapshot::new(revision, BoardFrame::new(before, &[])),
             lifted: Vec::new(),
         }
     }
@@ -241,7 +247,7 @@ mod tests {
             animation.rules.apply(&mut after, event);
         }
         assert_eq!(animation.snapshot().frame.position, after);
-        assert_eq!(animation.snapshot().turn, 7);
+        assert_eq!(animation.snapshot().revision, 7);
     }
 
     #[test]

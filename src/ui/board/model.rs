@@ -29,8 +29,8 @@ pub struct BoardModel {
     pub paused: bool,
     /// Counts the single steps of an animation that stands still.
     pub steps: u32,
-    /// Counts the changes of the position.
-    pub turn: u32,
+    /// Counts the changes of the position: `data-turn`.
+    pub revision: u32,
     /// What the page is doing.
     pub phase: Phase,
     /// The side to move, or to arrange its row.
@@ -105,7 +105,7 @@ impl BoardModel {
             beat: state.beat(),
             paused: state.playback.paused,
             steps: state.playback.steps,
-            turn: state.table.turn,
+            revision: state.table.revision,
             phase: state.phase(),
             mover: state.mover(),
             picker: state.picker(),
@@ -115,7 +115,7 @@ impl BoardModel {
             players: state.table.players,
             analysis: known().filter(|_| state.judged().is_some()),
             hint: known().filter(|_| state.hint().is_some()),
-            takes_focus: state.table.turn > 1 && state.stored.own,
+            takes_focus: state.table.revision > 1 && state.stored.own,
             flipped: state.is_flipped(),
             face_to_face: state.is_face_to_face(),
             settings: state.device.settings,
@@ -136,7 +136,8 @@ pub enum BoardIntent {
     Pick(Pit),
     /// Change the row that is being arranged.
     Arrange(Vec<u8>),
-    /// End the animation of that turn; it has been shown, or can't be seen.
+    /// End the animation that led to that revision of the table; it has been
+    /// shown, or can't be seen.
     EndAnimation(u32),
 }
 
@@ -148,7 +149,7 @@ impl From<BoardIntent> for Action {
             BoardIntent::Play(mv) => Self::Play(mv),
             BoardIntent::Pick(pit) => Self::Pick(pit),
             BoardIntent::Arrange(row) => Self::Draft(row),
-            BoardIntent::EndAnimation(turn) => Self::Shown(turn),
+            BoardIntent::EndAnimation(revision) => Self::Shown(revision),
         }
     }
 }

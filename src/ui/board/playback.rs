@@ -24,14 +24,14 @@ pub fn use_playback(model: &Rc<BoardModel>, on_intent: &Callback<BoardIntent>) -
     {
         let (model, shown) = (Rc::clone(model), shown.clone());
         let on_intent = on_intent.clone();
-        use_effect_with((model.turn, model.from), move |_| {
+        use_effect_with((model.revision, model.from), move |_| {
             let running = model.from.zip(model.beat).map(|(from, beat)| {
                 let timeline = Timeline::new(&model.events, beat);
                 let steps = controls.get().0.steps;
-                let turn = model.turn;
-                let on_end = on_intent.reform(move |()| BoardIntent::EndAnimation(turn));
+                let revision = model.revision;
+                let on_end = on_intent.reform(move |()| BoardIntent::EndAnimation(revision));
                 RunningAnimation::start(Runner {
-                    animation: Animation::new(model.rules, timeline, from, turn, steps),
+                    animation: Animation::new(model.rules, timeline, from, revision, steps),
                     on_change: Callback::from(move |now| shown.set(Some(now))),
                     on_end,
                     controls,
@@ -40,10 +40,12 @@ pub fn use_playback(model: &Rc<BoardModel>, on_intent: &Callback<BoardIntent>) -
             move || drop(running)
         });
     }
-    let shown = shown.as_ref().filter(|shown| shown.turn == model.turn);
+    let shown = shown
+        .as_ref()
+        .filter(|shown| shown.revision == model.revision);
     match (model.from, shown) {
         (Some(_), Some(shown)) => Rc::clone(shown),
-        (Some(from), None) => Rc::new(Snapshot::new(model.turn, BoardFrame::new(from, &[]))),
+        (Some(from), None) => Rc::new(Snapshot::new(model.revision, BoardFrame::new(from, &[]))),
         (None, _) => Rc::new(at_rest(model)),
     }
 }
@@ -53,9 +55,12 @@ fn at_rest(model: &BoardModel) -> Snapshot {
     match &model.race {
         Some(race) => Snapshot {
             easings: BySide::from_fn(|_| HandEasing::RACE),
-            ..Snapshot::new(model.turn, BoardFrame::of_race(race))
+            ..Snapshot::new(model.revision, BoardFrame::of_race(race))
         },
-        None => Snapshot::new(model.turn, BoardFrame::new(model.position, &model.events)),
+        None => Snapshot::new(
+            model.revision,
+            BoardFrame::new(model.position, &model.events),
+        ),
     }
 }
 

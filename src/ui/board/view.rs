@@ -89,7 +89,7 @@ pub fn Board(props: &BoardProps) -> Html {
             style={board_style(size)}
             data-game={rules.variant().id()}
             data-position={model.from.unwrap_or(frame.position).to_string()}
-            data-turn={model.turn.to_string()}
+            data-turn={model.revision.to_string()}
             data-phase={model.phase.name()}
             role="group"
             aria-label={format!("{game}, {}", describe::size(&locale, rules))}

@@ -33,7 +33,7 @@ pub fn first_state() -> State {
         }
     }
     // Nothing has been pressed yet.
-    state.table.turn = 1;
+    state.table.revision = 1;
     state
 }
 

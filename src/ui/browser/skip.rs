@@ -16,7 +16,7 @@ pub const KEEPS_ANIMATION: &str = "keeps-animation";
 /// What a press does beside what its target does.
 #[derive(Clone, Copy, Default)]
 struct Presses {
-    /// The turn whose animation is running.
+    /// The revision of the table whose animation is running.
     animated: Option<u32>,
     /// Whether the direction of a pit is being chosen.
     is_choosing: bool,
@@ -28,7 +28,7 @@ impl Presses {
     fn of(state: &State) -> Self {
         let is_reading = matches!(state.view, View::Rules(_));
         Self {
-            animated: (state.phase() == Phase::Sowing).then_some(state.table.turn),
+            animated: (state.phase() == Phase::Sowing).then_some(state.table.revision),
             is_choosing: state.selection.chosen().is_some(),
             behind: is_reading.then(|| state.behind()),
         }
@@ -39,7 +39,7 @@ impl Presses {
             return None;
         }
         match (self.animated, self.behind) {
-            (Some(turn), _) => Some(Action::Shown(turn)),
+            (Some(revision), _) => Some(Action::Shown(revision)),
             (None, Some(behind)) if is_escape(event) => Some(Action::View(behind)),
             _ => (self.is_choosing && is_off_board(event)).then_some(Action::Choose(None)),
         }

@@ -28,7 +28,8 @@ pub enum Action {
     Pick(Pit),
     /// A hand of the race drops a seed.
     Tap(Side),
-    /// The animation of a turn has ended or was skipped.
+    /// The animation that led to a revision of the table has ended or was
+    /// skipped.
     Shown(u32),
     /// Pauses the animation, or resumes it.
     Pause(bool),

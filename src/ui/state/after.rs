@@ -51,8 +51,8 @@ impl State {
             Action::Play(mv) => next.play_own(mv),
             Action::Pick(pit) => next.pick(pit),
             Action::Tap(side) => next.tap(side),
-            Action::Shown(turn) => {
-                if turn == self.table.turn {
+            Action::Shown(revision) => {
+                if revision == self.table.revision {
                     next.playback.stop();
                 }
             }
@@ -159,7 +159,7 @@ impl State {
         if next.beat().is_none() {
             next.playback.from = None;
         }
-        if (next.table.turn, next.bot_task()) != (self.table.turn, self.bot_task()) {
+        if (next.table.revision, next.bot_task()) != (self.table.revision, self.bot_task()) {
             next.request = self.request.wrapping_add(1);
         }
         next

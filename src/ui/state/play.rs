@@ -41,9 +41,9 @@ impl State {
 
     /// Plays a person's ply; what was taken back can't be played again.
     pub(super) fn play_anew(&mut self, ply: Ply, animate: bool) {
-        let turn = self.table.turn;
+        let revision = self.table.revision;
         self.play(ply, animate);
-        if self.table.turn != turn {
+        if self.table.revision != revision {
             self.table.undone.clear();
             // A move in a puzzle is not stored.
             self.stored.own |= self.table.puzzle.is_none();

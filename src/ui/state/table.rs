@@ -22,7 +22,7 @@ pub struct Table {
     pub puzzle: Option<usize>,
     /// Counts the changes of the position. An answer of the bot or the end of
     /// an animation that carries another number is dropped.
-    pub turn: u32,
+    pub revision: u32,
 }
 
 impl Table {
@@ -36,15 +36,15 @@ impl Table {
             undone: Vec::new(),
             players: saved.players,
             puzzle: None,
-            turn: 0,
+            revision: 0,
         }
     }
 
-    /// Puts another game on the table. The turn goes on counting.
+    /// Puts another game on the table. The revision goes on counting.
     pub(super) fn replace(&mut self, saved: SavedGame) {
-        let turn = self.turn;
+        let revision = self.revision;
         *self = Self {
-            turn,
+            revision,
             ..Self::new(saved)
         };
     }

@@ -12,7 +12,7 @@ use crate::rules::Ply;
 pub struct TeacherState {
     /// Every move of the position shown gets its score.
     pub judging: bool,
-    /// The turn in which a hint was asked for.
+    /// The revision of the table for which a hint was asked.
     pub hint: Option<u32>,
     /// The game is being reviewed.
     pub reviewing: bool,
@@ -68,7 +68,7 @@ impl State {
     /// Whether a hint was asked for in this position.
     #[must_use]
     pub fn is_hint_wanted(&self) -> bool {
-        self.teacher.hint == Some(self.table.turn)
+        self.teacher.hint == Some(self.table.revision)
     }
 
     /// Whether a hint can be asked for.
@@ -99,7 +99,7 @@ impl State {
     /// Starts or ends what a lesson asks for.
     pub(super) fn teach(&mut self, lesson: Lesson) {
         match lesson {
-            Lesson::Hint => self.teacher.hint = Some(self.table.turn),
+            Lesson::Hint => self.teacher.hint = Some(self.table.revision),
             Lesson::Judge => self.teacher.judging = !self.teacher.judging,
             Lesson::Review => {
                 self.teacher.reviewing = !self.teacher.reviewing && self.to_review() > 0;

@@ -61,7 +61,7 @@ fn step(state: &State) -> State {
         _ => Action::Play(mv),
     };
     let shown = state.after(action);
-    shown.after(Action::Shown(shown.table.turn))
+    shown.after(Action::Shown(shown.table.revision))
 }
 
 fn mv_(pit: u8) -> Move {
@@ -84,7 +84,7 @@ fn a_move_is_committed_at_once_and_shown_after() {
     assert_eq!(moved.phase(), Phase::Sowing);
     assert_eq!(moved.playback.from, Some(*state.position()));
     assert_eq!(
-        moved.after(Action::Shown(moved.table.turn)).phase(),
+        moved.after(Action::Shown(moved.table.revision)).phase(),
         Phase::Thinking
     );
 }
@@ -130,7 +130,7 @@ fn an_end_of_another_animation_is_dropped() {
     let second = first
         .after(Action::Undo)
         .after(Action::Play(mv(3, Direction::Forward)));
-    assert_eq!(second.after(Action::Shown(first.table.turn)), second);
+    assert_eq!(second.after(Action::Shown(first.table.revision)), second);
 }
 
 #[test]
@@ -290,7 +290,7 @@ fn every_game_can_be_played_to_its_end() {
         }
         while state.can_redo() {
             state = state.after(Action::Redo);
-            state = state.after(Action::Shown(state.table.turn));
+            state = state.after(Action::Shown(state.table.revision));
         }
     }
 }
@@ -318,7 +318,7 @@ fn who_races_picks_in_secret_and_in_turn() {
     let run = one.after(north);
     assert_eq!(run.table.game.to_string(), "c*F");
     assert_eq!(run.phase(), Phase::Sowing);
-    let chosen = run.after(Action::Shown(run.table.turn));
+    let chosen = run.after(Action::Shown(run.table.revision));
     assert_eq!(chosen.phase(), Phase::Choosing);
     let undone = chosen.after(Action::Undo);
     assert_eq!(
@@ -465,7 +465,7 @@ fn looking_back_leaves_the_game_alone() {
         replay: true,
     });
     assert_eq!((back.phase(), back.shown_ply()), (Phase::Sowing, 2));
-    let back = back.after(Action::Shown(back.table.turn));
+    let back = back.after(Action::Shown(back.table.revision));
     assert_eq!(back.phase(), Phase::Viewing);
     assert_eq!(back.table.game, four.table.game);
     let mv = back
@@ -515,7 +515,7 @@ fn an_animation_can_stand_still() {
         paused.after(Action::Step).playback.steps,
         shown.playback.steps + 1
     );
-    let seen = paused.after(Action::Shown(paused.table.turn));
+    let seen = paused.after(Action::Shown(paused.table.revision));
     assert!(!seen.playback.paused);
     assert!(!seen.after(Action::Pause(true)).playback.paused);
 }

@@ -71,7 +71,7 @@ fn open(page: &State, link: &str, known: Option<StoredGame>) -> State {
         stored: known.map(Box::new),
         now: 3_000,
     });
-    opened.after(Action::Shown(opened.table.turn))
+    opened.after(Action::Shown(opened.table.revision))
 }
 
 fn elsewhere() -> State {
@@ -98,7 +98,7 @@ fn go_on(mut state: State, choice: usize) -> State {
             phase => panic!("nothing to do: {phase:?}"),
         };
         state = state.after(action);
-        state = state.after(Action::Shown(state.table.turn));
+        state = state.after(Action::Shown(state.table.revision));
     }
 }
 
@@ -423,7 +423,7 @@ fn a_puzzle_is_over_once_it_is_tried() {
     let step = |state: &State| {
         let mv = state.rules().moves(state.position()).iter().next();
         let on = state.after(Action::Play(mv.expect("a move")));
-        on.after(Action::Shown(on.table.turn))
+        on.after(Action::Shown(on.table.revision))
     };
     let tried = step(&puzzle);
     assert_eq!(tried.trial(), Some(Trial::Checking));
