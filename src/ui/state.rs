@@ -14,10 +14,12 @@ mod bot_failure;
 mod bot_task;
 mod card;
 mod command;
+mod games;
 mod language;
 mod look;
 mod messages;
 mod named_value;
+mod navigation;
 mod new_game;
 mod parts;
 mod phase;
@@ -190,15 +192,6 @@ impl State {
         }
     }
 
-    /// The view that Back leads to.
-    #[must_use]
-    pub fn behind(&self) -> View {
-        match self.view {
-            View::Rules(_) => self.reading_from,
-            View::Board | View::Picker | View::Library => View::Board,
-        }
-    }
-
     /// The round that is shown.
     #[must_use]
     pub fn record(&self) -> &GameRecord {
@@ -331,26 +324,6 @@ impl State {
     fn clear_offers(&mut self) {
         self.table.offer = None;
         self.opening = RaceSetup::default();
-    }
-
-    /// Puts another game on the board. An own game that was begun and has not
-    /// ended can be returned to.
-    fn replace(&mut self, saved: SavedGame, own: bool) {
-        if self.stored.own && self.table.game.plies() > 0 && !self.is_over() {
-            self.stored.earlier = Some((self.stored.card.clone(), self.saved()));
-        }
-        self.stored.own = own;
-        self.stored.card = Card::default();
-        self.table.replace(saved);
-        self.clear_offers();
-        self.thought = None;
-        self.teacher.known.clear();
-        self.teacher.reviewing = false;
-        self.view = View::Board;
-        self.dialog.notice = None;
-        self.playback.viewed = None;
-        self.rest();
-        self.new_game = NewGame::like(self);
     }
 }
 

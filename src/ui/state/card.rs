@@ -27,6 +27,14 @@ impl Card {
             sent: game.sent,
         }
     }
+
+    /// Gives it an id and the time of its beginning, unless it has an id.
+    pub(super) fn assign(&mut self, id: GameId, begun: u64) {
+        if self.id.is_none() {
+            self.id = Some(id);
+            self.begun = begun;
+        }
+    }
 }
 
 /// A game by link that isn't over.

@@ -1,6 +1,6 @@
 //! Earlier positions, and the games of links.
 
-use super::{Card, State, View};
+use super::{Card, Notice, State, View};
 use crate::link::{LinkContent, LinkView, SavedGame};
 use crate::rules::{BySide, Event, Match, Ply};
 
@@ -27,6 +27,14 @@ impl State {
         self.moved();
     }
 
+    /// Ends the animation that led to a revision of the table, if it is running.
+    pub(super) fn end_animation(&mut self, revision: u32) {
+        if revision == self.table.revision {
+            self.playback.stop();
+        }
+    }
+
+    /// Shows the position after a number of plies; `replay` animates the last one.
     pub(super) fn look(&mut self, at: usize, replay: bool) {
         let plies = self.table.game.plies();
         let at = at.min(plies);
@@ -77,5 +85,6 @@ impl State {
             LinkView::Puzzle => self.table.puzzle = Some(plies),
             LinkView::Play | LinkView::Message(_) => {}
         }
+        self.dialog.notice = self.table.puzzle.is_none().then_some(Notice::Linked);
     }
 }

@@ -5,7 +5,9 @@
 //! continues the stored one; else the stored one stays.
 
 use super::{Card, Notice, Phase, RaceSetup, State, View};
-use crate::link::{LinkContent, LinkView, Player, SavedGame, StoredGame, TurnMessage, has_turn};
+use crate::link::{
+    GameId, LinkContent, LinkView, Player, SavedGame, StoredGame, TurnMessage, has_turn,
+};
 use crate::rules::{BySide, Side};
 
 /// How the game of a message relates to the stored one.
@@ -114,6 +116,13 @@ impl State {
             Relation::Old => self.dialog.notice = Some(Notice::OldMessage),
             Relation::Other => self.dialog.notice = Some(Notice::OtherGame(Box::new(content))),
             Relation::New | Relation::Known => {}
+        }
+    }
+
+    /// Stores that the message with this number of plies was sent.
+    pub(super) fn mark_sent(&mut self, id: GameId, plies: usize) {
+        if self.stored.card.id == Some(id) && self.table.game.plies() == plies {
+            self.stored.card.sent = Some(plies);
         }
     }
 

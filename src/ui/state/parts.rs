@@ -166,7 +166,7 @@ pub struct StoredInfo {
     /// What is stored besides the game.
     pub card: Card,
     /// The game that was on the board before this one.
-    pub earlier: Option<(Card, SavedGame)>,
+    pub earlier: Option<Rc<(Card, SavedGame)>>,
     /// The unfinished games by link, as the picker found them.
     pub running: Vec<FriendGame>,
 }
@@ -175,7 +175,7 @@ impl StoredInfo {
     /// The variant and the plies of the game that was on the board before.
     #[must_use]
     pub fn earlier_game(&self) -> Option<(Variant, usize)> {
-        let (_, SavedGame { game, .. }) = self.earlier.as_ref()?;
+        let (_, SavedGame { game, .. }) = self.earlier.as_deref()?;
         Some((game.current().rules().variant(), game.plies()))
     }
 }

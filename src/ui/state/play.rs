@@ -1,8 +1,8 @@
 //! Moves, and taking them back.
 
 use super::{Notice, Phase, State};
-use crate::link::Termination;
-use crate::rules::{Move, Ply};
+use crate::link::{Player, Termination};
+use crate::rules::{Move, Ply, Side};
 
 impl State {
     /// Whether there is a move of a person to take back.
@@ -61,6 +61,34 @@ impl State {
             self.play_anew(Ply::Move(mv), true);
             self.table.offer = offer.filter(|_| !self.is_over());
         }
+    }
+
+    /// The side to move offers a draw to the other person.
+    pub(super) fn offer_draw(&mut self) {
+        let has_other_person = self.is_shared() || self.friend().is_some();
+        if has_other_person && self.phase() == Phase::Choosing {
+            self.table.offer = self.mover();
+        }
+    }
+
+    /// An offered draw is accepted or declined.
+    pub(super) fn answer_draw(&mut self, is_accepted: bool) {
+        if self.table.offer.take().is_some() && is_accepted {
+            self.end(Termination::Agreed);
+        }
+    }
+
+    /// Gives a side another player, unless the game is one by link.
+    pub(super) fn set_player(&mut self, side: Side, player: Player) {
+        if self.friend().is_some() {
+            return;
+        }
+        self.table.players[side] = player;
+        if let Player::Bot(level) = player {
+            self.device.settings.level = level;
+        }
+        self.playback.stop();
+        self.moved();
     }
 
     /// Ends the game by resignation or agreement.

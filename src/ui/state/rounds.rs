@@ -54,6 +54,13 @@ impl State {
         self.table.undone.clear();
     }
 
+    /// Changes the row that a person is arranging.
+    pub(super) fn draft(&mut self, row: Vec<u8>) {
+        if let NextRound::Draft(draft) = &mut self.next_round {
+            *draft = row;
+        }
+    }
+
     pub(super) fn arrange(&mut self) {
         if let NextRound::Draft(row) = &self.next_round {
             let row = Arrangement::new(row.clone());

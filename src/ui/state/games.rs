@@ -1,0 +1,73 @@
+//! Other games on the board: begun, gone back to, or left.
+
+use std::rc::Rc;
+
+use super::{Card, NewGame, State, View};
+use crate::link::{GameId, Player, SavedGame};
+use crate::rules::{BySide, Match, Rules, Side};
+
+impl State {
+    /// Puts a new game on the board.
+    pub(super) fn begin(&mut self, rules: Rules, first: Side, players: BySide<Player>) {
+        self.replace(SavedGame::new(Match::new(rules, first), players), true);
+    }
+
+    /// Begins the same game again; the other side begins.
+    pub(super) fn begin_again(&mut self) {
+        let game = &self.table.game;
+        let (rules, first) = (*game.first_round().rules(), game.first().other());
+        let friend = self.stored.card.friend.clone();
+        self.begin(rules, first, self.table.players);
+        self.stored.card.friend = friend;
+    }
+
+    /// Puts the game on the board that was there before this one.
+    pub(super) fn return_to_earlier(&mut self) {
+        if let Some(earlier) = self.stored.earlier.take() {
+            let (card, saved) = Rc::unwrap_or_clone(earlier);
+            self.resume(card, saved);
+        }
+    }
+
+    /// Replaces a game that was deleted by a new one, which isn't stored before
+    /// its first move.
+    pub(super) fn leave_deleted(&mut self, id: GameId) {
+        let stored = &mut self.stored;
+        stored.earlier.take_if(|earlier| earlier.0.id == Some(id));
+        if stored.card.id != Some(id) {
+            return;
+        }
+        // Nothing leads back to the game.
+        stored.own = false;
+        let players = match self.friend() {
+            Some(_) => BySide::default(),
+            None => self.table.players,
+        };
+        let game = &self.table.game;
+        let game = Match::new(*game.first_round().rules(), game.first());
+        let view = self.view;
+        self.replace(SavedGame::new(game, players), false);
+        self.view = view;
+    }
+
+    /// Puts another game on the board. An own game that was begun and has not
+    /// ended can be returned to.
+    pub(super) fn replace(&mut self, saved: SavedGame, own: bool) {
+        if self.stored.own && self.table.game.plies() > 0 && !self.is_over() {
+            let left = (self.stored.card.clone(), self.saved());
+            self.stored.earlier = Some(Rc::new(left));
+        }
+        self.stored.own = own;
+        self.stored.card = Card::default();
+        self.table.replace(saved);
+        self.clear_offers();
+        self.thought = None;
+        self.teacher.known.clear();
+        self.teacher.reviewing = false;
+        self.view = View::Board;
+        self.dialog.notice = None;
+        self.playback.viewed = None;
+        self.rest();
+        self.new_game = NewGame::like(self);
+    }
+}

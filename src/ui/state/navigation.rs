@@ -1,0 +1,27 @@
+//! From view to view.
+
+use super::{NewGame, State, View};
+
+impl State {
+    /// The view that Back leads to.
+    #[must_use]
+    pub fn behind(&self) -> View {
+        match self.view {
+            View::Rules(_) => self.reading_from,
+            View::Board | View::Picker | View::Library => View::Board,
+        }
+    }
+
+    /// Shows another view. From the board, the picker proposes the game that is
+    /// there.
+    pub(super) fn show(&mut self, view: View) {
+        let from = std::mem::replace(&mut self.view, view);
+        self.playback.stop();
+        if !matches!(from, View::Rules(_)) {
+            self.reading_from = from;
+        }
+        if (from, view) == (View::Board, View::Picker) {
+            self.new_game = NewGame::like(self);
+        }
+    }
+}
