@@ -1,5 +1,6 @@
 //! The state of the view, and what each action does to it.
 
+use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::{LibraryEntry, ListedGame};
@@ -160,9 +161,12 @@ impl LibraryState {
 
     /// Takes over the stored games; only changed texts are read.
     fn load(&mut self, pairs: Vec<(String, String)>) {
+        let mut known: HashMap<_, _> = (self.entries.drain(..))
+            .map(|entry| (Rc::clone(&entry.key), entry))
+            .collect();
         self.entries = (pairs.into_iter())
-            .map(|(key, text)| match self.entry(&key) {
-                Some(entry) if entry.text == text => Rc::clone(entry),
+            .map(|(key, text)| match known.remove(&*key) {
+                Some(entry) if entry.text == text => entry,
                 _ => Rc::new(LibraryEntry::read(key, text)),
             })
             .collect();
