@@ -69,6 +69,8 @@ pub enum Notice {
     BrokenSave(StoredGameError),
     /// There is no stored game with that id.
     NoSuchGame,
+    /// The address names a view that the page doesn't have.
+    NoSuchView,
     /// The message is older than the stored game.
     OldMessage,
     /// The message is of another game than the stored one.

@@ -649,6 +649,7 @@ about-answer = Open the link that comes back, here or on any device with this ga
 ## What a link brought.
 
 no-such-game = That game is not kept here.
+no-such-view = This page has nothing under that address. Here is the board.
 old-letter = This link is older than your game, which is shown as it stands now.
 other-game = This link tells the game differently from what is kept here. Your game is shown.
 take-other = Take the link’s game

@@ -637,6 +637,7 @@ about-answer = Abra o link que vier de volta, aqui ou em outro aparelho com este
 ## What a link brought.
 
 no-such-game = Esse jogo não está guardado aqui.
+no-such-view = Esta página não tem nada nesse endereço. Aqui está o tabuleiro.
 old-letter = Este link é mais antigo que o seu jogo, que aparece como está agora.
 other-game = Este link conta o jogo de outra maneira que o guardado aqui. O seu jogo aparece.
 take-other = Ficar com o jogo do link

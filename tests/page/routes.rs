@@ -4,12 +4,18 @@
 use anyhow::{Context, Result, ensure};
 use mbegu::link::LinkView;
 use mbegu::rules::{Position, Rules, Side, Variant};
+use mbegu::ui::describe;
+use mbegu::ui::i18n::Locale;
+use mbegu::ui::state::Notice;
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent, link_of, round_over, settled};
 use crate::harness::{Page, STILL, visit};
 
 const HASH: &str = "location.hash";
+
+/// The text of the notice above the view; empty if there is none.
+const NOTICE: &str = "document.querySelector('.notice p')?.textContent ?? ''";
 
 /// The addresses of views, and what is there only in each of them.
 const VIEWS: [(&str, &str); 3] = [
@@ -114,17 +120,27 @@ fn a_view_is_reloaded_and_opened_by_a_bookmark() -> Result<()> {
 }
 
 #[test]
-fn an_unknown_view_is_the_board() -> Result<()> {
+fn an_unknown_view_is_the_board_with_a_notice() -> Result<()> {
     visit(STILL, |page| async move {
         let (position, hash) = begin(&page).await?;
+        let notice = describe::notice(&Locale::default(), &Notice::NoSuchView);
         for view in ["#/", "#/chess", "#/rules/chess", "#/new/game"] {
             page.driver.goto("about:blank").await?;
             page.open(view).await?;
             until_board(&page, position, &hash).await?;
+            let said = page.read(NOTICE).await?;
+            let expected = if view == "#/" { "" } else { &notice };
+            ensure!(said == expected, "{view}: {said}");
         }
         // Put into the address of the open page.
+        page.press(".notice [data-action=dismiss]").await?;
+        page.press("[data-action=rules]").await?;
+        until_at(&page, "#/rules/giuthi", ".reading li").await?;
         page.read("void (location.hash = '#/chess')").await?;
-        until_board(&page, position, &hash).await
+        until_board(&page, position, &hash).await?;
+        page.until("the notice", &format!("{NOTICE} === {}", json!(notice)))
+            .await
+            .map(drop)
     })
 }
 

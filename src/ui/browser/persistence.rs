@@ -26,6 +26,7 @@ pub fn first_state() -> State {
     state.new_game = NewGame::like(&state);
     match current_route() {
         Route::View(view) => state = state.after(Action::View(view)),
+        Route::Unknown => state = state.after(Action::ShowNotice(Notice::NoSuchView)),
         Route::Game(address) => {
             for action in actions_of(&state, &address, Notice::BrokenLink, &LocalGames) {
                 state = state.after(action);

@@ -6,8 +6,10 @@ use crate::ui::state::View;
 /// What a fragment names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Route {
-    /// A view: a fragment with a slash in front. An unknown one is the board.
+    /// A view: a fragment with a slash in front.
     View(View),
+    /// A view that the page doesn't have.
+    Unknown,
     /// A game on the board: a link (see [`link`](crate::link)), or `~` and the
     /// id of a stored game.
     Game(String),
@@ -25,19 +27,20 @@ impl Route {
         };
         let mut parts = path.split('/');
         let view = match (parts.next(), parts.next(), parts.next()) {
-            (Some("new"), None, _) => View::Picker,
-            (Some("games"), None, _) => View::Library,
-            (Some("rules"), Some(id), None) => id.parse().map_or(View::Board, View::Rules),
-            _ => View::Board,
+            (Some(""), None, _) => Some(View::Board),
+            (Some("new"), None, _) => Some(View::Picker),
+            (Some("games"), None, _) => Some(View::Library),
+            (Some("rules"), Some(id), None) => id.parse().map(View::Rules).ok(),
+            _ => None,
         };
-        Self::View(view)
+        view.map_or(Self::Unknown, Self::View)
     }
 
     /// How far from the board it lies: a way back in the page leads to a lesser
     /// depth.
     fn depth(&self) -> u8 {
         match self {
-            Self::View(View::Board) | Self::Game(_) => 0,
+            Self::View(View::Board) | Self::Game(_) | Self::Unknown => 0,
             Self::View(View::Rules(_)) => 2,
             Self::View(_) => 1,
         }
@@ -116,10 +119,12 @@ mod tests {
     }
 
     #[test]
-    fn unknown_views_are_the_board() {
+    fn unknown_views_are_shown_on_the_board() {
+        for fragment in ["", "/"] {
+            let board = Route::View(View::Board);
+            assert_eq!(Route::parse(fragment), board, "{fragment}");
+        }
         for fragment in [
-            "",
-            "/",
             "//",
             "/New",
             "/new/",
@@ -130,11 +135,9 @@ mod tests {
             "/rules/giuthi/1",
             "/2BmDMbeguRCVkGoCAACnApg",
         ] {
-            assert_eq!(
-                Route::parse(fragment),
-                Route::View(View::Board),
-                "{fragment}"
-            );
+            let route = Route::parse(fragment);
+            assert_eq!(route, Route::Unknown, "{fragment}");
+            assert!(route.is_board());
         }
     }
 
@@ -159,6 +162,7 @@ mod tests {
             ("1a", "1a", None, HistoryStep::Stay),
             ("/new", "/new", Some("1a"), HistoryStep::Stay),
             ("/", "1a", None, HistoryStep::Replace),
+            ("/chess", "1a", Some("1a"), HistoryStep::Replace),
             ("1a", "1ab", Some("/new"), HistoryStep::Replace),
             ("1a", "/new", None, HistoryStep::Push),
             ("/new", "/rules/giuthi", Some("1a"), HistoryStep::Push),

@@ -52,10 +52,9 @@ struct Router {
 impl Router {
     fn new() -> Self {
         let last = fragment();
-        let board = if Route::parse(&last).is_board() {
-            last.clone()
-        } else {
-            fragment_of(View::Board)
+        let board = match Route::parse(&last) {
+            Route::Game(_) => last.clone(),
+            Route::View(_) | Route::Unknown => fragment_of(View::Board),
         };
         if entry().is_none() {
             // The page was opened here: nothing of it lies before.
@@ -145,7 +144,11 @@ pub fn use_router(state: &UseReducerHandle<State>) {
                     state.dispatch(Action::View(view));
                 }
                 Some(Route::Game(address)) => open(&state, &router, address),
-                _ => {}
+                Some(Route::Unknown) => {
+                    state.dispatch(Action::View(View::Board));
+                    state.dispatch(Action::ShowNotice(Notice::NoSuchView));
+                }
+                Some(Route::View(_)) | None => {}
             }
             arrivals.set(*arrivals + 1);
         });

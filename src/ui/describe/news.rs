@@ -12,6 +12,7 @@ pub fn notice(locale: &Locale, notice: &Notice) -> String {
         Notice::StrayLink(fault) => stray_link(locale, fault),
         Notice::BrokenSave(fault) => broken_save(locale, fault),
         Notice::NoSuchGame => t!(locale, "no-such-game"),
+        Notice::NoSuchView => t!(locale, "no-such-view"),
         Notice::OldMessage => t!(locale, "old-letter"),
         Notice::OtherGame(_) => t!(locale, "other-game"),
         Notice::Linked => t!(locale, "linked"),
