@@ -65,8 +65,8 @@ judge = Judge the moves
 review = Go through the game
 stop = Stop
 judged-about = At each move: by how many seeds its player would lead. Tenths are an estimate; ✓ wins and ✗ loses for certain.
-lapses = The moves that cost most
-no-lapses = No move cost a seed or more.
+mistakes = The moves that cost most
+no-mistakes = No move cost a seed or more.
 lead-graph = The lead, move by move
 
 ## The bot can't be had.
@@ -81,7 +81,7 @@ press-a-way = Now press the way to sow it
 press-a-pit = Press one of the ringed pits
 skip = Press anywhere to see the end
 linked = This game came with the link. Beside the board you can say who plays on.
-nothing-kept = This browser keeps nothing more for this page: the game is gone once the page is closed, but its address holds it.
+nothing-stored = This browser keeps nothing more for this page: the game is gone once the page is closed, but its address holds it.
 
 ## The picker.
 
@@ -147,7 +147,7 @@ language-label = Language
 late = The game is still on its way. If it doesn't come, load the page again.
 program-stopped = The program has stopped because of a fault in it. Your game is kept: reload the page to go on.
 reload-page = Reload the page
-no-words = The texts in the language you want can't be loaded. Open this page again to retry.
+texts-unavailable = The texts in the language you want can't be loaded. Open this page again to retry.
 new-version = A newer version of this page has come. It is used from the next start on.
 reload = Start it now
 
@@ -538,7 +538,7 @@ leads = { CAPITALIZE(who) } { $who ->
 even = Even
 proved = { $said }, for certain.
 foreseen = { $said }, looking { move-count } ahead.
-lapse-line = { $seeds ->
+mistake-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was worth { $seeds } seed more
    *[other] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was worth { $seeds } seeds more
 }
@@ -650,7 +650,7 @@ about-answer = Open the link that comes back, here or on any device with this ga
 
 no-such-game = That game is not kept here.
 no-such-view = This page has nothing under that address. Here is the board.
-old-letter = This link is older than your game, which is shown as it stands now.
+old-message = This link is older than your game, which is shown as it stands now.
 other-game = This link tells the game differently from what is kept here. Your game is shown.
 take-other = Take the link’s game
 take-rest = See what could be read
@@ -659,7 +659,7 @@ take-rest = See what could be read
 
 share-label = Share
 send = Send
-as-letter = To your friend, who goes on
+as-message = To your friend, who goes on
 as-invitation = Go on with a friend, by link
 as-game = The game, to look at or play on
 as-puzzle = A puzzle: find the best move here
@@ -822,7 +822,7 @@ library-error-late = it comes too late in its game
 library-error-long-round = the round has more moves than any
 library-error-end = “{ $text }” is no end of a game
 library-error-over = the game was over by then
-library-error-message = “{ $text }” is no letter of this game
+library-error-message = “{ $text }” is no message of a game by link
 library-error-time = “{ $text }” is no time
 library-error-sent = “{ $text }” is no number of moves
 library-error-id = “{ $text }” is no name of a kept game

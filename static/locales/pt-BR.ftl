@@ -60,8 +60,8 @@ judge = Avaliar as jogadas
 review = Rever o jogo
 stop = Parar
 judged-about = Em cada jogada: por quantas sementes quem joga ficaria na frente. Décimos são uma estimativa; ✓ ganha e ✗ perde com certeza.
-lapses = As jogadas que mais custaram
-no-lapses = Nenhuma jogada custou uma semente ou mais.
+mistakes = As jogadas que mais custaram
+no-mistakes = Nenhuma jogada custou uma semente ou mais.
 lead-graph = A vantagem, jogada a jogada
 
 ## The bot can't be had.
@@ -76,7 +76,7 @@ press-a-way = Agora toque no sentido para semear
 press-a-pit = Toque em um dos buracos com anel
 skip = Toque em qualquer lugar para ver o fim
 linked = Este jogo veio com o link. Ao lado do tabuleiro você pode dizer quem continua.
-nothing-kept = Este navegador não guarda mais nada desta página: o jogo se perde quando ela é fechada, mas o endereço dela o contém.
+nothing-stored = Este navegador não guarda mais nada desta página: o jogo se perde quando ela é fechada, mas o endereço dela o contém.
 
 ## The picker.
 
@@ -142,7 +142,7 @@ language-label = Idioma
 late = O jogo ainda está a caminho. Se ele não chegar, recarregue a página.
 program-stopped = O programa parou por causa de uma falha. O seu jogo está guardado: recarregue a página para continuar.
 reload-page = Recarregar a página
-no-words = Os textos no idioma que você quer não puderam ser carregados. Abra esta página de novo para tentar outra vez.
+texts-unavailable = Os textos no idioma que você quer não puderam ser carregados. Abra esta página de novo para tentar outra vez.
 new-version = Chegou uma versão mais nova desta página. Ela será usada a partir do próximo início.
 reload = Iniciar agora
 
@@ -526,7 +526,7 @@ leads = { CAPITALIZE(who) } está na frente por { seed-count }
 even = Igual
 proved = { $said }, com certeza.
 foreseen = { $said }, olhando { move-count } à frente.
-lapse-line = { $seeds ->
+mistake-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } valia { $seeds } semente a mais
    *[other] { $number }. { CAPITALIZE(who) }, { $played }: { $better } valia { $seeds } sementes a mais
 }
@@ -638,7 +638,7 @@ about-answer = Abra o link que vier de volta, aqui ou em outro aparelho com este
 
 no-such-game = Esse jogo não está guardado aqui.
 no-such-view = Esta página não tem nada nesse endereço. Aqui está o tabuleiro.
-old-letter = Este link é mais antigo que o seu jogo, que aparece como está agora.
+old-message = Este link é mais antigo que o seu jogo, que aparece como está agora.
 other-game = Este link conta o jogo de outra maneira que o guardado aqui. O seu jogo aparece.
 take-other = Ficar com o jogo do link
 take-rest = Ver o que deu para ler
@@ -647,7 +647,7 @@ take-rest = Ver o que deu para ler
 
 share-label = Compartilhar
 send = Enviar
-as-letter = Para a outra pessoa, que continua
+as-message = Para a outra pessoa, que continua
 as-invitation = Continuar com alguém longe, por link
 as-game = O jogo, para ver ou continuar
 as-puzzle = Um problema: achar a melhor jogada aqui
@@ -810,7 +810,7 @@ library-error-late = vem tarde demais no jogo
 library-error-long-round = a rodada tem jogadas demais
 library-error-end = “{ $text }” não é fim de jogo
 library-error-over = o jogo já tinha acabado
-library-error-message = “{ $text }” não é carta deste jogo
+library-error-message = “{ $text }” não é mensagem de um jogo por link
 library-error-time = “{ $text }” não é uma hora
 library-error-sent = “{ $text }” não é número de jogadas
 library-error-id = “{ $text }” não é nome de jogo guardado

@@ -70,7 +70,7 @@ fn the_pseudo_language_leaves_no_letter_plain() {
     let english = Bundle::new(Language::ENGLISH, &file(Language::ENGLISH)).expect("a file");
     let language = Language::find("en-XA").expect("the pseudo-language");
     let pseudo = Bundle::new(language, &file(language)).expect("a file");
-    for id in ["close", "nothing-kept", "judged-about"] {
+    for id in ["close", "nothing-stored", "judged-about"] {
         let text = pseudo.format(id, &[]).expect("a message");
         assert!(!text.contains(|c: char| c.is_ascii_alphabetic()), "{text}");
         let before = english.format(id, &[]).expect("a message").chars().count();

@@ -90,7 +90,7 @@ pub fn evaluation_of(locale: &Locale, state: &State, judged: &Analysis) -> Strin
 pub fn mistake(locale: &Locale, facts: &MistakeFacts) -> String {
     t!(
         locale,
-        "lapse-line",
+        "mistake-line",
         number = facts.number,
         who = facts.who,
         played = named(locale, facts.played),
@@ -101,14 +101,14 @@ pub fn mistake(locale: &Locale, facts: &MistakeFacts) -> String {
 
 /// A move of the game on the table that cost something.
 #[must_use]
-pub fn mistake_of(locale: &Locale, state: &State, lapse: &Mistake) -> String {
-    let rules = state.table.game.at_ply(lapse.ply).0.rules();
+pub fn mistake_of(locale: &Locale, state: &State, found: &Mistake) -> String {
+    let rules = state.table.game.at_ply(found.ply).0.rules();
     let facts = MistakeFacts {
-        number: lapse.ply as u32 + 1,
-        who: Who::of(state.table.players, lapse.side),
-        played: NamedMove::of(rules, lapse.played),
-        better: NamedMove::of(rules, lapse.best),
-        cost: lapse.cost.unsigned_abs(),
+        number: found.ply as u32 + 1,
+        who: Who::of(state.table.players, found.side),
+        played: NamedMove::of(rules, found.played),
+        better: NamedMove::of(rules, found.best),
+        cost: found.cost.unsigned_abs(),
     };
     mistake(locale, &facts)
 }

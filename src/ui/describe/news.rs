@@ -13,12 +13,12 @@ pub fn notice(locale: &Locale, notice: &Notice) -> String {
         Notice::BrokenSave(fault) => broken_save(locale, fault),
         Notice::NoSuchGame => t!(locale, "no-such-game"),
         Notice::NoSuchView => t!(locale, "no-such-view"),
-        Notice::OldMessage => t!(locale, "old-letter"),
+        Notice::OldMessage => t!(locale, "old-message"),
         Notice::OtherGame(_) => t!(locale, "other-game"),
         Notice::Linked => t!(locale, "linked"),
-        Notice::NothingStored => t!(locale, "nothing-kept"),
+        Notice::NothingStored => t!(locale, "nothing-stored"),
         Notice::VoidRace => t!(locale, "race-void"),
-        Notice::TextsUnavailable => t!(locale, "no-words"),
+        Notice::TextsUnavailable => t!(locale, "texts-unavailable"),
         Notice::NewVersion => t!(locale, "new-version"),
     }
 }

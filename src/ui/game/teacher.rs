@@ -106,7 +106,7 @@ fn worst_moves(locale: &Locale, state: &State) -> Html {
     if mistakes.is_empty() {
         return html! {
             if state.to_review() == 0 {
-                <p class="about">{ t!(locale, "no-lapses") }</p>
+                <p class="about">{ t!(locale, "no-mistakes") }</p>
             }
         };
     }
@@ -121,7 +121,7 @@ fn worst_moves(locale: &Locale, state: &State) -> Html {
     };
     html! {
         <>
-            <h2>{ t!(locale, "lapses") }</h2>
+            <h2>{ t!(locale, "mistakes") }</h2>
             <ol>{ for mistakes.iter().map(entry) }</ol>
         </>
     }

@@ -43,7 +43,7 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     let has_friend = state.friend().is_some();
     let items = kinds.iter().map(|&kind| {
         let text = match kind {
-            ShareKind::Message if has_friend => t!(locale, "as-letter"),
+            ShareKind::Message if has_friend => t!(locale, "as-message"),
             ShareKind::Message => t!(locale, "as-invitation"),
             ShareKind::Game => t!(locale, "as-game"),
             ShareKind::Puzzle => t!(locale, "as-puzzle"),

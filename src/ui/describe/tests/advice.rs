@@ -103,7 +103,7 @@ fn how_strong_a_level_is() {
 }
 
 #[test]
-fn lapses_name_the_better_move() {
+fn mistakes_name_the_better_move() {
     let facts = MistakeFacts {
         number: 12,
         who: Who::You,
