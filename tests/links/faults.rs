@@ -334,10 +334,10 @@ fn an_end_or_a_view_that_does_not_fit() {
     assert!(matches!(given_up, LinkError::View { .. }));
 
     // There is no race, and the draw offer comes after the end.
-    let letter = |end| head(Variant::Giuthi, 0, end, 3).put(7, 30).put(0, 1);
-    let picked = letter(0).put(0, 1).put(1, 1).put(0, 4);
+    let message = |end| head(Variant::Giuthi, 0, end, 3).put(7, 30).put(0, 1);
+    let picked = message(0).put(0, 1).put(1, 1).put(0, 4);
     assert!(matches!(fault(&moves(picked)), LinkError::View { .. }));
-    let offered = letter(3).put(1, 1).put(0, 1);
+    let offered = message(3).put(1, 1).put(0, 1);
     assert!(matches!(fault(&moves(offered)), LinkError::View { .. }));
 
     let seeds = [0; 12]

@@ -217,7 +217,7 @@ fn said(shared: &LinkContent) -> (String, (u8, u8), String, String) {
 }
 
 #[test]
-fn letters_of_format_2_open() {
+fn messages_of_format_2_open() {
     let id: GameId = "Mbegu".parse().expect("a name");
     let asked = TurnMessage {
         id,
@@ -232,14 +232,14 @@ fn letters_of_format_2_open() {
         pick: Some(Pit::new(5)),
     };
     let giuthi = "e- C- e- A+ d+ F+ a+ B+";
-    for (link, text, letter) in [
+    for (link, text, message) in [
         ("2BmDMbeguRCVkGoCAACnApg", giuthi, asked),
         ("2WTDMbeguqgCKcqc", "", picked),
     ] {
         let shared = decode(link).unwrap_or_else(|error| panic!("{link}: {error}"));
         assert_eq!(
             (&*shared.game.to_string(), shared.view),
-            (text, LinkView::Message(letter))
+            (text, LinkView::Message(message))
         );
         assert_eq!(encode(&shared), link);
     }

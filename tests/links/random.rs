@@ -130,14 +130,14 @@ pub fn any_shared(rules: Rules, dice: &mut Dice) -> LinkContent {
     let view = match dice.below(5) {
         0 => LinkView::Look(dice.below(game.plies() + 1)),
         1 if to_move.is_some() && ended.is_none() => LinkView::Puzzle,
-        2 => LinkView::Message(any_letter(&game, is_over || ended.is_some(), dice)),
+        2 => LinkView::Message(any_message(&game, is_over || ended.is_some(), dice)),
         _ => LinkView::Play,
     };
     LinkContent { game, ended, view }
 }
 
 /// A message that fits the game.
-pub fn any_letter(game: &Match, is_over: bool, dice: &mut Dice) -> TurnMessage {
+pub fn any_message(game: &Match, is_over: bool, dice: &mut Dice) -> TurnMessage {
     let to = side(dice);
     let position = game.current().position();
     let races = position.status() == GameStatus::Race && !is_over;

@@ -23,7 +23,7 @@ pub fn any_kept(dice: &mut Dice) -> StoredGame {
         saved: SavedGame {
             ended: shared.ended,
             message: match shared.view {
-                LinkView::Message(letter) => Some(letter),
+                LinkView::Message(message) => Some(message),
                 LinkView::Play | LinkView::Look(_) | LinkView::Puzzle => None,
             },
             ..SavedGame::new(shared.game, players)

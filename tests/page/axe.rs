@@ -10,7 +10,7 @@ use mbegu::rules::{BySide, GameStatus, Match, Next, Pace, Position, RaceRecord, 
 use serde_json::{Value, json};
 
 use crate::harness::{How, MOVING, Page, STILL, visit};
-use crate::kept;
+use crate::stored;
 
 /// Looks once all that moves by itself has come to rest.
 const LOOK: &str = "(async () => {
@@ -389,7 +389,7 @@ fn axe_finds_nothing_in_what_the_bot_teaches() -> Result<()> {
 fn axe_finds_nothing_in_the_list_of_games() -> Result<()> {
     visit(STILL, |page| async move {
         let mut looker = Looker::new(&page)?;
-        kept::open_some(&page).await?;
+        stored::open_some(&page).await?;
         for (theme, language) in [("light", "en"), ("dark", "pt-BR"), ("contrast", "en")] {
             let set = format!(
                 "localStorage.setItem('mbegu.language', '{language}'),

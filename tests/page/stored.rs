@@ -1,5 +1,5 @@
 //! The view of the stored games: the list, files, statistics, other tabs, and a
-//! device that keeps nothing.
+//! device that stores nothing.
 
 use anyhow::{Context, Result, ensure};
 use mbegu::link::{FriendName, GameId, Player, SavedGame, StoredGame, Termination, TurnMessage};
@@ -38,8 +38,8 @@ const NAME: &str = "(() => {
     HTMLAnchorElement.prototype.click = function () { window.givenName = this.download; };
 })()";
 
-/// A kept game of a variant after this record.
-fn kept(variant: Variant, players: BySide<Player>, record: &str) -> Result<StoredGame> {
+/// A stored game of a variant after this record.
+fn stored_game(variant: Variant, players: BySide<Player>, record: &str) -> Result<StoredGame> {
     let game = Match::parse(variant.default_rules(), Side::South, record)?;
     Ok(StoredGame {
         saved: SavedGame::new(game, players),
@@ -53,8 +53,8 @@ fn kept(variant: Variant, players: BySide<Player>, record: &str) -> Result<Store
 /// A few games of many kinds: one with the bot, one by link in which the player
 /// is to move, one that is over, and what can't be read.
 fn some_games() -> Result<Vec<(String, String)>> {
-    let with_bot = kept(Variant::Giuthi, WITH_BOT, "a- E+ b+")?;
-    let mut by_link = kept(Variant::Alemungula, WITH_FRIEND, "a A")?;
+    let with_bot = stored_game(Variant::Giuthi, WITH_BOT, "a- E+ b+")?;
+    let mut by_link = stored_game(Variant::Alemungula, WITH_FRIEND, "a A")?;
     by_link.saved.message = Some(TurnMessage {
         id: GameId::new(2),
         to: Side::South,
@@ -64,11 +64,11 @@ fn some_games() -> Result<Vec<(String, String)>> {
     by_link.played = 1_794_000_000;
     by_link.sent = Some(2);
     by_link.friend = FriendName::tidy("Wanjiru & Zé");
-    let mut over = kept(Variant::Giuthi, WITH_BOT, "a-")?;
+    let mut over = stored_game(Variant::Giuthi, WITH_BOT, "a-")?;
     over.saved.ended = Some(Termination::Resigned(Side::North));
     let games = [with_bot, by_link, over].into_iter().zip(1..);
     let mut pairs: Vec<_> = games
-        .map(|(kept, id)| (GameId::new(id).key(), kept.to_string()))
+        .map(|(game, id)| (GameId::new(id).key(), game.to_string()))
         .collect();
     pairs.push((GameId::new(9).key(), "person bot:4 2damaged".to_owned()));
     Ok(pairs)
@@ -103,7 +103,7 @@ async fn text(page: &Page, selector: &str) -> Result<String> {
     Ok(text.as_str().unwrap_or_default().to_owned())
 }
 
-/// The kept games, sorted.
+/// The stored games, sorted.
 async fn pairs(page: &Page) -> Result<Vec<(String, String)>> {
     let mut pairs: Vec<(String, String)> = serde_json::from_value(page.read(PAIRS).await?)?;
     pairs.sort();
@@ -149,7 +149,7 @@ fn the_list_says_what_there_is_and_what_is_to_be_done() -> Result<()> {
         shown(&page, 2).await?;
         let figures = text(&page, ".figures .about").await?;
         ensure!(figures.starts_with("They begin with"), "{figures}");
-        page.picture("kept-games").await
+        page.picture("stored-games").await
     })
 }
 
@@ -192,7 +192,7 @@ fn what_is_deleted_can_be_brought_back() -> Result<()> {
         page.press(&format!("[data-action=delete][data-at='{key}']"))
             .await?;
         shown(&page, 3).await?;
-        ensure!(pairs(&page).await?.len() == 3, "it is still kept");
+        ensure!(pairs(&page).await?.len() == 3, "it is still stored");
         // By the keyboard, too: the way back has the focus.
         let undo = "document.activeElement.dataset.action === 'undo'";
         page.until("the focus at the way back", undo).await?;
@@ -284,7 +284,7 @@ fn a_file_takes_the_games_to_another_device() -> Result<()> {
             let again =
                 "document.querySelector('.report p').textContent.includes('3 were here already')";
             other.until("the report", again).await?;
-            ensure!(pairs(&other).await? == here, "a game is kept twice");
+            ensure!(pairs(&other).await? == here, "a game is stored twice");
 
             // What is wrong is told with its line, and the rest is taken.
             let broken = "game chess\n\ngame giuthi\nrecord a-\n\ngame giuthi\nrecord a- b-\n";
@@ -344,7 +344,7 @@ fn other_tabs_are_followed() -> Result<()> {
         page.driver.switch_to_window(second).await?;
         page.open("games.html").await?;
         shown(&page, 4).await?;
-        let more = kept(Variant::LayliGoobalay, BySide::default(), "b")?;
+        let more = stored_game(Variant::LayliGoobalay, BySide::default(), "b")?;
         page.call(KEEP, json!([(GameId::new(5).key(), more.to_string())]))
             .await?;
         page.call(
@@ -352,7 +352,7 @@ fn other_tabs_are_followed() -> Result<()> {
             json!(GameId::new(1).key()),
         )
         .await?;
-        let further = kept(Variant::Giuthi, WITH_BOT, "a- E+ b+ F+")?;
+        let further = stored_game(Variant::Giuthi, WITH_BOT, "a- E+ b+ F+")?;
         page.call(KEEP, json!([(GameId::new(3).key(), further.to_string())]))
             .await?;
         page.driver.switch_to_window(first).await?;
@@ -369,7 +369,7 @@ fn other_tabs_are_followed() -> Result<()> {
         let key = GameId::new(5).key();
         page.press(&format!("[data-action=delete][data-at='{key}']"))
             .await?;
-        let on = kept(Variant::LayliGoobalay, BySide::default(), "b E")?.to_string();
+        let on = stored_game(Variant::LayliGoobalay, BySide::default(), "b E")?.to_string();
         page.call(KEEP, json!([(&key, &on)])).await?;
         page.press("[data-action=undo]").await?;
         shown(&page, 4).await?;
@@ -457,14 +457,14 @@ fn it_looks_and_speaks_as_the_board_s_page_and_fits_a_telephone() -> Result<()> 
                 "the page is wider than its window: {room}"
             );
         }
-        page.picture("kept-games-on-a-telephone").await
+        page.picture("stored-games-on-a-telephone").await
     })
 }
 
 #[test]
 fn many_games_are_listed_a_portion_at_a_time() -> Result<()> {
     visit(STILL, |page| async move {
-        let game = kept(Variant::Giuthi, WITH_BOT, "a-")?.to_string();
+        let game = stored_game(Variant::Giuthi, WITH_BOT, "a-")?.to_string();
         let many: Vec<_> = (0..70)
             .map(|id| (GameId::new(id).key(), game.clone()))
             .collect();

@@ -170,7 +170,7 @@ fn a_race_by_link_keeps_the_picks_secret() -> Result<()> {
             let answer = link(&other).await?;
             let text = answer.rsplit('#').next().unwrap_or_default();
             let shared = decode(text)?;
-            ensure!(matches!(shared.view, LinkView::Message(letter) if letter.pick.is_none()));
+            ensure!(matches!(shared.view, LinkView::Message(message) if message.pick.is_none()));
             open(&page, &answer).await?;
             phase(&page, "choosing").await
         })
@@ -195,15 +195,15 @@ fn a_running_game_is_left_to_a_friend() -> Result<()> {
         let text = page.read("document.querySelector('.link').value").await?;
         let text = text.as_str().and_then(|link| link.rsplit('#').next());
         let shared = decode(text.context("a link")?)?;
-        ensure!(matches!(shared.view, LinkView::Message(letter) if letter.to == Side::North));
+        ensure!(matches!(shared.view, LinkView::Message(message) if message.to == Side::North));
         page.until("a code", "!!document.querySelector('svg.qr path')")
             .await?;
         page.picture("share").await
     })
 }
 
-/// A letter for North in a game that South began.
-fn letter(
+/// A message for North in a game that South began.
+fn message(
     variant: Variant,
     id: u32,
     record: &str,
@@ -226,7 +226,7 @@ fn letter(
 #[test]
 fn nothing_on_the_page_shows_what_the_friend_picked() -> Result<()> {
     let links = [(1, 0), (2, 4), (3, 8)]
-        .map(|(id, pit)| letter(Variant::SulusAidi, id, "", false, Some(pit)));
+        .map(|(id, pit)| message(Variant::SulusAidi, id, "", false, Some(pit)));
     visit(STILL, |page| async move {
         let mut shown = Vec::new();
         for link in links {
@@ -245,8 +245,8 @@ fn nothing_on_the_page_shows_what_the_friend_picked() -> Result<()> {
 }
 
 #[test]
-fn the_last_move_is_played_out_for_whoever_opens_a_letter() -> Result<()> {
-    let link = letter(Variant::Giuthi, 1, "c-", false, None)?;
+fn the_last_move_is_played_out_for_whoever_opens_a_message() -> Result<()> {
+    let link = message(Variant::Giuthi, 1, "c-", false, None)?;
     visit(MOVING, |page| async move {
         open(&page, &format!("{}#{link}", page.address)).await?;
         let free = page
@@ -261,9 +261,9 @@ fn the_last_move_is_played_out_for_whoever_opens_a_letter() -> Result<()> {
 #[test]
 fn offers_ends_and_other_courses_go_by_link() -> Result<()> {
     let record = "c-";
-    let offer = letter(Variant::Giuthi, 1, record, true, None)?;
-    let other = letter(Variant::Giuthi, 1, "d-", false, None)?;
-    let fresh = letter(Variant::Giuthi, 2, record, false, None)?;
+    let offer = message(Variant::Giuthi, 1, record, true, None)?;
+    let other = message(Variant::Giuthi, 1, "d-", false, None)?;
+    let fresh = message(Variant::Giuthi, 2, record, false, None)?;
     visit(STILL, |page| async move {
         let at = |link: &str| format!("{}#{link}", page.address);
         open(&page, &at(&offer)).await?;
@@ -298,7 +298,7 @@ fn offers_ends_and_other_courses_go_by_link() -> Result<()> {
 
 #[test]
 fn the_devices_own_sharing_is_used_where_there_is_one() -> Result<()> {
-    let link = letter(Variant::Alemungula, 1, "", false, None)?;
+    let link = message(Variant::Alemungula, 1, "", false, None)?;
     visit(STILL, |page| async move {
         let share = "navigator.share = data => (window.shared = data.url) && Promise.resolve()";
         page.cdp(
@@ -306,7 +306,7 @@ fn the_devices_own_sharing_is_used_where_there_is_one() -> Result<()> {
             json!({ "source": share }),
         )
         .await?;
-        // The letter is for North, and South begins: North has nothing to do but
+        // The message is for North, and South begins: North has nothing to do but
         // to let South know, as one who was challenged by mistake would.
         open(&page, &format!("{}#{link}", page.address)).await?;
         phase(&page, "waiting").await?;
@@ -314,7 +314,9 @@ fn the_devices_own_sharing_is_used_where_there_is_one() -> Result<()> {
         page.press("#share [data-way=share]").await?;
         let url = page.until("a shared link", "window.shared").await?;
         let url = url.as_str().context("a link")?;
-        ensure!(matches!(shared(url)?.view, LinkView::Message(letter) if letter.to == Side::South));
+        ensure!(
+            matches!(shared(url)?.view, LinkView::Message(message) if message.to == Side::South)
+        );
         Ok(())
     })
 }
