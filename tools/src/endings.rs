@@ -42,41 +42,11 @@ pub fn run(args: Args) -> Result<()> {
     Ok(())
 }
 
+/// Searches `count` positions of each number of seeds in play up to `most`, and
+/// prints how many were proved.
 fn measure(rules: &Rules, nodes: u64, count: usize, most: usize, seed: u64) {
     let mut chance = Rng::new(seed);
-    let mut samples: Vec<Vec<Position>> = vec![Vec::new(); most + 1];
-    // A limited number of games, because some counts of seeds are rare.
-    for _ in 0..20 * count {
-        let mut record = opening(rules, &mut chance, OPENING);
-        while record.position().to_move().is_some() {
-            let position = record.position();
-            let at = in_play(rules, position);
-            if let Some(list) = samples.get_mut(at)
-                && list.len() < count
-                && !list.contains(position)
-                && rules.moves(position).len() > 1
-            {
-                list.push(*position);
-            }
-            let level = Level {
-                nodes: 300,
-                ..Level::ALL[4]
-            };
-            let mut table = TranspositionTable::new(1 << 10);
-            let mv = if chance.below(8) == 0 {
-                random_move(position, rules, &mut chance)
-            } else {
-                let game = record.positions();
-                BotPlayer::new(&level, rules, game, chance.next_u64(), &mut table).think(&mut table)
-            };
-            if mv.is_none_or(|mv| record.play(mv, &mut ()).is_err()) {
-                break;
-            }
-        }
-        if samples.iter().skip(2).all(|list| list.len() >= count) {
-            break;
-        }
-    }
+    let samples = samples(rules, count, most, &mut chance);
     println!(
         "{}: seeds in play, positions, exact, most nodes, most ms",
         rules.variant().id()
@@ -113,6 +83,45 @@ fn measure(rules: &Rules, nodes: u64, count: usize, most: usize, seed: u64) {
             );
         }
     }
+}
+
+/// Up to `count` positions of games between bots, by the number of seeds in play
+/// up to `most`.
+fn samples(rules: &Rules, count: usize, most: usize, chance: &mut Rng) -> Vec<Vec<Position>> {
+    let mut samples: Vec<Vec<Position>> = vec![Vec::new(); most + 1];
+    // A limited number of games, because some counts of seeds are rare.
+    for _ in 0..20 * count {
+        let mut record = opening(rules, chance, OPENING);
+        while record.position().to_move().is_some() {
+            let position = record.position();
+            let at = in_play(rules, position);
+            if let Some(list) = samples.get_mut(at)
+                && list.len() < count
+                && !list.contains(position)
+                && rules.moves(position).len() > 1
+            {
+                list.push(*position);
+            }
+            let level = Level {
+                nodes: 300,
+                ..Level::ALL[4]
+            };
+            let mut table = TranspositionTable::new(1 << 10);
+            let mv = if chance.below(8) == 0 {
+                random_move(position, rules, chance)
+            } else {
+                let game = record.positions();
+                BotPlayer::new(&level, rules, game, chance.next_u64(), &mut table).think(&mut table)
+            };
+            if mv.is_none_or(|mv| record.play(mv, &mut ()).is_err()) {
+                break;
+            }
+        }
+        if samples.iter().skip(2).all(|list| list.len() >= count) {
+            break;
+        }
+    }
+    samples
 }
 
 /// The seeds in play: those that neither side has for certain.

@@ -79,33 +79,7 @@ pub fn audit(runs: u32) -> Result<()> {
                 })
                 .collect::<Result<Vec<_>>>()
         })?;
-        let mut line = format!("| {name} ");
-        for (category, min) in MIN_SCORES {
-            let path = format!("/categories/{category}/score");
-            let score = (median(&reports, &path)? * 100.0).round();
-            if score < min[device] {
-                faults.push(format!(
-                    "{category} for {name} is {score}, below the minimum of {}",
-                    min[device]
-                ));
-            }
-            line.push_str(&format!("| {score} "));
-        }
-        for (audit, heading, max) in FIGURES {
-            let value = median(&reports, &format!("/audits/{audit}/numericValue"))?;
-            if value > max {
-                faults.push(format!(
-                    "{heading} for {name} is {value}, above the maximum of {max}"
-                ));
-            }
-            let digits = if value.fract() == 0.0 || value > 1.0 {
-                0
-            } else {
-                3
-            };
-            line.push_str(&format!("| {value:.digits$} "));
-        }
-        lines.push(line + "|");
+        lines.push(row(name, device, &reports, &mut faults)?);
     }
     let headings = MIN_SCORES.map(|(name, _)| name).into_iter();
     let headings: Vec<_> = headings.chain(FIGURES.map(|(_, name, _)| name)).collect();
@@ -124,6 +98,38 @@ pub fn audit(runs: u32) -> Result<()> {
     } else {
         bail!("{}", faults.join("; "))
     }
+}
+
+/// The row of a device in the table: the medians of its reports. Adds what is
+/// beyond its limit to `faults`.
+fn row(name: &str, device: usize, reports: &[Value], faults: &mut Vec<String>) -> Result<String> {
+    let mut line = format!("| {name} ");
+    for (category, min) in MIN_SCORES {
+        let path = format!("/categories/{category}/score");
+        let score = (median(reports, &path)? * 100.0).round();
+        if score < min[device] {
+            faults.push(format!(
+                "{category} for {name} is {score}, below the minimum of {}",
+                min[device]
+            ));
+        }
+        line.push_str(&format!("| {score} "));
+    }
+    for (audit, heading, max) in FIGURES {
+        let value = median(reports, &format!("/audits/{audit}/numericValue"))?;
+        if value > max {
+            faults.push(format!(
+                "{heading} for {name} is {value}, above the maximum of {max}"
+            ));
+        }
+        let digits = if value.fract() == 0.0 || value > 1.0 {
+            0
+        } else {
+            3
+        };
+        line.push_str(&format!("| {value:.digits$} "));
+    }
+    Ok(line + "|")
 }
 
 /// Prints the time after which a press on the first picture is answered on a slow

@@ -126,30 +126,14 @@ fn Ways(props: &WaysProps) -> Html {
         let copied = copied.clone();
         move |is_copied| copied.set(Some(is_copied))
     };
-    let select = |event: MouseEvent| {
-        event.target_unchecked_into::<HtmlInputElement>().select();
-    };
     let result = match *copied {
         Some(true) => t!(locale, "copied"),
         Some(false) => t!(locale, "copy-failed"),
         None => String::new(),
     };
-    let about_code = match &shared.code {
-        None => t!(locale, "no-qr-code"),
-        Some(_) if shared.is_shortened => t!(locale, "qr-code-shortened"),
-        Some(_) => String::new(),
-    };
     html! {
         <>
-            <input
-                type="text"
-                class="link"
-                readonly=true
-                data-way="link"
-                value={&link}
-                aria-label={t!(locale, "link")}
-                onclick={select}
-            />
+            { link_field(&locale, &link) }
             <div class="row">
                 <SendButton
                     way={Way::Copy}
@@ -169,10 +153,7 @@ fn Ways(props: &WaysProps) -> Html {
                 }
             </div>
             <p role="status">{ result }</p>
-            if let Some(text) = shared.code {
-                <div class="code"><QrCode {text} label={t!(locale, "qr-code")} /></div>
-            }
-            <p>{ about_code }</p>
+            { qr_code(&locale, shared.code, shared.is_shortened) }
             // Who lets the code be scanned, or copies by hand, reports it.
             if *kind == ShareKind::Message && state.is_unsent() {
                 <SendButton
@@ -182,6 +163,41 @@ fn Ways(props: &WaysProps) -> Html {
                     {onsent}
                 />
             }
+        </>
+    }
+}
+
+/// The link, selected as a whole when it is pressed.
+fn link_field(locale: &Locale, link: &AttrValue) -> Html {
+    let onclick = |event: MouseEvent| {
+        event.target_unchecked_into::<HtmlInputElement>().select();
+    };
+    html! {
+        <input
+            type="text"
+            class="link"
+            readonly=true
+            data-way="link"
+            value={link}
+            aria-label={t!(locale, "link")}
+            {onclick}
+        />
+    }
+}
+
+/// The QR code of a link, if it is short enough, and what the code leaves out.
+fn qr_code(locale: &Locale, code: Option<String>, is_shortened: bool) -> Html {
+    let about = match code {
+        None => t!(locale, "no-qr-code"),
+        Some(_) if is_shortened => t!(locale, "qr-code-shortened"),
+        Some(_) => String::new(),
+    };
+    html! {
+        <>
+            if let Some(text) = code {
+                <div class="code"><QrCode {text} label={t!(locale, "qr-code")} /></div>
+            }
+            <p>{ about }</p>
         </>
     }
 }

@@ -29,7 +29,8 @@ pub fn test() -> ExitCode {
         let driver = report.step("Chromium and ChromeDriver", |_| setup::chromedriver());
         // Installed here, so that the tests of the page don't wait for it.
         report.step("axe-core", |_| setup::axe());
-        checks(&mut report, &tools);
+        lints(&mut report, &tools);
+        native_tests(&mut report, &tools);
         let built = report.step("page", |_| build::release(&tools));
         if built.is_some() {
             report.step("sizes", |report| {
@@ -51,13 +52,16 @@ pub fn test() -> ExitCode {
     report.close()
 }
 
-/// The checks that need no browser.
-fn checks(report: &mut Report, tools: &Tools) {
-    let cargo = |args: &[&str]| {
-        let mut command = tools.command("cargo");
-        command.args(args);
-        command
-    };
+/// Cargo with arguments.
+fn cargo(tools: &Tools, args: &[&str]) -> Command {
+    let mut command = tools.command("cargo");
+    command.args(args);
+    command
+}
+
+/// The checks that run nothing: format, lock files, layers, clippy, documentation.
+fn lints(report: &mut Report, tools: &Tools) {
+    let cargo = |args: &[&str]| cargo(tools, args);
     report.step("format", |_| {
         run(&mut cargo(&["fmt", "--all", "--check"]))?;
         run(&mut fuzz::format(tools))
@@ -97,27 +101,18 @@ fn checks(report: &mut Report, tools: &Tools) {
             .args(["--lib", "--target", WASM])
             .env("RUSTDOCFLAGS", "-D warnings"))
     });
+}
+
+/// The tests that need no browser.
+fn native_tests(report: &mut Report, tools: &Tools) {
     report.step("native tests and doc tests", |report| {
-        report.tests(&mut cargo(&[
-            "test",
-            "--locked",
-            "--workspace",
-            "--exclude",
-            PAGE_TESTS,
-            "--no-fail-fast",
-        ]))
+        let test = ["test", "--locked", "--workspace", "--exclude", PAGE_TESTS];
+        report.tests(cargo(tools, &test).arg("--no-fail-fast"))
     });
     // The library's tests run a second time with the page's components.
     report.step("native tests of the components", |report| {
-        report.tests(&mut cargo(&[
-            "test",
-            "--locked",
-            "--package",
-            "mbegu",
-            "--lib",
-            "--features",
-            "prerender",
-        ]))
+        let test = ["test", "--locked", "--package", "mbegu", "--lib"];
+        report.tests(cargo(tools, &test).args(["--features", "prerender"]))
     });
 }
 
