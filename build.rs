@@ -1,31 +1,39 @@
-//! Gives the build a name that changes with the sources: the page and the bot's
-//! worker are two files, and only halves of the same build may work together.
+//! Gives the build names that change with the files it is made of: the page and the
+//! bot's worker are two programs, and the texts are files beside them; only parts of
+//! the same build may work together.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 fn main() -> io::Result<()> {
-    println!("cargo::rerun-if-changed=src");
-    println!("cargo::rerun-if-changed=Cargo.lock");
-    let mut paths = vec![PathBuf::from("Cargo.lock")];
-    collect(Path::new("src"), &mut paths)?;
+    name("MBEGU_BUILD", &["Cargo.lock", "src"])?;
+    name("MBEGU_TEXTS", &["static/locales"])
+}
+
+/// Sets a variable for the compiler to the hash of files and folders.
+fn name(variable: &str, sources: &[&str]) -> io::Result<()> {
+    let mut paths = Vec::new();
+    for source in sources {
+        println!("cargo::rerun-if-changed={source}");
+        collect(Path::new(source), &mut paths)?;
+    }
     paths.sort();
     let mut hash = Hash::default();
     for path in paths {
         hash.add(&fs::read(path)?);
     }
-    println!("cargo::rustc-env=MBEGU_BUILD={:016x}", hash.0);
+    println!("cargo::rustc-env={variable}={:016x}", hash.0);
     Ok(())
 }
 
-fn collect(folder: &Path, paths: &mut Vec<PathBuf>) -> io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        if path.is_dir() {
-            collect(&path, paths)?;
-        } else {
-            paths.push(path);
+/// Collects a file, or all files below a folder.
+fn collect(path: &Path, paths: &mut Vec<PathBuf>) -> io::Result<()> {
+    if path.is_dir() {
+        for entry in fs::read_dir(path)? {
+            collect(&entry?.path(), paths)?;
         }
+    } else {
+        paths.push(path.to_owned());
     }
     Ok(())
 }

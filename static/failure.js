@@ -1,5 +1,6 @@
-// Shows a notice with a button to reload, where the program hasn't loaded or has
-// stopped. The game is kept: the program stores it after every move.
+// Shows a notice with a button to reload, where the program or its texts haven't
+// loaded, or the program has stopped. The game is kept: the program stores it after
+// every move.
 
 // Filled in by the build: the texts by language.
 const TEXTS = {};
@@ -22,21 +23,24 @@ function notice(tag, name) {
 
 // The program takes the place of everything in the body.
 setTimeout(() => {
-  if (document.querySelector('body > noscript')) notice('div', 'late');
+  if (document.querySelector('body > noscript') && !stopped) notice('div', 'late');
 }, PATIENCE);
 
 // A modal dialog, as nothing else on the page answers any more.
 let stopped = false;
-function stop() {
+function stop(name) {
   if (stopped) return;
   stopped = true;
-  notice('dialog', 'stopped').showModal();
+  notice('dialog', name).showModal();
 }
 
-// The program announces a panic (src/ui/browser/panic.rs). What it can't
-// announce, such as a stack that is full, ends in an error of WebAssembly.
+// The program announces that it can't go on (src/ui/browser/failure.rs), here or
+// before this script has come.
+const announced = () => stop(root.dataset.failure);
+addEventListener('mbegu-failure', announced);
+if ('failure' in root.dataset) announced();
+// What it can't announce, such as a stack that is full, ends in an error of
+// WebAssembly.
 const isTrap = error => error instanceof WebAssembly.RuntimeError;
-addEventListener('mbegu-panic', stop);
-addEventListener('error', ({ error }) => isTrap(error) && stop());
-addEventListener('unhandledrejection', ({ reason }) => isTrap(reason) && stop());
-if ('stopped' in root.dataset) stop();
+addEventListener('error', ({ error }) => isTrap(error) && stop('stopped'));
+addEventListener('unhandledrejection', ({ reason }) => isTrap(reason) && stop('stopped'));

@@ -19,17 +19,14 @@
   const theme = /theme=\w+/;
   root.dataset.theme = theme.exec(settings)?.[0].slice(6) ?? 'auto';
   const primary = tag => tag.split('-')[0].toLowerCase();
-  const spoken = [first.usual, ...Object.keys(first.texts)];
+  const spoken = Object.keys(first.files);
   const wanted = [chosen ?? [], navigator.languages].flat().map(primary);
   const language = wanted.map(tag => spoken.find(its => primary(its) === tag)).find(its => its);
   root.lang = language ?? first.usual;
-  if (root.lang !== first.usual) {
-    // The program will ask for them.
-    const texts = Object.assign(document.createElement('link'), {
-      rel: 'preload', as: 'fetch', crossOrigin: '', href: `./locales/${root.lang}.ftl`,
-    });
-    document.head.append(texts);
-  }
+  // The program will ask for the texts: they come beside it.
+  document.head.append(Object.assign(document.createElement('link'), {
+    rel: 'preload', as: 'fetch', crossOrigin: '', href: first.files[root.lang],
+  }));
 
   const usual = settings.replace(theme, 'theme=auto') === first.settings;
   const begun = Object.keys(games).some(key => key.startsWith('mbegu.'));

@@ -9,6 +9,7 @@ use mbegu::link::{Player, SavedGame};
 use mbegu::rules::{BySide, Match, Rules, Side, Variant};
 use mbegu::ui::board::layout::Orientation;
 use mbegu::ui::board::{GameBoard, pit_renders};
+use mbegu::ui::i18n::{Language, Locale};
 use mbegu::ui::state::{Action, Phase, State};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::{Element, KeyboardEventInit};
@@ -70,7 +71,15 @@ fn Page(props: &PageProps) -> Html {
     use_effect(move || {
         handle.0.replace(Some(published));
     });
-    html! { <GameBoard state={state.clone()} orientation={Orientation::Flat} /> }
+    let locale = use_memo((), |()| {
+        let text = include_str!("../static/locales/en.ftl");
+        Locale::new(Language::ENGLISH, text).expect("the texts of English")
+    });
+    html! {
+        <ContextProvider<Locale> context={Locale::clone(&locale)}>
+            <GameBoard state={state.clone()} orientation={Orientation::Flat} />
+        </ContextProvider<Locale>>
+    }
 }
 
 /// Mounts a page. Returns the handle of its state and its root element.

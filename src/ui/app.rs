@@ -11,7 +11,7 @@ use super::browser::environment::{
 use super::browser::persistence::{first_state, use_persistence};
 use super::browser::router::use_router;
 use super::browser::skip::use_skip;
-use super::browser::{Dispatcher, LocaleProvider, locale, system, use_bot, use_locale};
+use super::browser::{Dispatcher, Failure, LocaleProvider, locale, use_bot, use_locale};
 use super::describe;
 use super::game::{GameView, Notices, NoticesProps, use_race};
 use super::i18n::{Locale, t};
@@ -25,14 +25,17 @@ use super::state::{Action, Command, Notice, State, View};
 use super::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
 use super::widgets::{CommandButton, SheetButton};
 
-/// Starts the page, in the reader's language if its texts can be had.
+/// Starts the page as soon as its texts are loaded.
 pub fn start() {
     #[cfg(target_arch = "wasm32")]
     super::browser::announce_panics();
     spawn_local(async {
-        let locale = locale::load(system::preferred_language()).await;
-        let locale = locale.unwrap_or_default();
-        yew::Renderer::<App>::with_props(AppProps { locale }).render();
+        match locale::load_preferred().await {
+            Some(locale) => {
+                yew::Renderer::<App>::with_props(AppProps { locale }).render();
+            }
+            None => Failure::NoTexts.announce(),
+        }
     });
 }
 

@@ -33,13 +33,13 @@ fn FirstPage(props: &FirstPageProps) -> Html {
     html! { <Page {state} orientation={*orientation} locale={locale.clone()} /> }
 }
 
-/// The texts of `static/failure.js`: the program hasn't loaded, it has stopped, and
-/// the button that loads the page again.
-pub fn failure_texts(locale: &Locale) -> [String; 3] {
+/// The texts of `static/failure.js`, by their names there.
+pub fn failure_texts(locale: &Locale) -> [(&'static str, String); 4] {
     [
-        t!(locale, "late"),
-        t!(locale, "program-stopped"),
-        t!(locale, "reload-page"),
+        ("late", t!(locale, "late")),
+        ("texts", t!(locale, "page-texts-unavailable")),
+        ("stopped", t!(locale, "program-stopped")),
+        ("reload", t!(locale, "reload-page")),
     ]
 }
 

@@ -145,6 +145,7 @@ draw-agreed = A draw by agreement
 
 language-label = Language
 late = The game is still on its way. If it doesn't come, load the page again.
+page-texts-unavailable = The texts of this page can't be loaded. Check the connection, and load the page again.
 program-stopped = The program has stopped because of a fault in it. Your game is kept: reload the page to go on.
 reload-page = Reload the page
 texts-unavailable = The texts in the language you want can't be loaded. Open this page again to retry.

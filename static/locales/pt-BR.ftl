@@ -140,6 +140,7 @@ draw-agreed = Empate por acordo
 
 language-label = Idioma
 late = O jogo ainda está a caminho. Se ele não chegar, recarregue a página.
+page-texts-unavailable = Os textos desta página não puderam ser carregados. Verifique a conexão e recarregue a página.
 program-stopped = O programa parou por causa de uma falha. O seu jogo está guardado: recarregue a página para continuar.
 reload-page = Recarregar a página
 texts-unavailable = Os textos no idioma que você quer não puderam ser carregados. Abra esta página de novo para tentar outra vez.

@@ -1,9 +1,10 @@
 //! What is seen before the program has come, and that it stays where it is.
 
 use anyhow::{Result, ensure};
+use mbegu::ui::i18n::Language;
 use serde_json::{Value, json};
 
-use crate::harness::{How, Page, STILL, visit};
+use crate::harness::{How, Page, STILL, locale, visit};
 
 /// Where everything that can be seen stands, and what it says.
 const SEEN: &str = "[...document.querySelectorAll(
@@ -15,26 +16,28 @@ const SEEN: &str = "[...document.querySelectorAll(
         return [it.className.baseVal ?? it.className, text, ...[x, y, width, height].map(Math.round)].join(' ');
     })";
 
-/// Keeps the program from coming.
-async fn hold(page: &Page, held: bool) -> Result<()> {
-    let urls = if held { json!(["*.wasm"]) } else { json!([]) };
+/// The program.
+const PROGRAM: &[&str] = &["*.wasm"];
+
+/// Keeps files from coming, by patterns of their addresses, and no others.
+async fn hold(page: &Page, files: &[&str]) -> Result<()> {
     page.cdp("Network.enable", json!({})).await?;
-    page.cdp("Network.setBlockedURLs", json!({ "urls": urls }))
+    page.cdp("Network.setBlockedURLs", json!({ "urls": files }))
         .await?;
-    // A service worker that is there by now would bring the program.
-    page.cdp("Network.setBypassServiceWorker", json!({ "bypass": held }))
-        .await?;
+    // A service worker that is there by now would bring them.
+    let bypass = json!({ "bypass": !files.is_empty() });
+    page.cdp("Network.setBypassServiceWorker", bypass).await?;
     Ok(())
 }
 
 /// What is seen at an address without the program.
 async fn before(page: &Page, rest: &str) -> Result<Value> {
-    hold(page, true).await?;
+    hold(page, PROGRAM).await?;
     page.driver.goto("about:blank").await?;
     page.open(rest).await?;
     let seen = page.read(SEEN).await?;
     page.forget_errors().await?;
-    hold(page, false).await?;
+    hold(page, &[]).await?;
     Ok(seen)
 }
 
@@ -80,12 +83,12 @@ fn a_board_is_there_before_the_program_at_a_desk() -> Result<()> {
 #[test]
 fn a_program_that_does_not_come_is_missed() -> Result<()> {
     visit(STILL, |page| async move {
-        hold(&page, true).await?;
+        hold(&page, PROGRAM).await?;
         page.open("").await?;
         page.until("the message", "!!document.querySelector('.notice')")
             .await?;
         page.picture("without-program").await?;
-        hold(&page, false).await?;
+        hold(&page, &[]).await?;
         page.press(".notice button").await?;
         page.until("the program", "!!document.querySelector('[data-phase]')")
             .await?;
@@ -96,6 +99,71 @@ fn a_program_that_does_not_come_is_missed() -> Result<()> {
                 == 0,
             "the message is still there"
         );
+        Ok(())
+    })
+}
+
+#[test]
+fn texts_that_do_not_come_are_missed() -> Result<()> {
+    visit(STILL, |page| async move {
+        hold(&page, &["*.ftl*"]).await?;
+        page.open("").await?;
+        let said = "document.querySelector('dialog.notice[open] p')?.textContent";
+        let said = page.until("the message", said).await?;
+        let locale = locale(Language::ENGLISH)?;
+        ensure!(
+            said == locale.format("page-texts-unavailable", &[]),
+            "it says {said}"
+        );
+        page.picture("without-texts").await?;
+        hold(&page, &[]).await?;
+        page.press(".notice button").await?;
+        page.until("the program", "!!document.querySelector('[data-phase]')")
+            .await?;
+        page.forget_errors().await
+    })
+}
+
+#[test]
+fn english_stands_in_for_a_language_that_does_not_come() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.read("void (localStorage['mbegu.language'] = 'pt-BR')")
+            .await?;
+        hold(&page, &["*/pt-BR.ftl*"]).await?;
+        page.driver.refresh().await?;
+        let said = "document.querySelector('.notice p')?.textContent";
+        let said = page.until("the message", said).await?;
+        let locale = locale(Language::ENGLISH)?;
+        ensure!(
+            said == locale.format("texts-unavailable", &[]),
+            "it says {said}"
+        );
+        page.forget_errors().await
+    })
+}
+
+#[test]
+fn texts_come_once_and_beside_the_program() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for language in ["en", "pt-BR"] {
+            page.read(&format!(
+                "void (localStorage['mbegu.language'] = '{language}')"
+            ))
+            .await?;
+            page.open("").await?;
+            page.until("the program", "!!document.querySelector('[data-phase]')")
+                .await?;
+            let asked = "performance.getEntriesByType('resource')
+                .filter(entry => entry.name.includes('.ftl'))
+                .map(entry => [/[^/]*(?=\\?)/.exec(entry.name)[0], entry.initiatorType])";
+            let asked = page.read(asked).await?;
+            ensure!(
+                asked == json!([[format!("{language}.ftl"), "link"]]),
+                "it asked for {asked}"
+            );
+        }
         Ok(())
     })
 }

@@ -11,10 +11,10 @@ use mbegu::rules::{
 use mbegu::ui::board::layout::{Layout, Orientation};
 use mbegu::ui::describe;
 use mbegu::ui::describe::facts::PitFacts;
-use mbegu::ui::i18n::Locale;
+use mbegu::ui::i18n::{Language, Locale};
 use serde_json::{Value, json};
 
-use crate::harness::Page;
+use crate::harness::{Page, locale};
 
 /// What a game is played with.
 #[derive(Clone, Copy, PartialEq)]
@@ -69,7 +69,7 @@ impl<'a> Playthrough<'a> {
         by: By,
         seed: u64,
     ) -> Result<Self> {
-        let locale = Locale::default();
+        let locale = locale(Language::ENGLISH)?;
         Self::start_in(page, variant, options, by, seed, locale).await
     }
 

@@ -5,12 +5,12 @@ use anyhow::{Context, Result, ensure};
 use mbegu::link::LinkView;
 use mbegu::rules::{Position, Rules, Side, Variant};
 use mbegu::ui::describe;
-use mbegu::ui::i18n::Locale;
+use mbegu::ui::i18n::Language;
 use mbegu::ui::state::Notice;
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent, link_of, round_over, settled};
-use crate::harness::{Page, STILL, visit};
+use crate::harness::{Page, STILL, locale, visit};
 
 const HASH: &str = "location.hash";
 
@@ -123,7 +123,7 @@ fn a_view_is_reloaded_and_opened_by_a_bookmark() -> Result<()> {
 fn an_unknown_view_is_the_board_with_a_notice() -> Result<()> {
     visit(STILL, |page| async move {
         let (position, hash) = begin(&page).await?;
-        let notice = describe::notice(&Locale::default(), &Notice::NoSuchView);
+        let notice = describe::notice(&locale(Language::ENGLISH)?, &Notice::NoSuchView);
         for view in ["#/", "#/chess", "#/rules/chess", "#/new/game"] {
             page.driver.goto("about:blank").await?;
             page.open(view).await?;

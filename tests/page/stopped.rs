@@ -13,7 +13,8 @@ const TRAP: &str = "void setTimeout(() => new WebAssembly.Instance(new WebAssemb
     new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 8, 1, 0, 10, 5, 1, 3, 0, 0, 11]))))";
 
 /// What the program does at a panic that ends in no trap.
-const PANIC: &str = "void dispatchEvent(new Event('mbegu-panic'))";
+const PANIC: &str = "(document.documentElement.dataset.failure = 'stopped',
+    void dispatchEvent(new Event('mbegu-failure')))";
 
 const POSITION: &str = "document.querySelector('[data-position]')?.dataset.position";
 

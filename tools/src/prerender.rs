@@ -54,16 +54,18 @@ pub fn run(mut args: Args) -> Result<()> {
             Ok((language.tag().to_owned(), json!(said)))
         })
         .collect::<Result<serde_json::Map<_, _>>>()?;
+    let files = Language::offered().map(|language| (language.tag(), Locale::address(language)));
+    let files: BTreeMap<_, _> = files.collect();
     let facts = json!({
         "upright": Orientation::UPRIGHT,
         "settings": Settings::default().to_string(),
         "usual": usual.tag(),
+        "files": files,
         "texts": texts,
     });
     let failure = Language::offered().map(|language| {
-        let [late, stopped, reload] = failure_texts(&locale(language)?);
-        let texts = json!({ "late": late, "stopped": stopped, "reload": reload });
-        Ok((language.tag().to_owned(), texts))
+        let texts: BTreeMap<_, _> = failure_texts(&locale(language)?).into();
+        Ok((language.tag().to_owned(), json!(texts)))
     });
     let failure = failure.collect::<Result<serde_json::Map<_, _>>>()?;
     fs::write(folder.join("first.html"), both)?;

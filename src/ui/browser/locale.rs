@@ -7,13 +7,17 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::RequestCache;
 use yew::prelude::*;
 
-use super::fetch;
+use super::{fetch, system};
 use crate::ui::i18n::{Language, Locale};
 
-/// The locale of the page; English outside a [`LocaleProvider`].
+/// The locale of the page.
+///
+/// # Panics
+///
+/// Outside a [`LocaleProvider`].
 #[hook]
 pub fn use_locale() -> Locale {
-    use_context().unwrap_or_default()
+    use_context().expect("a LocaleProvider")
 }
 
 /// Properties of [`LocaleProvider`].
@@ -65,25 +69,17 @@ pub fn LocaleProvider(props: &LocaleProviderProps) -> Html {
     }
 }
 
+/// The locale to begin with: the language that the reader prefers, or else English;
+/// `None` if neither can be had.
+pub async fn load_preferred() -> Option<Locale> {
+    match load(system::preferred_language()).await {
+        Some(locale) => Some(locale),
+        None => load(Language::ENGLISH).await,
+    }
+}
+
 /// Loads the texts of a language; `None` if they can't be had.
-pub async fn load(language: Language) -> Option<Locale> {
-    if language == Language::ENGLISH {
-        return Some(Locale::default());
-    }
-    let address = format!("./locales/{}.ftl", language.tag());
-    let mut newest = None;
-    // The browser's copy may be of another version than the page.
-    for cache in [RequestCache::Default, RequestCache::Reload] {
-        let text = fetch::text(&address, cache).await;
-        newest = text
-            .and_then(|text| Locale::new(language, &text).ok())
-            .or(newest);
-        if newest
-            .as_ref()
-            .is_some_and(|locale| locale.difference().is_none())
-        {
-            break;
-        }
-    }
-    newest
+async fn load(language: Language) -> Option<Locale> {
+    let text = fetch::text(&Locale::address(language), RequestCache::Default).await?;
+    Locale::new(language, &text).ok()
 }

@@ -20,6 +20,8 @@ mod context;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod environment;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod failure;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod fetch;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod files;
@@ -27,8 +29,6 @@ pub(super) mod files;
 mod local_games;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod locale;
-#[cfg(target_arch = "wasm32")]
-mod panic;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod persistence;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
@@ -49,9 +49,11 @@ pub use bot::use_bot;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use context::{Dispatcher, use_dispatcher, use_press, use_setting, use_settings};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-pub use locale::{LocaleProvider, use_locale};
+pub use failure::Failure;
 #[cfg(target_arch = "wasm32")]
-pub use panic::announce_panics;
+pub use failure::announce_panics;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub use locale::{LocaleProvider, use_locale};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use skip::KEEPS_ANIMATION;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]

@@ -6,15 +6,14 @@ use std::collections::HashSet;
 
 use crate::rules::{Side, Variant};
 use crate::ui::describe;
-use crate::ui::i18n::{LANGUAGES, Locale, t};
+use crate::ui::i18n::samples::{english, portuguese};
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::NamedValue;
 use crate::ui::state::settings::Speed;
 
 /// Both languages.
 fn all() -> [Locale; 2] {
-    let portuguese = include_str!("../../../static/locales/pt-BR.ftl");
-    let portuguese = Locale::new(LANGUAGES[1], portuguese).expect("the texts of Portuguese");
-    [Locale::default(), portuguese]
+    [english(), portuguese()]
 }
 
 /// Both languages say these.
@@ -68,7 +67,7 @@ fn the_commands_of_a_view_differ() {
 
 #[test]
 fn english_names_the_games_as_the_rules_do() {
-    let locale = &Locale::default();
+    let locale = &english();
     for variant in Variant::ALL {
         let rules = include_str!("../../../docs/RULES.md");
         let heading = format!("{} (`{}`)", describe::game(locale, variant), variant.id());
@@ -85,8 +84,8 @@ fn the_size_of_a_board() {
         "2×6, 6 sementes por buraco",
     );
     let sulus = Variant::SulusAidi.default_rules();
-    let english = describe::size(&Locale::default(), &sulus);
-    assert_eq!(english, "3×6, 3 seeds in each pit");
+    let text = describe::size(&english(), &sulus);
+    assert_eq!(text, "3×6, 3 seeds in each pit");
 }
 
 #[test]

@@ -5,17 +5,6 @@ use std::rc::Rc;
 
 use super::{Bundle, Language, MessageValue, SyntaxError};
 
-/// The texts of English, which are part of the program.
-const ENGLISH: &str = include_str!("../../../static/locales/en.ftl");
-
-thread_local! {
-    static DEFAULT: Locale = Locale(Rc::new(Inner {
-        language: Language::ENGLISH,
-        bundle: Bundle::new(Language::ENGLISH, ENGLISH).expect("the tests read the English file"),
-        fallback: None,
-    }));
-}
-
 /// A language with its texts. Cloning it is cheap.
 #[derive(Clone)]
 pub struct Locale(Rc<Inner>);
@@ -23,8 +12,6 @@ pub struct Locale(Rc<Inner>);
 struct Inner {
     language: Language,
     bundle: Bundle,
-    /// Where a message is taken from that the bundle lacks.
-    fallback: Option<Locale>,
 }
 
 impl Locale {
@@ -37,22 +24,14 @@ impl Locale {
         Ok(Locale(Rc::new(Inner {
             language,
             bundle: Bundle::new(language, text)?,
-            fallback: Some(Locale::default()),
         })))
     }
 
-    /// The first message that differs from those of the program's version: it
-    /// is missing, or has an argument that the program doesn't give.
+    /// The address of a language's file, relative to the page. It changes with the
+    /// texts, so that no browser takes the file of another version.
     #[must_use]
-    pub fn difference(&self) -> Option<String> {
-        let english = Locale::default();
-        let (page, its) = (&english.0.bundle, &self.0.bundle);
-        let differs = |id: &&str| {
-            let given = page.arguments(id);
-            let is_given = |name| given.contains(name);
-            its.pattern(id).is_none() || !its.arguments(id).iter().all(is_given)
-        };
-        page.ids().find(differs).map(str::to_owned)
+    pub fn address(language: Language) -> String {
+        format!("./locales/{}.ftl?{}", language.tag(), env!("MBEGU_TEXTS"))
     }
 
     /// The language.
@@ -61,22 +40,18 @@ impl Locale {
         self.0.language
     }
 
-    /// The messages, without those of the fallback.
+    /// The messages.
     #[must_use]
     pub fn bundle(&self) -> &Bundle {
         &self.0.bundle
     }
 
-    /// The text of a message, in English if the language lacks it; the id if
-    /// English lacks it too. The macro `t!` calls this, so that tests find all
-    /// uses.
+    /// The text of a message; the id if there is none. The macro `t!` calls this,
+    /// so that tests find all uses.
     #[must_use]
     pub fn format(&self, id: &str, arguments: &[(&str, MessageValue<'_>)]) -> String {
         let text = self.0.bundle.format(id, arguments);
-        text.unwrap_or_else(|| match &self.0.fallback {
-            Some(fallback) => fallback.format(id, arguments),
-            None => id.to_owned(),
-        })
+        text.unwrap_or_else(|| id.to_owned())
     }
 
     /// A whole number, its digits in groups of three: `1,234`.
@@ -106,13 +81,6 @@ impl Locale {
             Some(first) => super::t!(self, "list-last", first = first, second = last),
             None => last,
         }
-    }
-}
-
-/// English.
-impl Default for Locale {
-    fn default() -> Locale {
-        DEFAULT.with(Locale::clone)
     }
 }
 

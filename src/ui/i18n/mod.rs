@@ -30,6 +30,8 @@ mod syntax;
 mod value;
 
 #[cfg(test)]
+pub(super) mod samples;
+#[cfg(test)]
 mod tests;
 
 pub use super::state::{LANGUAGES, Language, TextDirection};

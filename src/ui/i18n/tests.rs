@@ -1,12 +1,8 @@
+use super::samples::{english, portuguese};
 use super::syntax::parse;
 use super::{Bundle, LANGUAGES, Language, Locale, MessageValue, Tenths};
 
 const PORTUGUESE: Language = LANGUAGES[1];
-
-fn portuguese() -> Locale {
-    let text = include_str!("../../../static/locales/pt-BR.ftl");
-    Locale::new(PORTUGUESE, text).expect("the texts of Portuguese")
-}
 
 /// The text of the message `m` of a file.
 #[track_caller]
@@ -103,34 +99,23 @@ fn faulty_files_are_refused_with_the_line() {
 }
 
 #[test]
-fn files_of_another_version_are_known() {
-    let text = include_str!("../../../static/locales/pt-BR.ftl");
-    let locale = |text: &str| Locale::new(PORTUGUESE, text).expect("a file");
-    let difference = |text: &str| locale(text).difference();
-    assert_eq!(difference(text), None);
-    let renamed = text.replace("\nclose = ", "\nshut = ");
-    assert_eq!(difference(&renamed).as_deref(), Some("close"));
-    let other = text.replace("lap = volta { $number }", "lap = { $lap }");
-    assert_eq!(difference(&other).as_deref(), Some("lap"));
-    assert!(difference("").is_some());
-    // What such a file lacks is in English.
-    assert_eq!(super::t!(locale(&renamed), "close"), "Close");
-    assert_eq!(super::t!(locale(&renamed), "cancel"), "Cancelar");
-    assert!(Locale::new(PORTUGUESE, "close").is_err());
+fn files_of_another_version_have_another_address() {
+    let address = Locale::address(PORTUGUESE);
+    let (path, version) = address.split_once('?').expect("a version");
+    assert_eq!(path, "./locales/pt-BR.ftl");
+    assert_eq!(version.len(), 16, "{version}");
+    assert!(Locale::address(Language::ENGLISH).ends_with(version));
 }
 
 #[test]
 fn a_missing_message_shows_its_id() {
-    assert_eq!(
-        Locale::default().format("no-such-message", &[]),
-        "no-such-message"
-    );
+    assert_eq!(english().format("no-such-message", &[]), "no-such-message");
     assert_eq!(formatted("m = { $a } { n }", &[]), "{$a} n");
 }
 
 #[test]
 fn numbers_and_plurals() {
-    let [en, pt] = [Locale::default(), portuguese()];
+    let [en, pt] = [english(), portuguese()];
     for (count, english, brazilian) in [
         (0, "0 seeds", "0 semente"),
         (1, "1 seed", "1 semente"),
@@ -158,7 +143,7 @@ fn numbers_and_plurals() {
 
 #[test]
 fn what_a_move_is_worth() {
-    let [en, pt] = [Locale::default(), portuguese()];
+    let [en, pt] = [english(), portuguese()];
     for (hundredths, exact, english, brazilian) in [
         (0, false, "0", "0"),
         (4, false, "0", "0"),
@@ -175,7 +160,7 @@ fn what_a_move_is_worth() {
 
 #[test]
 fn lists_are_joined_as_the_language_does() {
-    let [en, pt] = [Locale::default(), portuguese()];
+    let [en, pt] = [english(), portuguese()];
     assert_eq!(en.list(["a"]), "a");
     assert_eq!(en.list(["C", "B", "A"]), "C, B and A");
     assert_eq!(pt.list(["C", "B", "A"]), "C, B e A");

@@ -4,7 +4,8 @@ use super::*;
 use crate::link::{FriendName, GameId, Player, SavedGame, StoredGame, Termination, read_file};
 use crate::rules::{BySide, Match, Side, Variant};
 use crate::ui::browser::samples::stored;
-use crate::ui::i18n::{LANGUAGES, Locale};
+use crate::ui::i18n::Locale;
+use crate::ui::i18n::samples::{english, portuguese};
 use crate::ui::state::{Action, State, StoredInfo, View};
 
 const WITH_BOT: BySide<Player> = BySide {
@@ -17,9 +18,7 @@ const WITH_FRIEND: BySide<Player> = BySide {
 };
 
 fn locales() -> [Locale; 2] {
-    let portuguese = include_str!("../../../static/locales/pt-BR.ftl");
-    let portuguese = Locale::new(LANGUAGES[1], portuguese).expect("the texts of Portuguese");
-    [Locale::default(), portuguese]
+    [english(), portuguese()]
 }
 
 fn ended(game: StoredGame, ended: Termination) -> StoredGame {

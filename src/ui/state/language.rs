@@ -40,7 +40,7 @@ impl TextDirection {
 }
 
 impl Language {
-    /// English: its texts are part of the program.
+    /// English, which takes the place of a language that the page doesn't have.
     pub const ENGLISH: Language = Language::new("en", "English", TextDirection::LeftToRight);
 
     const fn new(tag: &'static str, name: &'static str, direction: TextDirection) -> Language {

@@ -5,7 +5,7 @@ use crate::bot::protocol::{Answer, Task};
 use crate::link::{LinkContent, Player};
 use crate::rules::{Arrangement, ArrangementFault, BySide, Direction, Event, Move, Pit, Variant};
 use crate::ui::describe;
-use crate::ui::i18n::Locale;
+use crate::ui::i18n::samples::english;
 use crate::ui::state::settings::{RacePace, Settings, Speed};
 
 fn begin_game(variant: Variant, players: BySide<Player>) -> State {
@@ -432,7 +432,7 @@ fn the_bot_picks_its_pit_for_the_race() {
     let picked = state.after(Action::Pick(Pit::new(14)));
     assert_eq!(task(&picked), None);
     assert_eq!(picked.mover(), Some(Side::South));
-    let said = |state: &State| describe::said_of(&Locale::default(), state);
+    let said = |state: &State| describe::said_of(&english(), state);
     let refused = picked.after(Action::Refuse(Pit::new(14)));
     assert_ne!(said(&refused), said(&picked));
     let quick = state.after(Action::Pick(Pit::new(2)));

@@ -4,7 +4,7 @@ use super::*;
 use crate::link::{GameId, LinkView, decode, encode};
 use crate::rules::{Match, Variant};
 use crate::ui::describe;
-use crate::ui::i18n::Locale;
+use crate::ui::i18n::samples::english;
 use crate::ui::share::ShareKind;
 use crate::ui::state::{Action, Trial};
 
@@ -309,7 +309,7 @@ fn the_pit_picked_for_a_race_stays_secret_until_both_are() {
 
 /// What a page shows of a position, without the game's name.
 fn shows(state: &State) -> (String, String, Option<Side>) {
-    let locale = Locale::default();
+    let locale = english();
     let now = describe::now_of(&locale, state);
     (now, describe::said_of(&locale, state), state.picker())
 }

@@ -4,7 +4,8 @@ use crate::bot::{Level, MoveScore};
 use crate::link::{Player, SavedGame};
 use crate::rules::{BySide, Match, Rules, Side, Variant};
 use crate::ui::describe;
-use crate::ui::i18n::{Locale, t};
+use crate::ui::i18n::samples::english;
+use crate::ui::i18n::t;
 use crate::ui::state::{Action, BotTask};
 
 fn giuthi() -> Rules {
@@ -99,7 +100,7 @@ fn a_hint_is_asked_for_and_shown_for_one_turn() {
     let asked = state.after(Action::Teach(Lesson::Hint));
     assert_eq!(asked.bot_task(), analyse(2, AnalysisBudget::HINT));
     assert_eq!(asked.hint(), None);
-    let locale = Locale::default();
+    let locale = english();
     let said = describe::said_of(&locale, &asked);
     assert_eq!(said, t!(locale, "hint-coming"));
     let shown = learn(&asked, 2, AnalysisBudget::HINT, 5);

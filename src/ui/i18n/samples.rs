@@ -1,0 +1,13 @@
+//! Locales for tests.
+
+use super::{LANGUAGES, Language, Locale};
+
+pub fn english() -> Locale {
+    let text = include_str!("../../../static/locales/en.ftl");
+    Locale::new(Language::ENGLISH, text).expect("the texts of English")
+}
+
+pub fn portuguese() -> Locale {
+    let text = include_str!("../../../static/locales/pt-BR.ftl");
+    Locale::new(LANGUAGES[1], text).expect("the texts of Portuguese")
+}
