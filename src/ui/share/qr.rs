@@ -1,6 +1,6 @@
 //! QR codes as the path of an SVG image.
 
-use fast_qr::{ECL, QRBuilder};
+use qrcodegen::{QrCode, QrCodeEcc};
 
 /// The most bytes that a code holds, at the lowest level of error correction.
 pub const MAX_BYTES: usize = 2_953;
@@ -9,7 +9,7 @@ pub const MAX_BYTES: usize = 2_953;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
     /// Modules of a side, without the quiet zone around it.
-    pub size: usize,
+    pub size: i32,
     /// The dark modules as an SVG path, in which a module is one unit wide.
     pub path: String,
 }
@@ -20,20 +20,20 @@ impl Code {
     pub fn encode(text: &str) -> Option<Self> {
         // The lowest level of correction: a screen has no dirt, and fewer
         // modules are larger ones.
-        let code = QRBuilder::new(text).ecl(ECL::L).build().ok()?;
+        let code = QrCode::encode_text(text, QrCodeEcc::Low).ok()?;
+        let size = code.size();
         let mut path = String::new();
-        for (y, row) in (0..code.size).map(|y| (y, &code[y])) {
-            let dark = |x: usize| row[x].value();
+        for y in 0..size {
             let mut x = 0;
-            while x < code.size {
-                let end = (x..code.size).find(|&end| !dark(end)).unwrap_or(code.size);
+            while x < size {
+                let is_light = |&x: &i32| !code.get_module(x, y);
+                let end = (x..size).find(is_light).unwrap_or(size);
                 if end > x {
                     path += &format!("M{x} {y}h{}v1H{x}z", end - x);
                 }
                 x = end + 1;
             }
         }
-        let size = code.size;
         Some(Self { size, path })
     }
 }
@@ -44,7 +44,7 @@ mod tests {
 
     /// The dark modules of a path, with a quiet zone, as a reader sees them.
     fn picture(code: &Code) -> Vec<Vec<bool>> {
-        let wide = code.size + 8;
+        let wide = code.size as usize + 8;
         let mut dark = vec![vec![false; wide]; wide];
         for run in code.path.split('z').filter(|run| !run.is_empty()) {
             let numbers: Vec<usize> = run

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::qr::Code;
 
 /// Modules of the quiet zone around a code (ISO/IEC 18004).
-const QUIET_ZONE: usize = 4;
+const QUIET_ZONE: i32 = 4;
 
 /// The properties of [`QrCode`].
 #[derive(Properties, PartialEq)]
