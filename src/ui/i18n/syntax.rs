@@ -3,11 +3,11 @@
 //! and number literals, the function `CAPITALIZE`, comments. Terms, attributes
 //! and named arguments are errors.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 use std::fmt;
 
 /// The messages of a file, by id.
-pub(super) type Messages = BTreeMap<String, Pattern>;
+pub(super) type Messages = HashMap<String, Pattern>;
 
 /// A text with placeables.
 pub(super) type Pattern = Vec<Element>;
