@@ -24,7 +24,8 @@ struct Limit {
     gzip: usize,
 }
 
-/// The files that are counted: no pictures, and no texts of other languages.
+/// The files that are counted: no pictures, and no texts, of which a visitor loads
+/// one language.
 const COUNTED: [&str; 4] = ["html", "css", "js", "wasm"];
 
 /// Files that no view needs: the service worker with its script, and the page
@@ -55,6 +56,8 @@ fn the_page_and_the_worker_are_small() -> io::Result<()> {
         }
     }
     page.print("the page with all its views");
+    Size::of(&xtask::build::dist().join("locales/en.ftl"))?
+        .print("the texts of English, not counted");
     worker.print("the bot's worker");
     assert!(
         page.raw > 0 && worker.raw > 0,

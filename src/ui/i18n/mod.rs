@@ -17,7 +17,7 @@
 //! arguments have a function in [`crate::ui::describe`].
 //!
 //! Why not the crate fluent-bundle: it added 51 kB (brotli) to a program that
-//! has 300 kB in all, mostly for plural rules that each browser has
+//! has 280 kB in all, mostly for plural rules that each browser has
 //! (`Intl.PluralRules`). `syntax` reads the part of Fluent that the files
 //! use; the tests compare its results with fluent-bundle, message by message.
 
