@@ -183,7 +183,8 @@ impl Position {
     }
 
     /// All seeds, in pits and stores.
-    pub(crate) fn total(&self) -> u16 {
+    #[must_use]
+    pub fn total(&self) -> u16 {
         let pits: u16 = self
             .board()
             .all_pits()

@@ -23,7 +23,7 @@ use super::share::ShareSheet;
 use super::state::settings::Settings;
 use super::state::{Action, Command, Notice, State, View};
 use super::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
-use super::widgets::{CommandButton, SheetButton};
+use super::widgets::{CommandButton, Icon, SheetButton, seed_mark};
 
 /// Starts the page as soon as its texts are loaded.
 pub fn start() {
@@ -173,29 +173,38 @@ fn header(locale: &Locale, state: &State) -> Html {
     };
     let is_board = state.view == View::Board;
     html! {
-        <header class="top">
+        <header class={classes!("top", is_board.then_some("of-board"))}>
             if matches!(state.view, View::Rules(_)) {
                 <CommandButton command={Command::Back} sign="\u{2190}" label={behind} />
             }
-            <h1>
-                { heading }
-                if is_board {
-                    <small>{ describe::size(locale, rules) }</small>
-                }
-            </h1>
+            { seed_mark() }
             if is_board {
-                <CommandButton command={Command::Rules(rules.variant())} label={t!(locale, "rules")} />
-                <CommandButton command={Command::New} label={t!(locale, "new-game")} />
+                <b class="name wide">{ t!(locale, "mbegu") }</b>
+            }
+            <h1>{ heading }</h1>
+            if is_board {
+                <nav class="views">
+                    <CommandButton
+                        command={Command::New}
+                        icon={Icon::NEW}
+                        label={t!(locale, "new-game")}
+                    />
+                    <a class="button wide" href="#/games">{ t!(locale, "your-games") }</a>
+                </nav>
+                <CommandButton
+                    command={Command::Rules(rules.variant())}
+                    icon={Icon::RULES}
+                    label={t!(locale, "rules")}
+                />
                 <SheetButton
                     sheet={SHARE_SHEET}
-                    sign="\u{2197}\u{fe0e}"
+                    icon={Icon::SHARE}
                     label={t!(locale, "share-label")}
                 />
             }
             <SheetButton
                 sheet={SETTINGS_SHEET}
-                sign="\u{2699}\u{fe0e}"
-                sign_only=true
+                icon={Icon::SETTINGS}
                 label={t!(locale, "settings")}
             />
         </header>

@@ -77,6 +77,44 @@ bot-starting = The bot is getting ready
 
 ## Beside the board.
 
+actions = Actions
+panel = Moves, teacher and more
+more = More
+no-help = The bot gives no help in a game against a friend.
+chart = Seeds of both players
+chart-goal = { $seeds } to win
+origin = { $people }, { $place }. { $size }.
+score = { $who ->
+    [you] You have { seed-count }
+   *[other] { CAPITALIZE(who) } has { seed-count }
+}
+need-more = needs { $seeds } more
+need-none = enough to win
+need-missed = { $seeds } short of winning
+need-exceeded = { $seeds } more than needed
+sow-towards = { $way ->
+    [left] Sow left
+    [right] Sow right
+    [up] Sow up
+   *[down] Sow down
+}
+outlook = { $laps ->
+    [one] { $laps } lap
+   *[other] { $laps } laps
+}, ends in { $pit ->
+    [none] the store
+   *[other] pit { $pit }
+}. { $outcome }
+outlook-takes = Takes { seed-count }.
+outlook-uurs = Makes uurs of { pit-list }.
+outlook-claims = Claims { pit-list }.
+outlook-nothing = Takes nothing.
+# What a side did last, shown at its name.
+seat-sowed = { CAPITALIZE(named) }{ $laps ->
+    [none] { "" }
+   *[other] , { $laps } laps
+}
+
 press-a-way = Now press the way to sow it
 press-a-pit = Press one of the ringed pits
 skip = Press anywhere to see the end
@@ -158,6 +196,7 @@ speed-label = Speed
 pause = Pause
 resume = Go on
 step = One step
+to-the-end = To the end
 
 ## Sound.
 

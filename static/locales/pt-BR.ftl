@@ -72,6 +72,49 @@ bot-starting = O bot está se preparando
 
 ## Beside the board.
 
+actions = Ações
+panel = Jogadas, professor e mais
+more = Mais
+no-help = O bot não ajuda num jogo contra um amigo.
+chart = Sementes dos dois jogadores
+chart-goal = { $seeds } para vencer
+origin = { $people }, { $place }. { $size }.
+score = { $who ->
+    [you] Você tem { seed-count }
+   *[other] { CAPITALIZE(who) } tem { seed-count }
+}
+need-more = { $seeds ->
+    [one] falta { $seeds }
+   *[other] faltam { $seeds }
+}
+need-none = o bastante para vencer
+need-missed = { $seeds ->
+    [one] faltou { $seeds } para vencer
+   *[other] faltaram { $seeds } para vencer
+}
+need-exceeded = { $seeds } mais que o necessário
+sow-towards = { $way ->
+    [left] Semear à esquerda
+    [right] Semear à direita
+    [up] Semear para cima
+   *[down] Semear para baixo
+}
+outlook = { $laps ->
+    [one] { $laps } volta
+   *[other] { $laps } voltas
+}, termina { $pit ->
+    [none] no depósito
+   *[other] no buraco { $pit }
+}. { $outcome }
+outlook-takes = Captura { seed-count }.
+outlook-uurs = Faz uurs { of-pit-list }.
+outlook-claims = Conquista { pit-list }.
+outlook-nothing = Não captura nada.
+seat-sowed = { CAPITALIZE(named) }{ $laps ->
+    [none] { "" }
+   *[other] , { $laps } voltas
+}
+
 press-a-way = Agora toque no sentido para semear
 press-a-pit = Toque em um dos buracos com anel
 skip = Toque em qualquer lugar para ver o fim
@@ -152,6 +195,7 @@ reload = Iniciar agora
 speed-label = Velocidade
 pause = Pausar
 resume = Continuar
+to-the-end = Até ao fim
 step = Um passo
 
 ## Sound.

@@ -36,9 +36,7 @@ impl Spot {
     pub fn centre(self, layout: &Layout) -> Point {
         match self {
             Self::Pit(pit) => layout.pit(pit),
-            Self::Store(side) => layout
-                .store(side)
-                .map_or_else(Point::default, |store| store.centre),
+            Self::Store(side) => layout.captured(side),
         }
     }
 }

@@ -8,10 +8,10 @@ use gloo::utils::document;
 use web_sys::{Element, SvgElement};
 use yew::prelude::*;
 
-use super::input::{BoardInput, Drag, Target};
+use super::input::{BoardInput, Drag};
 use super::layout::{Point, ScreenRect};
 use super::model::{BoardIntent, BoardModel};
-use crate::rules::{Board, Move, Pit};
+use crate::rules::{Board, Pit};
 use crate::ui::state::Phase;
 
 /// How long a finger rests before the preview of its pit opens, in milliseconds.
@@ -30,8 +30,8 @@ pub struct BoardGestures {
     pub drag: Option<Drag>,
     /// The pit that keys act on.
     pub focus: Pit,
-    /// What is previewed.
-    pub target: Option<Target>,
+    /// The pit whose moves are previewed.
+    pub target: Option<Pit>,
     /// The callbacks.
     pub on: Rc<BoardCallbacks>,
 }
@@ -49,12 +49,10 @@ pub struct BoardCallbacks {
     pub key_down: Callback<KeyboardEvent>,
     /// A click on a pit.
     pub press: Callback<Pit>,
-    /// A click on the button of a direction.
-    pub play: Callback<Move>,
     /// A click on the buttons that put seeds into a pit, or take some out.
     pub add_seeds: Callback<(Pit, i8)>,
     /// The browser's focus has come.
-    pub focus: Callback<Target>,
+    pub focus: Callback<Pit>,
 }
 
 /// Receives a board's events and emits what they mean.
@@ -109,10 +107,11 @@ pub fn use_board_input(
 #[hook]
 fn use_kept_focus(receiver: &Rc<Receiver>) {
     let model = &receiver.rendered.model;
+    let is_choosing = model.selected.is_some();
     let is_over = matches!(model.phase, Phase::Over | Phase::RoundOver);
     let takes_focus = model.takes_focus && !is_over;
     let receiver = Rc::clone(receiver);
-    use_effect_with((model.draft.is_some(), is_over), move |_| {
+    use_effect_with((model.draft.is_some(), is_choosing, is_over), move |_| {
         if takes_focus && matches!(document().query_selector(":focus"), Ok(None)) {
             receiver.focus_pit(*receiver.focus);
         }
@@ -129,7 +128,7 @@ struct Receiver {
     pits: Rc<Vec<NodeRef>>,
     drag: UseStateHandle<Option<Drag>>,
     focus: UseStateHandle<Pit>,
-    target: UseStateHandle<Option<Target>>,
+    target: UseStateHandle<Option<Pit>>,
     /// The press has ended an animation, a drag or a long press, so its click
     /// does nothing.
     is_spent: Rc<Cell<bool>>,
@@ -156,18 +155,15 @@ impl Receiver {
         }
         let phase = self.input().model.phase;
         self.is_spent.set(phase == Phase::Sowing);
-        let target = self.target_of(event);
-        let pit = target
-            .filter(|target| target.direction.is_none())
-            .filter(|_| matches!(phase, Phase::Choosing | Phase::Arranging))
-            .map(|target| target.pit);
+        let pit = self.pit_under(event);
+        let pit = pit.filter(|_| matches!(phase, Phase::Choosing | Phase::Arranging));
         self.drag
             .set(pit.map(|pit| Drag::start(pit, screen_point(event))));
         if self.rendered.model.settings.preview && event.pointer_type() == "touch" {
             let (target, is_spent) = (self.target.clone(), Rc::clone(&self.is_spent));
             let open = move || {
                 is_spent.set(true);
-                target.set(pit.map(Target::from));
+                target.set(pit);
             };
             self.long_press
                 .replace(Some(Timeout::new(LONG_PRESS, open)));
@@ -176,7 +172,7 @@ impl Receiver {
 
     fn pointer_move(&self, event: &PointerEvent) {
         if event.pointer_type() == "mouse" {
-            self.target.set(self.target_of(event));
+            self.target.set(self.pit_under(event));
         }
         let Some(drag) = *self.drag else { return };
         if event.buttons() == 0 {
@@ -235,24 +231,16 @@ impl Receiver {
         }
     }
 
-    fn play(&self, mv: Move) {
-        if self.is_click() {
-            // The button goes with the move; the focus stays at the pit.
-            self.focus_pit(mv.pit);
-            self.emit(self.input().play(mv));
-        }
-    }
-
     fn add_seeds(&self, pit: Pit, more: i8) {
         if self.is_click() {
             self.emit(self.input().add_seeds(pit, more));
         }
     }
 
-    fn focus(&self, target: Target) {
+    fn focus(&self, pit: Pit) {
         // A press gives the focus too, and its pointer has its own target.
         if self.drag.is_none() {
-            self.target.set(Some(target));
+            self.target.set(Some(pit));
         }
     }
 
@@ -280,8 +268,8 @@ impl Receiver {
         }
     }
 
-    fn target_of(&self, event: &PointerEvent) -> Option<Target> {
-        self.rendered.target_at(self.picture_point(event)?)
+    fn pit_under(&self, event: &PointerEvent) -> Option<Pit> {
+        self.rendered.pit_at(self.picture_point(event)?)
     }
 
     /// The point of the picture that a pointer is at.
@@ -310,9 +298,8 @@ impl BoardCallbacks {
             focus_out: forward(latest, |board, _| board.target.set(None)),
             key_down: forward(latest, |board, event| board.key_down(&event)),
             press: forward(latest, |board, pit| board.press(pit)),
-            play: forward(latest, |board, mv| board.play(mv)),
             add_seeds: forward(latest, |board, (pit, more)| board.add_seeds(pit, more)),
-            focus: forward(latest, |board, target| board.focus(target)),
+            focus: forward(latest, |board, pit| board.focus(pit)),
         }
     }
 }

@@ -50,25 +50,6 @@ impl Drag {
     }
 }
 
-/// What a pointer is over, or the focus is on: a pit, or the button of one of
-/// its directions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Target {
-    /// The pit.
-    pub pit: Pit,
-    /// The direction of the button.
-    pub direction: Option<Direction>,
-}
-
-impl From<Pit> for Target {
-    fn from(pit: Pit) -> Self {
-        Self {
-            pit,
-            direction: None,
-        }
-    }
-}
-
 /// What a key does.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct KeyResponse {
@@ -144,14 +125,6 @@ impl BoardInput {
         self.moves.iter().filter(move |mv| mv.pit == pit)
     }
 
-    /// The moves of a target: those of its direction, or all of its pit.
-    #[must_use]
-    pub fn moves_of(&self, target: Target) -> Vec<Move> {
-        self.moves_from(target.pit)
-            .filter(|mv| target.direction.is_none_or(|way| way == mv.direction))
-            .collect()
-    }
-
     /// The move of a pit that can be sown in one direction only.
     #[must_use]
     pub fn only_move(&self, pit: Pit) -> Option<Move> {
@@ -216,31 +189,19 @@ impl BoardInput {
         })
     }
 
-    /// What lies at a point of the picture.
+    /// The pit at a point of the picture, unless a button lies over it.
     #[must_use]
-    pub fn target_at(&self, at: Point) -> Option<Target> {
+    pub fn pit_at(&self, at: Point) -> Option<Pit> {
         let radius = self.layout.button_radius();
-        let button = self.model.selected.and_then(|pit| {
-            let is_there = |&direction: &Direction| {
-                self.has_button(pit, direction)
-                    && self.layout.button(pit, direction).distance(at) <= radius
-            };
-            let direction = Direction::ALL.into_iter().find(is_there)?;
-            Some(Target {
-                pit,
-                direction: Some(direction),
-            })
+        let chosen = self.model.selected;
+        let chosen = chosen.filter(|&pit| {
+            self.model.phase == Phase::Arranging && self.is_open(pit)
         });
-        button.or_else(|| self.layout.pit_at(at).map(Target::from))
-    }
-
-    /// Whether a button stands beside a selected pit: one of its two directions,
-    /// or one that changes its seeds while a row is being arranged.
-    fn has_button(&self, pit: Pit, direction: Direction) -> bool {
-        match self.model.phase {
-            Phase::Arranging => self.is_open(pit),
-            _ => self.only_move(pit).is_none() && self.moves.contains(Move { pit, direction }),
-        }
+        let is_covered = chosen.is_some_and(|pit| {
+            let mut buttons = Direction::ALL.map(|way| self.layout.button(pit, way)).into_iter();
+            buttons.any(|button| button.distance(at) <= radius)
+        });
+        self.layout.pit_at(at).filter(|_| !is_covered)
     }
 
     /// What a key does while `focus` is the pit that keys act on.

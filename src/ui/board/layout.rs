@@ -14,7 +14,7 @@ mod grid;
 
 pub use geometry::{Basin, Point, ScreenRect};
 
-use dimensions::{Dimensions, StorePlace};
+use dimensions::{Dimensions, StorePlace, edge};
 use grid::{cell, columns, row_pitch, rows};
 
 /// From the centre of a pit to that of its neighbour in the row.
@@ -48,7 +48,10 @@ pub struct Layout {
     /// Rotated by a half: North's row is where South's would be.
     flipped: bool,
     size: Point,
+    margin: f64,
     first: Point,
+    /// Whether the game has stores, drawn or not.
+    has_stores: bool,
     stores: Option<BySide<Basin>>,
 }
 
@@ -80,8 +83,10 @@ impl Layout {
             orientation,
             flipped: false,
             size: dimensions.size,
+            margin: edge(board, orientation) - RADIUS,
             first: dimensions.first,
-            stores: stores.map(|_| dimensions.stores),
+            has_stores: stores.is_some(),
+            stores: dimensions.stores,
         }
     }
 
@@ -95,6 +100,12 @@ impl Layout {
     #[must_use]
     pub fn size(&self) -> Point {
         self.size
+    }
+
+    /// From the edges along the rows to the nearest pits.
+    #[must_use]
+    pub fn margin(&self) -> f64 {
+        self.margin
     }
 
     /// How the board lies.
@@ -123,7 +134,7 @@ impl Layout {
     /// The point at a column and a row of pits, counted from the centre of the
     /// pit at the left of the far row.
     fn spot(&self, column: f64, row: f64) -> Point {
-        let (along, across) = (column * PITCH, row * row_pitch(self.board));
+        let (along, across) = (column * PITCH, row * row_pitch(self.board, self.orientation));
         self.turned(match self.orientation {
             Orientation::Flat => Point::new(self.first.x + along, self.first.y + across),
             Orientation::Upright => Point::new(self.first.x + across, self.first.y - along),
@@ -169,7 +180,14 @@ impl Layout {
         Some(line)
     }
 
-    /// A side's store, where the game has one.
+    /// Whether the game has stores. Those of an upright board are drawn only if
+    /// they are sown.
+    #[must_use]
+    pub fn has_stores(&self) -> bool {
+        self.has_stores
+    }
+
+    /// A side's store, where the picture has one.
     #[must_use]
     pub fn store(&self, side: Side) -> Option<Basin> {
         let basin = self.stores.as_ref()?[side];
@@ -179,10 +197,23 @@ impl Layout {
         })
     }
 
+    /// Where the seeds go that a side captures: its store, or the edge of the
+    /// picture that its seat is at.
+    #[must_use]
+    pub fn captured(&self, side: Side) -> Point {
+        self.store(side).map_or_else(
+            || {
+                let end = if side == self.near() { self.size.y } else { 0.0 };
+                Point::new(self.size.x / 2.0, end)
+            },
+            |store| store.centre,
+        )
+    }
+
     /// The centre of a pit's number: off the row, on its owner's side.
     #[must_use]
     pub fn number(&self, pit: Pit) -> Point {
-        self.pit(pit).towards(self.outward(pit), RADIUS + 20.0)
+        self.pit(pit).towards(self.outward(pit), RADIUS + 23.0)
     }
 
     /// The pit whose circle of presses a point is in.

@@ -13,6 +13,10 @@ use crate::ui::state::settings::Look;
 /// The most seeds that are drawn in a pit; its number shows the others.
 const MAX_SEEDS: usize = 16;
 
+/// From the edge of the picture to the pits: less than on a board that has its
+/// numbers there.
+const MARGIN: f64 = 24.0;
+
 /// The properties of a [`MiniBoard`].
 #[derive(Properties, PartialEq)]
 pub struct MiniBoardProps {
@@ -39,7 +43,8 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
         ..
     } = *props;
     let layout = Layout::of(&rules, Orientation::Flat, is_flipped);
-    let size = layout.size();
+    let (size, edge) = (layout.size(), layout.margin() - MARGIN);
+    let (width, height) = (Px(size.x), Px(size.y - 2.0 * edge));
     let stores = Side::ALL
         .into_iter()
         .filter_map(|side| Some((layout.store(side)?, position.map(|it| it.store(side)))));
@@ -50,7 +55,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     html! {
         <svg
             class={classes!("mini", look_class(rules.variant(), props.look))}
-            viewBox={format!("0 0 {} {}", Px(size.x), Px(size.y))}
+            viewBox={format!("0 {} {width} {height}", Px(edge))}
             aria-hidden="true"
         >
             { for stores.map(|(basin, seeds)| draw_store(&basin, seeds)) }
@@ -60,7 +65,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
 }
 
 fn draw_store(basin: &Basin, seeds: Option<u8>) -> Html {
-    let Basin { centre, rx, ry } = *basin;
+    let Basin { centre, rx, ry, .. } = *basin;
     html! {
         <>
             <rect

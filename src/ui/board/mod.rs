@@ -20,9 +20,10 @@ pub mod model;
 pub mod px;
 pub mod theme;
 pub mod timeline;
+pub mod way;
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-mod choices;
+mod seed_buttons;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod gestures;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]

@@ -5,12 +5,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::input::{BoardInput, Target};
+use super::input::BoardInput;
 use super::layout::{Layout, Point, RADIUS};
 use super::preview::Preview;
 use super::px::Px;
 use super::worth::Worths;
-use crate::rules::{Pit, Position};
+use crate::rules::{Move, Pit, Position};
+use crate::ui::state::Phase;
 
 /// The properties of [`Overlay`].
 #[derive(Properties, PartialEq)]
@@ -19,25 +20,31 @@ pub struct OverlayProps {
     pub input: Rc<BoardInput>,
     /// The position shown.
     pub position: Position,
-    /// The pit or direction whose preview is open.
-    pub target: Option<Target>,
+    /// The pit whose moves are previewed.
+    pub target: Option<Pit>,
+    /// The direction in which a drag aims.
+    pub aim: Option<Move>,
 }
 
-/// The hint, or else the preview of a move; and the worths of the moves.
+/// The ways of the pit that is chosen, of a hint, or of a pit that is pointed at;
+/// and the worths of the moves.
 #[component]
 pub fn Overlay(props: &OverlayProps) -> Html {
     let OverlayProps { input, target, .. } = props;
     let (model, layout) = (&input.model, input.layout);
     let best = model.hint.as_ref().map(|hint| hint.best().mv);
-    let moves = match (best, target) {
-        (Some(best), _) => vec![best],
-        (None, Some(target)) => input.moves_of(*target),
-        (None, None) => Vec::new(),
+    let chosen = props.aim.map(|aim| aim.pit).or(model.selected);
+    let chosen = chosen.filter(|_| model.phase == Phase::Choosing);
+    let moves = match (chosen, best, *target) {
+        (None, Some(best), _) => vec![best],
+        (Some(pit), ..) | (None, None, Some(pit)) => input.moves_from(pit).collect(),
+        (None, None, None) => Vec::new(),
     };
+    let strong = props.aim.or(best).filter(|mv| moves.contains(mv));
     html! {
         <>
             { for best.map(|best| hint_ring(layout.pit(best.pit))) }
-            <Preview rules={model.rules} position={props.position} {moves} {layout} />
+            <Preview rules={model.rules} position={props.position} {moves} {strong} {layout} />
             if let Some(analysis) = model.analysis.clone() {
                 <Worths {analysis} rules={model.rules} {layout} />
             }

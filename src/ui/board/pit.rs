@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::heap::{self, Heap};
-use super::input::{BoardInput, Target};
+use super::input::BoardInput;
 use super::layout::{Point, RADIUS};
 use super::px::{Px, rotate, translate};
 use super::seeds::{Seeds, side_class, side_shape};
@@ -44,7 +44,7 @@ pub struct PitsProps {
     /// Called when a pit is clicked.
     pub onpress: Callback<Pit>,
     /// Called when a pit gets the focus.
-    pub onfocus: Callback<Target>,
+    pub onfocus: Callback<Pit>,
 }
 
 /// All pits of the board.
@@ -111,7 +111,7 @@ pub struct PitViewProps {
     /// Called when it is clicked.
     pub onpress: Callback<Pit>,
     /// Called when it gets the focus.
-    pub onfocus: Callback<Target>,
+    pub onfocus: Callback<Pit>,
 }
 
 /// A pit.
@@ -125,8 +125,7 @@ pub fn PitView(props: &PitViewProps) -> Html {
     } = props;
     let seeds = facts.seeds;
     let only = props.only.as_ref();
-    // A chosen pit's buttons cover its number.
-    let has_badge = usize::from(seeds) > heap::FLAT || chosen;
+    let has_badge = usize::from(seeds) > heap::FLAT;
     let (number, letter) = captions(props);
     let onclick = props.onpress.reform(move |event: MouseEvent| {
         // A click that isn't on a pit drops the selection.
@@ -145,6 +144,8 @@ pub fn PitView(props: &PitViewProps) -> Html {
             transform={translate(props.at)}
             data-pit={facts.letter.to_string()}
             data-seeds={seeds.to_string()}
+            data-owner={props.mark.map(side_class)}
+            data-barred={facts.barred.then_some("true")}
             data-move={only.map(|(name, _)| name.clone())}
             role="button"
             tabindex={if props.tab_stop { "0" } else { "-1" }}
@@ -152,7 +153,7 @@ pub fn PitView(props: &PitViewProps) -> Html {
             aria-disabled={(!props.playable).then_some("true")}
             aria-expanded={(props.playable && only.is_none()).then(|| chosen.to_string())}
             {onclick}
-            onfocusin={props.onfocus.reform(move |_: FocusEvent| Target::from(pit))}
+            onfocusin={props.onfocus.reform(move |_: FocusEvent| pit)}
         >
             <use class="lip" href={props.outline} />
             <use class="hollow" href={props.outline} />
@@ -162,7 +163,9 @@ pub fn PitView(props: &PitViewProps) -> Html {
                 <path class="only" d="M43-9l13 9-13 9z" transform={rotate(angle)} />
             }
             <path class="focus" d="M-47-28v-19h19M28-47h19v19M47 28v19h-19M-28 47h-19v-19" />
-            <Seeds count={seeds} heap={Heap::Pit { pit: pit.index(), radius: RADIUS }} />
+            <g class="seeds">
+                <Seeds count={seeds} heap={Heap::Pit { pit: pit.index(), radius: RADIUS }} />
+            </g>
             // Read as one, `a 4`, which is in the label too: people who control
             // the page by voice say what they see.
             <text class="letter" x={Px(letter.x)} y={Px(letter.y)}>

@@ -1,11 +1,27 @@
-//! What a move would do, before it is played.
+//! What a move would do, before it is played: the way of its seeds, and what it
+//! would capture.
 
 use yew::prelude::*;
 
 use super::frame::Spot;
 use super::layout::{Layout, Point, RADIUS};
 use super::px::{Px, rotate, translate};
-use crate::rules::{Event, Move, Pit, Position, Rules};
+use super::way::{Way, laps, scoop};
+use crate::rules::{CaptureReason, Event, Move, Pit, Position, Rules};
+
+/// From a captured pit's rim to the line about it.
+const SCOOP_GAP: f64 = 9.0;
+
+/// How much a way stands out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Emphasis {
+    /// One of several ways.
+    Plain,
+    /// The way of a hint, or the one that a drag aims at.
+    Strong,
+    /// Another than the strong one.
+    Faint,
+}
 
 /// The properties of [`Preview`].
 #[derive(Properties, PartialEq)]
@@ -16,77 +32,111 @@ pub struct PreviewProps {
     pub position: Position,
     /// The moves of one pit.
     pub moves: Vec<Move>,
+    /// The one that stands out.
+    pub strong: Option<Move>,
     /// Where the pits lie.
     pub layout: Layout,
 }
 
-/// Where the sowing of each move would end, and what it would capture.
+/// The ways of moves.
 #[component]
 pub fn Preview(props: &PreviewProps) -> Html {
-    let PreviewProps { rules, layout, .. } = props;
-    // Two sowings may end in the same pit.
-    let apart = if props.moves.len() > 1 { 14.0 } else { 0.0 };
+    let PreviewProps { rules, strong, .. } = props;
     let preview = |&mv: &Move| {
-        let seen = MovePreview::of(rules, &props.position, mv);
-        let way = layout.way(mv.pit, mv.direction);
-        let end = seen
-            .end
-            .map(|spot| end_ring(spot.centre(layout).towards(way, apart), way.angle()));
-        let won = seen.won.iter().map(|(pit, text)| {
-            let at = layout.pit(*pit);
-            html! { <text x={Px(at.x)} y={Px(at.y)}>{ text }</text> }
-        });
+        let emphasis = match strong {
+            None => Emphasis::Plain,
+            Some(strong) if *strong == mv => Emphasis::Strong,
+            Some(_) => Emphasis::Faint,
+        };
+        let mut events = Vec::new();
+        rules.play(&props.position, mv, &mut events);
         html! {
-            <g class="preview" key={rules.display_move(mv).to_string()}>
-                { for end }
-                { for won }
+            <g
+                key={rules.display_move(mv).to_string()}
+                class={match emphasis {
+                    Emphasis::Plain => "preview",
+                    Emphasis::Strong => "preview strong",
+                    Emphasis::Faint => "preview faint",
+                }}
+            >
+                { for draw_way(&props.layout, &events) }
+                { draw_wins(&props.layout, &events) }
             </g>
         }
     };
-    props.moves.iter().map(preview).collect()
+    // The one that stands out lies on top.
+    let mut moves = props.moves.clone();
+    moves.sort_by_key(|mv| Some(*mv) == *strong);
+    moves.iter().map(preview).collect()
 }
 
-/// What a move would do.
-struct MovePreview {
-    /// Where its last seed falls.
-    end: Option<Spot>,
-    /// The pits that it captures, claims or makes uurs.
-    won: Vec<(Pit, String)>,
+/// The line of a sowing, with a dot for each seed and an arrow at its end. If not
+/// all laps are drawn, a ring is where the sowing ends.
+fn draw_way(layout: &Layout, events: &[Event]) -> Option<Html> {
+    let laps = laps(events);
+    let way = Way::of(layout, &laps)?;
+    let end = laps.last()?.last()?.centre(layout);
+    let dot = |at: &Point| {
+        html! { <circle class="landing" cx={Px(at.x)} cy={Px(at.y)} r="4.2" /> }
+    };
+    Some(html! {
+        <>
+            <path class="case" d={way.path.clone()} />
+            <path class="line" d={way.path} />
+            { for way.landings.iter().map(dot) }
+            if way.is_whole {
+                <path
+                    class="head"
+                    d="M9 0-10 8.5-5 0-10-8.5z"
+                    transform={translate(way.end) + &rotate(way.angle)}
+                />
+            } else {
+                <circle class="end" cx={Px(end.x)} cy={Px(end.y)} r={Px(RADIUS + 4.0)} />
+            }
+        </>
+    })
 }
 
-impl MovePreview {
-    fn of(rules: &Rules, position: &Position, mv: Move) -> Self {
-        let mut events = Vec::new();
-        rules.play(position, mv, &mut events);
-        let stop = events.iter().find_map(|event| match *event {
-            Event::Stop { at, .. } => Some(at),
-            _ => None,
-        });
-        let end = stop.and_then(|at| match at {
-            Some(pit) => Some(Spot::Pit(pit)),
-            None => position.to_move().map(Spot::Store),
-        });
-        let won = events.iter().filter_map(|event| match *event {
-            Event::Capture { pit, seeds, .. } => Some((pit, format!("\u{2212}{seeds}"))),
-            Event::Uur { pit, .. } | Event::Claim { pit, .. } => Some((pit, "\u{2691}".to_owned())),
-            _ => None,
-        });
-        Self {
-            end,
-            won: won.collect(),
+/// What a move would win: a line about each captured pit, and a flag for each pit
+/// that it would make the player's own.
+fn draw_wins(layout: &Layout, events: &[Event]) -> Html {
+    let mut html = Vec::new();
+    let mut winner: Option<Pit> = None;
+    for event in events {
+        match *event {
+            Event::Stop { at, .. } => winner = at,
+            Event::Capture { pit, seeds, why, .. } => {
+                let to = layout.pit(pit);
+                if why != CaptureReason::LastSeed {
+                    let from = stem(layout, winner, pit, why);
+                    let line = scoop(from, to, RADIUS + SCOOP_GAP);
+                    html.push(html! {
+                        <>
+                            <path class="case" d={line.clone()} />
+                            <path class="scoop" d={line} />
+                        </>
+                    });
+                }
+                html.push(html! {
+                    <text x={Px(to.x)} y={Px(to.y)}>{ format!("\u{2212}{seeds}") }</text>
+                });
+            }
+            Event::Uur { pit, .. } | Event::Claim { pit, .. } => {
+                let at = layout.pit(pit);
+                html.push(html! { <text x={Px(at.x)} y={Px(at.y)}>{ "\u{2691}" }</text> });
+            }
+            _ => {}
         }
     }
+    html.into_iter().collect()
 }
 
-/// A ring where a sowing ends, with an arrow of its direction.
-fn end_ring(at: Point, angle: f64) -> Html {
-    html! {
-        <g transform={translate(at)}>
-            <circle r={Px(RADIUS + 4.0)} />
-            // On the ring: the pit may show what is captured.
-            <g transform={translate(Point::new(0.0, -RADIUS))}>
-                <path d="M-9-12 12 0-9 12z" transform={rotate(angle)} />
-            </g>
-        </g>
-    }
+/// Where the line about a captured pit has its stem: at the pit that captures it.
+fn stem(layout: &Layout, winner: Option<Pit>, pit: Pit, why: CaptureReason) -> Point {
+    let captured_by = match why {
+        CaptureReason::Opposite => winner,
+        CaptureReason::Following => Some(layout.board().opposite(pit)),
+        CaptureReason::LastSeed | CaptureReason::TwoOrFour | CaptureReason::TwoOrFourBefore => None,
+    };
+    Spot::Pit(captured_by.unwrap_or(pit)).centre(layout)
 }

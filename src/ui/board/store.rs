@@ -23,7 +23,8 @@ pub struct StoresProps {
     pub players: BySide<Player>,
 }
 
-/// The stores, where the game has any.
+/// The stores. Where the picture has no room for them, only their labels are
+/// there, for programs and screen readers.
 #[component]
 pub fn Stores(props: &StoresProps) -> Html {
     let locale = use_locale();
@@ -35,10 +36,14 @@ pub fn Stores(props: &StoresProps) -> Html {
             who = Who::of(props.players, side),
             seeds = seeds
         );
-        let basin = props.layout.store(side)?;
-        Some(html! { <StoreView {side} {basin} {seeds} {label} /> })
+        let basin = props.layout.store(side);
+        html! { <StoreView {side} {basin} {seeds} {label} /> }
     };
-    Side::ALL.into_iter().filter_map(store).collect()
+    html! {
+        if props.layout.has_stores() {
+            { for Side::ALL.into_iter().map(store) }
+        }
+    }
 }
 
 /// The properties of [`StoreView`].
@@ -46,39 +51,21 @@ pub fn Stores(props: &StoresProps) -> Html {
 pub struct StoreViewProps {
     /// Whose it is.
     pub side: Side,
-    /// Where it lies.
-    pub basin: Basin,
+    /// Where it lies, if it is drawn.
+    pub basin: Option<Basin>,
     /// The seeds in it.
     pub seeds: u8,
     /// What it is called.
     pub label: AttrValue,
 }
 
-/// A store: its owner's sign, the seeds and their number, along the longer side.
+/// A store with its seeds, their number and its owner's sign.
 #[component]
 pub fn StoreView(props: &StoreViewProps) -> Html {
     let &StoreViewProps {
         side, basin, seeds, ..
     } = props;
-    let Basin { centre, rx, ry } = basin;
-    let is_upright = ry > rx;
-    let (long, short) = (rx.max(ry), rx.min(ry));
-    let along = |offset: f64| {
-        translate(if is_upright {
-            Point::new(0.0, offset)
-        } else {
-            Point::new(offset, 0.0)
-        })
-    };
-    // Between the sign and the number.
-    let heap = Heap::Store {
-        store: side.index(),
-        half: if is_upright {
-            Point::new(rx - 16.0, ry - 56.0)
-        } else {
-            Point::new(rx - 62.0, ry - 16.0)
-        },
-    };
+    let centre = basin.map_or_else(Point::default, |basin| basin.centre);
     html! {
         <g
             class={classes!("store", side_class(side))}
@@ -88,20 +75,39 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
             role="img"
             aria-label={&props.label}
         >
+            if let Some(basin) = basin {
+                { draw_store(side, basin, seeds) }
+            }
+        </g>
+    }
+}
+
+fn draw_store(side: Side, basin: Basin, seeds: u8) -> Html {
+    let Basin { rx, ry, number, .. } = basin;
+    let heap = Heap::Store {
+        store: side.index(),
+        half: Point::new(rx - 13.0, ry - 13.0),
+    };
+    let sign = Point::new(-number.x, -number.y);
+    let outline = |class: &'static str| {
+        html! {
             <rect
-                class="basin"
+                {class}
                 x={Px(-rx)}
                 y={Px(-ry)}
                 width={Px(rx * 2.0)}
                 height={Px(ry * 2.0)}
-                rx={Px(short)}
+                rx={Px(rx.min(ry))}
             />
-            <g transform={along(-10.0)}><Seeds count={seeds} {heap} /></g>
-            <g class="sign" transform={along(24.0 - long)}>{ side_shape(side, 8.0) }</g>
-            <g transform={along(long - if is_upright { 32.0 } else { 40.0 })}>
-                <rect class="badge" x="-30" y="-21" width="60" height="42" rx="21" />
-                <text class="store-number">{ seeds }</text>
-            </g>
-        </g>
+        }
+    };
+    html! {
+        <>
+            { outline("lip") }
+            { outline("basin") }
+            <Seeds count={seeds} {heap} />
+            <g class="sign" transform={translate(sign)}>{ side_shape(side, 8.0) }</g>
+            <text class="store-number" x={Px(number.x)} y={Px(number.y)}>{ seeds }</text>
+        </>
     }
 }

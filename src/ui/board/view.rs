@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::choices::Choices;
+use super::seed_buttons::SeedButtons;
 use super::gestures::use_board_input;
 use super::hand::{Flights, sowing_hands};
 use super::input::BoardInput;
@@ -18,6 +18,7 @@ use super::seeds::Definitions;
 use super::store::Stores;
 use super::surface::{Surface, TrailView};
 use super::theme::look_class;
+use crate::rules::Move;
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::state::{NamedValue, Phase, State};
@@ -74,6 +75,10 @@ pub fn Board(props: &BoardProps) -> Html {
     let drag = gestures.drag.filter(|drag| drag.aim.is_some());
     let selected = drag.map(|drag| drag.pit).or(model.selected);
     let selected = selected.filter(|&pit| input.is_open(pit));
+    let aim = drag.and_then(|drag| {
+        let (pit, direction) = (drag.pit, drag.aim?);
+        Some(Move { pit, direction })
+    });
     let target = gestures.target.filter(|_| model.settings.preview);
     let rules = &model.rules;
     let locale = use_locale();
@@ -128,13 +133,13 @@ pub fn Board(props: &BoardProps) -> Html {
                 }
             </g>
             <g aria-hidden="true">
-                <Overlay input={Rc::clone(&input)} position={frame.position} {target} />
+                <Overlay input={Rc::clone(&input)} position={frame.position} {target} {aim} />
             </g>
             <g aria-hidden="true"><Flights {layout} flights={frame.flights.clone()} /></g>
             <g aria-hidden="true">{ sowing_hands(layout, frame.hands, snapshot.easings) }</g>
             <g>
-                if let Some(pit) = selected {
-                    <Choices {input} {pit} aim={drag.and_then(|drag| drag.aim)} on={Rc::clone(on)} />
+                if let Some(pit) = selected.filter(|_| model.phase == Phase::Arranging) {
+                    <SeedButtons {input} {pit} on={Rc::clone(on)} />
                 }
             </g>
         </svg>

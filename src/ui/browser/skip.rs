@@ -85,7 +85,7 @@ fn is_escape(event: &Event) -> bool {
 
 /// Whether a pointer is pressed outside the board.
 fn is_off_board(event: &Event) -> bool {
-    event.type_() == "pointerdown" && !is_on(event, "board")
+    event.type_() == "pointerdown" && !is_on(event, "board") && !is_on(event, "ways")
 }
 
 /// Whether an event is on an element of a class, or inside of one.

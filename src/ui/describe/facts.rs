@@ -2,9 +2,11 @@
 
 mod ending;
 mod lesson;
+mod seat;
 
 pub use ending::{EndFacts, EndReason, FinalScore, RoundFacts, SeedsLeft, arranger};
 pub use lesson::{Evaluation, HintFacts, MistakeFacts, NamedMove};
+pub use seat::{LastMove, SeatFacts};
 
 use crate::link::Player;
 use crate::rules::{
@@ -142,6 +144,8 @@ pub struct MoveFacts {
     pub uurs: Vec<char>,
     /// Pits that were claimed.
     pub claims: Vec<char>,
+    /// The pit of the last seed; `None` for a store.
+    pub end: Option<char>,
     /// Why it ended, where it won nothing.
     pub stop: Option<StopReason>,
     /// The pit that it bars for the next turn.
@@ -188,6 +192,7 @@ impl MoveFacts {
             from: Vec::new(),
             uurs: Vec::new(),
             claims: Vec::new(),
+            end: None,
             stop: None,
             barred: None,
             again: None,
@@ -216,7 +221,10 @@ impl MoveFacts {
         match event {
             Event::Lift { lap, .. } => self.laps = lap,
             Event::Drop { .. } | Event::Bank { .. } => self.sown += 1,
-            Event::Stop { reason, .. } => self.stop = Some(reason),
+            Event::Stop { at, reason } => {
+                self.end = at.map(|pit| board.letter(pit));
+                self.stop = Some(reason);
+            }
             Event::Capture { pit, seeds, .. } => {
                 self.taken += u32::from(seeds);
                 if board.owner(pit) != mover {

@@ -22,9 +22,9 @@ pub use faults::{
     arrangement_fault, broken_link, broken_save, link_fault, race_fault, refusal, refused,
     saved_fault, stray_link,
 };
-pub use moves::{entry, moved, pit, raced};
+pub use moves::{entry, last_of_side, moved, need, notation, outlook, pit, raced, score};
 pub use news::{bot_failed, notice};
-pub use status::{now, now_of, said_of};
+pub use status::{last_ply_of, now, now_of, said_of};
 
 use super::i18n::{Locale, t};
 use super::state::State;
@@ -65,6 +65,19 @@ pub fn size(locale: &Locale, rules: &Rules) -> String {
         "board-size",
         shape = shape,
         seeds = rules.options().seeds
+    )
+}
+
+/// Where a game comes from, and the rows of its board.
+#[must_use]
+pub fn origin(locale: &Locale, rules: &Rules) -> String {
+    let id = rules.variant().id();
+    t!(
+        locale,
+        "origin",
+        people = t!(locale, "people", game = id),
+        place = t!(locale, "place", game = id),
+        size = size(locale, rules),
     )
 }
 

@@ -1,6 +1,7 @@
 //! The board, moves and the race.
 
-use super::facts::{Failed, Mark, MoveFacts, PitFacts, RaceFacts};
+use super::facts::{Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts};
+use super::status::now;
 use crate::rules::StopReason;
 use crate::ui::i18n::{Locale, t};
 
@@ -27,6 +28,72 @@ pub fn pit(locale: &Locale, facts: &PitFacts) -> String {
 /// What a move did.
 #[must_use]
 pub fn moved(locale: &Locale, facts: &MoveFacts) -> String {
+    outcome(locale, facts, sowed(locale, facts))
+}
+
+/// What a side did last, as its seat shows it.
+#[must_use]
+pub fn last_of_side(locale: &Locale, facts: &SeatFacts) -> String {
+    match &facts.last {
+        LastMove::None => String::new(),
+        LastMove::Sowing(sowing) => now(locale, sowing),
+        LastMove::Move(last) => {
+            let laps = Some(last.laps).filter(|&laps| laps > 1);
+            let (pit, way) = (last.letter, last.way);
+            let first = t!(locale, "seat-sowed", pit = pit, way = way, laps = laps);
+            outcome(locale, last, first)
+        }
+    }
+}
+
+/// What a player still needs to win, or how the end was.
+#[must_use]
+pub fn need(locale: &Locale, facts: &SeatFacts) -> String {
+    let (score, goal) = (facts.score(), facts.goal);
+    if !facts.is_single {
+        return String::new();
+    }
+    match (facts.is_over, goal.checked_sub(score)) {
+        (_, Some(0)) => t!(locale, "need-none"),
+        (false, Some(seeds)) => t!(locale, "need-more", seeds = seeds),
+        (true, Some(seeds)) => t!(locale, "need-missed", seeds = seeds),
+        (_, None) => t!(locale, "need-exceeded", seeds = score - goal),
+    }
+}
+
+/// The seeds that a player has, in words.
+#[must_use]
+pub fn score(locale: &Locale, facts: &SeatFacts) -> String {
+    t!(locale, "score", who = facts.who, seeds = facts.score())
+}
+
+/// What a move would do: its laps, its end, and what it wins.
+#[must_use]
+pub fn outlook(locale: &Locale, facts: &MoveFacts) -> String {
+    let wins = [
+        (facts.taken > 0).then(|| t!(locale, "outlook-takes", seeds = facts.taken)),
+        list(locale, &facts.uurs)
+            .map(|pits| t!(locale, "outlook-uurs", count = facts.uurs.len(), pits = pits)),
+        list(locale, &facts.claims)
+            .map(|pits| t!(locale, "outlook-claims", count = facts.claims.len(), pits = pits)),
+    ];
+    let wins: Vec<_> = wins.into_iter().flatten().collect();
+    let outcome = if wins.is_empty() {
+        t!(locale, "outlook-nothing")
+    } else {
+        wins.join(" ")
+    };
+    t!(
+        locale,
+        "outlook",
+        laps = facts.laps,
+        pit = facts.end,
+        outcome = outcome,
+    )
+}
+
+/// A sowing, what it won or why it won nothing, and who then had to pass.
+fn outcome(locale: &Locale, facts: &MoveFacts, sowing: String) -> String {
     let more = [
         (facts.taken > 0).then(|| {
             t!(
@@ -51,7 +118,7 @@ pub fn moved(locale: &Locale, facts: &MoveFacts) -> String {
     let clauses = more
         .into_iter()
         .flatten()
-        .fold(sowed(locale, facts), |first, second| {
+        .fold(sowing, |first, second| {
             t!(locale, "clauses", first = first, second = second)
         });
     let mut sentences = vec![t!(locale, "moved", clauses = clauses)];
@@ -91,6 +158,12 @@ fn stopped(locale: &Locale, reason: StopReason) -> Option<String> {
         | StopReason::MakesTwoOrFour
         | StopReason::OneLap => return None,
     })
+}
+
+/// The notation of a move with arrows for its direction: `c↺` for `c+`.
+#[must_use]
+pub fn notation(mv: &str) -> String {
+    mv.replace('+', "\u{21ba}").replace('-', "\u{21bb}")
 }
 
 /// A move in the list of moves.

@@ -116,7 +116,7 @@ fn now_facts(state: &State) -> Option<Now> {
 }
 
 /// The move that is being shown.
-fn sowing(state: &State) -> Option<Now> {
+pub(super) fn sowing(state: &State) -> Option<Now> {
     let Event::Lift { pit, direction, .. } = *state.playback.events.first()? else {
         return Some(Now::Racing);
     };
@@ -129,14 +129,25 @@ fn sowing(state: &State) -> Option<Now> {
 }
 
 /// What there is to say beside [`now_of`]: an offer, a hint, what is to be done
-/// in this phase, why a pit can't be played, what the last move did.
+/// in this phase, why a pit can't be played.
 #[must_use]
 pub fn said_of(locale: &Locale, state: &State) -> String {
     offered(locale, state)
         .or_else(|| hint(locale, state))
         .or_else(|| said_in_phase(locale, state))
         .or_else(|| selected(locale, state))
-        .unwrap_or_else(|| last_ply(locale, state))
+        .or_else(|| last_beside_moves(locale, state))
+        .unwrap_or_else(|| match state.phase() {
+            Phase::Choosing => t!(locale, "press-a-pit"),
+            _ => String::new(),
+        })
+}
+
+/// What the last race or arrangement did.
+fn last_beside_moves(locale: &Locale, state: &State) -> Option<String> {
+    let last = state.shown_ply().checked_sub(1)?;
+    let is_move = matches!(state.table.game.ply(last), Some(Ply::Move(_)));
+    (!is_move).then(|| last_ply_of(locale, state))
 }
 
 fn offered(locale: &Locale, state: &State) -> Option<String> {
@@ -212,12 +223,10 @@ fn selected(locale: &Locale, state: &State) -> Option<String> {
 }
 
 /// What the last ply did.
-fn last_ply(locale: &Locale, state: &State) -> String {
+#[must_use]
+pub fn last_ply_of(locale: &Locale, state: &State) -> String {
     let Some(last) = state.shown_ply().checked_sub(1) else {
-        return match state.phase() {
-            Phase::Choosing => t!(locale, "press-a-pit"),
-            _ => String::new(),
-        };
+        return String::new();
     };
     let players = state.table.players;
     let (record, at) = state.table.game.at_ply(last);

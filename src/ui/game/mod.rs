@@ -1,22 +1,23 @@
-//! What stands around the board: the players, what happens, the moves, the
-//! controls and the teacher.
+//! What stands around the board: the players, what can be done now, the actions,
+//! and the panel with the moves, the teacher and the rest.
 
+mod actions;
 mod awaited;
-mod controls;
+mod beads;
 mod lead_graph;
+mod more;
 mod move_list;
 mod notices;
+mod panel;
 mod race;
 mod seats;
-mod status;
+mod store_chart;
+mod strip;
 mod teacher;
 mod view;
+mod ways;
 
-use controls::{Controls, ControlsProps};
-use move_list::{MoveList, MoveListProps};
 pub use notices::{Notices, NoticesProps};
 pub use race::use_race;
-use seats::{Seat, SeatProps};
-pub use status::status;
-use teacher::TeacherPanel;
+pub use strip::status;
 pub use view::GameView;

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
+use super::ways::gain;
 use crate::link::Player;
 use crate::rules::{BySide, Match, Pace, Ply, Position, RaceRecord, Rules};
 use crate::ui::board::seeds::side_class;
@@ -15,7 +16,7 @@ use crate::ui::describe::{
 };
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, State};
-use crate::ui::widgets::CommandButton;
+use crate::ui::widgets::{CommandButton, Icon};
 
 /// The properties of a [`MoveList`].
 #[derive(Properties, PartialEq)]
@@ -26,8 +27,6 @@ pub struct MoveListProps {
     pub players: BySide<Player>,
     /// The number of plies before the position that is shown.
     pub now: usize,
-    /// Whether moves can be played out.
-    pub is_animated: bool,
 }
 
 impl MoveListProps {
@@ -37,12 +36,11 @@ impl MoveListProps {
             game: Rc::clone(&state.table.game),
             players: state.table.players,
             now: state.shown_ply(),
-            is_animated: state.beat().is_some(),
         }
     }
 }
 
-/// The list of moves, with the buttons that step through it.
+/// The list of moves: South's on the left, North's on the right.
 #[component]
 pub fn MoveList(props: &MoveListProps) -> Html {
     let locale = use_locale();
@@ -59,7 +57,6 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     };
     html! {
         <section class="moves" aria-label={t!(locale, "move-list")} {onkeydown}>
-            { steps(&locale, now, plies, props.is_animated) }
             <ol ref={list}>
                 { for entries(props).into_iter().map(entry) }
             </ol>
@@ -88,36 +85,49 @@ fn use_current_in_sight(list: NodeRef, now: usize, plies: usize) {
     });
 }
 
+/// The properties of the [`Steps`].
+#[derive(Properties, PartialEq)]
+pub struct StepsProps {
+    /// The number of plies before the position that is shown.
+    pub now: usize,
+    /// The number of plies of the game.
+    pub plies: usize,
+    /// Whether moves can be played out.
+    pub is_animated: bool,
+}
+
 /// The buttons that step through the moves.
-fn steps(locale: &Locale, now: usize, plies: usize, is_animated: bool) -> Html {
+#[component]
+pub fn Steps(props: &StepsProps) -> Html {
+    let StepsProps { now, plies, .. } = *props;
+    let locale = use_locale();
     let (back, on) = (now > 0, now < plies);
-    let previous = Command::Look(now.saturating_sub(1));
     let steps = [
-        (Command::Look(0), "\u{21e4}", t!(locale, "step-first"), back),
-        (previous, "\u{2190}", t!(locale, "step-back"), back),
+        (Command::Look(0), Icon::FIRST, t!(locale, "step-first"), back),
+        (
+            Command::Look(now.saturating_sub(1)),
+            Icon::PREVIOUS,
+            t!(locale, "step-back"),
+            back,
+        ),
         (
             Command::Replay(now),
-            "\u{21bb}",
+            Icon::REPLAY,
             t!(locale, "replay"),
-            back && is_animated,
+            back && props.is_animated,
         ),
         (
             Command::Replay(now + 1),
-            "\u{2192}",
+            Icon::NEXT,
             t!(locale, "step-on"),
             on,
         ),
-        (
-            Command::Look(plies),
-            "\u{21e5}",
-            t!(locale, "step-last"),
-            on,
-        ),
+        (Command::Look(plies), Icon::LAST, t!(locale, "step-last"), on),
     ];
     html! {
         <div class="steps">
-            { for steps.map(|(command, sign, label, can)| html! {
-                <CommandButton {command} {sign} {label} disabled={!can} />
+            { for steps.map(|(command, icon, label, can)| html! {
+                <CommandButton {command} {icon} {label} disabled={!can} />
             }) }
         </div>
     }
@@ -166,27 +176,42 @@ struct EntryProps {
     round: u32,
 }
 
-/// A ply: in notation, and in words.
+/// A ply: its number, its notation and what it won; for screen readers, in words.
 #[component]
 fn Entry(props: &EntryProps) -> Html {
-    let side = props.before.to_move().map(side_class);
-    let (notation, said) = texts(&use_locale(), props);
+    let side = props.before.to_move().filter(|_| matches!(props.ply, Ply::Move(_)));
+    let EntryTexts {
+        notation,
+        gain,
+        said,
+    } = texts(&use_locale(), props);
     html! {
-        <li>
+        <li class={classes!(side.map(side_class))}>
             <CommandButton
                 command={Command::Replay(props.at)}
-                class={classes!("entry", side)}
+                class={classes!("entry", side.map(side_class))}
                 current={props.current}
             >
-                <b>{ notation }</b>
+                <i aria-hidden="true">{ props.at }</i>
+                <b aria-hidden="true">{ notation }</b>
+                <em aria-hidden="true">{ gain }</em>
                 <span>{ said }</span>
             </CommandButton>
         </li>
     }
 }
 
-/// A ply in notation and in words.
-fn texts(locale: &Locale, props: &EntryProps) -> (String, String) {
+/// The texts of an entry.
+struct EntryTexts {
+    /// The notation.
+    notation: String,
+    /// What was won.
+    gain: String,
+    /// The ply in words.
+    said: String,
+}
+
+fn texts(locale: &Locale, props: &EntryProps) -> EntryTexts {
     let EntryProps {
         ply,
         rules,
@@ -199,8 +224,12 @@ fn texts(locale: &Locale, props: &EntryProps) -> (String, String) {
             let mut events = Vec::new();
             rules.play(before, *mv, &mut events);
             let facts = MoveFacts::of(rules, *players, before, &events);
-            let said = facts.map_or_else(String::new, |facts| describe::entry(locale, &facts));
-            (rules.display_move(*mv).to_string(), said)
+            let won = facts.as_ref().map(gain).filter(|gain| gain != "0");
+            EntryTexts {
+                notation: describe::notation(&rules.display_move(*mv).to_string()),
+                gain: won.unwrap_or_default(),
+                said: facts.map_or_else(String::new, |facts| describe::entry(locale, &facts)),
+            }
         }
         Ply::Race(race) => {
             let pace = Pace::Even;
@@ -210,14 +239,18 @@ fn texts(locale: &Locale, props: &EntryProps) -> (String, String) {
             });
             let after = rules.run_race(before, race, &mut ()).ok();
             let first = after.and_then(|after| after.to_move());
-            let said = first.map_or_else(String::new, |first| {
-                describe::raced(locale, &RaceFacts::of(rules, *players, race.picks, first))
-            });
-            (picks, said)
+            EntryTexts {
+                notation: picks,
+                gain: String::new(),
+                said: first.map_or_else(String::new, |first| {
+                    describe::raced(locale, &RaceFacts::of(rules, *players, race.picks, first))
+                }),
+            }
         }
-        Ply::Arrangement(row) => (
-            t!(locale, "round", number = props.round),
-            describe::row(locale, *players, before, row),
-        ),
+        Ply::Arrangement(row) => EntryTexts {
+            notation: t!(locale, "round", number = props.round),
+            gain: String::new(),
+            said: describe::row(locale, *players, before, row),
+        },
     }
 }

@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::race::DropButton;
+use super::beads::Beads;
 use crate::bot::Level;
 use crate::link::{FriendName, Player};
 use crate::rules::{BySide, Side};
 use crate::ui::board::seeds::{side_class, side_sign};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
-use crate::ui::describe;
+use crate::ui::describe::{self, facts::SeatFacts};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, Phase, State};
 use crate::ui::widgets::{Select, SelectItem};
@@ -28,35 +28,37 @@ pub struct SeatProps {
     pub won: bool,
     /// Whether the text is turned round, for a player who sits opposite.
     pub is_turned: bool,
-    /// In a race by hand, the seeds that this person still holds.
-    pub in_hand: Option<u8>,
+    /// What they did last, and what they have.
+    pub facts: SeatFacts,
 }
 
 impl SeatProps {
     /// A player of a state.
     pub fn of(state: &State, side: Side) -> Self {
-        let players = state.table.players;
         let won = state.phase() == Phase::Over && state.winner() == Some(side);
-        let race = state.opening.race();
-        let race = race.filter(|_| players[side] == Player::Person);
         let friend = &state.stored.card.friend;
         Self {
             side,
-            players,
+            players: state.table.players,
             friend: state.friend().map(|_| friend.clone()),
-            turn: state.mover() == Some(side) || won,
+            turn: state.mover() == Some(side),
             won,
             is_turned: state.is_face_to_face() && side == Side::North,
-            in_hand: race.map(|race| race.in_hand(side)),
+            facts: SeatFacts::of(state, side),
         }
     }
 }
 
-/// A player: who it is, whether it is their turn, and, in a race by hand, the
-/// button that drops their seeds.
+/// A player: name, the result of the last move, a bead for every seed, the score
+/// and what is missing to win.
 #[component]
 pub fn Seat(props: &SeatProps) -> Html {
-    let SeatProps { side, players, .. } = *props;
+    let SeatProps {
+        side,
+        players,
+        ref facts,
+        ..
+    } = *props;
     let locale = use_locale();
     let dispatcher = use_dispatcher();
     let class = classes!(
@@ -66,20 +68,31 @@ pub fn Seat(props: &SeatProps) -> Html {
         props.won.then_some("won"),
         props.is_turned.then_some("turned"),
     );
+    let result = describe::last_of_side(&locale, facts);
     html! {
         <div {class}>
             { side_sign(side) }
-            if let Some(friend) = &props.friend {
-                // A name in another script keeps its own direction.
-                <bdi class="seat">
-                    { if players[side] == Player::Friend { describe::friend(&locale, friend) } else { t!(locale, "you") } }
-                </bdi>
-            } else {
-                { player_select(&locale, dispatcher, side, players) }
-            }
-            if let Some(in_hand) = props.in_hand {
-                <DropButton {side} {players} {in_hand} />
-            }
+            <div class="name">
+                if let Some(friend) = &props.friend {
+                    // A name in another script keeps its own direction.
+                    <bdi class="seat">
+                        { if players[side] == Player::Friend { describe::friend(&locale, friend) } else { t!(locale, "you") } }
+                    </bdi>
+                } else {
+                    { player_select(&locale, dispatcher, side, players) }
+                }
+                <p class="result" data-result={facts.result_name()}>{ result }</p>
+            </div>
+            <div class="needs">
+                <Beads
+                    {side}
+                    stored={facts.stored}
+                    marked={facts.marked}
+                    goal={facts.goal}
+                />
+                <p>{ describe::need(&locale, facts) }</p>
+            </div>
+            <p class="score" aria-label={describe::score(&locale, facts)}>{ facts.score() }</p>
         </div>
     }
 }

@@ -2,14 +2,14 @@
 
 use yew::prelude::*;
 
-use super::{
-    Controls, ControlsProps, MoveList, MoveListProps, Seat, SeatProps, TeacherPanel, status,
-};
+use super::actions::{Actions, ActionsProps};
+use super::panel::{Panel, Tab};
+use super::seats::{Seat, SeatProps};
+use super::strip::Strip;
 use crate::rules::{Options, Side};
 use crate::ui::board::GameBoard;
 use crate::ui::board::layout::Orientation;
-use crate::ui::browser::use_locale;
-use crate::ui::state::{Phase, State};
+use crate::ui::state::State;
 
 /// The properties of a [`GameView`].
 #[derive(Properties, PartialEq)]
@@ -20,11 +20,19 @@ pub struct GameViewProps {
     pub orientation: Orientation,
 }
 
-/// The board with all that stands around it.
+/// The stage, which is the board between the two seats with a strip below them;
+/// the actions; and the panel.
+///
+/// On a wide screen the panel stands beside the stage. On others the actions are a
+/// bar at the bottom, whose buttons open the panel as a sheet.
 #[component]
 pub fn GameView(props: &GameViewProps) -> Html {
     let GameViewProps { state, orientation } = props;
-    let locale = use_locale();
+    let tab = use_state_eq(Tab::default);
+    let on_tab = {
+        let tab = tab.clone();
+        use_callback((), move |chosen, ()| tab.set(chosen))
+    };
     let lies = match orientation {
         Orientation::Flat => "flat",
         Orientation::Upright => "upright",
@@ -34,21 +42,18 @@ pub fn GameView(props: &GameViewProps) -> Html {
     let rules = state.rules();
     let Options { pits, seeds } = rules.options();
     let game = format!("{} {pits} {seeds}", rules.variant().id());
-    // No help against a friend before the game is over.
-    let taught = state.friend().is_none() || state.phase() == Phase::Over;
     html! {
         <div class={classes!("table", lies, flipped)}>
-            <Seat ..SeatProps::of(state, Side::North) />
-            <Seat ..SeatProps::of(state, Side::South) />
-            <GameBoard key={game} state={state.clone()} orientation={*orientation} />
-            { status(&locale, state) }
-            <Controls ..ControlsProps::of(state) />
-            <div class="sidebar">
-                <MoveList ..MoveListProps::of(state) />
-                if taught {
-                    <TeacherPanel state={state.clone()} />
-                }
+            <div class="stage">
+                <Seat ..SeatProps::of(state, Side::North) />
+                <div class="slab">
+                    <GameBoard key={game} state={state.clone()} orientation={*orientation} />
+                </div>
+                <Seat ..SeatProps::of(state, Side::South) />
+                <Strip state={state.clone()} orientation={*orientation} />
             </div>
+            <Panel state={state.clone()} tab={*tab} on_tab={&on_tab} />
+            <Actions {on_tab} ..ActionsProps::of(state) />
         </div>
     }
 }

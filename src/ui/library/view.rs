@@ -17,7 +17,7 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Command;
 use crate::ui::state::settings::Look;
 use crate::ui::widgets::sheet::SETTINGS_SHEET;
-use crate::ui::widgets::{CommandButton, SheetButton};
+use crate::ui::widgets::{CommandButton, Icon, SheetButton};
 
 impl Reducible for LibraryState {
     type Action = LibraryAction;
@@ -126,8 +126,7 @@ fn header(locale: &Locale, library: &LibraryState, onpress: &Callback<LibraryCom
             }
             <SheetButton
                 sheet={SETTINGS_SHEET}
-                sign="\u{2699}\u{fe0e}"
-                sign_only=true
+                icon={Icon::SETTINGS}
                 label={t!(locale, "settings")}
             />
         </header>

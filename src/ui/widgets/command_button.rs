@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::{Icon, icon};
 use crate::ui::browser::use_press;
 use crate::ui::state::{Command, NamedValue};
 
@@ -16,6 +17,9 @@ pub struct CommandButtonProps {
     /// A sign, with the text beside it where there is room.
     #[prop_or_default]
     pub sign: Option<&'static str>,
+    /// A drawn sign, with the text beside it where there is room.
+    #[prop_or_default]
+    pub icon: Option<Icon>,
     /// What is shown instead of the text.
     #[prop_or_default]
     pub children: Html,
@@ -46,7 +50,8 @@ pub fn CommandButton(props: &CommandButtonProps) -> Html {
         Command::Opponent(opponent) => (None, Some(opponent.name())),
         _ => (None, None),
     };
-    let is_text = props.sign.is_none() && props.children == Html::default();
+    let has_sign = props.sign.is_some() || props.icon.is_some();
+    let is_text = !has_sign && props.children == Html::default();
     let name = (!is_text && !props.label.is_empty()).then(|| props.label.clone());
     html! {
         <button
@@ -66,8 +71,10 @@ pub fn CommandButton(props: &CommandButtonProps) -> Html {
         >
             if is_text {
                 { &props.label }
-            } else if let Some(sign) = props.sign {
-                { sign }<span>{ &props.label }</span>
+            } else if has_sign {
+                { props.sign.unwrap_or_default() }
+                { for props.icon.map(icon) }
+                <span>{ &props.label }</span>
             } else {
                 { props.children.clone() }
             }

@@ -9,6 +9,6 @@ pub mod sheet;
 
 pub use checkbox::checkbox;
 pub use command_button::CommandButton;
-pub use icon::icon;
+pub use icon::{Icon, icon, seed_mark};
 pub use select::{Select, SelectField, SelectItem};
 pub use sheet::{Sheet, SheetButton, sheet_close_button};

@@ -4,6 +4,7 @@ use wasm_bindgen::JsCast;
 use web_sys::ToggleEvent;
 use yew::prelude::*;
 
+use super::{Icon, icon};
 use crate::ui::browser::KEEPS_ANIMATION;
 
 /// The id of the sheet that shares the game.
@@ -52,12 +53,9 @@ pub struct SheetButtonProps {
     pub sheet: &'static str,
     /// Its text; its accessible name where a sign is shown.
     pub label: AttrValue,
-    /// A sign, with the text beside it where there is room.
+    /// A sign instead of the text.
     #[prop_or_default]
-    pub sign: Option<&'static str>,
-    /// Whether the sign stands alone.
-    #[prop_or_default]
-    pub sign_only: bool,
+    pub icon: Option<Icon>,
     /// Its class.
     #[prop_or_default]
     pub class: Classes,
@@ -66,20 +64,17 @@ pub struct SheetButtonProps {
 /// A button that opens a sheet.
 #[component]
 pub fn SheetButton(props: &SheetButtonProps) -> Html {
-    let name = props.sign.is_some().then(|| props.label.clone());
+    let name = props.icon.is_some().then(|| props.label.clone());
     html! {
         <button
             type="button"
             class={classes!(props.class.clone(), KEEPS_ANIMATION)}
             popovertarget={props.sheet}
             aria-label={name.clone()}
-            title={name.filter(|_| !props.sign_only)}
+            title={name}
         >
-            if let Some(sign) = props.sign {
-                { sign }
-                if !props.sign_only {
-                    <span>{ &props.label }</span>
-                }
+            if let Some(sign) = props.icon {
+                { icon(sign) }
             } else {
                 { &props.label }
             }

@@ -108,23 +108,11 @@ fn a_letter_key_presses_the_pit_of_the_side_to_move() {
 }
 
 #[test]
-fn a_point_is_over_a_pit_or_a_button_of_the_selected_one() {
-    let giuthi = state(Variant::Giuthi);
-    let pit = two_ways(&input(&giuthi));
-    let selected = input(&giuthi.after(Action::Choose(Some(pit))));
-    for direction in Direction::ALL {
-        let button = selected.layout.button(pit, direction);
-        let target = selected.target_at(button).expect("a button");
-        assert_eq!(target.direction, Some(direction));
-        let moves = selected.moves_of(target);
-        assert_eq!(moves, [Move { pit, direction }]);
-        // Without a selection there is no button.
-        let target = input(&giuthi).target_at(button);
-        assert!(target.is_none_or(|target| target.direction.is_none()));
-    }
-    let target = selected.target_at(selected.layout.pit(pit));
-    assert_eq!(target, Some(Target::from(pit)));
-    assert_eq!(selected.target_at(Point::new(-500.0, 0.0)), None);
+fn a_point_is_over_a_pit() {
+    let giuthi = input(&state(Variant::Giuthi));
+    let pit = two_ways(&giuthi);
+    assert_eq!(giuthi.pit_at(giuthi.layout.pit(pit)), Some(pit));
+    assert_eq!(giuthi.pit_at(Point::new(-500.0, 0.0)), None);
 }
 
 #[test]

@@ -1,16 +1,21 @@
 //! The size of a board's picture, and where its stores lie.
 
 use super::grid::{columns, row_pitch, rows};
-use super::{Basin, Orientation, PITCH, Point, RADIUS};
-use crate::rules::{Board, BySide};
+use super::{Basin, Orientation, PITCH, Point};
+use crate::rules::{Board, BySide, Rows};
 
-const RIM: f64 = 22.0;
-const NUMBER_ROOM: f64 = 30.0;
-const STORE_BREADTH: f64 = 84.0;
-const STORE_GAP: f64 = 12.0;
-const HALF_STORE: f64 = STORE_BREADTH / 2.0;
-/// From the picture's edge to the centres of the first row.
-const EDGE: f64 = RIM + NUMBER_ROOM + RADIUS;
+/// From the picture's edge to where the rows begin.
+const END: f64 = 22.0;
+/// How much longer each end of the rows is for a store beside it.
+const STORE_BESIDE: f64 = 82.0;
+/// The same, for a store that lies across the rows.
+const STORE_ACROSS: f64 = 66.0;
+/// From the picture's edge to the centre of a store.
+const STORE_EDGE: f64 = 57.0;
+/// Half the breadth and half the length of a store beside the rows.
+const STORE: (f64, f64) = (34.0, 112.0);
+/// From the end of a store to its number.
+const STORE_NUMBER: f64 = 34.0;
 
 /// Where a player's store lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -29,83 +34,91 @@ pub(super) struct Dimensions {
     pub size: Point,
     /// The centre of the pit that the others are counted from.
     pub first: Point,
-    /// The stores, if the game has any.
-    pub stores: BySide<Basin>,
+    /// The stores, if the picture has any.
+    pub stores: Option<BySide<Basin>>,
 }
 
 impl Dimensions {
     /// Those of a board.
+    ///
+    /// An upright board has only stores that are sown: there is no room for others,
+    /// whose seeds are counted at their owner's seat.
     pub fn of(board: Board, orientation: Orientation, stores: Option<StorePlace>) -> Self {
-        let across =
-            f64::from(rows(board) - 1) * row_pitch(board) + 2.0 * (RADIUS + NUMBER_ROOM + RIM);
-        let along = f64::from(columns(board)) * PITCH + 2.0 * RIM;
-        let room = match stores {
-            Some(_) => STORE_BREADTH + STORE_GAP,
-            None => 0.0,
-        };
-        let place = stores.unwrap_or(StorePlace::Right);
-        match (orientation, place) {
-            (Orientation::Flat, _) => Self::flat(across, along + 2.0 * room, room, place),
-            (Orientation::Upright, StorePlace::Sown) => {
-                Self::upright_sown(across, along + 2.0 * room, room)
-            }
-            (Orientation::Upright, _) => {
-                Self::upright_beside(across + 2.0 * room, along, room, place)
-            }
-        }
-    }
-
-    /// The stores lie at the ends of the rows.
-    fn flat(height: f64, width: f64, room: f64, place: StorePlace) -> Self {
-        let tall = height / 2.0 - RIM - 24.0;
-        let at = |x| basin(x, height / 2.0, HALF_STORE, tall);
-        let [left, right] = [at(RIM + HALF_STORE), at(width - RIM - HALF_STORE)];
-        let (south, north) = match place {
-            StorePlace::Left => (left, right),
-            StorePlace::Sown | StorePlace::Right => (right, left),
-        };
-        Self {
-            size: Point::new(width, height),
-            first: Point::new(RIM + room + PITCH / 2.0, EDGE),
-            stores: BySide { south, north },
-        }
-    }
-
-    /// Stores that are sown lie on the way, between the rows' ends.
-    fn upright_sown(width: f64, height: f64, room: f64) -> Self {
-        let wide = width / 2.0 - RIM - 24.0;
-        let at = |y| basin(width / 2.0, y, wide, HALF_STORE);
-        Self {
-            size: Point::new(width, height),
-            first: Point::new(EDGE, height - RIM - room - PITCH / 2.0),
-            stores: BySide {
-                south: at(RIM + HALF_STORE),
-                north: at(height - RIM - HALF_STORE),
+        let edge = edge(board, orientation);
+        let across = f64::from(rows(board) - 1) * row_pitch(board, orientation) + 2.0 * edge;
+        let along = f64::from(columns(board)) * PITCH + 2.0 * END;
+        match (orientation, stores) {
+            (Orientation::Flat, None) => Self {
+                size: Point::new(along, across),
+                first: Point::new(END + PITCH / 2.0, edge),
+                stores: None,
             },
-        }
-    }
-
-    /// Others lie beside their owners' rows, which saves height.
-    fn upright_beside(width: f64, height: f64, room: f64, place: StorePlace) -> Self {
-        let tall = (height / 2.0 - RIM - 20.0).min(210.0);
-        // At a player's left hand, as far as there is room for it.
-        let off = match place {
-            StorePlace::Left => height / 2.0 - RIM - 20.0 - tall,
-            StorePlace::Sown | StorePlace::Right => 0.0,
-        };
-        let at = |x, off| basin(x, height / 2.0 + off, HALF_STORE, tall);
-        Self {
-            size: Point::new(width, height),
-            first: Point::new(EDGE + room, height - RIM - PITCH / 2.0),
-            stores: BySide {
-                south: at(width - RIM - HALF_STORE, off),
-                north: at(RIM + HALF_STORE, -off),
+            (Orientation::Flat, Some(place)) => {
+                let size = Point::new(along + 2.0 * STORE_BESIDE, across);
+                Self {
+                    size,
+                    first: Point::new(END + STORE_BESIDE + PITCH / 2.0, edge),
+                    stores: Some(beside(size, place)),
+                }
+            }
+            (Orientation::Upright, Some(StorePlace::Sown)) => {
+                let size = Point::new(across, along + 2.0 * STORE_ACROSS);
+                Self {
+                    size,
+                    first: Point::new(edge, size.y - END - STORE_ACROSS - PITCH / 2.0),
+                    stores: Some(between(size)),
+                }
+            }
+            (Orientation::Upright, _) => Self {
+                size: Point::new(across, along),
+                first: Point::new(edge, along - END - PITCH / 2.0),
+                stores: None,
             },
         }
     }
 }
 
-fn basin(x: f64, y: f64, rx: f64, ry: f64) -> Basin {
-    let centre = Point::new(x, y);
-    Basin { centre, rx, ry }
+/// From the picture's edge to the centres of the first row.
+pub(super) fn edge(board: Board, orientation: Orientation) -> f64 {
+    match (board.rows(), orientation) {
+        (Rows::Two, Orientation::Flat) => 132.0,
+        (Rows::Two, Orientation::Upright) => 126.0,
+        (Rows::Three, _) => 112.0,
+    }
+}
+
+/// The stores at the ends of the rows, with their numbers below.
+fn beside(size: Point, place: StorePlace) -> BySide<Basin> {
+    let (rx, ry) = STORE;
+    let at = |x| {
+        let centre = Point::new(x, size.y / 2.0 - 4.0);
+        Basin {
+            centre,
+            rx,
+            ry,
+            number: Point::new(0.0, ry + STORE_NUMBER),
+        }
+    };
+    let [left, right] = [at(STORE_EDGE), at(size.x - STORE_EDGE)];
+    let (south, north) = match place {
+        StorePlace::Left => (left, right),
+        StorePlace::Sown | StorePlace::Right => (right, left),
+    };
+    BySide { south, north }
+}
+
+/// The stores of an upright board: on the way, between the ends of the rows.
+fn between(size: Point) -> BySide<Basin> {
+    let (ry, rx) = STORE;
+    let at = |y, number| Basin {
+        centre: Point::new(size.x / 2.0, y),
+        rx,
+        ry,
+        number: Point::new(number, 0.0),
+    };
+    let off = rx + STORE_NUMBER;
+    BySide {
+        south: at(STORE_EDGE, off),
+        north: at(size.y - STORE_EDGE, off),
+    }
 }

@@ -57,7 +57,7 @@ pub struct ScreenRect {
     pub height: f64,
 }
 
-/// An ellipse in the picture.
+/// A store in the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Basin {
     /// Its centre.
@@ -66,4 +66,6 @@ pub struct Basin {
     pub rx: f64,
     /// Half its height.
     pub ry: f64,
+    /// From its centre to that of its number.
+    pub number: Point,
 }

@@ -1,10 +1,7 @@
 //! Pits as cells of a grid: columns and rows of the picture.
 
+use super::Orientation;
 use crate::rules::{Board, Pit, Rows, Side};
-
-const ROW_PITCH: f64 = 112.0;
-/// Between three rows there are numbers.
-const WIDE_ROW_PITCH: f64 = 142.0;
 
 /// Pits in a row of the picture.
 pub(super) fn columns(board: Board) -> u8 {
@@ -15,10 +12,12 @@ pub(super) fn columns(board: Board) -> u8 {
 }
 
 /// From the centre of a row to that of the next.
-pub(super) fn row_pitch(board: Board) -> f64 {
-    match board.rows() {
-        Rows::Two => ROW_PITCH,
-        Rows::Three => WIDE_ROW_PITCH,
+pub(super) fn row_pitch(board: Board, orientation: Orientation) -> f64 {
+    match (board.rows(), orientation) {
+        (Rows::Two, Orientation::Flat) => 130.0,
+        (Rows::Two, Orientation::Upright) => 142.0,
+        // Between three rows there are numbers.
+        (Rows::Three, _) => 142.0,
     }
 }
 

@@ -1,0 +1,78 @@
+//! The buttons beside a chosen pit that change its seeds, while a row is being
+//! arranged.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::gestures::BoardCallbacks;
+use super::input::BoardInput;
+use super::px::{Px, translate};
+use crate::rules::{Direction, Pit};
+use crate::ui::browser::use_locale;
+use crate::ui::i18n::t;
+
+const PLUS: &str = "M-15-3h12v-12h6v12h12v6h-12v12h-6v-12h-12z";
+const MINUS: &str = "M-15-3h30v6h-30z";
+
+/// The properties of [`SeedButtons`].
+#[derive(Properties)]
+pub struct SeedButtonsProps {
+    /// What is allowed, and where the pits lie.
+    pub input: Rc<BoardInput>,
+    /// The chosen pit.
+    pub pit: Pit,
+    /// What the buttons call.
+    pub on: Rc<BoardCallbacks>,
+}
+
+impl PartialEq for SeedButtonsProps {
+    fn eq(&self, other: &Self) -> bool {
+        self.pit == other.pit && self.input == other.input && Rc::ptr_eq(&self.on, &other.on)
+    }
+}
+
+/// The buttons that put a seed into the pit, and take one out. The one for more
+/// is on the right, or above.
+#[component]
+pub fn SeedButtons(props: &SeedButtonsProps) -> Html {
+    let SeedButtonsProps { input, pit, on } = props;
+    let (layout, pit) = (&input.layout, *pit);
+    let locale = use_locale();
+    let letter = layout.board().letter(pit);
+    let way = layout.way(pit, Direction::Forward);
+    let more = if way.x - way.y > 0.0 {
+        Direction::Forward
+    } else {
+        Direction::Backward
+    };
+    let radius = layout.button_radius();
+    let button = |seeds: i8, direction, label: String, glyph: &'static str| {
+        let onclick = on.add_seeds.reform(move |event: MouseEvent| {
+            // A click that isn't on a button drops the selection.
+            event.stop_propagation();
+            (pit, seeds)
+        });
+        html! {
+            <g transform={translate(layout.button(pit, direction))}>
+                <g
+                    class="seed-button"
+                    data-place={seeds.to_string()}
+                    role="button"
+                    tabindex="-1"
+                    aria-label={label}
+                    {onclick}
+                >
+                    <circle class="disc" r={Px(radius)} />
+                    <path class="glyph" d={glyph} />
+                </g>
+            </g>
+        }
+    };
+    html! {
+        <>
+            { button(1, more, t!(locale, "add-seed", pit = letter), PLUS) }
+            { button(-1, more.reversed(), t!(locale, "take-seed", pit = letter), MINUS) }
+        </>
+    }
+}

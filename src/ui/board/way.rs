@@ -1,0 +1,267 @@
+//! The line along which a sowing goes round the board: a hop for each seed.
+
+use std::fmt::Write;
+
+use super::frame::Spot;
+use super::layout::{Layout, Point};
+use super::px::Px;
+use crate::rules::Event;
+
+/// From the centre of a pit to the point where a hop lands in it.
+const LANDING: f64 = 24.0;
+/// How far the control point of a hop along a row lies off the row.
+const HEIGHT: f64 = 40.0;
+/// How far the control point of a hop to another row lies beyond the rows' end:
+/// of a lap along the middle of the board, and of one along its edge.
+const BEYOND: [f64; 2] = [46.0, 98.0];
+/// The reach of the half circle between two laps.
+const TURN: f64 = 32.0;
+/// The laps that are drawn: more would hide each other.
+const DRAWN_LAPS: usize = 2;
+
+/// A sowing as a line.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Way {
+    /// The line, as an SVG path.
+    pub path: String,
+    /// Where it touches a pit, but for the last one.
+    pub landings: Vec<Point>,
+    /// Its end.
+    pub end: Point,
+    /// The direction in which it ends, in degrees.
+    pub angle: f64,
+    /// Whether all laps of the sowing are drawn.
+    pub is_whole: bool,
+}
+
+/// The spots of each lap of a sowing: the pit that is lifted, then those that get a
+/// seed.
+#[must_use]
+pub fn laps(events: &[Event]) -> Vec<Vec<Spot>> {
+    let mut laps: Vec<Vec<Spot>> = Vec::new();
+    for event in events {
+        let spot = match *event {
+            Event::Lift { pit, .. } => {
+                laps.push(vec![Spot::Pit(pit)]);
+                continue;
+            }
+            Event::Drop { pit } => Spot::Pit(pit),
+            Event::Bank { side } => Spot::Store(side),
+            _ => continue,
+        };
+        if let Some(lap) = laps.last_mut() {
+            lap.push(spot);
+        }
+    }
+    laps
+}
+
+impl Way {
+    /// The line of a sowing's laps; `None` without any.
+    ///
+    /// The first lap runs along the middle of the board, the second along its
+    /// edge, so that a change of direction is seen.
+    #[must_use]
+    pub fn of(layout: &Layout, laps: &[Vec<Spot>]) -> Option<Self> {
+        let first = *laps.first()?.first()?;
+        let mut line = Line::from(layout, first.centre(layout));
+        let mut before: Option<Spot> = None;
+        for (lap, spots) in laps.iter().take(DRAWN_LAPS).enumerate() {
+            for (hop, pair) in spots.windows(2).enumerate() {
+                if let (0, Some(before)) = (hop, before) {
+                    line.turn(before, pair[0], lap);
+                }
+                line.hop(pair[0], pair[1], lap, (lap, hop) == (0, 0));
+            }
+            before = spots.len().checked_sub(2).map(|at| spots[at]);
+        }
+        line.landings.pop();
+        let (end, from) = (line.at, line.control);
+        Some(Self {
+            path: line.path,
+            landings: line.landings,
+            end,
+            angle: (end.y - from.y).atan2(end.x - from.x).to_degrees(),
+            is_whole: laps.len() <= DRAWN_LAPS,
+        })
+    }
+}
+
+/// A line that is being drawn.
+struct Line<'a> {
+    layout: &'a Layout,
+    path: String,
+    at: Point,
+    /// The last control point.
+    control: Point,
+    landings: Vec<Point>,
+}
+
+impl<'a> Line<'a> {
+    fn from(layout: &'a Layout, at: Point) -> Self {
+        Self {
+            layout,
+            path: format!("M{} {}", Px(at.x), Px(at.y)),
+            at,
+            control: at,
+            landings: Vec::new(),
+        }
+    }
+
+    /// The direction from a spot to the lane of a lap: the middle of the board, or
+    /// its edge. A store has no lanes.
+    fn lane(&self, spot: Spot, lap: usize) -> Point {
+        let Spot::Pit(pit) = spot else {
+            return Point::default();
+        };
+        let out = self.layout.outward(pit);
+        if lap % 2 == 0 {
+            Point::new(-out.x, -out.y)
+        } else {
+            out
+        }
+    }
+
+    fn landing(&self, spot: Spot, lap: usize) -> Point {
+        spot.centre(self.layout)
+            .towards(self.lane(spot, lap), LANDING)
+    }
+
+    /// A hop from a spot to the next one.
+    fn hop(&mut self, from: Spot, to: Spot, lap: usize, is_first: bool) {
+        let (here, there) = (self.at, self.landing(to, lap));
+        let lane = self.lane(to, lap);
+        let (start, end) = (from.centre(self.layout), to.centre(self.layout));
+        let middle = Point::new((here.x + there.x) / 2.0, (here.y + there.y) / 2.0);
+        let is_store = matches!((from, to), (Spot::Store(_), _) | (_, Spot::Store(_)));
+        let control = if is_store {
+            middle
+        } else if lane.x == 0.0 && start.y == end.y {
+            let y = if is_first { there.y } else { middle.y };
+            Point::new(middle.x, y + lane.y * HEIGHT)
+        } else if lane.y == 0.0 && start.x == end.x {
+            let x = if is_first { there.x } else { middle.x };
+            Point::new(x + lane.x * HEIGHT, middle.y)
+        } else {
+            self.beyond(start, middle, lane, lap)
+        };
+        self.control = control;
+        let (via, to) = (pair(control), pair(there));
+        // Writing to a text can't fail.
+        let _ = write!(self.path, "Q{via} {to}");
+        self.at = there;
+        self.landings.push(there);
+    }
+
+    /// The control point of a hop to another row: beyond the end of the rows.
+    fn beyond(&self, start: Point, middle: Point, lane: Point, lap: usize) -> Point {
+        let size = self.layout.size();
+        let far = BEYOND[lap % 2];
+        if lane.x == 0.0 {
+            let out = (start.x - size.x / 2.0).signum();
+            Point::new(start.x + out * far, middle.y)
+        } else {
+            let out = (start.y - size.y / 2.0).signum();
+            Point::new(middle.x, start.y + out * far)
+        }
+    }
+
+    /// Half a circle through a pit, from the lane of the lap before into that of a
+    /// lap.
+    fn turn(&mut self, before: Spot, pit: Spot, lap: usize) {
+        let (from, to) = (before.centre(self.layout), pit.centre(self.layout));
+        let length = from.distance(to).max(1.0);
+        let way = Point::new((to.x - from.x) / length, (to.y - from.y) / length);
+        let there = self.landing(pit, lap);
+        let (first, second) = (self.at.towards(way, TURN), there.towards(way, TURN));
+        // Writing to a text can't fail.
+        let _ = write!(
+            self.path,
+            "C{} {} {}",
+            pair(first),
+            pair(second),
+            pair(there)
+        );
+        self.at = there;
+        self.control = second;
+    }
+}
+
+fn pair(at: Point) -> String {
+    format!("{} {}", Px(at.x), Px(at.y))
+}
+
+/// The line about a pit that is captured, with a stem from the pit that captures
+/// it.
+#[must_use]
+pub fn scoop(from: Point, to: Point, radius: f64) -> String {
+    const HALF: f64 = 1.25;
+    let angle = (from.y - to.y).atan2(from.x - to.x);
+    let at = |turn: f64, far: f64| {
+        let (sin, cos) = (angle + turn).sin_cos();
+        pair(Point::new(to.x + cos * far, to.y + sin * far))
+    };
+    let length = from.distance(to);
+    let arc = format!(
+        "M{}A{r} {r} 0 0 0 {}",
+        at(HALF, radius),
+        at(-HALF, radius),
+        r = Px(radius)
+    );
+    if length <= radius {
+        return arc;
+    }
+    format!("{arc}M{}L{}", at(0.0, radius), at(0.0, length - LANDING))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Side, Variant};
+    use crate::ui::board::layout::Orientation;
+
+    /// The ways of every first move, on every board.
+    #[test]
+    fn a_way_touches_every_pit_that_gets_a_seed() {
+        for variant in Variant::ALL {
+            let rules = variant.default_rules();
+            let start = rules.start(Side::South);
+            for orientation in [Orientation::Flat, Orientation::Upright] {
+                let layout = Layout::of(&rules, orientation, false);
+                for mv in rules.moves(&start).iter() {
+                    let mut events = Vec::new();
+                    rules.play(&start, mv, &mut events);
+                    let laps = laps(&events);
+                    let way = Way::of(&layout, &laps).expect("a sowing");
+                    let seeds: usize = laps.iter().take(2).map(|lap| lap.len() - 1).sum();
+                    assert_eq!(way.landings.len() + 1, seeds, "{variant:?} {mv:?}");
+                    assert_eq!(way.is_whole, laps.len() <= 2);
+                    assert!(!way.path.contains("NaN"), "{}", way.path);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_way_ends_in_the_pit_of_the_last_seed() {
+        let rules = Variant::Giuthi.default_rules();
+        let layout = Layout::of(&rules, Orientation::Flat, false);
+        let position = rules
+            .parse_position("2,0,0,0,0,0/4,0,2,0,0,0 32-32 s")
+            .expect("a position");
+        let mut events = Vec::new();
+        let mv = rules.parse_move("a+").expect("a move");
+        rules.play(&position, mv, &mut events);
+        let way = Way::of(&layout, &laps(&events)).expect("a sowing");
+        let pit = rules.board().pit_from_letter('c').expect("a pit");
+        assert!(way.end.distance(layout.pit(pit)) <= LANDING + 1e-9);
+        assert!(way.angle.abs() < 90.0, "to the right, but {}", way.angle);
+    }
+
+    #[test]
+    fn a_scoop_has_a_stem_unless_the_pit_captures_itself() {
+        let (a, b) = (Point::new(0.0, 100.0), Point::new(0.0, 0.0));
+        assert_eq!(scoop(a, b, 50.0).matches('M').count(), 2);
+        assert_eq!(scoop(b, b, 50.0).matches('M').count(), 1);
+    }
+}

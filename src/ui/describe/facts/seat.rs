@@ -1,0 +1,103 @@
+//! What a player's seat shows.
+
+use super::{MoveFacts, Now, Who};
+use crate::rules::{Ply, Rounds, Side};
+use crate::ui::describe::status::sowing;
+use crate::ui::state::{Phase, State};
+
+/// What there is to say at a player's seat.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SeatFacts {
+    /// Who sits there.
+    pub who: Who,
+    /// What that side did last.
+    pub last: LastMove,
+    /// The seeds in the store.
+    pub stored: u16,
+    /// The seeds in uurs and claimed pits.
+    pub marked: u16,
+    /// The seeds that win.
+    pub goal: u16,
+    /// Whether the game, or the round, is over.
+    pub is_over: bool,
+    /// Whether the seeds of one round decide the game.
+    pub is_single: bool,
+}
+
+/// What a side did last in the round that is shown.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LastMove {
+    /// Nothing yet.
+    None,
+    /// It is sowing.
+    Sowing(Now),
+    /// A move.
+    Move(Box<MoveFacts>),
+}
+
+impl SeatFacts {
+    /// The seat of a side. While a move is animated, the seeds before it.
+    #[must_use]
+    pub fn of(state: &State, side: Side) -> Self {
+        let position = state.playback.from.as_ref().unwrap_or(state.position());
+        let stored = position.store(side).into();
+        Self {
+            who: Who::of(state.table.players, side),
+            last: LastMove::of(state, side),
+            stored,
+            marked: position.score(side) - stored,
+            goal: position.total() / 2 + 1,
+            is_over: matches!(state.phase(), Phase::Over | Phase::RoundOver),
+            is_single: state.rules().rounds() == Rounds::Single,
+        }
+    }
+
+    /// The seeds that the player has.
+    #[must_use]
+    pub fn score(&self) -> u16 {
+        self.stored + self.marked
+    }
+
+    /// The value of `data-result`: what the last move won.
+    #[must_use]
+    pub fn result_name(&self) -> Option<&'static str> {
+        let LastMove::Move(last) = &self.last else {
+            return None;
+        };
+        Some(if last.taken > 0 {
+            "captured"
+        } else if !last.uurs.is_empty() {
+            "uurs"
+        } else if !last.claims.is_empty() {
+            "claimed"
+        } else {
+            "nothing"
+        })
+    }
+}
+
+impl LastMove {
+    fn of(state: &State, side: Side) -> Self {
+        let game = &state.table.game;
+        let shown = state.shown_ply();
+        for number in (0..shown).rev() {
+            let Some(Ply::Move(mv)) = game.ply(number) else {
+                break;
+            };
+            let (record, at) = game.at_ply(number);
+            let rules = record.rules();
+            if rules.board().owner(mv.pit) != side {
+                continue;
+            }
+            if state.phase() == Phase::Sowing && number + 1 == shown {
+                return sowing(state).map_or(Self::None, Self::Sowing);
+            }
+            let before = &record.positions()[at];
+            let mut events = Vec::new();
+            rules.play(before, mv, &mut events);
+            let facts = MoveFacts::of(rules, state.table.players, before, &events);
+            return facts.map_or(Self::None, |facts| Self::Move(Box::new(facts)));
+        }
+        Self::None
+    }
+}

@@ -1,0 +1,63 @@
+//! A bead for every seed that a player has.
+
+use std::fmt::Write;
+
+use yew::prelude::*;
+
+use crate::rules::Side;
+use crate::ui::board::px::Px;
+
+/// From a bead to the next, and the room between groups of ten.
+const STEP: f64 = 8.4;
+const GROUP: f64 = 5.0;
+const HEIGHT: f64 = 10.0;
+
+/// The properties of [`Beads`].
+#[derive(Properties, PartialEq)]
+pub struct BeadsProps {
+    /// Whose they are.
+    pub side: Side,
+    /// The seeds in the store.
+    pub stored: u16,
+    /// The seeds in uurs and claimed pits.
+    pub marked: u16,
+    /// The seeds that win.
+    pub goal: u16,
+}
+
+/// A player's seeds, one by one in groups of ten: round for South, pointed for
+/// North, outlined where they lie in uurs or claimed pits. Dots are what is still
+/// needed.
+#[component]
+pub fn Beads(props: &BeadsProps) -> Html {
+    let BeadsProps {
+        side,
+        stored,
+        marked,
+        goal,
+    } = *props;
+    let held = stored + marked;
+    let x = |bead: u16| f64::from(bead) * STEP + f64::from(bead / 10) * GROUP + HEIGHT / 2.0;
+    let path = |beads: std::ops::Range<u16>, shape: &str| {
+        beads.fold(String::new(), |mut path, bead| {
+            // Writing to a text can't fail.
+            let _ = write!(path, "M{} 5{shape}", Px(x(bead)));
+            path
+        })
+    };
+    let shape = match side {
+        // A line of no length with round ends is a dot.
+        Side::South => "h0",
+        Side::North => "m-3.6 0l3.6-3.6 3.6 3.6-3.6 3.6z",
+    };
+    let all = held.max(goal);
+    let width = x(all) + HEIGHT / 2.0;
+    html! {
+        <svg class="beads" viewBox={format!("0 0 {} {HEIGHT}", Px(width))} aria-hidden="true">
+            <path class="stored" d={path(0..stored, shape)} />
+            <path class="marked" d={path(stored..held, shape)} />
+            <path class="marked-inside" d={path(stored..held, shape)} />
+            <path class="needed" d={path(held..all, "h0")} />
+        </svg>
+    }
+}

@@ -1,0 +1,88 @@
+//! What is seldom needed during a game.
+
+use yew::prelude::*;
+
+use super::actions::can_resign;
+use crate::ui::browser::{use_locale, use_setting};
+use crate::ui::i18n::t;
+use crate::ui::state::settings::{SettingValue, Settings, Speed};
+use crate::ui::state::{Command, Phase, State};
+use crate::ui::widgets::select::{by_name, items_of};
+use crate::ui::widgets::{CommandButton, Icon, SelectField};
+
+/// The properties of [`More`].
+#[derive(Properties, PartialEq)]
+pub struct MoreProps {
+    /// Whether a move can be played again.
+    pub can_redo: bool,
+    /// Whether somebody can resign.
+    pub can_resign: bool,
+    /// Whether a draw can be offered; `None` where the game has no such offers.
+    pub can_offer_draw: Option<bool>,
+    /// The settings.
+    pub settings: Settings,
+}
+
+impl MoreProps {
+    /// For a state.
+    pub fn of(state: &State) -> Self {
+        let by_link = state.friend().is_some();
+        let free = state.phase() == Phase::Choosing && state.table.offer.is_none();
+        let can_resign = can_resign(state);
+        let can_offer_draw = can_resign && (state.is_shared() || by_link && free);
+        Self {
+            can_redo: state.phase() != Phase::Sowing && state.can_redo(),
+            can_resign,
+            can_offer_draw: (by_link || state.is_shared()).then_some(can_offer_draw),
+            settings: state.device.settings,
+        }
+    }
+}
+
+/// Speed and sound, resigning and draws, and what a narrow bar has no room for.
+#[component]
+pub fn More(props: &MoreProps) -> Html {
+    let locale = use_locale();
+    let onspeed = use_setting(|settings, speed| settings.speed = speed);
+    let is_loud = props.settings.volume > 0;
+    let sound = if is_loud { Icon::SOUND } else { Icon::SILENCE };
+    html! {
+        <section class="more">
+            <SelectField
+                option="speed"
+                label={t!(locale, "speed-label")}
+                items={items_of(|speed: Speed| t!(locale, "speed", speed = speed.name()))}
+                value={props.settings.speed.name()}
+                onchange={by_name(onspeed, Speed::find)}
+                keep=true
+            />
+            <CommandButton
+                command={Command::Sound}
+                icon={sound}
+                label={t!(locale, "sound")}
+                pressed={is_loud}
+            />
+            <CommandButton
+                command={Command::Redo}
+                icon={Icon::REDO}
+                label={t!(locale, "redo")}
+                class="narrow"
+                disabled={!props.can_redo}
+            />
+            if let Some(can_offer) = props.can_offer_draw {
+                <CommandButton
+                    command={Command::OfferDraw}
+                    label={t!(locale, "offer-draw")}
+                    disabled={!can_offer}
+                />
+            }
+            <CommandButton
+                command={Command::Resign}
+                icon={Icon::RESIGN}
+                label={t!(locale, "resign")}
+                class="narrow"
+                disabled={!props.can_resign}
+            />
+        </section>
+    }
+}

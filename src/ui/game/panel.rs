@@ -1,0 +1,152 @@
+//! The panel beside the board: moves, teacher, and everything else.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::actions::is_taught;
+use super::more::{More, MoreProps};
+use super::move_list::{MoveList, MoveListProps, Steps};
+use super::store_chart::StoreChart;
+use super::teacher::TeacherPanel;
+use crate::ui::browser::{KEEPS_ANIMATION, use_locale};
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::State;
+use crate::ui::widgets::{Icon, icon};
+
+/// The id of the panel.
+pub const PANEL: &str = "panel";
+
+/// What the panel shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// The moves, and the seeds in the stores after each.
+    #[default]
+    Moves,
+    /// What the bot teaches.
+    Teacher,
+    /// Draws, speed, sound.
+    More,
+}
+
+impl Tab {
+    const ALL: [Self; 3] = [Self::Moves, Self::Teacher, Self::More];
+
+    /// The value of `data-tab`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Moves => "moves",
+            Self::Teacher => "teacher",
+            Self::More => "more",
+        }
+    }
+
+    /// Its sign.
+    pub fn icon(self) -> Icon {
+        match self {
+            Self::Moves => Icon::MOVES,
+            Self::Teacher => Icon::TEACHER,
+            Self::More => Icon::MORE,
+        }
+    }
+
+    /// Its text.
+    pub fn label(self, locale: &Locale) -> String {
+        match self {
+            Self::Moves => t!(locale, "move-list"),
+            Self::Teacher => t!(locale, "teacher"),
+            Self::More => t!(locale, "more"),
+        }
+    }
+}
+
+/// The properties of the [`Panel`].
+#[derive(Properties, PartialEq)]
+pub struct PanelProps {
+    /// The state of the page.
+    pub state: UseReducerHandle<State>,
+    /// What is shown.
+    pub tab: Tab,
+    /// Receives the tab that was pressed.
+    pub on_tab: Callback<Tab>,
+}
+
+/// The panel. On a narrow screen it is a popover that the bar's buttons open; on a
+/// wide one the styles show it beside the board all the time.
+#[component]
+pub fn Panel(props: &PanelProps) -> Html {
+    let PanelProps { state, tab, on_tab } = props;
+    let locale = use_locale();
+    let game = &state.table.game;
+    let variant = state.rules().variant();
+    let is_moves = *tab == Tab::Moves;
+    html! {
+        <aside
+            id={PANEL}
+            class={classes!("panel", KEEPS_ANIMATION)}
+            popover="auto"
+            aria-label={t!(locale, "panel")}
+        >
+            <div class="heading">
+                <div>
+                    <h2>{ describe::game(&locale, variant) }</h2>
+                    <p class="about">{ describe::origin(&locale, state.rules()) }</p>
+                </div>
+                <button
+                    type="button"
+                    class="narrow"
+                    popovertarget={PANEL}
+                    popovertargetaction="hide"
+                    aria-label={t!(locale, "close")}
+                >
+                    { icon(Icon::CLOSE) }
+                </button>
+            </div>
+            { tabs(&locale, *tab, on_tab) }
+            <div class="tab" role="tabpanel" aria-label={tab.label(&locale)}>
+                {
+                    match tab {
+                        Tab::Moves => html! {
+                            <>
+                                <MoveList ..MoveListProps::of(state) />
+                                <StoreChart game={Rc::clone(game)} now={state.shown_ply()} />
+                            </>
+                        },
+                        Tab::Teacher if is_taught(state) => {
+                            html! { <TeacherPanel state={state.clone()} /> }
+                        }
+                        Tab::Teacher => html! { <p class="about">{ t!(locale, "no-help") }</p> },
+                        Tab::More => html! { <More ..MoreProps::of(state) /> },
+                    }
+                }
+            </div>
+            if is_moves {
+                <Steps
+                    now={state.shown_ply()}
+                    plies={game.plies()}
+                    is_animated={state.beat().is_some()}
+                />
+            }
+        </aside>
+    }
+}
+
+fn tabs(locale: &Locale, shown: Tab, on_tab: &Callback<Tab>) -> Html {
+    let button = |tab: Tab| {
+        html! {
+            <button
+                type="button"
+                role="tab"
+                data-tab={tab.name()}
+                aria-selected={(tab == shown).to_string()}
+                onclick={on_tab.reform(move |_: MouseEvent| tab)}
+            >
+                { tab.label(locale) }
+            </button>
+        }
+    };
+    html! {
+        <div class="tabs" role="tablist">{ for Tab::ALL.map(button) }</div>
+    }
+}

@@ -1,0 +1,115 @@
+//! What can be done now.
+
+use yew::prelude::*;
+
+use super::awaited::{Awaited, awaited_buttons};
+use super::race::DropButton;
+use super::ways::{Ways, WaysProps};
+use crate::rules::Side;
+use crate::ui::board::layout::Orientation;
+use crate::ui::browser::{KEEPS_ANIMATION, use_locale};
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Command, Phase, State};
+use crate::ui::widgets::{CommandButton, Icon, icon};
+
+/// The properties of the [`Strip`].
+#[derive(Properties, PartialEq)]
+pub struct StripProps {
+    /// The state of the page.
+    pub state: UseReducerHandle<State>,
+    /// How the board lies.
+    pub orientation: Orientation,
+}
+
+/// The strip below the board: what the page waits for, and its buttons. A chosen
+/// pit has its two ways here.
+#[component]
+pub fn Strip(props: &StripProps) -> Html {
+    let StripProps { state, orientation } = props;
+    let locale = use_locale();
+    let ways = WaysProps::of(state, *orientation);
+    let class = classes!(
+        "strip",
+        ways.is_some().then_some("choosing"),
+        state.opening.race().is_some().then_some("racing"),
+    );
+    html! {
+        <div {class}>
+            { status(&locale, state) }
+            <div class="controls">
+                if state.dialog.resigning {
+                    { resign_question(&locale) }
+                } else if let Some(ways) = ways {
+                    <Ways ..ways />
+                } else if state.phase() == Phase::Sowing {
+                    { animation_buttons(&locale, state.playback.paused) }
+                } else if let Some(race) = state.opening.race() {
+                    { for Side::ALL.into_iter().filter(|&side| state.is_person(side)).map(|side| html! {
+                        <DropButton {side} players={state.table.players} in_hand={race.in_hand(side)} />
+                    }) }
+                } else {
+                    { awaited_buttons(&locale, Awaited::of(state)) }
+                }
+            </div>
+        </div>
+    }
+}
+
+/// Whose turn it is, or how the game ended; and what happened, or what to do. It is
+/// announced by screen readers, with the result of the last move, which is shown at
+/// its player's seat.
+pub fn status(locale: &Locale, state: &State) -> Html {
+    let now = if state.dialog.resigning {
+        t!(locale, "resign-really")
+    } else {
+        describe::now_of(locale, state)
+    };
+    let is_at_rest = matches!(
+        state.phase(),
+        Phase::Choosing | Phase::Thinking | Phase::Waiting | Phase::Viewing
+    );
+    html! {
+        <div class="status" role="status" aria-live="polite">
+            <p class="now">{ now }</p>
+            <p class="said">{ describe::said_of(locale, state) }</p>
+            if is_at_rest {
+                <p class="last">{ describe::last_ply_of(locale, state) }</p>
+            }
+        </div>
+    }
+}
+
+fn resign_question(locale: &Locale) -> Html {
+    html! {
+        <>
+            <CommandButton command={Command::ResignYes} class="main" label={t!(locale, "resign")} />
+            <CommandButton command={Command::ResignNo} label={t!(locale, "cancel")} />
+        </>
+    }
+}
+
+/// Pauses the animation, shows it step by step, or ends it.
+fn animation_buttons(locale: &Locale, is_paused: bool) -> Html {
+    let label = if is_paused {
+        t!(locale, "resume")
+    } else {
+        t!(locale, "pause")
+    };
+    html! {
+        <>
+            <CommandButton command={Command::Pause} class={KEEPS_ANIMATION} {label} />
+            <CommandButton
+                command={Command::Step}
+                class={KEEPS_ANIMATION}
+                label={t!(locale, "step")}
+                disabled={!is_paused}
+            />
+            // A press anywhere ends it: the button has nothing to add.
+            <button type="button" class="main skip">
+                <span>{ t!(locale, "to-the-end") }</span>
+                { icon(Icon::TO_THE_END) }
+            </button>
+        </>
+    }
+}
