@@ -240,7 +240,7 @@ fn axe_finds_nothing_in_a_game_by_link() -> Result<()> {
         )
         .await?;
         if page.read("!!document.querySelector('.way')").await? == json!(true) {
-            page.press(".way [data-move], .way[data-move]").await?;
+            page.press(".way[data-move]").await?;
         }
         page.until(
             "the friend's turn",
@@ -312,6 +312,8 @@ fn axe_finds_nothing_in_the_course_of_a_game() -> Result<()> {
         page.press("[data-action=resign]").await?;
         looker.look("a question").await?;
         page.press("[data-action=resign-no]").await?;
+        page.tab("more").await?;
+        looker.look("the rest").await?;
         page.press("[data-action=offer-draw]").await?;
         looker.look("an offer").await?;
         looker.open(&over, None, LinkView::Play).await?;
@@ -367,6 +369,7 @@ fn axe_finds_nothing_in_what_the_bot_teaches() -> Result<()> {
         page.until("the hint", "!!document.querySelector('.hinted')")
             .await?;
         looker.look("a hint").await?;
+        page.tab("teacher").await?;
         page.press("[data-action=judge]").await?;
         page.until(
             "the moves judged",

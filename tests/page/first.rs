@@ -8,7 +8,7 @@ use crate::harness::{How, Page, STILL, locale, visit};
 
 /// Where everything that can be seen stands, and what it says.
 const SEEN: &str = "[...document.querySelectorAll(
-        'h1, .player, .seat, .board, .pit, .store, .seed, .status p, .top button, .controls button, .controls select, .moves, .teacher')]
+        'h1, .player, .seat, .score, .board, .pit, .store, .seed, .status p, .top button, .controls button, .actions button, .panel, .moves')]
     .filter(it => it.checkVisibility())
     .map(it => {
         const { x, y, width, height } = it.getBoundingClientRect();
@@ -251,7 +251,7 @@ fn what_is_typed_before_the_program_is_carried_out() -> Result<()> {
         let moves = "[...document.querySelectorAll('.moves .entry b')].map(e => e.textContent)";
         let played = format!("({moves})[0]");
         let played = page.until("the move", &played).await?;
-        ensure!(played == json!("c+"), "the move is {played}");
+        ensure!(played == json!("c\u{21ba}"), "the move is {played}");
         Ok(())
     })
 }

@@ -340,6 +340,7 @@ fn players_resign_and_agree() -> Result<()> {
                 page.press("[data-action=resign]").await?;
                 page.press("[data-action=resign-yes]").await?;
             } else {
+                page.tab("more").await?;
                 page.press("[data-action=offer-draw]").await?;
                 page.press("[data-action=accept]").await?;
             }

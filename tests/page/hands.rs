@@ -13,7 +13,8 @@ pub type At = (f64, f64);
 
 /// The middle of an element, or why it can't be pressed.
 const MIDDLE: &str = "(selector => {
-    const element = document.querySelector(selector);
+    const all = [...document.querySelectorAll(selector)];
+    const element = all.find(one => one.checkVisibility()) ?? all[0];
     if (!element) return 'is not there';
     if (element.matches('option')) return 'option';
     if (element.disabled) return 'is disabled';
@@ -39,6 +40,11 @@ impl Page {
             None => self.choose(selector).await,
             Some(at) => self.click(at).await,
         }
+    }
+
+    /// Opens a tab of the panel.
+    pub async fn tab(&self, name: &str) -> Result<()> {
+        self.press(&format!("[data-tab={name}]")).await
     }
 
     /// Goes to an option of a choice with the arrow keys.

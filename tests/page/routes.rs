@@ -228,6 +228,7 @@ fn picks_and_a_race_by_hand_are_kept() -> Result<()> {
 fn an_offered_draw_is_kept() -> Result<()> {
     visit(STILL, |page| async move {
         begin(&page).await?;
+        page.tab("more").await?;
         page.press("[data-action=offer-draw]").await?;
         let asked = "!!document.querySelector('[data-action=accept]')";
         is_kept(&page, "the offer", asked).await?;

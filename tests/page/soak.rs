@@ -138,7 +138,7 @@ const PLAY: &str = "(async moves => {
     let seen = '';
     for (let played = 0, idle = 0; played < moves && idle < 2000; idle++) {
         const over = document.querySelector('[data-phase=over]');
-        const way = document.querySelector('g[data-move]:not(.pit)');
+        const way = document.querySelector('.way[data-move]');
         const pits = [...document.querySelectorAll('.pit.playable')];
         const pit = pits[7 * played % pits.length];
         if (over) {

@@ -60,6 +60,7 @@ fn every_move_is_judged() -> Result<()> {
         page.open("").await?;
         for variant in [Variant::Giuthi, Variant::Alemungula, Variant::LayliGoobalay] {
             let game = Game::start(&page, variant, Opponent::Person).await?;
+            page.tab("teacher").await?;
             page.press("[data-action=judge]").await?;
             page.until("the judgement", &format!("{WORTHS}.length > 0"))
                 .await?;
@@ -92,6 +93,7 @@ fn a_game_is_gone_through_and_played_again_from_a_better_move() -> Result<()> {
             game.follow(mv, None).await?;
             turns += 1;
         }
+        page.tab("teacher").await?;
         page.press("[data-action=review]").await?;
         let costly = ".teacher ol [data-action=look]";
         page.until(
@@ -115,6 +117,7 @@ fn a_game_is_gone_through_and_played_again_from_a_better_move() -> Result<()> {
         page.press(costly).await?;
         page.press("[data-action=play-on]").await?;
         let game = Game::shown(&page, game.rules).await?;
+        page.tab("moves").await?;
         let moves = page
             .read("document.querySelectorAll('.moves .entry').length")
             .await?;
