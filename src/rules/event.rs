@@ -30,6 +30,17 @@ pub enum StopReason {
     OneLap,
 }
 
+impl StopReason {
+    /// Returns whether a capture, an uur or a claim follows.
+    #[must_use]
+    pub fn wins(self) -> bool {
+        matches!(
+            self,
+            Self::Captures | Self::MakesFour | Self::MakesTwoOrFour
+        )
+    }
+}
+
 /// The rule that a captured pit fell under.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum CaptureReason {

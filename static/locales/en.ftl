@@ -88,7 +88,7 @@ score = { $who ->
     [you] You have { seed-count }
    *[other] { CAPITALIZE(who) } has { seed-count }
 }
-need-more = needs { $seeds } more
+need-more = needs { $seeds }
 need-none = enough to win
 need-missed = { $seeds } short of winning
 need-exceeded = { $seeds } more than needed
@@ -109,8 +109,40 @@ outlook-takes = Takes { seed-count }.
 outlook-uurs = Makes uurs of { pit-list }.
 outlook-claims = Claims { pit-list }.
 outlook-nothing = Takes nothing.
+lap-number = Lap { $number }
+in-hand = { $left } of { $lifted } seeds left in the hand
+wins-seeds = { CAPITALIZE(who) } { $who ->
+    [you] take
+   *[other] takes
+} { $seeds }
+wins-uurs = { CAPITALIZE(who) } { $who ->
+    [you] make
+   *[other] makes
+} uurs of { pit-list }
+wins-claims = { CAPITALIZE(who) } { $who ->
+    [you] claim
+   *[other] claims
+} { pit-list }
+wins-nothing = Nothing taken
+stop-reason = { $reason ->
+    [captures] The last seed fell into an empty pit on the own side, with seeds opposite.
+    [other-side] The last seed fell into an empty pit on the other side.
+    [opposite-empty] The pit opposite the last seed is empty.
+    [not-crossed] No seed crossed to the other side.
+    [empty] The last seed fell into an empty pit.
+    [store] The last seed fell into the store.
+    [uur] The last seed fell into an uur.
+    [claimed] The last seed fell into a claimed pit.
+    [four] The last seed made four in a pit of the other side.
+    [two-or-four] The last seed made two or four.
+   *[one-lap] The last seed made neither two nor four.
+}
 # What a side did last, shown at its name.
-seat-sowed = { CAPITALIZE(named) }{ $laps ->
+seat-sowed = { $pit }{ $way ->
+    [counter-clockwise] ↺
+    [clockwise] ↻
+   *[none] { "" }
+}{ $laps ->
     [none] { "" }
    *[other] , { $laps } laps
 }

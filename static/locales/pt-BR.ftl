@@ -110,7 +110,30 @@ outlook-takes = Captura { seed-count }.
 outlook-uurs = Faz uurs { of-pit-list }.
 outlook-claims = Conquista { pit-list }.
 outlook-nothing = Não captura nada.
-seat-sowed = { CAPITALIZE(named) }{ $laps ->
+lap-number = Volta { $number }
+in-hand = Restam { $left } de { $lifted } sementes na mão
+wins-seeds = { CAPITALIZE(who) } captura { $seeds }
+wins-uurs = { CAPITALIZE(who) } faz uurs { of-pit-list }
+wins-claims = { CAPITALIZE(who) } conquista { pit-list }
+wins-nothing = Nada capturado
+stop-reason = { $reason ->
+    [captures] A última semente caiu em um buraco vazio do próprio lado, com sementes em frente.
+    [other-side] A última semente caiu em um buraco vazio do outro lado.
+    [opposite-empty] O buraco em frente à última semente está vazio.
+    [not-crossed] Nenhuma semente passou para o outro lado.
+    [empty] A última semente caiu em um buraco vazio.
+    [store] A última semente caiu no depósito.
+    [uur] A última semente caiu em um uur.
+    [claimed] A última semente caiu em um buraco conquistado.
+    [four] A última semente fez quatro em um buraco do outro lado.
+    [two-or-four] A última semente fez duas ou quatro.
+   *[one-lap] A última semente não fez nem duas nem quatro.
+}
+seat-sowed = { $pit }{ $way ->
+    [counter-clockwise] ↺
+    [clockwise] ↻
+   *[none] { "" }
+}{ $laps ->
     [none] { "" }
    *[other] , { $laps } voltas
 }

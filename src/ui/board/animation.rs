@@ -212,7 +212,7 @@ mod tests {
                 events.iter().any(relay)
             });
             if found.is_some() {
-                let timeline = Timeline::new(&events, BEAT);
+                let timeline = Timeline::new(&events, BEAT, 0.0);
                 return (Animation::new(rules, timeline, before, 7, 0), events);
             }
             before = rules.play(&before, moves[0], &mut ());

@@ -13,6 +13,8 @@ pub struct SowingHand {
     pub at: Spot,
     /// Seeds that it still holds.
     pub seeds: u8,
+    /// Seeds that it lifted for this lap.
+    pub lifted: u8,
     /// The direction in which it sows.
     pub direction: Direction,
     /// The number of the lap, from 1.
@@ -67,6 +69,20 @@ pub struct Trail {
     pub taken: Vec<(Pit, u8)>,
     /// Why the sowing ended.
     pub stop: Option<StopReason>,
+    /// The pit of the last seed.
+    pub end: Option<Pit>,
+}
+
+/// What is shown of a moment beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Progress {
+    /// The seeds in the stores.
+    pub stores: BySide<u8>,
+    /// The hand that sows, if it is the only one: its lap, the seeds that it still
+    /// holds, and those that it lifted.
+    pub hand: Option<(u16, u8, u8)>,
+    /// Whether the sowing has ended, and what it won is being shown.
+    pub has_stopped: bool,
 }
 
 /// What the board shows at one moment.
@@ -113,6 +129,7 @@ impl BoardFrame {
             (seeds > 0).then(|| SowingHand {
                 at: Spot::Pit(race.at(side)),
                 seeds,
+                lifted: seeds,
                 direction: Direction::Forward,
                 lap: 1,
                 turned: false,
@@ -147,6 +164,20 @@ impl BoardFrame {
     #[must_use]
     pub fn stores(&self) -> BySide<u8> {
         BySide::from_fn(|side| self.store(side))
+    }
+
+    /// What is shown of the moment beside the board.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        let hand = match (self.hands.south, self.hands.north) {
+            (Some(hand), None) | (None, Some(hand)) => Some(hand),
+            _ => None,
+        };
+        Progress {
+            stores: self.stores(),
+            hand: hand.map(|hand| (hand.lap, hand.seeds, hand.lifted)),
+            has_stopped: self.trail.stop.is_some(),
+        }
     }
 
     /// Applies one step of the timeline.
@@ -191,6 +222,7 @@ impl BoardFrame {
                 *acting = Some(SowingHand {
                     at: Spot::Pit(pit),
                     seeds,
+                    lifted: seeds,
                     direction,
                     lap,
                     turned,
@@ -225,6 +257,13 @@ impl BoardFrame {
 }
 
 impl Trail {
+    /// Whether it captured what stood opposite, and not what the last seed fell
+    /// into.
+    #[must_use]
+    pub fn is_opposite(&self) -> bool {
+        self.stop == Some(StopReason::Captures)
+    }
+
     fn record(&mut self, event: &Event) {
         match *event {
             Event::Lift {
@@ -241,7 +280,10 @@ impl Trail {
             }
             Event::Drop { pit } => self.way.push(Spot::Pit(pit)),
             Event::Bank { side } => self.way.push(Spot::Store(side)),
-            Event::Stop { reason, .. } => self.stop = Some(reason),
+            Event::Stop { at, reason } => {
+                self.stop = Some(reason);
+                self.end = at;
+            }
             Event::Capture { pit, seeds, .. } => self.taken.push((pit, seeds)),
             _ => {}
         }

@@ -194,11 +194,12 @@ impl BoardInput {
     pub fn pit_at(&self, at: Point) -> Option<Pit> {
         let radius = self.layout.button_radius();
         let chosen = self.model.selected;
-        let chosen = chosen.filter(|&pit| {
-            self.model.phase == Phase::Arranging && self.is_open(pit)
-        });
+        let chosen =
+            chosen.filter(|&pit| self.model.phase == Phase::Arranging && self.is_open(pit));
         let is_covered = chosen.is_some_and(|pit| {
-            let mut buttons = Direction::ALL.map(|way| self.layout.button(pit, way)).into_iter();
+            let mut buttons = Direction::ALL
+                .map(|way| self.layout.button(pit, way))
+                .into_iter();
             buttons.any(|button| button.distance(at) <= radius)
         });
         self.layout.pit_at(at).filter(|_| !is_covered)

@@ -134,7 +134,10 @@ impl Layout {
     /// The point at a column and a row of pits, counted from the centre of the
     /// pit at the left of the far row.
     fn spot(&self, column: f64, row: f64) -> Point {
-        let (along, across) = (column * PITCH, row * row_pitch(self.board, self.orientation));
+        let (along, across) = (
+            column * PITCH,
+            row * row_pitch(self.board, self.orientation),
+        );
         self.turned(match self.orientation {
             Orientation::Flat => Point::new(self.first.x + along, self.first.y + across),
             Orientation::Upright => Point::new(self.first.x + across, self.first.y - along),
@@ -203,7 +206,11 @@ impl Layout {
     pub fn captured(&self, side: Side) -> Point {
         self.store(side).map_or_else(
             || {
-                let end = if side == self.near() { self.size.y } else { 0.0 };
+                let end = if side == self.near() {
+                    self.size.y
+                } else {
+                    0.0
+                };
                 Point::new(self.size.x / 2.0, end)
             },
             |store| store.centre,

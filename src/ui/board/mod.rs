@@ -23,8 +23,6 @@ pub mod timeline;
 pub mod way;
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-mod seed_buttons;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod gestures;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod hand;
@@ -39,6 +37,8 @@ mod playback;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod preview;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod seed_buttons;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod seeds;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod sound;
@@ -51,6 +51,7 @@ mod view;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod worth;
 
+pub use frame::Progress;
 pub use model::{BoardIntent, BoardModel};
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]

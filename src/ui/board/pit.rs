@@ -56,10 +56,8 @@ pub fn Pits(props: &PitsProps) -> Html {
     let look = look_class(rules.variant(), model.settings.look);
     let pit = |pit: Pit| {
         let directions = input.moves_from(pit).count() as u8;
-        let only = input.only_move(pit).map(|mv| {
-            let name = rules.display_move(mv).to_string();
-            (name, layout.way(pit, mv.direction).angle())
-        });
+        let only = input.only_move(pit);
+        let only = only.map(|mv| rules.display_move(mv).to_string());
         html! {
             <PitView
                 key={pit.index()}
@@ -101,9 +99,8 @@ pub struct PitViewProps {
     pub mark: Option<Side>,
     /// Whether it can be played now.
     pub playable: bool,
-    /// Where it can be sown in one direction only: the move's notation, and the
-    /// direction's angle on the screen in degrees.
-    pub only: Option<(String, f64)>,
+    /// Where it can be sown in one direction only, the move's notation.
+    pub only: Option<String>,
     /// Whether its direction is being chosen.
     pub chosen: bool,
     /// Whether Tab stops here.
@@ -146,7 +143,7 @@ pub fn PitView(props: &PitViewProps) -> Html {
             data-seeds={seeds.to_string()}
             data-owner={props.mark.map(side_class)}
             data-barred={facts.barred.then_some("true")}
-            data-move={only.map(|(name, _)| name.clone())}
+            data-move={only.cloned()}
             role="button"
             tabindex={if props.tab_stop { "0" } else { "-1" }}
             aria-label={describe::pit(&locale, &facts)}
@@ -159,9 +156,6 @@ pub fn PitView(props: &PitViewProps) -> Html {
             <use class="hollow" href={props.outline} />
             <circle class="ring" r={Px(RADIUS + 4.0)} />
             { for props.mark.map(owner_mark) }
-            if let Some(&(_, angle)) = only {
-                <path class="only" d="M43-9l13 9-13 9z" transform={rotate(angle)} />
-            }
             <path class="focus" d="M-47-28v-19h19M28-47h19v19M47 28v19h-19M-28 47h-19v-19" />
             <g class="seeds">
                 <Seeds count={seeds} heap={Heap::Pit { pit: pit.index(), radius: RADIUS }} />

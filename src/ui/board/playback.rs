@@ -13,6 +13,7 @@ use super::frame::BoardFrame;
 use super::model::{BoardIntent, BoardModel};
 use super::sound;
 use super::timeline::Timeline;
+use crate::link::Player;
 use crate::rules::BySide;
 
 /// What the board shows now: the position at rest, a race that is being run,
@@ -26,7 +27,7 @@ pub fn use_playback(model: &Rc<BoardModel>, on_intent: &Callback<BoardIntent>) -
         let on_intent = on_intent.clone();
         use_effect_with((model.revision, model.from), move |_| {
             let running = model.from.zip(model.beat).map(|(from, beat)| {
-                let timeline = Timeline::new(&model.events, beat);
+                let timeline = Timeline::new(&model.events, beat, pause_before(&model, beat));
                 let steps = controls.get().0.steps;
                 let revision = model.revision;
                 let on_end = on_intent.reform(move |()| BoardIntent::EndAnimation(revision));
@@ -47,6 +48,23 @@ pub fn use_playback(model: &Rc<BoardModel>, on_intent: &Callback<BoardIntent>) -
         (Some(_), Some(shown)) => Rc::clone(shown),
         (Some(from), None) => Rc::new(Snapshot::new(model.revision, BoardFrame::new(from, &[]))),
         (None, _) => Rc::new(at_rest(model)),
+    }
+}
+
+/// The pause before a bot's move in milliseconds: so that a person sees first what
+/// their own move did.
+fn pause_before(model: &BoardModel, beat: f64) -> f64 {
+    const PAUSE: f64 = 1200.0;
+    const BEATS: f64 = 7.0;
+    let mover = model.from.and_then(|from| from.to_move());
+    let answers = mover.is_some_and(|mover| {
+        let opponent = model.players[mover.other()];
+        matches!(model.players[mover], Player::Bot(_)) && opponent == Player::Person
+    });
+    if answers {
+        PAUSE.min(BEATS * beat)
+    } else {
+        0.0
     }
 }
 

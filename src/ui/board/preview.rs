@@ -3,11 +3,11 @@
 
 use yew::prelude::*;
 
-use super::frame::Spot;
+use super::frame::{Spot, Trail};
 use super::layout::{Layout, Point, RADIUS};
 use super::px::{Px, rotate, translate};
 use super::way::{Way, laps, scoop};
-use crate::rules::{CaptureReason, Event, Move, Pit, Position, Rules};
+use crate::rules::{CaptureReason, Event, Move, Pit, Position, Rules, StopReason};
 
 /// From a captured pit's rim to the line about it.
 const SCOOP_GAP: f64 = 9.0;
@@ -105,20 +105,22 @@ fn draw_wins(layout: &Layout, events: &[Event]) -> Html {
     for event in events {
         match *event {
             Event::Stop { at, .. } => winner = at,
-            Event::Capture { pit, seeds, why, .. } => {
+            Event::Capture {
+                pit, seeds, why, ..
+            } => {
                 let to = layout.pit(pit);
-                if why != CaptureReason::LastSeed {
-                    let from = stem(layout, winner, pit, why);
-                    let line = scoop(from, to, RADIUS + SCOOP_GAP);
-                    html.push(html! {
-                        <>
-                            <path class="case" d={line.clone()} />
-                            <path class="scoop" d={line} />
-                        </>
-                    });
+                // The last seed itself is where the way ends.
+                if why == CaptureReason::LastSeed {
+                    continue;
                 }
+                let from = stem(layout, winner, pit, why);
+                let line = scoop(from, to, RADIUS + SCOOP_GAP);
                 html.push(html! {
-                    <text x={Px(to.x)} y={Px(to.y)}>{ format!("\u{2212}{seeds}") }</text>
+                    <>
+                        <path class="case" d={line.clone()} />
+                        <path class="scoop" d={line} />
+                        <text x={Px(to.x)} y={Px(to.y)}>{ format!("\u{2212}{seeds}") }</text>
+                    </>
                 });
             }
             Event::Uur { pit, .. } | Event::Claim { pit, .. } => {
@@ -129,6 +131,50 @@ fn draw_wins(layout: &Layout, events: &[Event]) -> Html {
         }
     }
     html.into_iter().collect()
+}
+
+/// The properties of [`Wins`].
+#[derive(Properties, PartialEq)]
+pub struct WinsProps {
+    /// Where the pits lie.
+    pub layout: Layout,
+    /// The move that is being shown.
+    pub trail: Trail,
+}
+
+/// What a move wins while it is shown: a ring about the pit of its last seed, and a
+/// line about each pit that is captured.
+#[component]
+pub fn Wins(props: &WinsProps) -> Html {
+    let WinsProps { layout, trail } = props;
+    let Some(end) = trail
+        .end
+        .filter(|_| trail.stop.is_some_and(StopReason::wins))
+    else {
+        return Html::default();
+    };
+    let at = layout.pit(end);
+    let taken = trail
+        .taken
+        .iter()
+        .filter(|(pit, _)| *pit != end || !trail.is_opposite());
+    let line = |&(pit, _): &(Pit, u8)| {
+        let opposite = layout.board().opposite(pit);
+        let from = if trail.is_opposite() { opposite } else { pit };
+        let line = scoop(layout.pit(from), layout.pit(pit), RADIUS + SCOOP_GAP);
+        html! {
+            <>
+                <path class="case" d={line.clone()} />
+                <path class="scoop" d={line} />
+            </>
+        }
+    };
+    html! {
+        <g class="preview strong wins">
+            <circle class="last-seed" cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 4.0)} />
+            { for taken.map(line) }
+        </g>
+    }
 }
 
 /// Where the line about a captured pit has its stem: at the pit that captures it.

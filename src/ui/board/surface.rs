@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::frame::{Spot, Trail};
+use super::frame::Trail;
 use super::layout::{Layout, Point, RADIUS};
 use super::px::{Px, points};
 use super::seeds::side_class;
@@ -117,24 +117,16 @@ pub struct TrailViewProps {
     pub trail: Trail,
 }
 
-/// The path of the last lap, with its start and its end.
+/// A quiet mark in the pit that the last move began from.
 #[component]
 pub fn TrailView(props: &TrailViewProps) -> Html {
     let TrailViewProps { layout, trail } = props;
-    if trail.way.len() < 2 {
-        return Html::default();
-    }
-    let dot = |class: &'static str, at: Point| {
-        html! { <circle {class} cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 5.0)} /> }
-    };
     let start = trail.lifts.first().map(|&(pit, _)| layout.pit(pit));
-    let end = trail.way.last().filter(|spot| matches!(spot, Spot::Pit(_)));
-    let way = trail.way.iter().map(|spot| spot.centre(layout));
     html! {
         <g aria-hidden="true">
-            <polyline class="trail" points={points(way)} />
-            { for start.map(|at| dot("trail-start", at)) }
-            { for end.map(|spot| dot("trail-end", spot.centre(layout))) }
+            { for start.map(|at| html! {
+                <circle class="trail-start" cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS - 4.0)} />
+            }) }
         </g>
     }
 }

@@ -42,11 +42,12 @@ pub struct Timeline {
 }
 
 impl Timeline {
-    /// The timeline of a move's events; a seed takes a `beat`, in milliseconds.
+    /// The timeline of a move's events; a seed takes a `beat`, in milliseconds. It
+    /// begins after a `pause`.
     ///
     /// The tempo rises during a sowing, and its last lap is slow again.
     #[must_use]
-    pub fn new(events: &[Event], beat: f64) -> Self {
+    pub fn new(events: &[Event], beat: f64, pause: f64) -> Self {
         let cues = cues(events);
         let last_lap = cues
             .iter()
@@ -71,7 +72,7 @@ impl Timeline {
         let end_takes = fit(end, MAX_END_BEATS);
         fit(laps, MAX_BEATS - end_takes);
 
-        let mut at = 0.0;
+        let mut at = pause;
         let mut steps: Vec<TimelineStep> = cues
             .iter()
             .zip(beats)
@@ -140,6 +141,8 @@ fn cues(events: &[Event]) -> Vec<(Cue, Option<Side>, f64)> {
             Event::Lift { .. } if racing => 0.8,
             Event::Lift { lap: 1, .. } | Event::Drop { .. } | Event::Bank { .. } => 1.0,
             Event::Lift { .. } => 2.2,
+            // So that it is seen where a sowing ended that wins something.
+            Event::Stop { reason, .. } if reason.wins() => 5.0,
             Event::Stop { .. } => 1.2,
             Event::Capture { .. } => 2.4,
             Event::Sweep { .. } => 0.3,
@@ -191,15 +194,22 @@ mod tests {
 
     #[test]
     fn a_short_sowing_takes_a_beat_a_seed() {
-        let plan = Timeline::new(&sowing(1, 4), 180.0);
+        let plan = Timeline::new(&sowing(1, 4), 180.0, 0.0);
         let times: Vec<_> = plan.steps.iter().map(|step| step.at / 180.0).collect();
         assert_eq!(times, [0.0, 1.0, 2.0, 3.0, 4.0]);
         assert_eq!(plan.end, 5.0 * 180.0);
     }
 
     #[test]
+    fn a_pause_comes_before_the_first_step() {
+        let plan = Timeline::new(&sowing(1, 4), 180.0, 1200.0);
+        assert_eq!(plan.steps[0].at, 1200.0);
+        assert_eq!(plan.end, 1200.0 + 5.0 * 180.0);
+    }
+
+    #[test]
     fn a_long_sowing_ends_in_time_with_a_slow_last_lap() {
-        let plan = Timeline::new(&sowing(500, 9), 180.0);
+        let plan = Timeline::new(&sowing(500, 9), 180.0, 0.0);
         assert!(plan.end <= 12_000.0, "{}", plan.end);
         let last = plan.steps.len() - 1;
         assert_eq!(plan.steps[last].lasts, 180.0);
@@ -216,7 +226,7 @@ mod tests {
         };
         for pits in 1..9 {
             let events: Vec<_> = (0..pits).map(taken).collect();
-            let plan = Timeline::new(&events, 70.0);
+            let plan = Timeline::new(&events, 70.0, 0.0);
             let landed = plan
                 .steps
                 .iter()

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::seed_buttons::SeedButtons;
+use super::frame::Progress;
 use super::gestures::use_board_input;
 use super::hand::{Flights, sowing_hands};
 use super::input::BoardInput;
@@ -13,7 +13,9 @@ use super::model::{BoardIntent, BoardModel};
 use super::overlay::{Overlay, Taken};
 use super::pit::Pits;
 use super::playback::use_playback;
+use super::preview::Wins;
 use super::px::Px;
+use super::seed_buttons::SeedButtons;
 use super::seeds::Definitions;
 use super::store::Stores;
 use super::surface::{Surface, TrailView};
@@ -30,6 +32,9 @@ pub struct GameBoardProps {
     pub state: UseReducerHandle<State>,
     /// How the board lies.
     pub orientation: Orientation,
+    /// Receives what is shown of an animation beside the board.
+    #[prop_or_default]
+    pub on_progress: Callback<Progress>,
 }
 
 /// The board of a page's state.
@@ -47,7 +52,8 @@ pub fn GameBoard(props: &GameBoardProps) -> Html {
         use_callback((), move |(), ()| BoardModel::of(&state.clone()))
     };
     let model = Rc::new(BoardModel::of(&props.state));
-    html! { <Board {model} {current} orientation={props.orientation} {on_intent} /> }
+    let (orientation, on_progress) = (props.orientation, props.on_progress.clone());
+    html! { <Board {model} {current} {orientation} {on_intent} {on_progress} /> }
 }
 
 /// The properties of [`Board`].
@@ -62,6 +68,9 @@ pub struct BoardProps {
     pub orientation: Orientation,
     /// Called with what a person does.
     pub on_intent: Callback<BoardIntent>,
+    /// Receives what is shown of an animation beside the board.
+    #[prop_or_default]
+    pub on_progress: Callback<Progress>,
 }
 
 /// The board.
@@ -72,6 +81,10 @@ pub fn Board(props: &BoardProps) -> Html {
     let gestures = use_board_input(&input, &props.current, &props.on_intent);
     let snapshot = use_playback(model, &props.on_intent);
     let (layout, frame) = (input.layout, &snapshot.frame);
+    use_effect_with(
+        (frame.progress(), props.on_progress.clone()),
+        |(progress, on_progress)| on_progress.emit(*progress),
+    );
     let drag = gestures.drag.filter(|drag| drag.aim.is_some());
     let selected = drag.map(|drag| drag.pit).or(model.selected);
     let selected = selected.filter(|&pit| input.is_open(pit));
@@ -112,9 +125,6 @@ pub fn Board(props: &BoardProps) -> Html {
             // Each list has a parent of its own, so that a change in one
             // leaves the nodes of the others alone.
             <g><Stores {layout} seeds={frame.stores()} players={model.players} /></g>
-            <g aria-hidden="true">
-                if !frame.is_sowing() { <TrailView {layout} trail={frame.trail.clone()} /> }
-            </g>
             <g>
                 <Pits
                     input={Rc::clone(&input)}
@@ -126,6 +136,9 @@ pub fn Board(props: &BoardProps) -> Html {
                     onfocus={&on.focus}
                 />
             </g>
+            <g aria-hidden="true">
+                if !frame.is_sowing() { <TrailView {layout} trail={frame.trail.clone()} /> }
+            </g>
             // What the last move captured gives way to the worths and the hint.
             <g aria-hidden="true">
                 if model.analysis.is_none() && model.hint.is_none() {
@@ -134,6 +147,11 @@ pub fn Board(props: &BoardProps) -> Html {
             </g>
             <g aria-hidden="true">
                 <Overlay input={Rc::clone(&input)} position={frame.position} {target} {aim} />
+            </g>
+            <g aria-hidden="true">
+                if model.from.is_some() {
+                    <Wins {layout} trail={frame.trail.clone()} />
+                }
             </g>
             <g aria-hidden="true"><Flights {layout} flights={frame.flights.clone()} /></g>
             <g aria-hidden="true">{ sowing_hands(layout, frame.hands, snapshot.easings) }</g>

@@ -146,7 +146,9 @@ pub struct MoveFacts {
     pub claims: Vec<char>,
     /// The pit of the last seed; `None` for a store.
     pub end: Option<char>,
-    /// Why it ended, where it won nothing.
+    /// Why it ended there.
+    pub reason: Option<StopReason>,
+    /// The same, where it won nothing.
     pub stop: Option<StopReason>,
     /// The pit that it bars for the next turn.
     pub barred: Option<char>,
@@ -193,6 +195,7 @@ impl MoveFacts {
             uurs: Vec::new(),
             claims: Vec::new(),
             end: None,
+            reason: None,
             stop: None,
             barred: None,
             again: None,
@@ -223,6 +226,7 @@ impl MoveFacts {
             Event::Drop { .. } | Event::Bank { .. } => self.sown += 1,
             Event::Stop { at, reason } => {
                 self.end = at.map(|pit| board.letter(pit));
+                self.reason = Some(reason);
                 self.stop = Some(reason);
             }
             Event::Capture { pit, seeds, .. } => {

@@ -24,7 +24,7 @@ pub use faults::{
 };
 pub use moves::{entry, last_of_side, moved, need, notation, outlook, pit, raced, score};
 pub use news::{bot_failed, notice};
-pub use status::{last_ply_of, now, now_of, said_of};
+pub use status::{last_ply_of, now, now_of, said_of, won_by_move};
 
 use super::i18n::{Locale, t};
 use super::state::State;

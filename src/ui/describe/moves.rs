@@ -72,10 +72,22 @@ pub fn score(locale: &Locale, facts: &SeatFacts) -> String {
 pub fn outlook(locale: &Locale, facts: &MoveFacts) -> String {
     let wins = [
         (facts.taken > 0).then(|| t!(locale, "outlook-takes", seeds = facts.taken)),
-        list(locale, &facts.uurs)
-            .map(|pits| t!(locale, "outlook-uurs", count = facts.uurs.len(), pits = pits)),
-        list(locale, &facts.claims)
-            .map(|pits| t!(locale, "outlook-claims", count = facts.claims.len(), pits = pits)),
+        list(locale, &facts.uurs).map(|pits| {
+            t!(
+                locale,
+                "outlook-uurs",
+                count = facts.uurs.len(),
+                pits = pits
+            )
+        }),
+        list(locale, &facts.claims).map(|pits| {
+            t!(
+                locale,
+                "outlook-claims",
+                count = facts.claims.len(),
+                pits = pits
+            )
+        }),
     ];
     let wins: Vec<_> = wins.into_iter().flatten().collect();
     let outcome = if wins.is_empty() {
@@ -90,6 +102,52 @@ pub fn outlook(locale: &Locale, facts: &MoveFacts) -> String {
         pit = facts.end,
         outcome = outcome,
     )
+}
+
+/// What a move has won: seeds, uurs, claimed pits or nothing.
+#[must_use]
+pub fn wins(locale: &Locale, facts: &MoveFacts) -> String {
+    let who = facts.who;
+    if facts.taken > 0 {
+        t!(locale, "wins-seeds", who = who, seeds = facts.taken)
+    } else if let Some(pits) = list(locale, &facts.uurs) {
+        t!(
+            locale,
+            "wins-uurs",
+            who = who,
+            count = facts.uurs.len(),
+            pits = pits
+        )
+    } else if let Some(pits) = list(locale, &facts.claims) {
+        t!(
+            locale,
+            "wins-claims",
+            who = who,
+            count = facts.claims.len(),
+            pits = pits
+        )
+    } else {
+        t!(locale, "wins-nothing")
+    }
+}
+
+/// Why a sowing ended where it did.
+#[must_use]
+pub fn stop(locale: &Locale, reason: StopReason) -> String {
+    let name = match reason {
+        StopReason::Captures => "captures",
+        StopReason::OpponentsPit => "other-side",
+        StopReason::OppositeEmpty => "opposite-empty",
+        StopReason::NotCrossed => "not-crossed",
+        StopReason::EmptyPit => "empty",
+        StopReason::Store => "store",
+        StopReason::Uur => "uur",
+        StopReason::Claimed => "claimed",
+        StopReason::MakesFour => "four",
+        StopReason::MakesTwoOrFour => "two-or-four",
+        StopReason::OneLap => "one-lap",
+    };
+    t!(locale, "stop-reason", reason = name)
 }
 
 /// A sowing, what it won or why it won nothing, and who then had to pass.
@@ -115,12 +173,9 @@ fn outcome(locale: &Locale, facts: &MoveFacts, sowing: String) -> String {
             Failed::NoneLeft(way) => t!(locale, "failed-none-left", way = way),
         }),
     ];
-    let clauses = more
-        .into_iter()
-        .flatten()
-        .fold(sowing, |first, second| {
-            t!(locale, "clauses", first = first, second = second)
-        });
+    let clauses = more.into_iter().flatten().fold(sowing, |first, second| {
+        t!(locale, "clauses", first = first, second = second)
+    });
     let mut sentences = vec![t!(locale, "moved", clauses = clauses)];
     sentences.extend(
         facts

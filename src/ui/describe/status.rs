@@ -5,7 +5,7 @@ use super::facts::{
     EndFacts, EndReason, FinalScore, HintFacts, MoveFacts, Now, RaceFacts, RoundFacts, Who, way,
 };
 use super::faults::{arrangement_fault, refused};
-use super::moves::{moved, raced};
+use super::moves::{moved, raced, stop, wins};
 use super::{advice, facts};
 use crate::link::Termination;
 use crate::rules::{
@@ -220,6 +220,23 @@ fn selected(locale: &Locale, state: &State) -> Option<String> {
     let pit = state.selection.refused()?;
     let why = facts::refusal(state.rules(), state.position(), pit);
     Some(why.map_or_else(String::new, |why| refused(locale, letter(state, pit), &why)))
+}
+
+/// What the move that is being shown has won, and why.
+#[must_use]
+pub fn won_by_move(locale: &Locale, state: &State) -> (String, String) {
+    let before = state.playback.from.as_ref().unwrap_or(state.position());
+    let players = state.table.players;
+    let facts = MoveFacts::of(state.rules(), players, before, &state.playback.events);
+    let Some(facts) = facts else {
+        return (now_of(locale, state), String::new());
+    };
+    (
+        wins(locale, &facts),
+        facts
+            .reason
+            .map_or_else(String::new, |reason| stop(locale, reason)),
+    )
 }
 
 /// What the last ply did.

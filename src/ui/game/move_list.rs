@@ -103,7 +103,12 @@ pub fn Steps(props: &StepsProps) -> Html {
     let locale = use_locale();
     let (back, on) = (now > 0, now < plies);
     let steps = [
-        (Command::Look(0), Icon::FIRST, t!(locale, "step-first"), back),
+        (
+            Command::Look(0),
+            Icon::FIRST,
+            t!(locale, "step-first"),
+            back,
+        ),
         (
             Command::Look(now.saturating_sub(1)),
             Icon::PREVIOUS,
@@ -122,7 +127,12 @@ pub fn Steps(props: &StepsProps) -> Html {
             t!(locale, "step-on"),
             on,
         ),
-        (Command::Look(plies), Icon::LAST, t!(locale, "step-last"), on),
+        (
+            Command::Look(plies),
+            Icon::LAST,
+            t!(locale, "step-last"),
+            on,
+        ),
     ];
     html! {
         <div class="steps">
@@ -179,7 +189,10 @@ struct EntryProps {
 /// A ply: its number, its notation and what it won; for screen readers, in words.
 #[component]
 fn Entry(props: &EntryProps) -> Html {
-    let side = props.before.to_move().filter(|_| matches!(props.ply, Ply::Move(_)));
+    let side = props
+        .before
+        .to_move()
+        .filter(|_| matches!(props.ply, Ply::Move(_)));
     let EntryTexts {
         notation,
         gain,

@@ -6,6 +6,7 @@ use super::beads::Beads;
 use crate::bot::Level;
 use crate::link::{FriendName, Player};
 use crate::rules::{BySide, Side};
+use crate::ui::board::Progress;
 use crate::ui::board::seeds::{side_class, side_sign};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::describe::{self, facts::SeatFacts};
@@ -33,8 +34,12 @@ pub struct SeatProps {
 }
 
 impl SeatProps {
-    /// A player of a state.
-    pub fn of(state: &State, side: Side) -> Self {
+    /// A player of a state, at a moment of an animation.
+    pub fn of(state: &State, side: Side, progress: Option<&Progress>) -> Self {
+        let mut facts = SeatFacts::of(state, side);
+        if let Some(progress) = progress {
+            facts.stored = progress.stores[side].into();
+        }
         let won = state.phase() == Phase::Over && state.winner() == Some(side);
         let friend = &state.stored.card.friend;
         Self {
@@ -44,7 +49,7 @@ impl SeatProps {
             turn: state.mover() == Some(side),
             won,
             is_turned: state.is_face_to_face() && side == Side::North,
-            facts: SeatFacts::of(state, side),
+            facts,
         }
     }
 }

@@ -6,6 +6,7 @@ use super::awaited::{Awaited, awaited_buttons};
 use super::race::DropButton;
 use super::ways::{Ways, WaysProps};
 use crate::rules::Side;
+use crate::ui::board::Progress;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::{KEEPS_ANIMATION, use_locale};
 use crate::ui::describe;
@@ -20,23 +21,31 @@ pub struct StripProps {
     pub state: UseReducerHandle<State>,
     /// How the board lies.
     pub orientation: Orientation,
+    /// What is shown of an animation.
+    pub progress: Option<Progress>,
 }
 
 /// The strip below the board: what the page waits for, and its buttons. A chosen
 /// pit has its two ways here.
 #[component]
 pub fn Strip(props: &StripProps) -> Html {
-    let StripProps { state, orientation } = props;
+    let StripProps {
+        state, orientation, ..
+    } = props;
     let locale = use_locale();
     let ways = WaysProps::of(state, *orientation);
     let class = classes!(
         "strip",
         ways.is_some().then_some("choosing"),
         state.opening.race().is_some().then_some("racing"),
+        props.progress.is_some().then_some("sowing"),
     );
     html! {
         <div {class}>
             { status(&locale, state) }
+            if let Some(progress) = &props.progress {
+                { sowing(&locale, state, progress) }
+            }
             <div class="controls">
                 if state.dialog.resigning {
                     { resign_question(&locale) }
@@ -76,6 +85,25 @@ pub fn status(locale: &Locale, state: &State) -> Html {
             if is_at_rest {
                 <p class="last">{ describe::last_ply_of(locale, state) }</p>
             }
+        </div>
+    }
+}
+
+/// Where a sowing stands: its lap and the seeds in the hand, or what it has won. It
+/// is for the eye only, as it changes with every seed.
+fn sowing(locale: &Locale, state: &State, progress: &Progress) -> Html {
+    let (now, said) = match progress.hand {
+        Some((lap, left, lifted)) => (
+            t!(locale, "lap-number", number = lap),
+            t!(locale, "in-hand", left = left, lifted = lifted),
+        ),
+        None if progress.has_stopped => describe::won_by_move(locale, state),
+        None => (describe::now_of(locale, state), String::new()),
+    };
+    html! {
+        <div class="moment" aria-hidden="true">
+            <p class="now">{ now }</p>
+            <p class="said">{ said }</p>
         </div>
     }
 }

@@ -7,8 +7,8 @@ use super::panel::{Panel, Tab};
 use super::seats::{Seat, SeatProps};
 use super::strip::Strip;
 use crate::rules::{Options, Side};
-use crate::ui::board::GameBoard;
 use crate::ui::board::layout::Orientation;
+use crate::ui::board::{GameBoard, Progress};
 use crate::ui::state::State;
 
 /// The properties of a [`GameView`].
@@ -20,8 +20,7 @@ pub struct GameViewProps {
     pub orientation: Orientation,
 }
 
-/// The stage, which is the board between the two seats with a strip below them;
-/// the actions; and the panel.
+/// The stage, the actions, and the panel.
 ///
 /// On a wide screen the panel stands beside the stage. On others the actions are a
 /// bar at the bottom, whose buttons open the panel as a sheet.
@@ -38,22 +37,39 @@ pub fn GameView(props: &GameViewProps) -> Html {
         Orientation::Upright => "upright",
     };
     let flipped = state.is_flipped().then_some("flipped");
+    html! {
+        <div class={classes!("table", lies, flipped)}>
+            <Stage state={state.clone()} orientation={*orientation} />
+            <Panel state={state.clone()} tab={*tab} on_tab={&on_tab} />
+            <Actions {on_tab} ..ActionsProps::of(state) />
+        </div>
+    }
+}
+
+/// The board between the two seats, with a strip below them. The seats and the strip
+/// follow an animation as it runs; nothing else is rendered by it.
+#[component]
+fn Stage(props: &GameViewProps) -> Html {
+    let GameViewProps { state, orientation } = props;
+    let progress = use_state_eq(|| None::<Progress>);
+    let on_progress = {
+        let progress = progress.clone();
+        use_callback((), move |now, ()| progress.set(Some(now)))
+    };
+    let progress = progress.filter(|_| state.playback.from.is_some());
     // Another game is another board: nothing of the old one stays.
     let rules = state.rules();
     let Options { pits, seeds } = rules.options();
     let game = format!("{} {pits} {seeds}", rules.variant().id());
+    let (state, orientation) = (state.clone(), *orientation);
     html! {
-        <div class={classes!("table", lies, flipped)}>
-            <div class="stage">
-                <Seat ..SeatProps::of(state, Side::North) />
-                <div class="slab">
-                    <GameBoard key={game} state={state.clone()} orientation={*orientation} />
-                </div>
-                <Seat ..SeatProps::of(state, Side::South) />
-                <Strip state={state.clone()} orientation={*orientation} />
+        <div class="stage">
+            <Seat ..SeatProps::of(&state, Side::North, progress.as_ref()) />
+            <div class="slab">
+                <GameBoard key={game} state={state.clone()} {orientation} {on_progress} />
             </div>
-            <Panel state={state.clone()} tab={*tab} on_tab={&on_tab} />
-            <Actions {on_tab} ..ActionsProps::of(state) />
+            <Seat ..SeatProps::of(&state, Side::South, progress.as_ref()) />
+            <Strip {state} {orientation} {progress} />
         </div>
     }
 }

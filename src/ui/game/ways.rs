@@ -54,7 +54,9 @@ pub fn Ways(props: &WaysProps) -> Html {
     let layout = Layout::of(rules, props.orientation, props.is_flipped);
     let moves = rules.moves(&props.position);
     let ways = moves.iter().filter(|mv| mv.pit == *pit);
-    let mut ways: Vec<_> = ways.map(|mv| (layout.way(*pit, mv.direction), mv)).collect();
+    let mut ways: Vec<_> = ways
+        .map(|mv| (layout.way(*pit, mv.direction), mv))
+        .collect();
     ways.sort_by_key(|(way, _)| way.x + way.y > 0.0);
     let locale = use_locale();
     let dispatcher = use_dispatcher();

@@ -20,13 +20,11 @@ impl Icon {
     pub const HINT: Self = Self(
         "M9 18h6m-5 3h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.5 1 .5 1.6h6c0-.6 0-1.1.5-1.6A6 6 0 0 0 12 3z",
     );
-    pub const RESIGN: Self =
-        Self("M6 21V4m0 1c4-2.5 7 2.5 12 0v9c-5 2.5-8-2.5-12 0");
+    pub const RESIGN: Self = Self("M6 21V4m0 1c4-2.5 7 2.5 12 0v9c-5 2.5-8-2.5-12 0");
     pub const MOVES: Self = Self("M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01");
-    pub const TEACHER: Self = Self(
-        "M4 19V6c3-1.5 6-1 8 1 2-2 5-2.5 8-1v13c-3-1.5-6-1-8 1-2-2-5-2.5-8-1zM12 7v13",
-    );
-    pub const MORE: Self = Self("M5 12h.01M12 12h.01M19 12h.01");
+    pub const TEACHER: Self =
+        Self("M4 19V6c3-1.5 6-1 8 1 2-2 5-2.5 8-1v13c-3-1.5-6-1-8 1-2-2-5-2.5-8-1zM12 7v13");
+    pub const MORE: Self = Self("M4.6 12h.8M11.6 12h.8M18.6 12h.8");
     pub const FIRST: Self = Self("M18 6l-7 6l7 6M7 6v12");
     pub const PREVIOUS: Self = Self("M15 5l-7 7l7 7");
     pub const REPLAY: Self = Self("M19 12a7 7 0 1 1-2.3-5.2M19 3v4h-4");
