@@ -92,7 +92,7 @@ need-more = needs { $seeds }
 need-none = enough to win
 need-missed = { $seeds } short of winning
 need-exceeded = { $seeds } more than needed
-sow-towards = { $way ->
+sow-towards = { $towards ->
     [left] Sow left
     [right] Sow right
     [up] Sow up
@@ -433,7 +433,6 @@ store = { $who ->
     [you] Your store, { seed-count }
    *[other] Store of { who }, { seed-count }
 }
-sow = Sow pit { $pit } { way }
 add-seed = Add a seed to pit { $pit }
 take-seed = Take a seed from pit { $pit }
 

@@ -93,7 +93,7 @@ need-missed = { $seeds ->
    *[other] faltaram { $seeds } para vencer
 }
 need-exceeded = { $seeds } mais que o necessário
-sow-towards = { $way ->
+sow-towards = { $towards ->
     [left] Semear à esquerda
     [right] Semear à direita
     [up] Semear para cima
@@ -439,7 +439,6 @@ store = { $who ->
     [south] Depósito do Sul
    *[north] Depósito do Norte
 }, { seed-count }
-sow = Semear o buraco { $pit } { way }
 add-seed = Pôr uma semente no buraco { $pit }
 take-seed = Tirar uma semente do buraco { $pit }
 

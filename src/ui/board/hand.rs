@@ -7,10 +7,8 @@ use super::frame::{Flight, SowingHand, Spot};
 use super::heap::Heap;
 use super::layout::{Layout, Point};
 use super::px::{Px, translate};
-use super::seeds::{Seeds, side_class};
-use crate::rules::{BySide, Pit, Side};
-use crate::ui::browser::use_locale;
-use crate::ui::i18n::t;
+use super::seeds::{Seeds, side_class, side_shape};
+use crate::rules::{BySide, Side};
 
 /// The hands that sow, and how each moves to its place.
 pub fn sowing_hands(
@@ -24,7 +22,16 @@ pub fn sowing_hands(
             html! { <HandView key={side_class(side)} {side} {hand} {layout} {easing} /> }
         })
     };
-    html! { for side in Side::ALL { { for hand(side) } } }
+    if Side::ALL.into_iter().all(|side| hands[side].is_none()) {
+        return Html::default();
+    }
+    html! {
+        <>
+            // It never changes: the browser parses it once for a sowing.
+            { Html::from_html_unchecked(AttrValue::Static(SHAPES)) }
+            { for Side::ALL.into_iter().filter_map(hand) }
+        </>
+    }
 }
 
 #[derive(Properties, PartialEq)]
@@ -35,8 +42,13 @@ struct HandViewProps {
     easing: HandEasing,
 }
 
-/// A hand: a palm with the seeds that it still holds, and an arrow in the
-/// direction of sowing.
+/// The shapes of both hands, which the hands refer to.
+const SHAPES: &str = include_str!("hands.svg");
+/// The size of a hand: the shapes are drawn for larger pits.
+const SCALE: f64 = 0.56;
+
+/// A hand that reaches in from its owner's side, with the seeds that it still holds
+/// and their number.
 #[component]
 fn HandView(props: &HandViewProps) -> Html {
     let HandViewProps {
@@ -45,15 +57,14 @@ fn HandView(props: &HandViewProps) -> Html {
         layout,
         easing,
     } = props;
-    let locale = use_locale();
     let at = hand.at.centre(layout);
-    let pit = match hand.at {
-        Spot::Pit(pit) => pit,
-        Spot::Store(_) => Pit::new(0),
+    // South's hand reaches in from below, North's from above.
+    let (shape, outline, out) = match side {
+        Side::South => ("#hand-south", "#south-outline", 1.0),
+        Side::North => ("#hand-north", "#north-outline", -1.0),
     };
-    let way = layout.way(pit, hand.direction);
-    // Opposite the arrow.
-    let count = Point::default().towards(way, -44.0);
+    let scale = format!("scale({SCALE})");
+    let badge = Point::new(35.0 * out, 24.0 * out);
     html! {
         <g
             class={classes!("hand", side_class(*side))}
@@ -63,27 +74,21 @@ fn HandView(props: &HandViewProps) -> Html {
             )}
             aria-hidden="true"
         >
-            <ellipse class="shade" cx="6" cy="10" rx="30" ry="26" />
-            <g transform="translate(0 -22)">
-                <g class="rotation" style={format!("transform: rotate({}deg)", Px(way.angle()))}>
-                    <path class="arrow" d="M33-13 52 0 33 13z" />
+            <g transform={translate(Point::new(0.0, 16.0 * out))}>
+                <use class="shade" href={outline} transform={format!("translate(14 20) {scale}")} />
+                <use href={shape} transform={scale} />
+                <g transform={translate(Point::new(0.0, 4.0 * out))}>
+                    <Seeds count={hand.seeds.min(16)} heap={Heap::Pit { pit: 40, radius: 25.0 }} />
                 </g>
-                <circle class="palm" r="31" />
-                <Seeds count={hand.seeds.min(16)} heap={Heap::Pit { pit: 40, radius: 31.0 }} />
                 if hand.turned {
                     <g class="turnaround" key={hand.lap}>
                         <path d="M-38 0A38 38 0 1 1 0 38M11 28 0 38 11 48" />
                     </g>
                 }
-                <g transform={translate(count)}>
-                    <rect class="badge" x="-19" y="-14" width="38" height="28" rx="14" />
+                <g class="held" transform={translate(badge)}>
+                    { side_shape(*side, 15.0) }
                     <text class="count">{ hand.seeds }</text>
                 </g>
-                if hand.lap > 1 {
-                    <text class="lap" y={if count.y > 0.0 { "70" } else { "46" }}>
-                        { t!(locale, "lap", number = hand.lap) }
-                    </text>
-                }
             </g>
         </g>
     }

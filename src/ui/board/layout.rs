@@ -15,7 +15,7 @@ mod grid;
 pub use geometry::{Basin, Point, ScreenRect};
 
 use dimensions::{Dimensions, StorePlace, edge};
-use grid::{cell, columns, row_pitch, rows};
+use grid::{cell, columns, row_pitch};
 
 /// From the centre of a pit to that of its neighbour in the row.
 pub const PITCH: f64 = 100.0;
@@ -168,19 +168,6 @@ impl Layout {
     pub fn groove(&self) -> [Point; 2] {
         let last = f64::from(columns(self.board)) - 1.0;
         [self.spot(-0.45, 0.5), self.spot(last + 0.45, 0.5)]
-    }
-
-    /// The outline of a side's part of three rows.
-    #[must_use]
-    pub fn part(&self, side: Side) -> Option<Vec<Point>> {
-        let last = f64::from(columns(self.board)) - 0.5;
-        let edge = match side {
-            Side::South => f64::from(rows(self.board)) - 0.5,
-            Side::North => -0.5,
-        };
-        let mut line = self.border()?.to_vec();
-        line.extend([self.spot(last, edge), self.spot(-0.5, edge)]);
-        Some(line)
     }
 
     /// Whether the game has stores. Those of an upright board are drawn only if

@@ -3,9 +3,9 @@
 use yew::prelude::*;
 
 use super::frame::Trail;
-use super::layout::{Layout, Point, RADIUS};
-use super::px::{Px, points};
-use super::seeds::side_class;
+use super::layout::{Layout, Orientation, Point, RADIUS};
+use super::px::{Px, points, rotate, translate};
+use super::seeds::{side_class, side_shape};
 use crate::rules::Side;
 
 /// The properties of [`Surface`].
@@ -13,23 +13,19 @@ use crate::rules::Side;
 pub struct SurfaceProps {
     /// The board's layout.
     pub layout: Layout,
-    /// The side to move, whose part of three rows is lit.
-    pub to_move: Option<Side>,
 }
 
 /// The surface that the pits are in.
 #[component]
 pub fn Surface(props: &SurfaceProps) -> Html {
-    let &SurfaceProps { layout, to_move } = props;
-    // The side to move changes, and the grass stays.
-    let grass = use_memo(layout, grass);
+    let layout = props.layout;
     html! {
         <g aria-hidden="true">
-            <path class="grass" d={(*grass).clone()} />
+            <path class="grass" d={grass(&layout)} />
             if layout.border().is_none() {
                 { carved("groove", points(layout.groove())) }
             } else {
-                { parts(&layout, to_move) }
+                { division(&layout) }
             }
         </g>
     }
@@ -62,28 +58,60 @@ fn grass(layout: &Layout) -> String {
     path
 }
 
-/// How three rows are divided: each player's part, the border between them, and
-/// the path round the board.
-fn parts(layout: &Layout, to_move: Option<Side>) -> Html {
-    let part = |side| {
-        let class = classes!(
-            "part",
-            side_class(side),
-            (to_move == Some(side)).then_some("on")
-        );
-        let outline = points(layout.part(side)?);
-        Some(html! { <polygon {class} points={outline} /> })
+/// How three rows are divided: the border between the players, their signs at
+/// their edges, and arrows where the path round the board leads to another row.
+fn division(layout: &Layout) -> Html {
+    let size = layout.size();
+    let sign = |side: Side| {
+        let near = if side == layout.near() { 1.0 } else { -1.0 };
+        let at = match layout.orientation() {
+            Orientation::Flat => {
+                Point::new(size.x / 2.0, size.y / 2.0 + near * (size.y / 2.0 - 15.0))
+            }
+            Orientation::Upright => {
+                Point::new(size.x / 2.0 + near * (size.x / 2.0 - 13.0), size.y / 2.0)
+            }
+        };
+        html! {
+            <g class={classes!("owner", side_class(side))} transform={translate(at)}>
+                { side_shape(side, 6.0) }
+            </g>
+        }
     };
+    let arrows = arrows(layout).into_iter().map(|[from, to]| {
+        let length = from.distance(to);
+        let way = Point::new((to.x - from.x) / length, (to.y - from.y) / length);
+        let gap = RADIUS + 9.0;
+        let ends = [from.towards(way, gap), to.towards(way, -gap)];
+        let angle = way.y.atan2(way.x).to_degrees();
+        let head = format!("{}{}", translate(ends[1]), rotate(angle));
+        html! {
+            <>
+                { carved("onward", points(ends)) }
+                <path class="carved" d="M-9-7 0 0-9 7" transform={head} />
+            </>
+        }
+    });
     html! {
         <>
-            { for Side::ALL.into_iter().filter_map(part) }
             { carved("border", points(layout.border().into_iter().flatten())) }
-            <marker id="onward" orient="auto" viewBox="-8 -8 16 16" markerWidth="5" markerHeight="5">
-                <path class="circuit" d="M-4-6 3 0-4 6" />
-            </marker>
-            <polygon class="circuit" marker-mid="url(#onward)" points={points(round(layout))} />
+            { for arrows }
+            { for Side::ALL.into_iter().map(sign) }
         </>
     }
+}
+
+/// The steps of the path round the board that lead from a row to another, from
+/// centre to centre.
+fn arrows(layout: &Layout) -> Vec<[Point; 2]> {
+    let pits = layout.board().all_pits().map(|pit| layout.pit(pit));
+    let next = pits.clone().cycle().skip(1);
+    let leaves_row = |&(from, to): &(Point, Point)| match layout.orientation() {
+        Orientation::Flat => from.y != to.y,
+        Orientation::Upright => from.x != to.x,
+    };
+    let steps = pits.zip(next).filter(leaves_row);
+    steps.map(|(from, to)| [from, to]).collect()
 }
 
 /// A line that is carved into the board: dark, with a lit edge.
@@ -94,18 +122,6 @@ fn carved(class: &'static str, points: String) -> Html {
             <polyline class="carved lit" transform="translate(1.2 1.8)" {points} />
         </g>
     }
-}
-
-/// The path round the board, with a point halfway to each next pit: the arrows at
-/// these are seen, those at the pits are covered.
-fn round(layout: &Layout) -> Vec<Point> {
-    let pits = layout.board().all_pits().map(|pit| layout.pit(pit));
-    let next = pits.clone().cycle().skip(1);
-    let halfway = |(from, to): (Point, Point)| {
-        let middle = Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
-        [from, middle]
-    };
-    pits.zip(next).flat_map(halfway).collect()
 }
 
 /// The properties of [`TrailView`].

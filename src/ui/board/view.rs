@@ -121,7 +121,7 @@ pub fn Board(props: &BoardProps) -> Html {
             onkeydown={&on.key_down}
         >
             <Definitions />
-            <Surface {layout} to_move={model.mover} />
+            <Surface {layout} />
             // Each list has a parent of its own, so that a change in one
             // leaves the nodes of the others alone.
             <g><Stores {layout} seeds={frame.stores()} players={model.players} /></g>

@@ -91,7 +91,7 @@ fn way_button(
             { icon(sign) }
             <span class="what">
                 <b>
-                    { t!(locale, "sow-towards", way = name) }
+                    { t!(locale, "sow-towards", towards = name) }
                     if is_hint { <small>{ t!(locale, "hint") }</small> }
                 </b>
                 <span>{ for facts.as_ref().map(|facts| describe::outlook(locale, facts)) }</span>

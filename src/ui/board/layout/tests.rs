@@ -27,6 +27,32 @@ fn layouts() -> impl Iterator<Item = (Board, Layout)> {
     })
 }
 
+/// The stores that the picture has.
+fn stores(layout: &Layout) -> impl Iterator<Item = (Side, Basin)> {
+    let store = |side| Some((side, layout.store(side)?));
+    Side::ALL.into_iter().filter_map(store)
+}
+
+/// An upright board has only the stores that are sown.
+#[test]
+fn stores_that_are_sown_are_always_drawn() {
+    for (variant, upright) in [
+        (Variant::Giuthi, false),
+        (Variant::GiuthiStore, true),
+        (Variant::LayliGoobalay, false),
+    ] {
+        let rules = variant.default_rules();
+        let flat = Layout::of(&rules, Orientation::Flat, false);
+        assert_eq!(stores(&flat).count(), 2, "{variant:?}");
+        let layout = Layout::of(&rules, Orientation::Upright, false);
+        assert_eq!(stores(&layout).count() == 2, upright, "{variant:?}");
+        assert!(layout.has_stores());
+        // Captured seeds leave the picture towards their owner.
+        let [south, north] = Side::ALL.map(|side| layout.captured(side).y);
+        assert!(upright || south > north);
+    }
+}
+
 #[test]
 fn a_store_lies_at_its_owner_s_hand() {
     for (variant, first) in [
@@ -70,8 +96,7 @@ fn nothing_overlaps_or_leaves_the_picture() {
                     "{pit:?} {other:?} {layout:?}"
                 );
             }
-            for side in Side::ALL {
-                let store = layout.store(side).expect("it was asked for");
+            for (side, store) in stores(&layout) {
                 let inside = ((at.x - store.centre.x) / (store.rx + RADIUS)).powi(2)
                     + ((at.y - store.centre.y) / (store.ry + RADIUS)).powi(2);
                 assert!(inside > 1.0, "{pit:?} in the store of {side:?}: {layout:?}");
@@ -132,8 +157,7 @@ fn a_press_near_a_pit_is_a_press_on_it() {
             let edge = Point::new(at.x + PRESS_REACH - 1.0, at.y);
             assert_eq!(layout.pit_at(edge), Some(pit));
         }
-        for side in Side::ALL {
-            let store = layout.store(side).expect("it was asked for");
+        for (_, store) in stores(&layout) {
             assert_eq!(layout.pit_at(store.centre), None);
         }
         assert_eq!(layout.pit_at(Point::default()), None);
