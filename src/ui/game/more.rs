@@ -5,8 +5,8 @@ use yew::prelude::*;
 use super::actions::can_resign;
 use crate::ui::browser::{use_locale, use_setting};
 use crate::ui::i18n::t;
-use crate::ui::state::settings::{SettingValue, Settings, Speed};
-use crate::ui::state::{Command, Phase, State};
+use crate::ui::state::settings::{Settings, Speed};
+use crate::ui::state::{Command, NamedValue, Phase, State};
 use crate::ui::widgets::select::{by_name, items_of};
 use crate::ui::widgets::{CommandButton, Icon, SelectField};
 

@@ -19,6 +19,8 @@ const NUMBERS: f64 = 34.0;
 const TOP: f64 = 10.0;
 /// The least number of moves that the width stands for.
 const MIN_PLIES: usize = 6;
+/// The lowest place of a number.
+const LOWEST: f64 = HEIGHT - 8.0;
 /// Numbers that are closer to each other are moved apart.
 const APART: f64 = 18.0;
 
@@ -51,7 +53,9 @@ pub fn StoreChart(props: &StoreChartProps) -> Html {
         let (own, other) = (y(scores[side]), y(scores[side.other()]));
         let missing = (APART - (own - other).abs()).max(0.0) / 2.0;
         let is_upper = own < other || own == other && side == Side::South;
-        own + if is_upper { -missing } else { missing }
+        let apart = own + if is_upper { -missing } else { missing };
+        // Both stand above the edge of the chart.
+        apart - (own.max(other) + missing - LOWEST).max(0.0)
     };
     let end = x(at);
     html! {

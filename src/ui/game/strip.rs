@@ -69,10 +69,13 @@ pub fn Strip(props: &StripProps) -> Html {
 /// announced by screen readers, with the result of the last move, which is shown at
 /// its player's seat.
 pub fn status(locale: &Locale, state: &State) -> Html {
-    let now = if state.dialog.resigning {
-        t!(locale, "resign-really")
+    let (now, said) = if state.dialog.resigning {
+        (t!(locale, "resign-really"), String::new())
     } else {
-        describe::now_of(locale, state)
+        (
+            describe::now_of(locale, state),
+            describe::said_of(locale, state),
+        )
     };
     let is_at_rest = matches!(
         state.phase(),
@@ -81,7 +84,7 @@ pub fn status(locale: &Locale, state: &State) -> Html {
     html! {
         <div class="status" role="status" aria-live="polite">
             <p class="now">{ now }</p>
-            <p class="said">{ describe::said_of(locale, state) }</p>
+            <p class="said">{ said }</p>
             if is_at_rest {
                 <p class="last">{ describe::last_ply_of(locale, state) }</p>
             }
