@@ -104,7 +104,7 @@ outlook = { $laps ->
 }, ends in { $pit ->
     [none] the store
    *[other] pit { $pit }
-}. { $outcome }
+}.
 outlook-takes = Takes { seed-count }.
 outlook-uurs = Makes uurs of { pit-list }.
 outlook-claims = Claims { pit-list }.

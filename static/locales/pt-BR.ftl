@@ -105,7 +105,7 @@ outlook = { $laps ->
 }, termina { $pit ->
     [none] no depósito
    *[other] no buraco { $pit }
-}. { $outcome }
+}.
 outlook-takes = Captura { seed-count }.
 outlook-uurs = Faz uurs { of-pit-list }.
 outlook-claims = Conquista { pit-list }.

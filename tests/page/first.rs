@@ -274,7 +274,7 @@ fn no_wrong_board_is_shown_before_the_program() -> Result<()> {
         ensure!(dark == again, "another theme is another picture");
         let paper = "getComputedStyle(document.body).backgroundColor";
         ensure!(
-            page.read(paper).await? == "rgb(27, 22, 19)",
+            page.read(paper).await? == "rgb(28, 21, 16)",
             "the theme that was chosen comes late"
         );
         let flipped = "void (localStorage['mbegu.settings'] =

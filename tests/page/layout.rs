@@ -211,3 +211,138 @@ fn every_game_and_every_view_fits() -> Result<()> {
 /// Whether the settings are within the window.
 const SETTINGS: &str = "(box => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight)(
     document.querySelector('#settings').getBoundingClientRect())";
+
+/// Begins a game of two people.
+async fn begin(page: &Page, variant: Variant) -> Result<()> {
+    page.picker().await?;
+    page.press(&format!("[data-choose-game={}]", variant.id()))
+        .await?;
+    page.press("[data-choose-opponent=person]").await?;
+    page.press("[data-action=start]").await?;
+    let shown = format!("!!document.querySelector('[data-game={}]')", variant.id());
+    page.until("the board", &shown).await.map(drop)
+}
+
+/// The share of the window's width that pits and stores take together, or of its
+/// height, whichever is more, in relation to what they should take: 56 % of the width
+/// or 70 % of the height.
+const SHARE: &str = "(() => {
+    const boxes = [...document.querySelectorAll('.board .hollow, .board .basin')]
+        .map(it => it.getBoundingClientRect());
+    const across = Math.max(...boxes.map(it => it.right)) - Math.min(...boxes.map(it => it.left));
+    const down = Math.max(...boxes.map(it => it.bottom)) - Math.min(...boxes.map(it => it.top));
+    return Math.max(across / innerWidth / 0.56, down / innerHeight / 0.7);
+})()";
+
+#[test]
+fn pits_and_stores_fill_a_desk() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for variant in [Variant::Giuthi, Variant::SulusAidi] {
+            begin(&page, variant).await?;
+            for (width, height) in [
+                (1024, 768),
+                (1280, 720),
+                (1366, 768),
+                (1440, 900),
+                (1920, 1080),
+                (2560, 1440),
+                (3840, 2160),
+            ] {
+                page.resize((width, height)).await?;
+                page.until("the new size", &format!("innerWidth === {width}"))
+                    .await?;
+                let share = page.read(SHARE).await?.as_f64().context("a share")?;
+                let name = variant.id();
+                // Three rows are nearly as high as they are wide.
+                let least = if variant == Variant::SulusAidi {
+                    0.7
+                } else {
+                    1.0
+                };
+                ensure!(share >= least, "{name} at {width}x{height}: {share:.2}");
+            }
+            page.resize((1440, 900)).await?;
+        }
+        Ok(())
+    })
+}
+
+/// The places of everything that should stay where it is.
+const PLACES: &str =
+    "['.board', '.player.north', '.player.south', '.actions', '.strip'].map(name => {
+    const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+    return [name, x, y, width, height].join(' ');
+}).join()";
+
+#[test]
+fn nothing_moves_but_the_game() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for size in [(360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900)] {
+            page.resize(size).await?;
+            page.until("the new size", &format!("innerWidth === {}", size.0))
+                .await?;
+            let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+            let places = page.read(PLACES).await?;
+            let stays = async |what: &str| -> Result<()> {
+                let now = page.read(PLACES).await?;
+                ensure!(now == places, "{size:?}, {what}: {places} became {now}");
+                Ok(())
+            };
+            page.press("[data-pit=C]").await?;
+            stays("a pit that can't be played").await?;
+            page.press("[data-pit=c]").await?;
+            page.until("the ways", "!!document.querySelector('.way')")
+                .await?;
+            stays("the two ways").await?;
+            page.key("Escape").await?;
+            for turn in 0..6 {
+                let mv = game.some_move(turn).context("a move")?;
+                game.click(mv).await?;
+                game.follow(mv, None).await?;
+                stays("a move").await?;
+            }
+            page.press("[data-action=undo]").await?;
+            stays("a move taken back").await?;
+            page.press("[data-action=hint]").await?;
+            page.until("the hint", "!!document.querySelector('.hinted')")
+                .await?;
+            stays("a hint").await?;
+        }
+        Ok(())
+    })
+}
+
+/// What a turn needs that is not within the window.
+const OUT_OF_SIGHT: &str = "['.board', '.strip', '[data-action=undo]', '[data-action=hint]', '.player.north', '.player.south']
+    .filter(name => {
+        const box = document.querySelector(name).getBoundingClientRect();
+        return box.top < -1 || box.bottom > innerHeight + 1 || box.left < -1 || box.right > innerWidth + 1;
+    }).join()";
+
+#[test]
+fn a_turn_needs_no_scrolling() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for variant in Variant::ALL {
+            begin(&page, variant).await?;
+            for size in [
+                (360, 640),
+                (390, 844),
+                (740, 360),
+                (844, 390),
+                (820, 1180),
+                (1024, 600),
+                (1440, 900),
+            ] {
+                page.resize(size).await?;
+                page.until("the new size", &format!("innerWidth === {}", size.0))
+                    .await?;
+                let hidden = page.read(OUT_OF_SIGHT).await?;
+                ensure!(hidden == "", "{} at {size:?}: {hidden}", variant.id());
+            }
+        }
+        Ok(())
+    })
+}

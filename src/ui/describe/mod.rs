@@ -22,7 +22,9 @@ pub use faults::{
     arrangement_fault, broken_link, broken_save, link_fault, race_fault, refusal, refused,
     saved_fault, stray_link,
 };
-pub use moves::{entry, last_of_side, moved, need, notation, outlook, pit, raced, score};
+pub use moves::{
+    entry, last_of_side, moved, need, notation, outlook, pit, prospects, raced, score,
+};
 pub use news::{bot_failed, notice};
 pub use status::{last_ply_of, now, now_of, said_of, won_by_move};
 

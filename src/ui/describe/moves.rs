@@ -67,9 +67,15 @@ pub fn score(locale: &Locale, facts: &SeatFacts) -> String {
     t!(locale, "score", who = facts.who, seeds = facts.score())
 }
 
-/// What a move would do: its laps, its end, and what it wins.
+/// Where a move would lead: its laps and its end.
 #[must_use]
 pub fn outlook(locale: &Locale, facts: &MoveFacts) -> String {
+    t!(locale, "outlook", laps = facts.laps, pit = facts.end)
+}
+
+/// What a move would win.
+#[must_use]
+pub fn prospects(locale: &Locale, facts: &MoveFacts) -> String {
     let wins = [
         (facts.taken > 0).then(|| t!(locale, "outlook-takes", seeds = facts.taken)),
         list(locale, &facts.uurs).map(|pits| {
@@ -90,18 +96,11 @@ pub fn outlook(locale: &Locale, facts: &MoveFacts) -> String {
         }),
     ];
     let wins: Vec<_> = wins.into_iter().flatten().collect();
-    let outcome = if wins.is_empty() {
+    if wins.is_empty() {
         t!(locale, "outlook-nothing")
     } else {
         wins.join(" ")
-    };
-    t!(
-        locale,
-        "outlook",
-        laps = facts.laps,
-        pit = facts.end,
-        outcome = outcome,
-    )
+    }
 }
 
 /// What a move has won: seeds, uurs, claimed pits or nothing.

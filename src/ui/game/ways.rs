@@ -94,7 +94,13 @@ fn way_button(
                     { t!(locale, "sow-towards", towards = name) }
                     if is_hint { <small>{ t!(locale, "hint") }</small> }
                 </b>
-                <span>{ for facts.as_ref().map(|facts| describe::outlook(locale, facts)) }</span>
+                if let Some(facts) = &facts {
+                    <span>
+                        { describe::outlook(locale, facts) }
+                        { " " }
+                        <span class="prospects">{ describe::prospects(locale, facts) }</span>
+                    </span>
+                }
             </span>
             <span class="gain" aria-hidden="true">{ for facts.as_ref().map(gain) }</span>
         </button>
