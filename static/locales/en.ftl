@@ -184,8 +184,8 @@ race-void = The race had no end. Both pick again.
 
 ## Rounds and arrangement.
 
-arrange-evenly = Lay out evenly
-clear-row = Clear the row
+arrange-evenly = Evenly
+clear-row = Clear
 begin-round = Begin the round
 next-round-label = Next round
 row-at-start = The last game was equal: the seeds lie as at the start
@@ -509,7 +509,10 @@ entry-passes = { CAPITALIZE(who) } must pass
 
 ## The race.
 
-race-tap = { CAPITALIZE(who) }: tap, or press { $key }
+race-tap = { $who ->
+    [you] Drop a seed: press, or key { $key }
+   *[other] { CAPITALIZE(who) }: press, or key { $key }
+}
 race-result = { $who ->
     [you] South raced from pit { $south }, North from pit { $north }. { CAPITALIZE(who) } finished first, so you begin.
    *[other] South raced from pit { $south }, North from pit { $north }. { CAPITALIZE(who) } finished first and begins.

@@ -175,8 +175,8 @@ race-void = A corrida não teve fim. Os dois escolhem de novo.
 
 ## Rounds and arrangement.
 
-arrange-evenly = Distribuir por igual
-clear-row = Esvaziar a fileira
+arrange-evenly = Por igual
+clear-row = Limpar
 begin-round = Começar a rodada
 next-round-label = Próxima rodada
 row-at-start = O último jogo terminou empatado: as sementes ficam como no início
@@ -509,7 +509,10 @@ entry-passes = { CAPITALIZE(who) } deve passar
 
 ## The race.
 
-race-tap = { CAPITALIZE(who) }: toque, ou tecle { $key }
+race-tap = { $who ->
+    [you] Soltar uma semente: toque, ou tecla { $key }
+   *[other] { CAPITALIZE(who) }: toque, ou tecla { $key }
+}
 race-result = O Sul correu do buraco { $south }, o Norte do buraco { $north }. { CAPITALIZE(who) } terminou primeiro e começa.
 
 ## Ends.

@@ -181,6 +181,7 @@ fn its_memory_and_how_deep_it_sees() -> Result<()> {
                 variant.id()
             );
             ensure!(last["depth"].as_u64() > Some(8), "{last}");
+            page.tab("teacher").await?;
             let told = page.read("document.querySelector('.thought').textContent");
             let told = told.await?.to_string();
             let depth = format!("sees {} moves ahead", last["depth"]);

@@ -94,6 +94,8 @@ pub fn Board(props: &BoardProps) -> Html {
     });
     let target = gestures.target.filter(|_| model.settings.preview);
     let rules = &model.rules;
+    // The seeds have been swept into the stores by then.
+    let is_over = matches!(model.phase, Phase::Over | Phase::RoundOver);
     let locale = use_locale();
     let game = describe::game(&locale, rules.variant());
     let size = layout.size();
@@ -137,11 +139,13 @@ pub fn Board(props: &BoardProps) -> Html {
                 />
             </g>
             <g aria-hidden="true">
-                if !frame.is_sowing() { <TrailView {layout} trail={frame.trail.clone()} /> }
+                if !frame.is_sowing() && !is_over {
+                    <TrailView {layout} trail={frame.trail.clone()} />
+                }
             </g>
             // What the last move captured gives way to the worths and the hint.
             <g aria-hidden="true">
-                if model.analysis.is_none() && model.hint.is_none() {
+                if model.analysis.is_none() && model.hint.is_none() && !is_over {
                     <Taken {layout} taken={frame.trail.taken.clone()} />
                 }
             </g>

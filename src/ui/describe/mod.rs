@@ -26,7 +26,7 @@ pub use moves::{
     entry, last_of_side, moved, need, notation, outlook, pit, prospects, raced, score,
 };
 pub use news::{bot_failed, notice};
-pub use status::{last_ply_of, now, now_of, said_of, won_by_move};
+pub use status::{last_ply_of, now, now_of, said_of, task_of, won_by_move};
 
 use super::i18n::{Locale, t};
 use super::state::State;

@@ -204,12 +204,18 @@ fn arranging(locale: &Locale, state: &State) -> String {
         Rounds::Shrinking => "shrinking",
         Rounds::Filling => "filling",
     };
-    [
-        arrange(locale, &round_facts(state, arranging)),
-        t!(locale, "row-rule", rounds = rounds),
-        t!(locale, "row-copied"),
-    ]
-    .join(" ")
+    match arranging.by {
+        Some(_) => t!(locale, "row-rule", rounds = rounds),
+        None => t!(locale, "row-at-start"),
+    }
+}
+
+/// Who arranges the next round, from which seeds, and what follows.
+#[must_use]
+pub fn task_of(locale: &Locale, state: &State) -> Option<String> {
+    let arranging = state.arranging()?;
+    let task = arrange(locale, &round_facts(state, arranging));
+    Some([task, t!(locale, "row-copied")].join(" "))
 }
 
 /// What the pit that was pressed asks for, or why it can't be played.

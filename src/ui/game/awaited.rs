@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::ui::describe::{self, facts::SeedsLeft};
+use crate::ui::describe::facts::SeedsLeft;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, Phase, State, Trial};
 use crate::ui::widgets::sheet::SHARE_SHEET;
@@ -94,9 +94,8 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
                 { other(Command::PlayOn, t!(locale, "play-from-here")) }
             </>
         },
-        Awaited::Arrangement { left, ready } => html! {
+        Awaited::Arrangement { ready, .. } => html! {
             <>
-                <p class="remaining">{ describe::left(locale, left) }</p>
                 <CommandButton
                     command={Command::Arrange}
                     label={t!(locale, "begin-round")}

@@ -72,11 +72,13 @@ pub fn status(locale: &Locale, state: &State) -> Html {
     let (now, said) = if state.dialog.resigning {
         (t!(locale, "resign-really"), String::new())
     } else {
-        (
-            describe::now_of(locale, state),
-            describe::said_of(locale, state),
-        )
+        let now = match Awaited::of(state) {
+            Awaited::Arrangement { left, .. } => describe::left(locale, left),
+            _ => describe::now_of(locale, state),
+        };
+        (now, describe::said_of(locale, state))
     };
+    let task = describe::task_of(locale, state).filter(|_| state.phase() == Phase::Arranging);
     let is_at_rest = matches!(
         state.phase(),
         Phase::Choosing | Phase::Thinking | Phase::Waiting | Phase::Viewing
@@ -85,6 +87,9 @@ pub fn status(locale: &Locale, state: &State) -> Html {
         <div class="status" role="status" aria-live="polite">
             <p class="now">{ now }</p>
             <p class="said">{ said }</p>
+            if let Some(task) = task {
+                <p class="task">{ task }</p>
+            }
             if is_at_rest {
                 <p class="last">{ describe::last_ply_of(locale, state) }</p>
             }
@@ -122,17 +127,24 @@ fn resign_question(locale: &Locale) -> Html {
 
 /// Pauses the animation, shows it step by step, or ends it.
 fn animation_buttons(locale: &Locale, is_paused: bool) -> Html {
-    let label = if is_paused {
-        t!(locale, "resume")
+    let (icon_of_pause, label) = if is_paused {
+        (Icon::RESUME, t!(locale, "resume"))
     } else {
-        t!(locale, "pause")
+        (Icon::PAUSE, t!(locale, "pause"))
     };
+    let class = classes!("compact", KEEPS_ANIMATION);
     html! {
         <>
-            <CommandButton command={Command::Pause} class={KEEPS_ANIMATION} {label} />
+            <CommandButton
+                command={Command::Pause}
+                class={class.clone()}
+                icon={icon_of_pause}
+                {label}
+            />
             <CommandButton
                 command={Command::Step}
-                class={KEEPS_ANIMATION}
+                {class}
+                icon={Icon::STEP}
                 label={t!(locale, "step")}
                 disabled={!is_paused}
             />
