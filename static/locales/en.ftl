@@ -534,7 +534,10 @@ nobody-can-move = Nobody can move any more.
 cannot-move = { CAPITALIZE(who) } can't move any more.
 repetition = The same position came up for the third time.
 round-equal = The round ended equal, and so the match is drawn.
-cannot-arrange = { CAPITALIZE(who) } has too few seeds for another round.
+cannot-arrange = { CAPITALIZE(who) } { $who ->
+    [you] have
+   *[other] has
+} too few seeds for another round.
 other-cannot-arrange = The other player has too few seeds for another round.
 stalled = Three rounds in a row changed nothing.
 share = { $seeds } for { who }
