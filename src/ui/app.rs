@@ -9,6 +9,7 @@ use super::browser::environment::{
     use_media, use_new_version, use_reduced_motion, use_root_attributes, use_scroll_to_top,
 };
 use super::browser::persistence::{first_state, use_persistence};
+use super::browser::route::fragment_of;
 use super::browser::router::use_router;
 use super::browser::skip::use_skip;
 use super::browser::{Dispatcher, Failure, LocaleProvider, locale, use_bot, use_locale};
@@ -189,7 +190,7 @@ fn header(locale: &Locale, state: &State) -> Html {
                         icon={Icon::NEW}
                         label={t!(locale, "new-game")}
                     />
-                    <a class="button wide" href="#/games">{ t!(locale, "your-games") }</a>
+                    <a class="button wide" href={format!("#{}", fragment_of(View::Library))}>{ t!(locale, "your-games") }</a>
                 </nav>
                 <CommandButton
                     command={Command::Rules(rules.variant())}

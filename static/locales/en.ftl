@@ -125,7 +125,7 @@ wins-claims = { CAPITALIZE(who) } { $who ->
 } { pit-list }
 wins-nothing = Nothing taken
 stop-reason = { $reason ->
-    [captures] The last seed fell into an empty pit on the own side, with seeds opposite.
+    [captures] The last seed fell into an empty pit on the mover's own side, with seeds opposite.
     [other-side] The last seed fell into an empty pit on the other side.
     [opposite-empty] The pit opposite the last seed is empty.
     [not-crossed] No seed crossed to the other side.
@@ -134,8 +134,8 @@ stop-reason = { $reason ->
     [uur] The last seed fell into an uur.
     [claimed] The last seed fell into a claimed pit.
     [four] The last seed made four in a pit of the other side.
-    [two-or-four] The last seed made two or four.
-   *[one-lap] The last seed made neither two nor four.
+    [two-or-four] The last seed made two or four in a pit of the other side.
+   *[one-lap] The last seed made neither two nor four on the other side.
 }
 # What a side did last, shown at its name.
 seat-sowed = { $pit }{ $way ->
@@ -510,8 +510,8 @@ entry-passes = { CAPITALIZE(who) } must pass
 ## The race.
 
 race-tap = { $who ->
-    [you] Drop a seed: press, or key { $key }
-   *[other] { CAPITALIZE(who) }: press, or key { $key }
+    [you] Drop a seed: press here, or the key { $key }
+   *[other] { CAPITALIZE(who) }: press here, or the key { $key }
 }
 race-result = { $who ->
     [you] South raced from pit { $south }, North from pit { $north }. { CAPITALIZE(who) } finished first, so you begin.

@@ -111,7 +111,10 @@ outlook-uurs = Faz uurs { of-pit-list }.
 outlook-claims = Conquista { pit-list }.
 outlook-nothing = Não captura nada.
 lap-number = Volta { $number }
-in-hand = Restam { $left } de { $lifted } sementes na mão
+in-hand = { $left ->
+    [one] Resta { $left } de { $lifted } sementes na mão
+   *[other] Restam { $left } de { $lifted } sementes na mão
+}
 wins-seeds = { CAPITALIZE(who) } captura { $seeds }
 wins-uurs = { CAPITALIZE(who) } faz uurs { of-pit-list }
 wins-claims = { CAPITALIZE(who) } conquista { pit-list }
@@ -126,8 +129,8 @@ stop-reason = { $reason ->
     [uur] A última semente caiu em um uur.
     [claimed] A última semente caiu em um buraco conquistado.
     [four] A última semente fez quatro em um buraco do outro lado.
-    [two-or-four] A última semente fez duas ou quatro.
-   *[one-lap] A última semente não fez nem duas nem quatro.
+    [two-or-four] A última semente fez duas ou quatro em um buraco do outro lado.
+   *[one-lap] A última semente não fez nem duas nem quatro no outro lado.
 }
 seat-sowed = { $pit }{ $way ->
     [counter-clockwise] ↺
@@ -218,7 +221,7 @@ reload = Iniciar agora
 speed-label = Velocidade
 pause = Pausar
 resume = Continuar
-to-the-end = Até ao fim
+to-the-end = Até o fim
 step = Um passo
 
 ## Sound.

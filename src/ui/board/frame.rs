@@ -78,7 +78,7 @@ pub struct Trail {
 pub struct Progress {
     /// The seeds in the stores.
     pub stores: BySide<u8>,
-    /// The hand that sows, if it is the only one: its lap, the seeds that it still
+    /// The hand that sows, if it is no race: its lap, the seeds that it still
     /// holds, and those that it lifted.
     pub hand: Option<(u16, u8, u8)>,
     /// Whether the sowing has ended, and what it won is being shown.
@@ -98,6 +98,8 @@ pub struct BoardFrame {
     pub trail: Trail,
     /// The side whose hand did the last thing shown.
     acting: Side,
+    /// Whether two hands sow in a race.
+    races: bool,
     flown: usize,
 }
 
@@ -117,6 +119,7 @@ impl BoardFrame {
             flights: Vec::new(),
             trail,
             acting: position.to_move().unwrap_or(Side::South),
+            races: false,
             flown: 0,
         }
     }
@@ -169,10 +172,8 @@ impl BoardFrame {
     /// What is shown of the moment beside the board.
     #[must_use]
     pub fn progress(&self) -> Progress {
-        let hand = match (self.hands.south, self.hands.north) {
-            (Some(hand), None) | (None, Some(hand)) => Some(hand),
-            _ => None,
-        };
+        let hand = self.hands.south.or(self.hands.north);
+        let hand = hand.filter(|_| !self.races);
         Progress {
             stores: self.stores(),
             hand: hand.map(|hand| (hand.lap, hand.seeds, hand.lifted)),
@@ -183,6 +184,7 @@ impl BoardFrame {
     /// Applies one step of the timeline.
     pub fn show(&mut self, rules: &Rules, step: TimelineStep) {
         self.acting = step.hand.unwrap_or(self.acting);
+        self.races |= step.hand.is_some();
         match step.cue {
             Cue::Land => {
                 self.flights.drain(..1.min(self.flights.len()));

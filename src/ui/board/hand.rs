@@ -58,12 +58,20 @@ fn HandView(props: &HandViewProps) -> Html {
         easing,
     } = props;
     let at = hand.at.centre(layout);
-    // South's hand reaches in from below, North's from above.
-    let (shape, outline, out) = match side {
-        Side::South => ("#hand-south", "#south-outline", 1.0),
-        Side::North => ("#hand-north", "#north-outline", -1.0),
+    let (shape, outline) = match side {
+        Side::South => ("#hand-south", "#south-outline"),
+        Side::North => ("#hand-north", "#north-outline"),
     };
-    let scale = format!("scale({SCALE})");
+    // The hand of the near side reaches in from below. The shapes are drawn for a
+    // board whose near side is South.
+    let is_near = *side == layout.near();
+    let out = if is_near { 1.0 } else { -1.0 };
+    let half_turn = if layout.near() == Side::North {
+        "rotate(180) "
+    } else {
+        ""
+    };
+    let scale = format!("{half_turn}scale({SCALE})");
     let badge = Point::new(35.0 * out, 24.0 * out);
     html! {
         <g

@@ -22,6 +22,8 @@ pub struct BoardModel {
     pub events: Rc<[Event]>,
     /// The position before the events, while they are animated.
     pub from: Option<Position>,
+    /// Whether a move of the list is shown again.
+    pub is_replay: bool,
     /// The time of one seed of the animation in milliseconds; `None` for no
     /// animation.
     pub beat: Option<f64>,
@@ -102,6 +104,7 @@ impl BoardModel {
             position,
             events,
             from: state.playback.from,
+            is_replay: state.playback.is_replay,
             beat: state.beat(),
             paused: state.playback.paused,
             steps: state.playback.steps,

@@ -51,8 +51,8 @@ pub fn use_playback(model: &Rc<BoardModel>, on_intent: &Callback<BoardIntent>) -
     }
 }
 
-/// The pause before a bot's move in milliseconds: so that a person sees first what
-/// their own move did.
+/// The pause before a bot's answer in milliseconds, but not before a replay: so that
+/// a person sees first what their own move did.
 fn pause_before(model: &BoardModel, beat: f64) -> f64 {
     const PAUSE: f64 = 1200.0;
     const BEATS: f64 = 7.0;
@@ -61,7 +61,7 @@ fn pause_before(model: &BoardModel, beat: f64) -> f64 {
         let opponent = model.players[mover.other()];
         matches!(model.players[mover], Player::Bot(_)) && opponent == Player::Person
     });
-    if answers {
+    if answers && !model.is_replay {
         PAUSE.min(BEATS * beat)
     } else {
         0.0

@@ -170,7 +170,7 @@ pub fn Wins(props: &WinsProps) -> Html {
         }
     };
     html! {
-        <g class="preview strong wins">
+        <g class="preview strong">
             <circle class="last-seed" cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 4.0)} />
             { for taken.map(line) }
         </g>

@@ -32,9 +32,9 @@ pub struct GameBoardProps {
     pub state: UseReducerHandle<State>,
     /// How the board lies.
     pub orientation: Orientation,
-    /// Receives what is shown of an animation beside the board.
+    /// Receives what is shown of an animation beside the board; `None` at rest.
     #[prop_or_default]
-    pub on_progress: Callback<Progress>,
+    pub on_progress: Callback<Option<Progress>>,
 }
 
 /// The board of a page's state.
@@ -68,9 +68,9 @@ pub struct BoardProps {
     pub orientation: Orientation,
     /// Called with what a person does.
     pub on_intent: Callback<BoardIntent>,
-    /// Receives what is shown of an animation beside the board.
+    /// Receives what is shown of an animation beside the board; `None` at rest.
     #[prop_or_default]
-    pub on_progress: Callback<Progress>,
+    pub on_progress: Callback<Option<Progress>>,
 }
 
 /// The board.
@@ -82,7 +82,10 @@ pub fn Board(props: &BoardProps) -> Html {
     let snapshot = use_playback(model, &props.on_intent);
     let (layout, frame) = (input.layout, &snapshot.frame);
     use_effect_with(
-        (frame.progress(), props.on_progress.clone()),
+        (
+            model.from.map(|_| frame.progress()),
+            props.on_progress.clone(),
+        ),
         |(progress, on_progress)| on_progress.emit(*progress),
     );
     let drag = gestures.drag.filter(|drag| drag.aim.is_some());

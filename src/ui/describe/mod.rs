@@ -29,9 +29,8 @@ pub use news::{bot_failed, notice};
 pub use status::{last_ply_of, now, now_of, said_of, task_of, won_by_move};
 
 use super::i18n::{Locale, t};
-use super::state::State;
-use crate::link::{FriendName, Player};
-use crate::rules::{Rows, Rules, Side, Variant};
+use crate::link::FriendName;
+use crate::rules::{Rows, Rules, Variant};
 
 /// The name of a game.
 #[must_use]
@@ -81,15 +80,6 @@ pub fn origin(locale: &Locale, rules: &Rules) -> String {
         place = t!(locale, "place", game = id),
         size = size(locale, rules),
     )
-}
-
-/// A person in the choice of who plays a side.
-#[must_use]
-pub fn person(locale: &Locale, state: &State, side: Side) -> String {
-    match state.table.players[side.other()] {
-        Player::Bot(_) | Player::Friend => t!(locale, "you"),
-        Player::Person => t!(locale, "side", side = side),
-    }
 }
 
 /// The name of a friend, or what stands for it.

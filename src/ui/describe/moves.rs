@@ -56,6 +56,7 @@ pub fn need(locale: &Locale, facts: &SeatFacts) -> String {
     match (facts.is_over, goal.checked_sub(score)) {
         (_, Some(0)) => t!(locale, "need-none"),
         (false, Some(seeds)) => t!(locale, "need-more", seeds = seeds),
+        (true, Some(_)) if facts.is_decided => String::new(),
         (true, Some(seeds)) => t!(locale, "need-missed", seeds = seeds),
         (_, None) => t!(locale, "need-exceeded", seeds = score - goal),
     }

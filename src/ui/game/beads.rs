@@ -21,8 +21,8 @@ pub struct BeadsProps {
     pub stored: u16,
     /// The seeds in uurs and claimed pits.
     pub marked: u16,
-    /// The seeds that win.
-    pub goal: u16,
+    /// The seeds that win, where one round decides the game.
+    pub goal: Option<u16>,
 }
 
 /// A player's seeds, one by one in groups of ten: round for South, pointed for
@@ -50,10 +50,15 @@ pub fn Beads(props: &BeadsProps) -> Html {
         Side::South => "h0",
         Side::North => "m-3.6 0l3.6-3.6 3.6 3.6-3.6 3.6z",
     };
-    let all = held.max(goal);
+    let all = held.max(goal.unwrap_or_default());
     let width = x(all) + HEIGHT / 2.0;
     html! {
-        <svg class="beads" viewBox={format!("0 0 {} {HEIGHT}", Px(width))} aria-hidden="true">
+        <svg
+            class="beads"
+            viewBox={format!("0 0 {} {HEIGHT}", Px(width))}
+            preserveAspectRatio="xMaxYMid"
+            aria-hidden="true"
+        >
             <path class="stored" d={path(0..stored, shape)} />
             <path class="marked" d={path(stored..held, shape)} />
             <path class="marked-inside" d={path(stored..held, shape)} />

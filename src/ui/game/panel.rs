@@ -90,7 +90,8 @@ pub fn Panel(props: &PanelProps) -> Html {
         >
             <div class="heading">
                 <div>
-                    <h2>{ describe::game(&locale, variant) }</h2>
+                    // The page's heading has the name, too.
+                    <p class="title" aria-hidden="true">{ describe::game(&locale, variant) }</p>
                     <p class="about">{ describe::origin(&locale, state.rules()) }</p>
                 </div>
                 <button
@@ -104,7 +105,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 </button>
             </div>
             { tabs(&locale, *tab, on_tab) }
-            <div class="tab" role="tabpanel" aria-label={tab.label(&locale)}>
+            <div class="tab">
                 {
                     match tab {
                         Tab::Moves => html! {
@@ -137,9 +138,8 @@ fn tabs(locale: &Locale, shown: Tab, on_tab: &Callback<Tab>) -> Html {
         html! {
             <button
                 type="button"
-                role="tab"
                 data-tab={tab.name()}
-                aria-selected={(tab == shown).to_string()}
+                aria-pressed={(tab == shown).to_string()}
                 onclick={on_tab.reform(move |_: MouseEvent| tab)}
             >
                 { tab.label(locale) }
@@ -147,6 +147,6 @@ fn tabs(locale: &Locale, shown: Tab, on_tab: &Callback<Tab>) -> Html {
         }
     };
     html! {
-        <div class="tabs" role="tablist">{ for Tab::ALL.map(button) }</div>
+        <div class="tabs" role="group">{ for Tab::ALL.map(button) }</div>
     }
 }

@@ -86,18 +86,18 @@ pub fn Seat(props: &SeatProps) -> Html {
                 } else {
                     { player_select(&locale, dispatcher, side, players) }
                 }
-                <p class="result" data-result={facts.result_name()}>{ result }</p>
+                <p class="result" title={result.clone()} data-result={facts.result_name()}>{ result }</p>
             </div>
             <div class="needs">
                 <Beads
                     {side}
                     stored={facts.stored}
                     marked={facts.marked}
-                    goal={facts.goal}
+                    goal={Some(facts.goal).filter(|_| facts.is_single)}
                 />
                 <p>{ describe::need(&locale, facts) }</p>
             </div>
-            <p class="score" aria-label={describe::score(&locale, facts)}>{ facts.score() }</p>
+            <p class="score" role="img" aria-label={describe::score(&locale, facts)}>{ facts.score() }</p>
         </div>
     }
 }

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use crate::rules::{BySide, Match, Position, Side};
+use crate::rules::{BySide, Match, Position, Rounds, Side};
 use crate::ui::board::layout::Point;
 use crate::ui::board::px::{Px, translate};
 use crate::ui::board::seeds::{side_class, side_shape};
@@ -41,10 +41,15 @@ pub fn StoreChart(props: &StoreChartProps) -> Html {
     let (record, at) = props.game.at_ply(props.now);
     let positions = &record.positions()[..=at];
     let total = positions[0].total();
-    let goal = total / 2 + 1;
+    // Where several rounds decide, no number of seeds wins.
+    let is_single = record.rules().rounds() == Rounds::Single;
+    let goal = Some(total / 2 + 1).filter(|_| is_single);
     let last = &positions[at];
     let scores = BySide::from_fn(|side| last.score(side));
-    let most = goal.max(scores.south).max(scores.north);
+    let most = goal
+        .unwrap_or(total / 2)
+        .max(scores.south)
+        .max(scores.north);
     let plies = (record.positions().len() - 1).max(MIN_PLIES);
     let x = |ply: usize| ply as f64 * (WIDTH - NUMBERS) / plies as f64;
     let y = |seeds: u16| HEIGHT - 6.0 - f64::from(seeds) * (HEIGHT - 6.0 - TOP) / f64::from(most);
@@ -62,10 +67,14 @@ pub fn StoreChart(props: &StoreChartProps) -> Html {
         <figure class="chart">
             <figcaption>
                 <span>{ t!(locale, "chart") }</span>
-                <span>{ t!(locale, "chart-goal", seeds = goal) }</span>
+                if let Some(goal) = goal {
+                    <span>{ t!(locale, "chart-goal", seeds = goal) }</span>
+                }
             </figcaption>
             <svg viewBox={format!("-6 0 {} {}", Px(WIDTH + 6.0), Px(HEIGHT))} aria-hidden="true">
-                <path class="goal" d={format!("M0 {}h{}", Px(y(goal)), Px(WIDTH - NUMBERS))} />
+                if let Some(goal) = goal {
+                    <path class="goal" d={format!("M0 {}h{}", Px(y(goal)), Px(WIDTH - NUMBERS))} />
+                }
                 <path class="base" d={format!("M0 {}h{}", Px(y(0)), Px(WIDTH - NUMBERS))} />
                 { for [Side::North, Side::South].map(|side| html! {
                     <g class={side_class(side)}>

@@ -11,7 +11,7 @@ use crate::ui::board::layout::Orientation;
 use crate::ui::browser::{KEEPS_ANIMATION, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, Phase, State};
+use crate::ui::state::{Action, Command, Phase, State};
 use crate::ui::widgets::{CommandButton, Icon, icon};
 
 /// The properties of the [`Strip`].
@@ -33,11 +33,14 @@ pub fn Strip(props: &StripProps) -> Html {
         state, orientation, ..
     } = props;
     let locale = use_locale();
-    let ways = WaysProps::of(state, *orientation);
+    let resigning = state.dialog.resigning;
+    let ways = WaysProps::of(state, *orientation).filter(|_| !resigning);
+    let has_person = Side::ALL.into_iter().any(|side| state.is_person(side));
+    let race = state.opening.race().filter(|_| has_person && !resigning);
     let class = classes!(
         "strip",
         ways.is_some().then_some("choosing"),
-        state.opening.race().is_some().then_some("racing"),
+        race.is_some().then_some("racing"),
         props.progress.is_some().then_some("sowing"),
     );
     html! {
@@ -47,13 +50,13 @@ pub fn Strip(props: &StripProps) -> Html {
                 { sowing(&locale, state, progress) }
             }
             <div class="controls">
-                if state.dialog.resigning {
+                if resigning {
                     { resign_question(&locale) }
                 } else if let Some(ways) = ways {
                     <Ways ..ways />
                 } else if state.phase() == Phase::Sowing {
-                    { animation_buttons(&locale, state.playback.paused) }
-                } else if let Some(race) = state.opening.race() {
+                    { animation_buttons(&locale, state) }
+                } else if let Some(race) = race {
                     { for Side::ALL.into_iter().filter(|&side| state.is_person(side)).map(|side| html! {
                         <DropButton {side} players={state.table.players} in_hand={race.in_hand(side)} />
                     }) }
@@ -83,6 +86,9 @@ pub fn status(locale: &Locale, state: &State) -> Html {
         state.phase(),
         Phase::Choosing | Phase::Thinking | Phase::Waiting | Phase::Viewing
     );
+    // What a race or an arrangement did is said above.
+    let last = Some(describe::last_ply_of(locale, state));
+    let last = last.filter(|last| is_at_rest && *last != said);
     html! {
         <div class="status" role="status" aria-live="polite">
             <p class="now">{ now }</p>
@@ -90,8 +96,8 @@ pub fn status(locale: &Locale, state: &State) -> Html {
             if let Some(task) = task {
                 <p class="task">{ task }</p>
             }
-            if is_at_rest {
-                <p class="last">{ describe::last_ply_of(locale, state) }</p>
+            if let Some(last) = last {
+                <p class="last">{ last }</p>
             }
         </div>
     }
@@ -109,7 +115,7 @@ fn sowing(locale: &Locale, state: &State, progress: &Progress) -> Html {
         None => (describe::now_of(locale, state), String::new()),
     };
     html! {
-        <div class="moment" aria-hidden="true">
+        <div class="progress" aria-hidden="true">
             <p class="now">{ now }</p>
             <p class="said">{ said }</p>
         </div>
@@ -126,7 +132,10 @@ fn resign_question(locale: &Locale) -> Html {
 }
 
 /// Pauses the animation, shows it step by step, or ends it.
-fn animation_buttons(locale: &Locale, is_paused: bool) -> Html {
+fn animation_buttons(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
+    let is_paused = state.playback.paused;
+    let revision = state.table.revision;
+    let dispatcher = state.dispatcher();
     let (icon_of_pause, label) = if is_paused {
         (Icon::RESUME, t!(locale, "resume"))
     } else {
@@ -148,8 +157,12 @@ fn animation_buttons(locale: &Locale, is_paused: bool) -> Html {
                 label={t!(locale, "step")}
                 disabled={!is_paused}
             />
-            // A press anywhere ends it: the button has nothing to add.
-            <button type="button" class="main skip">
+            // A press anywhere ends it: this is for those whose press is only a click.
+            <button
+                type="button"
+                class="main skip"
+                onclick={move |_: MouseEvent| dispatcher.dispatch(Action::Shown(revision))}
+            >
                 <span>{ t!(locale, "to-the-end") }</span>
                 { icon(Icon::TO_THE_END) }
             </button>

@@ -54,9 +54,9 @@ fn Stage(props: &GameViewProps) -> Html {
     let progress = use_state_eq(|| None::<Progress>);
     let on_progress = {
         let progress = progress.clone();
-        use_callback((), move |now, ()| progress.set(Some(now)))
+        use_callback((), move |now, ()| progress.set(now))
     };
-    let progress = progress.filter(|_| state.playback.from.is_some());
+    let progress = (*progress).filter(|_| state.playback.from.is_some());
     // Another game is another board: nothing of the old one stays.
     let rules = state.rules();
     let Options { pits, seeds } = rules.options();

@@ -65,8 +65,16 @@ pub fn Ways(props: &WaysProps) -> Html {
         let onclick = move |_: MouseEvent| dispatcher.dispatch(Action::Play(mv));
         way_button(&locale, props, way, mv, onclick.into())
     };
+    let onkeydown = {
+        let dispatcher = dispatcher.clone();
+        move |event: KeyboardEvent| {
+            if event.key() == "Escape" {
+                dispatcher.dispatch(Action::Choose(None));
+            }
+        }
+    };
     html! {
-        <div class="ways">{ for ways.into_iter().map(button) }</div>
+        <div class="ways" {onkeydown}>{ for ways.into_iter().map(button) }</div>
     }
 }
 

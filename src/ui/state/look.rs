@@ -46,6 +46,7 @@ impl State {
         if replay && at > 0 && sown && self.beat().is_some() {
             let (record, before) = self.table.game.at_ply(number);
             self.playback.from = record.positions().get(before).copied();
+            self.playback.is_replay = true;
         }
     }
 

@@ -131,6 +131,8 @@ pub struct Playback {
     pub events: Rc<[Event]>,
     /// While they are animated, the position before them.
     pub from: Option<Position>,
+    /// Whether a move of the list is shown again.
+    pub is_replay: bool,
     /// Whether the animation stands still.
     pub paused: bool,
     /// Counts the single steps asked for while it stands still.
@@ -143,6 +145,7 @@ impl Default for Playback {
             viewed: None,
             events: Rc::from([]),
             from: None,
+            is_replay: false,
             paused: false,
             steps: 0,
         }

@@ -34,6 +34,7 @@ impl State {
             // Its moves were those of another board.
             self.thought = None;
         }
+        self.playback.is_replay = false;
         self.playback.from = (sown && animate && self.beat().is_some()).then_some(before);
         self.clear_offers();
         self.moved();

@@ -20,6 +20,8 @@ pub struct SeatFacts {
     pub goal: u16,
     /// Whether the game, or the round, is over.
     pub is_over: bool,
+    /// Whether the game was won or drawn otherwise than by the most seeds.
+    pub is_decided: bool,
     /// Whether the seeds of one round decide the game.
     pub is_single: bool,
 }
@@ -48,6 +50,7 @@ impl SeatFacts {
             marked: position.score(side) - stored,
             goal: position.total() / 2 + 1,
             is_over: matches!(state.phase(), Phase::Over | Phase::RoundOver),
+            is_decided: state.table.termination.is_some() || state.winner() == Some(side),
             is_single: state.rules().rounds() == Rounds::Single,
         }
     }
