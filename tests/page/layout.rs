@@ -258,6 +258,7 @@ fn pits_and_stores_fill_a_desk() -> Result<()> {
                 ensure!(share >= least, "{name} at {width}x{height}: {share:.2}");
             }
             page.resize((1440, 900)).await?;
+            page.until("the old size", "innerWidth === 1440").await?;
         }
         Ok(())
     })

@@ -41,7 +41,7 @@ fn is_told_and_the_game_is_kept(stop: &'static str) -> Result<()> {
             getComputedStyle(document.querySelector('dialog.notice')))";
         let edges = page.read(edges).await?;
         ensure!(
-            edges == json!(["0px", "4px", "rgb(43, 33, 26)"]),
+            edges == json!(["0px", "4px", "rgb(43, 29, 20)"]),
             "the notice has other edges or another colour: {edges}"
         );
         page.picture("stopped").await?;
