@@ -5,7 +5,7 @@ use yew::prelude::*;
 
 use super::frame::{Spot, Trail};
 use super::layout::{Layout, Point, RADIUS};
-use super::px::{Px, rotate, translate};
+use super::px::{Px, point_towards};
 use super::way::{Way, laps, scoop};
 use crate::rules::{CaptureReason, Event, Move, Pit, Position, Rules, StopReason};
 
@@ -88,7 +88,7 @@ fn draw_way(layout: &Layout, events: &[Event]) -> Option<Html> {
                 <path
                     class="head"
                     d="M9 0-10 8.5-5 0-10-8.5z"
-                    transform={translate(way.end) + &rotate(way.angle)}
+                    transform={point_towards(way.end, way.direction)}
                 />
             } else {
                 <circle class="end" cx={Px(end.x)} cy={Px(end.y)} r={Px(RADIUS + 4.0)} />

@@ -47,6 +47,19 @@ pub fn rotate(angle: f64) -> String {
     format!("rotate({})", Px(angle))
 }
 
+/// The SVG transform that puts the origin at a point and rotates the x axis into a
+/// direction, a unit vector.
+#[must_use]
+pub fn point_towards(at: Point, direction: Point) -> String {
+    // A direction needs more than a tenth.
+    let (x, y) = (Px(direction.x * 100.0), Px(direction.y * 100.0));
+    format!(
+        "{}matrix({x} {y} {} {x} 0 0)scale(.01)",
+        translate(at),
+        Px(-direction.y * 100.0)
+    )
+}
+
 /// The points of an SVG `polyline` or `polygon`.
 #[must_use]
 pub fn points(points: impl IntoIterator<Item = Point>) -> String {

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::frame::Trail;
 use super::layout::{Layout, Orientation, Point, RADIUS};
-use super::px::{Px, points, rotate, translate};
+use super::px::{Px, point_towards, points, translate};
 use super::seeds::{side_class, side_shape};
 use crate::rules::Side;
 
@@ -79,12 +79,10 @@ fn division(layout: &Layout) -> Html {
         }
     };
     let arrows = arrows(layout).into_iter().map(|[from, to]| {
-        let length = from.distance(to);
-        let way = Point::new((to.x - from.x) / length, (to.y - from.y) / length);
+        let way = from.direction_to(to);
         let gap = RADIUS + 9.0;
         let ends = [from.towards(way, gap), to.towards(way, -gap)];
-        let angle = way.y.atan2(way.x).to_degrees();
-        let head = format!("{}{}", translate(ends[1]), rotate(angle));
+        let head = point_towards(ends[1], way);
         html! {
             <>
                 { carved("onward", points(ends)) }

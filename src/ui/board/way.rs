@@ -28,8 +28,8 @@ pub struct Way {
     pub landings: Vec<Point>,
     /// Its end.
     pub end: Point,
-    /// The direction in which it ends, in degrees.
-    pub angle: f64,
+    /// The direction in which it ends, as a unit vector.
+    pub direction: Point,
     /// Whether all laps of the sowing are drawn.
     pub is_whole: bool,
 }
@@ -81,7 +81,7 @@ impl Way {
             path: line.path,
             landings: line.landings,
             end,
-            angle: (end.y - from.y).atan2(end.x - from.x).to_degrees(),
+            direction: from.direction_to(end),
             is_whole: laps.len() <= DRAWN_LAPS,
         })
     }
@@ -170,8 +170,7 @@ impl<'a> Line<'a> {
     /// lap.
     fn turn(&mut self, before: Spot, pit: Spot, lap: usize) {
         let (from, to) = (before.centre(self.layout), pit.centre(self.layout));
-        let length = from.distance(to).max(1.0);
-        let way = Point::new((to.x - from.x) / length, (to.y - from.y) / length);
+        let way = from.direction_to(to);
         let there = self.landing(pit, lap);
         let (first, second) = (self.at.towards(way, TURN), there.towards(way, TURN));
         // Writing to a text can't fail.
@@ -195,23 +194,31 @@ fn pair(at: Point) -> String {
 /// it.
 #[must_use]
 pub fn scoop(from: Point, to: Point, radius: f64) -> String {
-    const HALF: f64 = 1.25;
-    let angle = (from.y - to.y).atan2(from.x - to.x);
-    let at = |turn: f64, far: f64| {
-        let (sin, cos) = (angle + turn).sin_cos();
-        pair(Point::new(to.x + cos * far, to.y + sin * far))
-    };
+    /// The cosine and the sine of half the arc, which is 143 degrees.
+    const HALF: (f64, f64) = (0.315, 0.949);
     let length = from.distance(to);
+    let way = to.direction_to(from);
+    let at = |along: f64, across: f64, far: f64| {
+        pair(Point::new(
+            to.x + (way.x * along - way.y * across) * far,
+            to.y + (way.y * along + way.x * across) * far,
+        ))
+    };
+    let (cos, sin) = HALF;
     let arc = format!(
         "M{}A{r} {r} 0 0 0 {}",
-        at(HALF, radius),
-        at(-HALF, radius),
+        at(cos, sin, radius),
+        at(cos, -sin, radius),
         r = Px(radius)
     );
     if length <= radius {
         return arc;
     }
-    format!("{arc}M{}L{}", at(0.0, radius), at(0.0, length - LANDING))
+    format!(
+        "{arc}M{}L{}",
+        at(1.0, 0.0, radius),
+        at(1.0, 0.0, length - LANDING)
+    )
 }
 
 #[cfg(test)]
@@ -255,7 +262,11 @@ mod tests {
         let way = Way::of(&layout, &laps(&events)).expect("a sowing");
         let pit = rules.board().pit_from_letter('c').expect("a pit");
         assert!(way.end.distance(layout.pit(pit)) <= LANDING + 1e-9);
-        assert!(way.angle.abs() < 90.0, "to the right, but {}", way.angle);
+        assert!(
+            way.direction.x > 0.0,
+            "to the right, but {:?}",
+            way.direction
+        );
     }
 
     #[test]

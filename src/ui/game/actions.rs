@@ -4,39 +4,20 @@ use yew::prelude::*;
 
 use super::awaited::has_missed;
 use super::panel::{PANEL, Tab};
-use crate::ui::browser::{KEEPS_ANIMATION, use_locale};
-use crate::ui::i18n::t;
+use crate::ui::browser::KEEPS_ANIMATION;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, Phase, State};
 use crate::ui::widgets::{CommandButton, Icon, icon};
 
-/// The properties of the [`Actions`].
-#[derive(Properties, PartialEq)]
-pub struct ActionsProps {
-    /// Whether a move can be taken back.
-    pub can_undo: bool,
-    /// Whether a move can be played again.
-    pub can_redo: bool,
-    /// Whether a hint can be asked for.
-    pub can_hint: bool,
-    /// Whether somebody can resign.
-    pub can_resign: bool,
-    /// Receives the tab whose button was pressed.
-    #[prop_or_default]
-    pub on_tab: Callback<Tab>,
+/// Whether nothing is animated, and no failed attempt at a puzzle is to be taken
+/// back first.
+fn is_at_rest(state: &State) -> bool {
+    state.phase() != Phase::Sowing && !has_missed(state)
 }
 
-impl ActionsProps {
-    /// The actions of a state.
-    pub fn of(state: &State) -> Self {
-        let at_rest = state.phase() != Phase::Sowing && !has_missed(state);
-        Self {
-            can_undo: at_rest && state.can_undo(),
-            can_redo: at_rest && state.can_redo(),
-            can_hint: is_taught(state) && state.can_hint(),
-            can_resign: can_resign(state),
-            on_tab: Callback::noop(),
-        }
-    }
+/// Whether a move can be played again.
+pub fn can_redo(state: &State) -> bool {
+    is_at_rest(state) && state.can_redo()
 }
 
 /// Whether the bot helps: not against a friend before the game is over.
@@ -51,9 +32,7 @@ pub fn can_resign(state: &State) -> bool {
 
 /// The actions: each has its place, and is disabled where it can't be used. On a
 /// narrow screen they are a bar, with buttons that open the panel.
-#[component]
-pub fn Actions(props: &ActionsProps) -> Html {
-    let locale = use_locale();
+pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
     let tab = |tab: Tab| {
         html! {
             <button
@@ -62,10 +41,10 @@ pub fn Actions(props: &ActionsProps) -> Html {
                 data-tab={tab.name()}
                 popovertarget={PANEL}
                 popovertargetaction="show"
-                onclick={props.on_tab.reform(move |_: MouseEvent| tab)}
+                onclick={on_tab.reform(move |_: MouseEvent| tab)}
             >
                 { icon(tab.icon()) }
-                <span>{ tab.label(&locale) }</span>
+                <span>{ tab.label(locale) }</span>
             </button>
         }
     };
@@ -75,27 +54,27 @@ pub fn Actions(props: &ActionsProps) -> Html {
                 command={Command::Undo}
                 icon={Icon::UNDO}
                 label={t!(locale, "undo")}
-                disabled={!props.can_undo}
+                disabled={!is_at_rest(state) || !state.can_undo()}
             />
             <CommandButton
                 command={Command::Redo}
                 icon={Icon::REDO}
                 label={t!(locale, "redo")}
                 class="wide"
-                disabled={!props.can_redo}
+                disabled={!can_redo(state)}
             />
             <CommandButton
                 command={Command::Hint}
                 icon={Icon::HINT}
                 label={t!(locale, "hint")}
-                disabled={!props.can_hint}
+                disabled={!is_taught(state) || !state.can_hint()}
             />
             <CommandButton
                 command={Command::Resign}
                 icon={Icon::RESIGN}
                 label={t!(locale, "resign")}
                 class="wide"
-                disabled={!props.can_resign}
+                disabled={!can_resign(state)}
             />
             { for [Tab::Moves, Tab::Teacher, Tab::More].map(tab) }
         </div>

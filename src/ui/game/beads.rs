@@ -6,36 +6,19 @@ use yew::prelude::*;
 
 use crate::rules::Side;
 use crate::ui::board::px::Px;
+use crate::ui::describe::facts::SeatFacts;
 
 /// From a bead to the next, and the room between groups of ten.
 const STEP: f64 = 8.4;
 const GROUP: f64 = 5.0;
 const HEIGHT: f64 = 10.0;
 
-/// The properties of [`Beads`].
-#[derive(Properties, PartialEq)]
-pub struct BeadsProps {
-    /// Whose they are.
-    pub side: Side,
-    /// The seeds in the store.
-    pub stored: u16,
-    /// The seeds in uurs and claimed pits.
-    pub marked: u16,
-    /// The seeds that win, where one round decides the game.
-    pub goal: Option<u16>,
-}
-
 /// A player's seeds, one by one in groups of ten: round for South, pointed for
 /// North, outlined where they lie in uurs or claimed pits. Dots are what is still
-/// needed.
-#[component]
-pub fn Beads(props: &BeadsProps) -> Html {
-    let BeadsProps {
-        side,
-        stored,
-        marked,
-        goal,
-    } = *props;
+/// needed, where one round decides the game.
+pub fn beads(side: Side, facts: &SeatFacts) -> Html {
+    let SeatFacts { stored, marked, .. } = *facts;
+    let goal = if facts.is_single { facts.goal } else { 0 };
     let held = stored + marked;
     let x = |bead: u16| f64::from(bead) * STEP + f64::from(bead / 10) * GROUP + HEIGHT / 2.0;
     let path = |beads: std::ops::Range<u16>, shape: &str| {
@@ -50,7 +33,7 @@ pub fn Beads(props: &BeadsProps) -> Html {
         Side::South => "h0",
         Side::North => "m-3.6 0l3.6-3.6 3.6 3.6-3.6 3.6z",
     };
-    let all = held.max(goal.unwrap_or_default());
+    let all = held.max(goal);
     let width = x(all) + HEIGHT / 2.0;
     html! {
         <svg

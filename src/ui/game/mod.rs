@@ -21,4 +21,4 @@ pub use notices::{Notices, NoticesProps};
 pub use race::use_race;
 pub use strip::status;
 pub use view::GameView;
-pub use ways::{Ways, WaysProps};
+pub use ways::ways;

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::actions::{ActionsProps, can_resign};
+use super::actions::{can_redo, can_resign};
 use crate::ui::browser::{use_locale, use_setting};
 use crate::ui::i18n::t;
 use crate::ui::state::settings::{Settings, Speed};
@@ -31,7 +31,7 @@ impl MoreProps {
         let can_resign = can_resign(state);
         let can_offer_draw = can_resign && (state.is_shared() || by_link && free);
         Self {
-            can_redo: ActionsProps::of(state).can_redo,
+            can_redo: can_redo(state),
             can_resign,
             can_offer_draw: (by_link || state.is_shared()).then_some(can_offer_draw),
             settings: state.device.settings,

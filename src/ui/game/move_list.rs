@@ -85,22 +85,9 @@ fn use_current_in_sight(list: NodeRef, now: usize, plies: usize) {
     });
 }
 
-/// The properties of the [`Steps`].
-#[derive(Properties, PartialEq)]
-pub struct StepsProps {
-    /// The number of plies before the position that is shown.
-    pub now: usize,
-    /// The number of plies of the game.
-    pub plies: usize,
-    /// Whether moves can be played out.
-    pub is_animated: bool,
-}
-
 /// The buttons that step through the moves.
-#[component]
-pub fn Steps(props: &StepsProps) -> Html {
-    let StepsProps { now, plies, .. } = *props;
-    let locale = use_locale();
+pub fn steps(locale: &Locale, state: &State) -> Html {
+    let (now, plies) = (state.shown_ply(), state.table.game.plies());
     let (back, on) = (now > 0, now < plies);
     let steps = [
         (
@@ -119,7 +106,7 @@ pub fn Steps(props: &StepsProps) -> Html {
             Command::Replay(now),
             Icon::REPLAY,
             t!(locale, "replay"),
-            back && props.is_animated,
+            back && state.beat().is_some(),
         ),
         (
             Command::Replay(now + 1),

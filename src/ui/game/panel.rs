@@ -1,13 +1,11 @@
 //! The panel beside the board: moves, teacher, and everything else.
 
-use std::rc::Rc;
-
 use yew::prelude::*;
 
 use super::actions::is_taught;
 use super::more::{More, MoreProps};
-use super::move_list::{MoveList, MoveListProps, Steps};
-use super::store_chart::StoreChart;
+use super::move_list::{MoveList, MoveListProps, steps};
+use super::store_chart::store_chart;
 use super::teacher::TeacherPanel;
 use crate::ui::browser::{KEEPS_ANIMATION, use_locale};
 use crate::ui::describe;
@@ -111,7 +109,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                         Tab::Moves => html! {
                             <>
                                 <MoveList ..MoveListProps::of(state) />
-                                <StoreChart game={Rc::clone(game)} now={state.shown_ply()} />
+                                { store_chart(&locale, game, state.shown_ply()) }
                             </>
                         },
                         Tab::Teacher if is_taught(state) => {
@@ -123,11 +121,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                 }
             </div>
             if is_moves {
-                <Steps
-                    now={state.shown_ply()}
-                    plies={game.plies()}
-                    is_animated={state.beat().is_some()}
-                />
+                { steps(&locale, state) }
             }
         </aside>
     }

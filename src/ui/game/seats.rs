@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::beads::Beads;
+use super::beads::beads;
 use crate::bot::Level;
 use crate::link::{FriendName, Player};
 use crate::rules::{BySide, Side};
@@ -89,12 +89,7 @@ pub fn Seat(props: &SeatProps) -> Html {
                 <p class="result" title={result.clone()} data-result={facts.result_name()}>{ result }</p>
             </div>
             <div class="needs">
-                <Beads
-                    {side}
-                    stored={facts.stored}
-                    marked={facts.marked}
-                    goal={Some(facts.goal).filter(|_| facts.is_single)}
-                />
+                { beads(side, facts) }
                 <p>{ describe::need(&locale, facts) }</p>
             </div>
             <p class="score" role="img" aria-label={describe::score(&locale, facts)}>{ facts.score() }</p>

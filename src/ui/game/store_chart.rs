@@ -1,7 +1,6 @@
 //! The seeds of both players, move by move.
 
 use std::fmt::Write;
-use std::rc::Rc;
 
 use yew::prelude::*;
 
@@ -9,8 +8,7 @@ use crate::rules::{BySide, Match, Position, Rounds, Side};
 use crate::ui::board::layout::Point;
 use crate::ui::board::px::{Px, translate};
 use crate::ui::board::seeds::{side_class, side_shape};
-use crate::ui::browser::use_locale;
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 
 /// The size of the chart, with room for the numbers at its right.
 const WIDTH: f64 = 300.0;
@@ -24,21 +22,10 @@ const LOWEST: f64 = HEIGHT - 8.0;
 /// Numbers that are closer to each other are moved apart.
 const APART: f64 = 18.0;
 
-/// The properties of a [`StoreChart`].
-#[derive(Properties, PartialEq)]
-pub struct StoreChartProps {
-    /// The game.
-    pub game: Rc<Match>,
-    /// The number of plies before the position that is shown.
-    pub now: usize,
-}
-
 /// The seeds that each side had after each move of the round that is shown, up to
-/// that position, and the line that wins.
-#[component]
-pub fn StoreChart(props: &StoreChartProps) -> Html {
-    let locale = use_locale();
-    let (record, at) = props.game.at_ply(props.now);
+/// the position after `now` plies, and the line that wins.
+pub fn store_chart(locale: &Locale, game: &Match, now: usize) -> Html {
+    let (record, at) = game.at_ply(now);
     let positions = &record.positions()[..=at];
     let total = positions[0].total();
     // Where several rounds decide, no number of seeds wins.

@@ -4,64 +4,53 @@ use yew::prelude::*;
 
 use super::awaited::{Awaited, awaited_buttons};
 use super::race::DropButton;
-use super::ways::{Ways, WaysProps};
+use super::ways::ways;
 use crate::rules::Side;
 use crate::ui::board::Progress;
 use crate::ui::board::layout::Orientation;
-use crate::ui::browser::{KEEPS_ANIMATION, use_locale};
+use crate::ui::browser::KEEPS_ANIMATION;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, Command, Phase, State};
 use crate::ui::widgets::{CommandButton, Icon, icon};
 
-/// The properties of the [`Strip`].
-#[derive(Properties, PartialEq)]
-pub struct StripProps {
-    /// The state of the page.
-    pub state: UseReducerHandle<State>,
-    /// How the board lies.
-    pub orientation: Orientation,
-    /// What is shown of an animation.
-    pub progress: Option<Progress>,
-}
-
 /// The strip below the board: what the page waits for, and its buttons. A chosen
-/// pit has its two ways here.
-#[component]
-pub fn Strip(props: &StripProps) -> Html {
-    let StripProps {
-        state, orientation, ..
-    } = props;
-    let locale = use_locale();
+/// pit has its two ways here; an animation shows its `progress`.
+pub fn strip(
+    locale: &Locale,
+    state: &UseReducerHandle<State>,
+    orientation: Orientation,
+    progress: Option<&Progress>,
+) -> Html {
     let resigning = state.dialog.resigning;
-    let ways = WaysProps::of(state, *orientation).filter(|_| !resigning);
+    let ways = ways(locale, state, orientation).filter(|_| !resigning);
     let has_person = Side::ALL.into_iter().any(|side| state.is_person(side));
     let race = state.opening.race().filter(|_| has_person && !resigning);
     let class = classes!(
         "strip",
         ways.is_some().then_some("choosing"),
         race.is_some().then_some("racing"),
-        props.progress.is_some().then_some("sowing"),
+        progress.is_some().then_some("sowing"),
     );
     html! {
         <div {class}>
-            { status(&locale, state) }
-            if let Some(progress) = &props.progress {
-                { sowing(&locale, state, progress) }
+            { status(locale, state) }
+            if let Some(progress) = progress {
+                { sowing(locale, state, progress) }
             }
             <div class="controls">
                 if resigning {
-                    { resign_question(&locale) }
+                    { resign_question(locale) }
                 } else if let Some(ways) = ways {
-                    <Ways ..ways />
+                    { ways }
                 } else if state.phase() == Phase::Sowing {
-                    { animation_buttons(&locale, state) }
+                    { animation_buttons(locale, state) }
                 } else if let Some(race) = race {
                     { for Side::ALL.into_iter().filter(|&side| state.is_person(side)).map(|side| html! {
                         <DropButton {side} players={state.table.players} in_hand={race.in_hand(side)} />
                     }) }
                 } else {
-                    { awaited_buttons(&locale, Awaited::of(state)) }
+                    { awaited_buttons(locale, Awaited::of(state)) }
                 }
             </div>
         </div>

@@ -2,13 +2,14 @@
 
 use yew::prelude::*;
 
-use super::actions::{Actions, ActionsProps};
+use super::actions::actions;
 use super::panel::{Panel, Tab};
 use super::seats::{Seat, SeatProps};
-use super::strip::Strip;
+use super::strip::strip;
 use crate::rules::{Options, Side};
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::{GameBoard, Progress};
+use crate::ui::browser::use_locale;
 use crate::ui::state::State;
 
 /// The properties of a [`GameView`].
@@ -27,6 +28,7 @@ pub struct GameViewProps {
 #[component]
 pub fn GameView(props: &GameViewProps) -> Html {
     let GameViewProps { state, orientation } = props;
+    let locale = use_locale();
     let tab = use_state_eq(Tab::default);
     let on_tab = {
         let tab = tab.clone();
@@ -41,7 +43,7 @@ pub fn GameView(props: &GameViewProps) -> Html {
         <div class={classes!("table", lies, flipped)}>
             <Stage state={state.clone()} orientation={*orientation} />
             <Panel state={state.clone()} tab={*tab} on_tab={&on_tab} />
-            <Actions {on_tab} ..ActionsProps::of(state) />
+            { actions(&locale, state, &on_tab) }
         </div>
     }
 }
@@ -51,6 +53,7 @@ pub fn GameView(props: &GameViewProps) -> Html {
 #[component]
 fn Stage(props: &GameViewProps) -> Html {
     let GameViewProps { state, orientation } = props;
+    let locale = use_locale();
     let progress = use_state_eq(|| None::<Progress>);
     let on_progress = {
         let progress = progress.clone();
@@ -69,7 +72,7 @@ fn Stage(props: &GameViewProps) -> Html {
                 <GameBoard key={game} state={state.clone()} {orientation} {on_progress} />
             </div>
             <Seat ..SeatProps::of(&state, Side::South, progress.as_ref()) />
-            <Strip {state} {orientation} {progress} />
+            { strip(&locale, &state, orientation, progress.as_ref()) }
         </div>
     }
 }

@@ -8,7 +8,7 @@ use crate::ui::board::GameBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::Dispatcher;
 use crate::ui::browser::skip::use_skip;
-use crate::ui::game::{Ways, WaysProps, status};
+use crate::ui::game::{status, ways};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::{RacePace, Settings};
 use crate::ui::state::{Action, Device, State};
@@ -106,9 +106,7 @@ pub fn example_board(
             <aside class="example" aria-label={t!(locale, "example")}>
                 <GameBoard state={state.clone()} orientation={Orientation::Flat} />
                 { status(locale, state) }
-                if let Some(ways) = WaysProps::of(state, Orientation::Flat) {
-                    <Ways ..ways />
-                }
+                { for ways(locale, state, Orientation::Flat) }
                 <div class="controls">
                     { button(ExampleCommand::Again, t!(locale, "show-example")) }
                     { button(ExampleCommand::First, t!(locale, "step-first")) }

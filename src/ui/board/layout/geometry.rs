@@ -22,6 +22,16 @@ impl Point {
         Self::new(self.x + way.x * far, self.y + way.y * far)
     }
 
+    /// The unit vector towards another point; downwards to the same one.
+    #[must_use]
+    pub fn direction_to(self, other: Self) -> Self {
+        let length = self.distance(other);
+        if length == 0.0 {
+            return Self::new(0.0, 1.0);
+        }
+        Self::new((other.x - self.x) / length, (other.y - self.y) / length)
+    }
+
     /// The distance to another point.
     #[must_use]
     pub fn distance(self, other: Self) -> f64 {
