@@ -319,7 +319,7 @@ impl Match {
     ///
     /// let rules = Variant::Giuthi.default_rules();
     /// let parse = |text| Match::parse(rules, Side::South, text).expect("a legal game");
-    /// let game = parse("c- C-");
+    /// let game = parse("c- E+");
     /// assert!(game.starts_with(&parse("c-")));
     /// assert!(!game.starts_with(&parse("d-")));
     /// ```

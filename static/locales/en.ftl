@@ -408,7 +408,6 @@ pits = { $count ->
     [one] { $count } pit
    *[other] { $count } pits
 }
-lap = lap { $number }
 named = { $way ->
     [none] pit { $pit }
    *[other] pit { $pit } { way }

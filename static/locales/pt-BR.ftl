@@ -402,7 +402,6 @@ pits = { $count ->
     [one] { $count } buraco
    *[other] { $count } buracos
 }
-lap = volta { $number }
 named = { $way ->
     [none] o buraco { $pit }
    *[other] o buraco { $pit } { way }

@@ -16,8 +16,9 @@ const HEIGHT: f64 = 40.0;
 const BEYOND: [f64; 2] = [46.0, 98.0];
 /// The reach of the half circle between two laps.
 const TURN: f64 = 32.0;
-/// The laps that are drawn: more would hide each other.
-const DRAWN_LAPS: usize = 2;
+/// The most laps that are drawn. Of a longer sowing only the first one is, as they
+/// would hide each other.
+const MAX_LAPS: usize = 2;
 
 /// A sowing as a line.
 #[derive(Clone, Debug, PartialEq)]
@@ -63,10 +64,12 @@ impl Way {
     /// edge, so that a change of direction is seen.
     #[must_use]
     pub fn of(layout: &Layout, laps: &[Vec<Spot>]) -> Option<Self> {
+        let is_whole = laps.len() <= MAX_LAPS;
+        let drawn = if is_whole { laps.len() } else { 1 };
         let first = *laps.first()?.first()?;
         let mut line = Line::from(layout, first.centre(layout));
         let mut before: Option<Spot> = None;
-        for (lap, spots) in laps.iter().take(DRAWN_LAPS).enumerate() {
+        for (lap, spots) in laps.iter().take(drawn).enumerate() {
             for (hop, pair) in spots.windows(2).enumerate() {
                 if let (0, Some(before)) = (hop, before) {
                     line.turn(before, pair[0], lap);
@@ -82,7 +85,7 @@ impl Way {
             landings: line.landings,
             end,
             direction: from.direction_to(end),
-            is_whole: laps.len() <= DRAWN_LAPS,
+            is_whole,
         })
     }
 }
@@ -115,7 +118,7 @@ impl<'a> Line<'a> {
             return Point::default();
         };
         let out = self.layout.outward(pit);
-        if lap % 2 == 0 {
+        if lap.is_multiple_of(2) {
             Point::new(-out.x, -out.y)
         } else {
             out
@@ -240,9 +243,10 @@ mod tests {
                     rules.play(&start, mv, &mut events);
                     let laps = laps(&events);
                     let way = Way::of(&layout, &laps).expect("a sowing");
-                    let seeds: usize = laps.iter().take(2).map(|lap| lap.len() - 1).sum();
-                    assert_eq!(way.landings.len() + 1, seeds, "{variant:?} {mv:?}");
                     assert_eq!(way.is_whole, laps.len() <= 2);
+                    let drawn = if way.is_whole { laps.len() } else { 1 };
+                    let seeds: usize = laps.iter().take(drawn).map(|lap| lap.len() - 1).sum();
+                    assert_eq!(way.landings.len() + 1, seeds, "{variant:?} {mv:?}");
                     assert!(!way.path.contains("NaN"), "{}", way.path);
                 }
             }

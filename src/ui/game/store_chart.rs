@@ -40,7 +40,7 @@ pub fn store_chart(locale: &Locale, game: &Match, now: usize) -> Html {
     let plies = (record.positions().len() - 1).max(MIN_PLIES);
     let x = |ply: usize| ply as f64 * (WIDTH - NUMBERS) / plies as f64;
     let y = |seeds: u16| HEIGHT - 6.0 - f64::from(seeds) * (HEIGHT - 6.0 - TOP) / f64::from(most);
-    let line = |side: Side| steps(positions, side, &x, &y);
+    let line = |side: Side| steps(positions, side, x, y);
     let number_at = |side: Side| {
         let (own, other) = (y(scores[side]), y(scores[side.other()]));
         let missing = (APART - (own - other).abs()).max(0.0) / 2.0;

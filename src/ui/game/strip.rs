@@ -30,6 +30,7 @@ pub fn strip(
         "strip",
         ways.is_some().then_some("choosing"),
         race.is_some().then_some("racing"),
+        (state.phase() == Phase::Arranging).then_some("arranging"),
         progress.is_some().then_some("sowing"),
     );
     html! {
