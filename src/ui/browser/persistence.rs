@@ -3,6 +3,8 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use gloo::events::EventListener;
+use gloo::utils::window;
 use yew::prelude::*;
 
 use super::address::{GameStore, actions_of};
@@ -72,35 +74,51 @@ pub fn use_persistence(state: &UseReducerHandle<State>) {
     use_running_games(state);
 }
 
-/// Writes the running game when it has changed. A game that is only looked at
-/// is not stored.
+/// Writes the running game when it has changed, and when the page is left: then the
+/// effect of the last change may not have come yet.
 #[hook]
 fn use_stored_game(state: &UseReducerHandle<State>, known: KnownGameRef) {
     let is_reported = use_mut_ref(|| false);
     let inputs = StoredInputs::of(state);
-    let state = state.clone();
-    use_effect_with(inputs, move |inputs| {
-        let is_written =
-            (known.borrow().as_ref()).is_some_and(|known| known.inputs.as_ref() == Some(inputs));
-        if !state.stored.own || is_written {
-            return;
-        }
-        let id = state.stored.card.id;
-        let id = id.unwrap_or_else(|| GameId::new(random_bits()));
-        leave_other(id, &known);
-        if is_changed_elsewhere(id, &known) && follow(&state, &known) {
-            return;
-        }
-        // A new game is stored under its id before the state knows the id.
-        let enter = Action::AssignId(id, now());
-        let entered = state.after(enter.clone());
-        if write(id, &entered, &known).is_err() && !is_reported.replace(true) {
-            state.dispatch(Action::ShowNotice(Notice::NothingStored));
-        }
-        if state.stored.card.id.is_none() {
-            state.dispatch(enter);
-        }
+    let store = {
+        let state = state.clone();
+        // A clone reads the state as of now.
+        move || store_game(&state.clone(), &known, &is_reported)
+    };
+    {
+        let store = store.clone();
+        use_effect_with(inputs, move |_| store());
+    }
+    use_effect_with((), move |()| {
+        let listener = EventListener::new(&window(), "pagehide", move |_| store());
+        move || drop(listener)
     });
+}
+
+/// Writes the running game if it has changed. A game that is only looked at is not
+/// stored.
+fn store_game(state: &UseReducerHandle<State>, known: &KnownGameRef, is_reported: &RefCell<bool>) {
+    let inputs = StoredInputs::of(state);
+    let is_written =
+        (known.borrow().as_ref()).is_some_and(|known| known.inputs.as_ref() == Some(&inputs));
+    if !state.stored.own || is_written {
+        return;
+    }
+    let id = state.stored.card.id;
+    let id = id.unwrap_or_else(|| GameId::new(random_bits()));
+    leave_other(id, known);
+    if is_changed_elsewhere(id, known) && follow(state, known) {
+        return;
+    }
+    // A new game is stored under its id before the state knows the id.
+    let enter = Action::AssignId(id, now());
+    let entered = state.after(enter.clone());
+    if write(id, &entered, known).is_err() && !is_reported.replace(true) {
+        state.dispatch(Action::ShowNotice(Notice::NothingStored));
+    }
+    if state.stored.card.id.is_none() {
+        state.dispatch(enter);
+    }
 }
 
 /// Stores the game of a state, unless its text is there already.
