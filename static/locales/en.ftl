@@ -110,7 +110,7 @@ outlook-uurs = Makes uurs of { pit-list }.
 outlook-claims = Claims { pit-list }.
 outlook-nothing = Takes nothing.
 lap-number = Lap { $number }
-in-hand = { $left } of { $lifted } seeds left in the hand
+lifted = { seed-count } lifted
 wins-seeds = { CAPITALIZE(who) } { $who ->
     [you] take
    *[other] takes

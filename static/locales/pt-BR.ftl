@@ -111,10 +111,7 @@ outlook-uurs = Faz uurs { of-pit-list }.
 outlook-claims = Conquista { pit-list }.
 outlook-nothing = Não captura nada.
 lap-number = Volta { $number }
-in-hand = { $left ->
-    [one] Resta { $left } de { $lifted } sementes na mão
-   *[other] Restam { $left } de { $lifted } sementes na mão
-}
+lifted = { seed-count } na mão
 wins-seeds = { CAPITALIZE(who) } captura { $seeds }
 wins-uurs = { CAPITALIZE(who) } faz uurs { of-pit-list }
 wins-claims = { CAPITALIZE(who) } conquista { pit-list }

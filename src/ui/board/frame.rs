@@ -78,9 +78,10 @@ pub struct Trail {
 pub struct Progress {
     /// The seeds in the stores.
     pub stores: BySide<u8>,
-    /// The hand that sows, if it is no race: its lap, the seeds that it still
-    /// holds, and those that it lifted.
-    pub hand: Option<(u16, u8, u8)>,
+    /// The hand that sows, if it is no race: its lap, and the seeds that it lifted.
+    /// What it still holds is shown at the hand: that would render the seats with
+    /// every seed.
+    pub hand: Option<(u16, u8)>,
     /// Whether the sowing has ended, and what it won is being shown.
     pub has_stopped: bool,
 }
@@ -176,7 +177,7 @@ impl BoardFrame {
         let hand = hand.filter(|_| !self.races);
         Progress {
             stores: self.stores(),
-            hand: hand.map(|hand| (hand.lap, hand.seeds, hand.lifted)),
+            hand: hand.map(|hand| (hand.lap, hand.lifted)),
             has_stopped: self.trail.stop.is_some(),
         }
     }

@@ -15,8 +15,8 @@ use super::storage::{self, StorageError};
 use super::stored::{
     StoredInputs, changed_game, is_disposable, is_same_game, new_game, running_games, stored_game,
 };
-use super::system::{now, preferred_language, random_bits};
-use crate::link::GameId;
+use super::system::{is_reload, now, preferred_language, random_bits};
+use crate::link::{GameId, LinkView};
 use crate::ui::state::{Action, NewGame, Notice, State, View};
 
 /// The state that a visit begins with: the game of the address, else the one
@@ -30,8 +30,16 @@ pub fn first_state() -> State {
         Route::View(view) => state = state.after(Action::View(view)),
         Route::Unknown => state = state.after(Action::ShowNotice(Notice::NoSuchView)),
         Route::Game(address) => {
-            for action in actions_of(&state, &address, Notice::BrokenLink, &LocalGames) {
-                state = state.after(action);
+            let actions = actions_of(&state, &address, Notice::BrokenLink, &LocalGames);
+            // A page that is reloaded right after a move has the address before it.
+            let is_behind = |action: &Action| {
+                matches!(action, Action::Open(content) if content.view == LinkView::Play
+                    && state.table.game.starts_with(&content.game))
+            };
+            if !(is_reload() && actions.iter().any(is_behind)) {
+                for action in actions {
+                    state = state.after(action);
+                }
             }
         }
     }

@@ -3,6 +3,7 @@
 use gloo::utils::window;
 use js_sys::{Date, Math, Object, Reflect};
 use wasm_bindgen::JsValue;
+use web_sys::PerformanceNavigation;
 
 use super::storage;
 use crate::ui::i18n::Language;
@@ -10,6 +11,12 @@ use crate::ui::i18n::Language;
 /// Seconds since the beginning of 1970 (UTC).
 pub fn now() -> u64 {
     (Date::now() / 1000.0) as u64
+}
+
+/// Returns whether this visit reloads the page.
+pub fn is_reload() -> bool {
+    let performance = window().performance();
+    performance.is_some_and(|it| it.navigation().type_() == PerformanceNavigation::TYPE_RELOAD)
 }
 
 /// The latest moment that a `Date` can hold, in seconds.

@@ -93,13 +93,13 @@ pub fn status(locale: &Locale, state: &State) -> Html {
     }
 }
 
-/// Where a sowing stands: its lap and the seeds in the hand, or what it has won. It
+/// Where a sowing stands: its lap and the seeds lifted for it, or what it has won. It
 /// is for the eye only, as it changes with every seed.
 fn sowing(locale: &Locale, state: &State, progress: &Progress) -> Html {
     let (now, said) = match progress.hand {
-        Some((lap, left, lifted)) => (
+        Some((lap, lifted)) => (
             t!(locale, "lap-number", number = lap),
-            t!(locale, "in-hand", left = left, lifted = lifted),
+            t!(locale, "lifted", seeds = lifted),
         ),
         None if progress.has_stopped => describe::won_by_move(locale, state),
         None => (describe::now_of(locale, state), String::new()),
