@@ -186,8 +186,10 @@ impl Page {
             self.press("[data-action=new]").await?;
         }
         self.until("the picker", "!!document.querySelector('.picker')")
-            .await
-            .map(drop)
+            .await?;
+        // Until its styles are there, its buttons may still move.
+        let styles = "[...document.styleSheets].some(it => it.href?.endsWith('late.css'))";
+        self.until("its styles", styles).await.map(drop)
     }
 
     /// Gives the window another size, in CSS pixels.
