@@ -176,7 +176,7 @@ fn header(locale: &Locale, state: &State) -> Html {
     html! {
         <header class={classes!("top", is_board.then_some("of-board"))}>
             if matches!(state.view, View::Rules(_)) {
-                <CommandButton command={Command::Back} sign="\u{2190}" label={behind} />
+                <CommandButton command={Command::Back} icon={Icon::PREVIOUS} label={behind} />
             }
             { seed_mark() }
             if is_board {

@@ -68,6 +68,34 @@ fn a_link_opens_the_game_and_its_history_elsewhere() -> Result<()> {
 }
 
 #[test]
+fn an_earlier_state_that_is_looked_at_survives_a_reload() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let game = some_moves(&page, 1).await?;
+        let earlier = page.driver.current_url().await?.to_string();
+        let shown = game.position;
+        let mut game = game;
+        for turn in 1..4 {
+            let mv = game.some_move(turn).context("a legal move")?;
+            game.click(mv).await?;
+            game.follow(mv, None).await?;
+        }
+        page.driver.goto("about:blank").await?;
+        page.driver.goto(&earlier).await?;
+        for _ in 0..2 {
+            let opened = Game::shown(&page, giuthi()).await?;
+            ensure!(
+                opened.position == shown,
+                "the link opens {} and not {shown}",
+                opened.position
+            );
+            page.driver.refresh().await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
 fn a_reload_keeps_the_game() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;

@@ -1,7 +1,9 @@
 //! What the board shows at one moment: a position, or a point of the animation
 //! from one position to the next.
 
-use crate::rules::{BySide, Direction, Event, Pit, Position, Race, Rules, Side, StopReason};
+use crate::rules::{
+    BySide, CaptureReason, Direction, Event, Pit, Position, Race, Rules, Side, StopReason,
+};
 
 use super::layout::{Layout, Point};
 use super::timeline::{Cue, TimelineStep};
@@ -61,28 +63,37 @@ pub struct Flight {
 /// The marks that the last move leaves on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Trail {
-    /// The pit and direction of each lap's lift, in order.
-    pub lifts: Vec<(Pit, Direction)>,
-    /// The path of the last lap, from the pit lifted to the last seed's place.
-    pub way: Vec<Spot>,
-    /// The pits captured from, with the seeds captured.
-    pub taken: Vec<(Pit, u8)>,
+    /// The pit that the sowing began from.
+    pub start: Option<Pit>,
+    /// What was captured, in order.
+    pub taken: Vec<CapturedPit>,
     /// Why the sowing ended.
     pub stop: Option<StopReason>,
     /// The pit of the last seed.
     pub end: Option<Pit>,
 }
 
-/// What is shown of a moment beside the board.
+/// A captured pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct CapturedPit {
+    /// The pit.
+    pub pit: Pit,
+    /// The seeds captured.
+    pub seeds: u8,
+    /// The rule that it fell under.
+    pub why: CaptureReason,
+}
+
+/// A moment of an animation as seats and strip show it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AnimationProgress {
     /// The seeds in the stores.
     pub stores: BySide<u8>,
     /// The hand that sows, if it is no race: its lap, and the seeds that it lifted.
     /// What it still holds is shown at the hand: that would render the seats with
     /// every seed.
     pub hand: Option<(u16, u8)>,
-    /// Whether the sowing has ended, and what it won is being shown.
+    /// The sowing has ended, and the seeds that it won are being shown.
     pub has_stopped: bool,
 }
 
@@ -99,7 +110,7 @@ pub struct BoardFrame {
     pub trail: Trail,
     /// The side whose hand did the last thing shown.
     acting: Side,
-    /// Whether two hands sow in a race.
+    /// Two hands sow in a race.
     races: bool,
     flown: usize,
 }
@@ -108,17 +119,11 @@ impl BoardFrame {
     /// A position at rest, with the trail of the move that led there.
     #[must_use]
     pub fn new(position: Position, events: &[Event]) -> Self {
-        let mut trail = Trail::default();
-        // The trails of two hands that sowed at once would cross each other.
-        let race = matches!(events.first(), Some(Event::Hand { .. }));
-        for event in events.iter().filter(|_| !race) {
-            trail.record(event);
-        }
         Self {
             position,
             hands: BySide::default(),
             flights: Vec::new(),
-            trail,
+            trail: Trail::of(events),
             acting: position.to_move().unwrap_or(Side::South),
             races: false,
             flown: 0,
@@ -170,12 +175,12 @@ impl BoardFrame {
         BySide::from_fn(|side| self.store(side))
     }
 
-    /// What is shown of the moment beside the board.
+    /// This moment as seats and strip show it.
     #[must_use]
-    pub fn progress(&self) -> Progress {
+    pub fn progress(&self) -> AnimationProgress {
         let hand = self.hands.south.or(self.hands.north);
         let hand = hand.filter(|_| !self.races);
-        Progress {
+        AnimationProgress {
             stores: self.stores(),
             hand: hand.map(|hand| (hand.lap, hand.lifted)),
             has_stopped: self.trail.stop.is_some(),
@@ -260,34 +265,33 @@ impl BoardFrame {
 }
 
 impl Trail {
-    /// Whether it captured what stood opposite, and not what the last seed fell
-    /// into.
+    /// The trail of a move's events; none of a race, in which two hands sow.
     #[must_use]
-    pub fn is_opposite(&self) -> bool {
-        self.stop == Some(StopReason::Captures)
+    pub fn of(events: &[Event]) -> Self {
+        let mut trail = Self::default();
+        if !matches!(events.first(), Some(Event::Hand { .. })) {
+            for event in events {
+                trail.record(event);
+            }
+        }
+        trail
     }
 
     fn record(&mut self, event: &Event) {
         match *event {
-            Event::Lift {
-                pit,
-                direction,
-                lap,
-                ..
-            } => {
-                if lap == 1 {
-                    *self = Self::default();
-                }
-                self.lifts.push((pit, direction));
-                self.way = vec![Spot::Pit(pit)];
+            Event::Lift { pit, lap: 1, .. } => {
+                *self = Self {
+                    start: Some(pit),
+                    ..Self::default()
+                };
             }
-            Event::Drop { pit } => self.way.push(Spot::Pit(pit)),
-            Event::Bank { side } => self.way.push(Spot::Store(side)),
             Event::Stop { at, reason } => {
                 self.stop = Some(reason);
                 self.end = at;
             }
-            Event::Capture { pit, seeds, .. } => self.taken.push((pit, seeds)),
+            Event::Capture {
+                pit, seeds, why, ..
+            } => self.taken.push(CapturedPit { pit, seeds, why }),
             _ => {}
         }
     }

@@ -50,7 +50,7 @@ pub struct Layout {
     size: Point,
     margin: f64,
     first: Point,
-    /// Whether the game has stores, drawn or not.
+    /// The game has stores, drawn or not.
     has_stores: bool,
     stores: Option<BySide<Basin>>,
 }
@@ -170,7 +170,7 @@ impl Layout {
         [self.spot(-0.45, 0.5), self.spot(last + 0.45, 0.5)]
     }
 
-    /// Whether the game has stores. Those of an upright board are drawn only if
+    /// Returns whether the game has stores. Those of an upright board are drawn only if
     /// they are sown.
     #[must_use]
     pub fn has_stores(&self) -> bool {
@@ -187,7 +187,7 @@ impl Layout {
         })
     }
 
-    /// Where the seeds go that a side captures: its store, or the edge of the
+    /// The place to which captured seeds go: the side's store, or the edge of the
     /// picture that its seat is at.
     #[must_use]
     pub fn captured(&self, side: Side) -> Point {

@@ -18,9 +18,9 @@ pub mod input;
 pub mod layout;
 pub mod model;
 pub mod px;
+pub mod sowing_line;
 pub mod theme;
 pub mod timeline;
-pub mod way;
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod gestures;
@@ -51,7 +51,7 @@ mod view;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod worth;
 
-pub use frame::Progress;
+pub use frame::AnimationProgress;
 pub use model::{BoardIntent, BoardModel};
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]

@@ -22,7 +22,7 @@ pub struct BoardModel {
     pub events: Rc<[Event]>,
     /// The position before the events, while they are animated.
     pub from: Option<Position>,
-    /// Whether a move of the list is shown again.
+    /// A move of the list is shown again.
     pub is_replay: bool,
     /// The time of one seed of the animation in milliseconds; `None` for no
     /// animation.

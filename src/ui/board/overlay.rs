@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::frame::CapturedPit;
 use super::input::BoardInput;
 use super::layout::{Layout, Point, RADIUS};
 use super::preview::Preview;
@@ -62,14 +63,14 @@ fn hint_ring(at: Point) -> Html {
 pub struct TakenProps {
     /// Where the pits lie.
     pub layout: Layout,
-    /// The pits captured from, with the seeds captured.
-    pub taken: Vec<(Pit, u8)>,
+    /// The pits captured.
+    pub taken: Vec<CapturedPit>,
 }
 
 /// What the last move captured, as numbers where it lay.
 #[component]
 pub fn Taken(props: &TakenProps) -> Html {
-    let taken = |&(pit, seeds): &(Pit, u8)| {
+    let taken = |&CapturedPit { pit, seeds, .. }: &CapturedPit| {
         let at = props.layout.pit(pit);
         html! {
             <g class="taken" aria-hidden="true" key={pit.index()}>

@@ -135,7 +135,7 @@ pub struct TrailViewProps {
 #[component]
 pub fn TrailView(props: &TrailViewProps) -> Html {
     let TrailViewProps { layout, trail } = props;
-    let start = trail.lifts.first().map(|&(pit, _)| layout.pit(pit));
+    let start = trail.start.map(|pit| layout.pit(pit));
     html! {
         <g aria-hidden="true">
             { for start.map(|at| html! {

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::frame::Progress;
+use super::frame::AnimationProgress;
 use super::gestures::use_board_input;
 use super::hand::{Flights, sowing_hands};
 use super::input::BoardInput;
@@ -34,7 +34,7 @@ pub struct GameBoardProps {
     pub orientation: Orientation,
     /// Receives what is shown of an animation beside the board; `None` at rest.
     #[prop_or_default]
-    pub on_progress: Callback<Option<Progress>>,
+    pub on_progress: Callback<Option<AnimationProgress>>,
 }
 
 /// The board of a page's state.
@@ -70,7 +70,7 @@ pub struct BoardProps {
     pub on_intent: Callback<BoardIntent>,
     /// Receives what is shown of an animation beside the board; `None` at rest.
     #[prop_or_default]
-    pub on_progress: Callback<Option<Progress>>,
+    pub on_progress: Callback<Option<AnimationProgress>>,
 }
 
 /// The board.

@@ -16,14 +16,22 @@ use super::stored::{
     StoredInputs, changed_game, is_disposable, is_same_game, new_game, running_games, stored_game,
 };
 use super::system::{is_reload, now, preferred_language, random_bits};
-use crate::link::{GameId, LinkView};
+use crate::link::{GameId, LinkView, StoredGame, StoredGameError};
 use crate::ui::state::{Action, NewGame, Notice, State, View};
+
+/// How long a page may take to write the address after a move, in seconds.
+const ADDRESS_DELAY: u64 = 10;
 
 /// The state that a visit begins with: the game of the address, else the one
 /// played last, else a new one.
 #[must_use]
 pub fn first_state() -> State {
-    let mut state = last_game().after(Action::SetLanguage(preferred_language()));
+    let last = last_game();
+    let played = match &last {
+        Some((_, Ok(game))) => game.played,
+        _ => 0,
+    };
+    let mut state = resumed(last).after(Action::SetLanguage(preferred_language()));
     state.device.settings = storage::settings();
     state.new_game = NewGame::like(&state);
     match current_route() {
@@ -31,15 +39,10 @@ pub fn first_state() -> State {
         Route::Unknown => state = state.after(Action::ShowNotice(Notice::NoSuchView)),
         Route::Game(address) => {
             let actions = actions_of(&state, &address, Notice::BrokenLink, &LocalGames);
-            // A page that is reloaded right after a move has the address before it.
-            let is_behind = |action: &Action| {
-                matches!(action, Action::Open(content) if content.view == LinkView::Play
-                    && state.table.game.starts_with(&content.game))
-            };
-            if !(is_reload() && actions.iter().any(is_behind)) {
-                for action in actions {
-                    state = state.after(action);
-                }
+            let is_recent = now().saturating_sub(played) <= ADDRESS_DELAY;
+            let is_late = is_reload() && is_recent && is_late_address(&state, &actions);
+            for action in actions.into_iter().filter(|_| !is_late) {
+                state = state.after(action);
             }
         }
     }
@@ -48,10 +51,27 @@ pub fn first_state() -> State {
     state
 }
 
+/// Returns whether an address is that of the running game before its last move: a
+/// page that is reloaded right after a move may not have written it yet.
+fn is_late_address(state: &State, actions: &[Action]) -> bool {
+    let game = &state.table.game;
+    actions.iter().any(|action| {
+        matches!(action, Action::Open(content) if content.view == LinkView::Play
+            && content.game.plies() + 1 == game.plies()
+            && game.starts_with(&content.game))
+    })
+}
+
+/// The game that was played last, as it is stored.
+fn last_game() -> Option<(GameId, Result<StoredGame, StoredGameError>)> {
+    let id = storage::last_game()?;
+    Some((id, storage::game(id)?))
+}
+
 /// The game that was played last, else a new one.
-fn last_game() -> State {
+fn resumed(last: Option<(GameId, Result<StoredGame, StoredGameError>)>) -> State {
     let state = State::new(new_game());
-    match storage::last_game().and_then(|id| Some((id, storage::game(id)?))) {
+    match last {
         Some((id, Ok(game))) => state.after(Action::Resume(id, Box::new(game))),
         Some((_, Err(error))) => state.after(Action::ShowNotice(Notice::BrokenSave(error))),
         None if storage::is_last_game_damaged() => {

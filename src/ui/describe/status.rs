@@ -2,14 +2,14 @@
 
 use super::endings::{arrange, end, final_score, match_score, next_round, row};
 use super::facts::{
-    EndFacts, EndReason, FinalScore, HintFacts, MoveFacts, Now, RaceFacts, RoundFacts, Who, way,
+    EndFacts, EndReason, FinalScore, HintFacts, MoveFacts, Now, RaceFacts, RoundFacts, Who,
 };
 use super::faults::{arrangement_fault, refused};
 use super::moves::{moved, raced, stop, wins};
 use super::{advice, facts};
 use crate::link::Termination;
 use crate::rules::{
-    Arranging, Event, GameOutcome, MatchOutcome, Next, Pit, Ply, Refusal, Restriction, Rounds,
+    Arranging, GameOutcome, MatchOutcome, Next, Pit, Ply, Refusal, Restriction, Rounds,
 };
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{BotHealth, Phase, State, Trial};
@@ -74,7 +74,7 @@ fn now_facts(state: &State) -> Option<Now> {
     let phase = state.phase();
     let score = |winner, scores| FinalScore::new(state.table.players, winner, scores);
     match (phase, state.table.game.next()) {
-        (Phase::Sowing, _) => return sowing(state),
+        (Phase::Sowing, _) => return Now::sowing(state),
         (Phase::Viewing, _) => {
             return Some(Now::Earlier {
                 number: state.shown_ply() as u32,
@@ -112,19 +112,6 @@ fn now_facts(state: &State) -> Option<Now> {
             Some(Restriction::Again { direction, .. }) => Now::Again(who, direction),
             _ => Now::Turn(who),
         },
-    })
-}
-
-/// The move that is being shown.
-pub(super) fn sowing(state: &State) -> Option<Now> {
-    let Event::Lift { pit, direction, .. } = *state.playback.events.first()? else {
-        return Some(Now::Racing);
-    };
-    let rules = state.rules();
-    Some(Now::Sowing {
-        who: Who::of(state.table.players, rules.board().owner(pit)),
-        letter: rules.board().letter(pit),
-        way: way(rules, direction),
     })
 }
 

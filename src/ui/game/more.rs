@@ -1,4 +1,4 @@
-//! What is seldom needed during a game.
+//! Controls that are seldom needed during a game.
 
 use yew::prelude::*;
 
@@ -13,11 +13,11 @@ use crate::ui::widgets::{CommandButton, Icon, SelectField};
 /// The properties of [`More`].
 #[derive(Properties, PartialEq)]
 pub struct MoreProps {
-    /// Whether a move can be played again.
+    /// A move can be played again.
     pub can_redo: bool,
-    /// Whether somebody can resign.
+    /// Somebody can resign.
     pub can_resign: bool,
-    /// Whether a draw can be offered; `None` where the game has no such offers.
+    /// A draw can be offered; `None` where the game has no such offers.
     pub can_offer_draw: Option<bool>,
     /// The settings.
     pub settings: Settings,
@@ -39,7 +39,7 @@ impl MoreProps {
     }
 }
 
-/// Speed and sound, resigning and draws, and what a narrow bar has no room for.
+/// Speed, sound and draws, and the actions that a narrow bar has no room for.
 #[component]
 pub fn More(props: &MoreProps) -> Html {
     let locale = use_locale();

@@ -205,7 +205,7 @@ fn Entry(props: &EntryProps) -> Html {
 struct EntryTexts {
     /// The notation.
     notation: String,
-    /// What was won.
+    /// The seeds or pits won.
     gain: String,
     /// The ply in words.
     said: String,

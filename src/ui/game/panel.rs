@@ -16,13 +16,13 @@ use crate::ui::widgets::{Icon, icon};
 /// The id of the panel.
 pub const PANEL: &str = "panel";
 
-/// What the panel shows.
+/// A part of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
     /// The moves, and the seeds in the stores after each.
     #[default]
     Moves,
-    /// What the bot teaches.
+    /// Hints, worths and the review.
     Teacher,
     /// Draws, speed, sound.
     More,
@@ -64,7 +64,7 @@ impl Tab {
 pub struct PanelProps {
     /// The state of the page.
     pub state: UseReducerHandle<State>,
-    /// What is shown.
+    /// The part that is shown.
     pub tab: Tab,
     /// Receives the tab that was pressed.
     pub on_tab: Callback<Tab>,

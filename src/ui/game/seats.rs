@@ -6,7 +6,7 @@ use super::beads::beads;
 use crate::bot::Level;
 use crate::link::{FriendName, Player};
 use crate::rules::{BySide, Side};
-use crate::ui::board::Progress;
+use crate::ui::board::AnimationProgress;
 use crate::ui::board::seeds::{side_class, side_sign};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::describe::{self, facts::SeatFacts};
@@ -29,13 +29,13 @@ pub struct SeatProps {
     pub won: bool,
     /// Whether the text is turned round, for a player who sits opposite.
     pub is_turned: bool,
-    /// What they did last, and what they have.
+    /// The last move and the seeds.
     pub facts: SeatFacts,
 }
 
 impl SeatProps {
     /// A player of a state, at a moment of an animation.
-    pub fn of(state: &State, side: Side, progress: Option<&Progress>) -> Self {
+    pub fn of(state: &State, side: Side, progress: Option<&AnimationProgress>) -> Self {
         let mut facts = SeatFacts::of(state, side);
         if let Some(progress) = progress {
             facts.stored = progress.stores[side].into();
@@ -54,8 +54,8 @@ impl SeatProps {
     }
 }
 
-/// A player: name, the result of the last move, a bead for every seed, the score
-/// and what is missing to win.
+/// A player: name, the result of the last move, a bead for every seed, the score,
+/// and the seeds missing to win.
 #[component]
 pub fn Seat(props: &SeatProps) -> Html {
     let SeatProps {

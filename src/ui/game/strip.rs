@@ -1,4 +1,4 @@
-//! What can be done now.
+//! The strip below the board, with what can be done now.
 
 use yew::prelude::*;
 
@@ -6,7 +6,7 @@ use super::awaited::{Awaited, awaited_buttons};
 use super::race::DropButton;
 use super::ways::ways;
 use crate::rules::Side;
-use crate::ui::board::Progress;
+use crate::ui::board::AnimationProgress;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::KEEPS_ANIMATION;
 use crate::ui::describe;
@@ -20,7 +20,7 @@ pub fn strip(
     locale: &Locale,
     state: &UseReducerHandle<State>,
     orientation: Orientation,
-    progress: Option<&Progress>,
+    progress: Option<&AnimationProgress>,
 ) -> Html {
     let resigning = state.dialog.resigning;
     let ways = ways(locale, state, orientation).filter(|_| !resigning);
@@ -58,8 +58,8 @@ pub fn strip(
     }
 }
 
-/// Whose turn it is, or how the game ended; and what happened, or what to do. It is
-/// announced by screen readers, with the result of the last move, which is shown at
+/// The status: whose turn it is, or how the game ended; and what happened, or what to
+/// do. It is announced by screen readers, with the result of the last move, which is shown at
 /// its player's seat.
 pub fn status(locale: &Locale, state: &State) -> Html {
     let (now, said) = if state.dialog.resigning {
@@ -93,9 +93,9 @@ pub fn status(locale: &Locale, state: &State) -> Html {
     }
 }
 
-/// Where a sowing stands: its lap and the seeds lifted for it, or what it has won. It
-/// is for the eye only, as it changes with every seed.
-fn sowing(locale: &Locale, state: &State, progress: &Progress) -> Html {
+/// The lap of a sowing and the seeds lifted for it, or the gains of one that has
+/// ended. It is for the eye only: the status has the result.
+fn sowing(locale: &Locale, state: &State, progress: &AnimationProgress) -> Html {
     let (now, said) = match progress.hand {
         Some((lap, lifted)) => (
             t!(locale, "lap-number", number = lap),

@@ -8,7 +8,7 @@ use super::seats::{Seat, SeatProps};
 use super::strip::strip;
 use crate::rules::{Options, Side};
 use crate::ui::board::layout::Orientation;
-use crate::ui::board::{GameBoard, Progress};
+use crate::ui::board::{AnimationProgress, GameBoard};
 use crate::ui::browser::use_locale;
 use crate::ui::state::State;
 
@@ -54,7 +54,7 @@ pub fn GameView(props: &GameViewProps) -> Html {
 fn Stage(props: &GameViewProps) -> Html {
     let GameViewProps { state, orientation } = props;
     let locale = use_locale();
-    let progress = use_state_eq(|| None::<Progress>);
+    let progress = use_state_eq(|| None::<AnimationProgress>);
     let on_progress = {
         let progress = progress.clone();
         use_callback((), move |now, ()| progress.set(now))

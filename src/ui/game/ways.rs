@@ -9,8 +9,8 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, Phase, State};
 use crate::ui::widgets::{Icon, icon};
 
-/// A button for each way of the pit whose direction is being chosen: where it goes,
-/// what it does and what it wins. They stand in the order in which the ways leave
+/// A button for each way of the pit whose direction is being chosen, with its laps,
+/// its end and its gain. They stand in the order in which the ways leave
 /// the pit.
 pub fn ways(
     locale: &Locale,
@@ -84,7 +84,7 @@ fn name_of(way: Point) -> (&'static str, Icon) {
     }
 }
 
-/// What a move wins: seeds, or a flag for each pit that becomes the player's own.
+/// The gain of a move: its seeds, or a flag for each pit that becomes the player's own.
 pub fn gain(facts: &MoveFacts) -> String {
     match (facts.taken, facts.uurs.len() + facts.claims.len()) {
         (0, 0) => "0".to_owned(),

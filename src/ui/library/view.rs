@@ -109,7 +109,7 @@ fn header(locale: &Locale, library: &LibraryState, onpress: &Callback<LibraryCom
     let waiting = library.waiting();
     html! {
         <header class="top">
-            <CommandButton command={Command::Back} sign="\u{2190}" label={t!(locale, "library-to-board")} />
+            <CommandButton command={Command::Back} icon={Icon::PREVIOUS} label={t!(locale, "library-to-board")} />
             <h1>
                 { t!(locale, "library-title") }
                 if waiting > 0 {

@@ -131,7 +131,7 @@ pub struct Playback {
     pub events: Rc<[Event]>,
     /// While they are animated, the position before them.
     pub from: Option<Position>,
-    /// Whether a move of the list is shown again.
+    /// A move of the list is shown again.
     pub is_replay: bool,
     /// Whether the animation stands still.
     pub paused: bool,

@@ -14,9 +14,6 @@ pub struct CommandButtonProps {
     /// Its text; its accessible name where a sign or something else is shown.
     #[prop_or_default]
     pub label: AttrValue,
-    /// A sign, with the text beside it where there is room.
-    #[prop_or_default]
-    pub sign: Option<&'static str>,
     /// A drawn sign, with the text beside it where there is room.
     #[prop_or_default]
     pub icon: Option<Icon>,
@@ -50,8 +47,7 @@ pub fn CommandButton(props: &CommandButtonProps) -> Html {
         Command::Opponent(opponent) => (None, Some(opponent.name())),
         _ => (None, None),
     };
-    let has_sign = props.sign.is_some() || props.icon.is_some();
-    let is_text = !has_sign && props.children == Html::default();
+    let is_text = props.icon.is_none() && props.children == Html::default();
     let name = (!is_text && !props.label.is_empty()).then(|| props.label.clone());
     html! {
         <button
@@ -71,9 +67,8 @@ pub fn CommandButton(props: &CommandButtonProps) -> Html {
         >
             if is_text {
                 { &props.label }
-            } else if has_sign {
-                { props.sign.unwrap_or_default() }
-                { for props.icon.map(icon) }
+            } else if let Some(sign) = props.icon {
+                { icon(sign) }
                 <span>{ &props.label }</span>
             } else {
                 { props.children.clone() }

@@ -1,16 +1,15 @@
-//! What a player's seat shows.
+//! The facts of a player's seat.
 
-use super::{MoveFacts, Now, Who};
-use crate::rules::{Ply, Rounds, Side};
-use crate::ui::describe::status::sowing;
+use super::{MoveFacts, Now, Who, way};
+use crate::rules::{Event, Ply, Rounds, Side};
 use crate::ui::state::{Phase, State};
 
-/// What there is to say at a player's seat.
+/// The facts of a player's seat: the last move and the seeds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SeatFacts {
-    /// Who sits there.
+    /// The player.
     pub who: Who,
-    /// What that side did last.
+    /// The last move.
     pub last: LastMove,
     /// The seeds in the store.
     pub stored: u16,
@@ -18,15 +17,15 @@ pub struct SeatFacts {
     pub marked: u16,
     /// The seeds that win.
     pub goal: u16,
-    /// Whether the game, or the round, is over.
+    /// The game, or the round, is over.
     pub is_over: bool,
-    /// Whether the game was won or drawn otherwise than by the most seeds.
+    /// The side has won, or the players have ended the game: nothing was missing.
     pub is_decided: bool,
-    /// Whether the seeds of one round decide the game.
+    /// The seeds of one round decide the game.
     pub is_single: bool,
 }
 
-/// What a side did last in the round that is shown.
+/// The last move of a side in the round that is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LastMove {
     /// Nothing yet.
@@ -61,7 +60,7 @@ impl SeatFacts {
         self.stored + self.marked
     }
 
-    /// The value of `data-result`: what the last move won.
+    /// The value of `data-result`: the gain of the last move.
     #[must_use]
     pub fn result_name(&self) -> Option<&'static str> {
         let LastMove::Move(last) = &self.last else {
@@ -93,7 +92,7 @@ impl LastMove {
                 continue;
             }
             if state.phase() == Phase::Sowing && number + 1 == shown {
-                return sowing(state).map_or(Self::None, Self::Sowing);
+                return Now::sowing(state).map_or(Self::None, Self::Sowing);
             }
             let before = &record.positions()[at];
             let mut events = Vec::new();
@@ -102,5 +101,21 @@ impl LastMove {
             return facts.map_or(Self::None, |facts| Self::Move(Box::new(facts)));
         }
         Self::None
+    }
+}
+
+impl Now {
+    /// The move that is being shown.
+    #[must_use]
+    pub fn sowing(state: &State) -> Option<Self> {
+        let Event::Lift { pit, direction, .. } = *state.playback.events.first()? else {
+            return Some(Self::Racing);
+        };
+        let rules = state.rules();
+        Some(Self::Sowing {
+            who: Who::of(state.table.players, rules.board().owner(pit)),
+            letter: rules.board().letter(pit),
+            way: way(rules, direction),
+        })
     }
 }

@@ -22,7 +22,7 @@ const MAX_LAPS: usize = 2;
 
 /// A sowing as a line.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Way {
+pub struct SowingLine {
     /// The line, as an SVG path.
     pub path: String,
     /// Where it touches a pit, but for the last one.
@@ -57,7 +57,7 @@ pub fn laps(events: &[Event]) -> Vec<Vec<Spot>> {
     laps
 }
 
-impl Way {
+impl SowingLine {
     /// The line of a sowing's laps; `None` without any.
     ///
     /// The first lap runs along the middle of the board, the second along its
@@ -230,9 +230,9 @@ mod tests {
     use crate::rules::{Side, Variant};
     use crate::ui::board::layout::Orientation;
 
-    /// The ways of every first move, on every board.
+    /// The lines of every first move, on every board.
     #[test]
-    fn a_way_touches_every_pit_that_gets_a_seed() {
+    fn a_line_touches_every_pit_that_gets_a_seed() {
         for variant in Variant::ALL {
             let rules = variant.default_rules();
             let start = rules.start(Side::South);
@@ -242,19 +242,19 @@ mod tests {
                     let mut events = Vec::new();
                     rules.play(&start, mv, &mut events);
                     let laps = laps(&events);
-                    let way = Way::of(&layout, &laps).expect("a sowing");
-                    assert_eq!(way.is_whole, laps.len() <= 2);
-                    let drawn = if way.is_whole { laps.len() } else { 1 };
+                    let line = SowingLine::of(&layout, &laps).expect("a sowing");
+                    assert_eq!(line.is_whole, laps.len() <= 2);
+                    let drawn = if line.is_whole { laps.len() } else { 1 };
                     let seeds: usize = laps.iter().take(drawn).map(|lap| lap.len() - 1).sum();
-                    assert_eq!(way.landings.len() + 1, seeds, "{variant:?} {mv:?}");
-                    assert!(!way.path.contains("NaN"), "{}", way.path);
+                    assert_eq!(line.landings.len() + 1, seeds, "{variant:?} {mv:?}");
+                    assert!(!line.path.contains("NaN"), "{}", line.path);
                 }
             }
         }
     }
 
     #[test]
-    fn a_way_ends_in_the_pit_of_the_last_seed() {
+    fn a_line_ends_in_the_pit_of_the_last_seed() {
         let rules = Variant::Giuthi.default_rules();
         let layout = Layout::of(&rules, Orientation::Flat, false);
         let position = rules
@@ -263,13 +263,13 @@ mod tests {
         let mut events = Vec::new();
         let mv = rules.parse_move("a+").expect("a move");
         rules.play(&position, mv, &mut events);
-        let way = Way::of(&layout, &laps(&events)).expect("a sowing");
+        let line = SowingLine::of(&layout, &laps(&events)).expect("a sowing");
         let pit = rules.board().pit_from_letter('c').expect("a pit");
-        assert!(way.end.distance(layout.pit(pit)) <= LANDING + 1e-9);
+        assert!(line.end.distance(layout.pit(pit)) <= LANDING + 1e-9);
         assert!(
-            way.direction.x > 0.0,
+            line.direction.x > 0.0,
             "to the right, but {:?}",
-            way.direction
+            line.direction
         );
     }
 
