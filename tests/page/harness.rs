@@ -188,15 +188,26 @@ impl Page {
         self.until("the picker", "!!document.querySelector('.picker')")
             .await?;
         // Until its styles are there, its buttons may still move.
+        self.late_styles().await
+    }
+
+    /// Waits for the styles that are loaded after those of the board.
+    pub async fn late_styles(&self) -> Result<()> {
         let styles = "[...document.styleSheets].some(it => it.href?.endsWith('late.css'))";
-        self.until("its styles", styles).await.map(drop)
+        self.until("the late styles", styles).await.map(drop)
     }
 
     /// Gives the window another size, in CSS pixels.
-    pub async fn resize(&self, (width, height): (u32, u32)) -> Result<()> {
+    pub async fn resize(&self, size: (u32, u32)) -> Result<()> {
+        self.resize_scaled(size, 1).await
+    }
+
+    /// As [`resize`](Self::resize), on a screen that has `scale` pixels for each CSS
+    /// pixel.
+    pub async fn resize_scaled(&self, (width, height): (u32, u32), scale: u32) -> Result<()> {
         let metrics = json!({
             "width": width, "height": height, "screenWidth": width, "screenHeight": height,
-            "deviceScaleFactor": 1, "mobile": width < 600,
+            "deviceScaleFactor": scale, "mobile": width < 600,
         });
         self.cdp("Emulation.setDeviceMetricsOverride", metrics)
             .await?;
@@ -205,7 +216,14 @@ impl Page {
 
     /// Has the browser ask for `light` or `dark` colours.
     pub async fn colours(&self, scheme: &str) -> Result<()> {
-        let features = json!({ "features": [{ "name": "prefers-color-scheme", "value": scheme }] });
+        self.media(&[("prefers-color-scheme", scheme)]).await
+    }
+
+    /// Sets media features of the browser, and no others.
+    pub async fn media(&self, features: &[(&str, &str)]) -> Result<()> {
+        let features = features.iter();
+        let features = features.map(|(name, value)| json!({ "name": name, "value": value }));
+        let features = json!({ "features": features.collect::<Vec<_>>() });
         self.cdp("Emulation.setEmulatedMedia", features).await?;
         Ok(())
     }

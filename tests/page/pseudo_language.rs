@@ -33,10 +33,11 @@ const PLAIN: &str = "(() => {
 
 /// A copy of the built page with the files of the pseudo-language; removed when
 /// dropped.
-struct Copy(PathBuf);
+pub struct Copy(PathBuf);
 
 impl Copy {
-    fn new() -> Result<Copy> {
+    /// Copies what was built to a folder for temporary files.
+    pub fn new() -> Result<Copy> {
         let folder = env::temp_dir().join(format!("mbegu-pseudo-{}", process::id()));
         let copy = Copy(folder.clone());
         xtask::build::copy(&xtask::build::dist(), &folder)?;
@@ -45,6 +46,11 @@ impl Copy {
         let book = fs::read_to_string(folder.join("rulebook/en.json"))?;
         fs::write(folder.join("rulebook/en-XA.json"), pseudo::rulebook(&book))?;
         Ok(copy)
+    }
+
+    /// Where it is.
+    pub fn folder(&self) -> PathBuf {
+        self.0.clone()
     }
 }
 
@@ -73,7 +79,7 @@ async fn go(page: &Page, hash: &str, selector: &str) -> Result<()> {
 #[test]
 fn every_text_of_every_view_is_in_the_files() -> Result<()> {
     let copy = Copy::new()?;
-    visit_to(copy.0.clone(), "/", STILL, |page| async move {
+    visit_to(copy.folder(), "/", STILL, |page| async move {
         page.open("").await?;
         page.read("localStorage.setItem('mbegu.language', 'en-XA')")
             .await?;

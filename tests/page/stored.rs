@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::game::{Game, Opponent};
 use crate::harness::{How, Page, STILL, visit, visit_at};
 
-const WITH_BOT: BySide<Player> = BySide {
+pub const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
     north: Player::Bot(4),
 };
@@ -39,7 +39,7 @@ const NAME: &str = "(() => {
 })()";
 
 /// A stored game of a variant after this record.
-fn stored_game(variant: Variant, players: BySide<Player>, record: &str) -> Result<StoredGame> {
+pub fn stored_game(variant: Variant, players: BySide<Player>, record: &str) -> Result<StoredGame> {
     let game = Match::parse(variant.default_rules(), Side::South, record)?;
     Ok(StoredGame {
         saved: SavedGame::new(game, players),
@@ -52,7 +52,7 @@ fn stored_game(variant: Variant, players: BySide<Player>, record: &str) -> Resul
 
 /// A few games of many kinds: one with the bot, one by link in which the player
 /// is to move, one that is over, and what can't be read.
-fn some_games() -> Result<Vec<(String, String)>> {
+pub fn some_games() -> Result<Vec<(String, String)>> {
     let with_bot = stored_game(Variant::Giuthi, WITH_BOT, "a- E+ b+")?;
     let mut by_link = stored_game(Variant::Alemungula, WITH_FRIEND, "a A")?;
     by_link.saved.message = Some(TurnMessage {
