@@ -9,6 +9,7 @@ mod bot;
 mod figures;
 mod first;
 mod frames;
+mod gallery;
 mod game;
 mod games;
 mod gestures;

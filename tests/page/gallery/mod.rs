@@ -1,0 +1,213 @@
+//! Pictures of the page at every moment of play, to be looked at. `cargo xtask
+//! gallery` takes them; no other command does.
+
+mod index;
+mod moments;
+
+use std::path::{Path, PathBuf};
+use std::{env, fs};
+
+use anyhow::{Context, Result, bail, ensure};
+use mbegu::link::{GameId, LinkContent, SavedGame, StoredGame, encode};
+use serde_json::json;
+
+use crate::harness::{MOVING, Page, visit_to};
+use crate::pseudo_language::Copy;
+use crate::stored::{some_games, stored_game};
+use moments::{Game, Look, MOMENTS, Moment, Opens, Screen, Step};
+
+const ADD_SCRIPT: &str = "Page.addScriptToEvaluateOnNewDocument";
+const REMOVE_SCRIPT: &str = "Page.removeScriptToEvaluateOnNewDocument";
+
+/// The most steps of an animation that are taken.
+const MAX_STEPS: u32 = 200;
+
+/// Waits until all that moves by itself has come to rest, and the picture behind
+/// the board is there.
+const REST: &str = "(async () => {
+    const grounds = [...document.querySelectorAll('.board')]
+        .flatMap(board => [...getComputedStyle(board).backgroundImage.matchAll(/url\\(\"(.*?)\"\\)/g)]);
+    await Promise.all(grounds.map(([, src]) => Object.assign(new Image(), { src }).decode()));
+    const ends = document.getAnimations()
+        .filter(it => it.playState === 'running' && it.effect.getComputedTiming().endTime < 5000);
+    await Promise.all(ends.map(it => it.finished.catch(() => {})));
+    await new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)));
+})()";
+
+/// `MBEGU_GALLERY` has parts of the names of the moments, separated by spaces.
+/// Without it all pictures are taken anew.
+#[test]
+#[ignore = "takes some minutes; `cargo xtask gallery` runs it"]
+fn every_moment_has_its_pictures() -> Result<()> {
+    let names = env::var("MBEGU_GALLERY").unwrap_or_default();
+    let folder = xtask::build::dist().with_file_name("gallery");
+    if names.is_empty() {
+        xtask::setup::clear(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    let moments = named(&names)?;
+    let copy = Copy::new()?;
+    visit_to(copy.folder(), "/", MOVING, |page| async move {
+        let mut faults = Vec::new();
+        for moment in moments {
+            println!("{}", moment.name);
+            if let Err(error) = take(&page, &folder, moment).await {
+                faults.push(format!("{}: {error:#}", moment.name));
+                page.forget_errors().await?;
+            }
+        }
+        let index = index::write(&folder)?;
+        println!("The pictures are in {}", index.display());
+        ensure!(faults.is_empty(), "not reached: {faults:#?}");
+        Ok(())
+    })
+}
+
+/// The moments whose names have one of these parts; all if there are no parts.
+fn named(parts: &str) -> Result<Vec<&'static Moment>> {
+    let parts: Vec<_> = parts.split_whitespace().collect();
+    let is_named = |part: &&str| MOMENTS.iter().any(|moment| moment.name.contains(part));
+    if let Some(part) = parts.iter().find(|part| !is_named(part)) {
+        let names: Vec<_> = MOMENTS.iter().map(|moment| moment.name).collect();
+        bail!("no moment has {part:?} in its name: {}", names.join(", "));
+    }
+    let is_wanted = |name: &str| parts.is_empty() || parts.iter().any(|part| name.contains(part));
+    let moments = MOMENTS.iter();
+    Ok(moments.filter(|moment| is_wanted(moment.name)).collect())
+}
+
+/// The file of a picture, from its folder.
+fn file_name(moment: &Moment, screen: &Screen, look: Look) -> PathBuf {
+    let (width, height) = screen.size;
+    let scale = match screen.scale {
+        1 => String::new(),
+        scale => format!("@{scale}"),
+    };
+    let (name, look) = (moment.name, look.name());
+    format!("{name}-{width}x{height}{scale}-{look}.png").into()
+}
+
+/// Takes the pictures of a moment.
+async fn take(page: &Page, folder: &Path, moment: &Moment) -> Result<()> {
+    for screen in moment.screens {
+        let size = screen.size;
+        page.resize_scaled(size, screen.scale).await?;
+        ask_for(page, moment, Look::Light).await?;
+        reach(page, moment)
+            .await
+            .with_context(|| format!("at {size:?}"))?;
+        for &look in screen.looks {
+            ask_for(page, moment, look).await?;
+            let rest = json!({ "expression": REST, "awaitPromise": true });
+            let done = page.cdp("Runtime.evaluate", rest).await?;
+            ensure!(done["exceptionDetails"].is_null(), "{done:#}");
+            let file = folder.join(file_name(moment, screen, look));
+            page.driver.screenshot(&file).await?;
+        }
+    }
+    page.no_errors().await
+}
+
+/// Has the browser ask for a look, and for a still page unless the moment moves.
+async fn ask_for(page: &Page, moment: &Moment, look: Look) -> Result<()> {
+    let colours = if matches!(look, Look::Dark) {
+        "dark"
+    } else {
+        "light"
+    };
+    let forced = if matches!(look, Look::Forced) {
+        "active"
+    } else {
+        "none"
+    };
+    let motion = if moment.moves {
+        "no-preference"
+    } else {
+        "reduce"
+    };
+    page.media(&[
+        ("prefers-color-scheme", colours),
+        ("forced-colors", forced),
+        ("prefers-reduced-motion", motion),
+    ])
+    .await
+}
+
+/// Opens the page without anything else in its storage, and comes to a moment.
+async fn reach(page: &Page, moment: &Moment) -> Result<()> {
+    let mut stored = Vec::new();
+    for (name, text) in [
+        ("mbegu.settings", moment.settings),
+        ("mbegu.language", moment.language),
+    ] {
+        // A first visit finds nothing.
+        if !text.is_empty() {
+            stored.push((name.to_owned(), text.to_owned()));
+        }
+    }
+    let rest = match &moment.opens {
+        Opens::Address(rest) => (*rest).to_owned(),
+        Opens::Stored(game) => {
+            let id = GameId::new(1);
+            stored.push((id.key(), stored_game_of(game)?.to_string()));
+            format!("#~{id}")
+        }
+        Opens::Link(game, view) => {
+            let SavedGame { game, ended, .. } = stored_game_of(game)?.saved;
+            let view = *view;
+            format!("#{}", encode(&LinkContent { game, ended, view })?)
+        }
+        Opens::Games => {
+            stored.extend(some_games()?);
+            "#/games".to_owned()
+        }
+    };
+    // Before the page's own scripts; the page that is left may store its game.
+    let fill = format!(
+        "localStorage.clear();
+        for (const [name, text] of {}) localStorage.setItem(name, text);",
+        json!(stored)
+    );
+    page.driver.goto("about:blank").await?;
+    let script = page.cdp(ADD_SCRIPT, json!({ "source": fill })).await?;
+    page.open(&rest).await?;
+    page.cdp(REMOVE_SCRIPT, script).await?;
+    page.late_styles().await?;
+    if let Opens::Stored(_) | Opens::Link(..) = moment.opens {
+        page.until("the board", "!!document.querySelector('[data-position]')")
+            .await?;
+    }
+    for step in moment.steps {
+        take_step(page, step).await?;
+    }
+    Ok(())
+}
+
+fn stored_game_of(game: &Game) -> Result<StoredGame> {
+    let mut stored = stored_game(game.variant, game.players, game.record)?;
+    stored.saved.ended = game.ended;
+    Ok(stored)
+}
+
+async fn take_step(page: &Page, step: &Step) -> Result<()> {
+    match *step {
+        Step::Press(selector) => page.press(selector).await,
+        Step::Key(key) => page.key(key).await,
+        Step::Wait(selector) => page
+            .until_call(selector, IS_THERE, json!(selector))
+            .await
+            .map(drop),
+        Step::PauseAt(selector) => {
+            page.press("[data-action=pause]").await?;
+            for _ in 0..MAX_STEPS {
+                if page.call(IS_THERE, json!(selector)).await? == json!(true) {
+                    return Ok(());
+                }
+                page.press("[data-action=step]").await?;
+            }
+            bail!("the animation never comes to {selector}")
+        }
+    }
+}
+
+const IS_THERE: &str = "selector => !!document.querySelector(selector)";
