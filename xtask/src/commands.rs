@@ -1,12 +1,12 @@
 //! The list of commands and their options.
 
-use std::ffi::OsStr;
+use std::ffi::{OsStr, OsString};
 use std::process::{Command, ExitCode};
 
 use anyhow::{Context, Result, bail};
 use lexopt::{Arg, Parser};
 
-use crate::{audit, bench, build, fuzz, play, setup, test};
+use crate::{audit, bench, build, fuzz, gallery, play, setup, test};
 
 const HELP: &str = "\
 Usage: cargo xtask <command>
@@ -22,6 +22,9 @@ Usage: cargo xtask <command>
           [--seconds N] for each target
   audit   build the page and measure it with Lighthouse for mobile and desktop
           [--runs N] for each; the medians are printed
+  gallery build the page and take pictures of every moment of play, with an
+          index.html that shows them, in gallery/
+          [NAMES] only the moments whose names contain one of these
   bench   measure the rules engine and the search, natively and in headless
           Chromium
   perft   count the sequences of moves of a game, and measure the time
@@ -109,6 +112,9 @@ pub fn run() -> Result<ExitCode> {
         Some("audit") => {
             audit::audit(number_option(&mut args, "runs", audit::RUNS)?)?;
         }
+        Some("gallery") => {
+            gallery::gallery(&values(&mut args)?)?;
+        }
         Some("bench") => {
             expect_end(&mut args)?;
             bench::bench()?;
@@ -154,6 +160,18 @@ fn number_option(args: &mut Parser, name: &str, default: u32) -> Result<u32> {
         }
     }
     Ok(number)
+}
+
+/// Parses the rest of a command line that has no options.
+fn values(args: &mut Parser) -> Result<Vec<OsString>> {
+    let mut values = Vec::new();
+    while let Some(arg) = args.next()? {
+        match arg {
+            Arg::Value(value) => values.push(value),
+            _ => bail!("{}; see `cargo xtask help`", arg.unexpected()),
+        }
+    }
+    Ok(values)
 }
 
 fn parse_number(text: &OsStr) -> Result<u32> {

@@ -8,6 +8,7 @@ mod bench;
 pub mod build;
 pub mod commands;
 mod fuzz;
+mod gallery;
 mod play;
 mod run;
 pub mod serve;
