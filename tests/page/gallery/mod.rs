@@ -34,6 +34,11 @@ const REST: &str = "(async () => {
     await new Promise(shown => requestAnimationFrame(() => requestAnimationFrame(shown)));
 })()";
 
+/// Waits until a step of the animation is shown: one frame takes it, and the next
+/// one draws it.
+const FRAMES: &str = "new Promise(shown =>
+    requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(shown))))";
+
 /// `MBEGU_GALLERY` has parts of the names of the moments, separated by spaces.
 /// Without it all pictures are taken anew.
 #[test]
@@ -98,14 +103,20 @@ async fn take(page: &Page, folder: &Path, moment: &Moment) -> Result<()> {
             .with_context(|| format!("at {size:?}"))?;
         for &look in screen.looks {
             ask_for(page, moment, look).await?;
-            let rest = json!({ "expression": REST, "awaitPromise": true });
-            let done = page.cdp("Runtime.evaluate", rest).await?;
-            ensure!(done["exceptionDetails"].is_null(), "{done:#}");
+            wait_for(page, REST).await?;
             let file = folder.join(file_name(moment, screen, look));
             page.driver.screenshot(&file).await?;
         }
     }
     page.no_errors().await
+}
+
+/// Waits for a promise in the page.
+async fn wait_for(page: &Page, promise: &str) -> Result<()> {
+    let wait = json!({ "expression": promise, "awaitPromise": true });
+    let done = page.cdp("Runtime.evaluate", wait).await?;
+    ensure!(done["exceptionDetails"].is_null(), "{done:#}");
+    Ok(())
 }
 
 /// Has the browser ask for a look, and for a still page unless the moment moves.
@@ -204,6 +215,7 @@ async fn take_step(page: &Page, step: &Step) -> Result<()> {
                     return Ok(());
                 }
                 page.press("[data-action=step]").await?;
+                wait_for(page, FRAMES).await?;
             }
             bail!("the animation never comes to {selector}")
         }

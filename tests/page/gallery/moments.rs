@@ -404,7 +404,7 @@ pub const MOMENTS: &[Moment] = &[
     Moment {
         name: "resigning",
         caption: "The question whether to resign",
-        opens: Opens::Link(of_two(Variant::Giuthi, GIUTHI), LinkView::Play),
+        opens: Opens::Stored(of_two(Variant::Giuthi, GIUTHI)),
         steps: &[
             Step::Press("[data-tab=more]"),
             Step::Press("[data-action=resign]"),
@@ -417,7 +417,10 @@ pub const MOMENTS: &[Moment] = &[
         name: "earlier",
         caption: "An earlier position",
         opens: Opens::Link(of_two(Variant::Giuthi, GIUTHI), LinkView::Look(5)),
-        steps: &[Step::Wait("[data-phase=viewing]")],
+        steps: &[
+            Step::Press("[data-action=dismiss]"),
+            Step::Wait("[data-phase=viewing]"),
+        ],
         ..GAME
     },
     Moment {
