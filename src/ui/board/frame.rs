@@ -5,7 +5,8 @@ use crate::rules::{
     BySide, CaptureReason, Direction, Event, Pit, Position, Race, Rules, Side, StopReason,
 };
 
-use super::layout::{Layout, Point};
+use super::heap::Heap;
+use super::layout::{Layout, Point, RADIUS};
 use super::timeline::{Cue, TimelineStep};
 
 /// A hand above a pit, sowing.
@@ -42,6 +43,32 @@ impl Spot {
             Self::Pit(pit) => layout.pit(pit),
             Self::Store(side) => layout.captured(side),
         }
+    }
+}
+
+/// A spot of the lap that is sown: the pit that was lifted, or one that got a seed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SownSpot {
+    /// The spot.
+    pub spot: Spot,
+    /// Its seeds with the new one; 0 for the pit that was lifted.
+    pub seeds: u8,
+}
+
+impl SownSpot {
+    /// Where the new seed lies, or the centre of the lifted pit.
+    #[must_use]
+    pub fn place(self, layout: &Layout) -> Point {
+        let centre = self.spot.centre(layout);
+        let (Spot::Pit(pit), Some(last)) = (self.spot, self.seeds.checked_sub(1)) else {
+            return centre;
+        };
+        let heap = Heap::Pit {
+            pit: pit.index(),
+            radius: RADIUS,
+        };
+        let slot = heap.slot(last.into());
+        Point::new(centre.x + slot.x, centre.y + slot.y)
     }
 }
 
@@ -104,6 +131,8 @@ pub struct BoardFrame {
     pub position: Position,
     /// The hands that sow: the mover's, or both in a race.
     pub hands: BySide<Option<SowingHand>>,
+    /// Where each hand has been in its lap, in order.
+    pub sown: BySide<Vec<SownSpot>>,
     /// The captured seeds that move to a store.
     pub flights: Vec<Flight>,
     /// The last move's trail.
@@ -122,6 +151,7 @@ impl BoardFrame {
         Self {
             position,
             hands: BySide::default(),
+            sown: BySide::default(),
             flights: Vec::new(),
             trail: Trail::of(events),
             acting: position.to_move().unwrap_or(Side::South),
@@ -235,10 +265,15 @@ impl BoardFrame {
                     lap,
                     turned,
                 });
+                let spot = Spot::Pit(pit);
+                self.sown[self.acting] = vec![SownSpot { spot, seeds: 0 }];
             }
             Event::Drop { pit } => self.sow(Spot::Pit(pit)),
             Event::Bank { side } => self.sow(Spot::Store(side)),
-            Event::Stop { .. } => *acting = None,
+            Event::Stop { .. } => {
+                *acting = None;
+                self.sown[self.acting].clear();
+            }
             Event::Capture {
                 pit, seeds, by: to, ..
             }
@@ -261,6 +296,11 @@ impl BoardFrame {
             hand.at = at;
             hand.seeds = hand.seeds.saturating_sub(1);
         }
+        let seeds = match at {
+            Spot::Pit(pit) => self.position.seeds(pit),
+            Spot::Store(side) => self.position.store(side),
+        };
+        self.sown[self.acting].push(SownSpot { spot: at, seeds });
     }
 }
 

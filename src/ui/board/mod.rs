@@ -43,6 +43,8 @@ pub(super) mod seeds;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod sound;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod sowing_trail;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod store;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod surface;

@@ -2,10 +2,10 @@
 
 use std::fmt::Write;
 
-use super::frame::Spot;
+use super::frame::{SownSpot, Spot};
 use super::layout::{Layout, Point};
 use super::px::Px;
-use crate::rules::Event;
+use crate::rules::{Event, Side};
 
 /// From the centre of a pit to the point where a hop lands in it.
 const LANDING: f64 = 24.0;
@@ -111,62 +111,20 @@ impl<'a> Line<'a> {
         }
     }
 
-    /// The direction from a spot to the lane of a lap: the middle of the board, or
-    /// its edge. A store has no lanes.
-    fn lane(&self, spot: Spot, lap: usize) -> Point {
-        let Spot::Pit(pit) = spot else {
-            return Point::default();
-        };
-        let out = self.layout.outward(pit);
-        if lap.is_multiple_of(2) {
-            Point::new(-out.x, -out.y)
-        } else {
-            out
-        }
-    }
-
     fn landing(&self, spot: Spot, lap: usize) -> Point {
         spot.centre(self.layout)
-            .towards(self.lane(spot, lap), LANDING)
+            .towards(lane(self.layout, spot, lap), LANDING)
     }
 
     /// A hop from a spot to the next one.
     fn hop(&mut self, from: Spot, to: Spot, lap: usize, is_first: bool) {
-        let (here, there) = (self.at, self.landing(to, lap));
-        let lane = self.lane(to, lap);
-        let (start, end) = (from.centre(self.layout), to.centre(self.layout));
-        let middle = Point::new((here.x + there.x) / 2.0, (here.y + there.y) / 2.0);
-        let is_store = matches!((from, to), (Spot::Store(_), _) | (_, Spot::Store(_)));
-        let control = if is_store {
-            middle
-        } else if lane.x == 0.0 && start.y == end.y {
-            let y = if is_first { there.y } else { middle.y };
-            Point::new(middle.x, y + lane.y * HEIGHT)
-        } else if lane.y == 0.0 && start.x == end.x {
-            let x = if is_first { there.x } else { middle.x };
-            Point::new(x + lane.x * HEIGHT, middle.y)
-        } else {
-            self.beyond(start, middle, lane, lap)
-        };
-        self.control = control;
-        let (via, to) = (pair(control), pair(there));
+        let there = self.landing(to, lap);
+        self.control = control(self.layout, [from, to], [self.at, there], lap, is_first);
+        let (via, to) = (pair(self.control), pair(there));
         // Writing to a text can't fail.
         let _ = write!(self.path, "Q{via} {to}");
         self.at = there;
         self.landings.push(there);
-    }
-
-    /// The control point of a hop to another row: beyond the end of the rows.
-    fn beyond(&self, start: Point, middle: Point, lane: Point, lap: usize) -> Point {
-        let size = self.layout.size();
-        let far = BEYOND[lap % 2];
-        if lane.x == 0.0 {
-            let out = (start.x - size.x / 2.0).signum();
-            Point::new(start.x + out * far, middle.y)
-        } else {
-            let out = (start.y - size.y / 2.0).signum();
-            Point::new(middle.x, start.y + out * far)
-        }
     }
 
     /// Half a circle through a pit, from the lane of the lap before into that of a
@@ -186,6 +144,87 @@ impl<'a> Line<'a> {
         );
         self.at = there;
         self.control = second;
+    }
+}
+
+/// The direction from a spot to the lane of a lap: the middle of the board, or its
+/// edge. A store has no lanes.
+fn lane(layout: &Layout, spot: Spot, lap: usize) -> Point {
+    let Spot::Pit(pit) = spot else {
+        return Point::default();
+    };
+    let out = layout.outward(pit);
+    if lap.is_multiple_of(2) {
+        Point::new(-out.x, -out.y)
+    } else {
+        out
+    }
+}
+
+/// The control point of a hop between two spots, which is drawn from the point `here`
+/// to the point `there`. The first hop of a line leaves the middle of a pit.
+fn control(
+    layout: &Layout,
+    [from, to]: [Spot; 2],
+    [here, there]: [Point; 2],
+    lap: usize,
+    is_first: bool,
+) -> Point {
+    let lane = lane(layout, to, lap);
+    let (start, end) = (from.centre(layout), to.centre(layout));
+    let middle = Point::new((here.x + there.x) / 2.0, (here.y + there.y) / 2.0);
+    let is_store = matches!((from, to), (Spot::Store(_), _) | (_, Spot::Store(_)));
+    if is_store {
+        middle
+    } else if lane.x == 0.0 && start.y == end.y {
+        let y = if is_first { there.y } else { middle.y };
+        Point::new(middle.x, y + lane.y * HEIGHT)
+    } else if lane.y == 0.0 && start.x == end.x {
+        let x = if is_first { there.x } else { middle.x };
+        Point::new(x + lane.x * HEIGHT, middle.y)
+    } else {
+        beyond(layout, start, middle, lane, lap)
+    }
+}
+
+/// The control point of a hop to another row: beyond the end of the rows.
+fn beyond(layout: &Layout, start: Point, middle: Point, lane: Point, lap: usize) -> Point {
+    let size = layout.size();
+    let far = BEYOND[lap % 2];
+    if lane.x == 0.0 {
+        let out = (start.x - size.x / 2.0).signum();
+        Point::new(start.x + out * far, middle.y)
+    } else {
+        let out = (start.y - size.y / 2.0).signum();
+        Point::new(middle.x, start.y + out * far)
+    }
+}
+
+/// A hop of the trail of a sowing that is shown, as an SVG path from seed to seed:
+/// South's is round, North's is cut in facets.
+#[must_use]
+pub fn trail_hop(layout: &Layout, side: Side, lap: u16, from: SownSpot, to: SownSpot) -> String {
+    let (here, there) = (from.place(layout), to.place(layout));
+    // The laps have the lanes that the line of a preview gives them.
+    let lap = usize::from(lap.saturating_sub(1));
+    let via = control(
+        layout,
+        [from.spot, to.spot],
+        [here, there],
+        lap,
+        from.seeds == 0,
+    );
+    let (start, end) = (pair(here), pair(there));
+    match side {
+        Side::South => format!("M{start}Q{} {end}", pair(via)),
+        Side::North => {
+            // The middle of the round hop.
+            let middle = Point::new(
+                (here.x + 2.0 * via.x + there.x) / 4.0,
+                (here.y + 2.0 * via.y + there.y) / 4.0,
+            );
+            format!("M{start}L{}L{end}", pair(middle))
+        }
     }
 }
 
@@ -227,8 +266,8 @@ pub fn scoop(from: Point, to: Point, radius: f64) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Side, Variant};
-    use crate::ui::board::layout::Orientation;
+    use crate::rules::{Pit, Variant};
+    use crate::ui::board::layout::{Orientation, RADIUS};
 
     /// The lines of every first move, on every board.
     #[test]
@@ -251,6 +290,24 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_trail_goes_from_seed_to_seed() {
+        let rules = Variant::Alemungula.default_rules();
+        let layout = Layout::of(&rules, Orientation::Flat, false);
+        let spot = |pit, seeds| SownSpot {
+            spot: Spot::Pit(Pit::new(pit)),
+            seeds,
+        };
+        let (from, to) = (spot(0, 0), spot(1, 6));
+        let south = trail_hop(&layout, Side::South, 1, from, to);
+        let north = trail_hop(&layout, Side::North, 1, from, to);
+        let end = pair(to.place(&layout));
+        assert!(south.contains('Q') && south.ends_with(&end), "{south}");
+        assert!(!north.contains('Q') && north.ends_with(&end), "{north}");
+        assert!(to.place(&layout).distance(layout.pit(Pit::new(1))) < RADIUS);
+        assert_eq!(from.place(&layout), layout.pit(Pit::new(0)));
     }
 
     #[test]

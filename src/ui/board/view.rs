@@ -17,6 +17,7 @@ use super::preview::Wins;
 use super::px::Px;
 use super::seed_buttons::SeedButtons;
 use super::seeds::Definitions;
+use super::sowing_trail::sowing_trails;
 use super::store::Stores;
 use super::surface::{Surface, TrailView};
 use super::theme::look_class;
@@ -160,6 +161,7 @@ pub fn Board(props: &BoardProps) -> Html {
                     <Wins {layout} trail={frame.trail.clone()} />
                 }
             </g>
+            <g aria-hidden="true">{ sowing_trails(layout, frame) }</g>
             <g aria-hidden="true"><Flights {layout} flights={frame.flights.clone()} /></g>
             <g aria-hidden="true">{ sowing_hands(layout, frame.hands, snapshot.easings) }</g>
             <g>
