@@ -137,6 +137,29 @@ stop-reason = { $reason ->
     [two-or-four] The last seed made two or four in a pit of the other side.
    *[one-lap] The last seed made neither two nor four on the other side.
 }
+# Beside the pit in which a sowing ends. Short: it lies on the board.
+tag = { $explained ->
+    [opposite] Empty: takes the { $seeds } opposite
+    [following] Empty, too: takes the { $seeds } opposite
+    [made] Makes { $seeds }: takes them
+    [before] Takes the { $seeds } before it, too
+    [uurs] Three opposite: makes two uurs
+    [claim] Makes four: claims the pit
+    [relay] Not empty: sows its { $seeds } on
+    [unclaimed] Nothing claimed
+   *[nothing] Nothing taken
+}
+tag-because = { $because ->
+    [last-seed] and the last seed itself
+    [other-side] ended on the other side
+    [opposite-empty] the pit opposite is empty
+    [not-crossed] no seed crossed
+    [empty] ended in an empty pit
+    [store] ended in the store
+    [uur] ended in an uur
+    [claimed] ended in a claimed pit
+   *[one-lap] neither two nor four on the other side
+}
 # What a side did last, shown at its name.
 seat-sowed = { $pit }{ $way ->
     [counter-clockwise] ↺

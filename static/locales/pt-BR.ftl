@@ -129,6 +129,28 @@ stop-reason = { $reason ->
     [two-or-four] A última semente fez duas ou quatro em um buraco do outro lado.
    *[one-lap] A última semente não fez nem duas nem quatro no outro lado.
 }
+tag = { $explained ->
+    [opposite] Vazio: captura as { $seeds } em frente
+    [following] Também vazio: captura as { $seeds } em frente
+    [made] Faz { $seeds }: captura todas
+    [before] Captura também as { $seeds } antes
+    [uurs] Três em frente: faz dois uurs
+    [claim] Faz quatro: conquista o buraco
+    [relay] Não está vazio: semeia as { $seeds }
+    [unclaimed] Nada conquistado
+   *[nothing] Nada capturado
+}
+tag-because = { $because ->
+    [last-seed] e a própria última semente
+    [other-side] terminou do outro lado
+    [opposite-empty] o buraco em frente está vazio
+    [not-crossed] nenhuma semente passou para o outro lado
+    [empty] terminou em um buraco vazio
+    [store] terminou no depósito
+    [uur] terminou em um uur
+    [claimed] terminou em um buraco conquistado
+   *[one-lap] nem duas nem quatro no outro lado
+}
 seat-sowed = { $pit }{ $way ->
     [counter-clockwise] ↺
     [clockwise] ↻

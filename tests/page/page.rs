@@ -36,4 +36,5 @@ mod stopped;
 mod stored;
 mod tabs;
 mod teacher;
+mod telling;
 mod whole_games;

@@ -98,6 +98,8 @@ pub struct Trail {
     pub stop: Option<StopReason>,
     /// The pit of the last seed.
     pub end: Option<Pit>,
+    /// The game is over, and the seeds left are swept into the stores.
+    pub is_swept: bool,
 }
 
 /// A captured pit.
@@ -317,6 +319,17 @@ impl Trail {
         trail
     }
 
+    /// This trail, in which the first capture of the events is marked from the end of
+    /// the sowing on.
+    #[must_use]
+    pub fn with_first_capture(&self, events: &[Event]) -> Self {
+        let mut trail = self.clone();
+        if trail.stop.is_some() && trail.taken.is_empty() {
+            trail.taken.extend(Self::of(events).taken.first());
+        }
+        trail
+    }
+
     fn record(&mut self, event: &Event) {
         match *event {
             Event::Lift { pit, lap: 1, .. } => {
@@ -332,6 +345,7 @@ impl Trail {
             Event::Capture {
                 pit, seeds, why, ..
             } => self.taken.push(CapturedPit { pit, seeds, why }),
+            Event::Sweep { .. } => self.is_swept = true,
             _ => {}
         }
     }

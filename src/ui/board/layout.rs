@@ -170,6 +170,12 @@ impl Layout {
         [self.spot(-0.45, 0.5), self.spot(last + 0.45, 0.5)]
     }
 
+    /// From the centre of a row of pits to that of the next.
+    #[must_use]
+    pub fn row_pitch(&self) -> f64 {
+        row_pitch(self.board, self.orientation)
+    }
+
     /// Returns whether the game has stores. Those of an upright board are drawn only if
     /// they are sown.
     #[must_use]

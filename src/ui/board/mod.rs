@@ -19,6 +19,7 @@ pub mod layout;
 pub mod model;
 pub mod px;
 pub mod sowing_line;
+pub mod tag_place;
 pub mod theme;
 pub mod timeline;
 
@@ -48,6 +49,8 @@ mod sowing_trail;
 mod store;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod surface;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod tag;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod view;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]

@@ -2,9 +2,11 @@
 
 use std::rc::Rc;
 
+use super::frame::BoardFrame;
 use crate::bot::Analysis;
 use crate::link::Player;
 use crate::rules::{BySide, Event, Move, Pit, Position, Race, Rules, Side};
+use crate::ui::describe::facts::TagFacts;
 use crate::ui::state::settings::Settings;
 use crate::ui::state::{Action, Phase, State};
 
@@ -27,6 +29,9 @@ pub struct BoardModel {
     /// The time of one seed of the animation in milliseconds; `None` for no
     /// animation.
     pub beat: Option<f64>,
+    /// Without animations as the browser asks for none: what explains the last move
+    /// is then shown at rest, until the next one.
+    pub explains_at_rest: bool,
     /// The animation stands still.
     pub paused: bool,
     /// Counts the single steps of an animation that stands still.
@@ -106,6 +111,8 @@ impl BoardModel {
             from: state.playback.from,
             is_replay: state.playback.is_replay,
             beat: state.beat(),
+            explains_at_rest: state.device.reduced_motion
+                && state.device.settings.speed.beat().is_some(),
             paused: state.playback.paused,
             steps: state.playback.steps,
             revision: state.table.revision,
@@ -123,6 +130,25 @@ impl BoardModel {
             face_to_face: state.is_face_to_face(),
             settings: state.device.settings,
         }
+    }
+
+    /// The tag that explains the end of the last move, which has been shown so far.
+    #[must_use]
+    pub fn tag(&self, frame: &BoardFrame) -> Option<TagFacts> {
+        let trail = &frame.trail;
+        let is_at_rest = matches!(
+            self.phase,
+            Phase::Choosing | Phase::Thinking | Phase::Waiting | Phase::Viewing
+        );
+        let shown = if self.from.is_some() {
+            trail.taken.len()
+        } else if self.explains_at_rest && is_at_rest {
+            1
+        } else {
+            return None;
+        };
+        (trail.stop.is_some() && !trail.is_swept)
+            .then(|| TagFacts::of(&self.rules, &self.events, shown))?
     }
 }
 

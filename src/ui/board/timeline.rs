@@ -1,6 +1,6 @@
 //! The timeline of a move's animation: when each of its events is shown.
 
-use crate::rules::{Event, Side};
+use crate::rules::{CaptureReason, Event, Side};
 
 /// The most beats that a whole sowing takes: 12 s at normal speed.
 const MAX_BEATS: f64 = 66.0;
@@ -141,9 +141,14 @@ fn cues(events: &[Event]) -> Vec<(Cue, Option<Side>, f64)> {
             Event::Lift { .. } if racing => 0.8,
             Event::Lift { lap: 1, .. } | Event::Drop { .. } | Event::Bank { .. } => 1.0,
             Event::Lift { .. } => 2.2,
-            // So that it is seen where a sowing ended that wins something.
-            Event::Stop { reason, .. } if reason.wins() => 5.0,
-            Event::Stop { .. } => 1.2,
+            // So that it is seen where a sowing ended, and why.
+            Event::Stop { reason, .. } if reason.wins() => 6.0,
+            Event::Stop { .. } => 4.0,
+            // Each pit of a run is explained for itself.
+            Event::Capture {
+                why: CaptureReason::Following | CaptureReason::TwoOrFourBefore,
+                ..
+            } => 4.0,
             Event::Capture { .. } => 2.4,
             Event::Sweep { .. } => 0.3,
             _ => 2.0,

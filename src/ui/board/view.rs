@@ -20,6 +20,7 @@ use super::seeds::Definitions;
 use super::sowing_trail::sowing_trails;
 use super::store::Stores;
 use super::surface::{Surface, TrailView};
+use super::tag::Tag;
 use super::theme::look_class;
 use crate::rules::Move;
 use crate::ui::browser::use_locale;
@@ -158,12 +159,21 @@ pub fn Board(props: &BoardProps) -> Html {
             </g>
             <g aria-hidden="true">
                 if model.from.is_some() {
-                    <Wins {layout} trail={frame.trail.clone()} />
+                    <Wins {layout} trail={frame.trail.with_first_capture(&model.events)} />
                 }
             </g>
             <g aria-hidden="true">{ sowing_trails(layout, frame) }</g>
             <g aria-hidden="true"><Flights {layout} flights={frame.flights.clone()} /></g>
             <g aria-hidden="true">{ sowing_hands(layout, frame.hands, snapshot.easings) }</g>
+            // At rest it gives way to what is chosen, pointed at or asked for. The
+            // status says the same.
+            <g aria-hidden="true">
+                if let Some(facts) = model.tag(frame).filter(|_| {
+                    selected.is_none() && target.is_none() && model.hint.is_none() && model.analysis.is_none()
+                }) {
+                    <Tag {layout} {facts} />
+                }
+            </g>
             <g>
                 if let Some(pit) = selected.filter(|_| model.phase == Phase::Arranging) {
                     <SeedButtons {input} {pit} on={Rc::clone(on)} />

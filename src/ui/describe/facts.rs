@@ -3,10 +3,12 @@
 mod ending;
 mod lesson;
 mod seat;
+mod tag;
 
 pub use ending::{EndFacts, EndReason, FinalScore, RoundFacts, SeedsLeft, arranger};
 pub use lesson::{Evaluation, HintFacts, MistakeFacts, NamedMove};
 pub use seat::{LastMove, SeatFacts};
+pub use tag::{Explained, TagFacts};
 
 use crate::link::Player;
 use crate::rules::{

@@ -12,6 +12,7 @@ mod faults;
 mod moves;
 mod news;
 mod status;
+mod tags;
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
@@ -27,6 +28,7 @@ pub use moves::{
 };
 pub use news::{bot_failed, notice};
 pub use status::{last_ply_of, now, now_of, said_of, task_of, won_by_move};
+pub use tags::tag;
 
 use super::i18n::{Locale, t};
 use crate::link::FriendName;

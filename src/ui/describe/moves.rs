@@ -134,7 +134,12 @@ pub fn wins(locale: &Locale, facts: &MoveFacts) -> String {
 /// Why a sowing ended where it did.
 #[must_use]
 pub fn stop(locale: &Locale, reason: StopReason) -> String {
-    let name = match reason {
+    t!(locale, "stop-reason", reason = stop_name(reason))
+}
+
+/// The name of a reason in the messages.
+pub(super) fn stop_name(reason: StopReason) -> &'static str {
+    match reason {
         StopReason::Captures => "captures",
         StopReason::OpponentsPit => "other-side",
         StopReason::OppositeEmpty => "opposite-empty",
@@ -146,8 +151,7 @@ pub fn stop(locale: &Locale, reason: StopReason) -> String {
         StopReason::MakesFour => "four",
         StopReason::MakesTwoOrFour => "two-or-four",
         StopReason::OneLap => "one-lap",
-    };
-    t!(locale, "stop-reason", reason = name)
+    }
 }
 
 /// A sowing, what it won or why it won nothing, and who then had to pass.

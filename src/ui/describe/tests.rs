@@ -1,6 +1,7 @@
 mod advice;
 mod faults;
 mod sentences;
+mod tags;
 
 use std::collections::HashSet;
 

@@ -1,0 +1,43 @@
+//! The tag that explains the end of a sowing beside its pit.
+
+use yew::prelude::*;
+
+use super::layout::Layout;
+use super::px::Px;
+use super::tag_place::TagPlace;
+use crate::ui::browser::use_locale;
+use crate::ui::describe;
+use crate::ui::describe::facts::TagFacts;
+
+/// The properties of [`Tag`].
+#[derive(Properties, PartialEq)]
+pub struct TagProps {
+    /// Where the pits lie.
+    pub layout: Layout,
+    /// What it says.
+    pub facts: TagFacts,
+}
+
+/// A tag. It is HTML, whose lines break by themselves.
+#[component]
+pub fn Tag(props: &TagProps) -> Html {
+    let TagProps { layout, facts } = props;
+    let locale = use_locale();
+    let place = TagPlace::of(layout, facts);
+    let (what, why) = describe::tag(&locale, facts);
+    html! {
+        <foreignObject
+            x={Px(place.corner.x)}
+            y={Px(place.corner.y)}
+            width={Px(place.size.x)}
+            height={Px(place.size.y)}
+        >
+            <div xmlns="http://www.w3.org/1999/xhtml" class={classes!("tag-place", place.class)}>
+                <p class="tag">
+                    <b>{ what }</b>
+                    { why }
+                </p>
+            </div>
+        </foreignObject>
+    }
+}

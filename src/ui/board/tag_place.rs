@@ -1,0 +1,162 @@
+//! Where the tag that explains the end of a sowing stands: beside the pits that it
+//! speaks of, and inside of the board.
+
+use super::layout::{Layout, Orientation, Point, RADIUS};
+use crate::ui::describe::facts::TagFacts;
+
+/// From the pits to the tag, with the line about a captured pit between them.
+const GAP: Point = Point::new(6.0, 14.0);
+/// From the tag to the edge of the board.
+const EDGE: f64 = 8.0;
+/// The height of the place of a tag. On an upright board there is room for more.
+const HEIGHT: f64 = 56.0;
+const UPRIGHT_HEIGHT: f64 = 84.0;
+
+/// The place of a tag: a rectangle of the picture. The tag may be smaller, and stands
+/// at the side of it that is next to the pits.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TagPlace {
+    /// The rectangle's upper left corner.
+    pub corner: Point,
+    /// Its width and height.
+    pub size: Point,
+    /// The class that puts the tag to a side: `right`, `left`, `below` or `above` the
+    /// pits.
+    pub class: &'static str,
+}
+
+impl TagPlace {
+    /// The place of a tag. On a flat board it is between the rows, right or left of
+    /// the pits, on an upright one above or below them, where there is more room.
+    #[must_use]
+    pub fn of(layout: &Layout, facts: &TagFacts) -> Self {
+        let size = layout.size();
+        let [from, to] = covered(layout, facts);
+        match layout.orientation() {
+            Orientation::Flat => {
+                let y = height_between_rows(layout, facts) - HEIGHT / 2.0;
+                let (x, width, class) = beside(from.x - GAP.x, to.x + GAP.x, size.x);
+                Self {
+                    corner: Point::new(x, y),
+                    size: Point::new(width, HEIGHT),
+                    class: if class { "right" } else { "left" },
+                }
+            }
+            Orientation::Upright => {
+                let (y, height, class) = beside(from.y - GAP.y, to.y + GAP.y, size.y);
+                let shown = height.min(UPRIGHT_HEIGHT);
+                let y = if class { y } else { y + height - shown };
+                Self {
+                    corner: Point::new(EDGE, y),
+                    size: Point::new(size.x - 2.0 * EDGE, shown),
+                    class: if class { "below" } else { "above" },
+                }
+            }
+        }
+    }
+}
+
+/// The upper left and the lower right corner of the pits that a tag speaks of, or of
+/// the mover's store.
+#[must_use]
+pub fn covered(layout: &Layout, facts: &TagFacts) -> [Point; 2] {
+    let pits = facts.at.into_iter().chain(facts.other);
+    let places = pits.map(|pit| (layout.pit(pit), RADIUS, RADIUS));
+    let store = layout.store(facts.mover).filter(|_| facts.at.is_none());
+    let store = store.map(|basin| (basin.centre, basin.rx, basin.ry));
+    let mut places = places.chain(store);
+    let corners = |(at, rx, ry): (Point, f64, f64)| {
+        [
+            Point::new(at.x - rx, at.y - ry),
+            Point::new(at.x + rx, at.y + ry),
+        ]
+    };
+    let middle = Point::new(layout.size().x / 2.0, layout.size().y / 2.0);
+    let first = places.next().map_or([middle; 2], corners);
+    places.map(corners).fold(first, |[from, to], [a, b]| {
+        [
+            Point::new(from.x.min(a.x), from.y.min(a.y)),
+            Point::new(to.x.max(b.x), to.y.max(b.y)),
+        ]
+    })
+}
+
+/// The middle of the gap between two rows that is next to the pits.
+fn height_between_rows(layout: &Layout, facts: &TagFacts) -> f64 {
+    match (facts.at, facts.other) {
+        (Some(at), Some(other)) => (layout.pit(at).y + layout.pit(other).y) / 2.0,
+        // Numbers are on the outer side.
+        (Some(at), None) => layout.pit(at).y - layout.outward(at).y * layout.row_pitch() / 2.0,
+        (None, _) => layout.size().y / 2.0,
+    }
+}
+
+/// Start and length of the larger part of a line from the edge to the pits, which
+/// lie `from` here `to` there on it; and whether it is the part after them.
+fn beside(from: f64, to: f64, length: f64) -> (f64, f64, bool) {
+    let (before, after) = (from - EDGE, length - EDGE - to);
+    if after >= before {
+        (to, after, true)
+    } else {
+        (EDGE, before, false)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Capture, Pit, Side, StopReason, Variant};
+    use crate::ui::describe::facts::Explained;
+
+    /// The tags of every end of a sowing, on every board as it can lie.
+    #[test]
+    fn a_tag_is_inside_of_the_board_and_off_its_pits() {
+        for variant in Variant::ALL {
+            let rules = variant.default_rules();
+            let board = rules.board();
+            for orientation in [Orientation::Flat, Orientation::Upright] {
+                for flipped in [false, true] {
+                    let layout = Layout::of(&rules, orientation, flipped);
+                    let captures = matches!(rules.capture(), Capture::Opposite { .. });
+                    let pits = board.all_pits().flat_map(|pit| {
+                        let opposite = Some(board.opposite(pit)).filter(|_| captures);
+                        [(Some(pit), None), (Some(pit), opposite)]
+                    });
+                    for (at, other) in pits.chain([(None, None)]) {
+                        for mover in Side::ALL {
+                            is_well_placed(&layout, mover, at, other);
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    fn is_well_placed(layout: &Layout, mover: Side, at: Option<Pit>, other: Option<Pit>) {
+        let reason = StopReason::OppositeEmpty;
+        let facts = TagFacts {
+            mover,
+            at,
+            other,
+            explained: Explained::Nothing {
+                reason,
+                is_claim: false,
+            },
+        };
+        let TagPlace { corner, size, .. } = TagPlace::of(layout, &facts);
+        let end = Point::new(corner.x + size.x, corner.y + size.y);
+        let board = layout.size();
+        assert!(corner.x >= 0.0 && corner.y >= 0.0, "{corner:?}");
+        assert!(end.x <= board.x && end.y <= board.y, "{end:?} of {board:?}");
+        assert!(
+            size.x >= 220.0 && size.y >= HEIGHT,
+            "{facts:?} {size:?} {board:?}"
+        );
+        let pits: Vec<_> = at.into_iter().chain(other).collect();
+        for pit in pits {
+            let at = layout.pit(pit);
+            let nearest = Point::new(at.x.clamp(corner.x, end.x), at.y.clamp(corner.y, end.y));
+            assert!(nearest.distance(at) >= RADIUS, "{facts:?} {corner:?}");
+        }
+    }
+}

@@ -1,0 +1,188 @@
+//! How the board tells what happens: the trail of a sowing, and the tag that explains
+//! its end.
+
+use anyhow::{Context, Result, ensure};
+use mbegu::bot::Rng;
+use mbegu::link::{LinkContent, LinkView, encode};
+use mbegu::rules::{Event, Match, Side, Variant};
+use mbegu::ui::describe;
+use mbegu::ui::describe::facts::{Explained, TagFacts};
+use mbegu::ui::i18n::Language;
+use serde_json::json;
+
+use crate::harness::{How, MOVING, Page, STILL, locale, visit};
+
+const PHASE: &str = "document.querySelector('[data-phase]').dataset.phase";
+const TELEPHONE: How = How {
+    size: (390, 844),
+    ..MOVING
+};
+
+/// Pauses the animation as soon as a tag is there.
+const PAUSE_AT_TAG: &str = "void new MutationObserver((_, observer) => {
+    if (!document.querySelector('.board .tag')) return;
+    observer.disconnect();
+    document.querySelector('[data-action=pause]').click();
+}).observe(document.querySelector('.board'), { childList: true, subtree: true })";
+
+/// Which of the pits a tag covers, and by how much it leaves the board.
+const FAULTS: &str = "letters => {
+    const tag = document.querySelector('.board .tag').getBoundingClientRect();
+    const board = document.querySelector('.board').getBoundingClientRect();
+    const faults = [];
+    if (tag.left < board.left || tag.right > board.right || tag.top < board.top
+        || tag.bottom > board.bottom) faults.push('it leaves the board');
+    for (const letter of letters) {
+        const pit = document.querySelector(`[data-pit=${letter}] .hollow`).getBoundingClientRect();
+        const [x, y] = [pit.x + pit.width / 2, pit.y + pit.height / 2];
+        const near = (at, from, to) => Math.min(Math.max(at, from), to);
+        const far = Math.hypot(near(x, tag.left, tag.right) - x, near(y, tag.top, tag.bottom) - y);
+        if (far < pit.width / 2 - 1) faults.push(`it covers ${letter}`);
+    }
+    return faults;
+}";
+
+/// A game of two people whose last move did what is asked for, with its events.
+fn game_with(variant: Variant, is_it: impl Fn(&[Event]) -> bool) -> Option<(Match, Vec<Event>)> {
+    let rules = variant.default_rules();
+    for seed in 0..400 {
+        let mut chance = Rng::new(seed);
+        let mut game = Match::new(rules, Side::South);
+        for _ in 0..40 {
+            let position = *game.current().position();
+            let moves: Vec<_> = rules.moves(&position).iter().collect();
+            let count = u32::try_from(moves.len()).ok()?;
+            if count == 0 {
+                break;
+            }
+            let mut events = Vec::new();
+            let mv = moves[chance.below(count) as usize];
+            game.play(mv, &mut events).ok()?;
+            if is_it(&events) {
+                return Some((game, events));
+            }
+        }
+    }
+    None
+}
+
+/// Opens a game and shows its last move again.
+async fn replay(page: &Page, game: Match) -> Result<()> {
+    let view = LinkView::Look(game.plies());
+    let ended = None;
+    let link = encode(&LinkContent { game, ended, view })?;
+    page.open("").await?;
+    page.open(&format!("#{link}")).await?;
+    let board = "!!document.querySelector('.board[data-position]')";
+    page.until("the board", board).await?;
+    page.read(PAUSE_AT_TAG).await?;
+    // Its button may be in a sheet that is closed.
+    let replay = "document.querySelector('.steps [data-action=replay]:nth-child(3)').click()";
+    page.read(replay).await.map(drop)
+}
+
+fn sown(events: &[Event]) -> usize {
+    let is_drop = |event: &&Event| matches!(event, Event::Drop { .. });
+    events.iter().filter(is_drop).count()
+}
+
+#[test]
+fn a_trail_follows_the_hand_and_goes_with_it() -> Result<()> {
+    for (name, how) in [("desk", MOVING), ("telephone", TELEPHONE)] {
+        for variant in [Variant::Giuthi, Variant::Alemungula] {
+            let (game, _) = game_with(variant, |events| sown(events) >= 5 && events.len() < 40)
+                .context("a game")?;
+            visit(how, |page| async move {
+                replay(&page, game).await?;
+                page.until(
+                    "a trail",
+                    "document.querySelectorAll('.trail .shape').length > 3",
+                )
+                .await?;
+                page.read("document.querySelector('[data-action=pause]').click()")
+                    .await?;
+                page.picture(&format!("trail-{}-{name}", variant.id()))
+                    .await?;
+                page.key("Escape").await?;
+                page.until("rest", &format!("{PHASE} !== 'sowing'")).await?;
+                let trails = page
+                    .read("document.querySelectorAll('.trail').length")
+                    .await?;
+                ensure!(trails == 0, "{trails} trails at rest");
+                Ok(())
+            })?;
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn every_end_of_a_sowing_is_explained_beside_its_pits() -> Result<()> {
+    let locale = locale(Language::ENGLISH)?;
+    for (name, how) in [("desk", MOVING), ("telephone", TELEPHONE)] {
+        for variant in Variant::ALL {
+            let rules = variant.default_rules();
+            for wins in [true, false] {
+                let is_it = |events: &[Event]| {
+                    let facts = TagFacts::of(&rules, events, 0);
+                    let is_short = events.len() < 30;
+                    is_short
+                        && facts.is_some_and(|facts| {
+                            matches!(facts.explained, Explained::Nothing { .. }) != wins
+                        })
+                };
+                let Some((game, events)) = game_with(variant, is_it) else {
+                    continue;
+                };
+                let facts = TagFacts::of(&rules, &events, 0).context("a tag")?;
+                let (what, why) = describe::tag(&locale, &facts);
+                let pits = facts.at.into_iter().chain(facts.other);
+                let letters: Vec<_> = pits
+                    .map(|pit| rules.board().letter(pit).to_string())
+                    .collect();
+                visit(how, |page| async move {
+                    replay(&page, game).await?;
+                    page.until("a tag", "!!document.querySelector('.board .tag')")
+                        .await?;
+                    page.picture(&format!("tag-{}-{wins}-{name}", variant.id()))
+                        .await?;
+                    let faults = page.call(FAULTS, json!(letters)).await?;
+                    ensure!(faults == json!([]), "{variant:?} {what}: {faults}");
+                    let text = "document.querySelector('.board .tag').textContent";
+                    let text = page.read(text).await?;
+                    ensure!(
+                        text == json!(format!("{what}{}", why.unwrap_or_default())),
+                        "{text}"
+                    );
+                    page.key("Escape").await?;
+                    page.until("rest", "!document.querySelector('.board .tag')")
+                        .await?;
+                    Ok(())
+                })?;
+            }
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn without_motion_the_tag_stays_until_a_pit_is_chosen() -> Result<()> {
+    visit(STILL, |page| async move {
+        let (game, _) = game_with(Variant::Giuthi, |events| sown(events) >= 4).context("a game")?;
+        let view = LinkView::Play;
+        let link = encode(&LinkContent {
+            game,
+            ended: None,
+            view,
+        })?;
+        page.open("").await?;
+        page.open(&format!("#{link}")).await?;
+        page.until("a tag", "!!document.querySelector('.board .tag')")
+            .await?;
+        page.picture("tag-at-rest").await?;
+        page.press(".pit.playable").await?;
+        page.until("no tag", "!document.querySelector('.board .tag')")
+            .await
+            .map(drop)
+    })
+}
