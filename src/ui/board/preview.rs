@@ -152,7 +152,7 @@ pub fn Wins(props: &WinsProps) -> Html {
     };
     let at = layout.pit(end);
     html! {
-        <g class="preview strong">
+        <g class="preview strong done">
             <circle class="last-seed" cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 4.0)} />
             { scoops(layout, trail) }
         </g>

@@ -51,7 +51,7 @@ fn SowingTrail(props: &SowingTrailProps) -> Html {
     let hop = |(number, pair): (usize, &[SownSpot])| {
         html! {
             <TrailHop
-                key={format!("{lap} {number}")}
+                key={usize::from(*lap) * 256 + number}
                 layout={*layout}
                 side={*side}
                 lap={*lap}

@@ -6,8 +6,14 @@ use crate::rules::{CaptureReason, Event, Side};
 const MAX_BEATS: f64 = 66.0;
 /// The most beats of the last lap with its captures.
 const MAX_END_BEATS: f64 = 26.0;
-/// The number of seeds after which the tempo has doubled.
-const TEMPO_DOUBLES: f64 = 40.0;
+/// The beat of a lap against that of the lap before.
+const LAP_BEAT: f64 = 0.88;
+/// The beat of the fastest lap against that of the first.
+const SHORTEST_BEAT: f64 = 0.5;
+/// The same for the last lap: its end is to be followed.
+const SHORTEST_LAST_BEAT: f64 = 0.75;
+/// The pause between the last seed of a lap and the lift of the next, in beats.
+const BREATH: f64 = 0.8;
 
 /// Something that is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,7 +51,8 @@ impl Timeline {
     /// The timeline of a move's events; a seed takes a `beat`, in milliseconds. It
     /// begins after a `pause`.
     ///
-    /// The tempo rises during a sowing, and its last lap is slow again.
+    /// The tempo rises from lap to lap, down to a shortest beat; the last lap is a
+    /// little slower again.
     #[must_use]
     pub fn new(events: &[Event], beat: f64, pause: f64) -> Self {
         let cues = cues(events);
@@ -53,19 +60,15 @@ impl Timeline {
             .iter()
             .rposition(|(cue, ..)| matches!(cue, Cue::Event(Event::Lift { .. })))
             .unwrap_or(0);
-        let mut sown = 0.0;
+        let mut tempo = 1.0;
         let mut beats: Vec<f64> = cues
             .iter()
             .enumerate()
             .map(|(k, (cue, _, beats))| {
-                if matches!(cue, Cue::Event(Event::Drop { .. } | Event::Bank { .. })) {
-                    sown += 1.0;
+                if let Cue::Event(Event::Lift { lap, .. }) = *cue {
+                    tempo = lap_beat(lap, k == last_lap);
                 }
-                if k < last_lap {
-                    beats / (1.0 + sown / TEMPO_DOUBLES)
-                } else {
-                    *beats
-                }
+                if cue.sows() { beats * tempo } else { *beats }
             })
             .collect();
         let (laps, end) = beats.split_at_mut(last_lap);
@@ -100,7 +103,27 @@ impl Timeline {
     }
 }
 
+/// The beat of a lap against that of the first.
+fn lap_beat(lap: u16, is_last: bool) -> f64 {
+    let shortest = if is_last {
+        SHORTEST_LAST_BEAT
+    } else {
+        SHORTEST_BEAT
+    };
+    LAP_BEAT
+        .powi(i32::from(lap.saturating_sub(1)))
+        .max(shortest)
+}
+
 impl Cue {
+    /// Whether a hand lifts or drops seeds.
+    fn sows(self) -> bool {
+        matches!(
+            self,
+            Self::Event(Event::Lift { .. } | Event::Drop { .. } | Event::Bank { .. })
+        )
+    }
+
     /// Whether it makes seeds move to a store.
     fn flies(self) -> bool {
         matches!(
@@ -140,7 +163,12 @@ fn cues(events: &[Event]) -> Vec<(Cue, Option<Side>, f64)> {
             Event::Drop { .. } | Event::Stop { .. } if racing => 0.6,
             Event::Lift { .. } if racing => 0.8,
             Event::Lift { lap: 1, .. } | Event::Drop { .. } | Event::Bank { .. } => 1.0,
-            Event::Lift { .. } => 2.2,
+            Event::Lift { .. } => {
+                if let Some((.., last)) = cues.last_mut() {
+                    *last += BREATH;
+                }
+                1.6
+            }
             // So that it is seen where a sowing ended, and why.
             Event::Stop { reason, .. } if reason.wins() => 6.0,
             Event::Stop { .. } => 4.0,
@@ -179,7 +207,7 @@ fn cues(events: &[Event]) -> Vec<(Cue, Option<Side>, f64)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Direction, Pit, Side};
+    use crate::rules::{Direction, Pit, StopReason};
 
     fn sowing(laps: u16, seeds: u8) -> Vec<Event> {
         let lap = |lap| {
@@ -217,9 +245,71 @@ mod tests {
         let plan = Timeline::new(&sowing(500, 9), 180.0, 0.0);
         assert!(plan.end <= 12_000.0, "{}", plan.end);
         let last = plan.steps.len() - 1;
-        assert_eq!(plan.steps[last].lasts, 180.0);
+        assert_eq!(plan.steps[last].lasts, 180.0 * SHORTEST_LAST_BEAT);
         assert!(plan.steps[last / 2].lasts < 10.0);
         assert!(plan.steps.windows(2).all(|pair| pair[0].at <= pair[1].at));
+    }
+
+    /// How long each step of a lap lasts, in milliseconds.
+    fn laps(plan: &Timeline) -> Vec<Vec<f64>> {
+        let mut laps: Vec<Vec<f64>> = Vec::new();
+        for step in &plan.steps {
+            if matches!(step.cue, Cue::Event(Event::Lift { .. })) {
+                laps.push(Vec::new());
+            }
+            laps.last_mut().expect("a lap").push(step.lasts);
+        }
+        laps
+    }
+
+    #[test]
+    fn the_tempo_rises_from_lap_to_lap() {
+        let laps = laps(&Timeline::new(&sowing(9, 4), 100.0, 0.0));
+        // Neither the lift nor the last seed, after which the hand rests.
+        let beats: Vec<_> = laps.iter().map(|lap| lap[1]).collect();
+        for (lap, pair) in beats[..8].windows(2).enumerate() {
+            assert!(pair[1] < pair[0] || pair[1] == 50.0, "{lap}: {beats:?}");
+        }
+        assert_eq!(beats[0], 100.0);
+        assert_eq!(beats[7], 50.0);
+        assert_eq!(beats[8], 75.0);
+        for lap in &laps {
+            assert_eq!(lap[1], lap[3], "a lap keeps its beat");
+        }
+    }
+
+    #[test]
+    fn a_hand_rests_before_it_lifts_the_next_lap() {
+        let laps = laps(&Timeline::new(&sowing(3, 4), 100.0, 0.0));
+        let rest = |lap: &[f64]| lap[4] - lap[3];
+        assert!((rest(&laps[0]) - 80.0).abs() < 1e-9);
+        assert!((rest(&laps[1]) - 80.0 * LAP_BEAT).abs() < 1e-9);
+        assert_eq!(
+            rest(&laps[2]),
+            0.0,
+            "the last lap ends in a pause of its own"
+        );
+    }
+
+    #[test]
+    fn the_end_of_a_sowing_and_each_pit_of_a_run_are_seen() {
+        let capture = |why| Event::Capture {
+            pit: Pit::new(8),
+            seeds: 2,
+            by: Side::South,
+            why,
+        };
+        let at = Some(Pit::new(3));
+        let mut events = sowing(1, 4);
+        let reason = StopReason::Captures;
+        events.push(Event::Stop { at, reason });
+        events.push(capture(CaptureReason::Opposite));
+        events.push(capture(CaptureReason::Following));
+        let plan = Timeline::new(&events, 100.0, 0.0);
+        let steps = &plan.steps[5..8];
+        assert_eq!(steps[1].at - steps[0].at, 600.0);
+        assert_eq!(steps[2].at - steps[1].at, 240.0);
+        assert_eq!(plan.steps[8].at - steps[2].at, 400.0);
     }
 
     #[test]
