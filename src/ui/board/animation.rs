@@ -191,6 +191,7 @@ mod tests {
     use super::*;
     use crate::rules::Variant;
     use crate::ui::board::frame::Spot;
+    use crate::ui::state::Novelties;
 
     const BEAT: f64 = 100.0;
     const RUNNING: PlaybackControls = PlaybackControls {
@@ -212,7 +213,7 @@ mod tests {
                 events.iter().any(relay)
             });
             if found.is_some() {
-                let timeline = Timeline::new(&events, BEAT, 0.0);
+                let timeline = Timeline::new(&events, BEAT, 0.0, Novelties::default());
                 return (Animation::new(rules, timeline, before, 7, 0), events);
             }
             before = rules.play(&before, moves[0], &mut ());
@@ -238,7 +239,7 @@ mod tests {
             .iter()
             .filter_map(|cue| match cue {
                 Cue::Event(event) => Some(*event),
-                Cue::Land => None,
+                Cue::Land | Cue::Relay { .. } => None,
             })
             .collect();
         assert_eq!(shown, events);

@@ -139,6 +139,8 @@ pub struct BoardFrame {
     pub flights: Vec<Flight>,
     /// The last move's trail.
     pub trail: Trail,
+    /// The pit in which a lap has ended, while the relay that follows is explained.
+    pub relay: Option<Pit>,
     /// The side whose hand did the last thing shown.
     acting: Side,
     /// Two hands sow in a race.
@@ -156,6 +158,7 @@ impl BoardFrame {
             sown: BySide::default(),
             flights: Vec::new(),
             trail: Trail::of(events),
+            relay: None,
             acting: position.to_move().unwrap_or(Side::South),
             races: false,
             flown: 0,
@@ -227,7 +230,9 @@ impl BoardFrame {
             Cue::Land => {
                 self.flights.drain(..1.min(self.flights.len()));
             }
+            Cue::Relay { pit } => self.relay = Some(pit),
             Cue::Event(event) => {
+                self.relay = None;
                 rules.apply(&mut self.position, event);
                 if step.hand.is_none() {
                     self.trail.record(&event);

@@ -8,7 +8,7 @@ use crate::link::Player;
 use crate::rules::{BySide, Event, Move, Pit, Position, Race, Rules, Side};
 use crate::ui::describe::facts::TagFacts;
 use crate::ui::state::settings::Settings;
-use crate::ui::state::{Action, Phase, State};
+use crate::ui::state::{Action, Novelties, Phase, State};
 
 /// What a board shows and allows.
 ///
@@ -29,6 +29,8 @@ pub struct BoardModel {
     /// The time of one seed of the animation in milliseconds; `None` for no
     /// animation.
     pub beat: Option<f64>,
+    /// What is animated that its player sees for the first time.
+    pub novelties: Novelties,
     /// Without animations as the browser asks for none: what explains the last move
     /// is then shown at rest, until the next one.
     pub explains_at_rest: bool,
@@ -111,6 +113,7 @@ impl BoardModel {
             from: state.playback.from,
             is_replay: state.playback.is_replay,
             beat: state.beat(),
+            novelties: state.playback.novelties,
             explains_at_rest: state.device.reduced_motion
                 && state.device.settings.speed.beat().is_some(),
             paused: state.playback.paused,
@@ -135,6 +138,10 @@ impl BoardModel {
     /// The tag that explains the end of the last move, which has been shown so far.
     #[must_use]
     pub fn tag(&self, frame: &BoardFrame) -> Option<TagFacts> {
+        if let Some(pit) = frame.relay {
+            let seeds = frame.position.seeds(pit);
+            return Some(TagFacts::of_relay(frame.acting(), pit, seeds));
+        }
         let trail = &frame.trail;
         let is_at_rest = matches!(
             self.phase,

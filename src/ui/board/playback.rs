@@ -27,7 +27,8 @@ pub fn use_playback(model: &Rc<BoardModel>, on_intent: &Callback<BoardIntent>) -
         let on_intent = on_intent.clone();
         use_effect_with((model.revision, model.from), move |_| {
             let running = model.from.zip(model.beat).map(|(from, beat)| {
-                let timeline = Timeline::new(&model.events, beat, pause_before(&model, beat));
+                let pause = pause_before(&model, beat);
+                let timeline = Timeline::new(&model.events, beat, pause, model.novelties);
                 let steps = controls.get().0.steps;
                 let revision = model.revision;
                 let on_end = on_intent.reform(move |()| BoardIntent::EndAnimation(revision));

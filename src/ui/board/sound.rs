@@ -71,6 +71,7 @@ pub fn play(cue: Cue, volume: u8) {
             _ => return,
         },
         Cue::Land => KNOCK,
+        Cue::Relay { .. } => return,
     };
     let loud = f32::from(volume) / f32::from(Settings::MAX_VOLUME);
     // Each seed sounds a little different.

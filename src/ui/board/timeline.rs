@@ -1,6 +1,7 @@
 //! The timeline of a move's animation: when each of its events is shown.
 
-use crate::rules::{CaptureReason, Event, Side};
+use crate::rules::{CaptureReason, Event, Pit, Side};
+use crate::ui::state::{Novelties, Novelty};
 
 /// The most beats that a whole sowing takes: 12 s at normal speed.
 const MAX_BEATS: f64 = 66.0;
@@ -15,6 +16,10 @@ const SHORTEST_LAST_BEAT: f64 = 0.75;
 /// The pause between the last seed of a lap and the lift of the next, in beats.
 const BREATH: f64 = 0.8;
 
+/// How much longer a relay, a capture, a claim or an uur pauses for the first time, in
+/// milliseconds.
+const FIRST_PAUSE: f64 = 2500.0;
+
 /// Something that is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Cue {
@@ -22,6 +27,11 @@ pub enum Cue {
     Event(Event),
     /// The oldest seeds in flight reach the store.
     Land,
+    /// The first relay that a person sees is explained at the pit that it goes on from.
+    Relay {
+        /// The pit.
+        pit: Pit,
+    },
 }
 
 /// A cue at its time.
@@ -49,13 +59,16 @@ pub struct Timeline {
 
 impl Timeline {
     /// The timeline of a move's events; a seed takes a `beat`, in milliseconds. It
-    /// begins after a `pause`.
+    /// begins after a `pause`. The `novelties` pause longer.
     ///
     /// The tempo rises from lap to lap, down to a shortest beat; the last lap is a
     /// little slower again.
     #[must_use]
-    pub fn new(events: &[Event], beat: f64, pause: f64) -> Self {
-        let cues = cues(events);
+    pub fn new(events: &[Event], beat: f64, pause: f64, novelties: Novelties) -> Self {
+        let mut cues = cues(events);
+        if novelties.contains(Novelty::Relay) {
+            add_relay(&mut cues);
+        }
         let last_lap = cues
             .iter()
             .rposition(|(cue, ..)| matches!(cue, Cue::Event(Event::Lift { .. })))
@@ -82,7 +95,7 @@ impl Timeline {
             .map(|(&(cue, hand, _), beats)| {
                 let step = TimelineStep {
                     at,
-                    lasts: beats * beat,
+                    lasts: beats * beat + cue.first_pause(novelties),
                     hand,
                     cue,
                 };
@@ -116,6 +129,19 @@ fn lap_beat(lap: u16, is_last: bool) -> f64 {
 }
 
 impl Cue {
+    /// How much longer it lasts if it shows a novelty, in milliseconds. What a sowing
+    /// wins is explained at its end.
+    fn first_pause(self, novelties: Novelties) -> f64 {
+        let wins = novelties.without(Novelties::from_iter([Novelty::Relay]));
+        match self {
+            Self::Relay { .. } => FIRST_PAUSE,
+            Self::Event(Event::Stop { reason, .. }) if reason.wins() && !wins.is_empty() => {
+                FIRST_PAUSE
+            }
+            _ => 0.0,
+        }
+    }
+
     /// Whether a hand lifts or drops seeds.
     fn sows(self) -> bool {
         matches!(
@@ -130,6 +156,17 @@ impl Cue {
             self,
             Self::Event(Event::Capture { .. } | Event::Sweep { .. })
         )
+    }
+}
+
+/// Adds the explanation of the first relay before its lift.
+fn add_relay(cues: &mut Vec<(Cue, Option<Side>, f64)>) {
+    let lift = cues.iter().enumerate().find_map(|(at, cue)| match *cue {
+        (Cue::Event(Event::Lift { pit, lap: 2, .. }), hand, _) => Some((at, pit, hand)),
+        _ => None,
+    });
+    if let Some((at, pit, hand)) = lift {
+        cues.insert(at, (Cue::Relay { pit }, hand, 0.0));
     }
 }
 
@@ -207,7 +244,7 @@ fn cues(events: &[Event]) -> Vec<(Cue, Option<Side>, f64)> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Direction, Pit, StopReason};
+    use crate::rules::{Direction, StopReason};
 
     fn sowing(laps: u16, seeds: u8) -> Vec<Event> {
         let lap = |lap| {
@@ -227,7 +264,7 @@ mod tests {
 
     #[test]
     fn a_short_sowing_takes_a_beat_a_seed() {
-        let plan = Timeline::new(&sowing(1, 4), 180.0, 0.0);
+        let plan = Timeline::new(&sowing(1, 4), 180.0, 0.0, Novelties::default());
         let times: Vec<_> = plan.steps.iter().map(|step| step.at / 180.0).collect();
         assert_eq!(times, [0.0, 1.0, 2.0, 3.0, 4.0]);
         assert_eq!(plan.end, 5.0 * 180.0);
@@ -235,14 +272,14 @@ mod tests {
 
     #[test]
     fn a_pause_comes_before_the_first_step() {
-        let plan = Timeline::new(&sowing(1, 4), 180.0, 1200.0);
-        assert_eq!(plan.steps[0].at, 1200.0);
+        let plan = Timeline::new(&sowing(1, 4), 180.0, 1200.0, Novelties::default());
+        assert_eq!(plan.steps[0].at, 1200.0, Novelties::default());
         assert_eq!(plan.end, 1200.0 + 5.0 * 180.0);
     }
 
     #[test]
     fn a_long_sowing_ends_in_time_with_a_slow_last_lap() {
-        let plan = Timeline::new(&sowing(500, 9), 180.0, 0.0);
+        let plan = Timeline::new(&sowing(500, 9), 180.0, 0.0, Novelties::default());
         assert!(plan.end <= 12_000.0, "{}", plan.end);
         let last = plan.steps.len() - 1;
         assert_eq!(plan.steps[last].lasts, 180.0 * SHORTEST_LAST_BEAT);
@@ -264,7 +301,12 @@ mod tests {
 
     #[test]
     fn the_tempo_rises_from_lap_to_lap() {
-        let laps = laps(&Timeline::new(&sowing(9, 4), 100.0, 0.0));
+        let laps = laps(&Timeline::new(
+            &sowing(9, 4),
+            100.0,
+            0.0,
+            Novelties::default(),
+        ));
         // Neither the lift nor the last seed, after which the hand rests.
         let beats: Vec<_> = laps.iter().map(|lap| lap[1]).collect();
         for (lap, pair) in beats[..8].windows(2).enumerate() {
@@ -280,7 +322,12 @@ mod tests {
 
     #[test]
     fn a_hand_rests_before_it_lifts_the_next_lap() {
-        let laps = laps(&Timeline::new(&sowing(3, 4), 100.0, 0.0));
+        let laps = laps(&Timeline::new(
+            &sowing(3, 4),
+            100.0,
+            0.0,
+            Novelties::default(),
+        ));
         let rest = |lap: &[f64]| lap[4] - lap[3];
         assert!((rest(&laps[0]) - 80.0).abs() < 1e-9);
         assert!((rest(&laps[1]) - 80.0 * LAP_BEAT).abs() < 1e-9);
@@ -305,11 +352,40 @@ mod tests {
         events.push(Event::Stop { at, reason });
         events.push(capture(CaptureReason::Opposite));
         events.push(capture(CaptureReason::Following));
-        let plan = Timeline::new(&events, 100.0, 0.0);
+        let plan = Timeline::new(&events, 100.0, 0.0, Novelties::default());
         let steps = &plan.steps[5..8];
         assert_eq!(steps[1].at - steps[0].at, 600.0);
         assert_eq!(steps[2].at - steps[1].at, 240.0);
         assert_eq!(plan.steps[8].at - steps[2].at, 400.0);
+    }
+
+    #[test]
+    fn the_first_time_pauses_longer() {
+        let mut events = sowing(3, 4);
+        let at = Some(Pit::new(3));
+        events.push(Event::Stop {
+            at,
+            reason: StopReason::MakesFour,
+        });
+        let end = |all: &[Novelty]| {
+            let novelties = all.iter().copied().collect();
+            Timeline::new(&events, 100.0, 0.0, novelties).end
+        };
+        let usual = end(&[]);
+        for (all, pauses) in [
+            (&[Novelty::Relay][..], 1.0),
+            (&[Novelty::Claim], 1.0),
+            (&[Novelty::Relay, Novelty::Claim], 2.0),
+            (&[Novelty::Uur, Novelty::Claim], 1.0),
+        ] {
+            assert!((end(all) - usual - pauses * FIRST_PAUSE).abs() < 1e-6);
+        }
+        let relay = Novelties::from_iter([Novelty::Relay]);
+        let plan = Timeline::new(&events, 100.0, 0.0, relay);
+        let is_relay = |step: &TimelineStep| matches!(step.cue, Cue::Relay { .. });
+        let at = plan.steps.iter().position(is_relay).expect("a relay");
+        assert_eq!(at, 5, "before the second lift");
+        assert_eq!(plan.steps[at + 1].at - plan.steps[at].at, FIRST_PAUSE);
     }
 
     #[test]
@@ -321,7 +397,7 @@ mod tests {
         };
         for pits in 1..9 {
             let events: Vec<_> = (0..pits).map(taken).collect();
-            let plan = Timeline::new(&events, 70.0, 0.0);
+            let plan = Timeline::new(&events, 70.0, 0.0, Novelties::default());
             let landed = plan
                 .steps
                 .iter()

@@ -116,6 +116,7 @@ pub fn Board(props: &BoardProps) -> Html {
             data-position={model.from.unwrap_or(frame.position).to_string()}
             data-turn={model.revision.to_string()}
             data-phase={model.phase.name()}
+            data-first-time={model.from.map(|_| model.novelties.to_string())}
             role="group"
             aria-label={format!("{game}, {}", describe::size(&locale, rules))}
             onpointerdown={&on.pointer_down}

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::fields::{setting_field, volume_field};
 use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
 use crate::ui::i18n::{Language, Locale, t};
-use crate::ui::state::settings::{Look, Numbers, RacePace, Theme};
+use crate::ui::state::settings::{Look, Numbers, RacePace, Settings, Theme};
 use crate::ui::state::{Action, NamedValue};
 use crate::ui::widgets::select::by_name;
 use crate::ui::widgets::sheet::SETTINGS_SHEET;
@@ -34,6 +34,7 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
     let preview = use_setting(|settings, on| settings.preview = on);
     let flip = use_setting(|settings, on| settings.flipped = on);
     let face = use_setting(|settings, on| settings.face_to_face = on);
+    let explain = use_setting(Settings::set_explain);
     let languages = Language::offered();
     let languages = languages.map(|language| SelectItem::new(language.tag(), language.name()));
     html! {
@@ -60,6 +61,7 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
             }) }
             { volume_field(&locale, now.volume, volume) }
             { checkbox("preview", t!(locale, "preview-label"), now.preview, &preview) }
+            { checkbox("explain", t!(locale, "explain-first-time"), now.explain, &explain) }
             { checkbox("flip", t!(locale, "flip"), now.flipped, &flip) }
             { checkbox("face", t!(locale, "face-to-face"), now.face_to_face, &face) }
             { keys(&locale) }

@@ -1,6 +1,6 @@
 //! Earlier positions, and the games of links.
 
-use super::{Card, Notice, State, View};
+use super::{Card, Notice, Novelties, State, View};
 use crate::link::{LinkContent, LinkView, SavedGame};
 use crate::rules::{BySide, Event, Match, Ply};
 
@@ -47,6 +47,7 @@ impl State {
             let (record, before) = self.table.game.at_ply(number);
             self.playback.from = record.positions().get(before).copied();
             self.playback.is_replay = true;
+            self.playback.novelties = Novelties::default();
         }
     }
 

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::Language;
-use super::{BotHealth, Card, FriendGame, Notice};
+use super::{BotHealth, Card, FriendGame, Notice, Novelties};
 use crate::link::SavedGame;
 use crate::rules::{Arrangement, BySide, Event, Pit, Position, Race, Variant};
 use crate::ui::state::settings::Settings;
@@ -133,6 +133,8 @@ pub struct Playback {
     pub from: Option<Position>,
     /// A move of the list is shown again.
     pub is_replay: bool,
+    /// What is animated that its player sees for the first time.
+    pub novelties: Novelties,
     /// Whether the animation stands still.
     pub paused: bool,
     /// Counts the single steps asked for while it stands still.
@@ -146,6 +148,7 @@ impl Default for Playback {
             events: Rc::from([]),
             from: None,
             is_replay: false,
+            novelties: Novelties::default(),
             paused: false,
             steps: 0,
         }

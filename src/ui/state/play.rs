@@ -1,6 +1,6 @@
 //! Moves, and taking them back.
 
-use super::{Notice, Phase, State};
+use super::{Notice, Novelties, Phase, State};
 use crate::link::{Player, Termination};
 use crate::rules::{Move, Ply, Side};
 
@@ -36,8 +36,23 @@ impl State {
         }
         self.playback.is_replay = false;
         self.playback.from = (sown && animate && self.beat().is_some()).then_some(before);
+        self.playback.novelties = self.take_novelties();
         self.clear_offers();
         self.moved();
+    }
+
+    /// What the move that is animated does for the first time before a person. From
+    /// now on it has been seen.
+    fn take_novelties(&mut self) -> Novelties {
+        let has_person = Side::ALL.into_iter().any(|side| self.is_person(side));
+        let settings = &mut self.device.settings;
+        if self.playback.from.is_none() || !has_person || !settings.explain {
+            return Novelties::default();
+        }
+        let done = Novelties::of(&self.playback.events);
+        let new = done.without(settings.seen);
+        settings.seen = settings.seen.with(done);
+        new
     }
 
     /// Plays a person's ply; what was taken back can't be played again.

@@ -8,7 +8,7 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use super::NamedValue;
+use super::{NamedValue, Novelties};
 use crate::bot::Level;
 use crate::link::Player;
 
@@ -141,7 +141,7 @@ impl NamedValue for bool {
 }
 
 /// The settings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// How fast seeds fall.
     pub speed: Speed,
@@ -166,6 +166,30 @@ pub struct Settings {
     /// The number of the bot's level in a new game, from 1; 0 until one was
     /// chosen.
     pub level: u8,
+    /// What a move does for the first time is shown longer.
+    pub explain: bool,
+    /// What has been shown so.
+    pub seen: Novelties,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            speed: Speed::default(),
+            theme: Theme::default(),
+            look: Look::default(),
+            numbers: Numbers::default(),
+            volume: 0,
+            face_to_face: false,
+            flipped: false,
+            preview: false,
+            race: RacePace::default(),
+            first: First::default(),
+            level: 0,
+            explain: true,
+            seen: Novelties::default(),
+        }
+    }
 }
 
 /// A setting: its name, and how its value becomes a text and back.
@@ -204,7 +228,7 @@ macro_rules! field {
 }
 
 /// All settings, in the order of the stored text.
-const FIELDS: [Field; 11] = [
+const FIELDS: [Field; 13] = [
     field!("speed", speed),
     field!("theme", theme),
     field!("look", look),
@@ -216,6 +240,12 @@ const FIELDS: [Field; 11] = [
     field!("race", race),
     field!("first", first),
     field!("level", level up to Level::MAX_NUMBER),
+    field!("explain", explain),
+    Field {
+        name: "seen",
+        get: |settings| settings.seen.to_string(),
+        set: |settings, text| put(&mut settings.seen, text.parse().ok()),
+    },
 ];
 
 impl Settings {
@@ -239,6 +269,13 @@ impl Settings {
     #[must_use]
     pub fn bot(&self) -> Player {
         Player::Bot(self.level.max(1))
+    }
+
+    /// Sets whether what happens for the first time is shown longer. Switched on, it
+    /// begins anew.
+    pub fn set_explain(&mut self, explain: bool) {
+        self.explain = explain;
+        self.seen = Novelties::default();
     }
 
     /// Sets the setting of that name. Returns whether there is one, with such a
@@ -275,6 +312,7 @@ impl FromStr for Settings {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::state::Novelty;
 
     #[test]
     fn what_is_kept_is_read() {
@@ -290,6 +328,8 @@ mod tests {
             race: RacePace::Hands,
             first: First::Lot,
             level: 3,
+            explain: false,
+            seen: Novelties::from_iter([Novelty::Relay, Novelty::Capture]),
         };
         for settings in [settings, Settings::default()] {
             assert_eq!(settings.to_string().parse(), Ok(settings));
@@ -297,7 +337,7 @@ mod tests {
         assert_eq!(
             settings.to_string(),
             "speed=fast;theme=contrast;look=stone;numbers=never;volume=7;face=yes;flip=yes;\
-             preview=yes;race=hands;first=lot;level=3"
+             preview=yes;race=hands;first=lot;level=3;explain=no;seen=relay,capture"
         );
     }
 
@@ -315,6 +355,8 @@ mod tests {
             ("race", "hands"),
             ("first", "lot"),
             ("level", "3"),
+            ("explain", "no"),
+            ("seen", "uur,comet"),
         ] {
             let mut settings = Settings::default();
             assert!(settings.set(name, value), "{name}");

@@ -580,3 +580,34 @@ fn a_race_by_hand_stands_still_behind_another_view() {
     let reading = racing.after(Action::View(View::Rules(Variant::SulusAidi)));
     assert_eq!(reading.after(Action::Tap(Side::South)), reading);
 }
+
+#[test]
+fn the_first_relay_of_a_person_is_new_once() {
+    let relay = Novelties::from_iter([Novelty::Relay]);
+    // In this game of Giuthi the second move of each side sows more than one lap.
+    let mut state = two_people();
+    let mut new = Vec::new();
+    while new.len() < 2 {
+        let moves: Vec<_> = state.rules().moves(state.position()).iter().collect();
+        state = state.after(Action::Play(moves[0]));
+        if Novelties::of(&state.playback.events).contains(Novelty::Relay) {
+            new.push(state.playback.novelties.contains(Novelty::Relay));
+        }
+        state = state.after(Action::Shown(state.table.revision));
+    }
+    assert_eq!(new, [true, false]);
+    assert_eq!(
+        state.device.settings.seen.without(relay).with(relay),
+        state.device.settings.seen
+    );
+    // Switched on again, it begins anew.
+    let mut settings = state.device.settings;
+    settings.set_explain(true);
+    assert!(settings.seen.is_empty());
+    // A replay explains nothing.
+    let replay = Action::Look {
+        at: 1,
+        replay: true,
+    };
+    assert!(state.after(replay).playback.novelties.is_empty());
+}
