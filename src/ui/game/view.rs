@@ -65,8 +65,13 @@ fn Stage(props: &GameViewProps) -> Html {
     let Options { pits, seeds } = rules.options();
     let game = format!("{} {pits} {seeds}", rules.variant().id());
     let (state, orientation) = (state.clone(), *orientation);
+    let is_far = |side| state.is_flipped() == (side == Side::South);
+    let light = state
+        .mover()
+        .map(|side| if is_far(side) { "far" } else { "near" });
     html! {
         <div class="stage">
+            <div class={classes!("light", light)} aria-hidden="true" />
             <Seat ..SeatProps::of(&state, Side::North, progress.as_ref()) />
             <div class="slab">
                 <GameBoard key={game} state={state.clone()} {orientation} {on_progress} />
