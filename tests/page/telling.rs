@@ -1,10 +1,10 @@
 //! How the board tells what happens: the trail of a sowing, and the tag that explains
 //! its end.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use mbegu::bot::Rng;
 use mbegu::link::{LinkContent, LinkView, encode};
-use mbegu::rules::{Event, Match, Side, Variant};
+use mbegu::rules::{Event, Match, Ply, Side, Variant};
 use mbegu::ui::describe;
 use mbegu::ui::describe::facts::{Explained, TagFacts};
 use mbegu::ui::i18n::Language;
@@ -164,6 +164,58 @@ fn every_end_of_a_sowing_is_explained_beside_its_pits() -> Result<()> {
                 })?;
             }
         }
+    }
+    Ok(())
+}
+
+#[test]
+fn the_first_capture_pauses_longer_once() -> Result<()> {
+    let shown = "document.querySelector('.board').dataset.firstTime";
+    for explain in ["yes", "no"] {
+        let captures = |events: &[Event]| {
+            events
+                .iter()
+                .any(|event| matches!(event, Event::Capture { .. }))
+        };
+        let (game, _) = game_with(Variant::Giuthi, captures).context("a game")?;
+        let before = game.plies() - 1;
+        visit(MOVING, |page| async move {
+            page.open("").await?;
+            let settings = format!("void (localStorage['mbegu.settings'] = 'explain={explain}')");
+            page.read(&settings).await?;
+            let Some(Ply::Move(last)) = game.ply(before) else {
+                bail!("the last ply is no move");
+            };
+            let last = game.current().rules().display_move(last).to_string();
+            let content = LinkContent {
+                game,
+                ended: None,
+                view: LinkView::Look(before),
+            };
+            let link = encode(&content)?;
+            for time in 0..2 {
+                page.open("").await?;
+                page.open(&format!("?{time}#{link}")).await?;
+                page.press("[data-action=play-on]").await?;
+                page.press(&format!("[data-pit={}]", &last[..1])).await?;
+                page.press(&format!("[data-move='{last}']")).await?;
+                let sowing = format!("{PHASE} === 'sowing'");
+                page.until("the sowing", &sowing).await?;
+                let first = page.read(shown).await?;
+                let first = first.as_str().unwrap_or_default();
+                let is_new = explain == "yes" && time == 0;
+                ensure!(
+                    first.contains("capture") == is_new,
+                    "{explain} {time}: {first}"
+                );
+                page.key("Escape").await?;
+                page.until("rest", &format!("{PHASE} !== 'sowing'")).await?;
+            }
+            let seen = page.read("localStorage['mbegu.settings']").await?;
+            let seen = seen.as_str().unwrap_or_default().contains("capture");
+            ensure!(seen == (explain == "yes"), "what was seen is not stored");
+            Ok(())
+        })?;
     }
     Ok(())
 }
