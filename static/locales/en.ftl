@@ -286,6 +286,7 @@ when-numbers = { $numbers ->
    *[never] Never
 }
 preview-label = Preview of a move
+vibration = Vibration
 explain-first-time = Explain what happens for the first time
 face-to-face = Face to face
 flip = Flip the board

@@ -276,6 +276,7 @@ when-numbers = { $numbers ->
    *[never] Nunca
 }
 preview-label = Prévia da jogada
+vibration = Vibração
 explain-first-time = Explicar o que acontece pela primeira vez
 face-to-face = Frente a frente
 flip = Virar o tabuleiro

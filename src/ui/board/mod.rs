@@ -28,6 +28,8 @@ mod gestures;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod hand;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod haptics;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod mini;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod overlay;

@@ -11,10 +11,13 @@ use yew::prelude::*;
 use super::animation::{Animation, HandEasing, PlaybackControls, Snapshot};
 use super::frame::BoardFrame;
 use super::model::{BoardIntent, BoardModel};
-use super::sound;
-use super::timeline::Timeline;
+use super::theme::shown_look;
+use super::timeline::{Cue, Timeline};
+use super::{haptics, sound};
 use crate::link::Player;
 use crate::rules::BySide;
+use crate::ui::browser::system::can_vibrate;
+use crate::ui::state::settings::Look;
 
 /// What the board shows now: the position at rest, a race that is being run,
 /// or a moment of the move that led to the position.
@@ -83,8 +86,38 @@ fn at_rest(model: &BoardModel) -> Snapshot {
     }
 }
 
-/// The player's controls and the volume, which may change during an animation.
-type Controls = Rc<Cell<(PlaybackControls, u8)>>;
+/// The player's controls and what is heard and felt, which may change during an
+/// animation.
+type Controls = Rc<Cell<(PlaybackControls, Feedback)>>;
+
+/// What is heard and felt of an animation.
+#[derive(Clone, Copy)]
+struct Feedback {
+    look: Look,
+    volume: u8,
+    vibrates: bool,
+}
+
+impl Feedback {
+    fn of(model: &BoardModel) -> Self {
+        let settings = &model.settings;
+        let mover = model.from.and_then(|from| from.to_move());
+        let is_own = mover.is_some_and(|mover| model.players[mover] == Player::Person);
+        Self {
+            look: shown_look(model.rules.variant(), settings.look),
+            volume: settings.volume,
+            // With reduced motion there is no animation, and so no pulse.
+            vibrates: is_own && !model.is_replay && settings.vibration && can_vibrate(),
+        }
+    }
+
+    fn give(self, cue: Cue) {
+        sound::play(cue, self.look, self.volume);
+        if self.vibrates {
+            haptics::pulse(cue);
+        }
+    }
+}
 
 #[hook]
 fn use_controls(model: &BoardModel) -> Controls {
@@ -92,7 +125,7 @@ fn use_controls(model: &BoardModel) -> Controls {
         paused: model.paused,
         steps: model.steps,
     };
-    let now = (now, model.settings.volume);
+    let now = (now, Feedback::of(model));
     let controls = use_memo((), |()| Cell::new(now));
     controls.set(now);
     controls
@@ -142,9 +175,10 @@ impl Drop for RunningAnimation {
 fn request(frame: &Rc<RefCell<Option<AnimationFrame>>>, mut runner: Runner) {
     let next = Rc::clone(frame);
     let handle = request_animation_frame(move |now| {
-        let (controls, volume) = runner.controls.get();
-        let on_cue = |cue| sound::play(cue, volume);
-        let changed = runner.animation.advance(now, controls, on_cue);
+        let (controls, feedback) = runner.controls.get();
+        let changed = runner
+            .animation
+            .advance(now, controls, |cue| feedback.give(cue));
         if runner.animation.is_finished() {
             runner.on_end.emit(());
             return;

@@ -1,10 +1,13 @@
 //! The sounds of an animation, synthesized note by note.
 
-use web_sys::{AudioContext, OscillatorType};
+use wasm_bindgen::JsValue;
+use web_sys::{
+    AudioBuffer, AudioContext, AudioScheduledSourceNode, BiquadFilterType, GainNode, OscillatorType,
+};
 
 use crate::rules::Event;
 use crate::ui::board::timeline::Cue;
-use crate::ui::state::settings::Settings;
+use crate::ui::state::settings::{Look, Settings};
 
 /// A tone that glides from one pitch to another and fades out.
 #[derive(Clone, Copy)]
@@ -29,10 +32,70 @@ const fn note(from: f32, to: f32, after: f64, lasts: f64, loud: f32) -> Note {
     }
 }
 
-/// A seed falls.
-const KNOCK: &[Note] = &[
-    note(1500.0, 420.0, 0.0, 0.045, 0.5),
-    note(240.0, 120.0, 0.0, 0.07, 0.4),
+/// A short noise that fades out.
+#[derive(Clone, Copy)]
+struct Hiss {
+    /// The pitch that is loudest, in hertz.
+    pitch: f32,
+    /// Duration in seconds.
+    lasts: f64,
+    /// Volume, at most 1.
+    loud: f32,
+}
+
+/// A seed falls on a material.
+struct Fall {
+    look: Look,
+    notes: &'static [Note],
+    hiss: Option<Hiss>,
+}
+
+/// How a seed falls on each material; the first is that of a board without one.
+const FALLS: [Fall; 5] = [
+    Fall {
+        look: Look::Plain,
+        notes: &[
+            note(1500.0, 420.0, 0.0, 0.045, 0.5),
+            note(240.0, 120.0, 0.0, 0.07, 0.4),
+        ],
+        hiss: None,
+    },
+    // Dull.
+    Fall {
+        look: Look::Earth,
+        notes: &[
+            note(330.0, 110.0, 0.0, 0.06, 0.5),
+            note(150.0, 70.0, 0.0, 0.1, 0.5),
+        ],
+        hiss: None,
+    },
+    // A hollow knock.
+    Fall {
+        look: Look::Wood,
+        notes: &[
+            note(920.0, 560.0, 0.0, 0.04, 0.45),
+            note(430.0, 330.0, 0.0, 0.12, 0.4),
+        ],
+        hiss: None,
+    },
+    Fall {
+        look: Look::Sand,
+        notes: &[note(190.0, 90.0, 0.0, 0.05, 0.2)],
+        hiss: Some(Hiss {
+            pitch: 3800.0,
+            lasts: 0.09,
+            loud: 0.6,
+        }),
+    },
+    // A bright click.
+    Fall {
+        look: Look::Stone,
+        notes: &[
+            note(2700.0, 2100.0, 0.0, 0.03, 0.4),
+            note(5100.0, 4400.0, 0.0, 0.02, 0.2),
+        ],
+        hiss: None,
+    },
 ];
 const SCOOP: &[Note] = &[
     note(300.0, 620.0, 0.0, 0.09, 0.25),
@@ -56,44 +119,87 @@ const END: &[Note] = &[
 thread_local! {
     /// `None` if the browser has no sound.
     static CONTEXT: Option<AudioContext> = AudioContext::new().ok();
+    /// Noise of a fifth of a second.
+    static NOISE: Option<AudioBuffer> =
+        CONTEXT.with(|context| noise(context.as_ref()?).ok());
 }
 
-/// Plays the sound of a cue, at a volume from 0 to [`Settings::MAX_VOLUME`].
-pub fn play(cue: Cue, volume: u8) {
-    let notes = match cue {
+/// Plays the sound of a cue on a board of that look, at a volume from 0 to
+/// [`Settings::MAX_VOLUME`].
+pub fn play(cue: Cue, look: Look, volume: u8) {
+    let fall = FALLS.iter().find(|fall| fall.look == look);
+    let fall = fall.unwrap_or(&FALLS[0]);
+    let (notes, noise) = match cue {
         _ if volume == 0 => return,
         Cue::Event(event) => match event {
-            Event::Drop { .. } | Event::Bank { .. } => KNOCK,
-            Event::Lift { .. } => SCOOP,
-            Event::Capture { .. } | Event::Transfer { .. } => TAKE,
-            Event::Uur { .. } | Event::Claim { .. } => OWN,
-            Event::Over { .. } => END,
+            Event::Drop { .. } | Event::Bank { .. } => (fall.notes, fall.hiss),
+            Event::Lift { .. } => (SCOOP, None),
+            Event::Capture { .. } | Event::Transfer { .. } => (TAKE, None),
+            Event::Uur { .. } | Event::Claim { .. } => (OWN, None),
+            Event::Over { .. } => (END, None),
             _ => return,
         },
-        Cue::Land => KNOCK,
+        Cue::Land => (fall.notes, fall.hiss),
         Cue::Relay { .. } => return,
     };
     let loud = f32::from(volume) / f32::from(Settings::MAX_VOLUME);
     // Each seed sounds a little different.
     let pitch = 0.9 + 0.2 * js_sys::Math::random() as f32;
     CONTEXT.with(|context| {
+        let Some(context) = context else { return };
+        // Without a sound the page works as before.
         for note in notes {
-            // Without a sound the page works as before.
-            let _ = context
-                .as_ref()
-                .map(|context| sound(context, *note, pitch, loud));
+            let _ = sound(context, *note, pitch, loud);
+        }
+        if let Some(noise) = noise {
+            let _ = hiss(context, noise, pitch, loud);
         }
     });
 }
 
-fn sound(
-    context: &AudioContext,
-    note: Note,
-    pitch: f32,
-    loud: f32,
-) -> Result<(), wasm_bindgen::JsValue> {
-    let tone = context.create_oscillator()?;
+/// Random samples.
+fn noise(context: &AudioContext) -> Result<AudioBuffer, JsValue> {
+    let rate = context.sample_rate();
+    let length = (rate / 5.0) as u32;
+    let samples: Vec<f32> = (0..length)
+        .map(|_| 2.0 * js_sys::Math::random() as f32 - 1.0)
+        .collect();
+    let buffer = context.create_buffer(1, length, rate)?;
+    buffer.copy_to_channel(&samples, 0)?;
+    Ok(buffer)
+}
+
+fn hiss(context: &AudioContext, hiss: Hiss, pitch: f32, loud: f32) -> Result<(), JsValue> {
+    let (source, band) = (
+        context.create_buffer_source()?,
+        context.create_biquad_filter()?,
+    );
+    NOISE.with(|noise| source.set_buffer(noise.as_ref()));
+    band.set_type(BiquadFilterType::Bandpass);
+    band.frequency().set_value(hiss.pitch * pitch);
+    let begins = context.current_time();
+    let ends = begins + hiss.lasts;
+    let swell = fading(context, hiss.loud * loud, begins, ends)?;
+    source.connect_with_audio_node(&band)?;
+    band.connect_with_audio_node(&swell)?;
+    let source: &AudioScheduledSourceNode = source.as_ref();
+    source.start_with_when(begins)?;
+    source.stop_with_when(ends)
+}
+
+/// What fades a sound out on its way to the speakers.
+fn fading(context: &AudioContext, loud: f32, begins: f64, ends: f64) -> Result<GainNode, JsValue> {
     let swell = context.create_gain()?;
+    swell.gain().set_value_at_time(loud, begins)?;
+    swell
+        .gain()
+        .exponential_ramp_to_value_at_time(0.001, ends)?;
+    swell.connect_with_audio_node(&context.destination())?;
+    Ok(swell)
+}
+
+fn sound(context: &AudioContext, note: Note, pitch: f32, loud: f32) -> Result<(), JsValue> {
+    let tone = context.create_oscillator()?;
     let begins = context.current_time() + note.after;
     let ends = begins + note.lasts;
     tone.set_type(OscillatorType::Triangle);
@@ -101,12 +207,8 @@ fn sound(
         .set_value_at_time(note.from * pitch, begins)?;
     tone.frequency()
         .exponential_ramp_to_value_at_time(note.to * pitch, ends)?;
-    swell.gain().set_value_at_time(note.loud * loud, begins)?;
-    swell
-        .gain()
-        .exponential_ramp_to_value_at_time(0.001, ends)?;
+    let swell = fading(context, note.loud * loud, begins, ends)?;
     tone.connect_with_audio_node(&swell)?;
-    swell.connect_with_audio_node(&context.destination())?;
     tone.start_with_when(begins)?;
     tone.stop_with_when(ends)
 }

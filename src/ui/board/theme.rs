@@ -10,17 +10,28 @@ pub fn stores_at_left(variant: Variant) -> bool {
     variant == Variant::GiuthiRounds
 }
 
-/// The CSS class of a board's look: the one that the game has where it comes
-/// from, or the one that the player has `set`.
+/// The look that a board has: the one that the player has `set`, or the one that the
+/// game has where it comes from.
+#[must_use]
+pub fn shown_look(variant: Variant, set: Look) -> Look {
+    match (set, variant) {
+        (Look::Own, Variant::Giuthi | Variant::GiuthiStore | Variant::GiuthiRounds) => Look::Earth,
+        (Look::Own, Variant::Alemungula) => Look::Wood,
+        (Look::Own, Variant::LayliGoobalay) => Look::Sand,
+        (Look::Own, Variant::SulusAidi) => Look::Stone,
+        (set, _) => set,
+    }
+}
+
+/// The CSS class of a board's look.
 #[must_use]
 pub fn look_class(variant: Variant, set: Look) -> &'static str {
-    match (set, variant) {
-        (Look::Own, Variant::Giuthi | Variant::GiuthiStore | Variant::GiuthiRounds)
-        | (Look::Earth, _) => "look-earth",
-        (Look::Own, Variant::Alemungula) | (Look::Wood, _) => "look-wood",
-        (Look::Own, Variant::LayliGoobalay) | (Look::Sand, _) => "look-sand",
-        (Look::Own, Variant::SulusAidi) | (Look::Stone, _) => "look-stone",
-        (Look::Plain, _) => "look-plain",
+    match shown_look(variant, set) {
+        Look::Earth => "look-earth",
+        Look::Wood => "look-wood",
+        Look::Sand => "look-sand",
+        Look::Stone => "look-stone",
+        Look::Own | Look::Plain => "look-plain",
     }
 }
 

@@ -8,6 +8,11 @@ use web_sys::PerformanceNavigation;
 use super::storage;
 use crate::ui::i18n::Language;
 
+/// Whether the device can vibrate.
+pub fn can_vibrate() -> bool {
+    Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or_default()
+}
+
 /// Seconds since the beginning of 1970 (UTC).
 pub fn now() -> u64 {
     (Date::now() / 1000.0) as u64

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::fields::{setting_field, volume_field};
+use crate::ui::browser::system::can_vibrate;
 use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
 use crate::ui::i18n::{Language, Locale, t};
 use crate::ui::state::settings::{Look, Numbers, RacePace, Settings, Theme};
@@ -34,6 +35,7 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
     let preview = use_setting(|settings, on| settings.preview = on);
     let flip = use_setting(|settings, on| settings.flipped = on);
     let face = use_setting(|settings, on| settings.face_to_face = on);
+    let vibration = use_setting(|settings, on| settings.vibration = on);
     let explain = use_setting(Settings::set_explain);
     let languages = Language::offered();
     let languages = languages.map(|language| SelectItem::new(language.tag(), language.name()));
@@ -60,6 +62,9 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
                 t!(locale, "pace", pace = pace.name())
             }) }
             { volume_field(&locale, now.volume, volume) }
+            if can_vibrate() {
+                { checkbox("vibration", t!(locale, "vibration"), now.vibration, &vibration) }
+            }
             { checkbox("preview", t!(locale, "preview-label"), now.preview, &preview) }
             { checkbox("explain", t!(locale, "explain-first-time"), now.explain, &explain) }
             { checkbox("flip", t!(locale, "flip"), now.flipped, &flip) }

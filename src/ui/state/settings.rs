@@ -170,6 +170,8 @@ pub struct Settings {
     pub explain: bool,
     /// What has been shown so.
     pub seen: Novelties,
+    /// A device that can vibrate does so when a person sows.
+    pub vibration: bool,
 }
 
 impl Default for Settings {
@@ -188,6 +190,7 @@ impl Default for Settings {
             level: 0,
             explain: true,
             seen: Novelties::default(),
+            vibration: true,
         }
     }
 }
@@ -228,7 +231,7 @@ macro_rules! field {
 }
 
 /// All settings, in the order of the stored text.
-const FIELDS: [Field; 13] = [
+const FIELDS: [Field; 14] = [
     field!("speed", speed),
     field!("theme", theme),
     field!("look", look),
@@ -246,6 +249,7 @@ const FIELDS: [Field; 13] = [
         get: |settings| settings.seen.to_string(),
         set: |settings, text| put(&mut settings.seen, text.parse().ok()),
     },
+    field!("vibration", vibration),
 ];
 
 impl Settings {
@@ -330,6 +334,7 @@ mod tests {
             level: 3,
             explain: false,
             seen: Novelties::from_iter([Novelty::Relay, Novelty::Capture]),
+            vibration: false,
         };
         for settings in [settings, Settings::default()] {
             assert_eq!(settings.to_string().parse(), Ok(settings));
@@ -337,7 +342,8 @@ mod tests {
         assert_eq!(
             settings.to_string(),
             "speed=fast;theme=contrast;look=stone;numbers=never;volume=7;face=yes;flip=yes;\
-             preview=yes;race=hands;first=lot;level=3;explain=no;seen=relay,capture"
+             preview=yes;race=hands;first=lot;level=3;explain=no;seen=relay,capture;\
+             vibration=no"
         );
     }
 
@@ -357,6 +363,7 @@ mod tests {
             ("level", "3"),
             ("explain", "no"),
             ("seen", "uur,comet"),
+            ("vibration", "no"),
         ] {
             let mut settings = Settings::default();
             assert!(settings.set(name, value), "{name}");
