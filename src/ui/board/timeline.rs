@@ -273,7 +273,7 @@ mod tests {
     #[test]
     fn a_pause_comes_before_the_first_step() {
         let plan = Timeline::new(&sowing(1, 4), 180.0, 1200.0, Novelties::default());
-        assert_eq!(plan.steps[0].at, 1200.0, Novelties::default());
+        assert_eq!(plan.steps[0].at, 1200.0);
         assert_eq!(plan.end, 1200.0 + 5.0 * 180.0);
     }
 
