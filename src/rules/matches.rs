@@ -221,7 +221,6 @@ impl Match {
             })
         };
         let rules = record.rules();
-        let whole = rules.options().pits;
         // Seeds fit in a byte: a game has at most 180.
         let fewest = game.scores.south.min(game.scores.north) as u8;
         let (pits, first) = match (rules.fields.rounds, game.winner) {
@@ -231,11 +230,12 @@ impl Match {
                 if self.has_stalled() {
                     return over(MatchReason::Stalled);
                 }
-                (whole - pits_lost(fewest, rules.total() / 2), winner)
+                (rules.row_for(fewest), winner)
             }
             (Rounds::Filling, _) => {
                 let even = self.rounds.len().is_multiple_of(2);
-                (whole, if even { self.first } else { self.first.other() })
+                let first = if even { self.first } else { self.first.other() };
+                (rules.row_for(fewest), first)
             }
         };
         let by = game.winner.map(Side::other);
@@ -253,8 +253,21 @@ impl Match {
         }
     }
 
+    /// Returns whether the next round can't bring the side with fewer seeds level:
+    /// even with every seed that is laid out it would have fewer than the other. The
+    /// rules let the match go on; the players may end it.
+    #[must_use]
+    pub fn is_decided(&self) -> bool {
+        let Next::Arrange(arranging) = self.next() else {
+            return false;
+        };
+        let most = 2 * u16::from(arranging.seeds);
+        2 * most < self.current().rules().total()
+    }
+
     /// The board of the next round with a row that may be unfinished; `None` if no
-    /// round is to be arranged. The position is for display and need not be legal.
+    /// round is to be arranged. What a player has not laid out lies in their store.
+    /// The position is for display and need not be legal.
     #[must_use]
     pub fn arranged(&self, row: &[u8]) -> Option<(Rules, Position)> {
         let Next::Arrange(arranging) = self.next() else {
@@ -376,6 +389,28 @@ fn pits_lost(seeds: u8, whole: u16) -> u8 {
 }
 
 impl Rules {
+    /// The pits of a row in a round in which one side has `fewer` seeds and the other
+    /// at least as many (Rules 3.3.5).
+    #[must_use]
+    pub fn row_for(&self, fewer: u8) -> u8 {
+        let whole = self.options().pits;
+        match self.rounds() {
+            Rounds::Shrinking => whole - pits_lost(fewer, self.total() / 2),
+            Rounds::Single | Rounds::Filling => whole,
+        }
+    }
+
+    /// The seeds with which a side wins the match at the end of a round, as the other
+    /// can't lay out a row any more (Rules 3.3.6, 3.5.6); `None` for a single game.
+    #[must_use]
+    pub fn match_goal(&self) -> Option<u16> {
+        let least = match self.rounds() {
+            Rounds::Single => return None,
+            rounds => arrangement::fewest(rounds, self.options().pits),
+        };
+        Some(self.total() + 1 - u16::from(least))
+    }
+
     /// The first position of a follow-on round: the same row on both sides,
     /// the rest in the store of the player who has more.
     fn arranged(&self, row: &Arrangement, arranging: &Arranging) -> Position {
@@ -391,8 +426,12 @@ impl Rules {
             }
         }
         if let Some(by) = arranging.by {
-            let rest = self.total() - 2 * u16::from(arranging.seeds);
-            position.bank(by.other(), rest as u8);
+            let laid = row.pits().iter().map(|&seeds| u16::from(seeds)).sum();
+            let fewer = u16::from(arranging.seeds);
+            for (side, held) in [(by, fewer), (by.other(), self.total() - fewer)] {
+                // Seeds fit in a byte: a game has at most 180.
+                position.bank(side, held.saturating_sub(laid) as u8);
+            }
         }
         position
     }

@@ -142,13 +142,18 @@ pub struct Arranging {
     pub(super) rounds: Rounds,
 }
 
+/// The fewest seeds from which a row of `pits` can be laid out.
+pub(super) fn fewest(rounds: Rounds, pits: u8) -> u8 {
+    match rounds {
+        Rounds::Filling => pits,
+        Rounds::Single | Rounds::Shrinking => 2,
+    }
+}
+
 impl Arranging {
     /// Returns whether any row is allowed.
     pub(super) fn is_possible(&self) -> bool {
-        match self.rounds {
-            Rounds::Filling => self.seeds >= self.pits,
-            Rounds::Single | Rounds::Shrinking => self.seeds >= 2,
-        }
+        self.seeds >= fewest(self.rounds, self.pits)
     }
 
     /// The even row: the remainder goes to the pits from the left (Rules 3.5.6). If

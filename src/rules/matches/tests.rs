@@ -101,6 +101,61 @@ fn the_row_shrinks_by_what_the_loser_has() {
 }
 
 #[test]
+fn seeds_in_hand_lie_in_the_stores() {
+    for (variant, text) in [
+        (Variant::GiuthiRounds, "0,0,0,0,0,0/0,0,0,0,0,0 30-42 x"),
+        (Variant::LayliGoobalay, "0,0,0,0,0,0/0,0,0,0,0,0 33-15 x"),
+    ] {
+        let rules = variant.default_rules();
+        let over = rules.parse_position(text).expect("a position");
+        let game = Match::from_position(rules, over);
+        let row = [3, 0, 4, 1, 0, 2];
+        let (_, shown) = game.arranged(&row).expect("a round to arrange");
+        assert_eq!(shown.total(), rules.total(), "{variant:?}");
+        let stores = Side::ALL.map(|side| u16::from(shown.store(side)) + 10);
+        assert_eq!(stores, Side::ALL.map(|side| over.score(side)));
+        let (_, empty) = game.arranged(&[0; 6]).expect("a round to arrange");
+        assert_eq!(empty.total(), rules.total());
+    }
+}
+
+#[test]
+fn a_match_is_won_where_the_other_side_can_t_lay_out_a_row() {
+    for (variant, goal) in [
+        (Variant::Giuthi, None),
+        (Variant::GiuthiRounds, Some(71)),
+        (Variant::LayliGoobalay, Some(43)),
+    ] {
+        let rules = variant.default_rules();
+        assert_eq!(rules.match_goal(), goal);
+        let Some(goal) = goal else { continue };
+        for (more, is_over) in [(goal, true), (goal - 1, false)] {
+            let stores = format!("{more}-{}", rules.total() - more);
+            let text = format!("0,0,0,0,0,0/0,0,0,0,0,0 {stores} x");
+            let over = rules.parse_position(&text).expect("a position");
+            let game = Match::from_position(rules, over);
+            assert_eq!(matches!(game.next(), Next::Over(_)), is_over, "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_match_is_decided_where_one_round_brings_nobody_level() {
+    let rules = Variant::GiuthiRounds.default_rules();
+    for (stores, is_decided) in [
+        ("55-17", true),
+        ("54-18", false),
+        ("36-36", false),
+        ("71-1", false),
+    ] {
+        let text = format!("0,0,0,0,0,0/0,0,0,0,0,0 {stores} x");
+        let over = rules.parse_position(&text).expect("a position");
+        let game = Match::from_position(rules, over);
+        assert_eq!(game.is_decided(), is_decided, "{stores}");
+    }
+}
+
+#[test]
 fn the_row_offered_lets_somebody_move() {
     let arranging = |seeds, pits, rounds| Arranging {
         by: Some(Side::South),
