@@ -300,7 +300,7 @@ keys-way = Then an arrow key: the way to sow
 keys-drop = Escape: choose another pit
 keys-skip = Any key: see the end of a move
 keys-step = In the list, arrow keys: step through the moves
-keys-arrange = Plus and minus: add or take a seed
+keys-arrange = Plus and minus: add or take a seed; a digit: lay so many
 
 ## Names.
 

@@ -290,7 +290,7 @@ keys-way = Depois uma seta: o sentido da semeadura
 keys-drop = Esc: escolher outro buraco
 keys-skip = Qualquer tecla: ver o fim de uma jogada
 keys-step = Na lista, setas: percorrer as jogadas
-keys-arrange = Mais e menos: pôr ou tirar uma semente
+keys-arrange = Mais e menos: pôr ou tirar uma semente; um algarismo: pôr tantas
 
 ## Names.
 

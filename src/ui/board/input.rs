@@ -81,8 +81,12 @@ impl BoardInput {
             Phase::Choosing => model.rules.moves(&model.position),
             _ => Moves::default(),
         };
+        let layout = Layout::of(&model.rules, orientation, model.flipped);
         Self {
-            layout: Layout::of(&model.rules, orientation, model.flipped),
+            layout: match model.phase {
+                Phase::Arranging => layout.with_hands(),
+                _ => layout,
+            },
             orientation,
             moves,
             model,
@@ -164,6 +168,19 @@ impl BoardInput {
         (placed <= draft.seeds).then_some(BoardIntent::Arrange(row))
     }
 
+    /// Gives a pit of the row that is being arranged that many seeds, or all those
+    /// that are left.
+    #[must_use]
+    pub fn set_seeds(&self, pit: Pit, seeds: u8) -> Option<BoardIntent> {
+        let draft = self.model.draft.as_ref()?;
+        let mut row = draft.row.clone();
+        let at = pit.index() % row.len();
+        row[at] = 0;
+        let laid: u8 = row.iter().sum();
+        row[at] = seeds.min(draft.seeds.checked_sub(laid)?);
+        Some(BoardIntent::Arrange(row))
+    }
+
     /// Moves a seed of the row that is being arranged to another of its pits.
     #[must_use]
     pub fn move_seed(&self, from: Pit, to: Pit) -> Option<BoardIntent> {
@@ -240,6 +257,9 @@ impl BoardInput {
                 response.intent = self.add_seeds(focus, 1);
             }
             _ if arranging && key == "-" => response.intent = self.add_seeds(focus, -1),
+            _ if arranging && digit(key).is_some() => {
+                response.intent = digit(key).and_then(|seeds| self.set_seeds(focus, seeds));
+            }
             _ => {
                 response.focus = self.own_pit(key);
                 let pressed = response.focus.filter(|_| !arranging);
@@ -279,6 +299,13 @@ impl BoardInput {
             .min_by(|a, b| a.1.total_cmp(&b.1))
             .map_or(from, |(pit, _)| pit)
     }
+}
+
+/// The number of a digit key.
+fn digit(key: &str) -> Option<u8> {
+    let mut characters = key.chars();
+    let digit = characters.next()?.to_digit(10)?;
+    characters.next().is_none().then_some(digit as u8)
 }
 
 #[cfg(test)]

@@ -69,9 +69,36 @@ impl Layout {
         } else {
             Some(StorePlace::Right)
         };
+        let board = rules.board();
+        let whole = Board::new(board.rows(), rules.options().pits).unwrap_or(board);
+        let layout = Self::new(whole, orientation, stores);
+        Self { flipped, ..layout }.with_row(board)
+    }
+
+    /// The same picture with shorter rows in its middle (Rules 3.3.5): its size stays
+    /// from round to round.
+    fn with_row(self, board: Board) -> Self {
+        let fewer = f64::from(columns(self.board) - columns(board));
+        let (first, shift) = (self.first, fewer / 2.0 * PITCH);
+        let first = match self.orientation {
+            Orientation::Flat => Point::new(first.x + shift, first.y),
+            Orientation::Upright => Point::new(first.x, first.y - shift),
+        };
         Self {
-            flipped,
-            ..Self::new(rules.board(), orientation, stores)
+            board,
+            first,
+            ..self
+        }
+    }
+
+    /// The same picture while a row is laid out: the seeds in hand have a place on an
+    /// upright board, too, between its rows.
+    #[must_use]
+    pub fn with_hands(self) -> Self {
+        let stores = self.has_stores.then(|| dimensions::hands(self.size));
+        Self {
+            stores: self.stores.or(stores),
+            ..self
         }
     }
 

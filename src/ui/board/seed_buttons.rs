@@ -12,8 +12,9 @@ use crate::rules::{Direction, Pit};
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::t;
 
-const PLUS: &str = "M-15-3h12v-12h6v12h12v6h-12v12h-6v-12h-12z";
-const MINUS: &str = "M-15-3h30v6h-30z";
+/// The signs, in a disc with a radius of 1.
+const PLUS: &str = "M-.5 0h1M0-.5v1";
+const MINUS: &str = "M-.5 0h1";
 
 /// The properties of [`SeedButtons`].
 #[derive(Properties)]
@@ -46,7 +47,7 @@ pub fn SeedButtons(props: &SeedButtonsProps) -> Html {
     } else {
         Direction::Backward
     };
-    let radius = layout.button_radius();
+    let (radius, disc) = (Px(layout.button_radius()), Px(layout.button_disc()));
     let button = |seeds: i8, direction, label: String, glyph: &'static str| {
         let onclick = on.add_seeds.reform(move |event: MouseEvent| {
             // A click that isn't on a button drops the selection.
@@ -63,8 +64,11 @@ pub fn SeedButtons(props: &SeedButtonsProps) -> Html {
                     aria-label={label}
                     {onclick}
                 >
-                    <circle class="disc" r={Px(radius)} />
-                    <path class="glyph" d={glyph} />
+                    <circle class="around" r={radius} />
+                    <g transform={format!("scale({disc})")}>
+                        <circle class="disc" r="1" />
+                        <path class="glyph" d={glyph} />
+                    </g>
                 </g>
             </g>
         }

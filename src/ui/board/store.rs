@@ -83,7 +83,13 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
 }
 
 fn draw_store(side: Side, basin: Basin, seeds: u8) -> Html {
-    let Basin { rx, ry, number, .. } = basin;
+    let Basin {
+        rx,
+        ry,
+        number,
+        is_hollow,
+        ..
+    } = basin;
     let heap = Heap::Store {
         store: side.index(),
         half: Point::new(rx - 13.0, ry - 13.0),
@@ -103,8 +109,10 @@ fn draw_store(side: Side, basin: Basin, seeds: u8) -> Html {
     };
     html! {
         <>
-            { outline("lip") }
-            { outline("basin") }
+            if is_hollow {
+                { outline("lip") }
+                { outline("basin") }
+            }
             <Seeds count={seeds} {heap} />
             <g class="sign" transform={translate(sign)}>{ side_shape(side, 8.0) }</g>
             <text class="store-number" x={Px(number.x)} y={Px(number.y)}>{ seeds }</text>

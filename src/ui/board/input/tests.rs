@@ -131,6 +131,8 @@ fn seeds_of_a_row_are_added_taken_and_moved() {
     assert_eq!(board.add_seeds(b, 2), None);
     assert_eq!(board.add_seeds(b, -1), None);
     assert_eq!(board.key("-", true, a).intent, row([1, 0, 0, 0, 0, 0]));
+    assert_eq!(board.key("1", false, a).intent, row([1, 0, 0, 0, 0, 0]));
+    assert_eq!(board.key("9", false, b).intent, row([2, 1, 0, 0, 0, 0]));
     let drag = Drag::start(a, Point::default());
     let at = board.layout.pit(b);
     assert_eq!(board.release(drag, at), row([1, 1, 0, 0, 0, 0]));

@@ -1,27 +1,38 @@
 //! Directions on the picture, and the buttons that stand for them.
 
-use super::{Layout, Orientation, Point, RADIUS};
+use super::{Layout, Orientation, Point};
 use crate::rules::{Direction, Pit};
 
 impl Layout {
-    /// The centre of the button beside a pit that stands for a direction: off
-    /// the row, so that a press that misses it hits no neighbour.
+    /// The centre of the button beside a pit's number that stands for a direction:
+    /// off the row, so that a press that misses it hits no neighbour.
     #[must_use]
     pub fn button(&self, pit: Pit, direction: Direction) -> Point {
-        let radius = self.button_radius();
-        self.pit(pit)
-            .towards(self.outward(pit), RADIUS * 0.62 + radius)
-            .towards(self.way(pit, direction), radius + 5.0)
+        let apart = match self.orientation {
+            Orientation::Flat => 56.0,
+            Orientation::Upright => self.button_radius() + 17.0,
+        };
+        self.number(pit).towards(self.way(pit, direction), apart)
     }
 
-    /// The radius of a button on the board: on a long upright board, which is
-    /// drawn small, it takes more of the picture.
+    /// The radius of the circle that takes the presses of a button on the board. On a
+    /// long upright board, which is drawn small, it takes more of the picture.
     #[must_use]
     pub fn button_radius(&self) -> f64 {
         let least = 33.0;
         match self.orientation {
             Orientation::Flat => least,
-            Orientation::Upright => least * f64::from(self.board.pits().max(6)) / 6.0,
+            Orientation::Upright => least * (self.size.y / 644.0).max(1.0),
+        }
+    }
+
+    /// The radius of a button as it is drawn: 46 pixels across on a wide screen and on
+    /// a usual phone.
+    #[must_use]
+    pub fn button_disc(&self) -> f64 {
+        match self.orientation {
+            Orientation::Flat => 18.5,
+            Orientation::Upright => self.button_radius() * 0.88,
         }
     }
 

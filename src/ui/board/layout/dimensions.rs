@@ -17,6 +17,13 @@ const STORE: (f64, f64) = (34.0, 112.0);
 /// From the end of a store to its number.
 const STORE_NUMBER: f64 = 34.0;
 
+/// Half the breadth of the seeds in hand between the rows.
+const HAND_BREADTH: f64 = 28.0;
+/// From the middle and the edge of the picture to these seeds.
+const HAND_ENDS: f64 = 48.0;
+/// From there to their number.
+const HAND_NUMBER: f64 = 30.0;
+
 /// Where a player's store lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum StorePlace {
@@ -97,6 +104,7 @@ fn beside(size: Point, place: StorePlace) -> BySide<Basin> {
             rx,
             ry,
             number: Point::new(0.0, ry + STORE_NUMBER),
+            is_hollow: true,
         }
     };
     let [left, right] = [at(STORE_EDGE), at(size.x - STORE_EDGE)];
@@ -115,10 +123,31 @@ fn between(size: Point) -> BySide<Basin> {
         rx,
         ry,
         number: Point::new(number, 0.0),
+        is_hollow: true,
     };
     let off = rx + STORE_NUMBER;
     BySide {
         south: at(STORE_EDGE, off),
         north: at(size.y - STORE_EDGE, off),
+    }
+}
+
+/// Where the seeds in hand lie on an upright board while a row is laid out: in a
+/// line between the rows, each player's in the half that is near them.
+pub(super) fn hands(size: Point) -> BySide<Basin> {
+    let half = size.y / 4.0;
+    let at = |y| {
+        let (rx, ry) = (HAND_BREADTH, half - HAND_ENDS);
+        Basin {
+            centre: Point::new(size.x / 2.0, y),
+            rx,
+            ry,
+            number: Point::new(0.0, -half + HAND_NUMBER),
+            is_hollow: false,
+        }
+    };
+    BySide {
+        south: at(3.0 * half),
+        north: at(half),
     }
 }

@@ -78,4 +78,6 @@ pub struct Basin {
     pub ry: f64,
     /// From its centre to that of its number.
     pub number: Point,
+    /// It is hollowed out of the board: else the seeds lie on it.
+    pub is_hollow: bool,
 }

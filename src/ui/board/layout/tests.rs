@@ -54,6 +54,26 @@ fn stores_that_are_sown_are_always_drawn() {
 }
 
 #[test]
+fn the_picture_keeps_its_size_while_a_row_is_laid_out() {
+    for variant in [Variant::GiuthiRounds, Variant::LayliGoobalay] {
+        let rules = variant.default_rules();
+        for orientation in [Orientation::Flat, Orientation::Upright] {
+            let whole = Layout::of(&rules, orientation, false);
+            let laid = Layout::of(&rules.with_row(5), orientation, false).with_hands();
+            assert_eq!(laid.size(), whole.size());
+            assert_eq!(stores(&laid).count(), 2);
+            // The shorter rows are in the middle.
+            let [first, last] = [0, 4].map(|pit| laid.pit(Pit::new(pit)));
+            let middle = Point::new(first.x + last.x, first.y + last.y);
+            match orientation {
+                Orientation::Flat => assert_eq!(middle.x, whole.size().x),
+                Orientation::Upright => assert_eq!(middle.y, whole.size().y),
+            }
+        }
+    }
+}
+
+#[test]
 fn a_store_lies_at_its_owner_s_hand() {
     for (variant, first) in [
         (Variant::Giuthi, false),
