@@ -13,7 +13,7 @@ use super::browser::route::fragment_of;
 use super::browser::router::use_router;
 use super::browser::skip::use_skip;
 use super::browser::{Dispatcher, Failure, LocaleProvider, locale, use_bot, use_locale};
-use super::describe;
+use super::describe::{self, facts::MatchFacts};
 use super::game::{GameView, Notices, NoticesProps, use_race};
 use super::i18n::{Locale, t};
 use super::library::LibraryView;
@@ -182,7 +182,14 @@ fn header(locale: &Locale, state: &State) -> Html {
             if is_board {
                 <b class="name wide">{ t!(locale, "mbegu") }</b>
             }
-            <h1>{ heading }</h1>
+            <h1>
+                { heading }
+                if is_board {
+                    { for MatchFacts::of(state).map(|facts| html! {
+                        <small>{ describe::match_stands(locale, &facts, state.near()) }</small>
+                    }) }
+                }
+            </h1>
             if is_board {
                 <nav class="views">
                     <CommandButton

@@ -34,6 +34,8 @@ pit-list = { $count ->
    *[other] pits { $pits }
 }
 
+sentence = { $said }.
+
 mbegu = Mbegu
 page-title = Mbegu: Giuthi and its kin
 # The title of the page while another view than the board is open.
@@ -41,6 +43,7 @@ view-title = { $view }: { mbegu }
 
 ## Players.
 
+player = { CAPITALIZE(who) }
 you = You
 the-bot = The bot
 
@@ -89,6 +92,7 @@ score = { $who ->
    *[other] { CAPITALIZE(who) } has { seed-count }
 }
 need-more = needs { $seeds }
+need-match = needs { $seeds } to win
 need-none = enough to win
 need-missed = { $seeds } short of winning
 need-exceeded = { $seeds } more than needed
@@ -211,7 +215,28 @@ arrange-evenly = Evenly
 clear-row = Clear
 begin-round = Begin the round
 next-round-label = Next round
+end-match = End the match
 row-at-start = The last game was equal: the seeds lie as at the start
+match = Match
+match-stands = Round { $number }, { $own } to { $other }
+match-goal = A side that has { $seeds } after a round wins the match.
+match-decided = Even all { $seeds } seeds of the next round leave { who } behind.
+round-first = { CAPITALIZE(who) } { $who ->
+    [you] begin
+   *[other] begins
+}{ $rounds ->
+    [shrinking] , having won round { $number }.
+    [filling] , as the players take turns.
+   *[single] .
+}
+seeds-after = Seeds after
+row-length = { pit-count } a row
+row-shrinks = Fewer than { $seeds } seeds on one side make it { $pits }. It grows again with them.
+before-round = Before the round begins
+row-whole = { $left ->
+    [0] All { $seeds } seeds lie in the row
+   *[other] All { $seeds } seeds lie in the row: { $left } to go
+}
 row-copied = The other player copies the row and keeps the rest.
 
 ## The moves.

@@ -30,12 +30,15 @@ of-pit-list = { $count ->
    *[other] dos buracos { $pits }
 }
 
+sentence = { $said }.
+
 mbegu = Mbegu
 page-title = Mbegu: Giuthi e seus parentes
 view-title = { $view }: { mbegu }
 
 ## Players.
 
+player = { CAPITALIZE(who) }
 you = Você
 the-bot = O bot
 
@@ -87,6 +90,7 @@ need-more = { $seeds ->
     [one] falta { $seeds }
    *[other] faltam { $seeds }
 }
+need-match = precisa de { $seeds } para vencer
 need-none = o bastante para vencer
 need-missed = { $seeds ->
     [one] faltou { $seeds } para vencer
@@ -201,7 +205,25 @@ arrange-evenly = Por igual
 clear-row = Limpar
 begin-round = Começar a rodada
 next-round-label = Próxima rodada
+end-match = Encerrar a partida
 row-at-start = O último jogo terminou empatado: as sementes ficam como no início
+match = Partida
+match-stands = Rodada { $number }, { $own } a { $other }
+match-goal = Quem tem { $seeds } depois de uma rodada vence a partida.
+match-decided = Mesmo com as { $seeds } sementes da próxima rodada, { who } ficaria atrás.
+round-first = { CAPITALIZE(who) } começa{ $rounds ->
+    [shrinking] , pois venceu a rodada { $number }.
+    [filling] , pois os jogadores se alternam.
+   *[single] .
+}
+seeds-after = Sementes após
+row-length = { pit-count } por fileira
+row-shrinks = Com menos de { $seeds } sementes de um lado são { $pits }. Volta a crescer com elas.
+before-round = Antes de começar a rodada
+row-whole = { $left ->
+    [0] Todas as { $seeds } sementes estão na fileira
+   *[other] Todas as { $seeds } sementes estão na fileira: faltam { $left }
+}
 row-copied = O outro jogador copia a fileira e fica com o resto.
 
 ## The moves.

@@ -190,6 +190,32 @@ fn a_race_of_hands_is_run_by_keys_and_buttons() -> Result<()> {
     })
 }
 
+/// Whether the round no longer waits for each thing that it waits for.
+const CHECKS: &str =
+    "[...document.querySelectorAll('[data-done]')].map(e => e.dataset.done).join()";
+
+#[test]
+fn a_match_that_is_decided_is_ended() -> Result<()> {
+    visit(STILL, |page| async move {
+        let rules = Variant::GiuthiRounds.default_rules();
+        let over = rules.parse_position("0,0,0,0,0,0/0,0,0,0,0,0 57-15 x")?;
+        let link = link_of(Match::from_position(rules, over), LinkView::Play)?;
+        page.open(&format!("#{link}")).await?;
+        page.until(
+            "the reason",
+            "document.querySelector('.strip .said').innerText.includes('all 30 seeds')",
+        )
+        .await?;
+        page.press("[data-action=end-match]").await?;
+        page.until("the end of the match", &format!("{PHASE} === 'over'"))
+            .await?;
+        page.press("[data-action=undo]").await?;
+        page.until("the end of the round", &format!("{PHASE} === 'round-over'"))
+            .await
+            .map(drop)
+    })
+}
+
 #[test]
 fn a_round_is_arranged_and_played() -> Result<()> {
     visit(STILL, |page| async move {
@@ -202,11 +228,28 @@ fn a_round_is_arranged_and_played() -> Result<()> {
         page.press("[data-action=next-round]").await?;
         page.until("the row", &format!("{PHASE} === 'arranging'"))
             .await?;
+        // The tab of the match has come by itself; it is there beside others.
+        page.until(
+            "the seeds after the round",
+            "[...document.querySelectorAll('[data-round]')].map(row => row.innerText.split(/\\s+/).slice(-2)).join(' ') === '24,24 33,15'",
+        )
+        .await?;
+        page.until("one check", &format!("{CHECKS} === 'true,true'"))
+            .await?;
+        page.tab("moves").await?;
         // One seed goes from A to B by the buttons.
         page.press("[data-pit=A]").await?;
         page.press("[data-place='-1']").await?;
         let begins = "document.querySelector('[data-action=arrange]').disabled";
         page.until("a row that is not whole", begins).await?;
+        page.until(
+            "the tab that was chosen",
+            "!document.querySelector('.match')",
+        )
+        .await?;
+        page.tab("match").await?;
+        page.until("what is missing", &format!("{CHECKS} === 'false,true'"))
+            .await?;
         page.key("Escape").await?;
         page.press("[data-pit=B]").await?;
         page.press("[data-place='1']").await?;

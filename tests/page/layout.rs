@@ -1,10 +1,11 @@
 //! Nothing is cut off or covered, on a telephone, a tablet and a desk.
 
 use anyhow::{Context, Result, ensure};
-use mbegu::rules::{Options, Side, Variant};
+use mbegu::link::LinkView;
+use mbegu::rules::{Match, Options, Side, Variant};
 use serde_json::Value;
 
-use crate::game::{Game, Opponent};
+use crate::game::{Game, Opponent, link_of, round_over};
 use crate::harness::{How, MOVING, Page, STILL, visit};
 
 /// A telephone, a tablet, a desk; a narrow telephone; the tablet and the desk
@@ -305,6 +306,73 @@ fn nothing_moves_but_the_game() -> Result<()> {
             page.until("the hint", "!!document.querySelector('.hinted')")
                 .await?;
             stays("a hint").await?;
+        }
+        Ok(())
+    })
+}
+
+/// All seeds that are drawn, and those that the numbers of the pits and stores say.
+const SEEDS: &str = "(board => [
+    board.querySelectorAll('.seed').length,
+    [...board.querySelectorAll('[data-seeds]')].reduce((sum, e) => sum + Number(e.dataset.seeds), 0),
+])(document.querySelector('.board'))";
+
+#[test]
+fn nothing_moves_or_vanishes_while_a_row_is_laid_out() -> Result<()> {
+    visit(STILL, |page| async move {
+        let layli = round_over()?;
+        // The next round has a pit less.
+        let rules = Variant::GiuthiRounds.default_rules();
+        let over = rules.parse_position("0,0,0,0,0,0/0,0,0,0,0,0 54-18 x")?;
+        let other = rules.parse_position("0,0,0,0,0,0/0,0,0,0,0,0 57-15 x")?;
+        for (size, name) in [((390, 844), "phone"), ((1440, 900), "desk")] {
+            page.resize(size).await?;
+            for game in [
+                layli.clone(),
+                Match::from_position(rules, over),
+                Match::from_position(rules, other),
+            ] {
+                let total = game.current().rules().total();
+                let link = link_of(game, LinkView::Play)?;
+                page.open(&format!("?{link}#{link}")).await?;
+                page.press("[data-action=dismiss]").await?;
+                page.until(
+                    "the end of the round",
+                    "!document.querySelector('.notice') && document.fonts.status === 'loaded'",
+                )
+                .await?;
+                let places = page.read(PLACES).await?;
+                let stays = async |what: &str| -> Result<()> {
+                    let now = page.read(PLACES).await?;
+                    ensure!(now == places, "{size:?}, {what}: {places} became {now}");
+                    Ok(())
+                };
+                page.press("[data-action=next-round]").await?;
+                page.press("[data-pit=A]").await?;
+                let all = format!("String({SEEDS}) === '{total},{total}'");
+                page.until("all seeds of the row that is offered", &all)
+                    .await?;
+                page.press("[data-place='-1']").await?;
+                page.until(
+                    "a seed in hand",
+                    "document.querySelector('[data-action=arrange]').disabled",
+                )
+                .await?;
+                page.until("all seeds with one in hand", &all).await?;
+                stays("a seed in hand").await?;
+                page.picture(&format!("arranging-{name}-{total}")).await?;
+                page.press("[data-action=clear]").await?;
+                page.until("all seeds in hand", &all).await?;
+                stays("an empty row").await?;
+                page.press("[data-action=even]").await?;
+                page.press("[data-action=arrange]").await?;
+                page.until(
+                    "the round",
+                    "!!document.querySelector('[data-phase=choosing]')",
+                )
+                .await?;
+                stays("the round").await?;
+            }
         }
         Ok(())
     })

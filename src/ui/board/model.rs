@@ -50,6 +50,8 @@ pub struct BoardModel {
     pub race: Option<Race>,
     /// The row that is being arranged.
     pub draft: Option<RowDraft>,
+    /// The seeds don't lie as at the start of the game: a player laid out the row.
+    pub is_laid_out: bool,
     /// The pit whose direction, or whose seeds, are being chosen.
     pub selected: Option<Pit>,
     /// Who plays.
@@ -124,6 +126,7 @@ impl BoardModel {
             picker: state.picker(),
             race: state.opening.race().cloned(),
             draft,
+            is_laid_out: state.is_laid_out(),
             selected: state.selection.chosen(),
             players: state.table.players,
             analysis: known().filter(|_| state.judged().is_some()),

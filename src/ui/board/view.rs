@@ -103,6 +103,11 @@ pub fn Board(props: &BoardProps) -> Html {
     let is_over = matches!(model.phase, Phase::Over | Phase::RoundOver);
     let locale = use_locale();
     let game = describe::game(&locale, rules.variant());
+    let board_size = if model.is_laid_out {
+        describe::size_of_round(&locale, rules)
+    } else {
+        describe::size(&locale, rules)
+    };
     let size = layout.size();
     let (width, height) = (Px(size.x), Px(size.y));
     let on = &gestures.on;
@@ -118,7 +123,7 @@ pub fn Board(props: &BoardProps) -> Html {
             data-phase={model.phase.name()}
             data-first-time={model.from.map(|_| model.novelties.to_string())}
             role="group"
-            aria-label={format!("{game}, {}", describe::size(&locale, rules))}
+            aria-label={format!("{game}, {board_size}")}
             onpointerdown={&on.pointer_down}
             onpointermove={&on.pointer_move}
             onpointerup={&on.pointer_up}

@@ -81,7 +81,7 @@ pub fn arrange(locale: &Locale, facts: &RoundFacts) -> String {
             seeds = facts.seeds,
             pits = facts.pits,
         ),
-        None => t!(locale, "row-at-start"),
+        None => t!(locale, "sentence", said = t!(locale, "row-at-start")),
     }
 }
 

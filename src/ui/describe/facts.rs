@@ -2,11 +2,13 @@
 
 mod ending;
 mod lesson;
+mod match_facts;
 mod seat;
 mod tag;
 
 pub use ending::{EndFacts, EndReason, FinalScore, RoundFacts, SeedsLeft, arranger};
 pub use lesson::{Evaluation, HintFacts, MistakeFacts, NamedMove};
+pub use match_facts::{MatchFacts, RowChecks, RowScale};
 pub use seat::{LastMove, SeatFacts};
 pub use tag::{Explained, TagFacts};
 

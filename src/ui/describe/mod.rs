@@ -11,6 +11,7 @@ pub mod facts;
 mod faults;
 mod moves;
 mod news;
+mod rounds;
 mod status;
 mod tags;
 
@@ -27,6 +28,7 @@ pub use moves::{
     entry, last_of_side, moved, need, notation, outlook, pit, prospects, raced, score,
 };
 pub use news::{bot_failed, notice};
+pub use rounds::{decided, match_stands, round_begins, row_rule};
 pub use status::{last_ply_of, now, now_of, said_of, task_of, won_by_move};
 pub use tags::tag;
 
@@ -56,31 +58,41 @@ pub fn differs(locale: &Locale, variant: Variant) -> Option<String> {
 /// The size of a game, to stand after its name.
 #[must_use]
 pub fn size(locale: &Locale, rules: &Rules) -> String {
+    t!(
+        locale,
+        "board-size",
+        shape = shape(rules),
+        seeds = rules.options().seeds
+    )
+}
+
+/// The size of the board of a round whose row a player laid out.
+#[must_use]
+pub fn size_of_round(locale: &Locale, rules: &Rules) -> String {
+    let seeds = t!(locale, "seeds", count = rules.total());
+    t!(locale, "list-middle", first = shape(rules), second = seeds)
+}
+
+fn shape(rules: &Rules) -> String {
     let board = rules.board();
     let (rows, row) = match board.rows() {
         Rows::Two => (2, board.pits()),
         // A player has a whole row and half of the middle one.
         Rows::Three => (3, board.pits() / 3 * 2),
     };
-    let shape = format!("{rows}×{row}");
-    t!(
-        locale,
-        "board-size",
-        shape = shape,
-        seeds = rules.options().seeds
-    )
+    format!("{rows}×{row}")
 }
 
-/// Where a game comes from, and the rows of its board.
+/// Where a game comes from, and the size of its board.
 #[must_use]
-pub fn origin(locale: &Locale, rules: &Rules) -> String {
+pub fn origin(locale: &Locale, rules: &Rules, size: String) -> String {
     let id = rules.variant().id();
     t!(
         locale,
         "origin",
         people = t!(locale, "people", game = id),
         place = t!(locale, "place", game = id),
-        size = size(locale, rules),
+        size = size,
     )
 }
 

@@ -51,7 +51,11 @@ pub fn last_of_side(locale: &Locale, facts: &SeatFacts) -> String {
 pub fn need(locale: &Locale, facts: &SeatFacts) -> String {
     let (score, goal) = (facts.score(), facts.goal);
     if !facts.is_single {
-        return String::new();
+        return if facts.is_match_over {
+            String::new()
+        } else {
+            t!(locale, "need-match", seeds = goal)
+        };
     }
     match (facts.is_over, goal.checked_sub(score)) {
         (_, Some(0)) => t!(locale, "need-none"),

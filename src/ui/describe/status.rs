@@ -6,6 +6,7 @@ use super::facts::{
 };
 use super::faults::{arrangement_fault, refused};
 use super::moves::{moved, raced, stop, wins};
+use super::rounds::{decided, row_rule};
 use super::{advice, facts};
 use crate::link::Termination;
 use crate::rules::{
@@ -169,14 +170,25 @@ fn said_in_phase(locale: &Locale, state: &State) -> Option<String> {
 
 /// How the game or the round ended, unless the players ended it, and that the
 /// friend doesn't know yet.
+///
+/// Before that, why the match is decided.
 fn over(locale: &Locale, state: &State) -> String {
+    let decided = state.table.game.is_decided() && state.table.termination.is_none();
     let ended = state
         .table
         .termination
         .is_none()
         .then(|| ended(locale, state));
-    let send = state.is_unsent().then(|| t!(locale, "send-end"));
-    [ended.unwrap_or_default(), send.unwrap_or_default()].join(" ")
+    let sentences = [
+        decided.then(|| self::decided(locale, state)),
+        ended,
+        state.is_unsent().then(|| t!(locale, "send-end")),
+    ];
+    sentences
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn arranging(locale: &Locale, state: &State) -> String {
@@ -186,13 +198,8 @@ fn arranging(locale: &Locale, state: &State) -> String {
     let Some(arranging) = state.arranging() else {
         return String::new();
     };
-    let rounds = match state.rules().rounds() {
-        Rounds::Single => "single",
-        Rounds::Shrinking => "shrinking",
-        Rounds::Filling => "filling",
-    };
     match arranging.by {
-        Some(_) => t!(locale, "row-rule", rounds = rounds),
+        Some(_) => row_rule(locale, state.rules()),
         None => t!(locale, "row-at-start"),
     }
 }

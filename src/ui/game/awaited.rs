@@ -24,7 +24,10 @@ pub enum Awaited {
     /// Another game.
     Again,
     /// The next round.
-    NextRound,
+    NextRound {
+        /// Whether the match is decided, and may be ended.
+        is_decided: bool,
+    },
     /// The way back from an earlier position.
     ToNow,
     /// The row of the next round.
@@ -48,7 +51,9 @@ impl Awaited {
                 unsent: state.is_unsent(),
             },
             Phase::Over => Self::Again,
-            Phase::RoundOver => Self::NextRound,
+            Phase::RoundOver => Self::NextRound {
+                is_decided: state.table.game.is_decided(),
+            },
             Phase::Viewing => Self::ToNow,
             Phase::Arranging => Self::of_arranging(state).unwrap_or_default(),
             _ if state.is_asked_for_draw() => Self::Answer,
@@ -87,7 +92,14 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
             html! { <SheetButton sheet={SHARE_SHEET} label={t!(locale, "send")} class={classes!(class)} /> }
         }
         Awaited::Again => main(Command::Again, t!(locale, "again")),
-        Awaited::NextRound => main(Command::NextRound, t!(locale, "next-round-label")),
+        Awaited::NextRound { is_decided } => html! {
+            <>
+                if is_decided {
+                    { other(Command::EndMatch, t!(locale, "end-match")) }
+                }
+                { main(Command::NextRound, t!(locale, "next-round-label")) }
+            </>
+        },
         Awaited::ToNow => html! {
             <>
                 { main(Command::ToNow, t!(locale, "to-now")) }
@@ -96,14 +108,14 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
         },
         Awaited::Arrangement { ready, .. } => html! {
             <>
+                { other(Command::Even, t!(locale, "arrange-evenly")) }
+                { other(Command::Clear, t!(locale, "clear-row")) }
                 <CommandButton
                     command={Command::Arrange}
                     label={t!(locale, "begin-round")}
                     class="main"
                     disabled={!ready}
                 />
-                { other(Command::Even, t!(locale, "arrange-evenly")) }
-                { other(Command::Clear, t!(locale, "clear-row")) }
             </>
         },
         Awaited::Answer => html! {

@@ -5,6 +5,7 @@ mod actions;
 mod awaited;
 mod beads;
 mod lead_graph;
+mod match_tab;
 mod more;
 mod move_list;
 mod notices;

@@ -3,14 +3,16 @@
 use yew::prelude::*;
 
 use super::actions::is_taught;
+use super::match_tab::match_tab;
 use super::more::{More, MoreProps};
 use super::move_list::{MoveList, MoveListProps, steps};
 use super::store_chart::store_chart;
 use super::teacher::TeacherPanel;
+use crate::rules::Rounds;
 use crate::ui::browser::{KEEPS_ANIMATION, use_locale};
-use crate::ui::describe;
+use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::State;
+use crate::ui::state::{Phase, State};
 use crate::ui::widgets::{Icon, icon};
 
 /// The id of the panel.
@@ -19,6 +21,8 @@ pub const PANEL: &str = "panel";
 /// A part of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
+    /// How a match of several rounds stands.
+    Match,
     /// The moves, and the seeds in the stores after each.
     #[default]
     Moves,
@@ -29,11 +33,29 @@ pub enum Tab {
 }
 
 impl Tab {
-    const ALL: [Self; 3] = [Self::Moves, Self::Teacher, Self::More];
+    /// The tabs of a game.
+    fn all(state: &State) -> impl Iterator<Item = Self> {
+        let is_match = state.rules().rounds() != Rounds::Single;
+        let first = is_match.then_some(Self::Match);
+        first
+            .into_iter()
+            .chain([Self::Moves, Self::Teacher, Self::More])
+    }
+
+    /// The tab that opens by itself, with what it opens for: each occasion opens it
+    /// once.
+    pub fn opening(state: &State) -> Option<(Self, (usize, Phase))> {
+        let occasion = (state.table.game.plies(), state.phase());
+        match state.phase() {
+            Phase::RoundOver | Phase::Arranging => Some((Self::Match, occasion)),
+            _ => None,
+        }
+    }
 
     /// The value of `data-tab`.
     pub fn name(self) -> &'static str {
         match self {
+            Self::Match => "match",
             Self::Moves => "moves",
             Self::Teacher => "teacher",
             Self::More => "more",
@@ -43,7 +65,7 @@ impl Tab {
     /// Its sign.
     pub fn icon(self) -> Icon {
         match self {
-            Self::Moves => Icon::MOVES,
+            Self::Match | Self::Moves => Icon::MOVES,
             Self::Teacher => Icon::TEACHER,
             Self::More => Icon::MORE,
         }
@@ -52,6 +74,7 @@ impl Tab {
     /// Its text.
     pub fn label(self, locale: &Locale) -> String {
         match self {
+            Self::Match => t!(locale, "match"),
             Self::Moves => t!(locale, "move-list"),
             Self::Teacher => t!(locale, "teacher"),
             Self::More => t!(locale, "more"),
@@ -78,7 +101,18 @@ pub fn Panel(props: &PanelProps) -> Html {
     let locale = use_locale();
     let game = &state.table.game;
     let variant = state.rules().variant();
-    let is_moves = *tab == Tab::Moves;
+    let facts = MatchFacts::of(state);
+    // A tab of another game isn't there.
+    let tab = match (*tab, &facts) {
+        (Tab::Match, None) => Tab::Moves,
+        (tab, _) => tab,
+    };
+    let is_moves = tab == Tab::Moves;
+    let size = if state.is_laid_out() {
+        describe::size_of_round(&locale, state.rules())
+    } else {
+        describe::size(&locale, state.rules())
+    };
     html! {
         <aside
             id={PANEL}
@@ -90,7 +124,10 @@ pub fn Panel(props: &PanelProps) -> Html {
                 <div>
                     // The page's heading has the name, too.
                     <p class="title" aria-hidden="true">{ describe::game(&locale, variant) }</p>
-                    <p class="about">{ describe::origin(&locale, state.rules()) }</p>
+                    <p class="about">{ describe::origin(&locale, state.rules(), size) }</p>
+                    { for facts.iter().map(|facts| html! {
+                        <p class="about">{ describe::match_stands(&locale, facts, state.near()) }</p>
+                    }) }
                 </div>
                 <button
                     type="button"
@@ -102,10 +139,14 @@ pub fn Panel(props: &PanelProps) -> Html {
                     { icon(Icon::CLOSE) }
                 </button>
             </div>
-            { tabs(&locale, *tab, on_tab) }
+            { tabs(&locale, state, tab, on_tab) }
             <div class="tab">
                 {
                     match tab {
+                        Tab::Match => facts
+                            .iter()
+                            .map(|facts| match_tab(&locale, state, facts))
+                            .collect(),
                         Tab::Moves => html! {
                             <>
                                 <MoveList ..MoveListProps::of(state) />
@@ -127,7 +168,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     }
 }
 
-fn tabs(locale: &Locale, shown: Tab, on_tab: &Callback<Tab>) -> Html {
+fn tabs(locale: &Locale, state: &State, shown: Tab, on_tab: &Callback<Tab>) -> Html {
     let button = |tab: Tab| {
         html! {
             <button
@@ -141,6 +182,6 @@ fn tabs(locale: &Locale, shown: Tab, on_tab: &Callback<Tab>) -> Html {
         }
     };
     html! {
-        <div class="tabs" role="group">{ for Tab::ALL.map(button) }</div>
+        <div class="tabs" role="group">{ for Tab::all(state).map(button) }</div>
     }
 }

@@ -30,7 +30,7 @@ pub fn strip(
         "strip",
         ways.is_some().then_some("choosing"),
         race.is_some().then_some("racing"),
-        (state.phase() == Phase::Arranging).then_some("arranging"),
+        stacks(state).then_some("stacked"),
         progress.is_some().then_some("sowing"),
     );
     html! {
@@ -56,6 +56,15 @@ pub fn strip(
             </div>
         </div>
     }
+}
+
+/// Whether the buttons need a line of their own on a narrow screen.
+fn stacks(state: &State) -> bool {
+    let awaited = Awaited::of(state);
+    matches!(
+        awaited,
+        Awaited::Arrangement { .. } | Awaited::NextRound { is_decided: true }
+    )
 }
 
 /// The status: whose turn it is, or how the game ended; and what happened, or what to

@@ -30,10 +30,12 @@ pub fn GameView(props: &GameViewProps) -> Html {
     let GameViewProps { state, orientation } = props;
     let locale = use_locale();
     let tab = use_state_eq(Tab::default);
+    let shown = *tab;
     let on_tab = {
         let tab = tab.clone();
         use_callback((), move |chosen, ()| tab.set(chosen))
     };
+    use_opening_tab(state, tab);
     let lies = match orientation {
         Orientation::Flat => "flat",
         Orientation::Upright => "upright",
@@ -42,10 +44,24 @@ pub fn GameView(props: &GameViewProps) -> Html {
     html! {
         <div class={classes!("table", lies, flipped)}>
             <Stage state={state.clone()} orientation={*orientation} />
-            <Panel state={state.clone()} tab={*tab} on_tab={&on_tab} />
+            <Panel state={state.clone()} tab={shown} on_tab={&on_tab} />
             { actions(&locale, state, &on_tab) }
         </div>
     }
+}
+
+/// Opens the tab that opens by itself.
+#[hook]
+fn use_opening_tab(state: &State, tab: UseStateHandle<Tab>) {
+    let opened = use_mut_ref(|| None);
+    use_effect_with(Tab::opening(state), move |opening| {
+        let Some((opening, occasion)) = *opening else {
+            return;
+        };
+        if opened.replace(Some(occasion)) != Some(occasion) {
+            tab.set(opening);
+        }
+    });
 }
 
 /// The board between the two seats, with a strip below them. The seats and the strip

@@ -50,6 +50,8 @@ pub enum Action {
     PlayOn,
     /// Leaves the end of a round.
     NextRound,
+    /// Ends a match that is decided.
+    EndMatch,
     /// Changes the row that is being arranged.
     Draft(Vec<u8>),
     /// Ends the arrangement.

@@ -29,6 +29,7 @@ impl State {
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
             Action::NextRound => self.next_round(),
+            Action::EndMatch => self.end_match(),
             Action::Draft(row) => self.draft(row),
             Action::Arrange => self.arrange(),
             Action::Resign(side) => self.end(Termination::Resigned(side)),

@@ -60,6 +60,8 @@ pub enum Command {
     PlayOn,
     /// Goes on from the end of a round.
     NextRound,
+    /// Ends a match that is decided.
+    EndMatch,
     /// Arranges the row evenly.
     Even,
     /// Clears the row that is being arranged.
@@ -117,6 +119,7 @@ impl Command {
             Self::ToNow => "to-now",
             Self::PlayOn => "play-on",
             Self::NextRound => "next-round",
+            Self::EndMatch => "end-match",
             Self::Even => "even",
             Self::Clear => "clear",
             Self::Arrange => "arrange",
@@ -189,6 +192,7 @@ impl Command {
             },
             Self::PlayOn => Action::PlayOn,
             Self::NextRound => Action::NextRound,
+            Self::EndMatch => Action::EndMatch,
             Self::Even => Action::Draft(state.arranging()?.even().pits().to_vec()),
             Self::Clear => Action::Draft(vec![0; state.next_round.draft()?.len()]),
             Self::Arrange => Action::Arrange,

@@ -58,6 +58,16 @@ impl State {
         self.table.is_asked_for_draw()
     }
 
+    /// The side whose row is the near one.
+    #[must_use]
+    pub fn near(&self) -> Side {
+        if self.is_flipped() {
+            Side::North
+        } else {
+            Side::South
+        }
+    }
+
     /// Whether the near row is North's: by the setting, and in a game by link as
     /// the player sits.
     #[must_use]

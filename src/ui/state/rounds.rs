@@ -1,6 +1,7 @@
 //! From round to round (Rules 3.3.4 to 3.3.6, 3.5.6).
 
 use super::{NextRound, Phase, State};
+use crate::link::Termination;
 use crate::rules::{Arrangement, ArrangementFault, Arranging, Next, Ply};
 
 impl State {
@@ -18,6 +19,14 @@ impl State {
     pub fn draft_fault(&self) -> Option<ArrangementFault> {
         let row = Arrangement::new(self.next_round.draft()?.clone());
         self.arranging()?.check(&row).err()
+    }
+
+    /// Whether the seeds of the board that is shown don't lie as at the start of the
+    /// game: a player laid out the row, or is doing so.
+    #[must_use]
+    pub fn is_laid_out(&self) -> bool {
+        let is_later = !std::ptr::eq(self.record(), self.table.game.first_round());
+        is_later || self.next_round.draft().is_some()
     }
 
     /// A person arranges the next round; a bot may have to be waited for.
@@ -52,6 +61,16 @@ impl State {
     fn begin_round(&mut self, row: Arrangement) {
         self.play(Ply::Arrangement(row), false);
         self.table.undone.clear();
+    }
+
+    /// Ends a match that is decided: the side with fewer seeds gives it up.
+    pub(super) fn end_match(&mut self) {
+        let by = self.arranging().and_then(|arranging| arranging.by);
+        if let (Phase::RoundOver, true, Some(side)) =
+            (self.phase(), self.table.game.is_decided(), by)
+        {
+            self.end(Termination::Resigned(side));
+        }
     }
 
     /// Changes the row that a person is arranging.

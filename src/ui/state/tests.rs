@@ -2,9 +2,10 @@
 
 use super::*;
 use crate::bot::protocol::{Answer, Task};
-use crate::link::{LinkContent, Player};
+use crate::link::{LinkContent, Player, Termination};
 use crate::rules::{Arrangement, ArrangementFault, BySide, Direction, Event, Move, Pit, Variant};
 use crate::ui::describe;
+use crate::ui::describe::facts::{MatchFacts, Who};
 use crate::ui::i18n::samples::english;
 use crate::ui::state::settings::{RacePace, Settings, Speed};
 
@@ -374,6 +375,58 @@ fn a_row_is_arranged_as_the_rules_allow() {
     );
     assert_eq!(right.phase(), Phase::Choosing);
     assert_eq!(right.after(Action::Undo).phase(), Phase::RoundOver);
+}
+
+/// A match of Giuthi by rounds whose round ended with these stores.
+fn after_round(stores: &str) -> State {
+    let rules = Variant::GiuthiRounds.default_rules();
+    let text = format!("0,0,0,0,0,0/0,0,0,0,0,0 {stores} x");
+    let over = rules.parse_position(&text).expect("a position");
+    State::new(SavedGame::new(
+        Match::from_position(rules, over),
+        BySide::default(),
+    ))
+}
+
+#[test]
+fn a_match_that_is_decided_can_be_ended() {
+    let open = after_round("54-18");
+    assert_eq!(open.after(Action::EndMatch), open);
+    let decided = after_round("55-17");
+    let ended = decided.after(Action::EndMatch);
+    assert_eq!(ended.phase(), Phase::Over);
+    assert_eq!(
+        ended.table.termination,
+        Some(Termination::Resigned(Side::North))
+    );
+    assert_eq!(ended.winner(), Some(Side::South));
+    assert_eq!(ended.after(Action::Undo).phase(), Phase::RoundOver);
+}
+
+#[test]
+fn a_match_says_how_it_stands() {
+    let facts = |state: &State| MatchFacts::of(state).expect("a match");
+    let over = after_round("42-30");
+    let standing = facts(&over);
+    assert_eq!((standing.round, standing.goal), (2, 71));
+    assert_eq!(standing.first, Some(Who::Side(Side::South)));
+    assert_eq!(standing.checks, None);
+    let scale = standing.scale.expect("rows that shrink");
+    assert_eq!(scale.steps, [(3, 0), (4, 5), (5, 9), (6, 18)]);
+    assert_eq!((scale.seeds, scale.pits), (30, 6));
+    assert_eq!(scale.next(), Some((5, 18)));
+    let laying = over
+        .after(Action::NextRound)
+        .after(Action::Draft(vec![1, 1, 0, 0, 0, 0]));
+    let checks = facts(&laying).checks.expect("a row is laid out");
+    assert_eq!((checks.missing(), checks.pits), (28, 1));
+    let begun = over.after(Action::NextRound).after(Action::Arrange);
+    let standing = facts(&begun);
+    assert_eq!((standing.round, standing.scores.len()), (2, 2));
+    assert!(standing.row.is_some() && begun.is_laid_out() && !over.is_laid_out());
+    let single = Match::new(Variant::Giuthi.default_rules(), Side::South);
+    let single = State::new(SavedGame::new(single, BySide::default()));
+    assert_eq!(MatchFacts::of(&single), None);
 }
 
 #[test]

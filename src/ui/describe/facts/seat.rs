@@ -15,7 +15,7 @@ pub struct SeatFacts {
     pub stored: u16,
     /// The seeds in uurs and claimed pits.
     pub marked: u16,
-    /// The seeds that win.
+    /// The seeds that win the game; in a match of rounds, the match.
     pub goal: u16,
     /// The game, or the round, is over.
     pub is_over: bool,
@@ -23,6 +23,8 @@ pub struct SeatFacts {
     pub is_decided: bool,
     /// The seeds of one round decide the game.
     pub is_single: bool,
+    /// The game with all its rounds is over.
+    pub is_match_over: bool,
 }
 
 /// The last move of a side in the round that is shown.
@@ -47,10 +49,14 @@ impl SeatFacts {
             last: LastMove::of(state, side),
             stored,
             marked: position.score(side) - stored,
-            goal: position.total() / 2 + 1,
+            goal: state
+                .rules()
+                .match_goal()
+                .unwrap_or(position.total() / 2 + 1),
             is_over: matches!(state.phase(), Phase::Over | Phase::RoundOver),
             is_decided: state.table.termination.is_some() || state.winner() == Some(side),
             is_single: state.rules().rounds() == Rounds::Single,
+            is_match_over: state.is_over(),
         }
     }
 

@@ -1,12 +1,13 @@
 use super::says;
-use crate::link::Player;
-use crate::rules::{Arrangement, BySide, Direction, OverReason, Rules, Side, Variant};
+use crate::link::{Player, SavedGame};
+use crate::rules::{Arrangement, BySide, Direction, Match, OverReason, Rules, Side, Variant};
 use crate::ui::describe;
 use crate::ui::describe::facts::{
-    EndFacts, EndReason, Failed, FinalScore, Mark, MoveFacts, Now, PitFacts, RaceFacts, RoundFacts,
-    SeedsLeft, Who,
+    EndFacts, EndReason, Failed, FinalScore, Mark, MatchFacts, MoveFacts, Now, PitFacts, RaceFacts,
+    RoundFacts, SeedsLeft, Who,
 };
 use crate::ui::i18n::t;
+use crate::ui::state::State;
 
 const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
@@ -249,6 +250,37 @@ fn ends_and_rounds() {
         |locale| describe::left(locale, SeedsLeft::of(4, 4)),
         "All seeds are laid out",
         "Todas as sementes estão na fileira",
+    );
+}
+
+#[test]
+fn a_match_says_who_begins_and_what_wins() {
+    let rules = Variant::GiuthiRounds.default_rules();
+    let over = rules.parse_position("0,0,0,0,0,0/0,0,0,0,0,0 15-57 x");
+    let game = Match::from_position(rules, over.expect("a position"));
+    let state = State::new(SavedGame::new(game, WITH_BOT));
+    let facts = MatchFacts::of(&state).expect("a match");
+    says(
+        |locale| describe::match_stands(locale, &facts, Side::South),
+        "Round 2, 15 to 57",
+        "Rodada 2, 15 a 57",
+    );
+    says(
+        |locale| describe::round_begins(locale, &state, &facts),
+        "You lay out your 15 seeds in 5 pits. The bot begins, having won round 1. \
+         A side that has 71 after a round wins the match.",
+        "Você arruma suas 15 sementes em 5 buracos. O bot começa, pois venceu a rodada 1. \
+         Quem tem 71 depois de uma rodada vence a partida.",
+    );
+    says(
+        |locale| describe::decided(locale, &state),
+        "Even all 30 seeds of the next round leave you behind.",
+        "Mesmo com as 30 sementes da próxima rodada, você ficaria atrás.",
+    );
+    says(
+        |locale| describe::size_of_round(locale, state.rules()),
+        "2×6, 72 seeds",
+        "2×6, 72 sementes",
     );
 }
 

@@ -1,0 +1,166 @@
+//! How a match of several rounds stands.
+
+use super::{SeedsLeft, Who};
+use crate::rules::{Arrangement, BySide, Match, Next, Position, Rounds, Rules};
+use crate::ui::state::State;
+
+/// How a match of several rounds stands.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MatchFacts {
+    /// The number of the round that is played, or that is to begin.
+    pub round: u32,
+    /// The row that opened the round, and the position from which it was laid out.
+    pub row: Option<(Arrangement, Position)>,
+    /// Who begins the round; `None` where the round was over at once.
+    pub first: Option<Who>,
+    /// Why that side begins: `Single` where it is the first round.
+    pub rounds: Rounds,
+    /// The seeds of both sides, at the start and after each round that is over.
+    pub scores: Vec<BySide<u16>>,
+    /// The seeds that win the match.
+    pub goal: u16,
+    /// The pits of a row, and how they follow from the seeds.
+    pub scale: Option<RowScale>,
+    /// What the round waits for, while a row is laid out.
+    pub checks: Option<RowChecks>,
+}
+
+impl MatchFacts {
+    /// The match of a state; `None` for a single game.
+    #[must_use]
+    pub fn of(state: &State) -> Option<Self> {
+        let game = &state.table.game;
+        let current = game.current();
+        let goal = current.rules().match_goal()?;
+        let mut rounds = game.rounds().len();
+        let mut first = current.positions()[0].to_move();
+        if let Next::Arrange(arranging) = game.next() {
+            rounds += 1;
+            first = Some(arranging.first);
+        }
+        let scores = scores(game);
+        let last = scores[scores.len() - 1];
+        Some(Self {
+            round: rounds as u32,
+            row: row(game, rounds - 1),
+            first: first.map(|side| Who::of(state.table.players, side)),
+            rounds: match rounds {
+                1 => Rounds::Single,
+                _ => current.rules().rounds(),
+            },
+            goal,
+            scale: RowScale::of(current.rules(), last.south.min(last.north) as u8),
+            scores,
+            checks: RowChecks::of(state),
+        })
+    }
+
+    /// The seeds of both sides after the last round that is over.
+    #[must_use]
+    pub fn score(&self) -> BySide<u16> {
+        self.scores[self.scores.len() - 1]
+    }
+}
+
+/// The row that opened a round, counted from 0, with the end of the round before.
+fn row(game: &Match, round: usize) -> Option<(Arrangement, Position)> {
+    let row = game.arrangement(round)?.clone();
+    let before = game.rounds().nth(round - 1)?;
+    Some((row, *before.position()))
+}
+
+fn scores(game: &Match) -> Vec<BySide<u16>> {
+    let start = &game.first_round().positions()[0];
+    let held = BySide::from_fn(|side| {
+        let row = start.board().pits_of(side);
+        let seeds = row.map(|pit| u16::from(start.seeds(pit))).sum::<u16>();
+        seeds + u16::from(start.store(side))
+    });
+    let after = game.rounds().filter_map(|round| round.outcome());
+    std::iter::once(held)
+        .chain(after.map(|outcome| outcome.scores))
+        .collect()
+}
+
+/// The pits of a row by the seeds of the side that has fewer (Rules 3.3.5).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowScale {
+    /// The steps from few seeds to many: the pits of a row, and the fewest seeds of
+    /// the side with fewer for which it has them.
+    pub steps: Vec<(u8, u8)>,
+    /// Half of all seeds: the end of the scale.
+    pub half: u8,
+    /// The seeds of the side with fewer now.
+    pub seeds: u8,
+    /// The pits of a row now.
+    pub pits: u8,
+}
+
+impl RowScale {
+    /// The scale of a game whose rows shrink.
+    fn of(rules: &Rules, seeds: u8) -> Option<Self> {
+        if rules.rounds() != Rounds::Shrinking {
+            return None;
+        }
+        // Seeds fit in a byte: a game has at most 180.
+        let half = (rules.total() / 2) as u8;
+        let mut steps = Vec::new();
+        for fewer in 0..=half {
+            let pits = rules.row_for(fewer);
+            if steps.last().is_none_or(|&(last, _)| last != pits) {
+                steps.push((pits, fewer));
+            }
+        }
+        Some(Self {
+            steps,
+            half,
+            seeds,
+            pits: rules.row_for(seeds),
+        })
+    }
+
+    /// The row that comes next if the seeds get fewer: its pits, and the number of
+    /// seeds below which it has them.
+    #[must_use]
+    pub fn next(&self) -> Option<(u8, u8)> {
+        let now = self.steps.iter().position(|&(pits, _)| pits == self.pits)?;
+        let (pits, _) = self.steps[now.checked_sub(1)?];
+        Some((pits, self.steps[now].1))
+    }
+}
+
+/// What a round waits for while a person lays out its row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RowChecks {
+    /// The seeds of that person.
+    pub seeds: u8,
+    /// What is still to be laid out.
+    pub left: SeedsLeft,
+    /// How many pits have too few seeds: every pit needs one, or one pit needs two.
+    pub pits: u32,
+}
+
+impl RowChecks {
+    /// The seeds that are still to be laid out, or that are too many.
+    #[must_use]
+    pub fn missing(self) -> u32 {
+        match self.left {
+            SeedsLeft::Nothing => 0,
+            SeedsLeft::Seeds(seeds) | SeedsLeft::TooMany(seeds) => seeds,
+        }
+    }
+
+    fn of(state: &State) -> Option<Self> {
+        let (arranging, row) = (state.arranging()?, state.next_round.draft()?);
+        let placed = row.iter().map(|&seeds| u32::from(seeds)).sum();
+        let pits = match state.rules().rounds() {
+            Rounds::Filling => row.iter().filter(|&&seeds| seeds == 0).count() as u32,
+            Rounds::Single | Rounds::Shrinking => u32::from(row.iter().all(|&seeds| seeds < 2)),
+        };
+        Some(Self {
+            seeds: arranging.seeds,
+            left: SeedsLeft::of(arranging.seeds.into(), placed),
+            pits,
+        })
+    }
+}

@@ -1,0 +1,84 @@
+//! A match of several rounds.
+
+use super::endings::{arrange, row};
+use super::facts::{MatchFacts, RoundFacts, Who};
+use crate::rules::{Rounds, Rules, Side};
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::State;
+
+/// The round, and the seeds of both sides after the last one, `near` first.
+#[must_use]
+pub fn match_stands(locale: &Locale, facts: &MatchFacts, near: Side) -> String {
+    let score = facts.score();
+    t!(
+        locale,
+        "match-stands",
+        number = facts.round,
+        own = score[near],
+        other = score[near.other()],
+    )
+}
+
+/// Who lays out the row of a round, or has done so; who begins; and what wins the
+/// match.
+#[must_use]
+pub fn round_begins(locale: &Locale, state: &State, facts: &MatchFacts) -> String {
+    let players = state.table.players;
+    let laid = match (state.arranging(), &facts.row) {
+        (Some(arranging), _) => {
+            let before = state.rules().board().pits();
+            let facts = RoundFacts::of(players, &arranging, facts.round, before);
+            Some(arrange(locale, &facts))
+        }
+        (None, Some((laid, over))) => {
+            let row = row(locale, players, over, laid);
+            Some(t!(locale, "sentence", said = row))
+        }
+        (None, None) => None,
+    };
+    let first = facts.first.map(|who| {
+        t!(
+            locale,
+            "round-first",
+            who = who,
+            rounds = name(facts.rounds),
+            number = facts.round - 1,
+        )
+    });
+    let goal = t!(locale, "match-goal", seeds = facts.goal);
+    [laid, first, Some(goal)]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// Why a match that could go on is decided.
+#[must_use]
+pub fn decided(locale: &Locale, state: &State) -> String {
+    let arranging = state.arranging();
+    let Some((arranging, by)) = arranging.and_then(|it| Some((it, it.by?))) else {
+        return String::new();
+    };
+    t!(
+        locale,
+        "match-decided",
+        who = Who::of(state.table.players, by),
+        seeds = 2 * u16::from(arranging.seeds),
+    )
+}
+
+/// The condition for the row of a round.
+#[must_use]
+pub fn row_rule(locale: &Locale, rules: &Rules) -> String {
+    t!(locale, "row-rule", rounds = name(rules.rounds()))
+}
+
+/// A kind of rounds as messages choose by it.
+fn name(rounds: Rounds) -> &'static str {
+    match rounds {
+        Rounds::Single => "single",
+        Rounds::Shrinking => "shrinking",
+        Rounds::Filling => "filling",
+    }
+}
