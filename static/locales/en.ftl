@@ -559,9 +559,13 @@ entry-passes = { CAPITALIZE(who) } must pass
 ## The race.
 
 race-tap = { $who ->
-    [you] Drop a seed: press here, or the key { $key }
-   *[other] { CAPITALIZE(who) }: press here, or the key { $key }
+    [you] Drop a seed
+   *[other] { CAPITALIZE(who) }: drop a seed
 }
+race-key = press, or the key { $key }
+in-hand = in hand
+score-in-hand = { score } in hand
+race-from = Began in pit { $pit }.
 race-result = { $who ->
     [you] South raced from pit { $south }, North from pit { $north }. { CAPITALIZE(who) } finished first, so you begin.
    *[other] South raced from pit { $south }, North from pit { $north }. { CAPITALIZE(who) } finished first and begins.

@@ -555,9 +555,13 @@ entry-passes = { CAPITALIZE(who) } deve passar
 ## The race.
 
 race-tap = { $who ->
-    [you] Soltar uma semente: toque, ou tecla { $key }
-   *[other] { CAPITALIZE(who) }: toque, ou tecla { $key }
+    [you] Soltar uma semente
+   *[other] { CAPITALIZE(who) }: soltar uma semente
 }
+race-key = toque, ou tecla { $key }
+in-hand = na mão
+score-in-hand = { score } na mão
+race-from = Começou no buraco { $pit }.
 race-result = O Sul correu do buraco { $south }, o Norte do buraco { $north }. { CAPITALIZE(who) } terminou primeiro e começa.
 
 ## Ends.

@@ -48,6 +48,8 @@ pub struct BoardModel {
     pub picker: Option<Side>,
     /// The race that is run at the pace of the players.
     pub race: Option<Race>,
+    /// The pits that a race began from, while it is run or shown.
+    pub race_picks: Option<BySide<Pit>>,
     /// The row that is being arranged.
     pub draft: Option<RowDraft>,
     /// The seeds don't lie as at the start of the game: a player laid out the row.
@@ -125,6 +127,7 @@ impl BoardModel {
             mover: state.mover(),
             picker: state.picker(),
             race: state.opening.race().cloned(),
+            race_picks: state.race_picks(),
             draft,
             is_laid_out: state.is_laid_out(),
             selected: state.selection.chosen(),

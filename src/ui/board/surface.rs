@@ -6,7 +6,7 @@ use super::frame::Trail;
 use super::layout::{Layout, Orientation, Point, RADIUS};
 use super::px::{Px, point_towards, points, translate};
 use super::seeds::{side_class, side_shape};
-use crate::rules::Side;
+use crate::rules::{BySide, Pit, Side};
 
 /// The properties of [`Surface`].
 #[derive(Properties, PartialEq)]
@@ -143,4 +143,19 @@ pub fn TrailView(props: &TrailViewProps) -> Html {
             }) }
         </g>
     }
+}
+
+/// Where the hands of a race began: dots in each pit, with the sign of its hand.
+pub fn race_starts(layout: Layout, picks: BySide<Pit>) -> Html {
+    let start = |side: Side| {
+        let at = layout.pit(picks[side]);
+        let sign = translate(Point::new(0.0, 4.0 - RADIUS));
+        html! {
+            <g class={classes!("race-start", side_class(side))} transform={translate(at)}>
+                <circle class="trail-start" r={Px(RADIUS - 4.0)} />
+                <g transform={sign}>{ side_shape(side, 6.0) }</g>
+            </g>
+        }
+    };
+    Side::ALL.into_iter().map(start).collect()
 }

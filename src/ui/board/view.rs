@@ -19,7 +19,7 @@ use super::seed_buttons::SeedButtons;
 use super::seeds::Definitions;
 use super::sowing_trail::sowing_trails;
 use super::store::Stores;
-use super::surface::{Surface, TrailView};
+use super::surface::{Surface, TrailView, race_starts};
 use super::tag::Tag;
 use super::theme::look_class;
 use crate::rules::Move;
@@ -153,6 +153,7 @@ pub fn Board(props: &BoardProps) -> Html {
                 if !frame.is_sowing() && !is_over {
                     <TrailView {layout} trail={frame.trail.clone()} />
                 }
+                { for model.race_picks.map(|picks| race_starts(layout, picks)) }
             </g>
             // What the last move captured gives way to the worths and the hint.
             <g aria-hidden="true">

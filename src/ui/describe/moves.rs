@@ -35,7 +35,9 @@ pub fn moved(locale: &Locale, facts: &MoveFacts) -> String {
 #[must_use]
 pub fn last_of_side(locale: &Locale, facts: &SeatFacts) -> String {
     match &facts.last {
-        LastMove::None => String::new(),
+        LastMove::None => facts
+            .race
+            .map_or_else(String::new, |(pit, _)| t!(locale, "race-from", pit = pit)),
         LastMove::Sowing(sowing) => now(locale, sowing),
         LastMove::Move(last) => {
             let laps = Some(last.laps).filter(|&laps| laps > 1);
@@ -50,6 +52,9 @@ pub fn last_of_side(locale: &Locale, facts: &SeatFacts) -> String {
 #[must_use]
 pub fn need(locale: &Locale, facts: &SeatFacts) -> String {
     let (score, goal) = (facts.score(), facts.goal);
+    if facts.race.is_some() {
+        return t!(locale, "in-hand");
+    }
     if !facts.is_single {
         return if facts.is_match_over {
             String::new()
@@ -69,7 +74,10 @@ pub fn need(locale: &Locale, facts: &SeatFacts) -> String {
 /// The seeds that a player has, in words.
 #[must_use]
 pub fn score(locale: &Locale, facts: &SeatFacts) -> String {
-    t!(locale, "score", who = facts.who, seeds = facts.score())
+    match facts.race {
+        Some((_, seeds)) => t!(locale, "score-in-hand", who = facts.who, seeds = seeds),
+        None => t!(locale, "score", who = facts.who, seeds = facts.score()),
+    }
 }
 
 /// Where a move would lead: its laps and its end.

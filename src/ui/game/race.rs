@@ -126,7 +126,8 @@ pub fn DropButton(props: &DropButtonProps) -> Html {
             onpointerup={release.clone()}
             onpointercancel={release}
         >
-            { t!(locale, "race-tap", who = Who::of(players, side), key = KEYS[side]) }
+            <b>{ t!(locale, "race-tap", who = Who::of(players, side)) }</b>
+            <span>{ t!(locale, "race-key", key = KEYS[side]) }</span>
         </button>
     }
 }

@@ -73,6 +73,7 @@ pub fn Seat(props: &SeatProps) -> Html {
         props.won.then_some("won"),
         props.is_turned.then_some("turned"),
     );
+    let shown = facts.race.map_or(facts.score(), |(_, seeds)| seeds.into());
     let result = describe::last_of_side(&locale, facts);
     html! {
         <div {class}>
@@ -92,7 +93,7 @@ pub fn Seat(props: &SeatProps) -> Html {
                 { beads(side, facts) }
                 <p>{ describe::need(&locale, facts) }</p>
             </div>
-            <p class="score" role="img" aria-label={describe::score(&locale, facts)}>{ facts.score() }</p>
+            <p class="score" role="img" aria-label={describe::score(&locale, facts)}>{ shown }</p>
         </div>
     }
 }

@@ -37,6 +37,19 @@ impl State {
         persons && race.is_some_and(|race| race.order().is_empty())
     }
 
+    /// The pits that a race began from, while it is run by hand or shown.
+    #[must_use]
+    pub fn race_picks(&self) -> Option<BySide<Pit>> {
+        if let Some(race) = self.opening.race() {
+            return Some(race.picks());
+        }
+        self.playback.from?;
+        match self.table.game.ply(self.shown_ply().checked_sub(1)?)? {
+            Ply::Race(race) => Some(race.picks),
+            Ply::Move(_) | Ply::Arrangement(_) => None,
+        }
+    }
+
     /// Picks a pit for the race; once both sides have picked, it begins.
     pub(super) fn pick(&mut self, pit: Pit) {
         let board = self.rules().board();

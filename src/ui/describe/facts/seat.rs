@@ -11,6 +11,8 @@ pub struct SeatFacts {
     pub who: Who,
     /// The last move.
     pub last: LastMove,
+    /// In a race by hand, the pit that it began from, and the seeds in hand.
+    pub race: Option<(char, u8)>,
     /// The seeds in the store.
     pub stored: u16,
     /// The seeds in uurs and claimed pits.
@@ -47,6 +49,10 @@ impl SeatFacts {
         Self {
             who: Who::of(state.table.players, side),
             last: LastMove::of(state, side),
+            race: state.opening.race().map(|race| {
+                let pit = race.picks()[side];
+                (state.rules().board().letter(pit), race.in_hand(side))
+            }),
             stored,
             marked: position.score(side) - stored,
             goal: state
