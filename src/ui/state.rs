@@ -3,8 +3,9 @@
 
 use std::rc::Rc;
 
+use crate::bot::Level;
 use crate::bot::protocol::SearchInfo;
-use crate::link::{LinkContent, LinkError, SavedGame, StoredGameError};
+use crate::link::{LinkContent, LinkError, Player, SavedGame, StoredGameError};
 use crate::rules::{GameRecord, GameStatus, Match, Next, Position, Rules, Side, Variant};
 
 mod action;
@@ -277,6 +278,18 @@ impl State {
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
         self.table.winner()
+    }
+
+    /// The next stronger level, after a person's win against the bot.
+    #[must_use]
+    pub fn next_level(&self) -> Option<u8> {
+        let winner = self.winner()?;
+        match self.table.players[winner.other()] {
+            Player::Bot(level) if self.is_person(winner) => {
+                Some(level + 1).filter(|&next| next <= Level::MAX_NUMBER)
+            }
+            _ => None,
+        }
     }
 
     /// Whether the game has ended, on the board or by the players.

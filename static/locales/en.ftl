@@ -58,7 +58,8 @@ done = Done
 back = Back to the board
 undo = Undo
 redo = Redo
-again = Play again
+again = Rematch
+next-level = Next level: { level }
 start = Start
 
 teacher = Teacher
@@ -84,6 +85,8 @@ actions = Actions
 panel = Moves, teacher and more
 more = More
 no-help = The bot gives no help in a game against a friend.
+result = Result
+decisive-move = The move that decided it
 chart = Seeds of both players
 chart-goal = { $seeds } to win
 origin = { $people }, { $place }. { $size }.
@@ -553,6 +556,16 @@ entry-line = { CAPITALIZE(who) }: { named }{ $taken ->
     [none] { "" }
    *[other] , claims { pit-list }
 }
+lead-changed = { CAPITALIZE(who) } { $behind ->
+    [0] { $who ->
+        [you] were level before it, and led
+       *[other] was level before it, and led
+    }
+   *[other] { $who ->
+        [you] were { $behind } behind, and led
+       *[other] was { $behind } behind, and led
+    }
+} by { $ahead }.
 entry-then = { $entry }. { $then }
 entry-passes = { CAPITALIZE(who) } must pass
 

@@ -53,7 +53,8 @@ done = Pronto
 back = Voltar ao tabuleiro
 undo = Desfazer
 redo = Refazer
-again = Jogar de novo
+again = Revanche
+next-level = Próximo nível: { level }
 start = Começar
 
 teacher = Professor
@@ -79,6 +80,8 @@ actions = Ações
 panel = Jogadas, professor e mais
 more = Mais
 no-help = O bot não ajuda num jogo contra um amigo.
+result = Resultado
+decisive-move = A jogada que decidiu
 chart = Sementes dos dois jogadores
 chart-goal = { $seeds } para vencer
 origin = { $people }, { $place }. { $size }.
@@ -549,6 +552,10 @@ entry-line = { CAPITALIZE(who) }: { $way ->
     [none] { "" }
    *[other] , conquista { pit-list }
 }
+lead-changed = { CAPITALIZE(who) } { $behind ->
+    [0] estava empatado antes dela
+   *[other] estava { $behind } atrás antes dela
+} e ficou { $ahead } à frente.
 entry-then = { $entry }. { $then }
 entry-passes = { CAPITALIZE(who) } deve passar
 

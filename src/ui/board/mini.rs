@@ -2,8 +2,10 @@
 
 use yew::prelude::*;
 
+use super::frame::Trail;
 use super::heap;
 use super::layout::{Basin, Layout, Orientation, Point, RADIUS};
+use super::preview::Wins;
 use super::px::Px;
 use super::seeds::side_class;
 use super::theme::look_class;
@@ -25,6 +27,9 @@ pub struct MiniBoardProps {
     /// The seeds; without them the pits show whose they are.
     #[prop_or_default]
     pub position: Option<Position>,
+    /// The marks of a move's gains.
+    #[prop_or_default]
+    pub trail: Option<Trail>,
     /// Whether North's row is the near one.
     #[prop_or_default]
     pub is_flipped: bool,
@@ -60,6 +65,9 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
         >
             { for stores.map(|(basin, seeds)| draw_store(&basin, seeds)) }
             { for pits }
+            if let Some(trail) = &props.trail {
+                <Wins {layout} trail={trail.clone()} />
+            }
         </svg>
     }
 }

@@ -56,6 +56,8 @@ pub struct BoardModel {
     pub is_laid_out: bool,
     /// The pit whose direction, or whose seeds, are being chosen.
     pub selected: Option<Pit>,
+    /// How the game, or the round, has ended.
+    pub result: Option<BoardResult>,
     /// Who plays.
     pub players: BySide<Player>,
     /// The worths of the moves.
@@ -80,6 +82,32 @@ pub struct RowDraft {
     pub row: Vec<u8>,
     /// The seeds to place.
     pub seeds: u8,
+}
+
+/// How a game, or a round, has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardResult {
+    /// The winner; `None` for a draw.
+    pub winner: Option<Side>,
+    /// The seeds of both sides; `None` if the players ended the game, and seeds may
+    /// still lie on the board.
+    pub scores: Option<BySide<u16>>,
+}
+
+impl BoardResult {
+    fn of(state: &State) -> Option<Self> {
+        let winner = match state.phase() {
+            Phase::RoundOver => state.record().outcome()?.winner,
+            Phase::Over => state.winner(),
+            _ => return None,
+        };
+        let is_played_out = state.table.termination.is_none();
+        let outcome = state.record().outcome().filter(|_| is_played_out);
+        Some(Self {
+            winner,
+            scores: outcome.map(|outcome| outcome.scores),
+        })
+    }
 }
 
 impl BoardModel {
@@ -131,6 +159,7 @@ impl BoardModel {
             draft,
             is_laid_out: state.is_laid_out(),
             selected: state.selection.chosen(),
+            result: BoardResult::of(state),
             players: state.table.players,
             analysis: known().filter(|_| state.judged().is_some()),
             hint: known().filter(|_| state.hint().is_some()),

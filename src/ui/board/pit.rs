@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::count_out::{CountOut, CountedPit};
 use super::heap::{self, Heap};
 use super::input::BoardInput;
 use super::layout::{Point, RADIUS};
@@ -35,6 +36,8 @@ pub struct PitsProps {
     pub input: Rc<BoardInput>,
     /// The seeds.
     pub position: Position,
+    /// After a game, the seeds of both players.
+    pub count_out: Option<CountOut>,
     /// The pit whose direction, or whose seeds, are being chosen.
     pub selected: Option<Pit>,
     /// The pit that keys act on.
@@ -54,6 +57,7 @@ pub fn Pits(props: &PitsProps) -> Html {
     let (model, layout) = (&input.model, &input.layout);
     let rules = &model.rules;
     let look = look_class(rules.variant(), model.settings.look);
+    let winner = model.result.and_then(|result| result.winner);
     let pit = |pit: Pit| {
         let directions = input.moves_from(pit).count() as u8;
         let only = input.only_move(pit);
@@ -68,6 +72,8 @@ pub fn Pits(props: &PitsProps) -> Html {
                 number={layout.number(pit)}
                 outline={pit_outline(look, pit.index())}
                 mark={position.mark(pit)}
+                counted={props.count_out.map(|count| count.pit(pit))}
+                won={winner == Some(rules.board().owner(pit))}
                 playable={input.is_open(pit)}
                 {only}
                 chosen={props.selected == Some(pit)}
@@ -97,6 +103,10 @@ pub struct PitViewProps {
     pub outline: &'static str,
     /// Whose uur or claimed pit it is.
     pub mark: Option<Side>,
+    /// After a game, the seeds of its owner that are shown in it.
+    pub counted: Option<CountedPit>,
+    /// Whether its owner has won.
+    pub won: bool,
     /// Whether it can be played now.
     pub playable: bool,
     /// Where it can be sown in one direction only, the move's notation.
@@ -118,11 +128,19 @@ pub fn PitView(props: &PitViewProps) -> Html {
     RENDERS.set(RENDERS.get() + 1);
     let locale = use_locale();
     let &PitViewProps {
-        pit, facts, chosen, ..
+        pit,
+        facts,
+        counted,
+        chosen,
+        ..
     } = props;
-    let seeds = facts.seeds;
+    let seeds = counted.map_or(facts.seeds, |counted| counted.seeds);
     let only = props.only.as_ref();
-    let has_badge = usize::from(seeds) > heap::FLAT;
+    let has_badge = counted.is_none() && usize::from(seeds) > heap::FLAT;
+    let written = match counted {
+        Some(counted) => counted.total.to_string(),
+        None => seeds.to_string(),
+    };
     let (number, letter) = captions(props);
     let onclick = props.onpress.reform(move |event: MouseEvent| {
         // A click that isn't on a pit drops the selection.
@@ -137,10 +155,12 @@ pub fn PitView(props: &PitViewProps) -> Html {
                 side_class(facts.owner),
                 if props.playable { "playable" } else { "idle" },
                 chosen.then_some("chosen"),
+                props.won.then_some("won"),
             )}
+            style={counted.map(|counted| format!("--place: {}", counted.place))}
             transform={translate(props.at)}
             data-pit={facts.letter.to_string()}
-            data-seeds={seeds.to_string()}
+            data-seeds={facts.seeds.to_string()}
             data-owner={props.mark.map(side_class)}
             data-barred={facts.barred.then_some("true")}
             data-move={only.cloned()}
@@ -171,9 +191,9 @@ pub fn PitView(props: &PitViewProps) -> Html {
                 <text>{ seeds }</text>
             }
             if facts.barred { <path class="bar" d="M-20-20 20 20M20-20-20 20" /> }
-            if !has_badge {
+            if !has_badge && (counted.is_none() || seeds > 0) {
                 <text class="number" x={Px(number.x)} y={Px(number.y)}>
-                    { seeds }
+                    { written }
                 </text>
             }
             <circle class="reach" r="50" />
@@ -186,7 +206,8 @@ pub fn PitView(props: &PitViewProps) -> Html {
 fn captions(props: &PitViewProps) -> (Point, Point) {
     let (x, y) = (props.number.x - props.at.x, props.number.y - props.at.y);
     if x == 0.0 {
-        let apart = if props.facts.seeds > 9 { 19.0 } else { 14.0 };
+        let is_wide = props.facts.seeds > 9 || props.counted.is_some();
+        let apart = if is_wide { 19.0 } else { 14.0 };
         (Point::new(x - apart, y), Point::new(x + apart, y))
     } else {
         (Point::new(x, y - 12.0), Point::new(x, y + 13.0))

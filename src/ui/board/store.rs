@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::count_out::CountOut;
 use super::heap::Heap;
 use super::layout::{Basin, Layout, Point};
 use super::px::{Px, translate};
@@ -19,6 +20,8 @@ pub struct StoresProps {
     pub layout: Layout,
     /// The seeds in them.
     pub seeds: BySide<u8>,
+    /// After a game, the seeds of both players.
+    pub count_out: Option<CountOut>,
     /// Who plays.
     pub players: BySide<Player>,
 }
@@ -37,7 +40,8 @@ pub fn Stores(props: &StoresProps) -> Html {
             seeds = seeds
         );
         let basin = props.layout.store(side);
-        html! { <StoreView {side} {basin} {seeds} {label} /> }
+        let heap = props.count_out.map_or(seeds, |count| count.left(side));
+        html! { <StoreView {side} {basin} {seeds} {heap} {label} /> }
     };
     html! {
         if props.layout.has_stores() {
@@ -55,6 +59,8 @@ pub struct StoreViewProps {
     pub basin: Option<Basin>,
     /// The seeds in it.
     pub seeds: u8,
+    /// The seeds that are drawn in it.
+    pub heap: u8,
     /// What it is called.
     pub label: AttrValue,
 }
@@ -63,7 +69,11 @@ pub struct StoreViewProps {
 #[component]
 pub fn StoreView(props: &StoreViewProps) -> Html {
     let &StoreViewProps {
-        side, basin, seeds, ..
+        side,
+        basin,
+        seeds,
+        heap,
+        ..
     } = props;
     let centre = basin.map_or_else(Point::default, |basin| basin.centre);
     html! {
@@ -76,13 +86,13 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
             aria-label={&props.label}
         >
             if let Some(basin) = basin {
-                { draw_store(side, basin, seeds) }
+                { draw_store(side, basin, seeds, heap) }
             }
         </g>
     }
 }
 
-fn draw_store(side: Side, basin: Basin, seeds: u8) -> Html {
+fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8) -> Html {
     let Basin {
         rx,
         ry,
@@ -113,7 +123,7 @@ fn draw_store(side: Side, basin: Basin, seeds: u8) -> Html {
                 { outline("lip") }
                 { outline("basin") }
             }
-            <Seeds count={seeds} {heap} />
+            <Seeds {count} {heap} />
             <g class="sign" transform={translate(sign)}>{ side_shape(side, 8.0) }</g>
             <text class="store-number" x={Px(number.x)} y={Px(number.y)}>{ seeds }</text>
         </>

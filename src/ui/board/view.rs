@@ -4,11 +4,12 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::count_out::CountOut;
 use super::frame::AnimationProgress;
 use super::gestures::use_board_input;
 use super::hand::{Flights, sowing_hands};
 use super::input::BoardInput;
-use super::layout::{Orientation, Point};
+use super::layout::{Layout, Orientation, Point};
 use super::model::{BoardIntent, BoardModel};
 use super::overlay::{Overlay, Taken};
 use super::pit::Pits;
@@ -101,6 +102,8 @@ pub fn Board(props: &BoardProps) -> Html {
     let rules = &model.rules;
     // The seeds have been swept into the stores by then.
     let is_over = matches!(model.phase, Phase::Over | Phase::RoundOver);
+    let scores = model.result.and_then(|result| result.scores);
+    let count_out = scores.map(|scores| CountOut::new(rules, &layout, scores));
     let locale = use_locale();
     let game = describe::game(&locale, rules.variant());
     let board_size = if model.is_laid_out {
@@ -114,7 +117,7 @@ pub fn Board(props: &BoardProps) -> Html {
     html! {
         <svg
             ref={gestures.svg}
-            class={board_classes(model, props.orientation)}
+            class={board_classes(model, &layout)}
             viewBox={format!("0 0 {width} {height}")}
             style={board_style(size)}
             data-game={rules.variant().id()}
@@ -137,11 +140,12 @@ pub fn Board(props: &BoardProps) -> Html {
             <Surface {layout} />
             // Each list has a parent of its own, so that a change in one
             // leaves the nodes of the others alone.
-            <g><Stores {layout} seeds={frame.stores()} players={model.players} /></g>
+            <g><Stores {layout} seeds={frame.stores()} {count_out} players={model.players} /></g>
             <g>
                 <Pits
                     input={Rc::clone(&input)}
                     position={frame.position}
+                    {count_out}
                     {selected}
                     focus={gestures.focus}
                     nodes={gestures.pits}
@@ -206,16 +210,20 @@ fn board_style(size: Point) -> String {
 }
 
 /// The classes that give the board its look.
-fn board_classes(model: &BoardModel, orientation: Orientation) -> Classes {
+fn board_classes(model: &BoardModel, layout: &Layout) -> Classes {
+    let result = model.result;
+    let winner = result.and_then(|result| result.winner);
     classes!(
         "board",
         look_class(model.rules.variant(), model.settings.look),
-        match orientation {
+        match layout.orientation() {
             Orientation::Flat => "flat",
             Orientation::Upright => "upright",
         },
         format!("numbers-{}", model.settings.numbers.name()),
         model.face_to_face.then_some("face-to-face"),
         (model.phase == Phase::Viewing).then_some("past"),
+        result.and_then(|result| result.scores).map(|_| "counted"),
+        winner.map(|winner| if winner == layout.near() { "near-won" } else { "far-won" }),
     )
 }

@@ -1,11 +1,13 @@
 //! What sentences say: worked out once, without a language.
 
+mod decisive;
 mod ending;
 mod lesson;
 mod match_facts;
 mod seat;
 mod tag;
 
+pub use decisive::DecisiveMove;
 pub use ending::{EndFacts, EndReason, FinalScore, RoundFacts, SeedsLeft, arranger};
 pub use lesson::{Evaluation, HintFacts, MistakeFacts, NamedMove};
 pub use match_facts::{MatchFacts, RowChecks, RowScale};

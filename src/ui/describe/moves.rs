@@ -1,6 +1,6 @@
 //! The board, moves and the race.
 
-use super::facts::{Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts};
+use super::facts::{DecisiveMove, Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts};
 use super::status::now;
 use crate::rules::StopReason;
 use crate::ui::i18n::{Locale, t};
@@ -69,6 +69,25 @@ pub fn need(locale: &Locale, facts: &SeatFacts) -> String {
         (true, Some(seeds)) => t!(locale, "need-missed", seeds = seeds),
         (_, None) => t!(locale, "need-exceeded", seeds = score - goal),
     }
+}
+
+/// What the decisive move of a game won, and how it changed the lead.
+#[must_use]
+pub fn decisive(locale: &Locale, facts: &DecisiveMove) -> String {
+    let DecisiveMove {
+        winner,
+        behind,
+        ahead,
+        ..
+    } = *facts;
+    let lead = t!(
+        locale,
+        "lead-changed",
+        who = winner,
+        behind = behind,
+        ahead = ahead
+    );
+    [moved(locale, &facts.facts), lead].join(" ")
 }
 
 /// The seeds that a player has, in words.

@@ -22,7 +22,10 @@ pub enum Awaited {
         unsent: bool,
     },
     /// Another game.
-    Again,
+    Again {
+        /// The next stronger level of the bot, after a win against the bot.
+        next_level: Option<u8>,
+    },
     /// The next round.
     NextRound {
         /// Whether the match is decided, and may be ended.
@@ -50,7 +53,9 @@ impl Awaited {
             Phase::Waiting => Self::Message {
                 unsent: state.is_unsent(),
             },
-            Phase::Over => Self::Again,
+            Phase::Over => Self::Again {
+                next_level: state.next_level(),
+            },
             Phase::RoundOver => Self::NextRound {
                 is_decided: state.table.game.is_decided(),
             },
@@ -91,7 +96,14 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
             let class = unsent.then_some("main");
             html! { <SheetButton sheet={SHARE_SHEET} label={t!(locale, "send")} class={classes!(class)} /> }
         }
-        Awaited::Again => main(Command::Again, t!(locale, "again")),
+        Awaited::Again { next_level } => html! {
+            <>
+                if let Some(level) = next_level {
+                    { other(Command::NextLevel, t!(locale, "next-level", level = level)) }
+                }
+                { main(Command::Again, t!(locale, "again")) }
+            </>
+        },
         Awaited::NextRound { is_decided } => html! {
             <>
                 if is_decided {

@@ -11,6 +11,7 @@ mod move_list;
 mod notices;
 mod panel;
 mod race;
+mod result;
 mod seats;
 mod store_chart;
 mod strip;

@@ -6,6 +6,7 @@ use super::actions::is_taught;
 use super::match_tab::match_tab;
 use super::more::{More, MoreProps};
 use super::move_list::{MoveList, MoveListProps, steps};
+use super::result::{GameResult, GameResultProps, has_result};
 use super::store_chart::store_chart;
 use super::teacher::TeacherPanel;
 use crate::rules::Rounds;
@@ -23,6 +24,8 @@ pub const PANEL: &str = "panel";
 pub enum Tab {
     /// How a match of several rounds stands.
     Match,
+    /// The result of a game that is over.
+    Result,
     /// The moves, and the seeds in the stores after each.
     #[default]
     Moves,
@@ -33,22 +36,30 @@ pub enum Tab {
 }
 
 impl Tab {
-    /// The tabs of a game.
-    fn all(state: &State) -> impl Iterator<Item = Self> {
-        let is_match = state.rules().rounds() != Rounds::Single;
-        let first = is_match.then_some(Self::Match);
-        first
-            .into_iter()
-            .chain([Self::Moves, Self::Teacher, Self::More])
+    const ALL: [Self; 5] = [
+        Self::Match,
+        Self::Result,
+        Self::Moves,
+        Self::Teacher,
+        Self::More,
+    ];
+
+    /// The tab that is shown unless another one is chosen: what is going on.
+    pub fn first(state: &State) -> Self {
+        let is_match = Self::Match.is_available(state);
+        match state.phase() {
+            Phase::RoundOver | Phase::Arranging | Phase::Over if is_match => Self::Match,
+            Phase::Over => Self::Result,
+            _ => Self::Moves,
+        }
     }
 
-    /// The tab that opens by itself, with what it opens for: each occasion opens it
-    /// once.
-    pub fn opening(state: &State) -> Option<(Self, (usize, Phase))> {
-        let occasion = (state.table.game.plies(), state.phase());
-        match state.phase() {
-            Phase::RoundOver | Phase::Arranging => Some((Self::Match, occasion)),
-            _ => None,
+    /// Whether the tab has something to show.
+    pub fn is_available(self, state: &State) -> bool {
+        match self {
+            Self::Match => state.rules().rounds() != Rounds::Single,
+            Self::Result => has_result(state),
+            Self::Moves | Self::Teacher | Self::More => true,
         }
     }
 
@@ -56,6 +67,7 @@ impl Tab {
     pub fn name(self) -> &'static str {
         match self {
             Self::Match => "match",
+            Self::Result => "result",
             Self::Moves => "moves",
             Self::Teacher => "teacher",
             Self::More => "more",
@@ -66,6 +78,7 @@ impl Tab {
     pub fn icon(self) -> Icon {
         match self {
             Self::Match | Self::Moves => Icon::MOVES,
+            Self::Result => Icon::RESULT,
             Self::Teacher => Icon::TEACHER,
             Self::More => Icon::MORE,
         }
@@ -75,6 +88,7 @@ impl Tab {
     pub fn label(self, locale: &Locale) -> String {
         match self {
             Self::Match => t!(locale, "match"),
+            Self::Result => t!(locale, "result"),
             Self::Moves => t!(locale, "move-list"),
             Self::Teacher => t!(locale, "teacher"),
             Self::More => t!(locale, "more"),
@@ -147,10 +161,11 @@ pub fn Panel(props: &PanelProps) -> Html {
                             .iter()
                             .map(|facts| match_tab(&locale, state, facts))
                             .collect(),
+                        Tab::Result => html! { <GameResult ..GameResultProps::of(state) /> },
                         Tab::Moves => html! {
                             <>
                                 <MoveList ..MoveListProps::of(state) />
-                                { store_chart(&locale, game, state.shown_ply()) }
+                                { store_chart(&locale, game, state.shown_ply(), None) }
                             </>
                         },
                         Tab::Teacher if is_taught(state) => {
@@ -181,7 +196,8 @@ fn tabs(locale: &Locale, state: &State, shown: Tab, on_tab: &Callback<Tab>) -> H
             </button>
         }
     };
+    let tabs = Tab::ALL.into_iter().filter(|tab| tab.is_available(state));
     html! {
-        <div class="tabs" role="group">{ for Tab::all(state).map(button) }</div>
+        <div class="tabs" role="group">{ for tabs.map(button) }</div>
     }
 }

@@ -23,8 +23,14 @@ const LOWEST: f64 = HEIGHT - 8.0;
 const APART: f64 = 18.0;
 
 /// The seeds that each side had after each move of the round that is shown, up to
-/// the position after `now` plies, and the line that wins.
-pub fn store_chart(locale: &Locale, game: &Match, now: usize) -> Html {
+/// the position after `now` plies, and the line that wins. The `decisive` move is
+/// marked.
+pub fn store_chart(
+    locale: &Locale,
+    game: &Match,
+    now: usize,
+    decisive: Option<usize>,
+) -> Html {
     let (record, at) = game.at_ply(now);
     let positions = &record.positions()[..=at];
     let total = positions[0].total();
@@ -59,6 +65,16 @@ pub fn store_chart(locale: &Locale, game: &Match, now: usize) -> Html {
                 }
             </figcaption>
             <svg viewBox={format!("-6 0 {} {}", Px(WIDTH + 6.0), Px(HEIGHT))} aria-hidden="true">
+                if let Some(number) = decisive {
+                    <rect
+                        class="decisive"
+                        x={Px(x(number) - 7.0)}
+                        y={Px(TOP)}
+                        width="14"
+                        height={Px(HEIGHT - TOP - 6.0)}
+                        rx="4"
+                    />
+                }
                 if let Some(goal) = goal {
                     <path class="goal" d={format!("M0 {}h{}", Px(y(goal)), Px(WIDTH - NUMBERS))} />
                 }

@@ -32,6 +32,7 @@ pub fn strip(
         race.is_some().then_some("racing"),
         stacks(state).then_some("stacked"),
         progress.is_some().then_some("sowing"),
+        (state.phase() == Phase::Over).then_some("over"),
     );
     html! {
         <div {class}>

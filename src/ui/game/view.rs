@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::actions::actions;
 use super::panel::{Panel, Tab};
+use super::result::{Decision, GameResultProps, has_result};
 use super::seats::{Seat, SeatProps};
 use super::strip::strip;
 use crate::rules::{Options, Side};
@@ -29,39 +30,30 @@ pub struct GameViewProps {
 pub fn GameView(props: &GameViewProps) -> Html {
     let GameViewProps { state, orientation } = props;
     let locale = use_locale();
-    let tab = use_state_eq(Tab::default);
-    let shown = *tab;
+    let chosen = use_state_eq(|| None::<Tab>);
     let on_tab = {
-        let tab = tab.clone();
-        use_callback((), move |chosen, ()| tab.set(chosen))
+        let chosen = chosen.clone();
+        use_callback((), move |tab, ()| chosen.set(Some(tab)))
     };
-    use_opening_tab(state, tab);
+    let first = Tab::first(state);
+    {
+        let chosen = chosen.clone();
+        use_effect_with(first, move |_| chosen.set(None));
+    }
+    let tab = chosen.filter(|tab| tab.is_available(state)).unwrap_or(first);
     let lies = match orientation {
         Orientation::Flat => "flat",
         Orientation::Upright => "upright",
     };
+    let over = has_result(state).then_some("over");
     let flipped = state.is_flipped().then_some("flipped");
     html! {
-        <div class={classes!("table", lies, flipped)}>
+        <div class={classes!("table", lies, flipped, over)}>
             <Stage state={state.clone()} orientation={*orientation} />
-            <Panel state={state.clone()} tab={shown} on_tab={&on_tab} />
+            <Panel state={state.clone()} {tab} on_tab={&on_tab} />
             { actions(&locale, state, &on_tab) }
         </div>
     }
-}
-
-/// Opens the tab that opens by itself.
-#[hook]
-fn use_opening_tab(state: &State, tab: UseStateHandle<Tab>) {
-    let opened = use_mut_ref(|| None);
-    use_effect_with(Tab::opening(state), move |opening| {
-        let Some((opening, occasion)) = *opening else {
-            return;
-        };
-        if opened.replace(Some(occasion)) != Some(occasion) {
-            tab.set(opening);
-        }
-    });
 }
 
 /// The board between the two seats, with a strip below them. The seats and the strip
@@ -94,6 +86,12 @@ fn Stage(props: &GameViewProps) -> Html {
             </div>
             <Seat ..SeatProps::of(&state, Side::South, progress.as_ref()) />
             { strip(&locale, &state, orientation, progress.as_ref()) }
+            if has_result(&state) {
+                // On a wide screen the panel has it.
+                <div class="narrow">
+                    <Decision ..GameResultProps::of(&state) />
+                </div>
+            }
         </div>
     }
 }

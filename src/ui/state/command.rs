@@ -26,6 +26,8 @@ pub enum Command {
     Start,
     /// Plays the same game again.
     Again,
+    /// Plays it again against the next stronger level of the bot.
+    NextLevel,
     /// Goes back to the game that was left.
     Return,
     /// Takes the game of a message instead of the stored one.
@@ -102,6 +104,7 @@ impl Command {
             Self::Opponent(_) => "opponent",
             Self::Start => "start",
             Self::Again => "again",
+            Self::NextLevel => "next-level",
             Self::Return => "return",
             Self::TakeOther => "take-other",
             Self::TakeRest => "take-rest",
@@ -160,6 +163,18 @@ impl Command {
             Self::Opponent(opponent) => Action::SetNewGame(NewGame { opponent, ..choice }),
             Self::Start => choice.start(&state.device.settings, coin)?,
             Self::Again => Action::Again,
+            Self::NextLevel => {
+                let game = &state.table.game;
+                let bot = state.next_level().map(Player::Bot)?;
+                let loser = state.winner()?.other();
+                let mut players = state.table.players;
+                players[loser] = bot;
+                Action::Start {
+                    rules: *game.first_round().rules(),
+                    first: game.first().other(),
+                    players,
+                }
+            }
             Self::Return => Action::Return,
             Self::TakeOther => Action::TakeOther,
             Self::TakeRest => match &state.dialog.notice {

@@ -1,0 +1,123 @@
+//! The seeds of both players counted out on the board after a game.
+//!
+//! Each player's seeds are laid into their own pits, as many in each as it held at
+//! the start, and the rest stays in the store: so both can be compared at a glance.
+
+use super::layout::Layout;
+use crate::rules::{Board, BySide, Pit, Rules, Side};
+
+/// The seeds of both players, counted out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CountOut {
+    board: Board,
+    scores: BySide<u16>,
+    /// The seeds that fill a pit.
+    full: u16,
+}
+
+/// The seeds laid into a pit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CountedPit {
+    /// Its seeds.
+    pub seeds: u8,
+    /// The seeds counted so far, with those of this pit.
+    pub total: u16,
+    /// How many pits of the player come before it.
+    pub place: u8,
+}
+
+impl CountOut {
+    /// Counts out the seeds of both players. Where no stores are drawn, the pits
+    /// take all seeds.
+    #[must_use]
+    pub fn new(rules: &Rules, layout: &Layout, scores: BySide<u16>) -> Self {
+        let board = rules.board();
+        let at_start = u16::from(rules.options().seeds);
+        let full = if layout.store(Side::South).is_some() {
+            at_start
+        } else {
+            let most = scores.south.max(scores.north);
+            at_start.max(most.div_ceil(board.pits().into()))
+        };
+        Self {
+            board,
+            scores,
+            full,
+        }
+    }
+
+    /// The seeds of a pit.
+    #[must_use]
+    pub fn pit(&self, pit: Pit) -> CountedPit {
+        let owner = self.board.owner(pit);
+        let place = self.board.pits_of(owner).take_while(|&it| it != pit);
+        let place = place.count() as u16;
+        let score = self.scores[owner];
+        let seeds = score.saturating_sub(place * self.full).min(self.full);
+        CountedPit {
+            seeds: seeds as u8,
+            total: place * self.full + seeds,
+            place: place as u8,
+        }
+    }
+
+    /// The seeds that stay in a store.
+    #[must_use]
+    pub fn left(&self, side: Side) -> u8 {
+        let laid = self.full * u16::from(self.board.pits());
+        self.scores[side].saturating_sub(laid) as u8
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Variant;
+    use crate::ui::board::layout::Orientation;
+
+    #[test]
+    fn every_seed_is_counted_once() {
+        for variant in Variant::ALL {
+            let rules = variant.default_rules();
+            let total = rules.start(Side::South).total();
+            for orientation in [Orientation::Flat, Orientation::Upright] {
+                let layout = Layout::of(&rules, orientation, false);
+                for south in 0..=total {
+                    let north = total - south;
+                    let scores = BySide { south, north };
+                    let count = CountOut::new(&rules, &layout, scores);
+                    for side in Side::ALL {
+                        let pits = rules.board().pits_of(side);
+                        let laid: u16 = pits.map(|pit| u16::from(count.pit(pit).seeds)).sum();
+                        assert_eq!(laid + u16::from(count.left(side)), scores[side]);
+                        if layout.store(side).is_none() {
+                            assert_eq!(count.left(side), 0, "{variant:?}: {scores:?}");
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn full_pits_come_first() {
+        let rules = Variant::Giuthi.default_rules();
+        let layout = Layout::of(&rules, Orientation::Flat, false);
+        let scores = BySide {
+            south: 41,
+            north: 31,
+        };
+        let count = CountOut::new(&rules, &layout, scores);
+        let counted = |side| {
+            let pits = rules.board().pits_of(side);
+            pits.map(|pit| (count.pit(pit).seeds, count.pit(pit).total))
+                .collect::<Vec<_>>()
+        };
+        let south = [(6, 6), (6, 12), (6, 18), (6, 24), (6, 30), (6, 36)];
+        assert_eq!(counted(Side::South), south);
+        assert_eq!(count.left(Side::South), 5);
+        let north = [(6, 6), (6, 12), (6, 18), (6, 24), (6, 30), (1, 31)];
+        assert_eq!(counted(Side::North), north);
+        assert_eq!(count.left(Side::North), 0);
+    }
+}

@@ -1,0 +1,113 @@
+//! The result of a game: the move that decided it, and ways on.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::store_chart::store_chart;
+use crate::link::Player;
+use crate::rules::{BySide, Match, Rounds};
+use crate::ui::board::frame::Trail;
+use crate::ui::board::{MiniBoard, MiniBoardProps};
+use crate::ui::browser::use_locale;
+use crate::ui::describe::{self, facts::DecisiveMove};
+use crate::ui::i18n::t;
+use crate::ui::state::settings::Look;
+use crate::ui::state::{Command, Phase, State};
+use crate::ui::widgets::sheet::SHARE_SHEET;
+use crate::ui::widgets::{CommandButton, Icon, SheetButton};
+
+/// Whether there is a result to be shown. A match of rounds is decided by more than
+/// its last round.
+pub fn has_result(state: &State) -> bool {
+    state.phase() == Phase::Over && state.rules().rounds() == Rounds::Single
+}
+
+/// The properties of a [`GameResult`] and of a [`Decision`].
+#[derive(Properties, Clone, PartialEq)]
+pub struct GameResultProps {
+    /// The game.
+    pub game: Rc<Match>,
+    /// Who plays.
+    pub players: BySide<Player>,
+    /// Whether the players ended it, so that no move did.
+    pub is_given_up: bool,
+    /// North's row is the near one.
+    pub is_flipped: bool,
+    /// The look of the board.
+    pub look: Look,
+}
+
+impl GameResultProps {
+    /// For a state.
+    pub fn of(state: &State) -> Self {
+        Self {
+            game: Rc::clone(&state.table.game),
+            players: state.table.players,
+            is_given_up: state.table.termination.is_some(),
+            is_flipped: state.is_flipped(),
+            look: state.device.settings.look,
+        }
+    }
+
+    fn decisive_move(&self) -> Option<DecisiveMove> {
+        let record = self.game.current();
+        DecisiveMove::of(self.players, record).filter(|_| !self.is_given_up)
+    }
+}
+
+/// The panel's part with the decisive move, the chart, and ways on.
+#[component]
+pub fn GameResult(props: &GameResultProps) -> Html {
+    let locale = use_locale();
+    let decisive = props.decisive_move().map(|decisive| decisive.number);
+    html! {
+        <section class="game-result">
+            <Decision ..props.clone() />
+            { store_chart(&locale, &props.game, props.game.plies(), decisive) }
+            <div class="ways-on">
+                <CommandButton
+                    command={Command::Look(0)}
+                    icon={Icon::REPLAY}
+                    label={t!(locale, "review")}
+                />
+                <SheetButton
+                    sheet={SHARE_SHEET}
+                    icon={Icon::SHARE}
+                    label={t!(locale, "share-label")}
+                />
+            </div>
+        </section>
+    }
+}
+
+/// The move that decided the game, with a small board that shows what it took.
+#[component]
+pub fn Decision(props: &GameResultProps) -> Html {
+    let locale = use_locale();
+    let Some(decisive) = props.decisive_move() else {
+        return Html::default();
+    };
+    let DecisiveMove {
+        rules, sown, mv, ..
+    } = decisive;
+    let notation = describe::notation(&rules.display_move(mv).to_string());
+    let board = MiniBoardProps {
+        rules,
+        position: Some(sown),
+        trail: Some(Trail::of(&decisive.events)),
+        is_flipped: props.is_flipped,
+        look: props.look,
+    };
+    html! {
+        <div class="decision">
+            <h3>{ t!(locale, "decisive-move") }</h3>
+            <MiniBoard ..board />
+            <p>
+                <b>{ format!("{}. {notation}", decisive.number) }</b>
+                { " " }
+                { describe::decisive(&locale, &decisive) }
+            </p>
+        </div>
+    }
+}
