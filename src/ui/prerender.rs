@@ -29,7 +29,11 @@ fn FirstPage(props: &FirstPageProps) -> Html {
         orientation,
     } = props;
     let language = locale.language();
-    let state = use_reducer_eq(|| State::new(new_game()).after(Action::SetLanguage(language)));
+    let state = use_reducer_eq(|| {
+        let mut state = State::new(new_game()).after(Action::SetLanguage(language));
+        state.stored.is_first = true;
+        state
+    });
     html! { <Page {state} orientation={*orientation} locale={locale.clone()} /> }
 }
 

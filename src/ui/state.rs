@@ -280,6 +280,13 @@ impl State {
         self.table.winner()
     }
 
+    /// Whether the page explains the game: the first one on this device, until it is
+    /// over.
+    #[must_use]
+    pub fn is_first_game(&self) -> bool {
+        self.stored.is_first && !self.is_over()
+    }
+
     /// The next stronger level, after a person's win against the bot.
     #[must_use]
     pub fn next_level(&self) -> Option<u8> {

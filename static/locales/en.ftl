@@ -94,6 +94,7 @@ score = { $who ->
     [you] You have { seed-count }
    *[other] { CAPITALIZE(who) } has { seed-count }
 }
+goal = Take { $seeds } of the { $total } seeds and you win
 need-more = needs { $seeds }
 need-match = needs { $seeds } to win
 need-none = enough to win
@@ -481,6 +482,14 @@ pit-label = { side }, pit { $pit }, { seed-count }{ $mark ->
 }
 uur-of = uur of { who }
 claimed-by = claimed by { who }
+# Written at a store on the board.
+store-name = { $who ->
+    [you] your store
+    [bot] bot’s store
+    [friend] friend’s store
+    [south] South’s store
+   *[north] North’s store
+}
 store = { $who ->
     [you] Your store, { seed-count }
    *[other] Store of { who }, { seed-count }

@@ -89,6 +89,7 @@ score = { $who ->
     [you] Você tem { seed-count }
    *[other] { CAPITALIZE(who) } tem { seed-count }
 }
+goal = Capture { $seeds } das { $total } sementes e você vence
 need-more = { $seeds ->
     [one] falta { $seeds }
    *[other] faltam { $seeds }
@@ -479,6 +480,14 @@ claimed-by = { $who ->
     [friend] conquistado pela outra pessoa
     [south] conquistado pelo Sul
    *[north] conquistado pelo Norte
+}
+# Written at a store on the board.
+store-name = { $who ->
+    [you] seu depósito
+    [bot] do bot
+    [friend] do amigo
+    [south] do Sul
+   *[north] do Norte
 }
 store = { $who ->
     [you] Seu depósito

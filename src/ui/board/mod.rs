@@ -11,8 +11,8 @@
 //! [`Timeline`](timeline::Timeline), and each of its moments is a
 //! [`BoardFrame`](frame::BoardFrame), which the components draw.
 
-pub mod count_out;
 pub mod animation;
+pub mod count_out;
 pub mod frame;
 pub mod heap;
 pub mod input;

@@ -71,6 +71,8 @@ pub struct BoardModel {
     pub flipped: bool,
     /// The texts of North are rotated, for two at one table.
     pub face_to_face: bool,
+    /// The stores are named: in a first game.
+    pub names_stores: bool,
     /// What the player has set.
     pub settings: Settings,
 }
@@ -166,6 +168,7 @@ impl BoardModel {
             takes_focus: state.table.revision > 1 && state.stored.own,
             flipped: state.is_flipped(),
             face_to_face: state.is_face_to_face(),
+            names_stores: state.is_first_game(),
             settings: state.device.settings,
         }
     }

@@ -24,6 +24,8 @@ pub struct StoresProps {
     pub count_out: Option<CountOut>,
     /// Who plays.
     pub players: BySide<Player>,
+    /// Whether each has its owner written at it.
+    pub are_named: bool,
 }
 
 /// The stores. Where the picture has no room for them, only their labels are
@@ -41,7 +43,11 @@ pub fn Stores(props: &StoresProps) -> Html {
         );
         let basin = props.layout.store(side);
         let heap = props.count_out.map_or(seeds, |count| count.left(side));
-        html! { <StoreView {side} {basin} {seeds} {heap} {label} /> }
+        let owner = Who::of(props.players, side);
+        let name = props
+            .are_named
+            .then(|| t!(locale, "store-name", who = owner));
+        html! { <StoreView {side} {basin} {seeds} {heap} {label} {name} /> }
     };
     html! {
         if props.layout.has_stores() {
@@ -63,6 +69,8 @@ pub struct StoreViewProps {
     pub heap: u8,
     /// What it is called.
     pub label: AttrValue,
+    /// What is written at it, instead of its owner's sign.
+    pub name: Option<String>,
 }
 
 /// A store with its seeds, their number and its owner's sign.
@@ -73,6 +81,7 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
         basin,
         seeds,
         heap,
+        ref name,
         ..
     } = props;
     let centre = basin.map_or_else(Point::default, |basin| basin.centre);
@@ -87,8 +96,20 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
         >
             if let Some(basin) = basin {
                 { draw_store(side, basin, seeds, heap) }
+                { draw_name(side, basin, name.as_ref()) }
             }
         </g>
+    }
+}
+
+/// The sign of the owner, or a name, on the other side than the number.
+fn draw_name(side: Side, basin: Basin, name: Option<&String>) -> Html {
+    let (x, y) = (-basin.number.x, -basin.number.y);
+    match name {
+        Some(name) => html! { <text class="store-name" x={Px(x)} y={Px(y)}>{ name }</text> },
+        None => html! {
+            <g class="sign" transform={translate(Point::new(x, y))}>{ side_shape(side, 8.0) }</g>
+        },
     }
 }
 
@@ -104,7 +125,6 @@ fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8) -> Html {
         store: side.index(),
         half: Point::new(rx - 13.0, ry - 13.0),
     };
-    let sign = Point::new(-number.x, -number.y);
     let outline = |class: &'static str| {
         html! {
             <rect
@@ -124,7 +144,6 @@ fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8) -> Html {
                 { outline("basin") }
             }
             <Seeds {count} {heap} />
-            <g class="sign" transform={translate(sign)}>{ side_shape(side, 8.0) }</g>
             <text class="store-number" x={Px(number.x)} y={Px(number.y)}>{ seeds }</text>
         </>
     }

@@ -140,7 +140,14 @@ pub fn Board(props: &BoardProps) -> Html {
             <Surface {layout} />
             // Each list has a parent of its own, so that a change in one
             // leaves the nodes of the others alone.
-            <g><Stores {layout} seeds={frame.stores()} {count_out} players={model.players} /></g>
+            <g>
+                <Stores
+                    {layout}
+                    seeds={frame.stores()}
+                    {count_out}
+                    players={model.players}
+                    are_named={model.names_stores}
+                /></g>
             <g>
                 <Pits
                     input={Rc::clone(&input)}
@@ -224,6 +231,10 @@ fn board_classes(model: &BoardModel, layout: &Layout) -> Classes {
         model.face_to_face.then_some("face-to-face"),
         (model.phase == Phase::Viewing).then_some("past"),
         result.and_then(|result| result.scores).map(|_| "counted"),
-        winner.map(|winner| if winner == layout.near() { "near-won" } else { "far-won" }),
+        winner.map(|winner| if winner == layout.near() {
+            "near-won"
+        } else {
+            "far-won"
+        }),
     )
 }

@@ -27,13 +27,15 @@ const ADDRESS_DELAY: u64 = 10;
 #[must_use]
 pub fn first_state() -> State {
     let last = last_game();
-    let played = match &last {
-        Some((_, Ok(game))) => game.played,
-        _ => 0,
+    let (played, is_first) = match &last {
+        Some((id, Ok(game))) => (game.played, storage::first_game() == Some(*id)),
+        Some((_, Err(_))) => (0, false),
+        None => (0, LocalGames.games().is_empty()),
     };
     let mut state = resumed(last).after(Action::SetLanguage(preferred_language()));
     state.device.settings = storage::settings();
     state.new_game = NewGame::like(&state);
+    state.stored.is_first = is_first;
     match current_route() {
         Route::View(view) => state = state.after(Action::View(view)),
         Route::Unknown => state = state.after(Action::ShowNotice(Notice::NoSuchView)),
@@ -98,6 +100,7 @@ pub fn use_persistence(state: &UseReducerHandle<State>) {
     let known: KnownGameRef = use_mut_ref(|| None);
     use_stored_game(state, Rc::clone(&known));
     use_other_tabs(state, known);
+    use_stored_first_game(state);
     use_stored_settings(state);
     use_running_games(state);
 }
@@ -219,6 +222,19 @@ fn use_other_tabs(state: &UseReducerHandle<State>, known: KnownGameRef) {
     storage::use_storage_changes(move || {
         let state = latest.borrow().clone();
         follow(&state, &known);
+    });
+}
+
+/// Stores which game is explained.
+#[hook]
+fn use_stored_first_game(state: &State) {
+    let id = state.stored.card.id.filter(|_| state.is_first_game());
+    let stored = use_mut_ref(storage::first_game);
+    use_effect_with(id, move |&id| {
+        if stored.replace(id) != id {
+            // Without a storage it holds for this visit.
+            let _ = storage::write_first_game(id);
+        }
     });
 }
 

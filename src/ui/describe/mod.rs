@@ -34,12 +34,19 @@ pub use tags::tag;
 
 use super::i18n::{Locale, t};
 use crate::link::FriendName;
-use crate::rules::{Rows, Rules, Variant};
+use crate::rules::{Rows, Rules, Side, Variant};
 
 /// The name of a game.
 #[must_use]
 pub fn game(locale: &Locale, variant: Variant) -> String {
     t!(locale, "game", game = variant.id())
+}
+
+/// What wins a game that is not decided by several rounds.
+#[must_use]
+pub fn goal(locale: &Locale, rules: &Rules) -> String {
+    let total = rules.start(Side::South).total();
+    t!(locale, "goal", seeds = total / 2 + 1, total = total)
 }
 
 /// The bot as a player, by the number of its level from 1.

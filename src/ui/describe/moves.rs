@@ -1,6 +1,8 @@
 //! The board, moves and the race.
 
-use super::facts::{DecisiveMove, Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts};
+use super::facts::{
+    DecisiveMove, Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts,
+};
 use super::status::now;
 use crate::rules::StopReason;
 use crate::ui::i18n::{Locale, t};

@@ -76,6 +76,14 @@ pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
                 class="wide"
                 disabled={!can_resign(state)}
             />
+            if state.is_first_game() {
+                <CommandButton
+                    command={Command::ShowPanel}
+                    icon={Icon::MOVES}
+                    label={t!(locale, "panel")}
+                    class="wide"
+                />
+            }
             { for [Tab::Moves, Tab::Teacher, Tab::More].map(tab) }
         </div>
     }

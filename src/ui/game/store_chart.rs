@@ -25,12 +25,7 @@ const APART: f64 = 18.0;
 /// The seeds that each side had after each move of the round that is shown, up to
 /// the position after `now` plies, and the line that wins. The `decisive` move is
 /// marked.
-pub fn store_chart(
-    locale: &Locale,
-    game: &Match,
-    now: usize,
-    decisive: Option<usize>,
-) -> Html {
+pub fn store_chart(locale: &Locale, game: &Match, now: usize, decisive: Option<usize>) -> Html {
     let (record, at) = game.at_ply(now);
     let positions = &record.positions()[..=at];
     let total = positions[0].total();

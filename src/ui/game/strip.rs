@@ -79,7 +79,7 @@ pub fn status(locale: &Locale, state: &State) -> Html {
             Awaited::Arrangement { left, .. } => describe::left(locale, left),
             _ => describe::now_of(locale, state),
         };
-        (now, describe::said_of(locale, state))
+        introduced(locale, state, now, describe::said_of(locale, state))
     };
     let task = describe::task_of(locale, state).filter(|_| state.phase() == Phase::Arranging);
     let is_at_rest = matches!(
@@ -100,6 +100,21 @@ pub fn status(locale: &Locale, state: &State) -> Html {
                 <p class="last">{ last }</p>
             }
         </div>
+    }
+}
+
+/// The two lines of the status; in a first game the goal comes before them, until
+/// seeds are captured.
+fn introduced(locale: &Locale, state: &State, now: String, said: String) -> (String, String) {
+    let position = state.position();
+    let has_captures = Side::ALL.into_iter().any(|side| position.score(side) > 0);
+    if state.is_first_game() && state.phase() == Phase::Choosing && !has_captures {
+        (
+            describe::goal(locale, state.rules()),
+            format!("{now}. {said}"),
+        )
+    } else {
+        (now, said)
     }
 }
 

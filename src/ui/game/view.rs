@@ -40,15 +40,18 @@ pub fn GameView(props: &GameViewProps) -> Html {
         let chosen = chosen.clone();
         use_effect_with(first, move |_| chosen.set(None));
     }
-    let tab = chosen.filter(|tab| tab.is_available(state)).unwrap_or(first);
+    let tab = chosen
+        .filter(|tab| tab.is_available(state))
+        .unwrap_or(first);
     let lies = match orientation {
         Orientation::Flat => "flat",
         Orientation::Upright => "upright",
     };
+    let is_first = state.is_first_game().then_some("first");
     let over = has_result(state).then_some("over");
     let flipped = state.is_flipped().then_some("flipped");
     html! {
-        <div class={classes!("table", lies, flipped, over)}>
+        <div class={classes!("table", lies, flipped, is_first, over)}>
             <Stage state={state.clone()} orientation={*orientation} />
             <Panel state={state.clone()} {tab} on_tab={&on_tab} />
             { actions(&locale, state, &on_tab) }

@@ -64,6 +64,8 @@ pub enum Action {
     AnswerDraw(bool),
     /// Shows another view.
     View(View),
+    /// Shows the panel in a first game.
+    ShowPanel,
     /// Begins a new game.
     Start {
         /// The rules.

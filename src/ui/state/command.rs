@@ -14,6 +14,8 @@ use crate::rules::{Side, Variant};
 pub enum Command {
     /// Opens the picker.
     New,
+    /// Shows the panel in a first game.
+    ShowPanel,
     /// Opens the rules of a game.
     Rules(Variant),
     /// Goes back to the view behind this one.
@@ -98,6 +100,7 @@ impl Command {
     pub fn name(self) -> &'static str {
         match self {
             Self::New => "new",
+            Self::ShowPanel => "panel",
             Self::Rules(_) => "rules",
             Self::Back => "back",
             Self::Game(_) => "game",
@@ -157,6 +160,7 @@ impl Command {
         let choice = state.new_game;
         Some(match self {
             Self::New => Action::View(View::Picker),
+            Self::ShowPanel => Action::ShowPanel,
             Self::Rules(variant) => Action::View(View::Rules(variant)),
             Self::Back => Action::View(state.behind()),
             Self::Game(variant) => Action::SetNewGame(choice.with_variant(variant)),

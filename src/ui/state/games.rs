@@ -58,6 +58,7 @@ impl State {
             self.stored.earlier = Some(Rc::new(left));
         }
         self.stored.own = own;
+        self.stored.is_first = false;
         self.stored.card = Card::default();
         self.table.replace(saved);
         self.clear_offers();
