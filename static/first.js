@@ -33,7 +33,7 @@
   if (!usual || begun || location.hash.length > 1) return;
 
   const stance = matchMedia(first.upright).matches ? 'upright' : 'flat';
-  page.querySelector('.table').className = `table ${stance}`;
+  page.querySelector('.table').classList.replace('flat', stance);
   page.querySelector(`.board:not(.${stance})`).remove();
   const texts = first.texts[root.lang] ?? {};
   const all = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
