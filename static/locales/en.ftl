@@ -59,6 +59,7 @@ back = Back to the board
 undo = Undo
 redo = Redo
 again = Rematch
+learn-rules = Learn the rules
 next-level = Next level: { level }
 start = Start
 
@@ -565,16 +566,17 @@ entry-line = { CAPITALIZE(who) }: { named }{ $taken ->
     [none] { "" }
    *[other] , claims { pit-list }
 }
-lead-changed = { CAPITALIZE(who) } { $behind ->
-    [0] { $who ->
-        [you] were level before it, and led
-       *[other] was level before it, and led
+lead-changed = { CAPITALIZE(who) } { $was ->
+    [behind] { $who ->
+        [you] were { $before } behind, and then
+       *[other] was { $before } behind, and then
     }
-   *[other] { $who ->
-        [you] were { $behind } behind, and led
-       *[other] was { $behind } behind, and led
+    [level] { $who ->
+        [you] were level, and then
+       *[other] was level, and then
     }
-} by { $ahead }.
+   *[ahead] led by { $before }, and then
+} led by { $after }.
 entry-then = { $entry }. { $then }
 entry-passes = { CAPITALIZE(who) } must pass
 

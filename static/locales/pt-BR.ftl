@@ -54,6 +54,7 @@ back = Voltar ao tabuleiro
 undo = Desfazer
 redo = Refazer
 again = Revanche
+learn-rules = Aprender as regras
 next-level = Próximo nível: { level }
 start = Começar
 
@@ -561,10 +562,11 @@ entry-line = { CAPITALIZE(who) }: { $way ->
     [none] { "" }
    *[other] , conquista { pit-list }
 }
-lead-changed = { CAPITALIZE(who) } { $behind ->
-    [0] estava empatado antes dela
-   *[other] estava { $behind } atrás antes dela
-} e ficou { $ahead } à frente.
+lead-changed = { CAPITALIZE(who) } { $was ->
+    [behind] estava { $before } atrás
+    [level] estava empatado
+   *[ahead] estava { $before } à frente
+} e depois ficou { $after } à frente.
 entry-then = { $entry }. { $then }
 entry-passes = { CAPITALIZE(who) } deve passar
 

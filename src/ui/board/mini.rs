@@ -30,6 +30,9 @@ pub struct MiniBoardProps {
     /// The marks of a move's gains.
     #[prop_or_default]
     pub trail: Option<Trail>,
+    /// How the board lies.
+    #[prop_or(Orientation::Flat)]
+    pub orientation: Orientation,
     /// Whether North's row is the near one.
     #[prop_or_default]
     pub is_flipped: bool,
@@ -44,12 +47,17 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     let MiniBoardProps {
         rules,
         position,
+        orientation,
         is_flipped,
         ..
     } = *props;
-    let layout = Layout::of(&rules, Orientation::Flat, is_flipped);
+    let layout = Layout::of(&rules, orientation, is_flipped);
     let (size, edge) = (layout.size(), layout.margin() - MARGIN);
-    let (width, height) = (Px(size.x), Px(size.y - 2.0 * edge));
+    let cut = match orientation {
+        Orientation::Flat => Point::new(0.0, edge),
+        Orientation::Upright => Point::new(edge, 0.0),
+    };
+    let (width, height) = (Px(size.x - 2.0 * cut.x), Px(size.y - 2.0 * cut.y));
     let stores = Side::ALL
         .into_iter()
         .filter_map(|side| Some((layout.store(side)?, position.map(|it| it.store(side)))));
@@ -60,7 +68,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     html! {
         <svg
             class={classes!("mini", look_class(rules.variant(), props.look))}
-            viewBox={format!("0 {} {width} {height}", Px(edge))}
+            viewBox={format!("{} {} {width} {height}", Px(cut.x), Px(cut.y))}
             aria-hidden="true"
         >
             { for stores.map(|(basin, seeds)| draw_store(&basin, seeds)) }

@@ -78,16 +78,22 @@ pub fn need(locale: &Locale, facts: &SeatFacts) -> String {
 pub fn decisive(locale: &Locale, facts: &DecisiveMove) -> String {
     let DecisiveMove {
         winner,
-        behind,
-        ahead,
+        before,
+        after,
         ..
     } = *facts;
+    let was = match before.signum() {
+        -1 => "behind",
+        0 => "level",
+        _ => "ahead",
+    };
     let lead = t!(
         locale,
         "lead-changed",
         who = winner,
-        behind = behind,
-        ahead = ahead
+        was = was,
+        before = before.unsigned_abs(),
+        after = after.unsigned_abs()
     );
     [moved(locale, &facts.facts), lead].join(" ")
 }

@@ -10,6 +10,7 @@ use super::result::{GameResult, GameResultProps, has_result};
 use super::store_chart::store_chart;
 use super::teacher::TeacherPanel;
 use crate::rules::Rounds;
+use crate::ui::board::layout::Orientation;
 use crate::ui::browser::{KEEPS_ANIMATION, use_locale};
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
@@ -161,7 +162,9 @@ pub fn Panel(props: &PanelProps) -> Html {
                             .iter()
                             .map(|facts| match_tab(&locale, state, facts))
                             .collect(),
-                        Tab::Result => html! { <GameResult ..GameResultProps::of(state) /> },
+                        Tab::Result => {
+                            html! { <GameResult ..GameResultProps::of(state, Orientation::Flat) /> }
+                        }
                         Tab::Moves => html! {
                             <>
                                 <MoveList ..MoveListProps::of(state) />

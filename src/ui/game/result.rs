@@ -8,6 +8,7 @@ use super::store_chart::store_chart;
 use crate::link::Player;
 use crate::rules::{BySide, Match, Rounds};
 use crate::ui::board::frame::Trail;
+use crate::ui::board::layout::Orientation;
 use crate::ui::board::{MiniBoard, MiniBoardProps};
 use crate::ui::browser::use_locale;
 use crate::ui::describe::{self, facts::DecisiveMove};
@@ -32,6 +33,8 @@ pub struct GameResultProps {
     pub players: BySide<Player>,
     /// Whether the players ended it, so that no move did.
     pub is_given_up: bool,
+    /// How the small board lies.
+    pub orientation: Orientation,
     /// North's row is the near one.
     pub is_flipped: bool,
     /// The look of the board.
@@ -39,12 +42,13 @@ pub struct GameResultProps {
 }
 
 impl GameResultProps {
-    /// For a state.
-    pub fn of(state: &State) -> Self {
+    /// For a state, with a board that lies like the large one.
+    pub fn of(state: &State, orientation: Orientation) -> Self {
         Self {
             game: Rc::clone(&state.table.game),
             players: state.table.players,
             is_given_up: state.table.termination.is_some(),
+            orientation,
             is_flipped: state.is_flipped(),
             look: state.device.settings.look,
         }
@@ -73,7 +77,6 @@ pub fn GameResult(props: &GameResultProps) -> Html {
                 />
                 <SheetButton
                     sheet={SHARE_SHEET}
-                    icon={Icon::SHARE}
                     label={t!(locale, "share-label")}
                 />
             </div>
@@ -96,6 +99,7 @@ pub fn Decision(props: &GameResultProps) -> Html {
         rules,
         position: Some(sown),
         trail: Some(Trail::of(&decisive.events)),
+        orientation: props.orientation,
         is_flipped: props.is_flipped,
         look: props.look,
     };

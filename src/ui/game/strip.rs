@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::awaited::{Awaited, awaited_buttons};
 use super::race::DropButton;
+use super::result::has_result;
 use super::ways::ways;
 use crate::rules::Side;
 use crate::ui::board::AnimationProgress;
@@ -52,6 +53,22 @@ pub fn strip(
                         <DropButton {side} players={state.table.players} in_hand={race.in_hand(side)} />
                     }) }
                 } else {
+                    if has_result(state) {
+                        // On a wide screen the panel has it.
+                        <CommandButton
+                            command={Command::Look(0)}
+                            class="narrow"
+                            label={t!(locale, "review")}
+                        />
+                    }
+                    if is_introduced(state) {
+                        <CommandButton
+                            command={Command::Rules(state.rules().variant())}
+                            class="wide"
+                            icon={Icon::TEACHER}
+                            label={t!(locale, "learn-rules")}
+                        />
+                    }
                     { awaited_buttons(locale, Awaited::of(state)) }
                 }
             </div>
@@ -79,7 +96,15 @@ pub fn status(locale: &Locale, state: &State) -> Html {
             Awaited::Arrangement { left, .. } => describe::left(locale, left),
             _ => describe::now_of(locale, state),
         };
-        introduced(locale, state, now, describe::said_of(locale, state))
+        let said = describe::said_of(locale, state);
+        if is_introduced(state) {
+            (
+                describe::goal(locale, state.rules()),
+                format!("{now}. {said}"),
+            )
+        } else {
+            (now, said)
+        }
     };
     let task = describe::task_of(locale, state).filter(|_| state.phase() == Phase::Arranging);
     let is_at_rest = matches!(
@@ -103,19 +128,11 @@ pub fn status(locale: &Locale, state: &State) -> Html {
     }
 }
 
-/// The two lines of the status; in a first game the goal comes before them, until
-/// seeds are captured.
-fn introduced(locale: &Locale, state: &State, now: String, said: String) -> (String, String) {
+/// Whether the strip says what wins: in a first game, until seeds are captured.
+fn is_introduced(state: &State) -> bool {
     let position = state.position();
     let has_captures = Side::ALL.into_iter().any(|side| position.score(side) > 0);
-    if state.is_first_game() && state.phase() == Phase::Choosing && !has_captures {
-        (
-            describe::goal(locale, state.rules()),
-            format!("{now}. {said}"),
-        )
-    } else {
-        (now, said)
-    }
+    state.is_first_game() && state.phase() == Phase::Choosing && !has_captures
 }
 
 /// The lap of a sowing and the seeds lifted for it, or the gains of one that has

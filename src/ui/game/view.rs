@@ -92,7 +92,7 @@ fn Stage(props: &GameViewProps) -> Html {
             if has_result(&state) {
                 // On a wide screen the panel has it.
                 <div class="narrow">
-                    <Decision ..GameResultProps::of(&state) />
+                    <Decision ..GameResultProps::of(&state, orientation) />
                 </div>
             }
         </div>

@@ -4,7 +4,8 @@ use super::{MoveFacts, Who};
 use crate::link::Player;
 use crate::rules::{BySide, Event, GameRecord, Move, Position, Rules};
 
-/// The move after which the winner led to the end.
+/// The move that decided a game: the one after which the winner led to the end, or,
+/// if the winner was never behind, the winner's largest gain.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DecisiveMove {
     /// The rules of the game.
@@ -21,15 +22,15 @@ pub struct DecisiveMove {
     pub events: Vec<Event>,
     /// Who won the game.
     pub winner: Who,
-    /// The seeds that the winner was behind before it.
-    pub behind: u16,
-    /// The seeds that the winner led by after it.
-    pub ahead: u16,
+    /// The winner's lead before it in seeds; negative behind.
+    pub before: i32,
+    /// The winner's lead after it.
+    pub after: i32,
 }
 
 impl DecisiveMove {
-    /// The decisive move of a game that is over; `None` for a draw, and where no
-    /// move but only the seeds left on the board decided it.
+    /// The decisive move of a game that is over; `None` for a draw, and where the
+    /// seeds left on the board decided it.
     #[must_use]
     pub fn of(players: BySide<Player>, record: &GameRecord) -> Option<Self> {
         let winner = record.outcome()?.winner?;
@@ -37,8 +38,8 @@ impl DecisiveMove {
         let lead = |position: &Position| {
             i32::from(position.score(winner)) - i32::from(position.score(winner.other()))
         };
-        let led_to_end = positions.iter().rev().take_while(|it| lead(it) > 0);
-        let at = positions.len().checked_sub(led_to_end.count() + 1)?;
+        let leads: Vec<i32> = positions.iter().map(lead).collect();
+        let at = decisive_ply(&leads)?;
         // A race comes before the moves.
         let earlier = at.checked_sub(usize::from(record.race().is_some()))?;
         let (rules, mv) = (*record.rules(), *record.moves().get(earlier)?);
@@ -54,11 +55,22 @@ impl DecisiveMove {
             facts,
             sown: sown(&rules, before, &events),
             winner: Who::of(players, winner),
-            behind: lead(&before).unsigned_abs() as u16,
-            ahead: lead(&positions[at + 1]) as u16,
+            before: leads[at],
+            after: leads[at + 1],
             events,
         })
     }
+}
+
+/// The number of plies before the decisive one, from the winner's lead at the start
+/// and after each ply.
+fn decisive_ply(leads: &[i32]) -> Option<usize> {
+    if leads.iter().any(|&lead| lead < 0) {
+        return leads.iter().rposition(|&lead| lead <= 0);
+    }
+    let gains = leads.windows(2).map(|pair| pair[1] - pair[0]);
+    let (at, _) = gains.enumerate().max_by_key(|&(_, gain)| gain)?;
+    Some(at)
 }
 
 /// The position after the sowing of a move, before anything is captured.
@@ -71,4 +83,21 @@ fn sown(rules: &Rules, before: Position, events: &[Event]) -> Position {
         }
     }
     position
+}
+
+#[cfg(test)]
+mod tests {
+    use super::decisive_ply;
+
+    #[test]
+    fn the_last_change_of_the_lead_decides() {
+        assert_eq!(decisive_ply(&[0, -3, 2, -1, 0, 4, 3]), Some(4));
+        assert_eq!(decisive_ply(&[0, -3, -3, 1]), Some(2));
+    }
+
+    #[test]
+    fn without_a_change_the_largest_gain_decides() {
+        assert_eq!(decisive_ply(&[0, 2, 2, 11, 9]), Some(2));
+        assert_eq!(decisive_ply(&[0]), None);
+    }
 }
