@@ -35,11 +35,12 @@ pub fn link_of(game: Match, view: LinkView) -> Result<String> {
     Ok(encode(&LinkContent { game, ended, view })?)
 }
 
-/// The number that stands in each pit and in each store, as a player reads it.
+/// The number that stands in each pit and in each store, as a player reads it. After a
+/// game the pits show the seeds of both players counted out: then only `data-seeds`.
 const SHOWN: &str = "Object.fromEntries(
     [...document.querySelectorAll('[data-position] [data-pit], [data-position] [data-store]')].map(e => [
         e.dataset.pit ?? e.dataset.store,
-        [e.dataset.seeds, ...[...e.querySelectorAll('text')].map(t => t.textContent.trim()).filter(t => /^[0-9]+$/.test(t))],
+        [e.dataset.seeds, ...[...e.querySelectorAll('text')].filter(t => !t.closest('.counted .pit')).map(t => t.textContent.trim()).filter(t => /^[0-9]+$/.test(t))],
     ]))";
 
 /// The page's count of the changes of the position.

@@ -44,6 +44,12 @@ impl Page {
 
     /// Opens a tab of the panel.
     pub async fn tab(&self, name: &str) -> Result<()> {
+        // In a first game the panel is closed on a wide screen.
+        let closed =
+            "!!document.querySelector('.table.first .wide[data-action=panel]')?.checkVisibility()";
+        if self.read(closed).await? == json!(true) {
+            self.press("[data-action=panel]").await?;
+        }
         self.press(&format!("[data-tab={name}]")).await
     }
 

@@ -6,8 +6,10 @@
 
 mod axe;
 mod bot;
+mod ending;
 mod figures;
 mod first;
+mod first_game;
 mod frames;
 mod gallery;
 mod game;

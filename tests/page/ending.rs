@@ -1,0 +1,145 @@
+//! The end of a game: the seeds counted out, the move that decided it, and the ways on.
+
+use anyhow::{Context, Result, ensure};
+use mbegu::link::LinkView;
+use mbegu::rules::{Match, Side, Variant};
+use serde_json::json;
+
+use crate::game::link_of;
+use crate::harness::{How, Page, STILL, visit};
+
+/// A game that South wins: the first legal move each time, from another pit each turn.
+fn won_by_south() -> Result<Match> {
+    for seed in 0..200_usize {
+        let mut game = Match::new(Variant::Giuthi.default_rules(), Side::South);
+        for turn in 0..500_usize {
+            let record = game.current();
+            let moves = record.rules().moves(record.position());
+            let count = moves.iter().count();
+            let Some(mv) = moves.iter().nth((turn * 7 + seed) % count.max(1)) else {
+                break;
+            };
+            game.play(mv, &mut ())?;
+        }
+        let outcome = game.current().outcome();
+        if outcome.is_some_and(|outcome| outcome.winner == Some(Side::South)) {
+            return Ok(game);
+        }
+    }
+    anyhow::bail!("South never wins")
+}
+
+/// Opens the finished game.
+async fn open(page: &Page) -> Result<[u16; 2]> {
+    let game = won_by_south()?;
+    let scores = game.current().outcome().context("an outcome")?.scores;
+    let link = link_of(game, LinkView::Play)?;
+    page.open(&link).await?;
+    page.until("the end", "!!document.querySelector('[data-phase=over]')")
+        .await?;
+    Ok([scores.south, scores.north])
+}
+
+/// The seeds drawn in each player's pits and store, and the largest number at a pit.
+const COUNTED: &str = "['south', 'north'].map(side => {
+    const own = `.board .pit.${side}`;
+    const drawn = document.querySelectorAll(`${own} .seed, .board .store.${side} .seed`).length;
+    const totals = [...document.querySelectorAll(`${own} .number`)].map(it => +it.textContent);
+    return [drawn, Math.max(...totals), totals.length];
+})";
+
+#[test]
+fn both_players_seeds_are_counted_out() -> Result<()> {
+    visit(STILL, |page| async move {
+        let [south, north] = open(&page).await?;
+        let counted = page.read(COUNTED).await?;
+        let expected = [south, north].map(|score| {
+            let laid = score.min(36);
+            json!([score, laid, laid.div_ceil(6)])
+        });
+        ensure!(counted == json!(expected), "{counted} and not {expected:?}");
+        let swept = "[...document.querySelectorAll('.pit')].every(it => it.dataset.seeds === '0')";
+        ensure!(
+            page.read(swept).await? == json!(true),
+            "`data-seeds` is not that of the position"
+        );
+        Ok(())
+    })
+}
+
+#[test]
+fn the_panel_shows_the_move_that_decided_the_game() -> Result<()> {
+    visit(STILL, |page| async move {
+        open(&page).await?;
+        let shown = "document.querySelector('.panel .decision').checkVisibility()
+            && /^\\d+\\. [a-fA-F]/.test(document.querySelector('.panel .decision p').textContent)
+            && !!document.querySelector('.panel .chart .decisive')";
+        ensure!(page.read(shown).await? == json!(true), "it isn't shown");
+        // Another tab stays open until something else happens.
+        page.tab("moves").await?;
+        page.until("the moves", "!!document.querySelector('.panel .moves')")
+            .await?;
+        page.tab("result").await?;
+        page.press(".panel [data-action=look]").await?;
+        page.until(
+            "the start",
+            "!!document.querySelector('[data-phase=viewing]')",
+        )
+        .await?;
+        let gone = "!document.querySelector('[data-tab=result]')";
+        page.until("no result", gone).await.map(drop)
+    })
+}
+
+#[test]
+fn a_win_leads_to_the_next_level() -> Result<()> {
+    visit(STILL, |page| async move {
+        open(&page).await?;
+        ensure!(
+            page.read("!document.querySelector('[data-action=next-level]')")
+                .await?
+                == json!(true),
+            "two people have no level"
+        );
+        let seat = "[data-option=player-north]";
+        let choose = format!(
+            "(seat => {{ seat.value = '1'; seat.dispatchEvent(new Event('change', {{ bubbles: true }})); }})(document.querySelector('{seat}'))"
+        );
+        page.read(&choose).await?;
+        page.press("[data-action=next-level]").await?;
+        let next = format!(
+            "document.querySelector('{seat}').value === '2' && document.querySelector('.entry') === null"
+        );
+        page.until("a game against the next level", &next)
+            .await
+            .map(drop)
+    })
+}
+
+/// The parts of the end on a telephone that are cut off or lie over each other.
+const FAULTS: &str = "(() => {
+    const parts = ['.slab', '.player.north', '.player.south', '.status', '.decision', '.controls', '.actions']
+        .map(name => [name, document.querySelector(`.table.over ${name}`)])
+        .filter(([, part]) => part?.checkVisibility())
+        .map(([name, part]) => [name, part.getBoundingClientRect()]);
+    const out = parts.filter(([, box]) =>
+        box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1);
+    const over = parts.flatMap(([a, first], k) => parts.slice(k + 1)
+        .filter(([, next]) => first.left < next.right - 1 && next.left < first.right - 1
+            && first.top < next.bottom - 1 && next.top < first.bottom - 1)
+        .map(([b]) => `${a} over ${b}`));
+    return [...out.map(([name]) => `${name} is cut off`), ...over];
+})()";
+
+#[test]
+fn the_end_fits_a_telephone() -> Result<()> {
+    for size in [(360, 640), (390, 844)] {
+        visit(How { size, ..STILL }, |page| async move {
+            open(&page).await?;
+            let faults = page.read(FAULTS).await?;
+            ensure!(faults == json!([]), "{size:?}: {faults}");
+            page.picture(&format!("end-{}", size.0)).await
+        })?;
+    }
+    Ok(())
+}

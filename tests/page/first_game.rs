@@ -1,0 +1,87 @@
+//! The first game on a device, which the page explains.
+
+use anyhow::{Result, ensure};
+use mbegu::rules::Variant;
+use serde_json::json;
+
+use crate::game::{Game, Opponent};
+use crate::harness::{How, Page, STILL, visit};
+
+/// Whether the page explains the game.
+const FIRST: &str = "!!document.querySelector('.table.first')";
+
+/// The place of the board.
+const BOARD: &str = "(({ x, y, width, height }) => [x, y, width, height].join())(
+    document.querySelector('.board').getBoundingClientRect())";
+
+/// Reloads the page, and waits for its program.
+async fn reload(page: &Page) -> Result<()> {
+    page.driver.refresh().await?;
+    page.until("the program", "!!document.querySelector('[data-phase]')")
+        .await
+        .map(drop)
+}
+
+#[test]
+fn a_first_visit_says_what_wins() -> Result<()> {
+    for size in [(390, 844), (1440, 900)] {
+        visit(How { size, ..STILL }, |page| async move {
+            page.open("").await?;
+            page.until("the first game", FIRST).await?;
+            let goal = "document.querySelector('.now').textContent.includes('37 of the 72')";
+            ensure!(page.read(goal).await? == json!(true), "no goal at {size:?}");
+            let panel = "document.querySelector('.panel').checkVisibility()";
+            ensure!(page.read(panel).await? == json!(false), "a panel is open");
+            page.picture(&format!("first-game-{}", size.0)).await
+        })?;
+    }
+    Ok(())
+}
+
+#[test]
+fn the_board_keeps_its_size_in_a_first_game() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.until("the first game", FIRST).await?;
+        let before = page.read(BOARD).await?;
+        page.press("[data-pit=c]").await?;
+        page.until("the ways", "!!document.querySelector('.way')")
+            .await?;
+        ensure!(page.read(BOARD).await? == before, "the ways move it");
+        page.press(".way").await?;
+        page.until("the answer", "document.querySelectorAll('.entry').length > 1 || document.querySelector('.board').dataset.phase === 'choosing'")
+            .await?;
+        ensure!(page.read(BOARD).await? == before, "a move moves it");
+        reload(&page).await?;
+        page.until("the same game", FIRST).await?;
+        ensure!(page.read(BOARD).await? == before, "a reload moves it");
+        Ok(())
+    })
+}
+
+#[test]
+fn the_panel_can_be_shown_in_a_first_game() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.until("the first game", FIRST).await?;
+        page.press("[data-pit=c]").await?;
+        page.press(".way").await?;
+        page.press("[data-action=panel]").await?;
+        let shown = "document.querySelector('.panel').checkVisibility()";
+        page.until("the panel", shown).await?;
+        reload(&page).await?;
+        page.until("the panel again", shown).await.map(drop)
+    })
+}
+
+#[test]
+fn a_game_from_the_picker_is_no_first_game() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+        ensure!(page.read(FIRST).await? == json!(false), "it is explained");
+        reload(&page).await?;
+        ensure!(page.read(FIRST).await? == json!(false), "it is explained");
+        Ok(())
+    })
+}
