@@ -34,7 +34,7 @@ async fn open(page: &Page) -> Result<[u16; 2]> {
     let game = won_by_south()?;
     let scores = game.current().outcome().context("an outcome")?.scores;
     let link = link_of(game, LinkView::Play)?;
-    page.open(&link).await?;
+    page.open(&format!("#{link}")).await?;
     page.until("the end", "!!document.querySelector('[data-phase=over]')")
         .await?;
     Ok([scores.south, scores.north])

@@ -27,16 +27,16 @@ const ADDRESS_DELAY: u64 = 10;
 #[must_use]
 pub fn first_state() -> State {
     let last = last_game();
-    let (played, is_first) = match &last {
-        Some((id, Ok(game))) => (game.played, storage::first_game() == Some(*id)),
-        Some((_, Err(_))) => (0, false),
-        None => (0, LocalGames.games().is_empty()),
+    let played = match &last {
+        Some((_, Ok(game))) => game.played,
+        _ => 0,
     };
     let mut state = resumed(last).after(Action::SetLanguage(preferred_language()));
     state.device.settings = storage::settings();
     state.new_game = NewGame::like(&state);
-    state.stored.is_first = is_first;
-    match current_route() {
+    let route = current_route();
+    let is_link = matches!(route, Route::Game(_));
+    match route {
         Route::View(view) => state = state.after(Action::View(view)),
         Route::Unknown => state = state.after(Action::ShowNotice(Notice::NoSuchView)),
         Route::Game(address) => {
@@ -48,6 +48,10 @@ pub fn first_state() -> State {
             }
         }
     }
+    state.stored.is_first = match state.stored.card.id {
+        Some(id) => storage::first_game() == Some(id),
+        None => !is_link && LocalGames.games().is_empty(),
+    };
     // Nothing has been pressed yet.
     state.table.revision = 1;
     state
