@@ -75,8 +75,6 @@ async fn replay(page: &Page, game: Match) -> Result<()> {
     page.open(&format!("#{link}")).await?;
     let board = "!!document.querySelector('.board[data-position]')";
     page.until("the board", board).await?;
-    let styles = "[...document.styleSheets].some(it => it.href?.endsWith('late.css'))";
-    page.until("the styles of the tag", styles).await?;
     page.press("[data-action=dismiss]").await?;
     page.read(PAUSE_AT_TAG).await?;
     // Its button may be in a sheet that is closed.
