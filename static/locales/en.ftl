@@ -537,7 +537,10 @@ sowed = { CAPITALIZE(who) } sowed { named }{ $laps ->
 }
 took = took { seed-count }{ $pits ->
     [none] { "" }
-   *[other] { " " }from { pit-list }
+   *[other] { " " }from { pit-list }{ $last ->
+        [true] { " " }and the last seed
+       *[false] { "" }
+    }
 }
 made-uurs = made uurs of { pit-list }
 claimed = claimed { pit-list }

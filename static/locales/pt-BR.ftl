@@ -530,7 +530,10 @@ sowed = { CAPITALIZE(who) } semeou { named }{ $laps ->
 }
 took = capturou { seed-count }{ $pits ->
     [none] { "" }
-   *[other] { " " }{ of-pit-list }
+   *[other] { " " }{ of-pit-list }{ $last ->
+        [true] { " " }e a última semente
+       *[false] { "" }
+    }
 }
 made-uurs = fez uurs { of-pit-list }
 claimed = conquistou { pit-list }

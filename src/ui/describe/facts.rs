@@ -146,6 +146,8 @@ pub struct MoveFacts {
     pub taken: u32,
     /// The pits they were captured from; the mover's own last seed isn't one.
     pub from: Vec<char>,
+    /// The mover's own last seed is captured, too.
+    pub takes_last: bool,
     /// Pits that became uurs.
     pub uurs: Vec<char>,
     /// Pits that were claimed.
@@ -198,6 +200,7 @@ impl MoveFacts {
             sown: 0,
             taken: 0,
             from: Vec::new(),
+            takes_last: false,
             uurs: Vec::new(),
             claims: Vec::new(),
             end: None,
@@ -237,7 +240,9 @@ impl MoveFacts {
             }
             Event::Capture { pit, seeds, .. } => {
                 self.taken += u32::from(seeds);
-                if board.owner(pit) != mover {
+                if board.owner(pit) == mover {
+                    self.takes_last = true;
+                } else {
                     self.from.push(board.letter(pit));
                 }
             }

@@ -203,6 +203,7 @@ fn outcome(locale: &Locale, facts: &MoveFacts, sowing: String) -> String {
                 seeds = facts.taken,
                 count = facts.from.len(),
                 pits = list(locale, &facts.from),
+                last = facts.takes_last,
             )
         }),
         list(locale, &facts.uurs)

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::actions::{can_redo, can_resign};
+use super::panel::PANEL;
 use crate::ui::browser::{use_locale, use_setting};
 use crate::ui::i18n::t;
 use crate::ui::state::settings::{Settings, Speed};
@@ -64,6 +65,7 @@ pub fn More(props: &MoreProps) -> Html {
             />
             <CommandButton
                 command={Command::Redo}
+                closes={PANEL}
                 icon={Icon::REDO}
                 label={t!(locale, "redo")}
                 class="narrow"
@@ -72,12 +74,14 @@ pub fn More(props: &MoreProps) -> Html {
             if let Some(can_offer) = props.can_offer_draw {
                 <CommandButton
                     command={Command::OfferDraw}
+                closes={PANEL}
                     label={t!(locale, "offer-draw")}
                     disabled={!can_offer}
                 />
             }
             <CommandButton
                 command={Command::Resign}
+                closes={PANEL}
                 icon={Icon::RESIGN}
                 label={t!(locale, "resign")}
                 class="narrow"

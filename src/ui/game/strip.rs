@@ -33,6 +33,7 @@ pub fn strip(
         race.is_some().then_some("racing"),
         stacks(state).then_some("stacked"),
         progress.is_some().then_some("sowing"),
+        (state.is_face_to_face() && state.mover() == Some(Side::North)).then_some("turned"),
         (state.phase() == Phase::Over).then_some("over"),
     );
     html! {

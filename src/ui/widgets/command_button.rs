@@ -23,6 +23,9 @@ pub struct CommandButtonProps {
     /// Its class.
     #[prop_or_default]
     pub class: Classes,
+    /// The id of a sheet that a press closes, too.
+    #[prop_or_default]
+    pub closes: Option<&'static str>,
     /// Whether it can't be pressed now.
     #[prop_or_default]
     pub disabled: bool,
@@ -63,6 +66,8 @@ pub fn CommandButton(props: &CommandButtonProps) -> Html {
             aria-current={props.current.unwrap_or_default().then_some("step")}
             tabindex={props.current.map(|current| if current { "0" } else { "-1" })}
             disabled={props.disabled}
+            popovertarget={props.closes}
+            popovertargetaction={props.closes.map(|_| "hide")}
             onclick={move |_| press.emit(command)}
         >
             if is_text {
