@@ -8,9 +8,10 @@ use web_sys::PerformanceNavigation;
 use super::storage;
 use crate::ui::i18n::Language;
 
-/// Whether the device can vibrate.
+/// Whether the device can vibrate; the build, which renders the first picture, can't.
 pub fn can_vibrate() -> bool {
-    Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or_default()
+    cfg!(target_arch = "wasm32")
+        && Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or_default()
 }
 
 /// Seconds since the beginning of 1970 (UTC).
