@@ -481,6 +481,8 @@ pit-label = { side }, pit { $pit }, { seed-count }{ $mark ->
     [1] , can be sown
    *[other] , can be sown either way
 }
+# After a game, when the seeds are counted out pit by pit.
+pit-counted = { side }, pit { $pit }, { seed-count } so far
 uur-of = uur of { who }
 claimed-by = claimed by { who }
 # Written at a store on the board.

@@ -468,6 +468,8 @@ pit-label = { side }, buraco { $pit }, { seed-count }{ $mark ->
     [1] , pode ser semeado
    *[other] , pode ser semeado nos dois sentidos
 }
+# After a game, when the seeds are counted out pit by pit.
+pit-counted = { side }, buraco { $pit }, { seed-count } até aqui
 uur-of = { $who ->
     [you] seu uur
     [bot] uur do bot

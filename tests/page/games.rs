@@ -77,7 +77,6 @@ fn every_game_is_played_by_keys() -> Result<()> {
                 game.steer(mv).await?;
                 game.follow(mv, None).await?;
             }
-            page.press("[data-action=new]").await?;
         }
         Ok(())
     })
@@ -107,7 +106,6 @@ fn the_bot_plays_every_game() -> Result<()> {
                     game.follow(mv, Some(Side::North)).await?;
                 }
             }
-            page.press("[data-action=new]").await?;
         }
         Ok(())
     })

@@ -245,7 +245,14 @@ fn storage_that_is_full_is_told_and_stops_nothing() -> Result<()> {
         let end = some_moves(&page, 2).await?.position;
         page.until("a message", "!!document.querySelector('.notice')")
             .await?;
-        // The address still holds the game.
+        // The address still holds the game, once the browser knows it.
+        let address = page.read("location.href").await?;
+        for _ in 0..100 {
+            if address == page.driver.current_url().await?.as_str() {
+                break;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
+        }
         page.driver.refresh().await?;
         let shown = settled(&page, &giuthi()).await?;
         ensure!(shown == end, "the game was {end} and is now {shown}");

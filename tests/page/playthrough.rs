@@ -8,6 +8,7 @@ use mbegu::rules::{
     Arrangement, Arranging, BySide, GameStatus, Match, Move, Next, Options, Pace, Pit, Position,
     RaceRecord, Rules, Side, Variant,
 };
+use mbegu::ui::board::count_out::CountOut;
 use mbegu::ui::board::layout::{Layout, Orientation};
 use mbegu::ui::describe;
 use mbegu::ui::describe::facts::PitFacts;
@@ -41,6 +42,7 @@ const SEEN: &str = "(turn => {
     }]);
     return {
         ...board.dataset,
+        counted: board.matches('.counted'),
         pits: Object.fromEntries(all('data-pit')),
         stores: Object.fromEntries(all('data-store')),
     };
@@ -389,10 +391,17 @@ impl<'a> Playthrough<'a> {
         if pits.len() != board.all_pits().len() {
             differs.push(format!("{} pits", pits.len()));
         }
+        let layout = Layout::of(&rules, Orientation::Flat, false);
+        let scores = BySide::from_fn(|side| position.score(side));
+        let count_out = (seen["counted"] == true).then(|| CountOut::new(&rules, &layout, scores));
         for pit in board.all_pits() {
             let ways = moves.iter().filter(|mv| mv.pit == pit).count() as u8;
             let facts = PitFacts::of(&rules, &position, BySide::default(), pit, ways);
-            let name = describe::pit(&self.locale, &facts);
+            let counted = count_out.map(|count| count.pit(pit));
+            let name = match counted {
+                Some(counted) => describe::counted_pit(&self.locale, &facts, counted.total),
+                None => describe::pit(&self.locale, &facts),
+            };
             let shown = &pits
                 .get(&facts.letter.to_string())
                 .context("a pit is missing")?;
@@ -401,8 +410,15 @@ impl<'a> Playthrough<'a> {
                 Side::South => "south",
                 Side::North => "north",
             });
+            let numbers = match counted {
+                None => only(&shown["numbers"], seeds),
+                Some(counted) if counted.seeds > 0 => {
+                    shown["numbers"] == json!([seeds, counted.total])
+                }
+                Some(_) => shown["numbers"] == json!([seeds]),
+            };
             let alike = shown["name"] == *name
-                && only(&shown["numbers"], seeds)
+                && numbers
                 && shown["mark"].as_str() == mark
                 && shown["barred"] == facts.barred;
             if !alike {

@@ -147,6 +147,10 @@ pub fn PitView(props: &PitViewProps) -> Html {
         event.stop_propagation();
         pit
     });
+    let label = match counted {
+        Some(counted) => describe::counted_pit(&locale, &facts, counted.total),
+        None => describe::pit(&locale, &facts),
+    };
     html! {
         <g
             ref={&props.node}
@@ -166,7 +170,7 @@ pub fn PitView(props: &PitViewProps) -> Html {
             data-move={only.cloned()}
             role="button"
             tabindex={if props.tab_stop { "0" } else { "-1" }}
-            aria-label={describe::pit(&locale, &facts)}
+            aria-label={label}
             aria-disabled={(!props.playable).then_some("true")}
             aria-expanded={(props.playable && only.is_none()).then(|| chosen.to_string())}
             {onclick}

@@ -25,7 +25,8 @@ pub use faults::{
     saved_fault, stray_link,
 };
 pub use moves::{
-    decisive, entry, last_of_side, moved, need, notation, outlook, pit, prospects, raced, score,
+    counted_pit, decisive, entry, last_of_side, moved, need, notation, outlook, pit, prospects,
+    raced, score,
 };
 pub use news::{bot_failed, notice};
 pub use rounds::{decided, match_stands, round_begins, row_rule};

@@ -27,6 +27,14 @@ pub fn pit(locale: &Locale, facts: &PitFacts) -> String {
     )
 }
 
+/// The label of a pit into which seeds are counted out: side, letter, and the seeds
+/// counted so far.
+#[must_use]
+pub fn counted_pit(locale: &Locale, facts: &PitFacts, total: u16) -> String {
+    let (side, pit) = (facts.owner, facts.letter);
+    t!(locale, "pit-counted", side = side, pit = pit, seeds = total)
+}
+
 /// What a move did.
 #[must_use]
 pub fn moved(locale: &Locale, facts: &MoveFacts) -> String {

@@ -45,8 +45,11 @@ impl NoticesProps {
 #[component]
 pub fn Notices(props: &NoticesProps) -> Html {
     let locale = use_locale();
+    if props.notice.is_none() && props.failure.is_none() {
+        return Html::default();
+    }
     html! {
-        <>
+        <div class="notices">
             if let Some(notice) = &props.notice {
                 <div class="notice" role="alert">
                     <p>{ describe::notice(&locale, notice) }</p>
@@ -63,7 +66,7 @@ pub fn Notices(props: &NoticesProps) -> Html {
                     <CommandButton command={Command::Retry} label={t!(locale, "try-again")} />
                 </div>
             }
-        </>
+        </div>
     }
 }
 
