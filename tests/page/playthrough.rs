@@ -30,7 +30,7 @@ pub enum By {
 /// the one it is called with.
 const SEEN: &str = "(turn => {
     const board = document.querySelector('[data-position]');
-    if (!board || Number(board.dataset.turn) <= turn || ['sowing', 'thinking'].includes(board.dataset.phase))
+    if (!board || Number(board.dataset.turn) <= turn || ['sowing', 'thinking', 'arranging'].includes(board.dataset.phase))
         return null;
     const numbers = e => [e.dataset.seeds, ...[...e.querySelectorAll('text')]
         .map(text => text.textContent.trim()).filter(text => /^[0-9]+$/.test(text))].map(Number);

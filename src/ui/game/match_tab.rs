@@ -123,7 +123,7 @@ fn list_of_checks(locale: &Locale, state: &State, checks: RowChecks) -> Html {
     let (seeds, left) = (checks.seeds, checks.missing());
     html! {
         <div class="checks">
-            <h3>{ t!(locale, "before-round") }</h3>
+            <h2>{ t!(locale, "before-round") }</h2>
             <ul>
                 { check(left, t!(locale, "row-whole", seeds = seeds, left = left)) }
                 { check(checks.pits, describe::row_rule(locale, state.rules())) }

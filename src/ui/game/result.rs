@@ -105,7 +105,7 @@ pub fn Decision(props: &GameResultProps) -> Html {
     };
     html! {
         <div class="decision">
-            <h3>{ t!(locale, "decisive-move") }</h3>
+            <h2>{ t!(locale, "decisive-move") }</h2>
             <MiniBoard ..board />
             <p>
                 <b>{ format!("{}. {notation}", decisive.number) }</b>
