@@ -81,7 +81,9 @@ fn division(layout: &Layout) -> Html {
     let arrows = arrows(layout).into_iter().map(|[from, to]| {
         let way = from.direction_to(to);
         let gap = RADIUS + 9.0;
+        let aside = beside_captions(from, to, size);
         let ends = [from.towards(way, gap), to.towards(way, -gap)];
+        let ends = ends.map(|at| Point::new(at.x + aside.x, at.y + aside.y));
         let head = point_towards(ends[1], way);
         html! {
             <>
@@ -96,6 +98,20 @@ fn division(layout: &Layout) -> Html {
             { for arrows }
             { for Side::ALL.into_iter().map(sign) }
         </>
+    }
+}
+
+/// How far an arrow along a row or across it stands aside, so that it doesn't run
+/// through the captions of the pits: away from the middle of the board.
+fn beside_captions(from: Point, to: Point, size: Point) -> Point {
+    const ASIDE: f64 = 32.0;
+    let aside = |at: f64, size: f64| if at < size / 2.0 { -ASIDE } else { ASIDE };
+    if from.x == to.x {
+        Point::new(aside(from.x, size.x), 0.0)
+    } else if from.y == to.y {
+        Point::new(0.0, aside(from.y, size.y))
+    } else {
+        Point::default()
     }
 }
 
