@@ -185,6 +185,7 @@ fn header(locale: &Locale, state: &State) -> Html {
             <h1>
                 { heading }
                 if is_board {
+                    { " " }
                     { for MatchFacts::of(state).map(|facts| html! {
                         <small>{ describe::match_stands(locale, &facts, state.near()) }</small>
                     }) }

@@ -68,6 +68,7 @@ hint = Hint
 hint-coming = Looking for the best move
 judge = Judge the moves
 review = Go through the game
+from-the-start = Look at it from the start
 stop = Stop
 judged-about = At each move: by how many seeds its player would lead. Tenths are an estimate; ✓ wins and ✗ loses for certain.
 mistakes = The moves that cost most
@@ -97,7 +98,7 @@ score = { $who ->
 }
 goal = Take { $seeds } of the { $total } seeds and you win
 need-more = needs { $seeds }
-need-match = needs { $seeds } to win
+need-match = wins with { $seeds } after a round
 need-none = enough to win
 need-missed = { $seeds } short of winning
 need-exceeded = { $seeds } more than needed
@@ -154,7 +155,7 @@ tag = { $explained ->
     [before] Takes the { $seeds } before it, too
     [uurs] Three opposite: makes two uurs
     [claim] Makes four: claims the pit
-    [relay] Not empty: sows its { $seeds } on
+    [relay] Not empty: sows on with its { $seeds }
     [unclaimed] Nothing claimed
    *[nothing] Nothing taken
 }
@@ -236,11 +237,15 @@ round-first = { CAPITALIZE(who) } { $who ->
 }
 seeds-after = Seeds after
 row-length = { pit-count } a row
-row-shrinks = Fewer than { $seeds } seeds on one side make it { $pits }. It grows again with them.
+row-shrinks = If one side has fewer than { $seeds } seeds, a row has { $pits } pits. With more seeds it grows again.
+check = { $done ->
+    [true] Done
+   *[false] Not yet
+}
 before-round = Before the round begins
 row-whole = { $left ->
     [0] All { $seeds } seeds lie in the row
-   *[other] All { $seeds } seeds lie in the row: { $left } to go
+   *[other] Lay all { $seeds } seeds in the row: { $left } to go
 }
 row-copied = The other player copies the row and keeps the rest.
 
@@ -317,7 +322,7 @@ when-numbers = { $numbers ->
 }
 preview-label = Preview of a move
 vibration = Vibration
-explain-first-time = Explain what happens for the first time
+explain-first-time = Pause at what is new
 face-to-face = Face to face
 flip = Flip the board
 
@@ -330,7 +335,7 @@ keys-way = Then an arrow key: the way to sow
 keys-drop = Escape: choose another pit
 keys-skip = Any key: see the end of a move
 keys-step = In the list, arrow keys: step through the moves
-keys-arrange = Plus and minus: add or take a seed; a digit: lay so many
+keys-arrange = Plus and minus: add or take a seed; a digit: lay that many
 
 ## Names.
 
@@ -540,7 +545,7 @@ sowed = { CAPITALIZE(who) } sowed { named }{ $laps ->
 took = took { seed-count }{ $pits ->
     [none] { "" }
    *[other] { " " }from { pit-list }{ $last ->
-        [true] { " " }and the last seed
+        [true] , and the last seed
        *[false] { "" }
     }
 }
@@ -573,15 +578,15 @@ entry-line = { CAPITALIZE(who) }: { named }{ $taken ->
 }
 lead-changed = { CAPITALIZE(who) } { $was ->
     [behind] { $who ->
-        [you] were { $before } behind, and then
-       *[other] was { $before } behind, and then
+        [you] were { $before } behind, and then led by { $after }
+       *[other] was { $before } behind, and then led by { $after }
     }
     [level] { $who ->
-        [you] were level, and then
-       *[other] was level, and then
+        [you] were level, and then led by { $after }
+       *[other] was level, and then led by { $after }
     }
-   *[ahead] led by { $before }, and then
-} led by { $after }.
+   *[ahead] increased a lead of { $before } to { $after }
+}.
 entry-then = { $entry }. { $then }
 entry-passes = { CAPITALIZE(who) } must pass
 

@@ -63,6 +63,7 @@ hint = Dica
 hint-coming = Procurando a melhor jogada
 judge = Avaliar as jogadas
 review = Rever o jogo
+from-the-start = Ver desde o começo
 stop = Parar
 judged-about = Em cada jogada: por quantas sementes quem joga ficaria na frente. Décimos são uma estimativa; ✓ ganha e ✗ perde com certeza.
 mistakes = As jogadas que mais custaram
@@ -95,7 +96,7 @@ need-more = { $seeds ->
     [one] falta { $seeds }
    *[other] faltam { $seeds }
 }
-need-match = precisa de { $seeds } para vencer
+need-match = vence com { $seeds } após uma rodada
 need-none = o bastante para vencer
 need-missed = { $seeds ->
     [one] faltou { $seeds } para vencer
@@ -145,7 +146,7 @@ tag = { $explained ->
     [before] Captura também as { $seeds } antes
     [uurs] Três em frente: faz dois uurs
     [claim] Faz quatro: conquista o buraco
-    [relay] Não está vazio: semeia as { $seeds }
+    [relay] Não está vazio: continua com as suas { $seeds }
     [unclaimed] Nada conquistado
    *[nothing] Nada capturado
 }
@@ -223,11 +224,15 @@ round-first = { CAPITALIZE(who) } começa{ $rounds ->
 }
 seeds-after = Sementes após
 row-length = { pit-count } por fileira
-row-shrinks = Com menos de { $seeds } sementes de um lado são { $pits }. Volta a crescer com elas.
+row-shrinks = Se um lado tem menos de { $seeds } sementes, a fileira tem { $pits } buracos. Com mais sementes volta a crescer.
+check = { $done ->
+    [true] Feito
+   *[false] Ainda não
+}
 before-round = Antes de começar a rodada
 row-whole = { $left ->
     [0] Todas as { $seeds } sementes estão na fileira
-   *[other] Todas as { $seeds } sementes estão na fileira: faltam { $left }
+   *[other] Ponha todas as { $seeds } sementes na fileira: faltam { $left }
 }
 row-copied = O outro jogador copia a fileira e fica com o resto.
 
@@ -304,7 +309,7 @@ when-numbers = { $numbers ->
 }
 preview-label = Prévia da jogada
 vibration = Vibração
-explain-first-time = Explicar o que acontece pela primeira vez
+explain-first-time = Pausar no que é novo
 face-to-face = Frente a frente
 flip = Virar o tabuleiro
 
@@ -533,7 +538,7 @@ sowed = { CAPITALIZE(who) } semeou { named }{ $laps ->
 took = capturou { seed-count }{ $pits ->
     [none] { "" }
    *[other] { " " }{ of-pit-list }{ $last ->
-        [true] { " " }e a última semente
+        [true] , e a última semente
        *[false] { "" }
     }
 }
@@ -568,10 +573,10 @@ entry-line = { CAPITALIZE(who) }: { $way ->
    *[other] , conquista { pit-list }
 }
 lead-changed = { CAPITALIZE(who) } { $was ->
-    [behind] estava { $before } atrás
-    [level] estava empatado
-   *[ahead] estava { $before } à frente
-} e depois ficou { $after } à frente.
+    [behind] estava { $before } atrás e depois ficou { $after } à frente
+    [level] estava empatado e depois ficou { $after } à frente
+   *[ahead] aumentou a vantagem de { $before } para { $after }
+}.
 entry-then = { $entry }. { $then }
 entry-passes = { CAPITALIZE(who) } deve passar
 

@@ -136,6 +136,7 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
             "side",
             Side::ALL.map(|side| value_name(side.into())).to_vec(),
         ),
+        ("was", listed(&["behind", "level", "ahead"])),
         ("way", listed(&["counter-clockwise", "clockwise"])),
         ("towards", listed(&["left", "right", "up", "down"])),
         (

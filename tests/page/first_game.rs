@@ -49,8 +49,9 @@ fn the_board_keeps_its_size_in_a_first_game() -> Result<()> {
             .await?;
         ensure!(page.read(BOARD).await? == before, "the ways move it");
         page.press(".way").await?;
-        page.until("the answer", "document.querySelectorAll('.entry').length > 1 || document.querySelector('.board').dataset.phase === 'choosing'")
-            .await?;
+        let answered = "document.querySelectorAll('.entry').length > 1
+            && document.querySelector('.board').dataset.phase === 'choosing'";
+        page.until("the answer", answered).await?;
         ensure!(page.read(BOARD).await? == before, "a move moves it");
         reload(&page).await?;
         page.until("the same game", FIRST).await?;

@@ -56,7 +56,7 @@ impl CountOut {
         let seeds = score.saturating_sub(place * self.full).min(self.full);
         CountedPit {
             seeds: seeds as u8,
-            total: place * self.full + seeds,
+            total: score.min((place + 1) * self.full),
             place: place as u8,
         }
     }

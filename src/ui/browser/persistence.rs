@@ -17,6 +17,7 @@ use super::stored::{
 };
 use super::system::{is_reload, now, preferred_language, random_bits};
 use crate::link::{GameId, LinkView, StoredGame, StoredGameError};
+use crate::ui::state::settings::Settings;
 use crate::ui::state::{Action, NewGame, Notice, State, View};
 
 /// How long a page may take to write the address after a move, in seconds.
@@ -43,8 +44,10 @@ pub fn first_state() -> State {
             let actions = actions_of(&state, &address, Notice::BrokenLink, &LocalGames);
             let is_recent = now().saturating_sub(played) <= ADDRESS_DELAY;
             let is_late = is_reload() && is_recent && is_late_address(&state, &actions);
-            for action in actions.into_iter().filter(|_| !is_late) {
-                state = state.after(action);
+            if !is_late {
+                for action in actions {
+                    state = state.after(action);
+                }
             }
         }
     }
@@ -233,7 +236,7 @@ fn use_other_tabs(state: &UseReducerHandle<State>, known: KnownGameRef) {
 #[hook]
 fn use_stored_first_game(state: &State) {
     let id = state.stored.card.id.filter(|_| state.is_first_game());
-    let stored = use_mut_ref(storage::first_game);
+    let stored = use_mut_ref(|| id);
     use_effect_with(id, move |&id| {
         if stored.replace(id) != id {
             // Without a storage it holds for this visit.
@@ -253,9 +256,25 @@ fn use_stored_settings(state: &State) {
             let _ = storage::write_language(language);
         }
     });
-    use_effect_with(state.device.settings, |settings| {
+    let settings = state.device.settings;
+    let known = use_mut_ref(|| settings);
+    use_effect_with(settings, move |&settings| {
+        let before = known.replace(settings);
+        let is_move = settings != before
+            && settings
+                == (Settings {
+                    seen: settings.seen,
+                    ..before
+                });
+        // A move changes only what has been seen: the choices of other tabs stay.
+        let chosen = if is_move {
+            storage::settings()
+        } else {
+            settings
+        };
+        let seen = chosen.seen.with(settings.seen);
         // Without a storage they hold for this visit.
-        let _ = storage::write_settings(settings);
+        let _ = storage::write_settings(&Settings { seen, ..chosen });
     });
 }
 

@@ -41,7 +41,7 @@ pub fn round_begins(locale: &Locale, state: &State, facts: &MatchFacts) -> Strin
             locale,
             "round-first",
             who = who,
-            rounds = name(facts.rounds),
+            rounds = facts.rounds.map_or("single", name),
             number = facts.round - 1,
         )
     });

@@ -28,7 +28,7 @@ pub enum Awaited {
     },
     /// The next round.
     NextRound {
-        /// Whether the match is decided, and may be ended.
+        /// The match is decided, and may be ended.
         is_decided: bool,
     },
     /// The way back from an earlier position.
@@ -57,7 +57,7 @@ impl Awaited {
                 next_level: state.next_level(),
             },
             Phase::RoundOver => Self::NextRound {
-                is_decided: state.table.game.is_decided(),
+                is_decided: state.can_end_match(),
             },
             Phase::Viewing => Self::ToNow,
             Phase::Arranging => Self::of_arranging(state).unwrap_or_default(),

@@ -11,7 +11,7 @@ use crate::ui::describe::{
     facts::{MatchFacts, RowChecks, RowScale, Who},
 };
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Phase, State};
+use crate::ui::state::State;
 
 /// The round, the seeds after each round, the length of a row, and what a round
 /// waits for.
@@ -21,8 +21,10 @@ pub fn match_tab(locale: &Locale, state: &State, facts: &MatchFacts) -> Html {
         <section class="match">
             <div>
                 <h2>{ t!(locale, "round", number = facts.round) }</h2>
-                <p>{ describe::round_begins(locale, state, facts) }</p>
-                if state.phase() == Phase::RoundOver && state.table.game.is_decided() {
+                if !state.is_over() {
+                    <p>{ describe::round_begins(locale, state, facts) }</p>
+                }
+                if state.can_end_match() {
                     <p class="decided">{ describe::decided(locale, state) }</p>
                 }
             </div>
@@ -111,16 +113,14 @@ fn list_of_checks(locale: &Locale, state: &State, checks: RowChecks) -> Html {
         let is_done = missing == 0;
         html! {
             <li data-done={is_done.to_string()}>
-                if is_done {
-                    <i aria-hidden="true">{ "\u{2713}" }</i>
-                } else {
-                    <i aria-hidden="true">{ missing }</i>
-                }
+                <i role="img" aria-label={t!(locale, "check", done = is_done)}>
+                    { if is_done { "\u{2713}".to_owned() } else { missing.to_string() } }
+                </i>
                 { text }
             </li>
         }
     };
-    let (seeds, left) = (checks.seeds, checks.missing());
+    let RowChecks { seeds, left, .. } = checks;
     html! {
         <div class="checks">
             <h2>{ t!(locale, "before-round") }</h2>

@@ -73,7 +73,7 @@ pub fn GameResult(props: &GameResultProps) -> Html {
                 <CommandButton
                     command={Command::Look(0)}
                     icon={Icon::REPLAY}
-                    label={t!(locale, "review")}
+                    label={t!(locale, "from-the-start")}
                 />
                 <SheetButton
                     sheet={SHARE_SHEET}

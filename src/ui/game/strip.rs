@@ -59,7 +59,7 @@ pub fn strip(
                         <CommandButton
                             command={Command::Look(0)}
                             class="narrow"
-                            label={t!(locale, "review")}
+                            label={t!(locale, "from-the-start")}
                         />
                     }
                     if is_introduced(state) {
@@ -101,7 +101,7 @@ pub fn status(locale: &Locale, state: &State) -> Html {
         if is_introduced(state) {
             (
                 describe::goal(locale, state.rules()),
-                format!("{now}. {said}"),
+                [t!(locale, "sentence", said = now), said].join(" "),
             )
         } else {
             (now, said)

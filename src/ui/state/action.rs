@@ -77,6 +77,8 @@ pub enum Action {
     },
     /// Plays the same game again, begun by the other side.
     Again,
+    /// Begins it again against the next stronger level of the bot.
+    NextLevel,
     /// Shows the game of a link.
     Open(LinkContent),
     /// Returns to the game that was left.

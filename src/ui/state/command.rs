@@ -167,18 +167,7 @@ impl Command {
             Self::Opponent(opponent) => Action::SetNewGame(NewGame { opponent, ..choice }),
             Self::Start => choice.start(&state.device.settings, coin)?,
             Self::Again => Action::Again,
-            Self::NextLevel => {
-                let game = &state.table.game;
-                let bot = state.next_level().map(Player::Bot)?;
-                let loser = state.winner()?.other();
-                let mut players = state.table.players;
-                players[loser] = bot;
-                Action::Start {
-                    rules: *game.first_round().rules(),
-                    first: game.first().other(),
-                    players,
-                }
-            }
+            Self::NextLevel => Action::NextLevel,
             Self::Return => Action::Return,
             Self::TakeOther => Action::TakeOther,
             Self::TakeRest => match &state.dialog.notice {

@@ -172,9 +172,10 @@ impl State {
     pub(super) fn resume(&mut self, card: Card, saved: SavedGame) {
         let message = saved.message;
         let same = self.stored.card.id.is_some() && self.stored.card.id == card.id;
-        let earlier = self.stored.earlier.clone();
+        let (earlier, is_first) = (self.stored.earlier.clone(), self.stored.is_first);
         self.replace(saved, true);
         if same {
+            self.stored.is_first = is_first;
             // A game doesn't lead back to itself.
             self.stored.earlier = earlier;
         }

@@ -2,7 +2,7 @@
 
 use super::{NextRound, Phase, State};
 use crate::link::Termination;
-use crate::rules::{Arrangement, ArrangementFault, Arranging, Next, Ply};
+use crate::rules::{Arrangement, ArrangementFault, Arranging, Next, Ply, Side};
 
 impl State {
     /// The round that is to be arranged.
@@ -65,12 +65,24 @@ impl State {
 
     /// Ends a match that is decided: the side with fewer seeds gives it up.
     pub(super) fn end_match(&mut self) {
-        let by = self.arranging().and_then(|arranging| arranging.by);
-        if let (Phase::RoundOver, true, Some(side)) =
-            (self.phase(), self.table.game.is_decided(), by)
-        {
-            self.end(Termination::Resigned(side));
+        if let Some(loser) = self.loser_of_match() {
+            self.end(Termination::Resigned(loser));
         }
+    }
+
+    /// Whether the match is decided after a round, and may be ended. In a game by link
+    /// a person can't take that back, and has to resign.
+    #[must_use]
+    pub fn can_end_match(&self) -> bool {
+        self.loser_of_match().is_some()
+    }
+
+    /// The side with fewer seeds after a round that decided the match.
+    fn loser_of_match(&self) -> Option<Side> {
+        let loser = self.arranging()?.by?;
+        let is_decided = self.phase() == Phase::RoundOver && self.table.game.is_decided();
+        let is_final = self.friend().is_some() && self.is_person(loser);
+        (is_decided && !is_final).then_some(loser)
     }
 
     /// Changes the row that a person is arranging.

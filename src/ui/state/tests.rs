@@ -419,7 +419,7 @@ fn a_match_says_how_it_stands() {
         .after(Action::NextRound)
         .after(Action::Draft(vec![1, 1, 0, 0, 0, 0]));
     let checks = facts(&laying).checks.expect("a row is laid out");
-    assert_eq!((checks.missing(), checks.pits), (28, 1));
+    assert_eq!((checks.left, checks.pits), (28, 1));
     let begun = over.after(Action::NextRound).after(Action::Arrange);
     let standing = facts(&begun);
     assert_eq!((standing.round, standing.scores.len()), (2, 2));

@@ -1,7 +1,7 @@
 //! How a match of several rounds stands.
 
-use super::{SeedsLeft, Who};
-use crate::rules::{Arrangement, BySide, Match, Next, Position, Rounds, Rules};
+use super::Who;
+use crate::rules::{Arrangement, BySide, Match, Position, Rounds, Rules};
 use crate::ui::state::State;
 
 /// How a match of several rounds stands.
@@ -13,8 +13,8 @@ pub struct MatchFacts {
     pub row: Option<(Arrangement, Position)>,
     /// Who begins the round; `None` where the round was over at once.
     pub first: Option<Who>,
-    /// Why that side begins: `Single` where it is the first round.
-    pub rounds: Rounds,
+    /// The rule by which that side begins; `None` in the first round.
+    pub rounds: Option<Rounds>,
     /// The seeds of both sides, at the start and after each round that is over.
     pub scores: Vec<BySide<u16>>,
     /// The seeds that win the match.
@@ -34,7 +34,7 @@ impl MatchFacts {
         let goal = current.rules().match_goal()?;
         let mut rounds = game.rounds().len();
         let mut first = current.positions()[0].to_move();
-        if let Next::Arrange(arranging) = game.next() {
+        if let Some(arranging) = state.arranging().filter(|_| !state.is_over()) {
             rounds += 1;
             first = Some(arranging.first);
         }
@@ -44,10 +44,7 @@ impl MatchFacts {
             round: rounds as u32,
             row: row(game, rounds - 1),
             first: first.map(|side| Who::of(state.table.players, side)),
-            rounds: match rounds {
-                1 => Rounds::Single,
-                _ => current.rules().rounds(),
-            },
+            rounds: (rounds > 1).then(|| current.rules().rounds()),
             goal,
             scale: RowScale::of(current.rules(), last.south.min(last.north) as u8),
             scores,
@@ -134,32 +131,23 @@ impl RowScale {
 pub struct RowChecks {
     /// The seeds of that person.
     pub seeds: u8,
-    /// What is still to be laid out.
-    pub left: SeedsLeft,
+    /// How many seeds are still to be laid out.
+    pub left: u32,
     /// How many pits have too few seeds: every pit needs one, or one pit needs two.
     pub pits: u32,
 }
 
 impl RowChecks {
-    /// The seeds that are still to be laid out, or that are too many.
-    #[must_use]
-    pub fn missing(self) -> u32 {
-        match self.left {
-            SeedsLeft::Nothing => 0,
-            SeedsLeft::Seeds(seeds) | SeedsLeft::TooMany(seeds) => seeds,
-        }
-    }
-
     fn of(state: &State) -> Option<Self> {
         let (arranging, row) = (state.arranging()?, state.next_round.draft()?);
-        let placed = row.iter().map(|&seeds| u32::from(seeds)).sum();
+        let placed: u32 = row.iter().map(|&seeds| u32::from(seeds)).sum();
         let pits = match state.rules().rounds() {
             Rounds::Filling => row.iter().filter(|&&seeds| seeds == 0).count() as u32,
             Rounds::Single | Rounds::Shrinking => u32::from(row.iter().all(|&seeds| seeds < 2)),
         };
         Some(Self {
             seeds: arranging.seeds,
-            left: SeedsLeft::of(arranging.seeds.into(), placed),
+            left: u32::from(arranging.seeds).saturating_sub(placed),
             pits,
         })
     }

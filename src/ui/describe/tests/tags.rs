@@ -129,7 +129,7 @@ fn uurs_and_what_wins_nothing_are_told() {
     let relay = TagFacts::of_relay(Side::South, Pit::new(3), 5);
     reads(
         Some(relay),
-        "Not empty: sows its 5 on",
-        "Não está vazio: semeia as 5",
+        "Not empty: sows on with its 5",
+        "Não está vazio: continua com as suas 5",
     );
 }
