@@ -3,8 +3,10 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
+use wasm_bindgen::JsCast;
 use web_sys::{Element, SvgElement};
 use yew::prelude::*;
 
@@ -89,6 +91,7 @@ pub fn use_board_input(
         let latest = Rc::clone(&latest);
         use_memo((), |()| BoardCallbacks::new(&latest))
     };
+    use_keys_of_page(&on.key_down);
     // Not in an effect: Yew lets the browser handle events between a render and
     // its effects.
     latest.replace(Some(receiver));
@@ -100,6 +103,36 @@ pub fn use_board_input(
         target: *target,
         on,
     }
+}
+
+/// Lets letters act on the board wherever the focus is, and arrow keys where nothing
+/// has it.
+#[hook]
+fn use_keys_of_page(key_down: &Callback<KeyboardEvent>) {
+    use_effect_with(key_down.clone(), |key_down| {
+        let key_down = key_down.clone();
+        let listener = EventListener::new(&document(), "keydown", move |event| {
+            let event = event.unchecked_ref::<KeyboardEvent>();
+            if is_for_board(event) {
+                key_down.emit(event.clone());
+            }
+        });
+        move || drop(listener)
+    });
+}
+
+/// Whether a key that the board didn't get means a pit: not in a field, in a sheet, or
+/// in a list that has keys of its own.
+fn is_for_board(event: &KeyboardEvent) -> bool {
+    const OTHERS: &str = ".board, input, select, textarea, [popover]:popover-open, .moves, .ways";
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    let Some(target) = target.filter(|_| !event.default_prevented()) else {
+        return false;
+    };
+    let key = event.key();
+    let is_letter = key.len() == 1 && key.as_bytes()[0].is_ascii_alphabetic();
+    let is_arrow = key.starts_with("Arrow") && target.tag_name() == "BODY";
+    (is_letter || is_arrow) && matches!(target.closest(OTHERS), Ok(None))
 }
 
 /// Gives the focus back to the board when the button that had it goes, as it

@@ -34,7 +34,7 @@ pub fn Surface(props: &SurfaceProps) -> Html {
 /// Tufts of grass at the edges of a pasture: seven blades each.
 fn grass(layout: &Layout) -> String {
     let size = layout.size();
-    let far = [0.06, 0.17, 0.37, 0.7, 0.86, 0.95].map(|x| (x, 14.0));
+    let far = [0.06, 0.17, 0.37, 0.7, 0.86, 0.95].map(|x| (x, 18.0));
     let near = [0.1, 0.28, 0.6, 0.8, 0.92].map(|x| (x, size.y + 2.0));
     let mut path = String::new();
     for (tuft, (x, y)) in far.into_iter().chain(near).enumerate() {

@@ -73,6 +73,7 @@ impl State {
         self.thought = None;
         self.teacher.known.clear();
         self.teacher.reviewing = false;
+        self.teacher.judging = false;
         self.view = View::Board;
         self.dialog.notice = None;
         self.playback.viewed = None;

@@ -145,6 +145,7 @@ impl State {
         }
         let Some(left) = self.undo_to() else { return };
         self.table.take_back(left);
+        self.thought = None;
         self.clear_offers();
         self.rest();
     }
