@@ -58,15 +58,15 @@ pub fn write(folder: &Path) -> Result<PathBuf> {
 /// The pictures of a moment at a size.
 fn size(folder: &Path, moment: &Moment, screen: &Screen) -> Result<String, std::fmt::Error> {
     let mut figures = String::new();
-    for &look in screen.looks {
-        let file = file_name(moment, screen, look);
+    for &colours in screen.colours {
+        let file = file_name(moment, screen, colours);
         if !folder.join(&file).is_file() {
             continue;
         }
-        let (file, look) = (file.display(), look.name());
+        let (file, colours) = (file.display(), colours.name());
         writeln!(
             figures,
-            "<figure><a href='{file}'><img loading=lazy src='{file}' alt='{}, {look}'></a><figcaption>{look}</figcaption></figure>",
+            "<figure><a href='{file}'><img loading=lazy src='{file}' alt='{}, {colours}'></a><figcaption>{colours}</figcaption></figure>",
             moment.caption
         )?;
     }

@@ -14,7 +14,7 @@ use serde_json::json;
 use crate::harness::{MOVING, Page, visit_to};
 use crate::pseudo_language::Copy;
 use crate::stored::{some_games, stored_game};
-use moments::{Game, Look, MOMENTS, Moment, Opens, Screen, Step};
+use moments::{Colours, GivenGame, MOMENTS, Moment, Opens, Screen, Step};
 
 const ADD_SCRIPT: &str = "Page.addScriptToEvaluateOnNewDocument";
 const REMOVE_SCRIPT: &str = "Page.removeScriptToEvaluateOnNewDocument";
@@ -82,14 +82,14 @@ fn named(parts: &str) -> Result<Vec<&'static Moment>> {
 }
 
 /// The file of a picture, from its folder.
-fn file_name(moment: &Moment, screen: &Screen, look: Look) -> PathBuf {
+fn file_name(moment: &Moment, screen: &Screen, colours: Colours) -> PathBuf {
     let (width, height) = screen.size;
     let scale = match screen.scale {
         1 => String::new(),
         scale => format!("@{scale}"),
     };
-    let (name, look) = (moment.name, look.name());
-    format!("{name}-{width}x{height}{scale}-{look}.png").into()
+    let (name, colours) = (moment.name, colours.name());
+    format!("{name}-{width}x{height}{scale}-{colours}.png").into()
 }
 
 /// Takes the pictures of a moment.
@@ -97,14 +97,14 @@ async fn take(page: &Page, folder: &Path, moment: &Moment) -> Result<()> {
     for screen in moment.screens {
         let size = screen.size;
         page.resize_scaled(size, screen.scale).await?;
-        ask_for(page, moment, Look::Light).await?;
+        ask_for(page, moment, Colours::Light).await?;
         reach(page, moment)
             .await
             .with_context(|| format!("at {size:?}"))?;
-        for &look in screen.looks {
-            ask_for(page, moment, look).await?;
+        for &colours in screen.colours {
+            ask_for(page, moment, colours).await?;
             wait_for(page, REST).await?;
-            let file = folder.join(file_name(moment, screen, look));
+            let file = folder.join(file_name(moment, screen, colours));
             page.driver.screenshot(&file).await?;
         }
     }
@@ -119,14 +119,14 @@ async fn wait_for(page: &Page, promise: &str) -> Result<()> {
     Ok(())
 }
 
-/// Has the browser ask for a look, and for a still page unless the moment moves.
-async fn ask_for(page: &Page, moment: &Moment, look: Look) -> Result<()> {
-    let colours = if matches!(look, Look::Dark) {
+/// Has the browser ask for colours, and for a still page unless the moment moves.
+async fn ask_for(page: &Page, moment: &Moment, colours: Colours) -> Result<()> {
+    let scheme = if matches!(colours, Colours::Dark) {
         "dark"
     } else {
         "light"
     };
-    let forced = if matches!(look, Look::Forced) {
+    let forced = if matches!(colours, Colours::Forced) {
         "active"
     } else {
         "none"
@@ -137,7 +137,7 @@ async fn ask_for(page: &Page, moment: &Moment, look: Look) -> Result<()> {
         "reduce"
     };
     page.media(&[
-        ("prefers-color-scheme", colours),
+        ("prefers-color-scheme", scheme),
         ("forced-colors", forced),
         ("prefers-reduced-motion", motion),
     ])
@@ -194,7 +194,7 @@ async fn reach(page: &Page, moment: &Moment) -> Result<()> {
     Ok(())
 }
 
-fn stored_game_of(game: &Game) -> Result<StoredGame> {
+fn stored_game_of(game: &GivenGame) -> Result<StoredGame> {
     let mut stored = stored_game(game.variant, game.players, game.record)?;
     stored.saved.ended = game.ended;
     Ok(stored)

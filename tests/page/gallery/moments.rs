@@ -31,15 +31,15 @@ pub enum Opens {
     /// What follows the page's address.
     Address(&'static str),
     /// A stored game.
-    Stored(Game),
+    Stored(GivenGame),
     /// The link of a game.
-    Link(Game, LinkView),
+    Link(GivenGame, LinkView),
     /// The list of some stored games.
     Games,
 }
 
 /// A game of its usual size.
-pub struct Game {
+pub struct GivenGame {
     /// Which game it is.
     pub variant: Variant,
     /// What was played so far.
@@ -62,76 +62,76 @@ pub enum Step {
     PauseAt(&'static str),
 }
 
-/// A window, and the looks in which it is shown.
+/// A window, and the colours in which it is shown.
 pub struct Screen {
     /// Width and height in CSS pixels.
     pub size: (u32, u32),
     /// The pixels of the device for each CSS pixel.
     pub scale: u32,
     /// What the browser asks for.
-    pub looks: &'static [Look],
+    pub colours: &'static [Colours],
 }
 
-/// What the browser asks the page to look like.
+/// The colours that the browser asks the page for.
 #[derive(Clone, Copy)]
-pub enum Look {
+pub enum Colours {
     Light,
     Dark,
     Forced,
 }
 
-impl Look {
+impl Colours {
     /// Its name in the names of files.
     pub const fn name(self) -> &'static str {
         match self {
-            Look::Light => "light",
-            Look::Dark => "dark",
-            Look::Forced => "forced",
+            Colours::Light => "light",
+            Colours::Dark => "dark",
+            Colours::Forced => "forced",
         }
     }
 }
 
-const fn screen(width: u32, height: u32, looks: &'static [Look]) -> Screen {
+const fn screen(width: u32, height: u32, colours: &'static [Colours]) -> Screen {
     Screen {
         size: (width, height),
         scale: 1,
-        looks,
+        colours,
     }
 }
 
 /// A telephone and a desk.
 const USUAL: &[Screen] = &[
-    screen(390, 844, &[Look::Light, Look::Dark]),
-    screen(1440, 900, &[Look::Light, Look::Dark]),
+    screen(390, 844, &[Colours::Light, Colours::Dark]),
+    screen(1440, 900, &[Colours::Light, Colours::Dark]),
 ];
 
 const LIGHT: &[Screen] = &[
-    screen(390, 844, &[Look::Light]),
-    screen(1440, 900, &[Look::Light]),
+    screen(390, 844, &[Colours::Light]),
+    screen(1440, 900, &[Colours::Light]),
 ];
 
 /// Those of [`USUAL`], also on screens of twice as many pixels.
 const FINE: &[Screen] = &[
-    screen(390, 844, &[Look::Light, Look::Dark]),
-    screen(1440, 900, &[Look::Light, Look::Dark]),
+    screen(390, 844, &[Colours::Light, Colours::Dark]),
+    screen(1440, 900, &[Colours::Light, Colours::Dark]),
     Screen {
         scale: 2,
-        ..screen(390, 844, &[Look::Light])
+        ..screen(390, 844, &[Colours::Light])
     },
     Screen {
         scale: 2,
-        ..screen(1440, 900, &[Look::Light])
+        ..screen(1440, 900, &[Colours::Light])
     },
 ];
 
 const ALL: &[Screen] = &[
-    screen(360, 640, &[Look::Light, Look::Dark]),
-    screen(390, 844, &[Look::Light, Look::Dark, Look::Forced]),
-    screen(740, 360, &[Look::Light, Look::Dark]),
-    screen(844, 390, &[Look::Light, Look::Dark]),
-    screen(820, 1180, &[Look::Light, Look::Dark]),
-    screen(1440, 900, &[Look::Light, Look::Dark, Look::Forced]),
-    screen(2560, 1440, &[Look::Light, Look::Dark]),
+    screen(360, 640, &[Colours::Light, Colours::Dark]),
+    screen(390, 844, &[Colours::Light, Colours::Dark, Colours::Forced]),
+    screen(740, 360, &[Colours::Light, Colours::Dark]),
+    screen(844, 390, &[Colours::Light, Colours::Dark]),
+    screen(820, 1180, &[Colours::Light, Colours::Dark]),
+    screen(1440, 900, &[Colours::Light, Colours::Dark, Colours::Forced]),
+    screen(2560, 1440, &[Colours::Light, Colours::Dark]),
 ];
 
 const TWO_PLAYERS: BySide<Player> = BySide {
@@ -139,8 +139,8 @@ const TWO_PLAYERS: BySide<Player> = BySide {
     north: Player::Person,
 };
 
-const fn against_bot(variant: Variant, record: &'static str) -> Game {
-    Game {
+const fn against_bot(variant: Variant, record: &'static str) -> GivenGame {
+    GivenGame {
         variant,
         record,
         players: WITH_BOT,
@@ -148,8 +148,8 @@ const fn against_bot(variant: Variant, record: &'static str) -> Game {
     }
 }
 
-const fn of_two(variant: Variant, record: &'static str) -> Game {
-    Game {
+const fn of_two(variant: Variant, record: &'static str) -> GivenGame {
+    GivenGame {
         players: TWO_PLAYERS,
         ..against_bot(variant, record)
     }
@@ -393,7 +393,7 @@ pub const MOMENTS: &[Moment] = &[
     Moment {
         name: "resigned",
         caption: "The bot has resigned",
-        opens: Opens::Stored(Game {
+        opens: Opens::Stored(GivenGame {
             ended: Some(Termination::Resigned(Side::North)),
             ..against_bot(Variant::Giuthi, GIUTHI)
         }),
