@@ -72,14 +72,22 @@ impl CountOut {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Variant;
+    use crate::rules::{Options, Variant};
     use crate::ui::board::layout::Orientation;
+
+    /// Every game with every choice of options.
+    fn all_rules() -> impl Iterator<Item = Rules> {
+        Variant::ALL.into_iter().flat_map(|variant| {
+            let seeds = move |pits| variant.seeds().map(move |seeds| Options { pits, seeds });
+            let options = variant.pits().flat_map(seeds);
+            options.map(move |options| variant.rules(options).expect("options of the game"))
+        })
+    }
 
     #[test]
     fn every_seed_is_counted_once() {
-        for variant in Variant::ALL {
-            let rules = variant.default_rules();
-            let total = rules.start(Side::South).total();
+        for rules in all_rules() {
+            let total = rules.total();
             for orientation in [Orientation::Flat, Orientation::Upright] {
                 let layout = Layout::of(&rules, orientation, false);
                 for south in 0..=total {
@@ -91,7 +99,7 @@ mod tests {
                         let laid: u16 = pits.map(|pit| u16::from(count.pit(pit).seeds)).sum();
                         assert_eq!(laid + u16::from(count.left(side)), scores[side]);
                         if layout.store(side).is_none() {
-                            assert_eq!(count.left(side), 0, "{variant:?}: {scores:?}");
+                            assert_eq!(count.left(side), 0, "{rules:?}: {scores:?}");
                         }
                     }
                 }

@@ -1,5 +1,5 @@
 //! Where the tag that explains the end of a sowing stands: beside the pits that it
-//! speaks of, and inside of the board.
+//! speaks of, and inside the board.
 
 use super::layout::{Layout, Orientation, Point, RADIUS};
 use crate::ui::describe::facts::TagFacts;
@@ -35,21 +35,21 @@ impl TagPlace {
         match layout.orientation() {
             Orientation::Flat => {
                 let y = height_between_rows(layout, facts) - HEIGHT / 2.0;
-                let (x, width, class) = beside(from.x - GAP.x, to.x + GAP.x, size.x);
+                let (x, width, is_after) = beside(from.x - GAP.x, to.x + GAP.x, size.x);
                 Self {
                     corner: Point::new(x, y),
                     size: Point::new(width, HEIGHT),
-                    class: if class { "right" } else { "left" },
+                    class: if is_after { "right" } else { "left" },
                 }
             }
             Orientation::Upright => {
-                let (y, height, class) = beside(from.y - GAP.y, to.y + GAP.y, size.y);
+                let (y, height, is_after) = beside(from.y - GAP.y, to.y + GAP.y, size.y);
                 let shown = height.min(UPRIGHT_HEIGHT);
-                let y = if class { y } else { y + height - shown };
+                let y = if is_after { y } else { y + height - shown };
                 Self {
                     corner: Point::new(EDGE, y),
                     size: Point::new(size.x - 2.0 * EDGE, shown),
-                    class: if class { "below" } else { "above" },
+                    class: if is_after { "below" } else { "above" },
                 }
             }
         }
@@ -58,8 +58,7 @@ impl TagPlace {
 
 /// The upper left and the lower right corner of the pits that a tag speaks of, or of
 /// the mover's store.
-#[must_use]
-pub fn covered(layout: &Layout, facts: &TagFacts) -> [Point; 2] {
+fn covered(layout: &Layout, facts: &TagFacts) -> [Point; 2] {
     let pits = facts.at.into_iter().chain(facts.other);
     let places = pits.map(|pit| (layout.pit(pit), RADIUS, RADIUS));
     let store = layout.store(facts.mover).filter(|_| facts.at.is_none());
@@ -92,7 +91,7 @@ fn height_between_rows(layout: &Layout, facts: &TagFacts) -> f64 {
 }
 
 /// Start and length of the larger part of a line from the edge to the pits, which
-/// lie `from` here `to` there on it; and whether it is the part after them.
+/// reach from `from` to `to`; and whether it is the part after them.
 fn beside(from: f64, to: f64, length: f64) -> (f64, f64, bool) {
     let (before, after) = (from - EDGE, length - EDGE - to);
     if after >= before {
@@ -105,14 +104,13 @@ fn beside(from: f64, to: f64, length: f64) -> (f64, f64, bool) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::{Capture, Pit, Side, StopReason, Variant};
+    use crate::rules::{Capture, Options, Pit, Rules, Side, StopReason, Variant};
     use crate::ui::describe::facts::Explained;
 
-    /// The tags of every end of a sowing, on every board as it can lie.
+    /// The tags of every end of a sowing, on boards of every length as they can lie.
     #[test]
-    fn a_tag_is_inside_of_the_board_and_off_its_pits() {
-        for variant in Variant::ALL {
-            let rules = variant.default_rules();
+    fn a_tag_is_inside_the_board_and_off_its_pits() {
+        for rules in Variant::ALL.into_iter().flat_map(all_lengths) {
             let board = rules.board();
             for orientation in [Orientation::Flat, Orientation::Upright] {
                 for flipped in [false, true] {
@@ -130,6 +128,14 @@ mod tests {
                 }
             }
         }
+    }
+
+    /// A game with every number of pits that it allows; the seeds change no place.
+    fn all_lengths(variant: Variant) -> impl Iterator<Item = Rules> {
+        let seeds = variant.default_options().seeds;
+        let rules = move |pits| variant.rules(Options { pits, seeds });
+        let all = variant.pits().map(rules);
+        all.map(|rules| rules.expect("options of the game"))
     }
 
     fn is_well_placed(layout: &Layout, mover: Side, at: Option<Pit>, other: Option<Pit>) {

@@ -1,5 +1,6 @@
 mod advice;
 mod faults;
+mod rounds;
 mod sentences;
 mod tags;
 

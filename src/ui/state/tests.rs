@@ -5,7 +5,6 @@ use crate::bot::protocol::{Answer, Task};
 use crate::link::{LinkContent, Player, Termination};
 use crate::rules::{Arrangement, ArrangementFault, BySide, Direction, Event, Move, Pit, Variant};
 use crate::ui::describe;
-use crate::ui::describe::facts::{MatchFacts, Who};
 use crate::ui::i18n::samples::english;
 use crate::ui::state::settings::{RacePace, Settings, Speed};
 
@@ -401,32 +400,6 @@ fn a_match_that_is_decided_can_be_ended() {
     );
     assert_eq!(ended.winner(), Some(Side::South));
     assert_eq!(ended.after(Action::Undo).phase(), Phase::RoundOver);
-}
-
-#[test]
-fn a_match_says_how_it_stands() {
-    let facts = |state: &State| MatchFacts::of(state).expect("a match");
-    let over = after_round("42-30");
-    let standing = facts(&over);
-    assert_eq!((standing.round, standing.goal), (2, 71));
-    assert_eq!(standing.first, Some(Who::Side(Side::South)));
-    assert_eq!(standing.checks, None);
-    let scale = standing.scale.expect("rows that shrink");
-    assert_eq!(scale.steps, [(3, 0), (4, 5), (5, 9), (6, 18)]);
-    assert_eq!((scale.seeds, scale.pits), (30, 6));
-    assert_eq!(scale.next(), Some((5, 18)));
-    let laying = over
-        .after(Action::NextRound)
-        .after(Action::Draft(vec![1, 1, 0, 0, 0, 0]));
-    let checks = facts(&laying).checks.expect("a row is laid out");
-    assert_eq!((checks.left, checks.pits), (28, 1));
-    let begun = over.after(Action::NextRound).after(Action::Arrange);
-    let standing = facts(&begun);
-    assert_eq!((standing.round, standing.scores.len()), (2, 2));
-    assert!(standing.row.is_some() && begun.is_laid_out() && !over.is_laid_out());
-    let single = Match::new(Variant::Giuthi.default_rules(), Side::South);
-    let single = State::new(SavedGame::new(single, BySide::default()));
-    assert_eq!(MatchFacts::of(&single), None);
 }
 
 #[test]

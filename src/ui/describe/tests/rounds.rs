@@ -1,0 +1,33 @@
+use crate::link::SavedGame;
+use crate::rules::{BySide, Match, Side, Variant};
+use crate::ui::describe::facts::{MatchFacts, Who};
+use crate::ui::state::{Action, State};
+
+#[test]
+fn a_match_says_how_it_stands() {
+    let facts = |state: &State| MatchFacts::of(state).expect("a match");
+    let rules = Variant::GiuthiRounds.default_rules();
+    let over = rules.parse_position("0,0,0,0,0,0/0,0,0,0,0,0 42-30 x");
+    let game = Match::from_position(rules, over.expect("a position"));
+    let over = State::new(SavedGame::new(game, BySide::default()));
+    let standing = facts(&over);
+    assert_eq!((standing.round, standing.goal), (2, 71));
+    assert_eq!(standing.first, Some(Who::Side(Side::South)));
+    assert_eq!(standing.checks, None);
+    let scale = standing.scale.expect("rows that shrink");
+    assert_eq!(scale.steps, [(3, 0), (4, 5), (5, 9), (6, 18)]);
+    assert_eq!((scale.seeds, scale.pits), (30, 6));
+    assert_eq!(scale.next(), Some((5, 18)));
+    let laying = over
+        .after(Action::NextRound)
+        .after(Action::Draft(vec![1, 1, 0, 0, 0, 0]));
+    let checks = facts(&laying).checks.expect("a row is laid out");
+    assert_eq!((checks.left, checks.pits), (28, 1));
+    let begun = over.after(Action::NextRound).after(Action::Arrange);
+    let standing = facts(&begun);
+    assert_eq!((standing.round, standing.scores.len()), (2, 2));
+    assert!(standing.row.is_some() && begun.is_laid_out() && !over.is_laid_out());
+    let single = Match::new(Variant::Giuthi.default_rules(), Side::South);
+    let single = State::new(SavedGame::new(single, BySide::default()));
+    assert_eq!(MatchFacts::of(&single), None);
+}
