@@ -400,13 +400,20 @@ impl Rules {
         }
     }
 
+    /// The seeds with which a side wins a game, whatever becomes of the rest: more than
+    /// half of all (Rules 1, Result).
+    #[must_use]
+    pub const fn goal(&self) -> u16 {
+        self.total() / 2 + 1
+    }
+
     /// The seeds with which a side wins the match at the end of a round, as the other
     /// can't lay out a row any more (Rules 3.3.6, 3.5.6); `None` for a single game.
     #[must_use]
     pub fn match_goal(&self) -> Option<u16> {
         let least = match self.rounds() {
             Rounds::Single => return None,
-            rounds => arrangement::fewest(rounds, self.options().pits),
+            rounds => arrangement::least_seeds(rounds, self.options().pits),
         };
         Some(self.total() + 1 - u16::from(least))
     }

@@ -143,7 +143,7 @@ pub struct Arranging {
 }
 
 /// The fewest seeds from which a row of `pits` can be laid out.
-pub(super) fn fewest(rounds: Rounds, pits: u8) -> u8 {
+pub(super) fn least_seeds(rounds: Rounds, pits: u8) -> u8 {
     match rounds {
         Rounds::Filling => pits,
         Rounds::Single | Rounds::Shrinking => 2,
@@ -153,7 +153,7 @@ pub(super) fn fewest(rounds: Rounds, pits: u8) -> u8 {
 impl Arranging {
     /// Returns whether any row is allowed.
     pub(super) fn is_possible(&self) -> bool {
-        self.seeds >= fewest(self.rounds, self.pits)
+        self.seeds >= least_seeds(self.rounds, self.pits)
     }
 
     /// The even row: the remainder goes to the pits from the left (Rules 3.5.6). If

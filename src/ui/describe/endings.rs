@@ -1,6 +1,7 @@
 //! Ends, rounds and matches.
 
 use super::facts::{EndFacts, EndReason, FinalScore, RoundFacts, SeedsLeft, Who, arranger};
+use super::sentences;
 use crate::link::Player;
 use crate::rules::{Arrangement, BySide, Position};
 use crate::ui::i18n::{Locale, t};
@@ -32,15 +33,10 @@ pub fn end(locale: &Locale, facts: &EndFacts) -> String {
     let shares = swept
         .map(|&(who, seeds)| t!(locale, "share", seeds = seeds, who = who))
         .reduce(|first, second| t!(locale, "list-middle", first = first, second = second));
-    let sentences = [
+    sentences([
         facts.reason.map(|why| reason(locale, why)),
         shares.map(|shares| t!(locale, "swept", shares = shares)),
-    ];
-    sentences
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" ")
+    ])
 }
 
 fn reason(locale: &Locale, reason: EndReason) -> String {

@@ -35,7 +35,7 @@ pub use tags::tag;
 
 use super::i18n::{Locale, t};
 use crate::link::FriendName;
-use crate::rules::{Rows, Rules, Side, Variant};
+use crate::rules::{Rows, Rules, Variant};
 
 /// The name of a game.
 #[must_use]
@@ -46,8 +46,7 @@ pub fn game(locale: &Locale, variant: Variant) -> String {
 /// What wins a game that is not decided by several rounds.
 #[must_use]
 pub fn goal(locale: &Locale, rules: &Rules) -> String {
-    let total = rules.start(Side::South).total();
-    t!(locale, "goal", seeds = total / 2 + 1, total = total)
+    t!(locale, "goal", seeds = rules.goal(), total = rules.total())
 }
 
 /// The bot as a player, by the number of its level from 1.
@@ -117,4 +116,10 @@ pub fn friend(locale: &Locale, name: &FriendName) -> String {
 #[must_use]
 pub fn go_back(locale: &Locale, variant: Variant, plies: usize) -> String {
     t!(locale, "earlier", game = variant.id(), moves = plies)
+}
+
+/// Sentences, one after the other.
+fn sentences(all: impl IntoIterator<Item = Option<String>>) -> String {
+    let all: Vec<_> = all.into_iter().flatten().collect();
+    all.join(" ")
 }

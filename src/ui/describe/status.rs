@@ -7,7 +7,7 @@ use super::facts::{
 use super::faults::{arrangement_fault, refused};
 use super::moves::{moved, raced, stop, wins};
 use super::rounds::{decided, row_rule};
-use super::{advice, facts};
+use super::{advice, facts, sentences};
 use crate::link::Termination;
 use crate::rules::{
     Arranging, GameOutcome, MatchOutcome, Next, Pit, Ply, Refusal, Restriction, Rounds,
@@ -173,22 +173,13 @@ fn said_in_phase(locale: &Locale, state: &State) -> Option<String> {
 ///
 /// Before that, why the match is decided.
 fn over(locale: &Locale, state: &State) -> String {
-    let decided = state.table.game.is_decided() && state.table.termination.is_none();
-    let ended = state
-        .table
-        .termination
-        .is_none()
-        .then(|| ended(locale, state));
-    let sentences = [
-        decided.then(|| self::decided(locale, state)),
-        ended,
+    let is_played_out = state.table.termination.is_none();
+    let is_decided = is_played_out && state.table.game.is_decided();
+    sentences([
+        is_decided.then(|| decided(locale, state)),
+        is_played_out.then(|| ended(locale, state)),
         state.is_unsent().then(|| t!(locale, "send-end")),
-    ];
-    sentences
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" ")
+    ])
 }
 
 fn arranging(locale: &Locale, state: &State) -> String {

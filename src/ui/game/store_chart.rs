@@ -28,14 +28,13 @@ const APART: f64 = 18.0;
 pub fn store_chart(locale: &Locale, game: &Match, now: usize, decisive: Option<usize>) -> Html {
     let (record, at) = game.at_ply(now);
     let positions = &record.positions()[..=at];
-    let total = positions[0].total();
+    let rules = record.rules();
     // Where several rounds decide, no number of seeds wins.
-    let is_single = record.rules().rounds() == Rounds::Single;
-    let goal = Some(total / 2 + 1).filter(|_| is_single);
+    let goal = (rules.rounds() == Rounds::Single).then(|| rules.goal());
     let last = &positions[at];
     let scores = BySide::from_fn(|side| last.score(side));
     let most = goal
-        .unwrap_or(total / 2)
+        .unwrap_or(rules.total() / 2)
         .max(scores.south)
         .max(scores.north);
     let plies = (record.positions().len() - 1).max(MIN_PLIES);

@@ -46,22 +46,20 @@ impl SeatFacts {
     pub fn of(state: &State, side: Side) -> Self {
         let position = state.playback.from.as_ref().unwrap_or(state.position());
         let stored = position.store(side).into();
+        let rules = state.rules();
         Self {
             who: Who::of(state.table.players, side),
             last: LastMove::of(state, side),
             race: state.opening.race().map(|race| {
                 let pit = race.picks()[side];
-                (state.rules().board().letter(pit), race.in_hand(side))
+                (rules.board().letter(pit), race.in_hand(side))
             }),
             stored,
             marked: position.score(side) - stored,
-            goal: state
-                .rules()
-                .match_goal()
-                .unwrap_or(position.total() / 2 + 1),
+            goal: rules.match_goal().unwrap_or(rules.goal()),
             is_over: matches!(state.phase(), Phase::Over | Phase::RoundOver),
             is_decided: state.table.termination.is_some() || state.winner() == Some(side),
-            is_single: state.rules().rounds() == Rounds::Single,
+            is_single: rules.rounds() == Rounds::Single,
             is_match_over: state.is_over(),
         }
     }
