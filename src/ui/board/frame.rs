@@ -89,7 +89,7 @@ pub struct Flight {
 
 /// The marks that the last move leaves on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Trail {
+pub struct LastMoveMarks {
     /// The pit that the sowing began from.
     pub start: Option<Pit>,
     /// What was captured, in order.
@@ -137,8 +137,8 @@ pub struct BoardFrame {
     pub sown: BySide<Vec<SownSpot>>,
     /// The captured seeds that move to a store.
     pub flights: Vec<Flight>,
-    /// The last move's trail.
-    pub trail: Trail,
+    /// The marks of the last move.
+    pub marks: LastMoveMarks,
     /// The pit in which a lap has ended, while the relay that follows is explained.
     pub relay: Option<Pit>,
     /// The side whose hand did the last thing shown.
@@ -149,7 +149,7 @@ pub struct BoardFrame {
 }
 
 impl BoardFrame {
-    /// A position at rest, with the trail of the move that led there.
+    /// A position at rest, with the marks of the move that led there.
     #[must_use]
     pub fn new(position: Position, events: &[Event]) -> Self {
         Self {
@@ -157,7 +157,7 @@ impl BoardFrame {
             hands: BySide::default(),
             sown: BySide::default(),
             flights: Vec::new(),
-            trail: Trail::of(events),
+            marks: LastMoveMarks::of(events),
             relay: None,
             acting: position.to_move().unwrap_or(Side::South),
             races: false,
@@ -218,7 +218,7 @@ impl BoardFrame {
         AnimationProgress {
             stores: self.stores(),
             hand: hand.map(|hand| (hand.lap, hand.lifted)),
-            has_stopped: self.trail.stop.is_some(),
+            has_stopped: self.marks.stop.is_some(),
         }
     }
 
@@ -235,7 +235,7 @@ impl BoardFrame {
                 self.relay = None;
                 rules.apply(&mut self.position, event);
                 if step.hand.is_none() {
-                    self.trail.record(&event);
+                    self.marks.record(&event);
                 }
                 self.apply(event, step.lasts);
             }
@@ -311,28 +311,28 @@ impl BoardFrame {
     }
 }
 
-impl Trail {
-    /// The trail of a move's events; none of a race, in which two hands sow.
+impl LastMoveMarks {
+    /// The marks of a move's events; none of a race, in which two hands sow.
     #[must_use]
     pub fn of(events: &[Event]) -> Self {
-        let mut trail = Self::default();
+        let mut marks = Self::default();
         if !matches!(events.first(), Some(Event::Hand { .. })) {
             for event in events {
-                trail.record(event);
+                marks.record(event);
             }
         }
-        trail
+        marks
     }
 
-    /// This trail, in which the first capture of the events is marked from the end of
+    /// These marks, in which the first capture of the events is marked from the end of
     /// the sowing on.
     #[must_use]
     pub fn with_first_capture(&self, events: &[Event]) -> Self {
-        let mut trail = self.clone();
-        if trail.stop.is_some() && trail.taken.is_empty() {
-            trail.taken.extend(Self::of(events).taken.first());
+        let mut marks = self.clone();
+        if marks.stop.is_some() && marks.taken.is_empty() {
+            marks.taken.extend(Self::of(events).taken.first());
         }
-        trail
+        marks
     }
 
     fn record(&mut self, event: &Event) {

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::frame::Trail;
+use super::frame::LastMoveMarks;
 use super::heap;
 use super::layout::{Basin, Layout, Orientation, Point, RADIUS};
 use super::preview::Wins;
@@ -29,7 +29,7 @@ pub struct MiniBoardProps {
     pub position: Option<Position>,
     /// The marks of a move's gains.
     #[prop_or_default]
-    pub trail: Option<Trail>,
+    pub marks: Option<LastMoveMarks>,
     /// How the board lies.
     #[prop_or(Orientation::Flat)]
     pub orientation: Orientation,
@@ -73,8 +73,8 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
         >
             { for stores.map(|(basin, seeds)| draw_store(&basin, seeds)) }
             { for pits }
-            if let Some(trail) = &props.trail {
-                <Wins {layout} trail={trail.clone()} />
+            if let Some(marks) = &props.marks {
+                <Wins {layout} marks={marks.clone()} />
             }
         </svg>
     }

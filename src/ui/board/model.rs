@@ -31,8 +31,8 @@ pub struct BoardModel {
     pub beat: Option<f64>,
     /// What is animated that its player sees for the first time.
     pub novelties: Novelties,
-    /// Without animations as the browser asks for none: what explains the last move
-    /// is then shown at rest, until the next one.
+    /// The browser asks for no animations: the tag of the last move stays until the
+    /// next one.
     pub explains_at_rest: bool,
     /// The animation stands still.
     pub paused: bool,
@@ -173,27 +173,29 @@ impl BoardModel {
         }
     }
 
-    /// The tag that explains the end of the last move, which has been shown so far.
+    /// The tag of the last move at this moment; `None` where nothing is explained.
     #[must_use]
     pub fn tag(&self, frame: &BoardFrame) -> Option<TagFacts> {
         if let Some(pit) = frame.relay {
             let seeds = frame.position.seeds(pit);
             return Some(TagFacts::of_relay(frame.acting(), pit, seeds));
         }
-        let trail = &frame.trail;
+        let marks = &frame.marks;
         let is_at_rest = matches!(
             self.phase,
             Phase::Choosing | Phase::Thinking | Phase::Waiting | Phase::Viewing
         );
         let shown = if self.from.is_some() {
-            trail.taken.len()
+            marks.taken.len()
         } else if self.explains_at_rest && is_at_rest {
             1
         } else {
             return None;
         };
-        (trail.stop.is_some() && !trail.is_swept)
-            .then(|| TagFacts::of(&self.rules, &self.events, shown))?
+        if marks.stop.is_none() || marks.is_swept {
+            return None;
+        }
+        TagFacts::of(&self.rules, &self.events, shown)
     }
 }
 

@@ -1,9 +1,9 @@
-//! A move before it is played: the way of its seeds, and the seeds and pits that it
+//! A move before it is played: its sowing line, and the seeds and pits that it
 //! would win; and the same gains while the move is shown.
 
 use yew::prelude::*;
 
-use super::frame::{CapturedPit, Trail};
+use super::frame::{CapturedPit, LastMoveMarks};
 use super::layout::{Layout, Point, RADIUS};
 use super::px::{Px, point_towards};
 use super::sowing_line::{SowingLine, laps, scoop};
@@ -27,7 +27,7 @@ pub struct PreviewProps {
     pub layout: Layout,
 }
 
-/// The ways of moves.
+/// The sowing lines of moves, and what the moves would win.
 #[component]
 pub fn Preview(props: &PreviewProps) -> Html {
     let PreviewProps { rules, strong, .. } = props;
@@ -44,7 +44,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
                 key={rules.display_move(mv).to_string()}
                 {class}
             >
-                { for draw_way(&props.layout, &events) }
+                { for draw_line(&props.layout, &events) }
                 { draw_wins(&props.layout, &events) }
             </g>
         }
@@ -55,9 +55,9 @@ pub fn Preview(props: &PreviewProps) -> Html {
     moves.iter().map(preview).collect()
 }
 
-/// The line of a sowing, with a dot for each seed and an arrow at its end. If not
+/// The sowing line, with a dot for each seed and an arrow at its end. If not
 /// all laps are drawn, a ring is where the sowing ends.
-fn draw_way(layout: &Layout, events: &[Event]) -> Option<Html> {
+fn draw_line(layout: &Layout, events: &[Event]) -> Option<Html> {
     let laps = laps(events);
     let line = SowingLine::of(layout, &laps)?;
     let end = laps.last()?.last()?.centre(layout);
@@ -85,12 +85,12 @@ fn draw_way(layout: &Layout, events: &[Event]) -> Option<Html> {
 /// The gains of a move before it is played: a line about each captured pit with its
 /// seeds, and a flag for each pit that would become the player's own.
 fn draw_wins(layout: &Layout, events: &[Event]) -> Html {
-    let trail = Trail::of(events);
+    let marks = LastMoveMarks::of(events);
     let text = |pit: Pit, text: String| {
         let at = layout.pit(pit);
         html! { <text x={Px(at.x)} y={Px(at.y)}>{ text }</text> }
     };
-    let seeds = around_pits(&trail)
+    let seeds = around_pits(&marks)
         .map(|captured| text(captured.pit, format!("\u{2212}{}", captured.seeds)));
     let flags = events.iter().filter_map(|event| match *event {
         Event::Uur { pit, .. } | Event::Claim { pit, .. } => Some(text(pit, "\u{2691}".to_owned())),
@@ -98,7 +98,7 @@ fn draw_wins(layout: &Layout, events: &[Event]) -> Html {
     });
     html! {
         <>
-            { scoops(layout, &trail) }
+            { scoops(layout, &marks) }
             { for seeds }
             { for flags }
         </>
@@ -107,13 +107,13 @@ fn draw_wins(layout: &Layout, events: &[Event]) -> Html {
 
 /// The captured pits that get a line: all but the one of the last seed, where the
 /// sowing itself ends.
-fn around_pits(trail: &Trail) -> impl Iterator<Item = &CapturedPit> {
-    let taken = trail.taken.iter();
+fn around_pits(marks: &LastMoveMarks) -> impl Iterator<Item = &CapturedPit> {
+    let taken = marks.taken.iter();
     taken.filter(|captured| captured.why != CaptureReason::LastSeed)
 }
 
 /// The lines about captured pits, each with a stem from the pit that captures it.
-fn scoops(layout: &Layout, trail: &Trail) -> Html {
+fn scoops(layout: &Layout, marks: &LastMoveMarks) -> Html {
     let scoop = |&CapturedPit { pit, why, .. }: &CapturedPit| {
         let winner = match why {
             CaptureReason::Opposite | CaptureReason::Following => layout.board().opposite(pit),
@@ -129,7 +129,7 @@ fn scoops(layout: &Layout, trail: &Trail) -> Html {
             </>
         }
     };
-    around_pits(trail).map(scoop).collect()
+    around_pits(marks).map(scoop).collect()
 }
 
 /// The properties of [`Wins`].
@@ -137,24 +137,24 @@ fn scoops(layout: &Layout, trail: &Trail) -> Html {
 pub struct WinsProps {
     /// Where the pits lie.
     pub layout: Layout,
-    /// The move that is being shown.
-    pub trail: Trail,
+    /// The marks of the move that is being shown.
+    pub marks: LastMoveMarks,
 }
 
 /// The gains of a move while it is shown: a ring about the pit of its last seed, and
 /// a line about each pit that is captured.
 #[component]
 pub fn Wins(props: &WinsProps) -> Html {
-    let WinsProps { layout, trail } = props;
-    let wins = trail.stop.is_some_and(StopReason::wins);
-    let Some(end) = trail.end.filter(|_| wins) else {
+    let WinsProps { layout, marks } = props;
+    let wins = marks.stop.is_some_and(StopReason::wins);
+    let Some(end) = marks.end.filter(|_| wins) else {
         return Html::default();
     };
     let at = layout.pit(end);
     html! {
         <g class="preview strong done">
             <circle class="last-seed" cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 4.0)} />
-            { scoops(layout, trail) }
+            { scoops(layout, marks) }
         </g>
     }
 }

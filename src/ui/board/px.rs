@@ -7,7 +7,9 @@ use yew::{AttrValue, html::IntoPropValue};
 
 use super::layout::Point;
 
-/// A length, an angle or a time, printed to a tenth.
+/// A length, an angle or a time, printed to a tenth. It is printed by integers: the
+/// formatting of floating point numbers by `core::fmt` would be one of the largest
+/// functions of the page's program.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Px(pub f64);
 

@@ -19,16 +19,16 @@ struct Note {
     after: f64,
     lasts: f64,
     /// Volume, at most 1.
-    loud: f32,
+    volume: f32,
 }
 
-const fn note(from: f32, to: f32, after: f64, lasts: f64, loud: f32) -> Note {
+const fn note(from: f32, to: f32, after: f64, lasts: f64, volume: f32) -> Note {
     Note {
         from,
         to,
         after,
         lasts,
-        loud,
+        volume,
     }
 }
 
@@ -40,63 +40,66 @@ struct Hiss {
     /// Duration in seconds.
     lasts: f64,
     /// Volume, at most 1.
-    loud: f32,
+    volume: f32,
 }
 
-/// A seed falls on a material.
+/// The sound of a seed that falls on a material.
 struct Fall {
-    look: Look,
     notes: &'static [Note],
     hiss: Option<Hiss>,
 }
 
-/// How a seed falls on each material; the first is that of a board without one.
-const FALLS: [Fall; 5] = [
-    Fall {
-        look: Look::Plain,
-        notes: &[
-            note(1500.0, 420.0, 0.0, 0.045, 0.5),
-            note(240.0, 120.0, 0.0, 0.07, 0.4),
-        ],
-        hiss: None,
-    },
-    // Dull.
-    Fall {
-        look: Look::Earth,
-        notes: &[
-            note(330.0, 110.0, 0.0, 0.06, 0.5),
-            note(150.0, 70.0, 0.0, 0.1, 0.5),
-        ],
-        hiss: None,
-    },
-    // A hollow knock.
-    Fall {
-        look: Look::Wood,
-        notes: &[
-            note(920.0, 560.0, 0.0, 0.04, 0.45),
-            note(430.0, 330.0, 0.0, 0.12, 0.4),
-        ],
-        hiss: None,
-    },
-    Fall {
-        look: Look::Sand,
-        notes: &[note(190.0, 90.0, 0.0, 0.05, 0.2)],
-        hiss: Some(Hiss {
-            pitch: 3800.0,
-            lasts: 0.09,
-            loud: 0.6,
-        }),
-    },
-    // A bright click.
-    Fall {
-        look: Look::Stone,
-        notes: &[
-            note(2700.0, 2100.0, 0.0, 0.03, 0.4),
-            note(5100.0, 4400.0, 0.0, 0.02, 0.2),
-        ],
-        hiss: None,
-    },
-];
+const PLAIN: Fall = Fall {
+    notes: &[
+        note(1500.0, 420.0, 0.0, 0.045, 0.5),
+        note(240.0, 120.0, 0.0, 0.07, 0.4),
+    ],
+    hiss: None,
+};
+/// Dull.
+const EARTH: Fall = Fall {
+    notes: &[
+        note(330.0, 110.0, 0.0, 0.06, 0.5),
+        note(150.0, 70.0, 0.0, 0.1, 0.5),
+    ],
+    hiss: None,
+};
+/// A hollow knock.
+const WOOD: Fall = Fall {
+    notes: &[
+        note(920.0, 560.0, 0.0, 0.04, 0.45),
+        note(430.0, 330.0, 0.0, 0.12, 0.4),
+    ],
+    hiss: None,
+};
+const SAND: Fall = Fall {
+    notes: &[note(190.0, 90.0, 0.0, 0.05, 0.2)],
+    hiss: Some(Hiss {
+        pitch: 3800.0,
+        lasts: 0.09,
+        volume: 0.6,
+    }),
+};
+/// A bright click.
+const STONE: Fall = Fall {
+    notes: &[
+        note(2700.0, 2100.0, 0.0, 0.03, 0.4),
+        note(5100.0, 4400.0, 0.0, 0.02, 0.2),
+    ],
+    hiss: None,
+};
+
+/// How a seed falls on a board of that look.
+const fn fall(look: Look) -> Fall {
+    match look {
+        Look::Earth => EARTH,
+        Look::Wood => WOOD,
+        Look::Sand => SAND,
+        Look::Stone => STONE,
+        Look::Own | Look::Plain => PLAIN,
+    }
+}
+
 const SCOOP: &[Note] = &[
     note(300.0, 620.0, 0.0, 0.09, 0.25),
     note(500.0, 900.0, 0.04, 0.08, 0.15),
@@ -127,8 +130,7 @@ thread_local! {
 /// Plays the sound of a cue on a board of that look, at a volume from 0 to
 /// [`Settings::MAX_VOLUME`].
 pub fn play(cue: Cue, look: Look, volume: u8) {
-    let fall = FALLS.iter().find(|fall| fall.look == look);
-    let fall = fall.unwrap_or(&FALLS[0]);
+    let fall = fall(look);
     let (notes, noise) = match cue {
         _ if volume == 0 => return,
         Cue::Event(event) => match event {
@@ -142,17 +144,17 @@ pub fn play(cue: Cue, look: Look, volume: u8) {
         Cue::Land => (fall.notes, fall.hiss),
         Cue::Relay { .. } => return,
     };
-    let loud = f32::from(volume) / f32::from(Settings::MAX_VOLUME);
+    let volume = f32::from(volume) / f32::from(Settings::MAX_VOLUME);
     // Each seed sounds a little different.
     let pitch = 0.9 + 0.2 * js_sys::Math::random() as f32;
     CONTEXT.with(|context| {
         let Some(context) = context else { return };
         // Without a sound the page works as before.
         for note in notes {
-            let _ = sound(context, *note, pitch, loud);
+            let _ = sound(context, *note, pitch, volume);
         }
         if let Some(noise) = noise {
-            let _ = hiss(context, noise, pitch, loud);
+            let _ = hiss(context, noise, pitch, volume);
         }
     });
 }
@@ -169,7 +171,7 @@ fn noise(context: &AudioContext) -> Result<AudioBuffer, JsValue> {
     Ok(buffer)
 }
 
-fn hiss(context: &AudioContext, hiss: Hiss, pitch: f32, loud: f32) -> Result<(), JsValue> {
+fn hiss(context: &AudioContext, hiss: Hiss, pitch: f32, volume: f32) -> Result<(), JsValue> {
     let (source, band) = (
         context.create_buffer_source()?,
         context.create_biquad_filter()?,
@@ -179,26 +181,29 @@ fn hiss(context: &AudioContext, hiss: Hiss, pitch: f32, loud: f32) -> Result<(),
     band.frequency().set_value(hiss.pitch * pitch);
     let begins = context.current_time();
     let ends = begins + hiss.lasts;
-    let swell = fading(context, hiss.loud * loud, begins, ends)?;
+    let gain = fading(context, hiss.volume * volume, begins, ends)?;
     source.connect_with_audio_node(&band)?;
-    band.connect_with_audio_node(&swell)?;
+    band.connect_with_audio_node(&gain)?;
     let source: &AudioScheduledSourceNode = source.as_ref();
     source.start_with_when(begins)?;
     source.stop_with_when(ends)
 }
 
 /// What fades a sound out on its way to the speakers.
-fn fading(context: &AudioContext, loud: f32, begins: f64, ends: f64) -> Result<GainNode, JsValue> {
-    let swell = context.create_gain()?;
-    swell.gain().set_value_at_time(loud, begins)?;
-    swell
-        .gain()
-        .exponential_ramp_to_value_at_time(0.001, ends)?;
-    swell.connect_with_audio_node(&context.destination())?;
-    Ok(swell)
+fn fading(
+    context: &AudioContext,
+    volume: f32,
+    begins: f64,
+    ends: f64,
+) -> Result<GainNode, JsValue> {
+    let gain = context.create_gain()?;
+    gain.gain().set_value_at_time(volume, begins)?;
+    gain.gain().exponential_ramp_to_value_at_time(0.001, ends)?;
+    gain.connect_with_audio_node(&context.destination())?;
+    Ok(gain)
 }
 
-fn sound(context: &AudioContext, note: Note, pitch: f32, loud: f32) -> Result<(), JsValue> {
+fn sound(context: &AudioContext, note: Note, pitch: f32, volume: f32) -> Result<(), JsValue> {
     let tone = context.create_oscillator()?;
     let begins = context.current_time() + note.after;
     let ends = begins + note.lasts;
@@ -207,8 +212,8 @@ fn sound(context: &AudioContext, note: Note, pitch: f32, loud: f32) -> Result<()
         .set_value_at_time(note.from * pitch, begins)?;
     tone.frequency()
         .exponential_ramp_to_value_at_time(note.to * pitch, ends)?;
-    let swell = fading(context, note.loud * loud, begins, ends)?;
-    tone.connect_with_audio_node(&swell)?;
+    let gain = fading(context, note.volume * volume, begins, ends)?;
+    tone.connect_with_audio_node(&gain)?;
     tone.start_with_when(begins)?;
     tone.stop_with_when(ends)
 }

@@ -51,7 +51,7 @@ fn SowingTrail(props: &SowingTrailProps) -> Html {
     let hop = |(number, pair): (usize, &[SownSpot])| {
         html! {
             <TrailHop
-                key={usize::from(*lap) * 256 + number}
+                key={format!("{lap} {number}")}
                 layout={*layout}
                 side={*side}
                 lap={*lap}

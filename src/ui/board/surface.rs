@@ -1,8 +1,8 @@
-//! The surface of the board, and the trail of the last move on it.
+//! The surface of the board, and the mark of the last move on it.
 
 use yew::prelude::*;
 
-use super::frame::Trail;
+use super::frame::LastMoveMarks;
 use super::layout::{Layout, Orientation, Point, RADIUS};
 use super::px::{Px, point_towards, points, translate};
 use super::seeds::{side_class, side_shape};
@@ -138,20 +138,20 @@ fn carved(class: &'static str, points: String) -> Html {
     }
 }
 
-/// The properties of [`TrailView`].
+/// The properties of [`LastMoveView`].
 #[derive(Properties, PartialEq)]
-pub struct TrailViewProps {
+pub struct LastMoveViewProps {
     /// Where the pits lie.
     pub layout: Layout,
-    /// The trail.
-    pub trail: Trail,
+    /// The marks of the last move.
+    pub marks: LastMoveMarks,
 }
 
 /// A quiet mark in the pit that the last move began from.
 #[component]
-pub fn TrailView(props: &TrailViewProps) -> Html {
-    let TrailViewProps { layout, trail } = props;
-    let start = trail.start.map(|pit| layout.pit(pit));
+pub fn LastMoveView(props: &LastMoveViewProps) -> Html {
+    let LastMoveViewProps { layout, marks } = props;
+    let start = marks.start.map(|pit| layout.pit(pit));
     html! {
         <g aria-hidden="true">
             { for start.map(|at| html! {

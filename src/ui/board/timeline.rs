@@ -3,7 +3,8 @@
 use crate::rules::{CaptureReason, Event, Pit, Side};
 use crate::ui::state::{Novelties, Novelty};
 
-/// The most beats that a whole sowing takes: 12 s at normal speed.
+/// The most beats that a whole sowing takes, without the first-time pauses: 12 s at
+/// normal speed.
 const MAX_BEATS: f64 = 66.0;
 /// The most beats of the last lap with its captures.
 const MAX_END_BEATS: f64 = 26.0;

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::count_out::CountOut;
-use super::frame::AnimationProgress;
+use super::frame::{AnimationProgress, BoardFrame};
 use super::gestures::use_board_input;
 use super::hand::{Flights, sowing_hands};
 use super::input::BoardInput;
@@ -20,7 +20,7 @@ use super::seed_buttons::SeedButtons;
 use super::seeds::Definitions;
 use super::sowing_trail::sowing_trails;
 use super::store::Stores;
-use super::surface::{Surface, TrailView, race_starts};
+use super::surface::{LastMoveView, Surface, race_starts};
 use super::tag::Tag;
 use super::theme::look_class;
 use crate::rules::Move;
@@ -100,8 +100,6 @@ pub fn Board(props: &BoardProps) -> Html {
     });
     let target = gestures.target.filter(|_| model.settings.preview);
     let rules = &model.rules;
-    // The seeds have been swept into the stores by then.
-    let is_over = matches!(model.phase, Phase::Over | Phase::RoundOver);
     let scores = model.result.and_then(|result| result.scores);
     let count_out = scores.map(|scores| CountOut::new(rules, &layout, scores));
     let locale = use_locale();
@@ -111,6 +109,10 @@ pub fn Board(props: &BoardProps) -> Html {
     } else {
         describe::size(&locale, rules)
     };
+    // At rest the tag gives way to what is chosen, pointed at or asked for. The status
+    // says the same.
+    let shows_tag =
+        selected.is_none() && target.is_none() && model.hint.is_none() && model.analysis.is_none();
     let size = layout.size();
     let (width, height) = (Px(size.x), Px(size.y));
     let on = &gestures.on;
@@ -147,7 +149,8 @@ pub fn Board(props: &BoardProps) -> Html {
                     {count_out}
                     players={model.players}
                     are_named={model.names_stores}
-                /></g>
+                />
+            </g>
             <g>
                 <Pits
                     input={Rc::clone(&input)}
@@ -160,35 +163,20 @@ pub fn Board(props: &BoardProps) -> Html {
                     onfocus={&on.focus}
                 />
             </g>
-            <g aria-hidden="true">
-                if !frame.is_sowing() && !is_over {
-                    <TrailView {layout} trail={frame.trail.clone()} />
-                }
-                { for model.race_picks.map(|picks| race_starts(layout, picks)) }
-            </g>
-            // What the last move captured gives way to the worths and the hint.
-            <g aria-hidden="true">
-                if model.analysis.is_none() && model.hint.is_none() && !is_over {
-                    <Taken {layout} taken={frame.trail.taken.clone()} />
-                }
-            </g>
+            { last_move(model, layout, frame) }
             <g aria-hidden="true">
                 <Overlay input={Rc::clone(&input)} position={frame.position} {target} {aim} />
             </g>
             <g aria-hidden="true">
                 if model.from.is_some() {
-                    <Wins {layout} trail={frame.trail.with_first_capture(&model.events)} />
+                    <Wins {layout} marks={frame.marks.with_first_capture(&model.events)} />
                 }
             </g>
             <g aria-hidden="true">{ sowing_trails(layout, frame) }</g>
             <g aria-hidden="true"><Flights {layout} flights={frame.flights.clone()} /></g>
             <g aria-hidden="true">{ sowing_hands(layout, frame.hands, snapshot.easings) }</g>
-            // At rest it gives way to what is chosen, pointed at or asked for. The
-            // status says the same.
             <g aria-hidden="true">
-                if let Some(facts) = model.tag(frame).filter(|_| {
-                    selected.is_none() && target.is_none() && model.hint.is_none() && model.analysis.is_none()
-                }) {
+                if let Some(facts) = model.tag(frame).filter(|_| shows_tag) {
                     <Tag {layout} {facts} />
                 }
             </g>
@@ -198,6 +186,29 @@ pub fn Board(props: &BoardProps) -> Html {
                 }
             </g>
         </svg>
+    }
+}
+
+/// The marks of the last move or race, and above them what was captured. Nothing is
+/// marked after a game: its seeds have been swept into the stores.
+fn last_move(model: &BoardModel, layout: Layout, frame: &BoardFrame) -> Html {
+    let is_over = matches!(model.phase, Phase::Over | Phase::RoundOver);
+    // What was captured gives way to the worths and the hint.
+    let shows_captures = model.analysis.is_none() && model.hint.is_none() && !is_over;
+    html! {
+        <>
+            <g aria-hidden="true">
+                if !frame.is_sowing() && !is_over {
+                    <LastMoveView {layout} marks={frame.marks.clone()} />
+                }
+                { for model.race_picks.map(|picks| race_starts(layout, picks)) }
+            </g>
+            <g aria-hidden="true">
+                if shows_captures {
+                    <Taken {layout} taken={frame.marks.taken.clone()} />
+                }
+            </g>
+        </>
     }
 }
 

@@ -74,7 +74,7 @@ pub fn More(props: &MoreProps) -> Html {
             if let Some(can_offer) = props.can_offer_draw {
                 <CommandButton
                     command={Command::OfferDraw}
-                closes={PANEL}
+                    closes={PANEL}
                     label={t!(locale, "offer-draw")}
                     disabled={!can_offer}
                 />

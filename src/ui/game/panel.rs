@@ -117,12 +117,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     let game = &state.table.game;
     let variant = state.rules().variant();
     let facts = MatchFacts::of(state);
-    // A tab of another game isn't there.
-    let tab = match (*tab, &facts) {
-        (Tab::Match, None) => Tab::Moves,
-        (tab, _) => tab,
-    };
-    let is_moves = tab == Tab::Moves;
+    let is_moves = *tab == Tab::Moves;
     let size = if state.is_laid_out() {
         describe::size_of_round(&locale, state.rules())
     } else {
@@ -154,10 +149,10 @@ pub fn Panel(props: &PanelProps) -> Html {
                     { icon(Icon::CLOSE) }
                 </button>
             </div>
-            { tabs(&locale, state, tab, on_tab) }
+            { tabs(&locale, state, *tab, on_tab) }
             <div class="tab">
                 {
-                    match tab {
+                    match *tab {
                         Tab::Match => facts
                             .iter()
                             .map(|facts| match_tab(&locale, state, facts))

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::store_chart::store_chart;
 use crate::link::Player;
 use crate::rules::{BySide, Match, Rounds};
-use crate::ui::board::frame::Trail;
+use crate::ui::board::frame::LastMoveMarks;
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::{MiniBoard, MiniBoardProps};
 use crate::ui::browser::use_locale;
@@ -98,7 +98,7 @@ pub fn Decision(props: &GameResultProps) -> Html {
     let board = MiniBoardProps {
         rules,
         position: Some(sown),
-        trail: Some(Trail::of(&decisive.events)),
+        marks: Some(LastMoveMarks::of(&decisive.events)),
         orientation: props.orientation,
         is_flipped: props.is_flipped,
         look: props.look,

@@ -76,7 +76,7 @@ fn Stage(props: &GameViewProps) -> Html {
     let Options { pits, seeds } = rules.options();
     let game = format!("{} {pits} {seeds}", rules.variant().id());
     let (state, orientation) = (state.clone(), *orientation);
-    let is_far = |side| state.is_flipped() == (side == Side::South);
+    let is_far = |side| side != state.near();
     let light = state
         .mover()
         .map(|side| if is_far(side) { "far" } else { "near" });

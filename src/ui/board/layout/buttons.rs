@@ -3,6 +3,9 @@
 use super::{Layout, Orientation, Point};
 use crate::rules::{Direction, Pit};
 
+/// The length of an upright board of six pits a row.
+const USUAL_LENGTH: f64 = 644.0;
+
 impl Layout {
     /// The centre of the button beside a pit's number that stands for a direction:
     /// off the row, so that a press that misses it hits no neighbour.
@@ -22,7 +25,7 @@ impl Layout {
         let least = 33.0;
         match self.orientation {
             Orientation::Flat => least,
-            Orientation::Upright => least * (self.size.y / 644.0).max(1.0),
+            Orientation::Upright => least * (self.size.y / USUAL_LENGTH).max(1.0),
         }
     }
 

@@ -54,23 +54,26 @@ impl TagFacts {
             return None;
         };
         let mover = rules.board().owner(pit);
-        // The last seed is told with the pit opposite, which is captured before it. The
-        // first capture is told from the end of the sowing on.
+        // The last seed is explained with the pit opposite, which is captured before it.
+        // The first capture is explained from the end of the sowing on.
         let captures = events.iter().filter_map(|event| match *event {
             Event::Capture {
                 pit, seeds, why, ..
             } => Some((pit, seeds, why)),
             _ => None,
         });
-        let mut with_last_seed = captures.clone().map(|(.., why)| why);
-        let with_last_seed = with_last_seed.any(|why| why == CaptureReason::LastSeed);
-        let told = captures.take(shown.max(1));
-        let told = told.filter(|(.., why)| *why != CaptureReason::LastSeed);
-        if let Some((pit, seeds, why)) = told.last() {
+        let has_last_seed = captures
+            .clone()
+            .any(|(.., why)| why == CaptureReason::LastSeed);
+        let last = captures
+            .take(shown.max(1))
+            .filter(|(.., why)| *why != CaptureReason::LastSeed)
+            .last();
+        if let Some((pit, seeds, why)) = last {
             let explained = Explained::Takes {
                 seeds,
                 why,
-                with_last_seed: with_last_seed && why == CaptureReason::Opposite,
+                with_last_seed: has_last_seed && why == CaptureReason::Opposite,
             };
             let opposite = rules.board().opposite(pit);
             let (at, other) = match why {
