@@ -61,6 +61,8 @@ mod worth;
 
 pub use frame::AnimationProgress;
 pub use model::{BoardIntent, BoardModel};
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub use preview::direction_class;
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use mini::{MiniBoard, MiniBoardProps};

@@ -7,7 +7,7 @@ use super::frame::{CapturedPit, LastMoveMarks};
 use super::layout::{Layout, Point, RADIUS};
 use super::px::{Px, point_towards};
 use super::sowing_line::{SowingLine, laps, scoop};
-use crate::rules::{CaptureReason, Event, Move, Pit, Position, Rules, StopReason};
+use crate::rules::{CaptureReason, Direction, Event, Move, Pit, Position, Rules, StopReason};
 
 /// From a captured pit's rim to the line about it.
 const SCOOP_GAP: f64 = 9.0;
@@ -32,11 +32,12 @@ pub struct PreviewProps {
 pub fn Preview(props: &PreviewProps) -> Html {
     let PreviewProps { rules, strong, .. } = props;
     let preview = |&mv: &Move| {
-        let class = match strong {
-            None => "preview",
-            Some(strong) if *strong == mv => "preview strong",
-            Some(_) => "preview faint",
+        let emphasis = match strong {
+            None => None,
+            Some(strong) if *strong == mv => Some("strong"),
+            Some(_) => Some("faint"),
         };
+        let class = classes!("preview", emphasis, direction_class(mv.direction));
         let mut events = Vec::new();
         rules.play(&props.position, mv, &mut events);
         html! {
@@ -53,6 +54,15 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let mut moves = props.moves.clone();
     moves.sort_by_key(|mv| Some(*mv) == *strong);
     moves.iter().map(preview).collect()
+}
+
+/// The class of a move's line and of its button, by which pointing at the button makes
+/// the other line faint.
+pub fn direction_class(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Forward => "forward",
+        Direction::Backward => "backward",
+    }
 }
 
 /// The sowing line, with a dot for each seed and an arrow at its end. If not

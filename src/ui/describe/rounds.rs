@@ -2,6 +2,7 @@
 
 use super::endings::{arrange, row};
 use super::facts::{MatchFacts, RoundFacts, Who};
+use super::sentences;
 use crate::rules::{Rounds, Rules, Side};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::State;
@@ -46,11 +47,7 @@ pub fn round_begins(locale: &Locale, state: &State, facts: &MatchFacts) -> Strin
         )
     });
     let goal = t!(locale, "match-goal", seeds = facts.goal);
-    [laid, first, Some(goal)]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" ")
+    sentences([laid, first, Some(goal)])
 }
 
 /// Why a match that could go on is decided.

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::rules::Move;
+use crate::ui::board::direction_class;
 use crate::ui::board::layout::{Layout, Orientation, Point};
 use crate::ui::describe::{self, facts::MoveFacts};
 use crate::ui::i18n::{Locale, t};
@@ -49,7 +50,8 @@ fn way_button(locale: &Locale, state: &UseReducerHandle<State>, way: Point, mv: 
     let facts = MoveFacts::of(rules, state.table.players, position, &events);
     let (name, sign) = name_of(way);
     let is_hint = state.hint().is_some_and(|hint| hint.best().mv == mv);
-    let class = classes!("way", name, is_hint.then_some("hint"));
+    let direction = direction_class(mv.direction);
+    let class = classes!("way", name, direction, is_hint.then_some("hint"));
     html! {
         <button type="button" {class} data-move={rules.display_move(mv).to_string()} {onclick}>
             { icon(sign) }
