@@ -81,11 +81,12 @@ impl Page {
             if found == json!("option") {
                 return Ok(None);
             }
-            if found.is_array() {
+            // What the press before has changed may still move it.
+            if found.is_array() && found == why {
                 return Ok(Some(serde_json::from_value(found)?));
             }
             why = found;
-            tokio::time::sleep(Duration::from_millis(wait.min(50))).await;
+            tokio::time::sleep(Duration::from_millis((10 + wait).min(50))).await;
         }
         bail!("{selector} can't be pressed: it {why}")
     }

@@ -72,7 +72,8 @@ fn an_earlier_state_that_is_looked_at_survives_a_reload() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         let game = some_moves(&page, 1).await?;
-        let earlier = page.driver.current_url().await?.to_string();
+        let earlier = page.read("location.href").await?;
+        let earlier = earlier.as_str().context("an address")?.to_owned();
         let shown = game.position;
         let mut game = game;
         for turn in 1..4 {

@@ -16,7 +16,7 @@ use super::stored::{
     StoredInputs, changed_game, is_disposable, is_same_game, new_game, running_games, stored_game,
 };
 use super::system::{is_reload, now, preferred_language, random_bits};
-use crate::link::{GameId, LinkView, StoredGame, StoredGameError};
+use crate::link::{GameId, LinkContent, LinkView, StoredGame, StoredGameError};
 use crate::ui::state::settings::Settings;
 use crate::ui::state::{Action, NewGame, Notice, State, View};
 
@@ -60,14 +60,22 @@ pub fn first_state() -> State {
     state
 }
 
-/// Returns whether an address is that of the running game before its last move: a
-/// page that is reloaded right after a move may not have written it yet.
+/// Returns whether an address is that of the running game before its last move or its
+/// end: a page that is reloaded right after that may not have written it yet.
 fn is_late_address(state: &State, actions: &[Action]) -> bool {
     let game = &state.table.game;
-    actions.iter().any(|action| {
-        matches!(action, Action::Open(content) if content.view == LinkView::Play
-            && content.game.plies() + 1 == game.plies()
-            && game.starts_with(&content.game))
+    let is_late = |content: &LinkContent| {
+        let missing = game.plies().checked_sub(content.game.plies());
+        let is_before = match missing {
+            Some(0) => state.is_over() && content.ended.is_none(),
+            Some(1) => true,
+            _ => false,
+        };
+        content.view == LinkView::Play && is_before && game.starts_with(&content.game)
+    };
+    actions.iter().any(|action| match action {
+        Action::Open(content) => is_late(content),
+        _ => false,
     })
 }
 
