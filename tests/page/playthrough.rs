@@ -1,6 +1,7 @@
 //! Whole games on the page, beside the same games by the engine.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use mbegu::bot::Rng;
@@ -371,11 +372,21 @@ impl<'a> Playthrough<'a> {
             "the page shows {shown:?}, and the engine {known:?} after {}",
             self.game
         );
+        // Yew renders the board first and its pits a moment later.
+        let mut differs = self.differences(&seen)?;
+        for _ in 0..20 {
+            if differs.is_empty() {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(25)).await;
+            let again = self.page.call(SEEN, json!(self.turn)).await?;
+            differs = self.differences(&again)?;
+        }
         self.turn = seen["turn"].as_str().context("a turn")?.parse()?;
-        let differs = self.differences(&seen)?;
         ensure!(
             differs.is_empty(),
-            "{differs:#?} in {position} after {}",
+            "{differs:#?} in {position}, phase {}, after {}",
+            seen["phase"],
             self.game
         );
         Ok(())
