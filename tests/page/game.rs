@@ -2,9 +2,10 @@
 //! game by the rules.
 
 use std::collections::HashSet;
+use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
-use mbegu::link::{LinkContent, LinkView, encode};
+use mbegu::link::{LinkContent, LinkView, decode, encode};
 use mbegu::rules::{Direction, GameStatus, Match, Move, Position, Rules, Side, Variant};
 use serde_json::{Map, Value};
 
@@ -73,7 +74,9 @@ impl<'a> Game<'a> {
             }
         }
         page.press("[data-action=start]").await?;
-        Game::shown(page, variant.default_rules()).await
+        let game = Game::shown(page, variant.default_rules()).await?;
+        game.address().await?;
+        Ok(game)
     }
 
     /// The game that the page shows once it is a person's turn.
@@ -155,7 +158,8 @@ impl<'a> Game<'a> {
             self.position,
         );
         self.position = shown;
-        self.check().await
+        self.check().await?;
+        self.address().await.map(drop)
     }
 
     /// Waits until the page shows a position that is known.
@@ -167,6 +171,23 @@ impl<'a> Game<'a> {
             .await?;
         self.position = position;
         self.check().await
+    }
+
+    /// The address once it has the game. The address and the storage are written in the
+    /// same effect, which may run a moment after the board has changed.
+    pub async fn address(&self) -> Result<String> {
+        for _ in 0..600 {
+            let address = self.page.read("location.href").await?;
+            let address = address.as_str().context("an address")?;
+            let content = address.split_once('#').map(|(_, link)| decode(link));
+            if let Some(Ok(content)) = content
+                && *content.game.current().position() == self.position
+            {
+                return Ok(address.to_owned());
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        bail!("the address doesn't have the game")
     }
 
     /// Whether the game is over.

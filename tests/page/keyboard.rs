@@ -3,7 +3,7 @@
 use anyhow::{Result, ensure};
 use mbegu::rules::{Move, Side, Variant};
 
-use crate::game::Game;
+use crate::game::{Game, Opponent};
 use crate::harness::{Page, STILL, visit};
 
 #[test]
@@ -30,6 +30,28 @@ fn a_game_against_the_bot_by_keyboard_alone() -> Result<()> {
         }
         ensure!(turns >= 10 || game.over(), "only {turns} turns were played");
         page.picture("keyboard").await
+    })
+}
+
+#[test]
+fn a_letter_chooses_a_pit_wherever_the_focus_is() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        for focus in ["[data-action=hint]", "[data-tab=moves]", "[data-pit=a]"] {
+            page.read(&format!("void document.querySelector('{focus}').focus()"))
+                .await?;
+            page.key("c").await?;
+            page.until(
+                &format!("the ways of C, with the focus at {focus}"),
+                "document.querySelectorAll('[data-move^=c]').length === 2",
+            )
+            .await?;
+            page.key("Escape").await?;
+            page.until("no way", "!document.querySelector('[data-move]')")
+                .await?;
+        }
+        Ok(())
     })
 }
 

@@ -26,7 +26,7 @@ fn the_picker_leads_back_to_whatever_game_there_is() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         let game = some_moves(&page, 2).await?;
-        let link = page.driver.current_url().await?.to_string();
+        let link = game.address().await?;
         // The game just played, the same game kept, and that of a link.
         for address in [None, Some(page.address.clone()), Some(link)] {
             if let Some(address) = address {
@@ -48,7 +48,7 @@ fn a_link_opens_the_game_and_its_history_elsewhere() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         let game = some_moves(&page, 3).await?;
-        let link = page.driver.current_url().await?.to_string();
+        let link = game.address().await?;
         let end = game.position;
         visit_at(&page.address, STILL, |other| async move {
             other.driver.goto(&link).await?;
@@ -72,8 +72,7 @@ fn an_earlier_state_that_is_looked_at_survives_a_reload() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         let game = some_moves(&page, 1).await?;
-        let earlier = page.read("location.href").await?;
-        let earlier = earlier.as_str().context("an address")?.to_owned();
+        let earlier = game.address().await?;
         let shown = game.position;
         let mut game = game;
         for turn in 1..4 {
@@ -142,8 +141,9 @@ fn a_reload_in_the_middle_of_a_sowing_keeps_the_move() -> Result<()> {
 fn a_broken_link_says_so_and_leaves_the_saved_game_alone() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
-        let end = some_moves(&page, 2).await?.position;
-        let link = page.driver.current_url().await?.to_string();
+        let game = some_moves(&page, 2).await?;
+        let end = game.position;
+        let link = game.address().await?;
         let rest = link
             .strip_prefix(&page.address)
             .unwrap_or_default()
@@ -246,14 +246,7 @@ fn storage_that_is_full_is_told_and_stops_nothing() -> Result<()> {
         let end = some_moves(&page, 2).await?.position;
         page.until("a message", "!!document.querySelector('.notice')")
             .await?;
-        // The address still holds the game, once the browser knows it.
-        let address = page.read("location.href").await?;
-        for _ in 0..100 {
-            if address == page.driver.current_url().await?.as_str() {
-                break;
-            }
-            tokio::time::sleep(std::time::Duration::from_millis(20)).await;
-        }
+        // The address still holds the game.
         page.driver.refresh().await?;
         let shown = settled(&page, &giuthi()).await?;
         ensure!(shown == end, "the game was {end} and is now {shown}");

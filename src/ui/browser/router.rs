@@ -45,8 +45,8 @@ struct Router {
     is_own: bool,
     /// The fragment before the last change.
     last: String,
-    /// A step back is on its way: the address isn't what it will be.
-    is_stepping_back: bool,
+    /// The fragment of the entry that a step back leads to, while it is on its way.
+    awaited: Option<String>,
 }
 
 impl Router {
@@ -64,7 +64,7 @@ impl Router {
             board,
             is_own: false,
             last,
-            is_stepping_back: false,
+            awaited: None,
         }
     }
 
@@ -77,7 +77,7 @@ impl Router {
             self.board = fragment_of(View::Board);
         }
         self.is_own = link.is_some();
-        if self.is_stepping_back {
+        if self.awaited.is_some() {
             return;
         }
         let to = match view {
@@ -92,7 +92,8 @@ impl Router {
                 self.last = to;
             }
             HistoryStep::Back => {
-                self.is_stepping_back = window().history().is_ok_and(|it| it.back().is_ok());
+                let is_on_its_way = window().history().is_ok_and(|it| it.back().is_ok());
+                self.awaited = is_on_its_way.then_some(to);
             }
             HistoryStep::Push => {
                 push(&to, &self.last);
@@ -109,7 +110,7 @@ impl Router {
             mark(&self.last);
         }
         self.last = fragment();
-        if std::mem::take(&mut self.is_stepping_back) {
+        if self.awaited.take().as_ref() == Some(&self.last) {
             return None;
         }
         if self.last == self.board {
