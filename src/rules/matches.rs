@@ -308,7 +308,8 @@ impl Match {
     fn has_stalled(&self) -> bool {
         let is_unchanged = |round: &Round| {
             let positions = round.record.positions();
-            positions.len() > 1 && positions.first().map(held) == positions.last().map(held)
+            positions.len() > 1
+                && positions.first().map(Position::held) == positions.last().map(Position::held)
         };
         let unchanged = self
             .rounds
@@ -371,14 +372,6 @@ impl Round {
     fn plies(&self) -> usize {
         self.record.plies() + usize::from(self.arrangement.is_some())
     }
-}
-
-/// The seeds on each side and in its store.
-fn held(position: &Position) -> BySide<u16> {
-    BySide::from_fn(|side| {
-        let row = position.board().pits_of(side);
-        row.map(|pit| u16::from(position.seeds(pit))).sum::<u16>() + u16::from(position.store(side))
-    })
 }
 
 /// The number of pits by which a row is shorter for `seeds` of `whole` (Rules

@@ -154,6 +154,15 @@ impl Position {
         marked.map(|pit| u16::from(self.seeds(pit))).sum::<u16>() + u16::from(self.store(side))
     }
 
+    /// The seeds in each player's row and store together.
+    #[must_use]
+    pub fn held(&self) -> BySide<u16> {
+        BySide::from_fn(|side| {
+            let row = self.board().pits_of(side);
+            row.map(|pit| u16::from(self.seeds(pit))).sum::<u16>() + u16::from(self.store(side))
+        })
+    }
+
     /// A hash of the whole position, for transposition tables. It is the same on
     /// every machine, but not in every release.
     ///

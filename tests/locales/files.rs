@@ -122,6 +122,16 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
             .map(|&name| name.to_owned())
             .collect::<Vec<_>>()
     };
+    let stops = [
+        "other-side",
+        "opposite-empty",
+        "not-crossed",
+        "empty",
+        "store",
+        "uur",
+        "claimed",
+        "one-lap",
+    ];
     let sides = Side::ALL.map(Who::Side);
     let who: Vec<_> = [Who::You, Who::Bot, Who::Friend]
         .into_iter()
@@ -141,19 +151,7 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
         ("towards", listed(&["left", "right", "up", "down"])),
         (
             "reason",
-            listed(&[
-                "captures",
-                "other-side",
-                "opposite-empty",
-                "not-crossed",
-                "empty",
-                "store",
-                "uur",
-                "claimed",
-                "four",
-                "two-or-four",
-                "one-lap",
-            ]),
+            listed(&[&stops[..], &["captures", "four", "two-or-four"]].concat()),
         ),
         (
             "explained",
@@ -169,20 +167,7 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
                 "nothing",
             ]),
         ),
-        (
-            "because",
-            listed(&[
-                "last-seed",
-                "other-side",
-                "opposite-empty",
-                "not-crossed",
-                "empty",
-                "store",
-                "uur",
-                "claimed",
-                "one-lap",
-            ]),
-        ),
+        ("because", listed(&[&stops[..], &["last-seed"]].concat())),
         ("speed", names::<Speed>()),
         ("theme", names::<Theme>()),
         ("look", names::<Look>()),

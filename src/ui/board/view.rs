@@ -104,11 +104,7 @@ pub fn Board(props: &BoardProps) -> Html {
     let count_out = scores.map(|scores| CountOut::new(rules, &layout, scores));
     let locale = use_locale();
     let game = describe::game(&locale, rules.variant());
-    let board_size = if model.is_laid_out {
-        describe::size_of_round(&locale, rules)
-    } else {
-        describe::size(&locale, rules)
-    };
+    let board_size = describe::board_size(&locale, rules, model.is_laid_out);
     // At rest the tag gives way to what is chosen, pointed at or asked for. The status
     // says the same.
     let shows_tag =
@@ -193,7 +189,7 @@ pub fn Board(props: &BoardProps) -> Html {
 /// marked after a game: its seeds have been swept into the stores.
 fn last_move(model: &BoardModel, layout: Layout, frame: &BoardFrame) -> Html {
     let is_over = matches!(model.phase, Phase::Over | Phase::RoundOver);
-    // What was captured gives way to the worths and the hint.
+    // The captures give way to the worths and the hint.
     let shows_captures = model.analysis.is_none() && model.hint.is_none() && !is_over;
     html! {
         <>

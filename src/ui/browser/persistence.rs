@@ -20,7 +20,7 @@ use crate::link::{GameId, LinkContent, LinkView, StoredGame, StoredGameError};
 use crate::ui::state::settings::Settings;
 use crate::ui::state::{Action, NewGame, Notice, State, View};
 
-/// How long a page may take to write the address after a move, in seconds.
+/// The longest time that a page takes to write the address after a move, in seconds.
 const ADDRESS_DELAY: u64 = 10;
 
 /// The state that a visit begins with: the game of the address, else the one
@@ -268,14 +268,8 @@ fn use_stored_settings(state: &State) {
     let known = use_mut_ref(|| settings);
     use_effect_with(settings, move |&settings| {
         let before = known.replace(settings);
-        let is_move = settings != before
-            && settings
-                == (Settings {
-                    seen: settings.seen,
-                    ..before
-                });
         // A move changes only what has been seen: the choices of other tabs stay.
-        let chosen = if is_move {
+        let chosen = if settings.has_choices_of(&before) {
             storage::settings()
         } else {
             settings

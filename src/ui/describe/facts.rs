@@ -214,7 +214,7 @@ impl MoveFacts {
         for event in events {
             facts.add(board, mover, players, *event);
         }
-        if facts.taken > 0 || !facts.uurs.is_empty() || !facts.claims.is_empty() {
+        if facts.has_gain() {
             facts.stop = None;
         }
         let failed = rules.crossing() == Crossing::OrSowAgain
@@ -227,6 +227,12 @@ impl MoveFacts {
             _ => Failed::NoneLeft(direction.reversed()),
         });
         Some(facts)
+    }
+
+    /// Whether the move won seeds or pits.
+    #[must_use]
+    pub fn has_gain(&self) -> bool {
+        self.taken > 0 || !self.uurs.is_empty() || !self.claims.is_empty()
     }
 
     fn add(&mut self, board: Board, mover: Side, players: BySide<Player>, event: Event) {

@@ -43,7 +43,7 @@ pub fn game(locale: &Locale, variant: Variant) -> String {
     t!(locale, "game", game = variant.id())
 }
 
-/// What wins a game that is not decided by several rounds.
+/// The goal of a game that is not decided by several rounds.
 #[must_use]
 pub fn goal(locale: &Locale, rules: &Rules) -> String {
     t!(locale, "goal", seeds = rules.goal(), total = rules.total())
@@ -73,9 +73,13 @@ pub fn size(locale: &Locale, rules: &Rules) -> String {
     )
 }
 
-/// The size of the board of a round whose row a player laid out.
+/// The size of the board that is shown: of a round whose row a player laid out, with
+/// the number of all seeds.
 #[must_use]
-pub fn size_of_round(locale: &Locale, rules: &Rules) -> String {
+pub fn board_size(locale: &Locale, rules: &Rules, is_laid_out: bool) -> String {
+    if !is_laid_out {
+        return size(locale, rules);
+    }
     let seeds = t!(locale, "seeds", count = rules.total());
     t!(locale, "list-middle", first = shape(rules), second = seeds)
 }
@@ -90,7 +94,7 @@ fn shape(rules: &Rules) -> String {
     format!("{rows}×{row}")
 }
 
-/// Where a game comes from, and the size of its board.
+/// The origin of a game, and the size of its board.
 #[must_use]
 pub fn origin(locale: &Locale, rules: &Rules, size: String) -> String {
     let id = rules.variant().id();

@@ -1,8 +1,9 @@
 //! A match of several rounds.
 
 use super::endings::{arrange, row};
-use super::facts::{MatchFacts, RoundFacts, Who};
+use super::facts::{MatchFacts, Who};
 use super::sentences;
+use super::status::round_facts;
 use crate::rules::{Rounds, Rules, Side};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::State;
@@ -20,17 +21,13 @@ pub fn match_stands(locale: &Locale, facts: &MatchFacts, near: Side) -> String {
     )
 }
 
-/// Who lays out the row of a round, or has done so; who begins; and what wins the
-/// match.
+/// The beginning of a round: the player who lays out its row or has done so, the one
+/// who begins, and the seeds that win the match.
 #[must_use]
 pub fn round_begins(locale: &Locale, state: &State, facts: &MatchFacts) -> String {
     let players = state.table.players;
     let laid = match (state.arranging(), &facts.row) {
-        (Some(arranging), _) => {
-            let before = state.rules().board().pits();
-            let facts = RoundFacts::of(players, &arranging, facts.round, before);
-            Some(arrange(locale, &facts))
-        }
+        (Some(arranging), _) => Some(arrange(locale, &round_facts(state, arranging))),
         (None, Some((laid, over))) => {
             let row = row(locale, players, over, laid);
             Some(t!(locale, "sentence", said = row))
@@ -50,7 +47,7 @@ pub fn round_begins(locale: &Locale, state: &State, facts: &MatchFacts) -> Strin
     sentences([laid, first, Some(goal)])
 }
 
-/// Why a match that could go on is decided.
+/// The reason for which a match that could go on is decided.
 #[must_use]
 pub fn decided(locale: &Locale, state: &State) -> String {
     let arranging = state.arranging();

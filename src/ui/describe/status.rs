@@ -168,15 +168,12 @@ fn said_in_phase(locale: &Locale, state: &State) -> Option<String> {
     })
 }
 
-/// How the game or the round ended, unless the players ended it, and that the
-/// friend doesn't know yet.
-///
-/// Before that, why the match is decided.
+/// The reason for which the match may be ended; the end of the game or the round,
+/// unless the players ended it; and that the friend doesn't know yet.
 fn over(locale: &Locale, state: &State) -> String {
     let is_played_out = state.table.termination.is_none();
-    let is_decided = is_played_out && state.table.game.is_decided();
     sentences([
-        is_decided.then(|| decided(locale, state)),
+        state.can_end_match().then(|| decided(locale, state)),
         is_played_out.then(|| ended(locale, state)),
         state.is_unsent().then(|| t!(locale, "send-end")),
     ])
@@ -283,7 +280,8 @@ fn end_facts(state: &State, outcome: &GameOutcome) -> EndFacts {
     facts
 }
 
-fn round_facts(state: &State, arranging: Arranging) -> RoundFacts {
+/// The next round.
+pub(super) fn round_facts(state: &State, arranging: Arranging) -> RoundFacts {
     let number = state.table.game.rounds().len() as u32 + 1;
     let before = state.table.game.current().rules().board().pits();
     RoundFacts::of(state.table.players, &arranging, number, before)

@@ -6,12 +6,23 @@ mod tags;
 
 use std::collections::HashSet;
 
-use crate::rules::{Side, Variant};
+use crate::rules::{Event, Position, Rules, Side, Variant};
 use crate::ui::describe;
 use crate::ui::i18n::samples::{english, portuguese};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::NamedValue;
 use crate::ui::state::settings::Speed;
+
+/// The position of a text, and the events of a move that is played in it.
+fn play(rules: &Rules, position: &str, mv: &str) -> (Position, Vec<Event>) {
+    let position = rules.parse_position(position).expect("a position");
+    let mv = rules.parse_move(mv).expect("a move");
+    let mut events = Vec::new();
+    rules
+        .try_play(&position, mv, &mut events)
+        .expect("a legal move");
+    (position, events)
+}
 
 /// Both languages.
 fn all() -> [Locale; 2] {

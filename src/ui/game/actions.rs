@@ -33,7 +33,7 @@ pub fn can_resign(state: &State) -> bool {
 /// The actions: each has its place, and is disabled where it can't be used. On a
 /// narrow screen they are a bar, with buttons that open the panel.
 pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
-    let tab = |tab: Tab| {
+    let tab = |(tab, sign): (Tab, Icon)| {
         html! {
             <button
                 type="button"
@@ -43,7 +43,7 @@ pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
                 popovertargetaction="show"
                 onclick={on_tab.reform(move |_: MouseEvent| tab)}
             >
-                { icon(tab.icon()) }
+                { icon(sign) }
                 <span>{ tab.label(locale) }</span>
             </button>
         }
@@ -84,7 +84,11 @@ pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
                     class="wide"
                 />
             }
-            { for [Tab::Moves, Tab::Teacher, Tab::More].map(tab) }
+            { for [
+                (Tab::Moves, Icon::MOVES),
+                (Tab::Teacher, Icon::TEACHER),
+                (Tab::More, Icon::MORE),
+            ].map(tab) }
         </div>
     }
 }

@@ -23,7 +23,7 @@ pub const PANEL: &str = "panel";
 /// A part of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
-    /// How a match of several rounds stands.
+    /// The state of a match of several rounds.
     Match,
     /// The result of a game that is over.
     Result,
@@ -75,16 +75,6 @@ impl Tab {
         }
     }
 
-    /// Its sign.
-    pub fn icon(self) -> Icon {
-        match self {
-            Self::Match | Self::Moves => Icon::MOVES,
-            Self::Result => Icon::RESULT,
-            Self::Teacher => Icon::TEACHER,
-            Self::More => Icon::MORE,
-        }
-    }
-
     /// Its text.
     pub fn label(self, locale: &Locale) -> String {
         match self {
@@ -118,11 +108,7 @@ pub fn Panel(props: &PanelProps) -> Html {
     let variant = state.rules().variant();
     let facts = MatchFacts::of(state);
     let is_moves = *tab == Tab::Moves;
-    let size = if state.is_laid_out() {
-        describe::size_of_round(&locale, state.rules())
-    } else {
-        describe::size(&locale, state.rules())
-    };
+    let size = describe::board_size(&locale, state.rules(), state.is_laid_out());
     html! {
         <aside
             id={PANEL}

@@ -12,7 +12,7 @@ use crate::ui::board::layout::Orientation;
 use crate::ui::board::{MiniBoard, MiniBoardProps};
 use crate::ui::browser::use_locale;
 use crate::ui::describe::{self, facts::DecisiveMove};
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 use crate::ui::state::{Command, Phase, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
@@ -29,11 +29,11 @@ pub fn has_result(state: &State) -> bool {
 pub struct GameResultProps {
     /// The game.
     pub game: Rc<Match>,
-    /// Who plays.
+    /// The players.
     pub players: BySide<Player>,
     /// Whether the players ended it, so that no move did.
     pub is_given_up: bool,
-    /// How the small board lies.
+    /// The orientation of the small board.
     pub orientation: Orientation,
     /// North's row is the near one.
     pub is_flipped: bool,
@@ -64,11 +64,12 @@ impl GameResultProps {
 #[component]
 pub fn GameResult(props: &GameResultProps) -> Html {
     let locale = use_locale();
-    let decisive = props.decisive_move().map(|decisive| decisive.number);
+    let decisive = props.decisive_move();
+    let number = decisive.as_ref().map(|decisive| decisive.number);
     html! {
         <section class="game-result">
-            <Decision ..props.clone() />
-            { store_chart(&locale, &props.game, props.game.plies(), decisive) }
+            { for decisive.as_ref().map(|decisive| decision(&locale, props, decisive)) }
+            { store_chart(&locale, &props.game, props.game.plies(), number) }
             <div class="ways-on">
                 <CommandButton
                     command={Command::Look(0)}
@@ -84,16 +85,19 @@ pub fn GameResult(props: &GameResultProps) -> Html {
     }
 }
 
-/// The move that decided the game, with a small board that shows what it took.
+/// The move that decided the game, if one did.
 #[component]
 pub fn Decision(props: &GameResultProps) -> Html {
     let locale = use_locale();
-    let Some(decisive) = props.decisive_move() else {
-        return Html::default();
-    };
+    let decisive = props.decisive_move();
+    html! { { for decisive.as_ref().map(|decisive| decision(&locale, props, decisive)) } }
+}
+
+/// A decisive move, with a small board that shows what it took.
+fn decision(locale: &Locale, props: &GameResultProps, decisive: &DecisiveMove) -> Html {
     let DecisiveMove {
         rules, sown, mv, ..
-    } = decisive;
+    } = *decisive;
     let notation = describe::notation(&rules.display_move(mv).to_string());
     let board = MiniBoardProps {
         rules,
@@ -110,7 +114,7 @@ pub fn Decision(props: &GameResultProps) -> Html {
             <p>
                 <b>{ format!("{}. {notation}", decisive.number) }</b>
                 { " " }
-                { describe::decisive(&locale, &decisive) }
+                { describe::decisive(locale, decisive) }
             </p>
         </div>
     }

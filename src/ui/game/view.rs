@@ -89,8 +89,8 @@ fn Stage(props: &GameViewProps) -> Html {
             </div>
             <Seat ..SeatProps::of(&state, Side::South, progress.as_ref()) />
             { strip(&locale, &state, orientation, progress.as_ref()) }
-            if has_result(&state) {
-                // On a wide screen the panel has it.
+            // On other boards there is room for it only in the panel.
+            if has_result(&state) && orientation == Orientation::Upright {
                 <div class="narrow">
                     <Decision ..GameResultProps::of(&state, orientation) />
                 </div>

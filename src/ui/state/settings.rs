@@ -166,9 +166,9 @@ pub struct Settings {
     /// The number of the bot's level in a new game, from 1; 0 until one was
     /// chosen.
     pub level: u8,
-    /// What a move does for the first time is shown longer.
+    /// Novelties are shown longer.
     pub explain: bool,
-    /// What has been shown so.
+    /// The novelties that have been shown so.
     pub seen: Novelties,
     /// A device that can vibrate does so when a person sows.
     pub vibration: bool,
@@ -275,8 +275,15 @@ impl Settings {
         Player::Bot(self.level.max(1))
     }
 
-    /// Sets whether what happens for the first time is shown longer. Switched on, it
-    /// begins anew.
+    /// Whether a player chose the same in both: they differ at most in the novelties
+    /// that have been seen.
+    #[must_use]
+    pub fn has_choices_of(&self, other: &Self) -> bool {
+        let seen = self.seen;
+        *self == Self { seen, ..*other }
+    }
+
+    /// Sets whether novelties are shown longer. Switched on, all of them are new again.
     pub fn set_explain(&mut self, explain: bool) {
         self.explain = explain;
         self.seen = Novelties::default();

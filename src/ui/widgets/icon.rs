@@ -21,9 +21,6 @@ impl Icon {
         "M9 18h6m-5 3h4M12 3a6 6 0 0 0-3.5 10.9c.6.5.5 1 .5 1.6h6c0-.6 0-1.1.5-1.6A6 6 0 0 0 12 3z",
     );
     pub const RESIGN: Self = Self("M6 21V4m0 1c4-2.5 7 2.5 12 0v9c-5 2.5-8-2.5-12 0");
-    pub const RESULT: Self = Self(
-        "M8 21h8m-4 0v-5m-5-12h10v5a5 5 0 0 1-10 0zM7 6H4v1a3 3 0 0 0 3 3m10-4h3v1a3 3 0 0 1-3 3",
-    );
     pub const MOVES: Self = Self("M8 6h12M8 12h12M8 18h12M4 6h.01M4 12h.01M4 18h.01");
     pub const TEACHER: Self =
         Self("M4 19V6c3-1.5 6-1 8 1 2-2 5-2.5 8-1v13c-3-1.5-6-1-8 1-2-2-5-2.5-8-1zM12 7v13");

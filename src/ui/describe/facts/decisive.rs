@@ -14,13 +14,13 @@ pub struct DecisiveMove {
     pub number: usize,
     /// The move.
     pub mv: Move,
-    /// What it did.
+    /// Its facts.
     pub facts: MoveFacts,
     /// The position once its last seed has fallen.
     pub sown: Position,
-    /// What happened in it.
+    /// Its events.
     pub events: Vec<Event>,
-    /// Who won the game.
+    /// The winner of the game.
     pub winner: Who,
     /// The winner's lead before it in seeds; negative behind.
     pub before: i32,
@@ -47,8 +47,7 @@ impl DecisiveMove {
         let mut events = Vec::new();
         rules.play(&before, mv, &mut events);
         let facts = MoveFacts::of(&rules, players, &before, &events)?;
-        let is_gain = facts.taken > 0 || !facts.uurs.is_empty() || !facts.claims.is_empty();
-        is_gain.then(|| Self {
+        facts.has_gain().then(|| Self {
             rules,
             number: at + 1,
             mv,

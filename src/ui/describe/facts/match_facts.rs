@@ -1,17 +1,17 @@
-//! How a match of several rounds stands.
+//! The state of a match of several rounds.
 
 use super::Who;
 use crate::rules::{Arrangement, BySide, Match, Position, Rounds, Rules};
 use crate::ui::state::State;
 
-/// How a match of several rounds stands.
+/// The state of a match of several rounds.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchFacts {
     /// The number of the round that is played, or that is to begin.
     pub round: u32,
     /// The row that opened the round, and the position from which it was laid out.
     pub row: Option<(Arrangement, Position)>,
-    /// Who begins the round; `None` where the round was over at once.
+    /// The player who begins the round; `None` where the round was over at once.
     pub first: Option<Who>,
     /// The rule by which that side begins; `None` in the first round.
     pub rounds: Option<Rounds>,
@@ -21,7 +21,7 @@ pub struct MatchFacts {
     pub goal: u16,
     /// The pits of a row, and how they follow from the seeds.
     pub scale: Option<RowScale>,
-    /// What the round waits for, while a row is laid out.
+    /// The conditions of the round, while a row is laid out.
     pub checks: Option<RowChecks>,
 }
 
@@ -67,14 +67,8 @@ fn row(game: &Match, round: usize) -> Option<(Arrangement, Position)> {
 }
 
 fn scores(game: &Match) -> Vec<BySide<u16>> {
-    let start = &game.first_round().positions()[0];
-    let held = BySide::from_fn(|side| {
-        let row = start.board().pits_of(side);
-        let seeds = row.map(|pit| u16::from(start.seeds(pit))).sum::<u16>();
-        seeds + u16::from(start.store(side))
-    });
     let after = game.rounds().filter_map(|round| round.outcome());
-    std::iter::once(held)
+    std::iter::once(game.first_round().positions()[0].held())
         .chain(after.map(|outcome| outcome.scores))
         .collect()
 }
@@ -126,14 +120,14 @@ impl RowScale {
     }
 }
 
-/// What a round waits for while a person lays out its row.
+/// The conditions of a round whose row a person lays out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RowChecks {
     /// The seeds of that person.
     pub seeds: u8,
-    /// How many seeds are still to be laid out.
+    /// The number of seeds still to be laid out.
     pub left: u32,
-    /// How many pits have too few seeds: every pit needs one, or one pit needs two.
+    /// The number of pits with too few seeds: every pit needs one, or one pit needs two.
     pub pits: u32,
 }
 

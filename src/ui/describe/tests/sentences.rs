@@ -1,4 +1,4 @@
-use super::says;
+use super::{play, says};
 use crate::link::{Player, SavedGame};
 use crate::rules::{Arrangement, BySide, Direction, Match, OverReason, Rules, Side, Variant};
 use crate::ui::describe;
@@ -20,12 +20,7 @@ const TWO: BySide<Player> = BySide {
 
 /// What the first move of a position does, told by its events.
 fn played(rules: &Rules, position: &str, mv: &str, players: BySide<Player>) -> MoveFacts {
-    let position = rules.parse_position(position).expect("a position");
-    let mv = rules.parse_move(mv).expect("a move");
-    let mut events = Vec::new();
-    rules
-        .try_play(&position, mv, &mut events)
-        .expect("a legal move");
+    let (position, events) = play(rules, position, mv);
     MoveFacts::of(rules, players, &position, &events).expect("a move's events")
 }
 
@@ -278,7 +273,7 @@ fn a_match_says_who_begins_and_what_wins() {
         "Mesmo com as 30 sementes da próxima rodada, você ficaria atrás.",
     );
     says(
-        |locale| describe::size_of_round(locale, state.rules()),
+        |locale| describe::board_size(locale, state.rules(), true),
         "2×6, 72 seeds",
         "2×6, 72 sementes",
     );

@@ -1,4 +1,4 @@
-use super::{all, says};
+use super::{all, play, says};
 use crate::rules::{CaptureReason, Direction, Event, Pit, Rules, Side, StopReason, Variant};
 use crate::ui::describe;
 use crate::ui::describe::facts::{Explained, TagFacts};
@@ -19,12 +19,7 @@ const REASONS: [StopReason; 11] = [
 
 /// The tag of a move, after so many of its captures.
 fn tag(rules: &Rules, position: &str, mv: &str, shown: usize) -> Option<TagFacts> {
-    let position = rules.parse_position(position).expect("a position");
-    let mv = rules.parse_move(mv).expect("a move");
-    let mut events = Vec::new();
-    rules
-        .try_play(&position, mv, &mut events)
-        .expect("a legal move");
+    let (_, events) = play(rules, position, mv);
     TagFacts::of(rules, &events, shown)
 }
 
