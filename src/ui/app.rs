@@ -1,19 +1,23 @@
 //! The application: its state, what it provides to its components, and what it
 //! shows.
 
+mod header;
+
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use self::header::header;
 use super::board::layout::Orientation;
 use super::browser::environment::{
-    use_media, use_new_version, use_reduced_motion, use_root_attributes, use_scroll_to_top,
+    use_media, use_new_version, use_reduced_motion, use_root_attributes,
 };
 use super::browser::persistence::{first_state, use_persistence};
-use super::browser::route::fragment_of;
 use super::browser::router::use_router;
 use super::browser::skip::use_skip;
+use super::browser::view_places::use_view_places;
+use super::browser::view_transition::use_view_transition;
 use super::browser::{Dispatcher, Failure, LocaleProvider, locale, use_bot, use_locale};
-use super::describe::{self, facts::MatchFacts};
+use super::describe;
 use super::game::{GameView, Notices, NoticesProps, use_race};
 use super::i18n::{Locale, t};
 use super::library::LibraryView;
@@ -22,9 +26,7 @@ use super::rulebook::RulebookView;
 use super::settings::SettingsPanel;
 use super::share::ShareSheet;
 use super::state::settings::Settings;
-use super::state::{Action, Command, Notice, State, View};
-use super::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
-use super::widgets::{CommandButton, Icon, SheetButton, seed_mark};
+use super::state::{Action, Notice, State, View};
 
 /// Starts the page as soon as its texts are loaded.
 pub fn start() {
@@ -53,10 +55,9 @@ pub fn App(props: &AppProps) -> Html {
     let state = use_reducer_eq(first_state);
     use_reduced_motion(&state);
     use_new_version(&state);
-    use_scroll_to_top(state.view);
     use_skip(&state);
     use_persistence(&state);
-    use_router(&state);
+    let is_return = use_router(&state);
     use_bot(&state);
     use_race(&state);
     let orientation = if use_media(Orientation::UPRIGHT) {
@@ -64,7 +65,9 @@ pub fn App(props: &AppProps) -> Html {
     } else {
         Orientation::Flat
     };
-    html! { <Page {state} {orientation} locale={props.locale.clone()} /> }
+    let view = use_view_transition(state.view, state.device.reduced_motion);
+    use_view_places(view, state.table.revision, &is_return);
+    html! { <Page {state} {view} {orientation} locale={props.locale.clone()} /> }
 }
 
 /// The properties of [`Page`].
@@ -72,7 +75,9 @@ pub fn App(props: &AppProps) -> Html {
 pub struct PageProps {
     /// The state.
     pub state: UseReducerHandle<State>,
-    /// How the board lies.
+    /// The view to show; it follows that of the state in a transition.
+    pub view: View,
+    /// The orientation of the board.
     pub orientation: Orientation,
     /// The locale to begin with.
     pub locale: Locale,
@@ -84,6 +89,7 @@ pub struct PageProps {
 pub fn Page(props: &PageProps) -> Html {
     let PageProps {
         state,
+        view,
         orientation,
         locale,
     } = props;
@@ -94,7 +100,7 @@ pub fn Page(props: &PageProps) -> Html {
         <LocaleProvider language={state.device.language} initial={locale.clone()} {onfail}>
             <ContextProvider<Dispatcher> context={state.dispatcher()}>
                 <ContextProvider<Settings> context={state.device.settings}>
-                    <Main {state} orientation={*orientation} />
+                    <Main {state} view={*view} orientation={*orientation} />
                 </ContextProvider<Settings>>
             </ContextProvider<Dispatcher>>
         </LocaleProvider>
@@ -105,15 +111,21 @@ pub fn Page(props: &PageProps) -> Html {
 #[derive(Properties, PartialEq)]
 struct MainProps {
     state: UseReducerHandle<State>,
+    view: View,
     orientation: Orientation,
 }
 
 /// The header, the sheets, the notices and the view.
 #[component]
 fn Main(props: &MainProps) -> Html {
-    let MainProps { state, orientation } = props;
+    let MainProps {
+        state,
+        view,
+        orientation,
+    } = props;
+    let view = *view;
     let locale = use_locale();
-    let title = match state.view {
+    let title = match view {
         View::Board => t!(locale, "page-title"),
         View::Picker => t!(locale, "view-title", view = t!(locale, "new-game")),
         View::Library => t!(locale, "library-page-title"),
@@ -126,96 +138,35 @@ fn Main(props: &MainProps) -> Html {
         }
     };
     use_root_attributes(title, state.device.settings.theme);
-    if state.view == View::Library {
-        return html! {
-            <div class="page library">
-                <SettingsPanel language={state.device.language} />
-                <LibraryView look={state.device.settings.look} />
-            </div>
-        };
-    }
+    let class = match view {
+        View::Board => "board-page",
+        View::Picker => "picker-page",
+        View::Rules(_) => "rules-page",
+        View::Library => "library-page",
+    };
     html! {
-        <div class="page">
-            { header(&locale, state) }
+        <div class={classes!("page", class)}>
+            { header(&locale, state, view) }
             <SettingsPanel language={state.device.language} />
-            if state.view == View::Board {
+            if view == View::Board {
                 <ShareSheet {state} />
             }
             <Notices ..NoticesProps::of(state) />
             <main>
                 {
-                    match state.view {
+                    match view {
                         View::Board => html! { <GameView {state} orientation={*orientation} /> },
                         View::Picker => html! { <Picker ..PickerProps::of(state) /> },
                         View::Rules(variant) => {
                             let (behind, device) = (state.behind(), state.device.clone());
                             html! { <RulebookView {variant} {behind} {device} /> }
                         }
-                        View::Library => Html::default(),
+                        View::Library => {
+                            html! { <LibraryView look={state.device.settings.look} /> }
+                        }
                     }
                 }
             </main>
         </div>
-    }
-}
-
-/// The heading, and the ways to other views.
-fn header(locale: &Locale, state: &State) -> Html {
-    let rules = state.rules();
-    let heading = match state.view {
-        View::Picker => t!(locale, "mbegu"),
-        View::Rules(variant) => describe::game(locale, variant),
-        View::Library => t!(locale, "library-title"),
-        View::Board => describe::game(locale, rules.variant()),
-    };
-    let behind = match state.behind() {
-        View::Board => t!(locale, "back"),
-        View::Picker | View::Rules(_) | View::Library => t!(locale, "games"),
-    };
-    let is_board = state.view == View::Board;
-    html! {
-        <header class={classes!("top", is_board.then_some("of-board"))}>
-            if matches!(state.view, View::Rules(_)) {
-                <CommandButton command={Command::Back} icon={Icon::PREVIOUS} label={behind} />
-            }
-            { seed_mark() }
-            if is_board {
-                <b class="name wide">{ t!(locale, "mbegu") }</b>
-            }
-            <h1>
-                { heading }
-                if is_board {
-                    { " " }
-                    { for MatchFacts::of(state).map(|facts| html! {
-                        <small>{ describe::match_stands(locale, &facts, state.near()) }</small>
-                    }) }
-                }
-            </h1>
-            if is_board {
-                <nav class="views">
-                    <CommandButton
-                        command={Command::New}
-                        icon={Icon::NEW}
-                        label={t!(locale, "new-game")}
-                    />
-                    <a class="button wide" href={format!("#{}", fragment_of(View::Library))}>{ t!(locale, "your-games") }</a>
-                </nav>
-                <CommandButton
-                    command={Command::Rules(rules.variant())}
-                    icon={Icon::RULES}
-                    label={t!(locale, "rules")}
-                />
-                <SheetButton
-                    sheet={SHARE_SHEET}
-                    icon={Icon::SHARE}
-                    label={t!(locale, "share-label")}
-                />
-            }
-            <SheetButton
-                sheet={SETTINGS_SHEET}
-                icon={Icon::SETTINGS}
-                label={t!(locale, "settings")}
-            />
-        </header>
     }
 }

@@ -12,7 +12,7 @@ use super::app::Page;
 use super::board::layout::Orientation;
 use super::browser::stored::new_game;
 use super::i18n::{Locale, t};
-use super::state::{Action, State};
+use super::state::{Action, State, View};
 
 /// The properties of [`FirstPage`].
 #[derive(Properties, PartialEq)]
@@ -34,7 +34,7 @@ fn FirstPage(props: &FirstPageProps) -> Html {
         state.stored.is_first = true;
         state
     });
-    html! { <Page {state} orientation={*orientation} locale={locale.clone()} /> }
+    html! { <Page {state} view={View::Board} orientation={*orientation} locale={locale.clone()} /> }
 }
 
 /// The texts of `static/failure.js`, by their names there.

@@ -91,7 +91,7 @@ pub enum Notice {
 }
 
 /// What fills the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum View {
     /// The board.
     Board,

@@ -37,6 +37,10 @@ pit-list = { $count ->
 sentence = { $said }.
 
 mbegu = Mbegu
+# The navigation: its name, and its entries.
+views = Views
+play = Play
+learn = Learn
 page-title = Mbegu: Giuthi and its kin
 # The title of the page while another view than the board is open.
 view-title = { $view }: { mbegu }

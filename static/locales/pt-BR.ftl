@@ -33,6 +33,10 @@ of-pit-list = { $count ->
 sentence = { $said }.
 
 mbegu = Mbegu
+# The navigation: its name, and its entries.
+views = Visões
+play = Jogar
+learn = Aprender
 page-title = Mbegu: Giuthi e seus parentes
 view-title = { $view }: { mbegu }
 

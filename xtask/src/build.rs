@@ -11,6 +11,7 @@ use crate::run::{run, step};
 use crate::setup::{self, Tools, WASM, root};
 
 mod first;
+mod fonts;
 mod offline;
 mod pages;
 mod styles;
@@ -40,6 +41,7 @@ pub fn release(tools: &Tools) -> Result<()> {
             let first = first::render(tools)?;
             pages::finish(&dist(), &first)?;
             first::grounds(tools, &dist().join("grounds"))?;
+            fonts::subset(tools, &dist())?;
             minify_scripts(tools)?;
             offline::finish(tools, &first.failure)
         },

@@ -1,5 +1,5 @@
-//! Small hooks for media queries, versions of the page, scrolling and the
-//! attributes of the document.
+//! Small hooks for media queries, versions of the page and the attributes of the
+//! document.
 
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::use_locale;
 use crate::ui::state::settings::Theme;
-use crate::ui::state::{Action, NamedValue, Notice, State, View};
+use crate::ui::state::{Action, NamedValue, Notice, State};
 
 /// The media query of reduced motion.
 const REDUCED_MOTION: &str = "(prefers-reduced-motion: reduce)";
@@ -71,12 +71,6 @@ pub fn use_new_version(state: &UseReducerHandle<State>) {
             }
         },
     );
-}
-
-/// Scrolls to the top when another view is shown.
-#[hook]
-pub fn use_scroll_to_top(view: View) {
-    use_effect_with(view, |_| window().scroll_to_with_x_and_y(0.0, 0.0));
 }
 
 /// Gives the document its title, its language and its theme.

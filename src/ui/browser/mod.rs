@@ -42,6 +42,10 @@ pub(super) mod storage;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod system;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod view_places;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod view_transition;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod worker_client;
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]

@@ -7,7 +7,8 @@
 //! that is taken back while a press beside the sheet opens another view would
 //! take that view back too.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::utils::window;
@@ -47,6 +48,8 @@ struct Router {
     last: String,
     /// The fragment of the entry that a step back leads to, while it is on its way.
     awaited: Option<String>,
+    /// Whether the last step led to an entry that was there before.
+    is_return: Rc<Cell<bool>>,
 }
 
 impl Router {
@@ -65,6 +68,7 @@ impl Router {
             is_own: false,
             last,
             awaited: None,
+            is_return: Rc::default(),
         }
     }
 
@@ -94,10 +98,12 @@ impl Router {
             HistoryStep::Back => {
                 let is_on_its_way = window().history().is_ok_and(|it| it.back().is_ok());
                 self.awaited = is_on_its_way.then_some(to);
+                self.is_return.set(true);
             }
             HistoryStep::Push => {
                 push(&to, &self.last);
                 self.last = to;
+                self.is_return.set(false);
             }
         }
     }
@@ -105,10 +111,11 @@ impl Router {
     /// The address has changed, by a link, by hand or by a step in the history.
     /// Returns where it leads, unless the page has led there itself.
     fn arrive(&mut self) -> Option<Route> {
-        if entry().is_none() {
-            // A new entry.
+        let is_new = entry().is_none();
+        if is_new {
             mark(&self.last);
         }
+        self.is_return.set(!is_new);
         self.last = fragment();
         if self.awaited.take().as_ref() == Some(&self.last) {
             return None;
@@ -120,10 +127,13 @@ impl Router {
     }
 }
 
-/// Keeps `state.view`, the game on the board and the address in step.
+/// Keeps `state.view`, the game on the board and the address in step. Returns whether
+/// the last step led to an entry of the history that was there before: by then the
+/// effects of this hook have run.
 #[hook]
-pub fn use_router(state: &UseReducerHandle<State>) {
+pub fn use_router(state: &UseReducerHandle<State>) -> Rc<Cell<bool>> {
     let router = use_mut_ref(Router::new);
+    let is_return = Rc::clone(&router.borrow().is_return);
     let link = use_link(state);
     // After an arrival the address is compared with the state even if nothing
     // has changed: what can't be opened doesn't stay in the address.
@@ -155,6 +165,7 @@ pub fn use_router(state: &UseReducerHandle<State>) {
         });
         move || drop(listener)
     });
+    is_return
 }
 
 /// Opens the game of an address, if there is one.

@@ -4,10 +4,11 @@ use yew::prelude::*;
 
 use super::actions::{can_redo, can_resign};
 use super::panel::PANEL;
+use crate::ui::browser::route::fragment_of;
 use crate::ui::browser::{use_locale, use_setting};
 use crate::ui::i18n::t;
 use crate::ui::state::settings::{Settings, Speed};
-use crate::ui::state::{Command, NamedValue, Phase, State};
+use crate::ui::state::{Command, NamedValue, Phase, State, View};
 use crate::ui::widgets::select::{by_name, items_of};
 use crate::ui::widgets::{CommandButton, Icon, SelectField};
 
@@ -87,6 +88,9 @@ pub fn More(props: &MoreProps) -> Html {
                 class="narrow"
                 disabled={!props.can_resign}
             />
+            <a class="button narrow" href={format!("#{}", fragment_of(View::Library))}>
+                { t!(locale, "your-games") }
+            </a>
         </section>
     }
 }

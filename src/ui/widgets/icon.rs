@@ -15,6 +15,11 @@ impl Icon {
         "M15 12a3 3 0 1 1-6 0a3 3 0 0 1 6 0zM12 3v3m0 12v3M3 12h3m12 0h3M5.6 5.6l2.1 2.1m8.6 8.6l2.1 2.1m0-12.8l-2.1 2.1m-8.6 8.6l-2.1 2.1",
     );
     pub const NEW: Self = Self("M12 5v14M5 12h14");
+    pub const LEARN: Self =
+        Self("M12 5L2.5 9.5L12 14l9.5-4.5zM6.5 11.5v4.5c3.5 2.5 7.5 2.5 11 0v-4.5M21.5 9.5V15");
+    pub const LIBRARY: Self = Self(
+        "M6 7h12a3 3 0 0 1 3 3v4a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3v-4a3 3 0 0 1 3-3zM8 12h.01M12 12h.01M16 12h.01",
+    );
     pub const UNDO: Self = Self("M9 8H4V3M4 8a9 9 0 1 1-1 7");
     pub const REDO: Self = Self("M15 8h5V3M20 8a9 9 0 1 0 1 7");
     pub const HINT: Self = Self(

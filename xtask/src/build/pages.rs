@@ -13,12 +13,12 @@ use super::{files, hash, integrity};
 /// need absolute addresses.
 const ADDRESS: &str = "MBEGU_ADDRESS";
 
-/// The Content-Security-Policy: scripts, programs, pictures and styles come from the
-/// page's own origin only. Inline `style` attributes are allowed, because the board
+/// The Content-Security-Policy: scripts, programs, pictures, fonts and styles come from
+/// the page's own origin only. Inline `style` attributes are allowed, because the board
 /// is turned and animated by them.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
-    style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; connect-src 'self'; \
-    worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
+    style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; font-src 'self'; \
+    connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
 /// Finishes every page of a folder that has no policy yet. `index.html` gets the
 /// first picture.

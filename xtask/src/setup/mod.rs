@@ -10,6 +10,7 @@ mod browser;
 mod cache;
 mod compiler;
 mod distro;
+mod font;
 mod lighthouse;
 mod target;
 mod tool;
@@ -26,6 +27,7 @@ pub use axe::axe;
 pub use browser::{chromedriver, chromium};
 pub use cache::clear;
 pub use compiler::WASM;
+pub use font::subset_font;
 pub use lighthouse::lighthouse;
 
 use cache::Cache;

@@ -1,0 +1,111 @@
+//! The header of the page: its name, the navigation, and the buttons of sheets.
+
+use yew::prelude::*;
+
+use crate::ui::browser::route::fragment_of;
+use crate::ui::describe::{self, facts::MatchFacts};
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Command, State, View};
+use crate::ui::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
+use crate::ui::widgets::{CommandButton, Icon, SheetButton, icon, seed_mark};
+
+/// The header. The other views have a heading of their own.
+pub fn header(locale: &Locale, state: &State, view: View) -> Html {
+    let is_board = view == View::Board;
+    html! {
+        <header class={classes!("top", is_board.then_some("of-board"))}>
+            if !is_board {
+                <CommandButton
+                    command={Command::Back}
+                    icon={Icon::PREVIOUS}
+                    label={back_label(locale, state)}
+                    class="narrow"
+                />
+            }
+            <a class="brand" href={address(View::Board)}>
+                { seed_mark() }
+                <b>{ t!(locale, "mbegu") }</b>
+            </a>
+            { navigation(locale, state, view) }
+            if is_board {
+                { board_heading(locale, state) }
+                <CommandButton
+                    command={Command::Rules(state.rules().variant())}
+                    icon={Icon::RULES}
+                    label={t!(locale, "rules")}
+                />
+                <SheetButton
+                    sheet={SHARE_SHEET}
+                    icon={Icon::SHARE}
+                    label={t!(locale, "share-label")}
+                />
+            }
+            <SheetButton
+                sheet={SETTINGS_SHEET}
+                icon={Icon::SETTINGS}
+                label={t!(locale, "settings")}
+            />
+        </header>
+    }
+}
+
+/// The name of the game on the board, and the state of its match.
+fn board_heading(locale: &Locale, state: &State) -> Html {
+    html! {
+        <h1>
+            { describe::game(locale, state.rules().variant()) }
+            { " " }
+            { for MatchFacts::of(state).map(|facts| html! {
+                <small>{ describe::match_stands(locale, &facts, state.near()) }</small>
+            }) }
+        </h1>
+    }
+}
+
+/// The name of the view that a way back leads to.
+fn back_label(locale: &Locale, state: &State) -> String {
+    match state.behind() {
+        View::Board => t!(locale, "back"),
+        View::Picker | View::Rules(_) | View::Library => t!(locale, "games"),
+    }
+}
+
+/// The links to the views: beside the name, on a phone a bar at the bottom.
+fn navigation(locale: &Locale, state: &State, shown: View) -> Html {
+    let variant = match shown {
+        View::Rules(variant) => variant,
+        View::Picker => state.new_game.variant,
+        View::Board | View::Library => state.rules().variant(),
+    };
+    let link = |view: View, is_part: bool, sign: Icon, label: String| {
+        // The board is no entry of its own: it belongs to the picker's.
+        let current = match view == shown {
+            true => Some("page"),
+            false => is_part.then_some("true"),
+        };
+        html! {
+            <a
+                href={address(view)}
+                data-action={(view == View::Picker).then_some("new")}
+                aria-current={current}
+            >
+                { icon(sign) }
+                <span>{ label }</span>
+            </a>
+        }
+    };
+    let is_board = shown == View::Board;
+    let play = if is_board { Icon::NEW } else { Icon::RESUME };
+    html! {
+        <nav class="views" aria-label={t!(locale, "views")}>
+            { link(View::Picker, is_board, play, t!(locale, "play")) }
+            { link(View::Rules(variant), false, Icon::LEARN, t!(locale, "learn")) }
+            { link(View::Library, false, Icon::LIBRARY, t!(locale, "your-games")) }
+        </nav>
+    }
+}
+
+/// The address of a view.
+fn address(view: View) -> String {
+    format!("#{}", fragment_of(view))
+}

@@ -1,0 +1,107 @@
+//! The place in each view at which the player left it: the scroll position and the
+//! control with the focus.
+
+use std::cell::{Cell, RefCell};
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use gloo::events::EventListener;
+use gloo::utils::{document, window};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use crate::ui::state::View;
+
+/// The attributes that tell one control of a view from another.
+const IDENTIFYING: [&str; 8] = [
+    "id",
+    "data-action",
+    "data-at",
+    "data-option",
+    "data-choose-game",
+    "data-pit",
+    "href",
+    "popovertarget",
+];
+
+/// A place in a view.
+#[derive(Default)]
+struct Place {
+    /// The scroll position in CSS pixels.
+    scroll: f64,
+    /// A selector of the control with the focus.
+    control: Option<String>,
+    /// The revision of the table at that time.
+    revision: u32,
+}
+
+/// Shows a new view from its heading on, and a view that the player returns to at the
+/// place where it was left, unless the table has another `revision` since then.
+#[hook]
+pub fn use_view_places(view: View, revision: u32, is_return: &Rc<Cell<bool>>) {
+    let places = use_mut_ref(HashMap::<View, Place>::new);
+    let shown = use_mut_ref(|| (view, revision));
+    {
+        let (places, shown) = (Rc::clone(&places), Rc::clone(&shown));
+        use_effect_with((), move |()| {
+            let listeners = ["focusin", "scroll"].map(|event| {
+                let (places, shown) = (Rc::clone(&places), Rc::clone(&shown));
+                EventListener::new(&document(), event, move |_| note(&places, *shown.borrow()))
+            });
+            move || drop(listeners)
+        });
+    }
+    let before = shown.replace((view, revision)).0;
+    let is_return = Rc::clone(is_return);
+    use_effect_with(view, move |&view| {
+        if before == view {
+            return;
+        }
+        let places = places.borrow();
+        let place = places.get(&view).filter(|_| is_return.get());
+        let place = place.filter(|place| place.revision == revision);
+        let top = place.map_or(0.0, |place| place.scroll);
+        window().scroll_to_with_x_and_y(0.0, top);
+        let control = place.and_then(|place| place.control.as_deref());
+        // The board takes the focus by itself.
+        let heading = (view != View::Board).then_some("main h1");
+        for selector in control.into_iter().chain(heading) {
+            if focus(selector) {
+                break;
+            }
+        }
+    });
+}
+
+/// Stores the present place in a view.
+fn note(places: &RefCell<HashMap<View, Place>>, (view, revision): (View, u32)) {
+    let mut places = places.borrow_mut();
+    let place = places.entry(view).or_default();
+    place.scroll = window().scroll_y().unwrap_or_default();
+    place.revision = revision;
+    let active = document().active_element();
+    if let Some(selector) = active.and_then(|element| selector_of(&element)) {
+        place.control = Some(selector);
+    }
+}
+
+/// A selector by which a control is found again, if it has an identifying attribute.
+fn selector_of(element: &Element) -> Option<String> {
+    let attributes: String = IDENTIFYING
+        .iter()
+        .filter_map(|name| Some(format!("[{name}={:?}]", element.get_attribute(name)?)))
+        .collect();
+    (!attributes.is_empty()).then_some(attributes)
+}
+
+/// Moves the focus without scrolling; returns whether there is such an element.
+fn focus(selector: &str) -> bool {
+    let found = document().query_selector(selector).ok().flatten();
+    let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) else {
+        return false;
+    };
+    let options = web_sys::FocusOptions::new();
+    options.set_prevent_scroll(true);
+    element.focus_with_options(&options).is_ok()
+}
