@@ -34,7 +34,7 @@ mod table;
 mod teacher;
 
 pub use action::Action;
-pub use analysis::{Analyses, Mistake, lead, mistakes};
+pub use analysis::{Analyses, COSTLY, ReviewedMove, lead, mistakes, reviewed_move};
 pub use bot_failure::BotFailure;
 pub use bot_task::BotTask;
 pub use card::{Card, FriendGame};

@@ -77,6 +77,12 @@ stop = Stop
 judged-about = At each move: by how many seeds its player would lead. Tenths are an estimate; ✓ wins and ✗ loses for certain.
 mistakes = The moves that cost most
 no-mistakes = No move cost a seed or more.
+# A player beside the chart of the lead.
+chart-player = { CAPITALIZE(who) }
+lead-chart = Lead
+lead-chart-about = in seeds, after each move; marked: moves that cost three seeds or more
+# An entry of the list of moves, with the lead of South after it.
+entry-lead = { $said } { $lead }
 lead-graph = The lead, move by move
 
 ## The bot can't be had.
@@ -706,6 +712,12 @@ leads = { CAPITALIZE(who) } { $who ->
 even = Even
 proved = { $said }, for certain.
 foreseen = { $said }, looking { move-count } ahead.
+# After a game, at a position of it: the move that was played beside the best one.
+reviewed-best = Played and best: { $played }.
+reviewed = { $seeds ->
+    [one] Best: { $best }. Played: { $played }, { $seeds } seed worse.
+   *[other] Best: { $best }. Played: { $played }, { $seeds } seeds worse.
+  }
 mistake-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was worth { $seeds } seed more
    *[other] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was worth { $seeds } seeds more

@@ -72,6 +72,12 @@ stop = Parar
 judged-about = Em cada jogada: por quantas sementes quem joga ficaria na frente. Décimos são uma estimativa; ✓ ganha e ✗ perde com certeza.
 mistakes = As jogadas que mais custaram
 no-mistakes = Nenhuma jogada custou uma semente ou mais.
+# Um jogador ao lado do gráfico da vantagem.
+chart-player = { CAPITALIZE(who) }
+lead-chart = Vantagem
+lead-chart-about = em sementes, após cada jogada; marcadas: jogadas que custaram três sementes ou mais
+# Uma entrada da lista de jogadas, com a vantagem de Sul depois dela.
+entry-lead = { $said } { $lead }
 lead-graph = A vantagem, jogada a jogada
 
 ## The bot can't be had.
@@ -677,6 +683,12 @@ leads = { CAPITALIZE(who) } está na frente por { seed-count }
 even = Igual
 proved = { $said }, com certeza.
 foreseen = { $said }, olhando { move-count } à frente.
+# Depois de um jogo, numa posição dele: a jogada feita ao lado da melhor.
+reviewed-best = Jogada e melhor: { $played }.
+reviewed = { $seeds ->
+    [one] Melhor: { $best }. Jogada: { $played }, { $seeds } semente pior.
+   *[other] Melhor: { $best }. Jogada: { $played }, { $seeds } sementes pior.
+  }
 mistake-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } valia { $seeds } semente a mais
    *[other] { $number }. { CAPITALIZE(who) }, { $played }: { $better } valia { $seeds } sementes a mais

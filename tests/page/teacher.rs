@@ -104,7 +104,7 @@ fn a_game_is_gone_through_and_played_again_from_a_better_move() -> Result<()> {
         )
         .await?;
         let points = page
-            .read("document.querySelectorAll('.graph circle').length")
+            .read("document.querySelectorAll('.teacher .graph .point').length")
             .await?;
         ensure!(
             points.as_u64().is_some_and(|points| points >= turns as u64),

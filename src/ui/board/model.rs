@@ -8,7 +8,7 @@ use crate::link::Player;
 use crate::rules::{BySide, Event, Move, Pit, Position, Race, Rules, Side};
 use crate::ui::describe::facts::TagFacts;
 use crate::ui::state::settings::Settings;
-use crate::ui::state::{Action, Novelties, Phase, State};
+use crate::ui::state::{Action, Novelties, Phase, ReviewedMove, State};
 
 /// What a board shows and allows.
 ///
@@ -64,6 +64,8 @@ pub struct BoardModel {
     pub analysis: Option<Rc<Analysis>>,
     /// The analysis whose best move is shown as a hint.
     pub hint: Option<Rc<Analysis>>,
+    /// The next move of a game that is gone through, beside the best one.
+    pub reviewed: Option<ReviewedMove>,
     /// Whether the pit with the keyboard's focus takes it back when the button
     /// that had it goes.
     pub takes_focus: bool,
@@ -165,6 +167,7 @@ impl BoardModel {
             players: state.table.players,
             analysis: known().filter(|_| state.judged().is_some()),
             hint: known().filter(|_| state.hint().is_some()),
+            reviewed: state.reviewed_move(),
             takes_focus: state.table.revision > 1 && state.stored.own,
             flipped: state.is_flipped(),
             face_to_face: state.is_face_to_face(),

@@ -2,12 +2,16 @@
 
 use super::facts::{Evaluation, HintFacts, MistakeFacts, NamedMove, Who};
 use crate::bot::Analysis;
+use crate::rules::Rules;
 use crate::ui::i18n::{Locale, Tenths, t};
-use crate::ui::state::Mistake;
+use crate::ui::state::ReviewedMove;
 use crate::ui::state::State;
 
 /// What is less than this lead, in hundredths of a seed, is even.
 const EVEN: u32 = 5;
+
+/// A move that costs as much, in hundredths of a seed, is worse than the best one.
+const WORSE: i32 = 5;
 
 fn named(locale: &Locale, mv: NamedMove) -> String {
     t!(locale, "named", pit = mv.letter, way = mv.way)
@@ -99,9 +103,27 @@ pub fn mistake(locale: &Locale, facts: &MistakeFacts) -> String {
     )
 }
 
+/// A move that was played, beside the best one.
+#[must_use]
+pub fn reviewed(locale: &Locale, rules: &Rules, reviewed: &ReviewedMove) -> String {
+    let [best, played] =
+        [reviewed.best, reviewed.played].map(|mv| named(locale, NamedMove::of(rules, mv)));
+    if reviewed.cost < WORSE {
+        return t!(locale, "reviewed-best", played = played);
+    }
+    let seeds = Tenths::of_hundredths(reviewed.cost.unsigned_abs());
+    t!(
+        locale,
+        "reviewed",
+        best = best,
+        played = played,
+        seeds = seeds
+    )
+}
+
 /// A move of the game on the table that cost something.
 #[must_use]
-pub fn mistake_of(locale: &Locale, state: &State, found: &Mistake) -> String {
+pub fn mistake_of(locale: &Locale, state: &State, found: &ReviewedMove) -> String {
     let rules = state.table.game.at_ply(found.ply).0.rules();
     let facts = MistakeFacts {
         number: found.ply as u32 + 1,

@@ -18,7 +18,7 @@ mod tags;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
-pub use advice::{advice, evaluation, evaluation_of, mistake, mistake_of};
+pub use advice::{advice, evaluation, evaluation_of, mistake, mistake_of, reviewed};
 pub use endings::{arrange, end, final_score, left, match_score, next_round, row};
 pub use faults::{
     arrangement_fault, broken_link, broken_save, link_fault, race_fault, refusal, refused,

@@ -7,7 +7,7 @@ use super::facts::{
 use super::faults::{arrangement_fault, refused};
 use super::moves::{moved, raced, stop, wins};
 use super::rounds::{decided, row_rule};
-use super::{advice, facts, sentences};
+use super::{advice, facts, reviewed, sentences};
 use crate::link::Termination;
 use crate::rules::{
     Arranging, GameOutcome, MatchOutcome, Next, Pit, Ply, Refusal, Restriction, Rounds,
@@ -164,6 +164,7 @@ fn said_in_phase(locale: &Locale, state: &State) -> Option<String> {
             None => t!(locale, "race-about"),
         },
         Phase::Arranging => arranging(locale, state),
+        Phase::Viewing => reviewed(locale, state.rules(), &state.reviewed_move()?),
         _ => return None,
     })
 }

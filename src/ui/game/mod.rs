@@ -4,7 +4,7 @@
 mod actions;
 mod awaited;
 mod beads;
-mod lead_graph;
+mod lead_chart;
 mod match_tab;
 mod more;
 mod move_list;

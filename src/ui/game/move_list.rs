@@ -15,7 +15,7 @@ use crate::ui::describe::{
     facts::{MoveFacts, RaceFacts},
 };
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, State};
+use crate::ui::state::{Analyses, COSTLY, Command, State, lead, reviewed_move};
 use crate::ui::widgets::{CommandButton, Icon};
 
 /// The properties of a [`MoveList`].
@@ -27,6 +27,8 @@ pub struct MoveListProps {
     pub players: BySide<Player>,
     /// The number of plies before the position that is shown.
     pub now: usize,
+    /// The analyses of a game that is gone through.
+    pub known: Option<Analyses>,
 }
 
 impl MoveListProps {
@@ -36,6 +38,7 @@ impl MoveListProps {
             game: Rc::clone(&state.table.game),
             players: state.table.players,
             now: state.shown_ply(),
+            known: state.is_gone_through().then(|| state.teacher.known.clone()),
         }
     }
 }
@@ -135,6 +138,7 @@ fn entries(props: &MoveListProps) -> Vec<EntryProps> {
     let MoveListProps {
         game, players, now, ..
     } = props;
+    let known = props.known.as_ref();
     let mut entries = Vec::with_capacity(game.plies());
     let mut round = 1;
     for number in 0..game.plies() {
@@ -151,6 +155,10 @@ fn entries(props: &MoveListProps) -> Vec<EntryProps> {
             players: *players,
             current: number + 1 == *now,
             round,
+            lead: known.and_then(|known| lead(game, known, number + 1)),
+            is_costly: known
+                .and_then(|known| reviewed_move(game, known, number))
+                .is_some_and(|reviewed| reviewed.cost >= COSTLY),
         });
     }
     entries
@@ -171,6 +179,10 @@ struct EntryProps {
     current: bool,
     /// The number of the round that an arrangement begins.
     round: u32,
+    /// South's lead after it in a game that is gone through, in hundredths of a seed.
+    lead: Option<i32>,
+    /// It cost as much as a move that is marked in the chart.
+    is_costly: bool,
 }
 
 /// A ply: its number, its notation and what it won; for screen readers, in words.
@@ -180,11 +192,22 @@ fn Entry(props: &EntryProps) -> Html {
         .before
         .to_move()
         .filter(|_| matches!(props.ply, Ply::Move(_)));
+    let locale = use_locale();
     let EntryTexts {
         notation,
         gain,
         said,
-    } = texts(&use_locale(), props);
+    } = texts(&locale, props);
+    let (number, said) = match props.lead {
+        Some(lead) => {
+            // In whole seeds.
+            let lead = (lead + 50 * lead.signum()) / 100;
+            let number = locale.worth(lead * 100, true);
+            let after = t!(locale, "entry-lead", said = said, lead = number.clone());
+            (number, after)
+        }
+        None => (gain, said),
+    };
     html! {
         <li class={classes!(side.map(side_class))}>
             <CommandButton
@@ -194,7 +217,7 @@ fn Entry(props: &EntryProps) -> Html {
             >
                 <i aria-hidden="true">{ props.at }</i>
                 <b aria-hidden="true">{ notation }</b>
-                <em aria-hidden="true">{ gain }</em>
+                <em aria-hidden="true" class={props.is_costly.then_some("costly")}>{ number }</em>
                 <span>{ said }</span>
             </CommandButton>
         </li>

@@ -50,7 +50,7 @@ impl Tab {
         let is_match = Self::Match.is_available(state);
         match state.phase() {
             Phase::RoundOver | Phase::Arranging | Phase::Over if is_match => Self::Match,
-            Phase::Over => Self::Result,
+            Phase::Over if !state.is_gone_through() => Self::Result,
             _ => Self::Moves,
         }
     }

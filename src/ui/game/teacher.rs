@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::lead_graph::LeadGraph;
+use super::lead_chart::{ChartSize, LeadChart};
 use crate::bot::Analysis;
 use crate::rules::Side;
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, Mistake, State, mistakes};
+use crate::ui::state::{Command, ReviewedMove, State, mistakes};
 use crate::ui::widgets::CommandButton;
 
 /// The properties of the [`TeacherPanel`].
@@ -37,8 +37,10 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
                 <p class="standing">{ t!(locale, "reviewing", moves = to_review) }</p>
             }
             if teacher.reviewing || played && is_reviewed {
-                <LeadGraph
+                <LeadChart
+                    size={ChartSize::Small}
                     game={Rc::clone(game)}
+                    players={state.table.players}
                     known={teacher.known.clone()}
                     now={state.shown_ply()}
                 />
@@ -110,7 +112,7 @@ fn worst_moves(locale: &Locale, state: &State) -> Html {
             }
         };
     }
-    let entry = |mistake: &Mistake| {
+    let entry = |mistake: &ReviewedMove| {
         html! {
             <li key={mistake.ply}>
                 <CommandButton command={Command::Look(mistake.ply)} class="entry">

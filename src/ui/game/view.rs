@@ -1,8 +1,11 @@
 //! The board with all that stands around it.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
-use super::actions::actions;
+use super::actions::{actions, is_taught};
+use super::lead_chart::{ChartSize, LeadChart};
 use super::panel::{Panel, Tab};
 use super::result::{Decision, GameResultProps, has_result};
 use super::seats::{Seat, SeatProps};
@@ -11,7 +14,9 @@ use crate::rules::{Options, Side};
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::{AnimationProgress, GameBoard};
 use crate::ui::browser::use_locale;
-use crate::ui::state::State;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Command, State};
+use crate::ui::widgets::CommandButton;
 
 /// The properties of a [`GameView`].
 #[derive(Properties, PartialEq)]
@@ -48,14 +53,44 @@ pub fn GameView(props: &GameViewProps) -> Html {
         Orientation::Upright => "upright",
     };
     let is_first = state.is_first_game().then_some("first");
-    let over = has_result(state).then_some("over");
+    let is_gone_through = state.is_gone_through();
+    let over = match has_result(state) {
+        _ if is_gone_through => Some("review"),
+        has_result => has_result.then_some("over"),
+    };
     let flipped = state.is_flipped().then_some("flipped");
     html! {
         <div class={classes!("table", lies, flipped, is_first, over)}>
             <Stage state={state.clone()} orientation={*orientation} />
             <Panel state={state.clone()} {tab} on_tab={&on_tab} />
             { actions(&locale, state, &on_tab) }
+            if is_gone_through {
+                { review(&locale, state) }
+            }
         </div>
+    }
+}
+
+/// The chart of a game that is gone through, or the button that makes it.
+fn review(locale: &Locale, state: &State) -> Html {
+    let can_review = is_taught(state) && state.to_review() > 0 && !state.teacher.reviewing;
+    html! {
+        <section class="lead-chart">
+            <p>
+                <b>{ t!(locale, "lead-chart") }</b>
+                <span class="about">{ t!(locale, "lead-chart-about") }</span>
+                if can_review {
+                    <CommandButton command={Command::Review} label={t!(locale, "review")} />
+                }
+            </p>
+            <LeadChart
+                size={ChartSize::Large}
+                game={Rc::clone(&state.table.game)}
+                players={state.table.players}
+                known={state.teacher.known.clone()}
+                now={state.shown_ply()}
+            />
+        </section>
     }
 }
 

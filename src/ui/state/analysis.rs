@@ -10,9 +10,9 @@ use crate::rules::{Match, Move, Ply, Side};
 /// The analyses of a game's positions, by the number of plies before them.
 pub type Analyses = Vec<Option<Rc<Analysis>>>;
 
-/// A move that is worse than the best one.
+/// A move that was played, beside the best one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mistake {
+pub struct ReviewedMove {
     /// The number of plies before it.
     pub ply: usize,
     /// The side that played it.
@@ -29,31 +29,37 @@ pub struct Mistake {
 /// search.
 const MIN_COST: i32 = 100;
 
+/// A move that costs as much, in hundredths of a seed, is marked in a game that is gone
+/// through.
+pub const COSTLY: i32 = 300;
+
 /// The maximum number of mistakes in the list.
 const MAX_MISTAKES: usize = 5;
 
+/// The move after that many plies beside the best one; `None` where there is no
+/// analysis, or no move.
+#[must_use]
+pub fn reviewed_move(game: &Match, analyses: &Analyses, ply: usize) -> Option<ReviewedMove> {
+    let analysis = analyses.get(ply)?.as_ref()?;
+    let Ply::Move(played) = game.ply(ply)? else {
+        return None;
+    };
+    let (record, at) = game.at_ply(ply);
+    Some(ReviewedMove {
+        ply,
+        side: record.positions()[at].to_move()?,
+        played,
+        best: analysis.best().mv,
+        cost: analysis.cost(played)?,
+    })
+}
+
 /// The most costly mistakes of the sides that `of` accepts, the worst first.
 #[must_use]
-pub fn mistakes(game: &Match, analyses: &Analyses, of: impl Fn(Side) -> bool) -> Vec<Mistake> {
-    let known = analyses.iter().enumerate();
-    let mut mistakes: Vec<Mistake> = known
-        .filter_map(|(ply, analysis)| {
-            let analysis = analysis.as_ref()?;
-            let Ply::Move(played) = game.ply(ply)? else {
-                return None;
-            };
-            let (record, at) = game.at_ply(ply);
-            let side = record.positions()[at].to_move().filter(|&side| of(side))?;
-            let cost = analysis.cost(played).filter(|&cost| cost >= MIN_COST)?;
-            let best = analysis.best().mv;
-            Some(Mistake {
-                ply,
-                side,
-                played,
-                best,
-                cost,
-            })
-        })
+pub fn mistakes(game: &Match, analyses: &Analyses, of: impl Fn(Side) -> bool) -> Vec<ReviewedMove> {
+    let mut mistakes: Vec<ReviewedMove> = (0..analyses.len())
+        .filter_map(|ply| reviewed_move(game, analyses, ply))
+        .filter(|reviewed| of(reviewed.side) && reviewed.cost >= MIN_COST)
         .collect();
     mistakes.sort_unstable_by_key(|mistake| (Reverse(mistake.cost), mistake.ply));
     mistakes.truncate(MAX_MISTAKES);

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::analysis::Analyses;
+use super::analysis::{Analyses, ReviewedMove, reviewed_move};
 use super::{Phase, State};
 use crate::bot::{Analysis, AnalysisBudget};
 use crate::rules::Ply;
@@ -41,6 +41,26 @@ impl State {
     #[must_use]
     pub fn to_review(&self) -> usize {
         self.unreviewed().count()
+    }
+
+    /// Whether a game that is over is gone through: earlier positions are looked at, or
+    /// it has been reviewed.
+    #[must_use]
+    pub fn is_gone_through(&self) -> bool {
+        let is_looked_at = self.playback.viewed.is_some() || self.playback.is_replay;
+        let is_reviewed =
+            || self.to_review() == 0 && self.teacher.known.iter().any(Option::is_some);
+        self.is_over() && (is_looked_at || self.teacher.reviewing || is_reviewed())
+    }
+
+    /// The next move of a game that is gone through, beside the best one, at the
+    /// position that is shown.
+    #[must_use]
+    pub fn reviewed_move(&self) -> Option<ReviewedMove> {
+        let is_shown = self.is_gone_through() && self.phase() == Phase::Viewing;
+        is_shown
+            .then(|| reviewed_move(&self.table.game, &self.teacher.known, self.shown_ply()))
+            .flatten()
     }
 
     /// The analysis of the position after that many plies.
