@@ -10,6 +10,8 @@ mod endings;
 mod engine;
 #[cfg(feature = "pictures")]
 mod grounds;
+#[cfg(feature = "pictures")]
+mod icons;
 mod ladder;
 mod matches;
 mod openings;
@@ -47,6 +49,8 @@ fn run() -> Result<()> {
         "engine" => engine::run(args),
         #[cfg(feature = "pictures")]
         "grounds" => grounds::run(args),
+        #[cfg(feature = "pictures")]
+        "icons" => icons::run(args),
         "ladder" => ladder::run(args),
         "perft" => perft::run(args),
         #[cfg(feature = "prerender")]

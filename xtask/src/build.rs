@@ -41,6 +41,7 @@ pub fn release(tools: &Tools) -> Result<()> {
             let first = first::render(tools)?;
             pages::finish(&dist(), &first)?;
             first::grounds(tools, &dist().join("grounds"))?;
+            first::icons(tools, &dist())?;
             fonts::subset(tools, &dist())?;
             minify_scripts(tools)?;
             offline::finish(tools, &first.failure)

@@ -44,6 +44,12 @@ pub fn grounds(tools: &Tools, folder: &Path) -> Result<()> {
     run(tool(tools, "grounds").arg(folder)).context("the surfaces could not be rendered")
 }
 
+/// Renders the icons for installed pages into a folder.
+pub fn icons(tools: &Tools, folder: &Path) -> Result<()> {
+    let icon = root().join("static/icon.svg");
+    run(tool(tools, "icons").arg(icon).arg(folder)).context("the icons could not be rendered")
+}
+
 /// A command of the tools, built the same way for all of them.
 fn tool(tools: &Tools, name: &str) -> Command {
     let mut tool = tools.command("cargo");

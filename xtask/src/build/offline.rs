@@ -11,8 +11,17 @@ use super::{dist, hash, integrity, minify};
 use crate::setup::{Tools, root};
 
 /// Files that the service worker doesn't cache: the worker itself, and those that
-/// only hosts and other sites ask for.
-const NOT_CACHED: [&str; 4] = ["sw.js", "404.html", "preview.png", "robots.txt"];
+/// only hosts, other sites and the installation ask for.
+const NOT_CACHED: [&str; 8] = [
+    "sw.js",
+    "404.html",
+    "preview.png",
+    "robots.txt",
+    "icon-192.png",
+    "icon-512.png",
+    "icon-maskable.png",
+    "apple-touch-icon.png",
+];
 
 /// Computes the version of `dist/` and writes it into the scripts. `texts` are the
 /// texts of `static/failure.js`, in JSON.

@@ -1,0 +1,80 @@
+//! Renders the icon of the page (static/icon.svg) as the pictures that devices ask for
+//! when the page is installed.
+//!
+//! The arguments are the icon and the folder for the pictures.
+
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context as _, Result};
+use resvg::tiny_skia::{Color, Pixmap, Transform};
+use resvg::usvg::{Options, Tree};
+
+use crate::args::Args;
+
+/// A picture of the icon.
+struct Picture {
+    name: &'static str,
+    /// The width and the height in pixels.
+    size: u32,
+    /// The share of the width that the icon takes. A device may cut a maskable icon down
+    /// to a circle of four fifths of the width.
+    share: f32,
+}
+
+const PICTURES: [Picture; 4] = [
+    Picture {
+        name: "icon-192.png",
+        size: 192,
+        share: 1.0,
+    },
+    Picture {
+        name: "icon-512.png",
+        size: 512,
+        share: 1.0,
+    },
+    Picture {
+        name: "icon-maskable.png",
+        size: 512,
+        share: 0.8,
+    },
+    Picture {
+        name: "apple-touch-icon.png",
+        size: 180,
+        share: 0.9,
+    },
+];
+
+/// The colour around an icon that doesn't fill its picture: that of the slab.
+const AROUND: (u8, u8, u8) = (0xad, 0x57, 0x30);
+
+/// Runs the subcommand.
+///
+/// # Errors
+///
+/// A file that can't be read or written.
+pub fn run(mut args: Args) -> Result<()> {
+    let icon = args.value().context("icons needs the icon")?;
+    let folder = args.value().context("icons needs a folder")?;
+    let tree = Tree::from_data(&fs::read(icon)?, &Options::default())?;
+    for picture in PICTURES {
+        let path = Path::new(&folder).join(picture.name);
+        fs::write(path, render(&tree, &picture)?)?;
+    }
+    Ok(())
+}
+
+/// The PNG file of a picture.
+fn render(tree: &Tree, picture: &Picture) -> Result<Vec<u8>> {
+    let mut pixels = Pixmap::new(picture.size, picture.size).context("no memory")?;
+    if picture.share < 1.0 {
+        let (red, green, blue) = AROUND;
+        pixels.fill(Color::from_rgba8(red, green, blue, 255));
+    }
+    let size = picture.size as f32;
+    let scale = size * picture.share / tree.size().width();
+    let edge = size * (1.0 - picture.share) / 2.0;
+    let transform = Transform::from_scale(scale, scale).post_translate(edge, edge);
+    resvg::render(tree, transform, &mut pixels.as_mut());
+    Ok(pixels.encode_png()?)
+}
