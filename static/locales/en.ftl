@@ -335,6 +335,19 @@ vibration = Vibration
 explain-first-time = Pause at what is new
 face-to-face = Face to face
 flip = Flip the board
+try-sound = Play a sound
+kept = Kept on this device
+kept-games = { $count ->
+    [0] No games.
+    [one] { $count } game.
+   *[other] { $count } games.
+}
+kept-deleted = { $count ->
+    [one] { $count } game deleted.
+   *[other] { $count } games deleted.
+}
+kept-about = Only links that you send leave it.
+delete-all = Delete all
 
 ## The keyboard.
 

@@ -322,6 +322,19 @@ vibration = Vibração
 explain-first-time = Pausar no que é novo
 face-to-face = Frente a frente
 flip = Virar o tabuleiro
+try-sound = Tocar um som
+kept = Guardado neste dispositivo
+kept-games = { $count ->
+    [0] Nenhum jogo.
+    [one] { $count } jogo.
+   *[other] { $count } jogos.
+}
+kept-deleted = { $count ->
+    [one] { $count } jogo apagado.
+   *[other] { $count } jogos apagados.
+}
+kept-about = Só os links que você envia saem dele.
+delete-all = Apagar tudo
 
 ## The keyboard.
 

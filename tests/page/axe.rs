@@ -78,10 +78,7 @@ impl<'a> Looker<'a> {
     /// Sets something, wherever the page shows what sets it.
     async fn set(&self, option: &str, value: &str) -> Result<()> {
         let script = format!(
-            "(choice => {{
-                choice.value = '{value}';
-                choice.dispatchEvent(new Event('change', {{ bubbles: true }}));
-            }})(document.querySelector('#settings [data-option={option}]'))"
+            "void document.querySelector('#settings [data-option={option}][value={value}]').click()"
         );
         self.page.read(&script).await.map(drop)
     }

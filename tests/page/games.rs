@@ -336,32 +336,29 @@ fn the_page_speaks_both_languages() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         let start = "document.querySelector('[data-action=new]')?.textContent";
-        page.until("English", &format!("{start} === 'New game'"))
+        page.until("English", &format!("{start} === 'Play'"))
             .await?;
         page.press("[popovertarget=settings]").await?;
-        page.press("[data-option=language] option[value=pt-BR]")
-            .await?;
-        page.until("Portuguese", &format!("{start} === 'Novo jogo'"))
+        page.press("[data-option=language][value=pt-BR]").await?;
+        page.until("Portuguese", &format!("{start} === 'Jogar'"))
             .await?;
         ensure!(
             page.read("document.documentElement.lang").await? == json!("pt-BR"),
             "the page doesn't say which language it speaks"
         );
         page.driver.refresh().await?;
-        page.until("Portuguese again", &format!("{start} === 'Novo jogo'"))
+        page.until("Portuguese again", &format!("{start} === 'Jogar'"))
             .await?;
         // The one that the browser had chosen can be chosen too, and holds.
         page.press("[popovertarget=settings]").await?;
-        page.press("[data-option=language] option[value=en]")
+        page.press("[data-option=language][value=en]").await?;
+        page.until("English again", &format!("{start} === 'Play'"))
             .await?;
-        page.until("English again", &format!("{start} === 'New game'"))
-            .await?;
-        page.press("[data-option=language] option[value=pt-BR]")
-            .await?;
-        page.until("Portuguese", &format!("{start} === 'Novo jogo'"))
+        page.press("[data-option=language][value=pt-BR]").await?;
+        page.until("Portuguese", &format!("{start} === 'Jogar'"))
             .await?;
         page.driver.refresh().await?;
-        page.until("Portuguese for good", &format!("{start} === 'Novo jogo'"))
+        page.until("Portuguese for good", &format!("{start} === 'Jogar'"))
             .await?;
         page.picker().await?;
         page.picture("picker-pt").await
@@ -402,10 +399,9 @@ fn settings_hold() -> Result<()> {
         page.open("").await?;
         let _game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
         page.press("[popovertarget=settings]").await?;
-        page.press("[data-option=look] option[value=stone]").await?;
-        page.press("[data-option=theme] option[value=dark]").await?;
-        page.press("[data-option=numbers] option[value=never]")
-            .await?;
+        page.press("[data-option=look][value=stone]").await?;
+        page.press("[data-option=theme][value=dark]").await?;
+        page.press("[data-option=numbers][value=never]").await?;
         page.press("[data-option=flip]").await?;
         page.press("[data-option=face]").await?;
         let all = "(board => board.matches('.look-stone.numbers-never.face-to-face')

@@ -98,8 +98,7 @@ fn after_one_visit_it_works_without_a_network() -> Result<()> {
         page.open("").await?;
         play_with_the_bot(&page).await?;
         page.press("[popovertarget=settings]").await?;
-        page.press("[data-option=language] option[value=pt-BR]")
-            .await?;
+        page.press("[data-option=language][value=pt-BR]").await?;
         page.until(
             "Portuguese",
             "document.querySelector('[data-action=new]')?.textContent === 'Novo jogo'",

@@ -109,7 +109,7 @@ fn every_reason_is_told_in_both_languages() -> Result<()> {
             for case in &cases {
                 open(&page, case.rules, case.position).await?;
                 let set = format!(
-                    "(choice => {{ choice.value = '{}'; choice.dispatchEvent(new Event('change', {{ bubbles: true }})); }})(document.querySelector('#settings [data-option=language]'))",
+                    "void document.querySelector('#settings [data-option=language][value={}]').click()",
                     language.tag()
                 );
                 page.read(&set).await?;

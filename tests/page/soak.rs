@@ -99,7 +99,7 @@ fn games_by_chance() -> Result<()> {
 /// Another language, and the board the other way round.
 async fn set_up(page: &Page, language: Language) -> Result<()> {
     page.press("[popovertarget=settings]").await?;
-    let option = format!("[data-option=language] option[value={}]", language.tag());
+    let option = format!("[data-option=language][value={}]", language.tag());
     page.press(&option).await?;
     page.press("[data-option=flip]").await?;
     page.press("#settings .main").await

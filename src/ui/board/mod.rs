@@ -45,7 +45,7 @@ mod seed_buttons;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod seeds;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-mod sound;
+pub mod sound;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod sowing_trail;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]

@@ -3,33 +3,40 @@
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
+use crate::ui::board::sound;
+use crate::ui::board::timeline::Cue;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::NamedValue;
-use crate::ui::state::settings::Settings;
-use crate::ui::widgets::SelectField;
-use crate::ui::widgets::select::{by_name, items_of};
+use crate::ui::state::settings::{Look, Settings};
+use crate::ui::widgets::select::by_name;
+use crate::ui::widgets::{Choice, Choices, Icon, icon};
 
-/// A setting with a few values.
-pub fn setting_field<T: NamedValue>(
+/// A setting with a few values, each with its text and its picture.
+pub fn choices<T: NamedValue>(
     option: &'static str,
     label: String,
     value: T,
     onchange: Callback<T>,
     text: impl Fn(T) -> String,
+    picture: fn(T) -> Html,
 ) -> Html {
+    let item = |&value: &T| Choice {
+        name: value.name().into(),
+        text: text(value).into(),
+        picture: picture(value),
+    };
     html! {
-        <SelectField
+        <Choices
             {option}
             {label}
-            items={items_of(text)}
+            items={T::ALL.iter().map(item).collect::<Vec<_>>()}
             value={value.name()}
             onchange={by_name(onchange, T::find)}
-            keep=true
         />
     }
 }
 
-/// How loud seeds fall.
+/// The volume of the sounds, with a button that plays one.
 pub fn volume_field(locale: &Locale, volume: u8, set: Callback<u8>) -> Html {
     let onchange = move |event: Event| {
         let value = event.target_unchecked_into::<HtmlInputElement>().value();
@@ -37,17 +44,29 @@ pub fn volume_field(locale: &Locale, volume: u8, set: Callback<u8>) -> Html {
             set.emit(volume);
         }
     };
+    let play = move |_: MouseEvent| sound::play(Cue::Land, Look::Earth, volume);
+    let label = t!(locale, "volume");
     html! {
-        <label>
-            <span>{ t!(locale, "volume") }</span>
+        <div class="field">
+            <span aria-hidden="true">{ &label }</span>
             <input
                 type="range"
                 data-option="volume"
                 min="0"
                 max={Settings::MAX_VOLUME.to_string()}
                 value={volume.to_string()}
+                aria-label={label}
                 {onchange}
             />
-        </label>
+            <button
+                type="button"
+                data-action="try-sound"
+                aria-label={t!(locale, "try-sound")}
+                disabled={volume == 0}
+                onclick={play}
+            >
+                { icon(Icon::RESUME) }
+            </button>
+        </div>
     }
 }

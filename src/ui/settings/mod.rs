@@ -1,6 +1,8 @@
 //! The settings, as the player changes them.
 
 mod fields;
+mod kept;
 mod panel;
+mod pictures;
 
 pub use panel::SettingsPanel;

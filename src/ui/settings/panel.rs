@@ -2,15 +2,17 @@
 
 use yew::prelude::*;
 
-use super::fields::{setting_field, volume_field};
+use super::fields::{choices, volume_field};
+use super::kept::KeptGames;
+use super::pictures;
 use crate::ui::browser::system::can_vibrate;
 use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
 use crate::ui::i18n::{Language, Locale, t};
-use crate::ui::state::settings::{Look, Numbers, RacePace, Settings, Theme};
+use crate::ui::state::settings::{Look, Numbers, RacePace, Settings, Speed, Theme};
 use crate::ui::state::{Action, NamedValue};
-use crate::ui::widgets::select::by_name;
+use crate::ui::widgets::select::{by_name, items_of};
 use crate::ui::widgets::sheet::SETTINGS_SHEET;
-use crate::ui::widgets::{SelectField, SelectItem, Sheet, checkbox, sheet_close_button};
+use crate::ui::widgets::{Choice, Choices, SelectField, Sheet, checkbox, sheet_close_button};
 
 /// The properties of [`SettingsPanel`].
 #[derive(Properties, PartialEq)]
@@ -37,39 +39,58 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
     let face = use_setting(|settings, on| settings.face_to_face = on);
     let vibration = use_setting(|settings, on| settings.vibration = on);
     let explain = use_setting(Settings::set_explain);
-    let languages = Language::offered();
-    let languages = languages.map(|language| SelectItem::new(language.tag(), language.name()));
+    let speed = use_setting(|settings, speed| settings.speed = speed);
+    let is_open = use_state_eq(|| false);
+    let ontoggle = {
+        let is_open = is_open.clone();
+        move |opens| is_open.set(opens)
+    };
+    let languages = Language::offered().map(|language| Choice {
+        name: language.tag().into(),
+        text: language.name().into(),
+        picture: Html::default(),
+    });
     html! {
-        <Sheet id={SETTINGS_SHEET} label={t!(locale, "settings")}>
-            <SelectField
-                option="language"
-                label={t!(locale, "language-label")}
-                items={languages.collect::<Vec<_>>()}
-                value={props.language.tag()}
-                onchange={by_name(language, Language::find)}
-                keep=true
-            />
-            { setting_field("theme", t!(locale, "theme"), now.theme, theme, |theme: Theme| {
-                t!(locale, "themes", theme = theme.name())
-            }) }
-            { setting_field("look", t!(locale, "look"), now.look, look, |look: Look| {
-                t!(locale, "looks", look = look.name())
-            }) }
-            { setting_field("numbers", t!(locale, "numbers"), now.numbers, numbers, |numbers: Numbers| {
-                t!(locale, "when-numbers", numbers = numbers.name())
-            }) }
-            { setting_field("race", t!(locale, "race"), now.race, race, |pace: RacePace| {
-                t!(locale, "pace", pace = pace.name())
-            }) }
-            { volume_field(&locale, now.volume, volume) }
-            if can_vibrate() {
-                { checkbox("vibration", t!(locale, "vibration"), now.vibration, &vibration) }
-            }
-            { checkbox("preview", t!(locale, "preview-label"), now.preview, &preview) }
-            { checkbox("explain", t!(locale, "explain-first-time"), now.explain, &explain) }
-            { checkbox("flip", t!(locale, "flip"), now.flipped, &flip) }
-            { checkbox("face", t!(locale, "face-to-face"), now.face_to_face, &face) }
-            { keys(&locale) }
+        <Sheet id={SETTINGS_SHEET} label={t!(locale, "settings")} {ontoggle}>
+            <div class="fields">
+                { choices("look", t!(locale, "look"), now.look, look, |look: Look| {
+                    t!(locale, "looks", look = look.name())
+                }, pictures::look) }
+                { choices("theme", t!(locale, "theme"), now.theme, theme, |theme: Theme| {
+                    t!(locale, "themes", theme = theme.name())
+                }, pictures::theme) }
+                { choices("numbers", t!(locale, "numbers"), now.numbers, numbers, |numbers: Numbers| {
+                    t!(locale, "when-numbers", numbers = numbers.name())
+                }, pictures::numbers) }
+                { choices("speed", t!(locale, "speed-label"), now.speed, speed, |speed: Speed| {
+                    t!(locale, "speed", speed = speed.name())
+                }, pictures::speed) }
+                { volume_field(&locale, now.volume, volume) }
+                if can_vibrate() {
+                    { checkbox("vibration", t!(locale, "vibration"), now.vibration, &vibration) }
+                }
+                { checkbox("preview", t!(locale, "preview-label"), now.preview, &preview) }
+                { checkbox("explain", t!(locale, "explain-first-time"), now.explain, &explain) }
+                { checkbox("flip", t!(locale, "flip"), now.flipped, &flip) }
+                { checkbox("face", t!(locale, "face-to-face"), now.face_to_face, &face) }
+                <SelectField
+                    option="race"
+                    label={t!(locale, "race")}
+                    items={items_of(|pace: RacePace| t!(locale, "pace", pace = pace.name()))}
+                    value={now.race.name()}
+                    onchange={by_name(race, RacePace::find)}
+                    keep=true
+                />
+                <Choices
+                    option="language"
+                    label={t!(locale, "language-label")}
+                    items={languages.collect::<Vec<_>>()}
+                    value={props.language.tag()}
+                    onchange={by_name(language, Language::find)}
+                />
+                { keys(&locale) }
+                <KeptGames is_open={*is_open} />
+            </div>
             { sheet_close_button(SETTINGS_SHEET, t!(locale, "done"), Some("main")) }
         </Sheet>
     }

@@ -1,10 +1,10 @@
-//! A box that is checked or not.
+//! A switch.
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-/// A box that is checked or not, with its label. `option` is the value of
-/// `data-option`; `onchange` receives whether the box is checked now.
+/// A switch with its label. `option` is the value of `data-option`; `onchange` receives
+/// whether it is on now.
 pub fn checkbox(
     option: &'static str,
     label: String,
@@ -16,7 +16,7 @@ pub fn checkbox(
     html! {
         <label>
             <span>{ label }</span>
-            <input type="checkbox" data-option={option} {checked} {onchange} />
+            <input type="checkbox" role="switch" data-option={option} {checked} {onchange} />
         </label>
     }
 }

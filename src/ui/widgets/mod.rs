@@ -2,12 +2,14 @@
 //! carries out.
 
 mod checkbox;
+mod choices;
 mod command_button;
 mod icon;
 pub mod select;
 pub mod sheet;
 
 pub use checkbox::checkbox;
+pub use choices::{Choice, Choices};
 pub use command_button::CommandButton;
 pub use icon::{Icon, icon, seed_mark};
 pub use select::{Select, SelectField, SelectItem};

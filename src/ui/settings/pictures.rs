@@ -1,0 +1,144 @@
+//! Small pictures of what the settings do. All of them are for the eye only.
+
+use yew::prelude::*;
+
+use crate::ui::state::NamedValue;
+use crate::ui::state::settings::{Look, Numbers, Speed, Theme};
+
+/// The places of the seeds in the pit of a picture.
+const SEEDS: [(f64, f64); 5] = [
+    (24.0, 24.0),
+    (40.0, 22.0),
+    (32.0, 34.0),
+    (22.0, 40.0),
+    (42.0, 41.0),
+];
+
+/// A pit of a material; of four materials where every game has its own.
+pub fn look(look: Look) -> Html {
+    let pit = |class: &'static str| {
+        html! {
+            <g class={class}>
+                <rect class="slab" width="64" height="64" />
+                <circle class="lip" cx="32" cy="33" r="25" />
+                <circle class="bowl" cx="32" cy="32" r="23.5" />
+                { for SEEDS.iter().enumerate().map(|(kind, (x, y))| html! {
+                    <ellipse
+                        class={format!("seed-{}", kind % 4)}
+                        cx={x.to_string()}
+                        cy={y.to_string()}
+                        rx="5.2"
+                        ry="4.4"
+                    />
+                }) }
+            </g>
+        }
+    };
+    let quarters = [
+        ("look-earth", "0 0"),
+        ("look-wood", "32 0"),
+        ("look-sand", "0 32"),
+        ("look-stone", "32 32"),
+    ];
+    html! {
+        <svg class="swatch" viewBox="0 0 64 64" aria-hidden="true">
+            {
+                match look {
+                    Look::Own => quarters.into_iter().map(|(class, at)| {
+                        let (x, y) = at.split_once(' ').unwrap_or_default();
+                        html! {
+                            <svg {x} {y} width="32" height="32" viewBox={format!("{at} 32 32")}>
+                                { pit(class) }
+                            </svg>
+                        }
+                    }).collect(),
+                    Look::Earth => pit("look-earth"),
+                    Look::Wood => pit("look-wood"),
+                    Look::Sand => pit("look-sand"),
+                    Look::Stone => pit("look-stone"),
+                    Look::Plain => pit("look-plain"),
+                }
+            }
+        </svg>
+    }
+}
+
+/// A page in the colours of a theme.
+pub fn theme(theme: Theme) -> Html {
+    html! {
+        <span class={classes!("swatch", "small-page", theme.name())} aria-hidden="true">
+            <i></i>
+            <b></b>
+        </span>
+    }
+}
+
+/// Two pits of which both, one or none has its number.
+pub fn numbers(numbers: Numbers) -> Html {
+    let pit = |x: f64, seeds: usize, is_numbered: bool| {
+        html! {
+            <g transform={format!("translate({x} 0)")}>
+                <circle class="lip" cx="20" cy="19" r="16" />
+                <circle class="bowl" cx="20" cy="18.4" r="15" />
+                { for SEEDS.iter().enumerate().take(seeds).map(|(kind, (x, y))| html! {
+                    <ellipse
+                        class={format!("seed-{}", kind % 4)}
+                        cx={(x * 0.55 + 2.4).to_string()}
+                        cy={(y * 0.55 + 0.8).to_string()}
+                        rx="3.4"
+                        ry="2.9"
+                    />
+                }) }
+                if is_numbered {
+                    <text x="20" y="45">{ seeds }</text>
+                }
+            </g>
+        }
+    };
+    let (first, second) = match numbers {
+        Numbers::Always => (true, true),
+        Numbers::Hover => (false, true),
+        Numbers::Never => (false, false),
+    };
+    html! {
+        <svg class="swatch look-earth" viewBox="0 0 80 52" aria-hidden="true">
+            <rect class="slab" width="80" height="52" />
+            { pit(0.0, 5, first) }
+            { pit(40.0, 3, second) }
+            if numbers == Numbers::Hover {
+                <path class="pointer" d="M64 14v15l4-3.4 2.6 6 3-1.3-2.6-5.8h5z" />
+            }
+        </svg>
+    }
+}
+
+/// The seeds that fall in a second.
+pub fn speed(speed: Speed) -> Html {
+    let seeds = speed.beat().map_or(0, |beat| (1000.0 / beat) as usize);
+    let gap = 62.0 / seeds.max(1) as f64;
+    let seed = |x: f64, y: f64, kind: usize| {
+        html! {
+            <ellipse
+                class={format!("seed-{}", kind % 4)}
+                cx={x.to_string()}
+                cy={y.to_string()}
+                rx="4"
+                ry="3.4"
+            />
+        }
+    };
+    html! {
+        <svg class="swatch look-earth" viewBox="0 0 80 32" aria-hidden="true">
+            <rect class="slab" width="80" height="32" />
+            if seeds == 0 {
+                // All at once: a heap.
+                { for [(32.0, 20.0), (40.0, 20.0), (48.0, 20.0), (36.0, 14.0), (44.0, 14.0), (40.0, 8.0)]
+                    .into_iter()
+                    .enumerate()
+                    .map(|(kind, (x, y))| seed(x, y, kind)) }
+            } else {
+                { for (0..seeds).map(|at| seed(9.0 + gap * (at as f64 + 0.5), 16.0, at)) }
+            }
+        </svg>
+    }
+}
