@@ -78,7 +78,11 @@ impl<'a> Looker<'a> {
     /// Sets something, wherever the page shows what sets it.
     async fn set(&self, option: &str, value: &str) -> Result<()> {
         let script = format!(
-            "void document.querySelector('#settings [data-option={option}][value={value}]').click()"
+            "void (choice => {{
+                if (choice.matches('input')) return choice.click();
+                choice.value = '{value}';
+                choice.dispatchEvent(new Event('change', {{ bubbles: true }}));
+            }})(document.querySelector('#settings :is(select, [value={value}], [role=switch])[data-option={option}]'))"
         );
         self.page.read(&script).await.map(drop)
     }

@@ -101,7 +101,7 @@ fn after_one_visit_it_works_without_a_network() -> Result<()> {
         page.press("[data-option=language][value=pt-BR]").await?;
         page.until(
             "Portuguese",
-            "document.querySelector('[data-action=new]')?.textContent === 'Novo jogo'",
+            "document.querySelector('[data-action=new]')?.textContent === 'Jogar'",
         )
         .await?;
         // A link opens after a hard reload too.
