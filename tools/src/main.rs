@@ -12,6 +12,7 @@ mod engine;
 mod grounds;
 mod ladder;
 mod matches;
+mod minutes;
 mod openings;
 mod perft;
 mod player;
@@ -48,6 +49,7 @@ fn run() -> Result<()> {
         #[cfg(feature = "pictures")]
         "grounds" => grounds::run(args),
         "ladder" => ladder::run(args),
+        "minutes" => minutes::run(args),
         "perft" => perft::run(args),
         #[cfg(feature = "prerender")]
         "prerender" => prerender::run(args),
