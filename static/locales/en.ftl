@@ -193,10 +193,9 @@ board = Board
 choose-game = Choose a game
 minutes = { $minutes } min
 about-minutes = about { minutes }
-# $rows is 2 or 3.
 size-about = { $rows ->
-    [2] Two rows of { pit-count }, { seed-count } in each.
-   *[3] Three rows of { pit-count }, { seed-count } in each.
+    [two] Two rows of { pit-count }, { seed-count } in each.
+   *[three] Three rows of { pit-count }, { seed-count } in each.
 }
 against = Against
 opponents = { $opponent ->

@@ -184,8 +184,8 @@ choose-game = Escolha um jogo
 minutes = { $minutes } min
 about-minutes = cerca de { minutes }
 size-about = { $rows ->
-    [2] Duas fileiras de { pit-count } com { seed-count }.
-   *[3] Três fileiras de { pit-count } com { seed-count }.
+    [two] Duas fileiras de { pit-count } com { seed-count }.
+   *[three] Três fileiras de { pit-count } com { seed-count }.
 }
 against = Contra
 opponents = { $opponent ->
@@ -419,7 +419,7 @@ game = { $game ->
 }
 game-short = { $game ->
     [giuthi] { game }
-    [giuthi-store] Giuthi, depósito semeado
+    [giuthi-store] Giuthi com depósito
     [giuthi-rounds] { game }
     [alemungula] { game }
     [layli-goobalay] { game }

@@ -190,7 +190,7 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
                 .map(|one| one.name().to_owned())
                 .collect(),
         ),
-        ("rows", listed(&["2", "3"])),
+        ("rows", listed(&["two", "three"])),
         (
             "begins",
             listed(&[

@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::rules::Rules;
+use crate::rules::{Rows, Rules};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, NewGame};
@@ -13,7 +13,7 @@ pub fn chosen_game(locale: &Locale, choice: NewGame) -> Html {
     let rules = choice.variant.rules(choice.options);
     html! {
         <div class="chosen-game">
-            <h2>{ describe::game(locale, choice.variant) }</h2>
+            <h2>{ t!(locale, "game-short", game = choice.variant.id()) }</h2>
             <CommandButton
                 command={Command::Rules(choice.variant)}
                 icon={Icon::TEACHER}
@@ -28,7 +28,11 @@ pub fn chosen_game(locale: &Locale, choice: NewGame) -> Html {
 
 /// A line each.
 fn size_and_goal(locale: &Locale, rules: &Rules) -> [Html; 2] {
-    let (rows, pits) = describe::rows_and_pits(rules);
+    let (_, pits) = describe::rows_and_pits(rules);
+    let rows = match rules.board().rows() {
+        Rows::Two => "two",
+        Rows::Three => "three",
+    };
     let seeds = rules.options().seeds;
     let size = t!(
         locale,
