@@ -200,9 +200,51 @@ nothing-stored = This browser keeps nothing more for this page: the game is gone
 
 games = Games
 board = Board
+choose-game = Choose a game
+minutes = { $minutes } min
+about-minutes = about { minutes }
+size-about = { $rows ->
+    [two] Two rows of { pit-count }, { seed-count } in each.
+   *[three] Three rows of { pit-count }, { seed-count } in each.
+}
+against = Against
+opponents = { $opponent ->
+    [bot] The bot
+    [person] Two at this screen
+   *[friend] A friend, by link
+}
+# The same where there is little room.
+opponent-short = { $opponent ->
+    [bot] The bot
+    [person] Two here
+   *[friend] By link
+}
+opponent-about = { $opponent ->
+    [bot] at the level below
+    [person] you pass it to and fro
+   *[friend] every move is a link that you send
+}
+# In the place of the bot's level.
+without-level = { $opponent ->
+    [bot] { "" }
+    [person] You both play on this screen. The settings turn the board, or its texts for the one who sits opposite.
+   *[friend] You send each move in any way you like, and play on when the answer has come. Nobody needs an account.
+}
+options = Options
+# Under the line of the options: what is set.
+options-set = { seed-count }, { pit-count }, { $begins ->
+    [you] you begin
+    [bot] the bot begins
+    [friend] your friend begins
+    [south] South begins
+    [north] North begins
+    [lot] the lot decides
+    [even] a race in turn
+    [hands] a race of hands
+   *[race] a race
+}
 pits-a-row = Pits in a row
 seeds-a-pit = Seeds in a pit
-opponent = Opponent
 level-label = Level
 who-begins = Who begins
 by-lot = By lot
@@ -414,6 +456,32 @@ game = { $game ->
     [layli-goobalay] Layli Goobalay
    *[sulus-aidi] Sulus Aidi
 }
+# Where there is little room.
+game-short = { $game ->
+    [giuthi] { game }
+    [giuthi-store] Giuthi, store sown
+    [giuthi-rounds] { game }
+    [alemungula] { game }
+    [layli-goobalay] { game }
+   *[sulus-aidi] { game }
+}
+# People and place, as short as they can be told.
+homeland = { $game ->
+    [giuthi] { people }, { place }
+    [giuthi-store] { people }, { place }
+    [giuthi-rounds] { people }, { place }
+    [alemungula] { place }
+    [layli-goobalay] { place }
+   *[sulus-aidi] { place }
+}
+about = { $game ->
+    [giuthi] Every lap turns the other way. Captures run on.
+    [giuthi-store] Your store takes a seed as you pass it.
+    [giuthi-rounds] Round after round, on a board that shrinks.
+    [alemungula] One lap, outward. Twos and fours are taken.
+    [layli-goobalay] A pit of three can become yours for good.
+   *[sulus-aidi] Both hands race, then fours are claimed.
+}
 place = { $game ->
     [giuthi] Kenya
     [giuthi-store] Kenya
@@ -429,22 +497,6 @@ people = { $game ->
     [alemungula] Wetaweat and neighbours
     [layli-goobalay] Somali
    *[sulus-aidi] Tigrinya
-}
-about = { $game ->
-    [giuthi] Every lap turns the other way; captures run along the row.
-    [giuthi-store] Giuthi, with your own store sown in passing.
-    [giuthi-rounds] Giuthi over several rounds, on a board that shrinks.
-    [alemungula] One lap, outward from the middle; twos and fours are taken.
-    [layli-goobalay] Long laps; threes become pits that belong to you.
-   *[sulus-aidi] Three rows, begun by a race of both hands at once.
-}
-length = { $game ->
-    [giuthi] A single game
-    [giuthi-store] A single game
-    [giuthi-rounds] A match of several rounds
-    [alemungula] A single short game
-    [layli-goobalay] A match of several rounds
-   *[sulus-aidi] A race, then a single game
 }
 difference = { $game ->
     [giuthi] Only the pits are sown; a capture takes your last seed too and can run along the whole row.
@@ -821,11 +873,6 @@ no-bot = The bot can't be started ({ $why }). Two people can still play here.
 
 ## Games by link.
 
-opponents = { $opponent ->
-    [bot] The bot
-    [person] A person here
-   *[friend] A friend, by link
-}
 your-friend = Your friend
 friends-name = Your friend’s name
 your-games = Your games

@@ -190,9 +190,48 @@ nothing-stored = Este navegador não guarda mais nada desta página: o jogo se p
 
 games = Jogos
 board = Tabuleiro
+choose-game = Escolha um jogo
+minutes = { $minutes } min
+about-minutes = cerca de { minutes }
+size-about = { $rows ->
+    [two] Duas fileiras de { pit-count } com { seed-count }.
+   *[three] Três fileiras de { pit-count } com { seed-count }.
+}
+against = Contra
+opponents = { $opponent ->
+    [bot] O bot
+    [person] Dois nesta tela
+   *[friend] Um amigo, por link
+}
+opponent-short = { $opponent ->
+    [bot] O bot
+    [person] Dois aqui
+   *[friend] Por link
+}
+opponent-about = { $opponent ->
+    [bot] no nível escolhido abaixo
+    [person] um passa a vez ao outro
+   *[friend] cada jogada é um link que você envia
+}
+without-level = { $opponent ->
+    [bot] { "" }
+    [person] Os dois jogam nesta tela. Nas configurações você vira o tabuleiro, ou os textos para quem se senta do outro lado.
+   *[friend] Você envia cada jogada como preferir e continua quando chega a resposta. Ninguém precisa de conta.
+}
+options = Opções
+options-set = { seed-count }, { pit-count }, { $begins ->
+    [you] você começa
+    [bot] o bot começa
+    [friend] a outra pessoa começa
+    [south] o Sul começa
+    [north] o Norte começa
+    [lot] o sorteio decide
+    [even] uma corrida alternada
+    [hands] uma corrida de mãos
+   *[race] uma corrida
+}
 pits-a-row = Buracos por fileira
 seeds-a-pit = Sementes por buraco
-opponent = Adversário
 level-label = Nível
 who-begins = Quem começa
 by-lot = Por sorteio
@@ -401,6 +440,30 @@ game = { $game ->
     [layli-goobalay] Layli Goobalay
    *[sulus-aidi] Sulus Aidi
 }
+game-short = { $game ->
+    [giuthi] { game }
+    [giuthi-store] Giuthi com depósito
+    [giuthi-rounds] { game }
+    [alemungula] { game }
+    [layli-goobalay] { game }
+   *[sulus-aidi] { game }
+}
+homeland = { $game ->
+    [giuthi] { people }, { place }
+    [giuthi-store] { people }, { place }
+    [giuthi-rounds] { people }, { place }
+    [alemungula] { place }
+    [layli-goobalay] { place }
+   *[sulus-aidi] { place }
+}
+about = { $game ->
+    [giuthi] Cada volta inverte o sentido. As capturas seguem adiante.
+    [giuthi-store] O seu depósito recebe uma semente quando você passa.
+    [giuthi-rounds] Rodada após rodada, em um tabuleiro que encolhe.
+    [alemungula] Uma só volta, para fora. Capturam-se dois e quatro.
+    [layli-goobalay] Um buraco de três pode ficar seu para sempre.
+   *[sulus-aidi] As duas mãos correm; depois, quem faz quatro toma o buraco.
+}
 place = { $game ->
     [giuthi] Quênia
     [giuthi-store] Quênia
@@ -416,22 +479,6 @@ people = { $game ->
     [alemungula] Wetaweat e vizinhos
     [layli-goobalay] Somalis
    *[sulus-aidi] Tigrínios
-}
-about = { $game ->
-    [giuthi] Cada volta inverte o sentido; as capturas seguem pela fileira.
-    [giuthi-store] Giuthi em que o seu depósito também recebe sementes.
-    [giuthi-rounds] Giuthi em várias rodadas, em um tabuleiro que encolhe.
-    [alemungula] Uma só volta, do meio para fora; capturam-se dois ou quatro.
-    [layli-goobalay] Voltas longas; onde há três nascem buracos só seus.
-   *[sulus-aidi] Três fileiras e, no início, uma corrida das duas mãos.
-}
-length = { $game ->
-    [giuthi] Um só jogo
-    [giuthi-store] Um só jogo
-    [giuthi-rounds] Uma partida de várias rodadas
-    [alemungula] Um só jogo, curto
-    [layli-goobalay] Uma partida de várias rodadas
-   *[sulus-aidi] Uma corrida e depois um só jogo
 }
 difference = { $game ->
     [giuthi] Só os buracos são semeados; a captura leva também a sua última semente e pode seguir por toda a fileira.
@@ -792,11 +839,6 @@ no-bot = O bot não pôde ser iniciado ({ $why }). Duas pessoas ainda podem joga
 
 ## Games by link.
 
-opponents = { $opponent ->
-    [bot] O bot
-    [person] Uma pessoa aqui
-   *[friend] Alguém longe, por link
-}
 your-friend = A outra pessoa
 friends-name = Nome da outra pessoa
 your-games = Seus jogos

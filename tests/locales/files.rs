@@ -190,6 +190,13 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
                 .map(|one| one.name().to_owned())
                 .collect(),
         ),
+        ("rows", listed(&["two", "three"])),
+        (
+            "begins",
+            listed(&[
+                "you", "bot", "friend", "south", "north", "lot", "even", "hands", "race",
+            ]),
+        ),
         ("rounds", listed(&["single", "shrinking", "filling"])),
         (
             "failure",

@@ -70,7 +70,7 @@ impl<'a> Game<'a> {
             Opponent::Friend => page.press("[data-choose-opponent=friend]").await?,
             Opponent::Bot => {
                 page.press("[data-choose-opponent=bot]").await?;
-                page.press("[data-option=level] option:first-child").await?;
+                page.level(1).await?;
             }
         }
         page.press("[data-action=start]").await?;

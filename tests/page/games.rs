@@ -152,6 +152,7 @@ fn a_race_of_hands_is_run_by_keys_and_buttons() -> Result<()> {
         page.open("").await?;
         page.picker().await?;
         page.press("[data-choose-game=sulus-aidi]").await?;
+        page.options().await?;
         page.press(".picker [data-option=race] option[value=hands]")
             .await?;
         page.press("[data-choose-opponent=person]").await?;

@@ -186,4 +186,22 @@ impl Page {
         }
         bail!("Tab never comes to {selector}")
     }
+
+    /// Goes to the chosen one of the radio buttons `group`, and on by the arrow until
+    /// the `wanted` one is chosen.
+    pub async fn choose_by_keys(&self, group: &str, wanted: &str) -> Result<()> {
+        self.tab_to(&format!("{group}:checked")).await?;
+        let focus = "[document.activeElement.dataset.at, document.activeElement.checked].join()";
+        let there = format!("document.activeElement.matches({})", json!(wanted));
+        for _ in 0..10 {
+            if self.read(&there).await? == json!(true) {
+                return Ok(());
+            }
+            let before = self.read(focus).await?;
+            self.key("ArrowRight").await?;
+            let next = format!("(now => now.endsWith('true') && now !== {before})({focus})");
+            self.until("the next choice", &next).await?;
+        }
+        bail!("the arrows never come to {wanted}")
+    }
 }

@@ -191,6 +191,27 @@ impl Page {
         self.late_styles().await
     }
 
+    /// Chooses a level of the bot in the picker, by its number.
+    pub async fn level(&self, number: u8) -> Result<()> {
+        let choose = "number => { const it = document.querySelector('[data-option=level]');
+            it.value = number; it.dispatchEvent(new Event('input', { bubbles: true })); }";
+        self.call(choose, json!(number)).await?;
+        let shown = format!(
+            "document.querySelector('[data-option=level]').value === '{number}' &&
+                document.querySelectorAll('.steps .lit').length === {number}"
+        );
+        self.until("the level", &shown).await.map(drop)
+    }
+
+    /// Unfolds the options of the picker, unless they are.
+    pub async fn options(&self) -> Result<()> {
+        let open = "!!document.querySelector('.options[open]')";
+        if self.read(open).await? != json!(true) {
+            self.press(".options summary").await?;
+        }
+        self.until("the options", open).await.map(drop)
+    }
+
     /// Waits for the styles that are loaded after those of the board.
     pub async fn late_styles(&self) -> Result<()> {
         let styles = "[...document.styleSheets].some(it => it.href?.endsWith('late.css'))";

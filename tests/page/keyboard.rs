@@ -11,13 +11,13 @@ fn a_game_against_the_bot_by_keyboard_alone() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         page.picker().await?;
-        page.tab_to("[data-choose-game=giuthi]").await?;
-        page.key("Enter").await?;
-        page.tab_to("[data-choose-opponent=bot]").await?;
-        page.key("Enter").await?;
+        page.choose_by_keys("[data-choose-game]", "[data-choose-game=giuthi]")
+            .await?;
+        page.choose_by_keys("[data-choose-opponent]", "[data-choose-opponent=bot]")
+            .await?;
         page.tab_to("[data-option=level]").await?;
         page.key("Home").await?;
-        page.tab_to("[data-action=start]").await?;
+        // Start is at hand wherever the focus is.
         page.key("Enter").await?;
 
         let mut game = Game::shown(&page, Variant::Giuthi.default_rules()).await?;
@@ -30,6 +30,35 @@ fn a_game_against_the_bot_by_keyboard_alone() -> Result<()> {
         }
         ensure!(turns >= 10 || game.over(), "only {turns} turns were played");
         page.picture("keyboard").await
+    })
+}
+
+#[test]
+fn the_gallery_is_walked_through_by_arrows() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.resize((1440, 900)).await?;
+        page.open("#/new").await?;
+        page.late_styles().await?;
+        page.tab_to("[data-choose-game]:checked").await?;
+        let mut chosen = "giuthi";
+        for (key, next) in [
+            ("ArrowRight", "giuthi-store"),
+            ("ArrowDown", "layli-goobalay"),
+            ("ArrowDown", "layli-goobalay"),
+            ("ArrowRight", "sulus-aidi"),
+            ("ArrowUp", "giuthi-rounds"),
+            ("ArrowLeft", "giuthi-store"),
+        ] {
+            page.key(key).await?;
+            let there = format!(
+                "document.activeElement.dataset.chooseGame === '{next}' && document.activeElement.checked"
+            );
+            page.until(&format!("{key} from {chosen}"), &there).await?;
+            chosen = next;
+        }
+        page.key("Enter").await?;
+        let game = format!("!!document.querySelector('[data-game={chosen}]')");
+        page.until("the game", &game).await.map(drop)
     })
 }
 

@@ -137,6 +137,7 @@ fn the_largest_board_fits_everywhere() -> Result<()> {
         page.picker().await?;
         page.press("[data-choose-game=giuthi]").await?;
         page.press("[data-choose-opponent=person]").await?;
+        page.options().await?;
         page.press("[data-option=pits] option[value='10']").await?;
         page.press("[data-option=seeds] option[value='9']").await?;
         page.press("[data-action=start]").await?;

@@ -23,6 +23,7 @@ mod links;
 mod load;
 mod messages;
 mod offline;
+mod picker;
 mod play;
 mod playthrough;
 #[path = "../support/pseudo.rs"]

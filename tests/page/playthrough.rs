@@ -97,6 +97,7 @@ impl<'a> Playthrough<'a> {
                     ("seeds", options.seeds, usual.seeds),
                 ] {
                     if now != usual {
+                        page.options().await?;
                         let option = format!("[data-option={name}] option[value='{now}']");
                         page.press(&option).await?;
                     }
@@ -105,14 +106,12 @@ impl<'a> Playthrough<'a> {
             }
             By::Keys => {
                 ensure!(options == usual, "the keys take a game of its usual size");
-                for control in [
-                    &*game,
-                    "[data-choose-opponent=person]",
-                    "[data-action=start]",
-                ] {
-                    page.tab_to(control).await?;
-                    page.key("Enter").await?;
-                }
+                page.choose_by_keys("[data-choose-game]", &game).await?;
+                let person = "[data-choose-opponent=person]";
+                page.choose_by_keys("[data-choose-opponent]", person)
+                    .await?;
+                page.tab_to("[data-action=start]").await?;
+                page.key("Enter").await?;
                 let focus = "!!document.activeElement?.closest?.('[data-pit]')";
                 page.until("the board's focus", focus).await?;
             }

@@ -204,6 +204,7 @@ fn picks_and_a_race_by_hand_are_kept() -> Result<()> {
         page.open("").await?;
         page.picker().await?;
         page.press("[data-choose-game=sulus-aidi]").await?;
+        page.options().await?;
         page.press(".picker [data-option=race] option[value=hands]")
             .await?;
         page.press("[data-choose-opponent=person]").await?;

@@ -14,6 +14,7 @@ mod grounds;
 mod icons;
 mod ladder;
 mod matches;
+mod minutes;
 mod openings;
 mod perft;
 mod player;
@@ -52,6 +53,7 @@ fn run() -> Result<()> {
         #[cfg(feature = "pictures")]
         "icons" => icons::run(args),
         "ladder" => ladder::run(args),
+        "minutes" => minutes::run(args),
         "perft" => perft::run(args),
         #[cfg(feature = "prerender")]
         "prerender" => prerender::run(args),

@@ -42,6 +42,8 @@ Usage: cargo xtask <command>
           [--game G] [--depth N]
   endings find the number of seeds in play up to which the bot proves the result
           [--game G] [--nodes N] [--positions N] [--seeds N] [--seed S]
+  minutes measure how long games take on the page at normal speed
+          [--game G] [--games N] [--level N] [--player SECONDS] [--seed S]
   tune    find a game's weights by self-play, and write them into the source
           [--game G] [--rounds N] [--games N] [--nodes N] [--seed S] [--ridge N]
   puzzles make the puzzles of the tests [--count N] [--seed S] [--nodes N]
@@ -75,8 +77,8 @@ pub fn run() -> Result<ExitCode> {
     match command.to_str() {
         Some("help") => print!("{HELP}"),
         Some(
-            name @ ("perft" | "arena" | "engine" | "ladder" | "depths" | "endings" | "tune"
-            | "puzzles"),
+            name @ ("perft" | "arena" | "engine" | "ladder" | "depths" | "endings" | "minutes"
+            | "tune" | "puzzles"),
         ) => {
             let mut command = Command::new("cargo");
             command

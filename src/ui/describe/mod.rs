@@ -85,13 +85,19 @@ pub fn board_size(locale: &Locale, rules: &Rules, is_laid_out: bool) -> String {
 }
 
 fn shape(rules: &Rules) -> String {
+    let (rows, row) = rows_and_pits(rules);
+    format!("{rows}×{row}")
+}
+
+/// The number of rows of a board, and of the pits in each.
+#[must_use]
+pub fn rows_and_pits(rules: &Rules) -> (u8, u8) {
     let board = rules.board();
-    let (rows, row) = match board.rows() {
+    match board.rows() {
         Rows::Two => (2, board.pits()),
         // A player has a whole row and half of the middle one.
         Rows::Three => (3, board.pits() / 3 * 2),
-    };
-    format!("{rows}×{row}")
+    }
 }
 
 /// The origin of a game, and the size of its board.

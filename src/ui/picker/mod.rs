@@ -1,19 +1,25 @@
-//! The picker of a new game: which game, of which size, against whom.
+//! The picker of a new game: which game, against whom, of which size.
 
-mod games;
+mod about;
+mod gallery;
+mod length;
+mod level;
+mod moving;
 mod opponent;
 mod options;
-mod stored;
+mod showcase;
+mod ways;
 
+use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
-use self::games::{chosen_game, game_list};
-use self::opponent::opponent_choice;
+use self::about::chosen_game;
+use self::gallery::{Gallery, HEADING};
+use self::opponent::OpponentChoice;
 use self::options::GameOptions;
-use self::stored::running_games;
+use self::ways::{way_back, ways};
 use crate::rules::Variant;
-use crate::ui::browser::use_locale;
-use crate::ui::describe;
+use crate::ui::browser::{use_locale, use_press};
 use crate::ui::i18n::t;
 use crate::ui::state::NewGame;
 use crate::ui::state::{Command, FriendGame, State};
@@ -24,6 +30,8 @@ use crate::ui::widgets::CommandButton;
 pub struct PickerProps {
     /// What is chosen.
     pub choice: NewGame,
+    /// Whether boards may move.
+    pub moves: bool,
     /// The unfinished games by link.
     pub running: Vec<FriendGame>,
     /// The game that can be gone back to, and how many plies it has.
@@ -36,40 +44,55 @@ impl PickerProps {
     pub fn of(state: &State) -> Self {
         Self {
             choice: state.new_game,
+            moves: state.beat().is_some(),
             running: state.stored.running.clone(),
             earlier: state.stored.earlier_game(),
         }
     }
 }
 
-/// The picker of a new game.
+/// The picker of a new game. Enter starts the game from every choice but the lists.
 #[component]
 pub fn Picker(props: &PickerProps) -> Html {
     let locale = use_locale();
+    let press = use_press();
     let PickerProps {
         choice,
+        moves,
         running,
         earlier,
     } = props;
     let choice = *choice;
+    let onkeydown = move |event: KeyboardEvent| {
+        let is_choice = event.target_dyn_into::<HtmlInputElement>().is_some();
+        if event.key() == "Enter" && is_choice && !event.repeat() {
+            event.prevent_default();
+            press.emit(Command::Start);
+        }
+    };
     html! {
-        <section class="picker" data-phase="picking" aria-label={t!(locale, "new-game")}>
-            <div class="choices">
-                { game_list(&locale, choice.variant) }
-                { chosen_game(&locale, choice.variant) }
-                <GameOptions {choice} />
-                { opponent_choice(&locale, choice) }
+        <section class="picker" data-phase="picking" aria-label={t!(locale, "new-game")} {onkeydown}>
+            <div class="choosing">
+                <div class="top-row">
+                    { way_back(&locale) }
+                    <h1 id={HEADING} tabindex="-1">{ t!(locale, "choose-game") }</h1>
+                    { ways(&locale, *earlier, running) }
+                </div>
+                <Gallery chosen={choice.variant} moves={*moves} />
             </div>
-            { running_games(&locale, running) }
-            <div class="start">
-                <CommandButton command={Command::Start} label={t!(locale, "start")} class="main" />
-                <CommandButton command={Command::Back} label={t!(locale, "back")} />
-                if let Some((variant, plies)) = *earlier {
+            <div class="setup">
+                <div class="terms">
+                    { chosen_game(&locale, choice) }
+                    <OpponentChoice chosen={choice.opponent} />
+                    <GameOptions {choice} />
+                </div>
+                <div class="start">
                     <CommandButton
-                        command={Command::Return}
-                        label={describe::go_back(&locale, variant, plies)}
+                        command={Command::Start}
+                        label={t!(locale, "start")}
+                        class="main"
                     />
-                }
+                </div>
             </div>
         </section>
     }

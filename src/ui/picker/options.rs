@@ -2,13 +2,16 @@
 
 use yew::prelude::*;
 
+use crate::bot::Level;
+use crate::link::Player;
 use crate::rules::{Opening, Side};
 use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
+use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::settings::{First, RacePace};
+use crate::ui::state::settings::{First, RacePace, Settings};
 use crate::ui::state::{Action, NamedValue, NewGame, Opponent};
-use crate::ui::widgets::SelectField;
 use crate::ui::widgets::select::{by_name, items_of, items_of_range};
+use crate::ui::widgets::{Icon, SelectField, icon};
 
 /// The properties of [`GameOptions`].
 #[derive(Properties, PartialEq)]
@@ -17,7 +20,8 @@ pub struct GameOptionsProps {
     pub choice: NewGame,
 }
 
-/// The size of the chosen game, and who begins it.
+/// The size of the chosen game, and who begins it: folded under a line that says what
+/// is set.
 #[component]
 pub fn GameOptions(props: &GameOptionsProps) -> Html {
     let locale = use_locale();
@@ -33,7 +37,13 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
     let first = use_setting(|settings, first| settings.first = first);
     let race = use_setting(|settings, race| settings.race = race);
     html! {
-        <div class="row">
+        <details class="options">
+            <summary>
+                <b>{ t!(locale, "options") }</b>
+                { " " }
+                <span class="set">{ for summary(&locale, props.choice, &settings) }</span>
+                { icon(Icon::FOLD) }
+            </summary>
             <SelectField
                 option="pits"
                 label={t!(locale, "pits-a-row")}
@@ -68,8 +78,47 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
                     onchange={by_name(race, RacePace::find)}
                 />
             }
-        </div>
+            { for measured(&locale, props.choice, &settings).map(|text| html! {
+                <p class="about">{ text }</p>
+            }) }
+        </details>
     }
+}
+
+/// What is set, in a line.
+fn summary(locale: &Locale, choice: NewGame, settings: &Settings) -> Option<String> {
+    let opponent = choice.opponent;
+    let rules = choice.variant.rules(choice.options).ok()?;
+    let races = rules.opening() == Opening::Race;
+    let begins = match (settings.first, opponent) {
+        _ if races && opponent == Opponent::Friend => "race",
+        _ if races => settings.race.name(),
+        (First::Lot, _) => "lot",
+        (First::South, Opponent::Bot | Opponent::Friend) => "you",
+        (First::North, Opponent::Bot) => "bot",
+        (First::North, Opponent::Friend) => "friend",
+        (First::South, Opponent::Person) => "south",
+        (First::North, Opponent::Person) => "north",
+    };
+    let (seeds, (_, pits)) = (rules.options().seeds, describe::rows_and_pits(&rules));
+    Some(t!(
+        locale,
+        "options-set",
+        seeds = seeds,
+        pits = pits,
+        begins = begins
+    ))
+}
+
+/// How the chosen level was measured.
+fn measured(locale: &Locale, choice: NewGame, settings: &Settings) -> Option<String> {
+    let Player::Bot(level) = settings.bot() else {
+        return None;
+    };
+    let points = Level::measured(choice.variant, level)?;
+    let scaled = Level::is_scaled(level);
+    (choice.opponent == Opponent::Bot)
+        .then(|| t!(locale, "measured", points = points, scaled = scaled))
 }
 
 /// Who begins, in words.

@@ -44,6 +44,17 @@ impl Icon {
     pub const RESUME: Self = Self("M8 5l11 7l-11 7z");
     pub const STEP: Self = Self("M6 5l9 7l-9 7zM19 5v14");
     pub const CLOSE: Self = Self("M6 6l12 12M18 6L6 18");
+    pub const BOT: Self = Self(
+        "M8 8h8a3 3 0 0 1 3 3v5a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3v-5a3 3 0 0 1 3-3zM12 8V4m-3 8v1m6-1v1m-5 3h4",
+    );
+    pub const PEOPLE: Self = Self(
+        "M12 8a3 3 0 1 1-6 0a3 3 0 0 1 6 0zM3 20c0-4 3-6 6-6s6 2 6 6M16 5a3 3 0 0 1 0 6m2 3c2 .8 3 3 3 6",
+    );
+    pub const LINK: Self = Self(
+        "M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 1 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 1 0 5.7 5.7l1-1",
+    );
+    pub const CHECK: Self = Self("M5 12l5 5l9-10");
+    pub const FOLD: Self = Self("M6 9l6 6l6-6");
     /// A loudspeaker that is heard.
     pub const SOUND: Self = Self("M4 9v6h4l5 4V5L8 9zM16 9q3 3 0 6M18.5 6q6 6 0 12");
     /// A loudspeaker that isn't heard.

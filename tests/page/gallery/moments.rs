@@ -562,6 +562,7 @@ pub const MOMENTS: &[Moment] = &[
             "The largest board of Giuthi",
             "#/new",
             &[
+                Step::Press(".options summary"),
                 Step::Press("[data-option=pits] option[value='10']"),
                 Step::Press("[data-option=seeds] option[value='9']"),
                 Step::Press("[data-action=start]"),

@@ -1,0 +1,49 @@
+//! The chosen game in a few words.
+
+use yew::prelude::*;
+
+use crate::rules::{Rows, Rules};
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Command, NewGame};
+use crate::ui::widgets::{CommandButton, Icon};
+
+/// The name of the chosen game, its size and its goal, and the way to its rules.
+pub fn chosen_game(locale: &Locale, choice: NewGame) -> Html {
+    let rules = choice.variant.rules(choice.options);
+    html! {
+        <div class="chosen-game">
+            <h2>{ t!(locale, "game-short", game = choice.variant.id()) }</h2>
+            <CommandButton
+                command={Command::Rules(choice.variant)}
+                icon={Icon::TEACHER}
+                label={t!(locale, "rules")}
+            />
+            <p aria-live="polite">
+                { for rules.ok().into_iter().flat_map(|rules| size_and_goal(locale, &rules)) }
+            </p>
+        </div>
+    }
+}
+
+/// A line each.
+fn size_and_goal(locale: &Locale, rules: &Rules) -> [Html; 2] {
+    let (_, pits) = describe::rows_and_pits(rules);
+    let rows = match rules.board().rows() {
+        Rows::Two => "two",
+        Rows::Three => "three",
+    };
+    let seeds = rules.options().seeds;
+    let size = t!(
+        locale,
+        "size-about",
+        rows = rows,
+        pits = pits,
+        seeds = seeds
+    );
+    let goal = match rules.match_goal() {
+        Some(seeds) => t!(locale, "match-goal", seeds = seeds),
+        None => t!(locale, "sentence", said = describe::goal(locale, rules)),
+    };
+    [size, goal].map(|line| html! { <span>{ line }{ " " }</span> })
+}

@@ -1,0 +1,52 @@
+//! The animation of a small board.
+
+use gloo::timers::callback::Timeout;
+use yew::prelude::*;
+
+use super::showcase::{Moment, Showcase};
+use crate::rules::Variant;
+
+/// What the small board of a game shows: its animation, once, from when it is pointed
+/// at or chosen. Without motion it shows the end of it as long as that lasts.
+#[hook]
+pub fn use_showcase(variant: Variant, is_chosen: bool, is_pointed: bool, moves: bool) -> Moment {
+    let showcase = use_memo(variant, |&variant| Showcase::of(variant));
+    let now = use_state_eq(|| None::<usize>);
+    {
+        let now = now.clone();
+        use_effect_with((is_chosen, moves), move |&(is_chosen, moves)| {
+            if !(is_chosen && moves) {
+                now.set(None);
+            } else if now.is_none() {
+                now.set(Some(0));
+            }
+        });
+    }
+    {
+        let now = now.clone();
+        use_effect_with((is_pointed, moves), move |&(is_pointed, moves)| {
+            if is_pointed && moves {
+                now.set(Some(0));
+            } else if !is_chosen {
+                now.set(None);
+            }
+        });
+    }
+    {
+        let (showcase, next) = (showcase.clone(), now.clone());
+        use_effect_with(*now, move |&now| {
+            let moment = now.and_then(|now| Some((now, showcase.moments.get(now)?.lasts)));
+            let timer = moment.map(|(now, lasts)| {
+                let following = (now + 1 < showcase.moments.len()).then_some(now + 1);
+                Timeout::new(lasts, move || next.set(following))
+            });
+            move || drop(timer)
+        });
+    }
+    let moment = match *now {
+        Some(now) => showcase.moments.get(now),
+        None if !moves && (is_chosen || is_pointed) => Some(&showcase.end),
+        None => None,
+    };
+    moment.unwrap_or(&showcase.rest).clone()
+}

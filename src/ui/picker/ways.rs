@@ -1,0 +1,61 @@
+//! The ways back to games.
+
+use yew::prelude::*;
+
+use crate::rules::Variant;
+use crate::ui::browser::route::fragment_of;
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Command, FriendGame, View};
+use crate::ui::widgets::{CommandButton, Icon};
+
+/// The most games by link that are shown; the others are among the stored games.
+const MOST: usize = 2;
+
+/// The way back to the board.
+pub fn way_back(locale: &Locale) -> Html {
+    html! {
+        <CommandButton command={Command::Back} icon={Icon::PREVIOUS} label={t!(locale, "back")} />
+    }
+}
+
+/// The game that can be gone back to, with its plies, and the unfinished games by link,
+/// first those that wait for the player.
+pub fn ways(locale: &Locale, earlier: Option<(Variant, usize)>, running: &[FriendGame]) -> Html {
+    let game = |game: &FriendGame| {
+        let id = game.id.to_string();
+        html! {
+            <a
+                key={id.clone()}
+                href={format!("#~{id}")}
+                class={game.mine.then_some("mine")}
+            >
+                <bdi>{ describe::friend(locale, &game.friend) }</bdi>
+                { format!(" \u{b7} {}", describe::game(locale, game.variant)) }
+                if game.mine {
+                    <b>{ t!(locale, "waits-for-you") }</b>
+                }
+            </a>
+        }
+    };
+    let (mine, others): (Vec<_>, Vec<_>) = running.iter().partition(|game| game.mine);
+    let games = mine.into_iter().chain(others).take(MOST);
+    html! {
+        <div class="ways">
+            if let Some((variant, plies)) = earlier {
+                <CommandButton
+                    command={Command::Return}
+                    label={describe::go_back(locale, variant, plies)}
+                />
+            }
+            if !running.is_empty() {
+                <nav class="stored-games" aria-label={t!(locale, "your-games")}>
+                    { for games.map(game) }
+                    <a href={format!("#{}", fragment_of(View::Library))}>
+                        { t!(locale, "your-games") }
+                    </a>
+                </nav>
+            }
+        </div>
+    }
+}
