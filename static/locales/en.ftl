@@ -928,22 +928,39 @@ trial = { $trial ->
 
 library-title = Your games
 library-page-title = Your games: Mbegu
-library-to-board = To the board
 
 ## Your games: the list.
 
+library-waiting = Waiting for you
+library-waiting-turns = { $count ->
+    [one] your turn in { $count } game
+   *[other] your turn in { $count } games
+}
+library-waiting-sends = { $count ->
+    [one] { $count } move to send
+   *[other] { $count } moves to send
+}
 library-running = Running
 library-finished = Finished
 library-damaged = Damaged
 library-damaged-about = These can't be read any more. Export one to keep its text.
 library-game = Game
 library-all-games = All games
+library-opponent = Opponent
+library-any-opponent = Any opponent
+library-filter = Choose what is listed
+library-actions = More actions
+library-no-match = No game is like that.
+library-reading = Your games are being read.
+library-nothing = Every game you play is kept here, on this device. You can stop at any time and go on later.
+library-begin = Play your first game
+library-today = today
+library-yesterday = yesterday
 library-more = Show more
-library-nothing = No games are kept here yet. They appear as soon as you play.
-library-begin = Begin a game
 
 ## Your games: an entry.
 
+library-play = Play
 library-resume = Resume
 library-look = Look at it
 library-export = Export
@@ -974,17 +991,24 @@ library-take = Import the text
 library-faults = What can't be read:
 library-nothing-found = There is no game in it.
 
-## Your games: statistics.
+## Your games: results.
 
-library-statistics = Statistics
-library-statistics-about = Finished games, by opponent
-library-no-statistics = They begin with the first game that is over.
-library-opponent = Opponent
-library-played = Played
-library-won = Won
-library-drawn = Drawn
-library-lost = Lost
-library-together = Together
+library-results = Results
+library-finished-games = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+}
+library-no-results = They begin with the first game that is over.
+library-won = won
+library-drawn = drawn
+library-lost = lost
+library-last-ten = Last ten games, in points
+library-draw-counts = a draw is ½
+library-no-trend = The line begins with the eleventh game.
+library-trend-about = The points of ten games in a row, from { $first } to { $last } now; { $least } at least, { $most } at most.
+library-by-level = By game and level
+library-tally-key = won–drawn–lost
+library-tally = { $won } won, { $drawn } drawn, { $lost } lost
 
 ## Your games: how a game stands.
 
@@ -992,16 +1016,24 @@ library-waiting-answer = Waiting for the answer
 library-waiting-for = Waiting for { $name }
 library-side-to-move = { side } to move
 library-gave-up = { $name } gave up
-library-drawn-game = Drawn
-library-you-won = You won
-library-you-lost = You lost
-library-somebody-won = { $name } won
-library-score = { $said }, { $own } to { $other }
-library-over-not-sent = { $said }. { library-not-sent }
-library-waiting = { $count ->
-    [one] { $count } game by link waits for you
-   *[other] { $count } games by link wait for you
+library-drawn-game = Drawn, { $seeds } each
+library-you-won = Won { $own } to { $other }
+library-you-lost = Lost { $own } to { $other }
+library-somebody-won = { $name } won { $own } to { $other }
+library-own-sowed = You sowed { $pit }, not sent yet
+library-friend-took = { $name } took { seed-count }
+library-friend-uurs = { $name } made { $count ->
+    [one] an uur
+   *[other] { $count } uurs
 }
+library-friend-claimed = { $name } claimed { $count ->
+    [one] a pit
+   *[other] { $count } pits
+}
+library-friend-sowed = { $name } sowed { $pit }
+library-move = move { $number }
+library-round = round { $number }
+library-over-not-sent = { $said }. { library-not-sent }
 library-deleted = Deleted: { $what }.
 library-trouble = { $trouble ->
     [forbidden] This browser lets the page keep nothing, so no games can be shown or taken in here.

@@ -894,22 +894,39 @@ trial = { $trial ->
 
 library-title = Seus jogos
 library-page-title = Seus jogos: Mbegu
-library-to-board = Ao tabuleiro
 
 ## Your games: the list.
 
+library-waiting = Esperando por você
+library-waiting-turns = { $count ->
+    [one] sua vez em { $count } jogo
+   *[other] sua vez em { $count } jogos
+}
+library-waiting-sends = { $count ->
+    [one] { $count } jogada para enviar
+   *[other] { $count } jogadas para enviar
+}
 library-running = Em andamento
 library-finished = Terminados
 library-damaged = Danificados
 library-damaged-about = Estes não podem mais ser lidos. Exporte um para guardar o texto dele.
 library-game = Jogo
 library-all-games = Todos os jogos
+library-opponent = Adversário
+library-any-opponent = Qualquer adversário
+library-filter = Escolher o que é listado
+library-actions = Mais ações
+library-no-match = Nenhum jogo é assim.
+library-reading = Seus jogos estão sendo lidos.
+library-nothing = Todo jogo que você joga fica guardado aqui, neste aparelho. Você pode parar a qualquer momento e continuar depois.
+library-begin = Jogar o primeiro jogo
+library-today = hoje
+library-yesterday = ontem
 library-more = Mostrar mais
-library-nothing = Ainda não há jogos guardados aqui. Eles aparecem assim que você joga.
-library-begin = Começar um jogo
 
 ## Your games: an entry.
 
+library-play = Jogar
 library-resume = Continuar
 library-look = Ver
 library-export = Exportar
@@ -940,17 +957,24 @@ library-take = Importar o texto
 library-faults = O que não pode ser lido:
 library-nothing-found = Não há nenhum jogo nele.
 
-## Your games: statistics.
+## Your games: results.
 
-library-statistics = Estatísticas
-library-statistics-about = Jogos terminados, por adversário
-library-no-statistics = Elas começam com o primeiro jogo que terminar.
-library-opponent = Adversário
-library-played = Jogados
-library-won = Vitórias
-library-drawn = Empates
-library-lost = Derrotas
-library-together = Ao todo
+library-results = Resultados
+library-finished-games = { $count ->
+    [one] { $count } jogo terminado
+   *[other] { $count } jogos terminados
+}
+library-no-results = Eles começam com o primeiro jogo que terminar.
+library-won = vitórias
+library-drawn = empates
+library-lost = derrotas
+library-last-ten = Últimos dez jogos, em pontos
+library-draw-counts = um empate vale ½
+library-no-trend = A linha começa com o décimo primeiro jogo.
+library-trend-about = Os pontos de dez jogos seguidos, de { $first } a { $last } agora; no mínimo { $least }, no máximo { $most }.
+library-by-level = Por jogo e nível
+library-tally-key = vitórias–empates–derrotas
+library-tally = vitórias: { $won }, empates: { $drawn }, derrotas: { $lost }
 
 ## Your games: how a game stands.
 
@@ -958,16 +982,24 @@ library-waiting-answer = Esperando a resposta
 library-waiting-for = Esperando por { $name }
 library-side-to-move = Vez do { side }
 library-gave-up = { $name } desistiu
-library-drawn-game = Empate
-library-you-won = Você venceu
-library-you-lost = Você perdeu
-library-somebody-won = { $name } venceu
-library-score = { $said }, { $own } a { $other }
-library-over-not-sent = { $said }. { library-not-sent }
-library-waiting = { $count ->
-    [one] { $count } jogo por link espera por você
-   *[other] { $count } jogos por link esperam por você
+library-drawn-game = Empate, { $seeds } para cada
+library-you-won = Venceu por { $own } a { $other }
+library-you-lost = Perdeu por { $own } a { $other }
+library-somebody-won = { $name } venceu por { $own } a { $other }
+library-own-sowed = Você semeou { $pit }, ainda não enviado
+library-friend-took = { $name } capturou { seed-count }
+library-friend-uurs = { $name } fez { $count ->
+    [one] um uur
+   *[other] { $count } uurs
 }
+library-friend-claimed = { $name } conquistou { $count ->
+    [one] um buraco
+   *[other] { $count } buracos
+}
+library-friend-sowed = { $name } semeou { $pit }
+library-move = jogada { $number }
+library-round = rodada { $number }
+library-over-not-sent = { $said }. { library-not-sent }
 library-deleted = Apagado: { $what }.
 library-trouble = { $trouble ->
     [forbidden] Este navegador não deixa a página guardar nada: não há jogos para mostrar nem como importá-los.

@@ -405,7 +405,7 @@ fn axe_finds_nothing_in_the_list_of_games() -> Result<()> {
                 .await?;
             looker.once(&format!("the games, {theme}")).await?;
             page.press("[data-action=delete]").await?;
-            page.until("the way back", "!!document.querySelector('.notice')")
+            page.until("the way back", "!!document.querySelector('.toast')")
                 .await?;
             looker.once(&format!("a deleted game, {theme}")).await?;
             page.press("[data-action=undo]").await?;

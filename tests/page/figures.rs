@@ -4,11 +4,13 @@
 use std::env;
 
 use anyhow::{Context, Result};
+use mbegu::link::{GameId, StoredGame};
 use mbegu::rules::{Side, Variant};
 use serde_json::json;
 
 use crate::game::{Game, Opponent};
 use crate::harness::{How, MOVING, STILL, visit, visit_to};
+use crate::stored::{WITH_BOT, stored_game};
 
 #[test]
 fn time_to_a_board_that_answers_and_tasks_of_the_bots_turn() -> Result<()> {
@@ -45,6 +47,35 @@ fn tasks_of_a_sowing() -> Result<()> {
         game.follow(mv, None).await?;
         println!(
             "figure: longest task in a sowing: {} ms",
+            page.read(LONGEST).await?
+        );
+        Ok(())
+    })
+}
+
+#[test]
+fn tasks_of_a_list_of_five_thousand_games() -> Result<()> {
+    visit(STILL, |page| async move {
+        let record = "b E b D e E d E c B a D c A d E a F f A d";
+        let game = stored_game(Variant::LayliGoobalay, WITH_BOT, record)?;
+        let text = |id: u64| {
+            let played = game.played - id * 10_000;
+            let game = StoredGame {
+                played,
+                ..game.clone()
+            };
+            (GameId::new(id as u32).key(), game.to_string())
+        };
+        let games: Vec<_> = (0..5000).map(text).collect();
+        page.open("").await?;
+        let keep = "pairs => pairs.forEach(([key, text]) => localStorage.setItem(key, text))";
+        page.call(keep, json!(games)).await?;
+        page.read("void (longTasks.length = 0)").await?;
+        page.read("void (location.hash = '#/games')").await?;
+        let drawn = "document.querySelectorAll('[data-entry] .mini').length === 30";
+        page.until("the list", drawn).await?;
+        println!(
+            "figure: longest task in a list of 5,000 games: {} ms",
             page.read(LONGEST).await?
         );
         Ok(())

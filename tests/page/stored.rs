@@ -77,7 +77,7 @@ pub fn some_games() -> Result<Vec<(String, String)>> {
 /// Opens the view with these games in the storage; games.html leads there.
 async fn open(page: &Page, pairs: &[(String, String)]) -> Result<()> {
     page.open("games.html").await?;
-    page.until("the page", "!!document.querySelector('.library')")
+    page.until("the page", "!!document.querySelector('.library-view')")
         .await?;
     page.call(KEEP, json!(pairs)).await?;
     page.driver.refresh().await?;
@@ -120,37 +120,109 @@ fn the_list_says_what_there_is_and_what_is_to_be_done() -> Result<()> {
         // What waits for the player comes first, what is damaged last.
         let order = [2, 1, 3, 9].map(|id| GameId::new(id).key());
         ensure!(keys == json!(order), "the order is {keys}");
-        let stages = text(&page, ".stage").await?;
+        let stages = text(&page, ".entry-stage").await?;
         ensure!(
-            stages.starts_with("Your turn|The bot's turn|North gave up|"),
+            stages.starts_with("Wanjiru & Zé sowed A|The bot's turn|North gave up|"),
             "the entries say {stages}"
         );
-        let friend = text(&page, ".due .rival").await?;
-        ensure!(friend == "Wanjiru & Zé", "the friend is {friend}");
-        let waiting = text(&page, "h1 small").await?;
-        ensure!(waiting == "1 game by link waits for you", "{waiting}");
+        let waiting = text(&page, ".due-about").await?;
+        ensure!(waiting == "your turn in 1 game", "{waiting}");
         let resume = page
-            .read("document.querySelector('.card a').getAttribute('href')")
+            .read("document.querySelector('[data-entry] a').getAttribute('href')")
             .await?;
         ensure!(resume == json!(format!("#~{}", GameId::new(2))), "{resume}");
         // The board: its pits are there, and seeds in them.
         let drawn = "document.querySelectorAll('[data-entry$=AAAAB] .mini [class^=seed-]').length";
         let drawn = page.read(drawn).await?;
         ensure!(drawn.as_u64() >= Some(10), "the board shows {drawn} seeds");
-        let figures = text(&page, ".figures tbody tr").await?;
-        ensure!(figures == "Giuthi|Bot: Skilled1100", "{figures}");
+        let figures = text(&page, "[data-figures=giuthi] .for-readers").await?;
+        let one = "1 won, 0 drawn, 0 lost";
+        ensure!(figures == format!("{one}|{one}"), "{figures}");
 
         // One game only.
-        page.call(
-            "value => { const it = document.querySelector('[data-option=filter]');
-                it.value = value; it.dispatchEvent(new Event('change', { bubbles: true })); }",
-            json!("alemungula"),
+        filter(&page, "filter", "alemungula").await?;
+        shown(&page, 2).await?;
+        let figures = text(&page, ".results .about").await?;
+        ensure!(figures.starts_with("They begin with"), "{figures}");
+        // No game against that opponent: the way back is there.
+        filter(&page, "filter-opponent", "bot-4").await?;
+        shown(&page, 1).await?;
+        page.press("[data-action=show-all]").await?;
+        shown(&page, 4).await?;
+        page.picture("stored-games").await
+    })
+}
+
+/// Chooses what is listed.
+async fn filter(page: &Page, option: &str, value: &str) -> Result<()> {
+    let choose = "([option, value]) => {
+        const list = document.querySelector(`[data-option=${option}]`);
+        list.value = value;
+        list.dispatchEvent(new Event('change', { bubbles: true }));
+    }";
+    page.call(choose, json!([option, value])).await.map(drop)
+}
+
+#[test]
+fn a_narrow_screen_shows_the_list_or_the_results() -> Result<()> {
+    let telephone = How {
+        size: (390, 844),
+        ..STILL
+    };
+    visit(telephone, |page| async move {
+        open_some(&page).await?;
+        let seen = "['.lists', '.results'].map(it => document.querySelector(it).checkVisibility())";
+        ensure!(page.read(seen).await? == json!([true, false]));
+        page.press("[data-tab=results]").await?;
+        page.until(
+            "the results",
+            "document.querySelector('.results').checkVisibility()",
         )
         .await?;
-        shown(&page, 2).await?;
-        let figures = text(&page, ".figures .about").await?;
-        ensure!(figures.starts_with("They begin with"), "{figures}");
-        page.picture("stored-games").await
+        ensure!(page.read(seen).await? == json!([false, true]));
+        page.press("[data-tab=games]").await?;
+        page.until(
+            "the list",
+            "document.querySelector('.lists').checkVisibility()",
+        )
+        .await?;
+        // What can be done with an entry lies beside it.
+        let key = GameId::new(1).key();
+        let delete = format!("[data-action=delete][data-at='{key}']");
+        let is_seen = format!(
+            "document.querySelector(\"{delete}\").getBoundingClientRect().right <= innerWidth"
+        );
+        ensure!(page.read(&is_seen).await? == false);
+        page.press(&format!("[data-entry='{key}'] [data-action=reveal]"))
+            .await?;
+        page.until("the actions", &is_seen).await?;
+        page.press(&delete).await?;
+        shown(&page, 3).await
+    })
+}
+
+#[test]
+fn the_results_are_those_of_the_last_games() -> Result<()> {
+    visit(STILL, |page| async move {
+        let game = |id: u32| -> Result<(String, String)> {
+            let mut game = stored_game(Variant::Giuthi, WITH_BOT, "a-")?;
+            let loser = if id < 12 { Side::South } else { Side::North };
+            game.saved.ended = Some(Termination::Resigned(loser));
+            game.played += u64::from(id) * 86_400;
+            Ok((GameId::new(id).key(), game.to_string()))
+        };
+        let games: Result<Vec<_>> = (0..15).map(game).collect();
+        open(&page, &games?).await?;
+        let numbers = text(&page, ".overall + .numbers b").await?;
+        ensure!(numbers == "3|0|12", "{numbers}");
+        let trend = text(&page, ".trend .value").await?;
+        ensure!(trend == "3", "{trend}");
+        let about = page
+            .read("document.querySelector('.trend svg').getAttribute('aria-label')")
+            .await?;
+        let expected = "The points of ten games in a row, from 0 to 3 now; 0 at least, 3 at most.";
+        ensure!(about == expected, "{about}");
+        Ok(())
     })
 }
 
@@ -159,7 +231,7 @@ fn a_game_is_resumed_and_found_again() -> Result<()> {
     visit(STILL, |page| async move {
         open_some(&page).await?;
         let key = GameId::new(1).key();
-        let stage = format!("[data-entry='{key}'] .stage");
+        let stage = format!("[data-entry='{key}'] .entry-stage");
         page.press(&format!("[data-entry='{key}'] a")).await?;
         // The bot has answered by the time that the player is to move.
         let choosing = "document.querySelector('[data-phase]')?.dataset.phase === 'choosing'";
@@ -227,7 +299,7 @@ fn a_deleted_game_is_not_stored_again_by_the_board() -> Result<()> {
         let deleted = pairs(&page).await?;
         page.press("[data-action=delete]").await?;
         shown(&page, 0).await?;
-        page.press(".top [data-action=back]").await?;
+        page.driver.back().await?;
         // It is no longer in the address either.
         page.until("a new game", "location.hash.length < 3").await?;
         let rules = Variant::Giuthi.default_rules();
@@ -360,7 +432,7 @@ fn other_tabs_are_followed() -> Result<()> {
         page.until(
             "what the other tab has done",
             &format!(
-                "document.querySelector('[data-entry=\"{}\"] .about')?.textContent.includes('4 moves')",
+                "document.querySelector('[data-entry=\"{}\"] .about')?.textContent.includes('move 5')",
                 GameId::new(3).key()
             ),
         )
@@ -425,6 +497,8 @@ fn a_device_that_is_full_or_keeps_nothing_is_told() -> Result<()> {
                 .is_some_and(|it| it.starts_with("This browser lets the page keep nothing")),
             "{said}"
         );
+        let again = "!!document.querySelector('.trouble [data-action=read-again]')";
+        ensure!(page.read(again).await? == true);
         Ok(())
     })
 }
@@ -472,8 +546,8 @@ fn many_games_are_listed_a_portion_at_a_time() -> Result<()> {
         page.open("games.html").await?;
         page.call(KEEP, json!(many)).await?;
         page.driver.refresh().await?;
-        shown(&page, 30).await?;
-        for count in [60, 70] {
+        shown(&page, 12).await?;
+        for count in [42, 70] {
             page.press("[data-action=more]").await?;
             shown(&page, count).await?;
         }

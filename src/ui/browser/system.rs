@@ -34,12 +34,54 @@ pub fn date(moment: u64, language: &str) -> Option<(String, String)> {
     if moment == 0 {
         return None;
     }
-    let date = Date::new(&JsValue::from(moment.min(MAX_DATE) as f64 * 1000.0));
+    let date = date_of(moment);
+    let text = in_words(&date, language, &[("dateStyle", "medium")]);
+    Some((date.to_iso_string().into(), text))
+}
+
+/// Milliseconds since the beginning of 1970, for the measurement of short times.
+pub fn milliseconds() -> f64 {
+    Date::now()
+}
+
+/// The number of a moment's day in the time zone of this device; it grows by one
+/// a day.
+pub fn day_number(moment: u64) -> i64 {
+    let date = date_of(moment);
+    let local = date.get_time() - date.get_timezone_offset() * 60_000.0;
+    (local / 86_400_000.0).floor() as i64
+}
+
+/// The weekday of a moment, in a language.
+pub fn weekday(moment: u64, language: &str) -> String {
+    in_words(&date_of(moment), language, &[("weekday", "long")])
+}
+
+/// The month of a moment, in a language.
+pub fn month(moment: u64, language: &str) -> String {
+    in_words(&date_of(moment), language, &[("month", "short")])
+}
+
+/// Day and month of a moment, in a language; with the year, if it is not this one.
+pub fn short_date(moment: u64, language: &str) -> String {
+    let date = date_of(moment);
+    let parts = [("day", "numeric"), ("month", "short"), ("year", "numeric")];
+    let is_this_year = date.get_full_year() == Date::new_0().get_full_year();
+    in_words(&date, language, &parts[..if is_this_year { 2 } else { 3 }])
+}
+
+fn date_of(moment: u64) -> Date {
+    Date::new(&JsValue::from(moment.min(MAX_DATE) as f64 * 1000.0))
+}
+
+/// Parts of a date, as `Intl.DateTimeFormat` names them.
+fn in_words(date: &Date, language: &str, parts: &[(&str, &str)]) -> String {
     let options = Object::new();
-    // A fresh object takes every property.
-    let _ = Reflect::set(&options, &"dateStyle".into(), &"medium".into());
-    let text = date.to_locale_string(language, &options);
-    Some((date.to_iso_string().into(), text.into()))
+    for &(part, form) in parts {
+        // A fresh object takes every property.
+        let _ = Reflect::set(&options, &part.into(), &form.into());
+    }
+    date.to_locale_date_string(language, &options).into()
 }
 
 /// The date of today (UTC): `2026-11-22`.

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::LibraryCommand;
+use crate::ui::widgets::{Icon, icon};
 
 /// The properties of a [`LibraryButton`].
 #[derive(Properties, PartialEq)]
@@ -11,6 +12,9 @@ pub(super) struct LibraryButtonProps {
     pub command: LibraryCommand,
     /// Its text.
     pub text: String,
+    /// Its sign, before the text.
+    #[prop_or_default]
+    pub sign: Option<Icon>,
     /// Its accessible name, where the text doesn't name what it is applied to.
     #[prop_or_default]
     pub label: Option<String>,
@@ -38,9 +42,11 @@ pub(super) fn LibraryButton(props: &LibraryButtonProps) -> Html {
             data-action={props.command.name()}
             data-at={target}
             aria-label={props.label.clone()}
+            title={props.sign.and(props.label.clone())}
             {onclick}
         >
-            { &props.text }
+            { for props.sign.map(icon) }
+            <span>{ &props.text }</span>
         </button>
     }
 }

@@ -17,6 +17,10 @@ pub enum LibraryCommand {
     Settle,
     /// Shows more of a section.
     More(ListSection),
+    /// Shows the games of all variants and opponents.
+    ShowAll,
+    /// Reads the storage again.
+    ReadAgain,
     /// Exports all games.
     ExportAll,
     /// Opens the browser's choice of a file.
@@ -37,6 +41,8 @@ impl LibraryCommand {
             Self::Undo => "undo",
             Self::Settle => "settle",
             Self::More(_) => "more",
+            Self::ShowAll => "show-all",
+            Self::ReadAgain => "read-again",
             Self::ExportAll => "export-all",
             Self::ChooseFile => "choose-file",
             Self::Import => "import",
@@ -49,10 +55,11 @@ impl LibraryCommand {
     pub fn target(&self) -> Option<Rc<str>> {
         match self {
             Self::Export(key) | Self::Delete(key) => Some(Rc::clone(key)),
-            Self::More(ListSection::Running) => Some("running".into()),
-            Self::More(ListSection::Finished) => Some("finished".into()),
+            Self::More(section) => Some(section.name().into()),
             Self::Undo
             | Self::Settle
+            | Self::ShowAll
+            | Self::ReadAgain
             | Self::ExportAll
             | Self::ChooseFile
             | Self::Import

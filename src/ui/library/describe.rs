@@ -4,10 +4,13 @@ mod faults;
 
 pub use faults::{damage, file_fault};
 
-use super::{GameProgress, GameResult, ImportCounts, ImportReport, ListedGame, OpponentKind};
+use super::{
+    GameProgress, GameResult, ImportCounts, ImportReport, ListedGame, OpponentKind, Tally,
+};
 use crate::link::Player;
-use crate::rules::{Next, Side};
-use crate::ui::describe::bot;
+use crate::rules::{Next, Rounds, Side};
+use crate::ui::describe::facts::Who;
+use crate::ui::describe::{bot, friend};
 use crate::ui::i18n::{Locale, t};
 
 /// The opponent of a game: a friend by the name, if there is one.
@@ -66,34 +69,95 @@ fn turn(locale: &Locale, game: &ListedGame) -> String {
     }
 }
 
+/// How a game ended; the player's seeds come first, else the winner's.
 fn game_result(locale: &Locale, game: &ListedGame, result: GameResult) -> String {
     let name = |side: Side| match game.stored.saved.players[side] {
         Player::Friend => opponent(locale, game),
         Player::Person | Player::Bot(_) => t!(locale, "side", side = side),
     };
-    let said = match (result.resigned, result.winner) {
-        (Some(side), _) if game.side == Some(side) => t!(locale, "library-you-gave-up"),
-        (Some(side), _) => t!(locale, "library-gave-up", name = name(side)),
-        (None, None) if result.scores.is_none() => t!(locale, "library-agreed"),
-        (None, None) => t!(locale, "library-drawn-game"),
-        (None, Some(winner)) => match game.side {
-            Some(side) if side == winner => t!(locale, "library-you-won"),
-            Some(_) => t!(locale, "library-you-lost"),
-            None => t!(locale, "library-somebody-won", name = name(winner)),
-        },
-    };
     let Some(scores) = result.scores else {
-        return said;
+        return match result.resigned {
+            None => t!(locale, "library-agreed"),
+            Some(side) if game.side == Some(side) => t!(locale, "library-you-gave-up"),
+            Some(side) => t!(locale, "library-gave-up", name = name(side)),
+        };
     };
-    // The player's own first, else the winner's.
     let first = game.side.or(result.winner).unwrap_or(Side::South);
     let (own, other) = (scores[first], scores[first.other()]);
+    match result.winner {
+        None => t!(locale, "library-drawn-game", seeds = own),
+        Some(winner) if game.side == Some(winner) => {
+            t!(locale, "library-you-won", own = own, other = other)
+        }
+        Some(_) if game.side.is_some() => {
+            t!(locale, "library-you-lost", own = own, other = other)
+        }
+        Some(winner) => t!(
+            locale,
+            "library-somebody-won",
+            name = name(winner),
+            own = own,
+            other = other
+        ),
+    }
+}
+
+/// Why a game by link waits for the player: what the friend did last, or what is
+/// not sent yet.
+#[must_use]
+pub fn waiting(locale: &Locale, game: &ListedGame) -> String {
+    if matches!(game.progress, GameProgress::Over(_)) {
+        return progress(locale, game);
+    }
+    let Some(last) = game.last_move() else {
+        return progress(locale, game);
+    };
+    let (own, taken) = (last.who == Who::You, last.taken);
+    let name = || friend(locale, &game.stored.friend);
+    if game.unsent && own {
+        t!(locale, "library-own-sowed", pit = last.letter)
+    } else if game.unsent || own {
+        progress(locale, game)
+    } else if taken > 0 {
+        t!(locale, "library-friend-took", name = name(), seeds = taken)
+    } else if !last.uurs.is_empty() {
+        let count = last.uurs.len();
+        t!(locale, "library-friend-uurs", name = name(), count = count)
+    } else if !last.claims.is_empty() {
+        let count = last.claims.len();
+        t!(
+            locale,
+            "library-friend-claimed",
+            name = name(),
+            count = count
+        )
+    } else {
+        let pit = last.letter;
+        t!(locale, "library-friend-sowed", name = name(), pit = pit)
+    }
+}
+
+/// How far a game is: the round, or the move that is to be played next.
+#[must_use]
+pub fn stage(locale: &Locale, game: &ListedGame) -> String {
+    match game.rules().rounds() {
+        Rounds::Single => t!(locale, "library-move", number = game.game().plies() + 1),
+        _ => t!(locale, "library-round", number = game.game().rounds().len()),
+    }
+}
+
+/// The results of some games of the player, for those who can't see them.
+#[must_use]
+pub fn tally(locale: &Locale, tally: Tally) -> String {
+    let Tally {
+        won, drawn, lost, ..
+    } = tally;
     t!(
         locale,
-        "library-score",
-        said = said,
-        own = own,
-        other = other
+        "library-tally",
+        won = won,
+        drawn = drawn,
+        lost = lost
     )
 }
 

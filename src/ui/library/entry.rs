@@ -3,7 +3,8 @@
 use std::rc::Rc;
 
 use crate::link::{GameId, Player, StoredGame, StoredGameError, Termination};
-use crate::rules::{BySide, Match, Next, Rules, Side};
+use crate::rules::{BySide, Match, Next, Ply, Position, Rules, Side};
+use crate::ui::describe::facts::MoveFacts;
 
 /// A key of the storage and its text, read.
 #[derive(Clone, Debug, PartialEq)]
@@ -152,6 +153,35 @@ impl ListedGame {
     #[must_use]
     pub fn rules(&self) -> &Rules {
         self.game().first_round().rules()
+    }
+
+    /// The last position of the last round with seeds in pits: at the end all of
+    /// them may lie in the stores.
+    #[must_use]
+    pub fn last_filled_position(&self) -> &Position {
+        let record = self.game().current();
+        let is_filled = |position: &&Position| {
+            let mut pits = position.board().all_pits();
+            pits.any(|pit| position.seeds(pit) > 0)
+        };
+        let mut positions = record.positions().iter().rev();
+        positions.find(is_filled).unwrap_or(record.position())
+    }
+
+    /// What the last move did; `None` before the first one, and after a race or an
+    /// arrangement.
+    #[must_use]
+    pub fn last_move(&self) -> Option<MoveFacts> {
+        let game = self.game();
+        let number = game.plies().checked_sub(1)?;
+        let Some(Ply::Move(mv)) = game.ply(number) else {
+            return None;
+        };
+        let (record, at) = game.at_ply(number);
+        let (rules, before) = (record.rules(), &record.positions()[at]);
+        let mut events = Vec::new();
+        rules.play(before, mv, &mut events);
+        MoveFacts::of(rules, self.stored.saved.players, before, &events)
     }
 }
 

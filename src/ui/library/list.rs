@@ -2,272 +2,190 @@
 
 use std::rc::Rc;
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::{
-    LibraryAction, LibraryCommand, LibraryEntry, LibraryState, ListSection, ListedGame, describe,
-};
-use crate::rules::{Side, Variant};
-use crate::ui::board::MiniBoard;
-use crate::ui::browser::{system, use_locale};
+use super::days::day_element;
+use super::game_entry::{DamagedEntry, GameEntry};
+use super::parts::SharedEntry;
+use super::{GameFilter, LibraryCommand, LibraryEntry, LibraryState, ListSection};
+use crate::ui::browser::system;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
-use crate::ui::widgets::{SelectField, SelectItem};
 
-/// The most characters of a damaged text that are shown.
-const MAX_TEXT: usize = 80;
-
-/// The choice of the variant whose games are shown; nothing where there is one.
-pub(super) fn filter(locale: &Locale, library: &UseReducerHandle<LibraryState>) -> Html {
-    let variants = library.variants();
-    if variants.len() < 2 {
-        return Html::default();
-    }
-    let mut items = vec![SelectItem::new("", t!(locale, "library-all-games"))];
-    items.extend(variants.iter().map(|variant| {
-        let name = t!(locale, "game", game = variant.id());
-        SelectItem::new(variant.id(), name)
-    }));
-    let dispatcher = library.dispatcher();
-    let onchange =
-        move |name: String| dispatcher.dispatch(LibraryAction::Filter(name.parse().ok()));
-    html! {
-        <div class="filter">
-            <SelectField
-                option="filter"
-                label={t!(locale, "library-game")}
-                {items}
-                value={library.filter.map_or("", Variant::id)}
-                {onchange}
-            />
-        </div>
-    }
+/// What the sections of the list have in common.
+pub(super) struct ListParts<'a> {
+    /// The locale.
+    pub locale: &'a Locale,
+    /// The state.
+    pub library: &'a LibraryState,
+    /// The look of the boards.
+    pub look: Look,
+    /// Receives the commands of the buttons.
+    pub onpress: &'a Callback<LibraryCommand>,
 }
 
-/// The running games, or the finished ones; nothing where there are none.
-pub(super) fn game_section(
-    locale: &Locale,
-    library: &LibraryState,
-    section: ListSection,
-    games: &[&Rc<LibraryEntry>],
-    look: Look,
-    onpress: &Callback<LibraryCommand>,
-) -> Html {
-    if games.is_empty() {
-        return Html::default();
+impl ListParts<'_> {
+    /// All sections; what to do where the filter leaves nothing.
+    pub fn sections(&self) -> Html {
+        let sections = self.library.sections();
+        let (waiting, running) = (&*sections.waiting, &*sections.running);
+        let finished = &*sections.finished;
+        let is_empty = waiting.is_empty() && running.is_empty() && finished.is_empty();
+        let shown = |section: ListSection, games: &[_]| {
+            games.len().min(self.library.shown[section as usize])
+        };
+        let before_running = shown(ListSection::Waiting, waiting);
+        let before_finished = before_running + shown(ListSection::Running, running);
+        html! {
+            <>
+                { self.section(ListSection::Waiting, waiting, 0) }
+                { self.section(ListSection::Running, running, before_running) }
+                { self.section(ListSection::Finished, finished, before_finished) }
+                if is_empty && self.library.filter != GameFilter::default() {
+                    { self.no_match() }
+                }
+                { self.damaged(&sections.damaged) }
+            </>
+        }
     }
-    let title = match section {
-        ListSection::Running => t!(locale, "library-running"),
-        ListSection::Finished => t!(locale, "library-finished"),
-    };
-    let shown = library.shown[section as usize];
-    let item = |&entry: &&Rc<LibraryEntry>| {
-        let focused = library.restored.as_ref() == Some(&entry.key);
-        let key = entry.key.to_string();
-        let entry = SharedEntry(Rc::clone(entry));
-        html! { <GameEntry {key} {entry} {look} {focused} {onpress} /> }
-    };
-    html! {
-        <section>
-            <h2>{ title }<small>{ games.len() }</small></h2>
-            <ul class="cards">{ for games.iter().take(shown).map(item) }</ul>
-            if shown < games.len() {
-                <LibraryButton
-                    command={LibraryCommand::More(section)}
-                    text={t!(locale, "library-more")}
-                    {onpress}
-                />
+
+    /// A section; nothing where it is empty. `before` entries come before it.
+    fn section(&self, section: ListSection, games: &[&Rc<LibraryEntry>], before: usize) -> Html {
+        if games.is_empty() {
+            return Html::default();
+        }
+        let shown = &games[..games.len().min(self.library.shown[section as usize])];
+        let orders = (before..).zip(shown);
+        html! {
+            <section class="section">
+                { self.heading(section, games) }
+                if section == ListSection::Finished {
+                    { self.days(shown, before) }
+                } else {
+                    <ul class="entries">
+                        { for orders.map(|(order, entry)| self.entry(section, entry, order)) }
+                    </ul>
+                }
+                if shown.len() < games.len() {
+                    <LibraryButton
+                        class="show-more"
+                        command={LibraryCommand::More(section)}
+                        text={t!(self.locale, "library-more")}
+                        onpress={self.onpress}
+                    />
+                }
+            </section>
+        }
+    }
+
+    fn heading(&self, section: ListSection, games: &[&Rc<LibraryEntry>]) -> Html {
+        let locale = self.locale;
+        let (title, about) = match section {
+            ListSection::Waiting => (t!(locale, "library-waiting"), Some(self.due(games))),
+            ListSection::Running => (t!(locale, "library-running"), None),
+            ListSection::Finished => (t!(locale, "library-finished"), None),
+        };
+        html! {
+            <h2>
+                if about.is_some() {
+                    <i class="side-sign south" aria-hidden="true" />
+                }
+                { title }
+                { for about.map(|about| html! { <small class="due-about">{ about }</small> }) }
+                <small class="count">{ locale.number(games.len() as u64) }</small>
+            </h2>
+        }
+    }
+
+    /// How many of the waiting games are to be played, and how many to be sent.
+    fn due(&self, games: &[&Rc<LibraryEntry>]) -> String {
+        let locale = self.locale;
+        let games = games.iter().filter_map(|entry| entry.game());
+        let (to_send, to_play): (Vec<_>, Vec<_>) = games.partition(|game| game.unsent);
+        let turns = to_play.len();
+        let turns = (turns > 0).then(|| t!(locale, "library-waiting-turns", count = turns));
+        let sends = to_send.len();
+        let sends = (sends > 0).then(|| t!(locale, "library-waiting-sends", count = sends));
+        match (turns, sends) {
+            (Some(first), Some(second)) => {
+                t!(locale, "list-middle", first = first, second = second)
             }
-        </section>
+            (turns, sends) => turns.or(sends).unwrap_or_default(),
+        }
     }
-}
 
-/// An entry whose equality is that of the pointer: an entry that has changed is
-/// another one.
-#[derive(Clone)]
-struct SharedEntry(Rc<LibraryEntry>);
-
-impl PartialEq for SharedEntry {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-#[derive(Properties, PartialEq)]
-struct LibraryEntryProps {
-    entry: SharedEntry,
-    /// The look of its board, if it has one.
-    #[prop_or(Look::Own)]
-    look: Look,
-    /// Whether it takes the focus.
-    focused: bool,
-    onpress: Callback<LibraryCommand>,
-}
-
-/// Moves the focus to an element.
-pub(super) fn focus(element: &NodeRef) {
-    if let Some(element) = element.cast::<HtmlElement>() {
-        // An element that can't take the focus leaves it where it is.
-        let _ = element.focus();
-    }
-}
-
-/// The reference to an element that takes the focus when `is_focused` becomes
-/// true.
-#[hook]
-fn use_focus(is_focused: bool) -> NodeRef {
-    let element = use_node_ref();
-    {
-        let element = element.clone();
-        use_effect_with(is_focused, move |&is_focused| {
-            if is_focused {
-                focus(&element);
+    /// The finished games by the day of their end.
+    fn days(&self, games: &[&Rc<LibraryEntry>], before: usize) -> Html {
+        let played = |entry: &Rc<LibraryEntry>| entry.game().map_or(0, |game| game.stored.played);
+        let numbers: Vec<_> = (games.iter())
+            .map(|entry| system::day_number(played(entry)))
+            .collect();
+        let mut order = before;
+        let days = numbers.chunk_by(|one, other| one == other).map(|same_day| {
+            let first = order - before;
+            let of_day = &games[first..first + same_day.len()];
+            let orders = order..;
+            order += same_day.len();
+            let entries = orders.zip(of_day);
+            html! {
+                <div class="day" key={same_day[0].to_string()}>
+                    <p class="date">{ day_element(self.locale, played(of_day[0])) }</p>
+                    <ul class="entries">
+                        { for entries.map(|(order, entry)| {
+                            self.entry(ListSection::Finished, entry, order)
+                        }) }
+                    </ul>
+                </div>
             }
         });
+        days.collect()
     }
-    element
-}
 
-/// One game.
-#[component]
-fn GameEntry(props: &LibraryEntryProps) -> Html {
-    let locale = use_locale();
-    let link = use_focus(props.focused);
-    let entry = &props.entry.0;
-    let Some(game) = entry.game() else {
-        return Html::default();
-    };
-    let name = t!(locale, "game", game = game.rules().variant().id());
-    let opponent = describe::opponent(&locale, game);
-    let full_name = format!("{name}, {opponent}");
-    let open = if game.is_finished() {
-        t!(locale, "library-look")
-    } else if game.unsent {
-        t!(locale, "send")
-    } else {
-        t!(locale, "library-resume")
-    };
-    let is_due = game.is_due();
-    let record = game.game().current();
-    html! {
-        <li class={classes!("card", is_due.then_some("due"))} data-entry={AttrValue::from(Rc::clone(&entry.key))}>
-            <MiniBoard
-                rules={*record.rules()}
-                position={*record.position()}
-                is_flipped={game.side == Some(Side::North)}
-                look={props.look}
-            />
-            <div class="said">
-                <div class="head">
-                    <h3>{ &name }</h3>
-                    <p class="rival"><bdi>{ &opponent }</bdi></p>
-                </div>
-                <p class="stage">{ describe::progress(&locale, game) }</p>
-                <p class="about">{ details(&locale, game) }</p>
-            </div>
-            <div class="row">
-                <a
-                    ref={link}
-                    class={classes!("button", is_due.then_some("main"))}
-                    href={format!("#~{}", game.id)}
-                    aria-label={format!("{open}: {full_name}")}
-                >
-                    { &open }
-                </a>
-                { entry_buttons(&locale, entry, &full_name, &props.onpress, NodeRef::default()) }
-            </div>
-        </li>
-    }
-}
-
-/// The variant's size, the number of moves and the date of a game.
-fn details(locale: &Locale, game: &ListedGame) -> Html {
-    let size = crate::ui::describe::size(locale, game.rules());
-    let moves = t!(locale, "moves", count = game.game().plies());
-    let date = system::date(game.stored.played, locale.language().tag());
-    html! {
-        <>
-            { format!("{size} \u{b7} {moves} \u{b7} ") }
-            if let Some((exact, text)) = date {
-                <time datetime={exact}>{ text }</time>
-            }
-        </>
-    }
-}
-
-/// The buttons of an entry. Their accessible names call the entry `name`; the
-/// visible texts stand in them.
-fn entry_buttons(
-    locale: &Locale,
-    entry: &LibraryEntry,
-    name: &str,
-    onpress: &Callback<LibraryCommand>,
-    first_ref: NodeRef,
-) -> Html {
-    let (export, delete) = (t!(locale, "library-export"), t!(locale, "library-delete"));
-    let label = |text: &str| format!("{text}: {name}");
-    html! {
-        <>
-            <LibraryButton
-                command={LibraryCommand::Export(Rc::clone(&entry.key))}
-                label={label(&export)}
-                text={export}
-                {onpress}
-                button_ref={first_ref}
-            />
-            <LibraryButton
-                command={LibraryCommand::Delete(Rc::clone(&entry.key))}
-                label={label(&delete)}
-                text={delete}
-                {onpress}
-            />
-        </>
-    }
-}
-
-/// The entries that can't be read; nothing where there are none.
-pub(super) fn damaged_section(
-    locale: &Locale,
-    library: &LibraryState,
-    entries: &[&Rc<LibraryEntry>],
-    onpress: &Callback<LibraryCommand>,
-) -> Html {
-    if entries.is_empty() {
-        return Html::default();
-    }
-    let item = |&entry: &&Rc<LibraryEntry>| {
-        let focused = library.restored.as_ref() == Some(&entry.key);
+    fn entry(&self, section: ListSection, entry: &Rc<LibraryEntry>, order: usize) -> Html {
+        let focused = self.library.restored.as_ref() == Some(&entry.key);
         let key = entry.key.to_string();
         let entry = SharedEntry(Rc::clone(entry));
-        html! { <DamagedEntry {key} {entry} {focused} {onpress} /> }
-    };
-    html! {
-        <section>
-            <h2>{ t!(locale, "library-damaged") }<small>{ entries.len() }</small></h2>
-            <p class="about">{ t!(locale, "library-damaged-about") }</p>
-            <ul class="cards">{ for entries.iter().map(item) }</ul>
-        </section>
+        html! {
+            <GameEntry {key} {entry} {section} {order} look={self.look} {focused} onpress={self.onpress} />
+        }
     }
-}
 
-/// An entry that can't be read.
-#[component]
-fn DamagedEntry(props: &LibraryEntryProps) -> Html {
-    let locale = use_locale();
-    let first_ref = use_focus(props.focused);
-    let entry = &props.entry.0;
-    let damage = entry.content.as_ref().err();
-    let why = damage.map(|damage| describe::damage(&locale, damage));
-    let text: String = entry.text.chars().take(MAX_TEXT).collect();
-    html! {
-        <li class="card broken" data-entry={AttrValue::from(Rc::clone(&entry.key))}>
-            <p class="stage">{ why }</p>
-            <p class="about"><code>{ text }</code></p>
-            <div class="row">
-                { entry_buttons(&locale, entry, &entry.key, &props.onpress, first_ref) }
+    fn no_match(&self) -> Html {
+        let locale = self.locale;
+        html! {
+            <div class="no-match">
+                <p>{ t!(locale, "library-no-match") }</p>
+                <LibraryButton
+                    command={LibraryCommand::ShowAll}
+                    text={t!(locale, "library-all-games")}
+                    onpress={self.onpress}
+                />
             </div>
-        </li>
+        }
+    }
+
+    /// The entries that can't be read; nothing where there are none.
+    fn damaged(&self, entries: &[&Rc<LibraryEntry>]) -> Html {
+        let locale = self.locale;
+        if entries.is_empty() {
+            return Html::default();
+        }
+        let item = |&entry: &&Rc<LibraryEntry>| {
+            let focused = self.library.restored.as_ref() == Some(&entry.key);
+            let key = entry.key.to_string();
+            let entry = SharedEntry(Rc::clone(entry));
+            html! { <DamagedEntry {key} {entry} {focused} onpress={self.onpress} /> }
+        };
+        html! {
+            <section class="section">
+                <h2>
+                    { t!(locale, "library-damaged") }
+                    <small class="count">{ locale.number(entries.len() as u64) }</small>
+                </h2>
+                <p class="about">{ t!(locale, "library-damaged-about") }</p>
+                <ul class="damaged">{ for entries.iter().map(item) }</ul>
+            </section>
+        }
     }
 }

@@ -9,20 +9,34 @@ mod command;
 pub mod describe;
 mod entry;
 mod export;
+mod filter;
 mod import;
 mod state;
 mod statistics;
+mod trend;
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod button;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-mod figures;
+mod days;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod game_entry;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod head;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod list;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod notices;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod parts;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod reading;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod results;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod transfer;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod trend_chart;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod view;
 
@@ -32,11 +46,13 @@ mod tests;
 pub use command::LibraryCommand;
 pub use entry::{Damage, GameProgress, GameResult, LibraryEntry, ListedGame, OpponentKind};
 pub use export::{export_name, export_text};
+pub use filter::GameFilter;
 pub use import::ImportPlan;
 pub use state::{
     ImportCounts, ImportReport, LibraryAction, LibraryState, ListSection, Sections, StorageProblem,
 };
-pub use statistics::{Tally, statistics};
+pub use statistics::{Tally, VariantResults, statistics};
+pub use trend::{TrendPoint, trend};
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) use view::LibraryView;

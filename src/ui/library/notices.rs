@@ -5,64 +5,86 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::list::focus;
-use super::{ImportReport, LibraryCommand, LibraryEntry, LibraryState, describe};
+use super::parts::focus;
+use super::{
+    GameProgress, ImportReport, LibraryCommand, LibraryEntry, LibraryState, StorageProblem,
+    describe,
+};
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::{Locale, t};
+use crate::ui::widgets::Icon;
 
 /// The most faults of a file that are listed.
 const MAX_FAULTS: usize = 10;
 
-/// Everything that there is to report.
-pub(super) fn notices(
+/// What failed, and what was deleted: over the page, so that nothing moves.
+pub(super) fn toasts(
     locale: &Locale,
     library: &LibraryState,
     onpress: &Callback<LibraryCommand>,
 ) -> Html {
-    let close = |command| {
-        let text = t!(locale, "library-close");
-        html! { <LibraryButton {command} {text} {onpress} /> }
-    };
+    // That nothing can be read is said in the place of the list.
+    let problem = library.problem;
+    let problem = problem.filter(|&problem| problem != StorageProblem::Forbidden);
     html! {
-        <div class="notices" aria-live="polite">
-            if let Some(problem) = library.problem {
-                <div class="notice trouble">
+        <div class="toasts" aria-live="polite">
+            if let Some(problem) = problem {
+                <div class="toast trouble">
                     <p>{ t!(locale, "library-trouble", trouble = problem.name()) }</p>
-                    { close(LibraryCommand::Dismiss) }
-                </div>
-            }
-            if let Some(report) = &library.report {
-                <div class="notice good report">
-                    { import_report(locale, report) }
-                    { close(LibraryCommand::Dismiss) }
+                    { close_button(locale, LibraryCommand::Dismiss, onpress) }
                 </div>
             }
             if let Some((key, text)) = library.deleted.last() {
-                <div class="notice good">
+                <div class="toast deleted">
                     <p>{ t!(locale, "library-deleted", what = name(locale, key, text)) }</p>
                     <UndoButton count={library.deleted.len()} {onpress} />
-                    { close(LibraryCommand::Settle) }
+                    { close_button(locale, LibraryCommand::Settle, onpress) }
                 </div>
             }
         </div>
     }
 }
 
-/// How an import went.
-fn import_report(locale: &Locale, report: &ImportReport) -> Html {
+/// The button that closes a report.
+fn close_button(
+    locale: &Locale,
+    command: LibraryCommand,
+    onpress: &Callback<LibraryCommand>,
+) -> Html {
+    html! {
+        <LibraryButton
+            class="close"
+            {command}
+            text=""
+            label={t!(locale, "library-close")}
+            sign={Icon::CLOSE}
+            {onpress}
+        />
+    }
+}
+
+/// How an import went, above the list.
+pub(super) fn import_report(
+    locale: &Locale,
+    report: &ImportReport,
+    onpress: &Callback<LibraryCommand>,
+) -> Html {
     let listed = report.faults.iter().take(MAX_FAULTS);
     let more = report.faults.len().saturating_sub(MAX_FAULTS);
     html! {
-        <div>
+        <div class="report">
             <p>{ describe::import_counts(locale, report) }</p>
+            { close_button(locale, LibraryCommand::Dismiss, onpress) }
             if !report.faults.is_empty() {
-                <p class="about">{ t!(locale, "library-faults") }</p>
-                <ul class="faults">
-                    { for listed.map(|fault| html! { <li>{ describe::file_fault(locale, fault) }</li> }) }
-                    if more > 0 {
-                        <li>{ t!(locale, "library-more-faults", count = more + report.more_faults) }</li>
-                    }
-                </ul>
+                <div>
+                    <p class="about">{ t!(locale, "library-faults") }</p>
+                    <ul class="faults">
+                        { for listed.map(|fault| html! { <li>{ describe::file_fault(locale, fault) }</li> }) }
+                        if more > 0 {
+                            <li>{ t!(locale, "library-more-faults", count = more + report.more_faults) }</li>
+                        }
+                    </ul>
+                </div>
             }
         </div>
     }
@@ -106,7 +128,11 @@ fn name(locale: &Locale, key: &Rc<str>, text: &str) -> String {
         || key.to_string(),
         |game| {
             let variant = t!(locale, "game", game = game.rules().variant().id());
-            format!("{variant}, {}", describe::opponent(locale, game))
+            let rest = match game.progress {
+                GameProgress::Over(_) => describe::progress(locale, game),
+                _ => describe::opponent(locale, game),
+            };
+            format!("{variant} \u{b7} {rest}")
         },
     )
 }

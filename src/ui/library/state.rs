@@ -1,24 +1,32 @@
 //! The state of the view, and what each action does to it.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
-use super::{LibraryEntry, ListedGame};
+use super::{GameFilter, LibraryEntry, ListedGame, OpponentKind};
 use crate::link::FileFault;
 use crate::rules::Variant;
 
-/// How many games of a section are shown at first, and how many more at a time.
-pub(super) const PORTION: usize = 30;
+/// How many games of each section are shown at first, in the order of
+/// [`ListSection`].
+const FIRST_PORTIONS: [usize; 3] = [12, 12, 30];
+
+/// How many more games of a section are shown at a time.
+const PORTION: usize = 30;
 
 /// The state of the view. Everything it shows follows from it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LibraryState {
-    /// The stored games, in the order of the list.
+    /// The stored games that were read, in the order of the list.
     pub entries: Vec<Rc<LibraryEntry>>,
-    /// The variant whose games are shown; all, if there is none.
-    pub filter: Option<Variant>,
+    /// The keys and texts of stored games that are still to be read, from the end.
+    pub unread: Vec<(String, String)>,
+    /// Whether all stored games were read once.
+    pub is_read: bool,
+    /// The games that are shown.
+    pub filter: GameFilter,
     /// How many games of each section are shown at most.
-    pub shown: [usize; 2],
+    pub shown: [usize; 3],
     /// The deleted games that can be restored: key and text, the last at the end.
     pub deleted: Vec<(Rc<str>, String)>,
     /// The key of the game that has just been restored.
@@ -32,7 +40,9 @@ pub struct LibraryState {
 /// A section of the list that grows by portions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ListSection {
-    /// The running games.
+    /// The games by link that wait for the player.
+    Waiting,
+    /// The other running games.
     Running,
     /// The finished ones.
     Finished,
@@ -41,7 +51,9 @@ pub enum ListSection {
 /// The games to be shown, in the order of the list.
 #[derive(Debug, Default)]
 pub struct Sections<'a> {
-    /// Running games.
+    /// Games by link that wait for the player.
+    pub waiting: Vec<&'a Rc<LibraryEntry>>,
+    /// The other running games.
     pub running: Vec<&'a Rc<LibraryEntry>>,
     /// Finished games.
     pub finished: Vec<&'a Rc<LibraryEntry>>,
@@ -89,10 +101,12 @@ pub struct ImportCounts {
 /// What can happen to the state.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LibraryAction {
-    /// The stored games were read, as keys and texts; `None` without a storage.
+    /// The keys and texts of all stored games; `None` without a storage.
     Loaded(Option<Vec<(String, String)>>),
-    /// Only the games of a variant are shown, or all.
-    Filter(Option<Variant>),
+    /// Some of the unread texts were read: the last ones, from the end.
+    Read(Vec<Rc<LibraryEntry>>),
+    /// Only some games are shown, or all.
+    Filter(GameFilter),
     /// More of a section is shown.
     ShowMore(ListSection),
     /// A game was deleted, with this key and text.
@@ -114,8 +128,10 @@ impl Default for LibraryState {
     fn default() -> Self {
         Self {
             entries: Vec::new(),
-            filter: None,
-            shown: [PORTION; 2],
+            unread: Vec::new(),
+            is_read: false,
+            filter: GameFilter::default(),
+            shown: FIRST_PORTIONS,
             deleted: Vec::new(),
             restored: None,
             report: None,
@@ -129,15 +145,16 @@ impl LibraryState {
     #[must_use]
     pub fn after(&self, action: LibraryAction) -> Self {
         let mut next = self.clone();
-        if !matches!(action, LibraryAction::Loaded(_)) {
+        if !matches!(action, LibraryAction::Loaded(_) | LibraryAction::Read(_)) {
             next.restored = None;
         }
         match action {
             LibraryAction::Loaded(None) => next.problem = Some(StorageProblem::Forbidden),
             LibraryAction::Loaded(Some(pairs)) => next.load(pairs),
+            LibraryAction::Read(entries) => next.take_over(entries),
             LibraryAction::Filter(filter) => {
                 next.filter = filter;
-                next.shown = [PORTION; 2];
+                next.shown = FIRST_PORTIONS;
             }
             LibraryAction::ShowMore(section) => next.shown[section as usize] += PORTION,
             LibraryAction::Deleted(key, text) => {
@@ -159,28 +176,76 @@ impl LibraryState {
         next
     }
 
-    /// Takes over the stored games; only changed texts are read.
+    /// Takes over the stored games. Only changed texts are to be read; until then
+    /// the entry of the earlier text stays.
     fn load(&mut self, pairs: Vec<(String, String)>) {
         let mut known: HashMap<_, _> = (self.entries.drain(..))
             .map(|entry| (Rc::clone(&entry.key), entry))
             .collect();
-        self.entries = (pairs.into_iter())
-            .map(|(key, text)| match known.remove(&*key) {
-                Some(entry) if entry.text == text => entry,
-                _ => Rc::new(LibraryEntry::read(key, text)),
-            })
-            .collect();
-        self.entries
-            .sort_unstable_by(|a, b| a.sort_key().cmp(&b.sort_key()));
+        self.unread.clear();
+        for (key, text) in pairs {
+            let entry = known.remove(&*key);
+            let is_changed = entry.as_ref().is_none_or(|entry| entry.text != text);
+            self.entries.extend(entry);
+            if is_changed {
+                self.unread.push((key, text));
+            }
+        }
         if self.problem == Some(StorageProblem::Forbidden) {
             self.problem = None;
         }
-        let variants = self.variants();
-        self.filter = self.filter.filter(|variant| variants.contains(variant));
+        self.arrange();
+    }
+
+    /// Reads the next texts, from the end, as long as `goes_on` is true: thousands
+    /// take longer than a page may stand still.
+    #[must_use]
+    pub fn read_next(&self, mut goes_on: impl FnMut() -> bool) -> Vec<Rc<LibraryEntry>> {
+        let next = self.unread.iter().rev().take_while(|_| goes_on());
+        next.map(|(key, text)| Rc::new(LibraryEntry::read(&**key, text.clone())))
+            .collect()
+    }
+
+    /// Takes over the entries of unread texts.
+    fn take_over(&mut self, mut read: Vec<Rc<LibraryEntry>>) {
+        let is_next = |entry: &Rc<LibraryEntry>, (key, text): &(String, String)| {
+            *entry.key == **key && entry.text == *text
+        };
+        let next = self.unread.iter().rev();
+        // The storage may have been loaded again meanwhile.
+        let fitting = (read.iter().zip(next))
+            .take_while(|(entry, pair)| is_next(entry, pair))
+            .count();
+        read.truncate(fitting);
+        self.unread.truncate(self.unread.len() - fitting);
+        let keys: HashSet<&str> = read.iter().map(|entry| &*entry.key).collect();
+        self.entries.retain(|entry| !keys.contains(&*entry.key));
+        self.entries.append(&mut read);
+        self.arrange();
+    }
+
+    /// Sorts the entries once all texts were read, and drops a filter that none of
+    /// them has.
+    fn arrange(&mut self) {
+        if !self.unread.is_empty() {
+            return;
+        }
+        self.is_read = true;
+        self.entries
+            .sort_unstable_by(|a, b| a.sort_key().cmp(&b.sort_key()));
+        let (variants, opponents) = (self.variants(), self.opponents());
+        let GameFilter { variant, opponent } = &mut self.filter;
+        *variant = variant.filter(|it| variants.contains(it));
+        *opponent = opponent.filter(|it| opponents.contains(it));
     }
 
     fn games(&self) -> impl Iterator<Item = &ListedGame> {
         self.entries.iter().filter_map(|entry| entry.game())
+    }
+
+    /// The games that the filter lets through.
+    pub fn filtered(&self) -> impl Iterator<Item = &ListedGame> {
+        self.games().filter(|game| self.filter.admits(game))
     }
 
     /// The variants of the stored games, in the order of the picker.
@@ -193,6 +258,12 @@ impl LibraryState {
         Variant::ALL.into_iter().filter(is_stored).collect()
     }
 
+    /// The opponents of the stored games, in the order of the statistics.
+    #[must_use]
+    pub fn opponents(&self) -> BTreeSet<OpponentKind> {
+        self.games().map(|game| game.opponent).collect()
+    }
+
     /// The entries that the filter lets through, by section.
     #[must_use]
     pub fn sections(&self) -> Sections<'_> {
@@ -200,7 +271,8 @@ impl LibraryState {
         for entry in &self.entries {
             match entry.game() {
                 None => sections.damaged.push(entry),
-                Some(game) if self.filter.is_some_and(|it| it != game.rules().variant()) => {}
+                Some(game) if !self.filter.admits(game) => {}
+                Some(game) if game.is_due() => sections.waiting.push(entry),
                 Some(game) if game.is_finished() => sections.finished.push(entry),
                 Some(_) => sections.running.push(entry),
             }
@@ -208,16 +280,22 @@ impl LibraryState {
         sections
     }
 
-    /// How many games by link wait for the player.
-    #[must_use]
-    pub fn waiting(&self) -> usize {
-        self.games().filter(|game| game.is_due()).count()
-    }
-
     /// The entry under a key.
     #[must_use]
     pub fn entry(&self, key: &str) -> Option<&Rc<LibraryEntry>> {
         self.entries.iter().find(|entry| *entry.key == *key)
+    }
+}
+
+impl ListSection {
+    /// Its name in the markup.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Waiting => "waiting",
+            Self::Running => "running",
+            Self::Finished => "finished",
+        }
     }
 }
 

@@ -1,8 +1,6 @@
 //! The results of the finished games.
 
-use std::rc::Rc;
-
-use super::{GameProgress, GameResult, LibraryEntry, OpponentKind};
+use super::{GameProgress, GameResult, ListedGame, OpponentKind};
 use crate::rules::{Side, Variant};
 
 /// The results of some finished games.
@@ -30,52 +28,72 @@ impl Tally {
         }
     }
 
-    /// The sum over the opponents, if there are several; without the games of
-    /// two people at one screen, where neither is the player.
+    /// The sum of several.
     #[must_use]
-    pub fn total(rows: &[(OpponentKind, Tally)]) -> Option<Tally> {
-        let rows = rows.iter();
-        let counted: Vec<_> = rows
-            .filter(|(opponent, _)| *opponent != OpponentKind::SameScreen)
-            .collect();
-        let sum = counted.iter().fold(Tally::default(), |sum, (_, it)| Tally {
+    pub fn sum<'a>(tallies: impl IntoIterator<Item = &'a Tally>) -> Tally {
+        let add = |sum: Tally, it: &Tally| Tally {
             played: sum.played + it.played,
             won: sum.won + it.won,
             drawn: sum.drawn + it.drawn,
             lost: sum.lost + it.lost,
-        });
-        (counted.len() > 1).then_some(sum)
+        };
+        tallies.into_iter().fold(Tally::default(), add)
     }
 }
 
-/// The results of the finished games by variant and opponent: variants in the
-/// order of the picker, then the bot's levels from the lowest, friends, and
-/// people at the same screen.
-#[must_use]
-pub fn statistics(entries: &[Rc<LibraryEntry>]) -> Vec<(Variant, Vec<(OpponentKind, Tally)>)> {
-    let rows = |variant| (variant, rows(entries, variant));
-    (Variant::ALL.into_iter().map(rows))
-        .filter(|(_, rows)| !rows.is_empty())
-        .collect()
+/// The results of the finished games of a variant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VariantResults {
+    /// The variant.
+    pub variant: Variant,
+    /// The results by opponent: the bot's levels from the lowest, friends, and
+    /// people at the same screen.
+    pub rows: Vec<(OpponentKind, Tally)>,
 }
 
-/// The results of the finished games of a variant, in the order of the
-/// opponents.
-fn rows(entries: &[Rc<LibraryEntry>], variant: Variant) -> Vec<(OpponentKind, Tally)> {
-    let mut rows: Vec<(OpponentKind, Tally)> = Vec::new();
-    for game in entries.iter().filter_map(|entry| entry.game()) {
+impl VariantResults {
+    /// The sum over the opponents, without the games of two people at one screen,
+    /// where neither is the player.
+    #[must_use]
+    pub fn total(&self) -> Tally {
+        let rows = self.rows.iter();
+        Tally::sum(rows.filter_map(|(opponent, tally)| opponent.has_player().then_some(tally)))
+    }
+}
+
+impl OpponentKind {
+    /// Whether the player is one of the two, and so can win or lose.
+    #[must_use]
+    pub fn has_player(self) -> bool {
+        matches!(self, Self::Bot(_) | Self::Friend)
+    }
+}
+
+/// The results of the finished games by variant, in the order of the picker.
+#[must_use]
+pub fn statistics<'a>(games: impl Iterator<Item = &'a ListedGame>) -> Vec<VariantResults> {
+    let empty = |variant| VariantResults {
+        variant,
+        rows: Vec::new(),
+    };
+    let mut results = Variant::ALL.map(empty);
+    for game in games {
         let GameProgress::Over(result) = game.progress else {
             continue;
         };
         let opponent = game.opponent;
-        if game.rules().variant() != variant || opponent == OpponentKind::Nobody {
+        let variant = game.rules().variant();
+        let Some(VariantResults { rows, .. }) = (results.iter_mut())
+            .find(|it| it.variant == variant && opponent != OpponentKind::Nobody)
+        else {
             continue;
-        }
+        };
         let at = rows.partition_point(|&(before, _)| before < opponent);
         if rows.get(at).is_none_or(|&(next, _)| next != opponent) {
             rows.insert(at, (opponent, Tally::default()));
         }
         rows[at].1.count(result, game.side);
     }
-    rows
+    let played = results.into_iter().filter(|it| !it.rows.is_empty());
+    played.collect()
 }

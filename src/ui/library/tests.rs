@@ -39,7 +39,21 @@ fn entry(id: u32, game: &StoredGame) -> Rc<LibraryEntry> {
 }
 
 fn library(pairs: &[(String, String)]) -> LibraryState {
-    LibraryState::default().after(LibraryAction::Loaded(Some(pairs.to_vec())))
+    load(&LibraryState::default(), pairs)
+}
+
+/// The state after the storage holds these games and all of them were read.
+fn load(library: &LibraryState, pairs: &[(String, String)]) -> LibraryState {
+    let loaded = library.after(LibraryAction::Loaded(Some(pairs.to_vec())));
+    loaded.after(LibraryAction::Read(loaded.read_next(|| true)))
+}
+
+/// Only the games of a variant.
+fn only(variant: Variant) -> GameFilter {
+    GameFilter {
+        variant: Some(variant),
+        ..GameFilter::default()
+    }
 }
 
 fn keys(entries: &[&Rc<LibraryEntry>]) -> Vec<String> {
@@ -67,6 +81,7 @@ fn what_is_to_be_done_comes_first() {
     ];
     let library = library(&pairs);
     let Sections {
+        waiting,
         running,
         finished,
         damaged,
@@ -76,11 +91,12 @@ fn what_is_to_be_done_comes_first() {
             .map(|&id| GameId::new(id).key())
             .collect::<Vec<_>>()
     };
-    assert_eq!(keys(&running), names(&[5, 4, 7, 1, 3]));
+    assert_eq!(keys(&waiting), names(&[5, 4, 7]));
+    assert_eq!(keys(&running), names(&[1, 3]));
     assert_eq!(keys(&finished), names(&[2]));
     assert_eq!(keys(&damaged), names(&[6]));
-    assert_eq!(library.waiting(), 3);
-    let stages: Vec<_> = running.iter().filter_map(|entry| entry.game()).collect();
+    let listed = waiting.iter().chain(&running);
+    let stages: Vec<_> = listed.filter_map(|entry| entry.game()).collect();
     let stages: Vec<_> = stages.iter().map(|game| game.progress).collect();
     let expected = [
         GameProgress::YourTurn,
@@ -238,15 +254,17 @@ fn finished_games_are_counted_by_game_and_opponent() {
         drawn,
         lost,
     };
-    let expected = vec![
-        (OpponentKind::Bot(3), tally(3, 1, 1, 1)),
-        (OpponentKind::Friend, tally(1, 1, 0, 0)),
-        (OpponentKind::SameScreen, tally(1, 0, 0, 0)),
-    ];
-    let together = Tally::total(&expected);
-    assert_eq!(together, Some(tally(4, 2, 1, 1)));
-    assert_eq!(Tally::total(&expected[1..]), None);
-    assert_eq!(statistics(&entries), [(Variant::Giuthi, expected)]);
+    let expected = VariantResults {
+        variant: Variant::Giuthi,
+        rows: vec![
+            (OpponentKind::Bot(3), tally(3, 1, 1, 1)),
+            (OpponentKind::Friend, tally(1, 1, 0, 0)),
+            (OpponentKind::SameScreen, tally(1, 0, 0, 0)),
+        ],
+    };
+    assert_eq!(expected.total(), tally(4, 2, 1, 1));
+    let games = entries.iter().filter_map(|entry| entry.game());
+    assert_eq!(statistics(games), [expected]);
 }
 
 #[test]
@@ -255,14 +273,16 @@ fn only_what_has_changed_is_read_again_and_the_filter_holds() {
         pair(1, &stored(WITH_BOT, "a-")),
         pair(2, &stored(WITH_BOT, "b-")),
     ];
-    let first = library(&pairs).after(LibraryAction::Filter(Some(Variant::Giuthi)));
+    let first = library(&pairs).after(LibraryAction::Filter(only(Variant::Giuthi)));
     let again = first.after(LibraryAction::Loaded(Some(pairs.to_vec())));
     assert_eq!(again, first);
-    assert_eq!(
-        first.after(LibraryAction::Loaded(Some(vec![]))).filter,
-        None
-    );
-    let other = first.after(LibraryAction::Filter(Some(Variant::Alemungula)));
+    let changed = [pairs[0].clone(), pair(2, &stored(WITH_BOT, "b- E+"))];
+    let loaded = first.after(LibraryAction::Loaded(Some(changed.to_vec())));
+    assert_eq!(loaded.unread, changed[1..]);
+    assert_eq!(loaded.entries.len(), 2);
+    let empty = first.after(LibraryAction::Loaded(Some(vec![])));
+    assert_eq!(empty.filter, GameFilter::default());
+    let other = first.after(LibraryAction::Filter(only(Variant::Alemungula)));
     assert_eq!(other.sections().running, Vec::<&Rc<LibraryEntry>>::new());
     let forbidden = first.after(LibraryAction::Loaded(None));
     assert_eq!(forbidden.problem, Some(StorageProblem::Forbidden));
@@ -331,11 +351,11 @@ fn a_deleted_game_leaves_the_board() {
 #[test]
 fn more_is_shown_a_portion_at_a_time() {
     let library = LibraryState::default();
-    let [running, finished] = library.shown;
+    let [waiting, running, finished] = library.shown;
     let more = library.after(LibraryAction::ShowMore(ListSection::Finished));
-    assert_eq!(more.shown, [running, finished * 2]);
-    let all = more.after(LibraryAction::Filter(None));
-    assert_eq!(all.shown, [running, finished]);
+    assert_eq!(more.shown, [waiting, running, finished * 2]);
+    let all = more.after(LibraryAction::Filter(GameFilter::default()));
+    assert_eq!(all.shown, library.shown);
 }
 
 #[test]
@@ -375,24 +395,99 @@ fn what_an_entry_says() {
     };
     says(
         &over(WITH_BOT, "40-32"),
-        "You won, 40 to 32",
-        "Você venceu, 40 a 32",
+        "Won 40 to 32",
+        "Venceu por 40 a 32",
     );
     says(
         &over(WITH_BOT, "30-42"),
-        "You lost, 30 to 42",
-        "Você perdeu, 30 a 42",
+        "Lost 30 to 42",
+        "Perdeu por 30 a 42",
     );
     says(
         &over(BySide::default(), "30-42"),
-        "North won, 42 to 30",
-        "Norte venceu, 42 a 30",
+        "North won 42 to 30",
+        "Norte venceu por 42 a 30",
     );
     says(
         &over(WITH_BOT, "36-36"),
-        "Drawn, 36 to 36",
-        "Empate, 36 a 36",
+        "Drawn, 36 each",
+        "Empate, 36 para cada",
     );
+}
+
+#[test]
+fn a_game_that_waits_says_why() {
+    let en = english();
+    let says = |game: &StoredGame| {
+        let entry = entry(1, game);
+        describe::waiting(&en, entry.game().expect("a game"))
+    };
+    let by_link = |record, sent| StoredGame {
+        sent,
+        friend: FriendName::tidy("Wanjiru"),
+        ..stored(WITH_FRIEND, record)
+    };
+    assert_eq!(says(&by_link("a-", Some(1))), "Wanjiru sowed a");
+    assert_eq!(
+        says(&by_link("a- E+", Some(1))),
+        "You sowed E, not sent yet"
+    );
+    let over = ended(by_link("a- E+", Some(1)), Termination::Agreed);
+    assert_eq!(says(&over), "A draw by agreement. Not sent yet");
+}
+
+#[test]
+fn texts_are_read_a_part_at_a_time() {
+    let pairs: Vec<_> = (0..5).map(|id| pair(id, &stored(WITH_BOT, "a-"))).collect();
+    let loaded = LibraryState::default().after(LibraryAction::Loaded(Some(pairs.clone())));
+    assert!(!loaded.is_read && loaded.entries.is_empty());
+    let mut left = 2;
+    let part = loaded.read_next(|| {
+        left -= 1;
+        left >= 0
+    });
+    assert_eq!(part.len(), 2);
+    let some = loaded.after(LibraryAction::Read(part.clone()));
+    assert_eq!((some.entries.len(), some.unread.len()), (2, 3));
+    // A part that was read twice is taken once.
+    assert_eq!(some.after(LibraryAction::Read(part)), some);
+    let all = some.after(LibraryAction::Read(some.read_next(|| true)));
+    assert!(all.is_read && all.unread.is_empty());
+    assert_eq!(all, library(&pairs));
+}
+
+#[test]
+fn points_are_those_of_ten_games() {
+    let at = |id: u32, side| {
+        let game = ended(stored(WITH_BOT, "a-"), Termination::Resigned(side));
+        let played = u64::from(id);
+        entry(id, &StoredGame { played, ..game })
+    };
+    // Nine lost games, then two that were won; listed from the last one.
+    let lost = (1..10).map(|id| at(id, Side::South));
+    let won = (10..12).map(|id| at(id, Side::North));
+    let entries: Vec<_> = lost.chain(won).rev().collect();
+    let points = trend(entries.iter().filter_map(|entry| entry.game()));
+    let points: Vec<_> = points
+        .iter()
+        .map(|it| (it.played, it.half_points))
+        .collect();
+    assert_eq!(points, [(10, 2), (11, 4)]);
+}
+
+#[test]
+fn a_finished_game_is_shown_with_seeds() {
+    let rules = Variant::LayliGoobalay.default_rules();
+    let record = "b E b D e E d E c B a D c A d E a F f A d";
+    let game = Match::parse(rules, Side::South, record).expect("a game");
+    let game = StoredGame {
+        saved: SavedGame::new(game, WITH_BOT),
+        ..stored(WITH_BOT, "")
+    };
+    let entry = entry(1, &game);
+    let position = entry.game().expect("a game").last_filled_position();
+    let mut pits = rules.board().all_pits();
+    assert!(pits.any(|pit| position.seeds(pit) > 0));
 }
 
 #[test]

@@ -5,27 +5,20 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::figures::figures;
-use super::list::{damaged_section, filter, game_section};
-use super::notices::notices;
+use super::head::{Head, LibraryPart};
+use super::list::ListParts;
+use super::notices::{import_report, toasts};
+use super::parts::Picture;
+use super::reading::{skeleton, use_library};
+use super::results::results;
 use super::transfer::{self, ImportPanel, stored_games};
-use super::{
-    LibraryAction, LibraryCommand, LibraryEntry, LibraryState, ListSection, StorageProblem,
-};
-use crate::ui::browser::{Dispatcher, storage, use_dispatcher, use_locale};
+use super::{GameFilter, LibraryAction, LibraryCommand, LibraryState, StorageProblem};
+use crate::rules::{Side, Variant};
+use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Command;
 use crate::ui::state::settings::Look;
-use crate::ui::widgets::sheet::SETTINGS_SHEET;
-use crate::ui::widgets::{CommandButton, Icon, SheetButton};
-
-impl Reducible for LibraryState {
-    type Action = LibraryAction;
-
-    fn reduce(self: Rc<Self>, action: LibraryAction) -> Rc<Self> {
-        Rc::new(self.after(action))
-    }
-}
+use crate::ui::widgets::CommandButton;
 
 /// The properties of the [`LibraryView`].
 #[derive(Properties, PartialEq)]
@@ -34,18 +27,12 @@ pub struct LibraryViewProps {
     pub look: Look,
 }
 
-/// The stored games: list, statistics, export and import.
+/// The stored games: list, results, export and import.
 #[component]
 pub fn LibraryView(props: &LibraryViewProps) -> Html {
     let locale = use_locale();
-    let library =
-        use_reducer_eq(|| LibraryState::default().after(LibraryAction::Loaded(stored_games())));
-    {
-        let dispatcher = library.dispatcher();
-        storage::use_storage_changes(move || {
-            dispatcher.dispatch(LibraryAction::Loaded(stored_games()));
-        });
-    }
+    let library = use_library();
+    let (row, part) = (use_state_eq(|| None), use_state_eq(LibraryPart::default));
     // The callbacks stay the same, so that no entry is rendered again for them.
     let latest = use_mut_ref(|| library.clone());
     latest.replace(library.clone());
@@ -61,23 +48,55 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
         let library = latest.borrow().clone();
         transfer::import(library, source);
     });
-    let is_empty = library.entries.is_empty();
-    let is_forbidden = library.problem == Some(StorageProblem::Forbidden);
+    let head = Head {
+        locale: &locale,
+        library: &library,
+        row: &row,
+        part: &part,
+        onpress: &onpress,
+    };
+    let report = library.report.as_ref();
     html! {
-        <>
-            { header(&locale, &library, &onpress) }
-            <ImportPanel {onimport} />
-            { notices(&locale, &library, &onpress) }
-            <main>
-                if !is_empty {
-                    { lists(&locale, &library, props.look, &onpress) }
-                    { figures(&locale, &library) }
-                } else if !is_forbidden {
-                    { empty_library(&locale) }
-                }
-            </main>
-        </>
+        <div class="library-view" data-part={part.name()}>
+            <div class="library-main">
+                { head.show() }
+                <ImportPanel {onimport} />
+                <div aria-live="polite">
+                    { for report.map(|report| import_report(&locale, report, &onpress)) }
+                </div>
+                { content(&locale, &library, props.look, &onpress) }
+            </div>
+            if library.is_read && !library.entries.is_empty() {
+                { results(&locale, &library) }
+            }
+            { toasts(&locale, &library, &onpress) }
+        </div>
     }
+}
+
+/// The list, or what there is in its place.
+fn content(
+    locale: &Locale,
+    library: &LibraryState,
+    look: Look,
+    onpress: &Callback<LibraryCommand>,
+) -> Html {
+    if !library.entries.is_empty() && library.is_read {
+        let list = ListParts {
+            locale,
+            library,
+            look,
+            onpress,
+        };
+        return html! { <div class="lists">{ list.sections() }</div> };
+    }
+    if library.problem == Some(StorageProblem::Forbidden) {
+        return forbidden(locale, onpress);
+    }
+    if !library.is_read {
+        return skeleton(locale);
+    }
+    empty_library(locale, look)
 }
 
 /// Carries out a command of a button; the panel of the import carries out its
@@ -97,69 +116,39 @@ fn carry_out(library: &UseReducerHandle<LibraryState>, page: &Dispatcher, comman
         LibraryCommand::Undo => transfer::restore(library),
         LibraryCommand::Settle => library.dispatch(LibraryAction::ForgetDeleted),
         LibraryCommand::More(section) => library.dispatch(LibraryAction::ShowMore(section)),
+        LibraryCommand::ShowAll => {
+            library.dispatch(LibraryAction::Filter(GameFilter::default()));
+        }
+        LibraryCommand::ReadAgain => library.dispatch(LibraryAction::Loaded(stored_games())),
         LibraryCommand::ExportAll => transfer::export_all(library),
         LibraryCommand::Dismiss => library.dispatch(LibraryAction::Dismiss),
         LibraryCommand::ChooseFile | LibraryCommand::Import => {}
     }
 }
 
-/// The head of the view.
-fn header(locale: &Locale, library: &LibraryState, onpress: &Callback<LibraryCommand>) -> Html {
-    // Games by link that wait for the player.
-    let waiting = library.waiting();
+/// The browser lets nothing be read.
+fn forbidden(locale: &Locale, onpress: &Callback<LibraryCommand>) -> Html {
+    let problem = StorageProblem::Forbidden;
     html! {
-        <header class="top">
-            <CommandButton command={Command::Back} icon={Icon::PREVIOUS} label={t!(locale, "library-to-board")} />
-            <h1>
-                { t!(locale, "library-title") }
-                if waiting > 0 {
-                    <small>{ t!(locale, "library-waiting", count = waiting) }</small>
-                }
-            </h1>
-            <button type="button" popovertarget="import">{ t!(locale, "library-import") }</button>
-            if !library.entries.is_empty() {
-                <LibraryButton
-                    command={LibraryCommand::ExportAll}
-                    text={t!(locale, "library-export-all")}
-                    {onpress}
-                />
-            }
-            <SheetButton
-                sheet={SETTINGS_SHEET}
-                icon={Icon::SETTINGS}
-                label={t!(locale, "settings")}
+        <div class="nothing trouble" role="alert">
+            <p>{ t!(locale, "library-trouble", trouble = problem.name()) }</p>
+            <LibraryButton
+                command={LibraryCommand::ReadAgain}
+                text={t!(locale, "try-again")}
+                {onpress}
             />
-        </header>
-    }
-}
-
-/// What the view shows as long as no game is stored.
-fn empty_library(locale: &Locale) -> Html {
-    html! {
-        <div class="nothing">
-            <p>{ t!(locale, "library-nothing") }</p>
-            <CommandButton command={Command::New} class="main" label={t!(locale, "library-begin")} />
         </div>
     }
 }
 
-/// The filter and the sections of the list.
-fn lists(
-    locale: &Locale,
-    library: &UseReducerHandle<LibraryState>,
-    look: Look,
-    onpress: &Callback<LibraryCommand>,
-) -> Html {
-    let sections = library.sections();
-    let part = |section, games: &[&Rc<LibraryEntry>]| {
-        game_section(locale, library, section, games, look, onpress)
-    };
+/// What the view shows as long as no game is stored: an invitation.
+fn empty_library(locale: &Locale, look: Look) -> Html {
+    let rules = Variant::Giuthi.default_rules();
     html! {
-        <div class="lists">
-            { filter(locale, library) }
-            { part(ListSection::Running, &sections.running) }
-            { part(ListSection::Finished, &sections.finished) }
-            { damaged_section(locale, library, &sections.damaged, onpress) }
+        <div class="nothing">
+            <Picture {rules} position={rules.start(Side::South)} {look} />
+            <p>{ t!(locale, "library-nothing") }</p>
+            <CommandButton command={Command::New} class="main" label={t!(locale, "library-begin")} />
         </div>
     }
 }

@@ -55,6 +55,12 @@ impl Icon {
     );
     pub const CHECK: Self = Self("M5 12l5 5l9-10");
     pub const FOLD: Self = Self("M6 9l6 6l6-6");
+    pub const IMPORT: Self = Self("M12 4v11m0 0l-4-4m4 4l4-4M5 14v6h14v-6");
+    pub const DELETE: Self = Self("M5 7h14M10 7V4h4v3M7 7l1 13h8l1-13M10.5 11v5.5m3-5.5v5.5");
+    pub const LOOK: Self = Self(
+        "M2.5 12C5 7.5 8.5 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-6 6.5-9.5 6.5S5 16.5 2.5 12zM14.8 12a2.8 2.8 0 1 1-5.6 0a2.8 2.8 0 0 1 5.6 0z",
+    );
+    pub const FILTER: Self = Self("M4 7h16M7 12h10M10 17h4");
     /// A loudspeaker that is heard.
     pub const SOUND: Self = Self("M4 9v6h4l5 4V5L8 9zM16 9q3 3 0 6M18.5 6q6 6 0 12");
     /// A loudspeaker that isn't heard.

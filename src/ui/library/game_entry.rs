@@ -1,0 +1,283 @@
+//! One entry of the list.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::button::LibraryButton;
+use super::days::day_element;
+use super::parts::{Picture, SharedEntry, focus, side_sign, use_focus};
+use super::{GameProgress, LibraryCommand, LibraryEntry, ListSection, ListedGame, describe};
+use crate::rules::{BySide, Side};
+use crate::ui::browser::use_locale;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::settings::Look;
+use crate::ui::widgets::{Icon, icon};
+
+/// The most characters of a damaged text that are shown.
+const MAX_TEXT: usize = 80;
+
+/// The properties of a [`GameEntry`].
+#[derive(Properties, PartialEq)]
+pub(super) struct GameEntryProps {
+    /// The entry.
+    pub entry: SharedEntry,
+    /// Its section.
+    pub section: ListSection,
+    /// The number of entries before it.
+    pub order: usize,
+    /// The look of its board.
+    pub look: Look,
+    /// Whether it takes the focus.
+    pub focused: bool,
+    /// Receives the commands of its buttons.
+    pub onpress: Callback<LibraryCommand>,
+}
+
+/// One game: its board, how it stands, and what can be done with it.
+#[component]
+pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
+    let locale = use_locale();
+    let link = use_focus(props.focused);
+    let first_action = use_node_ref();
+    let entry = &props.entry.0;
+    let Some(game) = entry.game() else {
+        return Html::default();
+    };
+    let said = match props.section {
+        ListSection::Waiting => waiting(&locale, game, link),
+        ListSection::Running => running(&locale, game, link),
+        ListSection::Finished => finished(&locale, game, link),
+    };
+    let position = match props.section {
+        ListSection::Finished => game.last_filled_position(),
+        ListSection::Waiting | ListSection::Running => game.game().current().position(),
+    };
+    let reveal = {
+        let first_action = first_action.clone();
+        // The browser scrolls to what has the focus.
+        move |_| focus(&first_action)
+    };
+    let name = full_name(&locale, game);
+    html! {
+        <li
+            class={classes!("game-entry", props.section.name(), game.is_due().then_some("due"))}
+            data-entry={AttrValue::from(Rc::clone(&entry.key))}
+        >
+            <div class="face">
+                <Picture
+                    rules={*game.game().current().rules()}
+                    position={*position}
+                    is_flipped={game.side == Some(Side::North)}
+                    look={props.look}
+                    order={props.order}
+                />
+                { said }
+                <button
+                    type="button"
+                    class="reveal"
+                    data-action="reveal"
+                    aria-label={format!("{}: {name}", t!(locale, "library-actions"))}
+                    onclick={reveal}
+                >
+                    { icon(Icon::MORE) }
+                </button>
+            </div>
+            <div class="acts">
+                if props.section == ListSection::Finished {
+                    // The same as the link of the heading, for the pointer.
+                    <a class="button" href={address(game)} tabindex="-1" aria-hidden="true">
+                        { icon(Icon::LOOK) }
+                        <span>{ t!(locale, "library-look") }</span>
+                    </a>
+                }
+                { entry_buttons(&locale, entry, &name, &props.onpress, first_action) }
+            </div>
+        </li>
+    }
+}
+
+/// The address of a game.
+fn address(game: &ListedGame) -> String {
+    format!("#~{}", game.id)
+}
+
+fn variant_name(locale: &Locale, game: &ListedGame) -> String {
+    crate::ui::describe::game(locale, game.rules().variant())
+}
+
+/// The game and the opponent.
+fn full_name(locale: &Locale, game: &ListedGame) -> String {
+    let (name, opponent) = (variant_name(locale, game), describe::opponent(locale, game));
+    format!("{name}, {opponent}")
+}
+
+/// The day on which a game was played last.
+fn when(locale: &Locale, game: &ListedGame) -> Html {
+    html! {
+        <span class="when">
+            <span>{ " \u{b7} " }</span>
+            { day_element(locale, game.stored.played) }
+        </span>
+    }
+}
+
+/// A game by link that waits for the player.
+fn waiting(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
+    let open = if game.unsent {
+        t!(locale, "send")
+    } else {
+        t!(locale, "library-play")
+    };
+    html! {
+        <div class="entry-text">
+            <h3>{ variant_name(locale, game) }</h3>
+            <p class="about">
+                <bdi class="entry-stage">{ describe::waiting(locale, game) }</bdi>
+                { when(locale, game) }
+            </p>
+            <a
+                ref={link}
+                class="button main"
+                href={address(game)}
+                aria-label={format!("{open}: {}", full_name(locale, game))}
+            >
+                { &open }
+            </a>
+        </div>
+    }
+}
+
+/// Another running game.
+fn running(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
+    let resume = t!(locale, "library-resume");
+    let mover = game.game().current().position().to_move();
+    html! {
+        <div class="entry-text">
+            <h3>
+                <a
+                    ref={link}
+                    href={address(game)}
+                    aria-label={format!("{resume}: {}", full_name(locale, game))}
+                >
+                    { variant_name(locale, game) }
+                </a>
+            </h3>
+            <p class="entry-stage">
+                { for mover.map(side_sign) }
+                <bdi>{ describe::progress(locale, game) }</bdi>
+            </p>
+            <p class="about">
+                <bdi class="rival">{ describe::opponent(locale, game) }</bdi>
+                { format!(" \u{b7} {}", describe::stage(locale, game)) }
+                { when(locale, game) }
+            </p>
+        </div>
+    }
+}
+
+/// A game that is over.
+fn finished(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
+    let (result, name) = (describe::progress(locale, game), variant_name(locale, game));
+    let look = t!(locale, "library-look");
+    let label = format!("{look}: {result}, {}", full_name(locale, game));
+    let scores = match game.progress {
+        GameProgress::Over(result) => result.scores,
+        _ => None,
+    };
+    html! {
+        <div class="entry-text">
+            <div class="entry-result">
+                <h3>
+                    <a ref={link} class="entry-stage" href={address(game)} aria-label={label}>{ result }</a>
+                </h3>
+                <span class="about">{ t!(locale, "moves", count = game.game().plies()) }</span>
+            </div>
+            <p class="about">
+                { name }
+                { " \u{b7} " }
+                <bdi class="rival">{ describe::opponent(locale, game) }</bdi>
+            </p>
+            { for scores.map(|scores| score_bar(scores, game.side)) }
+        </div>
+    }
+}
+
+/// The seeds of both sides as lengths, the player's own first.
+fn score_bar(scores: BySide<u16>, side: Option<Side>) -> Html {
+    let first = side.unwrap_or(Side::South);
+    let part = |side: Side| {
+        let class = match side {
+            Side::South => "south",
+            Side::North => "north",
+        };
+        html! { <i {class} style={format!("flex-grow: {}", scores[side])} /> }
+    };
+    html! {
+        <span class="score-bar" aria-hidden="true">{ part(first) }{ part(first.other()) }</span>
+    }
+}
+
+/// The buttons of an entry. Their accessible names call the entry `name`; the
+/// visible texts stand in them.
+fn entry_buttons(
+    locale: &Locale,
+    entry: &LibraryEntry,
+    name: &str,
+    onpress: &Callback<LibraryCommand>,
+    first_ref: NodeRef,
+) -> Html {
+    let (export, delete) = (t!(locale, "library-export"), t!(locale, "library-delete"));
+    let label = |text: &str| format!("{text}: {name}");
+    html! {
+        <>
+            <LibraryButton
+                command={LibraryCommand::Export(Rc::clone(&entry.key))}
+                label={label(&export)}
+                text={export}
+                sign={Icon::SHARE}
+                {onpress}
+                button_ref={first_ref}
+            />
+            <LibraryButton
+                command={LibraryCommand::Delete(Rc::clone(&entry.key))}
+                label={label(&delete)}
+                text={delete}
+                sign={Icon::DELETE}
+                class="delete"
+                {onpress}
+            />
+        </>
+    }
+}
+
+/// The properties of a [`DamagedEntry`].
+#[derive(Properties, PartialEq)]
+pub(super) struct DamagedEntryProps {
+    /// The entry.
+    pub entry: SharedEntry,
+    /// Whether it takes the focus.
+    pub focused: bool,
+    /// Receives the commands of its buttons.
+    pub onpress: Callback<LibraryCommand>,
+}
+
+/// An entry that can't be read.
+#[component]
+pub(super) fn DamagedEntry(props: &DamagedEntryProps) -> Html {
+    let locale = use_locale();
+    let first_ref = use_focus(props.focused);
+    let entry = &props.entry.0;
+    let damage = entry.content.as_ref().err();
+    let why = damage.map(|damage| describe::damage(&locale, damage));
+    let text: String = entry.text.chars().take(MAX_TEXT).collect();
+    html! {
+        <li class="broken" data-entry={AttrValue::from(Rc::clone(&entry.key))}>
+            <p class="entry-stage">{ why }</p>
+            <p class="about"><code>{ text }</code></p>
+            <div class="row">
+                { entry_buttons(&locale, entry, &entry.key, &props.onpress, first_ref) }
+            </div>
+        </li>
+    }
+}

@@ -1,0 +1,221 @@
+//! The head of the view: its heading, the filters, import and export.
+
+use yew::prelude::*;
+
+use super::button::LibraryButton;
+use super::{GameFilter, LibraryAction, LibraryCommand, LibraryState, OpponentKind, describe};
+use crate::rules::Variant;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::widgets::{Icon, Select, SelectItem, icon};
+
+/// What a narrow screen shows: the list or the results.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum LibraryPart {
+    /// The list of the games.
+    #[default]
+    Games,
+    /// The results.
+    Results,
+}
+
+impl LibraryPart {
+    /// Its name in the markup.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Games => "games",
+            Self::Results => "results",
+        }
+    }
+}
+
+/// A row of the head that a narrow screen shows at a press.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum HeadRow {
+    /// The filters.
+    Filters,
+    /// Import and export.
+    Files,
+}
+
+/// What the head shows, and what it opens.
+pub(super) struct Head<'a> {
+    /// The locale.
+    pub locale: &'a Locale,
+    /// The state.
+    pub library: &'a UseReducerHandle<LibraryState>,
+    /// The open row.
+    pub row: &'a UseStateHandle<Option<HeadRow>>,
+    /// The part that is shown.
+    pub part: &'a UseStateHandle<LibraryPart>,
+    /// Receives the commands of the buttons.
+    pub onpress: &'a Callback<LibraryCommand>,
+}
+
+impl Head<'_> {
+    /// The head.
+    pub fn show(&self) -> Html {
+        let locale = self.locale;
+        let class = |row| classes!("head-row", (**self.row == Some(row)).then_some("open"));
+        let filters = [self.variants(), self.opponents()];
+        let has_filters = filters.iter().any(|items| items.len() > 1);
+        let has_games = !self.library.entries.is_empty();
+        html! {
+            <div class="library-head">
+                <h1 tabindex="-1">{ t!(locale, "library-title") }</h1>
+                if has_filters {
+                    { self.row_button(HeadRow::Filters) }
+                }
+                { self.row_button(HeadRow::Files) }
+                if has_filters {
+                    <div id="library-filters" class={class(HeadRow::Filters)}>
+                        { self.filters(filters) }
+                    </div>
+                }
+                <div id="library-files" class={classes!(class(HeadRow::Files), "files")}>
+                    <button type="button" class="quiet" popovertarget="import">
+                        { icon(Icon::IMPORT) }
+                        { t!(locale, "library-import") }
+                    </button>
+                    if has_games {
+                        <LibraryButton
+                            class="quiet"
+                            command={LibraryCommand::ExportAll}
+                            text={t!(locale, "library-export-all")}
+                            sign={Icon::SHARE}
+                            onpress={self.onpress}
+                        />
+                    }
+                </div>
+                if has_games {
+                    { self.switch() }
+                }
+            </div>
+        }
+    }
+
+    /// The button that opens and closes a row on a narrow screen.
+    fn row_button(&self, row: HeadRow) -> Html {
+        let (sign, label, id) = match row {
+            HeadRow::Filters => (
+                Icon::FILTER,
+                t!(self.locale, "library-filter"),
+                "library-filters",
+            ),
+            HeadRow::Files => (
+                Icon::MORE,
+                t!(self.locale, "library-actions"),
+                "library-files",
+            ),
+        };
+        let is_open = **self.row == Some(row);
+        let onclick = {
+            let state = self.row.clone();
+            move |_| state.set((!is_open).then_some(row))
+        };
+        html! {
+            <button
+                type="button"
+                class="row-button"
+                aria-label={label.clone()}
+                title={label}
+                aria-expanded={is_open.to_string()}
+                aria-controls={id}
+                {onclick}
+            >
+                { icon(sign) }
+            </button>
+        }
+    }
+
+    /// The switch between the list and the results.
+    fn switch(&self) -> Html {
+        let button = |part: LibraryPart, text: String| {
+            let state = self.part.clone();
+            html! {
+                <button
+                    type="button"
+                    data-tab={part.name()}
+                    aria-pressed={(**self.part == part).to_string()}
+                    onclick={move |_| state.set(part)}
+                >
+                    { text }
+                </button>
+            }
+        };
+        html! {
+            <div class="switch" role="group" aria-label={t!(self.locale, "library-title")}>
+                { button(LibraryPart::Games, t!(self.locale, "games")) }
+                { button(LibraryPart::Results, t!(self.locale, "library-results")) }
+            </div>
+        }
+    }
+
+    fn variants(&self) -> Vec<SelectItem> {
+        let variants = self.library.variants();
+        let item = |variant: &Variant| {
+            let name = t!(self.locale, "game", game = variant.id());
+            SelectItem::new(variant.id(), name)
+        };
+        variants.iter().map(item).collect()
+    }
+
+    fn opponents(&self) -> Vec<SelectItem> {
+        let opponents = self.library.opponents();
+        let item = |&opponent: &OpponentKind| {
+            SelectItem::new(
+                opponent.name(),
+                describe::opponent_kind(self.locale, opponent),
+            )
+        };
+        opponents.iter().map(item).collect()
+    }
+
+    /// The choices of variant and opponent, each where there are several.
+    fn filters(&self, [variants, opponents]: [Vec<SelectItem>; 2]) -> Html {
+        let filter = self.library.filter;
+        let apply = |filter: GameFilter, library: &UseReducerHandle<LibraryState>| {
+            library.dispatch(LibraryAction::Filter(filter));
+        };
+        let choose_variant = {
+            let library = self.library.clone();
+            move |name: String| {
+                let variant = name.parse().ok();
+                apply(GameFilter { variant, ..filter }, &library);
+            }
+        };
+        let choose_opponent = {
+            let library = self.library.clone();
+            move |name: String| {
+                let opponents = library.opponents();
+                let opponent = opponents.into_iter().find(|it| it.name() == name);
+                apply(GameFilter { opponent, ..filter }, &library);
+            }
+        };
+        let any = |text: String, items: Vec<SelectItem>| {
+            [vec![SelectItem::new("", text)], items].concat()
+        };
+        let opponent = filter.opponent.map(OpponentKind::name);
+        html! {
+            <>
+                if variants.len() > 1 {
+                    <Select
+                        option="filter"
+                        label={t!(self.locale, "library-game")}
+                        items={any(t!(self.locale, "library-all-games"), variants)}
+                        value={filter.variant.map_or("", Variant::id)}
+                        onchange={choose_variant}
+                    />
+                }
+                if opponents.len() > 1 {
+                    <Select
+                        option="filter-opponent"
+                        label={t!(self.locale, "library-opponent")}
+                        items={any(t!(self.locale, "library-any-opponent"), opponents)}
+                        value={opponent.unwrap_or_default()}
+                        onchange={choose_opponent}
+                    />
+                }
+            </>
+        }
+    }
+}

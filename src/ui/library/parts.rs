@@ -1,0 +1,113 @@
+//! Small parts that several components of the view share.
+
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::LibraryEntry;
+use crate::rules::Position;
+use crate::rules::{Rows, Rules, Side};
+use crate::ui::board::MiniBoard;
+use crate::ui::state::settings::Look;
+
+/// How many boards are drawn with the list; the others follow one by one, as all
+/// of them together would take too long.
+const DRAWN_AT_ONCE: usize = 4;
+
+/// An entry whose equality is that of the pointer: an entry that has changed is
+/// another one.
+#[derive(Clone)]
+pub(super) struct SharedEntry(pub Rc<LibraryEntry>);
+
+impl PartialEq for SharedEntry {
+    fn eq(&self, other: &Self) -> bool {
+        Rc::ptr_eq(&self.0, &other.0)
+    }
+}
+
+/// The properties of a [`Picture`].
+#[derive(Properties, PartialEq)]
+pub(super) struct PictureProps {
+    /// The rules of the round.
+    pub rules: Rules,
+    /// The position.
+    pub position: Position,
+    /// Whether North's row is the near one.
+    #[prop_or_default]
+    pub is_flipped: bool,
+    /// The look of the board.
+    #[prop_or_default]
+    pub look: Look,
+    /// The number of pictures before it in the list.
+    #[prop_or_default]
+    pub order: usize,
+}
+
+/// A small board. Its room is kept until it is drawn.
+#[component]
+pub(super) fn Picture(props: &PictureProps) -> Html {
+    let is_drawn = use_state_eq(|| props.order < DRAWN_AT_ONCE);
+    {
+        let (is_drawn, order) = (is_drawn.clone(), props.order);
+        use_effect_with((), move |()| {
+            let wait = u32::try_from(order).unwrap_or_default();
+            let draw = {
+                let is_drawn = is_drawn.clone();
+                move || is_drawn.set(true)
+            };
+            let timeout = (!*is_drawn).then(|| Timeout::new(wait, draw));
+            move || drop(timeout)
+        });
+    }
+    let rows = match props.rules.board().rows() {
+        Rows::Two => "two-rows",
+        Rows::Three => "three-rows",
+    };
+    html! {
+        <span class={classes!("pic", rows, (!*is_drawn).then_some("blank"))}>
+            if *is_drawn {
+                <MiniBoard
+                    rules={props.rules}
+                    position={props.position}
+                    is_flipped={props.is_flipped}
+                    look={props.look}
+                />
+            }
+        </span>
+    }
+}
+
+/// The sign of a side: round for South, pointed for North.
+pub(super) fn side_sign(side: Side) -> Html {
+    let name = match side {
+        Side::South => "south",
+        Side::North => "north",
+    };
+    html! { <i class={classes!("side-sign", name)} aria-hidden="true" /> }
+}
+
+/// Moves the focus to an element.
+pub(super) fn focus(element: &NodeRef) {
+    if let Some(element) = element.cast::<HtmlElement>() {
+        // An element that can't take the focus leaves it where it is.
+        let _ = element.focus();
+    }
+}
+
+/// The reference to an element that takes the focus when `is_focused` becomes
+/// true.
+#[hook]
+pub(super) fn use_focus(is_focused: bool) -> NodeRef {
+    let element = use_node_ref();
+    {
+        let element = element.clone();
+        use_effect_with(is_focused, move |&is_focused| {
+            if is_focused {
+                focus(&element);
+            }
+        });
+    }
+    element
+}

@@ -1,0 +1,194 @@
+//! The results of the games that the filter lets through.
+
+use std::cmp::Reverse;
+
+use yew::prelude::*;
+
+use super::trend_chart::trend_chart;
+use super::{LibraryState, OpponentKind, Tally, VariantResults, describe, statistics, trend};
+use crate::ui::board::px::Px;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::widgets::{Icon, icon};
+
+/// The card with the results.
+pub(super) fn results(locale: &Locale, library: &LibraryState) -> Html {
+    let mut variants = statistics(library.filtered());
+    variants.sort_by_key(|it| Reverse(it.total().played));
+    let totals: Vec<_> = variants.iter().map(VariantResults::total).collect();
+    let all = Tally::sum(&totals);
+    html! {
+        <section class="results" aria-labelledby="results-title">
+            <h2 id="results-title">
+                { t!(locale, "library-results") }
+                <small>{ t!(locale, "library-finished-games", count = all.played) }</small>
+            </h2>
+            if variants.is_empty() {
+                <p class="about">{ t!(locale, "library-no-results") }</p>
+            } else {
+                if all.played > 0 {
+                    { overall(locale, all) }
+                    { trend_chart(locale, &trend(library.filtered())) }
+                }
+                { by_variant(locale, &variants) }
+            }
+        </section>
+    }
+}
+
+/// All results as one bar, with their numbers.
+fn overall(locale: &Locale, all: Tally) -> Html {
+    let share = |class: &'static str, count: u32| {
+        html! {
+            if count > 0 {
+                <i {class} style={format!("flex-grow: {count}")} />
+            }
+        }
+    };
+    let number = |count: u32, text: String| {
+        html! { <span><b>{ locale.number(count) }</b>{ " " }{ text }</span> }
+    };
+    html! {
+        <>
+            <div class="tally-bar overall" aria-hidden="true">
+                { share("won", all.won) }
+                { share("drawn", all.drawn) }
+                { share("lost", all.lost) }
+            </div>
+            <p class="numbers">
+                { number(all.won, t!(locale, "library-won")) }
+                { number(all.drawn, t!(locale, "library-drawn")) }
+                { number(all.lost, t!(locale, "library-lost")) }
+            </p>
+        </>
+    }
+}
+
+/// The results of each variant, which unfold those by opponent.
+fn by_variant(locale: &Locale, variants: &[VariantResults]) -> Html {
+    let scale = Scale::of(variants);
+    let variant = |(number, it): (usize, &VariantResults)| {
+        let id = it.variant.id();
+        let room = if number == 0 {
+            Room::Line
+        } else {
+            Room::Column
+        };
+        let class = classes!("tally", (room == Room::Line).then_some("whole-line"));
+        html! {
+            <details data-figures={id} open={number == 0}>
+                <summary {class}>
+                    <span>{ t!(locale, "game", game = id) }{ icon(Icon::FOLD) }</span>
+                    { tally(locale, it.total(), scale.of_bar(it.total(), room), true) }
+                </summary>
+                <ul>{ for it.rows.iter().map(|row| opponent_row(locale, row, scale)) }</ul>
+            </details>
+        }
+    };
+    html! {
+        <>
+            <h3>
+                { t!(locale, "library-by-level") }
+                <small aria-hidden="true">{ t!(locale, "library-tally-key") }</small>
+            </h3>
+            { for variants.iter().enumerate().map(variant) }
+        </>
+    }
+}
+
+/// The share of a line that the column of the bars takes (figures.css).
+const COLUMN: f64 = 0.35;
+
+/// The room of a bar.
+#[derive(Clone, Copy, PartialEq)]
+enum Room {
+    /// A line of its own.
+    Line,
+    /// The column between names and numbers.
+    Column,
+}
+
+/// The length of a game, the same in every bar, as a share of a line.
+#[derive(Clone, Copy)]
+struct Scale(f64);
+
+impl Scale {
+    /// The scale with which all bars fit: that of the first variant has a line of
+    /// its own.
+    fn of(variants: &[VariantResults]) -> Self {
+        let first = variants.first().map_or(1, |it| it.total().played).max(1);
+        let totals = variants.iter().skip(1).map(|it| it.total().played);
+        let rows = variants.iter().flat_map(|it| &it.rows);
+        let most = rows.map(|(_, row)| row.played).chain(totals).max();
+        let most = most.unwrap_or_default().max(1);
+        Self((1.0 / f64::from(first)).min(COLUMN / f64::from(most)))
+    }
+
+    /// The width of a bar in percent of its room.
+    fn of_bar(self, it: Tally, room: Room) -> Px {
+        let share = f64::from(it.played) * self.0 * 100.0;
+        Px(match room {
+            Room::Line => share,
+            Room::Column => share / COLUMN,
+        })
+    }
+}
+
+fn opponent_row(locale: &Locale, &(opponent, row): &(OpponentKind, Tally), scale: Scale) -> Html {
+    let name = match opponent {
+        OpponentKind::Bot(level) => t!(locale, "level", level = level),
+        other => describe::opponent_kind(locale, other),
+    };
+    html! {
+        <li class="tally">
+            <span>{ name }</span>
+            { tally(locale, row, scale.of_bar(row, Room::Column), opponent.has_player()) }
+        </li>
+    }
+}
+
+/// A bar as long as the games are many, its width in percent, and their numbers. Where the player is
+/// none of the two, only the games are counted.
+fn tally(locale: &Locale, it: Tally, width: Px, has_player: bool) -> Html {
+    let Tally {
+        played,
+        won,
+        drawn,
+        lost,
+    } = it;
+    let parts = if has_player {
+        vec![("won", won), ("drawn", drawn), ("lost", lost)]
+    } else {
+        vec![("neither", played)]
+    };
+    let part = |&(class, count): &(&'static str, u32)| {
+        html! { <i {class} style={format!("flex-grow: {count}")} /> }
+    };
+    let numbers = if has_player {
+        html! {
+            <>
+                <span class="numbers" aria-hidden="true">
+                    { won }<i>{ "\u{2013}" }</i>{ drawn }<i>{ "\u{2013}" }</i>{ lost }
+                </span>
+                <span class="for-readers">{ describe::tally(locale, it) }</span>
+            </>
+        }
+    } else {
+        let games = t!(locale, "library-finished-games", count = played);
+        html! {
+            <>
+                <span class="numbers" aria-hidden="true">{ played }</span>
+                <span class="for-readers">{ games }</span>
+            </>
+        }
+    };
+    html! {
+        <>
+            <span class="room" aria-hidden="true">
+                <span class="tally-bar" style={format!("inline-size: {width}%")}>
+                    { for parts.iter().filter(|(_, count)| *count > 0).map(part) }
+                </span>
+            </span>
+            { numbers }
+        </>
+    }
+}
