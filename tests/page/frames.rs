@@ -47,15 +47,16 @@ const PLAIN: &str = "
     window.stop_plain = () => svg.remove();
 ";
 
-const PHASE: &str = "document.querySelector('[data-phase]').dataset.phase";
+const PHASE: &str = "document.querySelector('[data-phase]')?.dataset.phase";
 
 /// Frames that are watched in a try.
 const FRAMES: usize = 30;
 /// Other programs run on the machine too: the best of so many tries counts.
 const TRIES: usize = 5;
 /// The most changes of the page in a frame, on average. The nine seeds of a hand move,
-/// and with them the hand, its number and the trail; now and then a pit gets a seed.
-const MOST_CHANGES: f64 = 40.0;
+/// and with them the hand, its number and the trail; a pit gets a seed, on a busy machine
+/// several pits in a frame. A render of the whole board would be many hundreds.
+const MOST_CHANGES: f64 = 120.0;
 
 #[test]
 fn a_frame_of_a_full_board_changes_little() -> Result<()> {

@@ -45,7 +45,7 @@ const SHOWN: &str = "Object.fromEntries(
     ]))";
 
 /// The page's count of the changes of the position.
-const TURN: &str = "document.querySelector('[data-position]').dataset.turn";
+const TURN: &str = "document.querySelector('[data-position]')?.dataset.turn";
 
 /// A game that the page shows.
 pub struct Game<'a> {

@@ -8,7 +8,7 @@ use serde_json::json;
 use crate::game::{Game, Opponent, link_of, round_over, settled};
 use crate::harness::{MOVING, Page, STILL, visit};
 
-const PHASE: &str = "document.querySelector('[data-phase]').dataset.phase";
+const PHASE: &str = "document.querySelector('[data-phase]')?.dataset.phase";
 
 /// Chooses a game for two people at this screen, and begins it.
 async fn begin(page: &Page, variant: Variant) -> Result<()> {
@@ -287,7 +287,7 @@ fn moves_are_stepped_through() -> Result<()> {
             let (record, at) = game.at_ply(at);
             let position = record.positions()[at];
             format!(
-                "{PHASE} !== 'sowing' && document.querySelector('[data-position]').dataset.position === '{position}'"
+                "{PHASE} !== 'sowing' && document.querySelector('[data-position]')?.dataset.position === '{position}'"
             )
         };
         page.until("the position of the link", &shows(5)).await?;

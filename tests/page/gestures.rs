@@ -10,7 +10,7 @@ use serde_json::json;
 use crate::game::{Game, Opponent};
 use crate::harness::{How, MOVING, STILL, visit, visit_to};
 
-const PHASE: &str = "document.querySelector('[data-phase]').dataset.phase";
+const PHASE: &str = "document.querySelector('[data-phase]')?.dataset.phase";
 
 fn forward(pit: u8) -> Move {
     Move {
@@ -31,7 +31,7 @@ fn a_move_by_key_is_shown_and_the_next_key_ends_it() -> Result<()> {
         let hand = "document.querySelector('.hand .count')?.textContent === '3'";
         page.until("the hand with three seeds", hand).await?;
         let shown = page
-            .read("document.querySelector('[data-position]').dataset.position")
+            .read("document.querySelector('[data-position]')?.dataset.position")
             .await?;
         ensure!(
             shown == json!(game.position.to_string()),

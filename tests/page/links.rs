@@ -123,7 +123,7 @@ fn a_reload_in_the_middle_of_a_sowing_keeps_the_move() -> Result<()> {
         game.click(mv).await?;
         page.until(
             "the sowing",
-            "document.querySelector('[data-phase]').dataset.phase === 'sowing'",
+            "document.querySelector('[data-phase]')?.dataset.phase === 'sowing'",
         )
         .await?;
         page.driver.refresh().await?;

@@ -36,7 +36,7 @@ fn a_game_against_the_bot_with_animation() -> Result<()> {
             game.click(mv).await?;
             page.until(
                 "the hand",
-                "document.querySelector('[data-phase]').dataset.phase !== 'choosing'",
+                "document.querySelector('[data-phase]')?.dataset.phase !== 'choosing'",
             )
             .await?;
             if turns == 1 {
@@ -54,7 +54,7 @@ fn a_game_against_the_bot_with_animation() -> Result<()> {
 
 /// A key brings the end of every sowing at once, until it is a person's turn.
 async fn hurry(page: &crate::harness::Page) -> Result<()> {
-    let phase = "document.querySelector('[data-phase]').dataset.phase";
+    let phase = "document.querySelector('[data-phase]')?.dataset.phase";
     loop {
         match page.read(phase).await?.as_str() {
             Some("choosing" | "over") => return Ok(()),

@@ -9,7 +9,7 @@ use serde_json::json;
 use crate::harness::{MOVING, Page, visit};
 use crate::playthrough::{By, Playthrough};
 
-const PHASE: &str = "document.querySelector('[data-phase]').dataset.phase";
+const PHASE: &str = "document.querySelector('[data-phase]')?.dataset.phase";
 
 /// Moves of each game here.
 const MOVES: usize = 10;

@@ -120,7 +120,7 @@ fn every_reason_is_told_in_both_languages() -> Result<()> {
                 page.press(&pit).await?;
                 said(&page, &describe::refused(&locale, letter, &case.why)).await?;
                 let turn = page
-                    .read("document.querySelector('[data-position]').dataset.position")
+                    .read("document.querySelector('[data-position]')?.dataset.position")
                     .await?;
                 ensure!(turn == case.position.to_string(), "{pit} was played");
             }

@@ -237,7 +237,7 @@ fn a_game_is_resumed_and_found_again() -> Result<()> {
         let choosing = "document.querySelector('[data-phase]')?.dataset.phase === 'choosing'";
         page.until("the player's turn", choosing).await?;
         let position = page
-            .read("document.querySelector('[data-position]').dataset.position")
+            .read("document.querySelector('[data-position]')?.dataset.position")
             .await?;
         page.open("games.html").await?;
         shown(&page, 4).await?;

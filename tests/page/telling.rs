@@ -12,7 +12,7 @@ use serde_json::json;
 
 use crate::harness::{How, MOVING, Page, STILL, locale, visit};
 
-const PHASE: &str = "document.querySelector('[data-phase]').dataset.phase";
+const PHASE: &str = "document.querySelector('[data-phase]')?.dataset.phase";
 const TELEPHONE: How = How {
     size: (390, 844),
     ..MOVING
