@@ -90,8 +90,7 @@ fn clear_texts(value: &mut Value) {
         Value::Object(members) => {
             for (name, member) in members {
                 match name.as_str() {
-                    "title" | "text" => *member = Value::Null,
-                    "sources" => *member = member.as_array().map_or(0, Vec::len).into(),
+                    "title" | "text" | "goal" | "start" | "origin" => *member = Value::Null,
                     _ => clear_texts(member),
                 }
             }

@@ -248,11 +248,12 @@ seeds-a-pit = Seeds in a pit
 level-label = Level
 who-begins = Who begins
 by-lot = By lot
-ruling = Our ruling:
-rulings-about = The sources leave some choices open. What we play there is marked as our ruling.
-rules-failed = The rules can't be loaded. Leave this page and open it again to retry.
-sources = Sources
-example = Example
+ruling = Our ruling
+rules-start = At the start
+rules-origin = { $origin } After { $sources }. What is left open there is our ruling.
+rules-failed = The rules can't be loaded. Check the connection.
+rules-of = Rules of the games
+play-it = Play it
 show-example = Show it
 
 ## The race.

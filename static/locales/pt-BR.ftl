@@ -235,11 +235,12 @@ seeds-a-pit = Sementes por buraco
 level-label = Nível
 who-begins = Quem começa
 by-lot = Por sorteio
-ruling = Decisão nossa:
-rulings-about = As fontes deixam algumas escolhas em aberto. O que se joga aqui nesses casos está marcado como decisão nossa.
-rules-failed = As regras não puderam ser carregadas. Saia desta página e abra de novo para tentar outra vez.
-sources = Fontes
-example = Exemplo
+ruling = Decisão nossa
+rules-start = No início
+rules-origin = { $origin } Segundo: { $sources }. O que ali fica em aberto é decisão nossa.
+rules-failed = As regras não puderam ser carregadas. Verifique a conexão.
+rules-of = Regras dos jogos
+play-it = Jogar
 show-example = Mostrar
 
 ## The race.

@@ -69,18 +69,15 @@ pub fn rulebook(english: &str) -> String {
     book.to_string()
 }
 
-/// Adds accents to the members that are shown: titles, texts and sources.
+/// Adds accents to the members that are shown.
 fn accent_value(value: &mut Value) {
     match value {
         Value::Array(items) => items.iter_mut().for_each(accent_value),
         Value::Object(members) => {
             for (name, member) in members {
                 match (name.as_str(), &mut *member) {
-                    ("title" | "text", Value::String(text)) => *text = accented(text),
-                    ("sources", Value::Array(sources)) => {
-                        for source in sources {
-                            *source = accented(source.as_str().unwrap_or_default()).into();
-                        }
+                    ("title" | "text" | "goal" | "start" | "origin", Value::String(text)) => {
+                        *text = accented(text);
                     }
                     _ => accent_value(member),
                 }

@@ -23,4 +23,3 @@ pub use notices::{Notices, NoticesProps};
 pub use race::use_race;
 pub use strip::status;
 pub use view::GameView;
-pub use ways::ways;

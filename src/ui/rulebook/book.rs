@@ -3,7 +3,7 @@
 
 use serde::Deserialize;
 
-use crate::rules::{GameStatus, Match, Ply, Variant};
+use crate::rules::{Event, GameStatus, Match, Ply, Position, Variant};
 
 /// The rules of all games in one language.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
@@ -19,19 +19,36 @@ pub struct Rulebook {
 pub struct Chapter {
     /// The game's [`id`](Variant::id).
     pub game: String,
+    /// What wins.
+    pub goal: String,
+    /// The board at the start, and who begins.
+    pub start: String,
+    /// Whose game it is.
+    pub origin: String,
+    /// The documents that the game is taken from.
+    pub sources: Vec<Source>,
     /// In the order in which a player needs them.
     pub sections: Vec<Section>,
-    /// The documents that the game is taken from.
-    pub sources: Vec<String>,
 }
 
-/// Rules that belong together.
+/// A document.
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+pub struct Source {
+    /// Who wrote it, its name and its year.
+    pub text: String,
+    /// Its address, if it is on the web.
+    pub link: Option<String>,
+}
+
+/// Rules that belong together, with the move that shows them.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Section {
     /// Its heading.
     pub title: String,
     /// The rules.
     pub items: Vec<RulebookItem>,
+    /// A move that shows them.
+    pub example: Option<Example>,
 }
 
 /// One rule.
@@ -42,8 +59,6 @@ pub struct RulebookItem {
     /// Whether the sources leave a choice here and this program made it.
     #[serde(default)]
     pub ruling: bool,
-    /// A move that shows it.
-    pub example: Option<Example>,
 }
 
 /// A move that shows a rule, in the game's usual size.
@@ -54,12 +69,48 @@ pub struct Example {
     /// The move, or a race where the position is before one (Rules 2).
     #[serde(rename = "move")]
     pub ply: String,
+    /// The moment of it that its picture shows.
+    #[serde(default)]
+    pub shows: Moment,
+}
+
+/// A moment of a move, as the picture of an example.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Moment {
+    /// Before it: the way that the sowing takes.
+    #[default]
+    Sowing,
+    /// The same, with a cross where nothing is won.
+    Nothing,
+    /// The same, with a cross on the pit that is barred.
+    Barred,
+    /// The last seed has fallen; the capture that it makes.
+    Capture,
+    /// The same, with the captures that follow from it.
+    Captures,
+    /// After it.
+    After,
+    /// It ends the game: each side takes what is left.
+    End,
 }
 
 impl Example {
     /// A game of just that move; `None` if it can't be one.
     #[must_use]
     pub fn game(&self, variant: Variant) -> Option<Match> {
+        self.play(variant, &mut Vec::new()).map(|(_, game)| game)
+    }
+
+    /// The position before the move, and the events of the move.
+    #[must_use]
+    pub fn moment(&self, variant: Variant) -> Option<(Position, Vec<Event>)> {
+        let mut events = Vec::new();
+        let (position, _) = self.play(variant, &mut events)?;
+        Some((position, events))
+    }
+
+    fn play(&self, variant: Variant, events: &mut Vec<Event>) -> Option<(Position, Match)> {
         let rules = variant.default_rules();
         let position = rules.parse_position(&self.position).ok()?;
         let ply = match position.status() {
@@ -67,8 +118,8 @@ impl Example {
             _ => Ply::Move(rules.parse_move(&self.ply).ok()?),
         };
         let mut game = Match::from_position(rules, position);
-        game.play_ply(ply, &mut Vec::new()).ok()?;
-        Some(game)
+        game.play_ply(ply, events).ok()?;
+        Some((position, game))
     }
 }
 
@@ -80,32 +131,13 @@ impl Rulebook {
             .iter()
             .find(|chapter| chapter.game == variant.id())
     }
+}
 
-    /// A chapter's sections, then the one that is common to all games.
-    pub fn sections<'a>(&'a self, chapter: &'a Chapter) -> impl Iterator<Item = &'a Section> {
-        chapter.sections.iter().chain([&self.common])
-    }
-
-    /// The sections of a game, each with the number of its first item: items
-    /// are counted from 0 over all sections.
+impl Chapter {
+    /// The example of the section of that number, from 0.
     #[must_use]
-    pub fn numbered_sections(&self, variant: Variant) -> Vec<(usize, &Section)> {
-        let chapter = self.chapter(variant).into_iter();
-        let sections = chapter.flat_map(|chapter| self.sections(chapter));
-        let numbered = sections.scan(0, |next, section| {
-            let first = *next;
-            *next += section.items.len();
-            Some((first, section))
-        });
-        numbered.collect()
-    }
-
-    /// The example of the item of that number.
-    #[must_use]
-    pub fn example(&self, variant: Variant, number: usize) -> Option<Match> {
-        let chapter = self.chapter(variant)?;
-        let mut items = self.sections(chapter).flat_map(|section| &section.items);
-        items.nth(number)?.example.as_ref()?.game(variant)
+    pub fn example(&self, number: usize) -> Option<&Example> {
+        self.sections.get(number)?.example.as_ref()
     }
 }
 

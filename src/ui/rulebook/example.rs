@@ -1,28 +1,29 @@
-//! The board that plays the examples.
+//! An example: its picture, and on request the board that plays it there.
 
 use yew::prelude::*;
 
-use crate::link::{LinkContent, LinkView, SavedGame};
-use crate::rules::{BySide, Match, Side, Variant};
-use crate::ui::board::GameBoard;
-use crate::ui::board::layout::Orientation;
-use crate::ui::browser::Dispatcher;
-use crate::ui::browser::skip::use_skip;
-use crate::ui::game::{status, ways};
-use crate::ui::i18n::{Locale, t};
-use crate::ui::state::settings::{RacePace, Settings};
-use crate::ui::state::{Action, Device, State};
+use super::Example;
+use super::live::{LiveBoard, Run};
+use super::marks::marks;
+use super::still::Still;
+use crate::rules::Variant;
+use crate::ui::board::MiniBoard;
+use crate::ui::board::px::Px;
+use crate::ui::browser::use_locale;
+use crate::ui::i18n::t;
+use crate::ui::state::Device;
+use crate::ui::widgets::{Icon, icon};
 
-/// What a button of the examples does.
+/// What a button of an example does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ExampleCommand {
+enum ExampleCommand {
     /// Plays the example of that number.
     Show(usize),
     /// Plays the example on the board again.
     Again,
     /// Shows its first position.
     First,
-    /// Closes the board.
+    /// Shows the picture again.
     Close,
 }
 
@@ -38,81 +39,105 @@ impl ExampleCommand {
     }
 }
 
-/// A button of the examples; `name` is its accessible name, where that differs
-/// from its text.
-pub fn example_button(
-    command: ExampleCommand,
-    label: String,
-    name: Option<String>,
-    onpress: &Callback<ExampleCommand>,
-) -> Html {
-    html! {
-        <button
-            type="button"
-            data-example={command.name()}
-            aria-label={name}
-            onclick={onpress.reform(move |_: MouseEvent| command)}
-        >
-            { label }
-        </button>
-    }
+/// The properties of [`ExampleBoard`].
+#[derive(Properties, PartialEq)]
+pub struct ExampleBoardProps {
+    /// The game.
+    pub variant: Variant,
+    /// The example.
+    pub example: Example,
+    /// Its number, from 0.
+    pub number: usize,
+    /// The heading of its rule.
+    pub title: AttrValue,
+    /// Whether it is the one that is played.
+    pub is_live: bool,
+    /// Called with the number of the example that is to be played, or none.
+    pub onlive: Callback<Option<usize>>,
+    /// The settings of the page.
+    pub device: Device,
 }
 
-/// The state of the board of the examples: a table of its own, on which the
-/// reader can play on.
-#[hook]
-pub fn use_example_board(device: &Device) -> UseReducerHandle<State> {
-    let state = use_reducer_eq(|| {
-        let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
-        State::new(SavedGame::new(game, BySide::default()))
+/// An example with its round button.
+#[component]
+pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
+    let locale = use_locale();
+    let run = use_state_eq(|| Run {
+        number: 0,
+        plays: true,
     });
-    use_skip(&state);
-    let dispatcher = state.dispatcher();
-    let device = (device.settings, device.language, device.reduced_motion);
-    use_effect_with(device, move |&(settings, language, reduced_motion)| {
-        let race = RacePace::Even;
-        dispatcher.dispatch(Action::Set(Settings { race, ..settings }));
-        dispatcher.dispatch(Action::SetLanguage(language));
-        dispatcher.dispatch(Action::SetReducedMotion(reduced_motion));
-    });
-    state
-}
-
-/// Puts an example on the board, and plays it out unless only its `first`
-/// position is asked for.
-pub fn show(board: &Dispatcher, game: Match, first: bool) {
-    let view = LinkView::Play;
-    let content = LinkContent {
-        game,
-        ended: None,
-        view,
+    let still = use_memo(
+        (props.example.clone(), props.variant),
+        |(example, variant)| Still::of(example, *variant),
+    );
+    let Some(still) = &*still else {
+        return Html::default();
     };
-    board.dispatch(Action::Open(content));
-    board.dispatch(Action::Undo);
-    if !first {
-        board.dispatch(Action::Redo);
-    }
-}
-
-/// The board of the examples with its status and its buttons.
-pub fn example_board(
-    locale: &Locale,
-    state: &UseReducerHandle<State>,
-    onpress: &Callback<ExampleCommand>,
-) -> Html {
-    let button = |command, label| example_button(command, label, None, onpress);
+    let press = |command: ExampleCommand| {
+        let (run, onlive) = (run.clone(), props.onlive.clone());
+        move |_: MouseEvent| {
+            let number = run.number + 1;
+            match command {
+                ExampleCommand::Show(at) => {
+                    run.set(Run {
+                        number,
+                        plays: true,
+                    });
+                    onlive.emit(Some(at));
+                }
+                ExampleCommand::Again => run.set(Run {
+                    number,
+                    plays: true,
+                }),
+                ExampleCommand::First => run.set(Run {
+                    number,
+                    plays: false,
+                }),
+                ExampleCommand::Close => onlive.emit(None),
+            }
+        }
+    };
+    let button = |command: ExampleCommand, class: &'static str, sign: Icon, label: String| {
+        let label = format!("{label}: {}", props.title);
+        html! {
+            <button
+                type="button"
+                {class}
+                data-example={command.name()}
+                aria-label={label.clone()}
+                title={label}
+                onclick={press(command)}
+            >
+                { icon(sign) }
+            </button>
+        }
+    };
+    let size = still.layout.size();
+    let game = props.is_live.then(|| props.example.game(props.variant));
+    let (main, sign) = if props.is_live {
+        (ExampleCommand::Again, Icon::REPLAY)
+    } else {
+        (ExampleCommand::Show(props.number), Icon::RESUME)
+    };
     html! {
-        <ContextProvider<Dispatcher> context={state.dispatcher()}>
-            <aside class="example" aria-label={t!(locale, "example")}>
-                <GameBoard state={state.clone()} orientation={Orientation::Flat} />
-                { status(locale, state) }
-                { for ways(locale, state, Orientation::Flat) }
-                <div class="controls">
-                    { button(ExampleCommand::Again, t!(locale, "show-example")) }
-                    { button(ExampleCommand::First, t!(locale, "step-first")) }
-                    { button(ExampleCommand::Close, t!(locale, "close")) }
-                </div>
-            </aside>
-        </ContextProvider<Dispatcher>>
+        <div class="example" style={format!("--width: {}; --height: {}", Px(size.x), Px(size.y))}>
+            if let Some(game) = game.flatten() {
+                <LiveBoard {game} run={*run} device={props.device.clone()} />
+            } else {
+                <MiniBoard
+                    rules={props.variant.default_rules()}
+                    position={still.position}
+                    look={props.device.settings.look}
+                />
+                { marks(still) }
+            }
+            <div class="example-buttons">
+                if props.is_live {
+                    { button(ExampleCommand::Close, "quiet", Icon::CLOSE, t!(locale, "close")) }
+                    { button(ExampleCommand::First, "quiet", Icon::FIRST, t!(locale, "step-first")) }
+                }
+                { button(main, "play", sign, t!(locale, "show-example")) }
+            </div>
+        </div>
     }
 }

@@ -22,32 +22,35 @@ pub enum Loading {
     Ready(Rc<Rulebook>),
 }
 
-/// The rulebook of a language.
+/// The rulebook of a language, and a callback that tries again to load it.
 #[hook]
-pub fn use_rulebook(language: Language) -> Loading {
-    let loaded = use_state(|| (language, Loading::Pending));
+pub fn use_rulebook(language: Language) -> (Loading, Callback<()>) {
+    let tries = use_state(|| 0_u32);
+    let wanted = (language, *tries);
+    let loaded = use_state(|| (wanted, Loading::Pending));
     {
         let loaded = loaded.clone();
-        use_effect_with(language, move |&language| {
-            // A file that comes after another language was chosen is dropped.
+        use_effect_with(wanted, move |&wanted| {
+            // A file that comes after another one was asked for is dropped.
             let is_wanted = Rc::new(Cell::new(true));
             {
                 let is_wanted = Rc::clone(&is_wanted);
                 spawn_local(async move {
-                    let book = load(language).await;
+                    let book = load(wanted.0).await;
                     if is_wanted.get() {
                         let book = book.map_or(Loading::Failed, |book| Loading::Ready(book.into()));
-                        loaded.set((language, book));
+                        loaded.set((wanted, book));
                     }
                 });
             }
             move || is_wanted.set(false)
         });
     }
-    match &*loaded {
-        (of, book) if *of == language => book.clone(),
+    let book = match &*loaded {
+        (of, book) if *of == wanted => book.clone(),
         _ => Loading::Pending,
-    }
+    };
+    (book, Callback::from(move |()| tries.set(*tries + 1)))
 }
 
 async fn load(language: Language) -> Option<Rulebook> {

@@ -1,16 +1,27 @@
-//! The view of the rules of a game, with a board that plays their examples.
+//! The view of the rules of a game. Every rule has a board that plays its example.
+//!
+//! At rest the board is a picture: a [`Still`]. Where an example is played, a board
+//! with a state of its own takes its place.
 
 mod book;
+mod still;
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod example;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod heading;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod live;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod loading;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod marks;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod section;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod view;
 
-pub use book::{Chapter, Example, Rulebook, RulebookItem, Section};
+pub use book::{Chapter, Example, Moment, Rulebook, RulebookItem, Section, Source};
+pub use still::Still;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use view::RulebookView;

@@ -2,44 +2,55 @@
 
 use yew::prelude::*;
 
-use super::example::{ExampleCommand, example_button};
-use super::{RulebookItem, Section};
+use super::{Chapter, Section};
 use crate::ui::i18n::{Locale, t};
 
-/// A section: its heading, and its rules as a list, numbered from `first`.
-/// `shown` is the number of the example on the board.
+/// A section: its example above, its number and its heading, and its rules.
+///
+/// One without an example is as wide as the view.
 pub fn section_view(
     locale: &Locale,
-    first: usize,
+    number: Option<usize>,
     section: &Section,
-    shown: Option<usize>,
-    onpress: &Callback<ExampleCommand>,
+    example: Option<Html>,
 ) -> Html {
-    let example = |number, at| {
-        let label = t!(locale, "show-example");
-        let name = format!("{label}: {} {}", section.title, at + 1);
-        example_button(ExampleCommand::Show(number), label, Some(name), onpress)
-    };
-    let rule = |(at, item): (usize, &RulebookItem)| {
-        let number = first + at;
-        let is_shown = shown == Some(number);
-        html! {
-            <li aria-current={is_shown.then_some("true")}>
-                if item.ruling {
-                    <b>{ t!(locale, "ruling") }</b>{ " " }
-                }
-                { &item.text }
-                if item.example.is_some() {
-                    { " " }
-                    { example(number, at) }
-                }
-            </li>
-        }
-    };
+    let class = classes!(
+        "rule",
+        example.is_none().then_some("wide"),
+        number.is_none().then_some("common")
+    );
     html! {
-        <>
-            <h2>{ &section.title }</h2>
-            <ol>{ for section.items.iter().enumerate().map(rule) }</ol>
-        </>
+        <li {class}>
+            { for example }
+            <h2>
+                if let Some(number) = number {
+                    <span class="rule-number">{ number + 1 }</span>
+                    { " " }
+                }
+                { &section.title }
+            </h2>
+            <div class="rule-texts">
+                { for section.items.iter().map(|item| html! {
+                    <p>
+                        if item.ruling {
+                            <b class="ruling">{ t!(locale, "ruling") }</b>
+                            { " " }
+                        }
+                        { &item.text }
+                    </p>
+                }) }
+            </div>
+        </li>
+    }
+}
+
+/// The board at the start: the first to be read. Where there is room, all that has no
+/// picture stands below the pictures.
+pub fn start_view(locale: &Locale, chapter: &Chapter) -> Html {
+    html! {
+        <li class="rule start">
+            <h2>{ t!(locale, "rules-start") }</h2>
+            <div class="rule-texts"><p>{ &chapter.start }</p></div>
+        </li>
     }
 }

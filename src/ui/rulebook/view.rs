@@ -4,15 +4,17 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::Rulebook;
-use super::example::{ExampleCommand, example_board, show, use_example_board};
+use super::example::ExampleBoard;
+use super::heading::{RulebookHeading, about, actions};
 use super::loading::{Loading, use_rulebook};
-use super::section::section_view;
+use super::section::{section_view, start_view};
+use super::{Rulebook, Section};
 use crate::rules::Variant;
+use crate::ui::board::seeds::Definitions;
+use crate::ui::board::theme::look_class;
 use crate::ui::browser::use_locale;
-use crate::ui::i18n::t;
-use crate::ui::state::{Command, Device, View};
-use crate::ui::widgets::CommandButton;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Device, View};
 
 /// The properties of [`RulebookView`].
 #[derive(Properties, PartialEq)]
@@ -21,7 +23,7 @@ pub struct RulebookViewProps {
     pub variant: Variant,
     /// The view that a way back leads to.
     pub behind: View,
-    /// The settings, which the board of the examples has too.
+    /// The settings, which the boards of the examples have too.
     pub device: Device,
 }
 
@@ -30,81 +32,110 @@ pub struct RulebookViewProps {
 pub fn RulebookView(props: &RulebookViewProps) -> Html {
     let locale = use_locale();
     let (variant, device) = (props.variant, props.device.clone());
-    let text = match use_rulebook(locale.language()) {
-        Loading::Pending => html! { <p aria-busy="true">{ "\u{2026}" }</p> },
-        Loading::Failed => html! { <p role="alert">{ t!(locale, "rules-failed") }</p> },
-        Loading::Ready(book) => {
-            html! { <RulebookText key={variant.id()} {book} {variant} {device} /> }
-        }
+    let (book, retry) = use_rulebook(locale.language());
+    let chapter = match &book {
+        Loading::Ready(book) => book.chapter(variant),
+        Loading::Pending | Loading::Failed => None,
+    };
+    let heading = match (&book, chapter) {
+        (_, Some(chapter)) => about(&locale, chapter),
+        (Loading::Pending, None) => skeleton_lines(3),
+        (_, None) => failure(&locale, &retry),
     };
     html! {
-        <article class="reading">
-            { text }
-            <div class="start">
-                if props.behind == View::Board {
-                    <CommandButton
-                        command={Command::Back}
-                        label={t!(locale, "back")}
-                        class="main"
-                    />
-                }
-                <CommandButton command={Command::New} label={t!(locale, "games")} />
-            </div>
+        <article class="reading" aria-busy={(book == Loading::Pending).then_some("true")}>
+            <RulebookHeading key={variant.id()} {variant}>{ heading }</RulebookHeading>
+            { actions(&locale, variant, props.behind) }
+            if let Loading::Ready(book) = &book {
+                <Sections key={variant.id()} book={Rc::clone(book)} {variant} {device} />
+            } else if book == Loading::Pending {
+                { skeleton() }
+            }
         </article>
     }
 }
 
-/// The properties of [`RulebookText`].
+/// Why there are no rules, and a button that tries again.
+fn failure(locale: &Locale, retry: &Callback<()>) -> Html {
+    html! {
+        <div class="rules-failure" role="alert">
+            <p>{ t!(locale, "rules-failed") }</p>
+            <button type="button" data-retry="rules" onclick={retry.reform(|_: MouseEvent| ())}>
+                { t!(locale, "try-again") }
+            </button>
+        </div>
+    }
+}
+
+/// What stands in the place of rules that are being loaded: as large as they are.
+fn skeleton() -> Html {
+    let card = |_| {
+        html! {
+            <div class="rule">
+                <div class="example" />
+                { skeleton_lines(4) }
+            </div>
+        }
+    };
+    html! { <div class="rules skeleton" aria-hidden="true">{ for (0..6).map(card) }</div> }
+}
+
+fn skeleton_lines(lines: usize) -> Html {
+    html! { <div class="lines" aria-hidden="true">{ for (0..lines).map(|_| html! { <i /> }) }</div> }
+}
+
+/// The properties of [`Sections`].
 #[derive(Properties, PartialEq)]
-struct RulebookTextProps {
+struct SectionsProps {
     book: Rc<Rulebook>,
     variant: Variant,
     device: Device,
 }
 
-/// The sections of a game, and beside them the board of the examples and the
-/// sources.
+/// The sections of a game, and the one that is common to all. One example at most is
+/// played; the others are pictures.
 #[component]
-fn RulebookText(props: &RulebookTextProps) -> Html {
+fn Sections(props: &SectionsProps) -> Html {
     let locale = use_locale();
-    let RulebookTextProps {
+    let SectionsProps {
         book,
         variant,
         device,
     } = props;
-    let board = use_example_board(device);
-    let shown = use_state_eq(|| None);
-    let onpress = {
-        let (book, variant) = (Rc::clone(book), *variant);
-        let (board, shown) = (board.dispatcher(), shown.clone());
-        Callback::from(move |command| {
-            let number = match command {
-                ExampleCommand::Show(number) => Some(number),
-                ExampleCommand::Again | ExampleCommand::First => *shown,
-                ExampleCommand::Close => None,
-            };
-            shown.set(number);
-            if let Some(game) = number.and_then(|number| book.example(variant, number)) {
-                show(&board, game, command == ExampleCommand::First);
-            }
-        })
+    let live = use_state_eq(|| None);
+    let onlive = {
+        let live = live.clone();
+        Callback::from(move |number| live.set(number))
     };
-    let section = |(first, section)| section_view(&locale, first, section, *shown, &onpress);
-    let sections = book.numbered_sections(*variant).into_iter();
-    let sources = book.chapter(*variant).map(|chapter| &chapter.sources);
+    let section = |(number, section): (usize, &Section)| {
+        let example = section.example.clone().map(|example| {
+            html! {
+                <ExampleBoard
+                    variant={*variant}
+                    {example}
+                    {number}
+                    title={section.title.clone()}
+                    is_live={*live == Some(number)}
+                    onlive={onlive.clone()}
+                    device={device.clone()}
+                />
+            }
+        });
+        section_view(&locale, Some(number), section, example)
+    };
+    let Some(chapter) = book.chapter(*variant) else {
+        return Html::default();
+    };
+    let look = look_class(*variant, device.settings.look);
     html! {
-        <div class="book">
-            <div>{ for sections.map(section) }</div>
-            <div class="beside">
-                if shown.is_some() {
-                    { example_board(&locale, &board, &onpress) }
-                }
-                <div class="sources">
-                    <h2>{ t!(locale, "sources") }</h2>
-                    <ul>{ for sources.into_iter().flatten().map(|it| html! { <li>{ it }</li> }) }</ul>
-                    <p>{ t!(locale, "rulings-about") }</p>
-                </div>
-            </div>
-        </div>
+        <>
+        // The fills of the pictures.
+        <svg class={classes!("mini", "definitions", look)} aria-hidden="true"><Definitions /></svg>
+        <ol class="rules book">
+            { start_view(&locale, chapter) }
+            { for chapter.sections.iter().enumerate().map(section) }
+            { section_view(&locale, None, &book.common, None) }
+        </ol>
+        </>
     }
 }

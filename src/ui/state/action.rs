@@ -5,7 +5,7 @@ use super::new_game::NewGame;
 use super::{BotHealth, Command, FriendGame, Lesson, Notice, View};
 use crate::bot::protocol::{Answer, SearchInfo};
 use crate::link::{FriendName, GameId, LinkContent, Player, StoredGame, TurnMessage};
-use crate::rules::{BySide, Move, Pit, Rules, Side};
+use crate::rules::{BySide, Move, Pit, Rules, Side, Variant};
 use crate::ui::state::settings::Settings;
 
 /// A change of the page's [`State`](super::State).
@@ -64,6 +64,8 @@ pub enum Action {
     AnswerDraw(bool),
     /// Shows another view.
     View(View),
+    /// Shows the picker with a game chosen.
+    Propose(Variant),
     /// Shows the panel in a first game.
     ShowPanel,
     /// Begins a new game.

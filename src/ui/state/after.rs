@@ -43,6 +43,7 @@ impl State {
             Action::Look { at, replay } => self.look(at, replay),
             Action::PlayOn => self.play_on(),
             Action::View(view) => self.show(view),
+            Action::Propose(variant) => self.propose(variant),
             Action::ShowPanel => self.stored.is_first = false,
             Action::SetNewGame(choice) => self.new_game = choice,
             Action::ShowNotice(notice) => self.dialog.notice = Some(notice),

@@ -18,6 +18,8 @@ pub enum Command {
     ShowPanel,
     /// Opens the rules of a game.
     Rules(Variant),
+    /// Opens the picker with a game chosen.
+    Play(Variant),
     /// Goes back to the view behind this one.
     Back,
     /// Chooses a game in the picker.
@@ -102,6 +104,7 @@ impl Command {
             Self::New => "new",
             Self::ShowPanel => "panel",
             Self::Rules(_) => "rules",
+            Self::Play(_) => "play",
             Self::Back => "back",
             Self::Game(_) => "game",
             Self::Opponent(_) => "opponent",
@@ -146,7 +149,9 @@ impl Command {
     #[must_use]
     pub fn target(self) -> Option<String> {
         match self {
-            Self::Rules(variant) | Self::Game(variant) => Some(variant.id().to_owned()),
+            Self::Rules(variant) | Self::Play(variant) | Self::Game(variant) => {
+                Some(variant.id().to_owned())
+            }
             Self::Opponent(opponent) => Some(opponent.name().to_owned()),
             Self::Look(plies) | Self::Replay(plies) => Some(plies.to_string()),
             _ => None,
@@ -162,6 +167,7 @@ impl Command {
             Self::New => Action::View(View::Picker),
             Self::ShowPanel => Action::ShowPanel,
             Self::Rules(variant) => Action::View(View::Rules(variant)),
+            Self::Play(variant) => Action::Propose(variant),
             Self::Back => Action::View(state.behind()),
             Self::Game(variant) => Action::SetNewGame(choice.with_variant(variant)),
             Self::Opponent(opponent) => Action::SetNewGame(NewGame { opponent, ..choice }),

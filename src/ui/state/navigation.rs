@@ -1,6 +1,7 @@
 //! From view to view.
 
 use super::{NewGame, State, View};
+use crate::rules::Variant;
 
 impl State {
     /// The view that Back leads to.
@@ -22,6 +23,14 @@ impl State {
         }
         if (from, view) == (View::Board, View::Picker) {
             self.new_game = NewGame::like(self);
+        }
+    }
+
+    /// Shows the picker with a game chosen.
+    pub(super) fn propose(&mut self, variant: Variant) {
+        self.show(View::Picker);
+        if self.new_game.variant != variant {
+            self.new_game = self.new_game.with_variant(variant);
         }
     }
 }

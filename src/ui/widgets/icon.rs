@@ -40,6 +40,7 @@ impl Icon {
     pub const UP: Self = Self("M12 20V4m-6 6l6-6l6 6");
     pub const DOWN: Self = Self("M12 4v16m-6-6l6 6l6-6");
     pub const TO_THE_END: Self = Self("M5 6l6 6l-6 6m8-12l6 6l-6 6");
+    pub const OPEN: Self = Self("M6 9l6 6l6-6");
     pub const PAUSE: Self = Self("M8 5v14M16 5v14");
     pub const RESUME: Self = Self("M8 5l11 7l-11 7z");
     pub const STEP: Self = Self("M6 5l9 7l-9 7zM19 5v14");

@@ -33,7 +33,8 @@ fn next(command: Command) -> Option<Command> {
     Some(match command {
         Command::New => Command::ShowPanel,
         Command::ShowPanel => Command::Rules(Variant::Giuthi),
-        Command::Rules(_) => Command::Back,
+        Command::Rules(_) => Command::Play(Variant::Giuthi),
+        Command::Play(_) => Command::Back,
         Command::Back => Command::Game(Variant::Giuthi),
         Command::Game(_) => Command::Opponent(Opponent::Bot),
         Command::Opponent(_) => Command::Start,
@@ -88,7 +89,7 @@ fn every_command_has_a_name_of_its_own_in_the_readme() {
             "{name} isn't in the README"
         );
     }
-    assert_eq!(names.len(), 40);
+    assert_eq!(names.len(), 41);
 }
 
 #[test]
@@ -104,6 +105,19 @@ fn the_target_tells_buttons_of_one_name_apart() {
     );
     assert_eq!(target(Command::Replay(12)), Some("12".to_owned()));
     assert_eq!(target(Command::Undo), None);
+}
+
+#[test]
+fn the_game_of_the_rules_is_chosen_in_the_picker() {
+    let rules = Variant::Alemungula.default_rules();
+    let state = State::new(SavedGame::new(
+        Match::new(rules, Side::South),
+        BySide::default(),
+    ));
+    let reading = state.after(Action::View(View::Rules(Variant::SulusAidi)));
+    let picking = pressed(&reading, Command::Play(Variant::SulusAidi));
+    assert_eq!(picking.view, View::Picker);
+    assert_eq!(picking.new_game.variant, Variant::SulusAidi);
 }
 
 #[test]

@@ -1,0 +1,131 @@
+//! What stands above the rules: the games, the title, the goal, the sources and
+//! what can be done.
+
+use yew::prelude::*;
+
+use super::{Chapter, Source};
+use crate::rules::Variant;
+use crate::ui::browser::route::fragment_of;
+use crate::ui::browser::use_locale;
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Command, View};
+use crate::ui::widgets::{CommandButton, Icon, icon};
+
+/// The properties of [`RulebookHeading`].
+#[derive(Properties, PartialEq)]
+pub struct RulebookHeadingProps {
+    /// The game.
+    pub variant: Variant,
+    /// What is told about the game, or stands in its place.
+    pub children: Html,
+}
+
+/// The links to the rules of all games, and the title. On a narrow screen a button
+/// at the title opens the links.
+#[component]
+pub fn RulebookHeading(props: &RulebookHeadingProps) -> Html {
+    let locale = use_locale();
+    let is_open = use_state_eq(|| false);
+    let variant = props.variant;
+    let ontoggle = {
+        let is_open = is_open.clone();
+        move |_: MouseEvent| is_open.set(!*is_open)
+    };
+    html! {
+        <>
+            <nav
+                id="rules-of"
+                class={classes!("rules-of", is_open.then_some("open"))}
+                aria-label={t!(locale, "rules-of")}
+            >
+                { for Variant::ALL.into_iter().map(|other| html! {
+                    <a
+                        href={format!("#{}", fragment_of(View::Rules(other)))}
+                        aria-current={(other == variant).then_some("page")}
+                    >
+                        { describe::game(&locale, other) }
+                    </a>
+                }) }
+            </nav>
+            <div class="rules-title">
+                <h1 tabindex="-1">{ describe::game(&locale, variant) }</h1>
+                <button
+                    type="button"
+                    class="other-rules"
+                    aria-expanded={is_open.to_string()}
+                    aria-controls="rules-of"
+                    aria-label={t!(locale, "rules-of")}
+                    onclick={ontoggle}
+                >
+                    { icon(Icon::OPEN) }
+                </button>
+            </div>
+            <div class="rules-about">{ props.children.clone() }</div>
+        </>
+    }
+}
+
+/// The goal and the sources of a game.
+pub fn about(locale: &Locale, chapter: &Chapter) -> Html {
+    html! {
+        <>
+            <p class="goal">{ &chapter.goal }</p>
+            <p class="about">{ origin(locale, chapter) }</p>
+        </>
+    }
+}
+
+/// Whose game it is, and what it is taken from.
+fn origin(locale: &Locale, chapter: &Chapter) -> Html {
+    /// Stands for the sources, which are links.
+    const PLACE: &str = "\u{fffc}";
+    let text = t!(
+        locale,
+        "rules-origin",
+        origin = chapter.origin.as_str(),
+        sources = PLACE
+    );
+    let (before, after) = text.split_once(PLACE).unwrap_or((&text, ""));
+    let sources = chapter.sources.iter().enumerate().map(|(at, source)| {
+        html! {
+            <>
+                if at > 0 {
+                    { "; " }
+                }
+                { source_view(source) }
+            </>
+        }
+    });
+    html! {
+        <>
+            { before }
+            { for sources }
+            { after }
+        </>
+    }
+}
+
+fn source_view(source: &Source) -> Html {
+    match &source.link {
+        Some(link) => html! { <a href={link.clone()} rel="noreferrer">{ &source.text }</a> },
+        None => html! { { &source.text } },
+    }
+}
+
+/// The buttons: back to the game where there is one, and a new game of this one.
+pub fn actions(locale: &Locale, variant: Variant, behind: View) -> Html {
+    html! {
+        <div class="rules-actions">
+            if behind == View::Board {
+                <CommandButton command={Command::Back} label={t!(locale, "back")} />
+            }
+            <CommandButton
+                command={Command::Play(variant)}
+                class="main"
+                icon={Icon::RESUME}
+                label={t!(locale, "play-it")}
+            />
+        </div>
+    }
+}

@@ -1,0 +1,74 @@
+//! The board that plays an example in the place of its picture.
+
+use yew::prelude::*;
+
+use crate::link::SavedGame;
+use crate::rules::{BySide, Match};
+use crate::ui::board::GameBoard;
+use crate::ui::board::layout::Orientation;
+use crate::ui::browser::skip::use_skip;
+use crate::ui::browser::{Dispatcher, use_locale};
+use crate::ui::game::status;
+use crate::ui::state::settings::{RacePace, Settings};
+use crate::ui::state::{Action, Device, State};
+
+/// What was asked of the board last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Run {
+    /// Counts the presses.
+    pub number: u32,
+    /// Whether the example is played; otherwise its first position is shown.
+    pub plays: bool,
+}
+
+/// The properties of [`LiveBoard`].
+#[derive(Properties, PartialEq)]
+pub struct LiveBoardProps {
+    /// A game of the example's move.
+    pub game: Match,
+    /// What was asked of the board last.
+    pub run: Run,
+    /// The settings of the page.
+    pub device: Device,
+}
+
+/// A board with a state of its own. It is for looking only: what it shows is told in a
+/// live region beside it.
+#[component]
+pub fn LiveBoard(props: &LiveBoardProps) -> Html {
+    let locale = use_locale();
+    let state = use_reducer_eq(|| {
+        let saved = SavedGame::new(props.game.clone(), BySide::default());
+        State::new(saved).after(Action::Undo)
+    });
+    use_skip(&state);
+    let device = &props.device;
+    let device = (device.settings, device.language, device.reduced_motion);
+    let dispatcher = state.dispatcher();
+    use_effect_with(device, {
+        let dispatcher = dispatcher.clone();
+        move |&(settings, language, reduced_motion)| {
+            let race = RacePace::Even;
+            dispatcher.dispatch(Action::Set(Settings { race, ..settings }));
+            dispatcher.dispatch(Action::SetLanguage(language));
+            dispatcher.dispatch(Action::SetReducedMotion(reduced_motion));
+        }
+    });
+    use_effect_with(props.run, {
+        let dispatcher = dispatcher.clone();
+        move |run| {
+            dispatcher.dispatch(Action::Undo);
+            if run.plays {
+                dispatcher.dispatch(Action::Redo);
+            }
+        }
+    });
+    html! {
+        <ContextProvider<Dispatcher> context={dispatcher}>
+            <div class="live" inert={true}>
+                <GameBoard state={state.clone()} orientation={Orientation::Flat} />
+            </div>
+            <div class="told">{ status(&locale, &state) }</div>
+        </ContextProvider<Dispatcher>>
+    }
+}

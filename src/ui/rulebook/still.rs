@@ -1,0 +1,289 @@
+//! The picture of an example at rest: a position, and what is drawn over it.
+
+use super::{Example, Moment};
+use crate::rules::{CaptureReason, Event, Pit, Position, Rules, Side, Variant};
+use crate::ui::board::frame::{CapturedPit, LastMoveMarks};
+use crate::ui::board::layout::{Layout, Orientation, Point, RADIUS};
+use crate::ui::board::sowing_line::{SowingLine, laps, scoop};
+
+/// From a captured pit's rim to the line about it.
+const SCOOP_GAP: f64 = 9.0;
+/// From the centres of a row to the arrow that sweeps it.
+const SWEEP_OFF: f64 = RADIUS + 16.0;
+/// From the end of a store to a number at it.
+const NUMBER_OFF: f64 = 30.0;
+
+/// The picture of an example.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Still {
+    /// Where the pits lie.
+    pub layout: Layout,
+    /// The seeds.
+    pub position: Position,
+    /// The pits that are sown, and whose they are.
+    pub starts: Vec<(Point, Side)>,
+    /// The ways of the sowing, or of the first laps of a race.
+    pub lines: Vec<SowingLine>,
+    /// The lines about the pits that are captured, as SVG paths.
+    pub scoops: Vec<String>,
+    /// The same about a pit that isn't captured.
+    pub missed: Option<String>,
+    /// The pit of a last seed that wins something.
+    pub last_seed: Option<Point>,
+    /// A cross.
+    pub cross: Option<Point>,
+    /// Where the seeds are swept that are left: from, to.
+    pub sweeps: Vec<[Point; 2]>,
+    /// Numbers at the stores.
+    pub numbers: Vec<(Point, String)>,
+}
+
+impl Still {
+    /// The picture of an example; `None` if it can't be played.
+    #[must_use]
+    pub fn of(example: &Example, variant: Variant) -> Option<Self> {
+        let rules = variant.default_rules();
+        let (before, events) = example.moment(variant)?;
+        let layout = Layout::of(&rules, Orientation::Flat, false);
+        let still = Self {
+            layout,
+            position: position_at(&rules, before, &events, example.shows),
+            starts: Vec::new(),
+            lines: Vec::new(),
+            scoops: Vec::new(),
+            missed: None,
+            last_seed: None,
+            cross: None,
+            sweeps: Vec::new(),
+            numbers: Vec::new(),
+        };
+        let marks = LastMoveMarks::of(&events);
+        let mover = before.to_move().unwrap_or(Side::South);
+        Some(match example.shows {
+            Moment::Sowing => still.with_ways(&events, mover),
+            Moment::Nothing => still.with_ways(&events, mover).with_miss(&marks, mover),
+            Moment::Barred => Self {
+                cross: marks.end.map(|pit| layout.pit(pit)),
+                ..still.with_ways(&events, mover)
+            },
+            Moment::Capture => still.with_captures(&marks, mover, false),
+            Moment::Captures => still.with_captures(&marks, mover, true),
+            Moment::After => still.with_last_seed(&marks),
+            Moment::End => still.with_sweeps(&rules, &events),
+        })
+    }
+
+    fn with_ways(mut self, events: &[Event], mover: Side) -> Self {
+        for side in Side::ALL {
+            let own = events_of(events, mover, side);
+            let mut laps = laps(&own);
+            if matches!(events.first(), Some(Event::Hand { .. })) {
+                laps.truncate(1);
+            }
+            let Some(start) = own.iter().find_map(lifted) else {
+                continue;
+            };
+            self.starts.push((self.layout.pit(start), side));
+            self.lines.extend(SowingLine::of(&self.layout, &laps));
+        }
+        self
+    }
+
+    /// A sowing that wins nothing ends on the other side, or opposite a pit that it
+    /// can't take.
+    fn with_miss(self, marks: &LastMoveMarks, mover: Side) -> Self {
+        let Some(end) = marks.end else { return self };
+        let (board, at) = (self.layout.board(), self.layout.pit(end));
+        if board.owner(end) != mover {
+            let cross = Some(at);
+            return Self { cross, ..self };
+        }
+        let opposite = self.layout.pit(board.opposite(end));
+        Self {
+            missed: Some(scoop(at, opposite, RADIUS + SCOOP_GAP)),
+            cross: Some(Point::new(
+                (at.x + opposite.x) / 2.0,
+                (at.y + opposite.y) / 2.0,
+            )),
+            ..self
+        }
+    }
+
+    fn with_captures(self, marks: &LastMoveMarks, mover: Side, all: bool) -> Self {
+        let follows = |taken: &CapturedPit| {
+            let why = taken.why;
+            why == CaptureReason::Following || why == CaptureReason::TwoOrFourBefore
+        };
+        let shown = marks.taken.iter().filter(|taken| all || !follows(taken));
+        let scoops = shown
+            .clone()
+            .filter(|taken| taken.why != CaptureReason::LastSeed);
+        let scoops = scoops.map(|&CapturedPit { pit, why, .. }| {
+            let winner = match why {
+                CaptureReason::Opposite | CaptureReason::Following => {
+                    self.layout.board().opposite(pit)
+                }
+                _ => pit,
+            };
+            let (from, to) = (self.layout.pit(winner), self.layout.pit(pit));
+            scoop(from, to, RADIUS + SCOOP_GAP)
+        });
+        let seeds: u16 = shown.clone().map(|taken| u16::from(taken.seeds)).sum();
+        let number = self.number_at(mover, format!("+{seeds}"));
+        Self {
+            scoops: scoops.collect(),
+            numbers: number.into_iter().collect(),
+            ..self.with_last_seed(marks)
+        }
+    }
+
+    fn with_last_seed(self, marks: &LastMoveMarks) -> Self {
+        Self {
+            last_seed: marks.end.map(|pit| self.layout.pit(pit)),
+            ..self
+        }
+    }
+
+    fn with_sweeps(mut self, rules: &Rules, events: &[Event]) -> Self {
+        let mut after = self.position;
+        for &event in events {
+            if matches!(event, Event::Sweep { .. }) {
+                rules.apply(&mut after, event);
+            }
+        }
+        for side in Side::ALL {
+            let total = after.store(side).to_string();
+            self.numbers.extend(self.number_at(side, total));
+            if after.store(side) > self.position.store(side) {
+                self.sweeps.extend(self.sweep_of(side));
+            }
+        }
+        self
+    }
+
+    /// The arrow along a side's row to its store.
+    fn sweep_of(&self, side: Side) -> Option<[Point; 2]> {
+        let store = self.layout.store(side)?.centre;
+        let board = self.layout.board();
+        let row = board.all_pits().filter(|&pit| board.owner(pit) == side);
+        let outward = |pit| {
+            self.layout
+                .pit(pit)
+                .towards(self.layout.outward(pit), SWEEP_OFF)
+        };
+        let row: Vec<Point> = row.map(outward).collect();
+        let (first, last) = (*row.first()?, *row.last()?);
+        let is_far = |at: Point| (at.x - store.x).abs();
+        let [from, near] = if is_far(first) > is_far(last) {
+            [first, last]
+        } else {
+            [last, first]
+        };
+        let to = Point::new((near.x + store.x) / 2.0, near.y);
+        Some([from, to])
+    }
+
+    fn number_at(&self, side: Side, number: String) -> Option<(Point, String)> {
+        let store = self.layout.store(side)?;
+        let at = store
+            .centre
+            .towards(Point::new(0.0, -1.0), store.ry + NUMBER_OFF);
+        Some((at, number))
+    }
+}
+
+/// The position at a moment of a move.
+fn position_at(rules: &Rules, before: Position, events: &[Event], moment: Moment) -> Position {
+    let is_shown = |event: &&Event| match moment {
+        Moment::Sowing | Moment::Nothing | Moment::Barred => false,
+        Moment::Capture | Moment::Captures => !matches!(event, Event::Capture { .. }),
+        Moment::After => true,
+        Moment::End => !matches!(event, Event::Sweep { .. }),
+    };
+    let mut position = before;
+    for &event in events.iter().take_while(is_shown) {
+        rules.apply(&mut position, event);
+    }
+    position
+}
+
+/// The events of a side's hand: of a move those of its `mover`.
+fn events_of(events: &[Event], mover: Side, side: Side) -> Vec<Event> {
+    let mut acting = mover;
+    let mut own = Vec::new();
+    for &event in events {
+        if let Event::Hand { side } = event {
+            acting = side;
+        } else if acting == side {
+            own.push(event);
+        }
+    }
+    own
+}
+
+fn lifted(event: &Event) -> Option<Pit> {
+    match *event {
+        Event::Lift { pit, .. } => Some(pit),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Rulebook;
+    use super::*;
+
+    fn book() -> Rulebook {
+        let text = include_str!("../../../static/rulebook/en.json");
+        serde_json::from_str(text).expect("a rulebook")
+    }
+
+    #[test]
+    fn every_example_has_a_picture_with_marks() {
+        let book = book();
+        for variant in Variant::ALL {
+            let chapter = book.chapter(variant).expect("every game has rules");
+            for section in &chapter.sections {
+                let Some(example) = &section.example else {
+                    continue;
+                };
+                let still = Still::of(example, variant).expect("a picture");
+                let title = &section.title;
+                for line in &still.lines {
+                    assert!(line.is_whole, "{variant}: {title} has too many laps");
+                }
+                let gains = example.shows == Moment::Capture || example.shows == Moment::Captures;
+                assert_eq!(gains, !still.scoops.is_empty(), "{variant}: {title}");
+                let crosses = matches!(example.shows, Moment::Nothing | Moment::Barred);
+                assert_eq!(crosses, still.cross.is_some(), "{variant}: {title}");
+                let ends = example.shows == Moment::End;
+                assert_eq!(ends, !still.sweeps.is_empty(), "{variant}: {title}");
+                let ways = still.lines.len() + still.scoops.len() + still.sweeps.len();
+                assert!(ways > 0 || still.last_seed.is_some(), "{variant}: {title}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_capture_that_runs_on_is_shown_in_two_pictures() {
+        let book = book();
+        let chapter = book.chapter(Variant::Giuthi).expect("the rules");
+        let gain = |number| {
+            let example = chapter.example(number).expect("an example");
+            let still = Still::of(example, Variant::Giuthi).expect("a picture");
+            (still.scoops.len(), still.numbers[0].1.clone())
+        };
+        assert_eq!(gain(2), (1, "+6".to_owned()));
+        assert_eq!(gain(3), (2, "+10".to_owned()));
+    }
+
+    #[test]
+    fn a_race_has_the_ways_of_both_hands() {
+        let book = book();
+        let chapter = book.chapter(Variant::SulusAidi).expect("the rules");
+        let example = chapter.example(1).expect("the race");
+        let still = Still::of(example, Variant::SulusAidi).expect("a picture");
+        let sides: Vec<Side> = still.starts.iter().map(|start| start.1).collect();
+        assert_eq!((sides.as_slice(), still.lines.len()), (&Side::ALL[..], 2));
+    }
+}
