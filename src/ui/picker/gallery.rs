@@ -1,6 +1,5 @@
 //! The games to choose from, each as its board.
 
-use gloo::utils::document;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -30,6 +29,8 @@ pub struct GalleryProps {
 pub fn Gallery(props: &GalleryProps) -> Html {
     let &GalleryProps { chosen, moves } = props;
     let press = use_press();
+    let nodes = use_memo((), |()| Variant::ALL.map(|_| NodeRef::default()));
+    let inputs = nodes.clone();
     let onkeydown = move |event: KeyboardEvent| {
         let is_up = match event.key().as_str() {
             "ArrowUp" => true,
@@ -38,43 +39,37 @@ pub fn Gallery(props: &GalleryProps) -> Html {
         };
         event.prevent_default();
         let place = Variant::ALL.iter().position(|&variant| variant == chosen);
+        let columns = columns(&*inputs);
         let next = place.and_then(|place| match is_up {
-            true => place.checked_sub(columns()),
-            false => Some(place + columns()),
+            true => place.checked_sub(columns),
+            false => Some(place + columns),
         });
-        if let Some(&variant) = next.and_then(|next| Variant::ALL.get(next)) {
-            press.emit(Command::Game(variant));
-            if let Some(input) = input_of(variant) {
-                // A game that can't get the focus is chosen all the same.
-                let _ = input.focus();
-            }
+        let Some(next) = next.filter(|&next| next < Variant::ALL.len()) else {
+            return;
+        };
+        press.emit(Command::Game(Variant::ALL[next]));
+        if let Some(input) = inputs[next].cast::<HtmlElement>() {
+            // A game that can't get the focus is chosen all the same.
+            let _ = input.focus();
         }
     };
-    let card = |variant: Variant| {
-        html! { <GameCard {variant} is_chosen={variant == chosen} {moves} /> }
+    let card = |(node, variant): (&NodeRef, Variant)| {
+        html! { <GameCard node={node.clone()} {variant} is_chosen={variant == chosen} {moves} /> }
     };
     html! {
         <div class="gallery" role="radiogroup" aria-labelledby={HEADING} {onkeydown}>
-            { for Variant::ALL.map(card) }
+            { for nodes.iter().zip(Variant::ALL).map(card) }
         </div>
     }
 }
 
-/// The radio button of a game.
-fn input_of(variant: Variant) -> Option<HtmlElement> {
-    use wasm_bindgen::JsCast;
-    let selector = format!("[data-choose-game={}]", variant.id());
-    let element = document().query_selector(&selector).ok().flatten()?;
-    element.dyn_into().ok()
-}
-
 /// The number of games beside each other, which the styles decide.
-fn columns() -> usize {
-    let top = |variant: &Variant| {
-        let input = input_of(*variant)?;
+fn columns(nodes: &[NodeRef]) -> usize {
+    let left = |node: &NodeRef| {
+        let input = node.cast::<HtmlElement>()?;
         Some(input.get_bounding_client_rect().left() as i32)
     };
-    let mut lefts: Vec<i32> = Variant::ALL.iter().filter_map(top).collect();
+    let mut lefts: Vec<i32> = nodes.iter().filter_map(left).collect();
     lefts.sort_unstable();
     lefts.dedup();
     lefts.len().max(1)
@@ -82,6 +77,8 @@ fn columns() -> usize {
 
 #[derive(Properties, PartialEq)]
 struct GameCardProps {
+    /// Its radio button.
+    node: NodeRef,
     variant: Variant,
     is_chosen: bool,
     moves: bool,
@@ -91,6 +88,7 @@ struct GameCardProps {
 #[component]
 fn GameCard(props: &GameCardProps) -> Html {
     let &GameCardProps {
+        ref node,
         variant,
         is_chosen,
         moves,
@@ -110,6 +108,7 @@ fn GameCard(props: &GameCardProps) -> Html {
     html! {
         <div class="game" onpointerenter={point(true)} onpointerleave={point(false)}>
             <input
+                ref={node}
                 type="radio"
                 name="game"
                 checked={is_chosen}
