@@ -96,7 +96,7 @@ fn by_variant(locale: &Locale, variants: &[VariantResults]) -> Html {
 }
 
 /// The share of a line that the column of the bars takes (figures.css).
-const COLUMN: f64 = 0.35;
+const COLUMN: f64 = 0.33;
 
 /// The room of a bar.
 #[derive(Clone, Copy, PartialEq)]
