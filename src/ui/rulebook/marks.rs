@@ -62,8 +62,17 @@ fn cased(class: &'static str, d: String) -> Html {
     }
 }
 
+/// A ring round a pit, with a dark edge as well.
 fn ring(class: &'static str, at: Point) -> Html {
-    html! { <circle {class} cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 4.0)} /> }
+    let ring = |class: &'static str| {
+        html! { <circle {class} cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 4.0)} /> }
+    };
+    html! {
+        <>
+            { ring("case") }
+            { ring(class) }
+        </>
+    }
 }
 
 /// The pit that is sown; North's has a dashed ring.
