@@ -133,9 +133,10 @@ fn the_list_says_what_there_is_and_what_is_to_be_done() -> Result<()> {
             .read("document.querySelector('.card a').getAttribute('href')")
             .await?;
         ensure!(resume == json!(format!("#~{}", GameId::new(2))), "{resume}");
-        // The board: the stores are there, the player's row is the near one.
-        let drawn = text(&page, "[data-entry$=AAAAB] .mini text").await?;
-        ensure!(drawn.split('|').count() >= 10, "the board shows {drawn}");
+        // The board: its pits are there, and seeds in them.
+        let drawn = "document.querySelectorAll('[data-entry$=AAAAB] .mini [class^=seed-]').length";
+        let drawn = page.read(drawn).await?;
+        ensure!(drawn.as_u64() >= Some(10), "the board shows {drawn} seeds");
         let figures = text(&page, ".figures tbody tr").await?;
         ensure!(figures == "Giuthi|Bot: Skilled1100", "{figures}");
 

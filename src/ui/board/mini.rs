@@ -1,30 +1,37 @@
 //! A small picture of a board.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
+use super::animation::Snapshot;
 use super::frame::LastMoveMarks;
-use super::heap;
+use super::hand::{Flights, sowing_hands};
+use super::heap::{Heap, Slot};
 use super::layout::{Basin, Layout, Orientation, Point, RADIUS};
+use super::pit::owner_mark;
 use super::preview::Wins;
-use super::px::Px;
-use super::seeds::side_class;
+use super::px::{Px, translate};
+use super::seeds::SEED_OUTLINES;
+use super::surface::Surface;
 use super::theme::look_class;
-use crate::rules::{Pit, Position, Rules, Side};
+use crate::rules::{BySide, Pit, Position, Rows, Rules, Side};
 use crate::ui::state::settings::Look;
 
-/// The most seeds that are drawn in a pit; its number shows the others.
-const MAX_SEEDS: usize = 16;
+/// What is cut off at the edges along three rows: a small board has no captions.
+const CUT: f64 = 14.0;
 
-/// From the edge of the picture to the pits: less than on a board that has its
-/// numbers there.
-const MARGIN: f64 = 24.0;
+/// The fills of a small board, by their names in mini.svg and in mini.css.
+const PAINTS: [&str; 7] = [
+    "hollow", "shade", "lip", "seed-0", "seed-1", "seed-2", "seed-3",
+];
 
 /// The properties of a [`MiniBoard`].
 #[derive(Properties, PartialEq)]
 pub struct MiniBoardProps {
     /// The rules of the game.
     pub rules: Rules,
-    /// The seeds; without them the pits show whose they are.
+    /// The seeds; without them those of the start.
     #[prop_or_default]
     pub position: Option<Position>,
     /// The marks of a move's gains.
@@ -44,93 +51,190 @@ pub struct MiniBoardProps {
 /// A small picture of a board, for the eye only.
 #[component]
 pub fn MiniBoard(props: &MiniBoardProps) -> Html {
-    let MiniBoardProps {
-        rules,
-        position,
-        orientation,
-        is_flipped,
-        ..
-    } = *props;
-    let layout = Layout::of(&rules, orientation, is_flipped);
-    let (size, edge) = (layout.size(), layout.margin() - MARGIN);
-    let cut = match orientation {
-        Orientation::Flat => Point::new(0.0, edge),
-        Orientation::Upright => Point::new(edge, 0.0),
+    let rules = &props.rules;
+    let position = (props.position).unwrap_or_else(|| rules.start(Side::South));
+    let layout = Layout::of(rules, props.orientation, props.is_flipped);
+    let stores = BySide::from_fn(|side| position.store(side));
+    let marks = props.marks.clone().unwrap_or_default();
+    let above = html! { <Wins {layout} {marks} /> };
+    draw_board(rules, &layout, &position, stores, above, props.look)
+}
+
+/// The properties of a [`MovingMiniBoard`].
+#[derive(Properties, PartialEq)]
+pub struct MovingMiniBoardProps {
+    /// The rules of the game.
+    pub rules: Rules,
+    /// The moment of an animation that is shown.
+    pub moment: Rc<Snapshot>,
+    /// The look of the board.
+    #[prop_or_default]
+    pub look: Look,
+}
+
+/// A small picture of a board on which a move is shown.
+#[component]
+pub fn MovingMiniBoard(props: &MovingMiniBoardProps) -> Html {
+    let rules = &props.rules;
+    let Snapshot { frame, easings, .. } = &*props.moment;
+    let layout = Layout::of(rules, Orientation::Flat, false);
+    let above = html! {
+        <>
+            <Wins {layout} marks={frame.marks.clone()} />
+            <Flights {layout} flights={frame.flights.clone()} />
+            { sowing_hands(layout, frame.hands, *easings) }
+        </>
     };
-    let (width, height) = (Px(size.x - 2.0 * cut.x), Px(size.y - 2.0 * cut.y));
-    let stores = Side::ALL
-        .into_iter()
-        .filter_map(|side| Some((layout.store(side)?, position.map(|it| it.store(side)))));
-    let pits = rules.board().all_pits().map(|pit| {
-        let owner = rules.board().owner(pit);
-        draw_pit(layout.pit(pit), pit, owner, position.as_ref())
-    });
+    draw_board(
+        rules,
+        &layout,
+        &frame.position,
+        frame.stores(),
+        above,
+        props.look,
+    )
+}
+
+/// Draws a board with its seeds, and what is shown above it.
+fn draw_board(
+    rules: &Rules,
+    layout: &Layout,
+    position: &Position,
+    stores: BySide<u8>,
+    above: Html,
+    look: Look,
+) -> Html {
+    let (corner, size) = mini_box(rules, layout.orientation());
+    let (width, height) = (Px(size.x), Px(size.y));
+    let look = look_class(rules.variant(), look);
+    let store = |side| Some(draw_store(&layout.store(side)?, side, stores[side]));
+    let pit = |pit| draw_pit(layout.pit(pit), pit, position);
     html! {
         <svg
-            class={classes!("mini", look_class(rules.variant(), props.look))}
-            viewBox={format!("{} {} {width} {height}", Px(cut.x), Px(cut.y))}
+            class={classes!("mini", look)}
+            style={paints(look)}
+            viewBox={format!("{} {} {width} {height}", Px(corner.x), Px(corner.y))}
             aria-hidden="true"
         >
-            { for stores.map(|(basin, seeds)| draw_store(&basin, seeds)) }
-            { for pits }
-            if let Some(marks) = &props.marks {
-                <Wins {layout} marks={marks.clone()} />
-            }
+            <MiniDefinitions {look} />
+            <Surface layout={*layout} />
+            <g>{ for Side::ALL.into_iter().filter_map(store) }</g>
+            <g>{ for rules.board().all_pits().map(pit) }</g>
+            { above }
         </svg>
     }
 }
 
-fn draw_store(basin: &Basin, seeds: Option<u8>) -> Html {
+/// The corner and the size of the picture of a small board, in its own units.
+fn mini_box(rules: &Rules, orientation: Orientation) -> (Point, Point) {
+    let size = Layout::of(rules, orientation, false).size();
+    let corner = match (rules.board().rows(), orientation) {
+        (Rows::Two, _) => Point::default(),
+        (Rows::Three, Orientation::Flat) => Point::new(0.0, CUT),
+        (Rows::Three, Orientation::Upright) => Point::new(CUT, 0.0),
+    };
+    let size = Point::new(size.x - 2.0 * corner.x, size.y - 2.0 * corner.y);
+    (corner, size)
+}
+
+/// The width of the picture of a small board that lies flat, in its own units: with
+/// widths in this proportion the pits of several boards are of one size.
+#[must_use]
+pub fn mini_width(rules: &Rules) -> f64 {
+    mini_box(rules, Orientation::Flat).1.x
+}
+
+/// The custom properties by which mini.css finds the gradients of a look.
+fn paints(look: &str) -> String {
+    let paint = |name| format!("--{name}-fill: url(#{look}-{name});");
+    PAINTS.into_iter().map(paint).collect()
+}
+
+#[derive(Properties, PartialEq)]
+struct MiniDefinitionsProps {
+    look: &'static str,
+}
+
+/// The gradients of a look. Every small board has its own: another one of the same
+/// look may go at any time.
+#[component]
+fn MiniDefinitions(props: &MiniDefinitionsProps) -> Html {
+    let definitions = include_str!("mini.svg").replace("LOOK", props.look);
+    Html::from_html_unchecked(definitions.into())
+}
+
+fn draw_store(basin: &Basin, side: Side, seeds: u8) -> Html {
     let Basin { centre, rx, ry, .. } = *basin;
-    html! {
-        <>
+    let outline = |class: &'static str| {
+        html! {
             <rect
-                class="mini-basin"
-                x={Px(centre.x - rx)}
-                y={Px(centre.y - ry)}
+                {class}
+                x={Px(-rx)}
+                y={Px(-ry)}
                 width={Px(rx * 2.0)}
                 height={Px(ry * 2.0)}
                 rx={Px(rx.min(ry))}
             />
-            { for seeds.map(|seeds| draw_number(centre, seeds)) }
-        </>
+        }
+    };
+    let heap = Heap::Store {
+        store: side.index(),
+        half: Point::new(rx - 13.0, ry - 13.0),
+    };
+    html! {
+        <g transform={translate(centre)}>
+            { outline("mini-lip") }
+            { outline("mini-basin") }
+            <MiniSeeds {heap} count={seeds} />
+        </g>
     }
 }
 
-/// A pit with its seeds, or with a dot of its owner's colour.
-fn draw_pit(at: Point, pit: Pit, owner: Side, position: Option<&Position>) -> Html {
-    let mark = position.and_then(|position| position.mark(pit));
-    let (x, y) = (Px(at.x), Px(at.y));
-    let content = match position {
-        Some(position) => draw_seeds(at, pit, position.seeds(pit)),
-        None => {
-            html! { <circle class={classes!("mini-owner", side_class(owner))} cx={x} cy={y} r="15" /> }
+fn draw_pit(at: Point, pit: Pit, position: &Position) -> Html {
+    let heap = Heap::Pit {
+        pit: pit.index(),
+        radius: RADIUS,
+    };
+    html! {
+        <g transform={translate(at)}>
+            <circle class="mini-lip" r={Px(RADIUS)} />
+            <circle class="mini-hollow" r={Px(RADIUS)} />
+            { for position.mark(pit).map(owner_mark) }
+            <MiniSeeds {heap} count={position.seeds(pit)} />
+        </g>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct MiniSeedsProps {
+    heap: Heap,
+    count: u8,
+}
+
+/// The seeds of a pit or a store: an element for each, and one for all their shadows,
+/// as a page may have hundreds of small boards.
+#[component]
+fn MiniSeeds(props: &MiniSeedsProps) -> Html {
+    let heap = props.heap;
+    let drawn = usize::from(props.count).min(heap.drawn());
+    let slots = || (0..drawn).map(|k| heap.slot(k));
+    let shadow = |slot: Slot| {
+        let (x, y) = (Px(slot.x - 7.6), Px(slot.y + 3.4));
+        format!("M{x} {y}a9.3 8 0 1 0 18.6 0a9.3 8 0 1 0-18.6 0")
+    };
+    let seed = |slot: Slot| {
+        html! {
+            <path
+                class={format!("seed-{}", slot.kind)}
+                d={SEED_OUTLINES[slot.turn as usize]}
+                transform={translate(Point::new(slot.x, slot.y))}
+            />
         }
     };
     html! {
-        <>
-            <circle class={classes!("mini-hollow", mark.map(side_class))} cx={x} cy={y} r={Px(RADIUS)} />
-            { content }
-        </>
+        if drawn > 0 {
+            <path class="seed-shadow" d={slots().map(shadow).collect::<String>()} />
+            { for slots().map(seed) }
+        }
     }
-}
-
-fn draw_seeds(at: Point, pit: Pit, count: u8) -> Html {
-    let seed = |k| {
-        let slot = heap::slot(pit.index(), k);
-        let (x, y) = (at.x + slot.x * RADIUS, at.y + slot.y * RADIUS);
-        html! { <circle class={format!("seed-{}", slot.kind)} cx={Px(x)} cy={Px(y)} r="8.5" /> }
-    };
-    html! {
-        <>
-            { for (0..usize::from(count).min(MAX_SEEDS)).map(seed) }
-            if count > 0 {
-                { draw_number(at, count) }
-            }
-        </>
-    }
-}
-
-fn draw_number(at: Point, number: u8) -> Html {
-    html! { <text x={Px(at.x)} y={Px(at.y)}>{ number }</text> }
 }

@@ -65,7 +65,7 @@ pub use model::{BoardIntent, BoardModel};
 pub use preview::direction_class;
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-pub use mini::{MiniBoard, MiniBoardProps};
+pub use mini::{MiniBoard, MiniBoardProps, MovingMiniBoard, mini_width};
 #[cfg(all(debug_assertions, any(target_arch = "wasm32", feature = "prerender")))]
 pub use pit::pit_renders;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]

@@ -219,7 +219,7 @@ fn captions(props: &PitViewProps) -> (Point, Point) {
 }
 
 /// The mark of an uur or a claimed pit: its owner's sign all round.
-fn owner_mark(owner: Side) -> Html {
+pub(super) fn owner_mark(owner: Side) -> Html {
     let petal = |k: u8| {
         let at = translate(Point::new(RADIUS - 3.0, 0.0));
         html! {

@@ -54,7 +54,7 @@ const SEED_CLASSES: [&str; heap::KINDS as usize] = ["seed-0", "seed-1", "seed-2"
 
 /// The outline of a seed, rotated in steps of 30 degrees. The seeds aren't rotated
 /// by a transform: the light would turn with them.
-const SEED_OUTLINES: [&str; heap::TURNS as usize] = [
+pub(super) const SEED_OUTLINES: [&str; heap::TURNS as usize] = [
     "M-8.6 0.4C-8.7-1.3-8.2-3.8-6.7-5C-5.1-6.3-1.7-7.3 0.5-7.3C2.8-7.3 5.5-6.4 6.8-5.1C8.2-3.8 8.9-1.2 8.8 0.5C8.8 2.3 8 4.3 6.5 5.4C5 6.5 1.8 7.3-0.4 7.3C-2.5 7.3-5.1 6.4-6.5 5.2C-7.9 4.1-8.6 2.1-8.6 0.4z",
     "M-7.7-4C-6.8-5.5-5.2-7.4-3.2-7.7C-1.3-8 2.2-7.2 4.1-6C6.1-4.9 7.9-2.8 8.5-1C9 0.8 8.3 3.4 7.4 4.9C6.4 6.4 4.8 7.7 2.9 7.9C1 8.1-2.1 7.2-4 6.1C-5.8 5-7.6 3-8.2 1.3C-8.8-0.4-8.5-2.5-7.7-4z",
     "M-4.6-7.3C-3.2-8.2-0.8-9 1-8.3C2.9-7.6 5.4-5.1 6.6-3.2C7.7-1.2 8.3 1.5 7.9 3.4C7.4 5.2 5.5 7.1 3.9 7.9C2.4 8.7 0.3 9.1-1.4 8.3C-3.2 7.5-5.4 5.2-6.5 3.3C-7.5 1.4-8.1-1.2-7.8-3C-7.5-4.8-6.1-6.4-4.6-7.3z",
