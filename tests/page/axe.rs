@@ -197,18 +197,15 @@ fn axe_finds_nothing_around_the_board() -> Result<()> {
             page.press(&format!("[data-choose-game={}]", variant.id()))
                 .await?;
             page.press(".chosen-game [data-action=rules]").await?;
-            page.until(
-                "the rules",
-                "document.querySelectorAll('.reading li').length > 9",
-            )
-            .await?;
+            page.until("the rules", "!!document.querySelector('[data-example]')")
+                .await?;
             let name = format!("rules of {}", variant.id());
             if variant == Variant::SulusAidi {
                 looker.look(&name).await?;
             } else {
                 looker.once(&name).await?;
             }
-            page.press("[data-action=new]").await?;
+            page.press("[data-action=play]").await?;
         }
         page.press("[popovertarget=settings]").await?;
         page.press("#settings summary").await?;

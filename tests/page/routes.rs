@@ -63,7 +63,7 @@ fn back_and_forward_go_from_view_to_view() -> Result<()> {
         let (position, hash) = begin(&page).await?;
         page.press("[data-action=rules]").await?;
         until_at(&page, "#/rules/giuthi", ".reading li").await?;
-        page.press(".reading [data-action=new]").await?;
+        page.press(".reading [data-action=play]").await?;
         until_at(&page, "#/new", ".picker").await?;
         page.driver.back().await?;
         until_at(&page, "#/rules/giuthi", ".reading li").await?;

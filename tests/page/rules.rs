@@ -1,29 +1,64 @@
-//! The rules pages: every text is there, and every example is played as the
-//! game has it.
+//! The rules pages: every text is there, and every example is played in its place as
+//! the game has it.
 
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::{GameStatus, Variant};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::harness::{Page, STILL, visit};
 
-/// The rules of a game as the page's file has them, item by item.
-fn items(language: &str, variant: Variant) -> Result<Vec<Value>> {
+/// The rules of a game as the page's file has them: its chapter, and the section that
+/// is common to all games.
+fn chapter(language: &str, variant: Variant) -> Result<(Value, Value)> {
     let folder = xtask::build::dist().with_file_name("static/rulebook");
     let book = fs::read_to_string(folder.join(language).with_extension("json"))?;
     let book: Value = serde_json::from_str(&book)?;
     let games = book["games"].as_array().context("games")?;
     let chapter = games.iter().find(|game| game["game"] == variant.id());
-    let sections = chapter.context("a chapter")?["sections"].as_array();
-    let items = sections
-        .context("sections")?
-        .iter()
-        .chain([&book["common"]]);
-    Ok(items
-        .flat_map(|section| section["items"].as_array().cloned().unwrap_or_default())
-        .collect())
+    Ok((
+        chapter.context("a chapter")?.clone(),
+        book["common"].clone(),
+    ))
+}
+
+/// The examples of a game with their numbers.
+fn examples(variant: Variant) -> Result<Vec<(usize, Value)>> {
+    let (chapter, _) = chapter("en", variant)?;
+    let sections = chapter["sections"].as_array().context("sections")?;
+    let examples = sections.iter().map(|section| section["example"].clone());
+    let numbered = examples
+        .enumerate()
+        .filter(|(_, example)| !example.is_null());
+    Ok(numbered.collect())
+}
+
+/// All that is told of a game.
+fn texts(language: &str, variant: Variant) -> Result<Vec<String>> {
+    fn collect(value: &Value, texts: &mut Vec<String>) {
+        match value {
+            Value::Array(values) => values.iter().for_each(|value| collect(value, texts)),
+            Value::Object(members) => {
+                for (name, member) in members {
+                    let is_shown = ["title", "text", "goal", "start", "origin"];
+                    match member
+                        .as_str()
+                        .filter(|_| is_shown.contains(&name.as_str()))
+                    {
+                        Some(text) => texts.push(text.to_owned()),
+                        None => collect(member, texts),
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    let (chapter, common) = chapter(language, variant)?;
+    let mut texts = Vec::new();
+    collect(&chapter, &mut texts);
+    collect(&common, &mut texts);
+    Ok(texts)
 }
 
 /// The position after an example's move.
@@ -50,32 +85,50 @@ async fn open_rules(page: &Page, variant: Variant) -> Result<()> {
     Ok(())
 }
 
+/// The places of all boards and texts.
+const PLACES: &str = "[...document.querySelectorAll('.rule h2, .rule p, .example')].map(it => {
+    const box = it.getBoundingClientRect();
+    return [box.x, box.y + scrollY, box.width, box.height].map(Math.round); })";
+
 #[test]
-fn every_example_is_played() -> Result<()> {
+fn every_example_is_played_in_its_place() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         for variant in Variant::ALL {
             open_rules(&page, variant).await?;
-            for (number, item) in items("en", variant)?.iter().enumerate() {
-                if item["example"].is_null() {
-                    continue;
-                }
-                page.press(&format!("li [data-example='{number}']")).await?;
-                let after = played(variant, &item["example"])?;
-                let is = |position: &str| {
-                    format!("document.querySelector('.board').dataset.position === '{position}'")
-                };
+            for (number, example) in examples(variant)? {
+                let before = page.read(PLACES).await?;
+                page.press(&format!("[data-example='{number}']")).await?;
+                let board = "document.querySelector('.live .board')";
+                let is = |position: &str| format!("{board}?.dataset.position === '{position}'");
+                let after = played(variant, &example)?;
                 page.until(&after, &is(&after)).await?;
                 page.press("[data-example=first]").await?;
-                let before = item["example"]["position"].as_str().unwrap_or_default();
-                page.until(before, &is(before)).await?;
+                let first = example["position"].as_str().unwrap_or_default();
+                page.until(first, &is(first)).await?;
+                page.press("[data-example=again]").await?;
+                page.until(&after, &is(&after)).await?;
+                // The board is in the place of the picture, and nothing has moved.
+                let rule = format!(
+                    "{board}.closest('.rule') === document.querySelectorAll('.rule:has(.example)')[{number}]"
+                );
+                ensure!(
+                    page.read(&rule).await? == true,
+                    "{number} is played elsewhere"
+                );
+                let now = page.read(PLACES).await?;
+                ensure!(now == before, "{variant}: {number} moved the view");
             }
-            page.press("[data-example=again]").await?;
             page.picture(&format!("rules-{}", variant.id())).await?;
             page.press("[data-example=close]").await?;
             page.until("no board", "!document.querySelector('.board')")
                 .await?;
-            page.press("[data-action=new]").await?;
+            page.press("[data-action=play]").await?;
+            let chosen = format!(
+                "!!document.querySelector('[data-choose-game={}][aria-pressed=true]')",
+                variant.id()
+            );
+            page.until("the game in the picker", &chosen).await?;
         }
         page.no_errors().await
     })
@@ -94,21 +147,80 @@ fn the_rules_are_told_in_every_language() -> Result<()> {
             for variant in Variant::ALL {
                 open_rules(&page, variant).await?;
                 let said = page
-                    .read("[...document.querySelectorAll('.book li')].map(li => li.textContent)")
+                    .read("document.querySelector('.reading').textContent")
                     .await?;
-                let said = said.as_array().context("a list")?;
-                for item in items(language, variant)? {
-                    let text = item["text"].as_str().context("a text")?;
-                    let found = said.iter().filter_map(Value::as_str);
-                    ensure!(
-                        found.into_iter().any(|said| said.contains(text)),
-                        "{}: {text}",
-                        variant.id()
-                    );
+                let said = said.as_str().context("a text")?;
+                for text in texts(language, variant)? {
+                    ensure!(said.contains(&text), "{}: {text}", variant.id());
                 }
-                page.press("[data-action=new]").await?;
+                page.press("[data-action=play]").await?;
             }
         }
         page.no_errors().await
+    })
+}
+
+#[test]
+fn the_games_are_switched_by_links() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("#/rules/giuthi").await?;
+        page.until("the rules", "!!document.querySelector('.book')")
+            .await?;
+        page.press("[href='#/rules/alemungula']").await?;
+        let shown = "location.hash === '#/rules/alemungula' &&
+            document.querySelector('.reading h1').textContent";
+        page.until("the other game", &format!("({shown}) === 'Alemungula'"))
+            .await?;
+        // On a narrow screen the title opens them.
+        page.resize((390, 844)).await?;
+        let link = "document.querySelector('[href=\"#/rules/giuthi\"]').getClientRects().length";
+        page.until("no links", &format!("{link} === 0")).await?;
+        page.press("[aria-controls=rules-of]").await?;
+        page.until("the links", &format!("{link} > 0")).await?;
+        page.press("[href='#/rules/giuthi']").await?;
+        page.until("the first game", &format!("{link} === 0"))
+            .await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn all_rules_of_giuthi_are_seen_at_once() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.resize((1440, 900)).await?;
+        page.open("#/rules/giuthi").await?;
+        page.until("the rules", "!!document.querySelector('.book')")
+            .await?;
+        page.late_styles().await?;
+        let height = page.read("document.documentElement.scrollHeight").await?;
+        ensure!(height.as_u64() <= Some(900), "it is {height} high");
+        let columns = "new Set([...document.querySelectorAll('.example')].map(it => it.getBoundingClientRect().x)).size";
+        for (size, expected) in [((1440, 900), 3), ((820, 1180), 2), ((390, 844), 1)] {
+            page.resize(size).await?;
+            page.until("the columns", &format!("{columns} === {expected}"))
+                .await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn rules_that_cannot_be_loaded_are_asked_for_again() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.cdp("Network.enable", json!({})).await?;
+        let block = json!({ "urls": ["*/rulebook/*"] });
+        page.cdp("Network.setBlockedURLs", block).await?;
+        page.open("#/rules/giuthi").await?;
+        page.until(
+            "the fault",
+            "!!document.querySelector('[role=alert] [data-retry]')",
+        )
+        .await?;
+        page.cdp("Network.setBlockedURLs", json!({ "urls": [] }))
+            .await?;
+        page.press("[data-retry=rules]").await?;
+        page.until("the rules", "!!document.querySelector('.book')")
+            .await?;
+        Ok(())
     })
 }

@@ -8,6 +8,7 @@ use super::marks::marks;
 use super::still::Still;
 use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
+use crate::ui::board::layout::Layout;
 use crate::ui::board::px::Px;
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::t;
@@ -56,6 +57,12 @@ pub struct ExampleBoardProps {
     pub onlive: Callback<Option<usize>>,
     /// The settings of the page.
     pub device: Device,
+}
+
+/// The size of a board, of which its example has the proportions.
+pub fn example_size(layout: &Layout) -> String {
+    let size = layout.size();
+    format!("--width: {}; --height: {}", Px(size.x), Px(size.y))
 }
 
 /// An example with its round button.
@@ -112,7 +119,6 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
             </button>
         }
     };
-    let size = still.layout.size();
     let game = props.is_live.then(|| props.example.game(props.variant));
     let (main, sign) = if props.is_live {
         (ExampleCommand::Again, Icon::REPLAY)
@@ -120,7 +126,7 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
         (ExampleCommand::Show(props.number), Icon::RESUME)
     };
     html! {
-        <div class="example" style={format!("--width: {}; --height: {}", Px(size.x), Px(size.y))}>
+        <div class="example" style={example_size(&still.layout)}>
             if let Some(game) = game.flatten() {
                 <LiveBoard {game} run={*run} device={props.device.clone()} />
             } else {

@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::still::Still;
 use crate::rules::Side;
-use crate::ui::board::heap::Heap;
 use crate::ui::board::layout::{Point, RADIUS};
 use crate::ui::board::px::{Px, point_towards, translate};
 use crate::ui::board::sowing_line::SowingLine;
@@ -18,7 +17,6 @@ pub fn marks(still: &Still) -> Html {
     };
     html! {
         <svg class="marks" viewBox={format!("0 0 {} {}", Px(size.x), Px(size.y))} aria-hidden="true">
-            { for Side::ALL.into_iter().map(|side| heap(still, side)) }
             { for still.starts.iter().map(|&(at, side)| start(at, side)) }
             { for still.lines.iter().map(way) }
             { for still.sweeps.iter().map(|&[from, to]| sweep(from, to)) }
@@ -33,25 +31,6 @@ pub fn marks(still: &Still) -> Html {
     }
 }
 
-/// The seeds in a store.
-fn heap(still: &Still, side: Side) -> Html {
-    let Some(basin) = still.layout.store(side) else {
-        return Html::default();
-    };
-    let half = Point::new(basin.rx - 13.0, basin.ry - 13.0);
-    let heap = Heap::Store {
-        store: side.index(),
-        half,
-    };
-    let seed = |k: usize| {
-        let slot = heap.slot(k);
-        let (x, y) = (basin.centre.x + slot.x, basin.centre.y + slot.y);
-        html! { <circle class={format!("seed-{}", slot.kind)} cx={Px(x)} cy={Px(y)} r="8.5" /> }
-    };
-    let seeds = usize::from(still.position.store(side));
-    (0..seeds.min(heap.drawn())).map(seed).collect()
-}
-
 /// A line with a dark edge, so that it is seen on every material.
 fn cased(class: &'static str, d: String) -> Html {
     html! {
@@ -62,8 +41,17 @@ fn cased(class: &'static str, d: String) -> Html {
     }
 }
 
+/// A ring round a pit, with a dark edge as well.
 fn ring(class: &'static str, at: Point) -> Html {
-    html! { <circle {class} cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 4.0)} /> }
+    let ring = |class: &'static str| {
+        html! { <circle {class} cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 4.0)} /> }
+    };
+    html! {
+        <>
+            { ring("case") }
+            { ring(class) }
+        </>
+    }
 }
 
 /// The pit that is sown; North's has a dashed ring.

@@ -130,10 +130,14 @@ impl Still {
         });
         let seeds: u16 = shown.clone().map(|taken| u16::from(taken.seeds)).sum();
         let number = self.number_at(mover, format!("+{seeds}"));
+        // Where the last seed takes its own pit, the line about that pit is enough.
+        let takes_itself = |taken: &CapturedPit| taken.why == CaptureReason::TwoOrFour;
+        let ringed = marks.end.filter(|_| !marks.taken.iter().any(takes_itself));
         Self {
             scoops: scoops.collect(),
             numbers: number.into_iter().collect(),
-            ..self.with_last_seed(marks)
+            last_seed: ringed.map(|pit| self.layout.pit(pit)),
+            ..self
         }
     }
 

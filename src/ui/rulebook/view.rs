@@ -4,14 +4,13 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::example::ExampleBoard;
+use super::example::{ExampleBoard, example_size};
 use super::heading::{RulebookHeading, about, actions};
 use super::loading::{Loading, use_rulebook};
 use super::section::{section_view, start_view};
 use super::{Rulebook, Section};
 use crate::rules::Variant;
-use crate::ui::board::seeds::Definitions;
-use crate::ui::board::theme::look_class;
+use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Device, View};
@@ -39,17 +38,17 @@ pub fn RulebookView(props: &RulebookViewProps) -> Html {
     };
     let heading = match (&book, chapter) {
         (_, Some(chapter)) => about(&locale, chapter),
-        (Loading::Pending, None) => skeleton_lines(3),
+        (Loading::Pending, None) => skeleton_lines(2),
         (_, None) => failure(&locale, &retry),
     };
     html! {
-        <article class="reading" aria-busy={(book == Loading::Pending).then_some("true")}>
-            <RulebookHeading key={variant.id()} {variant}>{ heading }</RulebookHeading>
+        <article key={variant.id()} class="reading" aria-busy={(book == Loading::Pending).then_some("true")}>
+            <RulebookHeading {variant}>{ heading }</RulebookHeading>
             { actions(&locale, variant, props.behind) }
             if let Loading::Ready(book) = &book {
-                <Sections key={variant.id()} book={Rc::clone(book)} {variant} {device} />
+                <Sections book={Rc::clone(book)} {variant} {device} />
             } else if book == Loading::Pending {
-                { skeleton() }
+                { skeleton(variant) }
             }
         </article>
     }
@@ -68,11 +67,12 @@ fn failure(locale: &Locale, retry: &Callback<()>) -> Html {
 }
 
 /// What stands in the place of rules that are being loaded: as large as they are.
-fn skeleton() -> Html {
+fn skeleton(variant: Variant) -> Html {
+    let layout = Layout::of(&variant.default_rules(), Orientation::Flat, false);
     let card = |_| {
         html! {
             <div class="rule">
-                <div class="example" />
+                <div class="example" style={example_size(&layout)} />
                 { skeleton_lines(4) }
             </div>
         }
@@ -126,16 +126,11 @@ fn Sections(props: &SectionsProps) -> Html {
     let Some(chapter) = book.chapter(*variant) else {
         return Html::default();
     };
-    let look = look_class(*variant, device.settings.look);
     html! {
-        <>
-        // The fills of the pictures.
-        <svg class={classes!("mini", "definitions", look)} aria-hidden="true"><Definitions /></svg>
         <ol class="rules book">
             { start_view(&locale, chapter) }
             { for chapter.sections.iter().enumerate().map(section) }
             { section_view(&locale, None, &book.common, None) }
         </ol>
-        </>
     }
 }
