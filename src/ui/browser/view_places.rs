@@ -26,7 +26,7 @@ const IDENTIFYING: [&str; 8] = [
 ];
 
 /// A place in a view.
-#[derive(Default)]
+#[derive(Clone, Default)]
 struct Place {
     /// The scroll position in CSS pixels.
     scroll: f64,
@@ -58,16 +58,15 @@ pub fn use_view_places(view: View, revision: u32, is_return: &Rc<Cell<bool>>) {
         if before == view {
             return;
         }
-        let places = places.borrow();
-        let place = places.get(&view).filter(|_| is_return.get());
-        let place = place.filter(|place| place.revision == revision);
-        let top = place.map_or(0.0, |place| place.scroll);
-        window().scroll_to_with_x_and_y(0.0, top);
-        let control = place.and_then(|place| place.control.as_deref());
+        let place = places.borrow().get(&view).cloned();
+        let place = place
+            .filter(|place| is_return.get() && place.revision == revision)
+            .unwrap_or_default();
+        window().scroll_to_with_x_and_y(0.0, place.scroll);
         // The board takes the focus by itself.
-        let heading = (view != View::Board).then_some("main h1");
-        for selector in control.into_iter().chain(heading) {
-            if focus(selector) {
+        let heading = (view != View::Board).then(|| "main h1".to_owned());
+        for selector in place.control.into_iter().chain(heading) {
+            if focus(&selector) {
                 break;
             }
         }
