@@ -7,8 +7,7 @@ use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::LibraryEntry;
-use crate::rules::Position;
-use crate::rules::{Rows, Rules, Side};
+use crate::rules::{Position, Rows, Rules, Side};
 use crate::ui::board::MiniBoard;
 use crate::ui::state::settings::Look;
 
