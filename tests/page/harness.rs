@@ -198,7 +198,7 @@ impl Page {
         self.call(choose, json!(number)).await?;
         let shown = format!(
             "document.querySelector('[data-option=level]').value === '{number}' &&
-                document.querySelectorAll('.steps .lit').length === {number}"
+                document.querySelectorAll('.level-steps .lit').length === {number}"
         );
         self.until("the level", &shown).await.map(drop)
     }

@@ -101,7 +101,7 @@ fn without_motion_the_chosen_board_shows_what_was_won() -> Result<()> {
 fn the_level_is_chosen_on_the_scale() -> Result<()> {
     visit(STILL, |page| async move {
         open(&page, (1440, 900)).await?;
-        let steps = "[...document.querySelectorAll('.steps i')].map(it => it.getBoundingClientRect()).map(box => [box.left + box.width / 2, box.top + box.height / 2])";
+        let steps = "[...document.querySelectorAll('.level-steps i')].map(it => it.getBoundingClientRect()).map(box => [box.left + box.width / 2, box.top + box.height / 2])";
         let steps = page.read(steps).await?;
         for (number, middle) in (1..).zip(steps.as_array().into_iter().flatten()) {
             for kind in ["mousePressed", "mouseReleased"] {
@@ -110,14 +110,15 @@ fn the_level_is_chosen_on_the_scale() -> Result<()> {
                 });
                 page.cdp("Input.dispatchMouseEvent", event).await?;
             }
-            let chosen = format!("document.querySelectorAll('.steps .lit').length === {number}");
+            let chosen =
+                format!("document.querySelectorAll('.level-steps .lit').length === {number}");
             page.until(&format!("level {number}"), &chosen).await?;
         }
         page.tab_to("[data-option=level]").await?;
         page.key("End").await?;
         page.until(
             "the strongest",
-            "document.querySelector('.steps i:last-child').matches('.now')",
+            "document.querySelector('.level-steps i:last-child').matches('.now')",
         )
         .await
         .map(drop)

@@ -22,7 +22,7 @@ pub fn header(locale: &Locale, state: &State, view: View) -> Html {
                     class="narrow"
                 />
             }
-            <a class="brand" href={address(View::Board)}>
+            <a class="brand" href={address(View::Board)} aria-label={t!(locale, "mbegu")}>
                 { seed_mark() }
                 <b>{ t!(locale, "mbegu") }</b>
             </a>
@@ -88,6 +88,7 @@ fn navigation(locale: &Locale, state: &State, shown: View) -> Html {
                 href={address(view)}
                 data-action={(view == View::Picker).then_some("new")}
                 aria-current={current}
+                aria-label={label.clone()}
             >
                 { icon(sign) }
                 <span>{ label }</span>

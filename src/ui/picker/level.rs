@@ -45,8 +45,8 @@ pub fn LevelScale() -> Html {
                 { " " }
                 <span>{ &about }</span>
             </p>
-            <div class="scale look-earth">
-                <span class="steps" aria-hidden="true">{ for (1..=Level::MAX_NUMBER).map(step) }</span>
+            <div class="level-scale look-earth">
+                <span class="level-steps" aria-hidden="true">{ for (1..=Level::MAX_NUMBER).map(step) }</span>
                 <input
                     type="range"
                     min="1"
@@ -58,7 +58,7 @@ pub fn LevelScale() -> Html {
                     {oninput}
                 />
             </div>
-            <p class="ends" aria-hidden="true">
+            <p class="level-ends" aria-hidden="true">
                 <span>{ lowest }</span>
                 <span>{ highest }</span>
             </p>

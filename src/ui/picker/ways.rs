@@ -41,7 +41,7 @@ pub fn ways(locale: &Locale, earlier: Option<(Variant, usize)>, running: &[Frien
     let (mine, others): (Vec<_>, Vec<_>) = running.iter().partition(|game| game.mine);
     let games = mine.into_iter().chain(others).take(MOST);
     html! {
-        <div class="ways">
+        <div class="other-games">
             if let Some((variant, plies)) = earlier {
                 <CommandButton
                     command={Command::Return}
