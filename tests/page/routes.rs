@@ -172,7 +172,7 @@ async fn is_kept(page: &Page, what: &str, script: &str) -> Result<()> {
     page.press(".top [data-action=rules]").await?;
     page.until("the rules", "!!document.querySelector('.reading li')")
         .await?;
-    page.press(".top [data-action=back]").await?;
+    page.press("main [data-action=back]").await?;
     let again = page.until(what, script).await?;
     ensure!(again == before, "{what}: after the rules {again}");
     page.press(".top [data-action=new]").await?;

@@ -1,5 +1,6 @@
 //! An example: its picture, and on request the board that plays it there.
 
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::Example;
@@ -77,11 +78,13 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
         (props.example.clone(), props.variant),
         |(example, variant)| Still::of(example, *variant),
     );
+    let main_button = use_node_ref();
     let Some(still) = &*still else {
         return Html::default();
     };
     let press = |command: ExampleCommand| {
         let (run, onlive) = (run.clone(), props.onlive.clone());
+        let main_button = main_button.clone();
         move |_: MouseEvent| {
             let number = run.number + 1;
             match command {
@@ -100,14 +103,26 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
                     number,
                     plays: false,
                 }),
-                ExampleCommand::Close => onlive.emit(None),
+                ExampleCommand::Close => {
+                    // The button that was pressed goes.
+                    if let Some(button) = main_button.cast::<HtmlElement>() {
+                        // A button that can't take the focus leaves it where it is.
+                        let _ = button.focus();
+                    }
+                    onlive.emit(None);
+                }
             }
         }
     };
-    let button = |command: ExampleCommand, class: &'static str, sign: Icon, label: String| {
+    let button = |command: ExampleCommand, sign: Icon, label: String| {
         let label = format!("{label}: {}", props.title);
+        let (class, node) = match command {
+            ExampleCommand::Show(_) | ExampleCommand::Again => ("play", main_button.clone()),
+            ExampleCommand::First | ExampleCommand::Close => ("quiet", NodeRef::default()),
+        };
         html! {
             <button
+                ref={node}
                 type="button"
                 {class}
                 data-example={command.name()}
@@ -139,10 +154,10 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
             }
             <div class="example-buttons">
                 if props.is_live {
-                    { button(ExampleCommand::Close, "quiet", Icon::CLOSE, t!(locale, "close")) }
-                    { button(ExampleCommand::First, "quiet", Icon::FIRST, t!(locale, "step-first")) }
+                    { button(ExampleCommand::Close, Icon::CLOSE, t!(locale, "close")) }
+                    { button(ExampleCommand::First, Icon::FIRST, t!(locale, "step-first")) }
                 }
-                { button(main, "play", sign, t!(locale, "show-example")) }
+                { button(main, sign, t!(locale, "show-example")) }
             </div>
         </div>
     }

@@ -59,7 +59,7 @@ pub fn KeptGames(props: &KeptGamesProps) -> Html {
         <section class="kept">
             <div>
                 <h3>{ t!(locale, "kept") }</h3>
-                <p role="status">
+                <p aria-live="polite">
                     if deleted.is_empty() {
                         { t!(locale, "kept-games", count = count) }
                     } else {
