@@ -14,6 +14,8 @@ const PLACES: &str = "[
 
 async fn open(page: &Page, size: (u32, u32)) -> Result<()> {
     page.resize(size).await?;
+    // Another document: what was unfolded in the last one is folded.
+    page.driver.goto("about:blank").await?;
     page.open("#/new").await?;
     page.until("the picker", "!!document.querySelector('.picker')")
         .await?;
