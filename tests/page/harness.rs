@@ -218,13 +218,20 @@ impl Page {
         self.until("the late styles", styles).await.map(drop)
     }
 
-    /// Gives the window another size, in CSS pixels.
+    /// Gives the window another size, in CSS pixels, and waits until the page has it,
+    /// where one is open.
     pub async fn resize(&self, size: (u32, u32)) -> Result<()> {
-        self.resize_scaled(size, 1).await
+        self.resize_scaled(size, 1).await?;
+        let (width, height) = size;
+        let there = format!(
+            "!location.protocol.startsWith('http') ||
+                innerWidth === {width} && innerHeight === {height}"
+        );
+        self.until("the new size", &there).await.map(drop)
     }
 
     /// As [`resize`](Self::resize), on a screen that has `scale` pixels for each CSS
-    /// pixel.
+    /// pixel. It does not wait.
     pub async fn resize_scaled(&self, (width, height): (u32, u32), scale: u32) -> Result<()> {
         let metrics = json!({
             "width": width, "height": height, "screenWidth": width, "screenHeight": height,

@@ -150,8 +150,6 @@ fn the_largest_board_fits_everywhere() -> Result<()> {
         );
         for (width, height) in SIZES {
             page.resize((width, height)).await?;
-            page.until("the new size", &format!("innerWidth === {width}"))
-                .await?;
             no_faults(&page, &format!("giuthi-10-9-{width}x{height}")).await?;
             if (width, height) == SIZES[0] {
                 let apart = page.read(APART).await?.as_f64().context("a distance")?;
@@ -173,8 +171,6 @@ fn every_game_and_every_view_fits() -> Result<()> {
         page.open("").await?;
         for (width, height) in [SIZES[0], SIZES[3], SIZES[5]] {
             page.resize((width, height)).await?;
-            page.until("the new size", &format!("innerWidth === {width}"))
-                .await?;
             let size = format!("{width}x{height}");
             for variant in Variant::ALL {
                 let id = variant.id();
@@ -244,8 +240,6 @@ fn pits_and_stores_fill_a_desk() -> Result<()> {
                 (3840, 2160),
             ] {
                 page.resize((width, height)).await?;
-                page.until("the new size", &format!("innerWidth === {width}"))
-                    .await?;
                 let share = page.read(SHARE).await?.as_f64().context("a share")?;
                 let name = variant.id();
                 // Three rows are nearly as high as they are wide.
@@ -257,7 +251,6 @@ fn pits_and_stores_fill_a_desk() -> Result<()> {
                 ensure!(share >= least, "{name} at {width}x{height}: {share:.2}");
             }
             page.resize((1440, 900)).await?;
-            page.until("the old size", "innerWidth === 1440").await?;
         }
         Ok(())
     })
@@ -276,8 +269,6 @@ fn nothing_moves_but_the_game() -> Result<()> {
         page.open("").await?;
         for size in [(360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900)] {
             page.resize(size).await?;
-            page.until("the new size", &format!("innerWidth === {}", size.0))
-                .await?;
             let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
             let places = page.read(PLACES).await?;
             let stays = async |what: &str| -> Result<()> {
@@ -382,8 +373,6 @@ fn nothing_moves_while_seeds_are_sown() -> Result<()> {
         page.open("").await?;
         for size in [(360, 640), (1440, 900)] {
             page.resize(size).await?;
-            page.until("the new size", &format!("innerWidth === {}", size.0))
-                .await?;
             begin(&page, Variant::Giuthi).await?;
             let places = page.read(PLACES).await?;
             page.press("[data-pit=c]").await?;
@@ -427,8 +416,6 @@ fn a_turn_needs_no_scrolling() -> Result<()> {
                 (1440, 900),
             ] {
                 page.resize(size).await?;
-                page.until("the new size", &format!("innerWidth === {}", size.0))
-                    .await?;
                 let hidden = page.read(OUT_OF_SIGHT).await?;
                 ensure!(hidden == "", "{} at {size:?}: {hidden}", variant.id());
             }

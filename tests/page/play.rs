@@ -122,6 +122,7 @@ fn every_size_of_the_board_can_be_played() -> Result<()> {
             page.picker().await?;
             page.press("[data-choose-game=giuthi]").await?;
             page.press("[data-choose-opponent=person]").await?;
+            page.options().await?;
             page.press(&format!("[data-option=pits] option[value='{pits}']"))
                 .await?;
             page.press(&format!("[data-option=seeds] option[value='{seeds}']"))

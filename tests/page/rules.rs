@@ -85,8 +85,10 @@ async fn open_rules(page: &Page, variant: Variant) -> Result<()> {
     Ok(())
 }
 
-/// The places of all boards and texts.
-const PLACES: &str = "[...document.querySelectorAll('.rule h2, .rule p, .example')].map(it => {
+/// The places of all boards and texts, without the announcements of a board that is
+/// played.
+const PLACES: &str =
+    "[...document.querySelectorAll('.rule h2, .rule p:not(.example p), .example')].map(it => {
     const box = it.getBoundingClientRect();
     return [box.x, box.y + scrollY, box.width, box.height].map(Math.round); })";
 
@@ -125,7 +127,7 @@ fn every_example_is_played_in_its_place() -> Result<()> {
                 .await?;
             page.press("[data-action=play]").await?;
             let chosen = format!(
-                "!!document.querySelector('[data-choose-game={}][aria-pressed=true]')",
+                "!!document.querySelector('[data-choose-game={}]:checked')",
                 variant.id()
             );
             page.until("the game in the picker", &chosen).await?;

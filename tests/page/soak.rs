@@ -61,8 +61,6 @@ fn games_by_chance() -> Result<()> {
             };
             let size = SIZES[chance.below(4) as usize];
             page.resize(size).await?;
-            page.until("the new size", &format!("innerWidth === {}", size.0))
-                .await?;
             let language = LANGUAGES[number as usize / Variant::ALL.len() % 2];
             if (number as usize).is_multiple_of(Variant::ALL.len()) {
                 set_up(&page, language).await?;
