@@ -900,17 +900,38 @@ take-rest = See what could be read
 
 share-label = Share
 send = Send
-as-message = To your friend, who goes on
-as-invitation = Go on with a friend, by link
-as-game = The game, to look at or play on
-as-puzzle = A puzzle: find the best move here
+share-kind = { $kind ->
+    [letter] Play with a friend
+    [game] This game
+   *[puzzle] A puzzle
+}
+share-about = { $kind ->
+    [letter] They go on from here
+    [game] To look at, or to play on
+   *[puzzle] Find the best move here
+}
+invitation-about = They take the other side
+message-later = When it is their turn
 what-to-share = What
 link = The link
+friend-sees = What your friend sees
+they-see = What they see
+together = Sitting together?
+together-about = Let your friend point a camera at this.
+no-server = No server
+no-server-about = The link holds the whole game.
 copy = Copy the link
 copied = Copied: now paste it into a message
 copy-failed = Select the link and copy it
-share-by = Share…
+share-by = Send by this device
 it-is-sent = It is sent
+sent = { $over ->
+    [true] Sent. Your friend sees the end.
+   *[false] Sent. It is your friend’s turn.
+}
+not-sent = It was not sent
+send-again = Send again
+has-the-turn = has the turn
 qr-code = The link as a QR code
 qr-code-shortened = The code leaves the first rounds out.
 no-qr-code = Too long for a QR code

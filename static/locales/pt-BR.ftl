@@ -866,17 +866,38 @@ take-rest = Ver o que deu para ler
 
 share-label = Compartilhar
 send = Enviar
-as-message = Para a outra pessoa, que continua
-as-invitation = Continuar com alguém longe, por link
-as-game = O jogo, para ver ou continuar
-as-puzzle = Um problema: achar a melhor jogada aqui
+share-kind = { $kind ->
+    [letter] Jogar com alguém
+    [game] Este jogo
+   *[puzzle] Um problema
+}
+share-about = { $kind ->
+    [letter] A outra pessoa continua
+    [game] Para ver ou continuar
+   *[puzzle] Achar a melhor jogada
+}
+invitation-about = Alguém assume o outro lado
+message-later = Na vez da outra pessoa
 what-to-share = O quê
 link = O link
+friend-sees = O que a outra pessoa vê
+they-see = O que se vê
+together = No mesmo lugar?
+together-about = Basta apontar uma câmera para este código.
+no-server = Sem servidor
+no-server-about = O link contém o jogo inteiro.
 copy = Copiar o link
 copied = Copiado: agora cole em uma mensagem
 copy-failed = Selecione o link e copie
-share-by = Compartilhar…
+share-by = Enviar pelo aparelho
 it-is-sent = Já foi enviado
+sent = { $over ->
+    [true] Enviado. A outra pessoa verá o fim.
+   *[false] Enviado. Agora é a vez da outra pessoa.
+}
+not-sent = Não foi enviado
+send-again = Enviar de novo
+has-the-turn = tem a vez
 qr-code = O link como código QR
 qr-code-shortened = O código deixa de fora as primeiras rodadas.
 no-qr-code = Longo demais para um código QR

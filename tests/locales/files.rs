@@ -11,6 +11,7 @@ use mbegu::bot::Level;
 use mbegu::rules::{Side, Variant};
 use mbegu::ui::describe::facts::Who;
 use mbegu::ui::i18n::{Bundle, LANGUAGES, Language, MessageValue};
+use mbegu::ui::share::ShareKind;
 use mbegu::ui::state::settings::{Look, Numbers, RacePace, Speed, Theme};
 use mbegu::ui::state::{NamedValue, Opponent};
 
@@ -173,6 +174,7 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
         ("look", names::<Look>()),
         ("numbers", names::<Numbers>()),
         ("pace", names::<RacePace>()),
+        ("kind", names::<ShareKind>()),
         (
             "game",
             Variant::ALL.map(|variant| variant.id().to_owned()).to_vec(),

@@ -21,18 +21,18 @@ async fn link(page: &Page) -> Result<String> {
         json!({ "permissions": ["clipboardReadWrite", "clipboardSanitizedWrite"] }),
     )
     .await?;
-    page.press("[data-way=copy]").await?;
-    page.until(
-        "a sign that it is copied",
-        "document.querySelector('#share [role=status]').textContent.length > 5",
-    )
-    .await?;
     let link = page
         .read("document.querySelector('.link').value")
         .await?
         .as_str()
         .context("no link")?
         .to_owned();
+    page.press("[data-way=copy]").await?;
+    page.until(
+        "a sign that it is copied",
+        "document.querySelector('#share [role=status]')?.textContent.length > 5",
+    )
+    .await?;
     // What is in the clipboard is what is shown.
     let copied = page
         .driver
@@ -187,11 +187,12 @@ fn a_running_game_is_left_to_a_friend() -> Result<()> {
         game.click(mv).await?;
         game.follow(mv, None).await?;
         page.press(".top [popovertarget=share]").await?;
-        // The game itself comes first, then a puzzle, then the invitation.
-        page.press("[data-option=share] option[value=letter]")
-            .await?;
+        // The game itself is chosen at first.
+        page.press("[data-option=share][value=letter]").await?;
         page.press("[data-action=invite]").await?;
         phase(&page, "waiting").await?;
+        page.until("the link", "!!document.querySelector('.link')")
+            .await?;
         let text = page.read("document.querySelector('.link').value").await?;
         let text = text.as_str().and_then(|link| link.rsplit('#').next());
         let shared = decode(text.context("a link")?)?;
@@ -199,6 +200,53 @@ fn a_running_game_is_left_to_a_friend() -> Result<()> {
         page.until("a code", "!!document.querySelector('svg.qr path')")
             .await?;
         page.picture("share").await
+    })
+}
+
+#[test]
+fn what_was_not_sent_can_be_sent_again() -> Result<()> {
+    let rules = Variant::Giuthi.default_rules();
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        Game::start(&page, Variant::Giuthi, Opponent::Friend).await?;
+        play(&page, rules, 0).await?;
+        phase(&page, "waiting").await?;
+        let unsent = page.read(NOW).await?;
+        let undo = "!document.querySelector('[data-action=undo]').disabled";
+        page.press(".controls [popovertarget=share]").await?;
+        for _ in 0..2 {
+            page.press("#share [data-way=hand]").await?;
+            // Who hears the page is told, and goes on from there.
+            let told = "document.activeElement.matches('.sent h2')";
+            page.until("the focus on the new heading", told).await?;
+            page.until("the task of a sent message", &format!("{NOW} !== {unsent}"))
+                .await?;
+            page.press("#share [data-action=not-sent]").await?;
+            page.until("the link again", "!!document.querySelector('.link')")
+                .await?;
+            page.until("the task as before", &format!("{NOW} === {unsent}"))
+                .await?;
+            ensure!(page.read(undo).await? == json!(true), "it can't be undone");
+        }
+        page.press("#share [popovertargetaction=hide]").await?;
+        page.driver.refresh().await?;
+        phase(&page, "waiting").await?;
+        page.until("that it is not sent", &format!("{NOW} === {unsent}"))
+            .await?;
+        // To send it again doesn't take back that it was sent.
+        page.press(".controls [popovertarget=share]").await?;
+        page.press("#share [data-way=hand]").await?;
+        page.press("#share [data-action=send-again]").await?;
+        page.until("the link again", "!!document.querySelector('.link')")
+            .await?;
+        ensure!(page.read(NOW).await? != unsent, "it counts as not sent");
+        // It can still be said later that it was not.
+        page.press("#share [popovertargetaction=hide]").await?;
+        page.press(".top [popovertarget=share]").await?;
+        page.press("#share [data-action=not-sent]").await?;
+        page.until("the task as before", &format!("{NOW} === {unsent}"))
+            .await
+            .map(drop)
     })
 }
 

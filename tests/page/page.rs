@@ -34,6 +34,7 @@ mod quick_presses;
 mod refusals;
 mod routes;
 mod rules;
+mod settings;
 mod soak;
 mod stopped;
 mod stored;

@@ -246,6 +246,11 @@ fn two_lists_of_one_setting_agree() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("#/new").await?;
         page.press("[data-choose-game=sulus-aidi]").await?;
+        page.until(
+            "the option of the race",
+            "!!document.querySelector('.picker [data-option=race]')",
+        )
+        .await?;
         for (list, value) in [
             (".picker", "hands"),
             ("#settings", "even"),

@@ -3,8 +3,9 @@
 //! the page.
 //!
 //! Given a folder, it writes `first.html`, the picture with the board in every
-//! orientation, `first.json`, which `static/first.js` reads to show it, and
-//! `failure.json`, the texts of `static/failure.js`.
+//! orientation, `first.json`, which `static/first.js` reads to show it,
+//! `failure.json`, the texts of `static/failure.js`, and `games.json`, what
+//! `static/game.html` says of each game.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -14,7 +15,9 @@ use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 
 use anyhow::{Context as _, Result, bail};
+use mbegu::rules::Variant;
 use mbegu::ui::board::layout::Orientation;
+use mbegu::ui::describe;
 use mbegu::ui::i18n::{Language, Locale};
 use mbegu::ui::state::settings::Settings;
 use mbegu::ui::{draw, failure_texts};
@@ -68,6 +71,15 @@ pub fn run(mut args: Args) -> Result<()> {
         Ok((language.tag().to_owned(), json!(texts)))
     });
     let failure = failure.collect::<Result<serde_json::Map<_, _>>>()?;
+    let english = locale(usual)?;
+    let games = Variant::ALL.map(|variant| {
+        json!({
+            "id": variant.id(),
+            "name": describe::game(&english, variant),
+            "about": describe::about(&english, variant),
+        })
+    });
+    fs::write(folder.join("games.json"), json!(games).to_string())?;
     fs::write(folder.join("first.html"), both)?;
     fs::write(folder.join("failure.json"), json!(failure).to_string())?;
     fs::write(folder.join("first.json"), facts.to_string())?;

@@ -5,10 +5,15 @@ use js_sys::Reflect;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::ShareData;
 
-/// The address of the page up to the link of a game.
-pub fn page_address() -> String {
+use crate::rules::Variant;
+
+/// The address of a link to a game, up to its `#`: a page of that game beside this page
+/// (`static/game.html`), so that previews of the link show the game.
+pub fn link_address(variant: Variant) -> String {
     let address = window().location().href().unwrap_or_default();
-    format!("{}#", address.split('#').next().unwrap_or_default())
+    let page = address.split(['?', '#']).next().unwrap_or_default();
+    let folder = page.rsplit_once('/').map_or(page, |(folder, _)| folder);
+    format!("{folder}/{}.html#", variant.id())
 }
 
 /// Whether the device can share a link.

@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::utils::window;
-use web_sys::Storage;
+use web_sys::{Event, Storage};
 use yew::prelude::*;
 
 use crate::link::{GameId, StoredGame, StoredGameError};
@@ -55,6 +55,15 @@ pub fn write(key: &str, text: &str) -> Result<(), StorageError> {
 pub fn remove(key: &str) -> Result<(), StorageError> {
     let storage = storage().ok_or(StorageError::Unavailable)?;
     storage.remove_item(key).map_err(|_| StorageError::Rejected)
+}
+
+/// Stores a text under a key again that was removed, unless another tab has stored
+/// one there since.
+pub fn restore(key: &str, text: &str) -> Result<(), StorageError> {
+    match read(key) {
+        Some(_) => Ok(()),
+        None => write(key, text),
+    }
 }
 
 /// A stored game, if there is one with this id.
@@ -125,6 +134,15 @@ pub fn language() -> Option<Language> {
 /// Stores the language that was chosen by hand.
 pub fn write_language(language: Language) -> Result<(), StorageError> {
     write(LANGUAGE, language.tag())
+}
+
+/// Calls back all that [`use_storage_changes`] in this tab, which hears only of the
+/// changes of others.
+pub fn announce_change() {
+    if let Ok(event) = Event::new("storage") {
+        // Nobody cancels this event.
+        let _ = window().dispatch_event(&event);
+    }
 }
 
 /// Calls back when another tab has changed the storage, or may have changed it

@@ -43,6 +43,12 @@ pub fn game(locale: &Locale, variant: Variant) -> String {
     t!(locale, "game", game = variant.id())
 }
 
+/// A game in a sentence: what is special about it.
+#[must_use]
+pub fn about(locale: &Locale, variant: Variant) -> String {
+    t!(locale, "about", game = variant.id())
+}
+
 /// The goal of a game that is not decided by several rounds.
 #[must_use]
 pub fn goal(locale: &Locale, rules: &Rules) -> String {

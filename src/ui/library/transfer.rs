@@ -143,7 +143,7 @@ fn write(library: &LibraryState, plan: ImportPlan) -> ImportCounts {
 }
 
 /// The keys and texts of the stored games; `None` without a storage.
-pub(super) fn stored_games() -> Option<Vec<(String, String)>> {
+pub(in crate::ui) fn stored_games() -> Option<Vec<(String, String)>> {
     Some(storage::games().ok()?.collect())
 }
 
@@ -174,12 +174,7 @@ pub(super) fn restore(library: &UseReducerHandle<LibraryState>) {
     let Some((key, text)) = library.deleted.last() else {
         return;
     };
-    // A game that another tab plays on stays as it is.
-    let written = match storage::read(key) {
-        Some(_) => Ok(()),
-        None => storage::write(key, text),
-    };
-    match written {
+    match storage::restore(key, text) {
         Ok(()) => {
             library.dispatch(LibraryAction::Loaded(stored_games()));
             library.dispatch(LibraryAction::Restored);
@@ -199,7 +194,7 @@ fn problem(error: StorageError, rejected: StorageProblem) -> StorageProblem {
 }
 
 /// Offers a file with all entries.
-pub(super) fn export_all(library: &LibraryState) {
+pub(in crate::ui) fn export_all(library: &LibraryState) {
     let entries: Vec<_> = library.entries.iter().map(|entry| &**entry).collect();
     let name = format!("mbegu-{}.txt", system::today());
     files::download(&name, &export_text(&entries));

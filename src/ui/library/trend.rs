@@ -3,9 +3,9 @@
 use super::{GameProgress, ListedGame};
 
 /// The number of games whose points are added up.
-pub const WINDOW: usize = 10;
+const WINDOW: usize = 10;
 
-/// The points of the last [`WINDOW`] games after one of them.
+/// The points of the last ten games after one of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrendPoint {
     /// The time of that game's last change, in seconds since the beginning of 1970
@@ -15,7 +15,7 @@ pub struct TrendPoint {
     pub half_points: u32,
 }
 
-/// The points of the last [`WINDOW`] games after each finished game of the player,
+/// The points of the last ten games after each finished game of the player,
 /// from the earliest; none before there are so many games.
 #[must_use]
 pub fn trend<'a>(games: impl Iterator<Item = &'a ListedGame>) -> Vec<TrendPoint> {

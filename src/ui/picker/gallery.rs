@@ -8,6 +8,7 @@ use super::moving::use_showcase;
 use crate::rules::Variant;
 use crate::ui::board::{MovingMiniBoard, mini_width};
 use crate::ui::browser::{use_locale, use_press};
+use crate::ui::describe;
 use crate::ui::i18n::t;
 use crate::ui::state::Command;
 
@@ -124,7 +125,7 @@ fn GameCard(props: &GameCardProps) -> Html {
             </span>
             <span class="name" id={id("name")}>{ t!(locale, "game-short", game = game) }</span>
             <span class="place" id={id("place")}>{ t!(locale, "homeland", game = game) }</span>
-            <span class="sentence" id={id("about")}>{ t!(locale, "about", game = game) }</span>
+            <span class="sentence" id={id("about")}>{ describe::about(&locale, variant) }</span>
             <span class="length" id={id("length")}>
                 <span class="long">{ t!(locale, "about-minutes", minutes = minutes(variant)) }</span>
                 <span class="brief">{ t!(locale, "minutes", minutes = minutes(variant)) }</span>

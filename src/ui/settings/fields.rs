@@ -24,6 +24,7 @@ pub fn choices<T: NamedValue>(
         name: value.name().into(),
         text: text(value).into(),
         picture: picture(value),
+        ..Choice::default()
     };
     html! {
         <Choices

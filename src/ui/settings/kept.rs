@@ -1,100 +1,157 @@
-//! What is kept on this device, and its removal.
+//! What is kept on the device: how much it is, a file of all of it, and its
+//! deletion, which can be taken back.
 
-use gloo::utils::window;
-use web_sys::Event;
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::link::GameId;
-use crate::ui::browser::route::fragment_of;
-use crate::ui::browser::{storage, use_dispatcher, use_locale};
+use crate::ui::browser::storage::{self, StorageError};
+use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::i18n::t;
-use crate::ui::state::{Action, View};
+use crate::ui::library::{LibraryAction, LibraryState, export_all, stored_games};
+use crate::ui::state::Action;
 
-/// The properties of [`KeptGames`].
+/// Stored games by their keys and texts.
+pub(super) type KeptGames = Rc<[(String, String)]>;
+
+/// The properties of [`Kept`].
 #[derive(Properties, PartialEq)]
-pub struct KeptGamesProps {
-    /// The sheet is open: only then the games are counted.
-    pub is_open: bool,
+pub(super) struct KeptProps {
+    /// The games that were deleted and can be restored.
+    pub deleted: UseStateHandle<KeptGames>,
 }
 
-/// The number of stored games, the way to them, and a button that deletes all. Until the
-/// page is left, what was deleted can be brought back.
+/// The games that are kept on the device.
 #[component]
-pub fn KeptGames(props: &KeptGamesProps) -> Html {
+pub(super) fn Kept(props: &KeptProps) -> Html {
     let locale = use_locale();
-    let dispatcher = use_dispatcher();
-    let deleted = use_state(Vec::<(String, String)>::new);
-    let count = if props.is_open {
-        storage::games().map_or(0, Iterator::count)
-    } else {
-        0
-    };
-    let ondelete = {
-        let deleted = deleted.clone();
-        move |_: MouseEvent| {
-            let games: Vec<_> = storage::games().into_iter().flatten().collect();
-            for (key, _) in &games {
-                // A game that can't be removed stays in the list.
-                let _ = storage::remove(key);
-                if let Some(id) = GameId::from_key(key) {
-                    dispatcher.dispatch(Action::Delete(id));
+    let page = use_dispatcher();
+    let games = use_state_eq(read);
+    let problem = use_state_eq(|| None);
+    {
+        let games = games.clone();
+        storage::use_storage_changes(move || games.set(read()));
+    }
+    let has_deleted = !props.deleted.is_empty();
+    let onclick = {
+        let (games, problem, deleted) = (games.clone(), problem.clone(), props.deleted.clone());
+        move |_| {
+            let result = if has_deleted {
+                let result = restore_all(&page, &deleted);
+                if result.is_ok() {
+                    deleted.set(KeptGames::default());
                 }
-            }
-            announce();
-            deleted.set(games);
+                result.map_err(|error| trouble(error, "full"))
+            } else {
+                let (removed, result) = delete_all(&page);
+                deleted.set(removed);
+                result.map_err(|error| trouble(error, "stuck"))
+            };
+            problem.set(result.err());
+            games.set(read());
         }
     };
-    let onundo = {
-        let deleted = deleted.clone();
-        move |_: MouseEvent| {
-            for (key, text) in &*deleted {
-                // One for which there is no more room stays deleted.
-                let _ = storage::write(key, text);
-            }
-            announce();
-            deleted.set(Vec::new());
-        }
+    let Some(kept) = &*games else {
+        return html! {
+            <section class="kept">
+                <h3>{ t!(locale, "kept") }</h3>
+                <p>{ t!(locale, "library-trouble", trouble = "forbidden") }</p>
+            </section>
+        };
+    };
+    let count = if has_deleted {
+        props.deleted.len()
+    } else {
+        kept.len()
     };
     html! {
         <section class="kept">
             <div>
                 <h3>{ t!(locale, "kept") }</h3>
-                <p aria-live="polite">
-                    if deleted.is_empty() {
-                        { t!(locale, "kept-games", count = count) }
+                <p role="status">
+                    if let Some(problem) = *problem {
+                        { t!(locale, "library-trouble", trouble = problem) }
+                    } else if has_deleted {
+                        { t!(locale, "kept-deleted", count = count) }
                     } else {
-                        { t!(locale, "kept-deleted", count = deleted.len()) }
+                        { t!(locale, "kept-games", count = count) }
                     }
                 </p>
                 <p>{ t!(locale, "kept-about") }</p>
             </div>
-            if deleted.is_empty() {
-                <a class="button" href={format!("#{}", fragment_of(View::Library))}>
-                    { t!(locale, "your-games") }
-                </a>
                 <button
                     type="button"
-                    class="alarm"
-                    data-action="delete-all"
-                    disabled={count == 0}
-                    onclick={ondelete}
+                    data-action="export-all"
+                    disabled={kept.is_empty()}
+                    onclick={|_| {
+                        let games = LibraryAction::Loaded(stored_games());
+                        export_all(&LibraryState::default().after(games));
+                    }}
                 >
-                    { t!(locale, "delete-all") }
+                    { t!(locale, "library-export-all") }
                 </button>
-            } else {
-                <button type="button" class="main" data-action="undo-delete-all" onclick={onundo}>
-                    { t!(locale, "undo") }
+                // One button for both, so that it keeps the focus.
+                <button
+                    type="button"
+                    class={classes!((!has_deleted).then_some("alarm"))}
+                    data-action={if has_deleted { "undo-delete-all" } else { "delete-all" }}
+                    disabled={!has_deleted && kept.is_empty()}
+                    {onclick}
+                >
+                    if has_deleted {
+                        { t!(locale, "undo") }
+                    } else {
+                        { t!(locale, "delete-all") }
+                    }
                 </button>
-            }
         </section>
     }
 }
 
-/// Tells the views of this page that the storage has changed: the browser tells only
-/// other tabs.
-fn announce() {
-    if let Ok(event) = Event::new("storage") {
-        // A view that doesn't hear of it shows the games as they were.
-        let _ = window().dispatch_event(&event);
+/// The stored games; `None` without a storage.
+fn read() -> Option<KeptGames> {
+    stored_games().map(KeptGames::from)
+}
+
+/// Removes all games. Returns those that were removed, also if not all could be.
+fn delete_all(page: &Dispatcher) -> (KeptGames, Result<(), StorageError>) {
+    let mut removed = Vec::new();
+    let mut result = Ok(());
+    for (key, text) in stored_games().unwrap_or_default() {
+        if let Err(error) = storage::remove(&key) {
+            result = Err(error);
+            break;
+        }
+        // The game may be on the board.
+        if let Some(id) = GameId::from_key(&key) {
+            page.dispatch(Action::Delete(id));
+        }
+        removed.push((key, text));
+    }
+    storage::announce_change();
+    (removed.into(), result)
+}
+
+/// Stores games again, and puts the one that was played last back on the board.
+fn restore_all(page: &Dispatcher, games: &[(String, String)]) -> Result<(), StorageError> {
+    for (key, text) in games {
+        storage::restore(key, text)?;
+    }
+    storage::announce_change();
+    let last = storage::last_game().filter(|id| games.iter().any(|(key, _)| *key == id.key()));
+    if let Some(id) = last
+        && let Some(Ok(game)) = storage::game(id)
+    {
+        page.dispatch(Action::Restore(id, Box::new(game)));
+    }
+    Ok(())
+}
+
+/// The name of what an error of the storage means to the player.
+fn trouble(error: StorageError, rejected: &'static str) -> &'static str {
+    match error {
+        StorageError::Unavailable => "forbidden",
+        StorageError::Rejected => rejected,
     }
 }

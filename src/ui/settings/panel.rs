@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::fields::{choices, volume_field};
-use super::kept::KeptGames;
+use super::kept::{Kept, KeptGames};
 use super::pictures;
 use crate::ui::browser::system::can_vibrate;
 use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
@@ -41,6 +41,7 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
     let explain = use_setting(Settings::set_explain);
     let speed = use_setting(|settings, speed| settings.speed = speed);
     let is_open = use_state_eq(|| false);
+    let deleted = use_state_eq(KeptGames::default);
     let ontoggle = {
         let is_open = is_open.clone();
         move |opens| is_open.set(opens)
@@ -48,7 +49,7 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
     let languages = Language::offered().map(|language| Choice {
         name: language.tag().into(),
         text: language.name().into(),
-        picture: Html::default(),
+        ..Choice::default()
     });
     html! {
         <Sheet id={SETTINGS_SHEET} label={t!(locale, "settings")} {ontoggle}>
@@ -89,7 +90,10 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
                     onchange={by_name(language, Language::find)}
                 />
                 { keys(&locale) }
-                <KeptGames is_open={*is_open} />
+                // The games are read only where they are seen.
+                if *is_open {
+                    <Kept {deleted} />
+                }
             </div>
             { sheet_close_button(SETTINGS_SHEET, t!(locale, "done"), Some("main")) }
         </Sheet>

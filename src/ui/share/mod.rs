@@ -1,16 +1,23 @@
 //! The share sheet: the link of the game on the board, to be sent by the
-//! device's own sharing, copied, or scanned as a QR code.
+//! device's own sharing, copied, or scanned as a QR code, with a preview of what
+//! the other one will see.
 
 pub mod kind;
 pub mod link;
 pub mod qr;
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod preview;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod qr_code;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod send;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod sent;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod sheet;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod ways;
 
 pub use kind::ShareKind;
 pub use link::ShareLink;

@@ -4,6 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::ui::browser::sharing;
+use crate::ui::widgets::{Icon, icon};
 
 /// A way to send a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +27,15 @@ impl Way {
             Self::Hand => "hand",
         }
     }
+
+    /// Its sign.
+    fn icon(self) -> Option<Icon> {
+        match self {
+            Self::Copy => Some(Icon::COPY),
+            Self::Share => Some(Icon::SHARE),
+            Self::Hand => None,
+        }
+    }
 }
 
 /// The properties of [`SendButton`].
@@ -40,43 +50,45 @@ pub struct SendButtonProps {
     /// Its class.
     #[prop_or_default]
     pub class: Classes,
-    /// Called once the link is sent.
-    pub onsent: Callback<()>,
-    /// Receives whether the link is in the clipboard.
+    /// Receives the way once the link is sent.
+    pub onsent: Callback<Way>,
+    /// Called if the link can't be put into the clipboard.
     #[prop_or_default]
-    pub oncopy: Callback<bool>,
+    pub onfail: Callback<()>,
+    /// Its element.
+    #[prop_or_default]
+    pub button_ref: NodeRef,
 }
 
 /// A button that sends a link.
 #[component]
 pub fn SendButton(props: &SendButtonProps) -> Html {
     let (way, link) = (props.way, props.link.clone());
-    let (onsent, oncopy) = (props.onsent.clone(), props.oncopy.clone());
+    let (onsent, onfail) = (props.onsent.clone(), props.onfail.clone());
     let onclick = move |_| {
-        let (link, onsent, oncopy) = (link.clone(), onsent.clone(), oncopy.clone());
+        let (link, onsent, onfail) = (link.clone(), onsent.clone(), onfail.clone());
         spawn_local(async move {
             let is_sent = match way {
-                Way::Copy => {
-                    let is_copied = sharing::copy(&link).await;
-                    oncopy.emit(is_copied);
-                    is_copied
-                }
+                Way::Copy => sharing::copy(&link).await,
                 Way::Share => sharing::share(&link).await,
                 Way::Hand => true,
             };
             if is_sent {
-                onsent.emit(());
+                onsent.emit(way);
+            } else {
+                onfail.emit(());
             }
         });
     };
     html! {
         <button
+            ref={&props.button_ref}
             type="button"
             class={props.class.clone()}
             data-way={way.name()}
-            value={&props.link}
             {onclick}
         >
+            { for way.icon().map(icon) }
             { &props.label }
         </button>
     }

@@ -107,12 +107,16 @@ pub enum Action {
     TakeOther,
     /// The stored game with this id was deleted.
     Delete(GameId),
+    /// A deleted game was stored again.
+    Restore(GameId, Box<StoredGame>),
     /// Leaves the other side to a friend elsewhere.
     Invite,
     /// Names the friend.
     NameFriend(FriendName),
     /// The message of a game with this number of plies was sent.
     Sent(GameId, usize),
+    /// That message was not sent after all.
+    NotSent(GameId, usize),
     /// The unfinished games by link were read.
     FriendGames(Vec<FriendGame>),
     /// Shows a notice.

@@ -61,12 +61,14 @@ impl State {
             Action::Return => self.return_to_earlier(),
             Action::Resume(id, game) => self.resume(Card::of(id, &game), game.saved),
             Action::Delete(id) => self.leave_deleted(id),
+            Action::Restore(id, game) => self.restore(id, *game),
             Action::AssignId(id, begun) => self.stored.card.assign(id, begun),
             Action::FriendGames(running) => self.stored.running = running,
 
             Action::Invite => self.invite(),
             Action::NameFriend(name) => self.stored.card.friend = name,
             Action::Sent(id, plies) => self.mark_sent(id, plies),
+            Action::NotSent(id, plies) => self.mark_unsent(id, plies),
             Action::ReceiveMessage {
                 content,
                 message,

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{Card, NewGame, State, View};
-use crate::link::{GameId, Player, SavedGame};
+use crate::link::{GameId, Player, SavedGame, StoredGame};
 use crate::rules::{BySide, Match, Rules, Side};
 
 impl State {
@@ -55,6 +55,17 @@ impl State {
         let game = Match::new(*game.first_round().rules(), game.first());
         let view = self.view;
         self.replace(SavedGame::new(game, players), false);
+        self.view = view;
+    }
+
+    /// Puts a game that is stored again back on the board, if nothing has been played
+    /// there since it was deleted.
+    pub(super) fn restore(&mut self, id: GameId, game: StoredGame) {
+        if self.stored.own || self.table.game.plies() > 0 {
+            return;
+        }
+        let view = self.view;
+        self.resume(Card::of(id, &game), game.saved);
         self.view = view;
     }
 

@@ -136,6 +136,19 @@ impl State {
         }
     }
 
+    /// Stores that the message with this number of plies was not sent: the friend
+    /// knows what the friend has played, and no more.
+    pub(super) fn mark_unsent(&mut self, id: GameId, plies: usize) {
+        let Card {
+            id: stored, sent, ..
+        } = self.stored.card;
+        if stored == Some(id) && sent == Some(plies) && plies == self.table.game.plies() {
+            let last = (0..plies).rev().find(|&ply| !self.table.is_for_person(ply));
+            let known = last.map(|ply| ply + 1);
+            self.stored.card.sent = known.filter(|&known| known < plies);
+        }
+    }
+
     /// Replaces the stored game by the one of the message.
     pub(super) fn take_other(&mut self) {
         if let Some(Notice::OtherGame(content)) = self.dialog.notice.take()
@@ -211,14 +224,20 @@ impl State {
         self.dialog.notice = notice;
     }
 
-    /// The other side is left to a friend elsewhere: the bot's, else that of
+    /// The side that an invitation leaves to a friend: the bot's, else that of
     /// whoever is to move.
+    #[must_use]
+    pub fn guest(&self) -> Side {
+        let bot = Side::ALL.into_iter().find(|&side| !self.is_person(side));
+        bot.or(self.position().to_move()).unwrap_or(Side::North)
+    }
+
+    /// Leaves the other side to a friend elsewhere.
     pub(super) fn invite(&mut self) {
         if self.friend().is_some() {
             return;
         }
-        let bot = Side::ALL.into_iter().find(|&side| !self.is_person(side));
-        let friend = bot.or(self.position().to_move()).unwrap_or(Side::North);
+        let friend = self.guest();
         self.table.players[friend] = Player::Friend;
         self.table.players[friend.other()] = Player::Person;
         self.stored.own = true;

@@ -4,14 +4,18 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// A value that a group offers.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Choice {
     /// Its name in the markup: the `value` of its radio button.
     pub name: AttrValue,
     /// Its text.
     pub text: AttrValue,
+    /// What it is, in a few words; empty where the text says it.
+    pub about: AttrValue,
     /// Its picture, for the eye only.
     pub picture: Html,
+    /// Whether it can't be chosen now.
+    pub is_disabled: bool,
 }
 
 /// The properties of [`Choices`].
@@ -43,10 +47,14 @@ pub fn Choices(props: &ChoicesProps) -> Html {
                     data-option={props.option}
                     value={&item.name}
                     checked={item.name == props.value}
+                    disabled={item.is_disabled}
                     onchange={&onchange}
                 />
                 { item.picture.clone() }
                 <span>{ &item.text }</span>
+                if !item.about.is_empty() {
+                    <small>{ &item.about }</small>
+                }
             </label>
         }
     };

@@ -44,6 +44,12 @@ impl Icon {
     pub const PAUSE: Self = Self("M8 5v14M16 5v14");
     pub const RESUME: Self = Self("M8 5l11 7l-11 7z");
     pub const STEP: Self = Self("M6 5l9 7l-9 7zM19 5v14");
+    /// A piece of a jigsaw.
+    pub const PUZZLE: Self =
+        Self("M10 4a2 2 0 1 1 4 0h5v5a2 2 0 1 1 0 4v6h-6a2 2 0 1 0-4 0H4v-6a2 2 0 1 0 0-4V4z");
+    pub const COPY: Self = Self(
+        "M11.5 9h6a2.5 2.5 0 0 1 2.5 2.5v6a2.5 2.5 0 0 1-2.5 2.5h-6A2.5 2.5 0 0 1 9 17.5v-6A2.5 2.5 0 0 1 11.5 9zM15 9V6.5A2.5 2.5 0 0 0 12.5 4h-6A2.5 2.5 0 0 0 4 6.5v6A2.5 2.5 0 0 0 6.5 15H9",
+    );
     pub const CLOSE: Self = Self("M6 6l12 12M18 6L6 18");
     pub const BOT: Self = Self(
         "M8 8h8a3 3 0 0 1 3 3v5a3 3 0 0 1-3 3H8a3 3 0 0 1-3-3v-5a3 3 0 0 1 3-3zM12 8V4m-3 8v1m6-1v1m-5 3h4",

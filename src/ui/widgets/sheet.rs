@@ -5,7 +5,8 @@ use web_sys::ToggleEvent;
 use yew::prelude::*;
 
 use super::{Icon, icon};
-use crate::ui::browser::KEEPS_ANIMATION;
+use crate::ui::browser::{KEEPS_ANIMATION, use_locale};
+use crate::ui::i18n::t;
 
 /// The id of the sheet that shares the game.
 pub const SHARE_SHEET: &str = "share";
@@ -26,9 +27,12 @@ pub struct SheetProps {
     pub ontoggle: Callback<bool>,
 }
 
-/// A popover with a heading. The browser opens and closes it.
+/// A popover with a heading and a button that closes it. The browser opens and
+/// closes it.
 #[component]
 pub fn Sheet(props: &SheetProps) -> Html {
+    let locale = use_locale();
+    let close = t!(locale, "close");
     let ontoggle = (props.ontoggle)
         .reform(|event: Event| event.unchecked_into::<ToggleEvent>().new_state() == "open");
     html! {
@@ -40,7 +44,19 @@ pub fn Sheet(props: &SheetProps) -> Html {
             aria-label={&props.label}
             {ontoggle}
         >
-            <h2>{ &props.label }</h2>
+            <div class="sheet-head">
+                <h2>{ &props.label }</h2>
+                <button
+                    type="button"
+                    class="quiet"
+                    popovertarget={props.id}
+                    popovertargetaction="hide"
+                    aria-label={close.clone()}
+                    title={close}
+                >
+                    { icon(Icon::CLOSE) }
+                </button>
+            </div>
             { props.children.clone() }
         </div>
     }

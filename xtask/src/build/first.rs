@@ -6,6 +6,7 @@ use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result};
+use serde_json::Value;
 
 use crate::run::run;
 use crate::setup::{Tools, root};
@@ -19,6 +20,18 @@ pub struct First {
     pub script: String,
     /// The texts of `static/failure.js` by language, in JSON.
     pub failure: String,
+    /// Every game with its name and a sentence about it.
+    pub games: Vec<GameTexts>,
+}
+
+/// What the page of a game says of it.
+pub struct GameTexts {
+    /// The name of the game in addresses.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// A sentence about it.
+    pub about: String,
 }
 
 /// Renders the picture natively with the page's components.
@@ -30,12 +43,24 @@ pub fn render(tools: &Tools) -> Result<First> {
     let picture = fs::read_to_string(folder.join("first.html"))?;
     let facts = fs::read_to_string(folder.join("first.json"))?;
     let failure = fs::read_to_string(folder.join("failure.json"))?;
+    let games: Value = serde_json::from_str(&fs::read_to_string(folder.join("games.json"))?)?;
+    let games = games.as_array().context("no list of games")?;
+    let games = games.iter().map(|game| {
+        let text = |name: &str| Some(game[name].as_str()?.to_owned());
+        Some(GameTexts {
+            id: text("id")?,
+            name: text("name")?,
+            about: text("about")?,
+        })
+    });
+    let games = games.collect::<Option<_>>().context("a game has no name")?;
     let script = fs::read_to_string(root().join("static/first.js"))?;
     Ok(First {
         // Hidden until the script shows it, inert because the program replaces it.
         picture: picture.replacen("<div ", "<div hidden inert ", 1),
         script: script.replace("FIRST)", &[&facts, ")"].concat()),
         failure,
+        games,
     })
 }
 

@@ -11,11 +11,11 @@ use super::{dist, hash, integrity, minify};
 use crate::setup::{Tools, root};
 
 /// Files that the service worker doesn't cache: the worker itself, and those that
-/// only hosts, other sites and the installation ask for.
-const NOT_CACHED: [&str; 8] = [
+/// only hosts, other sites and the installation ask for. The pictures for link
+/// previews aren't cached either.
+const NOT_CACHED: [&str; 7] = [
     "sw.js",
     "404.html",
-    "preview.png",
     "robots.txt",
     "icon-192.png",
     "icon-512.png",
@@ -86,7 +86,7 @@ fn cached_files(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
             for (below, bytes) in cached_files(&path)? {
                 found.insert(format!("{name}/{below}"), bytes);
             }
-        } else if !NOT_CACHED.contains(&name) {
+        } else if !NOT_CACHED.contains(&name) && !name.starts_with("preview") {
             found.insert(name.to_owned(), fs::read(&path)?);
         }
     }

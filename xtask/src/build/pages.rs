@@ -1,13 +1,15 @@
-//! Changes to the HTML files after Trunk's build: the Content-Security-Policy, and
-//! a file for each inline script, which the policy forbids.
+//! Changes to the HTML files after Trunk's build: a page for each game, the
+//! Content-Security-Policy, and a file for each inline script, which the policy
+//! forbids.
 
 use std::path::Path;
 use std::{env, fs};
 
 use anyhow::{Context, Result, bail};
 
-use super::first::First;
+use super::first::{First, GameTexts};
 use super::{files, hash, integrity};
+use crate::setup::root;
 
 /// The variable with the address where the page will be published. Link previews
 /// need absolute addresses.
@@ -20,8 +22,8 @@ const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; 
     style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self'; font-src 'self'; \
     connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'";
 
-/// Finishes every page of a folder that has no policy yet. `index.html` gets the
-/// first picture.
+/// Adds the pages of the games, and finishes every page of a folder that has no policy
+/// yet. `index.html` gets the first picture.
 pub fn finish(folder: &Path, first: &First) -> Result<()> {
     let address = match env::var(ADDRESS) {
         Ok(address)
@@ -36,6 +38,13 @@ pub fn finish(folder: &Path, first: &First) -> Result<()> {
         }
         _ => None,
     };
+    let template = fs::read_to_string(root().join("static/game.html"))?;
+    for game in &first.games {
+        fs::write(
+            folder.join(format!("{}.html", game.id)),
+            game_page(&template, game),
+        )?;
+    }
     for path in files(folder, "html")? {
         let page = fs::read_to_string(&path)?;
         if page.contains("Content-Security-Policy") {
@@ -60,6 +69,15 @@ pub fn finish(folder: &Path, first: &First) -> Result<()> {
         fs::write(&path, page)?;
     }
     Ok(())
+}
+
+/// The page of a game, to which its links lead: those who show a link before it is
+/// opened see that game. It opens the link in the page itself.
+fn game_page(template: &str, game: &GameTexts) -> String {
+    template
+        .replace("GAME", &game.name)
+        .replace("ABOUT", &game.about)
+        .replace("ID", &game.id)
 }
 
 /// Replaces `icon.svg` by the name that Trunk has given the file, such as
@@ -129,10 +147,9 @@ fn add_policy(page: &str) -> Option<String> {
 
 /// Makes the addresses for link previews absolute.
 fn add_address(page: &str, address: &str) -> String {
-    let whole = format!("{address}preview.png");
     let page = page
-        .replace("content=preview.png", &format!("content={whole}"))
-        .replace("content=\"preview.png\"", &format!("content=\"{whole}\""))
+        .replace("content=preview", &format!("content={address}preview"))
+        .replace("content=\"preview", &format!("content=\"{address}preview"))
         .replace("<a href=\"./\"", &format!("<a href=\"{address}\""));
     let known = format!(
         "<link rel=canonical href=\"{address}\"><meta property=og:url content=\"{address}\"></head>"
@@ -178,11 +195,25 @@ mod tests {
     }
 
     #[test]
+    fn a_page_of_a_game_names_the_game() {
+        let game = GameTexts {
+            id: "giuthi".to_owned(),
+            name: "Giuthi".to_owned(),
+            about: "A game.".to_owned(),
+        };
+        let page = game_page("<title>GAME</title> ABOUT preview-ID.jpg #/rules/ID", &game);
+        assert_eq!(
+            page,
+            "<title>Giuthi</title> A game. preview-giuthi.jpg #/rules/giuthi"
+        );
+    }
+
+    #[test]
     fn link_previews_get_absolute_addresses() {
-        let page = "<meta content=preview.png property=og:image></head><a href=\"./\">";
+        let page = "<meta content=preview.jpg property=og:image></head><a href=\"./\">";
         let known = add_address(page, "https://example.org/mbegu/");
         for expected in [
-            "content=https://example.org/mbegu/preview.png ",
+            "content=https://example.org/mbegu/preview.jpg ",
             "<link rel=canonical href=\"https://example.org/mbegu/\">",
             "<a href=\"https://example.org/mbegu/\">",
         ] {

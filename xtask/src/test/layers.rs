@@ -15,10 +15,11 @@ const LAYERS: [(&str, &[&str]); 3] = [("rules", &[]), ("bot", &["rules"]), ("lin
 
 /// The modules of `src/ui`, floor by floor from the top. A module may use those
 /// on floors below its own, and all of [`LAYERS`].
-const FLOORS: [&[&str]; 10] = [
+const FLOORS: [&[&str]; 11] = [
     &["prerender"],
     &["app"],
-    &["library", "picker", "rulebook", "settings", "share"],
+    &["settings"],
+    &["library", "picker", "rulebook", "share"],
     &["game"],
     &["board"],
     &["widgets"],

@@ -103,6 +103,37 @@ fn go_on(mut state: State, choice: usize) -> State {
 }
 
 #[test]
+fn a_message_that_was_not_sent_is_to_be_sent_and_leaves_what_the_friend_knows() {
+    let not_sent = |state: &State| {
+        let id = state.stored.card.id.expect("a stored game");
+        state.after(Action::NotSent(id, state.table.game.plies()))
+    };
+    let mine = go_on(challenge(Variant::Alemungula, Side::South), 0);
+    let back = not_sent(&sent(&mine));
+    assert!(back.is_unsent() && back.stored.card.sent.is_none());
+    // The friend's move can't be taken back, only what was played after it.
+    let theirs = sent(&go_on(open(&elsewhere(), &link(&mine), None), 0));
+    let known = stored(&sent(&mine));
+    let plies = theirs.table.game.plies();
+    let answered = go_on(open(&mine, &link(&theirs), Some(known)), 0);
+    let back = not_sent(&sent(&answered));
+    assert!(back.is_unsent());
+    assert_eq!(back.stored.card.sent, Some(plies));
+    let undone = back.after(Action::Undo);
+    assert_eq!(undone.table.game.plies(), plies);
+    assert_eq!(undone.after(Action::Undo).table.game.plies(), plies);
+    // One that has gone on since, or another game, is left alone.
+    let other = sent(&answered);
+    let same = other.after(Action::NotSent(GameId::new(1), other.table.game.plies()));
+    assert!(!same.is_unsent());
+    // The end of a game is told in a message of its own.
+    let over = answered
+        .after(Action::Undo)
+        .after(Action::Resign(Side::South));
+    assert!(over.is_unsent() && not_sent(&sent(&over)).is_unsent());
+}
+
+#[test]
 fn whole_games_are_played_by_sending_links() {
     for variant in Variant::ALL {
         for first in Side::ALL {

@@ -1,0 +1,96 @@
+//! What the one who opens the link will see.
+
+use yew::prelude::*;
+
+use super::ShareKind;
+use crate::rules::{Position, Side};
+use crate::ui::board::MiniBoard;
+use crate::ui::board::layout::Orientation;
+use crate::ui::board::seeds::{side_class, side_sign};
+use crate::ui::browser::environment::use_media;
+use crate::ui::browser::{use_locale, use_settings};
+use crate::ui::describe;
+use crate::ui::i18n::t;
+use crate::ui::state::{NamedValue, State};
+
+/// The media query of the screens on which the sheet lies below.
+const PHONE: &str = "(max-width: 599px)";
+
+/// The properties of [`Preview`].
+#[derive(Properties, PartialEq)]
+pub(super) struct PreviewProps {
+    /// The state whose game is shared.
+    pub state: UseReducerHandle<State>,
+    /// What of it is shared.
+    pub kind: ShareKind,
+}
+
+/// What the one who opens the link will see: the board as a phone shows it, for a
+/// friend turned to the friend's own side.
+#[component]
+pub(super) fn Preview(props: &PreviewProps) -> Html {
+    let locale = use_locale();
+    let look = use_settings().look;
+    let PreviewProps { state, kind } = props;
+    let orientation = if use_media(PHONE) {
+        Orientation::Flat
+    } else {
+        Orientation::Upright
+    };
+    let is_friend = *kind == ShareKind::Message;
+    let (rules, position) = if is_friend {
+        let record = state.table.game.current();
+        (*record.rules(), *record.position())
+    } else {
+        (*state.rules(), *state.position())
+    };
+    let near = if is_friend {
+        state.friend().unwrap_or_else(|| state.guest())
+    } else {
+        Side::South
+    };
+    let name = |side: Side| match (is_friend, side == near) {
+        (false, _) => t!(locale, "side", side = side),
+        (true, true) => t!(locale, "you"),
+        (true, false) => t!(locale, "your-friend"),
+    };
+    let task = match kind {
+        ShareKind::Message if state.is_over() => String::new(),
+        ShareKind::Message => t!(locale, "library-your-turn"),
+        _ => t!(locale, "share-about", kind = kind.name()),
+    };
+    let label = match kind {
+        ShareKind::Message => t!(locale, "friend-sees"),
+        _ => t!(locale, "they-see"),
+    };
+    html! {
+        <section class="shared-view">
+            <h3>{ label }</h3>
+            <div class="friends-screen">
+                <p class="name">{ describe::game(&locale, rules.variant()) }</p>
+                { seat(near.other(), name(near.other()), &position, Html::default()) }
+                <MiniBoard
+                    {rules}
+                    {position}
+                    {orientation}
+                    is_flipped={near == Side::North}
+                    {look}
+                />
+                { seat(near, name(near), &position, Html::default()) }
+                <p class="task">{ task }</p>
+            </div>
+        </section>
+    }
+}
+
+/// A player of a small board: sign, name, something beside it, and the seeds.
+pub(super) fn seat(side: Side, name: String, position: &Position, beside: Html) -> Html {
+    html! {
+        <p class={classes!("small-seat", side_class(side))}>
+            { side_sign(side) }
+            <bdi>{ name }</bdi>
+            { beside }
+            <b>{ position.score(side) }</b>
+        </p>
+    }
+}

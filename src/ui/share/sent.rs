@@ -1,0 +1,101 @@
+//! That the message to the friend is sent.
+
+use web_sys::HtmlElement;
+use yew::prelude::*;
+
+use super::preview::seat;
+use super::send::Way;
+use crate::rules::Side;
+use crate::ui::board::MiniBoard;
+use crate::ui::browser::{use_locale, use_settings};
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Action, State};
+use crate::ui::widgets::sheet::SHARE_SHEET;
+use crate::ui::widgets::{Icon, icon, sheet_close_button};
+
+/// The properties of [`Sent`].
+#[derive(Properties, PartialEq)]
+pub(super) struct SentProps {
+    /// The state of the game by link.
+    pub state: UseReducerHandle<State>,
+    /// How the message was sent.
+    pub way: Way,
+    /// Called to go back to the ways to send it.
+    pub onback: Callback<()>,
+}
+
+/// That the message to the friend is sent, with the board that waits for the answer.
+#[component]
+pub(super) fn Sent(props: &SentProps) -> Html {
+    let locale = use_locale();
+    let look = use_settings().look;
+    let SentProps { state, way, onback } = props;
+    let heading = use_node_ref();
+    {
+        let heading = heading.clone();
+        use_effect_with((), move |()| {
+            if let Some(heading) = heading.cast::<HtmlElement>() {
+                // The button that was pressed is gone.
+                let _ = heading.focus();
+            }
+        });
+    }
+    let is_over = state.is_over();
+    let record = state.table.game.current();
+    let (rules, position) = (*record.rules(), *record.position());
+    let near = state.near();
+    let friend = describe::friend(&locale, &state.stored.card.friend);
+    let turn = html! {
+        if !is_over {
+            <span class="pill">{ t!(locale, "has-the-turn") }</span>
+        }
+    };
+    html! {
+        <div class="sent">
+            <span class="done-sign">{ icon(Icon::CHECK) }</span>
+            <h2 ref={heading} tabindex="-1">{ t!(locale, "sent", over = is_over) }</h2>
+            <p role="status">
+                if *way == Way::Copy {
+                    { t!(locale, "copied") }{ ". " }
+                }
+                if !is_over {
+                    { t!(locale, "about-answer") }
+                }
+            </p>
+            { not_sent_button(&locale, state, onback.clone()) }
+            <div class="sent-board">
+                { seat(near.other(), friend, &position, turn) }
+                <MiniBoard {rules} {position} is_flipped={near == Side::North} {look} />
+                { seat(near, t!(locale, "you"), &position, Html::default()) }
+            </div>
+            <div class="row">
+                <button type="button" data-action="send-again" onclick={onback.reform(|_| ())}>
+                    { t!(locale, "send-again") }
+                </button>
+                { sheet_close_button(SHARE_SHEET, t!(locale, "done"), Some("main")) }
+            </div>
+        </div>
+    }
+}
+
+/// A button for who finds that the message was not sent after all.
+pub(super) fn not_sent_button(
+    locale: &Locale,
+    state: &UseReducerHandle<State>,
+    onpress: Callback<()>,
+) -> Html {
+    let dispatcher = state.dispatcher();
+    let (id, plies) = (state.stored.card.id, state.table.game.plies());
+    let onclick = move |_| {
+        if let Some(id) = id {
+            dispatcher.dispatch(Action::NotSent(id, plies));
+        }
+        onpress.emit(());
+    };
+    html! {
+        <button type="button" class="text" data-action="not-sent" {onclick}>
+            { t!(locale, "not-sent") }
+        </button>
+    }
+}

@@ -1,0 +1,217 @@
+//! A link, and the ways to send it.
+
+use web_sys::{HtmlElement, HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use super::send::{SendButton, Way};
+use super::sent::not_sent_button;
+use super::{QrCode, ShareKind, ShareLink};
+use crate::link::FriendName;
+use crate::ui::browser::{sharing, use_locale};
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Action, Command, State};
+use crate::ui::widgets::CommandButton;
+
+/// The properties of [`Ways`].
+#[derive(Properties, PartialEq)]
+pub(super) struct WaysProps {
+    /// The state whose game is shared.
+    pub state: UseReducerHandle<State>,
+    /// What of it is shared.
+    pub kind: ShareKind,
+    /// Receives the way once the link is sent.
+    pub onsent: Callback<Way>,
+    /// Whether the keyboard goes on here.
+    pub takes_focus: bool,
+}
+
+/// The link and the ways to send it, or the invitation that comes before.
+#[component]
+pub(super) fn Ways(props: &WaysProps) -> Html {
+    let locale = use_locale();
+    let WaysProps { state, kind, .. } = props;
+    let content = kind.content(state);
+    let is_invitation = content.is_none();
+    let invites = use_mut_ref(|| is_invitation);
+    let Some(content) = content else {
+        return html! {
+            <div class="invitation">
+                <p>{ t!(locale, "about-challenge") }</p>
+                <CommandButton
+                    command={Command::Invite}
+                    label={t!(locale, "begin-by-link")}
+                    class="main"
+                />
+            </div>
+        };
+    };
+    let shared = ShareLink::new(
+        &sharing::link_address(state.rules().variant()),
+        *kind,
+        &content,
+    );
+    // The button of the invitation is gone.
+    let takes_focus = props.takes_focus || *invites.borrow();
+    html! {
+        <LinkWays
+            state={state.clone()}
+            is_message={*kind == ShareKind::Message}
+            {shared}
+            onsent={&props.onsent}
+            {takes_focus}
+        />
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct LinkWaysProps {
+    state: UseReducerHandle<State>,
+    is_message: bool,
+    shared: ShareLink,
+    onsent: Callback<Way>,
+    takes_focus: bool,
+}
+
+/// A link, and the ways to send it.
+#[component]
+fn LinkWays(props: &LinkWaysProps) -> Html {
+    let locale = use_locale();
+    let LinkWaysProps {
+        state,
+        is_message,
+        shared,
+        onsent,
+        ..
+    } = props;
+    // Whether the link was copied, once it was tried.
+    let copied = use_state_eq(|| None);
+    let copy_ref = use_node_ref();
+    {
+        let copy_ref = copy_ref.clone();
+        use_effect_with(props.takes_focus, move |&takes_focus| {
+            if let Some(button) = copy_ref.cast::<HtmlElement>().filter(|_| takes_focus) {
+                // Without it the keyboard begins at the top of the sheet.
+                let _ = button.focus();
+            }
+        });
+    }
+    let onfail = {
+        let copied = copied.clone();
+        move |()| copied.set(Some(false))
+    };
+    let oncopy = {
+        let (copied, onsent) = (copied.clone(), onsent.clone());
+        move |way| {
+            copied.set(Some(true));
+            onsent.emit(way);
+        }
+    };
+    let result = match *copied {
+        Some(true) => t!(locale, "copied"),
+        Some(false) => t!(locale, "copy-failed"),
+        None => String::new(),
+    };
+    let link = AttrValue::from(shared.link.clone());
+    html! {
+        <>
+            { link_field(&locale, &link) }
+            <div class="row">
+                <SendButton
+                    way={Way::Copy}
+                    label={t!(locale, "copy")}
+                    link={&link}
+                    class="main"
+                    onsent={oncopy}
+                    {onfail}
+                    button_ref={copy_ref}
+                />
+                if sharing::can_share() {
+                    <SendButton way={Way::Share} label={t!(locale, "share-by")} link={&link} {onsent} />
+                }
+            </div>
+            <p class="outcome" role="status">{ result }</p>
+            { qr_code(&locale, shared) }
+            <div class="beside-code">
+                if shared.code.is_some() {
+                    <h3>{ t!(locale, "together") }</h3>
+                    <p>{ t!(locale, "together-about") }</p>
+                }
+                if *is_message {
+                    // Who lets the code be scanned, or copies by hand, reports it.
+                    if state.is_unsent() {
+                        <SendButton way={Way::Hand} label={t!(locale, "it-is-sent")} {link} {onsent} />
+                    } else if state.is_sent() {
+                        { not_sent_button(&locale, state, Callback::noop()) }
+                    }
+                    { friend_field(&locale, state) }
+                } else {
+                    <h3>{ t!(locale, "no-server") }</h3>
+                    <p>{ t!(locale, "no-server-about") }</p>
+                }
+            </div>
+        </>
+    }
+}
+
+/// The link, selected as a whole when it takes the focus.
+fn link_field(locale: &Locale, link: &AttrValue) -> Html {
+    let onfocus = |event: FocusEvent| {
+        event
+            .target_unchecked_into::<HtmlTextAreaElement>()
+            .select();
+    };
+    html! {
+        <label class="link-field">
+            <span>{ t!(locale, "link") }</span>
+            <textarea
+                class="link"
+                rows="3"
+                readonly=true
+                dir="ltr"
+                data-way="link"
+                value={link}
+                {onfocus}
+            />
+        </label>
+    }
+}
+
+/// The QR code of a link, if it is short enough, and what the code leaves out.
+fn qr_code(locale: &Locale, shared: &ShareLink) -> Html {
+    let about = match shared.code {
+        None => t!(locale, "no-qr-code"),
+        Some(_) if shared.is_shortened => t!(locale, "qr-code-shortened"),
+        Some(_) => String::new(),
+    };
+    html! {
+        <div class="code">
+            if let Some(text) = shared.code.clone() {
+                <QrCode {text} label={t!(locale, "qr-code")} />
+            }
+            if !about.is_empty() {
+                <p>{ about }</p>
+            }
+        </div>
+    }
+}
+
+/// What the friend is called.
+fn friend_field(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
+    let dispatcher = state.dispatcher();
+    let onchange = move |event: Event| {
+        let name = event.target_unchecked_into::<HtmlInputElement>().value();
+        dispatcher.dispatch(Action::NameFriend(FriendName::tidy(&name)));
+    };
+    html! {
+        <label>
+            <span>{ t!(locale, "friends-name") }</span>
+            <input
+                type="text"
+                data-option="friend"
+                maxlength={FriendName::LONGEST.to_string()}
+                value={state.stored.card.friend.as_str().to_owned()}
+                {onchange}
+            />
+        </label>
+    }
+}

@@ -1,0 +1,117 @@
+//! The sheet of the settings.
+
+use anyhow::{Context, Result, ensure};
+use mbegu::rules::Variant;
+use serde_json::json;
+
+use crate::game::{Game, Opponent, settled};
+use crate::harness::{Page, STILL, visit};
+
+async fn open(page: &Page) -> Result<()> {
+    page.press("[popovertarget=settings]").await?;
+    page.until(
+        "the settings",
+        "!!document.querySelector('#settings .kept')",
+    )
+    .await
+    .map(drop)
+}
+
+#[test]
+fn a_choice_is_seen_on_the_board_at_once() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        open(&page).await?;
+        page.press("#settings [data-option=look][value=sand]")
+            .await?;
+        let look = |name: &str| format!("!!document.querySelector('.board.look-{name}')");
+        page.until("sand", &look("sand")).await?;
+        // The keys go on from what is chosen.
+        page.key("ArrowRight").await?;
+        page.until("stone", &look("stone")).await?;
+        // The board beside the sheet can be seen and pressed.
+        let pit = "(pit => { const box = pit.getBoundingClientRect();
+            return pit.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+        })(document.querySelector('[data-pit=a]'))";
+        ensure!(page.read(pit).await? == json!(true), "the pit is covered");
+        page.press("#settings [data-option=speed][value=fast]")
+            .await?;
+        page.press("#settings [data-option=preview]").await?;
+        page.until(
+            "what is stored",
+            "['look=stone', 'speed=fast', 'preview=yes'].every(it => localStorage['mbegu.settings'].includes(it))",
+        )
+        .await
+        .map(drop)
+    })
+}
+
+#[test]
+fn what_is_kept_can_be_deleted_and_taken_back() -> Result<()> {
+    let rules = Variant::Giuthi.default_rules();
+    let games = "Object.keys(localStorage).filter(key => key.startsWith('mbegu.game.')).sort().map(key => [key, localStorage[key]])";
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let mut game = None;
+        for _ in 0..2 {
+            let mut next = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+            let mv = next.some_move(0).context("a legal move")?;
+            next.click(mv).await?;
+            next.follow(mv, None).await?;
+            game = Some(next.position);
+        }
+        let played = game.context("a game")?;
+        open(&page).await?;
+        let kept = page.read(games).await?;
+        ensure!(
+            kept.as_array().is_some_and(|kept| kept.len() == 2),
+            "{kept}"
+        );
+        page.press("#settings [data-action=delete-all]").await?;
+        page.until("no game", &format!("({games}).length === 0"))
+            .await?;
+        let shown = settled(&page, &rules).await?;
+        ensure!(shown != played, "a deleted game is on the board");
+        // The sheet may be closed meanwhile.
+        page.key("Escape").await?;
+        open(&page).await?;
+        page.press("#settings [data-action=undo-delete-all]")
+            .await?;
+        page.until("the games", &format!("({games}).length === 2"))
+            .await?;
+        ensure!(page.read(games).await? == kept, "other games than before");
+        let there =
+            format!("document.querySelector('[data-position]').dataset.position === '{played}'");
+        page.until("the game on the board", &there).await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn the_list_of_games_follows_what_is_deleted_in_the_settings() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        let mv = game.some_move(0).context("a legal move")?;
+        game.click(mv).await?;
+        page.until(
+            "a stored game",
+            "Object.keys(localStorage).some(key => key.startsWith('mbegu.game.'))",
+        )
+        .await?;
+        page.open("#/games").await?;
+        page.until("the game", "!!document.querySelector('[data-entry]')")
+            .await?;
+        open(&page).await?;
+        page.press("#settings [data-action=delete-all]").await?;
+        page.until("no game", "!document.querySelector('[data-entry]')")
+            .await?;
+        page.press("#settings [data-action=undo-delete-all]")
+            .await?;
+        page.until("the game", "!!document.querySelector('[data-entry]')")
+            .await?;
+        let view = page.read("location.hash").await?;
+        ensure!(view == json!("#/games"), "the view has changed to {view}");
+        Ok(())
+    })
+}
