@@ -25,6 +25,9 @@ Usage: cargo xtask <command>
   gallery build the page and take pictures of every moment of play, with an
           index.html that shows them, in gallery/
           [NAMES] only the moments whose names contain one of these
+  pictures
+          build the page and take the pictures of the README and of link previews
+          again
   bench   measure the rules engine and the search, natively and in headless
           Chromium
   perft   count the sequences of moves of a game, and measure the time
@@ -116,6 +119,10 @@ pub fn run() -> Result<ExitCode> {
         }
         Some("gallery") => {
             gallery::gallery(&values(&mut args)?)?;
+        }
+        Some("pictures") => {
+            expect_end(&mut args)?;
+            gallery::pictures()?;
         }
         Some("bench") => {
             expect_end(&mut args)?;

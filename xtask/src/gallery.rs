@@ -1,4 +1,5 @@
 //! `cargo xtask gallery`: pictures of the built page at every moment of play.
+//! `cargo xtask pictures`: those that are part of the repository.
 
 use std::ffi::{OsStr, OsString};
 
@@ -17,16 +18,32 @@ use crate::test::PAGE_TESTS;
 /// A missing tool, a name that no moment has, or a moment that the page didn't come
 /// to.
 pub fn gallery(names: &[OsString]) -> Result<()> {
+    let names = names.join(OsStr::new(" "));
+    take("every_moment_has_its_pictures", "10 minutes", &names)
+}
+
+/// Builds the page and takes the pictures that are part of the repository: those of the
+/// README and of link previews.
+///
+/// # Errors
+///
+/// As [`gallery`].
+pub fn pictures() -> Result<()> {
+    take("the_pictures_of_the_repository", "1 minute", OsStr::new(""))
+}
+
+/// Builds the page and runs a test that takes pictures.
+fn take(test_name: &str, time: &str, names: &OsStr) -> Result<()> {
     let tools = setup::tools()?;
     let chromedriver = setup::chromedriver()?;
     build::release(&tools)?;
     let mut test = tools.command("cargo");
     test.args(["test", "--quiet", "--locked", "--package", PAGE_TESTS])
         .args(["--test", "page", "--", "--nocapture", "--ignored"])
-        .args(["--exact", "gallery::every_moment_has_its_pictures"])
+        .args(["--exact", &format!("gallery::{test_name}")])
         .env("CHROMEDRIVER", &chromedriver)
-        .env("MBEGU_GALLERY", names.join(OsStr::new(" ")))
+        .env("MBEGU_GALLERY", names)
         // The errors describe the page; a backtrace adds nothing.
         .env("RUST_LIB_BACKTRACE", "0");
-    step("taking pictures", "5 minutes", || run(&mut test))
+    step("taking pictures", time, || run(&mut test))
 }

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use super::file_name;
-use super::moments::{MOMENTS, Moment, Screen};
+use super::moments::{MOMENTS, Moment, Screen, Variation};
 
 const HEAD: &str = "<!doctype html>
 <html lang=en>
@@ -36,9 +36,10 @@ pub fn write(folder: &Path) -> Result<PathBuf> {
     let (mut links, mut sections) = (String::new(), String::new());
     for moment in MOMENTS {
         let sizes: String = moment
-            .screens
+            .variations
             .iter()
-            .map(|screen| size(folder, moment, screen))
+            .flat_map(|&variation| moment.screens.iter().map(move |screen| (variation, screen)))
+            .map(|(variation, screen)| size(folder, moment, variation, screen))
             .collect::<Result<_, _>>()?;
         if sizes.is_empty() {
             continue;
@@ -56,10 +57,15 @@ pub fn write(folder: &Path) -> Result<PathBuf> {
 }
 
 /// The pictures of a moment at a size.
-fn size(folder: &Path, moment: &Moment, screen: &Screen) -> Result<String, std::fmt::Error> {
+fn size(
+    folder: &Path,
+    moment: &Moment,
+    variation: Variation,
+    screen: &Screen,
+) -> Result<String, std::fmt::Error> {
     let mut figures = String::new();
-    for &colours in screen.colours {
-        let file = file_name(moment, screen, colours);
+    for &colours in screen.colours_of(variation) {
+        let file = file_name(moment, variation, screen, colours);
         if !folder.join(&file).is_file() {
             continue;
         }
@@ -79,6 +85,7 @@ fn size(folder: &Path, moment: &Moment, screen: &Screen) -> Result<String, std::
         scale => format!(", {scale} pixels to one"),
     };
     Ok(format!(
-        "<div>\n<h3>{width} × {height}{scale}</h3>\n<div class=size>\n{figures}</div>\n</div>\n"
+        "<div>\n<h3>{width} × {height}{scale} {}</h3>\n<div class=size>\n{figures}</div>\n</div>\n",
+        variation.name()
     ))
 }

@@ -8,13 +8,14 @@ use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use anyhow::{Context, Result, bail, ensure};
+use data_encoding::BASE64;
 use mbegu::link::{GameId, LinkContent, SavedGame, StoredGame, encode};
 use serde_json::json;
 
-use crate::harness::{MOVING, Page, visit_to};
+use crate::harness::{MOVING, Page, visit, visit_to};
 use crate::pseudo_language::Copy;
 use crate::stored::{some_games, stored_game};
-use moments::{Colours, GivenGame, MOMENTS, Moment, Opens, Screen, Step};
+use moments::{Colours, GivenGame, MOMENTS, Moment, Opens, Screen, Step, Variation};
 
 const ADD_SCRIPT: &str = "Page.addScriptToEvaluateOnNewDocument";
 const REMOVE_SCRIPT: &str = "Page.removeScriptToEvaluateOnNewDocument";
@@ -68,6 +69,41 @@ fn every_moment_has_its_pictures() -> Result<()> {
     })
 }
 
+/// Takes the pictures that are part of the repository again.
+#[test]
+#[ignore = "changes files of the repository; `cargo xtask pictures` runs it"]
+fn the_pictures_of_the_repository() -> Result<()> {
+    let root = xtask::build::dist().with_file_name("");
+    visit(MOVING, |page| async move {
+        for moment in MOMENTS {
+            let Some(kept) = moment.kept else {
+                continue;
+            };
+            let mut screens = moment.screens.iter();
+            let screen = screens
+                .find(|screen| screen.size.0 >= 1200)
+                .context("no desk")?;
+            page.resize_scaled(screen.size, screen.scale).await?;
+            ask_for(&page, moment, Colours::Light).await?;
+            reach(&page, moment, Variation::Usual)
+                .await
+                .with_context(|| moment.name)?;
+            wait_for(&page, REST).await?;
+            let format = if kept.ends_with(".webp") {
+                "webp"
+            } else {
+                "jpeg"
+            };
+            let options = json!({ "format": format, "quality": 82 });
+            let taken = page.cdp("Page.captureScreenshot", options).await?;
+            let picture = taken["data"].as_str().context("no picture")?;
+            fs::write(root.join(kept), BASE64.decode(picture.as_bytes())?)?;
+            println!("{kept}");
+        }
+        Ok(())
+    })
+}
+
 /// The moments whose names have one of these parts; all if there are no parts.
 fn named(parts: &str) -> Result<Vec<&'static Moment>> {
     let parts: Vec<_> = parts.split_whitespace().collect();
@@ -82,31 +118,40 @@ fn named(parts: &str) -> Result<Vec<&'static Moment>> {
 }
 
 /// The file of a picture, from its folder.
-fn file_name(moment: &Moment, screen: &Screen, colours: Colours) -> PathBuf {
+fn file_name(moment: &Moment, variation: Variation, screen: &Screen, colours: Colours) -> PathBuf {
     let (width, height) = screen.size;
     let scale = match screen.scale {
         1 => String::new(),
         scale => format!("@{scale}"),
     };
+    let variation = match variation.name() {
+        "" => String::new(),
+        name => format!("-{name}"),
+    };
     let (name, colours) = (moment.name, colours.name());
-    format!("{name}-{width}x{height}{scale}-{colours}.png").into()
+    format!("{name}{variation}-{width}x{height}{scale}-{colours}.png").into()
 }
 
 /// Takes the pictures of a moment.
 async fn take(page: &Page, folder: &Path, moment: &Moment) -> Result<()> {
-    for screen in moment.screens {
-        let size = screen.size;
-        page.resize_scaled(size, screen.scale).await?;
-        ask_for(page, moment, Colours::Light).await?;
-        reach(page, moment)
-            .await
-            .with_context(|| format!("at {size:?}"))?;
-        for &colours in screen.colours {
-            ask_for(page, moment, colours).await?;
-            wait_for(page, REST).await?;
-            let file = folder.join(file_name(moment, screen, colours));
-            page.driver.screenshot(&file).await?;
+    for &variation in moment.variations {
+        for screen in moment.screens {
+            let size = screen.size;
+            page.resize_scaled(size, screen.scale).await?;
+            ask_for(page, moment, Colours::Light).await?;
+            reach(page, moment, variation)
+                .await
+                .with_context(|| format!("{:?} at {size:?}", variation.name()))?;
+            for &colours in screen.colours_of(variation) {
+                ask_for(page, moment, colours).await?;
+                wait_for(page, REST).await?;
+                let file = folder.join(file_name(moment, variation, screen, colours));
+                page.driver.screenshot(&file).await?;
+            }
         }
+    }
+    if moment.is_edge() {
+        return page.forget_errors().await;
     }
     page.no_errors().await
 }
@@ -145,11 +190,14 @@ async fn ask_for(page: &Page, moment: &Moment, colours: Colours) -> Result<()> {
 }
 
 /// Opens the page without anything else in its storage, and comes to a moment.
-async fn reach(page: &Page, moment: &Moment) -> Result<()> {
+async fn reach(page: &Page, moment: &Moment, variation: Variation) -> Result<()> {
     let mut stored = Vec::new();
+    let settings = [moment.settings, variation.setting()];
+    let settings = settings.iter().filter(|it| !it.is_empty());
+    let settings = settings.copied().collect::<Vec<_>>().join(";");
     for (name, text) in [
-        ("mbegu.settings", moment.settings),
-        ("mbegu.language", moment.language),
+        ("mbegu.settings", &*settings),
+        ("mbegu.language", variation.language()),
     ] {
         // A first visit finds nothing.
         if !text.is_empty() {
@@ -176,14 +224,18 @@ async fn reach(page: &Page, moment: &Moment) -> Result<()> {
     // Before the page's own scripts; the page that is left may store its game.
     let fill = format!(
         "localStorage.clear();
-        for (const [name, text] of {}) localStorage.setItem(name, text);",
-        json!(stored)
+        for (const [name, text] of {}) localStorage.setItem(name, text);
+        {}",
+        json!(stored),
+        moment.before
     );
     page.driver.goto("about:blank").await?;
     let script = page.cdp(ADD_SCRIPT, json!({ "source": fill })).await?;
     page.open(&rest).await?;
     page.cdp(REMOVE_SCRIPT, script).await?;
-    page.late_styles().await?;
+    if moment.has_program() {
+        page.late_styles().await?;
+    }
     if let Opens::Stored(_) | Opens::Link(..) = moment.opens {
         page.until("the board", "!!document.querySelector('[data-position]')")
             .await?;
@@ -208,6 +260,7 @@ async fn take_step(page: &Page, step: &Step) -> Result<()> {
             .until_call(selector, IS_THERE, json!(selector))
             .await
             .map(drop),
+        Step::Run(script) => page.read(script).await.map(drop),
         Step::PauseAt(selector) => {
             page.press("[data-action=pause]").await?;
             for _ in 0..MAX_STEPS {

@@ -16,14 +16,73 @@ pub struct Moment {
     pub opens: Opens,
     /// The settings that differ from the default, as the page stores them.
     pub settings: &'static str,
-    /// The tag of the language; without it, the language is that of the browser.
-    pub language: &'static str,
+    /// In what the pictures differ: at least [`Variation::Usual`].
+    pub variations: &'static [Variation],
+    /// A script that runs before those of the page.
+    pub before: &'static str,
+    /// The file of the repository that has the picture of a desk, by its path from
+    /// the root, if there is one.
+    pub kept: Option<&'static str>,
     /// Whether the browser allows animations.
     pub moves: bool,
     /// What is done then.
     pub steps: &'static [Step],
     /// The screens.
     pub screens: &'static [Screen],
+}
+
+/// In what the pictures of a moment differ from its usual ones.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Variation {
+    /// In nothing.
+    Usual,
+    /// They have the theme of high contrast.
+    Contrast,
+    /// The texts are in Portuguese.
+    Portuguese,
+    /// The texts are in the pseudo-language, which is longer and written from right to
+    /// left.
+    Pseudo,
+}
+
+impl Variation {
+    /// Its name in the names of files.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Variation::Usual => "",
+            Variation::Contrast => "contrast",
+            Variation::Portuguese => "pt-BR",
+            Variation::Pseudo => "en-XA",
+        }
+    }
+
+    /// The setting that it needs.
+    pub const fn setting(self) -> &'static str {
+        match self {
+            Variation::Contrast => "theme=contrast",
+            _ => "",
+        }
+    }
+
+    /// The tag of its language; without it, the language is that of the browser.
+    pub const fn language(self) -> &'static str {
+        match self {
+            Variation::Portuguese | Variation::Pseudo => self.name(),
+            _ => "",
+        }
+    }
+}
+
+impl Moment {
+    /// Whether something goes wrong, so that the console may have errors.
+    pub fn is_edge(&self) -> bool {
+        !self.before.is_empty() || !self.has_program()
+    }
+
+    /// Whether the page's program is expected to start.
+    pub fn has_program(&self) -> bool {
+        !["nowhere", "no-webassembly"].contains(&self.name)
+    }
 }
 
 /// What the page is opened with. Nothing else is stored.
@@ -58,6 +117,8 @@ pub enum Step {
     Key(&'static str),
     /// Waits until an element is there.
     Wait(&'static str),
+    /// Runs a script in the page.
+    Run(&'static str),
     /// Pauses the animation, and takes single steps until an element is there.
     PauseAt(&'static str),
 }
@@ -87,6 +148,16 @@ impl Colours {
             Colours::Light => "light",
             Colours::Dark => "dark",
             Colours::Forced => "forced",
+        }
+    }
+}
+
+impl Screen {
+    /// The colours of a variation: only the usual pictures are taken in all.
+    pub fn colours_of(&self, variation: Variation) -> &'static [Colours] {
+        match variation {
+            Variation::Usual => self.colours,
+            _ => &self.colours[..1],
         }
     }
 }
@@ -124,6 +195,9 @@ const FINE: &[Screen] = &[
     },
 ];
 
+/// The size that those who show a preview ask for.
+const PREVIEW: &[Screen] = &[screen(1200, 630, &[Colours::Light])];
+
 const ALL: &[Screen] = &[
     screen(360, 640, &[Colours::Light, Colours::Dark]),
     screen(390, 844, &[Colours::Light, Colours::Dark, Colours::Forced]),
@@ -132,6 +206,13 @@ const ALL: &[Screen] = &[
     screen(820, 1180, &[Colours::Light, Colours::Dark]),
     screen(1440, 900, &[Colours::Light, Colours::Dark, Colours::Forced]),
     screen(2560, 1440, &[Colours::Light, Colours::Dark]),
+];
+
+const EVERY: &[Variation] = &[
+    Variation::Usual,
+    Variation::Contrast,
+    Variation::Portuguese,
+    Variation::Pseudo,
 ];
 
 const TWO_PLAYERS: BySide<Player> = BySide {
@@ -176,7 +257,9 @@ const GAME: Moment = Moment {
     caption: "",
     opens: Opens::Stored(against_bot(Variant::Giuthi, GIUTHI)),
     settings: "",
-    language: "",
+    variations: &[Variation::Usual],
+    before: "",
+    kept: None,
     moves: false,
     steps: &[],
     screens: USUAL,
@@ -194,6 +277,65 @@ const fn view(
         caption,
         opens: Opens::Address(address),
         steps,
+        ..GAME
+    }
+}
+
+/// A view of its own, in all variations.
+const fn view_everywhere(
+    name: &'static str,
+    caption: &'static str,
+    address: &'static str,
+    steps: &'static [Step],
+) -> Moment {
+    Moment {
+        variations: EVERY,
+        screens: ALL,
+        ..view(name, caption, address, steps)
+    }
+}
+
+/// Something that goes wrong, or seldom happens; `before` is a script that runs before
+/// those of the page.
+const fn edge(
+    name: &'static str,
+    caption: &'static str,
+    address: &'static str,
+    before: &'static str,
+    steps: &'static [Step],
+) -> Moment {
+    Moment {
+        before,
+        variations: &[Variation::Usual, Variation::Contrast],
+        ..view(name, caption, address, steps)
+    }
+}
+
+/// A board as the preview of a link shows it: without the panel beside it.
+const fn preview(
+    name: &'static str,
+    caption: &'static str,
+    file: &'static str,
+    game: GivenGame,
+) -> Moment {
+    Moment {
+        name,
+        caption,
+        opens: Opens::Stored(game),
+        steps: &[Step::Run(
+            "(styles => {
+                styles.replaceSync(`
+                    .panel, .actions, .strip, .player, .tag, .top small, .top > :not(.brand, h1) { display: none !important }
+                    .top > h1 { font-size: 2.6rem !important; margin-inline-start: auto }
+                    .top > .brand { font-size: 2rem }
+                    .table.first { --header: 96px; --seat: 0px !important; --strip: 0px; --bar: 0px !important }
+                `);
+                document.adoptedStyleSheets.push(styles);
+                document.querySelector('.table').classList.add('first');
+            })(new CSSStyleSheet())",
+        )],
+        kept: Some(file),
+        screens: PREVIEW,
         ..GAME
     }
 }
@@ -223,6 +365,27 @@ const fn look(name: &'static str, caption: &'static str, settings: &'static str)
 
 const CHOOSE: &[Step] = &[Step::Press("[data-pit=c]"), Step::Wait("[data-move='c+']")];
 
+const SHARE_WITH_FRIEND: &[Step] = &[
+    Step::Press("[data-choose-opponent=friend]"),
+    Step::Press("[data-action=start]"),
+    Step::Press("[data-pit=c]"),
+    Step::Press("[data-move='c+']"),
+    Step::Wait("[data-phase=waiting]"),
+    Step::Press(".controls [popovertarget=share]"),
+    Step::Wait("svg.qr path"),
+];
+
+const SENT: &[Step] = &[
+    Step::Press("[data-choose-opponent=friend]"),
+    Step::Press("[data-action=start]"),
+    Step::Press("[data-pit=c]"),
+    Step::Press("[data-move='c+']"),
+    Step::Wait("[data-phase=waiting]"),
+    Step::Press(".controls [popovertarget=share]"),
+    Step::Press("[data-way=hand]"),
+    Step::Wait(".sent"),
+];
+
 /// The moments, in the order in which they are shown.
 pub const MOMENTS: &[Moment] = &[
     view(
@@ -235,15 +398,9 @@ pub const MOMENTS: &[Moment] = &[
         name: "choosing",
         caption: "Choosing the way of a pit",
         steps: CHOOSE,
+        variations: EVERY,
         screens: ALL,
-        ..GAME
-    },
-    Moment {
-        name: "choosing-contrast",
-        caption: "Choosing the way of a pit, in high contrast",
-        settings: "theme=contrast",
-        steps: CHOOSE,
-        screens: ALL,
+        kept: Some("docs/board.webp"),
         ..GAME
     },
     Moment {
@@ -374,6 +531,7 @@ pub const MOMENTS: &[Moment] = &[
         caption: "A game that is won",
         opens: Opens::Stored(against_bot(Variant::Giuthi, WON)),
         steps: &[Step::Wait("[data-phase=over]")],
+        variations: EVERY,
         ..GAME
     },
     Moment {
@@ -483,51 +641,154 @@ pub const MOMENTS: &[Moment] = &[
         screens: LIGHT,
         ..GAME
     },
-    view(
+    Moment {
+        kept: Some("docs/picker.webp"),
+        ..view_everywhere(
         "picker",
         "The picker",
         "#/new",
         &[Step::Wait("[data-action=start]")],
-    ),
-    view(
+    )
+    },
+    Moment {
+        kept: Some("docs/rules.webp"),
+        ..view_everywhere(
         "rules",
         "The rules of Giuthi",
         "#/rules/giuthi",
         &[Step::Wait("[data-example]")],
+    )
+    },
+    view(
+        "rules-example",
+        "An example of the rules is played in its place",
+        "#/rules/giuthi",
+        &[
+            Step::Press("[data-example='1']"),
+            Step::Wait("[data-example=close]"),
+        ],
     ),
     Moment {
         name: "settings",
         caption: "The settings",
-        steps: &[Step::Press("[popovertarget=settings]")],
+        steps: &[
+            Step::Press("[popovertarget=settings]"),
+            Step::Wait("#settings .kept"),
+        ],
+        variations: EVERY,
+        screens: ALL,
         ..GAME
     },
     Moment {
         name: "share",
-        caption: "Sharing",
+        caption: "Sharing a game",
         steps: &[
             Step::Press("[popovertarget=share]"),
             Step::Wait("[data-way=copy]"),
         ],
+        variations: EVERY,
+        screens: ALL,
         ..GAME
     },
+    Moment {
+        name: "share-invitation",
+        caption: "Inviting a friend",
+        steps: &[
+            Step::Press("[popovertarget=share]"),
+            Step::Press("[data-option=share][value=letter]"),
+            Step::Wait("[data-action=invite]"),
+        ],
+        ..GAME
+    },
+    view_everywhere("share-friend", "Sending a move to a friend", "#/new", SHARE_WITH_FRIEND),
+    view_everywhere("share-sent", "A move was sent", "#/new", SENT),
     Moment {
         name: "games",
         caption: "The stored games",
         opens: Opens::Games,
         steps: &[Step::Wait("[data-entry]")],
+        variations: EVERY,
+        screens: ALL,
+        kept: Some("docs/games.webp"),
         ..GAME
     },
-    view(
+    Moment {
+        name: "games-results",
+        caption: "The results on a phone",
+        opens: Opens::Games,
+        steps: &[Step::Press("[data-tab=results]")],
+        screens: &[screen(390, 844, &[Colours::Light, Colours::Dark])],
+        ..GAME
+    },
+    view_everywhere(
         "games-none",
         "No stored games",
         "#/games",
         &[Step::Wait("[data-action=choose-file], .nothing")],
     ),
-    view(
-        "broken-link",
-        "A link that can't be read",
-        "#1broken",
+    Moment {
+        name: "review",
+        caption: "Going through a game that has ended",
+        opens: Opens::Stored(against_bot(Variant::Giuthi, LOST)),
+        steps: &[
+            Step::Press("[data-tab=moves]"),
+            Step::Press(".steps [data-action=look]:nth-child(2)"),
+            Step::Press(".steps [data-action=look]:nth-child(2)"),
+            Step::Press(".steps [data-action=look]:nth-child(2)"),
+            Step::Press(".lead-chart [data-action=review]"),
+            Step::Wait(".graph.large .point:nth-of-type(20)"),
+        ],
+        variations: EVERY,
+        screens: ALL,
+        kept: Some("docs/review.webp"),
+        ..GAME
+    },
+    edge("broken-link", "A link that can't be read", "#1broken", "", &[Step::Wait("[role=alert]")]),
+    edge(
+        "damaged-game",
+        "A stored game that can't be read",
+        "#/games",
+        "localStorage.setItem('mbegu.game.damaged', 'record a+ b?');",
+        &[Step::Wait("[data-entry]")],
+    ),
+    edge("nowhere", "An address without a page", "deep/er/nowhere", "", &[Step::Wait("main")]),
+    edge(
+        "update",
+        "A newer version waits",
+        "",
+        "",
+        &[
+            Step::Wait("[data-phase=choosing]"),
+            Step::Run(
+                "document.documentElement.dataset.update = '',
+                dispatchEvent(new Event('mbegu-update'))",
+            ),
+            Step::Wait("[data-action=reload]"),
+        ],
+    ),
+    edge(
+        "storage-forbidden",
+        "The browser keeps nothing",
+        "#/games",
+        "Object.defineProperty(window, 'localStorage',
+            { get() { throw new DOMException('forbidden', 'SecurityError'); } });",
+        &[Step::Wait(".library-view [role=alert], .library-view .problem, .nothing")],
+    ),
+    edge(
+        "no-webassembly",
+        "A browser without WebAssembly",
+        "",
+        "delete globalThis.WebAssembly;",
         &[Step::Wait("[role=alert]")],
+    ),
+    edge(
+        "rules-missing",
+        "Rules that can't be loaded",
+        "#/rules/giuthi",
+        "globalThis.fetch = (usual => (what, ...rest) =>
+            String(what?.url ?? what).includes('rulebook') ? Promise.reject(new TypeError()) : usual(what, ...rest)
+        )(fetch);",
+        &[Step::Wait("[data-retry=rules]")],
     ),
     start("start-giuthi", "Giuthi at its start", Variant::Giuthi),
     start(
@@ -570,43 +831,51 @@ pub const MOMENTS: &[Moment] = &[
             ],
         )
     },
+    preview(
+        "preview",
+        "The preview of a link to the page",
+        "static/site/preview.jpg",
+        against_bot(Variant::Giuthi, GIUTHI),
+    ),
+    preview(
+        "preview-giuthi",
+        "The preview of a link to Giuthi",
+        "static/site/preview-giuthi.jpg",
+        against_bot(Variant::Giuthi, GIUTHI),
+    ),
+    preview(
+        "preview-giuthi-store",
+        "The preview of a link to Giuthi with the store sown",
+        "static/site/preview-giuthi-store.jpg",
+        against_bot(Variant::GiuthiStore, ""),
+    ),
+    preview(
+        "preview-giuthi-rounds",
+        "The preview of a link to Giuthi by rounds",
+        "static/site/preview-giuthi-rounds.jpg",
+        against_bot(Variant::GiuthiRounds, ""),
+    ),
+    preview(
+        "preview-alemungula",
+        "The preview of a link to Alemungula",
+        "static/site/preview-alemungula.jpg",
+        against_bot(Variant::Alemungula, ""),
+    ),
+    preview(
+        "preview-layli-goobalay",
+        "The preview of a link to Layli Goobalay",
+        "static/site/preview-layli-goobalay.jpg",
+        against_bot(Variant::LayliGoobalay, ""),
+    ),
+    preview(
+        "preview-sulus-aidi",
+        "The preview of a link to Sulus Aidi",
+        "static/site/preview-sulus-aidi.jpg",
+        against_bot(Variant::SulusAidi, ""),
+    ),
     look("look-earth", "Earth", "look=earth"),
     look("look-wood", "Wood", "look=wood"),
     look("look-sand", "Sand", "look=sand"),
     look("look-stone", "Stone", "look=stone"),
     look("look-plain", "No material", "look=plain"),
-    Moment {
-        name: "pseudo-choosing",
-        caption: "The pseudo-language: choosing the way of a pit",
-        language: "en-XA",
-        steps: CHOOSE,
-        screens: LIGHT,
-        ..GAME
-    },
-    Moment {
-        name: "pseudo-won",
-        caption: "The pseudo-language: a game that is won",
-        opens: Opens::Stored(against_bot(Variant::Giuthi, WON)),
-        language: "en-XA",
-        screens: LIGHT,
-        ..GAME
-    },
-    Moment {
-        language: "en-XA",
-        screens: LIGHT,
-        ..view(
-            "pseudo-picker",
-            "The pseudo-language: the picker",
-            "#/new",
-            &[Step::Wait("[data-action=start]")],
-        )
-    },
-    Moment {
-        name: "pseudo-settings",
-        caption: "The pseudo-language: the settings",
-        language: "en-XA",
-        steps: &[Step::Press("[popovertarget=settings]")],
-        screens: LIGHT,
-        ..GAME
-    },
 ];
