@@ -936,6 +936,7 @@ qr-code = The link as a QR code
 qr-code-shortened = The code leaves the first rounds out.
 no-qr-code = Too long for a QR code
 begin-by-link = Leave the other side to a friend
+play-first = It is your turn. Play your move, then send the link.
 
 ## Puzzles.
 

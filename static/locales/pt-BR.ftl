@@ -902,6 +902,7 @@ qr-code = O link como código QR
 qr-code-shortened = O código deixa de fora as primeiras rodadas.
 no-qr-code = Longo demais para um código QR
 begin-by-link = Deixar o outro lado para alguém
+play-first = É a sua vez. Jogue e depois envie o link.
 
 ## Puzzles.
 

@@ -204,6 +204,29 @@ fn a_running_game_is_left_to_a_friend() -> Result<()> {
 }
 
 #[test]
+fn a_friend_takes_over_from_the_bot_once_a_move_is_played() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+        page.press(".top [popovertarget=share]").await?;
+        page.press("[data-option=share][value=letter]").await?;
+        page.press("[data-action=invite]").await?;
+        let told = "document.activeElement.matches('.invitation p')";
+        page.until("that a move comes first", told).await?;
+        let link = page.read("!!document.querySelector('.link')").await?;
+        ensure!(link == json!(false), "there is a link before the move");
+        page.press("#share .invitation .main").await?;
+        game.click(game.some_move(0).context("a legal move")?)
+            .await?;
+        phase(&page, "waiting").await?;
+        page.press(".controls [popovertarget=share]").await?;
+        page.until("the link", "!!document.querySelector('.link')?.value")
+            .await
+            .map(drop)
+    })
+}
+
+#[test]
 fn what_was_not_sent_can_be_sent_again() -> Result<()> {
     let rules = Variant::Giuthi.default_rules();
     visit(STILL, |page| async move {

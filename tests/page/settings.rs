@@ -6,6 +6,7 @@ use serde_json::json;
 
 use crate::game::{Game, Opponent, settled};
 use crate::harness::{Page, STILL, visit};
+use crate::stored::{CATCH, NAME};
 
 async fn open(page: &Page) -> Result<()> {
     page.press("[popovertarget=settings]").await?;
@@ -67,6 +68,11 @@ fn what_is_kept_can_be_deleted_and_taken_back() -> Result<()> {
             kept.as_array().is_some_and(|kept| kept.len() == 2),
             "{kept}"
         );
+        page.read(CATCH).await?;
+        page.read(NAME).await?;
+        page.press("#settings [data-action=export-all]").await?;
+        let exported = "window.given?.split('\\nrecord ').length === 3";
+        page.until("a file with both games", exported).await?;
         page.press("#settings [data-action=delete-all]").await?;
         page.until("no game", &format!("({games}).length === 0"))
             .await?;

@@ -25,7 +25,7 @@ const PAIRS: &str = "Object.entries(localStorage).filter(([key]) => key.startsWi
 const KEEP: &str = "pairs => pairs.forEach(([key, text]) => localStorage.setItem(key, text))";
 
 /// Remembers the text of a file that leaves the page.
-const CATCH: &str = "(() => {
+pub const CATCH: &str = "(() => {
     const make = URL.createObjectURL;
     URL.createObjectURL = blob => {
         blob.text().then(text => window.given = text);
@@ -34,7 +34,7 @@ const CATCH: &str = "(() => {
 })()";
 
 /// Remembers a file's name instead of loading it down.
-const NAME: &str = "(() => {
+pub const NAME: &str = "(() => {
     HTMLAnchorElement.prototype.click = function () { window.givenName = this.download; };
 })()";
 

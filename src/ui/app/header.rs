@@ -66,7 +66,8 @@ fn board_heading(locale: &Locale, state: &State) -> Html {
 fn back_label(locale: &Locale, state: &State) -> String {
     match state.behind() {
         View::Board => t!(locale, "back"),
-        View::Picker | View::Rules(_) | View::Library => t!(locale, "games"),
+        View::Picker | View::Rules(_) => t!(locale, "games"),
+        View::Library => t!(locale, "your-games"),
     }
 }
 

@@ -26,6 +26,8 @@ pub(super) mod fetch;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod files;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod focus;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod local_games;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod locale;
@@ -56,6 +58,8 @@ pub use context::{Dispatcher, use_dispatcher, use_press, use_setting, use_settin
 pub use failure::Failure;
 #[cfg(target_arch = "wasm32")]
 pub use failure::announce_panics;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub use focus::{focus, use_focus};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use locale::{LocaleProvider, use_locale};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]

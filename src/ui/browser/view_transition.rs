@@ -33,6 +33,9 @@ extern "C" {
 #[hook]
 pub fn use_view_transition(view: View, is_still: bool) -> View {
     let shown = use_state_eq(|| view);
+    // The browser calls back later, when the view may be another one.
+    let latest = use_mut_ref(|| view);
+    *latest.borrow_mut() = view;
     {
         let shown = shown.clone();
         use_effect_with(view, move |&view| {
@@ -40,7 +43,7 @@ pub fn use_view_transition(view: View, is_still: bool) -> View {
                 return;
             }
             match transitions().filter(|_| !is_still) {
-                Some(document) => show(&document, move || shown.set(view)),
+                Some(document) => show(&document, move || shown.set(*latest.borrow())),
                 None => shown.set(view),
             }
         });

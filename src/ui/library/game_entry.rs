@@ -6,10 +6,10 @@ use yew::prelude::*;
 
 use super::button::LibraryButton;
 use super::days::day_element;
-use super::parts::{Picture, SharedEntry, focus, side_sign, use_focus};
+use super::parts::{Picture, SharedEntry, side_sign};
 use super::{GameProgress, LibraryCommand, LibraryEntry, ListSection, ListedGame, describe};
 use crate::rules::{BySide, Side};
-use crate::ui::browser::use_locale;
+use crate::ui::browser::{focus, use_focus, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 use crate::ui::widgets::{Icon, icon};

@@ -55,6 +55,6 @@ pub use statistics::{Tally, VariantResults, statistics};
 pub use trend::{TrendPoint, trend};
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-pub(super) use transfer::{export_all, stored_games};
+pub(super) use transfer::{export_stored, stored_games};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) use view::LibraryView;

@@ -5,12 +5,11 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::parts::focus;
 use super::{
     GameProgress, ImportReport, LibraryCommand, LibraryEntry, LibraryState, StorageProblem,
     describe,
 };
-use crate::ui::browser::use_locale;
+use crate::ui::browser::{focus, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::widgets::Icon;
 

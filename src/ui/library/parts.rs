@@ -3,7 +3,6 @@
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::LibraryEntry;
@@ -85,28 +84,4 @@ pub(super) fn side_sign(side: Side) -> Html {
         Side::North => "north",
     };
     html! { <i class={classes!("side-sign", name)} aria-hidden="true" /> }
-}
-
-/// Moves the focus to an element.
-pub(super) fn focus(element: &NodeRef) {
-    if let Some(element) = element.cast::<HtmlElement>() {
-        // An element that can't take the focus leaves it where it is.
-        let _ = element.focus();
-    }
-}
-
-/// The reference to an element that takes the focus when `is_focused` becomes
-/// true.
-#[hook]
-pub(super) fn use_focus(is_focused: bool) -> NodeRef {
-    let element = use_node_ref();
-    {
-        let element = element.clone();
-        use_effect_with(is_focused, move |&is_focused| {
-            if is_focused {
-                focus(&element);
-            }
-        });
-    }
-    element
 }

@@ -194,10 +194,24 @@ fn problem(error: StorageError, rejected: StorageProblem) -> StorageProblem {
 }
 
 /// Offers a file with all entries.
-pub(in crate::ui) fn export_all(library: &LibraryState) {
+pub(super) fn export_all(library: &LibraryState) {
     let entries: Vec<_> = library.entries.iter().map(|entry| &**entry).collect();
+    export(&entries);
+}
+
+/// Offers a file with all stored games.
+pub(in crate::ui) fn export_stored() {
+    let games = stored_games().unwrap_or_default().into_iter();
+    let entries: Vec<_> = games
+        .map(|(key, text)| LibraryEntry::read(key, text))
+        .collect();
+    export(&entries.iter().collect::<Vec<_>>());
+}
+
+/// Offers a file with entries, named after the day.
+fn export(entries: &[&LibraryEntry]) {
     let name = format!("mbegu-{}.txt", system::today());
-    files::download(&name, &export_text(&entries));
+    files::download(&name, &export_text(entries));
 }
 
 /// Offers a file with one entry; with its bare text, if it can't be read.

@@ -48,8 +48,14 @@ pub fn LiveBoard(props: &LiveBoardProps) -> Html {
     use_effect_with(device, {
         let dispatcher = dispatcher.clone();
         move |&(settings, language, reduced_motion)| {
-            let race = RacePace::Even;
-            dispatcher.dispatch(Action::Set(Settings { race, ..settings }));
+            // As the picture that it replaces.
+            let settings = Settings {
+                race: RacePace::Even,
+                flipped: false,
+                face_to_face: false,
+                ..settings
+            };
+            dispatcher.dispatch(Action::Set(settings));
             dispatcher.dispatch(Action::SetLanguage(language));
             dispatcher.dispatch(Action::SetReducedMotion(reduced_motion));
         }

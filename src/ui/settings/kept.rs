@@ -1,5 +1,4 @@
-//! What is kept on the device: how much it is, a file of all of it, and its
-//! deletion, which can be taken back.
+//! The stored games: their number, their export, and their deletion with undo.
 
 use std::rc::Rc;
 
@@ -9,7 +8,7 @@ use crate::link::GameId;
 use crate::ui::browser::storage::{self, StorageError};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::i18n::t;
-use crate::ui::library::{LibraryAction, LibraryState, export_all, stored_games};
+use crate::ui::library::{export_stored, stored_games};
 use crate::ui::state::Action;
 
 /// Stored games by their keys and texts.
@@ -84,10 +83,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                     type="button"
                     data-action="export-all"
                     disabled={kept.is_empty()}
-                    onclick={|_| {
-                        let games = LibraryAction::Loaded(stored_games());
-                        export_all(&LibraryState::default().after(games));
-                    }}
+                    onclick={|_| export_stored()}
                 >
                     { t!(locale, "library-export-all") }
                 </button>
@@ -135,10 +131,11 @@ fn delete_all(page: &Dispatcher) -> (KeptGames, Result<(), StorageError>) {
 
 /// Stores games again, and puts the one that was played last back on the board.
 fn restore_all(page: &Dispatcher, games: &[(String, String)]) -> Result<(), StorageError> {
-    for (key, text) in games {
-        storage::restore(key, text)?;
-    }
+    let restored = games
+        .iter()
+        .try_for_each(|(key, text)| storage::restore(key, text));
     storage::announce_change();
+    restored?;
     let last = storage::last_game().filter(|id| games.iter().any(|(key, _)| *key == id.key()));
     if let Some(id) = last
         && let Some(Ok(game)) = storage::game(id)

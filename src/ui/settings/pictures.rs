@@ -66,7 +66,7 @@ pub fn look(look: Look) -> Html {
 /// A page in the colours of a theme.
 pub fn theme(theme: Theme) -> Html {
     html! {
-        <span class={classes!("swatch", "small-page", theme.name())} aria-hidden="true">
+        <span class={classes!("swatch", "small-page", format!("page-{}", theme.name()))} aria-hidden="true">
             <i></i>
             <b></b>
         </span>

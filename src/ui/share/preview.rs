@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::ShareKind;
+use crate::link::has_turn;
 use crate::rules::{Position, Side};
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
@@ -13,8 +14,8 @@ use crate::ui::describe;
 use crate::ui::i18n::t;
 use crate::ui::state::{NamedValue, State};
 
-/// The media query of the screens on which the sheet lies below.
-const PHONE: &str = "(max-width: 599px)";
+/// The media query of the screens on which the sheet lies below, as in `share.css`.
+const PHONE: &str = "(max-width: 699px)";
 
 /// The properties of [`Preview`].
 #[derive(Properties, PartialEq)]
@@ -54,8 +55,10 @@ pub(super) fn Preview(props: &PreviewProps) -> Html {
         (true, true) => t!(locale, "you"),
         (true, false) => t!(locale, "your-friend"),
     };
+    let has_picked = state.opening.picks()[near.other()].is_some();
+    let is_to_move = has_turn(&state.table.game, near, has_picked);
     let task = match kind {
-        ShareKind::Message if state.is_over() => String::new(),
+        ShareKind::Message if !is_to_move => String::new(),
         ShareKind::Message => t!(locale, "library-your-turn"),
         _ => t!(locale, "share-about", kind = kind.name()),
     };

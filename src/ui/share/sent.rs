@@ -1,13 +1,12 @@
-//! That the message to the friend is sent.
+//! The share sheet once the message to the friend is sent.
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::preview::seat;
 use super::send::Way;
 use crate::rules::Side;
 use crate::ui::board::MiniBoard;
-use crate::ui::browser::{use_locale, use_settings};
+use crate::ui::browser::{use_focus, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, State};
@@ -25,22 +24,14 @@ pub(super) struct SentProps {
     pub onback: Callback<()>,
 }
 
-/// That the message to the friend is sent, with the board that waits for the answer.
+/// The confirmation that the message is sent, with the board that waits for the answer.
 #[component]
 pub(super) fn Sent(props: &SentProps) -> Html {
     let locale = use_locale();
     let look = use_settings().look;
     let SentProps { state, way, onback } = props;
-    let heading = use_node_ref();
-    {
-        let heading = heading.clone();
-        use_effect_with((), move |()| {
-            if let Some(heading) = heading.cast::<HtmlElement>() {
-                // The button that was pressed is gone.
-                let _ = heading.focus();
-            }
-        });
-    }
+    // The button that was pressed is gone.
+    let heading = use_focus(true);
     let is_over = state.is_over();
     let record = state.table.game.current();
     let (rules, position) = (*record.rules(), *record.position());
@@ -51,23 +42,33 @@ pub(super) fn Sent(props: &SentProps) -> Html {
             <span class="pill">{ t!(locale, "has-the-turn") }</span>
         }
     };
+    let label = |side| {
+        if state.friend() == Some(side) {
+            seat(side, friend.clone(), &position, turn.clone())
+        } else {
+            seat(side, t!(locale, "you"), &position, Html::default())
+        }
+    };
     html! {
         <div class="sent">
             <span class="done-sign">{ icon(Icon::CHECK) }</span>
             <h2 ref={heading} tabindex="-1">{ t!(locale, "sent", over = is_over) }</h2>
             <p role="status">
                 if *way == Way::Copy {
-                    { t!(locale, "copied") }{ ". " }
+                    { t!(locale, "sentence", said = t!(locale, "copied")) }{ " " }
                 }
                 if !is_over {
                     { t!(locale, "about-answer") }
                 }
             </p>
-            { not_sent_button(&locale, state, onback.clone()) }
+            { not_sent_button(&locale, state, {
+                let onback = onback.clone();
+                move |()| onback.emit(())
+            }) }
             <div class="sent-board">
-                { seat(near.other(), friend, &position, turn) }
+                { label(near.other()) }
                 <MiniBoard {rules} {position} is_flipped={near == Side::North} {look} />
-                { seat(near, t!(locale, "you"), &position, Html::default()) }
+                { label(near) }
             </div>
             <div class="row">
                 <button type="button" data-action="send-again" onclick={onback.reform(|_| ())}>
@@ -83,7 +84,7 @@ pub(super) fn Sent(props: &SentProps) -> Html {
 pub(super) fn not_sent_button(
     locale: &Locale,
     state: &UseReducerHandle<State>,
-    onpress: Callback<()>,
+    onpress: impl Fn(()) + 'static,
 ) -> Html {
     let dispatcher = state.dispatcher();
     let (id, plies) = (state.stored.card.id, state.table.game.plies());
@@ -91,7 +92,7 @@ pub(super) fn not_sent_button(
         if let Some(id) = id {
             dispatcher.dispatch(Action::NotSent(id, plies));
         }
-        onpress.emit(());
+        onpress(());
     };
     html! {
         <button type="button" class="text" data-action="not-sent" {onclick}>

@@ -1,4 +1,4 @@
-//! The sheet: what is shared, and then the ways to send it, or that it is sent.
+//! The share sheet: the choice of what is shared, its link, and the confirmation.
 
 use yew::prelude::*;
 
@@ -50,11 +50,21 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
         }
     };
     let kinds: Vec<ShareKind> = ShareKind::available(state).collect();
-    let wanted = opened.kind.filter(|kind| kinds.contains(kind));
+    // A friend who has just been invited may have to wait for a move.
+    let is_offered = |kind: &ShareKind| {
+        kinds.contains(kind) || *kind == ShareKind::Message && state.friend().is_some()
+    };
+    let wanted = opened.kind.filter(is_offered);
     let kind = (wanted.or_else(|| kinds.first().copied())).unwrap_or(ShareKind::Game);
     let onkind = {
         let opened = opened.clone();
-        move |kind| opened.set(Opened { kind, ..*opened })
+        move |kind| {
+            opened.set(Opened {
+                kind,
+                is_back: false,
+                ..*opened
+            });
+        }
     };
     let onsent = {
         let (opened, dispatcher) = (opened.clone(), state.dispatcher());

@@ -1,16 +1,17 @@
-//! A link, and the ways to send it.
+//! The link of what is shared, and the ways to send it.
 
-use web_sys::{HtmlElement, HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::send::{SendButton, Way};
 use super::sent::not_sent_button;
 use super::{QrCode, ShareKind, ShareLink};
-use crate::link::FriendName;
-use crate::ui::browser::{sharing, use_locale};
+use crate::link::{FriendName, TurnMessage};
+use crate::ui::browser::{focus, sharing, use_focus, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, Command, State};
-use crate::ui::widgets::CommandButton;
+use crate::ui::widgets::sheet::SHARE_SHEET;
+use crate::ui::widgets::{CommandButton, sheet_close_button};
 
 /// The properties of [`Ways`].
 #[derive(Properties, PartialEq)]
@@ -21,7 +22,7 @@ pub(super) struct WaysProps {
     pub kind: ShareKind,
     /// Receives the way once the link is sent.
     pub onsent: Callback<Way>,
-    /// Whether the keyboard goes on here.
+    /// Whether the button that copies takes the focus when it appears.
     pub takes_focus: bool,
 }
 
@@ -32,7 +33,7 @@ pub(super) fn Ways(props: &WaysProps) -> Html {
     let WaysProps { state, kind, .. } = props;
     let content = kind.content(state);
     let is_invitation = content.is_none();
-    let invites = use_mut_ref(|| is_invitation);
+    let was_invitation = use_mut_ref(|| is_invitation);
     let Some(content) = content else {
         return html! {
             <div class="invitation">
@@ -45,21 +46,38 @@ pub(super) fn Ways(props: &WaysProps) -> Html {
             </div>
         };
     };
+    let has_turn = |message: &TurnMessage| Some(message.to) == state.friend();
+    if *kind == ShareKind::Message && !state.message().is_some_and(|it| has_turn(&it)) {
+        return html! { <PlayFirst /> };
+    }
     let shared = ShareLink::new(
         &sharing::link_address(state.rules().variant()),
         *kind,
         &content,
     );
-    // The button of the invitation is gone.
-    let takes_focus = props.takes_focus || *invites.borrow();
     html! {
         <LinkWays
             state={state.clone()}
             is_message={*kind == ShareKind::Message}
             {shared}
             onsent={&props.onsent}
-            {takes_focus}
+            // The button of the invitation is gone.
+            takes_focus={props.takes_focus || *was_invitation.borrow()}
         />
+    }
+}
+
+/// The friend is invited, and the player has to move first.
+#[component]
+fn PlayFirst() -> Html {
+    let locale = use_locale();
+    // The button of the invitation is gone.
+    let text = use_focus(true);
+    html! {
+        <div class="invitation">
+            <p ref={text} tabindex="-1">{ t!(locale, "play-first") }</p>
+            { sheet_close_button(SHARE_SHEET, t!(locale, "done"), Some("main")) }
+        </div>
     }
 }
 
@@ -85,16 +103,12 @@ fn LinkWays(props: &LinkWaysProps) -> Html {
     } = props;
     // Whether the link was copied, once it was tried.
     let copied = use_state_eq(|| None);
-    let copy_ref = use_node_ref();
     {
-        let copy_ref = copy_ref.clone();
-        use_effect_with(props.takes_focus, move |&takes_focus| {
-            if let Some(button) = copy_ref.cast::<HtmlElement>().filter(|_| takes_focus) {
-                // Without it the keyboard begins at the top of the sheet.
-                let _ = button.focus();
-            }
-        });
+        // Another link has not been copied.
+        let copied = copied.clone();
+        use_effect_with(shared.link.clone(), move |_| copied.set(None));
     }
+    let copy_ref = use_focus(props.takes_focus);
     let onfail = {
         let copied = copied.clone();
         move |()| copied.set(Some(false))
@@ -112,6 +126,7 @@ fn LinkWays(props: &LinkWaysProps) -> Html {
         None => String::new(),
     };
     let link = AttrValue::from(shared.link.clone());
+    let copy = copy_ref.clone();
     html! {
         <>
             { link_field(&locale, &link) }
@@ -123,7 +138,7 @@ fn LinkWays(props: &LinkWaysProps) -> Html {
                     class="main"
                     onsent={oncopy}
                     {onfail}
-                    button_ref={copy_ref}
+                    button_ref={&copy_ref}
                 />
                 if sharing::can_share() {
                     <SendButton way={Way::Share} label={t!(locale, "share-by")} link={&link} {onsent} />
@@ -141,7 +156,7 @@ fn LinkWays(props: &LinkWaysProps) -> Html {
                     if state.is_unsent() {
                         <SendButton way={Way::Hand} label={t!(locale, "it-is-sent")} {link} {onsent} />
                     } else if state.is_sent() {
-                        { not_sent_button(&locale, state, Callback::noop()) }
+                        { not_sent_button(&locale, state, move |()| focus(&copy)) }
                     }
                     { friend_field(&locale, state) }
                 } else {

@@ -229,7 +229,8 @@ impl State {
     #[must_use]
     pub fn guest(&self) -> Side {
         let bot = Side::ALL.into_iter().find(|&side| !self.is_person(side));
-        bot.or(self.position().to_move()).unwrap_or(Side::North)
+        bot.or(self.table.game.current().position().to_move())
+            .unwrap_or(Side::North)
     }
 
     /// Leaves the other side to a friend elsewhere.

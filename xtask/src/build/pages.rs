@@ -62,7 +62,9 @@ pub fn finish(folder: &Path, first: &First) -> Result<()> {
             fs::write(folder.join(name), script)?;
         }
         if let Some(address) = &address {
-            page = add_address(&page, address);
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let name = if name == "index.html" { "" } else { &*name };
+            page = add_address(&page, address, name);
         }
         let page = add_policy(&page)
             .with_context(|| format!("{} has no <meta charset>", path.display()))?;
@@ -145,14 +147,15 @@ fn add_policy(page: &str) -> Option<String> {
     Some([&page[..at], &policy, &page[at..]].concat())
 }
 
-/// Makes the addresses for link previews absolute.
-fn add_address(page: &str, address: &str) -> String {
+/// Makes the addresses for link previews absolute. `name` is the page's name in the
+/// folder at `address`.
+fn add_address(page: &str, address: &str, name: &str) -> String {
     let page = page
         .replace("content=preview", &format!("content={address}preview"))
         .replace("content=\"preview", &format!("content=\"{address}preview"))
         .replace("<a href=\"./\"", &format!("<a href=\"{address}\""));
     let known = format!(
-        "<link rel=canonical href=\"{address}\"><meta property=og:url content=\"{address}\"></head>"
+        "<link rel=canonical href=\"{address}{name}\"><meta property=og:url content=\"{address}{name}\"></head>"
     );
     if page.contains("og:image") {
         page.replacen("</head>", &known, 1)
@@ -211,10 +214,10 @@ mod tests {
     #[test]
     fn link_previews_get_absolute_addresses() {
         let page = "<meta content=preview.jpg property=og:image></head><a href=\"./\">";
-        let known = add_address(page, "https://example.org/mbegu/");
+        let known = add_address(page, "https://example.org/mbegu/", "giuthi.html");
         for expected in [
             "content=https://example.org/mbegu/preview.jpg ",
-            "<link rel=canonical href=\"https://example.org/mbegu/\">",
+            "<link rel=canonical href=\"https://example.org/mbegu/giuthi.html\">",
             "<a href=\"https://example.org/mbegu/\">",
         ] {
             assert!(known.contains(expected), "{known}");
