@@ -28,6 +28,15 @@ fn stems(folder: &str) -> Vec<String> {
 }
 
 #[test]
+fn every_game_has_a_link_preview() {
+    let files = stems("static/site");
+    for variant in Variant::ALL {
+        let name = format!("preview-{variant}");
+        assert!(files.contains(&name), "static/site has no {name}.jpg");
+    }
+}
+
+#[test]
 fn every_game_has_its_rules() {
     let rules = read("docs/RULES.md");
     for variant in Variant::ALL {

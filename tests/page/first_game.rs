@@ -70,6 +70,9 @@ fn the_panel_can_be_shown_in_a_first_game() -> Result<()> {
         page.press("[data-action=panel]").await?;
         let shown = "document.querySelector('.panel').checkVisibility()";
         page.until("the panel", shown).await?;
+        // The page stores it after it has shown it.
+        page.until("what is stored", "!localStorage['mbegu.first']")
+            .await?;
         reload(&page).await?;
         page.until("the panel again", shown).await.map(drop)
     })

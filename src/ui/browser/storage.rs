@@ -136,8 +136,8 @@ pub fn write_language(language: Language) -> Result<(), StorageError> {
     write(LANGUAGE, language.tag())
 }
 
-/// Calls back all that [`use_storage_changes`] in this tab, which hears only of the
-/// changes of others.
+/// Runs the callbacks of [`use_storage_changes`] in this tab; the browser tells them
+/// only of the changes of other tabs.
 pub fn announce_change() {
     if let Ok(event) = Event::new("storage") {
         // Nobody cancels this event.

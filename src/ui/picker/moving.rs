@@ -7,7 +7,8 @@ use super::showcase::{Moment, Showcase};
 use crate::rules::Variant;
 
 /// What the small board of a game shows: its animation, once, from when it is pointed
-/// at or chosen. Without motion it shows the end of it as long as that lasts.
+/// at or chosen. Where nothing is
+/// animated, it shows the last position while it is pointed at or chosen.
 #[hook]
 pub fn use_showcase(variant: Variant, is_chosen: bool, is_pointed: bool, moves: bool) -> Moment {
     let showcase = use_memo(variant, |&variant| Showcase::of(variant));

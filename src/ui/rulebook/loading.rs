@@ -11,14 +11,14 @@ use super::Rulebook;
 use crate::ui::browser::fetch;
 use crate::ui::i18n::Language;
 
-/// A rulebook on its way.
+/// The state of a request for the rulebook.
 #[derive(Clone, PartialEq)]
 pub enum Loading {
-    /// It isn't there yet.
+    /// It has not been answered.
     Pending,
-    /// It can't be had.
+    /// It failed.
     Failed,
-    /// It is there.
+    /// It was answered.
     Ready(Rc<Rulebook>),
 }
 

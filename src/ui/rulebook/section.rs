@@ -44,8 +44,8 @@ pub fn section_view(
     }
 }
 
-/// The board at the start: the first to be read. Where there is room, all that has no
-/// picture stands below the pictures.
+/// The section about the start position. It comes first in reading order; where there is
+/// room, sections without a picture stand below those with one.
 pub fn start_view(locale: &Locale, chapter: &Chapter) -> Html {
     html! {
         <li class="rule start">

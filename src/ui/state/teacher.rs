@@ -116,7 +116,7 @@ impl State {
         }
     }
 
-    /// Starts or ends what a lesson asks for.
+    /// Starts or stops what the request names.
     pub(super) fn teach(&mut self, lesson: Lesson) {
         match lesson {
             Lesson::Hint => self.teacher.hint = Some(self.table.revision),

@@ -11,7 +11,7 @@ use crate::setup::{Tools, root, subset_font};
 
 /// The font in `static/fonts` and in the output.
 const FONT: &str = "fonts/fraunces.woff2";
-/// The weight of names and numbers: the styles ask for this one.
+/// The only weight in the subset: that of names and numbers.
 const WEIGHT: &str = "650";
 
 /// A script that writes the subset of a font over it. Its arguments are the module
