@@ -76,20 +76,16 @@ fn the_pictures_of_the_repository() -> Result<()> {
     let root = xtask::build::dist().with_file_name("");
     visit(MOVING, |page| async move {
         for moment in MOMENTS {
-            let Some(kept) = moment.kept else {
+            let Some(file) = moment.kept_file() else {
                 continue;
             };
             let mut screens = moment.screens.iter();
             let screen = screens
                 .find(|screen| screen.size.0 >= 1200)
                 .context("no desk")?;
-            page.resize_scaled(screen.size, screen.scale).await?;
-            ask_for(&page, moment, Colours::Light).await?;
-            reach(&page, moment, Variation::Usual)
-                .await
-                .with_context(|| moment.name)?;
+            show(&page, moment, Variation::Usual, screen).await?;
             wait_for(&page, REST).await?;
-            let format = if kept.ends_with(".webp") {
+            let format = if file.ends_with(".webp") {
                 "webp"
             } else {
                 "jpeg"
@@ -97,8 +93,8 @@ fn the_pictures_of_the_repository() -> Result<()> {
             let options = json!({ "format": format, "quality": 82 });
             let taken = page.cdp("Page.captureScreenshot", options).await?;
             let picture = taken["data"].as_str().context("no picture")?;
-            fs::write(root.join(kept), BASE64.decode(picture.as_bytes())?)?;
-            println!("{kept}");
+            fs::write(root.join(&file), BASE64.decode(picture.as_bytes())?)?;
+            println!("{file}");
         }
         Ok(())
     })
@@ -136,12 +132,7 @@ fn file_name(moment: &Moment, variation: Variation, screen: &Screen, colours: Co
 async fn take(page: &Page, folder: &Path, moment: &Moment) -> Result<()> {
     for &variation in moment.variations {
         for screen in moment.screens {
-            let size = screen.size;
-            page.resize_scaled(size, screen.scale).await?;
-            ask_for(page, moment, Colours::Light).await?;
-            reach(page, moment, variation)
-                .await
-                .with_context(|| format!("{:?} at {size:?}", variation.name()))?;
+            show(page, moment, variation, screen).await?;
             for &colours in screen.colours_of(variation) {
                 ask_for(page, moment, colours).await?;
                 wait_for(page, REST).await?;
@@ -150,10 +141,20 @@ async fn take(page: &Page, folder: &Path, moment: &Moment) -> Result<()> {
             }
         }
     }
-    if moment.is_edge() {
+    if moment.may_fail() {
         return page.forget_errors().await;
     }
     page.no_errors().await
+}
+
+/// Comes to a moment on a screen, in light colours.
+async fn show(page: &Page, moment: &Moment, variation: Variation, screen: &Screen) -> Result<()> {
+    page.resize_scaled(screen.size, screen.scale).await?;
+    ask_for(page, moment, Colours::Light).await?;
+    let (name, size) = (moment.name, screen.size);
+    reach(page, moment, variation)
+        .await
+        .with_context(|| format!("{name} {} at {size:?}", variation.name()))
 }
 
 /// Waits for a promise in the page.
@@ -233,7 +234,7 @@ async fn reach(page: &Page, moment: &Moment, variation: Variation) -> Result<()>
     let script = page.cdp(ADD_SCRIPT, json!({ "source": fill })).await?;
     page.open(&rest).await?;
     page.cdp(REMOVE_SCRIPT, script).await?;
-    if moment.has_program() {
+    if moment.starts {
         page.late_styles().await?;
     }
     if let Opens::Stored(_) | Opens::Link(..) = moment.opens {

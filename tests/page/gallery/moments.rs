@@ -16,13 +16,14 @@ pub struct Moment {
     pub opens: Opens,
     /// The settings that differ from the default, as the page stores them.
     pub settings: &'static str,
-    /// In what the pictures differ: at least [`Variation::Usual`].
+    /// The variations that are taken: at least [`Variation::Usual`].
     pub variations: &'static [Variation],
     /// A script that runs before those of the page.
     pub before: &'static str,
-    /// The file of the repository that has the picture of a desk, by its path from
-    /// the root, if there is one.
-    pub kept: Option<&'static str>,
+    /// Where its picture is kept, if it is part of the repository.
+    pub kept: Option<Kept>,
+    /// Whether the program of the page starts.
+    pub starts: bool,
     /// Whether the browser allows animations.
     pub moves: bool,
     /// What is done then.
@@ -31,17 +32,16 @@ pub struct Moment {
     pub screens: &'static [Screen],
 }
 
-/// In what the pictures of a moment differ from its usual ones.
+/// A variation of the pictures of a moment.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Variation {
-    /// In nothing.
+    /// The pictures without any.
     Usual,
-    /// They have the theme of high contrast.
+    /// The theme of high contrast.
     Contrast,
-    /// The texts are in Portuguese.
+    /// Portuguese texts.
     Portuguese,
-    /// The texts are in the pseudo-language, which is longer and written from right to
-    /// left.
+    /// Texts in the pseudo-language, which is longer and written from right to left.
     Pseudo,
 }
 
@@ -73,15 +73,28 @@ impl Variation {
     }
 }
 
+/// The part of the repository that has the picture of a moment.
+#[derive(Clone, Copy)]
+pub enum Kept {
+    /// The README.
+    Readme,
+    /// The previews of links.
+    LinkPreview,
+}
+
 impl Moment {
-    /// Whether something goes wrong, so that the console may have errors.
-    pub fn is_edge(&self) -> bool {
-        !self.before.is_empty() || !self.has_program()
+    /// Whether the console may have errors.
+    pub fn may_fail(&self) -> bool {
+        !self.before.is_empty() || !self.starts
     }
 
-    /// Whether the page's program is expected to start.
-    pub fn has_program(&self) -> bool {
-        !["nowhere", "no-webassembly"].contains(&self.name)
+    /// The file of the repository that has its picture.
+    pub fn kept_file(&self) -> Option<String> {
+        let name = self.name;
+        Some(match self.kept? {
+            Kept::Readme => format!("docs/{name}.webp"),
+            Kept::LinkPreview => format!("static/site/{name}.jpg"),
+        })
     }
 }
 
@@ -260,6 +273,7 @@ const GAME: Moment = Moment {
     variations: &[Variation::Usual],
     before: "",
     kept: None,
+    starts: true,
     moves: false,
     steps: &[],
     screens: USUAL,
@@ -312,12 +326,7 @@ const fn edge(
 }
 
 /// A board as the preview of a link shows it: without the panel beside it.
-const fn preview(
-    name: &'static str,
-    caption: &'static str,
-    file: &'static str,
-    game: GivenGame,
-) -> Moment {
+const fn preview(name: &'static str, caption: &'static str, game: GivenGame) -> Moment {
     Moment {
         name,
         caption,
@@ -334,7 +343,7 @@ const fn preview(
                 document.querySelector('.table').classList.add('first');
             })(new CSSStyleSheet())",
         )],
-        kept: Some(file),
+        kept: Some(Kept::LinkPreview),
         screens: PREVIEW,
         ..GAME
     }
@@ -400,7 +409,7 @@ pub const MOMENTS: &[Moment] = &[
         steps: CHOOSE,
         variations: EVERY,
         screens: ALL,
-        kept: Some("docs/board.webp"),
+        kept: Some(Kept::Readme),
         ..GAME
     },
     Moment {
@@ -642,7 +651,7 @@ pub const MOMENTS: &[Moment] = &[
         ..GAME
     },
     Moment {
-        kept: Some("docs/picker.webp"),
+        kept: Some(Kept::Readme),
         ..view_everywhere(
         "picker",
         "The picker",
@@ -651,7 +660,7 @@ pub const MOMENTS: &[Moment] = &[
     )
     },
     Moment {
-        kept: Some("docs/rules.webp"),
+        kept: Some(Kept::Readme),
         ..view_everywhere(
         "rules",
         "The rules of Giuthi",
@@ -709,7 +718,7 @@ pub const MOMENTS: &[Moment] = &[
         steps: &[Step::Wait("[data-entry]")],
         variations: EVERY,
         screens: ALL,
-        kept: Some("docs/games.webp"),
+        kept: Some(Kept::Readme),
         ..GAME
     },
     Moment {
@@ -735,12 +744,14 @@ pub const MOMENTS: &[Moment] = &[
             Step::Press(".steps [data-action=look]:nth-child(2)"),
             Step::Press(".steps [data-action=look]:nth-child(2)"),
             Step::Press(".steps [data-action=look]:nth-child(2)"),
-            Step::Press(".lead-chart [data-action=review]"),
+            Step::Press("[data-tab=teacher]"),
+            Step::Press("[data-action=review]"),
             Step::Wait(".graph.large .point:nth-of-type(20)"),
+            Step::Press("[data-tab=moves]"),
         ],
         variations: EVERY,
         screens: ALL,
-        kept: Some("docs/review.webp"),
+        kept: Some(Kept::Readme),
         ..GAME
     },
     edge("broken-link", "A link that can't be read", "#1broken", "", &[Step::Wait("[role=alert]")]),
@@ -751,7 +762,10 @@ pub const MOMENTS: &[Moment] = &[
         "localStorage.setItem('mbegu.game.damaged', 'record a+ b?');",
         &[Step::Wait("[data-entry]")],
     ),
-    edge("nowhere", "An address without a page", "deep/er/nowhere", "", &[Step::Wait("main")]),
+    Moment {
+        starts: false,
+        ..edge("nowhere", "An address without a page", "deep/er/nowhere", "", &[Step::Wait("main")])
+    },
     edge(
         "update",
         "A newer version waits",
@@ -774,13 +788,16 @@ pub const MOMENTS: &[Moment] = &[
             { get() { throw new DOMException('forbidden', 'SecurityError'); } });",
         &[Step::Wait(".library-view [role=alert], .library-view .problem, .nothing")],
     ),
-    edge(
-        "no-webassembly",
-        "A browser without WebAssembly",
-        "",
-        "delete globalThis.WebAssembly;",
-        &[Step::Wait("[role=alert]")],
-    ),
+    Moment {
+        starts: false,
+        ..edge(
+            "no-webassembly",
+            "A browser without WebAssembly",
+            "",
+            "delete globalThis.WebAssembly;",
+            &[Step::Wait("[role=alert]")],
+        )
+    },
     edge(
         "rules-missing",
         "Rules that can't be loaded",
@@ -832,45 +849,33 @@ pub const MOMENTS: &[Moment] = &[
         )
     },
     preview(
-        "preview",
-        "The preview of a link to the page",
-        "static/site/preview.jpg",
-        against_bot(Variant::Giuthi, GIUTHI),
-    ),
-    preview(
         "preview-giuthi",
         "The preview of a link to Giuthi",
-        "static/site/preview-giuthi.jpg",
         against_bot(Variant::Giuthi, GIUTHI),
     ),
     preview(
         "preview-giuthi-store",
         "The preview of a link to Giuthi with the store sown",
-        "static/site/preview-giuthi-store.jpg",
         against_bot(Variant::GiuthiStore, ""),
     ),
     preview(
         "preview-giuthi-rounds",
         "The preview of a link to Giuthi by rounds",
-        "static/site/preview-giuthi-rounds.jpg",
         against_bot(Variant::GiuthiRounds, ""),
     ),
     preview(
         "preview-alemungula",
         "The preview of a link to Alemungula",
-        "static/site/preview-alemungula.jpg",
         against_bot(Variant::Alemungula, ""),
     ),
     preview(
         "preview-layli-goobalay",
         "The preview of a link to Layli Goobalay",
-        "static/site/preview-layli-goobalay.jpg",
         against_bot(Variant::LayliGoobalay, ""),
     ),
     preview(
         "preview-sulus-aidi",
         "The preview of a link to Sulus Aidi",
-        "static/site/preview-sulus-aidi.jpg",
         against_bot(Variant::SulusAidi, ""),
     ),
     look("look-earth", "Earth", "look=earth"),
