@@ -264,7 +264,7 @@ fn a_link_put_into_the_address_can_be_gone_back_from() -> Result<()> {
         let linked = "document.querySelector('[data-position]')?.dataset.position";
         page.until("the linked game", &format!("{linked} !== '{own}'"))
             .await?;
-        page.press("[data-action=new]").await?;
+        page.picker().await?;
         page.press("[data-action=return]").await?;
         page.until("the own game", &format!("{linked} === '{own}'"))
             .await?;

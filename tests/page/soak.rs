@@ -2,6 +2,7 @@
 //! differs from the engine, no memory that grows.
 
 use std::env;
+use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
 use mbegu::bot::Rng;
@@ -127,6 +128,17 @@ async fn memory(page: &Page) -> Result<[f64; 4]> {
     ])
 }
 
+/// Kilobytes of objects: the least of several measurements, since some of what can
+/// be let go goes only once the page has been idle.
+async fn least_memory(page: &Page) -> Result<f64> {
+    let mut least = f64::INFINITY;
+    for _ in 0..5 {
+        tokio::time::sleep(Duration::from_millis(300)).await;
+        least = least.min(memory(page).await?[0]);
+    }
+    Ok(least)
+}
+
 /// Plays that many moves within the page, without a question in between: what
 /// ChromeDriver keeps of each would cover what the page keeps. It gives up once the
 /// board has stood still for so many looks.
@@ -156,8 +168,10 @@ const PLAY: &str = "(async moves => {
     }
 })";
 
-/// What the page may come to hold in a thousand moves more, in kilobytes.
-const GROWTH_ALONE: f64 = 50.0;
+/// What the page may come to hold in a thousand moves more, in kilobytes. 18 to 60
+/// were measured, in a single step: code that the browser has compiled. A hundred
+/// bytes left behind by each move would be seen.
+const GROWTH_ALONE: f64 = 100.0;
 
 #[test]
 fn a_thousand_moves_leave_nothing_behind() -> Result<()> {
@@ -173,7 +187,7 @@ fn a_thousand_moves_leave_nothing_behind() -> Result<()> {
                 page.read("window.played").await? == moves,
                 "fewer moves were played"
             );
-            *held = memory(&page).await?[0];
+            *held = least_memory(&page).await?;
         }
         let [before, after] = held;
         println!("JavaScript: {before:.0} kB after 500 moves, {after:.0} kB after 1000 more");
