@@ -12,8 +12,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("{}", game.position());
     while let Some(side) = game.position().to_move() {
         let level = match side {
-            Side::South => &Level::ALL[3],
-            Side::North => &Level::ALL[1],
+            Side::South => &Level::ALL[5],
+            Side::North => &Level::ALL[3],
         };
         let mut table = TranspositionTable::new(1 << 12);
         let player = BotPlayer::new(level, &rules, game.positions(), 7, &mut table);

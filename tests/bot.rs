@@ -133,7 +133,8 @@ fn takes_what_is_to_be_had() {
                 && first >= second + 10
             {
                 let mut table = TranspositionTable::new(PLACES);
-                let beginner = BotPlayer::new(&Level::ALL[0], &rules, &game, 1, &mut table);
+                let level = "beginner".parse().expect("a level");
+                let beginner = BotPlayer::new(&level, &rules, &game, 1, &mut table);
                 let best = beginner.think(&mut table).expect("a move");
                 assert_eq!(gain(rules.play(&position, best, &mut ())), first);
                 seen += 1;
@@ -283,10 +284,11 @@ fn the_count_has_not_changed() {
 fn equal_moves_are_chosen_by_the_seed() {
     let rules = Variant::Giuthi.default_rules();
     let start = [rules.start(Side::South)];
+    let level = "beginner".parse().expect("a level");
     let mut moves = Vec::new();
     for seed in 0..20 {
         let table = &mut TranspositionTable::new(PLACES);
-        let mv = BotPlayer::new(&Level::ALL[0], &rules, &start, seed, table).think(table);
+        let mv = BotPlayer::new(&level, &rules, &start, seed, table).think(table);
         if !moves.contains(&mv) {
             moves.push(mv);
         }

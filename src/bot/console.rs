@@ -186,7 +186,7 @@ impl Console {
     }
 
     fn go(&mut self, rest: &str, write: &mut dyn FnMut(String)) -> Result<(), LineError> {
-        let mut number = Level::MAX_NUMBER;
+        let mut level = Level::STRONGEST;
         let mut limits = Limits::default();
         let (mut analysis, mut side, mut seed) = (false, Side::South, 0);
         let mut words = rest.split_whitespace();
@@ -195,7 +195,7 @@ impl Console {
             match word {
                 "analysis" => analysis = true,
                 "north" => side = Side::North,
-                "level" => number = level(value())?,
+                "level" => level = parse_level(value())?,
                 "nodes" => limits.nodes = Some(parse(value())?),
                 "time" => limits.millis = Some(parse(value())?),
                 "seed" => seed = parse(value())?,
@@ -205,17 +205,21 @@ impl Console {
         let record = self.game.current();
         let task = if record.position().status() == GameStatus::Race {
             Task::Pit {
-                level: number,
+                level: level.number,
                 side,
                 pace: BySide { south: 1, north: 1 },
             }
         } else if matches!(self.game.next(), Next::Arrange(_)) {
-            Task::Row { level: number }
+            Task::Row {
+                level: level.number,
+            }
         } else if analysis {
-            let budget = budget(&Level::ALL[usize::from(number) - 1], limits);
+            let budget = budget(&level, limits);
             Task::Analysis { budget }
         } else {
-            Task::Move { level: number }
+            Task::Move {
+                level: level.number,
+            }
         };
         self.request = self.request.wrapping_add(1);
         let request = Request {
@@ -250,10 +254,10 @@ fn parse<T: std::str::FromStr>(text: &str) -> Result<T, LineError> {
     text.parse().map_err(|_| LineError::Number(text.to_owned()))
 }
 
-fn level(text: &str) -> Result<u8, LineError> {
-    let number = text.parse().ok();
-    let number = number.filter(|number| (1..=Level::MAX_NUMBER).contains(number));
-    number.ok_or_else(|| LineError::Level(text.to_owned()))
+/// A level by its number or its id.
+fn parse_level(text: &str) -> Result<Level, LineError> {
+    text.parse()
+        .map_err(|_: super::UnknownLevel| LineError::Level(text.to_owned()))
 }
 
 /// Writes a message of the bot in lines.

@@ -1,6 +1,8 @@
 //! The levels of the bot.
 
+use std::fmt;
 use std::rc::Rc;
+use std::str::FromStr;
 
 use crate::rules::{Move, Position, Rules, Variant};
 
@@ -15,15 +17,19 @@ use super::{
 /// ```
 /// use mbegu::bot::Level;
 ///
-/// let strongest = Level::STRONGEST;
-/// assert_eq!(strongest.id, "champion");
-/// assert_eq!(strongest.noise, 0);
-/// assert_eq!(Level::ALL[usize::from(Level::MAX_NUMBER) - 1], strongest);
+/// assert_eq!(Level::WEAKEST.id, "newcomer");
+/// assert_eq!(Level::STRONGEST.id, "champion");
+/// assert_eq!(Level::numbered(1).map(|level| level.id), Some("beginner"));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Level {
-    /// The name in settings and texts. It never changes.
+    /// The name for programs. It never changes.
     pub id: &'static str,
+    /// The number in links, stored games and settings, from 1 to
+    /// [`MAX_NUMBER`](Self::MAX_NUMBER). It never changes: the levels 1 to 8 stand in
+    /// the order of their strength, and the two that were added below them have 9
+    /// and 10.
+    pub number: u8,
     /// The maximum depth in moves; see [`Limit::Depth`].
     pub depth: u8,
     /// The maximum number of positions; see [`Limit::Nodes`].
@@ -32,6 +38,9 @@ pub struct Level {
     /// makes the level play the worse of two good moves now and then, as people
     /// do.
     pub noise: u16,
+    /// How many of 100 moves it plays at random, for each game in the order of
+    /// [`Variant::ALL`]: what a random move costs differs from game to game.
+    pub careless: [u8; Variant::ALL.len()],
     /// `true` if it evaluates by [`Weights::plain`].
     pub plain: bool,
     /// The maximum time in milliseconds, for callers with a clock: a tenth of a
@@ -40,70 +49,107 @@ pub struct Level {
 }
 
 impl Level {
-    /// Every level, the weakest first. The lower levels search a few moves deep
-    /// with noise; the upper ones differ in the number of positions.
-    pub const ALL: [Level; 8] = [
+    /// Every level, the weakest first. The lowest play many moves at random, the next
+    /// ones search a few moves deep with noise, and the upper ones differ in the number
+    /// of positions.
+    pub const ALL: [Level; 10] = [
         Level {
-            id: "beginner",
+            id: "newcomer",
+            number: 9,
             depth: 1,
             nodes: 1_000_000,
             noise: 600,
+            careless: [92, 91, 89, 95, 84, 89],
+            plain: true,
+            millis: 400,
+        },
+        Level {
+            id: "casual",
+            number: 10,
+            depth: 1,
+            nodes: 1_000_000,
+            noise: 100,
+            careless: [68, 62, 66, 72, 50, 64],
+            plain: false,
+            millis: 400,
+        },
+        Level {
+            id: "beginner",
+            number: 1,
+            depth: 1,
+            nodes: 1_000_000,
+            noise: 600,
+            careless: [0; 6],
             plain: true,
             millis: 400,
         },
         Level {
             id: "learner",
+            number: 2,
             depth: 1,
             nodes: 1_000_000,
             noise: 120,
+            careless: [0; 6],
             plain: false,
             millis: 400,
         },
         Level {
             id: "player",
+            number: 3,
             depth: 2,
             nodes: 1_000_000,
             noise: 50,
+            careless: [0; 6],
             plain: false,
             millis: 400,
         },
         Level {
             id: "skilled",
+            number: 4,
             depth: 3,
             nodes: 1_000_000,
             noise: 0,
+            careless: [0; 6],
             plain: false,
             millis: 900,
         },
         Level {
             id: "strong",
+            number: 5,
             depth: 96,
             nodes: 60_000,
             noise: 0,
+            careless: [0; 6],
             plain: false,
             millis: 900,
         },
         Level {
             id: "expert",
+            number: 6,
             depth: 96,
             nodes: 250_000,
             noise: 0,
+            careless: [0; 6],
             plain: false,
             millis: 900,
         },
         Level {
             id: "master",
+            number: 7,
             depth: 96,
             nodes: 1_100_000,
             noise: 0,
+            careless: [0; 6],
             plain: false,
             millis: 900,
         },
         Level {
             id: "champion",
+            number: 8,
             depth: 96,
             nodes: 5_000_000,
             noise: 0,
+            careless: [0; 6],
             plain: false,
             millis: 2_900,
         },
@@ -112,36 +158,71 @@ impl Level {
     /// The strongest level.
     pub const STRONGEST: Level = Level::ALL[Level::ALL.len() - 1];
 
-    /// The number of the strongest level. Levels are counted from 1.
+    /// The weakest level.
+    pub const WEAKEST: Level = Level::ALL[0];
+
+    /// The highest number of a level.
     pub const MAX_NUMBER: u8 = Level::ALL.len() as u8;
 
-    /// The points out of 100 that a level, by its number from 1, made against the one
-    /// below: `cargo xtask ladder --games 200 --scale 200`. `None` for the lowest.
+    /// The level with a number; `None` if there is none.
+    #[must_use]
+    pub fn numbered(number: u8) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.number == number)
+    }
+
+    /// The place in the order of strength: that of the levels 1 to 8 is their number,
+    /// that of `casual` is 0, and that of `newcomer` -1.
+    #[must_use]
+    pub fn place(&self) -> i8 {
+        let beginner = 2;
+        let place = Level::ALL.iter().take_while(|level| level.id != self.id);
+        place.count() as i8 - beginner + 1
+    }
+
+    /// The next stronger level; `None` for the strongest.
+    #[must_use]
+    pub fn stronger(&self) -> Option<Level> {
+        Level::at(self.place() + 1)
+    }
+
+    /// The next weaker level; `None` for the weakest.
+    #[must_use]
+    pub fn weaker(&self) -> Option<Level> {
+        Level::at(self.place() - 1)
+    }
+
+    /// The level with a [`place`](Self::place); `None` if there is none.
+    #[must_use]
+    pub fn at(place: i8) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.place() == place)
+    }
+
+    /// The points out of 100 that a level made against the one below:
+    /// `cargo xtask ladder --games 200 --scale 200`. `None` for the lowest.
     ///
     /// Levels from 5 on were measured with a two-hundredth of their positions. The
     /// lower levels are limited by their depth and their noise and rarely reach their
     /// limit of positions, so they were measured as they play.
     #[must_use]
-    pub fn measured(variant: Variant, number: u8) -> Option<u8> {
+    pub fn measured(&self, variant: Variant) -> Option<u8> {
         let points = match variant {
-            Variant::Giuthi => [63, 90, 70, 78, 82, 67, 70],
-            Variant::GiuthiStore => [62, 90, 66, 79, 80, 78, 62],
-            Variant::GiuthiRounds => [64, 83, 70, 76, 85, 76, 78],
-            Variant::Alemungula => [82, 84, 68, 95, 91, 90, 87],
-            Variant::LayliGoobalay => [66, 83, 73, 71, 73, 66, 65],
-            Variant::SulusAidi => [76, 94, 75, 65, 79, 79, 74],
+            Variant::Giuthi => [71, 72, 63, 90, 70, 78, 82, 67, 70],
+            Variant::GiuthiStore => [73, 73, 62, 90, 66, 79, 80, 78, 62],
+            Variant::GiuthiRounds => [71, 73, 64, 83, 70, 76, 85, 76, 78],
+            Variant::Alemungula => [74, 72, 82, 84, 68, 95, 91, 90, 87],
+            Variant::LayliGoobalay => [71, 59, 66, 83, 73, 71, 73, 66, 65],
+            Variant::SulusAidi => [66, 54, 76, 94, 75, 65, 79, 79, 74],
         };
-        let place = usize::from(number).checked_sub(2)?;
+        let below = Level::WEAKEST.place() + 1;
+        let place = usize::try_from(self.place() - below).ok()?;
         points.get(place).copied()
     }
 
-    /// Returns whether a level, by its number from 1, was measured with fewer positions
-    /// than it visits in play; see [`Level::measured`].
+    /// Returns whether it was measured with fewer positions than it visits in play; see
+    /// [`Level::measured`].
     #[must_use]
-    pub fn is_scaled(number: u8) -> bool {
-        let place = usize::from(number).checked_sub(1);
-        let level = place.and_then(|place| Level::ALL.get(place));
-        level.is_some_and(|level| level.depth > 3)
+    pub fn is_scaled(&self) -> bool {
+        self.depth > 3
     }
 
     /// The weights that it evaluates by.
@@ -152,6 +233,30 @@ impl Level {
         } else {
             Weights::of(rules)
         }
+    }
+}
+
+/// The text is neither the number nor the id of a level.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct UnknownLevel;
+
+impl fmt::Display for UnknownLevel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "there is no such level")
+    }
+}
+
+impl std::error::Error for UnknownLevel {}
+
+/// Reads the number or the id of a level.
+impl FromStr for Level {
+    type Err = UnknownLevel;
+
+    fn from_str(text: &str) -> Result<Self, UnknownLevel> {
+        let number = text.parse().ok();
+        let mut levels = Level::ALL.into_iter();
+        let found = levels.find(|level| Some(level.number) == number || level.id == text);
+        found.ok_or(UnknownLevel)
     }
 }
 
@@ -167,13 +272,15 @@ impl Level {
 /// let rules = Variant::Giuthi.default_rules();
 /// let game = [rules.start(Side::South)];
 /// let mut table = TranspositionTable::new(1 << 10);
-/// let player = BotPlayer::new(&Level::ALL[2], &rules, &game, 7, &mut table);
+/// let player = BotPlayer::new(&Level::WEAKEST, &rules, &game, 7, &mut table);
 /// let mv = player.think(&mut table).expect("a legal move");
 /// assert!(rules.moves(&game[0]).contains(mv));
 /// ```
 #[derive(Debug)]
 pub struct BotPlayer {
     level: Level,
+    /// How many of 100 moves are random.
+    careless: u8,
     rng: Rng,
     search: Search,
 }
@@ -194,7 +301,9 @@ impl BotPlayer {
         let choices = game
             .last()
             .map_or(0, |position| rules.moves(position).len());
-        let mode = if level.noise > 0 && choices > 1 {
+        let place = Variant::ALL.iter().position(|&one| one == rules.variant());
+        let careless = place.map_or(0, |place| level.careless[place]);
+        let mode = if (level.noise > 0 || careless > 0) && choices > 1 {
             SearchMode::Every
         } else {
             SearchMode::Best
@@ -208,6 +317,7 @@ impl BotPlayer {
         };
         BotPlayer {
             level: *level,
+            careless,
             search: Search::new(config, &mut rng, table).with_level(level),
             rng,
         }
@@ -237,6 +347,11 @@ impl BotPlayer {
     #[must_use]
     pub fn decide(mut self) -> Option<Move> {
         let answer = self.search.answer();
+        let is_careless = self.rng.below(100) < u32::from(self.careless);
+        if is_careless && !answer.every.is_empty() {
+            let place = self.rng.below(answer.every.len() as u32) as usize;
+            return Some(answer.every[place].0);
+        }
         if self.level.noise > 0 {
             self.noisy_best(&answer).or(answer.best)
         } else {

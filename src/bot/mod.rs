@@ -51,7 +51,7 @@ pub use analysis::{Analysis, AnalysisBudget, MoveScore};
 pub use arrange::Arranger;
 pub use console::{Console, LineError};
 pub use evaluate::{Weights, evaluate};
-pub use level::{BotPlayer, Level};
+pub use level::{BotPlayer, Level, UnknownLevel};
 pub use race::{Mixed, Picker, SHARES, equilibrium};
 pub use reasons::Reasons;
 pub use rng::Rng;

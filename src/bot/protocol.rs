@@ -79,7 +79,7 @@ pub struct Request {
     pub seed: u32,
 }
 
-/// A kind of answer to find. Levels are numbers from 1 in [`Level::ALL`].
+/// A kind of answer to find. A level is given by its [`number`](Level::number).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Task {
     /// The move of a level.
@@ -291,9 +291,7 @@ impl Task {
                 },
             ),
         };
-        let level = usize::from(number).checked_sub(1);
-        let level = level.and_then(|place| Level::ALL.get(place));
-        let level = *level.ok_or(RequestError::Level(number))?;
+        let level = Level::numbered(number).ok_or(RequestError::Level(number))?;
         if limits == Limits::default() {
             return Ok(level);
         }
@@ -305,6 +303,7 @@ impl Task {
                 Task::Pit { .. } | Task::Row { .. } => level.nodes,
             }),
             noise: 0,
+            careless: [0; 6],
             plain: false,
             millis: limits.millis.unwrap_or(u32::MAX),
             ..level
@@ -328,7 +327,7 @@ mod tests {
         let game = request.game.parse().expect("a good request");
         assert_eq!(game.to_string(), "a+ C-");
         let level = request.task.level(request.limits);
-        assert_eq!(level, Ok(Level::ALL[1]));
+        assert_eq!(level.map(|level| level.id), Ok("learner"));
     }
 
     #[test]

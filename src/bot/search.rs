@@ -21,7 +21,7 @@ mod step;
 
 pub use report::{Limit, Progress, SearchConfig, SearchMode, SearchReport, SearchResult};
 
-use frame::{ChildNode, Frame, RootMove, Source};
+use frame::{ChildNode, Frame, MoveSource, RootMove};
 use order::History;
 
 /// The length of the longest line.
@@ -241,7 +241,7 @@ impl Search {
                 key,
                 self.depth,
                 Window::OPEN,
-                Source::Listed,
+                MoveSource::Listed,
             );
         }
         // In the order of the depth before, the best first.

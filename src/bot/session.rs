@@ -104,9 +104,7 @@ impl Session {
         let record = game.current();
         let is_strongest = matches!(
             request.task,
-            Task::Move {
-                level: Level::MAX_NUMBER
-            }
+            Task::Move { level } if level == Level::STRONGEST.number
         );
         let known = self.known.take() == Some(*record.rules());
         if known && is_strongest {

@@ -13,8 +13,8 @@ use super::{
 };
 use crate::rules::{BySide, Match, Next};
 
-/// The highest level of the bot that a text can hold: one digit.
-pub const MAX_LEVEL: u8 = 9;
+/// The highest level of the bot that a text can hold: two digits.
+pub const MAX_LEVEL: u8 = 99;
 
 /// The player of a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub enum Player {
     /// A person at this screen.
     #[default]
     Person,
-    /// The bot at a level, from 1. A text holds levels up to [`MAX_LEVEL`]; a
+    /// The bot at the level with this number, from 1. A text holds levels up to [`MAX_LEVEL`]; a
     /// higher one, which the settings of a newer page may contain, is written as
     /// `MAX_LEVEL`.
     Bot(u8),
@@ -59,7 +59,7 @@ pub enum SavedGameError {
     /// The text isn't two players and a link.
     Parts,
     /// This player is neither `person` nor `friend` nor `bot:` with a level from
-    /// 1 to 9.
+    /// 1 to 99.
     Player(String),
     /// The fault of the link.
     Link(LinkError),
@@ -142,11 +142,19 @@ impl FromStr for Player {
     type Err = SavedGameError;
 
     fn from_str(text: &str) -> Result<Self, SavedGameError> {
-        match (text, text.strip_prefix("bot:").map(str::as_bytes)) {
-            ("person", _) => Ok(Self::Person),
-            ("friend", _) => Ok(Self::Friend),
-            (_, Some([level @ b'1'..=b'9'])) => Ok(Self::Bot(level - b'0')),
-            _ => Err(SavedGameError::Player(text.chars().take(20).collect())),
+        let error = || SavedGameError::Player(text.chars().take(20).collect());
+        match text {
+            "person" => Ok(Self::Person),
+            "friend" => Ok(Self::Friend),
+            _ => {
+                let level = text.strip_prefix("bot:").ok_or_else(error)?;
+                let is_plain = level.starts_with(|first| matches!(first, '1'..='9'));
+                let level = level
+                    .parse()
+                    .ok()
+                    .filter(|&level| is_plain && level <= MAX_LEVEL);
+                level.map(Self::Bot).ok_or_else(error)
+            }
         }
     }
 }

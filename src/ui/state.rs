@@ -48,7 +48,7 @@ pub use phase::Phase;
 pub use puzzle::Trial;
 pub use race::drop_interval;
 pub use table::Table;
-pub use teacher::{Lesson, TeacherState};
+pub use teacher::{TeacherRequest, TeacherState};
 
 /// The health of the bot's worker.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -293,7 +293,7 @@ impl State {
         let winner = self.winner()?;
         match self.table.players[winner.other()] {
             Player::Bot(level) if self.is_person(winner) => {
-                Some(level + 1).filter(|&next| next <= Level::MAX_NUMBER)
+                Some(Level::numbered(level)?.stronger()?.number)
             }
             _ => None,
         }

@@ -374,6 +374,11 @@ when-numbers = { $numbers ->
    *[never] Never
 }
 preview-label = Preview of a move
+preview-when = { $when ->
+    [auto] Against easy levels
+    [yes] Always
+   *[no] Never
+}
 vibration = Vibration
 explain-first-time = Pause at what is new
 face-to-face = Face to face
@@ -427,6 +432,8 @@ speed = { $speed ->
    *[none] No animation
 }
 level = { $level ->
+    [9] Newcomer
+    [10] Casual
     [1] Beginner
     [2] Learner
     [3] Player
@@ -437,6 +444,8 @@ level = { $level ->
    *[8] Champion
 }
 level-about = { $level ->
+    [9] often plays any move
+    [10] plays every other move at random
     [1] sees what it can take now
     [2] weighs what a move leaves, and errs often
     [3] looks two moves ahead, and errs
@@ -446,6 +455,7 @@ level-about = { $level ->
     [7] looks as far as a second allows
    *[8] thinks for up to three seconds, and on your time too
 }
+level-and-about = { $name }, { $about }
 
 ## The games.
 

@@ -358,6 +358,11 @@ when-numbers = { $numbers ->
    *[never] Nunca
 }
 preview-label = Prévia da jogada
+preview-when = { $when ->
+    [auto] Contra níveis fáceis
+    [yes] Sempre
+   *[no] Nunca
+}
 vibration = Vibração
 explain-first-time = Pausar no que é novo
 face-to-face = Frente a frente
@@ -411,6 +416,8 @@ speed = { $speed ->
    *[none] Sem animação
 }
 level = { $level ->
+    [9] Novato
+    [10] Casual
     [1] Iniciante
     [2] Aprendiz
     [3] Jogador
@@ -421,6 +428,8 @@ level = { $level ->
    *[8] Campeão
 }
 level-about = { $level ->
+    [9] joga muitas vezes qualquer coisa
+    [10] joga ao acaso uma de cada duas vezes
     [1] vê o que pode capturar agora
     [2] pesa o que a jogada deixa, e erra muito
     [3] olha duas jogadas à frente, e erra
@@ -430,6 +439,7 @@ level-about = { $level ->
     [7] olha tão longe quanto um segundo permite
    *[8] pensa até três segundos, e também na sua vez
 }
+level-and-about = { $name }, { $about }
 
 ## The games.
 

@@ -54,7 +54,7 @@ fn saved_games_with_links_of_format_1_are_read() {
 #[test]
 fn a_level_of_a_newer_page_damages_no_game() {
     let game = Match::new(all_rules()[0], Side::North);
-    for (level, read) in [(0, 1), (1, 1), (9, 9), (12, MAX_LEVEL), (255, MAX_LEVEL)] {
+    for (level, read) in [(0, 1), (1, 1), (9, 9), (12, 12), (255, MAX_LEVEL)] {
         let mut players = WITH_BOT;
         players.north = Player::Bot(level);
         let saved = SavedGame::new(game.clone(), players);
@@ -77,7 +77,9 @@ fn each_fault_is_named() {
             "{text}"
         );
     }
-    for player in ["", "robot", "bot:", "bot:0", "bot:10", "bot:x"] {
+    for player in [
+        "", "robot", "bot:", "bot:0", "bot:01", "bot:+1", "bot:100", "bot:x",
+    ] {
         assert_eq!(
             format!("person {player} {link}").parse::<SavedGame>(),
             Err(SavedGameError::Player(player.to_owned()))

@@ -14,7 +14,7 @@ use crate::random::{all_rules, any_shared};
 pub fn any_kept(dice: &mut Dice) -> StoredGame {
     let rules = dice.pick(&all_rules());
     let shared = any_shared(rules, dice);
-    let bot = Player::Bot(dice.below(9) as u8 + 1);
+    let bot = Player::Bot(dice.below(10) as u8 + 1);
     let players = BySide {
         south: dice.pick(&[Player::Person, bot]),
         north: dice.pick(&[Player::Person, Player::Friend, bot]),

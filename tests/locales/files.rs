@@ -12,7 +12,7 @@ use mbegu::rules::{Side, Variant};
 use mbegu::ui::describe::facts::Who;
 use mbegu::ui::i18n::{Bundle, LANGUAGES, Language, MessageValue};
 use mbegu::ui::share::ShareKind;
-use mbegu::ui::state::settings::{Look, Numbers, RacePace, Speed, Theme};
+use mbegu::ui::state::settings::{Look, MovePreview, Numbers, RacePace, Speed, Theme};
 use mbegu::ui::state::{NamedValue, Opponent};
 
 use crate::file;
@@ -174,6 +174,7 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
         ("look", names::<Look>()),
         ("numbers", names::<Numbers>()),
         ("pace", names::<RacePace>()),
+        ("when", names::<MovePreview>()),
         ("kind", names::<ShareKind>()),
         (
             "game",
@@ -181,9 +182,7 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
         ),
         (
             "level",
-            (1..=Level::MAX_NUMBER)
-                .map(|level| level.to_string())
-                .collect(),
+            Level::ALL.map(|level| level.number.to_string()).to_vec(),
         ),
         (
             "opponent",

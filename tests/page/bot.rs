@@ -78,7 +78,7 @@ async fn listen(page: &Page) -> Result<()> {
 }
 
 /// Seats a level.
-async fn seat(page: &Page, side: Side, level: usize) -> Result<()> {
+async fn seat(page: &Page, side: Side, level: u8) -> Result<()> {
     let side = match side {
         Side::South => "south",
         Side::North => "north",
@@ -92,7 +92,7 @@ async fn seat(page: &Page, side: Side, level: usize) -> Result<()> {
 }
 
 /// Has a level make the first move of a game; how it did, as [`LAST`] says.
-async fn first_move(page: &Page, variant: Variant, level: usize) -> Result<Value> {
+async fn first_move(page: &Page, variant: Variant, level: u8) -> Result<Value> {
     Game::start(page, variant, Opponent::Person).await?;
     page.read("void (told.length = 0)").await?;
     seat(page, Side::South, level).await?;
@@ -173,7 +173,7 @@ fn its_memory_and_how_deep_it_sees() -> Result<()> {
     fs::write(&loader, format!("{brings};{WEIGH}{starts}"))?;
     let visited = visit_to(weighed.clone(), "/", STILL, |page| async move {
         listen(&page).await?;
-        let level = Level::ALL.len();
+        let level = Level::STRONGEST.number;
         for variant in [Variant::Alemungula, Variant::Giuthi] {
             let last = first_move(&page, variant, level).await?;
             println!(
@@ -219,7 +219,7 @@ async fn listen_to(page: &Page, tamper: &str) -> Result<()> {
 /// Has the bot asked for a move.
 async fn ask(page: &Page) -> Result<Game<'_>> {
     let game = Game::start(page, Variant::Giuthi, Opponent::Person).await?;
-    seat(page, Side::North, Level::ALL.len()).await?;
+    seat(page, Side::North, Level::STRONGEST.number).await?;
     let mv = game.some_move(0).context("a legal move")?;
     game.click(mv).await?;
     Ok(game)
@@ -294,17 +294,12 @@ fn levels_play_on_a_slow_machine() -> Result<()> {
         page.cdp("Emulation.setCPUThrottlingRate", json!({ "rate": 6 }))
             .await?;
         listen(&page).await?;
-        for (place, level) in Level::ALL.iter().enumerate() {
-            let last = first_move(&page, Variant::Giuthi, place + 1).await?;
-            ensure!(
-                last["nodes"].as_u64() > Some(0),
-                "level {}: {last}",
-                place + 1
-            );
+        for level in &Level::ALL {
+            let last = first_move(&page, Variant::Giuthi, level.number).await?;
+            ensure!(last["nodes"].as_u64() > Some(0), "{}: {last}", level.id);
             println!(
-                "figure: level {} of at most {} ms, slowed six times: {last}",
-                place + 1,
-                level.millis
+                "figure: {} of at most {} ms, slowed six times: {last}",
+                level.id, level.millis
             );
             page.press("[data-action=new]").await?;
         }

@@ -191,14 +191,14 @@ impl Page {
         self.late_styles().await
     }
 
-    /// Chooses a level of the bot in the picker, by its number.
+    /// Chooses a level of the bot in the picker, by its number from 1 to 8.
     pub async fn level(&self, number: u8) -> Result<()> {
         let choose = "number => { const it = document.querySelector('[data-option=level]');
             it.value = number; it.dispatchEvent(new Event('input', { bubbles: true })); }";
         self.call(choose, json!(number)).await?;
         let shown = format!(
             "document.querySelector('[data-option=level]').value === '{number}' &&
-                document.querySelectorAll('.level-steps .lit').length === {number}"
+                document.querySelectorAll('.level-steps .lit').length === {number} + 2"
         );
         self.until("the level", &shown).await.map(drop)
     }

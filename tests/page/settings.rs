@@ -37,7 +37,8 @@ fn a_choice_is_seen_on_the_board_at_once() -> Result<()> {
         ensure!(page.read(pit).await? == json!(true), "the pit is covered");
         page.press("#settings [data-option=speed][value=fast]")
             .await?;
-        page.press("#settings [data-option=preview]").await?;
+        page.press("#settings [data-option=preview] [value=yes]")
+            .await?;
         page.until(
             "what is stored",
             "['look=stone', 'speed=fast', 'preview=yes'].every(it => localStorage['mbegu.settings'].includes(it))",

@@ -104,7 +104,7 @@ fn samples(rules: &Rules, count: usize, most: usize, chance: &mut Rng) -> Vec<Ve
             }
             let level = Level {
                 nodes: 300,
-                ..Level::ALL[4]
+                ..Level::numbered(5).unwrap_or(Level::STRONGEST)
             };
             let mut table = TranspositionTable::new(1 << 10);
             let mv = if chance.below(8) == 0 {

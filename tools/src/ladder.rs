@@ -2,9 +2,10 @@
 //!
 //! `--game all --games 200 --scale 50 --seed 1`
 //!
-//! For every game it prints the points out of 100 of every level against the one
-//! below, with their node limits divided by `--scale`, and of level 3 with its own
-//! limit against random play. `--from 5` leaves out the levels below. The games
+//! For every game it prints the points out of 100 of random play against the two lowest
+//! levels, of every level against the one below, with their node limits divided by
+//! `--scale`, and of level 3 with its own limit against random play. `--from strong`
+//! leaves out the levels below. The games
 //! against random play have short openings, because random moves vary them anyway.
 
 use anyhow::Result;
@@ -25,7 +26,8 @@ const SHORT: u32 = 4;
 /// A wrong option.
 pub fn run(args: Args) -> Result<()> {
     let mut games = Variant::ALL.to_vec();
-    let (mut count, mut seed, mut scale, mut from) = (200, 1, 50, 2);
+    let (mut count, mut seed, mut scale) = (200, 1, 50);
+    let mut from = Level::WEAKEST;
     args.options(|name, value| match name {
         "game" => set_games(&mut games, value),
         "games" => set(&mut count, value),
@@ -35,10 +37,16 @@ pub fn run(args: Args) -> Result<()> {
         _ => Ok(false),
     })?;
     print!("| game |");
-    for level in from..=Level::ALL.len() {
-        print!(" {level}-{} |", level - 1);
+    let lowest = [Level::WEAKEST, Level::ALL[1]];
+    for level in lowest {
+        print!(" random-{} |", level.id);
     }
-    println!(" 3-random |");
+    let pairs = Level::ALL.windows(2);
+    let pairs = pairs.filter(|pair| pair[1].place() >= from.place());
+    for pair in pairs.clone() {
+        print!(" {}-{} |", pair[1].id, pair[0].id);
+    }
+    println!(" player-random |");
     for game in games {
         let rules = rules(game, None, None)?;
         print!("| {} |", game.id());
@@ -54,11 +62,15 @@ pub fn run(args: Args) -> Result<()> {
             let (points, error) = play(&settings).points();
             Ok(format!("{points:.0} ± {error:.0}"))
         };
-        for level in from..=Level::ALL.len() {
-            let (a, b) = (format!("level:{level}"), format!("level:{}", level - 1));
+        let player = |level: &Level| format!("level:{}", level.id);
+        for level in lowest {
+            print!(" {} |", points("random", &player(&level), 1, SHORT)?);
+        }
+        for pair in pairs.clone() {
+            let (a, b) = (player(&pair[1]), player(&pair[0]));
             print!(" {} |", points(&a, &b, scale, MAX_RANDOM_MOVES)?);
         }
-        println!(" {} |", points("level:3", "random", 1, SHORT)?);
+        println!(" {} |", points("level:player", "random", 1, SHORT)?);
     }
     Ok(())
 }

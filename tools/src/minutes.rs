@@ -64,14 +64,12 @@ pub fn run(args: Args) -> Result<()> {
 
 /// Plays the games of a variant, and prints how long they take.
 fn measure(rules: &Rules, config: &Config) -> Result<()> {
-    let level = (usize::from(config.level).checked_sub(1))
-        .and_then(|place| Level::ALL.get(place))
-        .context("there is no such level")?;
+    let level = Level::numbered(config.level).context("there is no such level")?;
     let mut chance = Rng::new(config.seed);
     let mut lengths = Vec::new();
     let mut plies = 0;
     for _ in 0..config.games {
-        let (seconds, played) = play(rules, level, config.player, &mut chance)?;
+        let (seconds, played) = play(rules, &level, config.player, &mut chance)?;
         lengths.push(seconds / 60.0);
         plies += played;
     }

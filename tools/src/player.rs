@@ -33,18 +33,18 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// Parses `random`, `greedy`, `plain:5`, `level:3`, `level:3@100` (100
+    /// Parses `random`, `greedy`, `plain:5`, `level:3` or `level:player`, `level:3@100` (100
     /// milliseconds a move) or `level:3@equal`. The node limit of a level is
     /// divided by `scale`.
     pub fn parse(text: &str, scale: u64) -> Result<Kind> {
         let number = |text: &str| text.parse::<u8>().ok().filter(|&number| number > 0);
         let level = |text: &str, time: Time| {
-            let level = Level::ALL.get(usize::from(number(text)?) - 1)?;
+            let level: Level = text.parse().ok()?;
             let nodes = match time {
                 Time::Limits => (level.nodes / scale.max(1)).max(1),
                 Time::Each(_) | Time::Equal => u64::MAX,
             };
-            Some(Kind::Level(Level { nodes, ..*level }, time))
+            Some(Kind::Level(Level { nodes, ..level }, time))
         };
         let known = match text.split_once(':') {
             None if text == "random" => Some(Kind::Random),

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use data_encoding::{BASE64, HEXLOWER};
 use sha2::{Digest, Sha256};
 
@@ -47,6 +47,15 @@ pub fn release(tools: &Tools) -> Result<()> {
             offline::finish(tools, &first.failure)
         },
     )
+}
+
+/// Replaces a placeholder, which a script must have exactly once.
+fn fill(script: &str, placeholder: &str, value: &str) -> Result<String> {
+    ensure!(
+        script.matches(placeholder).count() == 1,
+        "a script doesn't have the placeholder `{placeholder}` exactly once"
+    );
+    Ok(script.replacen(placeholder, value, 1))
 }
 
 /// The files of a folder with an extension, sorted.

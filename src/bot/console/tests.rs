@@ -88,7 +88,7 @@ fn what_is_wrong_is_said_and_nothing_is_lost() {
         ("game giuthi pits=many", "\"many\" is not a number"),
         ("position nowhere", ""),
         ("record a+ a+", ""),
-        ("go level 9", "\"9\" is no level: they are 1 to 8"),
+        ("go level 11", "\"11\" is no level: they are 1 to 10"),
         ("go level", "\"\" is no level"),
         ("go nodes -1", "\"-1\" is not a number"),
         ("go fast", "\"fast\" is not understood here"),

@@ -18,7 +18,7 @@ pub(super) struct ChildNode {
 
 /// The source of a position's next move.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Source {
+pub(super) enum MoveSource {
     /// The best move of the table, before any other is generated.
     Table(Move),
     /// The other moves, not generated yet; the move has been searched.
@@ -63,7 +63,7 @@ pub(super) struct Frame {
     pub best: Option<(Move, Score)>,
     /// The certainty of the scores found so far.
     pub certainty: Certainty,
-    pub source: Source,
+    pub source: MoveSource,
     /// The index of its first move in the search's list of children.
     pub first: usize,
     /// The move being searched.

@@ -7,7 +7,7 @@ use crate::bot::table::ordinal;
 use crate::bot::{Weights, evaluate};
 use crate::rules::{BySide, Move, Rules, Side};
 
-use super::frame::{ChildNode, Frame, Source};
+use super::frame::{ChildNode, Frame, MoveSource};
 
 /// The history heuristic: how often a move has caused a cutoff anywhere
 /// (<https://www.chessprogramming.org/History_Heuristic>).
@@ -49,8 +49,8 @@ pub(super) fn next_child(
     weights: &Weights,
     history: &History,
 ) -> Option<ChildNode> {
-    if let Source::Table(mv) = frame.source {
-        frame.source = Source::Generate(Some(mv));
+    if let MoveSource::Table(mv) = frame.source {
+        frame.source = MoveSource::Generate(Some(mv));
         // Two positions may share a key: the move needn't be legal here.
         if let Some(position) = rules.child(&frame.position, mv) {
             return Some(ChildNode {
@@ -60,10 +60,10 @@ pub(super) fn next_child(
                 order: 0,
             });
         }
-        frame.source = Source::Generate(None);
+        frame.source = MoveSource::Generate(None);
     }
-    if let Source::Generate(seen) = frame.source {
-        frame.source = Source::Listed;
+    if let MoveSource::Generate(seen) = frame.source {
+        frame.source = MoveSource::Listed;
         let mover = frame.mover;
         let _ = rules.walk(&frame.position, |mv, position| {
             if Some(mv) != seen {

@@ -7,7 +7,7 @@ use crate::bot::table::{Certainty, NodeValue, TranspositionTable};
 use crate::bot::{Score, evaluate};
 use crate::rules::{Capture, Move, Position, Rules, Side};
 
-use super::frame::{ChildNode, Frame, Pass, Source};
+use super::frame::{ChildNode, Frame, MoveSource, Pass};
 use super::order::next_child;
 use super::{MAX_PLIES, Search, SearchMode, stored};
 
@@ -129,7 +129,9 @@ impl Search {
             Some(value) => value,
             None if depth == 1 => self.frontier(table, position, mover, key, window),
             None => {
-                let source = probe.best.map_or(Source::Generate(None), Source::Table);
+                let source = probe
+                    .best
+                    .map_or(MoveSource::Generate(None), MoveSource::Table);
                 self.push(*position, mover, key, depth, window, source);
                 return None;
             }
@@ -252,7 +254,7 @@ impl Search {
                     } else {
                         -frame.window
                     };
-                    let source = Source::Generate(None);
+                    let source = MoveSource::Generate(None);
                     self.push(settled, mover, settled.key(), frame.depth, window, source);
                     return None;
                 }
@@ -279,7 +281,7 @@ impl Search {
         key: u64,
         depth: u8,
         window: Window,
-        source: Source,
+        source: MoveSource,
     ) {
         self.frames.push(Frame {
             position,

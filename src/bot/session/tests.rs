@@ -111,7 +111,7 @@ fn the_strongest_goes_on_from_what_it_pondered() {
         };
         info.depth
     };
-    let strongest = Level::MAX_NUMBER;
+    let strongest = Level::STRONGEST.number;
     assert!(depth(strongest, Some(400_000)) > depth(strongest, None));
     // Another game is another matter, also from a position that looks alike.
     let mut session = Session::new(|| 0);
@@ -125,7 +125,7 @@ fn the_strongest_goes_on_from_what_it_pondered() {
 
 #[test]
 fn the_same_request_within_limits_is_answered_alike() {
-    let level = Level::MAX_NUMBER;
+    let level = Level::STRONGEST.number;
     let request = request(Variant::Giuthi, Task::Move { level });
     let mut session = Session::new(|| 0);
     let first = messages(&mut session, &request);

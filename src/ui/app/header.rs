@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use crate::ui::browser::route::fragment_of;
+use crate::ui::browser::route::href;
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, State, View};
@@ -22,7 +22,7 @@ pub fn header(locale: &Locale, state: &State, view: View) -> Html {
                     class="narrow"
                 />
             }
-            <a class="brand" href={address(View::Board)} aria-label={t!(locale, "mbegu")}>
+            <a class="brand" href={href(View::Board)} aria-label={t!(locale, "mbegu")}>
                 { seed_mark() }
                 <b>{ t!(locale, "mbegu") }</b>
             </a>
@@ -86,7 +86,7 @@ fn navigation(locale: &Locale, state: &State, shown: View) -> Html {
         };
         html! {
             <a
-                href={address(view)}
+                href={href(view)}
                 data-action={(view == View::Picker).then_some("new")}
                 aria-current={current}
                 aria-label={label.clone()}
@@ -105,9 +105,4 @@ fn navigation(locale: &Locale, state: &State, shown: View) -> Html {
             { link(View::Library, false, Icon::LIBRARY, t!(locale, "your-games")) }
         </nav>
     }
-}
-
-/// The address of a view.
-fn address(view: View) -> String {
-    format!("#{}", fragment_of(view))
 }

@@ -192,7 +192,8 @@ impl Receiver {
         let pit = pit.filter(|_| matches!(phase, Phase::Choosing | Phase::Arranging));
         self.drag
             .set(pit.map(|pit| Drag::start(pit, screen_point(event))));
-        if self.rendered.model.settings.preview && event.pointer_type() == "touch" {
+        let model = &self.rendered.model;
+        if model.settings.has_preview(model.players) && event.pointer_type() == "touch" {
             let (target, is_spent) = (self.target.clone(), Rc::clone(&self.is_spent));
             let open = move || {
                 is_spent.set(true);

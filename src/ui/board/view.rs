@@ -98,7 +98,9 @@ pub fn Board(props: &BoardProps) -> Html {
         let (pit, direction) = (drag.pit, drag.aim?);
         Some(Move { pit, direction })
     });
-    let target = gestures.target.filter(|_| model.settings.preview);
+    let target = gestures
+        .target
+        .filter(|_| model.settings.has_preview(model.players));
     let rules = &model.rules;
     let scores = model.result.and_then(|result| result.scores);
     let count_out = scores.map(|scores| CountOut::new(rules, &layout, scores));

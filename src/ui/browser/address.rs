@@ -12,6 +12,12 @@ use crate::ui::state::{Action, Notice, State, View};
 /// begins with it.
 const ID_MARK: char = '~';
 
+/// The address of a stored game within the page.
+#[must_use]
+pub fn stored_href(id: GameId) -> String {
+    format!("#{ID_MARK}{id}")
+}
+
 /// The stored games.
 pub trait GameStore {
     /// The game with an id, if there is one.

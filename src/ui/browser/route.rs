@@ -64,6 +64,12 @@ pub fn fragment_of(view: View) -> String {
     }
 }
 
+/// The address of a view within the page.
+#[must_use]
+pub fn href(view: View) -> String {
+    format!("#{}", fragment_of(view))
+}
+
 /// How the address gets from one fragment to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HistoryStep {

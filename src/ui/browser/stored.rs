@@ -3,6 +3,7 @@
 
 use std::rc::Rc;
 
+use crate::bot::Level;
 use crate::link::{GameId, Player, SavedGame, StoredGame, StoredParts, Termination, TurnMessage};
 use crate::rules::{BySide, Match, Side, Variant};
 use crate::ui::state::{Card, FriendGame, State};
@@ -49,7 +50,7 @@ pub fn new_game() -> SavedGame {
         Match::new(Variant::Giuthi.default_rules(), Side::South),
         BySide {
             south: Player::Person,
-            north: Player::Bot(1),
+            north: Player::Bot(Level::WEAKEST.number),
         },
     )
 }

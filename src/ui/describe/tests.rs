@@ -109,7 +109,7 @@ fn a_level_above_the_last_means_the_last() {
         "Bot: Iniciante",
     );
     says(
-        |locale| describe::bot(locale, 9),
+        |locale| describe::bot(locale, 99),
         "Bot: Champion",
         "Bot: Campeão",
     );

@@ -30,7 +30,7 @@ pub enum ChartSize {
 }
 
 /// The places of a chart.
-struct Frame {
+struct ChartFrame {
     width: f64,
     height: f64,
     /// The places that the line leaves free: at the start, at the end, above, below.
@@ -40,7 +40,7 @@ struct Frame {
     scale: i32,
 }
 
-impl Frame {
+impl ChartFrame {
     fn new(size: ChartSize, plies: usize, most: i32) -> Self {
         let (width, height, margins) = match size {
             ChartSize::Small => (288.0, 64.0, [4.0, 4.0, 4.0, 4.0]),
@@ -103,7 +103,7 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
         .filter_map(|ply| Some((ply, lead(&props.game, &props.known, ply)?)))
         .collect();
     let most = known.iter().map(|(_, lead)| lead.abs()).max().unwrap_or(0);
-    let frame = Frame::new(props.size, plies, most);
+    let frame = ChartFrame::new(props.size, plies, most);
     let is_large = props.size == ChartSize::Large;
     let point = |&at: &(usize, i32)| {
         let command = Command::Look(at.0);
@@ -156,7 +156,7 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
 }
 
 /// The line through the points.
-fn line(frame: &Frame, known: &[(usize, i32)]) -> String {
+fn line(frame: &ChartFrame, known: &[(usize, i32)]) -> String {
     let mut line = String::new();
     for &at in known {
         let step = if line.is_empty() { 'M' } else { 'L' };
@@ -168,7 +168,7 @@ fn line(frame: &Frame, known: &[(usize, i32)]) -> String {
 }
 
 /// The area between the line and an even game: above for South, below for North.
-fn areas(frame: &Frame, area: &str) -> Html {
+fn areas(frame: &ChartFrame, area: &str) -> Html {
     let (even, width) = (frame.y(0), Px(frame.width));
     let half = |side: Side, y: f64, height: f64| {
         let id = format!("lead-{}", side_class(side));
@@ -190,7 +190,7 @@ fn areas(frame: &Frame, area: &str) -> Html {
 }
 
 /// The names of the players, and the numbers of seeds and of moves.
-fn axes(locale: &Locale, props: &LeadChartProps, frame: &Frame) -> Html {
+fn axes(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
     // Half of the scale, in whole seeds.
     let step = (frame.scale / 200).max(1) * 100;
     let level = |lead: i32| {
@@ -229,7 +229,7 @@ fn axes(locale: &Locale, props: &LeadChartProps, frame: &Frame) -> Html {
 }
 
 /// The moves that cost much, each at the position after it.
-fn marks(locale: &Locale, props: &LeadChartProps, frame: &Frame) -> Html {
+fn marks(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
     let mark = |reviewed: ReviewedMove| {
         let after = lead(&props.game, &props.known, reviewed.ply + 1)?;
         let at = frame.point((reviewed.ply + 1, after));

@@ -4,8 +4,7 @@ use yew::prelude::*;
 
 use super::actions::{can_redo, can_resign};
 use super::panel::PANEL;
-use crate::ui::browser::route::fragment_of;
-use crate::ui::browser::{use_locale, use_setting};
+use crate::ui::browser::{route, use_locale, use_setting};
 use crate::ui::i18n::t;
 use crate::ui::state::settings::{Settings, Speed};
 use crate::ui::state::{Command, NamedValue, Phase, State, View};
@@ -21,6 +20,8 @@ pub struct MoreProps {
     pub can_resign: bool,
     /// A draw can be offered; `None` where the game has no such offers.
     pub can_offer_draw: Option<bool>,
+    /// Whether a pit that is pointed at shows where its sowing would end.
+    pub has_preview: bool,
     /// The settings.
     pub settings: Settings,
 }
@@ -36,6 +37,7 @@ impl MoreProps {
             can_redo: can_redo(state),
             can_resign,
             can_offer_draw: (by_link || state.is_shared()).then_some(can_offer_draw),
+            has_preview: state.device.settings.has_preview(state.table.players),
             settings: state.device.settings,
         }
     }
@@ -65,6 +67,12 @@ pub fn More(props: &MoreProps) -> Html {
                 pressed={is_loud}
             />
             <CommandButton
+                command={Command::Preview}
+                icon={Icon::LOOK}
+                label={t!(locale, "preview-label")}
+                pressed={props.has_preview}
+            />
+            <CommandButton
                 command={Command::Redo}
                 closes={PANEL}
                 icon={Icon::REDO}
@@ -88,7 +96,7 @@ pub fn More(props: &MoreProps) -> Html {
                 class="narrow"
                 disabled={!props.can_resign}
             />
-            <a class="button narrow" href={format!("#{}", fragment_of(View::Library))}>
+            <a class="button narrow" href={route::href(View::Library)}>
                 { t!(locale, "your-games") }
             </a>
         </section>

@@ -110,7 +110,7 @@ fn player_select(
         Player::Person => t!(locale, "side", side = side),
     };
     let person = SelectItem::new("person", person);
-    let bots = (1..=Level::MAX_NUMBER)
+    let bots = (Level::ALL.iter().map(|level| level.number))
         .map(|level| SelectItem::new(level.to_string(), describe::bot(locale, level)));
     let items: Vec<_> = std::iter::once(person).chain(bots).collect();
     let option = match side {

@@ -1,7 +1,9 @@
 //! One stored game as the list shows it.
 
+use std::cmp::Ordering;
 use std::rc::Rc;
 
+use crate::bot::Level;
 use crate::link::{GameId, Player, StoredGame, StoredGameError, Termination};
 use crate::rules::{BySide, Match, Next, Ply, Position, Rules, Side};
 use crate::ui::describe::facts::MoveFacts;
@@ -43,10 +45,10 @@ pub struct ListedGame {
     pub unsent: bool,
 }
 
-/// Whom a game is played against, in the order of the statistics.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+/// Whom a game is played against.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OpponentKind {
-    /// The bot, at a level from 1.
+    /// The bot, at the level with this number.
     Bot(u8),
     /// A person elsewhere, by link.
     Friend,
@@ -54,6 +56,28 @@ pub enum OpponentKind {
     SameScreen,
     /// Nobody: no side is played by a person at this screen.
     Nobody,
+}
+
+/// In the order of the statistics: the bot's levels from the weakest first.
+impl Ord for OpponentKind {
+    fn cmp(&self, other: &Self) -> Ordering {
+        let key = |kind| match kind {
+            Self::Bot(number) => {
+                let place = Level::numbered(number).map_or(i8::MAX, |level| level.place());
+                (0, place, number)
+            }
+            Self::Friend => (1, 0, 0),
+            Self::SameScreen => (2, 0, 0),
+            Self::Nobody => (3, 0, 0),
+        };
+        key(*self).cmp(&key(*other))
+    }
+}
+
+impl PartialOrd for OpponentKind {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
 }
 
 /// How far a game is.

@@ -9,6 +9,7 @@ use super::days::day_element;
 use super::parts::{Picture, SharedEntry, side_sign};
 use super::{GameProgress, LibraryCommand, LibraryEntry, ListSection, ListedGame, describe};
 use crate::rules::{BySide, Side};
+use crate::ui::browser::address::stored_href;
 use crate::ui::browser::{focus, use_focus, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
@@ -86,7 +87,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
             <div class="acts">
                 if props.section == ListSection::Finished {
                     // The same as the link of the heading, for the pointer.
-                    <a class="button" href={address(game)} tabindex="-1" aria-hidden="true">
+                    <a class="button" href={stored_href(game.id)} tabindex="-1" aria-hidden="true">
                         { icon(Icon::LOOK) }
                         <span>{ t!(locale, "library-look") }</span>
                     </a>
@@ -95,11 +96,6 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
             </div>
         </li>
     }
-}
-
-/// The address of a game.
-fn address(game: &ListedGame) -> String {
-    format!("#~{}", game.id)
 }
 
 fn variant_name(locale: &Locale, game: &ListedGame) -> String {
@@ -139,7 +135,7 @@ fn waiting(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
             <a
                 ref={link}
                 class="button main"
-                href={address(game)}
+                href={stored_href(game.id)}
                 aria-label={format!("{open}: {}", full_name(locale, game))}
             >
                 { &open }
@@ -157,7 +153,7 @@ fn running(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
             <h3>
                 <a
                     ref={link}
-                    href={address(game)}
+                    href={stored_href(game.id)}
                     aria-label={format!("{resume}: {}", full_name(locale, game))}
                 >
                     { variant_name(locale, game) }
@@ -189,7 +185,7 @@ fn finished(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
         <div class="entry-text">
             <div class="entry-result">
                 <h3>
-                    <a ref={link} class="entry-stage" href={address(game)} aria-label={label}>{ result }</a>
+                    <a ref={link} class="entry-stage" href={stored_href(game.id)} aria-label={label}>{ result }</a>
                 </h3>
                 <span class="about">{ t!(locale, "moves", count = game.game().plies()) }</span>
             </div>

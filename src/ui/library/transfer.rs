@@ -163,7 +163,7 @@ pub(super) fn delete(
             library.dispatch(LibraryAction::Deleted(entry.key.clone(), text));
         }
         Err(error) => {
-            let problem = problem(error, StorageProblem::NotRemoved);
+            let problem = StorageProblem::of(error, StorageProblem::NotRemoved);
             library.dispatch(LibraryAction::Failed(problem));
         }
     }
@@ -180,16 +180,23 @@ pub(super) fn restore(library: &UseReducerHandle<LibraryState>) {
             library.dispatch(LibraryAction::Restored);
         }
         Err(error) => {
-            library.dispatch(LibraryAction::Failed(problem(error, StorageProblem::Full)));
+            library.dispatch(LibraryAction::Failed(StorageProblem::of(
+                error,
+                StorageProblem::Full,
+            )));
         }
     }
 }
 
-/// The problem that an error of the storage stands for.
-fn problem(error: StorageError, rejected: StorageProblem) -> StorageProblem {
-    match error {
-        StorageError::Unavailable => StorageProblem::Forbidden,
-        StorageError::Rejected => rejected,
+impl StorageProblem {
+    /// The problem that an error of the storage stands for; `rejected` is the one of a
+    /// storage that refused.
+    #[must_use]
+    pub fn of(error: StorageError, rejected: Self) -> Self {
+        match error {
+            StorageError::Unavailable => Self::Forbidden,
+            StorageError::Rejected => rejected,
+        }
     }
 }
 

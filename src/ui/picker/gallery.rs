@@ -7,7 +7,7 @@ use super::length::minutes;
 use super::moving::use_showcase;
 use crate::rules::Variant;
 use crate::ui::board::{MovingMiniBoard, mini_width};
-use crate::ui::browser::{use_locale, use_press};
+use crate::ui::browser::{focus, use_locale, use_press};
 use crate::ui::describe;
 use crate::ui::i18n::t;
 use crate::ui::state::Command;
@@ -21,14 +21,17 @@ pub struct GalleryProps {
     /// The game that is chosen.
     pub chosen: Variant,
     /// Whether its boards may move.
-    pub moves: bool,
+    pub is_animated: bool,
 }
 
 /// All games, one of them chosen. The arrows along the rows are those of every group of
 /// radio buttons; up and down go to the game above and below.
 #[component]
 pub fn Gallery(props: &GalleryProps) -> Html {
-    let &GalleryProps { chosen, moves } = props;
+    let &GalleryProps {
+        chosen,
+        is_animated,
+    } = props;
     let press = use_press();
     let nodes = use_memo((), |()| Variant::ALL.map(|_| NodeRef::default()));
     let inputs = nodes.clone();
@@ -49,13 +52,10 @@ pub fn Gallery(props: &GalleryProps) -> Html {
             return;
         };
         press.emit(Command::Game(Variant::ALL[next]));
-        if let Some(input) = inputs[next].cast::<HtmlElement>() {
-            // A game that can't get the focus is chosen all the same.
-            let _ = input.focus();
-        }
+        focus(&inputs[next]);
     };
     let card = |(node, variant): (&NodeRef, Variant)| {
-        html! { <GameCard node={node.clone()} {variant} is_chosen={variant == chosen} {moves} /> }
+        html! { <GameCard node={node.clone()} {variant} is_chosen={variant == chosen} {is_animated} /> }
     };
     html! {
         <div class="gallery" role="radiogroup" aria-labelledby={HEADING} {onkeydown}>
@@ -82,7 +82,7 @@ struct GameCardProps {
     node: NodeRef,
     variant: Variant,
     is_chosen: bool,
-    moves: bool,
+    is_animated: bool,
 }
 
 /// A game: its board, its name, its place, what is particular to it, and its length.
@@ -92,7 +92,7 @@ fn GameCard(props: &GameCardProps) -> Html {
         ref node,
         variant,
         is_chosen,
-        moves,
+        is_animated,
     } = props;
     let locale = use_locale();
     let press = use_press();
@@ -101,7 +101,7 @@ fn GameCard(props: &GameCardProps) -> Html {
         let is_pointed = is_pointed.clone();
         move |_: PointerEvent| is_pointed.set(to)
     };
-    let moment = use_showcase(variant, is_chosen, *is_pointed, moves);
+    let moment = use_showcase(variant, is_chosen, *is_pointed, is_animated);
     let command = Command::Game(variant);
     let game = variant.id();
     let id = |part: &str| format!("{part}-{game}");

@@ -9,34 +9,36 @@ use crate::ui::i18n::t;
 
 /// The radius of the smallest seed in pixels, and how much larger each next one is.
 const SMALLEST: f64 = 6.5;
-const GROWS: f64 = 8.75 / (Level::MAX_NUMBER - 1) as f64;
+const RADIUS_STEP: f64 = 8.75 / (Level::ALL.len() - 1) as f64;
 
 /// The level of the bot: its name, what it does, and all levels on a scale.
 #[component]
 pub fn LevelScale() -> Html {
     let locale = use_locale();
     let settings = use_settings();
-    let set = use_setting(|settings, level| settings.level = level);
-    let level = settings.level.clamp(1, Level::MAX_NUMBER);
+    let set = use_setting(|settings, level: Level| settings.level = level.number);
+    let level = settings.level();
     let (name, about) = (
-        t!(locale, "level", level = level),
-        t!(locale, "level-about", level = level),
+        t!(locale, "level", level = level.number),
+        t!(locale, "level-about", level = level.number),
     );
     let oninput = move |event: InputEvent| {
         let value = event.target_unchecked_into::<HtmlInputElement>().value();
-        if let Ok(level) = value.parse() {
+        if let Some(level) = value.parse().ok().and_then(Level::at) {
             set.emit(level);
         }
     };
-    let step = |number: u8| {
-        let radius = (SMALLEST + GROWS * f64::from(number - 1)).round();
-        let lit = (number <= level).then_some("lit");
-        let now = (number == level).then_some("now");
+    let (weakest, strongest) = (Level::WEAKEST, Level::STRONGEST);
+    let seed = |one: &Level| {
+        let steps = f64::from(one.place() - weakest.place());
+        let radius = (SMALLEST + RADIUS_STEP * steps).round();
+        let lit = (one.place() <= level.place()).then_some("lit");
+        let now = (*one == level).then_some("now");
         html! { <i class={classes!(lit, now)} style={format!("--radius: {radius}px")} /> }
     };
     let (lowest, highest) = (
-        t!(locale, "level", level = 1_u8),
-        t!(locale, "level", level = Level::MAX_NUMBER),
+        t!(locale, "level", level = weakest.number),
+        t!(locale, "level", level = strongest.number),
     );
     html! {
         <>
@@ -46,15 +48,15 @@ pub fn LevelScale() -> Html {
                 <span>{ &about }</span>
             </p>
             <div class="level-scale look-earth">
-                <span class="level-steps" aria-hidden="true">{ for (1..=Level::MAX_NUMBER).map(step) }</span>
+                <span class="level-steps" aria-hidden="true">{ for Level::ALL.iter().map(seed) }</span>
                 <input
                     type="range"
-                    min="1"
-                    max={Level::MAX_NUMBER.to_string()}
-                    value={level.to_string()}
+                    min={weakest.place().to_string()}
+                    max={strongest.place().to_string()}
+                    value={level.place().to_string()}
                     data-option="level"
                     aria-label={t!(locale, "level-label")}
-                    aria-valuetext={format!("{name}, {about}")}
+                    aria-valuetext={t!(locale, "level-and-about", name = name.clone(), about = about.clone())}
                     {oninput}
                 />
             </div>

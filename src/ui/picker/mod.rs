@@ -7,8 +7,8 @@ mod level;
 mod moving;
 mod opponent;
 mod options;
+mod other_games;
 mod showcase;
-mod ways;
 
 use web_sys::HtmlInputElement;
 use yew::prelude::*;
@@ -17,7 +17,7 @@ use self::about::chosen_game;
 use self::gallery::{Gallery, HEADING};
 use self::opponent::OpponentChoice;
 use self::options::GameOptions;
-use self::ways::{way_back, ways};
+use self::other_games::{other_games, way_back};
 use crate::rules::Variant;
 use crate::ui::browser::{use_locale, use_press};
 use crate::ui::i18n::t;
@@ -31,7 +31,7 @@ pub struct PickerProps {
     /// What is chosen.
     pub choice: NewGame,
     /// Whether boards may move.
-    pub moves: bool,
+    pub is_animated: bool,
     /// The unfinished games by link.
     pub running: Vec<FriendGame>,
     /// The game that can be gone back to, and how many plies it has.
@@ -44,7 +44,7 @@ impl PickerProps {
     pub fn of(state: &State) -> Self {
         Self {
             choice: state.new_game,
-            moves: state.beat().is_some(),
+            is_animated: state.beat().is_some(),
             running: state.stored.running.clone(),
             earlier: state.stored.earlier_game(),
         }
@@ -58,7 +58,7 @@ pub fn Picker(props: &PickerProps) -> Html {
     let press = use_press();
     let PickerProps {
         choice,
-        moves,
+        is_animated,
         running,
         earlier,
     } = props;
@@ -76,9 +76,9 @@ pub fn Picker(props: &PickerProps) -> Html {
                 <div class="top-row">
                     { way_back(&locale) }
                     <h1 id={HEADING} tabindex="-1">{ t!(locale, "choose-game") }</h1>
-                    { ways(&locale, *earlier, running) }
+                    { other_games(&locale, *earlier, running) }
                 </div>
-                <Gallery chosen={choice.variant} moves={*moves} />
+                <Gallery chosen={choice.variant} is_animated={*is_animated} />
             </div>
             <div class="setup">
                 <div class="terms">

@@ -3,35 +3,46 @@
 use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
-use super::showcase::{Moment, Showcase};
+use super::showcase::{Showcase, ShowcaseFrame};
 use crate::rules::Variant;
 
 /// What the small board of a game shows: its animation, once, from when it is pointed
 /// at or chosen. Where nothing is
 /// animated, it shows the last position while it is pointed at or chosen.
 #[hook]
-pub fn use_showcase(variant: Variant, is_chosen: bool, is_pointed: bool, moves: bool) -> Moment {
+pub fn use_showcase(
+    variant: Variant,
+    is_chosen: bool,
+    is_pointed: bool,
+    is_animated: bool,
+) -> ShowcaseFrame {
     let showcase = use_memo(variant, |&variant| Showcase::of(variant));
     let now = use_state_eq(|| None::<usize>);
     {
         let now = now.clone();
-        use_effect_with((is_chosen, moves), move |&(is_chosen, moves)| {
-            if !(is_chosen && moves) {
-                now.set(None);
-            } else if now.is_none() {
-                now.set(Some(0));
-            }
-        });
+        use_effect_with(
+            (is_chosen, is_animated),
+            move |&(is_chosen, is_animated)| {
+                if !(is_chosen && is_animated) {
+                    now.set(None);
+                } else if now.is_none() {
+                    now.set(Some(0));
+                }
+            },
+        );
     }
     {
         let now = now.clone();
-        use_effect_with((is_pointed, moves), move |&(is_pointed, moves)| {
-            if is_pointed && moves {
-                now.set(Some(0));
-            } else if !is_chosen {
-                now.set(None);
-            }
-        });
+        use_effect_with(
+            (is_pointed, is_animated),
+            move |&(is_pointed, is_animated)| {
+                if is_pointed && is_animated {
+                    now.set(Some(0));
+                } else if !is_chosen {
+                    now.set(None);
+                }
+            },
+        );
     }
     {
         let (showcase, next) = (showcase.clone(), now.clone());
@@ -46,7 +57,7 @@ pub fn use_showcase(variant: Variant, is_chosen: bool, is_pointed: bool, moves: 
     }
     let moment = match *now {
         Some(now) => showcase.moments.get(now),
-        None if !moves && (is_chosen || is_pointed) => Some(&showcase.end),
+        None if !is_animated && (is_chosen || is_pointed) => Some(&showcase.end),
         None => None,
     };
     moment.unwrap_or(&showcase.rest).clone()

@@ -2,8 +2,6 @@
 
 use yew::prelude::*;
 
-use crate::bot::Level;
-use crate::link::Player;
 use crate::rules::{Opening, Side};
 use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
 use crate::ui::describe;
@@ -112,11 +110,9 @@ fn summary(locale: &Locale, choice: NewGame, settings: &Settings) -> Option<Stri
 
 /// How the chosen level was measured.
 fn measured(locale: &Locale, choice: NewGame, settings: &Settings) -> Option<String> {
-    let Player::Bot(level) = settings.bot() else {
-        return None;
-    };
-    let points = Level::measured(choice.variant, level)?;
-    let scaled = Level::is_scaled(level);
+    let level = settings.level();
+    let points = level.measured(choice.variant)?;
+    let scaled = level.is_scaled();
     (choice.opponent == Opponent::Bot)
         .then(|| t!(locale, "measured", points = points, scaled = scaled))
 }

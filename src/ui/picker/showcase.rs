@@ -27,7 +27,7 @@ struct Scene {
 
 /// A moment of the animation.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Moment {
+pub struct ShowcaseFrame {
     /// The rules, with the rows of the round.
     pub rules: Rules,
     /// The picture.
@@ -40,11 +40,11 @@ pub struct Moment {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Showcase {
     /// The picture at rest.
-    pub rest: Moment,
+    pub rest: ShowcaseFrame,
     /// The animation.
-    pub moments: Vec<Moment>,
+    pub moments: Vec<ShowcaseFrame>,
     /// The last position with the marks of the move that led to it.
-    pub end: Moment,
+    pub end: ShowcaseFrame,
 }
 
 impl Showcase {
@@ -121,7 +121,7 @@ impl Scene {
     }
 
     /// The moments of its animation, with its end held.
-    fn moments(&self) -> Vec<Moment> {
+    fn moments(&self) -> Vec<ShowcaseFrame> {
         let timeline = Timeline::new(&self.events, BEAT, 2.0 * BEAT, Novelties::default());
         let end = timeline.end as u32;
         let mut animation = Animation::new(self.rules, timeline, self.before, 0, 0);
@@ -129,7 +129,7 @@ impl Scene {
         for now in (0..=end).step_by(TICK as usize) {
             let changed = animation.advance(f64::from(now), PlaybackControls::default(), |_| ());
             if changed {
-                moments.push(Moment {
+                moments.push(ShowcaseFrame {
                     snapshot: Rc::new(animation.snapshot().clone()),
                     ..still(self.rules, self.before, &[])
                 });
@@ -145,7 +145,7 @@ impl Scene {
     }
 
     /// Its last position, with the marks of the move.
-    fn end(&self) -> Moment {
+    fn end(&self) -> ShowcaseFrame {
         let mut after = self.before;
         for &event in &self.events {
             self.rules.apply(&mut after, event);
@@ -155,8 +155,8 @@ impl Scene {
 }
 
 /// A position with the marks of the events that led there.
-fn still(rules: Rules, position: Position, events: &[Event]) -> Moment {
-    Moment {
+fn still(rules: Rules, position: Position, events: &[Event]) -> ShowcaseFrame {
+    ShowcaseFrame {
         rules,
         snapshot: Rc::new(Snapshot::new(0, BoardFrame::new(position, events))),
         lasts: 0,

@@ -71,13 +71,13 @@ pub struct Example {
     pub ply: String,
     /// The moment of it that its picture shows.
     #[serde(default)]
-    pub shows: Moment,
+    pub shows: ExamplePicture,
 }
 
 /// A moment of a move, as the picture of an example.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub enum Moment {
+pub enum ExamplePicture {
     /// Before it: the way that the sowing takes.
     #[default]
     Sowing,

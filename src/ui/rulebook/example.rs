@@ -1,6 +1,5 @@
 //! An example: its picture, and on request the board that plays it there.
 
-use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::Example;
@@ -11,7 +10,7 @@ use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Layout;
 use crate::ui::board::px::Px;
-use crate::ui::browser::use_locale;
+use crate::ui::browser::{focus, use_locale};
 use crate::ui::i18n::t;
 use crate::ui::state::Device;
 use crate::ui::widgets::{Icon, icon};
@@ -105,10 +104,7 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
                 }),
                 ExampleCommand::Close => {
                     // The button that was pressed goes.
-                    if let Some(button) = main_button.cast::<HtmlElement>() {
-                        // A button that can't take the focus leaves it where it is.
-                        let _ = button.focus();
-                    }
+                    focus(&main_button);
                     onlive.emit(None);
                 }
             }

@@ -5,8 +5,7 @@ use yew::prelude::*;
 
 use super::{Chapter, Source};
 use crate::rules::Variant;
-use crate::ui::browser::route::fragment_of;
-use crate::ui::browser::use_locale;
+use crate::ui::browser::{route, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, View};
@@ -41,7 +40,7 @@ pub fn RulebookHeading(props: &RulebookHeadingProps) -> Html {
             >
                 { for Variant::ALL.into_iter().map(|other| html! {
                     <a
-                        href={format!("#{}", fragment_of(View::Rules(other)))}
+                        href={route::href(View::Rules(other))}
                         aria-current={(other == variant).then_some("page")}
                     >
                         { describe::game(&locale, other) }

@@ -21,7 +21,7 @@ mod section;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod view;
 
-pub use book::{Chapter, Example, Moment, Rulebook, RulebookItem, Section, Source};
+pub use book::{Chapter, Example, ExamplePicture, Rulebook, RulebookItem, Section, Source};
 pub use still::Still;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use view::RulebookView;

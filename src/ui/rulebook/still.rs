@@ -1,6 +1,6 @@
 //! The picture of an example at rest: a position, and what is drawn over it.
 
-use super::{Example, Moment};
+use super::{Example, ExamplePicture};
 use crate::rules::{CaptureReason, Event, Pit, Position, Rules, Side, Variant};
 use crate::ui::board::frame::{CapturedPit, LastMoveMarks};
 use crate::ui::board::layout::{Layout, Orientation, Point, RADIUS};
@@ -60,16 +60,16 @@ impl Still {
         let marks = LastMoveMarks::of(&events);
         let mover = before.to_move().unwrap_or(Side::South);
         Some(match example.shows {
-            Moment::Sowing => still.with_ways(&events, mover),
-            Moment::Nothing => still.with_ways(&events, mover).with_miss(&marks, mover),
-            Moment::Barred => Self {
+            ExamplePicture::Sowing => still.with_ways(&events, mover),
+            ExamplePicture::Nothing => still.with_ways(&events, mover).with_miss(&marks, mover),
+            ExamplePicture::Barred => Self {
                 cross: marks.end.map(|pit| layout.pit(pit)),
                 ..still.with_ways(&events, mover)
             },
-            Moment::Capture => still.with_captures(&marks, mover, false),
-            Moment::Captures => still.with_captures(&marks, mover, true),
-            Moment::After => still.with_last_seed(&marks),
-            Moment::End => still.with_sweeps(&rules, &events),
+            ExamplePicture::Capture => still.with_captures(&marks, mover, false),
+            ExamplePicture::Captures => still.with_captures(&marks, mover, true),
+            ExamplePicture::After => still.with_last_seed(&marks),
+            ExamplePicture::End => still.with_sweeps(&rules, &events),
         })
     }
 
@@ -197,12 +197,19 @@ impl Still {
 }
 
 /// The position at a moment of a move.
-fn position_at(rules: &Rules, before: Position, events: &[Event], moment: Moment) -> Position {
+fn position_at(
+    rules: &Rules,
+    before: Position,
+    events: &[Event],
+    moment: ExamplePicture,
+) -> Position {
     let is_shown = |event: &&Event| match moment {
-        Moment::Sowing | Moment::Nothing | Moment::Barred => false,
-        Moment::Capture | Moment::Captures => !matches!(event, Event::Capture { .. }),
-        Moment::After => true,
-        Moment::End => !matches!(event, Event::Sweep { .. }),
+        ExamplePicture::Sowing | ExamplePicture::Nothing | ExamplePicture::Barred => false,
+        ExamplePicture::Capture | ExamplePicture::Captures => {
+            !matches!(event, Event::Capture { .. })
+        }
+        ExamplePicture::After => true,
+        ExamplePicture::End => !matches!(event, Event::Sweep { .. }),
     };
     let mut position = before;
     for &event in events.iter().take_while(is_shown) {
@@ -256,11 +263,15 @@ mod tests {
                 for line in &still.lines {
                     assert!(line.is_whole, "{variant}: {title} has too many laps");
                 }
-                let gains = example.shows == Moment::Capture || example.shows == Moment::Captures;
+                let gains = example.shows == ExamplePicture::Capture
+                    || example.shows == ExamplePicture::Captures;
                 assert_eq!(gains, !still.scoops.is_empty(), "{variant}: {title}");
-                let crosses = matches!(example.shows, Moment::Nothing | Moment::Barred);
+                let crosses = matches!(
+                    example.shows,
+                    ExamplePicture::Nothing | ExamplePicture::Barred
+                );
                 assert_eq!(crosses, still.cross.is_some(), "{variant}: {title}");
-                let ends = example.shows == Moment::End;
+                let ends = example.shows == ExamplePicture::End;
                 assert_eq!(ends, !still.sweeps.is_empty(), "{variant}: {title}");
                 let ways = still.lines.len() + still.scoops.len() + still.sweeps.len();
                 assert!(ways > 0 || still.last_seed.is_some(), "{variant}: {title}");

@@ -37,15 +37,21 @@ pub fn choices<T: NamedValue>(
     }
 }
 
-/// The volume of the sounds, with a button that plays one.
-pub fn volume_field(locale: &Locale, volume: u8, set: Callback<u8>) -> Html {
+/// The volume of the sounds, with a button that plays one as a board with this look
+/// sounds.
+pub fn volume_field(locale: &Locale, volume: u8, look: Look, set: Callback<u8>) -> Html {
     let onchange = move |event: Event| {
         let value = event.target_unchecked_into::<HtmlInputElement>().value();
         if let Ok(volume) = value.parse() {
             set.emit(volume);
         }
     };
-    let play = move |_: MouseEvent| sound::play(Cue::Land, Look::Earth, volume);
+    let look = match look {
+        // The games have looks of their own; this is the one of the first.
+        Look::Own => Look::Earth,
+        look => look,
+    };
+    let play = move |_: MouseEvent| sound::play(Cue::Land, look, volume);
     let label = t!(locale, "volume");
     html! {
         <div class="field">

@@ -8,7 +8,7 @@ use crate::link::GameId;
 use crate::ui::browser::storage::{self, StorageError};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::i18n::t;
-use crate::ui::library::{export_stored, stored_games};
+use crate::ui::library::{StorageProblem, export_stored, stored_games};
 use crate::ui::state::Action;
 
 /// Stored games by their keys and texts.
@@ -41,11 +41,11 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                 if result.is_ok() {
                     deleted.set(KeptGames::default());
                 }
-                result.map_err(|error| trouble(error, "full"))
+                result.map_err(|error| StorageProblem::of(error, StorageProblem::Full))
             } else {
                 let (removed, result) = delete_all(&page);
                 deleted.set(removed);
-                result.map_err(|error| trouble(error, "stuck"))
+                result.map_err(|error| StorageProblem::of(error, StorageProblem::NotRemoved))
             };
             problem.set(result.err());
             games.set(read());
@@ -55,7 +55,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
         return html! {
             <section class="kept">
                 <h3>{ t!(locale, "kept") }</h3>
-                <p>{ t!(locale, "library-trouble", trouble = "forbidden") }</p>
+                <p>{ t!(locale, "library-trouble", trouble = StorageProblem::Forbidden.name()) }</p>
             </section>
         };
     };
@@ -70,7 +70,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                 <h3>{ t!(locale, "kept") }</h3>
                 <p role="status">
                     if let Some(problem) = *problem {
-                        { t!(locale, "library-trouble", trouble = problem) }
+                        { t!(locale, "library-trouble", trouble = problem.name()) }
                     } else if has_deleted {
                         { t!(locale, "kept-deleted", count = count) }
                     } else {
@@ -79,28 +79,28 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                 </p>
                 <p>{ t!(locale, "kept-about") }</p>
             </div>
-                <button
-                    type="button"
-                    data-action="export-all"
-                    disabled={kept.is_empty()}
-                    onclick={|_| export_stored()}
-                >
-                    { t!(locale, "library-export-all") }
-                </button>
-                // One button for both, so that it keeps the focus.
-                <button
-                    type="button"
-                    class={classes!((!has_deleted).then_some("alarm"))}
-                    data-action={if has_deleted { "undo-delete-all" } else { "delete-all" }}
-                    disabled={!has_deleted && kept.is_empty()}
-                    {onclick}
-                >
-                    if has_deleted {
-                        { t!(locale, "undo") }
-                    } else {
-                        { t!(locale, "delete-all") }
-                    }
-                </button>
+            <button
+                type="button"
+                data-action="export-all"
+                disabled={kept.is_empty()}
+                onclick={|_| export_stored()}
+            >
+                { t!(locale, "library-export-all") }
+            </button>
+            // One button for both, so that it keeps the focus.
+            <button
+                type="button"
+                class={classes!((!has_deleted).then_some("alarm"))}
+                data-action={if has_deleted { "undo-delete-all" } else { "delete-all" }}
+                disabled={!has_deleted && kept.is_empty()}
+                {onclick}
+            >
+                if has_deleted {
+                    { t!(locale, "undo") }
+                } else {
+                    { t!(locale, "delete-all") }
+                }
+            </button>
         </section>
     }
 }
@@ -143,12 +143,4 @@ fn restore_all(page: &Dispatcher, games: &[(String, String)]) -> Result<(), Stor
         page.dispatch(Action::Restore(id, Box::new(game)));
     }
     Ok(())
-}
-
-/// The name of what an error of the storage means to the player.
-fn trouble(error: StorageError, rejected: &'static str) -> &'static str {
-    match error {
-        StorageError::Unavailable => "forbidden",
-        StorageError::Rejected => rejected,
-    }
 }

@@ -8,7 +8,7 @@ use super::pictures;
 use crate::ui::browser::system::can_vibrate;
 use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
 use crate::ui::i18n::{Language, Locale, t};
-use crate::ui::state::settings::{Look, Numbers, RacePace, Settings, Speed, Theme};
+use crate::ui::state::settings::{Look, MovePreview, Numbers, RacePace, Settings, Speed, Theme};
 use crate::ui::state::{Action, NamedValue};
 use crate::ui::widgets::select::{by_name, items_of};
 use crate::ui::widgets::sheet::SETTINGS_SHEET;
@@ -34,7 +34,7 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
     let numbers = use_setting(|settings, numbers| settings.numbers = numbers);
     let race = use_setting(|settings, race| settings.race = race);
     let volume = use_setting(|settings, volume| settings.volume = volume);
-    let preview = use_setting(|settings, on| settings.preview = on);
+    let preview = use_setting(|settings, preview| settings.preview = preview);
     let flip = use_setting(|settings, on| settings.flipped = on);
     let face = use_setting(|settings, on| settings.face_to_face = on);
     let vibration = use_setting(|settings, on| settings.vibration = on);
@@ -66,11 +66,17 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
                 { choices("speed", t!(locale, "speed-label"), now.speed, speed, |speed: Speed| {
                     t!(locale, "speed", speed = speed.name())
                 }, pictures::speed) }
-                { volume_field(&locale, now.volume, volume) }
+                { volume_field(&locale, now.volume, now.look, volume) }
                 if can_vibrate() {
                     { checkbox("vibration", t!(locale, "vibration"), now.vibration, &vibration) }
                 }
-                { checkbox("preview", t!(locale, "preview-label"), now.preview, &preview) }
+                <SelectField
+                    option="preview"
+                    label={t!(locale, "preview-label")}
+                    items={items_of(|when: MovePreview| t!(locale, "preview-when", when = when.name()))}
+                    value={now.preview.name()}
+                    onchange={by_name(preview, MovePreview::find)}
+                />
                 { checkbox("explain", t!(locale, "explain-first-time"), now.explain, &explain) }
                 { checkbox("flip", t!(locale, "flip"), now.flipped, &flip) }
                 { checkbox("face", t!(locale, "face-to-face"), now.face_to_face, &face) }

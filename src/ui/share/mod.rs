@@ -7,7 +7,9 @@ pub mod link;
 pub mod qr;
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-mod preview;
+mod friend_preview;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod link_panel;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod qr_code;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
@@ -16,8 +18,6 @@ mod send;
 mod sent;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod sheet;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-mod ways;
 
 pub use kind::ShareKind;
 pub use link::ShareLink;

@@ -1,4 +1,4 @@
-//! The ways to send a link.
+//! The methods to send a link.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
@@ -6,9 +6,9 @@ use yew::prelude::*;
 use crate::ui::browser::sharing;
 use crate::ui::widgets::{Icon, icon};
 
-/// A way to send a link.
+/// A method to send a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum SendMethod {
     /// By the clipboard.
     Copy,
     /// By the device's own sharing.
@@ -17,7 +17,7 @@ pub enum Way {
     Hand,
 }
 
-impl Way {
+impl SendMethod {
     /// The value of `data-way`.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -41,8 +41,8 @@ impl Way {
 /// The properties of [`SendButton`].
 #[derive(Properties, PartialEq)]
 pub struct SendButtonProps {
-    /// The way.
-    pub way: Way,
+    /// The method.
+    pub method: SendMethod,
     /// Its text.
     pub label: AttrValue,
     /// The link.
@@ -50,8 +50,8 @@ pub struct SendButtonProps {
     /// Its class.
     #[prop_or_default]
     pub class: Classes,
-    /// Receives the way once the link is sent.
-    pub onsent: Callback<Way>,
+    /// Receives the method once the link is sent.
+    pub onsent: Callback<SendMethod>,
     /// Called if the link can't be put into the clipboard.
     #[prop_or_default]
     pub onfail: Callback<()>,
@@ -63,18 +63,18 @@ pub struct SendButtonProps {
 /// A button that sends a link.
 #[component]
 pub fn SendButton(props: &SendButtonProps) -> Html {
-    let (way, link) = (props.way, props.link.clone());
+    let (method, link) = (props.method, props.link.clone());
     let (onsent, onfail) = (props.onsent.clone(), props.onfail.clone());
     let onclick = move |_| {
         let (link, onsent, onfail) = (link.clone(), onsent.clone(), onfail.clone());
         spawn_local(async move {
-            let is_sent = match way {
-                Way::Copy => sharing::copy(&link).await,
-                Way::Share => sharing::share(&link).await,
-                Way::Hand => true,
+            let is_sent = match method {
+                SendMethod::Copy => sharing::copy(&link).await,
+                SendMethod::Share => sharing::share(&link).await,
+                SendMethod::Hand => true,
             };
             if is_sent {
-                onsent.emit(way);
+                onsent.emit(method);
             } else {
                 onfail.emit(());
             }
@@ -85,10 +85,10 @@ pub fn SendButton(props: &SendButtonProps) -> Html {
             ref={&props.button_ref}
             type="button"
             class={props.class.clone()}
-            data-way={way.name()}
+            data-way={method.name()}
             {onclick}
         >
-            { for way.icon().map(icon) }
+            { for method.icon().map(icon) }
             { &props.label }
         </button>
     }

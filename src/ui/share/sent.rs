@@ -2,8 +2,8 @@
 
 use yew::prelude::*;
 
-use super::preview::seat;
-use super::send::Way;
+use super::friend_preview::seat;
+use super::send::SendMethod;
 use crate::rules::Side;
 use crate::ui::board::MiniBoard;
 use crate::ui::browser::{use_focus, use_locale, use_settings};
@@ -19,8 +19,8 @@ pub(super) struct SentProps {
     /// The state of the game by link.
     pub state: UseReducerHandle<State>,
     /// How the message was sent.
-    pub way: Way,
-    /// Called to go back to the ways to send it.
+    pub method: SendMethod,
+    /// Called to go back to the methods to send it.
     pub onback: Callback<()>,
 }
 
@@ -29,7 +29,11 @@ pub(super) struct SentProps {
 pub(super) fn Sent(props: &SentProps) -> Html {
     let locale = use_locale();
     let look = use_settings().look;
-    let SentProps { state, way, onback } = props;
+    let SentProps {
+        state,
+        method,
+        onback,
+    } = props;
     // The button that was pressed is gone.
     let heading = use_focus(true);
     let is_over = state.is_over();
@@ -54,7 +58,7 @@ pub(super) fn Sent(props: &SentProps) -> Html {
             <span class="done-sign">{ icon(Icon::CHECK) }</span>
             <h2 ref={heading} tabindex="-1">{ t!(locale, "sent", over = is_over) }</h2>
             <p role="status">
-                if *way == Way::Copy {
+                if *method == SendMethod::Copy {
                     { t!(locale, "sentence", said = t!(locale, "copied")) }{ " " }
                 }
                 if !is_over {

@@ -3,10 +3,10 @@
 use yew::prelude::*;
 
 use super::ShareKind;
-use super::preview::Preview;
-use super::send::Way;
+use super::friend_preview::FriendPreview;
+use super::link_panel::LinkPanel;
+use super::send::SendMethod;
 use super::sent::Sent;
-use super::ways::Ways;
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, NamedValue, State};
@@ -26,12 +26,12 @@ struct Opened {
     /// What was chosen to be shared.
     kind: Option<ShareKind>,
     /// How the message to the friend was sent.
-    sent: Option<Way>,
-    /// Whether the player went back to the ways to send it.
+    sent: Option<SendMethod>,
+    /// Whether the player went back to the methods to send it.
     is_back: bool,
 }
 
-/// The sheet: what is shared, and then the ways to send it, or that it is sent.
+/// The sheet: what is shared, and then the methods to send it, or that it is sent.
 #[component]
 pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     let locale = use_locale();
@@ -71,11 +71,11 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
         // Only a message to the friend counts as sent.
         let id = state.stored.card.id.filter(|_| kind == ShareKind::Message);
         let plies = state.table.game.plies();
-        Callback::from(move |way| {
+        Callback::from(move |method| {
             if let Some(id) = id {
                 dispatcher.dispatch(Action::Sent(id, plies));
                 opened.set(Opened {
-                    sent: Some(way),
+                    sent: Some(method),
                     is_back: false,
                     ..*opened
                 });
@@ -98,19 +98,19 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
         <Sheet id={SHARE_SHEET} label={t!(locale, "share-label")} {ontoggle}>
             // What nobody sees isn't drawn, and its link isn't encoded.
             if !*is_open {
-            } else if let Some(way) = sent {
-                <Sent state={state.clone()} {way} {onback} />
+            } else if let Some(method) = sent {
+                <Sent state={state.clone()} {method} {onback} />
             } else {
                 <div class="sharing">
                     { kind_choice(&locale, state, kind, &kinds, onkind) }
-                    <Ways
+                    <LinkPanel
                         key={kind.name()}
                         state={state.clone()}
                         {kind}
                         {onsent}
                         takes_focus={opened.is_back}
                     />
-                    <Preview state={state.clone()} {kind} />
+                    <FriendPreview state={state.clone()} {kind} />
                 </div>
             }
         </Sheet>

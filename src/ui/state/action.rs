@@ -2,7 +2,7 @@
 
 use super::Language;
 use super::new_game::NewGame;
-use super::{BotHealth, Command, FriendGame, Lesson, Notice, View};
+use super::{BotHealth, Command, FriendGame, Notice, TeacherRequest, View};
 use crate::bot::protocol::{Answer, SearchInfo};
 use crate::link::{FriendName, GameId, LinkContent, Player, StoredGame, TurnMessage};
 use crate::rules::{BySide, Move, Pit, Rules, Side, Variant};
@@ -126,7 +126,7 @@ pub enum Action {
     /// Gives a side another player.
     SetPlayer(Side, Player),
     /// Asks the teacher.
-    Teach(Lesson),
+    Teach(TeacherRequest),
     /// The progress of the bot with a request.
     BotInfo(u32, SearchInfo),
     /// The bot's answer to a request.

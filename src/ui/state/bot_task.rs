@@ -39,8 +39,8 @@ impl State {
     /// What the bot is to do for the side that it plays.
     fn playing_task(&self, phase: Phase) -> Option<Task> {
         let level = |side| match self.table.players[side] {
-            // An old link may have a level above the last.
-            Player::Bot(level) => Some(level.min(Level::MAX_NUMBER)),
+            // A stored game may have a level of a newer page.
+            Player::Bot(level) => Some(Level::numbered(level).unwrap_or(Level::STRONGEST).number),
             Player::Person | Player::Friend => None,
         };
         if let Some(arranging) = self.arranging()
@@ -97,7 +97,7 @@ impl State {
         // in its transposition table.
         let ponder = || {
             let mut sides = Side::ALL.into_iter();
-            let strongest = Player::Bot(Level::MAX_NUMBER);
+            let strongest = Player::Bot(Level::STRONGEST.number);
             let strongest = sides.any(|side| self.table.players[side] == strongest);
             let ponders = strongest && phase == Phase::Choosing;
             ponders.then(|| task(shown, AnalysisBudget::STUDY))?

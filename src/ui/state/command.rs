@@ -2,7 +2,7 @@
 
 use super::NamedValue;
 use super::new_game::{NewGame, Opponent};
-use super::{Action, BotHealth, Lesson, Notice, State, View};
+use super::{Action, BotHealth, Notice, State, TeacherRequest, View};
 use crate::link::{self, LinkContent, Player};
 use crate::rules::{Side, Variant};
 
@@ -48,6 +48,8 @@ pub enum Command {
     Retry,
     /// Switches the sound on or off.
     Sound,
+    /// Switches the preview of a move on or off.
+    Preview,
     /// Takes the last move back.
     Undo,
     /// Plays again what was taken back.
@@ -119,6 +121,7 @@ impl Command {
             Self::TakeOver => "take-over",
             Self::Retry => "retry",
             Self::Sound => "sound",
+            Self::Preview => "preview",
             Self::Undo => "undo",
             Self::Redo => "redo",
             Self::Pause => "pause",
@@ -194,6 +197,10 @@ impl Command {
             }
             Self::Retry => Action::Bot(BotHealth::Starting),
             Self::Sound => Action::Set(state.device.settings.with_sound_toggled()),
+            Self::Preview => {
+                let settings = state.device.settings;
+                Action::Set(settings.with_preview_toggled(state.table.players))
+            }
             Self::Undo => Action::Undo,
             Self::Redo => Action::Redo,
             Self::Pause => Action::Pause(!state.playback.paused),
@@ -216,9 +223,9 @@ impl Command {
             Self::OfferDraw => Action::OfferDraw,
             Self::Accept => Action::AnswerDraw(true),
             Self::Decline => Action::AnswerDraw(false),
-            Self::Hint => Action::Teach(Lesson::Hint),
-            Self::Judge => Action::Teach(Lesson::Judge),
-            Self::Review => Action::Teach(Lesson::Review),
+            Self::Hint => Action::Teach(TeacherRequest::Hint),
+            Self::Judge => Action::Teach(TeacherRequest::Judge),
+            Self::Review => Action::Teach(TeacherRequest::Review),
             Self::Reload => return None,
         })
     }

@@ -1,6 +1,7 @@
 //! The race that opens a game (Rules 3.6.1).
 
 use super::{Notice, Phase, RaceSetup, State};
+use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::{BySide, Pace, Pit, Ply, Race, RaceFault, RaceRecord, Side};
 use crate::ui::state::settings::RacePace;
@@ -10,7 +11,11 @@ use crate::ui::state::settings::RacePace;
 #[must_use]
 pub fn drop_interval(player: Player) -> u32 {
     match player {
-        Player::Bot(level) => 420_u32.saturating_sub(u32::from(level) * 30).max(160),
+        Player::Bot(number) => {
+            let level = Level::numbered(number).unwrap_or(Level::STRONGEST);
+            let faster = i32::from(level.place()) * 30;
+            420_u32.saturating_add_signed(-faster).max(160)
+        }
         Player::Person | Player::Friend => 200,
     }
 }

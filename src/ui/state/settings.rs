@@ -11,6 +11,7 @@ use std::str::FromStr;
 use super::{NamedValue, Novelties};
 use crate::bot::Level;
 use crate::link::Player;
+use crate::rules::{BySide, Side};
 
 /// An enum of named values.
 macro_rules! setting {
@@ -77,6 +78,19 @@ setting! {
         Hover => "hover",
         /// Not at all.
         Never => "never",
+    }
+}
+
+setting! {
+    /// When a pit that is pointed at shows where its sowing would end.
+    MovePreview {
+        /// Against the three lowest levels of the bot.
+        #[default]
+        Easy => "auto",
+        /// In every game.
+        Always => "yes",
+        /// Never.
+        Never => "no",
     }
 }
 
@@ -157,13 +171,13 @@ pub struct Settings {
     pub face_to_face: bool,
     /// North's row is the near one.
     pub flipped: bool,
-    /// A pit that is pointed at shows where its sowing would end.
-    pub preview: bool,
+    /// When a pit that is pointed at shows where its sowing would end.
+    pub preview: MovePreview,
     /// How a race is run.
     pub race: RacePace,
     /// Who begins a new game.
     pub first: First,
-    /// The number of the bot's level in a new game, from 1; 0 until one was
+    /// The [`number`](Level::number) of the bot's level in a new game; 0 until one was
     /// chosen.
     pub level: u8,
     /// Novelties are shown longer.
@@ -184,7 +198,7 @@ impl Default for Settings {
             volume: 0,
             face_to_face: false,
             flipped: false,
-            preview: false,
+            preview: MovePreview::default(),
             race: RacePace::default(),
             first: First::default(),
             level: 0,
@@ -272,7 +286,39 @@ impl Settings {
     /// The bot of a new game.
     #[must_use]
     pub fn bot(&self) -> Player {
-        Player::Bot(self.level.max(1))
+        Player::Bot(self.level().number)
+    }
+
+    /// The level of the bot in a new game; the weakest until one was chosen.
+    #[must_use]
+    pub fn level(&self) -> Level {
+        Level::numbered(self.level).unwrap_or(Level::WEAKEST)
+    }
+
+    /// Whether a pit that is pointed at shows where its sowing would end, in a game of
+    /// these players.
+    #[must_use]
+    pub fn has_preview(&self, players: BySide<Player>) -> bool {
+        let is_easy = |side| match players[side] {
+            Player::Bot(number) => Level::numbered(number).is_some_and(|level| level.place() <= 1),
+            Player::Person | Player::Friend => false,
+        };
+        match self.preview {
+            MovePreview::Easy => Side::ALL.into_iter().any(is_easy),
+            MovePreview::Always => true,
+            MovePreview::Never => false,
+        }
+    }
+
+    /// These settings with the preview switched on or off in a game of these players.
+    #[must_use]
+    pub fn with_preview_toggled(self, players: BySide<Player>) -> Self {
+        let preview = if self.has_preview(players) {
+            MovePreview::Never
+        } else {
+            MovePreview::Always
+        };
+        Self { preview, ..self }
     }
 
     /// Whether a player chose the same in both: they differ at most in the novelties
@@ -335,7 +381,7 @@ mod tests {
             volume: 7,
             face_to_face: true,
             flipped: true,
-            preview: true,
+            preview: MovePreview::Always,
             race: RacePace::Hands,
             first: First::Lot,
             level: 3,
@@ -382,7 +428,7 @@ mod tests {
             ("volume", "11"),
             ("fly", "yes"),
             // A level of a newer version: no link could name it.
-            ("level", "10"),
+            ("level", "11"),
             ("level", "-1"),
         ] {
             let mut settings = Settings::default();

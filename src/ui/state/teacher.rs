@@ -117,11 +117,11 @@ impl State {
     }
 
     /// Starts or stops what the request names.
-    pub(super) fn teach(&mut self, lesson: Lesson) {
+    pub(super) fn teach(&mut self, lesson: TeacherRequest) {
         match lesson {
-            Lesson::Hint => self.teacher.hint = Some(self.table.revision),
-            Lesson::Judge => self.teacher.judging = !self.teacher.judging,
-            Lesson::Review => {
+            TeacherRequest::Hint => self.teacher.hint = Some(self.table.revision),
+            TeacherRequest::Judge => self.teacher.judging = !self.teacher.judging,
+            TeacherRequest::Review => {
                 self.teacher.reviewing = !self.teacher.reviewing && self.to_review() > 0;
             }
         }
@@ -130,7 +130,7 @@ impl State {
 
 /// What the player can ask of the teacher.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lesson {
+pub enum TeacherRequest {
     /// The best move, with its reasons.
     Hint,
     /// The score of every move, from now on, or no longer.

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result};
 
-use super::{dist, hash, integrity, minify};
+use super::{dist, fill, hash, integrity, minify};
 use crate::setup::{Tools, root};
 
 /// Files that the service worker doesn't cache: the worker itself, and those that
@@ -91,13 +91,4 @@ fn cached_files(folder: &Path) -> Result<BTreeMap<String, Vec<u8>>> {
         }
     }
     Ok(found)
-}
-
-/// Replaces a placeholder, which a script must have exactly once.
-fn fill(script: &str, placeholder: &str, value: &str) -> Result<String> {
-    ensure!(
-        script.matches(placeholder).count() == 1,
-        "a script doesn't have the placeholder `{placeholder}` exactly once"
-    );
-    Ok(script.replacen(placeholder, value, 1))
 }

@@ -5,7 +5,7 @@
 use std::path::Path;
 use std::{env, fs};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, bail, ensure};
 
 use super::first::{First, GameTexts};
 use super::{files, hash, integrity};
@@ -40,10 +40,8 @@ pub fn finish(folder: &Path, first: &First) -> Result<()> {
     };
     let template = fs::read_to_string(root().join("static/game.html"))?;
     for game in &first.games {
-        fs::write(
-            folder.join(format!("{}.html", game.id)),
-            game_page(&template, game),
-        )?;
+        let page = game_page(&template, game)?;
+        fs::write(folder.join(format!("{}.html", game.id)), page)?;
     }
     for path in files(folder, "html")? {
         let page = fs::read_to_string(&path)?;
@@ -75,11 +73,23 @@ pub fn finish(folder: &Path, first: &First) -> Result<()> {
 
 /// The page of a game, to which its links lead: those who show a link before it is
 /// opened see that game. It opens the link in the page itself.
-fn game_page(template: &str, game: &GameTexts) -> String {
-    template
-        .replace("GAME", &game.name)
-        .replace("ABOUT", &game.about)
-        .replace("ID", &game.id)
+fn game_page(template: &str, game: &GameTexts) -> Result<String> {
+    let page = template
+        .replace("{{name}}", &escape(&game.name))
+        .replace("{{about}}", &escape(&game.about))
+        .replace("{{id}}", &escape(&game.id));
+    ensure!(
+        !page.contains("{{"),
+        "static/game.html has a placeholder that the build doesn't fill in"
+    );
+    Ok(page)
+}
+
+/// A text as it is written in HTML, also within an attribute in double quotes.
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('"', "&quot;")
 }
 
 /// Replaces `icon.svg` by the name that Trunk has given the file, such as
@@ -202,13 +212,14 @@ mod tests {
         let game = GameTexts {
             id: "giuthi".to_owned(),
             name: "Giuthi".to_owned(),
-            about: "A game.".to_owned(),
+            about: "\"Seeds\" & more.".to_owned(),
         };
-        let page = game_page("<title>GAME</title> ABOUT preview-ID.jpg #/rules/ID", &game);
+        let page = |template| game_page(template, &game).ok();
         assert_eq!(
-            page,
-            "<title>Giuthi</title> A game. preview-giuthi.jpg #/rules/giuthi"
+            page("<title>{{name}}</title> {{about}} preview-{{id}}.jpg").as_deref(),
+            Some("<title>Giuthi</title> &quot;Seeds&quot; &amp; more. preview-giuthi.jpg")
         );
+        assert_eq!(page("{{author}}"), None);
     }
 
     #[test]

@@ -27,7 +27,7 @@ fn the_picture_at_rest_is_the_beginning_of_the_last_scene() {
     for variant in Variant::ALL {
         let showcase = Showcase::of(variant);
         let rest = showcase.rest.snapshot.frame.position;
-        let shown = |moment: &Moment| moment.snapshot.frame.position == rest;
+        let shown = |moment: &ShowcaseFrame| moment.snapshot.frame.position == rest;
         assert!(showcase.moments.iter().any(shown), "{variant:?}");
     }
 }

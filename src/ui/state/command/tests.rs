@@ -48,7 +48,8 @@ fn next(command: Command) -> Option<Command> {
         Command::Dismiss => Command::TakeOver,
         Command::TakeOver => Command::Retry,
         Command::Retry => Command::Sound,
-        Command::Sound => Command::Undo,
+        Command::Sound => Command::Preview,
+        Command::Preview => Command::Undo,
         Command::Undo => Command::Redo,
         Command::Redo => Command::Pause,
         Command::Pause => Command::Step,
@@ -89,7 +90,7 @@ fn every_command_has_a_name_of_its_own_in_the_readme() {
             "{name} isn't in the README"
         );
     }
-    assert_eq!(names.len(), 41);
+    assert_eq!(names.len(), 42);
 }
 
 #[test]

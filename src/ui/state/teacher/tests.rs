@@ -79,7 +79,7 @@ fn the_bot_is_asked_for_its_move() {
         Some(BotTask {
             plies: 1,
             task: Task::Move {
-                level: Level::MAX_NUMBER
+                level: Level::STRONGEST.number
             },
         })
     );
@@ -87,7 +87,7 @@ fn the_bot_is_asked_for_its_move() {
 
 #[test]
 fn the_strongest_thinks_on_the_players_time() {
-    let state = played("a+ C-", Player::Bot(Level::MAX_NUMBER));
+    let state = played("a+ C-", Player::Bot(Level::STRONGEST.number));
     assert_eq!(state.bot_task(), analyse(2, AnalysisBudget::STUDY));
     assert_eq!(state.judged(), None, "it is not shown");
     let done = learn(&state, 2, AnalysisBudget::STUDY, 9);
@@ -97,7 +97,7 @@ fn the_strongest_thinks_on_the_players_time() {
 #[test]
 fn a_hint_is_asked_for_and_shown_for_one_turn() {
     let state = played("a+ C-", Player::Bot(3));
-    let asked = state.after(Action::Teach(Lesson::Hint));
+    let asked = state.after(Action::Teach(TeacherRequest::Hint));
     assert_eq!(asked.bot_task(), analyse(2, AnalysisBudget::HINT));
     assert_eq!(asked.hint(), None);
     let locale = english();
@@ -118,7 +118,8 @@ fn a_hint_is_asked_for_and_shown_for_one_turn() {
 
 #[test]
 fn a_hint_stays_while_the_strongest_ponders() {
-    let state = played("a+ C-", Player::Bot(Level::MAX_NUMBER)).after(Action::Teach(Lesson::Hint));
+    let state = played("a+ C-", Player::Bot(Level::STRONGEST.number))
+        .after(Action::Teach(TeacherRequest::Hint));
     assert_eq!(state.bot_task(), analyse(2, AnalysisBudget::HINT));
     let shown = learn(&state, 2, AnalysisBudget::HINT, 5);
     assert_eq!(shown.bot_task(), analyse(2, AnalysisBudget::STUDY));
@@ -139,7 +140,7 @@ fn a_hint_stays_while_the_strongest_ponders() {
 
 #[test]
 fn the_answer_to_another_request_is_dropped() {
-    let state = played("a+ C-", Player::Person).after(Action::Teach(Lesson::Judge));
+    let state = played("a+ C-", Player::Person).after(Action::Teach(TeacherRequest::Judge));
     let answer = Answer::Analysis(analysis(&state, 2, AnalysisBudget::STUDY, 5));
     let late = state.after(Action::BotAnswer(state.request + 1, answer));
     assert_eq!(late.judged(), None);
@@ -147,20 +148,20 @@ fn the_answer_to_another_request_is_dropped() {
 
 #[test]
 fn the_moves_are_judged_wherever_one_looks() {
-    let state = played("a+ C-", Player::Person).after(Action::Teach(Lesson::Judge));
+    let state = played("a+ C-", Player::Person).after(Action::Teach(TeacherRequest::Judge));
     assert_eq!(state.bot_task(), analyse(2, AnalysisBudget::STUDY));
     let back = look(&state, 1);
     assert_eq!(back.bot_task(), analyse(1, AnalysisBudget::STUDY));
     let known = learn(&back, 1, AnalysisBudget::STUDY, 4);
     assert_eq!(known.judged().map(|judged| judged.depth), Some(4));
     assert_eq!(known.bot_task(), None);
-    let off = known.after(Action::Teach(Lesson::Judge));
+    let off = known.after(Action::Teach(TeacherRequest::Judge));
     assert_eq!((off.judged(), off.bot_task()), (None, None));
 }
 
 #[test]
 fn what_is_known_better_stays() {
-    let state = played("a+ C-", Player::Person).after(Action::Teach(Lesson::Judge));
+    let state = played("a+ C-", Player::Person).after(Action::Teach(TeacherRequest::Judge));
     let deep = learn(&state, 2, AnalysisBudget::HINT, 12);
     let shallow = learn(&deep, 2, AnalysisBudget::STUDY, 3);
     assert_eq!(shallow.known(2).map(|known| known.depth), Some(12));
@@ -172,7 +173,7 @@ fn what_is_known_better_stays() {
 
 #[test]
 fn a_game_is_gone_through_move_by_move() {
-    let mut state = played("a+ C-", Player::Person).after(Action::Teach(Lesson::Review));
+    let mut state = played("a+ C-", Player::Person).after(Action::Teach(TeacherRequest::Review));
     for moment in 0..2 {
         assert_eq!(state.to_review(), 2 - moment);
         assert_eq!(state.bot_task(), analyse(moment, AnalysisBudget::REVIEW));
@@ -185,7 +186,7 @@ fn a_game_is_gone_through_move_by_move() {
 #[test]
 fn another_line_forgets_what_was_known_of_the_old_one() {
     let state = played("a+ C-", Player::Person);
-    let judging = state.after(Action::Teach(Lesson::Judge));
+    let judging = state.after(Action::Teach(TeacherRequest::Judge));
     let first = learn(&look(&judging, 1), 1, AnalysisBudget::STUDY, 3);
     let known = learn(&look(&first, 2), 2, AnalysisBudget::STUDY, 3);
     let back = known.after(Action::Undo);

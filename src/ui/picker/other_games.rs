@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use crate::rules::Variant;
-use crate::ui::browser::route::fragment_of;
+use crate::ui::browser::address::stored_href;
+use crate::ui::browser::route;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, FriendGame, View};
@@ -21,17 +22,21 @@ pub fn way_back(locale: &Locale) -> Html {
 
 /// The game that can be gone back to, with its plies, and the unfinished games by link,
 /// first those that wait for the player.
-pub fn ways(locale: &Locale, earlier: Option<(Variant, usize)>, running: &[FriendGame]) -> Html {
+pub fn other_games(
+    locale: &Locale,
+    earlier: Option<(Variant, usize)>,
+    running: &[FriendGame],
+) -> Html {
     let game = |game: &FriendGame| {
         let id = game.id.to_string();
         html! {
             <a
                 key={id.clone()}
-                href={format!("#~{id}")}
+                href={stored_href(game.id)}
                 class={game.mine.then_some("mine")}
             >
                 <bdi>{ describe::friend(locale, &game.friend) }</bdi>
-                { format!(" \u{b7} {}", describe::game(locale, game.variant)) }
+                <span>{ describe::game(locale, game.variant) }</span>
                 if game.mine {
                     <b>{ t!(locale, "waits-for-you") }</b>
                 }
@@ -51,7 +56,7 @@ pub fn ways(locale: &Locale, earlier: Option<(Variant, usize)>, running: &[Frien
             if !running.is_empty() {
                 <nav class="stored-games" aria-label={t!(locale, "your-games")}>
                     { for games.map(game) }
-                    <a href={format!("#{}", fragment_of(View::Library))}>
+                    <a href={route::href(View::Library)}>
                         { t!(locale, "your-games") }
                     </a>
                 </nav>

@@ -1,9 +1,9 @@
-//! The link of what is shared, and the ways to send it.
+//! The link of what is shared, and the methods to send it.
 
 use web_sys::{HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-use super::send::{SendButton, Way};
+use super::send::{SendButton, SendMethod};
 use super::sent::not_sent_button;
 use super::{QrCode, ShareKind, ShareLink};
 use crate::link::{FriendName, TurnMessage};
@@ -13,24 +13,24 @@ use crate::ui::state::{Action, Command, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{CommandButton, sheet_close_button};
 
-/// The properties of [`Ways`].
+/// The properties of [`LinkPanel`].
 #[derive(Properties, PartialEq)]
-pub(super) struct WaysProps {
+pub(super) struct LinkPanelProps {
     /// The state whose game is shared.
     pub state: UseReducerHandle<State>,
     /// What of it is shared.
     pub kind: ShareKind,
-    /// Receives the way once the link is sent.
-    pub onsent: Callback<Way>,
+    /// Receives the method once the link is sent.
+    pub onsent: Callback<SendMethod>,
     /// Whether the button that copies takes the focus when it appears.
     pub takes_focus: bool,
 }
 
-/// The link and the ways to send it, or the invitation that comes before.
+/// The link and the methods to send it, or the invitation that comes before.
 #[component]
-pub(super) fn Ways(props: &WaysProps) -> Html {
+pub(super) fn LinkPanel(props: &LinkPanelProps) -> Html {
     let locale = use_locale();
-    let WaysProps { state, kind, .. } = props;
+    let LinkPanelProps { state, kind, .. } = props;
     let content = kind.content(state);
     let is_invitation = content.is_none();
     let was_invitation = use_mut_ref(|| is_invitation);
@@ -56,7 +56,7 @@ pub(super) fn Ways(props: &WaysProps) -> Html {
         &content,
     );
     html! {
-        <LinkWays
+        <SendPanel
             state={state.clone()}
             is_message={*kind == ShareKind::Message}
             {shared}
@@ -82,19 +82,19 @@ fn PlayFirst() -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct LinkWaysProps {
+struct SendPanelProps {
     state: UseReducerHandle<State>,
     is_message: bool,
     shared: ShareLink,
-    onsent: Callback<Way>,
+    onsent: Callback<SendMethod>,
     takes_focus: bool,
 }
 
-/// A link, and the ways to send it.
+/// A link, and the methods to send it.
 #[component]
-fn LinkWays(props: &LinkWaysProps) -> Html {
+fn SendPanel(props: &SendPanelProps) -> Html {
     let locale = use_locale();
-    let LinkWaysProps {
+    let SendPanelProps {
         state,
         is_message,
         shared,
@@ -115,9 +115,9 @@ fn LinkWays(props: &LinkWaysProps) -> Html {
     };
     let oncopy = {
         let (copied, onsent) = (copied.clone(), onsent.clone());
-        move |way| {
+        move |method| {
             copied.set(Some(true));
-            onsent.emit(way);
+            onsent.emit(method);
         }
     };
     let result = match *copied {
@@ -132,7 +132,7 @@ fn LinkWays(props: &LinkWaysProps) -> Html {
             { link_field(&locale, &link) }
             <div class="row">
                 <SendButton
-                    way={Way::Copy}
+                    method={SendMethod::Copy}
                     label={t!(locale, "copy")}
                     link={&link}
                     class="main"
@@ -141,7 +141,7 @@ fn LinkWays(props: &LinkWaysProps) -> Html {
                     button_ref={&copy_ref}
                 />
                 if sharing::can_share() {
-                    <SendButton way={Way::Share} label={t!(locale, "share-by")} link={&link} {onsent} />
+                    <SendButton method={SendMethod::Share} label={t!(locale, "share-by")} link={&link} {onsent} />
                 }
             </div>
             <p class="outcome" role="status">{ result }</p>
@@ -154,7 +154,7 @@ fn LinkWays(props: &LinkWaysProps) -> Html {
                 if *is_message {
                     // Who lets the code be scanned, or copies by hand, reports it.
                     if state.is_unsent() {
-                        <SendButton way={Way::Hand} label={t!(locale, "it-is-sent")} {link} {onsent} />
+                        <SendButton method={SendMethod::Hand} label={t!(locale, "it-is-sent")} {link} {onsent} />
                     } else if state.is_sent() {
                         { not_sent_button(&locale, state, move |()| focus(&copy)) }
                     }

@@ -17,9 +17,9 @@ use crate::ui::state::{NamedValue, State};
 /// The media query of the screens on which the sheet lies below, as in `share.css`.
 const PHONE: &str = "(max-width: 699px)";
 
-/// The properties of [`Preview`].
+/// The properties of [`FriendPreview`].
 #[derive(Properties, PartialEq)]
-pub(super) struct PreviewProps {
+pub(super) struct FriendPreviewProps {
     /// The state whose game is shared.
     pub state: UseReducerHandle<State>,
     /// What of it is shared.
@@ -29,10 +29,10 @@ pub(super) struct PreviewProps {
 /// What the one who opens the link will see: the board as a phone shows it, for a
 /// friend turned to the friend's own side.
 #[component]
-pub(super) fn Preview(props: &PreviewProps) -> Html {
+pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
     let locale = use_locale();
     let look = use_settings().look;
-    let PreviewProps { state, kind } = props;
+    let FriendPreviewProps { state, kind } = props;
     let orientation = if use_media(PHONE) {
         Orientation::Flat
     } else {
