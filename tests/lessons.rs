@@ -135,7 +135,7 @@ fn every_language_has_the_same_positions_and_plies() {
                 let name = format!("{}, {variant}, step {}", language.tag(), step.id);
                 assert_eq!(step.position, original.position, "{name}");
                 assert_eq!(step.before, original.before, "{name}");
-                assert_eq!(step.accepts, original.accepts, "{name}");
+                assert_eq!(step.accepted_texts, original.accepted_texts, "{name}");
                 assert_eq!(step.shows, original.shows, "{name}");
                 assert_eq!(step.goal, original.goal, "{name}");
                 let is_translated = language.tag() != Language::ENGLISH.tag();
@@ -200,7 +200,7 @@ fn every_step_begins_with_a_ply_of_south() {
 fn the_accepted_plies_are_those_that_reach_the_goal() {
     each_step(|variant, step, name| {
         let accepted = step.accepted(variant);
-        let accepted = accepted.unwrap_or_else(|| panic!("{name}: {:?}", step.accepts));
+        let accepted = accepted.unwrap_or_else(|| panic!("{name}: {:?}", step.accepted_texts));
         let legal = legal(variant, step, name);
         for ply in &accepted {
             assert!(legal.contains(ply), "{name}: {ply:?} is not legal");
@@ -218,7 +218,7 @@ fn the_accepted_plies_are_those_that_reach_the_goal() {
 #[test]
 fn a_task_can_be_missed_unless_every_ply_is_accepted() {
     each_step(|variant, step, name| {
-        let accepts_all = step.accepts.is_empty();
+        let accepts_all = step.accepted_texts.is_empty();
         let legal = legal(variant, step, name);
         let is_missed = |ply: &Ply| !step.accepts(variant, ply);
         assert_ne!(legal.iter().any(is_missed), accepts_all, "{name}");
@@ -343,6 +343,6 @@ fn a_step_with_plies_that_cannot_be_played_has_no_start() {
     step.before = vec!["a+".to_owned()];
     assert_eq!(step.start(Variant::GiuthiRounds), None);
     step.before = Vec::new();
-    step.accepts = vec!["z".to_owned()];
+    step.accepted_texts = vec!["z".to_owned()];
     assert_eq!(step.accepted(Variant::GiuthiRounds), None);
 }

@@ -43,9 +43,10 @@ pub struct CourseStep {
     #[serde(default)]
     pub before: Vec<String>,
     /// The plies that do what is asked (Rules 2). If it is empty, every legal ply
-    /// does.
-    pub accepts: Vec<String>,
-    /// The ply that is shown on request, where `accepts` is empty (Rules 2). Of a
+    /// does. In the file: `accepts`.
+    #[serde(rename = "accepts")]
+    pub accepted_texts: Vec<String>,
+    /// The ply that is shown on request, where every legal ply is accepted (Rules 2). Of a
     /// race, North picks the pit that is named here, whatever South picks.
     pub shows: Option<String>,
     /// What is asked.
@@ -149,11 +150,12 @@ impl CourseStep {
         Some(game)
     }
 
-    /// The plies of [`accepts`](CourseStep::accepts); `None` if one can't be read.
+    /// The plies that do what is asked, as in [`accepted_texts`](CourseStep::accepted_texts):
+    /// none if every legal ply does. `None` if one can't be read.
     #[must_use]
     pub fn accepted(&self, variant: Variant) -> Option<Vec<Ply>> {
         let game = self.start(variant)?;
-        let texts = self.accepts.iter();
+        let texts = self.accepted_texts.iter();
         texts.map(|text| parse_ply(&game, text)).collect()
     }
 
@@ -162,7 +164,7 @@ impl CourseStep {
     /// read.
     #[must_use]
     pub fn shown(&self, variant: Variant) -> Option<Ply> {
-        let text = self.accepts.first().or(self.shows.as_ref())?;
+        let text = self.accepted_texts.first().or(self.shows.as_ref())?;
         parse_ply(&self.start(variant)?, text)
     }
 
