@@ -8,6 +8,7 @@ pub mod board;
 pub mod browser;
 pub mod describe;
 pub mod i18n;
+pub mod learn;
 pub mod library;
 pub mod rulebook;
 pub mod share;
