@@ -14,7 +14,9 @@
   } catch {
     // Some browsers keep nothing.
   }
-  const { 'mbegu.settings': settings = first.settings, 'mbegu.language': chosen, ...games } = kept;
+  const {
+    'mbegu.settings': settings = first.settings, 'mbegu.language': chosen, 'mbegu.courses': _, ...games
+  } = kept;
 
   const theme = /theme=\w+/;
   root.dataset.theme = theme.exec(settings)?.[0].slice(6) ?? 'auto';

@@ -20,6 +20,7 @@ use super::browser::{Dispatcher, Failure, LocaleProvider, locale, use_bot, use_l
 use super::describe;
 use super::game::{GameView, Notices, NoticesProps, use_race};
 use super::i18n::{Locale, t};
+use super::learn::{CourseList, CourseView};
 use super::library::LibraryView;
 use super::picker::{Picker, PickerProps};
 use super::rulebook::RulebookView;
@@ -129,6 +130,15 @@ fn Main(props: &MainProps) -> Html {
         View::Board => t!(locale, "page-title"),
         View::Picker => t!(locale, "view-title", view = t!(locale, "new-game")),
         View::Library => t!(locale, "library-page-title"),
+        View::Learn => t!(locale, "view-title", view = t!(locale, "learn")),
+        View::Course(variant) => {
+            let game = describe::game(&locale, variant);
+            t!(
+                locale,
+                "view-title",
+                view = t!(locale, "learn-game", game = game)
+            )
+        }
         View::Rules(variant) => {
             t!(
                 locale,
@@ -143,6 +153,8 @@ fn Main(props: &MainProps) -> Html {
         View::Picker => "picker-page",
         View::Rules(_) => "rules-page",
         View::Library => "library-page",
+        View::Learn => "learn-page",
+        View::Course(_) => "lesson-page",
     };
     html! {
         <div class={classes!("page", class)}>
@@ -160,6 +172,11 @@ fn Main(props: &MainProps) -> Html {
                         View::Rules(variant) => {
                             let (behind, device) = (state.behind(), state.device.clone());
                             html! { <RulebookView {variant} {behind} {device} /> }
+                        }
+                        View::Learn => html! { <CourseList /> },
+                        View::Course(variant) => {
+                            let (device, orientation) = (state.device.clone(), *orientation);
+                            html! { <CourseView {variant} {device} {orientation} /> }
                         }
                         View::Library => {
                             html! { <LibraryView look={state.device.settings.look} /> }

@@ -101,6 +101,10 @@ pub enum View {
     Rules(Variant),
     /// The stored games.
     Library,
+    /// The courses of all games.
+    Learn,
+    /// The course of a game.
+    Course(Variant),
 }
 
 /// The state of the page. Everything shown follows from it.
@@ -168,7 +172,9 @@ impl State {
     #[must_use]
     pub fn phase(&self) -> Phase {
         match (self.view, &self.playback) {
-            (View::Picker | View::Library | View::Rules(_), _) => Phase::Picking,
+            (View::Picker | View::Library | View::Learn | View::Rules(_) | View::Course(_), _) => {
+                Phase::Picking
+            }
             (View::Board, Playback { from: Some(_), .. }) => Phase::Sowing,
             (
                 View::Board,

@@ -63,7 +63,7 @@ back = Back to the board
 undo = Undo
 redo = Redo
 again = Rematch
-learn-rules = Learn the rules
+learn-rules = Learn it in three minutes
 next-level = Next level: { level }
 start = Start
 
@@ -456,6 +456,33 @@ level-about = { $level ->
    *[8] thinks for up to three seconds, and on your time too
 }
 level-and-about = { $name }, { $about }
+
+## Courses.
+
+learn-about = Three minutes a game, on the real board. Stop at any step: it waits for you.
+learn-game = Learn { $game }
+rules-in-full = The rules in full
+courses-failed = The courses can't be loaded.
+course-minutes = 3 minutes
+course-done = Done
+steps-done = { $done } of { $steps } done
+go-on-with = Go on: { $step }
+go-on = Go on
+begin-course = Begin
+do-again = Again
+step-done = done
+step-of = Step { $step } of { $steps }
+skip-step = Skip this step
+show-me = Show me
+show-again = Show again
+next-step = Next
+not-yet = Not yet
+course-finished = You know the game
+course-finished-about = { $steps ->
+    [one] You have seen its only step.
+   *[other] You have been through all { $steps } steps. Play it now, or go through them again.
+}
+all-courses = All courses
 
 ## The games.
 

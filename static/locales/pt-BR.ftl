@@ -58,7 +58,7 @@ back = Voltar ao tabuleiro
 undo = Desfazer
 redo = Refazer
 again = Revanche
-learn-rules = Aprender as regras
+learn-rules = Aprender em três minutos
 next-level = Próximo nível: { level }
 start = Começar
 
@@ -440,6 +440,33 @@ level-about = { $level ->
    *[8] pensa até três segundos, e também na sua vez
 }
 level-and-about = { $name }, { $about }
+
+## Cursos.
+
+learn-about = Três minutos por jogo, no tabuleiro de verdade. Pare em qualquer passo: ele espera por você.
+learn-game = Aprender { $game }
+rules-in-full = As regras completas
+courses-failed = Não foi possível carregar os cursos.
+course-minutes = 3 minutos
+course-done = Concluído
+steps-done = { $done } de { $steps } concluídos
+go-on-with = Continuar: { $step }
+go-on = Continuar
+begin-course = Começar
+do-again = De novo
+step-done = concluído
+step-of = Passo { $step } de { $steps }
+skip-step = Pular este passo
+show-me = Mostrar
+show-again = Mostrar de novo
+next-step = Próximo
+not-yet = Ainda não
+course-finished = Você conhece o jogo
+course-finished-about = { $steps ->
+    [one] Você viu o único passo.
+   *[other] Você passou por todos os { $steps } passos. Jogue agora, ou passe por eles de novo.
+}
+all-courses = Todos os cursos
 
 ## The games.
 

@@ -77,6 +77,6 @@ fn the_pseudo_language_leaves_no_letter_plain() {
         assert!(text.chars().count() * 4 >= before * 5, "{text}");
     }
     let book = fs::read_to_string(root().join("static/rulebook/en.json")).expect("a rulebook");
-    let book = pseudo::rulebook(&book);
+    let book = pseudo::json(&book, &pseudo::RULEBOOK);
     assert!(book.contains(&pseudo::accented("Turn about")) && book.contains("\"giuthi\""));
 }

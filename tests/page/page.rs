@@ -19,6 +19,7 @@ mod hands;
 mod harness;
 mod keyboard;
 mod layout;
+mod learn;
 mod links;
 mod load;
 mod messages;

@@ -44,7 +44,15 @@ impl Copy {
         let texts = fs::read_to_string(folder.join("locales/en.ftl"))?;
         fs::write(folder.join("locales/en-XA.ftl"), pseudo::messages(&texts))?;
         let book = fs::read_to_string(folder.join("rulebook/en.json"))?;
-        fs::write(folder.join("rulebook/en-XA.json"), pseudo::rulebook(&book))?;
+        fs::write(
+            folder.join("rulebook/en-XA.json"),
+            pseudo::json(&book, &pseudo::RULEBOOK),
+        )?;
+        let courses = fs::read_to_string(folder.join("lessons/en.json"))?;
+        fs::write(
+            folder.join("lessons/en-XA.json"),
+            pseudo::json(&courses, &["title", "text", "task", "wrong"]),
+        )?;
         Ok(copy)
     }
 
@@ -97,6 +105,17 @@ fn every_text_of_every_view_is_in_the_files() -> Result<()> {
         }
         for variant in Variant::ALL {
             go(&page, &format!("#/rules/{}", variant.id()), ".book").await?;
+            check(&page, variant.id()).await?;
+        }
+        go(&page, "#/learn", ".course .track").await?;
+        check(&page, "the courses").await?;
+        for variant in Variant::ALL {
+            go(
+                &page,
+                &format!("#/learn/{}", variant.id()),
+                ".lesson .board",
+            )
+            .await?;
             check(&page, variant.id()).await?;
         }
         go(&page, "#/new", ".picker").await?;

@@ -18,8 +18,10 @@ const HASH: &str = "location.hash";
 const NOTICE: &str = "document.querySelector('.notice p')?.textContent ?? ''";
 
 /// The addresses of views, and what is there only in each of them.
-const VIEWS: [(&str, &str); 3] = [
+const VIEWS: [(&str, &str); 5] = [
     ("#/new", ".picker"),
+    ("#/learn", ".course .track"),
+    ("#/learn/alemungula", ".lesson .board"),
     ("#/rules/sulus-aidi", ".reading li"),
     ("#/rules/giuthi", ".reading li"),
 ];

@@ -62,24 +62,27 @@ fn accent_expression(expression: &mut Expression<String>) {
     }
 }
 
-/// Makes the rulebook from the English one.
-pub fn rulebook(english: &str) -> String {
-    let mut book: Value = serde_json::from_str(english).expect("the English rulebook is JSON");
-    accent_value(&mut book);
-    book.to_string()
+/// The members of the rulebook that are shown.
+pub const RULEBOOK: [&str; 5] = ["title", "text", "goal", "start", "origin"];
+
+/// Makes a JSON file from the English one, of which `members` are shown.
+pub fn json(english: &str, members: &[&str]) -> String {
+    let mut value: Value = serde_json::from_str(english).expect("the English file is JSON");
+    accent_value(&mut value, members);
+    value.to_string()
 }
 
-/// Adds accents to the members that are shown.
-fn accent_value(value: &mut Value) {
+/// Adds accents to the members that are `shown`.
+fn accent_value(value: &mut Value, shown: &[&str]) {
     match value {
-        Value::Array(items) => items.iter_mut().for_each(accent_value),
+        Value::Array(items) => items.iter_mut().for_each(|item| accent_value(item, shown)),
         Value::Object(members) => {
             for (name, member) in members {
-                match (name.as_str(), &mut *member) {
-                    ("title" | "text" | "goal" | "start" | "origin", Value::String(text)) => {
+                match member {
+                    Value::String(text) if shown.contains(&name.as_str()) => {
                         *text = accented(text);
                     }
-                    _ => accent_value(member),
+                    _ => accent_value(member, shown),
                 }
             }
         }

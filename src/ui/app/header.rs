@@ -26,7 +26,7 @@ pub fn header(locale: &Locale, state: &State, view: View) -> Html {
                 { seed_mark() }
                 <b>{ t!(locale, "mbegu") }</b>
             </a>
-            { navigation(locale, state, view) }
+            { navigation(locale, view) }
             if is_board {
                 { board_heading(locale, state) }
                 <CommandButton
@@ -68,16 +68,12 @@ fn back_label(locale: &Locale, state: &State) -> String {
         View::Board => t!(locale, "back"),
         View::Picker | View::Rules(_) => t!(locale, "games"),
         View::Library => t!(locale, "your-games"),
+        View::Learn | View::Course(_) => t!(locale, "learn"),
     }
 }
 
 /// The links to the views: beside the name, on a phone a bar at the bottom.
-fn navigation(locale: &Locale, state: &State, shown: View) -> Html {
-    let variant = match shown {
-        View::Rules(variant) => variant,
-        View::Picker => state.new_game.variant,
-        View::Board | View::Library => state.rules().variant(),
-    };
+fn navigation(locale: &Locale, shown: View) -> Html {
     let link = |view: View, is_part: bool, sign: Icon, label: String| {
         // The board is no entry of its own: it belongs to the picker's.
         let current = match view == shown {
@@ -97,11 +93,12 @@ fn navigation(locale: &Locale, state: &State, shown: View) -> Html {
         }
     };
     let is_board = shown == View::Board;
+    let is_learning = matches!(shown, View::Rules(_) | View::Course(_));
     let play = if is_board { Icon::NEW } else { Icon::RESUME };
     html! {
         <nav class="views" aria-label={t!(locale, "views")}>
             { link(View::Picker, is_board, play, t!(locale, "play")) }
-            { link(View::Rules(variant), false, Icon::LEARN, t!(locale, "learn")) }
+            { link(View::Learn, is_learning, Icon::LEARN, t!(locale, "learn")) }
             { link(View::Library, false, Icon::LIBRARY, t!(locale, "your-games")) }
         </nav>
     }

@@ -28,6 +28,8 @@ pub(super) mod files;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod focus;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod loading;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod local_games;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod locale;

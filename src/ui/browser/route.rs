@@ -31,6 +31,8 @@ impl Route {
             (Some("new"), None, _) => Some(View::Picker),
             (Some("games"), None, _) => Some(View::Library),
             (Some("rules"), Some(id), None) => id.parse().map(View::Rules).ok(),
+            (Some("learn"), None, _) => Some(View::Learn),
+            (Some("learn"), Some(id), None) => id.parse().map(View::Course).ok(),
             _ => None,
         };
         view.map_or(Self::Unknown, Self::View)
@@ -41,7 +43,8 @@ impl Route {
     fn depth(&self) -> u8 {
         match self {
             Self::View(View::Board) | Self::Game(_) | Self::Unknown => 0,
-            Self::View(View::Rules(_)) => 2,
+            Self::View(View::Course(_)) => 2,
+            Self::View(View::Rules(_)) => 3,
             Self::View(_) => 1,
         }
     }
@@ -61,6 +64,8 @@ pub fn fragment_of(view: View) -> String {
         View::Picker => "/new".to_owned(),
         View::Library => "/games".to_owned(),
         View::Rules(variant) => format!("/rules/{}", variant.id()),
+        View::Learn => "/learn".to_owned(),
+        View::Course(variant) => format!("/learn/{}", variant.id()),
     }
 }
 
@@ -106,10 +111,11 @@ mod tests {
     use crate::rules::Variant;
 
     fn views() -> impl Iterator<Item = View> {
-        let rules = Variant::ALL.into_iter().map(View::Rules);
-        [View::Board, View::Picker, View::Library]
+        let of_games = Variant::ALL.into_iter();
+        let of_games = of_games.flat_map(|variant| [View::Rules(variant), View::Course(variant)]);
+        [View::Board, View::Picker, View::Library, View::Learn]
             .into_iter()
-            .chain(rules)
+            .chain(of_games)
     }
 
     #[test]

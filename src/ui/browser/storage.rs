@@ -136,6 +136,31 @@ pub fn write_language(language: Language) -> Result<(), StorageError> {
     write(LANGUAGE, language.tag())
 }
 
+/// A text that a feature stores under a key of its own; `None` if there is none.
+pub fn text(name: StoredText) -> Option<String> {
+    read(name.key())
+}
+
+/// Stores a text of a feature.
+pub fn write_text(name: StoredText, text: &str) -> Result<(), StorageError> {
+    write(name.key(), text)
+}
+
+/// The texts that features store beside games and settings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoredText {
+    /// The steps of the courses that are done.
+    Courses,
+}
+
+impl StoredText {
+    fn key(self) -> &'static str {
+        match self {
+            Self::Courses => "mbegu.courses",
+        }
+    }
+}
+
 /// Runs the callbacks of [`use_storage_changes`] in this tab; the browser tells them
 /// only of the changes of other tabs.
 pub fn announce_change() {

@@ -13,6 +13,7 @@ mod panel;
 mod race;
 mod result;
 mod seats;
+mod stage;
 mod store_chart;
 mod strip;
 mod teacher;
@@ -21,5 +22,6 @@ mod ways;
 
 pub use notices::{Notices, NoticesProps};
 pub use race::use_race;
+pub use stage::{Stage, StageControls};
 pub use strip::status;
 pub use view::GameView;

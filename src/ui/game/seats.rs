@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::beads::beads;
+use super::stage::StageControls;
 use crate::bot::Level;
 use crate::link::{FriendName, Player};
 use crate::rules::{BySide, Side};
@@ -27,6 +28,8 @@ pub struct SeatProps {
     pub turn: bool,
     /// Whether they have won.
     pub won: bool,
+    /// Whether the players can't be changed here.
+    pub is_fixed: bool,
     /// Whether the text is turned round, for a player who sits opposite.
     pub is_turned: bool,
     /// The last move and the seeds.
@@ -35,7 +38,12 @@ pub struct SeatProps {
 
 impl SeatProps {
     /// A player of a state, at a moment of an animation.
-    pub fn of(state: &State, side: Side, progress: Option<&AnimationProgress>) -> Self {
+    pub fn of(
+        state: &State,
+        side: Side,
+        controls: StageControls,
+        progress: Option<&AnimationProgress>,
+    ) -> Self {
         let mut facts = SeatFacts::of(state, side);
         if let Some(progress) = progress {
             facts.stored = progress.stores[side].into();
@@ -48,6 +56,7 @@ impl SeatProps {
             friend: state.friend().map(|_| friend.clone()),
             turn: state.mover() == Some(side),
             won,
+            is_fixed: controls != StageControls::All,
             is_turned: state.is_face_to_face() && side == Side::North,
             facts,
         }
@@ -84,6 +93,14 @@ pub fn Seat(props: &SeatProps) -> Html {
                     <bdi class="seat">
                         { if players[side] == Player::Friend { describe::friend(&locale, friend) } else { t!(locale, "you") } }
                     </bdi>
+                } else if props.is_fixed {
+                    <span class="seat">
+                        if players[side] == Player::Person {
+                            { t!(locale, "you") }
+                        } else {
+                            { t!(locale, "the-bot") }
+                        }
+                    </span>
                 } else {
                     { player_select(&locale, dispatcher, side, players) }
                 }

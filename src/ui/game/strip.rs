@@ -5,14 +5,15 @@ use yew::prelude::*;
 use super::awaited::{Awaited, awaited_buttons};
 use super::race::DropButton;
 use super::result::has_result;
+use super::stage::StageControls;
 use super::ways::ways;
 use crate::rules::Side;
 use crate::ui::board::AnimationProgress;
 use crate::ui::board::layout::Orientation;
-use crate::ui::browser::KEEPS_ANIMATION;
+use crate::ui::browser::{KEEPS_ANIMATION, route};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, Command, Phase, State};
+use crate::ui::state::{Action, Command, Phase, State, View};
 use crate::ui::widgets::{CommandButton, Icon, icon};
 
 /// The strip below the board: what the page waits for, and its buttons. A chosen
@@ -21,6 +22,7 @@ pub fn strip(
     locale: &Locale,
     state: &UseReducerHandle<State>,
     orientation: Orientation,
+    controls: StageControls,
     progress: Option<&AnimationProgress>,
 ) -> Html {
     let resigning = state.dialog.resigning;
@@ -38,7 +40,10 @@ pub fn strip(
     );
     html! {
         <div {class}>
-            { status(locale, state) }
+            // Once the ply of a course's step is played, the course goes on.
+            if controls != StageControls::None {
+                { status(locale, state) }
+            }
             if let Some(progress) = progress {
                 { sowing(locale, state, progress) }
             }
@@ -53,6 +58,10 @@ pub fn strip(
                     { for Side::ALL.into_iter().filter(|&side| state.is_person(side)).map(|side| html! {
                         <DropButton {side} players={state.table.players} in_hand={race.in_hand(side)} />
                     }) }
+                } else if controls != StageControls::All {
+                    if let (StageControls::Ply, awaited @ Awaited::Arrangement { .. }) = (controls, Awaited::of(state)) {
+                        { awaited_buttons(locale, awaited) }
+                    }
                 } else {
                     if has_result(state) {
                         // On a wide screen the panel has it.
@@ -63,12 +72,13 @@ pub fn strip(
                         />
                     }
                     if is_introduced(state) {
-                        <CommandButton
-                            command={Command::Rules(state.rules().variant())}
-                            class="wide"
-                            icon={Icon::TEACHER}
-                            label={t!(locale, "learn-rules")}
-                        />
+                        <a
+                            class="button wide"
+                            href={route::href(View::Course(state.rules().variant()))}
+                        >
+                            { icon(Icon::LEARN) }
+                            { t!(locale, "learn-rules") }
+                        </a>
                     }
                     { awaited_buttons(locale, Awaited::of(state)) }
                 }

@@ -7,12 +7,9 @@ use yew::prelude::*;
 use super::actions::{actions, is_taught};
 use super::lead_chart::{ChartSize, LeadChart};
 use super::panel::{Panel, Tab};
-use super::result::{Decision, GameResultProps, has_result};
-use super::seats::{Seat, SeatProps};
-use super::strip::strip;
-use crate::rules::{Options, Side};
+use super::result::has_result;
+use super::stage::{Stage, StageControls};
 use crate::ui::board::layout::Orientation;
-use crate::ui::board::{AnimationProgress, GameBoard};
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, State};
@@ -61,7 +58,7 @@ pub fn GameView(props: &GameViewProps) -> Html {
     let flipped = state.is_flipped().then_some("flipped");
     html! {
         <div class={classes!("table", lies, flipped, is_first, over)}>
-            <Stage state={state.clone()} orientation={*orientation} />
+            <Stage state={state.clone()} orientation={*orientation} controls={StageControls::All} />
             <Panel state={state.clone()} {tab} on_tab={&on_tab} />
             { actions(&locale, state, &on_tab) }
             if is_gone_through {
@@ -91,45 +88,5 @@ fn review(locale: &Locale, state: &State) -> Html {
                 now={state.shown_ply()}
             />
         </section>
-    }
-}
-
-/// The board between the two seats, with a strip below them. The seats and the strip
-/// follow an animation as it runs; nothing else is rendered by it.
-#[component]
-fn Stage(props: &GameViewProps) -> Html {
-    let GameViewProps { state, orientation } = props;
-    let locale = use_locale();
-    let progress = use_state_eq(|| None::<AnimationProgress>);
-    let on_progress = {
-        let progress = progress.clone();
-        use_callback((), move |now, ()| progress.set(now))
-    };
-    let progress = (*progress).filter(|_| state.playback.from.is_some());
-    // Another game is another board: nothing of the old one stays.
-    let rules = state.rules();
-    let Options { pits, seeds } = rules.options();
-    let game = format!("{} {pits} {seeds}", rules.variant().id());
-    let (state, orientation) = (state.clone(), *orientation);
-    let is_far = |side| side != state.near();
-    let light = state
-        .mover()
-        .map(|side| if is_far(side) { "far" } else { "near" });
-    html! {
-        <div class="stage">
-            <div class={classes!("light", light)} aria-hidden="true" />
-            <Seat ..SeatProps::of(&state, Side::North, progress.as_ref()) />
-            <div class="slab">
-                <GameBoard key={game} state={state.clone()} {orientation} {on_progress} />
-            </div>
-            <Seat ..SeatProps::of(&state, Side::South, progress.as_ref()) />
-            { strip(&locale, &state, orientation, progress.as_ref()) }
-            // On other boards there is room for it only in the panel.
-            if has_result(&state) && orientation == Orientation::Upright {
-                <div class="narrow">
-                    <Decision ..GameResultProps::of(&state, orientation) />
-                </div>
-            }
-        </div>
     }
 }

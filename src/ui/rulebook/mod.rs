@@ -13,8 +13,6 @@ mod heading;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod live;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-mod loading;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod marks;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod section;

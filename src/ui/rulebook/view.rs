@@ -6,11 +6,11 @@ use yew::prelude::*;
 
 use super::example::{ExampleBoard, example_size};
 use super::heading::{RulebookHeading, about, actions};
-use super::loading::{Loading, use_rulebook};
 use super::section::{section_view, start_view};
 use super::{Rulebook, Section};
 use crate::rules::Variant;
 use crate::ui::board::layout::{Layout, Orientation};
+use crate::ui::browser::loading::{Loading, use_data};
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Device, View};
@@ -31,7 +31,7 @@ pub struct RulebookViewProps {
 pub fn RulebookView(props: &RulebookViewProps) -> Html {
     let locale = use_locale();
     let (variant, device) = (props.variant, props.device.clone());
-    let (book, retry) = use_rulebook(locale.language());
+    let (book, retry) = use_data::<Rulebook>("rulebook", locale.language());
     let chapter = match &book {
         Loading::Ready(book) => book.chapter(variant),
         Loading::Pending | Loading::Failed => None,

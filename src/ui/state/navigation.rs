@@ -9,7 +9,8 @@ impl State {
     pub fn behind(&self) -> View {
         match self.view {
             View::Rules(_) => self.reading_from,
-            View::Board | View::Picker | View::Library => View::Board,
+            View::Course(_) => View::Learn,
+            View::Board | View::Picker | View::Library | View::Learn => View::Board,
         }
     }
 

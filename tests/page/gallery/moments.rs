@@ -668,6 +668,28 @@ pub const MOMENTS: &[Moment] = &[
         &[Step::Wait("[data-example]")],
     )
     },
+    view_everywhere(
+        "learn",
+        "The courses of all games",
+        "#/learn",
+        &[Step::Wait(".course .track")],
+    ),
+    view_everywhere(
+        "lesson",
+        "A step of a course",
+        "#/learn/alemungula",
+        &[Step::Wait(".lesson .board")],
+    ),
+    view_everywhere(
+        "lesson-done",
+        "A step of a course is done",
+        "#/learn/layli-goobalay",
+        &[
+            Step::Wait(".lesson .board"),
+            Step::Press("[data-action=show-step]"),
+            Step::Wait("[data-result=right]"),
+        ],
+    ),
     view(
         "rules-example",
         "An example of the rules is played in its place",

@@ -1,30 +1,34 @@
-//! The rulebook's file, loaded when the rules are opened.
+//! Data in the language of the page, loaded when a view needs it.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
+use serde::de::DeserializeOwned;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::RequestCache;
 use yew::prelude::*;
 
-use super::Rulebook;
-use crate::ui::browser::fetch;
+use super::fetch;
 use crate::ui::i18n::Language;
 
-/// The state of a request for the rulebook.
+/// The state of a request for data.
 #[derive(Clone, PartialEq)]
-pub enum Loading {
+pub enum Loading<T> {
     /// It has not been answered.
     Pending,
     /// It failed.
     Failed,
     /// It was answered.
-    Ready(Rc<Rulebook>),
+    Ready(Rc<T>),
 }
 
-/// The rulebook of a language, and a callback that tries again to load it.
+/// The data of a language in a `folder`, which has a JSON file for each language, and a
+/// callback that tries again to load it.
 #[hook]
-pub fn use_rulebook(language: Language) -> (Loading, Callback<()>) {
+pub fn use_data<T>(folder: &'static str, language: Language) -> (Loading<T>, Callback<()>)
+where
+    T: DeserializeOwned + Clone + 'static,
+{
     let tries = use_state(|| 0_u32);
     let wanted = (language, *tries);
     let loaded = use_state(|| (wanted, Loading::Pending));
@@ -36,27 +40,27 @@ pub fn use_rulebook(language: Language) -> (Loading, Callback<()>) {
             {
                 let is_wanted = Rc::clone(&is_wanted);
                 spawn_local(async move {
-                    let book = load(wanted.0).await;
+                    let data = load(folder, wanted.0).await;
                     if is_wanted.get() {
-                        let book = book.map_or(Loading::Failed, |book| Loading::Ready(book.into()));
-                        loaded.set((wanted, book));
+                        let data = data.map_or(Loading::Failed, |data| Loading::Ready(data));
+                        loaded.set((wanted, data));
                     }
                 });
             }
             move || is_wanted.set(false)
         });
     }
-    let book = match &*loaded {
-        (of, book) if *of == wanted => book.clone(),
+    let data = match &*loaded {
+        (of, data) if *of == wanted => data.clone(),
         _ => Loading::Pending,
     };
-    (book, Callback::from(move |()| tries.set(*tries + 1)))
+    (data, Callback::from(move |()| tries.set(*tries + 1)))
 }
 
-async fn load(language: Language) -> Option<Rulebook> {
-    let address = format!("./rulebook/{}.json", language.tag());
+async fn load<T: DeserializeOwned>(folder: &str, language: Language) -> Option<Rc<T>> {
+    let address = format!("./{folder}/{}.json", language.tag());
     let text = fetch::text(&address, RequestCache::Default).await?;
     // The browser's own parser is there already; serde_json would be a second.
-    let book = js_sys::JSON::parse(&text).ok()?;
-    serde_wasm_bindgen::from_value(book).ok()
+    let data = js_sys::JSON::parse(&text).ok()?;
+    serde_wasm_bindgen::from_value(data).ok().map(Rc::new)
 }

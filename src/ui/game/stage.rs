@@ -1,0 +1,78 @@
+//! The board between its two players, with the strip below it.
+
+use yew::prelude::*;
+
+use super::result::{Decision, GameResultProps, has_result};
+use super::seats::{Seat, SeatProps};
+use super::strip::strip;
+use crate::rules::{Options, Side};
+use crate::ui::board::layout::Orientation;
+use crate::ui::board::{AnimationProgress, GameBoard};
+use crate::ui::browser::use_locale;
+use crate::ui::state::State;
+
+/// The controls beside the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StageControls {
+    /// All of a game.
+    All,
+    /// Only those with which a ply is played: for the board of a course.
+    Ply,
+    /// None: the ply is played.
+    None,
+}
+
+/// The properties of a [`Stage`].
+#[derive(Properties, PartialEq)]
+pub struct StageProps {
+    /// The state of the game.
+    pub state: UseReducerHandle<State>,
+    /// How the board lies.
+    pub orientation: Orientation,
+    /// The controls.
+    pub controls: StageControls,
+}
+
+/// The board between the two seats, with a strip below them. The seats and the strip
+/// follow an animation as it runs; nothing else is rendered by it.
+#[component]
+pub fn Stage(props: &StageProps) -> Html {
+    let &StageProps {
+        ref state,
+        orientation,
+        controls,
+    } = props;
+    let locale = use_locale();
+    let progress = use_state_eq(|| None::<AnimationProgress>);
+    let on_progress = {
+        let progress = progress.clone();
+        use_callback((), move |now, ()| progress.set(now))
+    };
+    let progress = (*progress).filter(|_| state.playback.from.is_some());
+    // Another game is another board: nothing of the old one stays.
+    let rules = state.rules();
+    let Options { pits, seeds } = rules.options();
+    let game = format!("{} {pits} {seeds}", rules.variant().id());
+    let state = state.clone();
+    let is_far = |side| side != state.near();
+    let light = state
+        .mover()
+        .map(|side| if is_far(side) { "far" } else { "near" });
+    html! {
+        <div class="stage">
+            <div class={classes!("light", light)} aria-hidden="true" />
+            <Seat ..SeatProps::of(&state, Side::North, controls, progress.as_ref()) />
+            <div class="slab">
+                <GameBoard key={game} state={state.clone()} {orientation} {on_progress} />
+            </div>
+            <Seat ..SeatProps::of(&state, Side::South, controls, progress.as_ref()) />
+            { strip(&locale, &state, orientation, controls, progress.as_ref()) }
+            // On other boards there is room for it only in the panel.
+            if controls == StageControls::All && has_result(&state) && orientation == Orientation::Upright {
+                <div class="narrow">
+                    <Decision ..GameResultProps::of(&state, orientation) />
+                </div>
+            }
+        </div>
+    }
+}

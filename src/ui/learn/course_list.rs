@@ -1,0 +1,140 @@
+//! The courses of all games, and how far the player is in each.
+
+use yew::prelude::*;
+
+use super::stored_progress::use_progress;
+use super::track::track;
+use super::{Course, CourseProgress, Courses, FOLDER};
+use crate::rules::Variant;
+use crate::ui::board::MiniBoard;
+use crate::ui::browser::loading::{Loading, use_data};
+use crate::ui::browser::route::href;
+use crate::ui::browser::{use_locale, use_settings};
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::View;
+use crate::ui::state::settings::Look;
+use crate::ui::widgets::{Icon, icon};
+
+/// The courses of all games: the one that was begun, else the first, as a card, and
+/// the others below it.
+#[component]
+pub fn CourseList() -> Html {
+    let locale = use_locale();
+    let look = use_settings().look;
+    let (courses, retry) = use_data::<Courses>(FOLDER, locale.language());
+    let (progress, _) = use_progress();
+    let list = match &courses {
+        Loading::Ready(courses) => {
+            let first = current(courses, &progress);
+            let others = Variant::ALL.into_iter().filter(|&variant| variant != first);
+            let entry = |variant: Variant| {
+                let course = courses.course(variant)?;
+                let is_card = variant == first;
+                Some(course_entry(
+                    &locale, variant, course, &progress, is_card, look,
+                ))
+            };
+            html! { <ol class="courses">{ for std::iter::once(first).chain(others).filter_map(entry) }</ol> }
+        }
+        Loading::Pending => html! {
+            <ol class="courses skeleton" aria-hidden="true">
+                { for Variant::ALL.map(|_| html! { <li class="course" /> }) }
+            </ol>
+        },
+        Loading::Failed => failure(&locale, &retry),
+    };
+    let is_pending = courses == Loading::Pending;
+    html! {
+        <article class="learning" aria-busy={is_pending.then_some("true")}>
+            <header>
+                <h1 tabindex="-1">{ t!(locale, "learn") }</h1>
+                <p>{ t!(locale, "learn-about") }</p>
+                <a class="button" href={href(View::Rules(Variant::Giuthi))}>
+                    { icon(Icon::RULES) }
+                    { t!(locale, "rules-in-full") }
+                </a>
+            </header>
+            { list }
+        </article>
+    }
+}
+
+/// Why there are no courses, and a button that tries again.
+pub(super) fn failure(locale: &Locale, retry: &Callback<()>) -> Html {
+    html! {
+        <div class="rules-failure" role="alert">
+            <p>{ t!(locale, "courses-failed") }</p>
+            <button type="button" data-retry="courses" onclick={retry.reform(|_: MouseEvent| ())}>
+                { t!(locale, "try-again") }
+            </button>
+        </div>
+    }
+}
+
+/// The first course that was begun and not finished; else the first not begun.
+fn current(courses: &Courses, progress: &CourseProgress) -> Variant {
+    let is_open = |variant: &Variant| {
+        let course = courses.course(*variant);
+        course.is_some_and(|course| progress.next(*variant, course).is_some())
+    };
+    let is_begun = |variant: &Variant| {
+        let course = courses.course(*variant);
+        course.is_some_and(|course| progress.count(*variant, course) > 0)
+    };
+    let mut open = Variant::ALL.into_iter().filter(is_open);
+    let begun = open.clone().find(is_begun);
+    begun.or_else(|| open.next()).unwrap_or(Variant::Giuthi)
+}
+
+fn course_entry(
+    locale: &Locale,
+    variant: Variant,
+    course: &Course,
+    progress: &CourseProgress,
+    is_card: bool,
+    look: Look,
+) -> Html {
+    let rules = variant.default_rules();
+    let (done, steps) = (progress.count(variant, course), course.steps.len());
+    let next = progress.next(variant, course);
+    let stands = match (done, next) {
+        (0, _) => t!(locale, "course-minutes"),
+        (_, None) => t!(locale, "course-done"),
+        (_, Some(_)) => t!(locale, "steps-done", done = done, steps = steps),
+    };
+    let action = match next.map(|place| &course.steps[place]) {
+        Some(step) if is_card && done > 0 => t!(locale, "go-on-with", step = step.title.as_str()),
+        Some(_) if done > 0 => t!(locale, "go-on"),
+        Some(_) => t!(locale, "begin-course"),
+        None => t!(locale, "do-again"),
+    };
+    html! {
+        <li
+            key={variant.id()}
+            class={classes!("course", is_card.then_some("card"))}
+            data-lesson={variant.id()}
+        >
+            <MiniBoard {rules} {look} />
+            <div class="course-name">
+                <h2>{ describe::game(locale, variant) }</h2>
+                <p>
+                    if is_card {
+                        { t!(locale, "sentence", said = describe::goal(locale, &rules)) }{ " " }
+                    }
+                    { stands }
+                </p>
+            </div>
+            { track(locale, variant, course, progress, next) }
+            <div class="course-links">
+                <a href={href(View::Rules(variant))}>{ t!(locale, "rules") }</a>
+                <a class={classes!("button", is_card.then_some("main"))} href={href(View::Course(variant))}>
+                    { action }
+                    if is_card {
+                        { icon(Icon::NEXT) }
+                    }
+                </a>
+            </div>
+        </li>
+    }
+}

@@ -1,0 +1,284 @@
+//! A course, step by step.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::board::StepBoard;
+use super::course_list::failure;
+use super::stored_progress::use_progress;
+use super::track::track;
+use super::{Course, CourseStep, Courses, FOLDER};
+use crate::rules::Variant;
+use crate::ui::board::layout::Orientation;
+use crate::ui::browser::loading::{Loading, use_data};
+use crate::ui::browser::route::href;
+use crate::ui::browser::use_locale;
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Command, Device, View};
+use crate::ui::widgets::{CommandButton, Icon, icon};
+
+/// How an attempt at a step stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum AttemptResult {
+    /// The player has not played yet.
+    Open,
+    /// The player's ply does what is asked.
+    Right,
+    /// It does not.
+    Wrong,
+}
+
+impl AttemptResult {
+    /// The value of `data-result`.
+    fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Right => "right",
+            Self::Wrong => "wrong",
+        }
+    }
+}
+
+/// An attempt at a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Attempt {
+    /// The place of the step in its course, from 0; the number of steps once the course
+    /// is finished.
+    step: usize,
+    /// Counts the attempts, so that each has a board of its own.
+    number: u32,
+    /// How it stands.
+    result: AttemptResult,
+    /// Whether the ply is played without the player.
+    is_shown: bool,
+}
+
+impl Attempt {
+    fn at(step: usize, before: Option<Self>, is_shown: bool) -> Self {
+        Self {
+            step,
+            number: before.map_or(0, |before| before.number + 1),
+            result: AttemptResult::Open,
+            is_shown,
+        }
+    }
+}
+
+/// The properties of [`CourseView`].
+#[derive(Properties, PartialEq)]
+pub struct CourseViewProps {
+    /// The game.
+    pub variant: Variant,
+    /// The settings of the page.
+    pub device: Device,
+    /// How the board lies.
+    pub orientation: Orientation,
+}
+
+/// The course of a game, once it is loaded.
+#[component]
+pub fn CourseView(props: &CourseViewProps) -> Html {
+    let locale = use_locale();
+    let (courses, retry) = use_data::<Courses>(FOLDER, locale.language());
+    let variant = props.variant;
+    let course = match &courses {
+        Loading::Ready(courses) => courses.course(variant).cloned().map(Rc::new),
+        Loading::Pending | Loading::Failed => None,
+    };
+    match course {
+        Some(course) => html! {
+            <Steps
+                key={variant.id()}
+                {variant}
+                {course}
+                device={props.device.clone()}
+                orientation={props.orientation}
+            />
+        },
+        None => html! {
+            <article class="lesson" aria-busy={(courses == Loading::Pending).then_some("true")}>
+                <header class="lesson-head">
+                    <h1 tabindex="-1">{ describe::game(&locale, variant) }</h1>
+                    if courses == Loading::Failed {
+                        { failure(&locale, &retry) }
+                    }
+                </header>
+            </article>
+        },
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct StepsProps {
+    variant: Variant,
+    course: Rc<Course>,
+    device: Device,
+    orientation: Orientation,
+}
+
+/// The steps of a course. It begins with the first that is not done.
+#[component]
+fn Steps(props: &StepsProps) -> Html {
+    let locale = use_locale();
+    let StepsProps {
+        variant,
+        course,
+        device,
+        orientation,
+    } = props;
+    let variant = *variant;
+    let (progress, add) = use_progress();
+    let attempt = use_state_eq(|| {
+        let first = progress.next(variant, course).unwrap_or(0);
+        Attempt::at(first, None, false)
+    });
+    let now = *attempt;
+    let begin = |step: usize, is_shown: bool| {
+        let attempt = attempt.clone();
+        Callback::from(move |_: MouseEvent| attempt.set(Attempt::at(step, Some(now), is_shown)))
+    };
+    let Some(step) = course.steps.get(now.step) else {
+        return finished(
+            &locale,
+            variant,
+            course,
+            track(&locale, variant, course, &progress, None),
+            begin(0, false),
+        );
+    };
+    let onply = {
+        let (attempt, id) = (attempt.clone(), step.id.clone());
+        Callback::from(move |is_right: bool| {
+            if is_right {
+                add.emit((variant, id.clone()));
+            }
+            let result = if is_right {
+                AttemptResult::Right
+            } else {
+                AttemptResult::Wrong
+            };
+            attempt.set(Attempt { result, ..now });
+        })
+    };
+    let head = head(&locale, variant, course, step, now);
+    let is_right = now.result == AttemptResult::Right;
+    let lies = match orientation {
+        Orientation::Flat => "flat",
+        Orientation::Upright => "upright",
+    };
+    html! {
+        <article
+            class="lesson"
+            data-lesson={variant.id()}
+            data-step={step.id.clone()}
+            data-result={now.result.name()}
+        >
+            { head }
+            { track(&locale, variant, course, &progress, Some(now.step)) }
+            <div class={classes!("table", "of-lesson", lies)}>
+                <StepBoard
+                    key={now.number}
+                    {variant}
+                    step={step.clone()}
+                    is_shown={now.is_shown}
+                    {onply}
+                    device={device.clone()}
+                    orientation={*orientation}
+                />
+            </div>
+            <div class="lesson-foot">
+                <button type="button" class="text" data-action="skip-step" onclick={begin(now.step + 1, false)} disabled={is_right}>
+                    { t!(locale, "skip-step") }
+                </button>
+                <button type="button" data-action="show-step" onclick={begin(now.step, true)}>
+                    if now.is_shown || is_right {
+                        { t!(locale, "show-again") }
+                    } else {
+                        { t!(locale, "show-me") }
+                    }
+                </button>
+                if now.result == AttemptResult::Wrong {
+                    <button type="button" class="main" data-action="try-step" onclick={begin(now.step, false)}>
+                        { icon(Icon::REPLAY) }
+                        { t!(locale, "try-again") }
+                    </button>
+                } else {
+                    <button type="button" class="main" data-action="next-step" onclick={begin(now.step + 1, false)} disabled={!is_right}>
+                        { t!(locale, "next-step") }
+                        { icon(Icon::NEXT) }
+                    </button>
+                }
+            </div>
+        </article>
+    }
+}
+
+/// The task of a step, or what the player's ply did.
+fn head(
+    locale: &Locale,
+    variant: Variant,
+    course: &Course,
+    step: &CourseStep,
+    now: Attempt,
+) -> Html {
+    let (title, text) = match now.result {
+        AttemptResult::Open => (step.title.clone(), &step.task),
+        AttemptResult::Right => (step.done.title.clone(), &step.done.text),
+        AttemptResult::Wrong => (t!(locale, "not-yet"), &step.wrong),
+    };
+    html! {
+        <header class="lesson-head">
+            <p class="lesson-of">
+                <b>{ describe::game(locale, variant) }</b>
+                { " " }
+                <span>
+                    { t!(locale, "step-of", step = now.step + 1, steps = course.steps.len()) }
+                </span>
+            </p>
+            <div role="status">
+                <h1 tabindex="-1">{ title }</h1>
+                <p>{ text }</p>
+            </div>
+        </header>
+    }
+}
+
+/// What stands at the end of a course.
+fn finished(
+    locale: &Locale,
+    variant: Variant,
+    course: &Course,
+    track: Html,
+    onagain: Callback<MouseEvent>,
+) -> Html {
+    html! {
+        <article
+            class="lesson finished"
+            data-lesson={variant.id()}
+            data-step="end"
+            data-result="right"
+        >
+            <header class="lesson-head">
+                <p class="lesson-of"><b>{ describe::game(locale, variant) }</b></p>
+                <div role="status">
+                    <h1 tabindex="-1">{ t!(locale, "course-finished") }</h1>
+                    <p>{ t!(locale, "course-finished-about", steps = course.steps.len()) }</p>
+                </div>
+            </header>
+            { track }
+            <div class="lesson-foot">
+                <a class="button" href={href(View::Learn)}>{ t!(locale, "all-courses") }</a>
+                <button type="button" data-action="course-again" onclick={onagain}>
+                    { t!(locale, "do-again") }
+                </button>
+                <CommandButton
+                    command={Command::Play(variant)}
+                    label={t!(locale, "play-it")}
+                    class="main"
+                />
+            </div>
+        </article>
+    }
+}

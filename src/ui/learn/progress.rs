@@ -1,0 +1,125 @@
+//! The steps that the player has done, as the device stores them.
+//!
+//! The text is a list of courses joined by `;`, each with the id of its game, `=`, and
+//! the ids of the steps joined by commas: `giuthi=sow,relay;alemungula=left`. What
+//! can't be read is left out.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use super::{Course, CourseStep};
+use crate::rules::Variant;
+
+/// The longest id of a step that is read.
+const LONGEST_ID: usize = 24;
+
+/// The steps that the player has done in each course.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CourseProgress {
+    /// The ids of the steps, by the id of the game.
+    done: BTreeMap<&'static str, BTreeSet<String>>,
+}
+
+impl CourseProgress {
+    /// Whether a step is done.
+    #[must_use]
+    pub fn has_done(&self, variant: Variant, step: &CourseStep) -> bool {
+        let steps = self.done.get(variant.id());
+        steps.is_some_and(|steps| steps.contains(&step.id))
+    }
+
+    /// The number of steps of a course that are done.
+    #[must_use]
+    pub fn count(&self, variant: Variant, course: &Course) -> usize {
+        let steps = course.steps.iter();
+        steps.filter(|step| self.has_done(variant, step)).count()
+    }
+
+    /// The place of the first step of a course that is not done, from 0; `None` if all
+    /// are.
+    #[must_use]
+    pub fn next(&self, variant: Variant, course: &Course) -> Option<usize> {
+        let mut steps = course.steps.iter();
+        steps.position(|step| !self.has_done(variant, step))
+    }
+
+    /// Marks a step as done.
+    pub fn add(&mut self, variant: Variant, step: &str) {
+        let steps = self.done.entry(variant.id()).or_default();
+        steps.insert(step.to_owned());
+    }
+}
+
+impl fmt::Display for CourseProgress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, (game, steps)) in self.done.iter().enumerate() {
+            let separator = if number == 0 { "" } else { ";" };
+            let steps: Vec<&str> = steps.iter().map(String::as_str).collect();
+            write!(f, "{separator}{game}={}", steps.join(","))?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for CourseProgress {
+    type Err = Infallible;
+
+    /// Reads a stored text, as far as it can be read.
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        let mut progress = Self::default();
+        for (game, steps) in text.split(';').filter_map(|part| part.split_once('=')) {
+            let Ok(variant) = game.parse::<Variant>() else {
+                continue;
+            };
+            for step in steps.split(',').filter(|step| is_id(step)) {
+                progress.add(variant, step);
+            }
+        }
+        Ok(progress)
+    }
+}
+
+/// Whether a text can be the id of a step.
+fn is_id(text: &str) -> bool {
+    let is_letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    (1..=LONGEST_ID).contains(&text.len()) && text.bytes().all(is_letter)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> CourseProgress {
+        let Ok(progress) = text.parse();
+        progress
+    }
+
+    #[test]
+    fn what_is_stored_is_read() {
+        let mut progress = CourseProgress::default();
+        assert_eq!(progress.to_string(), "");
+        progress.add(Variant::Giuthi, "sow");
+        progress.add(Variant::Giuthi, "run-on");
+        progress.add(Variant::Giuthi, "sow");
+        progress.add(Variant::SulusAidi, "race");
+        assert_eq!(progress.to_string(), "giuthi=run-on,sow;sulus-aidi=race");
+        assert_eq!(read(&progress.to_string()), progress);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_left_out() {
+        for text in [
+            "",
+            "giuthi",
+            "chess=sow",
+            "giuthi=",
+            "giuthi=Sow,<b>,\u{e9};=",
+        ] {
+            assert_eq!(read(text), CourseProgress::default(), "{text}");
+        }
+        let long = format!("giuthi={},sow", "x".repeat(LONGEST_ID + 1));
+        assert_eq!(read(&long).to_string(), "giuthi=sow");
+    }
+}

@@ -1,0 +1,35 @@
+//! The steps of a course as a row of pits: those that are done have a seed.
+
+use yew::prelude::*;
+
+use super::{Course, CourseProgress};
+use crate::rules::Variant;
+use crate::ui::i18n::{Locale, t};
+
+/// The steps of a course. `now` is the place of the one that is shown or comes next.
+pub fn track(
+    locale: &Locale,
+    variant: Variant,
+    course: &Course,
+    progress: &CourseProgress,
+    now: Option<usize>,
+) -> Html {
+    let steps = course.steps.iter().enumerate().map(|(place, step)| {
+        let is_done = progress.has_done(variant, step);
+        let is_now = now == Some(place);
+        let class = classes!(is_done.then_some("done"), is_now.then_some("now"));
+        html! {
+            <li {class} aria-current={is_now.then_some("step")}>
+                <i aria-hidden="true" />
+                <span>
+                    { &step.title }
+                    if is_done {
+                        { " " }
+                        <small>{ t!(locale, "step-done") }</small>
+                    }
+                </span>
+            </li>
+        }
+    });
+    html! { <ol class="track" style={format!("--steps: {}", course.steps.len())}>{ for steps }</ol> }
+}

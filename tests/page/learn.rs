@@ -1,0 +1,173 @@
+//! The courses: every step is played in the page, by the pieces that a learner has.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use mbegu::rules::{Ply, Variant};
+use mbegu::ui::learn::{Course, CourseStep, Courses};
+use serde_json::json;
+
+use crate::harness::{Page, STILL, visit};
+
+/// The courses in English.
+fn courses() -> Result<Courses> {
+    let folder = xtask::build::dist().with_file_name("static/lessons");
+    let text = fs::read_to_string(folder.join("en.json"))?;
+    Ok(serde_json::from_str(&text)?)
+}
+
+async fn until_step(page: &Page, step: &str, result: &str) -> Result<()> {
+    let script = format!(
+        "(lesson => lesson?.dataset.step === '{step}' && lesson.dataset.result === '{result}')(
+            document.querySelector('.lesson'))"
+    );
+    page.until(&format!("{step}: {result}"), &script)
+        .await
+        .map(drop)
+}
+
+/// Plays the ply of a step as a player does.
+async fn play(page: &Page, variant: Variant, step: &CourseStep) -> Result<()> {
+    let board = variant.default_rules().board();
+    match step.shown(variant).context("a ply to show")? {
+        Ply::Move(mv) => press_move(page, variant, step, mv).await,
+        Ply::Race(race) => {
+            let pit = board.letter(race.picks.south);
+            page.press(&format!("[data-pit={pit}]")).await
+        }
+        Ply::Arrangement(_) => {
+            page.press("[data-action=even]").await?;
+            page.press("[data-action=arrange]").await
+        }
+    }
+}
+
+/// Presses the pit of a move, and its way where there are two.
+async fn press_move(
+    page: &Page,
+    variant: Variant,
+    step: &CourseStep,
+    mv: mbegu::rules::Move,
+) -> Result<()> {
+    let game = step.start(variant).context("a game")?;
+    let record = game.current();
+    let rules = record.rules();
+    let pit = rules.board().letter(mv.pit);
+    page.press(&format!("[data-pit={pit}]")).await?;
+    let moves = rules.moves(record.position());
+    if moves.iter().filter(|other| other.pit == mv.pit).count() > 1 {
+        let name = rules.display_move(mv);
+        page.press(&format!(".way[data-move='{name}']")).await?;
+    }
+    Ok(())
+}
+
+/// A legal move that doesn't do what a step asks for.
+fn wrong_move(variant: Variant, step: &CourseStep) -> Option<mbegu::rules::Move> {
+    let game = step.start(variant)?;
+    let record = game.current();
+    let mut moves = record.rules().moves(record.position()).iter();
+    moves.find(|&mv| !step.accepts(variant, &Ply::Move(mv)))
+}
+
+#[test]
+fn every_step_of_every_course_is_played() -> Result<()> {
+    visit(STILL, |page| async move {
+        let courses = courses()?;
+        page.open("#/learn").await?;
+        for variant in Variant::ALL {
+            let course = courses.course(variant).context("a course")?;
+            page.press(&format!("[data-lesson={}] .button", variant.id()))
+                .await?;
+            for step in &course.steps {
+                until_step(&page, &step.id, "open").await?;
+                page.late_styles().await?;
+                play(&page, variant, step).await?;
+                until_step(&page, &step.id, "right").await?;
+                let heading = page.read("document.querySelector('.lesson h1').textContent");
+                ensure!(heading.await? == json!(step.done.title), "{}", step.id);
+                page.press("[data-action=next-step]").await?;
+            }
+            until_step(&page, "end", "right").await?;
+            page.press(".lesson-foot [href='#/learn']").await?;
+            page.until("the list", "!!document.querySelector('.courses .course')")
+                .await?;
+            let done = format!(
+                "document.querySelectorAll('[data-lesson={}] .track .done').length === {}",
+                variant.id(),
+                course.steps.len()
+            );
+            page.until("the progress", &done).await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn a_wrong_move_is_explained_and_can_be_tried_again() -> Result<()> {
+    visit(STILL, |page| async move {
+        let courses = courses()?;
+        let variant = Variant::Giuthi;
+        let course: &Course = courses.course(variant).context("a course")?;
+        let step = course.step("capture").context("the step")?;
+        page.open("").await?;
+        let done: Vec<&str> = (course.steps.iter())
+            .map(|step| step.id.as_str())
+            .take_while(|&id| id != "capture")
+            .collect();
+        let stored = format!("giuthi={}", done.join(","));
+        page.read(&format!(
+            "localStorage.setItem('mbegu.courses', '{stored}')"
+        ))
+        .await?;
+        page.open("#/learn/giuthi").await?;
+        page.driver.refresh().await?;
+        until_step(&page, "capture", "open").await?;
+        page.late_styles().await?;
+        let wrong = wrong_move(variant, step).context("a wrong move")?;
+        press_move(&page, variant, step, wrong).await?;
+        until_step(&page, "capture", "wrong").await?;
+        let text = "document.querySelector('.lesson-head div p').textContent";
+        ensure!(page.read(text).await? == json!(step.wrong));
+        let stored_now = "localStorage['mbegu.courses']";
+        ensure!(page.read(stored_now).await? == json!(stored));
+        page.press("[data-action=try-step]").await?;
+        until_step(&page, "capture", "open").await?;
+        // What is shown counts as seen, and the course goes on by the keyboard.
+        page.press("[data-action=show-step]").await?;
+        until_step(&page, "capture", "right").await?;
+        page.read("document.querySelector('[data-action=next-step]').focus()")
+            .await?;
+        page.key("Enter").await?;
+        until_step(&page, "run-on", "open").await?;
+        page.driver.refresh().await?;
+        until_step(&page, "run-on", "open").await
+    })
+}
+
+#[test]
+fn courses_that_cannot_be_loaded_are_asked_for_again() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.late_styles().await?;
+        page.cdp("Network.enable", json!({})).await?;
+        let block = json!({ "urls": ["*/lessons/*"] });
+        page.cdp("Network.setBlockedURLs", block).await?;
+        page.read("location.hash = '#/learn'").await?;
+        page.until(
+            "the failure",
+            "!!document.querySelector('[data-retry=courses]')",
+        )
+        .await?;
+        page.forget_errors().await?;
+        page.cdp("Network.setBlockedURLs", json!({ "urls": [] }))
+            .await?;
+        page.press("[data-retry=courses]").await?;
+        page.until(
+            "the courses",
+            "document.querySelectorAll('.course').length === 6",
+        )
+        .await
+        .map(drop)
+    })
+}
