@@ -416,8 +416,8 @@ fn a_turn_needs_no_scrolling() -> Result<()> {
                 (1440, 900),
             ] {
                 page.resize(size).await?;
-                let hidden = page.read(OUT_OF_SIGHT).await?;
-                ensure!(hidden == "", "{} at {size:?}: {hidden}", variant.id());
+                let what = format!("{} in sight at {size:?}", variant.id());
+                page.until(&what, &format!("{OUT_OF_SIGHT} === ''")).await?;
             }
         }
         Ok(())

@@ -112,7 +112,7 @@ fn a_view_is_reloaded_and_opened_by_a_bookmark() -> Result<()> {
             page.driver.refresh().await?;
             until_at(&page, view, selector).await?;
             // The game that was played last lies behind.
-            page.press("[data-action=back]").await?;
+            page.press(".brand").await?;
             until_board(&page, position, &hash).await?;
             page.driver.back().await?;
             until_at(&page, view, selector).await?;
@@ -221,6 +221,12 @@ fn picks_and_a_race_by_hand_are_kept() -> Result<()> {
         for _ in 0..3 {
             page.key("x").await?;
         }
+        // The third seed falls into f, whose seeds are lifted.
+        page.until(
+            "the second lap",
+            "document.querySelector('[data-pit=f]').dataset.seeds === '0'",
+        )
+        .await?;
         let seeds = "!!document.querySelector('[data-drop=south]') &&
             [...document.querySelectorAll('[data-pit]')].map(pit => pit.dataset.seeds).join()";
         is_kept(&page, "the race", seeds).await
