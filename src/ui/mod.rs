@@ -9,6 +9,7 @@ pub mod browser;
 pub mod describe;
 pub mod i18n;
 pub mod library;
+pub mod puzzles;
 pub mod rulebook;
 pub mod share;
 pub mod state;

@@ -19,7 +19,7 @@ const FLOORS: [&[&str]; 11] = [
     &["prerender"],
     &["app"],
     &["settings"],
-    &["library", "picker", "rulebook", "share"],
+    &["library", "picker", "puzzles", "rulebook", "share"],
     &["game"],
     &["board"],
     &["widgets"],
