@@ -44,16 +44,18 @@ const PLAIN: u32 = 4;
 const ENDINGS: u32 = 3;
 const ENDING_GAMES: u32 = 500;
 
-/// The maximum number of seeds in play in an ending, and the positions of a search,
-/// which often prove the result.
-const fn ending_seeds(rules: &Rules) -> u16 {
+/// The maximum number of seeds in play in an ending. A search can often prove the
+/// result then. `None` where many positions can be proved without looking for them.
+const fn ending_seeds(rules: &Rules) -> Option<u16> {
     match rules.variant() {
-        Variant::Giuthi => 5,
-        Variant::GiuthiStore | Variant::GiuthiRounds | Variant::Alemungula => 6,
-        Variant::SulusAidi => 8,
-        Variant::LayliGoobalay => 10,
+        Variant::Giuthi => Some(5),
+        Variant::GiuthiStore | Variant::GiuthiRounds | Variant::Alemungula => Some(6),
+        Variant::SulusAidi => Some(8),
+        Variant::LayliGoobalay => None,
     }
 }
+
+/// The positions of a search for the proof of an ending.
 const ENDING_NODES: u64 = 600_000;
 
 /// Plays games and searches their positions.
@@ -78,11 +80,13 @@ impl Collector {
     /// Returns the puzzles of one game that `file` doesn't have. One time in
     /// [`ENDINGS`] it is a proved ending, for which several games are played.
     pub fn play(&mut self, rng: &mut Rng, file: &PuzzleFile) -> Vec<Found> {
-        if rng.below(ENDINGS) > 0 {
-            return self.puzzles(rng, file);
+        match ending_seeds(&self.rules) {
+            Some(seeds) if rng.below(ENDINGS) == 0 => {
+                let found = (0..ENDING_GAMES).find_map(|_| self.ending(seeds, rng, file));
+                found.into_iter().collect()
+            }
+            _ => self.puzzles(rng, file),
         }
-        let found = (0..ENDING_GAMES).find_map(|_| self.ending(rng, file));
-        found.into_iter().collect()
     }
 
     /// Puzzles from any place of a game.
@@ -116,12 +120,12 @@ impl Collector {
         found.into_iter().map(|(_, puzzle)| puzzle).collect()
     }
 
-    /// The earliest puzzle in the ending of a game that can be proved.
-    fn ending(&mut self, rng: &mut Rng, file: &PuzzleFile) -> Option<Found> {
+    /// The earliest puzzle that can be proved in a game with so few seeds in play.
+    fn ending(&mut self, max_seeds: u16, rng: &mut Rng, file: &PuzzleFile) -> Option<Found> {
         let record = self.game(rng);
         let few = record.positions().iter().rev().take_while(|position| {
             let banked: u16 = Side::ALL.map(|side| position.score(side)).iter().sum();
-            self.rules.total() - banked <= ending_seeds(&self.rules)
+            self.rules.total() - banked <= max_seeds
         });
         let mut found = None;
         for position in few {
