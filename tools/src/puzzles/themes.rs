@@ -1,5 +1,7 @@
 //! The themes of a puzzle.
 
+use std::cmp::Reverse;
+
 use mbegu::bot::Reasons;
 use mbegu::rules::{CaptureReason, Event, Move, OverReason, Position, Rules};
 use mbegu::ui::puzzles::PuzzleTheme;
@@ -65,6 +67,6 @@ fn defends(rules: &Rules, position: &Position, best: Move) -> bool {
         return false;
     };
     let others = rules.moves(position).iter().filter_map(reasons);
-    let greedy = others.max_by_key(|reasons| (reasons.takes, std::cmp::Reverse(reasons.leaves)));
+    let greedy = others.max_by_key(|reasons| (reasons.takes, Reverse(reasons.leaves)));
     greedy.is_some_and(|greedy| greedy.takes > best.takes && greedy.leaves > best.leaves)
 }

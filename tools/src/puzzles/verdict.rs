@@ -1,7 +1,7 @@
 //! Whether a position has only one best move.
 
 use mbegu::bot::{
-    Limit, Progress, Rng, Search, SearchConfig, SearchMode, SearchResult, TranspositionTable,
+    Limit, Progress, Rng, Score, Search, SearchConfig, SearchMode, SearchResult, TranspositionTable,
 };
 use mbegu::rules::{Move, Position, Rules};
 use mbegu::ui::puzzles::CollectedPuzzle;
@@ -88,7 +88,7 @@ pub fn every(
 
 /// The lead of the best move over the second best in whole seeds, if it is enough for
 /// a puzzle.
-fn gain(every: &[(Move, Option<mbegu::bot::Score>)]) -> Option<u8> {
+fn gain(every: &[(Move, Option<Score>)]) -> Option<u8> {
     let [(_, Some(best)), (_, Some(second)), ..] = *every else {
         return None;
     };
