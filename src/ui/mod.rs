@@ -10,6 +10,7 @@ pub mod describe;
 pub mod i18n;
 pub mod learn;
 pub mod library;
+pub mod puzzles;
 pub mod rulebook;
 pub mod share;
 pub mod state;

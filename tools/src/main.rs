@@ -5,6 +5,7 @@
 mod alpha_beta;
 mod arena;
 mod args;
+mod bot_puzzles;
 mod depths;
 mod endings;
 mod engine;
@@ -45,6 +46,7 @@ fn run() -> Result<()> {
     let command = args.value().context("a subcommand is missing")?;
     match command.as_str() {
         "arena" => arena::run(args),
+        "bot-puzzles" => bot_puzzles::run(args),
         "depths" => depths::run(args),
         "endings" => endings::run(args),
         "engine" => engine::run(args),

@@ -1,197 +1,112 @@
-//! `cargo xtask puzzles`: makes the puzzles for the tests of the bot.
+//! `cargo xtask puzzles`: makes the puzzles of the page, `static/puzzles/<game>.txt`.
 //!
-//! `--count 12 --seed 1 --nodes 20000`
+//! `--game all --count 340 --seed 1 --nodes 5000000`
 //!
-//! A puzzle is a position near the end with at least three moves, of which one is
-//! better than all others, although another one captures as much at once. Positions
-//! come from games of the bot against itself or, in games without marked pits, from
-//! random boards with few seeds. The result of every move is proved by brute force
-//! within `--nodes` positions. Each line of `tests/bot/puzzles.txt` has the game, the
-//! position, the best move, and the final lead of the side to move.
+//! A puzzle is a position of a game between weak levels in which one move is better
+//! than every other by two seeds or more. `mbegu::ui::puzzles` has the format of a
+//! file. A file that exists is continued: its comment has the number of games that
+//! were played for it, and each game has random numbers of its own, so the result is
+//! the same as without the pause. To begin again, delete the file.
+//!
+//! `--check 50` makes no puzzles. It searches a sample of each file again, with ten
+//! times as many positions, and drops the puzzles whose solution is no longer the only
+//! best move. Those that are proved need no search.
 
-use std::fmt::Write;
-use std::path::Path;
+mod collect;
+mod difficulty;
+mod file;
+mod south;
+mod themes;
+mod verdict;
+
+use std::cmp::Reverse;
 
 use anyhow::Result;
-use mbegu::bot::{BotPlayer, Level, Rng, TranspositionTable};
-use mbegu::rules::{Move, Position, Rules, Side, Variant};
+use mbegu::bot::{Rng, TranspositionTable};
+use mbegu::rules::{Rules, Variant};
 
-use crate::alpha_beta::{Judge, TooLong, alpha_beta};
 use crate::args::{Args, rules, set, set_games};
-use crate::openings::{opening, random_move};
 
-/// The maximum number of random moves at the start of a game.
-const OPENING: u32 = 4;
+use collect::Collector;
+use file::PuzzleFile;
+use verdict::Verdict;
+
+/// How many times the positions of the first search `--check` visits.
+const CHECK_FACTOR: u64 = 10;
 
 /// Runs the subcommand.
 ///
 /// # Errors
 ///
-/// A wrong option.
+/// A wrong option, or a file that can't be read or written.
 pub fn run(args: Args) -> Result<()> {
     let mut games = Variant::ALL.to_vec();
-    let (mut count, mut seed, mut nodes) = (12, 1, 20_000);
+    let (mut count, mut seed, mut nodes, mut check) = (340, 1, 5_000_000, 0);
     args.options(|name, value| match name {
         "game" => set_games(&mut games, value),
         "count" => set(&mut count, value),
         "seed" => set(&mut seed, value),
         "nodes" => set(&mut nodes, value),
+        "check" => set(&mut check, value),
         _ => Ok(false),
     })?;
-    let mut text =
-        format!("# Made by `cargo xtask puzzles --count {count} --seed {seed} --nodes {nodes}`.\n");
     for game in games {
         let rules = rules(game, None, None)?;
-        let mut chance = Rng::new(seed);
-        let mut found: Vec<Position> = Vec::new();
-        while found.len() < count {
-            let Some((position, best, margin)) = puzzle(&rules, &mut chance, nodes) else {
-                continue;
-            };
-            if found.contains(&position) {
-                continue;
-            }
-            found.push(position);
-            // Writing to a string can't fail.
-            let mv = rules.display_move(best);
-            let _ = writeln!(text, "{}: {position}: {mv} {margin:+}", game.id());
+        let mut file = PuzzleFile::open(rules, seed, nodes)?;
+        if check > 0 {
+            check_sample(&rules, &mut file, check, CHECK_FACTOR * nodes)?;
+            continue;
         }
-        println!("{}: {} puzzles", game.id(), found.len());
+        let mut collector = Collector::new(rules, nodes);
+        while file.len() < count {
+            let mut rng = game_rng(seed, file.games());
+            let found = collector.play(&mut rng, &file);
+            file.add(found)?;
+            if file.games() % 50 == 0 {
+                println!(
+                    "{}: {} games, {} puzzles",
+                    game.id(),
+                    file.games(),
+                    file.len()
+                );
+            }
+        }
+        println!("{}: {} puzzles", game.id(), file.len());
     }
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/bot/puzzles.txt");
-    std::fs::write(file, text)?;
     Ok(())
 }
 
-/// Tries to find a puzzle.
-fn puzzle(rules: &Rules, chance: &mut Rng, nodes: u64) -> Option<(Position, Move, i32)> {
-    if rules.marks() {
-        return played(rules, chance, nodes);
-    }
-    let position = composed(rules, chance)?;
-    match hard(rules, position, nodes) {
-        Proof::Hard(mv, margin) => Some((position, mv, margin)),
-        Proof::Easy | Proof::TooLong => None,
-    }
+/// The random numbers of one game.
+fn game_rng(seed: u64, game: u64) -> Rng {
+    let first = Rng::new(seed).next_u64();
+    Rng::new(Rng::new(first ^ game).next_u64())
 }
 
-/// A random position with few seeds on the board and South to move.
-fn composed(rules: &Rules, chance: &mut Rng) -> Option<Position> {
-    let mut pits = vec![0u16; usize::from(rules.board().ring())];
-    let seeds = 4 + chance.below(5) as u16;
-    for _ in 0..seeds {
-        let pit = chance.below(pits.len() as u32) as usize;
-        pits[pit] += 1;
-    }
-    let stored = rules.total() - seeds;
-    let south = (stored / 2).saturating_add_signed(chance.triangular(3) as i16);
-    let row = |pits: &[u16]| {
-        let pits: Vec<String> = pits.iter().map(u16::to_string).collect();
-        pits.join(",")
-    };
-    let (near, far) = pits.split_at(pits.len() / 2);
-    let text = format!("{}/{} {south}-{} s", row(near), row(far), stored - south);
-    rules.parse_position(&text).ok()
-}
-
-/// The earliest puzzle of a game that can be proved.
-fn played(rules: &Rules, chance: &mut Rng, nodes: u64) -> Option<(Position, Move, i32)> {
-    let mut record = opening(rules, chance, OPENING);
-    while record.position().to_move().is_some() {
-        let position = record.position();
-        let level = Level {
-            nodes: 200,
-            ..Level::ALL[4]
-        };
-        let mv = if chance.below(6) == 0 {
-            random_move(position, rules, chance)
-        } else {
-            let mut table = TranspositionTable::new(1 << 10);
-            let game = record.positions();
-            BotPlayer::new(&level, rules, game, chance.next_u64(), &mut table).think(&mut table)
-        };
-        if mv.is_none_or(|mv| record.play(mv, &mut ()).is_err()) {
-            break;
+/// Searches a random sample again, and drops the puzzles that fail.
+fn check_sample(rules: &Rules, file: &mut PuzzleFile, count: usize, nodes: u64) -> Result<()> {
+    let mut table = TranspositionTable::new(TranspositionTable::DEFAULT_PLACES);
+    let mut sample: Vec<usize> = (0..file.len()).collect();
+    Rng::new(0).shuffle(&mut sample);
+    sample.truncate(count);
+    let (mut proved, mut failed) = (0, Vec::new());
+    for &at in &sample {
+        let puzzle = file.puzzle(at);
+        if puzzle.is_proved {
+            proved += 1;
+            continue;
+        }
+        let again = Verdict::search(rules, puzzle.position, nodes, &mut table);
+        if again.is_none_or(|again| again.solution() != puzzle.solution) {
+            println!("fails: {}", puzzle.display(rules));
+            failed.push(at);
         }
     }
-    // From the end backwards, as far as the proofs succeed.
-    let mut best = None;
-    for position in record.positions().iter().rev().skip(1) {
-        match hard(rules, *position, nodes) {
-            Proof::TooLong => break,
-            Proof::Easy => {}
-            Proof::Hard(mv, margin) => best = Some((*position, mv, margin)),
-        }
-    }
-    best
-}
-
-enum Proof {
-    TooLong,
-    Easy,
-    Hard(Move, i32),
-}
-
-/// Proves the result of every move, and finds the only best one.
-fn hard(rules: &Rules, position: Position, nodes: u64) -> Proof {
-    let Some(mover) = position.to_move() else {
-        return Proof::Easy;
-    };
-    let mut results = Vec::new();
-    let mut judge = Exhaustive {
-        rules: *rules,
-        viewer: mover,
-        line: vec![position],
-        nodes,
-    };
-    for (mv, next) in rules.children(&position) {
-        match alpha_beta(rules, next, mover, u8::MAX, (-200, 200), &mut judge) {
-            Ok(margin) => results.push((mv, margin, lead(&next, mover))),
-            Err(TooLong) => return Proof::TooLong,
-        }
-    }
-    results.sort_by_key(|&(_, margin, _)| -margin);
-    match results[..] {
-        [first, second, third, ..] if first.1 > second.1 => {
-            // Another move captures at least as much at once as the best.
-            let tempting = second.2 >= first.2 || third.2 >= first.2;
-            if tempting {
-                Proof::Hard(first.0, first.1)
-            } else {
-                Proof::Easy
-            }
-        }
-        _ => Proof::Easy,
-    }
-}
-
-/// Evaluates only the end of the game. A threefold repetition ends it, too (Rules 1).
-struct Exhaustive {
-    rules: Rules,
-    viewer: Side,
-    line: Vec<Position>,
-    /// The number of positions that may still be visited.
-    nodes: u64,
-}
-
-impl Judge for Exhaustive {
-    fn meet(&mut self, position: &mut Position, _: u8) -> Result<Option<i32>, TooLong> {
-        self.nodes = self.nodes.checked_sub(1).ok_or(TooLong)?;
-        self.line.push(*position);
-        let times = self.line.iter().filter(|&one| one == position).count();
-        if times >= 3 {
-            *position = self.rules.end_by_repetition(position, &mut ());
-        }
-        let over = position.to_move().is_none();
-        Ok(over.then(|| lead(position, self.viewer)))
-    }
-
-    fn leave(&mut self) {
-        self.line.pop();
-    }
-}
-
-/// The lead of `side` in seeds.
-fn lead(position: &Position, side: Side) -> i32 {
-    i32::from(position.score(side)) - i32::from(position.score(side.other()))
+    println!(
+        "{}: {} of {} hold, {proved} of them by their proof",
+        rules.variant().id(),
+        sample.len() - failed.len(),
+        sample.len()
+    );
+    failed.sort_by_key(|&at| Reverse(at));
+    file.drop(&failed)
 }

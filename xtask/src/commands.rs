@@ -49,7 +49,12 @@ Usage: cargo xtask <command>
           [--game G] [--games N] [--level N] [--player SECONDS] [--seed S]
   tune    find a game's weights by self-play, and write them into the source
           [--game G] [--rounds N] [--games N] [--nodes N] [--seed S] [--ridge N]
-  puzzles make the puzzles of the tests [--count N] [--seed S] [--nodes N]
+  puzzles make the page's puzzles by self-play, after those that a file has already
+          [--game G] [--count N] [--seed S] [--nodes N]
+          [--check N] search a sample of N puzzles of each game again, ten times
+          as long, and drop those that fail
+  bot-puzzles
+          make the puzzles of the bot's tests [--count N] [--seed S] [--nodes N]
   engine  run the bot on standard input and output, for other programs; the
           README lists its commands
   setup   install what is missing to build the page, and nothing else
@@ -81,7 +86,7 @@ pub fn run() -> Result<ExitCode> {
         Some("help") => print!("{HELP}"),
         Some(
             name @ ("perft" | "arena" | "engine" | "ladder" | "depths" | "endings" | "minutes"
-            | "tune" | "puzzles"),
+            | "tune" | "puzzles" | "bot-puzzles"),
         ) => {
             let mut command = Command::new("cargo");
             command

@@ -19,7 +19,7 @@ const FLOORS: [&[&str]; 11] = [
     &["prerender"],
     &["app"],
     &["settings"],
-    &["learn", "library", "picker", "rulebook", "share"],
+    &["learn", "library", "picker", "puzzles", "rulebook", "share"],
     &["game"],
     &["board"],
     &["widgets"],

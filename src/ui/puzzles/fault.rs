@@ -1,0 +1,83 @@
+//! The faults of a file of puzzles.
+
+use std::fmt;
+
+use crate::rules::{MoveTextError, PositionError, Refusal};
+
+/// The first fault of a file of puzzles.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CollectionError {
+    /// The line, from 1.
+    pub line: usize,
+    /// Its fault.
+    pub fault: PuzzleFault,
+}
+
+/// The fault of a line with a puzzle.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PuzzleFault {
+    /// The line has another number of fields than six.
+    FieldCount(usize),
+    /// The position can't be read.
+    Position(PositionError),
+    /// Nobody is to move.
+    NobodyToMove,
+    /// A move of the best line can't be read.
+    MoveText {
+        /// Its place in the line, from 1.
+        number: usize,
+        /// The fault.
+        error: MoveTextError,
+    },
+    /// A move of the best line isn't legal.
+    Refused {
+        /// Its place in the line, from 1.
+        number: usize,
+        /// Why.
+        refusal: Refusal,
+    },
+    /// The gain isn't a number of seeds from 2 to 255.
+    Gain(String),
+    /// The difficulty isn't a number from 1 to 10.
+    Difficulty(String),
+    /// There is no theme of that name.
+    UnknownTheme(String),
+    /// A theme is named twice.
+    RepeatedTheme(String),
+    /// The last field is neither `proved` nor `searched`.
+    Proof(String),
+    /// An earlier line has the same position.
+    RepeatedPosition,
+}
+
+impl fmt::Display for CollectionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.fault)
+    }
+}
+
+impl std::error::Error for CollectionError {}
+
+impl fmt::Display for PuzzleFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PuzzleFault::FieldCount(found) => {
+                write!(f, "a puzzle has six fields, this line has {found}")
+            }
+            PuzzleFault::Position(error) => write!(f, "the position: {error}"),
+            PuzzleFault::NobodyToMove => f.write_str("nobody is to move"),
+            PuzzleFault::MoveText { number, error } => write!(f, "move {number}: {error}"),
+            PuzzleFault::Refused { number, refusal } => write!(f, "move {number}: {refusal}"),
+            PuzzleFault::Gain(text) => write!(f, "a gain can't be {text:?}"),
+            PuzzleFault::Difficulty(text) => write!(f, "a difficulty can't be {text:?}"),
+            PuzzleFault::UnknownTheme(text) => write!(f, "there is no theme {text:?}"),
+            PuzzleFault::RepeatedTheme(text) => write!(f, "the theme {text} is named twice"),
+            PuzzleFault::Proof(text) => {
+                write!(f, "{text:?} is neither \"proved\" nor \"searched\"")
+            }
+            PuzzleFault::RepeatedPosition => f.write_str("an earlier line has this position"),
+        }
+    }
+}
+
+impl std::error::Error for PuzzleFault {}

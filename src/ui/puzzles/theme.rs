@@ -1,0 +1,66 @@
+//! What a puzzle is about.
+
+use crate::rules::Variant;
+use crate::ui::state::NamedValue;
+
+/// What the solution of a puzzle does. A puzzle has one theme or more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PuzzleTheme {
+    /// It sows at least [`PuzzleTheme::min_laps`] laps.
+    LongRelay,
+    /// It captures more than one pit of the opponent.
+    RunOn,
+    /// It turns about, and captures in the direction against that in which it began.
+    Turn,
+    /// It makes uurs.
+    Uur,
+    /// It claims a pit.
+    Claim,
+    /// It bars a pit, or leaves the opponent without a move.
+    Block,
+    /// The game ends within a few moves, or is proved to its end.
+    Ending,
+    /// It takes less at once than another move, and so prevents a capture.
+    Defence,
+}
+
+impl NamedValue for PuzzleTheme {
+    const ALL: &'static [Self] = &[
+        Self::LongRelay,
+        Self::RunOn,
+        Self::Turn,
+        Self::Uur,
+        Self::Claim,
+        Self::Block,
+        Self::Ending,
+        Self::Defence,
+    ];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::LongRelay => "long-relay",
+            Self::RunOn => "run-on",
+            Self::Turn => "turn",
+            Self::Uur => "uur",
+            Self::Claim => "claim",
+            Self::Block => "block",
+            Self::Ending => "ending",
+            Self::Defence => "defence",
+        }
+    }
+}
+
+impl PuzzleTheme {
+    /// The number of laps from which a sowing counts as a long relay: about one legal
+    /// move in ten has as many, in games between weak levels. `None` where a sowing is
+    /// one lap.
+    #[must_use]
+    pub const fn min_laps(variant: Variant) -> Option<u16> {
+        match variant {
+            Variant::Giuthi | Variant::GiuthiRounds => Some(8),
+            Variant::GiuthiStore | Variant::SulusAidi => Some(5),
+            Variant::Alemungula => None,
+            Variant::LayliGoobalay => Some(7),
+        }
+    }
+}
