@@ -377,7 +377,7 @@ preview-label = Preview of a move
 preview-when = { $when ->
     [auto] Against easy levels
     [yes] Always
-   *[no] Never
+   *[never] Never
 }
 vibration = Vibration
 explain-first-time = Pause at what is new
@@ -444,8 +444,8 @@ level = { $level ->
    *[8] Champion
 }
 level-about = { $level ->
-    [9] often plays any move
-    [10] plays every other move at random
+    [9] plays almost every move at random
+    [10] plays at least half of its moves at random
     [1] sees what it can take now
     [2] weighs what a move leaves, and errs often
     [3] looks two moves ahead, and errs

@@ -361,7 +361,7 @@ preview-label = Prévia da jogada
 preview-when = { $when ->
     [auto] Contra níveis fáceis
     [yes] Sempre
-   *[no] Nunca
+   *[never] Nunca
 }
 vibration = Vibração
 explain-first-time = Pausar no que é novo
@@ -428,8 +428,8 @@ level = { $level ->
    *[8] Campeão
 }
 level-about = { $level ->
-    [9] joga muitas vezes qualquer coisa
-    [10] joga ao acaso uma de cada duas vezes
+    [9] joga quase sempre ao acaso
+    [10] joga ao acaso pelo menos metade das vezes
     [1] vê o que pode capturar agora
     [2] pesa o que a jogada deixa, e erra muito
     [3] olha duas jogadas à frente, e erra

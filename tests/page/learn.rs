@@ -140,6 +140,8 @@ fn a_wrong_move_is_explained_and_can_be_tried_again() -> Result<()> {
             .await?;
         page.key("Enter").await?;
         until_step(&page, "run-on", "open").await?;
+        let focused = "document.activeElement === document.querySelector('.lesson h1')";
+        page.until("the heading to have the focus", focused).await?;
         page.driver.refresh().await?;
         until_step(&page, "run-on", "open").await
     })

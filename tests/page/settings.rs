@@ -37,7 +37,7 @@ fn a_choice_is_seen_on_the_board_at_once() -> Result<()> {
         ensure!(page.read(pit).await? == json!(true), "the pit is covered");
         page.press("#settings [data-option=speed][value=fast]")
             .await?;
-        page.press("#settings [data-option=preview] [value=yes]")
+        page.press("#settings [data-option=preview] option[value=yes]")
             .await?;
         page.until(
             "what is stored",

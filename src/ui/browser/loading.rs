@@ -30,7 +30,7 @@ where
     T: DeserializeOwned + Clone + 'static,
 {
     let tries = use_state(|| 0_u32);
-    let wanted = (language, *tries);
+    let wanted = (folder, language, *tries);
     let loaded = use_state(|| (wanted, Loading::Pending));
     {
         let loaded = loaded.clone();
@@ -40,7 +40,7 @@ where
             {
                 let is_wanted = Rc::clone(&is_wanted);
                 spawn_local(async move {
-                    let data = load(folder, wanted.0).await;
+                    let data = load(wanted.0, wanted.1).await;
                     if is_wanted.get() {
                         let data = data.map_or(Loading::Failed, |data| Loading::Ready(data));
                         loaded.set((wanted, data));
@@ -52,6 +52,8 @@ where
     }
     let data = match &*loaded {
         (of, data) if *of == wanted => data.clone(),
+        // Until the texts of another language are there, those of the old one stay.
+        (of, ready @ Loading::Ready(_)) if of.0 == folder => ready.clone(),
         _ => Loading::Pending,
     };
     (data, Callback::from(move |()| tries.set(*tries + 1)))

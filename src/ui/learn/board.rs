@@ -10,7 +10,7 @@ use crate::ui::board::layout::Orientation;
 use crate::ui::browser::Dispatcher;
 use crate::ui::browser::skip::use_skip;
 use crate::ui::game::{Stage, StageControls};
-use crate::ui::state::settings::{RacePace, Settings};
+use crate::ui::state::settings::{MovePreview, RacePace, Settings};
 use crate::ui::state::{Action, Device, Phase, State};
 
 /// The properties of [`StepBoard`].
@@ -117,6 +117,8 @@ fn use_settings_of(state: &UseReducerHandle<State>, device: &Device) {
             race: RacePace::Even,
             flipped: false,
             face_to_face: false,
+            // It would show the solution.
+            preview: MovePreview::Never,
             ..settings
         };
         dispatcher.dispatch(Action::Set(settings));

@@ -13,7 +13,7 @@ use crate::rules::Variant;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::loading::{Loading, use_data};
 use crate::ui::browser::route::href;
-use crate::ui::browser::use_locale;
+use crate::ui::browser::{focus, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, Device, View};
@@ -101,7 +101,7 @@ pub fn CourseView(props: &CourseViewProps) -> Html {
             <article class="lesson" aria-busy={(courses == Loading::Pending).then_some("true")}>
                 <header class="lesson-head">
                     <h1 tabindex="-1">{ describe::game(&locale, variant) }</h1>
-                    if courses == Loading::Failed {
+                    if courses != Loading::Pending {
                         { failure(&locale, &retry) }
                     }
                 </header>
@@ -135,6 +135,16 @@ fn Steps(props: &StepsProps) -> Html {
         Attempt::at(first, None, false)
     });
     let now = *attempt;
+    let heading = use_node_ref();
+    {
+        let heading = heading.clone();
+        use_effect_with((now.number, now.is_shown), move |&(number, is_shown)| {
+            // The button that was pressed is gone, or can't be used any more.
+            if number > 0 && !is_shown {
+                focus(&heading);
+            }
+        });
+    }
     let begin = |step: usize, is_shown: bool| {
         let attempt = attempt.clone();
         Callback::from(move |_: MouseEvent| attempt.set(Attempt::at(step, Some(now), is_shown)))
@@ -146,6 +156,7 @@ fn Steps(props: &StepsProps) -> Html {
             course,
             track(&locale, variant, course, &progress, None),
             begin(0, false),
+            &heading,
         );
     };
     let onply = {
@@ -162,7 +173,7 @@ fn Steps(props: &StepsProps) -> Html {
             attempt.set(Attempt { result, ..now });
         })
     };
-    let head = head(&locale, variant, course, step, now);
+    let head = head(&locale, variant, course, step, now, &heading);
     let is_right = now.result == AttemptResult::Right;
     let lies = match orientation {
         Orientation::Flat => "flat",
@@ -222,6 +233,7 @@ fn head(
     course: &Course,
     step: &CourseStep,
     now: Attempt,
+    heading: &NodeRef,
 ) -> Html {
     let (title, text) = match now.result {
         AttemptResult::Open => (step.title.clone(), &step.task),
@@ -238,7 +250,7 @@ fn head(
                 </span>
             </p>
             <div role="status">
-                <h1 tabindex="-1">{ title }</h1>
+                <h1 ref={heading} tabindex="-1">{ title }</h1>
                 <p>{ text }</p>
             </div>
         </header>
@@ -252,6 +264,7 @@ fn finished(
     course: &Course,
     track: Html,
     onagain: Callback<MouseEvent>,
+    heading: &NodeRef,
 ) -> Html {
     html! {
         <article
@@ -263,7 +276,7 @@ fn finished(
             <header class="lesson-head">
                 <p class="lesson-of"><b>{ describe::game(locale, variant) }</b></p>
                 <div role="status">
-                    <h1 tabindex="-1">{ t!(locale, "course-finished") }</h1>
+                    <h1 ref={heading} tabindex="-1">{ t!(locale, "course-finished") }</h1>
                     <p>{ t!(locale, "course-finished-about", steps = course.steps.len()) }</p>
                 </div>
             </header>

@@ -45,6 +45,14 @@ impl CourseProgress {
         steps.position(|step| !self.has_done(variant, step))
     }
 
+    /// Adds what another progress has done.
+    pub fn merge(&mut self, other: &Self) {
+        for (game, steps) in &other.done {
+            let own = self.done.entry(game).or_default();
+            own.extend(steps.iter().cloned());
+        }
+    }
+
     /// Marks a step as done.
     pub fn add(&mut self, variant: Variant, step: &str) {
         let steps = self.done.entry(variant.id()).or_default();
@@ -106,6 +114,14 @@ mod tests {
         progress.add(Variant::SulusAidi, "race");
         assert_eq!(progress.to_string(), "giuthi=run-on,sow;sulus-aidi=race");
         assert_eq!(read(&progress.to_string()), progress);
+    }
+
+    #[test]
+    fn nothing_is_lost_by_merging() {
+        let mut progress = read("giuthi=sow;alemungula=left");
+        progress.merge(&read("giuthi=relay,sow;sulus-aidi=race"));
+        let all = read("giuthi=relay,sow;alemungula=left;sulus-aidi=race");
+        assert_eq!(progress, all);
     }
 
     #[test]

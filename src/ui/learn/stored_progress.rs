@@ -13,13 +13,19 @@ pub fn use_progress() -> (CourseProgress, Callback<(Variant, String)>) {
     let progress = use_state_eq(read);
     {
         let progress = progress.clone();
-        storage::use_storage_changes(move || progress.set(read()));
+        storage::use_storage_changes(move || {
+            let now = read();
+            if now != CourseProgress::default() {
+                progress.set(now);
+            }
+        });
     }
     let add = {
         let progress = progress.clone();
         Callback::from(move |(variant, step): (Variant, String)| {
-            // Another tab may have stored more.
+            // Another tab may have stored more, and this one may be unable to.
             let mut now = read();
+            now.merge(&progress);
             now.add(variant, &step);
             // The step counts for this visit even if it can't be stored.
             let _ = storage::write_text(StoredText::Courses, &now.to_string());

@@ -89,8 +89,8 @@ setting! {
         Easy => "auto",
         /// In every game.
         Always => "yes",
-        /// Never.
-        Never => "no",
+        /// Never. Not `no`, which every device has stored that never chose.
+        Never => "never",
     }
 }
 
@@ -445,6 +445,7 @@ mod tests {
             "speed=;;=",
             "volume=11;theme=purple",
             "face=1;preview=true",
+            "preview=no",
             "new=1",
         ] {
             assert_eq!(text.parse(), Ok(Settings::default()), "{text}");
