@@ -38,8 +38,8 @@ pub struct Level {
     /// makes the level play the worse of two good moves now and then, as people
     /// do.
     pub noise: u16,
-    /// How many of 100 moves it plays at random, for each game in the order of
-    /// [`Variant::ALL`]: what a random move costs differs from game to game.
+    /// The number of random moves among 100, for each game in the order of
+    /// [`Variant::ALL`]: a random move costs more in one game than in another.
     pub careless: [u8; Variant::ALL.len()],
     /// `true` if it evaluates by [`Weights::plain`].
     pub plain: bool,
@@ -185,12 +185,6 @@ impl Level {
         Level::at(self.place() + 1)
     }
 
-    /// The next weaker level; `None` for the weakest.
-    #[must_use]
-    pub fn weaker(&self) -> Option<Level> {
-        Level::at(self.place() - 1)
-    }
-
     /// The level with a [`place`](Self::place); `None` if there is none.
     #[must_use]
     pub fn at(place: i8) -> Option<Level> {
@@ -279,7 +273,7 @@ impl FromStr for Level {
 #[derive(Debug)]
 pub struct BotPlayer {
     level: Level,
-    /// How many of 100 moves are random.
+    /// The number of random moves among 100.
     careless: u8,
     rng: Rng,
     search: Search,
@@ -347,7 +341,8 @@ impl BotPlayer {
     #[must_use]
     pub fn decide(mut self) -> Option<Move> {
         let answer = self.search.answer();
-        let is_careless = self.rng.below(100) < u32::from(self.careless);
+        // A level that is never careless draws no number here.
+        let is_careless = self.careless > 0 && self.rng.below(100) < u32::from(self.careless);
         if is_careless && !answer.every.is_empty() {
             let place = self.rng.below(answer.every.len() as u32) as usize;
             return Some(answer.every[place].0);

@@ -22,9 +22,9 @@ pub enum Player {
     /// A person at this screen.
     #[default]
     Person,
-    /// The bot at the level with this number, from 1. A text holds levels up to [`MAX_LEVEL`]; a
-    /// higher one, which the settings of a newer page may contain, is written as
-    /// `MAX_LEVEL`.
+    /// The bot at the level with this number, from 1. A text holds numbers up to
+    /// [`MAX_LEVEL`]; a higher one, which the settings of a newer page may contain, is
+    /// written as `MAX_LEVEL`.
     Bot(u8),
     /// A person elsewhere, who answers by link.
     Friend,
