@@ -477,6 +477,7 @@ show-me = Show me
 show-again = Show again
 next-step = Next
 not-yet = Not yet
+course-end = The end of the course
 course-finished = You know the game
 course-finished-about = { $steps ->
     [one] You have seen its only step.

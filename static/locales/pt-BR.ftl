@@ -461,6 +461,7 @@ show-me = Mostrar
 show-again = Mostrar de novo
 next-step = Próximo
 not-yet = Ainda não
+course-end = Fim do curso
 course-finished = Você conhece o jogo
 course-finished-about = { $steps ->
     [one] Você viu o único passo.

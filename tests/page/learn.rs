@@ -3,7 +3,7 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
-use mbegu::rules::{Ply, Variant};
+use mbegu::rules::{Move, Ply, Variant};
 use mbegu::ui::learn::{Course, CourseStep, Courses};
 use serde_json::json;
 
@@ -43,12 +43,7 @@ async fn play(page: &Page, variant: Variant, step: &CourseStep) -> Result<()> {
 }
 
 /// Presses the pit of a move, and its way where there are two.
-async fn press_move(
-    page: &Page,
-    variant: Variant,
-    step: &CourseStep,
-    mv: mbegu::rules::Move,
-) -> Result<()> {
+async fn press_move(page: &Page, variant: Variant, step: &CourseStep, mv: Move) -> Result<()> {
     let game = step.start(variant).context("a game")?;
     let record = game.current();
     let rules = record.rules();
@@ -63,7 +58,7 @@ async fn press_move(
 }
 
 /// A legal move that doesn't do what a step asks for.
-fn wrong_move(variant: Variant, step: &CourseStep) -> Option<mbegu::rules::Move> {
+fn wrong_move(variant: Variant, step: &CourseStep) -> Option<Move> {
     let game = step.start(variant)?;
     let record = game.current();
     let mut moves = record.rules().moves(record.position()).iter();
@@ -171,5 +166,61 @@ fn courses_that_cannot_be_loaded_are_asked_for_again() -> Result<()> {
         )
         .await
         .map(drop)
+    })
+}
+
+#[test]
+fn nothing_more_is_played_once_a_step_is_done() -> Result<()> {
+    visit(STILL, |page| async move {
+        let courses = courses()?;
+        let variant = Variant::GiuthiRounds;
+        let course = courses.course(variant).context("a course")?;
+        let step = course.step("sow-again").context("the step")?;
+        page.open("").await?;
+        page.read("localStorage.setItem('mbegu.courses', 'giuthi-rounds=turn')")
+            .await?;
+        page.open("#/learn/giuthi-rounds").await?;
+        page.driver.refresh().await?;
+        until_step(&page, "sow-again", "open").await?;
+        page.late_styles().await?;
+        play(&page, variant, step).await?;
+        until_step(&page, "sow-again", "right").await?;
+        // South is to move again, but the step is over.
+        let open = page.read("document.querySelectorAll('.pit.playable').length");
+        ensure!(open.await? == json!(0), "a pit can be played");
+        let shown = "document.querySelector('.lesson .board').dataset.position";
+        let before = page.read(shown).await?;
+        for key in ["a", "Enter", "b", "Enter"] {
+            page.key(key).await?;
+        }
+        ensure!(
+            page.read(shown).await? == before,
+            "a second move was played"
+        );
+        Ok(())
+    })
+}
+
+#[test]
+fn a_course_with_a_skipped_step_is_not_complete() -> Result<()> {
+    visit(STILL, |page| async move {
+        let courses = courses()?;
+        let course = courses.course(Variant::Giuthi).context("a course")?;
+        let (last, others) = course.steps.split_last().context("steps")?;
+        let ids: Vec<&str> = others.iter().map(|step| step.id.as_str()).collect();
+        page.open("").await?;
+        let stored = format!("giuthi={}", ids.join(","));
+        page.read(&format!(
+            "localStorage.setItem('mbegu.courses', '{stored}')"
+        ))
+        .await?;
+        page.open("#/learn/giuthi").await?;
+        page.driver.refresh().await?;
+        until_step(&page, &last.id, "open").await?;
+        page.late_styles().await?;
+        page.press("[data-action=skip-step]").await?;
+        until_step(&page, "end", "open").await?;
+        page.press("[data-action=course-again]").await?;
+        until_step(&page, &last.id, "open").await
     })
 }

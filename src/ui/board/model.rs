@@ -115,6 +115,19 @@ impl BoardResult {
 }
 
 impl BoardModel {
+    /// This model, without a person to play on it if it `is_closed`.
+    #[must_use]
+    pub fn closed_if(mut self, is_closed: bool) -> Self {
+        let is_open = matches!(
+            self.phase,
+            Phase::Choosing | Phase::Racing | Phase::Arranging
+        );
+        if is_closed && is_open {
+            self.phase = Phase::Thinking;
+        }
+        self
+    }
+
     /// The board of a game.
     #[must_use]
     pub fn of(state: &State) -> Self {

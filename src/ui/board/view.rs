@@ -35,6 +35,9 @@ pub struct GameBoardProps {
     pub state: UseReducerHandle<State>,
     /// How the board lies.
     pub orientation: Orientation,
+    /// Whether nothing more can be played on it.
+    #[prop_or_default]
+    pub is_closed: bool,
     /// Receives what is shown of an animation beside the board; `None` at rest.
     #[prop_or_default]
     pub on_progress: Callback<Option<AnimationProgress>>,
@@ -52,9 +55,12 @@ pub fn GameBoard(props: &GameBoardProps) -> Html {
     let current = {
         let state = props.state.clone();
         // A clone reads the state as of now, and keeps no earlier one alive.
-        use_callback((), move |(), ()| BoardModel::of(&state.clone()))
+        use_callback(props.is_closed, move |(), &is_closed| {
+            BoardModel::of(&state.clone()).closed_if(is_closed)
+        })
     };
-    let model = Rc::new(BoardModel::of(&props.state));
+    let model = BoardModel::of(&props.state).closed_if(props.is_closed);
+    let model = Rc::new(model);
     let (orientation, on_progress) = (props.orientation, props.on_progress.clone());
     html! { <Board {model} {current} {orientation} {on_intent} {on_progress} /> }
 }

@@ -14,6 +14,8 @@ pub mod stored;
 pub(super) mod samples;
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod board_settings;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod bot;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod context;

@@ -24,6 +24,8 @@ const FIRST_GAME: &str = "mbegu.first";
 const SETTINGS: &str = "mbegu.settings";
 /// The tag of the language that was chosen by hand.
 const LANGUAGE: &str = "mbegu.language";
+/// The steps of the courses that are done.
+const COURSES: &str = "mbegu.courses";
 
 /// Why something was not stored or removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,29 +138,14 @@ pub fn write_language(language: Language) -> Result<(), StorageError> {
     write(LANGUAGE, language.tag())
 }
 
-/// A text that a feature stores under a key of its own; `None` if there is none.
-pub fn text(name: StoredText) -> Option<String> {
-    read(name.key())
+/// The text of the steps of courses that are done; `None` if there is none.
+pub fn courses() -> Option<String> {
+    read(COURSES)
 }
 
-/// Stores a text of a feature.
-pub fn write_text(name: StoredText, text: &str) -> Result<(), StorageError> {
-    write(name.key(), text)
-}
-
-/// The texts that features store beside games and settings.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StoredText {
-    /// The steps of the courses that are done.
-    Courses,
-}
-
-impl StoredText {
-    fn key(self) -> &'static str {
-        match self {
-            Self::Courses => "mbegu.courses",
-        }
-    }
+/// Stores the text of the steps of courses that are done.
+pub fn write_courses(text: &str) -> Result<(), StorageError> {
+    write(COURSES, text)
 }
 
 /// Runs the callbacks of [`use_storage_changes`] in this tab; the browser tells them

@@ -27,7 +27,7 @@ pub enum StageControls {
 pub struct StageProps {
     /// The state of the game.
     pub state: UseReducerHandle<State>,
-    /// How the board lies.
+    /// The orientation of the board.
     pub orientation: Orientation,
     /// The controls.
     pub controls: StageControls,
@@ -63,7 +63,13 @@ pub fn Stage(props: &StageProps) -> Html {
             <div class={classes!("light", light)} aria-hidden="true" />
             <Seat ..SeatProps::of(&state, Side::North, controls, progress.as_ref()) />
             <div class="slab">
-                <GameBoard key={game} state={state.clone()} {orientation} {on_progress} />
+                <GameBoard
+                    key={game}
+                    state={state.clone()}
+                    {orientation}
+                    is_closed={controls == StageControls::None}
+                    {on_progress}
+                />
             </div>
             <Seat ..SeatProps::of(&state, Side::South, controls, progress.as_ref()) />
             { strip(&locale, &state, orientation, controls, progress.as_ref()) }

@@ -5,12 +5,12 @@ use yew::prelude::*;
 use super::CourseStep;
 use crate::bot::Level;
 use crate::link::{Player, SavedGame};
-use crate::rules::{BySide, Ply, Side, Variant};
+use crate::rules::{BySide, Match, Ply, Variant};
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::Dispatcher;
+use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
 use crate::ui::game::{Stage, StageControls};
-use crate::ui::state::settings::{MovePreview, RacePace, Settings};
 use crate::ui::state::{Action, Device, Phase, State};
 
 /// The properties of [`StepBoard`].
@@ -20,13 +20,15 @@ pub struct StepBoardProps {
     pub variant: Variant,
     /// The step.
     pub step: CourseStep,
+    /// The game in which it begins.
+    pub game: Match,
     /// Whether the ply that does what is asked is played at once.
     pub is_shown: bool,
     /// Receives whether the player's ply does what is asked, once it is played out.
     pub onply: Callback<bool>,
     /// The settings of the page.
     pub device: Device,
-    /// How the board lies.
+    /// The orientation of the board.
     pub orientation: Orientation,
 }
 
@@ -34,13 +36,10 @@ pub struct StepBoardProps {
 /// step is about nothing more is played.
 #[component]
 pub fn StepBoard(props: &StepBoardProps) -> Html {
-    let state = {
-        let (variant, step) = (props.variant, &props.step);
-        use_reducer_eq(|| first_state(variant, step))
-    };
-    let first_ply = *use_memo((), |()| state.table.game.plies());
+    let state = use_reducer_eq(|| first_state(props.game.clone()));
+    let first_ply = props.game.plies();
     use_skip(&state);
-    use_settings_of(&state, &props.device);
+    use_board_settings(&state, &props.device);
     {
         let (dispatcher, is_shown) = (state.dispatcher(), props.is_shown);
         let shown = props.step.shown(props.variant);
@@ -86,15 +85,12 @@ pub fn StepBoard(props: &StepBoardProps) -> Html {
     }
 }
 
-/// The state in which a step begins.
-fn first_state(variant: Variant, step: &CourseStep) -> State {
+/// The state in which a step begins with a game.
+fn first_state(game: Match) -> State {
     let players = BySide {
         south: Player::Person,
         north: Player::Bot(Level::WEAKEST.number),
     };
-    let game = step.start(variant);
-    let game =
-        game.unwrap_or_else(|| crate::rules::Match::new(variant.default_rules(), Side::South));
     State::new(SavedGame::new(game, players)).after(Action::NextRound)
 }
 
@@ -105,24 +101,4 @@ fn actions_of(ply: &Ply) -> Vec<Action> {
         Ply::Race(race) => vec![Action::Pick(race.picks.south)],
         Ply::Arrangement(row) => vec![Action::Draft(row.pits().to_vec()), Action::Arrange],
     }
-}
-
-/// Gives a state the settings of the page, without those that would turn the board.
-#[hook]
-fn use_settings_of(state: &UseReducerHandle<State>, device: &Device) {
-    let dispatcher = state.dispatcher();
-    let device = (device.settings, device.language, device.reduced_motion);
-    use_effect_with(device, move |&(settings, language, reduced_motion)| {
-        let settings = Settings {
-            race: RacePace::Even,
-            flipped: false,
-            face_to_face: false,
-            // It would show the solution.
-            preview: MovePreview::Never,
-            ..settings
-        };
-        dispatcher.dispatch(Action::Set(settings));
-        dispatcher.dispatch(Action::SetLanguage(language));
-        dispatcher.dispatch(Action::SetReducedMotion(reduced_motion));
-    });
 }

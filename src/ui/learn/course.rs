@@ -35,7 +35,7 @@ pub struct CourseStep {
     pub id: String,
     /// Its name for the player; at most 18 characters.
     pub title: String,
-    /// What to do, with the rule that it needs; at most 140 characters.
+    /// The task, with the rule that it needs; at most 140 characters.
     pub task: String,
     /// Where it begins (Rules 2).
     pub position: String,

@@ -14,7 +14,7 @@ use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::View;
 use crate::ui::state::settings::Look;
-use crate::ui::widgets::{Icon, icon};
+use crate::ui::widgets::{Icon, icon, loading_failure};
 
 /// The courses of all games: the one that was begun, else the first, as a card, and
 /// the others below it.
@@ -60,16 +60,10 @@ pub fn CourseList() -> Html {
     }
 }
 
-/// Why there are no courses, and a button that tries again.
-pub(super) fn failure(locale: &Locale, retry: &Callback<()>) -> Html {
-    html! {
-        <div class="rules-failure" role="alert">
-            <p>{ t!(locale, "courses-failed") }</p>
-            <button type="button" data-retry="courses" onclick={retry.reform(|_: MouseEvent| ())}>
-                { t!(locale, "try-again") }
-            </button>
-        </div>
-    }
+/// Says that there are no courses, with a button that tries again.
+pub(super) fn failure(locale: &Locale, onretry: &Callback<()>) -> Html {
+    let (text, try_again) = (t!(locale, "courses-failed"), t!(locale, "try-again"));
+    loading_failure("courses", text, try_again, onretry)
 }
 
 /// The first course that was begun and not finished; else the first not begun.

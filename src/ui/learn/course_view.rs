@@ -19,7 +19,7 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, Device, View};
 use crate::ui::widgets::{CommandButton, Icon, icon};
 
-/// How an attempt at a step stands.
+/// The result of an attempt at a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum AttemptResult {
     /// The player has not played yet.
@@ -49,7 +49,7 @@ struct Attempt {
     step: usize,
     /// Counts the attempts, so that each has a board of its own.
     number: u32,
-    /// How it stands.
+    /// Its result.
     result: AttemptResult,
     /// Whether the ply is played without the player.
     is_shown: bool,
@@ -73,7 +73,7 @@ pub struct CourseViewProps {
     pub variant: Variant,
     /// The settings of the page.
     pub device: Device,
-    /// How the board lies.
+    /// The orientation of the board.
     pub orientation: Orientation,
 }
 
@@ -149,15 +149,16 @@ fn Steps(props: &StepsProps) -> Html {
         let attempt = attempt.clone();
         Callback::from(move |_: MouseEvent| attempt.set(Attempt::at(step, Some(now), is_shown)))
     };
-    let Some(step) = course.steps.get(now.step) else {
-        return finished(
-            &locale,
-            variant,
-            course,
-            track(&locale, variant, course, &progress, None),
-            begin(0, false),
-            &heading,
-        );
+    let step = course.steps.get(now.step);
+    let Some((step, game)) = step.and_then(|step| Some((step, step.start(variant)?))) else {
+        let next = progress.next(variant, course);
+        let end = CourseEnd {
+            steps: course.steps.len(),
+            done: progress.count(variant, course),
+            track: track(&locale, variant, course, &progress, next),
+            onagain: begin(next.unwrap_or(0), false),
+        };
+        return end.view(&locale, variant, &heading);
     };
     let onply = {
         let (attempt, id) = (attempt.clone(), step.id.clone());
@@ -193,6 +194,7 @@ fn Steps(props: &StepsProps) -> Html {
                     key={now.number}
                     {variant}
                     step={step.clone()}
+                    {game}
                     is_shown={now.is_shown}
                     {onply}
                     device={device.clone()}
@@ -257,41 +259,61 @@ fn head(
     }
 }
 
-/// What stands at the end of a course.
-fn finished(
-    locale: &Locale,
-    variant: Variant,
-    course: &Course,
+/// The end of a course.
+struct CourseEnd {
+    /// The number of its steps.
+    steps: usize,
+    /// The number of those that are done.
+    done: usize,
     track: Html,
+    /// Begins with the first step that is not done, or anew.
     onagain: Callback<MouseEvent>,
-    heading: &NodeRef,
-) -> Html {
-    html! {
-        <article
-            class="lesson finished"
-            data-lesson={variant.id()}
-            data-step="end"
-            data-result="right"
-        >
-            <header class="lesson-head">
-                <p class="lesson-of"><b>{ describe::game(locale, variant) }</b></p>
-                <div role="status">
-                    <h1 ref={heading} tabindex="-1">{ t!(locale, "course-finished") }</h1>
-                    <p>{ t!(locale, "course-finished-about", steps = course.steps.len()) }</p>
+}
+
+impl CourseEnd {
+    fn view(self, locale: &Locale, variant: Variant, heading: &NodeRef) -> Html {
+        let (steps, done) = (self.steps, self.done);
+        let is_complete = done == steps;
+        let (title, about, again) = if is_complete {
+            (
+                t!(locale, "course-finished"),
+                t!(locale, "course-finished-about", steps = steps),
+                t!(locale, "do-again"),
+            )
+        } else {
+            (
+                t!(locale, "course-end"),
+                t!(locale, "steps-done", done = done, steps = steps),
+                t!(locale, "go-on"),
+            )
+        };
+        html! {
+            <article
+                class="lesson finished"
+                data-lesson={variant.id()}
+                data-step="end"
+                data-result={if is_complete { "right" } else { "open" }}
+            >
+                <header class="lesson-head">
+                    <p class="lesson-of"><b>{ describe::game(locale, variant) }</b></p>
+                    <div role="status">
+                        <h1 ref={heading} tabindex="-1">{ title }</h1>
+                        <p>{ about }</p>
+                    </div>
+                </header>
+                { self.track }
+                <div class="lesson-foot">
+                    <a class="button" href={href(View::Learn)}>{ t!(locale, "all-courses") }</a>
+                    <button type="button" data-action="course-again" onclick={self.onagain}>
+                        { again }
+                    </button>
+                    <CommandButton
+                        command={Command::Play(variant)}
+                        label={t!(locale, "play-it")}
+                        class="main"
+                    />
                 </div>
-            </header>
-            { track }
-            <div class="lesson-foot">
-                <a class="button" href={href(View::Learn)}>{ t!(locale, "all-courses") }</a>
-                <button type="button" data-action="course-again" onclick={onagain}>
-                    { t!(locale, "do-again") }
-                </button>
-                <CommandButton
-                    command={Command::Play(variant)}
-                    label={t!(locale, "play-it")}
-                    class="main"
-                />
-            </div>
-        </article>
+            </article>
+        }
     }
 }

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::CourseProgress;
 use crate::rules::Variant;
-use crate::ui::browser::storage::{self, StoredText};
+use crate::ui::browser::storage;
 
 /// The stored progress, and a callback that adds a step which is done. A storage that
 /// is full or forbidden keeps nothing; the courses work without it.
@@ -28,7 +28,7 @@ pub fn use_progress() -> (CourseProgress, Callback<(Variant, String)>) {
             now.merge(&progress);
             now.add(variant, &step);
             // The step counts for this visit even if it can't be stored.
-            let _ = storage::write_text(StoredText::Courses, &now.to_string());
+            let _ = storage::write_courses(&now.to_string());
             progress.set(now);
         })
     };
@@ -36,7 +36,7 @@ pub fn use_progress() -> (CourseProgress, Callback<(Variant, String)>) {
 }
 
 fn read() -> CourseProgress {
-    let text = storage::text(StoredText::Courses).unwrap_or_default();
+    let text = storage::courses().unwrap_or_default();
     let Ok(progress) = text.parse();
     progress
 }

@@ -6,10 +6,10 @@ use crate::link::SavedGame;
 use crate::rules::{BySide, Match};
 use crate::ui::board::GameBoard;
 use crate::ui::board::layout::Orientation;
+use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
 use crate::ui::browser::{Dispatcher, use_locale};
 use crate::ui::game::status;
-use crate::ui::state::settings::{RacePace, Settings};
 use crate::ui::state::{Action, Device, State};
 
 /// What was asked of the board last.
@@ -42,24 +42,8 @@ pub fn LiveBoard(props: &LiveBoardProps) -> Html {
         State::new(saved).after(Action::Undo)
     });
     use_skip(&state);
-    let device = &props.device;
-    let device = (device.settings, device.language, device.reduced_motion);
+    use_board_settings(&state, &props.device);
     let dispatcher = state.dispatcher();
-    use_effect_with(device, {
-        let dispatcher = dispatcher.clone();
-        move |&(settings, language, reduced_motion)| {
-            // As the picture that it replaces.
-            let settings = Settings {
-                race: RacePace::Even,
-                flipped: false,
-                face_to_face: false,
-                ..settings
-            };
-            dispatcher.dispatch(Action::Set(settings));
-            dispatcher.dispatch(Action::SetLanguage(language));
-            dispatcher.dispatch(Action::SetReducedMotion(reduced_motion));
-        }
-    });
     use_effect_with(props.run, {
         let dispatcher = dispatcher.clone();
         move |run| {

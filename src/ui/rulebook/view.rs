@@ -12,8 +12,9 @@ use crate::rules::Variant;
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::browser::loading::{Loading, use_data};
 use crate::ui::browser::use_locale;
-use crate::ui::i18n::{Locale, t};
+use crate::ui::i18n::t;
 use crate::ui::state::{Device, View};
+use crate::ui::widgets::loading_failure;
 
 /// The properties of [`RulebookView`].
 #[derive(Properties, PartialEq)]
@@ -39,7 +40,12 @@ pub fn RulebookView(props: &RulebookViewProps) -> Html {
     let heading = match (&book, chapter) {
         (_, Some(chapter)) => about(&locale, chapter),
         (Loading::Pending, None) => skeleton_lines(2),
-        (_, None) => failure(&locale, &retry),
+        (_, None) => loading_failure(
+            "rules",
+            t!(locale, "rules-failed"),
+            t!(locale, "try-again"),
+            &retry,
+        ),
     };
     html! {
         <article key={variant.id()} class="reading" aria-busy={(book == Loading::Pending).then_some("true")}>
@@ -51,18 +57,6 @@ pub fn RulebookView(props: &RulebookViewProps) -> Html {
                 { skeleton(variant) }
             }
         </article>
-    }
-}
-
-/// Why there are no rules, and a button that tries again.
-fn failure(locale: &Locale, retry: &Callback<()>) -> Html {
-    html! {
-        <div class="rules-failure" role="alert">
-            <p>{ t!(locale, "rules-failed") }</p>
-            <button type="button" data-retry="rules" onclick={retry.reform(|_: MouseEvent| ())}>
-                { t!(locale, "try-again") }
-            </button>
-        </div>
     }
 }
 

@@ -5,6 +5,7 @@ mod checkbox;
 mod choices;
 mod command_button;
 mod icon;
+mod loading_failure;
 pub mod select;
 pub mod sheet;
 
@@ -12,5 +13,6 @@ pub use checkbox::checkbox;
 pub use choices::{Choice, Choices};
 pub use command_button::CommandButton;
 pub use icon::{Icon, icon, seed_mark};
+pub use loading_failure::loading_failure;
 pub use select::{Select, SelectField, SelectItem};
 pub use sheet::{Sheet, SheetButton, sheet_close_button};
