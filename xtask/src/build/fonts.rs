@@ -14,6 +14,13 @@ const FONT: &str = "fonts/fraunces.woff2";
 /// The only weight in the subset: that of names and numbers.
 const WEIGHT: &str = "650";
 
+/// The folders with the texts of the page, and the endings of their files.
+const TEXTS: [(&str, &str); 3] = [
+    ("locales", "ftl"),
+    ("rulebook", "json"),
+    ("lessons", "json"),
+];
+
 /// A script that writes the subset of a font over it. Its arguments are the module
 /// subset-font, the font, the letters and the weight.
 const SUBSET: &str = "
@@ -39,10 +46,11 @@ pub fn subset(tools: &Tools, dist: &Path) -> Result<()> {
 
 /// The characters of all texts, and the digits of numbers.
 fn letters() -> Result<String> {
-    let folder = root().join("static").join("locales");
     let mut letters: BTreeSet<char> = ('0'..='9').chain("+\u{2212}\u{bd}\u{b7}".chars()).collect();
-    for file in super::files(&folder, "ftl")? {
-        letters.extend(fs::read_to_string(file)?.chars());
+    for (folder, ending) in TEXTS {
+        for file in super::files(&root().join("static").join(folder), ending)? {
+            letters.extend(fs::read_to_string(file)?.chars());
+        }
     }
     letters.retain(|letter| !letter.is_control());
     Ok(letters.into_iter().collect())

@@ -208,6 +208,12 @@ mod tests {
     }
 
     #[test]
+    fn the_readme_has_the_policy() {
+        let readme = fs::read_to_string(root().join("README.md")).expect("the README");
+        assert!(readme.contains(POLICY));
+    }
+
+    #[test]
     fn a_page_of_a_game_names_the_game() {
         let game = GameTexts {
             id: "giuthi".to_owned(),
