@@ -15,7 +15,7 @@
     // Some browsers keep nothing.
   }
   const {
-    'mbegu.settings': settings = first.settings, 'mbegu.language': chosen, 'mbegu.courses': _, ...games
+    'mbegu.settings': settings = first.settings, 'mbegu.language': chosen, 'mbegu.courses': _, 'mbegu.puzzles': __, ...games
   } = kept;
 
   const theme = /theme=\w+/;

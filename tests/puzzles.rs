@@ -1,6 +1,7 @@
 //! The puzzles of the page, `static/puzzles/<game>.txt`, which `cargo xtask puzzles`
 //! makes.
 
+use std::collections::HashSet;
 use std::path::Path;
 
 use mbegu::bot::{
@@ -10,10 +11,11 @@ use mbegu::rules::{CaptureReason, Event, OverReason, Rules, Side, Variant};
 use mbegu::ui::puzzles::{CollectedPuzzle, PuzzleTheme, read_collection};
 use mbegu::ui::state::NamedValue;
 
-/// The games that have puzzles, and the least number of them: `cargo xtask puzzles` has
-/// not yet made all.
-const GAMES: [(Variant, usize); 4] = [
+/// The games, and the least number of their puzzles.
+const GAMES: [(Variant, usize); 6] = [
     (Variant::Giuthi, 200),
+    (Variant::GiuthiStore, 200),
+    (Variant::GiuthiRounds, 200),
     (Variant::Alemungula, 200),
     (Variant::LayliGoobalay, 100),
     (Variant::SulusAidi, 190),
@@ -43,6 +45,14 @@ fn every_game_has_enough_of_them() {
     for ((variant, least), (_, puzzles)) in GAMES.into_iter().zip(collections()) {
         let count = puzzles.len();
         assert!(count >= least, "{variant}: {count}");
+    }
+}
+
+#[test]
+fn every_puzzle_of_a_game_has_an_id_of_its_own() {
+    for (rules, puzzles) in collections() {
+        let ids: HashSet<u32> = puzzles.iter().map(CollectedPuzzle::id).collect();
+        assert_eq!(ids.len(), puzzles.len(), "{}", rules.variant());
     }
 }
 

@@ -185,6 +185,12 @@ impl Level {
         Level::at(self.place() + 1)
     }
 
+    /// The next weaker level; `None` for the weakest.
+    #[must_use]
+    pub fn weaker(&self) -> Option<Level> {
+        Level::at(self.place() - 1)
+    }
+
     /// The level with a [`place`](Self::place); `None` if there is none.
     #[must_use]
     pub fn at(place: i8) -> Option<Level> {

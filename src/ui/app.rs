@@ -23,6 +23,7 @@ use super::i18n::{Locale, t};
 use super::learn::{CourseList, CourseView};
 use super::library::LibraryView;
 use super::picker::{Picker, PickerProps};
+use super::puzzles::{PuzzleList, PuzzleView, puzzle_set_name};
 use super::rulebook::RulebookView;
 use super::settings::SettingsPanel;
 use super::share::ShareSheet;
@@ -139,6 +140,10 @@ fn Main(props: &MainProps) -> Html {
                 view = t!(locale, "learn-game", game = game)
             )
         }
+        View::Puzzles => t!(locale, "view-title", view = t!(locale, "puzzles")),
+        View::Puzzle(set) => {
+            t!(locale, "view-title", view = puzzle_set_name(&locale, set))
+        }
         View::Rules(variant) => {
             t!(
                 locale,
@@ -155,6 +160,8 @@ fn Main(props: &MainProps) -> Html {
         View::Library => "library-page",
         View::Learn => "learn-page",
         View::Course(_) => "lesson-page",
+        View::Puzzles => "puzzles-page",
+        View::Puzzle(_) => "lesson-page",
     };
     html! {
         <div class={classes!("page", class)}>
@@ -177,6 +184,11 @@ fn Main(props: &MainProps) -> Html {
                         View::Course(variant) => {
                             let (device, orientation) = (state.device.clone(), *orientation);
                             html! { <CourseView {variant} {device} {orientation} /> }
+                        }
+                        View::Puzzles => html! { <PuzzleList look={state.device.settings.look} /> },
+                        View::Puzzle(set) => {
+                            let (device, orientation) = (state.device.clone(), *orientation);
+                            html! { <PuzzleView key={set.to_string()} {set} {device} {orientation} /> }
                         }
                         View::Library => {
                             html! { <LibraryView look={state.device.settings.look} /> }

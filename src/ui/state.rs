@@ -3,9 +3,8 @@
 
 use std::rc::Rc;
 
-use crate::bot::Level;
 use crate::bot::protocol::SearchInfo;
-use crate::link::{LinkContent, LinkError, Player, SavedGame, StoredGameError};
+use crate::link::{LinkContent, LinkError, SavedGame, StoredGameError};
 use crate::rules::{GameRecord, GameStatus, Match, Next, Position, Rules, Side, Variant};
 
 mod action;
@@ -27,9 +26,12 @@ mod parts;
 mod phase;
 mod play;
 mod puzzle;
+mod puzzle_set;
+mod puzzle_theme;
 mod race;
 mod rounds;
 pub mod settings;
+mod streak;
 mod table;
 mod teacher;
 
@@ -46,6 +48,8 @@ pub use novelty::{Novelties, Novelty};
 pub use parts::{Device, Dialog, NextRound, Playback, RaceSetup, Selection, StoredInfo};
 pub use phase::Phase;
 pub use puzzle::Trial;
+pub use puzzle_set::{PuzzleSet, UnknownPuzzleSet};
+pub use puzzle_theme::PuzzleTheme;
 pub use race::drop_interval;
 pub use table::Table;
 pub use teacher::{TeacherRequest, TeacherState};
@@ -105,6 +109,10 @@ pub enum View {
     Learn,
     /// The course of a game.
     Course(Variant),
+    /// The collections of puzzles.
+    Puzzles,
+    /// A puzzle of a set.
+    Puzzle(PuzzleSet),
 }
 
 /// The state of the page. Everything shown follows from it.
@@ -172,9 +180,16 @@ impl State {
     #[must_use]
     pub fn phase(&self) -> Phase {
         match (self.view, &self.playback) {
-            (View::Picker | View::Library | View::Learn | View::Rules(_) | View::Course(_), _) => {
-                Phase::Picking
-            }
+            (
+                View::Picker
+                | View::Library
+                | View::Learn
+                | View::Rules(_)
+                | View::Course(_)
+                | View::Puzzles
+                | View::Puzzle(_),
+                _,
+            ) => Phase::Picking,
             (View::Board, Playback { from: Some(_), .. }) => Phase::Sowing,
             (
                 View::Board,
@@ -291,18 +306,6 @@ impl State {
     #[must_use]
     pub fn is_first_game(&self) -> bool {
         self.stored.is_first && !self.is_over()
-    }
-
-    /// The next stronger level, after a person's win against the bot.
-    #[must_use]
-    pub fn next_level(&self) -> Option<u8> {
-        let winner = self.winner()?;
-        match self.table.players[winner.other()] {
-            Player::Bot(level) if self.is_person(winner) => {
-                Some(Level::numbered(level)?.stronger()?.number)
-            }
-            _ => None,
-        }
     }
 
     /// Whether the game has ended, on the board or by the players.

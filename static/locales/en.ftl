@@ -65,6 +65,7 @@ redo = Redo
 again = Rematch
 learn-rules = Learn it in three minutes
 next-level = Next level: { level }
+easier-level = Easier level: { level }
 start = Start
 
 teacher = Teacher
@@ -250,6 +251,7 @@ who-begins = Who begins
 by-lot = By lot
 ruling = Our ruling
 rules-start = At the start
+action-label = { $action }: { $name }
 rules-origin = { $origin } After { $sources }. What is left open there is our ruling.
 rules-failed = The rules can't be loaded. Check the connection.
 rules-of = Rules of the games
@@ -394,6 +396,8 @@ kept-deleted = { $count ->
     [one] { $count } game deleted.
    *[other] { $count } games deleted.
 }
+kept-progress = Your progress with lessons and puzzles.
+kept-progress-deleted = Your progress with lessons and puzzles, too.
 kept-about = Only links that you send leave it.
 delete-all = Delete all
 
@@ -472,7 +476,7 @@ begin-course = Begin
 do-again = Again
 step-done = done
 step-of = Step { $step } of { $steps }
-skip-step = Skip this step
+skip-step = Skip
 show-me = Show me
 show-again = Show again
 next-step = Next
@@ -1166,3 +1170,86 @@ library-error-option = “{ $text }” is not understood
 library-error-number = “{ $text }” is no number
 library-error-move = move { $number } of the game can't be played: { $why }
 library-error-unread = it can't be read
+
+## The collections of puzzles.
+
+puzzles = Puzzles
+puzzles-about = One move is best, by two seeds or more. Find it.
+puzzles-failed = The puzzles can't be loaded. Check the connection.
+puzzles-of = Puzzles: { $name }
+no-puzzles = There are no puzzles here yet.
+puzzle-of-the-day = Puzzle of the day
+on-day = { $date }, { $game }
+puzzle-task = Find the move that is worth { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+} more than any other
+puzzle-tries = The first try counts fully for your rating, the second half.
+puzzle-wrong = Another move is worth more than { $mv }.
+puzzle-solved = Solved
+the-solution = The solution
+puzzle-solution = { $mv } is worth { $seeds ->
+    [one] 1 seed
+   *[other] { $seeds } seeds
+} more than any other move.
+puzzle-proved = Proved to the end of the game.
+puzzle-searched = Found by a search of millions of positions.
+solve-it = Solve it
+look-again = Look at it again
+show-solution = Solution
+next-puzzle = Next
+your-rating = Your rating
+rating-none = Solve a puzzle, and your rating begins.
+rating-tomorrow = From the second day on a chart shows how it moves.
+rating-up = +{ $by }
+rating-down = −{ $by }
+rating-chart = Rating over { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} with puzzles: from { $first } to { $last }
+puzzles-solved = { $solved ->
+    [one] 1 puzzle solved
+   *[other] { $solved } puzzles solved
+}
+score-full = full, on the first try
+score-half = half, on the second try
+score-none = not solved
+solved-of = { $solved } of { $all }
+by-theme = By theme
+by-game = By game
+puzzle-theme = { $topic ->
+    [long-relay] Long relay
+    [run-on] Capture that runs on
+    [turn] Turning about
+    [uur] Uur
+    [claim] Claim
+    [block] Block
+    [ending] Ending
+   *[defence] Defence
+}
+puzzle-themes = Themes
+shown-when-solved = shown when solved
+difficulty-of = Difficulty { $difficulty } of 10.
+streak = Streak
+streak-days = { $days ->
+    [0] No streak yet
+    [one] 1 day in a row
+   *[other] { $days } days in a row
+}
+tries = Tries
+try-wrong = there is better
+no-tries = None yet.
+move-worths = What each move is worth
+move-takes = { $taken ->
+    [0] Takes nothing
+    [one] Takes 1 seed
+   *[other] Takes { $taken } seeds
+}, { $lost ->
+    [0] and nothing can be taken back.
+    [one] and 1 can be taken back.
+   *[other] and { $lost } can be taken back.
+}
+your-try = Your try.
+best-move = best
+costs = −{ $seeds }
+not-copied = It can't be copied here.

@@ -60,6 +60,7 @@ redo = Refazer
 again = Revanche
 learn-rules = Aprender em três minutos
 next-level = Próximo nível: { level }
+easier-level = Nível mais fácil: { level }
 start = Começar
 
 teacher = Professor
@@ -237,6 +238,7 @@ who-begins = Quem começa
 by-lot = Por sorteio
 ruling = Decisão nossa
 rules-start = No início
+action-label = { $action }: { $name }
 rules-origin = { $origin } Segundo: { $sources }. O que ali fica em aberto é decisão nossa.
 rules-failed = As regras não puderam ser carregadas. Verifique a conexão.
 rules-of = Regras dos jogos
@@ -378,6 +380,8 @@ kept-deleted = { $count ->
     [one] { $count } jogo apagado.
    *[other] { $count } jogos apagados.
 }
+kept-progress = O seu progresso nas lições e nos problemas.
+kept-progress-deleted = O seu progresso nas lições e nos problemas também.
 kept-about = Só os links que você envia saem dele.
 delete-all = Apagar tudo
 
@@ -456,7 +460,7 @@ begin-course = Começar
 do-again = De novo
 step-done = concluído
 step-of = Passo { $step } de { $steps }
-skip-step = Pular este passo
+skip-step = Pular
 show-me = Mostrar
 show-again = Mostrar de novo
 next-step = Próximo
@@ -1132,3 +1136,86 @@ library-error-option = não se entende “{ $text }”
 library-error-number = “{ $text }” não é número
 library-error-move = a jogada { $number } do jogo não vale: { $why }
 library-error-unread = não se consegue ler
+
+## The collections of puzzles.
+
+puzzles = Problemas
+puzzles-about = Uma jogada é a melhor, por duas sementes ou mais. Encontre-a.
+puzzles-failed = Os problemas não puderam ser carregados. Verifique a conexão.
+puzzles-of = Problemas: { $name }
+no-puzzles = Aqui ainda não há problemas.
+puzzle-of-the-day = Problema do dia
+on-day = { $date }, { $game }
+puzzle-task = Encontre a jogada que vale { $seeds ->
+    [one] { $seeds } semente
+   *[other] { $seeds } sementes
+} a mais que qualquer outra
+puzzle-tries = A primeira tentativa conta inteira para a sua classificação, a segunda pela metade.
+puzzle-wrong = Outra jogada vale mais que { $mv }.
+puzzle-solved = Resolvido
+the-solution = A solução
+puzzle-solution = { $mv } vale { $seeds ->
+    [one] { $seeds } semente
+   *[other] { $seeds } sementes
+} a mais que qualquer outra jogada.
+puzzle-proved = Provado até o fim do jogo.
+puzzle-searched = Encontrado por uma busca de milhões de posições.
+solve-it = Resolver
+look-again = Ver de novo
+show-solution = Solução
+next-puzzle = Próximo
+your-rating = Sua classificação
+rating-none = Resolva um problema, e a sua classificação começa.
+rating-tomorrow = A partir do segundo dia um gráfico mostra como ela muda.
+rating-up = +{ $by }
+rating-down = −{ $by }
+rating-chart = Classificação em { $days ->
+    [one] { $days } dia
+   *[other] { $days } dias
+} com problemas: de { $first } a { $last }
+puzzles-solved = { $solved ->
+    [one] { $solved } problema resolvido
+   *[other] { $solved } problemas resolvidos
+}
+score-full = inteira, na primeira tentativa
+score-half = metade, na segunda tentativa
+score-none = não resolvido
+solved-of = { $solved } de { $all }
+by-theme = Por tema
+by-game = Por jogo
+puzzle-theme = { $topic ->
+    [long-relay] Longo revezamento
+    [run-on] Captura que continua
+    [turn] Meia-volta
+    [uur] Uur
+    [claim] Posse
+    [block] Bloqueio
+    [ending] Final
+   *[defence] Defesa
+}
+puzzle-themes = Temas
+shown-when-solved = aparecem com a solução
+difficulty-of = Dificuldade { $difficulty } de 10.
+streak = Sequência
+streak-days = { $days ->
+    [0] Nenhuma sequência ainda
+    [one] { $days } dia seguido
+   *[other] { $days } dias seguidos
+}
+tries = Tentativas
+try-wrong = há melhor
+no-tries = Nenhuma ainda.
+move-worths = Quanto vale cada jogada
+move-takes = { $taken ->
+    [0] Não captura nada
+    [one] Captura { $taken } semente
+   *[other] Captura { $taken } sementes
+}, { $lost ->
+    [0] e nada pode ser retomado.
+    [one] e { $lost } pode ser retomada.
+   *[other] e { $lost } podem ser retomadas.
+}
+your-try = Sua tentativa.
+best-move = melhor
+costs = −{ $seeds }
+not-copied = Não é possível copiar aqui.

@@ -13,7 +13,7 @@ use mbegu::ui::describe::facts::Who;
 use mbegu::ui::i18n::{Bundle, LANGUAGES, Language, MessageValue};
 use mbegu::ui::share::ShareKind;
 use mbegu::ui::state::settings::{Look, MovePreview, Numbers, RacePace, Speed, Theme};
-use mbegu::ui::state::{NamedValue, Opponent};
+use mbegu::ui::state::{NamedValue, Opponent, PuzzleTheme};
 
 use crate::file;
 
@@ -148,6 +148,13 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
             Side::ALL.map(|side| value_name(side.into())).to_vec(),
         ),
         ("was", listed(&["behind", "level", "ahead"])),
+        (
+            "topic",
+            PuzzleTheme::ALL
+                .iter()
+                .map(|theme| theme.name().to_owned())
+                .collect(),
+        ),
         ("way", listed(&["counter-clockwise", "clockwise"])),
         ("towards", listed(&["left", "right", "up", "down"])),
         (

@@ -412,3 +412,27 @@ fn axe_finds_nothing_in_the_list_of_games() -> Result<()> {
         looker.nothing()
     })
 }
+
+#[test]
+fn axe_finds_nothing_in_courses_and_puzzles() -> Result<()> {
+    visit(STILL, |page| async move {
+        let mut looker = Looker::new(&page)?;
+        for (address, selector) in [
+            ("#/learn", ".course .track"),
+            ("#/learn/giuthi", ".lesson .board"),
+            ("#/puzzles", ".puzzles .daily"),
+            ("#/puzzles/alemungula", ".puzzle .board"),
+        ] {
+            page.open(address).await?;
+            page.until(address, &format!("!!document.querySelector('{selector}')"))
+                .await?;
+            page.late_styles().await?;
+            looker.look(address).await?;
+        }
+        page.press("[data-action=show-solution]").await?;
+        let ready = "document.querySelector('.worths')?.ariaBusy === null";
+        page.until("the solution", ready).await?;
+        looker.look("a solution").await?;
+        looker.nothing()
+    })
+}

@@ -198,6 +198,28 @@ fn every_game_and_every_view_fits() -> Result<()> {
     })
 }
 
+#[test]
+fn courses_and_puzzles_fit() -> Result<()> {
+    visit(STILL, |page| async move {
+        for (address, selector, name) in [
+            ("#/learn", ".course .track", "courses"),
+            ("#/learn/giuthi", ".lesson .board", "course"),
+            ("#/puzzles", ".puzzles .daily", "puzzles"),
+            ("#/puzzles/alemungula", ".puzzle .board", "puzzle"),
+        ] {
+            page.open(address).await?;
+            page.until(address, &format!("!!document.querySelector('{selector}')"))
+                .await?;
+            page.late_styles().await?;
+            for (width, height) in [SIZES[0], SIZES[1], SIZES[2], SIZES[5]] {
+                page.resize((width, height)).await?;
+                no_faults(&page, &format!("{name}-{width}x{height}")).await?;
+            }
+        }
+        Ok(())
+    })
+}
+
 /// Whether the settings are within the window.
 const SETTINGS: &str = "(box => box.left >= 0 && box.top >= 0 && box.right <= innerWidth && box.bottom <= innerHeight)(
     document.querySelector('#settings').getBoundingClientRect())";

@@ -94,6 +94,12 @@ fn after_one_visit_it_works_without_a_network() -> Result<()> {
         page.press("[data-action=rules]").await?;
         page.until("the rules", "!!document.querySelector('.book li')")
             .await?;
+        page.open("#/puzzles/daily").await?;
+        page.until(
+            "the puzzle of the day",
+            "!!document.querySelector('.puzzle .board')",
+        )
+        .await?;
         page.driver.goto("about:blank").await?;
         page.open("").await?;
         play_with_the_bot(&page).await?;

@@ -30,6 +30,7 @@ mod playthrough;
 #[path = "../support/pseudo.rs"]
 mod pseudo;
 mod pseudo_language;
+mod puzzle_views;
 mod puzzles;
 mod quick_presses;
 mod refusals;

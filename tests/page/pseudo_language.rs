@@ -107,6 +107,14 @@ fn every_text_of_every_view_is_in_the_files() -> Result<()> {
             go(&page, &format!("#/rules/{}", variant.id()), ".book").await?;
             check(&page, variant.id()).await?;
         }
+        go(&page, "#/puzzles", ".puzzles .daily").await?;
+        check(&page, "the puzzles").await?;
+        go(&page, "#/puzzles/alemungula", ".puzzle .board").await?;
+        check(&page, "a puzzle").await?;
+        page.press("[data-action=show-solution]").await?;
+        page.until("the worths", "!!document.querySelector('.worths')")
+            .await?;
+        check(&page, "a solution").await?;
         go(&page, "#/learn", ".course .track").await?;
         check(&page, "the courses").await?;
         for variant in Variant::ALL {

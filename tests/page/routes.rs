@@ -18,10 +18,12 @@ const HASH: &str = "location.hash";
 const NOTICE: &str = "document.querySelector('.notice p')?.textContent ?? ''";
 
 /// The addresses of views, and what is there only in each of them.
-const VIEWS: [(&str, &str); 5] = [
+const VIEWS: [(&str, &str); 7] = [
     ("#/new", ".picker"),
     ("#/learn", ".course .track"),
     ("#/learn/alemungula", ".lesson .board"),
+    ("#/puzzles", ".puzzles .daily"),
+    ("#/puzzles/alemungula", ".puzzle .board"),
     ("#/rules/sulus-aidi", ".reading li"),
     ("#/rules/giuthi", ".reading li"),
 ];

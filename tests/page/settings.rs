@@ -63,6 +63,9 @@ fn what_is_kept_can_be_deleted_and_taken_back() -> Result<()> {
             game = Some(next.position);
         }
         let played = game.context("a game")?;
+        let learned = "localStorage['mbegu.courses'] ?? ''";
+        page.read("localStorage.setItem('mbegu.courses', 'giuthi=sow')")
+            .await?;
         open(&page).await?;
         let kept = page.read(games).await?;
         ensure!(
@@ -77,6 +80,7 @@ fn what_is_kept_can_be_deleted_and_taken_back() -> Result<()> {
         page.press("#settings [data-action=delete-all]").await?;
         page.until("no game", &format!("({games}).length === 0"))
             .await?;
+        ensure!(page.read(learned).await? == json!(""), "progress is left");
         let shown = settled(&page, &rules).await?;
         ensure!(shown != played, "a deleted game is on the board");
         // The sheet may be closed meanwhile.
@@ -87,6 +91,7 @@ fn what_is_kept_can_be_deleted_and_taken_back() -> Result<()> {
         page.until("the games", &format!("({games}).length === 2"))
             .await?;
         ensure!(page.read(games).await? == kept, "other games than before");
+        ensure!(page.read(learned).await? == json!("giuthi=sow"));
         let there =
             format!("document.querySelector('[data-position]').dataset.position === '{played}'");
         page.until("the game on the board", &there).await?;

@@ -17,7 +17,7 @@ pub fn header(locale: &Locale, state: &State, view: View) -> Html {
             if !is_board {
                 <CommandButton
                     command={Command::Back}
-                    icon={Icon::PREVIOUS}
+                    icon={Icon::Previous}
                     label={back_label(locale, state)}
                     class="narrow"
                 />
@@ -31,18 +31,18 @@ pub fn header(locale: &Locale, state: &State, view: View) -> Html {
                 { board_heading(locale, state) }
                 <CommandButton
                     command={Command::Rules(state.rules().variant())}
-                    icon={Icon::RULES}
+                    icon={Icon::Rules}
                     label={t!(locale, "rules")}
                 />
                 <SheetButton
                     sheet={SHARE_SHEET}
-                    icon={Icon::SHARE}
+                    icon={Icon::Share}
                     label={t!(locale, "share-label")}
                 />
             }
             <SheetButton
                 sheet={SETTINGS_SHEET}
-                icon={Icon::SETTINGS}
+                icon={Icon::Settings}
                 label={t!(locale, "settings")}
             />
         </header>
@@ -69,6 +69,7 @@ fn back_label(locale: &Locale, state: &State) -> String {
         View::Picker | View::Rules(_) => t!(locale, "games"),
         View::Library => t!(locale, "your-games"),
         View::Learn | View::Course(_) => t!(locale, "learn"),
+        View::Puzzles | View::Puzzle(_) => t!(locale, "puzzles"),
     }
 }
 
@@ -94,12 +95,13 @@ fn navigation(locale: &Locale, shown: View) -> Html {
     };
     let is_board = shown == View::Board;
     let is_learning = matches!(shown, View::Rules(_) | View::Course(_));
-    let play = if is_board { Icon::NEW } else { Icon::RESUME };
+    let play = if is_board { Icon::New } else { Icon::Resume };
     html! {
         <nav class="views" aria-label={t!(locale, "views")}>
             { link(View::Picker, is_board, play, t!(locale, "play")) }
-            { link(View::Learn, is_learning, Icon::LEARN, t!(locale, "learn")) }
-            { link(View::Library, false, Icon::LIBRARY, t!(locale, "your-games")) }
+            { link(View::Learn, is_learning, Icon::Learn, t!(locale, "learn")) }
+            { link(View::Puzzles, matches!(shown, View::Puzzle(_)), Icon::Puzzle, t!(locale, "puzzles")) }
+            { link(View::Library, false, Icon::Library, t!(locale, "your-games")) }
         </nav>
     }
 }

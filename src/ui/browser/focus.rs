@@ -1,7 +1,12 @@
 //! The keyboard focus.
 
-use web_sys::HtmlElement;
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{FocusOptions, HtmlElement};
 use yew::prelude::*;
+
+/// The heading of a view, which takes the focus where nothing else does.
+pub const HEADING: &str = "main h1";
 
 /// Moves the focus to an element.
 pub fn focus(element: &NodeRef) {
@@ -9,6 +14,20 @@ pub fn focus(element: &NodeRef) {
         // An element that can't take the focus leaves it where it is.
         let _ = element.focus();
     }
+}
+
+/// Moves the focus to the first element of a selector, without scrolling; returns
+/// whether the element has it now.
+pub fn focus_first(selector: &str) -> bool {
+    let found = document().query_selector(selector).ok().flatten();
+    let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) else {
+        return false;
+    };
+    let options = FocusOptions::new();
+    options.set_prevent_scroll(true);
+    // A hidden or disabled element doesn't take the focus.
+    element.focus_with_options(&options).is_ok()
+        && document().active_element().as_ref() == Some(element.as_ref())
 }
 
 /// The reference to an element that takes the focus when `is_focused` becomes

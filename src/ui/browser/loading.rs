@@ -1,6 +1,7 @@
-//! Data in the language of the page, loaded when a view needs it.
+//! Data that are loaded when a view needs them.
 
 use std::cell::Cell;
+use std::future::Future;
 use std::rc::Rc;
 
 use serde::de::DeserializeOwned;
@@ -9,6 +10,7 @@ use web_sys::RequestCache;
 use yew::prelude::*;
 
 use super::fetch;
+use super::focus::{HEADING, focus_first};
 use crate::ui::i18n::Language;
 
 /// The state of a request for data.
@@ -22,28 +24,30 @@ pub enum Loading<T> {
     Ready(Rc<T>),
 }
 
-/// The data of a language in a `folder`, which has a JSON file for each language, and a
-/// callback that tries again to load it.
+/// What `load` makes of `wanted`, which is loaded again when it changes, and a callback
+/// that tries again after a failure.
 #[hook]
-pub fn use_data<T>(folder: &'static str, language: Language) -> (Loading<T>, Callback<()>)
+pub fn use_loading<K, T, F>(wanted: K, load: fn(K) -> F) -> (Loading<T>, Callback<()>)
 where
-    T: DeserializeOwned + Clone + 'static,
+    K: Clone + PartialEq + 'static,
+    T: Clone + 'static,
+    F: Future<Output = Option<Rc<T>>> + 'static,
 {
     let tries = use_state(|| 0_u32);
-    let wanted = (folder, language, *tries);
-    let loaded = use_state(|| (wanted, Loading::Pending));
+    let request = (wanted, *tries);
+    let loaded = use_state(|| (request.clone(), Loading::Pending));
     {
         let loaded = loaded.clone();
-        use_effect_with(wanted, move |&wanted| {
+        use_effect_with(request.clone(), move |request| {
             // A file that comes after another one was asked for is dropped.
             let is_wanted = Rc::new(Cell::new(true));
             {
-                let is_wanted = Rc::clone(&is_wanted);
+                let (is_wanted, request) = (Rc::clone(&is_wanted), request.clone());
                 spawn_local(async move {
-                    let data = load(wanted.0, wanted.1).await;
+                    let data = load(request.0.clone()).await;
                     if is_wanted.get() {
-                        let data = data.map_or(Loading::Failed, |data| Loading::Ready(data));
-                        loaded.set((wanted, data));
+                        let data = data.map_or(Loading::Failed, Loading::Ready);
+                        loaded.set((request, data));
                     }
                 });
             }
@@ -51,15 +55,31 @@ where
         });
     }
     let data = match &*loaded {
-        (of, data) if *of == wanted => data.clone(),
-        // Until the texts of another language are there, those of the old one stay.
-        (of, ready @ Loading::Ready(_)) if of.0 == folder => ready.clone(),
+        (of, data) if *of == request => data.clone(),
+        // Until other data are there, such as those of another language, the old ones
+        // stay.
+        (_, ready @ Loading::Ready(_)) => ready.clone(),
         _ => Loading::Pending,
     };
-    (data, Callback::from(move |()| tries.set(*tries + 1)))
+    let retry = Callback::from(move |()| {
+        // The button that was pressed disappears.
+        focus_first(HEADING);
+        tries.set(*tries + 1);
+    });
+    (data, retry)
 }
 
-async fn load<T: DeserializeOwned>(folder: &str, language: Language) -> Option<Rc<T>> {
+/// The data of a language in a `folder`, which has a JSON file for each language, and a
+/// callback that tries again to load it.
+#[hook]
+pub fn use_data<T>(folder: &'static str, language: Language) -> (Loading<T>, Callback<()>)
+where
+    T: DeserializeOwned + Clone + 'static,
+{
+    use_loading((folder, language), load)
+}
+
+async fn load<T: DeserializeOwned>((folder, language): (&str, Language)) -> Option<Rc<T>> {
     let address = format!("./{folder}/{}.json", language.tag());
     let text = fetch::text(&address, RequestCache::Default).await?;
     // The browser's own parser is there already; serde_json would be a second.

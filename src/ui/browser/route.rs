@@ -33,6 +33,8 @@ impl Route {
             (Some("rules"), Some(id), None) => id.parse().map(View::Rules).ok(),
             (Some("learn"), None, _) => Some(View::Learn),
             (Some("learn"), Some(id), None) => id.parse().map(View::Course).ok(),
+            (Some("puzzles"), None, _) => Some(View::Puzzles),
+            (Some("puzzles"), Some(set), None) => set.parse().map(View::Puzzle).ok(),
             _ => None,
         };
         view.map_or(Self::Unknown, Self::View)
@@ -43,7 +45,7 @@ impl Route {
     fn depth(&self) -> u8 {
         match self {
             Self::View(View::Board) | Self::Game(_) | Self::Unknown => 0,
-            Self::View(View::Course(_)) => 2,
+            Self::View(View::Course(_) | View::Puzzle(_)) => 2,
             Self::View(View::Rules(_)) => 3,
             Self::View(_) => 1,
         }
@@ -66,6 +68,8 @@ pub fn fragment_of(view: View) -> String {
         View::Rules(variant) => format!("/rules/{}", variant.id()),
         View::Learn => "/learn".to_owned(),
         View::Course(variant) => format!("/learn/{}", variant.id()),
+        View::Puzzles => "/puzzles".to_owned(),
+        View::Puzzle(set) => format!("/puzzles/{set}"),
     }
 }
 
@@ -109,12 +113,19 @@ impl HistoryStep {
 mod tests {
     use super::*;
     use crate::rules::Variant;
+    use crate::ui::state::PuzzleSet;
 
     fn views() -> impl Iterator<Item = View> {
         let of_games = Variant::ALL.into_iter();
-        let of_games = of_games.flat_map(|variant| [View::Rules(variant), View::Course(variant)]);
-        [View::Board, View::Picker, View::Library, View::Learn]
+        let of_games = of_games.flat_map(|variant| {
+            let puzzles = View::Puzzle(PuzzleSet::Game(variant));
+            [View::Rules(variant), View::Course(variant), puzzles]
+        });
+        let daily = View::Puzzle(PuzzleSet::Daily);
+        let others = [View::Board, View::Picker, View::Library, View::Learn];
+        others
             .into_iter()
+            .chain([View::Puzzles, daily])
             .chain(of_games)
     }
 
@@ -145,6 +156,8 @@ mod tests {
             "/rules/",
             "/rules/chess",
             "/rules/giuthi/1",
+            "/puzzles/",
+            "/puzzles/chess",
             "/2BmDMbeguRCVkGoCAACnApg",
         ] {
             let route = Route::parse(fragment);

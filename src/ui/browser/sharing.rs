@@ -30,6 +30,16 @@ pub async fn share(link: &str) -> bool {
         .is_ok()
 }
 
+/// Shares a link with a text; returns whether that was done.
+pub async fn share_text(text: &str, link: &str) -> bool {
+    let data = ShareData::new();
+    data.set_text(text);
+    data.set_url(link);
+    JsFuture::from(window().navigator().share_with_data(&data))
+        .await
+        .is_ok()
+}
+
 /// Copies a text into the clipboard; returns whether that was done.
 pub async fn copy(text: &str) -> bool {
     // A page that isn't served by https has no clipboard.

@@ -26,6 +26,8 @@ const SETTINGS: &str = "mbegu.settings";
 const LANGUAGE: &str = "mbegu.language";
 /// The steps of the courses that are done.
 const COURSES: &str = "mbegu.courses";
+/// The progress with the puzzles.
+const PUZZLES: &str = "mbegu.puzzles";
 
 /// Why something was not stored or removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -146,6 +148,27 @@ pub fn courses() -> Option<String> {
 /// Stores the text of the steps of courses that are done.
 pub fn write_courses(text: &str) -> Result<(), StorageError> {
     write(COURSES, text)
+}
+
+/// The text of the progress with the puzzles; `None` if there is none.
+pub fn puzzles() -> Option<String> {
+    read(PUZZLES)
+}
+
+/// Stores the text of the progress with the puzzles.
+pub fn write_puzzles(text: &str) -> Result<(), StorageError> {
+    write(PUZZLES, text)
+}
+
+/// The keys and texts of the progress with courses and puzzles, as far as there is any.
+pub fn progress() -> impl Iterator<Item = (String, String)> {
+    let keys = [COURSES, PUZZLES].into_iter();
+    keys.filter_map(|key| Some((key.to_owned(), read(key)?)))
+}
+
+/// Whether the browser gives this page a storage.
+pub fn is_available() -> bool {
+    storage().is_some()
 }
 
 /// Runs the callbacks of [`use_storage_changes`] in this tab; the browser tells them

@@ -57,6 +57,31 @@ pub fn weekday(moment: u64, language: &str) -> String {
     in_words(&date_of(moment), language, &[("weekday", "long")])
 }
 
+/// The weekday of a day number in one letter or as few as a language needs.
+pub fn narrow_weekday(day: i64, language: &str) -> String {
+    in_words(
+        &noon_of(day),
+        language,
+        &[("weekday", "narrow"), ("timeZone", "UTC")],
+    )
+}
+
+/// A day number as a weekday with its date, in a language.
+pub fn long_date(day: i64, language: &str) -> String {
+    let parts = [
+        ("weekday", "long"),
+        ("day", "numeric"),
+        ("month", "long"),
+        ("timeZone", "UTC"),
+    ];
+    in_words(&noon_of(day), language, &parts)
+}
+
+/// Noon (UTC) of a day number.
+fn noon_of(day: i64) -> Date {
+    Date::new(&JsValue::from((day as f64 + 0.5) * 86_400_000.0))
+}
+
 /// The month of a moment, in a language.
 pub fn month(moment: u64, language: &str) -> String {
     in_words(&date_of(moment), language, &[("month", "short")])

@@ -7,10 +7,10 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::utils::{document, window};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 use yew::prelude::*;
 
+use super::focus::{HEADING, focus_first};
 use crate::ui::state::View;
 
 /// The attributes that tell one control of a view from another.
@@ -64,9 +64,9 @@ pub fn use_view_places(view: View, revision: u32, is_return: &Rc<Cell<bool>>) {
             .unwrap_or_default();
         window().scroll_to_with_x_and_y(0.0, place.scroll);
         // The board takes the focus by itself.
-        let heading = (view != View::Board).then(|| "main h1".to_owned());
+        let heading = (view != View::Board).then(|| HEADING.to_owned());
         for selector in place.control.into_iter().chain(heading) {
-            if focus(&selector) {
+            if focus_first(&selector) {
                 break;
             }
         }
@@ -92,15 +92,4 @@ fn selector_of(element: &Element) -> Option<String> {
         .filter_map(|name| Some(format!("[{name}={:?}]", element.get_attribute(name)?)))
         .collect();
     (!attributes.is_empty()).then_some(attributes)
-}
-
-/// Moves the focus without scrolling; returns whether there is such an element.
-fn focus(selector: &str) -> bool {
-    let found = document().query_selector(selector).ok().flatten();
-    let Some(element) = found.and_then(|found| found.dyn_into::<HtmlElement>().ok()) else {
-        return false;
-    };
-    let options = web_sys::FocusOptions::new();
-    options.set_prevent_scroll(true);
-    element.focus_with_options(&options).is_ok()
 }

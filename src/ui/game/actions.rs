@@ -52,26 +52,26 @@ pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
         <div class="actions" role="group" aria-label={t!(locale, "actions")}>
             <CommandButton
                 command={Command::Undo}
-                icon={Icon::UNDO}
+                icon={Icon::Undo}
                 label={t!(locale, "undo")}
                 disabled={!is_at_rest(state) || !state.can_undo()}
             />
             <CommandButton
                 command={Command::Redo}
-                icon={Icon::REDO}
+                icon={Icon::Redo}
                 label={t!(locale, "redo")}
                 class="wide"
                 disabled={!can_redo(state)}
             />
             <CommandButton
                 command={Command::Hint}
-                icon={Icon::HINT}
+                icon={Icon::Hint}
                 label={t!(locale, "hint")}
                 disabled={!is_taught(state) || !state.can_hint()}
             />
             <CommandButton
                 command={Command::Resign}
-                icon={Icon::RESIGN}
+                icon={Icon::Resign}
                 label={t!(locale, "resign")}
                 class="wide"
                 disabled={!can_resign(state)}
@@ -79,15 +79,15 @@ pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
             if state.is_first_game() {
                 <CommandButton
                     command={Command::ShowPanel}
-                    icon={Icon::MOVES}
+                    icon={Icon::Moves}
                     label={t!(locale, "panel")}
                     class="wide"
                 />
             }
             { for [
-                (Tab::Moves, Icon::MOVES),
-                (Tab::Teacher, Icon::TEACHER),
-                (Tab::More, Icon::MORE),
+                (Tab::Moves, Icon::Moves),
+                (Tab::Teacher, Icon::Teacher),
+                (Tab::More, Icon::More),
             ].map(tab) }
         </div>
     }

@@ -23,8 +23,12 @@ pub enum Awaited {
     },
     /// Another game.
     Again {
-        /// The next stronger level of the bot, after a win against the bot.
-        next_level: Option<u8>,
+        /// Another level of the bot that is offered, by its number.
+        level: Option<u8>,
+        /// Whether it is advised.
+        is_advised: bool,
+        /// Whether it is a weaker one.
+        is_weaker: bool,
     },
     /// The next round.
     NextRound {
@@ -54,7 +58,9 @@ impl Awaited {
                 unsent: state.is_unsent(),
             },
             Phase::Over => Self::Again {
-                next_level: state.next_level(),
+                level: state.offered_level(),
+                is_advised: state.is_level_advised(),
+                is_weaker: state.device.settings.losses > 0,
             },
             Phase::RoundOver => Self::NextRound {
                 is_decided: state.can_end_match(),
@@ -96,14 +102,35 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
             let class = unsent.then_some("main");
             html! { <SheetButton sheet={SHARE_SHEET} label={t!(locale, "send")} class={classes!(class)} /> }
         }
-        Awaited::Again { next_level } => html! {
-            <>
-                if let Some(level) = next_level {
-                    { other(Command::NextLevel, t!(locale, "next-level", level = level)) }
+        Awaited::Again {
+            level,
+            is_advised,
+            is_weaker,
+        } => {
+            let level = level.map(|level| {
+                if is_weaker {
+                    t!(locale, "easier-level", level = level)
+                } else {
+                    t!(locale, "next-level", level = level)
                 }
-                { main(Command::Again, t!(locale, "again")) }
-            </>
-        },
+            });
+            let again = t!(locale, "again");
+            html! {
+                <>
+                    if let Some(level) = level {
+                        if is_advised {
+                            { main(Command::NextLevel, level) }
+                            { other(Command::Again, again) }
+                        } else {
+                            { other(Command::NextLevel, level) }
+                            { main(Command::Again, again) }
+                        }
+                    } else {
+                        { main(Command::Again, again) }
+                    }
+                </>
+            }
+        }
         Awaited::NextRound { is_decided } => html! {
             <>
                 if is_decided {

@@ -20,6 +20,7 @@ mod teacher;
 mod view;
 mod ways;
 
+pub use move_list::steps;
 pub use notices::{Notices, NoticesProps};
 pub use race::use_race;
 pub use stage::{Stage, StageControls};

@@ -49,7 +49,7 @@ pub fn More(props: &MoreProps) -> Html {
     let locale = use_locale();
     let onspeed = use_setting(|settings, speed| settings.speed = speed);
     let is_loud = props.settings.volume > 0;
-    let sound = if is_loud { Icon::SOUND } else { Icon::SILENCE };
+    let sound = if is_loud { Icon::Sound } else { Icon::Silence };
     html! {
         <section class="more">
             <SelectField
@@ -68,14 +68,14 @@ pub fn More(props: &MoreProps) -> Html {
             />
             <CommandButton
                 command={Command::Preview}
-                icon={Icon::LOOK}
+                icon={Icon::Look}
                 label={t!(locale, "preview-label")}
                 pressed={props.has_preview}
             />
             <CommandButton
                 command={Command::Redo}
                 closes={PANEL}
-                icon={Icon::REDO}
+                icon={Icon::Redo}
                 label={t!(locale, "redo")}
                 class="narrow"
                 disabled={!props.can_redo}
@@ -91,7 +91,7 @@ pub fn More(props: &MoreProps) -> Html {
             <CommandButton
                 command={Command::Resign}
                 closes={PANEL}
-                icon={Icon::RESIGN}
+                icon={Icon::Resign}
                 label={t!(locale, "resign")}
                 class="narrow"
                 disabled={!props.can_resign}

@@ -95,31 +95,31 @@ pub fn steps(locale: &Locale, state: &State) -> Html {
     let steps = [
         (
             Command::Look(0),
-            Icon::FIRST,
+            Icon::First,
             t!(locale, "step-first"),
             back,
         ),
         (
             Command::Look(now.saturating_sub(1)),
-            Icon::PREVIOUS,
+            Icon::Previous,
             t!(locale, "step-back"),
             back,
         ),
         (
             Command::Replay(now),
-            Icon::REPLAY,
+            Icon::Replay,
             t!(locale, "replay"),
             back && state.beat().is_some(),
         ),
         (
             Command::Replay(now + 1),
-            Icon::NEXT,
+            Icon::Next,
             t!(locale, "step-on"),
             on,
         ),
         (
             Command::Look(plies),
-            Icon::LAST,
+            Icon::Last,
             t!(locale, "step-last"),
             on,
         ),

@@ -132,7 +132,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                     popovertargetaction="hide"
                     aria-label={t!(locale, "close")}
                 >
-                    { icon(Icon::CLOSE) }
+                    { icon(Icon::Close) }
                 </button>
             </div>
             { tabs(&locale, state, *tab, on_tab) }

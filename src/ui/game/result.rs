@@ -73,7 +73,7 @@ pub fn GameResult(props: &GameResultProps) -> Html {
             <div class="ways-on">
                 <CommandButton
                     command={Command::Look(0)}
-                    icon={Icon::REPLAY}
+                    icon={Icon::Replay}
                     label={t!(locale, "from-the-start")}
                 />
                 <SheetButton

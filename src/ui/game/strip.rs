@@ -76,7 +76,7 @@ pub fn strip(
                             class="button wide"
                             href={route::href(View::Course(state.rules().variant()))}
                         >
-                            { icon(Icon::LEARN) }
+                            { icon(Icon::Learn) }
                             { t!(locale, "learn-rules") }
                         </a>
                     }
@@ -180,9 +180,9 @@ fn animation_buttons(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
     let revision = state.table.revision;
     let dispatcher = state.dispatcher();
     let (icon_of_pause, label) = if is_paused {
-        (Icon::RESUME, t!(locale, "resume"))
+        (Icon::Resume, t!(locale, "resume"))
     } else {
-        (Icon::PAUSE, t!(locale, "pause"))
+        (Icon::Pause, t!(locale, "pause"))
     };
     let class = classes!("compact", KEEPS_ANIMATION);
     html! {
@@ -196,7 +196,7 @@ fn animation_buttons(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
             <CommandButton
                 command={Command::Step}
                 {class}
-                icon={Icon::STEP}
+                icon={Icon::Step}
                 label={t!(locale, "step")}
                 disabled={!is_paused}
             />
@@ -207,7 +207,7 @@ fn animation_buttons(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
                 onclick={move |_: MouseEvent| dispatcher.dispatch(Action::Shown(revision))}
             >
                 <span>{ t!(locale, "to-the-end") }</span>
-                { icon(Icon::TO_THE_END) }
+                { icon(Icon::ToTheEnd) }
             </button>
         </>
     }

@@ -51,9 +51,10 @@ pub fn GameView(props: &GameViewProps) -> Html {
     };
     let is_first = state.is_first_game().then_some("first");
     let is_gone_through = state.is_gone_through();
-    let over = match has_result(state) {
-        _ if is_gone_through => Some("review"),
-        has_result => has_result.then_some("over"),
+    let over = if is_gone_through {
+        Some("review")
+    } else {
+        has_result(state).then_some("over")
     };
     let flipped = state.is_flipped().then_some("flipped");
     html! {
@@ -70,14 +71,18 @@ pub fn GameView(props: &GameViewProps) -> Html {
 
 /// The chart of a game that is gone through, or the button that makes it.
 fn review(locale: &Locale, state: &State) -> Html {
-    let can_review = is_taught(state) && state.to_review() > 0 && !state.teacher.reviewing;
+    let can_review = state.to_review() > 0 && !state.teacher.reviewing;
     html! {
         <section class="lead-chart">
             <p>
                 <b>{ t!(locale, "lead-chart") }</b>
                 <span class="about">{ t!(locale, "lead-chart-about") }</span>
-                if can_review {
-                    <CommandButton command={Command::Review} label={t!(locale, "review")} />
+                if is_taught(state) {
+                    <CommandButton
+                        command={Command::Review}
+                        label={t!(locale, "review")}
+                        disabled={!can_review}
+                    />
                 }
             </p>
             <LeadChart

@@ -76,13 +76,13 @@ fn way_button(locale: &Locale, state: &UseReducerHandle<State>, way: Point, mv: 
 /// The name of a direction on the screen, and its sign.
 fn name_of(way: Point) -> (&'static str, Icon) {
     if way.x < 0.0 {
-        ("left", Icon::LEFT)
+        ("left", Icon::Left)
     } else if way.x > 0.0 {
-        ("right", Icon::RIGHT)
+        ("right", Icon::Right)
     } else if way.y < 0.0 {
-        ("up", Icon::UP)
+        ("up", Icon::Up)
     } else {
-        ("down", Icon::DOWN)
+        ("down", Icon::Down)
     }
 }
 

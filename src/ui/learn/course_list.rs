@@ -51,7 +51,7 @@ pub fn CourseList() -> Html {
                 <h1 tabindex="-1">{ t!(locale, "learn") }</h1>
                 <p>{ t!(locale, "learn-about") }</p>
                 <a class="button" href={href(View::Rules(Variant::Giuthi))}>
-                    { icon(Icon::RULES) }
+                    { icon(Icon::Rules) }
                     { t!(locale, "rules-in-full") }
                 </a>
             </header>
@@ -125,7 +125,7 @@ fn course_entry(
                 <a class={classes!("button", is_card.then_some("main"))} href={href(View::Course(variant))}>
                     { action }
                     if is_card {
-                        { icon(Icon::NEXT) }
+                        { icon(Icon::Next) }
                     }
                 </a>
             </div>

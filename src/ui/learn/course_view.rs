@@ -214,13 +214,13 @@ fn Steps(props: &StepsProps) -> Html {
                 </button>
                 if now.result == AttemptResult::Wrong {
                     <button type="button" class="main" data-action="try-step" onclick={begin(now.step, false)}>
-                        { icon(Icon::REPLAY) }
+                        { icon(Icon::Replay) }
                         { t!(locale, "try-again") }
                     </button>
                 } else {
                     <button type="button" class="main" data-action="next-step" onclick={begin(now.step + 1, false)} disabled={!is_right}>
                         { t!(locale, "next-step") }
-                        { icon(Icon::NEXT) }
+                        { icon(Icon::Next) }
                     </button>
                 }
             </div>

@@ -14,9 +14,8 @@ pub fn use_progress() -> (CourseProgress, Callback<(Variant, String)>) {
     {
         let progress = progress.clone();
         storage::use_storage_changes(move || {
-            let now = read();
-            if now != CourseProgress::default() {
-                progress.set(now);
+            if storage::is_available() {
+                progress.set(read());
             }
         });
     }

@@ -78,17 +78,17 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
                     type="button"
                     class="reveal"
                     data-action="reveal"
-                    aria-label={format!("{}: {name}", t!(locale, "library-actions"))}
+                    aria-label={action_label(&locale, &t!(locale, "library-actions"), &name)}
                     onclick={reveal}
                 >
-                    { icon(Icon::MORE) }
+                    { icon(Icon::More) }
                 </button>
             </div>
             <div class="acts">
                 if props.section == ListSection::Finished {
                     // The same as the link of the heading, for the pointer.
                     <a class="button" href={stored_href(game.id)} tabindex="-1" aria-hidden="true">
-                        { icon(Icon::LOOK) }
+                        { icon(Icon::Look) }
                         <span>{ t!(locale, "library-look") }</span>
                     </a>
                 }
@@ -136,7 +136,7 @@ fn waiting(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
                 ref={link}
                 class="button main"
                 href={stored_href(game.id)}
-                aria-label={format!("{open}: {}", full_name(locale, game))}
+                aria-label={action_label(locale, &open, &full_name(locale, game))}
             >
                 { &open }
             </a>
@@ -154,7 +154,7 @@ fn running(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
                 <a
                     ref={link}
                     href={stored_href(game.id)}
-                    aria-label={format!("{resume}: {}", full_name(locale, game))}
+                    aria-label={action_label(locale, &resume, &full_name(locale, game))}
                 >
                     { variant_name(locale, game) }
                 </a>
@@ -172,11 +172,20 @@ fn running(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
     }
 }
 
+/// The accessible name of a button or link: its action and the game it acts on.
+fn action_label(locale: &Locale, action: &str, name: &str) -> String {
+    t!(locale, "action-label", action = action, name = name)
+}
+
 /// A game that is over.
 fn finished(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
     let (result, name) = (describe::progress(locale, game), variant_name(locale, game));
     let look = t!(locale, "library-look");
-    let label = format!("{look}: {result}, {}", full_name(locale, game));
+    let label = action_label(
+        locale,
+        &look,
+        &format!("{result}, {}", full_name(locale, game)),
+    );
     let scores = match game.progress {
         GameProgress::Over(result) => result.scores,
         _ => None,
@@ -224,14 +233,14 @@ fn entry_buttons(
     first_ref: NodeRef,
 ) -> Html {
     let (export, delete) = (t!(locale, "library-export"), t!(locale, "library-delete"));
-    let label = |text: &str| format!("{text}: {name}");
+    let label = |text: &str| action_label(locale, text, name);
     html! {
         <>
             <LibraryButton
                 command={LibraryCommand::Export(Rc::clone(&entry.key))}
                 label={label(&export)}
                 text={export}
-                sign={Icon::SHARE}
+                sign={Icon::Share}
                 {onpress}
                 button_ref={first_ref}
             />
@@ -239,7 +248,7 @@ fn entry_buttons(
                 command={LibraryCommand::Delete(Rc::clone(&entry.key))}
                 label={label(&delete)}
                 text={delete}
-                sign={Icon::DELETE}
+                sign={Icon::Delete}
                 class="delete"
                 {onpress}
             />

@@ -73,7 +73,7 @@ impl Head<'_> {
                 }
                 <div id="library-files" class={classes!(class(HeadRow::Files), "files")}>
                     <button type="button" class="quiet" popovertarget="import">
-                        { icon(Icon::IMPORT) }
+                        { icon(Icon::Import) }
                         { t!(locale, "library-import") }
                     </button>
                     if has_games {
@@ -81,7 +81,7 @@ impl Head<'_> {
                             class="quiet"
                             command={LibraryCommand::ExportAll}
                             text={t!(locale, "library-export-all")}
-                            sign={Icon::SHARE}
+                            sign={Icon::Share}
                             onpress={self.onpress}
                         />
                     }
@@ -97,12 +97,12 @@ impl Head<'_> {
     fn row_button(&self, row: HeadRow) -> Html {
         let (sign, label, id) = match row {
             HeadRow::Filters => (
-                Icon::FILTER,
+                Icon::Filter,
                 t!(self.locale, "library-filter"),
                 "library-filters",
             ),
             HeadRow::Files => (
-                Icon::MORE,
+                Icon::More,
                 t!(self.locale, "library-actions"),
                 "library-files",
             ),

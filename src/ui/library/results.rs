@@ -77,7 +77,7 @@ fn by_variant(locale: &Locale, variants: &[VariantResults]) -> Html {
         html! {
             <details data-figures={id} open={number == 0}>
                 <summary {class}>
-                    <span>{ t!(locale, "game", game = id) }{ icon(Icon::FOLD) }</span>
+                    <span>{ t!(locale, "game", game = id) }{ icon(Icon::Open) }</span>
                     { tally(locale, it.total(), scale.of_bar(it.total(), room), true) }
                 </summary>
                 <ul>{ for it.rows.iter().map(|row| opponent_row(locale, row, scale)) }</ul>

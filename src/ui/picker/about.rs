@@ -16,7 +16,7 @@ pub fn chosen_game(locale: &Locale, choice: NewGame) -> Html {
             <h2>{ t!(locale, "game-short", game = choice.variant.id()) }</h2>
             <CommandButton
                 command={Command::Rules(choice.variant)}
-                icon={Icon::TEACHER}
+                icon={Icon::Teacher}
                 label={t!(locale, "rules")}
             />
             <p aria-live="polite">

@@ -16,7 +16,7 @@ const RADIUS_STEP: f64 = 8.75 / (Level::ALL.len() - 1) as f64;
 pub fn LevelScale() -> Html {
     let locale = use_locale();
     let settings = use_settings();
-    let set = use_setting(|settings, level: Level| settings.level = level.number);
+    let set = use_setting(|settings, level: Level| settings.choose_level(level.number));
     let level = settings.level();
     let (name, about) = (
         t!(locale, "level", level = level.number),

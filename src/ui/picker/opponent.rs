@@ -25,9 +25,9 @@ pub fn OpponentChoice(props: &OpponentChoiceProps) -> Html {
     let item = |one: Opponent| {
         let command = Command::Opponent(one);
         let sign = match one {
-            Opponent::Bot => Icon::BOT,
-            Opponent::Person => Icon::PEOPLE,
-            Opponent::Friend => Icon::LINK,
+            Opponent::Bot => Icon::Bot,
+            Opponent::Person => Icon::People,
+            Opponent::Friend => Icon::Link,
         };
         let press = press.clone();
         let opponent = one.name();
@@ -46,7 +46,7 @@ pub fn OpponentChoice(props: &OpponentChoiceProps) -> Html {
                 <b>{ t!(locale, "opponents", opponent = opponent) }</b>
                 <b class="short">{ t!(locale, "opponent-short", opponent = opponent) }</b>
                 <small>{ t!(locale, "opponent-about", opponent = opponent) }</small>
-                <span class="tick">{ icon(Icon::CHECK) }</span>
+                <span class="tick">{ icon(Icon::Check) }</span>
             </label>
         }
     };

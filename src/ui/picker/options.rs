@@ -40,7 +40,7 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
                 <b>{ t!(locale, "options") }</b>
                 { " " }
                 <span class="set">{ for summary(&locale, props.choice, &settings) }</span>
-                { icon(Icon::FOLD) }
+                { icon(Icon::Open) }
             </summary>
             <SelectField
                 option="pits"

@@ -16,7 +16,7 @@ const MOST: usize = 2;
 /// The way back to the board.
 pub fn way_back(locale: &Locale) -> Html {
     html! {
-        <CommandButton command={Command::Back} icon={Icon::PREVIOUS} label={t!(locale, "back")} />
+        <CommandButton command={Command::Back} icon={Icon::Previous} label={t!(locale, "back")} />
     }
 }
 

@@ -3,6 +3,8 @@
 use std::collections::HashSet;
 use std::fmt;
 
+use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
+
 use super::{CollectionError, PuzzleFault, PuzzleTheme};
 use crate::rules::{Move, Position, Rules};
 use crate::ui::state::NamedValue;
@@ -88,6 +90,14 @@ impl CollectedPuzzle {
                 _ => return Err(PuzzleFault::Proof(proof.to_owned())),
             },
         })
+    }
+
+    /// A number that tells it from the other puzzles of its game: a checksum of the
+    /// position. [`PuzzleProgress`](super::PuzzleProgress) stores it.
+    #[must_use]
+    pub fn id(&self) -> u32 {
+        let crc = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
+        crc.checksum(self.position.to_string().as_bytes())
     }
 
     /// The line that [`CollectedPuzzle::parse`] reads.

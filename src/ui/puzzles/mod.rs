@@ -1,15 +1,59 @@
-//! The collection of puzzles: positions of self-play in which one move is best.
+//! The puzzles: positions of self-play in which one move is best, the player's
+//! progress, and the views in which they are solved.
 //!
 //! `cargo xtask puzzles` makes the files `static/puzzles/<game>.txt` with the same
-//! types that read them here.
+//! types that read them here. The puzzles, the progress and the rating are data, which
+//! native tests reach. The components are built for the browser and for the first
+//! picture.
 
+mod attempt;
 mod collection;
+mod daily;
 mod fault;
-mod theme;
+mod progress;
+mod rating;
+mod selection;
+
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod board;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod loading;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod move_worths;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod puzzle_list;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod puzzle_panel;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod puzzle_view;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod rating_chart;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod share_button;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod stored_progress;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod texts;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod theme_drawing;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod week;
 
 #[cfg(test)]
 mod tests;
 
+pub use attempt::{PuzzleAttempt, PuzzleOutcome};
 pub use collection::{CollectedPuzzle, CollectedPuzzleText, read_collection};
+pub use daily::{daily_place, daily_variant};
 pub use fault::{CollectionError, PuzzleFault};
-pub use theme::PuzzleTheme;
+pub use progress::{PuzzleProgress, RatingPoint};
+pub use rating::{PlayerRating, PuzzleScore, puzzle_rating};
+pub use selection::{Collections, PuzzleEntry, next_puzzle};
+
+pub use crate::ui::state::PuzzleTheme;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub use puzzle_list::PuzzleList;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub use puzzle_view::PuzzleView;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub use texts::puzzle_set_name;

@@ -111,7 +111,12 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
         }
     };
     let button = |command: ExampleCommand, sign: Icon, label: String| {
-        let label = format!("{label}: {}", props.title);
+        let label = t!(
+            locale,
+            "action-label",
+            action = label,
+            name = props.title.as_str()
+        );
         let (class, node) = match command {
             ExampleCommand::Show(_) | ExampleCommand::Again => ("play", main_button.clone()),
             ExampleCommand::First | ExampleCommand::Close => ("quiet", NodeRef::default()),
@@ -132,9 +137,9 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
     };
     let game = props.is_live.then(|| props.example.game(props.variant));
     let (main, sign) = if props.is_live {
-        (ExampleCommand::Again, Icon::REPLAY)
+        (ExampleCommand::Again, Icon::Replay)
     } else {
-        (ExampleCommand::Show(props.number), Icon::RESUME)
+        (ExampleCommand::Show(props.number), Icon::Resume)
     };
     html! {
         <div class="example" style={example_size(&still.layout)}>
@@ -150,8 +155,8 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
             }
             <div class="example-buttons">
                 if props.is_live {
-                    { button(ExampleCommand::Close, Icon::CLOSE, t!(locale, "close")) }
-                    { button(ExampleCommand::First, Icon::FIRST, t!(locale, "step-first")) }
+                    { button(ExampleCommand::Close, Icon::Close, t!(locale, "close")) }
+                    { button(ExampleCommand::First, Icon::First, t!(locale, "step-first")) }
                 }
                 { button(main, sign, t!(locale, "show-example")) }
             </div>

@@ -57,7 +57,7 @@ pub fn RulebookHeading(props: &RulebookHeadingProps) -> Html {
                     aria-label={t!(locale, "rules-of")}
                     onclick={ontoggle}
                 >
-                    { icon(Icon::OPEN) }
+                    { icon(Icon::Open) }
                 </button>
             </div>
             <div class="rules-about">{ props.children.clone() }</div>
@@ -122,7 +122,7 @@ pub fn actions(locale: &Locale, variant: Variant, behind: View) -> Html {
             <CommandButton
                 command={Command::Play(variant)}
                 class="main"
-                icon={Icon::RESUME}
+                icon={Icon::Resume}
                 label={t!(locale, "play-it")}
             />
         </div>

@@ -72,7 +72,7 @@ pub fn volume_field(locale: &Locale, volume: u8, look: Look, set: Callback<u8>) 
                 disabled={volume == 0}
                 onclick={play}
             >
-                { icon(Icon::RESUME) }
+                { icon(Icon::Resume) }
             </button>
         </div>
     }

@@ -1,4 +1,5 @@
-//! The stored games: their number, their export, and their deletion with undo.
+//! The stored games and the stored progress: the number of the games, their export, and
+//! the deletion of everything with undo.
 
 use std::rc::Rc;
 
@@ -11,17 +12,17 @@ use crate::ui::i18n::t;
 use crate::ui::library::{StorageProblem, export_stored, stored_games};
 use crate::ui::state::Action;
 
-/// Stored games by their keys and texts.
-pub(super) type KeptGames = Rc<[(String, String)]>;
+/// Stored games and progress by their keys and texts.
+pub(super) type KeptTexts = Rc<[(String, String)]>;
 
 /// The properties of [`Kept`].
 #[derive(Properties, PartialEq)]
 pub(super) struct KeptProps {
-    /// The games that were deleted and can be restored.
-    pub deleted: UseStateHandle<KeptGames>,
+    /// What was deleted and can be restored.
+    pub deleted: UseStateHandle<KeptTexts>,
 }
 
-/// The games that are kept on the device.
+/// What is kept on the device.
 #[component]
 pub(super) fn Kept(props: &KeptProps) -> Html {
     let locale = use_locale();
@@ -39,7 +40,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
             let result = if has_deleted {
                 let result = restore_all(&page, &deleted);
                 if result.is_ok() {
-                    deleted.set(KeptGames::default());
+                    deleted.set(KeptTexts::default());
                 }
                 result.map_err(|error| StorageProblem::of(error, StorageProblem::Full))
             } else {
@@ -59,11 +60,10 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
             </section>
         };
     };
-    let count = if has_deleted {
-        props.deleted.len()
-    } else {
-        kept.len()
-    };
+    let texts = if has_deleted { &props.deleted } else { kept };
+    let is_game = |(key, _): &&(String, String)| key.starts_with(GameId::KEY);
+    let count = texts.iter().filter(is_game).count();
+    let has_progress = texts.len() > count;
     html! {
         <section class="kept">
             <div>
@@ -73,8 +73,16 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                         { t!(locale, "library-trouble", trouble = problem.name()) }
                     } else if has_deleted {
                         { t!(locale, "kept-deleted", count = count) }
+                        if has_progress {
+                            { " " }
+                            { t!(locale, "kept-progress-deleted") }
+                        }
                     } else {
                         { t!(locale, "kept-games", count = count) }
+                        if has_progress {
+                            { " " }
+                            { t!(locale, "kept-progress") }
+                        }
                     }
                 </p>
                 <p>{ t!(locale, "kept-about") }</p>
@@ -82,7 +90,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
             <button
                 type="button"
                 data-action="export-all"
-                disabled={kept.is_empty()}
+                disabled={has_deleted || count == 0}
                 onclick={|_| export_stored()}
             >
                 { t!(locale, "library-export-all") }
@@ -105,16 +113,18 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
     }
 }
 
-/// The stored games; `None` without a storage.
-fn read() -> Option<KeptGames> {
-    stored_games().map(KeptGames::from)
+/// The stored games and the progress; `None` without a storage.
+fn read() -> Option<KeptTexts> {
+    let games = stored_games()?.into_iter();
+    Some(games.chain(storage::progress()).collect())
 }
 
-/// Removes all games. Returns those that were removed, also if not all could be.
-fn delete_all(page: &Dispatcher) -> (KeptGames, Result<(), StorageError>) {
+/// Removes everything that [`read`] finds. Returns what was removed, also if not all
+/// could be.
+fn delete_all(page: &Dispatcher) -> (KeptTexts, Result<(), StorageError>) {
     let mut removed = Vec::new();
     let mut result = Ok(());
-    for (key, text) in stored_games().unwrap_or_default() {
+    for (key, text) in read().iter().flat_map(|texts| texts.iter().cloned()) {
         if let Err(error) = storage::remove(&key) {
             result = Err(error);
             break;
@@ -129,14 +139,14 @@ fn delete_all(page: &Dispatcher) -> (KeptGames, Result<(), StorageError>) {
     (removed.into(), result)
 }
 
-/// Stores games again, and puts the one that was played last back on the board.
-fn restore_all(page: &Dispatcher, games: &[(String, String)]) -> Result<(), StorageError> {
-    let restored = games
+/// Stores texts again, and puts the game that was played last back on the board.
+fn restore_all(page: &Dispatcher, texts: &[(String, String)]) -> Result<(), StorageError> {
+    let restored = texts
         .iter()
         .try_for_each(|(key, text)| storage::restore(key, text));
     storage::announce_change();
     restored?;
-    let last = storage::last_game().filter(|id| games.iter().any(|(key, _)| *key == id.key()));
+    let last = storage::last_game().filter(|id| texts.iter().any(|(key, _)| *key == id.key()));
     if let Some(id) = last
         && let Some(Ok(game)) = storage::game(id)
     {

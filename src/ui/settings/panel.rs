@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::fields::{choices, volume_field};
-use super::kept::{Kept, KeptGames};
+use super::kept::{Kept, KeptTexts};
 use super::pictures;
 use crate::ui::browser::system::can_vibrate;
 use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
@@ -41,7 +41,7 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
     let explain = use_setting(Settings::set_explain);
     let speed = use_setting(|settings, speed| settings.speed = speed);
     let is_open = use_state_eq(|| false);
-    let deleted = use_state_eq(KeptGames::default);
+    let deleted = use_state_eq(KeptTexts::default);
     let ontoggle = {
         let is_open = is_open.clone();
         move |opens| is_open.set(opens)

@@ -22,12 +22,12 @@ const PHONE: &str = "(max-width: 699px)";
 pub(super) struct FriendPreviewProps {
     /// The state whose game is shared.
     pub state: UseReducerHandle<State>,
-    /// What of it is shared.
+    /// The part of the game that is shared.
     pub kind: ShareKind,
 }
 
-/// What the one who opens the link will see: the board as a phone shows it, for a
-/// friend turned to the friend's own side.
+/// The page as a phone shows it to the reader of the link. For a friend the board is
+/// turned to the friend's own side.
 #[component]
 pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
     let locale = use_locale();

@@ -18,7 +18,7 @@ use crate::ui::widgets::{CommandButton, sheet_close_button};
 pub(super) struct LinkPanelProps {
     /// The state whose game is shared.
     pub state: UseReducerHandle<State>,
-    /// What of it is shared.
+    /// The part of the game that is shared.
     pub kind: ShareKind,
     /// Receives the method once the link is sent.
     pub onsent: Callback<SendMethod>,
@@ -152,7 +152,8 @@ fn SendPanel(props: &SendPanelProps) -> Html {
                     <p>{ t!(locale, "together-about") }</p>
                 }
                 if *is_message {
-                    // Who lets the code be scanned, or copies by hand, reports it.
+                    // The page can't see that the code was scanned or the link was
+                    // copied by hand: the player reports it.
                     if state.is_unsent() {
                         <SendButton method={SendMethod::Hand} label={t!(locale, "it-is-sent")} {link} {onsent} />
                     } else if state.is_sent() {
@@ -210,7 +211,7 @@ fn qr_code(locale: &Locale, shared: &ShareLink) -> Html {
     }
 }
 
-/// What the friend is called.
+/// The field for the name of the friend.
 fn friend_field(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
     let dispatcher = state.dispatcher();
     let onchange = move |event: Event| {

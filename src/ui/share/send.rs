@@ -31,8 +31,8 @@ impl SendMethod {
     /// Its sign.
     fn icon(self) -> Option<Icon> {
         match self {
-            Self::Copy => Some(Icon::COPY),
-            Self::Share => Some(Icon::SHARE),
+            Self::Copy => Some(Icon::Copy),
+            Self::Share => Some(Icon::Share),
             Self::Hand => None,
         }
     }

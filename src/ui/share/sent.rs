@@ -18,7 +18,7 @@ use crate::ui::widgets::{Icon, icon, sheet_close_button};
 pub(super) struct SentProps {
     /// The state of the game by link.
     pub state: UseReducerHandle<State>,
-    /// How the message was sent.
+    /// The method by which the message was sent.
     pub method: SendMethod,
     /// Called to go back to the methods to send it.
     pub onback: Callback<()>,
@@ -55,7 +55,7 @@ pub(super) fn Sent(props: &SentProps) -> Html {
     };
     html! {
         <div class="sent">
-            <span class="done-sign">{ icon(Icon::CHECK) }</span>
+            <span class="done-sign">{ icon(Icon::Check) }</span>
             <h2 ref={heading} tabindex="-1">{ t!(locale, "sent", over = is_over) }</h2>
             <p role="status">
                 if *method == SendMethod::Copy {

@@ -20,12 +20,12 @@ pub struct ShareSheetProps {
     pub state: UseReducerHandle<State>,
 }
 
-/// What was done since the sheet was opened.
+/// The choices made since the sheet was opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Opened {
-    /// What was chosen to be shared.
+    /// The chosen kind of link.
     kind: Option<ShareKind>,
-    /// How the message to the friend was sent.
+    /// The method by which the message to the friend was sent.
     sent: Option<SendMethod>,
     /// Whether the player went back to the methods to send it.
     is_back: bool,
@@ -96,7 +96,7 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     let sent = opened.sent.filter(|_| is_message && !state.is_unsent());
     html! {
         <Sheet id={SHARE_SHEET} label={t!(locale, "share-label")} {ontoggle}>
-            // What nobody sees isn't drawn, and its link isn't encoded.
+            // A closed sheet is not drawn, and its link is not encoded.
             if !*is_open {
             } else if let Some(method) = sent {
                 <Sent state={state.clone()} {method} {onback} />
@@ -132,9 +132,9 @@ fn kind_choice(
             _ => t!(locale, "share-about", kind = kind.name()),
         };
         let sign = match kind {
-            ShareKind::Message => Icon::PEOPLE,
-            ShareKind::Game => Icon::LIBRARY,
-            ShareKind::Puzzle => Icon::PUZZLE,
+            ShareKind::Message => Icon::People,
+            ShareKind::Game => Icon::Library,
+            ShareKind::Puzzle => Icon::Puzzle,
         };
         Choice {
             name: kind.name().into(),

@@ -21,14 +21,6 @@ impl State {
         self.stored.card.friend = friend;
     }
 
-    /// Begins the same game again against the next stronger level of the bot.
-    pub(super) fn begin_next_level(&mut self) {
-        if let (Some(level), Some(winner)) = (self.next_level(), self.winner()) {
-            self.begin_again();
-            self.set_player(winner.other(), Player::Bot(level));
-        }
-    }
-
     /// Puts the game on the board that was there before this one.
     pub(super) fn return_to_earlier(&mut self) {
         if let Some(earlier) = self.stored.earlier.take() {
@@ -78,6 +70,7 @@ impl State {
         }
         self.stored.own = own;
         self.stored.is_first = false;
+        self.stored.is_counted = saved.ended.is_some();
         self.stored.card = Card::default();
         self.table.replace(saved);
         self.clear_offers();

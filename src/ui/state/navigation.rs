@@ -10,7 +10,8 @@ impl State {
         match self.view {
             View::Rules(_) => self.reading_from,
             View::Course(_) => View::Learn,
-            View::Board | View::Picker | View::Library | View::Learn => View::Board,
+            View::Puzzle(_) => View::Puzzles,
+            View::Board | View::Picker | View::Library | View::Learn | View::Puzzles => View::Board,
         }
     }
 

@@ -172,6 +172,8 @@ pub struct StoredInfo {
     /// Whether the game is the one that a first visit begins with: the page explains
     /// it, and shows no panel.
     pub is_first: bool,
+    /// Whether its result against the bot has been counted.
+    pub is_counted: bool,
     /// What is stored besides the game.
     pub card: Card,
     /// The game that was on the board before this one.

@@ -39,6 +39,7 @@ impl State {
         self.playback.novelties = self.take_novelties();
         self.clear_offers();
         self.moved();
+        self.count_result();
     }
 
     /// What the move that is animated does for the first time before a person. From
@@ -101,7 +102,7 @@ impl State {
         }
         self.table.players[side] = player;
         if let Player::Bot(level) = player {
-            self.device.settings.level = level;
+            self.device.settings.choose_level(level);
         }
         self.playback.stop();
         self.moved();
@@ -115,6 +116,7 @@ impl State {
             self.rest();
             self.table.termination = Some(ended);
             self.stored.card.sent = None;
+            self.count_result();
         }
     }
 

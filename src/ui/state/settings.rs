@@ -180,6 +180,11 @@ pub struct Settings {
     /// The [`number`](Level::number) of the bot's level in a new game; 0 until one was
     /// chosen.
     pub level: u8,
+    /// The games in a row that were won against that level, up to
+    /// [`STREAK`](Self::STREAK).
+    pub wins: u8,
+    /// Those that were lost.
+    pub losses: u8,
     /// Novelties are shown longer.
     pub explain: bool,
     /// The novelties that have been shown so.
@@ -202,6 +207,8 @@ impl Default for Settings {
             race: RacePace::default(),
             first: First::default(),
             level: 0,
+            wins: 0,
+            losses: 0,
             explain: true,
             seen: Novelties::default(),
             vibration: true,
@@ -245,7 +252,7 @@ macro_rules! field {
 }
 
 /// All settings, in the order of the stored text.
-const FIELDS: [Field; 14] = [
+const FIELDS: [Field; 16] = [
     field!("speed", speed),
     field!("theme", theme),
     field!("look", look),
@@ -257,6 +264,8 @@ const FIELDS: [Field; 14] = [
     field!("race", race),
     field!("first", first),
     field!("level", level up to Level::MAX_NUMBER),
+    field!("wins", wins up to Settings::STREAK),
+    field!("losses", losses up to Settings::STREAK),
     field!("explain", explain),
     Field {
         name: "seen",
@@ -269,6 +278,8 @@ const FIELDS: [Field; 14] = [
 impl Settings {
     /// The loudest volume.
     pub const MAX_VOLUME: u8 = 10;
+    /// The wins or losses in a row after which another level is advised.
+    pub const STREAK: u8 = 3;
     /// The volume once the sound is switched on.
     const DEFAULT_VOLUME: u8 = 6;
 
@@ -293,6 +304,13 @@ impl Settings {
     #[must_use]
     pub fn level(&self) -> Level {
         Level::numbered(self.level).unwrap_or(Level::WEAKEST)
+    }
+
+    /// Chooses the bot's level, by its number, for the next games.
+    pub fn choose_level(&mut self, level: u8) {
+        if self.level != level {
+            (self.level, self.wins, self.losses) = (level, 0, 0);
+        }
     }
 
     /// Whether a pit that is pointed at shows where its sowing would end, in a game of
@@ -321,12 +339,20 @@ impl Settings {
         Self { preview, ..self }
     }
 
-    /// Whether a player chose the same in both: they differ at most in the novelties
-    /// that have been seen.
+    /// Whether a player chose the same in both: they differ at most in what the page
+    /// counts by itself.
     #[must_use]
     pub fn has_choices_of(&self, other: &Self) -> bool {
-        let seen = self.seen;
-        *self == Self { seen, ..*other }
+        let Self {
+            seen, wins, losses, ..
+        } = *self;
+        let counted = Self {
+            seen,
+            wins,
+            losses,
+            ..*other
+        };
+        *self == counted
     }
 
     /// Sets whether novelties are shown longer. Switched on, all of them are new again.
@@ -385,6 +411,8 @@ mod tests {
             race: RacePace::Hands,
             first: First::Lot,
             level: 3,
+            wins: 2,
+            losses: 1,
             explain: false,
             seen: Novelties::from_iter([Novelty::Relay, Novelty::Capture]),
             vibration: false,
@@ -395,8 +423,8 @@ mod tests {
         assert_eq!(
             settings.to_string(),
             "speed=fast;theme=contrast;look=stone;numbers=never;volume=7;face=yes;flip=yes;\
-             preview=yes;race=hands;first=lot;level=3;explain=no;seen=relay,capture;\
-             vibration=no"
+             preview=yes;race=hands;first=lot;level=3;wins=2;losses=1;explain=no;\
+             seen=relay,capture;vibration=no"
         );
     }
 
@@ -414,6 +442,8 @@ mod tests {
             ("race", "hands"),
             ("first", "lot"),
             ("level", "3"),
+            ("wins", "3"),
+            ("losses", "1"),
             ("explain", "no"),
             ("seen", "uur,comet"),
             ("vibration", "no"),
@@ -430,6 +460,7 @@ mod tests {
             // A level of a newer version: no link could name it.
             ("level", "11"),
             ("level", "-1"),
+            ("wins", "4"),
         ] {
             let mut settings = Settings::default();
             assert!(!settings.set(name, value), "{name}");

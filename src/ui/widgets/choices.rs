@@ -10,7 +10,7 @@ pub struct Choice {
     pub name: AttrValue,
     /// Its text.
     pub text: AttrValue,
-    /// What it is, in a few words; empty where the text says it.
+    /// A description of a few words; empty where the text is enough.
     pub about: AttrValue,
     /// Its picture, for the eye only.
     pub picture: Html,

@@ -9,7 +9,7 @@ use crate::ui::state::{Command, NamedValue};
 /// The properties of a [`CommandButton`].
 #[derive(Properties, PartialEq)]
 pub struct CommandButtonProps {
-    /// What it does.
+    /// The command that it carries out.
     pub command: Command,
     /// Its text; its accessible name where a sign or something else is shown.
     #[prop_or_default]
@@ -17,7 +17,7 @@ pub struct CommandButtonProps {
     /// A drawn sign, with the text beside it where there is room.
     #[prop_or_default]
     pub icon: Option<Icon>,
-    /// What is shown instead of the text.
+    /// The content that replaces the text.
     #[prop_or_default]
     pub children: Html,
     /// Its class.

@@ -59,7 +59,7 @@ fn is_offered(items: &[SelectItem], name: &str) -> bool {
 pub struct SelectProps {
     /// The name of the option: the value of `data-option`.
     pub option: &'static str,
-    /// What is chosen: read out for a [`Select`], shown by a [`SelectField`]; empty
+    /// The chosen option: read out for a [`Select`], shown by a [`SelectField`]; empty
     /// where the list is labelled otherwise.
     pub label: AttrValue,
     /// The values.

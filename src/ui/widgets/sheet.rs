@@ -20,7 +20,7 @@ pub struct SheetProps {
     pub id: &'static str,
     /// Its heading.
     pub label: AttrValue,
-    /// What it shows.
+    /// The content.
     pub children: Html,
     /// Receives whether it is open, after it was opened or closed.
     #[prop_or_default]
@@ -54,7 +54,7 @@ pub fn Sheet(props: &SheetProps) -> Html {
                     aria-label={close.clone()}
                     title={close}
                 >
-                    { icon(Icon::CLOSE) }
+                    { icon(Icon::Close) }
                 </button>
             </div>
             { props.children.clone() }

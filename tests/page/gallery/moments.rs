@@ -690,6 +690,28 @@ pub const MOMENTS: &[Moment] = &[
             Step::Wait("[data-result=right]"),
         ],
     ),
+    view_everywhere(
+        "puzzles",
+        "The puzzle of the day, and those by theme and by game",
+        "#/puzzles",
+        &[Step::Wait(".puzzles .daily")],
+    ),
+    view_everywhere(
+        "solving",
+        "A puzzle",
+        "#/puzzles/alemungula",
+        &[Step::Wait(".puzzle .board")],
+    ),
+    view_everywhere(
+        "solution",
+        "The solution of a puzzle",
+        "#/puzzles/layli-goobalay",
+        &[
+            Step::Wait(".puzzle .board"),
+            Step::Press("[data-action=show-solution]"),
+            Step::Wait(".worths:not([aria-busy])"),
+        ],
+    ),
     view(
         "rules-example",
         "An example of the rules is played in its place",

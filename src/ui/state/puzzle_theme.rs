@@ -1,7 +1,7 @@
 //! What a puzzle is about.
 
+use super::NamedValue;
 use crate::rules::Variant;
-use crate::ui::state::NamedValue;
 
 /// What the solution of a puzzle does. A puzzle has one theme or more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,0 +1,169 @@
+//! The attempt at one puzzle: several tries, and the solution.
+
+use super::PuzzleScore;
+use crate::rules::Move;
+
+/// The outcome of an attempt so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleOutcome {
+    /// The player is to move.
+    Open,
+    /// The last try was wrong.
+    Wrong,
+    /// The last try was right.
+    Solved,
+    /// The solution was asked for.
+    Shown,
+}
+
+impl PuzzleOutcome {
+    /// The value of `data-result`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Wrong => "wrong",
+            Self::Solved => "solved",
+            Self::Shown => "shown",
+        }
+    }
+
+    /// Whether the solution is known to the player.
+    #[must_use]
+    pub fn is_over(self) -> bool {
+        matches!(self, Self::Solved | Self::Shown)
+    }
+}
+
+/// An attempt at a puzzle.
+///
+/// ```
+/// use mbegu::rules::{Direction, Move, Pit};
+/// use mbegu::ui::puzzles::{PuzzleAttempt, PuzzleOutcome, PuzzleScore};
+///
+/// let [right, wrong] = [1, 2].map(|pit| Move {
+///     pit: Pit::new(pit),
+///     direction: Direction::Forward,
+/// });
+/// let mut attempt = PuzzleAttempt::default();
+/// assert_eq!(attempt.play(wrong, right), None);
+/// attempt.retry();
+/// assert_eq!(attempt.play(right, right), Some(PuzzleScore::Half));
+/// assert_eq!(attempt.outcome, PuzzleOutcome::Solved);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PuzzleAttempt {
+    /// The wrong moves that were tried, in their order.
+    pub misses: Vec<Move>,
+    /// The outcome.
+    pub outcome: PuzzleOutcome,
+    /// Counts the boards: a retry and the solution have one of their own.
+    pub board: u32,
+    /// Whether the line of the solution is on the board.
+    pub shows_line: bool,
+    /// Whether the attempt has its score.
+    is_scored: bool,
+}
+
+impl Default for PuzzleAttempt {
+    fn default() -> Self {
+        Self {
+            misses: Vec::new(),
+            outcome: PuzzleOutcome::Open,
+            board: 0,
+            shows_line: false,
+            is_scored: false,
+        }
+    }
+}
+
+impl PuzzleAttempt {
+    /// The wrong tries after which an attempt scores nothing.
+    const MAX_MISSES: usize = 2;
+
+    /// Takes in the player's move. Returns the score of the attempt as soon as it is
+    /// certain.
+    pub fn play(&mut self, mv: Move, solution: Move) -> Option<PuzzleScore> {
+        if mv == solution {
+            self.outcome = PuzzleOutcome::Solved;
+            return self.score(match self.misses.len() {
+                0 => PuzzleScore::Full,
+                1 => PuzzleScore::Half,
+                _ => PuzzleScore::None,
+            });
+        }
+        self.outcome = PuzzleOutcome::Wrong;
+        self.misses.push(mv);
+        if self.misses.len() < Self::MAX_MISSES {
+            return None;
+        }
+        self.score(PuzzleScore::None)
+    }
+
+    /// Begins another try.
+    pub fn retry(&mut self) {
+        self.outcome = PuzzleOutcome::Open;
+        self.shows_line = false;
+        self.board += 1;
+    }
+
+    /// Shows the solution and the moves after it. Returns the score, unless the attempt
+    /// has one.
+    pub fn show(&mut self) -> Option<PuzzleScore> {
+        if self.outcome != PuzzleOutcome::Solved {
+            self.outcome = PuzzleOutcome::Shown;
+        }
+        self.shows_line = true;
+        self.board += 1;
+        self.score(PuzzleScore::None)
+    }
+
+    fn score(&mut self, score: PuzzleScore) -> Option<PuzzleScore> {
+        let is_new = !std::mem::replace(&mut self.is_scored, true);
+        is_new.then_some(score)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Direction, Pit};
+
+    fn moves() -> [Move; 3] {
+        [0, 1, 2].map(|pit| Move {
+            pit: Pit::new(pit),
+            direction: Direction::Forward,
+        })
+    }
+
+    #[test]
+    fn an_attempt_is_scored_once() {
+        let [right, wrong, other] = moves();
+        let mut attempt = PuzzleAttempt::default();
+        assert_eq!(attempt.play(wrong, right), None);
+        assert_eq!(attempt.outcome, PuzzleOutcome::Wrong);
+        attempt.retry();
+        assert_eq!(attempt.play(other, right), Some(PuzzleScore::None));
+        attempt.retry();
+        assert_eq!(attempt.play(right, right), None);
+        assert_eq!(attempt.outcome, PuzzleOutcome::Solved);
+        assert_eq!(attempt.misses, [wrong, other]);
+        attempt.retry();
+        assert_eq!(attempt.play(right, right), None);
+    }
+
+    #[test]
+    fn a_solution_that_is_shown_scores_nothing() {
+        let [right, ..] = moves();
+        let mut attempt = PuzzleAttempt::default();
+        assert_eq!(attempt.show(), Some(PuzzleScore::None));
+        assert_eq!(attempt.show(), None);
+        attempt.retry();
+        assert_eq!(attempt.play(right, right), None);
+        let mut attempt = PuzzleAttempt::default();
+        assert_eq!(attempt.play(right, right), Some(PuzzleScore::Full));
+        assert_eq!(attempt.show(), None);
+        assert_eq!(attempt.outcome, PuzzleOutcome::Solved);
+        assert!(attempt.shows_line);
+    }
+}

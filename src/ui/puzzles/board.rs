@@ -1,0 +1,108 @@
+//! The boards of a puzzle: the position to be solved, and the line of the solution.
+
+use yew::prelude::*;
+
+use crate::bot::Level;
+use crate::link::{Player, SavedGame};
+use crate::rules::{BySide, Match, Move, Ply};
+use crate::ui::board::layout::Orientation;
+use crate::ui::browser::Dispatcher;
+use crate::ui::browser::board_settings::use_board_settings;
+use crate::ui::browser::skip::use_skip;
+use crate::ui::game::{Stage, StageControls, steps};
+use crate::ui::i18n::Locale;
+use crate::ui::state::{Action, Device, Phase, State};
+
+/// The state in which a puzzle begins: the player is South.
+pub fn puzzle_state(game: Match) -> State {
+    let players = BySide {
+        south: Player::Person,
+        north: Player::Bot(Level::WEAKEST.number),
+    };
+    State::new(SavedGame::new(game, players))
+}
+
+/// The properties of [`TryBoard`].
+#[derive(Properties, PartialEq)]
+pub struct TryBoardProps {
+    /// The game at the position.
+    pub game: Match,
+    /// Receives the player's move, once it is played out.
+    pub onmove: Callback<Move>,
+    /// The settings of the page.
+    pub device: Device,
+    /// The orientation of the board.
+    pub orientation: Orientation,
+}
+
+/// The board of one try. After the player's move nothing more is played.
+#[component]
+pub fn TryBoard(props: &TryBoardProps) -> Html {
+    let state = use_reducer_eq(|| puzzle_state(props.game.clone()));
+    use_skip(&state);
+    use_board_settings(&state, &props.device);
+    let first = props.game.plies();
+    let is_played = state.table.game.plies() > first && state.phase() != Phase::Sowing;
+    {
+        let (ply, onmove) = (state.table.game.ply(first), props.onmove.clone());
+        use_effect_with(is_played, move |&is_played| {
+            if let Some(Ply::Move(mv)) = ply.filter(|_| is_played) {
+                onmove.emit(mv);
+            }
+        });
+    }
+    let controls = if is_played {
+        StageControls::None
+    } else {
+        StageControls::Ply
+    };
+    let orientation = props.orientation;
+    html! {
+        <ContextProvider<Dispatcher> context={state.dispatcher()}>
+            <Stage {state} {orientation} {controls} />
+        </ContextProvider<Dispatcher>>
+    }
+}
+
+/// The properties of [`SolutionBoard`].
+#[derive(Properties, PartialEq)]
+pub struct SolutionBoardProps {
+    /// The game, with the solution and the best moves after it.
+    pub game: Match,
+    /// The settings of the page.
+    pub device: Device,
+    /// The orientation of the board.
+    pub orientation: Orientation,
+    /// The locale of the page.
+    pub locale: Locale,
+}
+
+/// The board on which the solution is played out, with buttons that step through the
+/// moves after it.
+#[component]
+pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
+    let state = use_reducer_eq(|| {
+        puzzle_state(props.game.clone()).after(Action::Look {
+            at: 0,
+            replay: false,
+        })
+    });
+    use_skip(&state);
+    use_board_settings(&state, &props.device);
+    {
+        let dispatcher = state.dispatcher();
+        use_effect_with((), move |()| {
+            dispatcher.dispatch(Action::Look {
+                at: 1,
+                replay: true,
+            });
+        });
+    }
+    let orientation = props.orientation;
+    html! {
+        <ContextProvider<Dispatcher> context={state.dispatcher()}>
+            <Stage state={state.clone()} {orientation} controls={StageControls::None} />
+            { steps(&props.locale, &state) }
+        </ContextProvider<Dispatcher>>
+    }
+}

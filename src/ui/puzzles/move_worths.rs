@@ -1,0 +1,95 @@
+//! What each move of a puzzle is worth: the figures of the bot, and what happens.
+
+use yew::prelude::*;
+
+use super::board::puzzle_state;
+use super::texts::move_name;
+use crate::bot::{AnalysisBudget, Reasons};
+use crate::link::{LinkContent, LinkView};
+use crate::rules::{Match, Move};
+use crate::ui::browser::{use_bot, use_locale};
+use crate::ui::i18n::{Locale, Tenths, t};
+use crate::ui::state::Action;
+
+/// The properties of [`MoveWorths`].
+#[derive(Properties, PartialEq)]
+pub struct MoveWorthsProps {
+    /// The game at the position of the puzzle, in which South is to move.
+    pub game: Match,
+    /// The solution.
+    pub solution: Move,
+    /// The seeds that every other move is worth less by the search that found the
+    /// puzzle, which was longer than the one here.
+    pub gain: u8,
+    /// The moves that the player tried.
+    pub misses: Vec<Move>,
+}
+
+/// The moves of the position, the best first. The bot searches the position as soon as
+/// the list is shown; until it knows more only the seeds are counted.
+#[component]
+pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
+    let locale = use_locale();
+    let state = use_reducer_eq(|| {
+        let content = LinkContent {
+            game: props.game.clone(),
+            ended: None,
+            view: LinkView::Puzzle,
+        };
+        puzzle_state(props.game.clone()).after(Action::Open(content))
+    });
+    use_bot(&state);
+    let rules = props.game.current().rules();
+    let position = props.game.current().position();
+    // Every answer to every move is counted: once is enough.
+    let reasons = use_memo((*rules, *position), |(rules, position)| {
+        let moves = rules.moves(position).iter();
+        let reasons = moves.filter_map(|mv| Some((mv, Reasons::of(rules, position, &[mv])?)));
+        reasons.collect::<Vec<_>>()
+    });
+    let known = state
+        .known(props.game.plies())
+        .filter(|known| known.satisfies(AnalysisBudget::PUZZLE));
+    let least = i32::from(props.gain) * 100;
+    let cost = |mv| Some(known?.cost(mv)?.max(least));
+    let mut moves = (*reasons).clone();
+    moves.sort_by_key(|&(mv, _)| (mv != props.solution, cost(mv)));
+    let entry = |&(mv, reasons): &(Move, Reasons)| {
+        let is_best = mv == props.solution;
+        let (taken, lost) = (reasons.takes, reasons.leaves);
+        html! {
+            <li
+                class={classes!(is_best.then_some("best"))}
+                data-move={rules.display_move(mv).to_string()}
+            >
+                <b>{ move_name(rules, mv) }</b>
+                <span>
+                    { t!(locale, "move-takes", taken = taken, lost = lost) }
+                    if props.misses.contains(&mv) {
+                        { " " }
+                        { t!(locale, "your-try") }
+                    }
+                </span>
+                { for worth(&locale, is_best, cost(mv)) }
+            </li>
+        }
+    };
+    html! {
+        <ol class="worths" aria-busy={known.is_none().then_some("true")}>
+            { for moves.iter().map(entry) }
+        </ol>
+    }
+}
+
+/// The cost of a move against the best one.
+fn worth(locale: &Locale, is_best: bool, cost: Option<i32>) -> Option<Html> {
+    let text = match cost {
+        _ if is_best => t!(locale, "best-move"),
+        Some(cost) => {
+            let seeds = Tenths::of_hundredths(cost.unsigned_abs());
+            t!(locale, "costs", seeds = seeds)
+        }
+        None => return None,
+    };
+    Some(html! { <em>{ text }</em> })
+}

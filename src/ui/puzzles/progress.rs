@@ -1,0 +1,354 @@
+//! The player's progress with the puzzles, as the device stores it.
+//!
+//! The text is a list of parts joined by `;`, each a name, `=`, and a list joined by
+//! commas: the rating (rating and deviation in hundredths, volatility in millionths, and
+//! the last change), the days whose puzzle is solved, the ratings at the end of days,
+//! and for each game the ids of the puzzles that were tried, in hexadecimal, with `!`
+//! before those that are not solved:
+//! `rating=151240,18000,60000,12;days=20410;history=20410:1512:180;giuthi=1f,!2a`. What
+//! can't be read is left out. The numbers are whole ones: to read and write floating
+//! point numbers takes two of the largest functions of the page's program.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use super::{PlayerRating, PuzzleEntry, PuzzleScore};
+use crate::rules::Variant;
+
+/// The names of the parts that belong to no game.
+const RATING: &str = "rating";
+const DAYS: &str = "days";
+const HISTORY: &str = "history";
+
+/// The units of the stored rating.
+const HUNDREDTHS: f64 = 100.0;
+const MILLIONTHS: f64 = 1_000_000.0;
+
+/// The ratings and days that are kept, the latest ones.
+const KEPT: usize = 400;
+
+/// The rating at the end of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RatingPoint {
+    /// The number of days since the beginning of 1970.
+    pub day: i64,
+    /// The rating, rounded.
+    pub rating: u16,
+    /// Its standard deviation, rounded.
+    pub deviation: u16,
+}
+
+/// The progress of the player.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PuzzleProgress {
+    /// The rating.
+    pub rating: PlayerRating,
+    /// The change of the rating by the last puzzle, rounded.
+    pub last_change: i16,
+    /// The rating at the end of each day with a puzzle, the earliest first.
+    pub history: Vec<RatingPoint>,
+    /// The days whose puzzle is solved.
+    days: BTreeSet<i64>,
+    /// Whether each puzzle that was tried is solved, by its game and id.
+    tried: BTreeMap<&'static str, BTreeMap<u32, bool>>,
+}
+
+impl PuzzleProgress {
+    /// Whether a puzzle was tried.
+    #[must_use]
+    pub fn has_tried(&self, entry: &PuzzleEntry) -> bool {
+        self.is_solved(entry).is_some()
+    }
+
+    /// Whether a puzzle is solved.
+    #[must_use]
+    pub fn has_solved(&self, entry: &PuzzleEntry) -> bool {
+        self.is_solved(entry) == Some(true)
+    }
+
+    /// Whether a puzzle is solved; `None` if it was not tried.
+    fn is_solved(&self, entry: &PuzzleEntry) -> Option<bool> {
+        let tried = self.tried.get(entry.variant.id())?;
+        tried.get(&entry.id).copied()
+    }
+
+    /// The number of puzzles that are solved, in all games.
+    #[must_use]
+    pub fn solved(&self) -> usize {
+        let all = self.tried.values().flat_map(BTreeMap::values);
+        all.filter(|&&is_solved| is_solved).count()
+    }
+
+    /// Whether any puzzle was tried.
+    #[must_use]
+    pub fn has_begun(&self) -> bool {
+        !self.tried.is_empty()
+    }
+
+    /// Whether the puzzle of a day is solved.
+    #[must_use]
+    pub fn has_solved_day(&self, day: i64) -> bool {
+        self.days.contains(&day)
+    }
+
+    /// The days in a row whose puzzles are solved, up to a day, or up to the day before
+    /// it if its own is not solved yet.
+    #[must_use]
+    pub fn streak(&self, today: i64) -> usize {
+        let last = if self.days.contains(&today) {
+            today
+        } else {
+            today - 1
+        };
+        let days = (0..).map(|before| last - before);
+        days.take_while(|day| self.days.contains(day)).count()
+    }
+
+    /// Adds the score of an attempt at a puzzle on a day. The rating moves with the
+    /// first attempt only.
+    pub fn score(&mut self, entry: &PuzzleEntry, score: PuzzleScore, today: i64) {
+        if self.has_tried(entry) {
+            return;
+        }
+        let before = self.rating;
+        self.rating = before.after(entry.puzzle.difficulty, score);
+        self.last_change = (self.rating.rating.round() - before.rating.round()) as i16;
+        let tried = self.tried.entry(entry.variant.id()).or_default();
+        tried.insert(entry.id, false);
+        self.history.retain(|point| point.day != today);
+        self.history.push(RatingPoint {
+            day: today,
+            rating: self.rating.rating.round() as u16,
+            deviation: self.rating.deviation.round() as u16,
+        });
+        self.trim();
+    }
+
+    /// Marks a puzzle as solved, and the day whose puzzle it is.
+    pub fn solve(&mut self, entry: &PuzzleEntry, day: Option<i64>) {
+        let tried = self.tried.entry(entry.variant.id()).or_default();
+        tried.insert(entry.id, true);
+        self.days.extend(day);
+        self.trim();
+    }
+
+    /// Adds what another progress has, but for its rating.
+    pub fn merge(&mut self, other: &Self) {
+        for (game, tried) in &other.tried {
+            let own = self.tried.entry(game).or_default();
+            for (&id, &is_solved) in tried {
+                *own.entry(id).or_default() |= is_solved;
+            }
+        }
+        self.days.extend(&other.days);
+        self.trim();
+    }
+
+    /// Leaves out the earliest days and ratings of too many.
+    fn trim(&mut self) {
+        self.history.sort_by_key(|point| point.day);
+        let surplus = self.history.len().saturating_sub(KEPT);
+        self.history.drain(..surplus);
+        while self.days.len() > KEPT {
+            self.days.pop_first();
+        }
+    }
+
+    fn read_rating(&mut self, text: &str) -> Option<()> {
+        let mut numbers = text.split(',');
+        let mut number = |least: i32, most: i32| {
+            let number = numbers.next()?.parse::<i32>().ok()?;
+            (least..=most).contains(&number).then_some(number)
+        };
+        let rating = PlayerRating {
+            rating: f64::from(number(0, 500_000)?) / HUNDREDTHS,
+            deviation: f64::from(number(100, 100_000)?) / HUNDREDTHS,
+            volatility: f64::from(number(1000, 1_000_000)?) / MILLIONTHS,
+        };
+        let last_change = number(-5000, 5000)? as i16;
+        (self.rating, self.last_change) = (rating, last_change);
+        Some(())
+    }
+}
+
+/// Reads a [`RatingPoint`]: `20410:1512:180`.
+fn read_point(text: &str) -> Option<RatingPoint> {
+    let mut numbers = text.split(':');
+    Some(RatingPoint {
+        day: numbers.next()?.parse().ok()?,
+        rating: numbers.next()?.parse().ok()?,
+        deviation: numbers.next()?.parse().ok()?,
+    })
+}
+
+/// Reads the id of a puzzle, and whether it is solved.
+fn read_tried(text: &str) -> Option<(u32, bool)> {
+    let (id, is_solved) = match text.strip_prefix('!') {
+        Some(id) => (id, false),
+        None => (text, true),
+    };
+    Some((u32::from_str_radix(id, 16).ok()?, is_solved))
+}
+
+impl fmt::Display for PuzzleProgress {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let PlayerRating {
+            rating,
+            deviation,
+            volatility,
+        } = self.rating;
+        let [rating, deviation] = [rating, deviation].map(|it| (it * HUNDREDTHS).round() as i32);
+        let volatility = (volatility * MILLIONTHS).round() as i32;
+        let change = self.last_change;
+        write!(f, "{RATING}={rating},{deviation},{volatility},{change}")?;
+        let days: Vec<String> = self.days.iter().map(i64::to_string).collect();
+        write!(f, ";{DAYS}={}", days.join(","))?;
+        let point = |point: &RatingPoint| {
+            let RatingPoint {
+                day,
+                rating,
+                deviation,
+            } = point;
+            format!("{day}:{rating}:{deviation}")
+        };
+        let history: Vec<String> = self.history.iter().map(point).collect();
+        write!(f, ";{HISTORY}={}", history.join(","))?;
+        for (game, tried) in &self.tried {
+            let tried = tried.iter().map(|(id, &is_solved)| {
+                let mark = if is_solved { "" } else { "!" };
+                format!("{mark}{id:x}")
+            });
+            write!(f, ";{game}={}", tried.collect::<Vec<_>>().join(","))?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for PuzzleProgress {
+    type Err = Infallible;
+
+    /// Reads a stored text, as far as it can be read.
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        let mut progress = Self::default();
+        for (name, list) in text.split(';').filter_map(|part| part.split_once('=')) {
+            let items = list.split(',');
+            match name {
+                // A rating that can't be read is that of a new player.
+                RATING => progress.read_rating(list).unwrap_or_default(),
+                DAYS => progress
+                    .days
+                    .extend(items.filter_map(|day| day.parse::<i64>().ok())),
+                HISTORY => progress.history.extend(items.filter_map(read_point)),
+                _ => {
+                    if let Ok(variant) = name.parse::<Variant>() {
+                        let tried = progress.tried.entry(variant.id()).or_default();
+                        tried.extend(items.filter_map(read_tried));
+                    }
+                }
+            }
+        }
+        progress.trim();
+        Ok(progress)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ui::puzzles::CollectedPuzzle;
+
+    const TODAY: i64 = 20_410;
+
+    fn puzzle(text: &str) -> PuzzleEntry {
+        let rules = Variant::Alemungula.default_rules();
+        let puzzle = CollectedPuzzle::parse(&rules, text).expect("a puzzle");
+        PuzzleEntry::new(Variant::Alemungula, puzzle)
+    }
+
+    fn first() -> PuzzleEntry {
+        puzzle("0,1,0,2,0/0,0,4,0,0 21-22 s; b; 2; 3; ending; proved")
+    }
+
+    fn second() -> PuzzleEntry {
+        puzzle("0,1,2,0,0/0,0,4,0,0 21-22 s; b; 2; 3; ending; proved")
+    }
+
+    fn read(text: &str) -> PuzzleProgress {
+        let Ok(progress) = text.parse();
+        progress
+    }
+
+    #[test]
+    fn what_is_stored_is_read() {
+        let mut progress = PuzzleProgress::default();
+        progress.score(&first(), PuzzleScore::Full, TODAY);
+        progress.solve(&first(), Some(TODAY));
+        progress.score(&second(), PuzzleScore::None, TODAY);
+        assert_eq!(progress.solved(), 1);
+        assert_eq!(progress.history.len(), 1);
+        assert!(progress.has_tried(&second()));
+        let other = PuzzleEntry {
+            variant: Variant::Giuthi,
+            ..first()
+        };
+        assert!(!progress.has_tried(&other));
+        let text = progress.to_string();
+        assert_eq!(read(&text).to_string(), text);
+        assert_eq!(read("").to_string(), PuzzleProgress::default().to_string());
+    }
+
+    #[test]
+    fn the_rating_moves_with_the_first_attempt_only() {
+        let mut progress = PuzzleProgress::default();
+        progress.score(&first(), PuzzleScore::None, TODAY);
+        let once = progress.clone();
+        assert!(once.last_change < 0);
+        progress.score(&first(), PuzzleScore::Full, TODAY);
+        assert_eq!(progress, once);
+        progress.solve(&first(), None);
+        assert_eq!((progress.rating, progress.solved()), (once.rating, 1));
+    }
+
+    #[test]
+    fn a_streak_lasts_until_a_day_is_over() {
+        let mut progress = PuzzleProgress::default();
+        assert_eq!(progress.streak(TODAY), 0);
+        for day in [TODAY - 5, TODAY - 3, TODAY - 2, TODAY - 1] {
+            progress.solve(&first(), Some(day));
+        }
+        assert_eq!(progress.streak(TODAY), 3);
+        assert_eq!(progress.streak(TODAY + 1), 0);
+        progress.solve(&first(), Some(TODAY));
+        assert_eq!(progress.streak(TODAY), 4);
+    }
+
+    #[test]
+    fn nothing_is_lost_by_merging() {
+        let mut progress = read("giuthi=1f,!2a;days=20410");
+        progress.merge(&read("giuthi=2a,!3b;alemungula=4c;days=20411"));
+        let all = read("giuthi=1f,2a,!3b;alemungula=4c;days=20410,20411");
+        assert_eq!(progress, all);
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_left_out() {
+        for text in [
+            "",
+            "giuthi",
+            "chess=1f",
+            "rating=1500",
+            "rating=1500.0,350,60000,0",
+            "rating=999999,35000,60000,0",
+            "history=20410,x:1:2",
+            "days=;=",
+        ] {
+            assert_eq!(read(text), PuzzleProgress::default(), "{text}");
+        }
+        let days: Vec<String> = (0..KEPT + 10).map(|day| day.to_string()).collect();
+        let many = read(&format!("days={}", days.join(",")));
+        assert_eq!(many.days.len(), KEPT);
+        assert!(many.has_solved_day(KEPT as i64 + 9));
+    }
+}

@@ -1,0 +1,198 @@
+//! The puzzles: that of the day, and those by theme and by game.
+
+use yew::prelude::*;
+
+use super::loading::use_collections;
+use super::rating_chart::rating_chart;
+use super::stored_progress::use_puzzle_progress;
+use super::texts::{task, theme_name};
+use super::theme_drawing::theme_drawing;
+use super::week::{streak, week};
+use super::{Collections, PuzzleProgress};
+use crate::rules::Variant;
+use crate::ui::board::MiniBoard;
+use crate::ui::browser::loading::Loading;
+use crate::ui::browser::route::href;
+use crate::ui::browser::{system, use_locale};
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::settings::Look;
+use crate::ui::state::{NamedValue, PuzzleSet, PuzzleTheme, View};
+use crate::ui::widgets::{Icon, icon, loading_failure};
+
+/// The properties of [`PuzzleList`].
+#[derive(Properties, PartialEq)]
+pub struct PuzzleListProps {
+    /// The look of the boards.
+    pub look: Look,
+}
+
+/// The puzzle of the day, the player's rating, and the sets of puzzles.
+#[component]
+pub fn PuzzleList(props: &PuzzleListProps) -> Html {
+    let locale = use_locale();
+    let (collections, retry) = use_collections(Variant::ALL.to_vec());
+    let (progress, _) = use_puzzle_progress();
+    let today = system::day_number(system::now());
+    let look = props.look;
+    let is_pending = collections == Loading::Pending;
+    html! {
+        <article class="puzzles" aria-busy={is_pending.then_some("true")}>
+            <header>
+                <h1 tabindex="-1">{ t!(locale, "puzzles") }</h1>
+                <p>{ t!(locale, "puzzles-about") }</p>
+            </header>
+            {
+                match &collections {
+                    Loading::Ready(collections) => html! {
+                        <>
+                            { daily_card(&locale, collections, &progress, today, look) }
+                            { rating_card(&locale, &progress) }
+                            { themes(&locale, collections, &progress) }
+                            { games(&locale, collections, &progress, look) }
+                        </>
+                    },
+                    Loading::Pending => html! {
+                        <>
+                            <section class="card daily skeleton" aria-hidden="true" />
+                            <section class="card rating skeleton" aria-hidden="true" />
+                        </>
+                    },
+                    Loading::Failed => {
+                        let (text, again) = (t!(locale, "puzzles-failed"), t!(locale, "try-again"));
+                        loading_failure("puzzles", text, again, &retry)
+                    }
+                }
+            }
+        </article>
+    }
+}
+
+fn daily_card(
+    locale: &Locale,
+    collections: &Collections,
+    progress: &PuzzleProgress,
+    today: i64,
+    look: Look,
+) -> Option<Html> {
+    let entry = *collections.puzzles(PuzzleSet::Daily, today).first()?;
+    let (variant, puzzle) = (entry.variant, &entry.puzzle);
+    let is_solved = progress.has_solved_day(today);
+    let action = if is_solved {
+        t!(locale, "look-again")
+    } else {
+        t!(locale, "solve-it")
+    };
+    let date = system::long_date(today, locale.language().tag());
+    Some(html! {
+        <section class="card daily" data-result={if is_solved { "solved" } else { "open" }}>
+            <MiniBoard rules={variant.default_rules()} position={puzzle.position} {look} />
+            <div>
+                <p class="about">
+                    { t!(locale, "on-day", date = date, game = describe::game(locale, variant)) }
+                </p>
+                <h2>{ t!(locale, "puzzle-of-the-day") }</h2>
+                <p>{ task(locale, puzzle) }</p>
+                { week(locale, progress, today) }
+                <p class="about streak">{ streak(locale, progress, today) }</p>
+                <a class="button main" href={href(View::Puzzle(PuzzleSet::Daily))}>
+                    { action }
+                    { icon(Icon::Next) }
+                </a>
+            </div>
+        </section>
+    })
+}
+
+fn rating_card(locale: &Locale, progress: &PuzzleProgress) -> Html {
+    let solved = progress.solved();
+    html! {
+        <section class="card rating">
+            <h2>{ t!(locale, "your-rating") }</h2>
+            if progress.has_begun() {
+                <p class="figure">
+                    <b>{ progress.rating.rating.round() as u32 }</b>
+                    { change(locale, progress) }
+                    <span class="about">{ t!(locale, "puzzles-solved", solved = solved) }</span>
+                </p>
+                if let Some(chart) = rating_chart(locale, &progress.history) {
+                    { chart }
+                } else {
+                    <p class="about">{ t!(locale, "rating-tomorrow") }</p>
+                }
+            } else {
+                <p class="about">{ t!(locale, "rating-none") }</p>
+            }
+        </section>
+    }
+}
+
+/// The last change of the rating, with its sign.
+pub(super) fn change(locale: &Locale, progress: &PuzzleProgress) -> Html {
+    let change = progress.last_change;
+    let amount = u32::from(change.unsigned_abs());
+    let (class, text) = if change < 0 {
+        ("down", t!(locale, "rating-down", by = amount))
+    } else {
+        ("up", t!(locale, "rating-up", by = amount))
+    };
+    html! { <span {class}>{ text }</span> }
+}
+
+fn themes(locale: &Locale, collections: &Collections, progress: &PuzzleProgress) -> Html {
+    let entry = |&theme: &PuzzleTheme| {
+        let set = PuzzleSet::Theme(theme);
+        html! {
+            <li key={theme.name()}>
+                <a href={href(View::Puzzle(set))}>
+                    { theme_drawing(theme) }
+                    <b>{ theme_name(locale, theme) }</b>
+                    { counts(locale, collections, progress, set) }
+                </a>
+            </li>
+        }
+    };
+    html! {
+        <section class="sets">
+            <h2>{ t!(locale, "by-theme") }</h2>
+            <ul class="themes">{ for PuzzleTheme::ALL.iter().map(entry) }</ul>
+        </section>
+    }
+}
+
+fn games(
+    locale: &Locale,
+    collections: &Collections,
+    progress: &PuzzleProgress,
+    look: Look,
+) -> Html {
+    let entry = |variant: Variant| {
+        let set = PuzzleSet::Game(variant);
+        html! {
+            <li key={variant.id()}>
+                <a href={href(View::Puzzle(set))}>
+                    <MiniBoard rules={variant.default_rules()} {look} />
+                    <b>{ describe::game(locale, variant) }</b>
+                    { counts(locale, collections, progress, set) }
+                </a>
+            </li>
+        }
+    };
+    html! {
+        <section class="sets">
+            <h2>{ t!(locale, "by-game") }</h2>
+            <ul class="games">{ for Variant::ALL.map(entry) }</ul>
+        </section>
+    }
+}
+
+/// How many puzzles of a set are solved.
+fn counts(
+    locale: &Locale,
+    collections: &Collections,
+    progress: &PuzzleProgress,
+    set: PuzzleSet,
+) -> Html {
+    let (solved, all) = collections.counts(set, progress);
+    html! { <span class="about">{ t!(locale, "solved-of", solved = solved, all = all) }</span> }
+}

@@ -1,0 +1,145 @@
+//! What stands beside a puzzle: the game, the rating, the tries, and once the solution
+//! is known its themes and what every move is worth.
+
+use yew::prelude::*;
+
+use super::move_worths::MoveWorths;
+use super::puzzle_list::change;
+use super::texts::{move_name, theme_name};
+use super::week::{streak, week};
+use super::{PuzzleAttempt, PuzzleEntry, PuzzleProgress, PuzzleScore};
+use crate::rules::Match;
+use crate::ui::browser::route::href;
+use crate::ui::browser::use_locale;
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{NamedValue, PuzzleSet, View};
+
+/// The properties of [`PuzzlePanel`].
+#[derive(Properties, PartialEq)]
+pub struct PuzzlePanelProps {
+    /// The set from which the puzzle is taken.
+    pub set: PuzzleSet,
+    /// The puzzle.
+    pub entry: PuzzleEntry,
+    /// The attempt at it.
+    pub attempt: PuzzleAttempt,
+    /// The score of the attempt, if it moved the rating.
+    pub score: Option<PuzzleScore>,
+    /// The progress of the player.
+    pub progress: PuzzleProgress,
+    /// The number of the day.
+    pub today: i64,
+}
+
+/// The panel of a puzzle.
+#[component]
+pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
+    let locale = use_locale();
+    let PuzzlePanelProps {
+        entry,
+        attempt,
+        progress,
+        today,
+        ..
+    } = props;
+    let (variant, puzzle) = (entry.variant, &entry.puzzle);
+    let rules = variant.default_rules();
+    let is_over = attempt.outcome.is_over();
+    let game = Match::from_position(rules, puzzle.position);
+    html! {
+        <div class="puzzle-panel">
+            <section>
+                <h2>{ describe::game(&locale, variant) }</h2>
+                <p class="about">
+                    { t!(locale, "difficulty-of", difficulty = puzzle.difficulty) }
+                    if is_over {
+                        { " " }
+                        if puzzle.is_proved {
+                            { t!(locale, "puzzle-proved") }
+                        } else {
+                            { t!(locale, "puzzle-searched") }
+                        }
+                    }
+                </p>
+            </section>
+            if props.set == PuzzleSet::Daily {
+                <section>
+                    <h3>
+                        { t!(locale, "streak") }
+                        <small>{ streak(&locale, progress, *today) }</small>
+                    </h3>
+                    { week(&locale, progress, *today) }
+                </section>
+            }
+            <section>
+                <h3>{ t!(locale, "your-rating") }</h3>
+                { rating(&locale, progress, props.score) }
+            </section>
+            if !is_over {
+                <section class="tries">
+                    <h3>{ t!(locale, "tries") }</h3>
+                    if attempt.misses.is_empty() {
+                        <p class="about">{ t!(locale, "no-tries") }</p>
+                    } else {
+                        <ol>
+                            { for attempt.misses.iter().map(|&miss| html! {
+                                <li>
+                                    <b>{ move_name(&rules, miss) }</b>
+                                    { " " }
+                                    { t!(locale, "try-wrong") }
+                                </li>
+                            }) }
+                        </ol>
+                    }
+                </section>
+            }
+            <section>
+                <h3>
+                    { t!(locale, "puzzle-themes") }
+                    if !is_over {
+                        <small>{ t!(locale, "shown-when-solved") }</small>
+                    }
+                </h3>
+                if is_over {
+                    <p class="pills">
+                        { for puzzle.themes.iter().map(|&theme| html! {
+                            <a key={theme.name()} href={href(View::Puzzle(PuzzleSet::Theme(theme)))}>
+                                { theme_name(&locale, theme) }
+                            </a>
+                        }) }
+                    </p>
+                }
+            </section>
+            if is_over {
+                <section>
+                    <h3>{ t!(locale, "move-worths") }</h3>
+                    <MoveWorths
+                        {game}
+                        solution={puzzle.solution}
+                        gain={puzzle.gain}
+                        misses={attempt.misses.clone()}
+                    />
+                </section>
+            }
+        </div>
+    }
+}
+
+/// The rating, and what the attempt did to it.
+fn rating(locale: &Locale, progress: &PuzzleProgress, score: Option<PuzzleScore>) -> Html {
+    let about = score.map(|score| match score {
+        PuzzleScore::Full => t!(locale, "score-full"),
+        PuzzleScore::Half => t!(locale, "score-half"),
+        PuzzleScore::None => t!(locale, "score-none"),
+    });
+    html! {
+        <p class="figure">
+            <b>{ progress.rating.rating.round() as u32 }</b>
+            if let Some(about) = about {
+                { change(locale, progress) }
+                <span class="about">{ about }</span>
+            }
+        </p>
+    }
+}

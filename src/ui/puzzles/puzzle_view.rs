@@ -1,0 +1,335 @@
+//! The view of a puzzle: the task, the board, the panel and the buttons.
+
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::board::{SolutionBoard, TryBoard};
+use super::loading::use_collections;
+use super::puzzle_panel::PuzzlePanel;
+use super::share_button::ShareButton;
+use super::stored_progress::{TryResult, use_puzzle_progress};
+use super::texts::{move_name, puzzle_set_name, task};
+use super::{
+    CollectedPuzzle, Collections, PuzzleAttempt, PuzzleEntry, PuzzleOutcome, PuzzleProgress,
+    PuzzleScore, daily_variant, next_puzzle,
+};
+use crate::rules::{Match, Move, Variant};
+use crate::ui::board::layout::Orientation;
+use crate::ui::browser::loading::Loading;
+use crate::ui::browser::route::href;
+use crate::ui::browser::{focus, system, use_locale};
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Device, PuzzleSet, View};
+use crate::ui::widgets::{Icon, icon, loading_failure};
+
+/// The properties of [`PuzzleView`].
+#[derive(Properties, PartialEq)]
+pub struct PuzzleViewProps {
+    /// The set from which the puzzles are taken.
+    pub set: PuzzleSet,
+    /// The settings of the page.
+    pub device: Device,
+    /// The orientation of the board.
+    pub orientation: Orientation,
+}
+
+/// The puzzles of a set, once they are loaded.
+#[component]
+pub fn PuzzleView(props: &PuzzleViewProps) -> Html {
+    let locale = use_locale();
+    let set = props.set;
+    let today = system::day_number(system::now());
+    let games = match set {
+        PuzzleSet::Daily => vec![daily_variant(today)],
+        PuzzleSet::Game(variant) => vec![variant],
+        PuzzleSet::Theme(_) => Variant::ALL.to_vec(),
+    };
+    let (collections, retry) = use_collections(games);
+    match &collections {
+        Loading::Ready(collections) => html! {
+            <Puzzles
+                {set}
+                collections={Rc::clone(collections)}
+                {today}
+                device={props.device.clone()}
+                orientation={props.orientation}
+            />
+        },
+        Loading::Pending => notice(&locale, set, true, Html::default()),
+        Loading::Failed => {
+            let (text, again) = (t!(locale, "puzzles-failed"), t!(locale, "try-again"));
+            let failure = loading_failure("puzzles", text, again, &retry);
+            notice(&locale, set, false, failure)
+        }
+    }
+}
+
+/// What stands in the place of a puzzle.
+fn notice(locale: &Locale, set: PuzzleSet, is_pending: bool, content: Html) -> Html {
+    html! {
+        <article class="lesson puzzle" aria-busy={is_pending.then_some("true")}>
+            <header class="lesson-head">
+                <h1 tabindex="-1">{ puzzle_set_name(locale, set) }</h1>
+                { content }
+            </header>
+        </article>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PuzzlesProps {
+    set: PuzzleSet,
+    collections: Rc<Collections>,
+    today: i64,
+    device: Device,
+    orientation: Orientation,
+}
+
+/// One puzzle after another.
+#[component]
+fn Puzzles(props: &PuzzlesProps) -> Html {
+    let locale = use_locale();
+    let PuzzlesProps {
+        set,
+        collections,
+        today,
+        device,
+        orientation,
+    } = props;
+    let (set, today) = (*set, *today);
+    let (progress, add) = use_puzzle_progress();
+    let choose = |last| next_puzzle(collections, set, &progress, today, last).cloned();
+    let current = use_state(|| choose(None));
+    let number = use_state(|| 0_u32);
+    let Some(entry) = (*current).clone() else {
+        let text = html! { <p>{ t!(locale, "no-puzzles") }</p> };
+        return notice(&locale, set, false, text);
+    };
+    let onnext = {
+        let (next, current, number) = (choose(Some(entry.id)), current.clone(), number.clone());
+        Callback::from(move |()| {
+            current.set(next.clone());
+            number.set(*number + 1);
+        })
+    };
+    html! {
+        <Puzzle
+            key={*number}
+            {set}
+            {entry}
+            is_first={*number == 0}
+            {today}
+            {progress}
+            onresult={add}
+            {onnext}
+            device={device.clone()}
+            orientation={*orientation}
+        />
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct PuzzleProps {
+    set: PuzzleSet,
+    entry: PuzzleEntry,
+    /// Whether it is the first that the view shows.
+    is_first: bool,
+    today: i64,
+    progress: PuzzleProgress,
+    onresult: Callback<TryResult>,
+    onnext: Callback<()>,
+    device: Device,
+    orientation: Orientation,
+}
+
+/// A puzzle, its tries and its solution.
+#[component]
+fn Puzzle(props: &PuzzleProps) -> Html {
+    let locale = use_locale();
+    let attempt = use_state_eq(PuzzleAttempt::default);
+    let score = use_state_eq(|| None::<PuzzleScore>);
+    let heading = use_node_ref();
+    {
+        let heading = heading.clone();
+        let is_new = attempt.board == 0 && !props.is_first;
+        use_effect_with((attempt.board, is_new), move |&(board, is_new)| {
+            // The button that was pressed is gone, or can't be used any more.
+            if board > 0 || is_new {
+                focus(&heading);
+            }
+        });
+    }
+    let entry = &props.entry;
+    let (variant, puzzle) = (entry.variant, &entry.puzzle);
+    let game = Match::from_position(variant.default_rules(), puzzle.position);
+    // Whether this attempt moves the rating.
+    let is_rated = use_state_eq(|| !props.progress.has_tried(entry));
+    let change_attempt = {
+        let (attempt, score) = (attempt.clone(), score.clone());
+        let (onresult, entry) = (props.onresult.clone(), entry.clone());
+        let (day, is_daily) = (props.today, props.set == PuzzleSet::Daily);
+        move |change: &dyn Fn(&mut PuzzleAttempt) -> Option<PuzzleScore>| {
+            let mut next = (*attempt).clone();
+            let new_score = change(&mut next);
+            let is_solved = next.outcome == PuzzleOutcome::Solved;
+            if new_score.is_some() || is_solved {
+                onresult.emit(TryResult {
+                    entry: entry.clone(),
+                    score: new_score,
+                    is_solved,
+                    day,
+                    is_daily,
+                });
+            }
+            if new_score.is_some() {
+                score.set(new_score);
+            }
+            attempt.set(next);
+        }
+    };
+    let onmove = {
+        let (change_attempt, solution) = (change_attempt.clone(), puzzle.solution);
+        Callback::from(move |mv: Move| change_attempt(&|attempt| attempt.play(mv, solution)))
+    };
+    let onshow = {
+        let change_attempt = change_attempt.clone();
+        Callback::from(move |_: MouseEvent| change_attempt(&PuzzleAttempt::show))
+    };
+    let onretry = Callback::from(move |_: MouseEvent| {
+        change_attempt(&|attempt| {
+            attempt.retry();
+            None
+        });
+    });
+    let outcome = attempt.outcome;
+    let (device, orientation) = (props.device.clone(), props.orientation);
+    let board = if attempt.shows_line {
+        let (game, locale) = (with_line(&game, puzzle), locale.clone());
+        html! { <SolutionBoard key={attempt.board} {game} {device} {orientation} {locale} /> }
+    } else {
+        let game = game.clone();
+        html! { <TryBoard key={attempt.board} {game} {onmove} {device} {orientation} /> }
+    };
+    let lies = match orientation {
+        Orientation::Flat => "flat",
+        Orientation::Upright => "upright",
+    };
+    html! {
+        <article
+            class="lesson puzzle"
+            data-puzzle={format!("{} {:x}", variant.id(), entry.id)}
+            data-result={outcome.name()}
+        >
+            <header class="lesson-head">
+                <p class="lesson-of">
+                    <b>{ puzzle_set_name(&locale, props.set) }</b>
+                </p>
+                <div role="status">{ head(&locale, entry, &attempt, &heading) }</div>
+            </header>
+            <div class={classes!("table", "of-lesson", lies)}>{ board }</div>
+            <PuzzlePanel
+                set={props.set}
+                entry={entry.clone()}
+                attempt={(*attempt).clone()}
+                score={(*score).filter(|_| *is_rated)}
+                progress={props.progress.clone()}
+                today={props.today}
+            />
+            <div class="lesson-foot">
+                <button
+                    type="button"
+                    data-action="retry-puzzle"
+                    onclick={onretry}
+                    disabled={outcome == PuzzleOutcome::Open}
+                >
+                    { icon(Icon::Replay) }
+                    { t!(locale, "try-again") }
+                </button>
+                <button
+                    type="button"
+                    data-action="show-solution"
+                    onclick={onshow}
+                    disabled={attempt.shows_line}
+                >
+                    { t!(locale, "show-solution") }
+                </button>
+                <ShareButton {game} text={task(&locale, puzzle)} />
+                { next_button(&locale, props, outcome.is_over()) }
+            </div>
+        </article>
+    }
+}
+
+/// A game with the solution of a puzzle and the best moves after it.
+fn with_line(game: &Match, puzzle: &CollectedPuzzle) -> Match {
+    let mut game = game.clone();
+    for &mv in [puzzle.solution].iter().chain(&puzzle.continuation) {
+        // The file was read with these moves played.
+        if game.play(mv, &mut ()).is_err() {
+            break;
+        }
+    }
+    game
+}
+
+/// The task, or the result of the last try.
+fn head(locale: &Locale, entry: &PuzzleEntry, attempt: &PuzzleAttempt, heading: &NodeRef) -> Html {
+    let PuzzleEntry {
+        variant, puzzle, ..
+    } = entry;
+    let rules = variant.default_rules();
+    let solution = move_name(&rules, puzzle.solution);
+    let (title, text) = match (attempt.outcome, attempt.misses.last()) {
+        (PuzzleOutcome::Wrong, Some(&miss)) => (
+            t!(locale, "not-yet"),
+            t!(locale, "puzzle-wrong", mv = move_name(&rules, miss)),
+        ),
+        (PuzzleOutcome::Open | PuzzleOutcome::Wrong, _) => {
+            (task(locale, puzzle), t!(locale, "puzzle-tries"))
+        }
+        (PuzzleOutcome::Solved, _) => (
+            t!(locale, "puzzle-solved"),
+            t!(
+                locale,
+                "puzzle-solution",
+                mv = solution,
+                seeds = puzzle.gain
+            ),
+        ),
+        (PuzzleOutcome::Shown, _) => (
+            t!(locale, "the-solution"),
+            t!(
+                locale,
+                "puzzle-solution",
+                mv = solution,
+                seeds = puzzle.gain
+            ),
+        ),
+    };
+    html! {
+        <>
+            <h1 ref={heading} tabindex="-1">{ title }</h1>
+            <p>{ text }</p>
+        </>
+    }
+}
+
+/// The way to the next puzzle: after that of the day, to the others of its game.
+fn next_button(locale: &Locale, props: &PuzzleProps, is_over: bool) -> Html {
+    let label = html! {
+        <>
+            { t!(locale, "next-puzzle") }
+            { icon(Icon::Next) }
+        </>
+    };
+    let class = classes!("button", is_over.then_some("main"));
+    if props.set == PuzzleSet::Daily {
+        let address = href(View::Puzzle(PuzzleSet::Game(props.entry.variant)));
+        return html! { <a {class} data-action="next-puzzle" href={address}>{ label }</a> };
+    }
+    let onnext = props.onnext.reform(|_: MouseEvent| ());
+    html! {
+        <button type="button" {class} data-action="next-puzzle" onclick={onnext}>{ label }</button>
+    }
+}

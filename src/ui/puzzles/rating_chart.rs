@@ -1,0 +1,76 @@
+//! The chart of the player's rating.
+
+use yew::prelude::*;
+
+use super::RatingPoint;
+use crate::ui::board::px::Px;
+use crate::ui::i18n::{Locale, t};
+
+/// The size of the chart in its own units.
+const WIDTH: f64 = 360.0;
+const HEIGHT: f64 = 132.0;
+/// The room on the right for the numbers, and above and below.
+const RIGHT: f64 = 44.0;
+const EDGE: f64 = 12.0;
+
+/// The least span of the scale.
+const MIN_SPAN: f64 = 200.0;
+
+/// The rating at the end of each day with a puzzle, in a band of its uncertainty;
+/// nothing before the second day.
+pub fn rating_chart(locale: &Locale, history: &[RatingPoint]) -> Option<Html> {
+    let [first, .., last] = history else {
+        return None;
+    };
+    let ratings = || history.iter().map(|point| f64::from(point.rating));
+    let low = ratings().fold(f64::INFINITY, f64::min);
+    let high = ratings().fold(0.0, f64::max);
+    let span = (high - low).max(MIN_SPAN);
+    let low = (low + high - span) / 2.0;
+    let end = (history.len() - 1) as f64;
+    let x = |index: usize| 4.0 + index as f64 / end * (WIDTH - RIGHT - 8.0);
+    let y = |rating: f64| HEIGHT - EDGE - (rating - low) / span * (HEIGHT - 2.0 * EDGE);
+    let points = |offset: f64| {
+        let point = move |(index, point): (usize, &RatingPoint)| {
+            let rating = f64::from(point.rating) + offset * f64::from(point.deviation);
+            (x(index), y(rating).clamp(0.0, HEIGHT))
+        };
+        history.iter().enumerate().map(point).collect::<Vec<_>>()
+    };
+    let path = |points: &[(f64, f64)]| {
+        let place = |&(x, y): &(f64, f64)| format!("{} {}", Px(x), Px(y));
+        points.iter().map(place).collect::<Vec<_>>().join("L")
+    };
+    let lower: Vec<_> = points(-1.0).into_iter().rev().collect();
+    let band = format!("M{}L{}z", path(&points(1.0)), path(&lower));
+    let line = format!("M{}", path(&points(0.0)));
+    let label = t!(
+        locale,
+        "rating-chart",
+        first = first.rating,
+        last = last.rating,
+        days = history.len(),
+    );
+    let level = |rating: f64| {
+        html! {
+            <>
+                <path class="level" d={format!("M0 {}H{}", Px(y(rating)), Px(WIDTH - RIGHT))} />
+                <text x={Px(WIDTH)} y={Px(y(rating) + 4.0)}>{ rating.round() as u32 }</text>
+            </>
+        }
+    };
+    let (at_x, at_y) = (Px(x(history.len() - 1)), Px(y(f64::from(last.rating))));
+    Some(html! {
+        <svg
+            class="rating-chart"
+            viewBox={format!("0 0 {} {}", Px(WIDTH), Px(HEIGHT))}
+            role="img"
+            aria-label={label}
+        >
+            { for [low, low + span / 2.0, low + span].map(level) }
+            <path class="band" d={band} />
+            <path class="line" d={line} />
+            <circle cx={at_x} cy={at_y} r="4.5" />
+        </svg>
+    })
+}

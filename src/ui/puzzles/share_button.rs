@@ -1,0 +1,66 @@
+//! The button that shares a puzzle.
+
+use wasm_bindgen_futures::spawn_local;
+use yew::prelude::*;
+
+use crate::link::{LinkContent, LinkView, encode};
+use crate::rules::Match;
+use crate::ui::browser::{sharing, use_locale};
+use crate::ui::i18n::t;
+use crate::ui::widgets::{Icon, icon};
+
+/// The properties of [`ShareButton`].
+#[derive(Properties, PartialEq)]
+pub struct ShareButtonProps {
+    /// The game at the position of the puzzle.
+    pub game: Match,
+    /// The text beside the link.
+    pub text: AttrValue,
+}
+
+/// Shares the link of the position as a puzzle, by the device or by the clipboard.
+#[component]
+pub fn ShareButton(props: &ShareButtonProps) -> Html {
+    let locale = use_locale();
+    let said = use_state_eq(|| None::<bool>);
+    let onclick = {
+        let (said, game, text) = (said.clone(), props.game.clone(), props.text.clone());
+        Callback::from(move |_: MouseEvent| {
+            let page = sharing::link_address(game.current().rules().variant());
+            let content = LinkContent {
+                game: game.clone(),
+                ended: None,
+                view: LinkView::Puzzle,
+            };
+            let Ok(link) = encode(&content) else {
+                said.set(Some(false));
+                return;
+            };
+            let (link, text, said) = (format!("{page}{link}"), text.clone(), said.clone());
+            spawn_local(async move {
+                if sharing::can_share() {
+                    sharing::share_text(&text, &link).await;
+                } else {
+                    said.set(Some(sharing::copy(&format!("{text}\n{link}")).await));
+                }
+            });
+        })
+    };
+    html! {
+        <>
+            <button type="button" data-action="share-puzzle" {onclick}>
+                { icon(Icon::Share) }
+                { t!(locale, "share-label") }
+            </button>
+            <span class="shared" role="status">
+                {
+                    match *said {
+                        Some(true) => t!(locale, "copied"),
+                        Some(false) => t!(locale, "not-copied"),
+                        None => String::new(),
+                    }
+                }
+            </span>
+        </>
+    }
+}

@@ -1,0 +1,33 @@
+//! Names and sentences about puzzles.
+
+use super::CollectedPuzzle;
+use crate::rules::{Move, Rules};
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{NamedValue, PuzzleSet, PuzzleTheme};
+
+/// The name of a theme.
+pub fn theme_name(locale: &Locale, theme: PuzzleTheme) -> String {
+    t!(locale, "puzzle-theme", topic = theme.name())
+}
+
+/// The name of a set of puzzles.
+pub fn puzzle_set_name(locale: &Locale, set: PuzzleSet) -> String {
+    match set {
+        PuzzleSet::Daily => t!(locale, "puzzle-of-the-day"),
+        PuzzleSet::Game(variant) => {
+            t!(locale, "puzzles-of", name = describe::game(locale, variant))
+        }
+        PuzzleSet::Theme(theme) => t!(locale, "puzzles-of", name = theme_name(locale, theme)),
+    }
+}
+
+/// What a puzzle asks for.
+pub fn task(locale: &Locale, puzzle: &CollectedPuzzle) -> String {
+    t!(locale, "puzzle-task", seeds = puzzle.gain)
+}
+
+/// A move as lists name it: `c↺`.
+pub fn move_name(rules: &Rules, mv: Move) -> String {
+    describe::notation(&rules.display_move(mv).to_string())
+}

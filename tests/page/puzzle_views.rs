@@ -1,0 +1,219 @@
+//! The puzzles: solved, shown and kept in the page.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use mbegu::bot::Reasons;
+use mbegu::rules::{Move, Rules, Variant};
+use mbegu::ui::puzzles::{CollectedPuzzle, daily_place, daily_variant, read_collection};
+use serde_json::json;
+
+use crate::harness::{Page, STILL, visit};
+
+/// The puzzles of a game.
+fn puzzles(variant: Variant) -> Result<Vec<CollectedPuzzle>> {
+    let folder = xtask::build::dist().with_file_name("static/puzzles");
+    let text = fs::read_to_string(folder.join(format!("{variant}.txt")))?;
+    Ok(read_collection(&variant.default_rules(), &text)?)
+}
+
+/// The name of a puzzle in `data-puzzle`.
+fn name(variant: Variant, puzzle: &CollectedPuzzle) -> String {
+    format!("{variant} {:x}", puzzle.id())
+}
+
+/// The puzzle that is shown.
+async fn shown(page: &Page) -> Result<(Variant, CollectedPuzzle)> {
+    let script = "document.querySelector('.puzzle')?.dataset.puzzle";
+    let shown = page.until("a puzzle", script).await?;
+    let shown = shown.as_str().context("its name")?;
+    let game = shown.split(' ').next().context("its game")?;
+    let variant: Variant = game.parse().ok().context("a game")?;
+    let puzzles = puzzles(variant)?;
+    let mut found = puzzles.into_iter();
+    let found = found.find(|puzzle| name(variant, puzzle) == shown);
+    Ok((variant, found.context("a puzzle of the file")?))
+}
+
+async fn until_result(page: &Page, result: &str) -> Result<()> {
+    let script = format!("document.querySelector('.puzzle')?.dataset.result === '{result}'");
+    page.until(result, &script).await.map(drop)
+}
+
+/// Plays a move as a player does.
+async fn play(page: &Page, rules: &Rules, puzzle: &CollectedPuzzle, mv: Move) -> Result<()> {
+    let pit = rules.board().letter(mv.pit);
+    page.press(&format!("[data-pit={pit}]")).await?;
+    let moves = rules.moves(&puzzle.position);
+    if moves.iter().filter(|other| other.pit == mv.pit).count() > 1 {
+        let name = rules.display_move(mv);
+        page.press(&format!(".way[data-move='{name}']")).await?;
+    }
+    Ok(())
+}
+
+/// A legal move that is not the solution.
+fn wrong_move(rules: &Rules, puzzle: &CollectedPuzzle) -> Result<Move> {
+    let mut moves = rules.moves(&puzzle.position).iter();
+    let wrong = moves.find(|&mv| mv != puzzle.solution);
+    wrong.context("another move")
+}
+
+#[test]
+fn the_puzzle_of_the_day_is_solved_on_the_second_try() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("#/puzzles").await?;
+        page.late_styles().await?;
+        page.press(".daily .button").await?;
+        let (variant, puzzle) = shown(&page).await?;
+        let rules = variant.default_rules();
+        until_result(&page, "open").await?;
+        let told = page.read("!!document.querySelector('.worths, .pills a')");
+        ensure!(told.await? == json!(false), "the solution is told");
+        play(&page, &rules, &puzzle, wrong_move(&rules, &puzzle)?).await?;
+        until_result(&page, "wrong").await?;
+        page.press("[data-action=retry-puzzle]").await?;
+        until_result(&page, "open").await?;
+        play(&page, &rules, &puzzle, puzzle.solution).await?;
+        until_result(&page, "solved").await?;
+        // The moves are listed, the solution first, and the bot says what they cost.
+        let ready = "document.querySelector('.worths')?.ariaBusy === null";
+        page.until("the worths", ready).await?;
+        let listed = page
+            .read("[...document.querySelectorAll('.worths li')].map(li => li.dataset.move)")
+            .await?;
+        let listed = listed.as_array().context("moves")?;
+        ensure!(listed.len() == rules.moves(&puzzle.position).len());
+        let solution = rules.display_move(puzzle.solution).to_string();
+        ensure!(listed[0] == json!(solution), "{listed:?}");
+        let takes = Reasons::of(&rules, &puzzle.position, &[puzzle.solution]);
+        ensure!(takes.is_some());
+        // It is kept: the day counts, and the rating moves by half a point.
+        page.open("#/puzzles").await?;
+        let solved = "document.querySelector('.daily')?.dataset.result === 'solved'
+            && document.querySelectorAll('.daily .week .done').length === 1";
+        page.until("the day", solved).await?;
+        let stored = page.read("localStorage['mbegu.puzzles']").await?;
+        page.open("#/puzzles/daily").await?;
+        let (_, again) = shown(&page).await?;
+        ensure!(again == puzzle);
+        play(&page, &rules, &puzzle, puzzle.solution).await?;
+        until_result(&page, "solved").await?;
+        ensure!(page.read("localStorage['mbegu.puzzles']").await? == stored);
+        Ok(())
+    })
+}
+
+#[test]
+fn a_solution_is_shown_and_stepped_through() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("#/puzzles/alemungula").await?;
+        let (variant, puzzle) = shown(&page).await?;
+        ensure!(variant == Variant::Alemungula);
+        page.late_styles().await?;
+        page.press("[data-action=show-solution]").await?;
+        until_result(&page, "shown").await?;
+        let rules = variant.default_rules();
+        let mut position = rules.play(&puzzle.position, puzzle.solution, &mut ());
+        let at = |position: &str| {
+            format!("document.querySelector('.puzzle .board').dataset.position === '{position}'")
+        };
+        page.until("the solution", &at(&position.to_string()))
+            .await?;
+        for &mv in &puzzle.continuation {
+            position = rules.play(&position, mv, &mut ());
+            page.press(".puzzle .steps button:nth-child(4)").await?;
+            page.until("the next move", &at(&position.to_string()))
+                .await?;
+        }
+        // The next puzzle is another one, and nothing of it is told.
+        page.press("[data-action=next-puzzle]").await?;
+        until_result(&page, "open").await?;
+        let (_, next) = shown(&page).await?;
+        ensure!(next != puzzle);
+        let focused = "document.activeElement === document.querySelector('.puzzle h1')";
+        page.until("the heading to have the focus", focused).await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn the_puzzle_of_the_day_goes_by_the_date_in_every_time_zone() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for zone in ["Pacific/Kiritimati", "Africa/Nairobi", "Pacific/Pago_Pago"] {
+            let params = json!({ "timezoneId": zone });
+            page.cdp("Emulation.setTimezoneOverride", params).await?;
+            page.open("").await?;
+            page.driver.refresh().await?;
+            page.open("#/puzzles/daily").await?;
+            let (variant, puzzle) = shown(&page).await?;
+            // The date as the device writes it, without any arithmetic of the page.
+            let date = page
+                .read(
+                    "(([year, month, day]) => Date.UTC(year, month - 1, day) / 864e5)(
+                        new Intl.DateTimeFormat('sv').format().split('-'))",
+                )
+                .await?;
+            let day = date.as_i64().context("a day")?;
+            ensure!(variant == daily_variant(day), "{zone}");
+            let all = puzzles(variant)?;
+            let place = daily_place(day, all.len()).context("a place")?;
+            ensure!(puzzle == all[place], "{zone}");
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn every_set_of_puzzles_leads_to_one_of_its_own() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("#/puzzles").await?;
+        page.late_styles().await?;
+        page.until(
+            "the sets",
+            "document.querySelectorAll('.sets li').length === 14",
+        )
+        .await?;
+        let links = page
+            .read("[...document.querySelectorAll('.sets a')].map(a => a.getAttribute('href'))")
+            .await?;
+        for link in links.as_array().context("links")? {
+            let link = link.as_str().context("an address")?;
+            page.open(link).await?;
+            let at =
+                format!("location.hash === '{link}' && !!document.querySelector('.puzzle .board')");
+            page.until(link, &at).await?;
+            let (variant, puzzle) = shown(&page).await?;
+            let set = link.rsplit('/').next().context("a set")?;
+            let is_its_own = variant.id() == set
+                || puzzle.themes.iter().any(|theme| {
+                    use mbegu::ui::state::NamedValue;
+                    theme.name() == set
+                });
+            ensure!(is_its_own, "{link}: {variant} {}", puzzle.position);
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn puzzles_that_cannot_be_loaded_are_asked_for_again() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.late_styles().await?;
+        page.cdp("Network.enable", json!({})).await?;
+        let block = json!({ "urls": ["*/puzzles/*"] });
+        page.cdp("Network.setBlockedURLs", block).await?;
+        page.read("location.hash = '#/puzzles'").await?;
+        let failure = "!!document.querySelector('[data-retry=puzzles]')";
+        page.until("the failure", failure).await?;
+        page.forget_errors().await?;
+        let free = json!({ "urls": [] });
+        page.cdp("Network.setBlockedURLs", free).await?;
+        page.press("[data-retry=puzzles]").await?;
+        page.until("the puzzles", "!!document.querySelector('.daily .mini')")
+            .await
+            .map(drop)
+    })
+}
