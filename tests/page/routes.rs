@@ -10,7 +10,7 @@ use mbegu::ui::state::Notice;
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent, link_of, round_over, settled};
-use crate::harness::{Page, STILL, locale, visit};
+use crate::harness::{How, MOVING, Page, STILL, locale, visit};
 
 const HASH: &str = "location.hash";
 
@@ -22,7 +22,7 @@ const VIEWS: [(&str, &str); 7] = [
     ("#/new", ".picker"),
     ("#/learn", ".course .track"),
     ("#/learn/alemungula", ".lesson .board"),
-    ("#/puzzles", ".puzzles .daily"),
+    ("#/puzzles", ".puzzles .themes"),
     ("#/puzzles/alemungula", ".puzzle .board"),
     ("#/rules/sulus-aidi", ".reading li"),
     ("#/rules/giuthi", ".reading li"),
@@ -167,6 +167,73 @@ fn back_leads_from_a_new_game_to_the_old_one() -> Result<()> {
         ensure!(settled(&page, &rules).await? == rules.start(Side::South));
         Ok(())
     })
+}
+
+#[test]
+fn a_view_is_shown_again_where_it_was_left() -> Result<()> {
+    let size = (390, 844);
+    visit(How { size, ..STILL }, |page| async move {
+        begin(&page).await?;
+        for (view, ready, link) in [
+            ("#/learn", ".course .track", "#/learn/sulus-aidi"),
+            ("#/puzzles", ".puzzles .themes", "#/puzzles/sulus-aidi"),
+        ] {
+            page.read(&format!("void (location.hash = '{view}')"))
+                .await?;
+            until_at(&page, view, ready).await?;
+            page.late_styles().await?;
+            let focus = format!("document.querySelector('[href=\"{link}\"]').focus()");
+            page.read(&focus).await?;
+            let left = page.until("a place", "scrollY > 100 && scrollY").await?;
+            // A player sees the place before pressing the key.
+            page.read(
+                "void (window.drawn = false, requestAnimationFrame(() =>
+                    requestAnimationFrame(() => window.drawn = true)))",
+            )
+            .await?;
+            page.until("the place to be drawn", "window.drawn").await?;
+            page.read("void document.activeElement.click()").await?;
+            until_at(&page, link, "main .board").await?;
+            ensure!(
+                page.read("scrollY").await? == json!(0),
+                "{link} begins below"
+            );
+            page.driver.back().await?;
+            until_at(&page, view, ready).await?;
+            let place = format!(
+                "Math.abs(scrollY - {left}) < 2
+                    && document.activeElement.getAttribute('href') === '{link}'"
+            );
+            page.until(&format!("{view} at {left}"), &place).await?;
+        }
+        Ok(())
+    })
+}
+
+/// Counts the transitions of the browser.
+const COUNT_TRANSITIONS: &str = "void (start => {
+    window.transitions = 0;
+    document.startViewTransition = update => { transitions++; return start(update); };
+})(document.startViewTransition.bind(document))";
+
+#[test]
+fn views_change_in_a_transition_unless_motion_is_reduced() -> Result<()> {
+    for (how, expected) in [(MOVING, 2), (STILL, 0)] {
+        visit(how, |page| async move {
+            page.open("").await?;
+            page.late_styles().await?;
+            page.read(COUNT_TRANSITIONS).await?;
+            page.press("[data-action=rules]").await?;
+            until_at(&page, "#/rules/giuthi", ".reading li").await?;
+            page.driver.back().await?;
+            page.until("the board", "!!document.querySelector('.table .board')")
+                .await?;
+            let transitions = page.read("transitions").await?;
+            ensure!(transitions == json!(expected), "{transitions}");
+            Ok(())
+        })?;
+    }
+    Ok(())
 }
 
 /// Opens the rules and comes back by the page, and opens the picker and comes

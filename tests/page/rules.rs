@@ -208,6 +208,30 @@ fn all_rules_of_giuthi_are_seen_at_once() -> Result<()> {
 }
 
 #[test]
+fn the_rules_are_printed_without_the_page_around_them() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("#/rules/giuthi").await?;
+        page.until("the rules", "!!document.querySelector('.book')")
+            .await?;
+        page.late_styles().await?;
+        page.cdp("Emulation.setEmulatedMedia", json!({ "media": "print" }))
+            .await?;
+        let shown = "(...names) => names.filter(name =>
+            [...document.querySelectorAll(name)].some(it => it.checkVisibility()))";
+        let around = format!("({shown})('.top', '.views', '.rules-actions', '.example-buttons')");
+        let visible = page.read(&around).await?;
+        ensure!(visible == json!([]), "{visible} is printed");
+        let rules = format!("({shown})('h1', '.book li', '.book .mini')");
+        ensure!(page.read(&rules).await? == json!(["h1", ".book li", ".book .mini"]));
+        let printed = page.cdp("Page.printToPDF", json!({})).await?;
+        let data = printed["data"].as_str().context("a file")?;
+        // "%PDF" in Base64.
+        ensure!(data.starts_with("JVBER"));
+        Ok(())
+    })
+}
+
+#[test]
 fn rules_that_cannot_be_loaded_are_asked_for_again() -> Result<()> {
     visit(STILL, |page| async move {
         page.cdp("Network.enable", json!({})).await?;

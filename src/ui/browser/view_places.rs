@@ -6,6 +6,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
 use web_sys::Element;
 use yew::prelude::*;
@@ -24,6 +25,10 @@ const IDENTIFYING: [&str; 8] = [
     "href",
     "popovertarget",
 ];
+
+/// The tries to show a place again, and the milliseconds between them.
+const RESTORE_TRIES: u32 = 40;
+const RESTORE_INTERVAL: u32 = 50;
 
 /// A place in a view.
 #[derive(Clone, Default)]
@@ -55,22 +60,38 @@ pub fn use_view_places(view: View, revision: u32, is_return: &Rc<Cell<bool>>) {
     let before = shown.replace((view, revision)).0;
     let is_return = Rc::clone(is_return);
     use_effect_with(view, move |&view| {
-        if before == view {
-            return;
-        }
-        let place = places.borrow().get(&view).cloned();
-        let place = place
-            .filter(|place| is_return.get() && place.revision == revision)
-            .unwrap_or_default();
-        window().scroll_to_with_x_and_y(0.0, place.scroll);
-        // The board takes the focus by itself.
-        let heading = (view != View::Board).then(|| HEADING.to_owned());
-        for selector in place.control.into_iter().chain(heading) {
-            if focus_first(&selector) {
-                break;
+        let is_current = Rc::new(Cell::new(before != view));
+        if is_current.get() {
+            let place = places.borrow().get(&view).cloned();
+            let place = place.filter(|place| is_return.get() && place.revision == revision);
+            window().scroll_to_with_x_and_y(0.0, 0.0);
+            // The board takes the focus by itself.
+            if view != View::Board {
+                focus_first(HEADING);
+            }
+            if let Some(place) = place {
+                restore(place, Rc::clone(&is_current), RESTORE_TRIES);
             }
         }
+        move || is_current.set(false)
     });
+}
+
+/// Shows a place again. A view that loads its data first is not as long yet as it was,
+/// and has no controls: it is tried again until the view is left.
+fn restore(place: Place, is_current: Rc<Cell<bool>>, tries: u32) {
+    window().scroll_to_with_x_and_y(0.0, place.scroll);
+    let is_there = (window().scroll_y().unwrap_or_default() - place.scroll).abs() < 1.0;
+    let has_focus = place.control.as_deref().is_none_or(focus_first);
+    if tries == 0 || is_there && has_focus {
+        return;
+    }
+    Timeout::new(RESTORE_INTERVAL, move || {
+        if is_current.get() {
+            restore(place, is_current, tries - 1);
+        }
+    })
+    .forget();
 }
 
 /// Stores the present place in a view.
