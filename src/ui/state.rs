@@ -51,6 +51,7 @@ pub use puzzle::Trial;
 pub use puzzle_set::{PuzzleSet, UnknownPuzzleSet};
 pub use puzzle_theme::PuzzleTheme;
 pub use race::drop_interval;
+pub use streak::LevelOffer;
 pub use table::Table;
 pub use teacher::{TeacherRequest, TeacherState};
 
@@ -152,6 +153,10 @@ impl State {
     /// A game at rest.
     #[must_use]
     pub fn new(saved: SavedGame) -> Self {
+        let stored = StoredInfo {
+            is_counted: saved.is_over(),
+            ..StoredInfo::default()
+        };
         let mut state = Self {
             view: View::Board,
             reading_from: View::Board,
@@ -163,7 +168,7 @@ impl State {
             teacher: TeacherState::default(),
             request: 0,
             thought: None,
-            stored: StoredInfo::default(),
+            stored,
             dialog: Dialog::default(),
             new_game: NewGame {
                 variant: Variant::Giuthi,

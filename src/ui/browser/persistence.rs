@@ -17,7 +17,6 @@ use super::stored::{
 };
 use super::system::{is_reload, now, preferred_language, random_bits};
 use crate::link::{GameId, LinkContent, LinkView, StoredGame, StoredGameError};
-use crate::ui::state::settings::Settings;
 use crate::ui::state::{Action, NewGame, Notice, State, View};
 
 /// The longest time that a page takes to write the address after a move, in seconds.
@@ -268,15 +267,14 @@ fn use_stored_settings(state: &State) {
     let known = use_mut_ref(|| settings);
     use_effect_with(settings, move |&settings| {
         let before = known.replace(settings);
-        // A move changes only what has been seen: the choices of other tabs stay.
+        // A move changes only what the page counts: the choices of other tabs stay.
         let chosen = if settings.has_choices_of(&before) {
             storage::settings()
         } else {
             settings
         };
-        let seen = chosen.seen.with(settings.seen);
         // Without a storage they hold for this visit.
-        let _ = storage::write_settings(&Settings { seen, ..chosen });
+        let _ = storage::write_settings(&chosen.with_counts_of(&settings));
     });
 }
 

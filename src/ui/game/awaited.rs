@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::ui::describe::facts::SeedsLeft;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, Phase, State, Trial};
+use crate::ui::state::{Command, LevelOffer, Phase, State, Trial};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{CommandButton, SheetButton};
 
@@ -23,12 +23,8 @@ pub enum Awaited {
     },
     /// Another game.
     Again {
-        /// Another level of the bot that is offered, by its number.
-        level: Option<u8>,
-        /// Whether it is advised.
-        is_advised: bool,
-        /// Whether it is a weaker one.
-        is_weaker: bool,
+        /// Another level of the bot that is offered.
+        level: Option<LevelOffer>,
     },
     /// The next round.
     NextRound {
@@ -58,9 +54,7 @@ impl Awaited {
                 unsent: state.is_unsent(),
             },
             Phase::Over => Self::Again {
-                level: state.offered_level(),
-                is_advised: state.is_level_advised(),
-                is_weaker: state.device.settings.losses > 0,
+                level: state.level_offer(),
             },
             Phase::RoundOver => Self::NextRound {
                 is_decided: state.can_end_match(),
@@ -102,33 +96,35 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
             let class = unsent.then_some("main");
             html! { <SheetButton sheet={SHARE_SHEET} label={t!(locale, "send")} class={classes!(class)} /> }
         }
-        Awaited::Again {
-            level,
-            is_advised,
-            is_weaker,
-        } => {
-            let level = level.map(|level| {
-                if is_weaker {
-                    t!(locale, "easier-level", level = level)
-                } else {
-                    t!(locale, "next-level", level = level)
-                }
-            });
+        Awaited::Again { level } => {
             let again = t!(locale, "again");
-            html! {
-                <>
-                    if let Some(level) = level {
-                        if is_advised {
-                            { main(Command::NextLevel, level) }
-                            { other(Command::Again, again) }
-                        } else {
-                            { other(Command::NextLevel, level) }
-                            { main(Command::Again, again) }
-                        }
-                    } else {
+            let Some(LevelOffer {
+                number,
+                is_weaker,
+                is_advised,
+            }) = level
+            else {
+                return main(Command::Again, again);
+            };
+            let level = if is_weaker {
+                t!(locale, "easier-level", level = number)
+            } else {
+                t!(locale, "next-level", level = number)
+            };
+            if is_advised {
+                html! {
+                    <>
+                        { main(Command::OfferedLevel, level) }
+                        { other(Command::Again, again) }
+                    </>
+                }
+            } else {
+                html! {
+                    <>
+                        { other(Command::OfferedLevel, level) }
                         { main(Command::Again, again) }
-                    }
-                </>
+                    </>
+                }
             }
         }
         Awaited::NextRound { is_decided } => html! {

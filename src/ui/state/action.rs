@@ -79,8 +79,8 @@ pub enum Action {
     },
     /// Plays the same game again, begun by the other side.
     Again,
-    /// Begins it again against the next stronger level of the bot.
-    NextLevel,
+    /// Begins it again against the level of the bot that is offered.
+    OfferedLevel,
     /// Shows the game of a link.
     Open(LinkContent),
     /// Returns to the game that was left.

@@ -56,7 +56,7 @@ impl State {
                 players,
             } => self.begin(rules, first, players),
             Action::Again => self.begin_again(),
-            Action::NextLevel => self.begin_offered_level(),
+            Action::OfferedLevel => self.begin_offered_level(),
             Action::Open(content) => self.open(content),
             Action::Return => self.return_to_earlier(),
             Action::Resume(id, game) => self.resume(Card::of(id, &game), game.saved),

@@ -30,8 +30,8 @@ pub enum Command {
     Start,
     /// Plays the same game again.
     Again,
-    /// Plays it again against the next stronger level of the bot.
-    NextLevel,
+    /// Plays it again against the level of the bot that is offered.
+    OfferedLevel,
     /// Goes back to the game that was left.
     Return,
     /// Takes the game of a message instead of the stored one.
@@ -112,7 +112,7 @@ impl Command {
             Self::Opponent(_) => "opponent",
             Self::Start => "start",
             Self::Again => "again",
-            Self::NextLevel => "next-level",
+            Self::OfferedLevel => "next-level",
             Self::Return => "return",
             Self::TakeOther => "take-other",
             Self::TakeRest => "take-rest",
@@ -176,7 +176,7 @@ impl Command {
             Self::Opponent(opponent) => Action::SetNewGame(NewGame { opponent, ..choice }),
             Self::Start => choice.start(&state.device.settings, coin)?,
             Self::Again => Action::Again,
-            Self::NextLevel => Action::NextLevel,
+            Self::OfferedLevel => Action::OfferedLevel,
             Self::Return => Action::Return,
             Self::TakeOther => Action::TakeOther,
             Self::TakeRest => match &state.dialog.notice {

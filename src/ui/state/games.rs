@@ -70,7 +70,7 @@ impl State {
         }
         self.stored.own = own;
         self.stored.is_first = false;
-        self.stored.is_counted = saved.ended.is_some();
+        self.stored.is_counted = saved.is_over();
         self.stored.card = Card::default();
         self.table.replace(saved);
         self.clear_offers();

@@ -1,4 +1,4 @@
-//! What a puzzle is about.
+//! The themes of puzzles.
 
 use super::NamedValue;
 use crate::rules::Variant;

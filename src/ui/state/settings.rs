@@ -183,7 +183,7 @@ pub struct Settings {
     /// The games in a row that were won against that level, up to
     /// [`STREAK`](Self::STREAK).
     pub wins: u8,
-    /// Those that were lost.
+    /// The games in a row that were lost against it, up to the same number.
     pub losses: u8,
     /// Novelties are shown longer.
     pub explain: bool,
@@ -355,6 +355,19 @@ impl Settings {
         *self == counted
     }
 
+    /// These choices, with what the page has counted in `other`.
+    #[must_use]
+    pub fn with_counts_of(self, other: &Self) -> Self {
+        let is_same_level = self.level == other.level;
+        let count = |count: u8| if is_same_level { count } else { 0 };
+        Self {
+            seen: self.seen.with(other.seen),
+            wins: count(other.wins),
+            losses: count(other.losses),
+            ..self
+        }
+    }
+
     /// Sets whether novelties are shown longer. Switched on, all of them are new again.
     pub fn set_explain(&mut self, explain: bool) {
         self.explain = explain;
@@ -466,6 +479,34 @@ mod tests {
             assert!(!settings.set(name, value), "{name}");
             assert_eq!(settings, Settings::default(), "{name}");
         }
+    }
+
+    #[test]
+    fn counts_are_stored_without_the_choices_beside_them() {
+        let chosen = Settings {
+            theme: Theme::Dark,
+            level: 3,
+            wins: 1,
+            ..Settings::default()
+        };
+        let counted = Settings {
+            level: 3,
+            losses: 2,
+            ..Settings::default()
+        };
+        assert!(counted.has_choices_of(&Settings {
+            losses: 1,
+            ..counted
+        }));
+        let stored = chosen.with_counts_of(&counted);
+        assert_eq!(
+            (stored.theme, stored.wins, stored.losses),
+            (Theme::Dark, 0, 2)
+        );
+        // Another tab has chosen another level since.
+        let other = Settings { level: 4, ..chosen };
+        let stored = other.with_counts_of(&counted);
+        assert_eq!((stored.level, stored.wins, stored.losses), (4, 0, 0));
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! Wins and losses in a row against the bot, and the level that they call for.
+//! Wins and losses in a row against the bot, and the level that they advise.
 
 use super::State;
 use super::settings::Settings;
@@ -6,29 +6,44 @@ use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::Side;
 
+/// Another level of the bot that is offered after a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LevelOffer {
+    /// The [`number`](Level::number) of the level.
+    pub number: u8,
+    /// Whether it is weaker than the level of the game.
+    pub is_weaker: bool,
+    /// Whether [`Settings::STREAK`] wins or losses in a row advise it.
+    pub is_advised: bool,
+}
+
 impl State {
-    /// The side of the bot, in a game of a person against it.
-    fn bot_side(&self) -> Option<Side> {
-        let mut sides = Side::ALL.into_iter();
-        let is_bot = |side: &Side| matches!(self.table.players[*side], Player::Bot(_));
-        sides
-            .find(is_bot)
-            .filter(|side| self.is_person(side.other()))
+    /// The side and the level of the bot, in a game of a person against it.
+    fn opposing_bot(&self) -> Option<(Side, Level)> {
+        let bot = |side: Side| match self.table.players[side] {
+            Player::Bot(number) if self.is_person(side.other()) => {
+                Some((side, Level::numbered(number)?))
+            }
+            _ => None,
+        };
+        Side::ALL.into_iter().find_map(bot)
     }
 
-    /// Counts the result of a game against the bot that has just ended: once, also if
-    /// its end is taken back.
+    /// Counts the result of a game that has just ended: once, also if its end is taken
+    /// back. Only games against the chosen level count.
     pub(super) fn count_result(&mut self) {
-        let is_counted = self.stored.is_counted || self.table.puzzle.is_some();
-        let (Some(bot), false) = (self.bot_side(), is_counted) else {
-            return;
-        };
-        if !self.is_over() {
+        if self.stored.is_counted || self.table.puzzle.is_some() || !self.is_over() {
             return;
         }
         self.stored.is_counted = true;
+        let Some((bot, level)) = self.opposing_bot() else {
+            return;
+        };
         let winner = self.winner();
         let settings = &mut self.device.settings;
+        if settings.level().number != level.number {
+            return;
+        }
         let (wins, losses) = (settings.wins, settings.losses);
         (settings.wins, settings.losses) = match winner {
             None => (0, 0),
@@ -37,37 +52,31 @@ impl State {
         };
     }
 
-    /// The other level of the bot that is offered after a game, by its number: the next
-    /// stronger one after a win, the next weaker one after several losses in a row.
+    /// The level that is offered after a game: the next stronger one after a win, the
+    /// next weaker one after several losses in a row.
     #[must_use]
-    pub fn offered_level(&self) -> Option<u8> {
-        let bot = self.bot_side()?;
-        let Player::Bot(number) = self.table.players[bot] else {
-            return None;
-        };
-        let level = Level::numbered(number)?;
-        let other = if self.winner()? != bot {
-            level.stronger()
-        } else if self.device.settings.losses == Settings::STREAK {
-            level.weaker()
-        } else {
-            None
-        };
-        other.map(|level| level.number)
-    }
-
-    /// Whether as many games in a row were won or lost that another level is advised.
-    #[must_use]
-    pub fn is_level_advised(&self) -> bool {
+    pub fn level_offer(&self) -> Option<LevelOffer> {
+        let (bot, level) = self.opposing_bot()?;
         let Settings { wins, losses, .. } = self.device.settings;
-        self.offered_level().is_some() && (wins == Settings::STREAK || losses == Settings::STREAK)
+        let is_weaker = self.winner()? == bot;
+        let is_advised = Settings::STREAK == if is_weaker { losses } else { wins };
+        let other = match (is_weaker, is_advised) {
+            (false, _) => level.stronger()?,
+            (true, true) => level.weaker()?,
+            (true, false) => return None,
+        };
+        Some(LevelOffer {
+            number: other.number,
+            is_weaker,
+            is_advised,
+        })
     }
 
     /// Begins the same game again against the level that is offered.
     pub(super) fn begin_offered_level(&mut self) {
-        if let (Some(level), Some(bot)) = (self.offered_level(), self.bot_side()) {
+        if let (Some(offer), Some((bot, _))) = (self.level_offer(), self.opposing_bot()) {
             self.begin_again();
-            self.set_player(bot, Player::Bot(level));
+            self.set_player(bot, Player::Bot(offer.number));
         }
     }
 }
@@ -79,13 +88,16 @@ mod tests {
     use crate::rules::{BySide, Match, Variant};
     use crate::ui::state::{Action, Command};
 
+    /// A game against a level, which is the chosen one.
     fn against(level: u8) -> State {
         let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
         let players = BySide {
             south: Player::Person,
             north: Player::Bot(level),
         };
-        State::new(SavedGame::new(game, players))
+        let mut state = State::new(SavedGame::new(game, players));
+        state.device.settings.choose_level(level);
+        state
     }
 
     /// The state after a game in which a side resigns.
@@ -93,19 +105,31 @@ mod tests {
         state.after(Action::Resign(loser))
     }
 
+    fn offer(number: u8, is_weaker: bool, is_advised: bool) -> Option<LevelOffer> {
+        Some(LevelOffer {
+            number,
+            is_weaker,
+            is_advised,
+        })
+    }
+
     #[test]
     fn three_losses_in_a_row_offer_the_level_below() {
         let mut state = against(2);
         for number in 1..=3 {
             state = ended(&state, Side::South);
-            let offered = (number == 3).then_some(1);
-            assert_eq!(state.offered_level(), offered, "{number}");
-            assert_eq!(state.is_level_advised(), number == 3);
+            let expected = if number == 3 {
+                offer(1, true, true)
+            } else {
+                None
+            };
+            assert_eq!(state.level_offer(), expected, "{number}");
             if number < 3 {
                 state = state.after(Action::Again);
             }
         }
-        let next = state.after(Command::NextLevel.action(&state, false).expect("an action"));
+        let next = Command::OfferedLevel.action(&state, false);
+        let next = state.after(next.expect("an action"));
         assert_eq!(next.table.players[Side::North], Player::Bot(1));
         // Another level begins a count of its own.
         assert_eq!(next.device.settings.losses, 0);
@@ -116,34 +140,43 @@ mod tests {
         let mut state = against(2);
         for number in 1..=3 {
             state = ended(&state, Side::North);
-            assert_eq!(state.offered_level(), Some(3));
-            assert_eq!(state.is_level_advised(), number == 3);
+            assert_eq!(state.level_offer(), offer(3, false, number == 3));
             state = state.after(Action::Again);
         }
         state = ended(&state, Side::South);
-        assert_eq!(
-            (state.offered_level(), state.device.settings.wins),
-            (None, 0)
-        );
+        assert_eq!((state.level_offer(), state.device.settings.wins), (None, 0));
     }
 
     #[test]
     fn a_result_counts_once() {
-        let state = ended(&against(2), Side::South);
-        let again = ended(&state.after(Action::Undo), Side::South);
+        let lost = ended(&against(2), Side::South);
+        let again = ended(&lost.after(Action::Undo), Side::South);
         assert_eq!(again.device.settings.losses, 1);
-        let weakest = against(Level::WEAKEST.number);
-        let mut lost = ended(&weakest, Side::South);
-        lost.device.settings.losses = Settings::STREAK;
-        assert_eq!(lost.offered_level(), None, "there is no weaker level");
+        // The end was taken back, and the game won then.
+        let won = ended(&lost.after(Action::Undo), Side::North);
+        assert_eq!(won.level_offer(), offer(3, false, false));
+        // A finished game is opened again.
+        let mut reopened = State::new(lost.saved());
+        reopened.device.settings.choose_level(2);
+        let again = ended(&reopened.after(Action::Undo), Side::South);
+        assert_eq!(again.device.settings.losses, 0);
     }
 
     #[test]
-    fn games_of_two_persons_do_not_count() {
+    fn only_games_against_the_chosen_level_count() {
+        let mut state = against(2);
+        state.device.settings.choose_level(5);
+        assert_eq!(ended(&state, Side::South).device.settings.losses, 0);
         let mut state = against(2);
         state.table.players = BySide::default();
         let over = ended(&state, Side::South);
-        assert_eq!(over.device.settings.losses, 0);
-        assert_eq!(over.offered_level(), None);
+        assert_eq!((over.device.settings.losses, over.level_offer()), (0, None));
+    }
+
+    #[test]
+    fn nothing_is_weaker_than_the_weakest_level() {
+        let mut state = against(Level::WEAKEST.number);
+        state.device.settings.losses = Settings::STREAK;
+        assert_eq!(ended(&state, Side::South).level_offer(), None);
     }
 }
