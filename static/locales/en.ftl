@@ -393,11 +393,12 @@ kept-games = { $count ->
    *[other] { $count } games.
 }
 kept-deleted = { $count ->
+    [0] No game deleted.
     [one] { $count } game deleted.
    *[other] { $count } games deleted.
 }
-kept-progress = Your progress with lessons and puzzles.
-kept-progress-deleted = Your progress with lessons and puzzles, too.
+kept-progress = Your progress with courses and puzzles.
+kept-progress-deleted = Your progress with courses and puzzles is deleted.
 kept-about = Only links that you send leave it.
 delete-all = Delete all
 
@@ -1179,12 +1180,12 @@ puzzles-failed = The puzzles can't be loaded. Check the connection.
 puzzles-of = Puzzles: { $name }
 no-puzzles = There are no puzzles here yet.
 puzzle-of-the-day = Puzzle of the day
-on-day = { $date }, { $game }
 puzzle-task = Find the move that is worth { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds
 } more than any other
 puzzle-tries = The first try counts fully for your rating, the second half.
+puzzle-unrated = This puzzle has moved your rating already.
 puzzle-wrong = Another move is worth more than { $mv }.
 puzzle-solved = Solved
 the-solution = The solution
@@ -1213,7 +1214,7 @@ puzzles-solved = { $solved ->
 }
 score-full = full, on the first try
 score-half = half, on the second try
-score-none = not solved
+score-none = no points
 solved-of = { $solved } of { $all }
 by-theme = By theme
 by-game = By game
@@ -1245,9 +1246,9 @@ move-takes = { $taken ->
     [one] Takes 1 seed
    *[other] Takes { $taken } seeds
 }, { $lost ->
-    [0] and nothing can be taken back.
-    [one] and 1 can be taken back.
-   *[other] and { $lost } can be taken back.
+    [0] and nothing can be captured in answer.
+    [one] and 1 can be captured in answer.
+   *[other] and { $lost } can be captured in answer.
 }
 your-try = Your try.
 best-move = best

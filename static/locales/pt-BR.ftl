@@ -377,11 +377,12 @@ kept-games = { $count ->
    *[other] { $count } jogos.
 }
 kept-deleted = { $count ->
+    [0] Nenhum jogo apagado.
     [one] { $count } jogo apagado.
    *[other] { $count } jogos apagados.
 }
-kept-progress = O seu progresso nas lições e nos problemas.
-kept-progress-deleted = O seu progresso nas lições e nos problemas também.
+kept-progress = O seu progresso nos cursos e nos problemas.
+kept-progress-deleted = O seu progresso nos cursos e nos problemas foi apagado.
 kept-about = Só os links que você envia saem dele.
 delete-all = Apagar tudo
 
@@ -1145,12 +1146,12 @@ puzzles-failed = Os problemas não puderam ser carregados. Verifique a conexão.
 puzzles-of = Problemas: { $name }
 no-puzzles = Aqui ainda não há problemas.
 puzzle-of-the-day = Problema do dia
-on-day = { $date }, { $game }
 puzzle-task = Encontre a jogada que vale { $seeds ->
     [one] { $seeds } semente
    *[other] { $seeds } sementes
 } a mais que qualquer outra
-puzzle-tries = A primeira tentativa conta inteira para a sua classificação, a segunda pela metade.
+puzzle-tries = A primeira tentativa conta inteira para o seu rating, a segunda pela metade.
+puzzle-unrated = Este problema já mudou o seu rating.
 puzzle-wrong = Outra jogada vale mais que { $mv }.
 puzzle-solved = Resolvido
 the-solution = A solução
@@ -1164,12 +1165,12 @@ solve-it = Resolver
 look-again = Ver de novo
 show-solution = Solução
 next-puzzle = Próximo
-your-rating = Sua classificação
-rating-none = Resolva um problema, e a sua classificação começa.
-rating-tomorrow = A partir do segundo dia um gráfico mostra como ela muda.
+your-rating = Seu rating
+rating-none = Resolva um problema, e o seu rating começa.
+rating-tomorrow = A partir do segundo dia um gráfico mostra como ele muda.
 rating-up = +{ $by }
 rating-down = −{ $by }
-rating-chart = Classificação em { $days ->
+rating-chart = Rating em { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 } com problemas: de { $first } a { $last }
@@ -1177,18 +1178,18 @@ puzzles-solved = { $solved ->
     [one] { $solved } problema resolvido
    *[other] { $solved } problemas resolvidos
 }
-score-full = inteira, na primeira tentativa
+score-full = inteiro, na primeira tentativa
 score-half = metade, na segunda tentativa
-score-none = não resolvido
+score-none = sem pontos
 solved-of = { $solved } de { $all }
 by-theme = Por tema
 by-game = Por jogo
 puzzle-theme = { $topic ->
-    [long-relay] Longo revezamento
-    [run-on] Captura que continua
+    [long-relay] Muitas voltas
+    [run-on] Captura que segue adiante
     [turn] Meia-volta
     [uur] Uur
-    [claim] Posse
+    [claim] Conquista
     [block] Bloqueio
     [ending] Final
    *[defence] Defesa
@@ -1211,9 +1212,9 @@ move-takes = { $taken ->
     [one] Captura { $taken } semente
    *[other] Captura { $taken } sementes
 }, { $lost ->
-    [0] e nada pode ser retomado.
-    [one] e { $lost } pode ser retomada.
-   *[other] e { $lost } podem ser retomadas.
+    [0] e nada pode ser capturado em resposta.
+    [one] e { $lost } pode ser capturada em resposta.
+   *[other] e { $lost } podem ser capturadas em resposta.
 }
 your-try = Sua tentativa.
 best-move = melhor

@@ -420,7 +420,7 @@ fn axe_finds_nothing_in_courses_and_puzzles() -> Result<()> {
         for (address, selector) in [
             ("#/learn", ".course .track"),
             ("#/learn/giuthi", ".lesson .board"),
-            ("#/puzzles", ".puzzles .daily"),
+            ("#/puzzles", ".puzzles .themes"),
             ("#/puzzles/alemungula", ".puzzle .board"),
         ] {
             page.open(address).await?;

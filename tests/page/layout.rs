@@ -204,7 +204,7 @@ fn courses_and_puzzles_fit() -> Result<()> {
         for (address, selector, name) in [
             ("#/learn", ".course .track", "courses"),
             ("#/learn/giuthi", ".lesson .board", "course"),
-            ("#/puzzles", ".puzzles .daily", "puzzles"),
+            ("#/puzzles", ".puzzles .themes", "puzzles"),
             ("#/puzzles/alemungula", ".puzzle .board", "puzzle"),
         ] {
             page.open(address).await?;

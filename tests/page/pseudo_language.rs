@@ -107,7 +107,7 @@ fn every_text_of_every_view_is_in_the_files() -> Result<()> {
             go(&page, &format!("#/rules/{}", variant.id()), ".book").await?;
             check(&page, variant.id()).await?;
         }
-        go(&page, "#/puzzles", ".puzzles .daily").await?;
+        go(&page, "#/puzzles", ".puzzles .themes").await?;
         check(&page, "the puzzles").await?;
         go(&page, "#/puzzles/alemungula", ".puzzle .board").await?;
         check(&page, "a puzzle").await?;

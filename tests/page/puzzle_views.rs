@@ -3,9 +3,11 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
-use mbegu::bot::Reasons;
 use mbegu::rules::{Move, Rules, Variant};
-use mbegu::ui::puzzles::{CollectedPuzzle, daily_place, daily_variant, read_collection};
+use mbegu::ui::puzzles::{
+    CollectedPuzzle, PlayerRating, PuzzleScore, daily_place, daily_variant, read_collection,
+};
+use mbegu::ui::state::NamedValue;
 use serde_json::json;
 
 use crate::harness::{Page, STILL, visit};
@@ -86,8 +88,10 @@ fn the_puzzle_of_the_day_is_solved_on_the_second_try() -> Result<()> {
         ensure!(listed.len() == rules.moves(&puzzle.position).len());
         let solution = rules.display_move(puzzle.solution).to_string();
         ensure!(listed[0] == json!(solution), "{listed:?}");
-        let takes = Reasons::of(&rules, &puzzle.position, &[puzzle.solution]);
-        ensure!(takes.is_some());
+        let rating = PlayerRating::default().after(puzzle.difficulty, PuzzleScore::Half);
+        let figure = "document.querySelector('.puzzle .figure').textContent";
+        let half = format!("{figure}.startsWith('{}')", rating.rating.round());
+        page.until("the rating", &half).await?;
         // It is kept: the day counts, and the rating moves by half a point.
         page.open("#/puzzles").await?;
         let solved = "document.querySelector('.daily')?.dataset.result === 'solved'
@@ -186,11 +190,8 @@ fn every_set_of_puzzles_leads_to_one_of_its_own() -> Result<()> {
             page.until(link, &at).await?;
             let (variant, puzzle) = shown(&page).await?;
             let set = link.rsplit('/').next().context("a set")?;
-            let is_its_own = variant.id() == set
-                || puzzle.themes.iter().any(|theme| {
-                    use mbegu::ui::state::NamedValue;
-                    theme.name() == set
-                });
+            let is_its_own =
+                variant.id() == set || puzzle.themes.iter().any(|theme| theme.name() == set);
             ensure!(is_its_own, "{link}: {variant} {}", puzzle.position);
         }
         Ok(())
@@ -215,5 +216,77 @@ fn puzzles_that_cannot_be_loaded_are_asked_for_again() -> Result<()> {
         page.until("the puzzles", "!!document.querySelector('.daily .mini')")
             .await
             .map(drop)
+    })
+}
+
+#[test]
+fn a_miss_counts_when_the_puzzle_is_opened_again() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("#/puzzles/daily").await?;
+        page.late_styles().await?;
+        let (variant, puzzle) = shown(&page).await?;
+        let rules = variant.default_rules();
+        play(&page, &rules, &puzzle, wrong_move(&rules, &puzzle)?).await?;
+        until_result(&page, "wrong").await?;
+        page.open("#/puzzles").await?;
+        page.press(".daily .button").await?;
+        until_result(&page, "open").await?;
+        // The heading has the focus once the puzzle is there.
+        let focused = "document.activeElement === document.querySelector('.puzzle h1')";
+        page.until("the heading to have the focus", focused).await?;
+        play(&page, &rules, &puzzle, puzzle.solution).await?;
+        until_result(&page, "solved").await?;
+        let rating = PlayerRating::default().after(puzzle.difficulty, PuzzleScore::Half);
+        let figure = "document.querySelector('.puzzle .figure').textContent";
+        let half = format!("{figure}.startsWith('{}')", rating.rating.round());
+        page.until("half a point", &half).await.map(drop)
+    })
+}
+
+#[test]
+fn the_next_puzzle_is_always_another_one() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("#/puzzles/giuthi").await?;
+        page.late_styles().await?;
+        let mut seen = Vec::new();
+        for _ in 0..4 {
+            let (_, puzzle) = shown(&page).await?;
+            ensure!(!seen.contains(&puzzle.id()), "it comes again");
+            let name = name(Variant::Giuthi, &puzzle);
+            seen.push(puzzle.id());
+            page.press("[data-action=next-puzzle]").await?;
+            let next = format!("document.querySelector('.puzzle').dataset.puzzle !== '{name}'");
+            page.until("the next puzzle", &next).await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn a_shared_puzzle_asks_for_its_best_move() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("#/puzzles/alemungula").await?;
+        page.late_styles().await?;
+        let (_, puzzle) = shown(&page).await?;
+        page.read(
+            "void Object.defineProperty(navigator, 'share',
+                { value: async data => { window.given = data; } })",
+        )
+        .await?;
+        page.press("[data-action=share-puzzle]").await?;
+        let given = page.until("what is shared", "window.given").await?;
+        let text = given["text"].as_str().context("a text")?;
+        ensure!(text.contains(&puzzle.gain.to_string()), "{text}");
+        let link = given["url"].as_str().context("a link")?;
+        page.driver.goto(link).await?;
+        let position = puzzle.position;
+        let there = format!("document.querySelector('.board')?.dataset.position === '{position}'");
+        page.until("the puzzle", &there).await?;
+        page.until(
+            "the task",
+            "document.querySelector('.now').textContent.startsWith('Puzzle')",
+        )
+        .await
+        .map(drop)
     })
 }

@@ -30,6 +30,13 @@ pub fn focus_first(selector: &str) -> bool {
         && document().active_element().as_ref() == Some(element.as_ref())
 }
 
+/// Whether any element of the page has the focus.
+pub fn has_focus() -> bool {
+    // Without a focus the body is the active element.
+    let active = document().active_element();
+    active.is_some_and(|element| element.tag_name() != "BODY")
+}
+
 /// The reference to an element that takes the focus when `is_focused` becomes
 /// true.
 #[hook]

@@ -24,8 +24,8 @@ pub enum Loading<T> {
     Ready(Rc<T>),
 }
 
-/// What `load` makes of `wanted`, which is loaded again when it changes, and a callback
-/// that tries again after a failure.
+/// Loads the data of a key, again when the key changes. Returns them with a callback
+/// that tries again.
 #[hook]
 pub fn use_loading<K, T, F>(wanted: K, load: fn(K) -> F) -> (Loading<T>, Callback<()>)
 where

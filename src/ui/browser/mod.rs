@@ -63,7 +63,7 @@ pub use failure::Failure;
 #[cfg(target_arch = "wasm32")]
 pub use failure::announce_panics;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-pub use focus::{HEADING, focus, focus_first, use_focus};
+pub use focus::{focus, has_focus, use_focus};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use locale::{LocaleProvider, use_locale};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]

@@ -21,19 +21,12 @@ pub fn can_share() -> bool {
     has("share")
 }
 
-/// Shares a link; returns whether that was done.
-pub async fn share(link: &str) -> bool {
+/// Shares a link, with a text if there is one; returns whether that was done.
+pub async fn share(text: Option<&str>, link: &str) -> bool {
     let data = ShareData::new();
-    data.set_url(link);
-    JsFuture::from(window().navigator().share_with_data(&data))
-        .await
-        .is_ok()
-}
-
-/// Shares a link with a text; returns whether that was done.
-pub async fn share_text(text: &str, link: &str) -> bool {
-    let data = ShareData::new();
-    data.set_text(text);
+    if let Some(text) = text {
+        data.set_text(text);
+    }
     data.set_url(link);
     JsFuture::from(window().navigator().share_with_data(&data))
         .await

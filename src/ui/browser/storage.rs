@@ -25,9 +25,9 @@ const SETTINGS: &str = "mbegu.settings";
 /// The tag of the language that was chosen by hand.
 const LANGUAGE: &str = "mbegu.language";
 /// The steps of the courses that are done.
-const COURSES: &str = "mbegu.courses";
+pub const COURSES: &str = "mbegu.courses";
 /// The progress with the puzzles.
-const PUZZLES: &str = "mbegu.puzzles";
+pub const PUZZLES: &str = "mbegu.puzzles";
 
 /// Why something was not stored or removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

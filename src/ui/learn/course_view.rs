@@ -13,7 +13,7 @@ use crate::rules::Variant;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::loading::{Loading, use_data};
 use crate::ui::browser::route::href;
-use crate::ui::browser::{focus, use_locale};
+use crate::ui::browser::{focus, has_focus, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, Device, View};
@@ -139,8 +139,9 @@ fn Steps(props: &StepsProps) -> Html {
     {
         let heading = heading.clone();
         use_effect_with((now.number, now.is_shown), move |&(number, is_shown)| {
-            // The button that was pressed is gone, or can't be used any more.
-            if number > 0 && !is_shown {
+            // The button that was pressed is gone, or can't be used any more; or the
+            // heading that had the focus while the course was loaded.
+            if number > 0 && !is_shown || !has_focus() {
                 focus(&heading);
             }
         });

@@ -55,25 +55,23 @@ impl PuzzleOutcome {
 pub struct PuzzleAttempt {
     /// The wrong moves that were tried, in their order.
     pub misses: Vec<Move>,
+    /// Whether an earlier attempt at the puzzle was left after a wrong move.
+    had_miss: bool,
     /// The outcome.
     pub outcome: PuzzleOutcome,
-    /// Counts the boards: a retry and the solution have one of their own.
+    /// Grows with every new board: at a retry and at the solution.
     pub board: u32,
     /// Whether the line of the solution is on the board.
     pub shows_line: bool,
+    /// Whether the solution was shown before it was found.
+    was_shown: bool,
     /// Whether the attempt has its score.
     is_scored: bool,
 }
 
 impl Default for PuzzleAttempt {
     fn default() -> Self {
-        Self {
-            misses: Vec::new(),
-            outcome: PuzzleOutcome::Open,
-            board: 0,
-            shows_line: false,
-            is_scored: false,
-        }
+        Self::new(false)
     }
 }
 
@@ -81,12 +79,43 @@ impl PuzzleAttempt {
     /// The wrong tries after which an attempt scores nothing.
     const MAX_MISSES: usize = 2;
 
+    /// An attempt at a puzzle; `had_miss` if an earlier one was left after a wrong
+    /// move.
+    #[must_use]
+    pub fn new(had_miss: bool) -> Self {
+        Self {
+            misses: Vec::new(),
+            had_miss,
+            outcome: PuzzleOutcome::Open,
+            board: 0,
+            shows_line: false,
+            was_shown: false,
+            is_scored: false,
+        }
+    }
+
+    /// Whether the player has found the solution without being shown it.
+    #[must_use]
+    pub fn is_solved(&self) -> bool {
+        self.outcome == PuzzleOutcome::Solved && !self.was_shown
+    }
+
+    /// Whether the next try still counts for a score.
+    #[must_use]
+    pub fn is_open(&self) -> bool {
+        !self.is_scored
+    }
+
+    fn misses(&self) -> usize {
+        self.misses.len() + usize::from(self.had_miss)
+    }
+
     /// Takes in the player's move. Returns the score of the attempt as soon as it is
     /// certain.
     pub fn play(&mut self, mv: Move, solution: Move) -> Option<PuzzleScore> {
         if mv == solution {
             self.outcome = PuzzleOutcome::Solved;
-            return self.score(match self.misses.len() {
+            return self.score(match self.misses() {
                 0 => PuzzleScore::Full,
                 1 => PuzzleScore::Half,
                 _ => PuzzleScore::None,
@@ -94,7 +123,7 @@ impl PuzzleAttempt {
         }
         self.outcome = PuzzleOutcome::Wrong;
         self.misses.push(mv);
-        if self.misses.len() < Self::MAX_MISSES {
+        if self.misses() < Self::MAX_MISSES {
             return None;
         }
         self.score(PuzzleScore::None)
@@ -112,6 +141,7 @@ impl PuzzleAttempt {
     pub fn show(&mut self) -> Option<PuzzleScore> {
         if self.outcome != PuzzleOutcome::Solved {
             self.outcome = PuzzleOutcome::Shown;
+            self.was_shown = true;
         }
         self.shows_line = true;
         self.board += 1;
@@ -153,6 +183,15 @@ mod tests {
     }
 
     #[test]
+    fn an_earlier_attempt_that_was_left_counts_as_a_try() {
+        let [right, wrong, ..] = moves();
+        let mut attempt = PuzzleAttempt::new(true);
+        assert_eq!(attempt.play(right, right), Some(PuzzleScore::Half));
+        let mut attempt = PuzzleAttempt::new(true);
+        assert_eq!(attempt.play(wrong, right), Some(PuzzleScore::None));
+    }
+
+    #[test]
     fn a_solution_that_is_shown_scores_nothing() {
         let [right, ..] = moves();
         let mut attempt = PuzzleAttempt::default();
@@ -160,8 +199,10 @@ mod tests {
         assert_eq!(attempt.show(), None);
         attempt.retry();
         assert_eq!(attempt.play(right, right), None);
+        assert!(!attempt.is_solved(), "it was told");
         let mut attempt = PuzzleAttempt::default();
         assert_eq!(attempt.play(right, right), Some(PuzzleScore::Full));
+        assert!(attempt.is_solved());
         assert_eq!(attempt.show(), None);
         assert_eq!(attempt.outcome, PuzzleOutcome::Solved);
         assert!(attempt.shows_line);

@@ -9,6 +9,7 @@ use crate::ui::board::layout::Orientation;
 use crate::ui::browser::Dispatcher;
 use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
+use crate::ui::describe;
 use crate::ui::game::{Stage, StageControls, steps};
 use crate::ui::i18n::Locale;
 use crate::ui::state::{Action, Device, Phase, State};
@@ -103,6 +104,11 @@ pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
         <ContextProvider<Dispatcher> context={state.dispatcher()}>
             <Stage state={state.clone()} {orientation} controls={StageControls::None} />
             { steps(&props.locale, &state) }
+            <p class="told" role="status">
+                if state.phase() != Phase::Sowing {
+                    { describe::last_ply_of(&props.locale, &state) }
+                }
+            </p>
         </ContextProvider<Dispatcher>>
     }
 }

@@ -16,7 +16,7 @@ pub fn use_collections(games: Vec<Variant>) -> (Loading<Collections>, Callback<(
     use_loading(games, load_all)
 }
 
-/// Loads the files of some games; `None` if one of them can't be had.
+/// Loads the files of some games; `None` if one of them can't be loaded.
 async fn load_all(games: Vec<Variant>) -> Option<Rc<Collections>> {
     let mut loaded = Vec::with_capacity(games.len());
     for game in games {

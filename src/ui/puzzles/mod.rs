@@ -27,6 +27,8 @@ mod puzzle_panel;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod puzzle_view;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod rating_change;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod rating_chart;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod share_button;

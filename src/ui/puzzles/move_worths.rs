@@ -1,4 +1,4 @@
-//! What each move of a puzzle is worth: the figures of the bot, and what happens.
+//! The legal moves of a puzzle with their costs and captures.
 
 use yew::prelude::*;
 
@@ -7,9 +7,11 @@ use super::texts::move_name;
 use crate::bot::{AnalysisBudget, Reasons};
 use crate::link::{LinkContent, LinkView};
 use crate::rules::{Match, Move};
-use crate::ui::browser::{use_bot, use_locale};
+use crate::ui::browser::{Dispatcher, use_bot, use_locale};
+use crate::ui::describe;
 use crate::ui::i18n::{Locale, Tenths, t};
-use crate::ui::state::Action;
+use crate::ui::state::{Action, BotHealth, Command};
+use crate::ui::widgets::CommandButton;
 
 /// The properties of [`MoveWorths`].
 #[derive(Properties, PartialEq)]
@@ -74,10 +76,23 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
             </li>
         }
     };
+    let failure = match &state.device.bot {
+        BotHealth::Failed(failure) if known.is_none() => Some(failure),
+        _ => None,
+    };
+    let is_busy = known.is_none() && failure.is_none();
     html! {
-        <ol class="worths" aria-busy={known.is_none().then_some("true")}>
-            { for moves.iter().map(entry) }
-        </ol>
+        <>
+            <ol class="worths" aria-busy={is_busy.then_some("true")}>
+                { for moves.iter().map(entry) }
+            </ol>
+            if let Some(failure) = failure {
+                <ContextProvider<Dispatcher> context={state.dispatcher()}>
+                    <p class="about" role="alert">{ describe::bot_failed(&locale, failure) }</p>
+                    <CommandButton command={Command::Retry} label={t!(locale, "try-again")} />
+                </ContextProvider<Dispatcher>>
+            }
+        </>
     }
 }
 

@@ -4,9 +4,9 @@
 //! commas: the rating (rating and deviation in hundredths, volatility in millionths, and
 //! the last change), the days whose puzzle is solved, the ratings at the end of days,
 //! and for each game the ids of the puzzles that were tried, in hexadecimal, with `!`
-//! before those that are not solved:
-//! `rating=151240,18000,60000,12;days=20410;history=20410:1512:180;giuthi=1f,!2a`. What
-//! can't be read is left out. The numbers are whole ones: to read and write floating
+//! before those that are not solved and `?` before those that were left after a wrong
+//! move: `rating=151240,18000,60000,12;days=20410;history=20410:1512:180;giuthi=1f,!2a`.
+//! What can't be read is left out. The numbers are whole ones: to read and write floating
 //! point numbers takes two of the largest functions of the page's program.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -26,8 +26,12 @@ const HISTORY: &str = "history";
 const HUNDREDTHS: f64 = 100.0;
 const MILLIONTHS: f64 = 1_000_000.0;
 
-/// The ratings and days that are kept, the latest ones.
-const KEPT: usize = 400;
+/// The number of ratings and of days that are kept, the latest ones.
+const MAX_DAYS: usize = 400;
+
+/// The highest number of a day, some 270 years after 1970, and the highest rating.
+const LAST_DAY: i64 = 99_999;
+const MAX_RATING: u16 = 5_000;
 
 /// The rating at the end of a day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -38,6 +42,28 @@ pub struct RatingPoint {
     pub rating: u16,
     /// Its standard deviation, rounded.
     pub deviation: u16,
+}
+
+/// The state of a puzzle that was tried, in the order of progress.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum TriedState {
+    /// It was left after a wrong move, without a score.
+    Missed,
+    /// It has a score, and is not solved.
+    Unsolved,
+    /// It is solved.
+    Solved,
+}
+
+impl TriedState {
+    /// The mark before the id of the puzzle.
+    fn mark(self) -> &'static str {
+        match self {
+            Self::Missed => "?",
+            Self::Unsolved => "!",
+            Self::Solved => "",
+        }
+    }
 }
 
 /// The progress of the player.
@@ -51,25 +77,31 @@ pub struct PuzzleProgress {
     pub history: Vec<RatingPoint>,
     /// The days whose puzzle is solved.
     days: BTreeSet<i64>,
-    /// Whether each puzzle that was tried is solved, by its game and id.
-    tried: BTreeMap<&'static str, BTreeMap<u32, bool>>,
+    /// The puzzles that were tried, by game and id.
+    tried: BTreeMap<&'static str, BTreeMap<u32, TriedState>>,
 }
 
 impl PuzzleProgress {
-    /// Whether a puzzle was tried.
+    /// Whether a puzzle has moved the rating.
     #[must_use]
     pub fn has_tried(&self, entry: &PuzzleEntry) -> bool {
-        self.is_solved(entry).is_some()
+        self.state(entry) >= Some(TriedState::Unsolved)
+    }
+
+    /// Whether a puzzle was left after a wrong move, before it moved the rating.
+    #[must_use]
+    pub fn has_missed(&self, entry: &PuzzleEntry) -> bool {
+        self.state(entry) == Some(TriedState::Missed)
     }
 
     /// Whether a puzzle is solved.
     #[must_use]
     pub fn has_solved(&self, entry: &PuzzleEntry) -> bool {
-        self.is_solved(entry) == Some(true)
+        self.state(entry) == Some(TriedState::Solved)
     }
 
-    /// Whether a puzzle is solved; `None` if it was not tried.
-    fn is_solved(&self, entry: &PuzzleEntry) -> Option<bool> {
+    /// The state of a puzzle; `None` if it was not tried.
+    fn state(&self, entry: &PuzzleEntry) -> Option<TriedState> {
         let tried = self.tried.get(entry.variant.id())?;
         tried.get(&entry.id).copied()
     }
@@ -78,13 +110,13 @@ impl PuzzleProgress {
     #[must_use]
     pub fn solved(&self) -> usize {
         let all = self.tried.values().flat_map(BTreeMap::values);
-        all.filter(|&&is_solved| is_solved).count()
+        all.filter(|&&state| state == TriedState::Solved).count()
     }
 
     /// Whether any puzzle was tried.
     #[must_use]
     pub fn has_begun(&self) -> bool {
-        !self.tried.is_empty()
+        self.tried.values().any(|tried| !tried.is_empty())
     }
 
     /// Whether the puzzle of a day is solved.
@@ -115,8 +147,7 @@ impl PuzzleProgress {
         let before = self.rating;
         self.rating = before.after(entry.puzzle.difficulty, score);
         self.last_change = (self.rating.rating.round() - before.rating.round()) as i16;
-        let tried = self.tried.entry(entry.variant.id()).or_default();
-        tried.insert(entry.id, false);
+        self.mark(entry, TriedState::Unsolved);
         self.history.retain(|point| point.day != today);
         self.history.push(RatingPoint {
             day: today,
@@ -126,10 +157,21 @@ impl PuzzleProgress {
         self.trim();
     }
 
+    /// Marks a puzzle as left after a wrong move, unless it has a score.
+    pub fn miss(&mut self, entry: &PuzzleEntry) {
+        self.mark(entry, TriedState::Missed);
+    }
+
+    /// Gives a puzzle a state, unless it has a better one.
+    fn mark(&mut self, entry: &PuzzleEntry, state: TriedState) {
+        let tried = self.tried.entry(entry.variant.id()).or_default();
+        let before = tried.entry(entry.id).or_insert(state);
+        *before = state.max(*before);
+    }
+
     /// Marks a puzzle as solved, and the day whose puzzle it is.
     pub fn solve(&mut self, entry: &PuzzleEntry, day: Option<i64>) {
-        let tried = self.tried.entry(entry.variant.id()).or_default();
-        tried.insert(entry.id, true);
+        self.mark(entry, TriedState::Solved);
         self.days.extend(day);
         self.trim();
     }
@@ -138,8 +180,9 @@ impl PuzzleProgress {
     pub fn merge(&mut self, other: &Self) {
         for (game, tried) in &other.tried {
             let own = self.tried.entry(game).or_default();
-            for (&id, &is_solved) in tried {
-                *own.entry(id).or_default() |= is_solved;
+            for (&id, &state) in tried {
+                let before = own.entry(id).or_insert(state);
+                *before = state.max(*before);
             }
         }
         self.days.extend(&other.days);
@@ -149,9 +192,10 @@ impl PuzzleProgress {
     /// Leaves out the earliest days and ratings of too many.
     fn trim(&mut self) {
         self.history.sort_by_key(|point| point.day);
-        let surplus = self.history.len().saturating_sub(KEPT);
+        self.history.dedup_by_key(|point| point.day);
+        let surplus = self.history.len().saturating_sub(MAX_DAYS);
         self.history.drain(..surplus);
-        while self.days.len() > KEPT {
+        while self.days.len() > MAX_DAYS {
             self.days.pop_first();
         }
     }
@@ -173,23 +217,35 @@ impl PuzzleProgress {
     }
 }
 
+/// Reads the number of a day.
+fn read_day(text: &str) -> Option<i64> {
+    let day = text.parse().ok()?;
+    (0..=LAST_DAY).contains(&day).then_some(day)
+}
+
 /// Reads a [`RatingPoint`]: `20410:1512:180`.
 fn read_point(text: &str) -> Option<RatingPoint> {
-    let mut numbers = text.split(':');
+    let mut parts = text.split(':');
+    let day = read_day(parts.next()?)?;
+    let mut number = || {
+        let number = parts.next()?.parse::<u16>().ok()?;
+        (number <= MAX_RATING).then_some(number)
+    };
     Some(RatingPoint {
-        day: numbers.next()?.parse().ok()?,
-        rating: numbers.next()?.parse().ok()?,
-        deviation: numbers.next()?.parse().ok()?,
+        day,
+        rating: number()?,
+        deviation: number()?,
     })
 }
 
-/// Reads the id of a puzzle, and whether it is solved.
-fn read_tried(text: &str) -> Option<(u32, bool)> {
-    let (id, is_solved) = match text.strip_prefix('!') {
-        Some(id) => (id, false),
-        None => (text, true),
+/// Reads the id of a puzzle with its mark.
+fn read_tried(text: &str) -> Option<(u32, TriedState)> {
+    let (id, state) = match text.split_at_checked(1)? {
+        ("?", id) => (id, TriedState::Missed),
+        ("!", id) => (id, TriedState::Unsolved),
+        _ => (text, TriedState::Solved),
     };
-    Some((u32::from_str_radix(id, 16).ok()?, is_solved))
+    Some((u32::from_str_radix(id, 16).ok()?, state))
 }
 
 impl fmt::Display for PuzzleProgress {
@@ -216,10 +272,9 @@ impl fmt::Display for PuzzleProgress {
         let history: Vec<String> = self.history.iter().map(point).collect();
         write!(f, ";{HISTORY}={}", history.join(","))?;
         for (game, tried) in &self.tried {
-            let tried = tried.iter().map(|(id, &is_solved)| {
-                let mark = if is_solved { "" } else { "!" };
-                format!("{mark}{id:x}")
-            });
+            let tried = tried
+                .iter()
+                .map(|(id, state)| format!("{}{id:x}", state.mark()));
             write!(f, ";{game}={}", tried.collect::<Vec<_>>().join(","))?;
         }
         Ok(())
@@ -237,9 +292,7 @@ impl FromStr for PuzzleProgress {
             match name {
                 // A rating that can't be read is that of a new player.
                 RATING => progress.read_rating(list).unwrap_or_default(),
-                DAYS => progress
-                    .days
-                    .extend(items.filter_map(|day| day.parse::<i64>().ok())),
+                DAYS => progress.days.extend(items.filter_map(read_day)),
                 HISTORY => progress.history.extend(items.filter_map(read_point)),
                 _ => {
                     if let Ok(variant) = name.parse::<Variant>() {
@@ -312,6 +365,19 @@ mod tests {
     }
 
     #[test]
+    fn a_puzzle_that_was_left_is_not_scored_yet() {
+        let mut progress = PuzzleProgress::default();
+        progress.miss(&first());
+        assert!(progress.has_missed(&first()) && !progress.has_tried(&first()));
+        let again = read(&progress.to_string());
+        assert!(again.has_missed(&first()));
+        progress.score(&first(), PuzzleScore::Half, TODAY);
+        progress.miss(&first());
+        assert!(progress.has_tried(&first()) && !progress.has_missed(&first()));
+        assert!(!read("giuthi=").has_begun());
+    }
+
+    #[test]
     fn a_streak_lasts_until_a_day_is_over() {
         let mut progress = PuzzleProgress::default();
         assert_eq!(progress.streak(TODAY), 0);
@@ -326,9 +392,9 @@ mod tests {
 
     #[test]
     fn nothing_is_lost_by_merging() {
-        let mut progress = read("giuthi=1f,!2a;days=20410");
-        progress.merge(&read("giuthi=2a,!3b;alemungula=4c;days=20411"));
-        let all = read("giuthi=1f,2a,!3b;alemungula=4c;days=20410,20411");
+        let mut progress = read("giuthi=1f,!2a,?5d;days=20410");
+        progress.merge(&read("giuthi=2a,!3b,!5d;alemungula=4c;days=20411"));
+        let all = read("giuthi=1f,2a,!3b,!5d;alemungula=4c;days=20410,20411");
         assert_eq!(progress, all);
     }
 
@@ -341,14 +407,15 @@ mod tests {
             "rating=1500",
             "rating=1500.0,350,60000,0",
             "rating=999999,35000,60000,0",
-            "history=20410,x:1:2",
+            "history=20410,x:1:2,-1:1500:80,20410:9999:80",
+            "days=-1,100000",
             "days=;=",
         ] {
             assert_eq!(read(text), PuzzleProgress::default(), "{text}");
         }
-        let days: Vec<String> = (0..KEPT + 10).map(|day| day.to_string()).collect();
+        let days: Vec<String> = (0..MAX_DAYS + 10).map(|day| day.to_string()).collect();
         let many = read(&format!("days={}", days.join(",")));
-        assert_eq!(many.days.len(), KEPT);
-        assert!(many.has_solved_day(KEPT as i64 + 9));
+        assert_eq!(many.days.len(), MAX_DAYS);
+        assert!(many.has_solved_day(MAX_DAYS as i64 + 9));
     }
 }

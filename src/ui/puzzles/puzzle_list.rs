@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::loading::use_collections;
+use super::rating_change::rating_change;
 use super::rating_chart::rating_chart;
 use super::stored_progress::use_puzzle_progress;
 use super::texts::{task, theme_name};
@@ -89,7 +90,9 @@ fn daily_card(
             <MiniBoard rules={variant.default_rules()} position={puzzle.position} {look} />
             <div>
                 <p class="about">
-                    { t!(locale, "on-day", date = date, game = describe::game(locale, variant)) }
+                    <time>{ date }</time>
+                    { " " }
+                    <b>{ describe::game(locale, variant) }</b>
                 </p>
                 <h2>{ t!(locale, "puzzle-of-the-day") }</h2>
                 <p>{ task(locale, puzzle) }</p>
@@ -112,7 +115,7 @@ fn rating_card(locale: &Locale, progress: &PuzzleProgress) -> Html {
             if progress.has_begun() {
                 <p class="figure">
                     <b>{ progress.rating.rating.round() as u32 }</b>
-                    { change(locale, progress) }
+                    { rating_change(locale, progress) }
                     <span class="about">{ t!(locale, "puzzles-solved", solved = solved) }</span>
                 </p>
                 if let Some(chart) = rating_chart(locale, &progress.history) {
@@ -125,18 +128,6 @@ fn rating_card(locale: &Locale, progress: &PuzzleProgress) -> Html {
             }
         </section>
     }
-}
-
-/// The last change of the rating, with its sign.
-pub(super) fn change(locale: &Locale, progress: &PuzzleProgress) -> Html {
-    let change = progress.last_change;
-    let amount = u32::from(change.unsigned_abs());
-    let (class, text) = if change < 0 {
-        ("down", t!(locale, "rating-down", by = amount))
-    } else {
-        ("up", t!(locale, "rating-up", by = amount))
-    };
-    html! { <span {class}>{ text }</span> }
 }
 
 fn themes(locale: &Locale, collections: &Collections, progress: &PuzzleProgress) -> Html {
@@ -186,7 +177,7 @@ fn games(
     }
 }
 
-/// How many puzzles of a set are solved.
+/// The solved and all puzzles of a set as numbers.
 fn counts(
     locale: &Locale,
     collections: &Collections,

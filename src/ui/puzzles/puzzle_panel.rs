@@ -1,10 +1,10 @@
-//! What stands beside a puzzle: the game, the rating, the tries, and once the solution
-//! is known its themes and what every move is worth.
+//! The panel of a puzzle: game, rating and tries; after the solution its themes and the
+//! cost of every move.
 
 use yew::prelude::*;
 
 use super::move_worths::MoveWorths;
-use super::puzzle_list::change;
+use super::rating_change::rating_change;
 use super::texts::{move_name, theme_name};
 use super::week::{streak, week};
 use super::{PuzzleAttempt, PuzzleEntry, PuzzleProgress, PuzzleScore};
@@ -137,7 +137,7 @@ fn rating(locale: &Locale, progress: &PuzzleProgress, score: Option<PuzzleScore>
         <p class="figure">
             <b>{ progress.rating.rating.round() as u32 }</b>
             if let Some(about) = about {
-                { change(locale, progress) }
+                { rating_change(locale, progress) }
                 <span class="about">{ about }</span>
             }
         </p>

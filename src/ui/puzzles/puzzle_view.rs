@@ -18,7 +18,7 @@ use crate::rules::{Match, Move, Variant};
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::route::href;
-use crate::ui::browser::{focus, system, use_locale};
+use crate::ui::browser::{focus, has_focus, system, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Device, PuzzleSet, View};
 use crate::ui::widgets::{Icon, icon, loading_failure};
@@ -65,7 +65,7 @@ pub fn PuzzleView(props: &PuzzleViewProps) -> Html {
     }
 }
 
-/// What stands in the place of a puzzle.
+/// The view while there is no puzzle.
 fn notice(locale: &Locale, set: PuzzleSet, is_pending: bool, content: Html) -> Html {
     html! {
         <article class="lesson puzzle" aria-busy={is_pending.then_some("true")}>
@@ -86,45 +86,53 @@ struct PuzzlesProps {
     orientation: Orientation,
 }
 
+/// A puzzle that this visit has shown.
+#[derive(Clone, PartialEq)]
+struct ShownPuzzle {
+    entry: PuzzleEntry,
+    /// The number of the day on which it was chosen.
+    day: i64,
+}
+
 /// One puzzle after another.
 #[component]
 fn Puzzles(props: &PuzzlesProps) -> Html {
     let locale = use_locale();
-    let PuzzlesProps {
-        set,
-        collections,
-        today,
-        device,
-        orientation,
-    } = props;
-    let (set, today) = (*set, *today);
     let (progress, add) = use_puzzle_progress();
-    let choose = |last| next_puzzle(collections, set, &progress, today, last).cloned();
-    let current = use_state(|| choose(None));
-    let number = use_state(|| 0_u32);
-    let Some(entry) = (*current).clone() else {
+    let set = props.set;
+    let choose = {
+        let (collections, progress) = (Rc::clone(&props.collections), progress.clone());
+        move |shown: &[ShownPuzzle], day: i64| {
+            let keys = shown
+                .iter()
+                .map(|shown| (shown.entry.variant, shown.entry.id));
+            let keys: Vec<_> = keys.collect();
+            let entry = next_puzzle(&collections, set, &progress, day, &keys)?.clone();
+            Some(ShownPuzzle { entry, day })
+        }
+    };
+    let shown = use_state(|| Vec::from_iter(choose(&[], props.today)));
+    let Some(current) = shown.last().cloned() else {
         let text = html! { <p>{ t!(locale, "no-puzzles") }</p> };
         return notice(&locale, set, false, text);
     };
-    let onnext = {
-        let (next, current, number) = (choose(Some(entry.id)), current.clone(), number.clone());
-        Callback::from(move |()| {
-            current.set(next.clone());
-            number.set(*number + 1);
-        })
-    };
+    let number = shown.len();
+    let onnext = Callback::from(move |()| {
+        let next = choose(&shown, system::day_number(system::now()));
+        shown.set(shown.iter().cloned().chain(next).collect());
+    });
     html! {
         <Puzzle
-            key={*number}
+            key={number}
             {set}
-            {entry}
-            is_first={*number == 0}
-            {today}
+            entry={current.entry}
+            is_first={number == 1}
+            day={current.day}
             {progress}
             onresult={add}
             {onnext}
-            device={device.clone()}
-            orientation={*orientation}
+            device={props.device.clone()}
+            orientation={props.orientation}
         />
     }
 }
@@ -135,7 +143,8 @@ struct PuzzleProps {
     entry: PuzzleEntry,
     /// Whether it is the first that the view shows.
     is_first: bool,
-    today: i64,
+    /// The number of the day on which it was chosen.
+    day: i64,
     progress: PuzzleProgress,
     onresult: Callback<TryResult>,
     onnext: Callback<()>,
@@ -147,15 +156,16 @@ struct PuzzleProps {
 #[component]
 fn Puzzle(props: &PuzzleProps) -> Html {
     let locale = use_locale();
-    let attempt = use_state_eq(PuzzleAttempt::default);
+    let attempt = use_state_eq(|| PuzzleAttempt::new(props.progress.has_missed(&props.entry)));
     let score = use_state_eq(|| None::<PuzzleScore>);
     let heading = use_node_ref();
     {
         let heading = heading.clone();
         let is_new = attempt.board == 0 && !props.is_first;
         use_effect_with((attempt.board, is_new), move |&(board, is_new)| {
-            // The button that was pressed is gone, or can't be used any more.
-            if board > 0 || is_new {
+            // The button that was pressed is gone, or can't be used any more; or the
+            // heading that had the focus while the puzzles were loaded.
+            if board > 0 || is_new || !has_focus() {
                 focus(&heading);
             }
         });
@@ -168,12 +178,13 @@ fn Puzzle(props: &PuzzleProps) -> Html {
     let change_attempt = {
         let (attempt, score) = (attempt.clone(), score.clone());
         let (onresult, entry) = (props.onresult.clone(), entry.clone());
-        let (day, is_daily) = (props.today, props.set == PuzzleSet::Daily);
+        let (day, is_daily) = (props.day, props.set == PuzzleSet::Daily);
         move |change: &dyn Fn(&mut PuzzleAttempt) -> Option<PuzzleScore>| {
             let mut next = (*attempt).clone();
             let new_score = change(&mut next);
-            let is_solved = next.outcome == PuzzleOutcome::Solved;
-            if new_score.is_some() || is_solved {
+            let is_solved = next.is_solved();
+            let is_miss = next.misses.len() > attempt.misses.len();
+            if new_score.is_some() || is_solved || is_miss {
                 onresult.emit(TryResult {
                     entry: entry.clone(),
                     score: new_score,
@@ -225,7 +236,7 @@ fn Puzzle(props: &PuzzleProps) -> Html {
                 <p class="lesson-of">
                     <b>{ puzzle_set_name(&locale, props.set) }</b>
                 </p>
-                <div role="status">{ head(&locale, entry, &attempt, &heading) }</div>
+                <div role="status">{ head(&locale, entry, &attempt, *is_rated, &heading) }</div>
             </header>
             <div class={classes!("table", "of-lesson", lies)}>{ board }</div>
             <PuzzlePanel
@@ -234,7 +245,7 @@ fn Puzzle(props: &PuzzleProps) -> Html {
                 attempt={(*attempt).clone()}
                 score={(*score).filter(|_| *is_rated)}
                 progress={props.progress.clone()}
-                today={props.today}
+                today={props.day}
             />
             <div class="lesson-foot">
                 <button
@@ -274,7 +285,13 @@ fn with_line(game: &Match, puzzle: &CollectedPuzzle) -> Match {
 }
 
 /// The task, or the result of the last try.
-fn head(locale: &Locale, entry: &PuzzleEntry, attempt: &PuzzleAttempt, heading: &NodeRef) -> Html {
+fn head(
+    locale: &Locale,
+    entry: &PuzzleEntry,
+    attempt: &PuzzleAttempt,
+    is_rated: bool,
+    heading: &NodeRef,
+) -> Html {
     let PuzzleEntry {
         variant, puzzle, ..
     } = entry;
@@ -286,7 +303,12 @@ fn head(locale: &Locale, entry: &PuzzleEntry, attempt: &PuzzleAttempt, heading: 
             t!(locale, "puzzle-wrong", mv = move_name(&rules, miss)),
         ),
         (PuzzleOutcome::Open | PuzzleOutcome::Wrong, _) => {
-            (task(locale, puzzle), t!(locale, "puzzle-tries"))
+            let about = if is_rated && attempt.is_open() {
+                t!(locale, "puzzle-tries")
+            } else {
+                t!(locale, "puzzle-unrated")
+            };
+            (task(locale, puzzle), about)
         }
         (PuzzleOutcome::Solved, _) => (
             t!(locale, "puzzle-solved"),
@@ -315,7 +337,8 @@ fn head(locale: &Locale, entry: &PuzzleEntry, attempt: &PuzzleAttempt, heading: 
     }
 }
 
-/// The way to the next puzzle: after that of the day, to the others of its game.
+/// The button for the next puzzle; from the puzzle of the day, a link to the puzzles of
+/// its game.
 fn next_button(locale: &Locale, props: &PuzzleProps, is_over: bool) -> Html {
     let label = html! {
         <>

@@ -23,7 +23,7 @@ pub struct PlayerRating {
     pub volatility: f64,
 }
 
-/// The part of a puzzle's point that an attempt wins.
+/// The score of an attempt: for Glicko-2 a win, a draw or a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuzzleScore {
     /// All of it: the first try was right.

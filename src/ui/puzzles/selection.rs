@@ -72,22 +72,24 @@ impl Collections {
 }
 
 /// The next puzzle of a set: of those that were not tried, the one whose rating is
-/// next to the player's; then those that are not solved, then the others. `last` is
-/// the id of the puzzle before it, which comes again only if there is no other.
+/// next to the player's; then those that are not solved, then the others. The puzzles
+/// that this visit has `shown`, by game and id, come again after all others, the
+/// earliest first.
 #[must_use]
 pub fn next_puzzle<'a>(
     collections: &'a Collections,
     set: PuzzleSet,
     progress: &PuzzleProgress,
     today: i64,
-    last: Option<u32>,
+    shown: &[(Variant, u32)],
 ) -> Option<&'a PuzzleEntry> {
     let puzzles = collections.puzzles(set, today).into_iter();
     puzzles.min_by_key(|entry| {
         let rating = puzzle_rating(entry.puzzle.difficulty);
         let distance = (rating - progress.rating.rating).abs();
+        let key = (entry.variant, entry.id);
         (
-            Some(entry.id) == last,
+            shown.iter().rposition(|&shown| shown == key),
             progress.has_solved(entry),
             progress.has_tried(entry),
             distance as u32,
@@ -118,7 +120,7 @@ mod tests {
         let mut progress = PuzzleProgress::default();
         let mut difficulties = Vec::new();
         for _ in 0..3 {
-            let next = next_puzzle(&collections, set, &progress, 0, None);
+            let next = next_puzzle(&collections, set, &progress, 0, &[]);
             let entry = next.expect("a puzzle");
             difficulties.push(entry.puzzle.difficulty);
             progress.score(entry, PuzzleScore::None, 0);
@@ -127,16 +129,21 @@ mod tests {
     }
 
     #[test]
-    fn solved_puzzles_come_last_and_the_same_never_twice_in_a_row() {
+    fn solved_puzzles_come_last_and_those_that_were_shown_after_them() {
         let collections = collections();
         let set = PuzzleSet::Game(Variant::Alemungula);
         let mut progress = PuzzleProgress::default();
         for entry in collections.puzzles(set, 0).into_iter().take(2) {
             progress.solve(entry, None);
         }
-        let next = |last| next_puzzle(&collections, set, &progress, 0, last).expect("a puzzle");
-        assert_eq!(next(None).puzzle.difficulty, 9);
-        assert_ne!(next(Some(next(None).id)).puzzle.difficulty, 9);
+        let mut shown = Vec::new();
+        let mut difficulties = Vec::new();
+        for _ in 0..4 {
+            let next = next_puzzle(&collections, set, &progress, 0, &shown).expect("a puzzle");
+            shown.push((next.variant, next.id));
+            difficulties.push(next.puzzle.difficulty);
+        }
+        assert_eq!(difficulties, [9, 5, 1, 9]);
         assert_eq!(collections.counts(set, &progress), (2, 3));
     }
 

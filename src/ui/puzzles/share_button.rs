@@ -22,10 +22,12 @@ pub struct ShareButtonProps {
 #[component]
 pub fn ShareButton(props: &ShareButtonProps) -> Html {
     let locale = use_locale();
-    let said = use_state_eq(|| None::<bool>);
+    let is_copied = use_state_eq(|| None::<bool>);
     let onclick = {
-        let (said, game, text) = (said.clone(), props.game.clone(), props.text.clone());
+        let (is_copied, game, text) = (is_copied.clone(), props.game.clone(), props.text.clone());
         Callback::from(move |_: MouseEvent| {
+            // Copied once more, it is announced once more.
+            is_copied.set(None);
             let page = sharing::link_address(game.current().rules().variant());
             let content = LinkContent {
                 game: game.clone(),
@@ -33,15 +35,17 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
                 view: LinkView::Puzzle,
             };
             let Ok(link) = encode(&content) else {
-                said.set(Some(false));
+                is_copied.set(Some(false));
                 return;
             };
-            let (link, text, said) = (format!("{page}{link}"), text.clone(), said.clone());
+            let (link, text, is_copied) =
+                (format!("{page}{link}"), text.clone(), is_copied.clone());
             spawn_local(async move {
                 if sharing::can_share() {
-                    sharing::share_text(&text, &link).await;
+                    // A player who cancels needs no message.
+                    sharing::share(Some(&text), &link).await;
                 } else {
-                    said.set(Some(sharing::copy(&format!("{text}\n{link}")).await));
+                    is_copied.set(Some(sharing::copy(&format!("{text}\n{link}")).await));
                 }
             });
         })
@@ -54,7 +58,7 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
             </button>
             <span class="shared" role="status">
                 {
-                    match *said {
+                    match *is_copied {
                         Some(true) => t!(locale, "copied"),
                         Some(false) => t!(locale, "not-copied"),
                         None => String::new(),

@@ -14,7 +14,7 @@ pub struct TryResult {
     pub score: Option<PuzzleScore>,
     /// Whether the puzzle is solved.
     pub is_solved: bool,
-    /// The number of the day.
+    /// The number of the day on which it was chosen.
     pub day: i64,
     /// Whether it is the puzzle of that day.
     pub is_daily: bool,
@@ -38,10 +38,16 @@ pub fn use_puzzle_progress() -> (PuzzleProgress, Callback<TryResult>) {
         Callback::from(move |result: TryResult| {
             // Another tab may have stored more, and this one may be unable to.
             let mut now = (*progress).clone();
-            now.merge(&read());
+            if storage::is_available() {
+                now = read();
+                now.merge(&progress);
+            }
             let TryResult { entry, day, .. } = &result;
             if let Some(score) = result.score {
                 now.score(entry, score, *day);
+            }
+            if result.score.is_none() && !result.is_solved {
+                now.miss(entry);
             }
             if result.is_solved {
                 now.solve(entry, result.is_daily.then_some(*day));

@@ -22,7 +22,7 @@ pub fn puzzle_set_name(locale: &Locale, set: PuzzleSet) -> String {
     }
 }
 
-/// What a puzzle asks for.
+/// The task of a puzzle.
 pub fn task(locale: &Locale, puzzle: &CollectedPuzzle) -> String {
     t!(locale, "puzzle-task", seeds = puzzle.gain)
 }

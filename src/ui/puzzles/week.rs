@@ -9,7 +9,7 @@ use crate::ui::i18n::{Locale, t};
 /// The days that are shown.
 const DAYS: i64 = 7;
 
-/// The last seven days up to `today`, and the days in a row.
+/// The last seven days up to `today`, for the eye only.
 pub fn week(locale: &Locale, progress: &PuzzleProgress, today: i64) -> Html {
     let language = locale.language().tag();
     let days = (today - DAYS + 1..=today).map(|day| {

@@ -9,7 +9,9 @@ use crate::link::GameId;
 use crate::ui::browser::storage::{self, StorageError};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::i18n::t;
+use crate::ui::learn::CourseProgress;
 use crate::ui::library::{StorageProblem, export_stored, stored_games};
+use crate::ui::puzzles::PuzzleProgress;
 use crate::ui::state::Action;
 
 /// Stored games and progress by their keys and texts.
@@ -139,11 +141,28 @@ fn delete_all(page: &Dispatcher) -> (KeptTexts, Result<(), StorageError>) {
     (removed.into(), result)
 }
 
+/// Stores a text again. Progress that was made since it was deleted is added to it.
+fn restore(key: &str, text: &str) -> Result<(), StorageError> {
+    match key {
+        storage::COURSES => {
+            let Ok(mut progress) = text.parse::<CourseProgress>();
+            let Ok(since) = storage::courses().unwrap_or_default().parse();
+            progress.merge(&since);
+            storage::write_courses(&progress.to_string())
+        }
+        storage::PUZZLES => {
+            let Ok(mut progress) = text.parse::<PuzzleProgress>();
+            let Ok(since) = storage::puzzles().unwrap_or_default().parse();
+            progress.merge(&since);
+            storage::write_puzzles(&progress.to_string())
+        }
+        _ => storage::restore(key, text),
+    }
+}
+
 /// Stores texts again, and puts the game that was played last back on the board.
 fn restore_all(page: &Dispatcher, texts: &[(String, String)]) -> Result<(), StorageError> {
-    let restored = texts
-        .iter()
-        .try_for_each(|(key, text)| storage::restore(key, text));
+    let restored = texts.iter().try_for_each(|(key, text)| restore(key, text));
     storage::announce_change();
     restored?;
     let last = storage::last_game().filter(|id| texts.iter().any(|(key, _)| *key == id.key()));

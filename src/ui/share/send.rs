@@ -70,7 +70,7 @@ pub fn SendButton(props: &SendButtonProps) -> Html {
         spawn_local(async move {
             let is_sent = match method {
                 SendMethod::Copy => sharing::copy(&link).await,
-                SendMethod::Share => sharing::share(&link).await,
+                SendMethod::Share => sharing::share(None, &link).await,
                 SendMethod::Hand => true,
             };
             if is_sent {

@@ -694,7 +694,7 @@ pub const MOMENTS: &[Moment] = &[
         "puzzles",
         "The puzzle of the day, and those by theme and by game",
         "#/puzzles",
-        &[Step::Wait(".puzzles .daily")],
+        &[Step::Wait(".puzzles .themes")],
     ),
     view_everywhere(
         "solving",
