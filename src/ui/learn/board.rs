@@ -3,15 +3,10 @@
 use yew::prelude::*;
 
 use super::CourseStep;
-use crate::bot::Level;
-use crate::link::{Player, SavedGame};
-use crate::rules::{BySide, Match, Ply, Variant};
+use crate::rules::{Match, Ply, Variant};
 use crate::ui::board::layout::Orientation;
-use crate::ui::browser::Dispatcher;
-use crate::ui::browser::board_settings::use_board_settings;
-use crate::ui::browser::skip::use_skip;
-use crate::ui::game::{Stage, StageControls};
-use crate::ui::state::{Action, Device, Phase, State};
+use crate::ui::game::{TaskBoard, task_state};
+use crate::ui::state::{Action, Device};
 
 /// The properties of [`StepBoard`].
 #[derive(Properties, PartialEq)]
@@ -36,10 +31,7 @@ pub struct StepBoardProps {
 /// step is about nothing more is played.
 #[component]
 pub fn StepBoard(props: &StepBoardProps) -> Html {
-    let state = use_reducer_eq(|| first_state(props.game.clone()));
-    let first_ply = props.game.plies();
-    use_skip(&state);
-    use_board_settings(&state, &props.device);
+    let state = use_reducer_eq(|| task_state(props.game.clone()));
     {
         let (dispatcher, is_shown) = (state.dispatcher(), props.is_shown);
         let shown = props.step.shown(props.variant);
@@ -62,36 +54,21 @@ pub fn StepBoard(props: &StepBoardProps) -> Html {
             }
         });
     }
-    let is_played = state.table.game.plies() > first_ply && state.phase() != Phase::Sowing;
-    {
-        let (variant, step, onply) = (props.variant, props.step.clone(), props.onply.clone());
-        let ply = state.table.game.ply(first_ply);
-        use_effect_with(is_played, move |&is_played| {
-            if let Some(ply) = ply.filter(|_| is_played) {
-                onply.emit(step.accepts(variant, &ply));
-            }
-        });
-    }
-    let controls = if is_played {
-        StageControls::None
-    } else {
-        StageControls::Ply
+    let onply = {
+        let (variant, step) = (props.variant, props.step.clone());
+        props
+            .onply
+            .reform(move |ply: Ply| step.accepts(variant, &ply))
     };
-    let orientation = props.orientation;
     html! {
-        <ContextProvider<Dispatcher> context={state.dispatcher()}>
-            <Stage {state} {orientation} {controls} />
-        </ContextProvider<Dispatcher>>
+        <TaskBoard
+            {state}
+            plies={props.game.plies()}
+            {onply}
+            device={props.device.clone()}
+            orientation={props.orientation}
+        />
     }
-}
-
-/// The state in which a step begins with a game.
-fn first_state(game: Match) -> State {
-    let players = BySide {
-        south: Player::Person,
-        north: Player::Bot(Level::WEAKEST.number),
-    };
-    State::new(SavedGame::new(game, players)).after(Action::NextRound)
 }
 
 /// The actions by which a ply is played.

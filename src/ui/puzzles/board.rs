@@ -2,26 +2,15 @@
 
 use yew::prelude::*;
 
-use crate::bot::Level;
-use crate::link::{Player, SavedGame};
-use crate::rules::{BySide, Match, Move, Ply};
+use crate::rules::{Match, Move, Ply};
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::Dispatcher;
 use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
 use crate::ui::describe;
-use crate::ui::game::{Stage, StageControls, steps};
+use crate::ui::game::{Stage, StageControls, TaskBoard, steps, task_state};
 use crate::ui::i18n::Locale;
-use crate::ui::state::{Action, Device, Phase, State};
-
-/// The state in which a puzzle begins: the player is South.
-pub fn puzzle_state(game: Match) -> State {
-    let players = BySide {
-        south: Player::Person,
-        north: Player::Bot(Level::WEAKEST.number),
-    };
-    State::new(SavedGame::new(game, players))
-}
+use crate::ui::state::{Action, Device, Phase};
 
 /// The properties of [`TryBoard`].
 #[derive(Properties, PartialEq)]
@@ -36,33 +25,18 @@ pub struct TryBoardProps {
     pub orientation: Orientation,
 }
 
-/// The board of one try. After the player's move nothing more is played.
+/// The board of one try.
 #[component]
 pub fn TryBoard(props: &TryBoardProps) -> Html {
-    let state = use_reducer_eq(|| puzzle_state(props.game.clone()));
-    use_skip(&state);
-    use_board_settings(&state, &props.device);
-    let first = props.game.plies();
-    let is_played = state.table.game.plies() > first && state.phase() != Phase::Sowing;
-    {
-        let (ply, onmove) = (state.table.game.ply(first), props.onmove.clone());
-        use_effect_with(is_played, move |&is_played| {
-            if let Some(Ply::Move(mv)) = ply.filter(|_| is_played) {
-                onmove.emit(mv);
-            }
-        });
-    }
-    let controls = if is_played {
-        StageControls::None
-    } else {
-        StageControls::Ply
+    let state = use_reducer_eq(|| task_state(props.game.clone()));
+    let onmove = props.onmove.clone();
+    let onply = move |ply: Ply| {
+        if let Ply::Move(mv) = ply {
+            onmove.emit(mv);
+        }
     };
-    let orientation = props.orientation;
-    html! {
-        <ContextProvider<Dispatcher> context={state.dispatcher()}>
-            <Stage {state} {orientation} {controls} />
-        </ContextProvider<Dispatcher>>
-    }
+    let (plies, device) = (props.game.plies(), props.device.clone());
+    html! { <TaskBoard {state} {plies} {onply} {device} orientation={props.orientation} /> }
 }
 
 /// The properties of [`SolutionBoard`].
@@ -83,7 +57,7 @@ pub struct SolutionBoardProps {
 #[component]
 pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
     let state = use_reducer_eq(|| {
-        puzzle_state(props.game.clone()).after(Action::Look {
+        task_state(props.game.clone()).after(Action::Look {
             at: 0,
             replay: false,
         })

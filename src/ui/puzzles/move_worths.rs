@@ -2,13 +2,13 @@
 
 use yew::prelude::*;
 
-use super::board::puzzle_state;
 use super::texts::move_name;
 use crate::bot::{AnalysisBudget, Reasons};
 use crate::link::{LinkContent, LinkView};
 use crate::rules::{Match, Move};
 use crate::ui::browser::{Dispatcher, use_bot, use_locale};
 use crate::ui::describe;
+use crate::ui::game::task_state;
 use crate::ui::i18n::{Locale, Tenths, t};
 use crate::ui::state::{Action, BotHealth, Command};
 use crate::ui::widgets::CommandButton;
@@ -38,7 +38,7 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
             ended: None,
             view: LinkView::Puzzle,
         };
-        puzzle_state(props.game.clone()).after(Action::Open(content))
+        task_state(props.game.clone()).after(Action::Open(content))
     });
     use_bot(&state);
     let rules = props.game.current().rules();

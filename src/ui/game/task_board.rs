@@ -1,0 +1,70 @@
+//! The board of a task, in which a person plays one ply: a step of a course or a puzzle.
+
+use yew::prelude::*;
+
+use super::{Stage, StageControls};
+use crate::bot::Level;
+use crate::link::{Player, SavedGame};
+use crate::rules::{BySide, Match, Ply};
+use crate::ui::board::layout::Orientation;
+use crate::ui::browser::Dispatcher;
+use crate::ui::browser::board_settings::use_board_settings;
+use crate::ui::browser::skip::use_skip;
+use crate::ui::state::{Action, Device, Phase, State};
+
+/// The state in which a task begins: the person is South.
+pub fn task_state(game: Match) -> State {
+    let players = BySide {
+        south: Player::Person,
+        north: Player::Bot(Level::WEAKEST.number),
+    };
+    State::new(SavedGame::new(game, players)).after(Action::NextRound)
+}
+
+/// The properties of [`TaskBoard`].
+#[derive(Properties, PartialEq)]
+pub struct TaskBoardProps {
+    /// The state, at first that of [`task_state`].
+    pub state: UseReducerHandle<State>,
+    /// The number of plies before the one to be played.
+    pub plies: usize,
+    /// Receives the ply, once it is played out.
+    pub onply: Callback<Ply>,
+    /// The settings of the page.
+    pub device: Device,
+    /// The orientation of the board.
+    pub orientation: Orientation,
+}
+
+/// A board that is closed once a ply is played. No bot is asked.
+#[component]
+pub fn TaskBoard(props: &TaskBoardProps) -> Html {
+    let TaskBoardProps {
+        state,
+        plies,
+        onply,
+        device,
+        orientation,
+    } = props;
+    use_skip(state);
+    use_board_settings(state, device);
+    let is_played = state.table.game.plies() > *plies && state.phase() != Phase::Sowing;
+    {
+        let (ply, onply) = (state.table.game.ply(*plies), onply.clone());
+        use_effect_with(is_played, move |&is_played| {
+            if let Some(ply) = ply.filter(|_| is_played) {
+                onply.emit(ply);
+            }
+        });
+    }
+    let controls = if is_played {
+        StageControls::None
+    } else {
+        StageControls::Ply
+    };
+    html! {
+        <ContextProvider<Dispatcher> context={state.dispatcher()}>
+            <Stage state={state.clone()} orientation={*orientation} {controls} />
+        </ContextProvider<Dispatcher>>
+    }
+}
