@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use anyhow::Result;
 
 use super::file_name;
-use super::moments::{MOMENTS, Moment, Screen, Variation};
+use super::moment::{Moment, Screen, Variation};
+use super::moments::MOMENTS;
 
 const HEAD: &str = "<!doctype html>
 <html lang=en>

@@ -2,6 +2,7 @@
 //! gallery` takes them; no other command does.
 
 mod index;
+mod moment;
 mod moments;
 
 use std::path::{Path, PathBuf};
@@ -15,7 +16,8 @@ use serde_json::json;
 use crate::harness::{MOVING, Page, visit, visit_to};
 use crate::pseudo_language::Copy;
 use crate::stored::{some_games, stored_game};
-use moments::{Colours, GivenGame, MOMENTS, Moment, Opens, Screen, Step, Variation};
+use moment::{Colours, GivenGame, Moment, Opens, Screen, Step, Variation};
+use moments::MOMENTS;
 
 const ADD_SCRIPT: &str = "Page.addScriptToEvaluateOnNewDocument";
 const REMOVE_SCRIPT: &str = "Page.removeScriptToEvaluateOnNewDocument";

@@ -1,0 +1,118 @@
+use super::*;
+use crate::ui::state::Novelty;
+
+#[test]
+fn what_is_kept_is_read() {
+    let settings = Settings {
+        speed: Speed::Fast,
+        theme: Theme::Contrast,
+        look: Look::Stone,
+        numbers: Numbers::Never,
+        volume: 7,
+        face_to_face: true,
+        flipped: true,
+        preview: MovePreview::Always,
+        race: RacePace::Hands,
+        first: First::Lot,
+        level: 3,
+        wins: 2,
+        losses: 1,
+        explain: false,
+        seen: Novelties::from_iter([Novelty::Relay, Novelty::Capture]),
+        vibration: false,
+    };
+    for settings in [settings, Settings::default()] {
+        assert_eq!(settings.to_string().parse(), Ok(settings));
+    }
+    assert_eq!(
+        settings.to_string(),
+        "speed=fast;theme=contrast;look=stone;numbers=never;volume=7;face=yes;flip=yes;\
+         preview=yes;race=hands;first=lot;level=3;wins=2;losses=1;explain=no;\
+         seen=relay,capture;vibration=no"
+    );
+}
+
+#[test]
+fn settings_are_set_by_name() {
+    for (name, value) in [
+        ("speed", "fast"),
+        ("theme", "dark"),
+        ("look", "plain"),
+        ("numbers", "hover"),
+        ("volume", "4"),
+        ("face", "yes"),
+        ("flip", "yes"),
+        ("preview", "yes"),
+        ("race", "hands"),
+        ("first", "lot"),
+        ("level", "3"),
+        ("wins", "3"),
+        ("losses", "1"),
+        ("explain", "no"),
+        ("seen", "uur,comet"),
+        ("vibration", "no"),
+    ] {
+        let mut settings = Settings::default();
+        assert!(settings.set(name, value), "{name}");
+        assert_ne!(settings, Settings::default(), "{name}");
+    }
+    for (name, value) in [
+        ("", ""),
+        ("speed", "warp"),
+        ("volume", "11"),
+        ("fly", "yes"),
+        // A level of a newer version: no link could name it.
+        ("level", "11"),
+        ("level", "-1"),
+        ("wins", "4"),
+    ] {
+        let mut settings = Settings::default();
+        assert!(!settings.set(name, value), "{name}");
+        assert_eq!(settings, Settings::default(), "{name}");
+    }
+}
+
+#[test]
+fn counts_are_stored_without_the_choices_beside_them() {
+    let chosen = Settings {
+        theme: Theme::Dark,
+        level: 3,
+        wins: 1,
+        ..Settings::default()
+    };
+    let counted = Settings {
+        level: 3,
+        losses: 2,
+        ..Settings::default()
+    };
+    assert!(counted.has_choices_of(&Settings {
+        losses: 1,
+        ..counted
+    }));
+    let stored = chosen.with_counts_of(&counted);
+    assert_eq!(
+        (stored.theme, stored.wins, stored.losses),
+        (Theme::Dark, 0, 2)
+    );
+    // Another tab has chosen another level since.
+    let other = Settings { level: 4, ..chosen };
+    let stored = other.with_counts_of(&counted);
+    assert_eq!((stored.level, stored.wins, stored.losses), (4, 0, 0));
+}
+
+#[test]
+fn what_cannot_be_read_keeps_its_usual_value() {
+    for text in [
+        "",
+        "speed",
+        "speed=;;=",
+        "volume=11;theme=purple",
+        "face=1;preview=true",
+        "preview=no",
+        "new=1",
+    ] {
+        assert_eq!(text.parse(), Ok(Settings::default()), "{text}");
+    }
+    let Ok(settings) = "x=y;speed=slow".parse::<Settings>();
+    assert_eq!(settings.speed, Speed::Slow);
+}
