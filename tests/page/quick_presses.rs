@@ -23,7 +23,7 @@ async fn hurry(page: &Page, variant: Variant, by: By) -> Result<()> {
         page.tab_to("[data-pit]").await?;
     }
     let mut chance = Rng::new(7);
-    let mut cut = 0;
+    let mut shown = 0;
     while play.game.plies() < MOVES {
         let pits: Vec<_> = play.rules().board().all_pits().collect();
         let letter = play
@@ -33,12 +33,12 @@ async fn hurry(page: &Page, variant: Variant, by: By) -> Result<()> {
         let place = page.middle(&format!("[data-pit={letter}]")).await?;
         let mv = play.any_move()?;
         play.sow(mv).await?;
+        shown += u32::from(page.read(PHASE).await? == json!("sowing"));
         // On a pit, any of them, that would be chosen or played by the press.
         match by {
             By::Pointer => page.click(place).await?,
             By::Keys => page.key(&letter.to_ascii_lowercase().to_string()).await?,
         }
-        cut += u32::from(page.read(PHASE).await? != json!("sowing"));
         play.check().await?;
         let asked = page
             .read("document.querySelectorAll('.way').length")
@@ -48,7 +48,7 @@ async fn hurry(page: &Page, variant: Variant, by: By) -> Result<()> {
             "a press that ended a showing chose {letter} as well"
         );
     }
-    ensure!(cut > 0, "no press ended a showing");
+    ensure!(shown > 0, "no press came while a move was shown");
     page.press("[data-action=new]").await
 }
 

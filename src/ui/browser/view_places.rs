@@ -47,19 +47,32 @@ struct Place {
 pub fn use_view_places(view: View, revision: u32, is_return: &Rc<Cell<bool>>) {
     let places = use_mut_ref(HashMap::<View, Place>::new);
     let shown = use_mut_ref(|| (view, revision));
+    // From the rendering of a new view to the effect below the browser scrolls, and not
+    // the player.
+    let is_changing = use_mut_ref(|| false);
     {
-        let (places, shown) = (Rc::clone(&places), Rc::clone(&shown));
+        let places = Rc::clone(&places);
+        let (shown, is_changing) = (Rc::clone(&shown), Rc::clone(&is_changing));
         use_effect_with((), move |()| {
             let listeners = ["focusin", "scroll"].map(|event| {
-                let (places, shown) = (Rc::clone(&places), Rc::clone(&shown));
-                EventListener::new(&document(), event, move |_| note(&places, *shown.borrow()))
+                let places = Rc::clone(&places);
+                let (shown, is_changing) = (Rc::clone(&shown), Rc::clone(&is_changing));
+                EventListener::new(&document(), event, move |_| {
+                    if !*is_changing.borrow() {
+                        note(&places, *shown.borrow());
+                    }
+                })
             });
             move || drop(listeners)
         });
     }
     let before = shown.replace((view, revision)).0;
+    if before != view {
+        is_changing.replace(true);
+    }
     let is_return = Rc::clone(is_return);
     use_effect_with(view, move |&view| {
+        is_changing.replace(false);
         let is_current = Rc::new(Cell::new(before != view));
         if is_current.get() {
             let place = places.borrow().get(&view).cloned();
@@ -73,12 +86,20 @@ pub fn use_view_places(view: View, revision: u32, is_return: &Rc<Cell<bool>>) {
                 restore(place, Rc::clone(&is_current), RESTORE_TRIES);
             }
         }
-        move || is_current.set(false)
+        // Whoever moves on by now is not taken back.
+        let listeners = ["keydown", "pointerdown", "wheel"].map(|event| {
+            let is_current = Rc::clone(&is_current);
+            EventListener::new(&window(), event, move |_| is_current.set(false))
+        });
+        move || {
+            drop(listeners);
+            is_current.set(false);
+        }
     });
 }
 
 /// Shows a place again. A view that loads its data first is not as long yet as it was,
-/// and has no controls: it is tried again until the view is left.
+/// and has no controls: it is tried again until the player does something.
 fn restore(place: Place, is_current: Rc<Cell<bool>>, tries: u32) {
     window().scroll_to_with_x_and_y(0.0, place.scroll);
     let is_there = (window().scroll_y().unwrap_or_default() - place.scroll).abs() < 1.0;
