@@ -46,6 +46,8 @@ pub(super) mod skip;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod storage;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod stored_progress;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod system;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod view_places;

@@ -140,26 +140,6 @@ pub fn write_language(language: Language) -> Result<(), StorageError> {
     write(LANGUAGE, language.tag())
 }
 
-/// The text of the steps of courses that are done; `None` if there is none.
-pub fn courses() -> Option<String> {
-    read(COURSES)
-}
-
-/// Stores the text of the steps of courses that are done.
-pub fn write_courses(text: &str) -> Result<(), StorageError> {
-    write(COURSES, text)
-}
-
-/// The text of the progress with the puzzles; `None` if there is none.
-pub fn puzzles() -> Option<String> {
-    read(PUZZLES)
-}
-
-/// Stores the text of the progress with the puzzles.
-pub fn write_puzzles(text: &str) -> Result<(), StorageError> {
-    write(PUZZLES, text)
-}
-
 /// The keys and texts of the progress with courses and puzzles, as far as there is any.
 pub fn progress() -> impl Iterator<Item = (String, String)> {
     let keys = [COURSES, PUZZLES].into_iter();

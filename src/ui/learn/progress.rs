@@ -11,6 +11,7 @@ use std::str::FromStr;
 
 use super::{Course, CourseStep};
 use crate::rules::Variant;
+use crate::ui::state::Progress;
 
 /// The longest id of a step that is read.
 const LONGEST_ID: usize = 24;
@@ -45,18 +46,19 @@ impl CourseProgress {
         steps.position(|step| !self.has_done(variant, step))
     }
 
-    /// Adds what another progress has done.
-    pub fn merge(&mut self, other: &Self) {
-        for (game, steps) in &other.done {
-            let own = self.done.entry(game).or_default();
-            own.extend(steps.iter().cloned());
-        }
-    }
-
     /// Marks a step as done.
     pub fn add(&mut self, variant: Variant, step: &str) {
         let steps = self.done.entry(variant.id()).or_default();
         steps.insert(step.to_owned());
+    }
+}
+
+impl Progress for CourseProgress {
+    fn merge(&mut self, other: &Self) {
+        for (game, steps) in &other.done {
+            let own = self.done.entry(game).or_default();
+            own.extend(steps.iter().cloned());
+        }
     }
 }
 

@@ -16,6 +16,7 @@ use std::str::FromStr;
 
 use super::{PlayerRating, PuzzleEntry, PuzzleScore};
 use crate::rules::Variant;
+use crate::ui::state::Progress;
 
 /// The names of the parts that belong to no game.
 const RATING: &str = "rating";
@@ -176,19 +177,6 @@ impl PuzzleProgress {
         self.trim();
     }
 
-    /// Adds what another progress has, but for its rating.
-    pub fn merge(&mut self, other: &Self) {
-        for (game, tried) in &other.tried {
-            let own = self.tried.entry(game).or_default();
-            for (&id, &state) in tried {
-                let before = own.entry(id).or_insert(state);
-                *before = state.max(*before);
-            }
-        }
-        self.days.extend(&other.days);
-        self.trim();
-    }
-
     /// Leaves out the earliest days and ratings of too many.
     fn trim(&mut self) {
         self.history.sort_by_key(|point| point.day);
@@ -246,6 +234,20 @@ fn read_tried(text: &str) -> Option<(u32, TriedState)> {
         _ => (text, TriedState::Solved),
     };
     Some((u32::from_str_radix(id, 16).ok()?, state))
+}
+
+impl Progress for PuzzleProgress {
+    fn merge(&mut self, other: &Self) {
+        for (game, tried) in &other.tried {
+            let own = self.tried.entry(game).or_default();
+            for (&id, &state) in tried {
+                let before = own.entry(id).or_insert(state);
+                *before = state.max(*before);
+            }
+        }
+        self.days.extend(&other.days);
+        self.trim();
+    }
 }
 
 impl fmt::Display for PuzzleProgress {

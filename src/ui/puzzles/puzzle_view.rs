@@ -296,7 +296,15 @@ fn head(
         variant, puzzle, ..
     } = entry;
     let rules = variant.default_rules();
-    let solution = move_name(&rules, puzzle.solution);
+    let told = || {
+        let solution = move_name(&rules, puzzle.solution);
+        t!(
+            locale,
+            "puzzle-solution",
+            mv = solution,
+            seeds = puzzle.gain
+        )
+    };
     let (title, text) = match (attempt.outcome, attempt.misses.last()) {
         (PuzzleOutcome::Wrong, Some(&miss)) => (
             t!(locale, "not-yet"),
@@ -310,24 +318,8 @@ fn head(
             };
             (task(locale, puzzle), about)
         }
-        (PuzzleOutcome::Solved, _) => (
-            t!(locale, "puzzle-solved"),
-            t!(
-                locale,
-                "puzzle-solution",
-                mv = solution,
-                seeds = puzzle.gain
-            ),
-        ),
-        (PuzzleOutcome::Shown, _) => (
-            t!(locale, "the-solution"),
-            t!(
-                locale,
-                "puzzle-solution",
-                mv = solution,
-                seeds = puzzle.gain
-            ),
-        ),
+        (PuzzleOutcome::Solved, _) => (t!(locale, "puzzle-solved"), told()),
+        (PuzzleOutcome::Shown, _) => (t!(locale, "the-solution"), told()),
     };
     html! {
         <>

@@ -3,7 +3,8 @@
 use yew::prelude::*;
 
 use super::{PuzzleEntry, PuzzleProgress, PuzzleScore};
-use crate::ui::browser::storage;
+use crate::ui::browser::storage::PUZZLES;
+use crate::ui::browser::stored_progress::use_stored_progress;
 
 /// The result of a try at a puzzle.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,48 +21,25 @@ pub struct TryResult {
     pub is_daily: bool,
 }
 
-/// The stored progress, and a callback that adds the result of a try. A storage that is
-/// full or forbidden keeps nothing; the puzzles work without it.
-#[hook]
-pub fn use_puzzle_progress() -> (PuzzleProgress, Callback<TryResult>) {
-    let progress = use_state_eq(read);
-    {
-        let progress = progress.clone();
-        storage::use_storage_changes(move || {
-            if storage::is_available() {
-                progress.set(read());
-            }
-        });
+impl TryResult {
+    fn add_to(&self, progress: &mut PuzzleProgress) {
+        if let Some(score) = self.score {
+            progress.score(&self.entry, score, self.day);
+        }
+        if self.is_solved {
+            progress.solve(&self.entry, self.is_daily.then_some(self.day));
+        } else if self.score.is_none() {
+            progress.miss(&self.entry);
+        }
     }
-    let add = {
-        let progress = progress.clone();
-        Callback::from(move |result: TryResult| {
-            // Another tab may have stored more, and this one may be unable to.
-            let mut now = (*progress).clone();
-            if storage::is_available() {
-                now = read();
-                now.merge(&progress);
-            }
-            let TryResult { entry, day, .. } = &result;
-            if let Some(score) = result.score {
-                now.score(entry, score, *day);
-            }
-            if result.score.is_none() && !result.is_solved {
-                now.miss(entry);
-            }
-            if result.is_solved {
-                now.solve(entry, result.is_daily.then_some(*day));
-            }
-            // The puzzle counts for this visit even if it can't be stored.
-            let _ = storage::write_puzzles(&now.to_string());
-            progress.set(now);
-        })
-    };
-    ((*progress).clone(), add)
 }
 
-fn read() -> PuzzleProgress {
-    let text = storage::puzzles().unwrap_or_default();
-    let Ok(progress) = text.parse();
-    progress
+/// The stored progress, and a callback that adds the result of a try.
+#[hook]
+pub fn use_puzzle_progress() -> (PuzzleProgress, Callback<TryResult>) {
+    let (progress, change) = use_stored_progress::<PuzzleProgress>(PUZZLES);
+    let add = change.reform(|result: TryResult| -> Box<dyn FnOnce(&mut _)> {
+        Box::new(move |progress: &mut PuzzleProgress| result.add_to(progress))
+    });
+    (progress, add)
 }

@@ -7,6 +7,7 @@ use yew::prelude::*;
 
 use crate::link::GameId;
 use crate::ui::browser::storage::{self, StorageError};
+use crate::ui::browser::stored_progress;
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::i18n::t;
 use crate::ui::learn::CourseProgress;
@@ -141,21 +142,11 @@ fn delete_all(page: &Dispatcher) -> (KeptTexts, Result<(), StorageError>) {
     (removed.into(), result)
 }
 
-/// Stores a text again. Progress that was made since it was deleted is added to it.
+/// Stores a text again; progress is merged with what was made since.
 fn restore(key: &str, text: &str) -> Result<(), StorageError> {
     match key {
-        storage::COURSES => {
-            let Ok(mut progress) = text.parse::<CourseProgress>();
-            let Ok(since) = storage::courses().unwrap_or_default().parse();
-            progress.merge(&since);
-            storage::write_courses(&progress.to_string())
-        }
-        storage::PUZZLES => {
-            let Ok(mut progress) = text.parse::<PuzzleProgress>();
-            let Ok(since) = storage::puzzles().unwrap_or_default().parse();
-            progress.merge(&since);
-            storage::write_puzzles(&progress.to_string())
-        }
+        storage::COURSES => stored_progress::restore::<CourseProgress>(storage::COURSES, text),
+        storage::PUZZLES => stored_progress::restore::<PuzzleProgress>(storage::PUZZLES, text),
         _ => storage::restore(key, text),
     }
 }

@@ -1,0 +1,52 @@
+//! The progress of the player in the storage.
+
+use yew::prelude::*;
+
+use super::storage::{self, StorageError};
+use crate::ui::state::Progress;
+
+/// A callback that receives a change of the progress.
+pub type ProgressChange<P> = Callback<Box<dyn FnOnce(&mut P)>>;
+
+/// The progress that is stored under a key, and a callback that changes it. A storage
+/// that is full or forbidden keeps nothing; the progress holds for this visit.
+#[hook]
+pub fn use_stored_progress<P: Progress>(key: &'static str) -> (P, ProgressChange<P>) {
+    let progress = use_state_eq(|| read::<P>(key));
+    {
+        let progress = progress.clone();
+        storage::use_storage_changes(move || {
+            if storage::is_available() {
+                progress.set(read(key));
+            }
+        });
+    }
+    let change = {
+        let progress = progress.clone();
+        Callback::from(move |change: Box<dyn FnOnce(&mut P)>| {
+            // Another tab may have stored more, and this one may be unable to.
+            let mut now = P::clone(&progress);
+            if storage::is_available() {
+                now = read(key);
+                now.merge(&progress);
+            }
+            change(&mut now);
+            // It holds for this visit even if it can't be stored.
+            let _ = storage::write(key, &now.to_string());
+            progress.set(now);
+        })
+    };
+    (P::clone(&progress), change)
+}
+
+/// Stores a deleted text again, merged with the progress since.
+pub fn restore<P: Progress>(key: &'static str, text: &str) -> Result<(), StorageError> {
+    let Ok(mut progress) = text.parse::<P>();
+    progress.merge(&read(key));
+    storage::write(key, &progress.to_string())
+}
+
+fn read<P: Progress>(key: &str) -> P {
+    let Ok(progress) = storage::read(key).unwrap_or_default().parse();
+    progress
+}
