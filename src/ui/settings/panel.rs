@@ -21,9 +21,39 @@ pub struct SettingsPanelProps {
     pub language: Language,
 }
 
-/// The panel of the settings.
+/// The panel of the settings. Its fields are a third of the page's elements, so they
+/// are drawn when it is first opened.
 #[component]
 pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
+    let locale = use_locale();
+    let is_open = use_state_eq(|| false);
+    let was_opened = use_state_eq(|| false);
+    let ontoggle = {
+        let (is_open, was_opened) = (is_open.clone(), was_opened.clone());
+        move |opens| {
+            is_open.set(opens);
+            was_opened.set(true);
+        }
+    };
+    html! {
+        <Sheet id={SETTINGS_SHEET} label={t!(locale, "settings")} {ontoggle}>
+            if *was_opened {
+                <Fields language={props.language} is_open={*is_open} />
+            }
+        </Sheet>
+    }
+}
+
+/// The properties of [`Fields`].
+#[derive(Properties, PartialEq)]
+struct FieldsProps {
+    language: Language,
+    is_open: bool,
+}
+
+/// The fields of the settings, what is kept, and the button that closes the panel.
+#[component]
+fn Fields(props: &FieldsProps) -> Html {
     let locale = use_locale();
     let now = use_settings();
     let dispatcher = use_dispatcher();
@@ -40,19 +70,14 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
     let vibration = use_setting(|settings, on| settings.vibration = on);
     let explain = use_setting(Settings::set_explain);
     let speed = use_setting(|settings, speed| settings.speed = speed);
-    let is_open = use_state_eq(|| false);
     let deleted = use_state_eq(KeptTexts::default);
-    let ontoggle = {
-        let is_open = is_open.clone();
-        move |opens| is_open.set(opens)
-    };
     let languages = Language::offered().map(|language| Choice {
         name: language.tag().into(),
         text: language.name().into(),
         ..Choice::default()
     });
     html! {
-        <Sheet id={SETTINGS_SHEET} label={t!(locale, "settings")} {ontoggle}>
+        <>
             <div class="fields">
                 { choices("look", t!(locale, "look"), now.look, look, |look: Look| {
                     t!(locale, "looks", look = look.name())
@@ -97,12 +122,12 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
                 />
                 { keys(&locale) }
                 // The games are read only where they are seen.
-                if *is_open {
+                if props.is_open {
                     <Kept {deleted} />
                 }
             </div>
             { sheet_close_button(SETTINGS_SHEET, t!(locale, "done"), Some("main")) }
-        </Sheet>
+        </>
     }
 }
 
