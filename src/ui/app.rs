@@ -23,7 +23,7 @@ use super::i18n::{Locale, t};
 use super::learn::{CourseList, CourseView};
 use super::library::LibraryView;
 use super::picker::{Picker, PickerProps};
-use super::puzzles::{PuzzleList, PuzzleView, puzzle_set_name};
+use super::puzzles::{PracticeView, PuzzleList, PuzzleView, puzzle_set_name};
 use super::rulebook::RulebookView;
 use super::settings::SettingsPanel;
 use super::share::ShareSheet;
@@ -144,6 +144,7 @@ fn Main(props: &MainProps) -> Html {
         View::Puzzle(set) => {
             t!(locale, "view-title", view = puzzle_set_name(&locale, set))
         }
+        View::Practice => t!(locale, "view-title", view = t!(locale, "practice")),
         View::Rules(variant) => {
             t!(
                 locale,
@@ -161,7 +162,7 @@ fn Main(props: &MainProps) -> Html {
         View::Learn => "learn-page",
         View::Course(_) => "lesson-page",
         View::Puzzles => "puzzles-page",
-        View::Puzzle(_) => "lesson-page",
+        View::Puzzle(_) | View::Practice => "lesson-page",
     };
     html! {
         <div class={classes!("page", class)}>
@@ -189,6 +190,10 @@ fn Main(props: &MainProps) -> Html {
                         View::Puzzle(set) => {
                             let (device, orientation) = (state.device.clone(), *orientation);
                             html! { <PuzzleView key={set.to_string()} {set} {device} {orientation} /> }
+                        }
+                        View::Practice => {
+                            let (device, orientation) = (state.device.clone(), *orientation);
+                            html! { <PracticeView {device} {orientation} /> }
                         }
                         View::Library => {
                             html! { <LibraryView look={state.device.settings.look} /> }

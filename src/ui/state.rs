@@ -25,6 +25,7 @@ mod novelty;
 mod parts;
 mod phase;
 mod play;
+mod practice;
 mod progress;
 mod puzzle;
 mod puzzle_set;
@@ -48,6 +49,7 @@ pub use new_game::{NewGame, Opponent};
 pub use novelty::{Novelties, Novelty};
 pub use parts::{Device, Dialog, NextRound, Playback, RaceSetup, Selection, StoredInfo};
 pub use phase::Phase;
+pub use practice::{Mistake, Practice, PracticeTask, costly_moves};
 pub use progress::Progress;
 pub use puzzle::Trial;
 pub use puzzle_set::{PuzzleSet, UnknownPuzzleSet};
@@ -116,6 +118,8 @@ pub enum View {
     Puzzles,
     /// A puzzle of a set.
     Puzzle(PuzzleSet),
+    /// The costly moves of the player's games that are due again.
+    Practice,
 }
 
 /// The state of the page. Everything shown follows from it.
@@ -194,7 +198,8 @@ impl State {
                 | View::Rules(_)
                 | View::Course(_)
                 | View::Puzzles
-                | View::Puzzle(_),
+                | View::Puzzle(_)
+                | View::Practice,
                 _,
             ) => Phase::Picking,
             (View::Board, Playback { from: Some(_), .. }) => Phase::Sowing,

@@ -1253,4 +1253,24 @@ move-takes = { $taken ->
 your-try = Your try.
 best-move = best
 costs = −{ $seeds }
+practice = Practice
+practise-again = Practise again
+practise-today = Practise { $count ->
+    [one] 1 move
+   *[other] { $count } moves
+}
+practise-mistakes = Find better moves ({ $count })
+practice-none = When the teacher has gone through a game of yours, the moves that cost two seeds or more come back here.
+practice-empty = Nothing to practise today
+practice-finished = { $right } of { $count } right
+practice-next = The next move comes back { $due }.
+practice-due = { $days ->
+    [0] today
+    [one] tomorrow
+   *[other] in { $days } days
+}
+practice-of = { $number } of { $count }
+practice-about = A move of a game of yours. What you find on the first try comes back after a longer time, what you don't comes back tomorrow.
+find-better = Find a better move
+own-move = You sowed { $mv }, which cost { $seeds } seeds.
 not-copied = It can't be copied here.

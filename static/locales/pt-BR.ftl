@@ -1219,4 +1219,25 @@ move-takes = { $taken ->
 your-try = Sua tentativa.
 best-move = melhor
 costs = −{ $seeds }
+practice = Treino
+practise-again = Treinar de novo
+practise-today = Treinar { $count ->
+    [one] { $count } jogada
+   *[other] { $count } jogadas
+}
+practise-mistakes = Achar jogadas melhores ({ $count })
+practice-none = Quando o professor tiver repassado um jogo seu, as jogadas que custaram duas sementes ou mais voltam aqui.
+practice-empty = Nada para treinar hoje
+practice-finished = { $right } de { $count } certas
+practice-next = A próxima jogada volta { $due }.
+practice-due = { $days ->
+    [0] hoje
+    [1] amanhã
+    [one] em { $days } dia
+   *[other] em { $days } dias
+}
+practice-of = { $number } de { $count }
+practice-about = Uma jogada de um jogo seu. O que você acha na primeira tentativa volta depois de mais tempo; o resto volta amanhã.
+find-better = Ache uma jogada melhor
+own-move = Você semeou { $mv }, o que custou { $seeds } sementes.
 not-copied = Não é possível copiar aqui.

@@ -69,7 +69,7 @@ fn back_label(locale: &Locale, state: &State) -> String {
         View::Picker | View::Rules(_) => t!(locale, "games"),
         View::Library => t!(locale, "your-games"),
         View::Learn | View::Course(_) => t!(locale, "learn"),
-        View::Puzzles | View::Puzzle(_) => t!(locale, "puzzles"),
+        View::Puzzles | View::Puzzle(_) | View::Practice => t!(locale, "puzzles"),
     }
 }
 
@@ -95,12 +95,13 @@ fn navigation(locale: &Locale, shown: View) -> Html {
     };
     let is_board = shown == View::Board;
     let is_learning = matches!(shown, View::Rules(_) | View::Course(_));
+    let is_solving = matches!(shown, View::Puzzle(_) | View::Practice);
     let play = if is_board { Icon::New } else { Icon::Resume };
     html! {
         <nav class="views" aria-label={t!(locale, "views")}>
             { link(View::Picker, is_board, play, t!(locale, "play")) }
             { link(View::Learn, is_learning, Icon::Learn, t!(locale, "learn")) }
-            { link(View::Puzzles, matches!(shown, View::Puzzle(_)), Icon::Puzzle, t!(locale, "puzzles")) }
+            { link(View::Puzzles, is_solving, Icon::Puzzle, t!(locale, "puzzles")) }
             { link(View::Library, false, Icon::Library, t!(locale, "your-games")) }
         </nav>
     }

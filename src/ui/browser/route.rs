@@ -34,6 +34,7 @@ impl Route {
             (Some("learn"), None, _) => Some(View::Learn),
             (Some("learn"), Some(id), None) => id.parse().map(View::Course).ok(),
             (Some("puzzles"), None, _) => Some(View::Puzzles),
+            (Some("practice"), None, _) => Some(View::Practice),
             (Some("puzzles"), Some(set), None) => set.parse().map(View::Puzzle).ok(),
             _ => None,
         };
@@ -45,7 +46,7 @@ impl Route {
     fn depth(&self) -> u8 {
         match self {
             Self::View(View::Board) | Self::Game(_) | Self::Unknown => 0,
-            Self::View(View::Course(_) | View::Puzzle(_)) => 2,
+            Self::View(View::Course(_) | View::Puzzle(_) | View::Practice) => 2,
             Self::View(View::Rules(_)) => 3,
             Self::View(_) => 1,
         }
@@ -70,6 +71,7 @@ pub fn fragment_of(view: View) -> String {
         View::Course(variant) => format!("/learn/{}", variant.id()),
         View::Puzzles => "/puzzles".to_owned(),
         View::Puzzle(set) => format!("/puzzles/{set}"),
+        View::Practice => "/practice".to_owned(),
     }
 }
 
@@ -125,7 +127,7 @@ mod tests {
         let others = [View::Board, View::Picker, View::Library, View::Learn];
         others
             .into_iter()
-            .chain([View::Puzzles, daily])
+            .chain([View::Puzzles, View::Practice, daily])
             .chain(of_games)
     }
 

@@ -28,6 +28,8 @@ const LANGUAGE: &str = "mbegu.language";
 pub const COURSES: &str = "mbegu.courses";
 /// The progress with the puzzles.
 pub const PUZZLES: &str = "mbegu.puzzles";
+/// The costly moves that come back as tasks.
+pub const PRACTICE: &str = "mbegu.practice";
 
 /// Why something was not stored or removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -140,9 +142,10 @@ pub fn write_language(language: Language) -> Result<(), StorageError> {
     write(LANGUAGE, language.tag())
 }
 
-/// The keys and texts of the progress with courses and puzzles, as far as there is any.
+/// The keys and texts of the progress with courses, puzzles and practice, as far as there
+/// is any.
 pub fn progress() -> impl Iterator<Item = (String, String)> {
-    let keys = [COURSES, PUZZLES].into_iter();
+    let keys = [COURSES, PUZZLES, PRACTICE].into_iter();
     keys.filter_map(|key| Some((key.to_owned(), read(key)?)))
 }
 

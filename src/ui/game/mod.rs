@@ -10,6 +10,7 @@ mod more;
 mod move_list;
 mod notices;
 mod panel;
+mod practise_button;
 mod race;
 mod result;
 mod seats;

@@ -5,19 +5,24 @@ use yew::prelude::*;
 use super::{Stage, StageControls};
 use crate::bot::Level;
 use crate::link::{Player, SavedGame};
-use crate::rules::{BySide, Match, Ply};
+use crate::rules::{BySide, Match, Ply, Side};
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::Dispatcher;
 use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
 use crate::ui::state::{Action, Device, Phase, State};
 
-/// The state in which a task begins: the person is South.
+/// The state in which a task begins: the person plays the side to move, or South where
+/// nobody is to move yet.
 pub fn task_state(game: Match) -> State {
-    let players = BySide {
-        south: Player::Person,
-        north: Player::Bot(Level::WEAKEST.number),
-    };
+    let person = game.current().position().to_move().unwrap_or(Side::South);
+    let players = BySide::from_fn(|side| {
+        if side == person {
+            Player::Person
+        } else {
+            Player::Bot(Level::WEAKEST.number)
+        }
+    });
     State::new(SavedGame::new(game, players)).after(Action::NextRound)
 }
 

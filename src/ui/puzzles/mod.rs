@@ -21,6 +21,10 @@ mod loading;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod move_worths;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod practice_list;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod practice_view;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod puzzle_list;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod puzzle_panel;
@@ -53,6 +57,8 @@ pub use rating::{PlayerRating, PuzzleScore, puzzle_rating};
 pub use selection::{Collections, PuzzleEntry, next_puzzle};
 
 pub use crate::ui::state::PuzzleTheme;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub use practice_view::PracticeView;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use puzzle_list::PuzzleList;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]

@@ -16,7 +16,7 @@ use crate::ui::widgets::CommandButton;
 /// The properties of [`MoveWorths`].
 #[derive(Properties, PartialEq)]
 pub struct MoveWorthsProps {
-    /// The game at the position of the puzzle, in which South is to move.
+    /// The game at the position of the puzzle.
     pub game: Match,
     /// The solution.
     pub solution: Move,

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::loading::use_collections;
+use super::practice_list::practice_list;
 use super::rating_change::rating_change;
 use super::rating_chart::rating_chart;
 use super::stored_progress::use_puzzle_progress;
@@ -14,11 +15,13 @@ use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::route::href;
+use crate::ui::browser::storage::PRACTICE;
+use crate::ui::browser::stored_progress::use_stored_progress;
 use crate::ui::browser::{system, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
-use crate::ui::state::{NamedValue, PuzzleSet, PuzzleTheme, View};
+use crate::ui::state::{NamedValue, Practice, PuzzleSet, PuzzleTheme, View};
 use crate::ui::widgets::{Icon, icon, loading_failure};
 
 /// The properties of [`PuzzleList`].
@@ -34,6 +37,7 @@ pub fn PuzzleList(props: &PuzzleListProps) -> Html {
     let locale = use_locale();
     let (collections, retry) = use_collections(Variant::ALL.to_vec());
     let (progress, _) = use_puzzle_progress();
+    let (practice, _) = use_stored_progress::<Practice>(PRACTICE);
     let today = system::day_number(system::now());
     let look = props.look;
     let is_pending = collections == Loading::Pending;
@@ -49,6 +53,7 @@ pub fn PuzzleList(props: &PuzzleListProps) -> Html {
                         <>
                             { daily_card(&locale, collections, &progress, today, look) }
                             { rating_card(&locale, &progress) }
+                            { practice_list(&locale, &practice, today, look) }
                             { themes(&locale, collections, &progress) }
                             { games(&locale, collections, &progress, look) }
                         </>

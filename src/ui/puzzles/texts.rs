@@ -3,8 +3,8 @@
 use super::CollectedPuzzle;
 use crate::rules::{Move, Rules};
 use crate::ui::describe;
-use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{NamedValue, PuzzleSet, PuzzleTheme};
+use crate::ui::i18n::{Locale, Tenths, t};
+use crate::ui::state::{Mistake, NamedValue, PuzzleSet, PuzzleTheme};
 
 /// The name of a theme.
 pub fn theme_name(locale: &Locale, theme: PuzzleTheme) -> String {
@@ -30,4 +30,20 @@ pub fn task(locale: &Locale, puzzle: &CollectedPuzzle) -> String {
 /// A move as lists name it: `c↺`.
 pub fn move_name(rules: &Rules, mv: Move) -> String {
     describe::notation(&rules.display_move(mv).to_string())
+}
+
+/// The move that was played in a game, and what it cost.
+pub fn own_move(locale: &Locale, mistake: &Mistake) -> String {
+    t!(
+        locale,
+        "own-move",
+        mv = move_name(mistake.rules(), mistake.played),
+        seeds = Tenths::of_hundredths(mistake.cost.unsigned_abs()),
+    )
+}
+
+/// When a task is due, after that many days; one that was due before is due today.
+pub fn due(locale: &Locale, days: i64) -> String {
+    let days = usize::try_from(days).unwrap_or(0);
+    t!(locale, "practice-due", days = days)
 }

@@ -13,7 +13,7 @@ use crate::ui::i18n::t;
 use crate::ui::learn::CourseProgress;
 use crate::ui::library::{StorageProblem, export_stored, stored_games};
 use crate::ui::puzzles::PuzzleProgress;
-use crate::ui::state::Action;
+use crate::ui::state::{Action, Practice};
 
 /// Stored games and progress by their keys and texts.
 pub(super) type KeptTexts = Rc<[(String, String)]>;
@@ -147,6 +147,7 @@ fn restore(key: &str, text: &str) -> Result<(), StorageError> {
     match key {
         storage::COURSES => stored_progress::restore::<CourseProgress>(storage::COURSES, text),
         storage::PUZZLES => stored_progress::restore::<PuzzleProgress>(storage::PUZZLES, text),
+        storage::PRACTICE => stored_progress::restore::<Practice>(storage::PRACTICE, text),
         _ => storage::restore(key, text),
     }
 }

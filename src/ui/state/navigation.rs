@@ -10,7 +10,7 @@ impl State {
         match self.view {
             View::Rules(_) => self.reading_from,
             View::Course(_) => View::Learn,
-            View::Puzzle(_) => View::Puzzles,
+            View::Puzzle(_) | View::Practice => View::Puzzles,
             View::Board | View::Picker | View::Library | View::Learn | View::Puzzles => View::Board,
         }
     }

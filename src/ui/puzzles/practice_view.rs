@@ -1,0 +1,280 @@
+//! The view in which the costly moves of the player's own games are practised.
+
+use yew::prelude::*;
+
+use super::board::{SolutionBoard, TryBoard};
+use super::move_worths::MoveWorths;
+use super::texts::{due, move_name, own_move};
+use super::{PuzzleAttempt, PuzzleOutcome};
+use crate::bot::Reasons;
+use crate::rules::Move;
+use crate::ui::board::layout::Orientation;
+use crate::ui::browser::route::href;
+use crate::ui::browser::storage::PRACTICE;
+use crate::ui::browser::stored_progress::use_stored_progress;
+use crate::ui::browser::{focus, has_focus, system, use_locale};
+use crate::ui::describe;
+use crate::ui::describe::facts::{HintFacts, NamedMove};
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Device, Mistake, Practice, PracticeTask, View};
+use crate::ui::widgets::{Icon, icon};
+
+/// The properties of [`PracticeView`].
+#[derive(Properties, PartialEq)]
+pub struct PracticeViewProps {
+    /// The settings of the page.
+    pub device: Device,
+    /// The orientation of the board.
+    pub orientation: Orientation,
+}
+
+/// The tasks that are due today, one after another.
+#[component]
+pub fn PracticeView(props: &PracticeViewProps) -> Html {
+    let locale = use_locale();
+    let (practice, change) = use_stored_progress::<Practice>(PRACTICE);
+    let today = use_memo((), |()| system::day_number(system::now()));
+    let tasks = use_memo((), |()| -> Vec<PracticeTask> {
+        practice.due(*today).into_iter().cloned().collect()
+    });
+    let number = use_state_eq(|| 0_usize);
+    let right = use_state_eq(|| 0_usize);
+    let Some(task) = tasks.get(*number) else {
+        return finished(&locale, &practice, *today, *right, tasks.len());
+    };
+    let onanswer = {
+        let (link, today, right) = (task.link.clone(), *today, right.clone());
+        Callback::from(move |is_right: bool| {
+            let link = link.clone();
+            right.set(*right + usize::from(is_right));
+            change.emit(Box::new(move |practice: &mut Practice| {
+                practice.answer(&link, is_right, today);
+            }));
+        })
+    };
+    let onnext = {
+        let number = number.clone();
+        Callback::from(move |_: MouseEvent| number.set(*number + 1))
+    };
+    html! {
+        <Task
+            key={*number}
+            task={task.clone()}
+            number={*number + 1}
+            count={tasks.len()}
+            {onanswer}
+            {onnext}
+            device={props.device.clone()}
+            orientation={props.orientation}
+        />
+    }
+}
+
+/// What is shown when nothing is due, or no more.
+fn finished(locale: &Locale, practice: &Practice, today: i64, right: usize, count: usize) -> Html {
+    let next = practice.open().first().map(|task| task.due - today);
+    html! {
+        <article class="lesson puzzle" data-result="finished">
+            <header class="lesson-head" role="status">
+                <h1 tabindex="-1">
+                    if count == 0 {
+                        { t!(locale, "practice-empty") }
+                    } else {
+                        { t!(locale, "practice-finished", right = right, count = count) }
+                    }
+                </h1>
+                <p>
+                    if let Some(days) = next {
+                        { t!(locale, "practice-next", due = due(locale, days)) }
+                    } else {
+                        { t!(locale, "practice-none") }
+                    }
+                </p>
+                <p>
+                    <a class="button main" href={href(View::Puzzles)}>{ t!(locale, "puzzles") }</a>
+                </p>
+            </header>
+        </article>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct TaskProps {
+    task: PracticeTask,
+    /// Its number among those of today, from 1.
+    number: usize,
+    count: usize,
+    /// Receives whether the first try was right.
+    onanswer: Callback<bool>,
+    onnext: Callback<MouseEvent>,
+    device: Device,
+    orientation: Orientation,
+}
+
+/// A task, its tries and its solution.
+#[component]
+fn Task(props: &TaskProps) -> Html {
+    let locale = use_locale();
+    let attempt = use_state_eq(PuzzleAttempt::default);
+    let heading = use_node_ref();
+    {
+        let heading = heading.clone();
+        let is_new = attempt.board == 0 && props.number > 1;
+        use_effect_with((attempt.board, is_new), move |&(board, is_new)| {
+            // The button that was pressed is gone, or can't be used any more.
+            if board > 0 || is_new || !has_focus() {
+                focus(&heading);
+            }
+        });
+    }
+    let mistake = &props.task.mistake;
+    let change = {
+        let (attempt, onanswer) = (attempt.clone(), props.onanswer.clone());
+        move |change: &dyn Fn(&mut PuzzleAttempt)| {
+            let mut next = (*attempt).clone();
+            change(&mut next);
+            let is_first = attempt.misses.is_empty() && !attempt.outcome.is_over();
+            if is_first && next.outcome != PuzzleOutcome::Open {
+                onanswer.emit(next.is_solved());
+            }
+            attempt.set(next);
+        }
+    };
+    let onmove = {
+        let (change, accepted) = (change.clone(), mistake.accepted.clone());
+        Callback::from(move |mv: Move| {
+            let solution = if accepted.contains(&mv) {
+                mv
+            } else {
+                accepted[0]
+            };
+            change(&|attempt| {
+                attempt.play(mv, solution);
+            });
+        })
+    };
+    let onshow = {
+        let change = change.clone();
+        Callback::from(move |_: MouseEvent| {
+            change(&|attempt| {
+                attempt.show();
+            });
+        })
+    };
+    let onretry = Callback::from(move |_: MouseEvent| change(&PuzzleAttempt::retry));
+    let outcome = attempt.outcome;
+    let (device, orientation) = (props.device.clone(), props.orientation);
+    let game = mistake.game.clone();
+    let board = if attempt.shows_line {
+        let mut game = game;
+        // The task was read with this move among the legal ones.
+        let _ = game.play(mistake.best(), &mut ());
+        let locale = locale.clone();
+        html! { <SolutionBoard key={attempt.board} {game} {device} {orientation} {locale} /> }
+    } else {
+        html! { <TryBoard key={attempt.board} {game} {onmove} {device} {orientation} /> }
+    };
+    let lies = match orientation {
+        Orientation::Flat => "flat",
+        Orientation::Upright => "upright",
+    };
+    html! {
+        <article class="lesson puzzle" data-practice={props.task.link.clone()} data-result={outcome.name()}>
+            <header class="lesson-head">
+                <p class="lesson-of">
+                    <b>{ t!(locale, "practice") }</b>
+                    { " " }
+                    { t!(locale, "practice-of", number = props.number, count = props.count) }
+                </p>
+                <div role="status">{ head(&locale, mistake, &attempt, &heading) }</div>
+            </header>
+            <div class={classes!("table", "of-lesson", lies)}>{ board }</div>
+            { panel(&locale, mistake, &attempt) }
+            <div class="lesson-foot">
+                <button
+                    type="button"
+                    data-action="retry-puzzle"
+                    onclick={onretry}
+                    disabled={outcome == PuzzleOutcome::Open}
+                >
+                    { icon(Icon::Replay) }
+                    { t!(locale, "try-again") }
+                </button>
+                <button
+                    type="button"
+                    data-action="show-solution"
+                    onclick={onshow}
+                    disabled={attempt.shows_line}
+                >
+                    { t!(locale, "show-solution") }
+                </button>
+                <button
+                    type="button"
+                    class={classes!("button", outcome.is_over().then_some("main"))}
+                    data-action="next-puzzle"
+                    onclick={props.onnext.clone()}
+                    disabled={attempt.misses.is_empty() && !outcome.is_over()}
+                >
+                    { t!(locale, "next-puzzle") }
+                    { icon(Icon::Next) }
+                </button>
+            </div>
+        </article>
+    }
+}
+
+/// The task, or the result of the last try.
+fn head(locale: &Locale, mistake: &Mistake, attempt: &PuzzleAttempt, heading: &NodeRef) -> Html {
+    let (title, text) = match (attempt.outcome, attempt.misses.last()) {
+        (PuzzleOutcome::Wrong, Some(&miss)) => {
+            let mv = move_name(mistake.rules(), miss);
+            (t!(locale, "not-yet"), t!(locale, "puzzle-wrong", mv = mv))
+        }
+        (PuzzleOutcome::Open | PuzzleOutcome::Wrong, _) => {
+            (t!(locale, "find-better"), own_move(locale, mistake))
+        }
+        (PuzzleOutcome::Solved, _) => (t!(locale, "puzzle-solved"), reason(locale, mistake)),
+        (PuzzleOutcome::Shown, _) => (t!(locale, "the-solution"), reason(locale, mistake)),
+    };
+    html! {
+        <>
+            <h1 ref={heading} tabindex="-1">{ title }</h1>
+            <p>{ text }</p>
+        </>
+    }
+}
+
+/// Why the best move is best.
+fn reason(locale: &Locale, mistake: &Mistake) -> String {
+    let (rules, best) = (mistake.rules(), mistake.best());
+    let facts = HintFacts {
+        mv: NamedMove::of(rules, best),
+        // Another accepted move may be as good.
+        edge: Some(0),
+        why: Reasons::of(rules, mistake.game.current().position(), &[best]),
+    };
+    describe::advice(locale, &facts)
+}
+
+fn panel(locale: &Locale, mistake: &Mistake, attempt: &PuzzleAttempt) -> Html {
+    let is_over = attempt.outcome.is_over();
+    html! {
+        <div class="puzzle-panel">
+            <section>
+                <h2>{ describe::game(locale, mistake.rules().variant()) }</h2>
+                <p class="about">{ t!(locale, "practice-about") }</p>
+            </section>
+            if is_over {
+                <section>
+                    <h3>{ t!(locale, "move-worths") }</h3>
+                    <MoveWorths
+                        game={mistake.game.clone()}
+                        solution={mistake.best()}
+                        gain={0}
+                        misses={attempt.misses.clone()}
+                    />
+                </section>
+            }
+        </div>
+    }
+}

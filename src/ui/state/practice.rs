@@ -1,0 +1,281 @@
+//! The costly moves of the player's own games, which come back as tasks after some days.
+//!
+//! Each task is in a box, as in the system of Sebastian Leitner: a right answer puts it
+//! into the next box, which comes up after a longer time, and a wrong one into the first.
+//! After the last box it is learned and doesn't come back.
+//!
+//! The text is a list of tasks joined by `;`, each of parts joined by commas: the position
+//! as a link, the move that was played, the accepted moves joined by `/` (the best first),
+//! the cost in hundredths of a seed, the box, and the day on which it is due:
+//! `2AmDM…,c,a/f,320,1,20412`. What can't be read is left out.
+
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
+use super::analysis::{Analyses, reviewed_move};
+use super::{Progress, ReviewedMove};
+use crate::link::{LinkContent, LinkView, decode, encode};
+use crate::rules::{Match, Move, Rules, Side};
+
+/// The least cost of a move that becomes a task, in hundredths of a seed.
+pub const MIN_PRACTICE_COST: i32 = 200;
+
+/// A move that costs no more than this, in hundredths of a seed, is accepted beside the
+/// best one.
+const ACCEPTED_COST: i32 = 50;
+
+/// The days until a task in each box is due again.
+const DAYS: [i64; 5] = [1, 3, 7, 21, 60];
+
+/// The box of a task that is learned.
+const LEARNED: usize = DAYS.len();
+
+/// The number of tasks that are kept, the latest ones.
+const MAX_TASKS: usize = 300;
+
+/// The highest number of a day, some 270 years after 1970.
+const LAST_DAY: i64 = 99_999;
+
+/// A costly move of a game that was played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mistake {
+    /// A game that begins at the position before the move.
+    pub game: Match,
+    /// The move that was played.
+    pub played: Move,
+    /// The moves that are accepted, the best first: at least one.
+    pub accepted: Vec<Move>,
+    /// What the move cost, in hundredths of a seed: at least [`MIN_PRACTICE_COST`].
+    pub cost: i32,
+}
+
+impl Mistake {
+    /// The best move.
+    #[must_use]
+    pub fn best(&self) -> Move {
+        self.accepted[0]
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        self.game.current().rules()
+    }
+
+    /// The position as a link, which tells it from other tasks. `None` for custom rules,
+    /// which no link can name.
+    fn link(&self) -> Option<String> {
+        let content = LinkContent {
+            game: self.game.clone(),
+            ended: None,
+            view: LinkView::Puzzle,
+        };
+        encode(&content).ok()
+    }
+}
+
+/// The costly moves of the sides that `of` accepts, in the order of the game.
+#[must_use]
+pub fn costly_moves(game: &Match, analyses: &Analyses, of: impl Fn(Side) -> bool) -> Vec<Mistake> {
+    let reviewed = (0..analyses.len()).filter_map(|ply| reviewed_move(game, analyses, ply));
+    reviewed
+        .filter(|reviewed| of(reviewed.side) && reviewed.cost >= MIN_PRACTICE_COST)
+        .filter_map(|reviewed| mistake(game, analyses, &reviewed))
+        .collect()
+}
+
+fn mistake(game: &Match, analyses: &Analyses, reviewed: &ReviewedMove) -> Option<Mistake> {
+    let analysis = analyses.get(reviewed.ply)?.as_ref()?;
+    let (record, at) = game.at_ply(reviewed.ply);
+    let accepted = analysis.moves.iter().map(|scored| scored.mv);
+    let accepted = accepted.filter(|&mv| {
+        let cost = analysis.cost(mv);
+        mv != reviewed.best && cost.is_some_and(|cost| cost <= ACCEPTED_COST)
+    });
+    Some(Mistake {
+        game: Match::from_position(*record.rules(), record.positions()[at]),
+        played: reviewed.played,
+        accepted: [reviewed.best].into_iter().chain(accepted).collect(),
+        cost: reviewed.cost,
+    })
+}
+
+/// A costly move that comes back as a task.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PracticeTask {
+    /// The position as a link, which tells it from the others.
+    pub link: String,
+    /// The move.
+    pub mistake: Mistake,
+    /// The box, from 0 to [`LEARNED`].
+    place: usize,
+    /// The day on which it is due, in days since the beginning of 1970.
+    pub due: i64,
+}
+
+impl PracticeTask {
+    /// Whether it doesn't come back.
+    #[must_use]
+    pub fn is_learned(&self) -> bool {
+        self.place == LEARNED
+    }
+
+    /// Reads the text of one task.
+    fn parse(text: &str) -> Option<Self> {
+        let fields: Vec<&str> = text.split(',').collect();
+        let [link, played, accepted, cost, place, due] = fields[..] else {
+            return None;
+        };
+        let game = decode(link).ok()?.game;
+        let record = game.current();
+        let (rules, position) = (record.rules(), record.position());
+        position.to_move()?;
+        let legal = |text: &str| {
+            let mv = rules.parse_move(text).ok()?;
+            rules.moves(position).iter().find(|&other| other == mv)
+        };
+        let accepted: Option<Vec<Move>> = accepted.split('/').map(legal).collect();
+        let mistake = Mistake {
+            played: legal(played)?,
+            accepted: accepted.filter(|moves| !moves.is_empty())?,
+            cost: within(cost, i64::from(MIN_PRACTICE_COST), 100_000)? as i32,
+            game,
+        };
+        Some(Self {
+            link: link.to_owned(),
+            place: within(place, 0, LEARNED as i64)? as usize,
+            due: within(due, 0, LAST_DAY)?,
+            mistake,
+        })
+    }
+}
+
+fn within(text: &str, least: i64, most: i64) -> Option<i64> {
+    let number = text.parse().ok()?;
+    (least..=most).contains(&number).then_some(number)
+}
+
+/// The tasks of the player, in the order in which they came.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Practice {
+    tasks: Vec<PracticeTask>,
+}
+
+impl Practice {
+    /// Adds moves, which are due at once. A position that is there already is due again.
+    pub fn add(&mut self, mistakes: Vec<Mistake>, today: i64) {
+        for mistake in mistakes {
+            let Some(link) = mistake.link() else {
+                continue;
+            };
+            self.tasks.retain(|task| task.link != link);
+            self.tasks.push(PracticeTask {
+                link,
+                mistake,
+                place: 0,
+                due: today,
+            });
+        }
+        self.trim();
+    }
+
+    /// Takes in the answer to the task of a link.
+    pub fn answer(&mut self, link: &str, is_right: bool, today: i64) {
+        let Some(task) = self.tasks.iter_mut().find(|task| task.link == link) else {
+            return;
+        };
+        task.place = if is_right {
+            (task.place + 1).min(LEARNED)
+        } else {
+            0
+        };
+        task.due = match DAYS.get(task.place) {
+            Some(days) => today + days,
+            None => LAST_DAY,
+        };
+    }
+
+    /// The tasks that are not learned, those that are due first come first.
+    #[must_use]
+    pub fn open(&self) -> Vec<&PracticeTask> {
+        let mut open: Vec<_> = self
+            .tasks
+            .iter()
+            .filter(|task| !task.is_learned())
+            .collect();
+        open.sort_by_key(|task| task.due);
+        open
+    }
+
+    /// The tasks that are due on a day.
+    #[must_use]
+    pub fn due(&self, today: i64) -> Vec<&PracticeTask> {
+        let mut open = self.open();
+        open.retain(|task| task.due <= today);
+        open
+    }
+
+    fn trim(&mut self) {
+        let surplus = self.tasks.len().saturating_sub(MAX_TASKS);
+        self.tasks.drain(..surplus);
+    }
+}
+
+impl Progress for Practice {
+    /// Of a task that both have, the later answer counts.
+    fn merge(&mut self, other: &Self) {
+        for task in &other.tasks {
+            match self.tasks.iter_mut().find(|own| own.link == task.link) {
+                Some(own) if own.due < task.due => *own = task.clone(),
+                Some(_) => {}
+                None => self.tasks.push(task.clone()),
+            }
+        }
+        self.trim();
+    }
+}
+
+impl fmt::Display for Practice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, task) in self.tasks.iter().enumerate() {
+            let mistake = &task.mistake;
+            let rules = mistake.rules();
+            let accepted = mistake.accepted.iter();
+            let accepted: Vec<_> = accepted
+                .map(|&mv| rules.display_move(mv).to_string())
+                .collect();
+            write!(
+                f,
+                "{}{},{},{},{},{},{}",
+                if number > 0 { ";" } else { "" },
+                task.link,
+                rules.display_move(mistake.played),
+                accepted.join("/"),
+                mistake.cost,
+                task.place,
+                task.due
+            )?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Practice {
+    type Err = Infallible;
+
+    /// Reads a stored text, as far as it can be read.
+    fn from_str(text: &str) -> Result<Self, Infallible> {
+        let mut practice = Self::default();
+        for task in text.split(';').filter_map(PracticeTask::parse) {
+            if practice.tasks.iter().all(|other| other.link != task.link) {
+                practice.tasks.push(task);
+            }
+        }
+        practice.trim();
+        Ok(practice)
+    }
+}
+
+#[cfg(test)]
+mod tests;

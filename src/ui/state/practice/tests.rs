@@ -1,0 +1,154 @@
+use std::rc::Rc;
+
+use super::*;
+use crate::bot::{Analysis, MoveScore};
+use crate::rules::Variant;
+
+const TODAY: i64 = 20_410;
+
+fn analysis(rules: &Rules, moves: &[(&str, i32)]) -> Option<Rc<Analysis>> {
+    let scored = |&(mv, score): &(&str, i32)| MoveScore {
+        mv: rules.parse_move(mv).expect("a move"),
+        score,
+        decided: false,
+    };
+    Some(Rc::new(Analysis {
+        moves: moves.iter().map(scored).collect(),
+        depth: 5,
+        proved: false,
+        reasons: None,
+        budget: None,
+    }))
+}
+
+/// Two costly moves of a game of Giuthi: South's and North's.
+fn found(of: impl Fn(Side) -> bool) -> Vec<Mistake> {
+    let rules = Variant::Giuthi.default_rules();
+    let game = Match::parse(rules, Side::South, "a+ C-").expect("a game");
+    let analyses = vec![
+        analysis(
+            &rules,
+            &[("f-", 300), ("c-", 260), ("d+", 240), ("a+", -50)],
+        ),
+        analysis(&rules, &[("B+", 900), ("C-", 0)]),
+    ];
+    costly_moves(&game, &analyses, of)
+}
+
+fn practice() -> Practice {
+    let mut practice = Practice::default();
+    practice.add(found(|_| true), TODAY);
+    practice
+}
+
+fn read(text: &str) -> Practice {
+    let Ok(practice) = text.parse();
+    practice
+}
+
+#[test]
+fn costly_moves_become_tasks_in_the_order_of_the_game() {
+    let both = found(|_| true);
+    assert_eq!(
+        both.iter().map(|it| it.cost).collect::<Vec<_>>(),
+        [350, 900]
+    );
+    let south = found(|side| side == Side::South);
+    let [mistake] = &south[..] else {
+        panic!("one move of South is costly");
+    };
+    let names = |moves: &[Move]| -> Vec<String> {
+        let rules = mistake.rules();
+        moves
+            .iter()
+            .map(|&mv| rules.display_move(mv).to_string())
+            .collect()
+    };
+    assert_eq!(names(&mistake.accepted), ["f-", "c-"]);
+    assert_eq!(names(&[mistake.played, mistake.best()]), ["a+", "f-"]);
+    let position = mistake.game.current().position();
+    assert_eq!(*position, mistake.rules().start(Side::South));
+}
+
+#[test]
+fn a_cheap_move_becomes_no_task() {
+    let rules = Variant::Giuthi.default_rules();
+    let game = Match::parse(rules, Side::South, "a+").expect("a game");
+    let analyses = vec![analysis(&rules, &[("f-", 150), ("a+", -40)])];
+    assert_eq!(costly_moves(&game, &analyses, |_| true), []);
+}
+
+#[test]
+fn a_right_answer_comes_back_later_and_a_wrong_one_tomorrow() {
+    let mut practice = practice();
+    let links: Vec<String> = practice.open().iter().map(|it| it.link.clone()).collect();
+    let [first, second] = &links[..] else {
+        panic!("two tasks");
+    };
+    assert_eq!(practice.due(TODAY).len(), 2);
+    practice.answer(first, true, TODAY);
+    practice.answer(second, false, TODAY);
+    practice.answer("no such task", true, TODAY);
+    assert_eq!(practice.due(TODAY).len(), 0);
+    let due: Vec<i64> = practice.open().iter().map(|it| it.due - TODAY).collect();
+    assert_eq!(due, [1, 3]);
+    assert_eq!(practice.due(TODAY + 1)[0].link, *second);
+    for _ in 0..DAYS.len() {
+        practice.answer(first, true, TODAY);
+    }
+    let open: Vec<&str> = practice.open().iter().map(|it| &*it.link).collect();
+    assert_eq!(open, [second]);
+    practice.answer(second, true, TODAY);
+    practice.answer(second, false, TODAY + 3);
+    assert_eq!(practice.open()[0].due, TODAY + 4);
+}
+
+#[test]
+fn the_same_position_again_is_due_again_but_not_twice_there() {
+    let mut practice = practice();
+    let link = practice.open()[0].link.clone();
+    practice.answer(&link, true, TODAY);
+    practice.add(found(|_| true), TODAY + 1);
+    assert_eq!(practice.due(TODAY + 1).len(), 2);
+    assert_eq!(practice.open().len(), 2);
+}
+
+#[test]
+fn what_is_stored_is_read() {
+    let mut practice = practice();
+    let link = practice.open()[0].link.clone();
+    practice.answer(&link, true, TODAY);
+    let text = practice.to_string();
+    assert_eq!(read(&text), practice);
+    assert_eq!(read("").to_string(), "");
+}
+
+#[test]
+fn what_cannot_be_read_is_left_out() {
+    let text = practice().to_string();
+    let (first, _) = text.split_once(';').expect("two tasks");
+    for damaged in [
+        first.replace(",a+,", ",z+,"),
+        first.replace(",f-/c-,", ",,"),
+        first.replace(",350,", ",1,"),
+        first.replace(",350,0,", ",350,9,"),
+        first.replace(&TODAY.to_string(), "-1"),
+        first.replacen(',', "", 1),
+        format!("x{first}"),
+    ] {
+        assert_ne!(damaged, *first);
+        assert_eq!(read(&damaged), Practice::default(), "{damaged}");
+    }
+    assert_eq!(read(&format!("{first};{first};x")).open().len(), 1);
+}
+
+#[test]
+fn of_two_tabs_the_later_answer_counts() {
+    let (mut one, mut other) = (practice(), practice());
+    let link = one.open()[0].link.clone();
+    other.answer(&link, true, TODAY);
+    one.merge(&other);
+    assert_eq!(one.due(TODAY).len(), 1);
+    other.merge(&practice());
+    assert_eq!(other.due(TODAY).len(), 1);
+}
