@@ -15,7 +15,7 @@
     // Some browsers keep nothing.
   }
   const {
-    'mbegu.settings': settings = first.settings, 'mbegu.language': chosen, 'mbegu.courses': _, 'mbegu.puzzles': __, 'mbegu.practice': ___, ...games
+    'mbegu.settings': settings = first.settings, 'mbegu.language': chosen, 'mbegu.courses': _, 'mbegu.puzzles': __, 'mbegu.practice': ___, 'mbegu.editor': ____, ...games
   } = kept;
 
   const theme = /theme=\w+/;

@@ -25,7 +25,7 @@ fuzz_target!(|input: &[u8]| {
         }
         assert_eq!(kept.to_string().parse::<StoredGame>().as_ref(), Ok(kept));
     }
-    let written = write_file(games.iter().map(|(id, stored)| (*id, stored)));
+    let written = write_file([], games.iter().map(|(id, stored)| (*id, stored)));
     let again = read_file(&written.expect("a file has published games"));
     assert_eq!(again.faults, []);
     let again: Vec<_> = again.games.into_iter().map(keep).collect();

@@ -34,6 +34,9 @@
 //! | `end` | `south resigned`, `north resigned` or `agreed` |
 //! | `letter` | in a game by link, the last message: the id of the game, the receiver (`south`, `north`), `offer` if a draw is offered, the pit picked for the race |
 //!
+//! Lines `progress`, before the first game, have a name and the text in which the page
+//! stores that progress of the player: `progress courses …`. This module doesn't read it.
+//!
 //! # Bounds
 //!
 //! A file has at most [`MAX_FILE_LEN`] bytes, a line 65,536 bytes, a round 4,095
@@ -59,6 +62,9 @@ const MAX_LINE_LEN: usize = 65_536;
 /// The maximum number of faults in [`File::faults`].
 const MAX_FAULTS: usize = 100;
 
+/// The word of a line with progress.
+const PROGRESS: &str = "progress";
+
 /// The version of the format.
 const VERSION: &str = "1";
 
@@ -67,6 +73,8 @@ const VERSION: &str = "1";
 pub struct File {
     /// The games that could be read, in the order of the file.
     pub games: Vec<FileGame>,
+    /// The progress of the player: names and texts, in the order of the file.
+    pub progress: Vec<(String, String)>,
     /// The first hundred faults, in the order of the file.
     pub faults: Vec<FileFault>,
     /// The number of further faults.

@@ -18,6 +18,7 @@ use super::browser::view_places::use_view_places;
 use super::browser::view_transition::use_view_transition;
 use super::browser::{Dispatcher, Failure, LocaleProvider, locale, use_bot, use_locale};
 use super::describe;
+use super::editor::EditorView;
 use super::game::{GameView, Notices, NoticesProps, use_race};
 use super::i18n::{Locale, t};
 use super::learn::{CourseList, CourseView};
@@ -25,7 +26,7 @@ use super::library::LibraryView;
 use super::picker::{Picker, PickerProps};
 use super::puzzles::{PracticeView, PuzzleList, PuzzleView, puzzle_set_name};
 use super::rulebook::RulebookView;
-use super::settings::SettingsPanel;
+use super::settings::{SettingsPanel, merge_progress};
 use super::share::ShareSheet;
 use super::state::settings::Settings;
 use super::state::{Action, Notice, State, View};
@@ -144,6 +145,7 @@ fn Main(props: &MainProps) -> Html {
         View::Puzzle(set) => {
             t!(locale, "view-title", view = puzzle_set_name(&locale, set))
         }
+        View::Editor => t!(locale, "view-title", view = t!(locale, "set-up-position")),
         View::Practice => t!(locale, "view-title", view = t!(locale, "practice")),
         View::Rules(variant) => {
             t!(
@@ -153,6 +155,9 @@ fn Main(props: &MainProps) -> Html {
             )
         }
     };
+    let merge_progress = use_callback((), |(key, text): (String, String), ()| {
+        merge_progress(&key, &text).is_some_and(|result| result.is_ok())
+    });
     use_root_attributes(title, state.device.settings.theme);
     let class = match view {
         View::Board => "board-page",
@@ -163,6 +168,7 @@ fn Main(props: &MainProps) -> Html {
         View::Course(_) => "lesson-page",
         View::Puzzles => "puzzles-page",
         View::Puzzle(_) | View::Practice => "lesson-page",
+        View::Editor => "editor-page",
     };
     html! {
         <div class={classes!("page", class)}>
@@ -195,8 +201,12 @@ fn Main(props: &MainProps) -> Html {
                             let (device, orientation) = (state.device.clone(), *orientation);
                             html! { <PracticeView {device} {orientation} /> }
                         }
+                        View::Editor => {
+                            let current = (*state.rules(), *state.position());
+                            html! { <EditorView {current} orientation={*orientation} /> }
+                        }
                         View::Library => {
-                            html! { <LibraryView look={state.device.settings.look} /> }
+                            html! { <LibraryView look={state.device.settings.look} {merge_progress} /> }
                         }
                     }
                 }

@@ -7,6 +7,7 @@
 pub mod board;
 pub mod browser;
 pub mod describe;
+pub mod editor;
 pub mod i18n;
 pub mod learn;
 pub mod library;

@@ -120,6 +120,8 @@ pub enum View {
     Puzzle(PuzzleSet),
     /// The costly moves of the player's games that are due again.
     Practice,
+    /// The editor of positions.
+    Editor,
 }
 
 /// The state of the page. Everything shown follows from it.
@@ -199,7 +201,8 @@ impl State {
                 | View::Course(_)
                 | View::Puzzles
                 | View::Puzzle(_)
-                | View::Practice,
+                | View::Practice
+                | View::Editor,
                 _,
             ) => Phase::Picking,
             (View::Board, Playback { from: Some(_), .. }) => Phase::Sowing,

@@ -1123,6 +1123,7 @@ library-taken-known = { $count ->
     [one] { $count } was here already
    *[other] { $count } were here already
 }
+library-taken-progress = your progress
 library-taken-lost = { $count ->
     [one] { $count } found no room
    *[other] { $count } found no room
@@ -1274,3 +1275,86 @@ practice-about = A move of a game of yours. What you find on the first try comes
 find-better = Find a better move
 own-move = You sowed { $mv }, which cost { $seeds } seeds.
 not-copied = It can't be copied here.
+
+## The editor of positions.
+
+set-up-position = Set up a position
+setup-game = Game
+setup-start = Start position
+setup-empty = Empty
+setup-current = Game on the board
+setup-turn = Whose turn
+setup-pit = Pit { $pit }
+setup-store = Store of { $side ->
+    [south] South
+   *[north] North
+}
+setup-tray = Tray
+editor-tray = { $seeds ->
+    [0] All seeds are placed
+    [one] 1 seed to place
+   *[other] { $seeds } seeds to place
+}
+setup-more = One more
+setup-less = One less
+setup-marks = { $sign ->
+    [uur] Uur
+   *[claim] Claimed
+}
+setup-no-mark = { $sign ->
+    [uur] no uur
+   *[claim] by nobody
+}
+setup-mark = { $side ->
+    [south] South
+   *[north] North
+}
+setup-twins = Uurs come in twos: pit { $pit } goes with it.
+setup-restriction = In this turn
+setup-no-restriction = Every pit can be played
+setup-barred = Pit { $pit } is barred
+setup-again = { $failed ->
+    [one] One sowing failed, sow again { $arrow }
+   *[other] { $failed } sowings failed, sow again { $arrow }
+}
+setup-text = As text
+setup-tips = Press: one more. Right press or long press: one less. Drag: moves them. A digit: fills the pit.
+setup-analyse = Analyse
+setup-opponent = Against
+setup-person = Two players
+setup-puzzle = Find the best move
+setup-unplaced = { $seeds ->
+    [one] 1 seed lies in the tray: put it into a pit or a store.
+   *[other] { $seeds } seeds lie in the tray: put them into pits or stores.
+}
+setup-total = There are { $found } seeds, where the game has { $expected }.
+setup-pit-count = { $side ->
+    [south] South
+   *[north] North
+} has { $found } pits, where the board has { $expected }.
+setup-pit-fault = { $wrong ->
+    [number] Pit { $pit } needs a number from 0 to 255.
+    [not-marked] Pit { $pit } is marked, but this game marks no pits.
+   *[misplaced] Pit { $pit } can't be marked so: an uur has its twin opposite and two seeds or more, a claimed pit is the opponent's and has four seeds or more.
+}
+setup-store-misfit = The store of { $side ->
+    [south] South
+   *[north] North
+} doesn't fit the marked pits.
+setup-cannot-move = { $side ->
+    [south] South
+   *[north] North
+} is to move, but has no move.
+setup-fault = { $problem ->
+    [nobody-to-move] Somebody must be to move.
+    [rows] Two rows of numbers are needed, with “/” between them.
+    [stores] Two numbers for the stores are needed, with “-” between them.
+    [status] The side to move is needed: “s” or “n”.
+    [no-stores] This game has nothing in the stores before its end.
+    [race] The race can't be set up.
+    [over] The game is over, but seeds are left on the board.
+    [restriction] A restriction is “!” and a pit, or “+” or “-” and a number.
+    [no-restriction] This game has no such restriction.
+    [restriction-misplaced] That restriction can't be in force here.
+   *[extra] The text goes on after the position.
+}

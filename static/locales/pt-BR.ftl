@@ -1089,6 +1089,7 @@ library-taken-known = { $count ->
     [one] { $count } já estava aqui
    *[other] { $count } já estavam aqui
 }
+library-taken-progress = seu progresso
 library-taken-lost = { $count ->
     [one] { $count } não coube
    *[other] { $count } não couberam
@@ -1241,3 +1242,86 @@ practice-about = Uma jogada de um jogo seu. O que você acha na primeira tentati
 find-better = Ache uma jogada melhor
 own-move = Você semeou { $mv }, o que custou { $seeds } sementes.
 not-copied = Não é possível copiar aqui.
+
+## The editor of positions.
+
+set-up-position = Montar uma posição
+setup-game = Jogo
+setup-start = Posição inicial
+setup-empty = Vazio
+setup-current = Jogo no tabuleiro
+setup-turn = De quem é a vez
+setup-pit = Cova { $pit }
+setup-store = Depósito de { $side ->
+    [south] Sul
+   *[north] Norte
+}
+setup-tray = Bandeja
+editor-tray = { $seeds ->
+    [0] Todas as sementes estão colocadas
+    [one] { $seeds } semente a colocar
+   *[other] { $seeds } sementes a colocar
+}
+setup-more = Uma a mais
+setup-less = Uma a menos
+setup-marks = { $sign ->
+    [uur] Uur
+   *[claim] Tomada
+}
+setup-no-mark = { $sign ->
+    [uur] sem uur
+   *[claim] por ninguém
+}
+setup-mark = { $side ->
+    [south] Sul
+   *[north] Norte
+}
+setup-twins = Uurs vêm aos pares: a cova { $pit } vai junto.
+setup-restriction = Nesta vez
+setup-no-restriction = Toda cova pode ser jogada
+setup-barred = A cova { $pit } está barrada
+setup-again = { $failed ->
+    [one] { $failed } semeadura falhou, semear de novo { $arrow }
+   *[other] { $failed } semeaduras falharam, semear de novo { $arrow }
+}
+setup-text = Como texto
+setup-tips = Toque: uma a mais. Botão direito ou toque longo: uma a menos. Arrastar: move as sementes. Um dígito: enche a cova.
+setup-analyse = Analisar
+setup-opponent = Contra
+setup-person = Dois jogadores
+setup-puzzle = Ache a melhor jogada
+setup-unplaced = { $seeds ->
+    [one] { $seeds } semente está na bandeja: ponha-a numa cova ou num depósito.
+   *[other] { $seeds } sementes estão na bandeja: ponha-as em covas ou depósitos.
+}
+setup-total = Há { $found } sementes, e o jogo tem { $expected }.
+setup-pit-count = { $side ->
+    [south] Sul
+   *[north] Norte
+} tem { $found } covas, e o tabuleiro tem { $expected }.
+setup-pit-fault = { $wrong ->
+    [number] A cova { $pit } precisa de um número de 0 a 255.
+    [not-marked] A cova { $pit } está marcada, mas este jogo não marca covas.
+   *[misplaced] A cova { $pit } não pode ser marcada assim: um uur tem seu par em frente e duas sementes ou mais, uma cova tomada é do adversário e tem quatro sementes ou mais.
+}
+setup-store-misfit = O depósito de { $side ->
+    [south] Sul
+   *[north] Norte
+} não combina com as covas marcadas.
+setup-cannot-move = { $side ->
+    [south] Sul
+   *[north] Norte
+} tem a vez, mas não tem jogada.
+setup-fault = { $problem ->
+    [nobody-to-move] Alguém precisa ter a vez.
+    [rows] São precisas duas fileiras de números, com “/” entre elas.
+    [stores] São precisos dois números para os depósitos, com “-” entre eles.
+    [status] Falta o lado que tem a vez: “s” ou “n”.
+    [no-stores] Este jogo não tem nada nos depósitos antes do fim.
+    [race] A corrida não pode ser montada.
+    [over] O jogo acabou, mas há sementes no tabuleiro.
+    [restriction] Uma restrição é “!” e uma cova, ou “+” ou “-” e um número.
+    [no-restriction] Este jogo não tem essa restrição.
+    [restriction-misplaced] Essa restrição não pode valer aqui.
+   *[extra] O texto continua depois da posição.
+}

@@ -48,7 +48,7 @@ fn custom_rules_are_refused() {
             sent: None,
             friend: FriendName::default(),
         };
-        let file = write_file([(GameId::new(1), &stored)]);
+        let file = write_file([], [(GameId::new(1), &stored)]);
         assert_eq!(file, Err(CustomRules));
         assert!(write!(String::new(), "{stored}").is_err());
         assert!(write!(String::new(), "{}", stored.saved).is_err());

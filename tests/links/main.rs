@@ -32,5 +32,5 @@ fn encode_within(content: &LinkContent, max_len: usize) -> (String, usize) {
 }
 
 fn write_file<'a>(games: impl IntoIterator<Item = (GameId, &'a StoredGame)>) -> String {
-    mbegu::link::write_file(games).expect(PUBLISHED)
+    mbegu::link::write_file([], games).expect(PUBLISHED)
 }

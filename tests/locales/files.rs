@@ -199,6 +199,24 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
                 .collect(),
         ),
         ("rows", listed(&["two", "three"])),
+        ("sign", listed(&["uur", "claim"])),
+        ("wrong", listed(&["number", "not-marked", "misplaced"])),
+        (
+            "problem",
+            listed(&[
+                "nobody-to-move",
+                "rows",
+                "stores",
+                "status",
+                "no-stores",
+                "race",
+                "over",
+                "restriction",
+                "no-restriction",
+                "restriction-misplaced",
+                "extra",
+            ]),
+        ),
         (
             "begins",
             listed(&[

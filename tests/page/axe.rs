@@ -422,6 +422,8 @@ fn axe_finds_nothing_in_courses_and_puzzles() -> Result<()> {
             ("#/learn/giuthi", ".lesson .board"),
             ("#/puzzles", ".puzzles .themes"),
             ("#/puzzles/alemungula", ".puzzle .board"),
+            ("#/practice", ".puzzle[data-result=finished]"),
+            ("#/editor", ".editor"),
         ] {
             page.open(address).await?;
             page.until(address, &format!("!!document.querySelector('{selector}')"))

@@ -206,6 +206,8 @@ fn courses_and_puzzles_fit() -> Result<()> {
             ("#/learn/giuthi", ".lesson .board", "course"),
             ("#/puzzles", ".puzzles .themes", "puzzles"),
             ("#/puzzles/alemungula", ".puzzle .board", "puzzle"),
+            ("#/practice", ".puzzle[data-result=finished]", "practice"),
+            ("#/editor", ".editor", "editor"),
         ] {
             page.open(address).await?;
             page.until(address, &format!("!!document.querySelector('{selector}')"))

@@ -6,6 +6,7 @@
 
 mod axe;
 mod bot;
+mod editor;
 mod ending;
 mod figures;
 mod first;
@@ -27,6 +28,7 @@ mod offline;
 mod picker;
 mod play;
 mod playthrough;
+mod practice;
 #[path = "../support/pseudo.rs"]
 mod pseudo;
 mod pseudo_language;

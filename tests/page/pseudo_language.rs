@@ -107,6 +107,10 @@ fn every_text_of_every_view_is_in_the_files() -> Result<()> {
             go(&page, &format!("#/rules/{}", variant.id()), ".book").await?;
             check(&page, variant.id()).await?;
         }
+        go(&page, "#/practice", ".puzzle[data-result=finished]").await?;
+        check(&page, "the practice").await?;
+        go(&page, "#/editor", ".editor").await?;
+        check(&page, "the editor").await?;
         go(&page, "#/puzzles", ".puzzles .themes").await?;
         check(&page, "the puzzles").await?;
         go(&page, "#/puzzles/alemungula", ".puzzle .board").await?;

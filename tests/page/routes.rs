@@ -18,12 +18,14 @@ const HASH: &str = "location.hash";
 const NOTICE: &str = "document.querySelector('.notice p')?.textContent ?? ''";
 
 /// The addresses of views, and what is there only in each of them.
-const VIEWS: [(&str, &str); 7] = [
+const VIEWS: [(&str, &str); 9] = [
     ("#/new", ".picker"),
     ("#/learn", ".course .track"),
     ("#/learn/alemungula", ".lesson .board"),
     ("#/puzzles", ".puzzles .themes"),
     ("#/puzzles/alemungula", ".puzzle .board"),
+    ("#/practice", ".puzzle[data-result=finished]"),
+    ("#/editor", ".editor"),
     ("#/rules/sulus-aidi", ".reading li"),
     ("#/rules/giuthi", ".reading li"),
 ];

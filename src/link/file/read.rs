@@ -1,7 +1,8 @@
 //! Reading a file of games.
 
 use super::{
-    File, FileError, FileFault, FileGame, MAX_FAULTS, MAX_FILE_LEN, MAX_LINE_LEN, VERSION, time,
+    File, FileError, FileFault, FileGame, MAX_FAULTS, MAX_FILE_LEN, MAX_LINE_LEN, PROGRESS,
+    VERSION, time,
 };
 use crate::link::write::{can_end, fits};
 use crate::link::{FriendName, MAX_MOVES, Player, SavedGame, Termination, TurnMessage, quoted};
@@ -104,6 +105,14 @@ impl Reader {
                 Some(VERSION) => Ok(()),
                 _ => Err(FileError::Newer(quoted(value))),
             },
+            PROGRESS => {
+                let (name, text) = value
+                    .split_once(char::is_whitespace)
+                    .ok_or_else(|| FileError::Word(quoted(value)))?;
+                let progress = (name.to_owned(), text.trim_start().to_owned());
+                self.file.progress.push(progress);
+                Ok(())
+            }
             "game" => {
                 self.finish();
                 let start = value.parse::<Start>();

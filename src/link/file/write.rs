@@ -1,6 +1,6 @@
 //! Writing a file of games.
 
-use super::{VERSION, time};
+use super::{PROGRESS, VERSION, time};
 use crate::link::write::fits;
 use crate::link::{CustomRules, GameId, SavedGame, StoredGame, Termination, TurnMessage};
 use crate::rules::{Match, Position, Side, Start};
@@ -8,7 +8,8 @@ use crate::rules::{Match, Position, Side, Start};
 /// The maximum number of bytes of a `record` line, unless one ply is longer.
 const LINE_WIDTH: usize = 76;
 
-/// Writes stored games into a file.
+/// Writes stored games into a file, after the progress of the player as names without
+/// spaces and texts without line breaks.
 ///
 /// It has all rounds of a match, also of one that is too long for a link. Times
 /// after the year 9999 are left out.
@@ -21,7 +22,7 @@ const LINE_WIDTH: usize = 76;
 /// //     0 7 7 7 7 7    a b c d e f    South
 /// let text = "game giuthi\nplayers person bot:3\nrecord a+\n";
 /// let stored: StoredGame = read_file(text).games.remove(0).into_stored(0);
-/// let file = write_file([(GameId::new(7), &stored)])?;
+/// let file = write_file([], [(GameId::new(7), &stored)])?;
 /// assert!(file.starts_with("mbegu games 1\n\ngame giuthi pits=6 seeds=6 first=south\n"));
 /// assert!(file.ends_with("\nrecord a+\n"));
 /// # Ok::<(), mbegu::link::CustomRules>(())
@@ -30,9 +31,13 @@ const LINE_WIDTH: usize = 76;
 /// # Errors
 /// [`CustomRules`] if the rules of a game are custom.
 pub fn write_file<'a>(
+    progress: impl IntoIterator<Item = (&'a str, &'a str)>,
     games: impl IntoIterator<Item = (GameId, &'a StoredGame)>,
 ) -> Result<String, CustomRules> {
     let mut text = ["mbegu games ", VERSION, "\n"].concat();
+    for (name, value) in progress {
+        line(&mut text, PROGRESS, &[name, " ", value].concat());
+    }
     for (id, stored) in games {
         if !stored.saved.game.current().rules().is_published() {
             return Err(CustomRules);

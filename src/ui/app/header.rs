@@ -70,6 +70,7 @@ fn back_label(locale: &Locale, state: &State) -> String {
         View::Library => t!(locale, "your-games"),
         View::Learn | View::Course(_) => t!(locale, "learn"),
         View::Puzzles | View::Puzzle(_) | View::Practice => t!(locale, "puzzles"),
+        View::Editor => t!(locale, "set-up-position"),
     }
 }
 

@@ -248,7 +248,7 @@ impl BoardInput {
                 response.intent =
                     direction.and_then(|direction| self.play(Move { pit, direction }));
             }
-            (Some((x, y)), _) => response.focus = Some(self.neighbour(focus, x, y)),
+            (Some((x, y)), _) => response.focus = Some(self.layout.neighbour(focus, x, y)),
             _ if enter && self.takes_presses() => response.intent = Some(self.press(focus)),
             (_, Some(_)) if key == "Escape" => {
                 response.intent = Some(BoardIntent::Select(None));
@@ -282,22 +282,6 @@ impl BoardInput {
         };
         let pit = self.model.rules.board().pit_from_letter(letter);
         pit.filter(|_| self.takes_presses())
-    }
-
-    /// The nearest pit in a direction on the screen, or the same one.
-    #[must_use]
-    pub fn neighbour(&self, from: Pit, x: f64, y: f64) -> Pit {
-        let here = self.layout.pit(from);
-        let distance = |pit: Pit| {
-            let there = self.layout.pit(pit);
-            let (dx, dy) = (there.x - here.x, there.y - here.y);
-            let (along, across) = (dx * x + dy * y, dx * y - dy * x);
-            (along > 1.0).then(|| (pit, along + 4.0 * across.abs()))
-        };
-        let ahead = self.layout.board().all_pits().filter_map(distance);
-        ahead
-            .min_by(|a, b| a.1.total_cmp(&b.1))
-            .map_or(from, |(pit, _)| pit)
     }
 }
 

@@ -243,6 +243,22 @@ impl Layout {
         self.pit(pit).towards(self.outward(pit), RADIUS + 23.0)
     }
 
+    /// The nearest pit in a direction on the screen, or the same one.
+    #[must_use]
+    pub fn neighbour(&self, from: Pit, x: f64, y: f64) -> Pit {
+        let here = self.pit(from);
+        let distance = |pit: Pit| {
+            let there = self.pit(pit);
+            let (dx, dy) = (there.x - here.x, there.y - here.y);
+            let (along, across) = (dx * x + dy * y, dx * y - dy * x);
+            (along > 1.0).then(|| (pit, along + 4.0 * across.abs()))
+        };
+        let ahead = self.board.all_pits().filter_map(distance);
+        ahead
+            .min_by(|a, b| a.1.total_cmp(&b.1))
+            .map_or(from, |(pit, _)| pit)
+    }
+
     /// The pit whose circle of presses a point is in.
     #[must_use]
     pub fn pit_at(&self, at: Point) -> Option<Pit> {

@@ -19,6 +19,7 @@ pub mod input;
 pub mod layout;
 pub mod model;
 pub mod px;
+pub mod setup_intent;
 pub mod sowing_line;
 pub mod tag_place;
 pub mod theme;
@@ -45,6 +46,8 @@ mod seed_buttons;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod seeds;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod setup_board;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub mod sound;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod sowing_trail;
@@ -63,10 +66,13 @@ pub use frame::AnimationProgress;
 pub use model::{BoardIntent, BoardModel};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use preview::direction_class;
+pub use setup_intent::{Place, SetupIntent};
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use mini::{MiniBoard, MiniBoardProps, MovingMiniBoard, mini_width};
 #[cfg(all(debug_assertions, any(target_arch = "wasm32", feature = "prerender")))]
 pub use pit::pit_renders;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub use setup_board::{SetupBoard, SetupBoardProps};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use view::{Board, BoardProps, GameBoard, GameBoardProps};

@@ -220,7 +220,7 @@ fn last_move(model: &BoardModel, layout: Layout, frame: &BoardFrame) -> Html {
 const CORNER: f64 = 40.0;
 
 /// The size of the board as the styles need it.
-fn board_style(size: Point) -> String {
+pub(super) fn board_style(size: Point) -> String {
     let (width, height) = (Px(size.x), Px(size.y));
     let corner = (Px(100.0 * CORNER / size.x), Px(100.0 * CORNER / size.y));
     // On an upright board no pit gets too small to be pressed.

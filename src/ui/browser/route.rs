@@ -35,6 +35,7 @@ impl Route {
             (Some("learn"), Some(id), None) => id.parse().map(View::Course).ok(),
             (Some("puzzles"), None, _) => Some(View::Puzzles),
             (Some("practice"), None, _) => Some(View::Practice),
+            (Some("editor"), None, _) => Some(View::Editor),
             (Some("puzzles"), Some(set), None) => set.parse().map(View::Puzzle).ok(),
             _ => None,
         };
@@ -72,6 +73,7 @@ pub fn fragment_of(view: View) -> String {
         View::Puzzles => "/puzzles".to_owned(),
         View::Puzzle(set) => format!("/puzzles/{set}"),
         View::Practice => "/practice".to_owned(),
+        View::Editor => "/editor".to_owned(),
     }
 }
 
@@ -127,7 +129,7 @@ mod tests {
         let others = [View::Board, View::Picker, View::Library, View::Learn];
         others
             .into_iter()
-            .chain([View::Puzzles, View::Practice, daily])
+            .chain([View::Puzzles, View::Practice, View::Editor, daily])
             .chain(of_games)
     }
 

@@ -31,6 +31,12 @@ pub const PUZZLES: &str = "mbegu.puzzles";
 /// The costly moves that come back as tasks.
 pub const PRACTICE: &str = "mbegu.practice";
 
+/// The position that was set up last in the editor, as a link.
+pub const EDITOR: &str = "mbegu.editor";
+
+/// What the keys of the progress begin with; its name in an exported file follows.
+pub const PREFIX: &str = "mbegu.";
+
 /// Why something was not stored or removed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StorageError {

@@ -96,6 +96,9 @@ pub fn More(props: &MoreProps) -> Html {
                 class="narrow"
                 disabled={!props.can_resign}
             />
+            <a class="button" href={route::href(View::Editor)}>
+                { t!(locale, "set-up-position") }
+            </a>
             <a class="button narrow" href={route::href(View::Library)}>
                 { t!(locale, "your-games") }
             </a>

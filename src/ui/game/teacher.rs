@@ -5,13 +5,12 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::lead_chart::{ChartSize, LeadChart};
-use super::practise_button::PractiseButton;
 use crate::bot::Analysis;
 use crate::rules::Side;
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, ReviewedMove, State, costly_moves, mistakes};
+use crate::ui::state::{Command, ReviewedMove, State, mistakes};
 use crate::ui::widgets::CommandButton;
 
 /// The properties of the [`TeacherPanel`].
@@ -106,7 +105,6 @@ fn worst_moves(locale: &Locale, state: &State) -> Html {
     let persons = Side::ALL.into_iter().any(|side| state.is_person(side));
     let counts = |side| !persons || state.is_person(side);
     let mistakes = mistakes(&state.table.game, &state.teacher.known, counts);
-    let costly = costly_moves(&state.table.game, &state.teacher.known, counts);
     if mistakes.is_empty() {
         return html! {
             if state.to_review() == 0 {
@@ -127,9 +125,6 @@ fn worst_moves(locale: &Locale, state: &State) -> Html {
         <>
             <h2>{ t!(locale, "mistakes") }</h2>
             <ol>{ for mistakes.iter().map(entry) }</ol>
-            if state.is_over() && state.to_review() == 0 && !costly.is_empty() {
-                <PractiseButton mistakes={costly} />
-            }
         </>
     }
 }

@@ -7,12 +7,14 @@ use yew::prelude::*;
 use super::actions::{actions, is_taught};
 use super::lead_chart::{ChartSize, LeadChart};
 use super::panel::{Panel, Tab};
+use super::practise_button::PractiseButton;
 use super::result::has_result;
 use super::stage::{Stage, StageControls};
+use crate::rules::Side;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, State};
+use crate::ui::state::{Command, State, costly_moves};
 use crate::ui::widgets::CommandButton;
 
 /// The properties of a [`GameView`].
@@ -69,9 +71,13 @@ pub fn GameView(props: &GameViewProps) -> Html {
     }
 }
 
-/// The chart of a game that is gone through, or the button that makes it.
+/// The chart of a game that is gone through, or the button that makes it; then the way to
+/// the practice of the player's costly moves.
 fn review(locale: &Locale, state: &State) -> Html {
     let can_review = state.to_review() > 0 && !state.teacher.reviewing;
+    let persons = Side::ALL.into_iter().any(|side| state.is_person(side));
+    let is_counted = |side| !persons || state.is_person(side);
+    let mistakes = costly_moves(&state.table.game, &state.teacher.known, is_counted);
     html! {
         <section class="lead-chart">
             <p>
@@ -83,6 +89,9 @@ fn review(locale: &Locale, state: &State) -> Html {
                         label={t!(locale, "review")}
                         disabled={!can_review}
                     />
+                }
+                if state.to_review() == 0 && !mistakes.is_empty() {
+                    <PractiseButton {mistakes} />
                 }
             </p>
             <LeadChart

@@ -180,7 +180,10 @@ pub fn import_counts(locale: &Locale, report: &ImportReport) -> String {
         (lost, t!(locale, "library-taken-lost", count = lost)),
     ];
     let parts = parts.into_iter().filter(|(count, _)| *count > 0);
-    let parts: Vec<_> = parts.map(|(_, text)| text).collect();
+    let mut parts: Vec<_> = parts.map(|(_, text)| text).collect();
+    if report.has_progress {
+        parts.push(t!(locale, "library-taken-progress"));
+    }
     if parts.is_empty() {
         t!(locale, "library-nothing-found")
     } else {

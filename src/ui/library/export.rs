@@ -3,12 +3,16 @@
 use super::{Damage, LibraryEntry};
 use crate::link::write_file;
 
-/// The text of a file with these entries. Damaged ones stand in it as comments,
+/// The text of a file with the progress of the player, as names and texts, and these
+/// entries. Damaged ones stand in it as comments,
 /// which an import skips.
 #[must_use]
-pub fn export_text(entries: &[&LibraryEntry]) -> String {
+pub fn export_text<'a>(
+    progress: impl IntoIterator<Item = (&'a str, &'a str)>,
+    entries: &[&'a LibraryEntry],
+) -> String {
     let games = entries.iter().filter_map(|entry| entry.game());
-    let mut text = write_file(games.map(|game| (game.id, &game.stored)))
+    let mut text = write_file(progress, games.map(|game| (game.id, &game.stored)))
         .expect("stored games are published games");
     for entry in entries {
         if let Err(damage) = &entry.content {

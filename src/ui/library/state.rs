@@ -79,6 +79,8 @@ pub enum StorageProblem {
 pub struct ImportReport {
     /// How many games were imported.
     pub counts: ImportCounts,
+    /// Whether the file had progress that was added.
+    pub has_progress: bool,
     /// The faults of the file.
     pub faults: Vec<FileFault>,
     /// The number of further faults.

@@ -134,7 +134,7 @@ fn damage_is_told() {
     for locale in locales() {
         assert!(!describe::damage(&locale, &Damage::Key).is_empty());
     }
-    let file = export_text(&[&entry]);
+    let file = export_text([], &[&entry]);
     assert!(file.contains("# person\n"), "{file}");
     let file = read_file(&file);
     assert_eq!((file.games.len(), file.faults.len()), (0, 0));
@@ -146,8 +146,11 @@ fn a_file_holds_what_is_stored() {
         entry(1, &stored(WITH_BOT, "a- E+")),
         entry(2, &stored(WITH_FRIEND, "a-")),
     ];
-    let file = read_file(&export_text(&[&entries[0], &entries[1]]));
+    let progress = [("courses", "giuthi=sow,relay"), ("puzzles", "days=20410")];
+    let file = read_file(&export_text(progress, &[&entries[0], &entries[1]]));
     assert_eq!(file.faults, []);
+    let texts = file.progress.iter().map(|(name, text)| (&**name, &**text));
+    assert!(texts.eq(progress));
     let again = ImportPlan::new(&entries, file.games, 9, &mut || 0);
     assert_eq!((again.writes.len(), again.known), (0, 2));
 }
@@ -156,6 +159,7 @@ fn a_file_holds_what_is_stored() {
 fn filed(games: &[(u32, StoredGame)]) -> Vec<crate::link::FileGame> {
     let entries: Vec<_> = games.iter().map(|(id, game)| entry(*id, game)).collect();
     read_file(&export_text(
+        [],
         &entries.iter().map(|it| &**it).collect::<Vec<_>>(),
     ))
     .games

@@ -15,6 +15,9 @@ use crate::ui::browser::{Dispatcher, files, storage, system, use_locale};
 use crate::ui::i18n::t;
 use crate::ui::state::Action;
 
+/// Merges a text of progress with what is stored under a key. Returns whether it is stored.
+pub(in crate::ui) type MergeProgress = Callback<(String, String), bool>;
+
 /// What an import takes.
 pub(super) enum ImportSource {
     /// The text of a file.
@@ -88,9 +91,13 @@ fn close(panel: &NodeRef) {
 }
 
 /// Imports the games of a source and reports how that went.
-pub(super) fn import(library: UseReducerHandle<LibraryState>, source: ImportSource) {
+pub(super) fn import(
+    library: UseReducerHandle<LibraryState>,
+    source: ImportSource,
+    merge_progress: MergeProgress,
+) {
     match source {
-        ImportSource::Text(text) => import_text(&library, &text),
+        ImportSource::Text(text) => import_text(&library, &text, &merge_progress),
         ImportSource::File(file) if file.size() > MAX_FILE_LEN as f64 => {
             library.dispatch(LibraryAction::Imported(ImportReport {
                 faults: vec![FileFault {
@@ -102,21 +109,31 @@ pub(super) fn import(library: UseReducerHandle<LibraryState>, source: ImportSour
         }
         ImportSource::File(file) => spawn_local(async move {
             match files::read(&file).await {
-                Some(text) => import_text(&library, &text),
+                Some(text) => import_text(&library, &text, &merge_progress),
                 None => library.dispatch(LibraryAction::Failed(StorageProblem::UnreadableFile)),
             }
         }),
     }
 }
 
-fn import_text(library: &UseReducerHandle<LibraryState>, text: &str) {
+fn import_text(
+    library: &UseReducerHandle<LibraryState>,
+    text: &str,
+    merge_progress: &MergeProgress,
+) {
     let file = read_file(text);
+    let merged = file.progress.into_iter().filter(|(name, text)| {
+        let key = format!("{}{name}", storage::PREFIX);
+        merge_progress.emit((key, text.clone()))
+    });
+    let has_progress = merged.count() > 0;
     let entries = &library.entries;
     let plan = ImportPlan::new(entries, file.games, system::now(), &mut system::random_bits);
     let counts = write(library, plan);
     library.dispatch(LibraryAction::Loaded(stored_games()));
     library.dispatch(LibraryAction::Imported(ImportReport {
         counts,
+        has_progress,
         faults: file.faults,
         more_faults: file.more_faults,
     }));
@@ -215,16 +232,21 @@ pub(in crate::ui) fn export_stored() {
     export(&entries.iter().collect::<Vec<_>>());
 }
 
-/// Offers a file with entries, named after the day.
+/// Offers a file with the progress of the player and entries, named after the day.
 fn export(entries: &[&LibraryEntry]) {
     let name = format!("mbegu-{}.txt", system::today());
-    files::download(&name, &export_text(entries));
+    let progress: Vec<_> = storage::progress().collect();
+    let progress = progress.iter().filter_map(|(key, text)| {
+        let name = key.strip_prefix(storage::PREFIX)?;
+        Some((name, text.as_str()))
+    });
+    files::download(&name, &export_text(progress, entries));
 }
 
 /// Offers a file with one entry; with its bare text, if it can't be read.
 pub(super) fn export_one(entry: &LibraryEntry) {
     let text = match entry.game() {
-        Some(_) => export_text(&[entry]),
+        Some(_) => export_text([], &[entry]),
         None => entry.text.clone(),
     };
     files::download(&export_name(entry), &text);

@@ -11,7 +11,7 @@ use super::notices::{import_report, toasts};
 use super::parts::Picture;
 use super::reading::{skeleton, use_library};
 use super::results::results;
-use super::transfer::{self, ImportPanel, stored_games};
+use super::transfer::{self, ImportPanel, MergeProgress, stored_games};
 use super::{GameFilter, LibraryAction, LibraryCommand, LibraryState, StorageProblem};
 use crate::rules::{Side, Variant};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
@@ -25,6 +25,8 @@ use crate::ui::widgets::CommandButton;
 pub struct LibraryViewProps {
     /// The look of the boards.
     pub look: Look,
+    /// Takes in the progress of an imported file.
+    pub merge_progress: MergeProgress,
 }
 
 /// The stored games: list, results, export and import.
@@ -44,10 +46,13 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
             carry_out(&library, page, command);
         })
     };
-    let onimport = use_callback((), move |source, ()| {
-        let library = latest.borrow().clone();
-        transfer::import(library, source);
-    });
+    let onimport = use_callback(
+        props.merge_progress.clone(),
+        move |source, merge_progress| {
+            let library = latest.borrow().clone();
+            transfer::import(library, source, merge_progress.clone());
+        },
+    );
     let head = Head {
         locale: &locale,
         library: &library,

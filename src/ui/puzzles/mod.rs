@@ -35,8 +35,6 @@ mod rating_change;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod rating_chart;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-mod share_button;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod stored_progress;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod texts;

@@ -7,7 +7,6 @@ use yew::prelude::*;
 use super::board::{SolutionBoard, TryBoard};
 use super::loading::use_collections;
 use super::puzzle_panel::PuzzlePanel;
-use super::share_button::ShareButton;
 use super::stored_progress::{TryResult, use_puzzle_progress};
 use super::texts::{move_name, puzzle_set_name, task};
 use super::{
@@ -21,7 +20,7 @@ use crate::ui::browser::route::href;
 use crate::ui::browser::{focus, has_focus, system, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Device, PuzzleSet, View};
-use crate::ui::widgets::{Icon, icon, loading_failure};
+use crate::ui::widgets::{Icon, ShareButton, icon, loading_failure};
 
 /// The properties of [`PuzzleView`].
 #[derive(Properties, PartialEq)]

@@ -93,7 +93,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
             <button
                 type="button"
                 data-action="export-all"
-                disabled={has_deleted || count == 0}
+                disabled={has_deleted || kept.is_empty()}
                 onclick={|_| export_stored()}
             >
                 { t!(locale, "library-export-all") }
@@ -142,14 +142,19 @@ fn delete_all(page: &Dispatcher) -> (KeptTexts, Result<(), StorageError>) {
     (removed.into(), result)
 }
 
-/// Stores a text again; progress is merged with what was made since.
-fn restore(key: &str, text: &str) -> Result<(), StorageError> {
-    match key {
+/// Merges a text of progress with what is stored under its key; `None` for another key.
+pub fn merge_progress(key: &str, text: &str) -> Option<Result<(), StorageError>> {
+    Some(match key {
         storage::COURSES => stored_progress::restore::<CourseProgress>(storage::COURSES, text),
         storage::PUZZLES => stored_progress::restore::<PuzzleProgress>(storage::PUZZLES, text),
         storage::PRACTICE => stored_progress::restore::<Practice>(storage::PRACTICE, text),
-        _ => storage::restore(key, text),
-    }
+        _ => return None,
+    })
+}
+
+/// Stores a text again; progress is merged with what was made since.
+fn restore(key: &str, text: &str) -> Result<(), StorageError> {
+    merge_progress(key, text).unwrap_or_else(|| storage::restore(key, text))
 }
 
 /// Stores texts again, and puts the game that was played last back on the board.

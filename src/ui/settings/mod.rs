@@ -5,4 +5,5 @@ mod kept;
 mod panel;
 mod pictures;
 
+pub use kept::merge_progress;
 pub use panel::SettingsPanel;

@@ -5,7 +5,7 @@ use super::new_game::NewGame;
 use super::{BotHealth, Command, FriendGame, Notice, TeacherRequest, View};
 use crate::bot::protocol::{Answer, SearchInfo};
 use crate::link::{FriendName, GameId, LinkContent, Player, StoredGame, TurnMessage};
-use crate::rules::{BySide, Move, Pit, Rules, Side, Variant};
+use crate::rules::{BySide, Match, Move, Pit, Rules, Side, Variant};
 use crate::ui::state::settings::Settings;
 
 /// A change of the page's [`State`](super::State).
@@ -81,6 +81,8 @@ pub enum Action {
     Again,
     /// Begins it again against the level of the bot that is offered.
     OfferedLevel,
+    /// Begins a game of these players at a position.
+    PlayFrom(Box<Match>, BySide<Player>),
     /// Shows the game of a link.
     Open(LinkContent),
     /// Returns to the game that was left.

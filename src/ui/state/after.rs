@@ -1,7 +1,7 @@
 //! What each action does.
 
 use super::{Action, Card, Command, Selection, State};
-use crate::link::Termination;
+use crate::link::{SavedGame, Termination};
 
 impl State {
     /// The state after an action.
@@ -57,6 +57,9 @@ impl State {
             } => self.begin(rules, first, players),
             Action::Again => self.begin_again(),
             Action::OfferedLevel => self.begin_offered_level(),
+            Action::PlayFrom(game, players) => {
+                self.replace(SavedGame::new(*game, players), true);
+            }
             Action::Open(content) => self.open(content),
             Action::Return => self.return_to_earlier(),
             Action::Resume(id, game) => self.resume(Card::of(id, &game), game.saved),

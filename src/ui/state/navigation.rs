@@ -11,7 +11,12 @@ impl State {
             View::Rules(_) => self.reading_from,
             View::Course(_) => View::Learn,
             View::Puzzle(_) | View::Practice => View::Puzzles,
-            View::Board | View::Picker | View::Library | View::Learn | View::Puzzles => View::Board,
+            View::Board
+            | View::Picker
+            | View::Library
+            | View::Learn
+            | View::Puzzles
+            | View::Editor => View::Board,
         }
     }
 

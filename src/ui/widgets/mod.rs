@@ -7,6 +7,7 @@ mod command_button;
 mod icon;
 mod loading_failure;
 pub mod select;
+mod share_button;
 pub mod sheet;
 
 pub use checkbox::checkbox;
@@ -15,4 +16,5 @@ pub use command_button::CommandButton;
 pub use icon::{Icon, icon, seed_mark};
 pub use loading_failure::loading_failure;
 pub use select::{Select, SelectField, SelectItem};
+pub use share_button::ShareButton;
 pub use sheet::{Sheet, SheetButton, sheet_close_button};

@@ -543,6 +543,16 @@ pub const MOMENTS: &[Moment] = &[
             Step::Wait(".worths:not([aria-busy])"),
         ],
     ),
+    view_everywhere(
+        "editor",
+        "A position is set up",
+        "#/editor",
+        &[
+            Step::Press("[data-option=game] option[value=layli-goobalay]"),
+            Step::Press(".set-up [data-pit=b]"),
+            Step::Press("[data-option=mark][value=north]"),
+        ],
+    ),
     view(
         "rules-example",
         "An example of the rules is played in its place",

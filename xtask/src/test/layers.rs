@@ -19,7 +19,9 @@ const FLOORS: [&[&str]; 11] = [
     &["prerender"],
     &["app"],
     &["settings"],
-    &["learn", "library", "picker", "puzzles", "rulebook", "share"],
+    &[
+        "editor", "learn", "library", "picker", "puzzles", "rulebook", "share",
+    ],
     &["game"],
     &["board"],
     &["widgets"],

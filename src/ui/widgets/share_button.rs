@@ -1,13 +1,13 @@
-//! The button that shares a puzzle.
+//! The button that shares a position as a puzzle.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
+use super::{Icon, icon};
 use crate::link::{LinkContent, LinkView, encode};
 use crate::rules::Match;
 use crate::ui::browser::{sharing, use_locale};
 use crate::ui::i18n::t;
-use crate::ui::widgets::{Icon, icon};
 
 /// The properties of [`ShareButton`].
 #[derive(Properties, PartialEq)]

@@ -1,0 +1,327 @@
+//! A board on which a position is set up: seeds are added, taken and moved by pointer and
+//! by keys.
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use gloo::timers::callback::Timeout;
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use super::heap::Heap;
+use super::layout::{Layout, Orientation, Point, RADIUS};
+use super::pit::PitView;
+use super::px::Px;
+use super::seeds::{Definitions, Seeds, side_class};
+use super::setup_intent::{Place, SetupIntent};
+use super::store::StoreView;
+use super::surface::Surface;
+use super::theme::{look_class, pit_outline};
+use super::view::board_style;
+use crate::rules::{Board, BySide, Pit, Position, Rules, Side};
+use crate::ui::browser::use_locale;
+use crate::ui::describe;
+use crate::ui::describe::facts::{PitFacts, Who};
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::settings::Look;
+
+/// A pointer that has moved less than this is no drag, in CSS pixels.
+const MIN_DRAG: f64 = 16.0;
+/// How long a finger rests until it takes a seed, in milliseconds.
+const LONG_PRESS: u32 = 450;
+/// The seeds that are drawn in the tray at most.
+const TRAY_SEEDS: u16 = 60;
+
+/// The properties of a [`SetupBoard`].
+#[derive(Properties, PartialEq)]
+pub struct SetupBoardProps {
+    /// The rules of the game.
+    pub rules: Rules,
+    /// What lies on the board, which the rules need not allow.
+    pub position: Position,
+    /// The seeds in the tray.
+    pub tray: u16,
+    /// Whether seeds can be put into the stores.
+    pub has_stores: bool,
+    /// The selected place.
+    pub selected: Option<Place>,
+    /// The orientation of the board.
+    pub orientation: Orientation,
+    /// The look of the board.
+    pub look: Look,
+    /// Receives what a person does.
+    pub on_intent: Callback<SetupIntent>,
+}
+
+/// A press that hasn't ended.
+struct Press {
+    from: Place,
+    at: Point,
+    /// It was a long one, which is carried out.
+    is_spent: Rc<RefCell<bool>>,
+    /// Runs while a finger rests.
+    _timeout: Option<Timeout>,
+}
+
+/// The board, and the tray beside it.
+#[component]
+pub fn SetupBoard(props: &SetupBoardProps) -> Html {
+    let locale = use_locale();
+    let rules = &props.rules;
+    let layout = Layout::of(rules, props.orientation, false);
+    let press = use_mut_ref(|| None::<Press>);
+    let onpointerdown = {
+        let (press, on_intent, board) = (press.clone(), props.on_intent.clone(), rules.board());
+        move |event: PointerEvent| {
+            let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+            let place = target.and_then(|target| place_of(&target, board));
+            let Some(from) = place.filter(|_| event.is_primary() && event.button() == 0) else {
+                return;
+            };
+            let is_spent = Rc::new(RefCell::new(false));
+            let timeout = (event.pointer_type() == "touch").then(|| {
+                let (on_intent, is_spent) = (on_intent.clone(), Rc::clone(&is_spent));
+                Timeout::new(LONG_PRESS, move || {
+                    is_spent.replace(true);
+                    on_intent.emit(SetupIntent::Take(from));
+                })
+            });
+            press.replace(Some(Press {
+                from,
+                at: point(&event),
+                is_spent,
+                _timeout: timeout,
+            }));
+        }
+    };
+    let onpointerup = {
+        let (press, on_intent, board) = (press.clone(), props.on_intent.clone(), rules.board());
+        move |event: PointerEvent| {
+            let Some(Press {
+                from, at, is_spent, ..
+            }) = press.take()
+            else {
+                return;
+            };
+            if *is_spent.borrow() {
+                return;
+            }
+            let now = point(&event);
+            if at.distance(now) < MIN_DRAG {
+                on_intent.emit(SetupIntent::Add(from));
+                return;
+            }
+            let under = document().element_from_point(now.x as f32, now.y as f32);
+            if let Some(to) = under.and_then(|element| place_of(&element, board)) {
+                on_intent.emit(SetupIntent::Move { from, to });
+            }
+        }
+    };
+    let onpointercancel = {
+        let press = press.clone();
+        move |_: PointerEvent| {
+            press.take();
+        }
+    };
+    let oncontextmenu = {
+        let (on_intent, board) = (props.on_intent.clone(), rules.board());
+        move |event: MouseEvent| {
+            let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+            let Some(place) = target.and_then(|target| place_of(&target, board)) else {
+                return;
+            };
+            event.prevent_default();
+            // A finger that rests has taken a seed already.
+            if press.borrow().is_none() {
+                on_intent.emit(SetupIntent::Take(place));
+            }
+        }
+    };
+    let onkeydown = {
+        let (on_intent, selected) = (props.on_intent.clone(), props.selected);
+        let position = props.position;
+        move |event: KeyboardEvent| {
+            let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+            let place = target.and_then(|target| place_of(&target, position.board()));
+            let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+            if let Some(place) = place.or(selected).filter(|_| is_plain)
+                && let Some(intent) = key(&event.key(), place, &layout, &position)
+            {
+                event.prevent_default();
+                if let SetupIntent::Select(Place::Pit(pit)) = intent {
+                    focus_pit(layout.board().letter(pit));
+                }
+                on_intent.emit(intent);
+            }
+        }
+    };
+    let tray = t!(locale, "editor-tray", seeds = props.tray);
+    html! {
+        <div
+            class="setup"
+            {onpointerdown}
+            {onpointerup}
+            {onpointercancel}
+            {oncontextmenu}
+            {onkeydown}
+        >
+            { draw_board(props, &layout, &locale) }
+            <div class="tray" data-place="tray">
+                { draw_tray(props.tray) }
+                <b>{ tray }</b>
+            </div>
+        </div>
+    }
+}
+
+fn draw_board(props: &SetupBoardProps, layout: &Layout, locale: &Locale) -> Html {
+    let (rules, position) = (&props.rules, &props.position);
+    let size = layout.size();
+    let (width, height) = (Px(size.x), Px(size.y));
+    let name = describe::game(locale, rules.variant());
+    let lies = match layout.orientation() {
+        Orientation::Flat => "flat",
+        Orientation::Upright => "upright",
+    };
+    let look = look_class(rules.variant(), props.look);
+    html! {
+        <svg
+            class={classes!("board", "set-up", look, lies, "numbers-always")}
+            viewBox={format!("0 0 {width} {height}")}
+            style={board_style(size)}
+            data-game={rules.variant().id()}
+            data-position={position.to_string()}
+            role="group"
+            aria-label={name}
+        >
+            <Definitions />
+            <Surface layout={*layout} />
+            <g>{ for Side::ALL.into_iter().filter_map(|side| store(props, layout, locale, side)) }</g>
+            <g>{ for rules.board().all_pits().map(|pit| draw_pit(props, layout, look, pit)) }</g>
+        </svg>
+    }
+}
+
+fn store(props: &SetupBoardProps, layout: &Layout, locale: &Locale, side: Side) -> Option<Html> {
+    let basin = layout.store(side).filter(|_| props.has_stores)?;
+    let seeds = props.position.store(side);
+    let who = Who::Side(side);
+    let label = t!(locale, "store", who = who, seeds = seeds);
+    let is_chosen = props.selected == Some(Place::Store(side));
+    Some(html! {
+        <g
+            class={classes!("setup-store", is_chosen.then_some("chosen"))}
+            data-place={side_class(side)}
+            role="button"
+            tabindex="0"
+            aria-label={label.clone()}
+        >
+            <StoreView {side} {basin} {seeds} heap={seeds} {label} name={None::<String>} />
+        </g>
+    })
+}
+
+fn draw_pit(props: &SetupBoardProps, layout: &Layout, look: &str, pit: Pit) -> Html {
+    let (rules, position) = (&props.rules, &props.position);
+    let players = BySide::default();
+    let focus = match props.selected {
+        Some(Place::Pit(pit)) => pit,
+        _ => Pit::new(0),
+    };
+    html! {
+        <PitView
+            key={pit.index()}
+            node={NodeRef::default()}
+            {pit}
+            facts={PitFacts::of(rules, position, players, pit, 0)}
+            at={layout.pit(pit)}
+            number={layout.number(pit)}
+            outline={pit_outline(look, pit.index())}
+            mark={position.mark(pit)}
+            counted={None}
+            won={false}
+            playable={true}
+            only={None::<String>}
+            chosen={props.selected == Some(Place::Pit(pit))}
+            tab_stop={focus == pit}
+            onpress={Callback::noop()}
+            onfocus={Callback::noop()}
+        />
+    }
+}
+
+/// The seeds in the tray.
+fn draw_tray(seeds: u16) -> Html {
+    let heap = Heap::Store {
+        store: 0,
+        half: Point::new(RADIUS * 3.0, RADIUS * 0.6),
+    };
+    html! {
+        <svg class="tray-seeds" viewBox="-140 -34 280 68" aria-hidden="true">
+            <Seeds count={seeds.min(TRAY_SEEDS) as u8} {heap} />
+        </svg>
+    }
+}
+
+/// The place that an element is part of.
+fn place_of(element: &Element, board: Board) -> Option<Place> {
+    let found = element.closest("[data-pit], [data-place]").ok()??;
+    if let Some(letter) = found.get_attribute("data-pit") {
+        return board
+            .pit_from_letter(letter.chars().next()?)
+            .map(Place::Pit);
+    }
+    match &*found.get_attribute("data-place")? {
+        "tray" => Some(Place::Tray),
+        name => {
+            let mut sides = Side::ALL.into_iter();
+            sides
+                .find(|&side| side_class(side) == name)
+                .map(Place::Store)
+        }
+    }
+}
+
+/// What a key does at a place.
+fn key(key: &str, place: Place, layout: &Layout, position: &Position) -> Option<SetupIntent> {
+    let arrow = match key {
+        "ArrowLeft" => Some((-1.0, 0.0)),
+        "ArrowRight" => Some((1.0, 0.0)),
+        "ArrowUp" => Some((0.0, -1.0)),
+        "ArrowDown" => Some((0.0, 1.0)),
+        _ => None,
+    };
+    if let Some((x, y)) = arrow {
+        let Place::Pit(pit) = place else {
+            return None;
+        };
+        return Some(SetupIntent::Select(Place::Pit(layout.neighbour(pit, x, y))));
+    }
+    let mut letters = key.chars();
+    let letter = letters.next().filter(|_| letters.next().is_none());
+    match (key, letter.and_then(|letter| letter.to_digit(10))) {
+        ("+" | "=" | "Enter" | " ", _) => Some(SetupIntent::Add(place)),
+        ("-", _) => Some(SetupIntent::Take(place)),
+        ("Delete" | "Backspace", _) => Some(SetupIntent::Fill(place, 0)),
+        (_, Some(digit)) => Some(SetupIntent::Fill(place, digit as u8)),
+        _ => {
+            let pit = position.board().pit_from_letter(letter?)?;
+            Some(SetupIntent::Select(Place::Pit(pit)))
+        }
+    }
+}
+
+/// Gives the focus to a pit.
+fn focus_pit(letter: char) {
+    let found = document().query_selector(&format!(".set-up [data-pit={letter}]"));
+    if let Some(pit) = found.ok().flatten() {
+        // A group of a picture takes the focus as other elements do.
+        let _ = pit.unchecked_into::<HtmlElement>().focus();
+    }
+}
+
+fn point(event: &PointerEvent) -> Point {
+    Point::new(event.client_x().into(), event.client_y().into())
+}

@@ -1,0 +1,284 @@
+//! A position that is being set up.
+
+use crate::rules::{
+    BySide, Capture, Direction, GameStatus, Options, Pit, Position, PositionError, PositionFault,
+    Restriction, Rules, Side, Stores, Variant,
+};
+use crate::ui::board::{Place, SetupIntent};
+
+/// The most failed sowings of a turn that are offered.
+const MAX_FAILED: u8 = 3;
+
+/// A position that is being set up. It always holds as many seeds as the game has: those
+/// that are on no place of the board lie in the tray.
+///
+/// ```
+/// use mbegu::rules::{Pit, Side, Variant};
+/// use mbegu::ui::board::{Place, SetupIntent};
+/// use mbegu::ui::editor::{Draft, DraftFault};
+///
+/// let mut draft = Draft::start(Variant::Alemungula.default_rules());
+/// let a = Place::Pit(Pit::new(0));
+/// draft.apply(SetupIntent::Take(a));
+/// assert_eq!(draft.tray(), 1);
+/// assert_eq!(draft.check(), Err(DraftFault::Unplaced(1)));
+/// draft.apply(SetupIntent::Add(Place::Store(Side::South)));
+/// assert!(draft.check().is_ok());
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Draft {
+    rules: Rules,
+    /// The seeds and the owner of the mark of every pit, in ring order.
+    pits: Vec<(u8, Option<Side>)>,
+    stores: BySide<u8>,
+    turn: Side,
+    restriction: Option<Restriction>,
+}
+
+/// Why a draft is no position yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DraftFault {
+    /// That many seeds lie in the tray.
+    Unplaced(u16),
+    /// The rules don't allow it.
+    Position(PositionFault),
+    /// A text names a position in which nobody is to move.
+    NobodyToMove,
+}
+
+impl From<PositionError> for DraftFault {
+    fn from(error: PositionError) -> Self {
+        Self::Position(error.fault)
+    }
+}
+
+impl Draft {
+    /// The start of a game, with South to move.
+    #[must_use]
+    pub fn start(rules: Rules) -> Self {
+        let start = rules.start(Side::South);
+        let turn = start.to_move().unwrap_or(Side::South);
+        let draft = Self {
+            turn,
+            ..Self::empty(rules)
+        };
+        draft.with_seeds_of(&start)
+    }
+
+    /// An empty board, with all seeds in the tray.
+    #[must_use]
+    pub fn empty(rules: Rules) -> Self {
+        Self {
+            pits: vec![(0, None); rules.board().all_pits().count()],
+            stores: BySide::default(),
+            turn: Side::South,
+            restriction: None,
+            rules,
+        }
+    }
+
+    /// A position of a game.
+    ///
+    /// # Errors
+    /// [`DraftFault::NobodyToMove`] before a race and after the end.
+    pub fn of(rules: Rules, position: &Position) -> Result<Self, DraftFault> {
+        let turn = position.to_move().ok_or(DraftFault::NobodyToMove)?;
+        // In a later round the rows may be shorter (Rules 3.3.5).
+        let rules = rules.with_row(position.board().pits());
+        let draft = Self {
+            turn,
+            restriction: position.restriction(),
+            ..Self::empty(rules)
+        };
+        Ok(draft.with_seeds_of(position))
+    }
+
+    fn with_seeds_of(mut self, position: &Position) -> Self {
+        for pit in self.rules.board().all_pits() {
+            self.pits[pit.index()] = (position.seeds(pit), position.mark(pit));
+        }
+        self.stores = BySide::from_fn(|side| position.store(side));
+        self
+    }
+
+    /// Reads a position in the text form of Rules 2.
+    ///
+    /// # Errors
+    /// The first fault.
+    pub fn parse(rules: Rules, text: &str) -> Result<Self, DraftFault> {
+        Self::of(rules, &rules.parse_position(text.trim())?)
+    }
+
+    /// The same kind of board with the rules of another game.
+    #[must_use]
+    pub fn of_game(variant: Variant, options: Options) -> Self {
+        let rules = variant.rules(options);
+        Self::start(rules.unwrap_or_else(|_| variant.default_rules()))
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The side to move.
+    #[must_use]
+    pub fn turn(&self) -> Side {
+        self.turn
+    }
+
+    /// The restriction of this turn.
+    #[must_use]
+    pub fn restriction(&self) -> Option<Restriction> {
+        self.restriction
+    }
+
+    /// The seeds on a place.
+    #[must_use]
+    pub fn seeds(&self, place: Place) -> u16 {
+        match place {
+            Place::Pit(pit) => self.pits.get(pit.index()).map_or(0, |pit| pit.0.into()),
+            Place::Store(side) => self.stores[side].into(),
+            Place::Tray => self.tray(),
+        }
+    }
+
+    /// The seeds that are to be placed.
+    #[must_use]
+    pub fn tray(&self) -> u16 {
+        let pits: u16 = self.pits.iter().map(|&(seeds, _)| u16::from(seeds)).sum();
+        let stores = u16::from(self.stores.south) + u16::from(self.stores.north);
+        self.rules.total().saturating_sub(pits + stores)
+    }
+
+    /// Whether seeds lie in stores before the end of the game.
+    #[must_use]
+    pub fn has_stores(&self) -> bool {
+        self.rules.capture() != Capture::ClaimFours || self.rules.stores() != Stores::NotSown
+    }
+
+    /// The owner of the mark of a pit.
+    #[must_use]
+    pub fn mark(&self, pit: Pit) -> Option<Side> {
+        self.pits.get(pit.index())?.1
+    }
+
+    /// Whether the marks of a pit and of the pit opposite go together: uurs
+    /// (Rules 3.5.3).
+    #[must_use]
+    pub fn has_twins(&self) -> bool {
+        self.rules.marks() && self.rules.capture() != Capture::ClaimFours
+    }
+
+    /// Marks a pit for a side, or takes its mark away. An uur is marked with the pit
+    /// opposite.
+    pub fn set_mark(&mut self, pit: Pit, owner: Option<Side>) {
+        if !self.rules.marks() {
+            return;
+        }
+        let twin = self.rules.board().opposite(pit);
+        let has_twins = self.has_twins();
+        let pits = [Some(pit), has_twins.then_some(twin)];
+        for pit in pits.into_iter().flatten() {
+            if let Some((_, mark)) = self.pits.get_mut(pit.index()) {
+                *mark = owner;
+            }
+        }
+    }
+
+    /// Changes the side to move. No restriction stays.
+    pub fn set_turn(&mut self, turn: Side) {
+        self.turn = turn;
+        self.restriction = None;
+    }
+
+    /// Changes the restriction.
+    pub fn set_restriction(&mut self, restriction: Option<Restriction>) {
+        self.restriction = restriction;
+    }
+
+    /// The restrictions that can be in force here.
+    #[must_use]
+    pub fn possible_restrictions(&self) -> Vec<Restriction> {
+        let barred = self.rules.board().all_pits().map(Restriction::Barred);
+        let again = Direction::ALL.into_iter().flat_map(|direction| {
+            (1..=MAX_FAILED).map(move |failed| Restriction::Again { direction, failed })
+        });
+        let can_be = |&restriction: &Restriction| {
+            let mut draft = self.clone();
+            draft.restriction = Some(restriction);
+            draft.check().is_ok()
+        };
+        barred.chain(again).filter(can_be).collect()
+    }
+
+    /// Carries out what a person does on the board.
+    pub fn apply(&mut self, intent: SetupIntent) {
+        match intent {
+            SetupIntent::Select(_) => {}
+            SetupIntent::Add(place) => self.fill(place, self.seeds(place).saturating_add(1)),
+            SetupIntent::Take(place) => self.fill(place, self.seeds(place).saturating_sub(1)),
+            SetupIntent::Fill(place, seeds) => self.fill(place, seeds.into()),
+            SetupIntent::Move { from, to } if from == to => {}
+            SetupIntent::Move {
+                from: Place::Tray,
+                to,
+            } => self.apply(SetupIntent::Add(to)),
+            SetupIntent::Move { from, to } => {
+                let seeds = self.seeds(from);
+                self.fill(from, 0);
+                if to != Place::Tray {
+                    self.fill(to, self.seeds(to) + seeds);
+                }
+            }
+        }
+    }
+
+    /// Puts that many seeds on a place, as far as it can hold them and there are enough.
+    fn fill(&mut self, place: Place, seeds: u16) {
+        let most = self.seeds(place) + self.tray();
+        let seeds = u8::try_from(seeds.min(most)).unwrap_or(u8::MAX);
+        match place {
+            Place::Pit(pit) => {
+                if let Some((held, _)) = self.pits.get_mut(pit.index()) {
+                    *held = seeds;
+                }
+            }
+            Place::Store(side) if self.has_stores() => self.stores[side] = seeds,
+            Place::Store(_) | Place::Tray => {}
+        }
+    }
+
+    /// What is drawn: a position that the rules may not allow.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        let mut position = Position::empty(self.rules.board(), GameStatus::ToMove(self.turn));
+        for pit in self.rules.board().all_pits() {
+            let (seeds, mark) = self.pits[pit.index()];
+            position.set_seeds(pit, seeds);
+            if let Some(owner) = mark {
+                position.set_mark(pit, owner);
+            }
+        }
+        for side in Side::ALL {
+            position.bank(side, self.stores[side]);
+        }
+        position.set_restriction(self.restriction);
+        position
+    }
+
+    /// The position, if the rules allow it.
+    ///
+    /// # Errors
+    /// The first fault.
+    pub fn check(&self) -> Result<Position, DraftFault> {
+        match self.tray() {
+            0 => Ok(self.rules.parse_position(&self.position().to_string())?),
+            seeds => Err(DraftFault::Unplaced(seeds)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,143 @@
+use super::*;
+use crate::bot::Rng;
+use crate::rules::Direction;
+
+fn place(draft: &Draft, chance: &mut Rng) -> Place {
+    let pits = draft.rules().board().all_pits().count() as u32;
+    match chance.below(pits + 3) {
+        0 => Place::Tray,
+        1 => Place::Store(Side::South),
+        2 => Place::Store(Side::North),
+        pit => Place::Pit(Pit::new((pit - 3) as u8)),
+    }
+}
+
+fn edit(draft: &mut Draft, chance: &mut Rng) {
+    let one = place(draft, chance);
+    let other = place(draft, chance);
+    let pit = match one {
+        Place::Pit(pit) => pit,
+        Place::Store(_) | Place::Tray => Pit::new(0),
+    };
+    let side = Side::ALL[chance.below(2) as usize];
+    match chance.below(10) {
+        0 | 1 => draft.apply(SetupIntent::Add(one)),
+        2 => draft.apply(SetupIntent::Take(one)),
+        3 => draft.apply(SetupIntent::Fill(one, chance.below(256) as u8)),
+        4 | 5 => draft.apply(SetupIntent::Move {
+            from: one,
+            to: other,
+        }),
+        6 => draft.set_mark(pit, Some(side)),
+        7 => draft.set_mark(pit, None),
+        8 => draft.set_turn(side),
+        _ => draft.set_restriction(match chance.below(6) {
+            0 => Some(Restriction::Barred(pit)),
+            1 => Some(Restriction::Again {
+                direction: Direction::ALL[chance.below(2) as usize],
+                failed: 1 + chance.below(3) as u8,
+            }),
+            _ => None,
+        }),
+    }
+}
+
+#[test]
+fn what_is_accepted_parses_and_what_is_refused_does_not() {
+    let mut chance = Rng::new(14);
+    let mut accepted = 0;
+    for number in 0..100_000_u32 {
+        let variant = Variant::ALL[number as usize % Variant::ALL.len()];
+        let mut draft = Draft::start(variant.default_rules());
+        for _ in 0..1 + chance.below(6) {
+            edit(&mut draft, &mut chance);
+        }
+        let rules = *draft.rules();
+        let on_board = draft.position().total();
+        assert_eq!(on_board + draft.tray(), rules.total());
+        let text = draft.position().to_string();
+        match draft.check() {
+            Ok(position) => {
+                accepted += 1;
+                assert_eq!(rules.parse_position(&text), Ok(position));
+                assert_eq!(position.to_string(), text);
+                assert_eq!(Draft::parse(rules, &text), Ok(draft));
+            }
+            Err(_) => assert!(rules.parse_position(&text).is_err(), "{text}"),
+        }
+    }
+    assert!((10_000..90_000).contains(&accepted), "{accepted} accepted");
+}
+
+#[test]
+fn seeds_come_from_the_tray_and_go_back_to_it() {
+    let mut draft = Draft::empty(Variant::Giuthi.default_rules());
+    let [a, b] = [0, 1].map(|pit| Place::Pit(Pit::new(pit)));
+    assert_eq!(draft.tray(), 72);
+    draft.apply(SetupIntent::Fill(a, 200));
+    assert_eq!((draft.seeds(a), draft.tray()), (72, 0));
+    draft.apply(SetupIntent::Add(b));
+    assert_eq!(draft.seeds(b), 0);
+    draft.apply(SetupIntent::Take(a));
+    draft.apply(SetupIntent::Move {
+        from: Place::Tray,
+        to: b,
+    });
+    assert_eq!((draft.seeds(a), draft.seeds(b), draft.tray()), (71, 1, 0));
+    draft.apply(SetupIntent::Move { from: a, to: b });
+    assert_eq!((draft.seeds(a), draft.seeds(b)), (0, 72));
+    draft.apply(SetupIntent::Move {
+        from: b,
+        to: Place::Tray,
+    });
+    assert_eq!(draft.tray(), 72);
+}
+
+#[test]
+fn uurs_come_in_twos_and_claims_alone() {
+    let mut draft = Draft::start(Variant::LayliGoobalay.default_rules());
+    let pit = Pit::new(1);
+    draft.set_mark(pit, Some(Side::North));
+    let twin = draft.rules().board().opposite(pit);
+    assert_eq!(draft.mark(twin), Some(Side::North));
+    assert!(draft.check().is_ok());
+    draft.set_mark(twin, None);
+    assert_eq!(draft.mark(pit), None);
+    let mut draft = Draft::start(Variant::SulusAidi.default_rules());
+    draft.set_mark(pit, Some(Side::North));
+    let marked = draft.rules().board().all_pits();
+    assert_eq!(marked.filter(|&pit| draft.mark(pit).is_some()).count(), 1);
+    let mut draft = Draft::start(Variant::Giuthi.default_rules());
+    draft.set_mark(pit, Some(Side::North));
+    assert_eq!(draft.mark(pit), None);
+}
+
+#[test]
+fn only_restrictions_that_can_be_in_force_are_offered() {
+    for variant in Variant::ALL {
+        let mut draft = Draft::start(variant.default_rules());
+        for restriction in draft.possible_restrictions() {
+            draft.set_restriction(Some(restriction));
+            assert!(draft.check().is_ok(), "{variant} {restriction:?}");
+        }
+    }
+    let draft = Draft::start(Variant::LayliGoobalay.default_rules());
+    assert_eq!(draft.possible_restrictions(), []);
+}
+
+#[test]
+fn a_text_is_told_from_a_position_in_which_nobody_moves() {
+    let rules = Variant::SulusAidi.default_rules();
+    let race = rules.start(Side::South).to_string();
+    assert_eq!(Draft::parse(rules, &race), Err(DraftFault::NobodyToMove));
+    let rules = Variant::Giuthi.default_rules();
+    let fault = |text| Draft::parse(rules, text).expect_err("a fault");
+    assert_eq!(
+        fault("6,6,6,6,6,6/6,6,6,6,6,5 0-0 s"),
+        DraftFault::Position(PositionFault::Total {
+            found: 71,
+            expected: 72
+        })
+    );
+    assert!(Draft::parse(rules, " 6,6,6,6,6,6/6,6,6,6,6,6 0-0 n ").is_ok());
+}

@@ -1,0 +1,15 @@
+//! The editor of positions: a board on which a position of any game is set up, to be
+//! analysed, played on from, or shared.
+
+mod draft;
+
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod panel;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod texts;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod view;
+
+pub use draft::{Draft, DraftFault};
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub use view::EditorView;

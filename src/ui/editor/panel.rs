@@ -1,0 +1,225 @@
+//! The panel of the editor: what can't be set on the board itself, the position as text,
+//! and what can be done with it.
+
+use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use yew::prelude::*;
+
+use super::texts::{fault, place_name, restriction_name};
+use super::view::EditorAction;
+use super::{Draft, DraftFault};
+use crate::rules::{Pit, Restriction, Side};
+use crate::ui::board::seeds::{side_class, side_sign};
+use crate::ui::board::{Place, SetupIntent};
+use crate::ui::browser::use_locale;
+use crate::ui::describe::facts::Who;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::widgets::{Choice, Choices, SelectField, SelectItem};
+
+/// The properties of an [`EditorPanel`].
+#[derive(Properties, PartialEq)]
+pub struct EditorPanelProps {
+    /// The position so far.
+    pub draft: Draft,
+    /// The selected place.
+    pub selected: Option<Place>,
+    /// A text that is no position, with its fault.
+    pub text: Option<(String, DraftFault)>,
+    /// Carries out a change.
+    pub on_action: Callback<EditorAction>,
+    /// The buttons at the foot.
+    pub children: Html,
+}
+
+/// The panel.
+#[component]
+pub fn EditorPanel(props: &EditorPanelProps) -> Html {
+    let locale = use_locale();
+    let EditorPanelProps {
+        draft, on_action, ..
+    } = props;
+    let change = |change: fn(&mut Draft, String)| {
+        let (draft, on_action) = (draft.clone(), on_action.clone());
+        Callback::from(move |name: String| {
+            let mut draft = draft.clone();
+            change(&mut draft, name);
+            on_action.emit(EditorAction::Change(draft));
+        })
+    };
+    let sides = Side::ALL.map(|side| Choice {
+        name: side_class(side).into(),
+        text: t!(locale, "player", who = Who::Side(side)).into(),
+        picture: side_sign(side),
+        ..Choice::default()
+    });
+    let onturn = change(|draft, name| {
+        if let Some(side) = side_of(&name) {
+            draft.set_turn(side);
+        }
+    });
+    let shown_fault = match (&props.text, draft.check()) {
+        (Some((_, fault)), _) => Some(*fault),
+        (None, checked) => checked.err(),
+    };
+    html! {
+        <aside class="setup-panel">
+            <Choices
+                option="turn"
+                label={t!(locale, "setup-turn")}
+                items={sides.to_vec()}
+                value={side_class(draft.turn())}
+                onchange={onturn}
+            />
+            { for props.selected.map(|place| place_fields(&locale, props, place)) }
+            { for restrictions(&locale, draft, &change) }
+            { text_field(&locale, props) }
+            <p class="fault" role="status">
+                { for shown_fault.map(|it| fault(&locale, it)) }
+            </p>
+            <div class="setup-foot">{ props.children.clone() }</div>
+        </aside>
+    }
+}
+
+fn side_of(name: &str) -> Option<Side> {
+    Side::ALL.into_iter().find(|&side| side_class(side) == name)
+}
+
+/// The seeds of the selected place and, in games that mark pits, its mark.
+fn place_fields(locale: &Locale, props: &EditorPanelProps, place: Place) -> Html {
+    let draft = &props.draft;
+    let on_board = props.on_action.reform(EditorAction::Board);
+    let oninput = on_board.reform(move |event: Event| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        SetupIntent::Fill(place, input.value().parse().unwrap_or(0))
+    });
+    let button = |intent: SetupIntent, sign: &'static str, label: String| {
+        let onclick = on_board.reform(move |_: MouseEvent| intent);
+        html! { <button type="button" aria-label={label} {onclick}>{ sign }</button> }
+    };
+    let name = place_name(locale, draft.rules(), place);
+    html! {
+        <fieldset class="setup-place">
+            <legend>{ name.clone() }</legend>
+            <div class="stepper">
+                { button(SetupIntent::Take(place), "−", t!(locale, "setup-less")) }
+                <input
+                    type="number"
+                    inputmode="numeric"
+                    min="0"
+                    max={draft.rules().total().to_string()}
+                    value={draft.seeds(place).to_string()}
+                    aria-label={name}
+                    data-option="seeds-of-place"
+                    onchange={oninput}
+                />
+                { button(SetupIntent::Add(place), "+", t!(locale, "setup-more")) }
+            </div>
+            if let (Place::Pit(pit), true) = (place, draft.rules().marks()) {
+                { marks(locale, props, pit) }
+            }
+        </fieldset>
+    }
+}
+
+fn marks(locale: &Locale, props: &EditorPanelProps, pit: Pit) -> Html {
+    let draft = &props.draft;
+    let sign = if draft.has_twins() { "uur" } else { "claim" };
+    let none = Choice {
+        name: "none".into(),
+        text: t!(locale, "setup-no-mark", sign = sign).into(),
+        ..Choice::default()
+    };
+    let owners = Side::ALL.map(|side| Choice {
+        name: side_class(side).into(),
+        text: t!(locale, "setup-mark", side = side).into(),
+        picture: side_sign(side),
+        ..Choice::default()
+    });
+    let onchange = {
+        let (draft, on_action) = (draft.clone(), props.on_action.clone());
+        move |name: String| {
+            let mut draft = draft.clone();
+            draft.set_mark(pit, side_of(&name));
+            on_action.emit(EditorAction::Change(draft));
+        }
+    };
+    let twin = draft
+        .rules()
+        .board()
+        .letter(draft.rules().board().opposite(pit));
+    html! {
+        <>
+            <Choices
+                option="mark"
+                label={t!(locale, "setup-marks", sign = sign)}
+                items={[none].into_iter().chain(owners).collect::<Vec<_>>()}
+                value={draft.mark(pit).map_or("none", side_class)}
+                {onchange}
+            />
+            if draft.has_twins() {
+                <p class="about">{ t!(locale, "setup-twins", pit = twin) }</p>
+            }
+        </>
+    }
+}
+
+/// The restrictions that can be in force, if there is any.
+fn restrictions(
+    locale: &Locale,
+    draft: &Draft,
+    change: &impl Fn(fn(&mut Draft, String)) -> Callback<String>,
+) -> Option<Html> {
+    let possible = draft.possible_restrictions();
+    if possible.is_empty() && draft.restriction().is_none() {
+        return None;
+    }
+    let place = |restriction| possible.iter().position(|&other| other == restriction);
+    let item = |(place, &restriction): (usize, &Restriction)| {
+        let text = restriction_name(locale, draft.rules(), restriction);
+        SelectItem::new(place.to_string(), text)
+    };
+    let none = SelectItem::new("none", t!(locale, "setup-no-restriction"));
+    let items = [none]
+        .into_iter()
+        .chain(possible.iter().enumerate().map(item));
+    let now = draft.restriction().and_then(place);
+    Some(html! {
+        <SelectField
+            option="restriction"
+            label={t!(locale, "setup-restriction")}
+            items={items.collect::<Vec<_>>()}
+            value={now.map_or("none".to_owned(), |place| place.to_string())}
+            onchange={change(|draft, name| {
+                let possible = draft.possible_restrictions();
+                let place = name.parse::<usize>().ok();
+                draft.set_restriction(place.and_then(|place| possible.get(place).copied()));
+            })}
+        />
+    })
+}
+
+/// The position as text, which can be changed.
+fn text_field(locale: &Locale, props: &EditorPanelProps) -> Html {
+    let text = match &props.text {
+        Some((text, _)) => text.clone(),
+        None => props.draft.position().to_string(),
+    };
+    let oninput = props.on_action.reform(|event: InputEvent| {
+        let field: HtmlTextAreaElement = event.target_unchecked_into();
+        EditorAction::Text(field.value())
+    });
+    html! {
+        <label class="setup-text">
+            <span>{ t!(locale, "setup-text") }</span>
+            <textarea
+                rows="2"
+                spellcheck="false"
+                autocapitalize="off"
+                data-option="position"
+                aria-invalid={props.text.is_some().then_some("true")}
+                value={text}
+                {oninput}
+            />
+        </label>
+    }
+}

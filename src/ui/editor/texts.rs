@@ -1,0 +1,86 @@
+//! Sentences about positions that are being set up.
+
+use super::DraftFault;
+use crate::rules::{Direction, PositionFault, PositionPart, Restriction, Rules};
+use crate::ui::board::Place;
+use crate::ui::i18n::{Locale, t};
+
+/// Why a draft, or a text, is no position.
+pub fn fault(locale: &Locale, fault: DraftFault) -> String {
+    let fault = match fault {
+        DraftFault::Unplaced(seeds) => return t!(locale, "setup-unplaced", seeds = seeds),
+        DraftFault::NobodyToMove => return t!(locale, "setup-fault", problem = "nobody-to-move"),
+        DraftFault::Position(fault) => fault,
+    };
+    let of_pit = |name: &'static str, pit| t!(locale, "setup-pit-fault", wrong = name, pit = pit);
+    match fault {
+        PositionFault::Total { found, expected } => {
+            t!(locale, "setup-total", found = found, expected = expected)
+        }
+        PositionFault::PitCount {
+            side,
+            found,
+            expected,
+        } => t!(
+            locale,
+            "setup-pit-count",
+            side = side,
+            found = found,
+            expected = expected
+        ),
+        PositionFault::PitNumber { pit } => of_pit("number", pit),
+        PositionFault::MarkNotInGame { pit } => of_pit("not-marked", pit),
+        PositionFault::MarkMisplaced { pit } => of_pit("misplaced", pit),
+        PositionFault::StoreMisfit { side } => {
+            t!(locale, "setup-store-misfit", side = side)
+        }
+        PositionFault::CannotMove { side } => {
+            t!(locale, "setup-cannot-move", side = side)
+        }
+        other => t!(locale, "setup-fault", problem = fault_name(other)),
+    }
+}
+
+/// The name of a fault that concerns no pit and no side.
+fn fault_name(fault: PositionFault) -> &'static str {
+    match fault {
+        PositionFault::Missing(PositionPart::Pits) | PositionFault::NotTwoRows => "rows",
+        PositionFault::Missing(PositionPart::Stores) | PositionFault::StoreNumbers => "stores",
+        PositionFault::Missing(PositionPart::Status) | PositionFault::Status => "status",
+        PositionFault::StoresNotInGame => "no-stores",
+        PositionFault::RaceNotInGame | PositionFault::RaceNotAtStart => "race",
+        PositionFault::OverWithSeeds => "over",
+        PositionFault::Restriction => "restriction",
+        PositionFault::RestrictionNotInGame => "no-restriction",
+        PositionFault::RestrictionMisplaced => "restriction-misplaced",
+        _ => "extra",
+    }
+}
+
+/// The name of a place.
+pub fn place_name(locale: &Locale, rules: &Rules, place: Place) -> String {
+    match place {
+        Place::Pit(pit) => t!(locale, "setup-pit", pit = rules.board().letter(pit)),
+        Place::Store(side) => t!(locale, "setup-store", side = side),
+        Place::Tray => t!(locale, "setup-tray"),
+    }
+}
+
+/// A restriction of a turn.
+pub fn restriction_name(locale: &Locale, rules: &Rules, restriction: Restriction) -> String {
+    match restriction {
+        Restriction::Barred(pit) => {
+            t!(locale, "setup-barred", pit = rules.board().letter(pit))
+        }
+        Restriction::Again { direction, failed } => t!(
+            locale,
+            "setup-again",
+            arrow = if direction == Direction::Forward {
+                "↺"
+            } else {
+                "↻"
+            },
+            failed = failed
+        ),
+    }
+}
