@@ -10,6 +10,8 @@ use mbegu::rules::{GameStatus, Position, Rules, Side, Variant};
 mod bench;
 #[path = "bot/limits.rs"]
 mod limits;
+#[path = "bot/proof.rs"]
+mod proof;
 #[path = "bot/puzzles.rs"]
 mod puzzles;
 #[path = "bot/race.rs"]

@@ -22,7 +22,7 @@ mod step;
 pub use report::{Limit, Progress, SearchConfig, SearchMode, SearchReport, SearchResult};
 
 use frame::{ChildNode, Frame, MoveSource, RootMove};
-use order::History;
+pub(super) use order::History;
 
 /// The length of the longest line.
 const MAX_PLIES: usize = 96;
@@ -311,7 +311,7 @@ fn stored(position: &Position) -> u16 {
 
 /// The keys of the positions that came at least twice. Positions before the last
 /// capture into a store can't come again.
-fn repeated(game: &[Position]) -> Vec<u64> {
+pub(super) fn repeated(game: &[Position]) -> Vec<u64> {
     let Some(last) = game.last() else {
         return Vec::new();
     };

@@ -293,6 +293,17 @@ pub(super) const fn ordinal(mv: Move) -> usize {
     mv.pit.index() * 2 + direction
 }
 
+/// The move with an index that [`ordinal`] gives.
+pub(super) const fn from_ordinal(ordinal: u8) -> Move {
+    Move {
+        pit: Pit::new(ordinal / 2),
+        direction: match ordinal % 2 {
+            0 => Direction::Forward,
+            _ => Direction::Backward,
+        },
+    }
+}
+
 const _: () = assert!(
     ordinal(Move {
         pit: Pit::new(19),

@@ -12,7 +12,7 @@ use super::frame::{ChildNode, Frame, MoveSource};
 /// The history heuristic: how often a move has caused a cutoff anywhere
 /// (<https://www.chessprogramming.org/History_Heuristic>).
 #[derive(Debug)]
-pub(super) struct History(BySide<[u32; 40]>);
+pub(in crate::bot) struct History(BySide<[u32; 40]>);
 
 impl Default for History {
     fn default() -> History {
@@ -35,7 +35,7 @@ impl History {
         }
     }
 
-    fn order(&self, side: Side, mv: Move) -> i32 {
+    pub fn order(&self, side: Side, mv: Move) -> i32 {
         self.0[side][ordinal(mv) % 40] as i32
     }
 }

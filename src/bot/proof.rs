@@ -1,0 +1,289 @@
+//! The proof search: can a side reach a number of seeds, whatever the other does?
+//!
+//! It is a search of an AND/OR tree (<https://www.chessprogramming.org/AND-OR_Tree>)
+//! with iterative deepening and a transposition table: one move must do where the
+//! prover is to move, every move where the opponent is. The horizon counts against the
+//! prover, so a proof within n plies holds on every path to a position, and a line that
+//! repeats itself proves nothing. Seeds that a side can't lose end a line as soon as
+//! they decide the goal.
+//!
+//! A proof gives each position a number of plies, and every ply of the proof lowers it.
+//! So no position comes twice in a game that follows the proof, and the rule of the
+//! third occurrence (Rules 1) can only concern positions that came twice before.
+
+use std::rc::Rc;
+
+use crate::rules::{GameStatus, Move, Position, Rules, Side};
+
+use super::search::{History, repeated};
+use super::{Limit, Weights};
+
+mod step;
+mod table;
+
+pub use table::ProofTable;
+
+use step::{Child, Frame};
+
+/// The claim that a side ends the game with at least so many seeds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Goal {
+    /// The side.
+    pub side: Side,
+    /// The number of seeds.
+    pub seeds: u16,
+}
+
+impl Goal {
+    /// Whether the side reaches the number; `None` while seeds in play or the end of
+    /// the game decide it.
+    #[must_use]
+    pub fn decided(&self, rules: &Rules, position: &Position) -> Option<bool> {
+        if position.score(self.side) >= self.seeds {
+            return Some(true);
+        }
+        let other = position.score(self.side.other());
+        let lost = position.status() == GameStatus::Over
+            || other.saturating_add(self.seeds) > rules.total();
+        lost.then_some(false)
+    }
+}
+
+/// The parameters of a proof search.
+#[derive(Clone, Copy, Debug)]
+pub struct ProofConfig<'a> {
+    /// The rules.
+    pub rules: &'a Rules,
+    /// The positions of the game so far. The last one is searched, the others count
+    /// for repetition.
+    pub game: &'a [Position],
+    /// The claim.
+    pub goal: Goal,
+    /// The side that is to bring about its decision: the side of the goal proves the
+    /// claim, the other side proves that it is wrong.
+    pub prover: Side,
+    /// The limits: plies and positions. Without any it goes on until the answer is
+    /// known, which may be never.
+    pub limits: &'a [Limit],
+}
+
+/// The answer of a proof search.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ProofResult {
+    /// The prover can force it.
+    Proved {
+        /// The number of plies after which it is decided, at most.
+        plies: u8,
+        /// The prover's first move; `None` if the opponent is to move or it is
+        /// decided already.
+        first: Option<Move>,
+    },
+    /// The opponent can prevent it. A search finds this where every line of its
+    /// defence is decided within the horizon; otherwise a search with the other side
+    /// as the prover may find it.
+    Disproved,
+    /// The prover can't force it within so many plies; more are not known.
+    Open {
+        /// The number of plies.
+        plies: u8,
+    },
+}
+
+/// The state of a search after [`ProofSearch::advance`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ProofProgress {
+    /// The positions are used up; call again.
+    Paused,
+    /// The search has ended: the answer is known, or a limit is reached.
+    Done,
+}
+
+/// A proof search in progress.
+///
+/// As with [`Search`](super::Search), the caller owns the table and lends it to every
+/// step, and no other search may use it in between.
+///
+/// ```
+/// use mbegu::bot::{Goal, ProofConfig, ProofResult, ProofSearch, ProofTable};
+/// use mbegu::rules::{Side, Variant};
+///
+/// //    0 0 0 0 0 0    F E D C B A    North's store: 36
+/// //    0 0 0 0 0 2    a b c d e f    South's store: 34
+/// let rules = Variant::Giuthi.default_rules();
+/// let position = rules.parse_position("0,0,0,0,0,2/0,0,0,0,0,0 34-36 s")?;
+/// let config = ProofConfig {
+///     rules: &rules,
+///     game: &[position],
+///     goal: Goal { side: Side::South, seeds: 36 },
+///     prover: Side::South,
+///     limits: &[],
+/// };
+/// let mut table = ProofTable::new(1 << 10);
+/// let mut search = ProofSearch::new(config, &mut table);
+/// search.run(&mut table);
+/// let first = rules.parse_move("f-").ok();
+/// assert_eq!(search.answer(), ProofResult::Proved { plies: 1, first });
+/// # Ok::<(), mbegu::rules::PositionError>(())
+/// ```
+#[derive(Debug)]
+pub struct ProofSearch {
+    rules: Rules,
+    weights: Rc<Weights>,
+    goal: Goal,
+    prover: Side,
+    root: Position,
+    /// The keys of positions that came twice in the game: coming again, they end it.
+    repeated: Vec<u64>,
+    depth_limit: u8,
+    node_limit: u64,
+    history: History,
+    frames: Vec<Frame>,
+    children: Vec<Child>,
+    nodes: u64,
+    horizon: u8,
+    answer: ProofResult,
+    done: bool,
+}
+
+/// The value of a position within a number of plies, for the prover.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum ProofValue {
+    /// Proved, in so many plies.
+    Proved(u8),
+    /// Not proved. `always` if no number of plies is enough.
+    Failed { always: bool },
+}
+
+impl ProofSearch {
+    /// The most plies of a proof.
+    pub const MAX_PLIES: u8 = 200;
+
+    /// A search. The table is cleared first, unless it
+    /// [retains](ProofTable::retain) its entries.
+    #[must_use]
+    pub fn new(config: ProofConfig<'_>, table: &mut ProofTable) -> ProofSearch {
+        let ProofConfig {
+            rules,
+            game,
+            goal,
+            prover,
+            limits,
+        } = config;
+        table.clear();
+        let root = game.last().copied().unwrap_or(rules.start(Side::South));
+        let mut search = ProofSearch {
+            rules: *rules,
+            weights: table.weights(rules),
+            goal,
+            prover,
+            root: rules.resolve_turn(&root),
+            repeated: repeated(game),
+            depth_limit: ProofSearch::MAX_PLIES,
+            node_limit: u64::MAX,
+            history: History::default(),
+            frames: Vec::new(),
+            children: Vec::new(),
+            nodes: 0,
+            horizon: 0,
+            answer: ProofResult::Open { plies: 0 },
+            done: false,
+        };
+        for limit in limits {
+            match *limit {
+                Limit::Depth(plies) => search.depth_limit = search.depth_limit.min(plies),
+                Limit::Nodes(nodes) => search.node_limit = search.node_limit.min(nodes),
+            }
+        }
+        search.answer_root(table);
+        search
+    }
+
+    /// Answers what needs no search.
+    fn answer_root(&mut self, table: &ProofTable) {
+        if let Some(reached) = self.goal.decided(&self.rules, &self.root) {
+            let proved = reached == (self.prover == self.goal.side);
+            self.answer = match proved {
+                true => ProofResult::Proved {
+                    plies: 0,
+                    first: None,
+                },
+                false => ProofResult::Disproved,
+            };
+            self.done = true;
+        } else if self.root.to_move().is_none() {
+            // Before a race.
+            self.done = true;
+        } else if let Some(value) = table.probe(self.root.key(), self.depth_limit)
+            && matches!(value, ProofValue::Proved(_))
+        {
+            self.finish_horizon(value, table);
+        }
+    }
+
+    /// The number of positions visited so far.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Visits about `nodes` further positions, at least one.
+    pub fn advance(&mut self, table: &mut ProofTable, nodes: u64) -> ProofProgress {
+        let pause = self.nodes.saturating_add(nodes.max(1));
+        while !self.done {
+            if self.frames.is_empty() {
+                self.begin_horizon(table);
+            } else {
+                self.step(table);
+            }
+            if self.nodes >= self.node_limit {
+                self.done = true;
+            } else if self.nodes >= pause && !self.done {
+                return ProofProgress::Paused;
+            }
+        }
+        ProofProgress::Done
+    }
+
+    /// Runs to the end.
+    pub fn run(&mut self, table: &mut ProofTable) {
+        while self.advance(table, u64::MAX) != ProofProgress::Done {}
+    }
+
+    /// The answer so far.
+    #[must_use]
+    pub fn answer(&self) -> ProofResult {
+        self.answer
+    }
+
+    /// Searches the root with one ply more.
+    fn begin_horizon(&mut self, table: &mut ProofTable) {
+        if self.horizon >= self.depth_limit {
+            self.done = true;
+            return;
+        }
+        self.horizon += 1;
+        let key = self.root.key();
+        let known = table.probe(key, self.horizon);
+        let value = known.or_else(|| self.expand(table, self.root, key, self.horizon));
+        if let Some(value) = value {
+            self.finish_horizon(value, table);
+        }
+    }
+
+    fn finish_horizon(&mut self, value: ProofValue, table: &ProofTable) {
+        self.answer = match value {
+            ProofValue::Proved(plies) => ProofResult::Proved {
+                plies,
+                first: match self.root.to_move() == Some(self.prover) {
+                    true => table.best(self.root.key()),
+                    false => None,
+                },
+            },
+            ProofValue::Failed { always: true } => ProofResult::Disproved,
+            ProofValue::Failed { always: false } => ProofResult::Open {
+                plies: self.horizon,
+            },
+        };
+        self.done = value != ProofValue::Failed { always: false };
+    }
+}
