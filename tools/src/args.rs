@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use anyhow::{Context, Result, bail};
 use lexopt::{Arg, Parser, ValueExt};
-use mbegu::rules::{Options, Rules, Variant};
+use mbegu::rules::{Board, Options, Rounds, RuleFields, Rules, Variant};
 
 /// The arguments that have not been read yet.
 pub struct Args(Parser);
@@ -57,19 +57,41 @@ impl Args {
     ///
     /// # Errors
     ///
+    /// An option that `set` doesn't know or refuses, or one without a value; an
+    /// argument that is no option.
+    pub fn options(self, set: impl FnMut(&str, &str) -> Result<bool>) -> Result<()> {
+        match &self.values_and_options(set)?[..] {
+            [] => Ok(()),
+            [value, ..] => bail!("unexpected argument {value:?}"),
+        }
+    }
+
+    /// Reads the remaining arguments, options as [`Args::options`] does, and
+    /// returns the others.
+    ///
+    /// # Errors
+    ///
     /// An option that `set` doesn't know or refuses, or one without a value.
-    pub fn options(mut self, mut set: impl FnMut(&str, &str) -> Result<bool>) -> Result<()> {
+    pub fn values_and_options(
+        mut self,
+        mut set: impl FnMut(&str, &str) -> Result<bool>,
+    ) -> Result<Vec<String>> {
+        let mut values = Vec::new();
         while let Some(arg) = self.0.next()? {
-            let Arg::Long(name) = arg else {
-                bail!("{}", arg.unexpected());
+            let name = match arg {
+                Arg::Long(name) => name.to_owned(),
+                Arg::Value(value) => {
+                    values.push(value.string()?);
+                    continue;
+                }
+                other => bail!("{}", other.unexpected()),
             };
-            let name = name.to_owned();
             let value = self.0.value()?.string()?;
             if !set(&name, &value).with_context(|| format!("--{name} can't be {value}"))? {
                 bail!("there is no option --{name}");
             }
         }
-        Ok(())
+        Ok(values)
     }
 }
 
@@ -121,6 +143,30 @@ pub fn rules(game: Variant, pits: Option<u8>, seeds: Option<u8>) -> Result<Rules
         seeds: seeds.unwrap_or(default.seeds),
     };
     (game.rules(options)).map_err(|error| anyhow::format_err!("{error}"))
+}
+
+/// The rules of a game of any size that can be played. A size that the game doesn't
+/// offer is played as a single round.
+///
+/// # Errors
+///
+/// The board or the number of seeds is impossible.
+pub fn any_rules(game: Variant, pits: Option<u8>, seeds: Option<u8>) -> Result<Rules> {
+    let published = rules(game, pits, seeds);
+    let default = game.default_rules();
+    let pits = pits.unwrap_or(default.board().pits());
+    let seeds = seeds.unwrap_or(default.options().seeds);
+    let board = Board::new(default.board().rows(), pits);
+    let fields = RuleFields {
+        rounds: Rounds::Single,
+        ..default.fields()
+    };
+    match (published, board) {
+        (Ok(rules), _) => Ok(rules),
+        (Err(_), Some(board)) => Rules::custom(game, board, seeds, fields)
+            .map_err(|error| anyhow::format_err!("{error}")),
+        (Err(_), None) => bail!("there is no board with {pits} pits a player"),
+    }
 }
 
 #[cfg(test)]

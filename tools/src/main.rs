@@ -22,6 +22,7 @@ mod player;
 #[cfg(feature = "prerender")]
 mod prerender;
 mod puzzles;
+mod solve;
 mod tune;
 mod watch;
 
@@ -60,6 +61,7 @@ fn run() -> Result<()> {
         #[cfg(feature = "prerender")]
         "prerender" => prerender::run(args),
         "puzzles" => puzzles::run(args),
+        "solve" => solve::run(args),
         "tune" => tune::run(args),
         _ => bail!("there is no subcommand {command}"),
     }

@@ -45,6 +45,11 @@ Usage: cargo xtask <command>
           [--game G] [--depth N]
   endings find the number of seeds in play up to which the bot proves the result
           [--game G] [--nodes N] [--positions N] [--seeds N] [--seed S]
+  solve   prove what the first player of a game can force, and what the second can
+          hold them to; docs/SOLVED.md has the results
+          GAME [--pits N] [--seeds N] of any size, [--nodes N] positions at most,
+          [--memory MB] for the tables, [--out FILE] writes a certificate
+          --check FILE checks a certificate move by move
   minutes measure how long games take on the page at normal speed
           [--game G] [--games N] [--level N] [--player SECONDS] [--seed S]
   tune    find a game's weights by self-play, and write them into the source
@@ -86,7 +91,7 @@ pub fn run() -> Result<ExitCode> {
         Some("help") => print!("{HELP}"),
         Some(
             name @ ("perft" | "arena" | "engine" | "ladder" | "depths" | "endings" | "minutes"
-            | "tune" | "puzzles" | "bot-puzzles"),
+            | "tune" | "puzzles" | "bot-puzzles" | "solve"),
         ) => {
             let mut command = Command::new("cargo");
             command

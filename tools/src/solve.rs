@@ -1,0 +1,161 @@
+//! `cargo xtask solve`: proves what the first player of a game can force, and what the
+//! second player can hold them to.
+//!
+//! `layli-goobalay --pits 6 --seeds 4 --nodes 100000000 --out layli.txt`
+//!
+//! South begins. Two proof searches take turns, each with the same number of
+//! positions: South proves one seed more than is known, North one seed less. The last
+//! line is `value: first player LOW to HIGH of TOTAL`; times are of the processor. Both numbers are proved; if they
+//! are equal, that is the value of the game.
+//!
+//! `--out` writes a certificate: for both bounds the positions that the prover can come
+//! to, with a move for each. `--check FILE` checks one by the rules alone.
+
+mod bounds;
+mod certificate;
+mod check;
+mod strategy;
+
+use std::fs::File;
+use std::io::{BufReader, BufWriter, Write};
+
+use anyhow::{Context, Result, bail, ensure};
+use mbegu::rules::{GameStatus, Position, Rules, Side};
+
+use crate::args::{Args, any_rules, game, set};
+use crate::watch::Watch;
+
+use bounds::Bounds;
+use certificate::Certificate;
+use strategy::Strategy;
+
+/// The number of tables: for each bound that of the last proof and that of the search.
+const TABLES: u64 = 4;
+
+/// The size of an entry of a table in bytes.
+const ENTRY: u64 = 16;
+
+/// Runs the subcommand.
+///
+/// # Errors
+///
+/// A wrong argument, a game that begins with a race, a certificate that doesn't hold,
+/// or a file that can't be read or written.
+pub fn run(args: Args) -> Result<()> {
+    let (mut pits, mut seeds) = (None, None);
+    let (mut nodes, mut memory) = (100_000_000_u64, 1024_u64);
+    let (mut out, mut check) = (String::new(), String::new());
+    let values = args.values_and_options(|name, value| match name {
+        "pits" => set(pits.insert(0), value),
+        "seeds" => set(seeds.insert(0), value),
+        "nodes" => set(&mut nodes, value),
+        "memory" => set(&mut memory, value),
+        "out" => set(&mut out, value),
+        "check" => set(&mut check, value),
+        _ => Ok(false),
+    })?;
+    if !check.is_empty() {
+        ensure!(values.is_empty(), "--check needs a file and no game");
+        return check_file(&check);
+    }
+    let [id] = &values[..] else {
+        bail!("solve needs one game, or --check and a file");
+    };
+    let rules = any_rules(game(id)?, pits, seeds)?;
+    let places = (memory << 20) / ENTRY / TABLES;
+    let places = u32::try_from(places).unwrap_or(u32::MAX);
+    let solution = solve(&rules, nodes, places, &mut |line| println!("{line}"))?;
+    println!("line: {}", solution.line());
+    if !out.is_empty() {
+        let file = File::create(&out).with_context(|| format!("{out} can't be written"))?;
+        let mut file = BufWriter::new(file);
+        solution.certificate.write(&mut file)?;
+        file.flush()?;
+        println!("certificate: {out}");
+    }
+    println!("{}", solution.certificate.value());
+    Ok(())
+}
+
+/// Checks a certificate and prints what it proves.
+fn check_file(path: &str) -> Result<()> {
+    let file = File::open(path).with_context(|| format!("{path} can't be read"))?;
+    let checked = check::check(BufReader::new(file)).with_context(|| format!("{path} fails"))?;
+    println!("{} positions, all checked", checked.positions);
+    println!("{}", checked.value);
+    Ok(())
+}
+
+/// A game with both bounds of its value.
+struct Solution {
+    rules: Rules,
+    certificate: Certificate,
+}
+
+/// Solves a game as far as so many positions allow, with tables of so many places.
+/// `print` gets a line for every proof.
+fn solve(
+    rules: &Rules,
+    nodes: u64,
+    places: u32,
+    print: &mut dyn FnMut(String),
+) -> Result<Solution> {
+    let start = rules.resolve_turn(&rules.start(Side::South));
+    ensure!(
+        start.status() != GameStatus::Race,
+        "the game begins with a race, which is no choice of one side"
+    );
+    let mut bounds = Bounds::new(*rules, start, places);
+    // The tables are filled already.
+    let watch = Watch::start();
+    bounds.run(nodes, |bounds, proved| {
+        print(format!(
+            "{proved}; {} positions, {:.1} s",
+            bounds.nodes(),
+            watch.elapsed().as_secs_f64()
+        ));
+    });
+    print(format!(
+        "searched: {} positions, {:.1} s; one more not in {} plies, one less not in {}",
+        bounds.nodes(),
+        watch.elapsed().as_secs_f64(),
+        bounds.open_plies(Side::South),
+        bounds.open_plies(Side::North),
+    ));
+    let certificate = bounds.certificate()?;
+    print(format!(
+        "strategies: {} and {} positions, {:.1} s",
+        certificate.reaches.len(),
+        certificate.holds.len(),
+        watch.elapsed().as_secs_f64()
+    ));
+    Ok(Solution {
+        rules: *rules,
+        certificate,
+    })
+}
+
+impl Solution {
+    /// The moves of both strategies against each other, up to where one of them has
+    /// what it promised.
+    fn line(&self) -> String {
+        let Certificate { reaches, holds, .. } = &self.certificate;
+        let mut position: Position = self.certificate.start;
+        let mut moves = Vec::new();
+        while let Some(mover) = position.to_move() {
+            let strategy: &Strategy = match mover {
+                Side::South => reaches,
+                Side::North => holds,
+            };
+            let Some(mv) = strategy.best(&position) else {
+                break;
+            };
+            moves.push(self.rules.display_move(mv).to_string());
+            position = self.rules.play(&position, mv, &mut ());
+        }
+        moves.join(" ")
+    }
+}
+
+#[cfg(test)]
+mod tests;

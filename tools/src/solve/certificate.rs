@@ -1,0 +1,102 @@
+//! The text of a certificate.
+//!
+//! ```text
+//! mbegu certificate 1
+//! game giuthi pits=3 seeds=2
+//! first player reaches 6 in 3 plies
+//! 3 a+ 2,2,2/2,2,2 0-0 s
+//! first player is held to 8 in 4 plies
+//! 3 B- 0,3,3/2,2,2 0-0 n
+//! end 2 0123456789abcdef
+//! ```
+//!
+//! After each bound come the positions in which its prover is to move, each with the
+//! plies until the bound is decided and with the move to be played. Moves and positions
+//! are as in docs/RULES.md 2. The last line has the number of positions and the
+//! CRC-64/XZ of everything before it.
+
+use std::io::{self, Write};
+
+use crc::{CRC_64_XZ, Crc, Digest, Table};
+use mbegu::rules::{Position, Rules};
+
+use super::strategy::Strategy;
+
+/// The first line.
+pub(super) const HEADER: &str = "mbegu certificate 1";
+
+/// The checksum of the last line.
+pub(super) static CHECKSUM: Crc<u64> = Crc::<u64>::new(&CRC_64_XZ);
+
+/// A game's value between two bounds, with the strategies that prove them.
+pub(super) struct Certificate {
+    pub rules: Rules,
+    pub start: Position,
+    /// South's, for the lower bound.
+    pub reaches: Strategy,
+    /// North's, for the upper bound.
+    pub holds: Strategy,
+}
+
+impl Certificate {
+    /// The result in a line.
+    pub fn value(&self) -> String {
+        let (low, high) = (self.reaches.bound().seeds, self.holds.bound().seeds);
+        value_line(low, high, self.rules.total())
+    }
+
+    /// Writes the text.
+    ///
+    /// # Errors
+    ///
+    /// An error of `out`.
+    pub fn write(&self, out: &mut dyn Write) -> io::Result<()> {
+        let mut out = Lines {
+            out,
+            digest: CHECKSUM.digest(),
+        };
+        let options = self.rules.options();
+        out.line(HEADER)?;
+        out.line(&format!(
+            "game {} pits={} seeds={}",
+            self.rules.variant(),
+            options.pits,
+            options.seeds
+        ))?;
+        for strategy in [&self.reaches, &self.holds] {
+            out.line(&strategy.bound().to_string())?;
+            let mut lines: Vec<String> = strategy
+                .iter()
+                .map(|(position, plies, mv)| {
+                    format!("{plies} {} {position}", self.rules.display_move(mv))
+                })
+                .collect();
+            lines.sort_unstable();
+            for line in lines {
+                out.line(&line)?;
+            }
+        }
+        let count = self.reaches.len() + self.holds.len();
+        let sum = out.digest.finalize();
+        writeln!(out.out, "end {count} {sum:016x}")
+    }
+}
+
+/// The result in a line.
+pub(super) fn value_line(low: u16, high: u16, total: u16) -> String {
+    format!("value: first player {low} to {high} of {total}")
+}
+
+/// Writes lines and their checksum.
+struct Lines<'a> {
+    out: &'a mut dyn Write,
+    digest: Digest<'static, u64, Table<1>>,
+}
+
+impl Lines<'_> {
+    fn line(&mut self, line: &str) -> io::Result<()> {
+        self.digest.update(line.as_bytes());
+        self.digest.update(b"\n");
+        writeln!(self.out, "{line}")
+    }
+}

@@ -1,0 +1,218 @@
+//! Checks a certificate by the rules alone, move by move; it has no search.
+//!
+//! A bound is proved if the start and the position after every listed move are
+//! covered. A position is covered within a number of plies if the bound is decided
+//! there as claimed; or if the prover is to move, and the position is listed with so
+//! many plies at most; or if the opponent is to move, and the positions after all moves
+//! are covered within one ply less. The plies fall with every move, so a game that
+//! follows the list comes to an end, and no position comes twice.
+
+use std::collections::HashMap;
+use std::io::BufRead;
+
+use anyhow::{Context, Result, bail, ensure, format_err};
+use mbegu::rules::{GameStatus, Move, Position, Rules, Side};
+
+use crate::args::{any_rules, game};
+
+use super::certificate::{CHECKSUM, HEADER, value_line};
+
+/// The largest number of plies: the depth of the check's recursion.
+const MAX_PLIES: u8 = 250;
+
+/// What a certificate proves.
+#[derive(Debug)]
+pub(super) struct Checked {
+    /// The line with the value.
+    pub value: String,
+    /// The number of positions in the list.
+    pub positions: usize,
+}
+
+/// A bound with its list.
+struct Claim {
+    /// South for the lower bound, North for the upper one.
+    prover: Side,
+    seeds: u16,
+    plies: u8,
+    /// The positions with their plies.
+    list: HashMap<Position, u8>,
+    /// The positions with their moves, in the order of the text.
+    moves: Vec<(Position, Move)>,
+}
+
+/// Reads a certificate and checks it.
+///
+/// # Errors
+///
+/// The first fault: a line that can't be read, a certificate that was cut or altered,
+/// or a position that the list doesn't cover.
+pub(super) fn check(text: impl BufRead) -> Result<Checked> {
+    let (rules, [lower, upper]) = read(text)?;
+    for claim in [&lower, &upper] {
+        claim.check(&rules)?;
+    }
+    let positions = lower.list.len() + upper.list.len();
+    Ok(Checked {
+        value: value_line(lower.seeds, upper.seeds, rules.total()),
+        positions,
+    })
+}
+
+/// Reads a certificate.
+fn read(text: impl BufRead) -> Result<(Rules, [Claim; 2])> {
+    let mut digest = CHECKSUM.digest();
+    let mut rules = None;
+    let mut claims: Vec<Claim> = Vec::new();
+    let mut end = None;
+    for (at, line) in text.lines().enumerate() {
+        let line = line?;
+        ensure!(end.is_none(), "there is text after the last line");
+        if let Some(words) = line.strip_prefix("end ") {
+            end = Some(words.to_owned());
+            continue;
+        }
+        digest.update(line.as_bytes());
+        digest.update(b"\n");
+        match (at, &rules) {
+            (0, _) => ensure!(line == HEADER, "it doesn't begin with {HEADER:?}"),
+            (1, _) => rules = Some(read_game(&line).context("line 2")?),
+            (_, Some(rules)) => {
+                read_line(&line, rules, &mut claims).with_context(|| format!("line {}", at + 1))?;
+            }
+            (_, None) => bail!("the game is missing"),
+        }
+    }
+    let end = end.context("the last line is missing: it was cut")?;
+    let count: usize = claims.iter().map(|claim| claim.list.len()).sum();
+    let expected = format!("{count} {:016x}", digest.finalize());
+    ensure!(end == expected, "it was altered: its checksum is wrong");
+    let rules = rules.context("the game is missing")?;
+    let claims: [Claim; 2] = (claims.try_into())
+        .map_err(|claims: Vec<Claim>| format_err!("it has {} bounds, not two", claims.len()))?;
+    let sides = claims.each_ref().map(|claim| claim.prover);
+    ensure!(sides == Side::ALL, "it has the same bound twice");
+    Ok((rules, claims))
+}
+
+/// Reads `game giuthi pits=3 seeds=2`.
+fn read_game(line: &str) -> Result<Rules> {
+    let words: Vec<&str> = line.split(' ').collect();
+    let &["game", id, pits, seeds] = &words[..] else {
+        bail!("{line:?} is not a game with its size");
+    };
+    let number = |text: &str, name: &str| -> Result<u8> {
+        let value = text.strip_prefix(name).context("the size is missing")?;
+        Ok(value.parse()?)
+    };
+    let (pits, seeds) = (number(pits, "pits=")?, number(seeds, "seeds=")?);
+    any_rules(game(id)?, Some(pits), Some(seeds))
+}
+
+/// Reads a bound, or a position of the last one.
+fn read_line(line: &str, rules: &Rules, claims: &mut Vec<Claim>) -> Result<()> {
+    if let Some(bound) = line.strip_prefix("first player ") {
+        claims.push(read_bound(bound, rules)?);
+        return Ok(());
+    }
+    let claim = claims.last_mut().context("no bound comes before it")?;
+    let mut words = line.splitn(3, ' ');
+    let (Some(plies), Some(mv), Some(position)) = (words.next(), words.next(), words.next()) else {
+        bail!("{line:?} is not plies, a move and a position");
+    };
+    let plies = read_plies(plies)?;
+    let mv = (rules.parse_move(mv)).map_err(|error| format_err!("{error}"))?;
+    let position = (rules.parse_position(position)).map_err(|error| format_err!("{error}"))?;
+    ensure!(plies > 0, "a move needs a ply");
+    let known = claim.list.insert(position, plies);
+    ensure!(known.is_none(), "{position} is listed twice");
+    claim.moves.push((position, mv));
+    Ok(())
+}
+
+/// Reads `reaches 6 in 3 plies` or `is held to 8 in 4 plies`.
+fn read_bound(text: &str, rules: &Rules) -> Result<Claim> {
+    let (prover, rest) = match (
+        text.strip_prefix("reaches "),
+        text.strip_prefix("is held to "),
+    ) {
+        (Some(rest), _) => (Side::South, rest),
+        (None, Some(rest)) => (Side::North, rest),
+        (None, None) => bail!("{text:?} is not a bound"),
+    };
+    let words: Vec<&str> = rest.split(' ').collect();
+    let &[seeds, "in", plies, "plies"] = &words[..] else {
+        bail!("{text:?} is not a bound");
+    };
+    let seeds: u16 = seeds.parse()?;
+    ensure!(seeds <= rules.total(), "there are {} seeds", rules.total());
+    Ok(Claim {
+        prover,
+        seeds,
+        plies: read_plies(plies)?,
+        list: HashMap::new(),
+        moves: Vec::new(),
+    })
+}
+
+fn read_plies(text: &str) -> Result<u8> {
+    let plies: u8 = text.parse().with_context(|| format!("{text:?} plies"))?;
+    ensure!(plies <= MAX_PLIES, "more than {MAX_PLIES} plies");
+    Ok(plies)
+}
+
+impl Claim {
+    /// Checks the whole list.
+    fn check(&self, rules: &Rules) -> Result<()> {
+        let start = rules.resolve_turn(&rules.start(Side::South));
+        self.cover(rules, &start, self.plies)?;
+        for &(ref position, mv) in &self.moves {
+            ensure!(
+                position.to_move() == Some(self.prover),
+                "{position}: not the prover's turn"
+            );
+            let next = rules
+                .try_play(position, mv, &mut ())
+                .map_err(|refusal| format_err!("{position}: {refusal}"))?;
+            let plies = self.list.get(position).copied().unwrap_or(0);
+            self.cover(rules, &next, plies.saturating_sub(1))
+                .with_context(|| format!("after {} in {position}", rules.display_move(mv)))?;
+        }
+        Ok(())
+    }
+
+    /// Checks that a position is covered within so many plies.
+    fn cover(&self, rules: &Rules, position: &Position, plies: u8) -> Result<()> {
+        if self.is_decided(rules, position)? {
+            return Ok(());
+        }
+        if position.to_move() == Some(self.prover) {
+            let needed = (self.list.get(position))
+                .with_context(|| format!("{position} is not in the list"))?;
+            ensure!(
+                *needed <= plies,
+                "{position} needs {needed} plies, where {plies} are left"
+            );
+            return Ok(());
+        }
+        ensure!(plies > 0, "{position} is not decided and has no ply left");
+        for (_, next) in rules.children(position) {
+            self.cover(rules, &next, plies - 1)?;
+        }
+        Ok(())
+    }
+
+    /// Whether the bound holds for certain.
+    fn is_decided(&self, rules: &Rules, position: &Position) -> Result<bool> {
+        let (south, north) = (position.score(Side::South), position.score(Side::North));
+        let over = position.status() == GameStatus::Over;
+        // The most with which South can end.
+        let most = if over { south } else { rules.total() - north };
+        let (holds, fails) = match self.prover {
+            Side::South => (south >= self.seeds, most < self.seeds),
+            Side::North => (most <= self.seeds, south > self.seeds),
+        };
+        ensure!(!fails, "{position} decides against the bound");
+        Ok(holds)
+    }
+}
