@@ -20,6 +20,7 @@ use super::browser::{Dispatcher, Failure, LocaleProvider, locale, use_bot, use_l
 use super::describe;
 use super::editor::EditorView;
 use super::game::{GameView, Notices, NoticesProps, use_race};
+use super::home::HomeView;
 use super::i18n::{Locale, t};
 use super::learn::{CourseList, CourseView};
 use super::library::LibraryView;
@@ -130,6 +131,7 @@ fn Main(props: &MainProps) -> Html {
     let locale = use_locale();
     let title = match view {
         View::Board => t!(locale, "page-title"),
+        View::Home => t!(locale, "view-title", view = t!(locale, "home")),
         View::Picker => t!(locale, "view-title", view = t!(locale, "new-game")),
         View::Library => t!(locale, "library-page-title"),
         View::Learn => t!(locale, "view-title", view = t!(locale, "learn")),
@@ -161,6 +163,7 @@ fn Main(props: &MainProps) -> Html {
     use_root_attributes(title, state.device.settings.theme);
     let class = match view {
         View::Board => "board-page",
+        View::Home => "home-page",
         View::Picker => "picker-page",
         View::Rules(_) => "rules-page",
         View::Library => "library-page",
@@ -182,6 +185,7 @@ fn Main(props: &MainProps) -> Html {
                 {
                     match view {
                         View::Board => html! { <GameView {state} orientation={*orientation} /> },
+                        View::Home => html! { <HomeView {state} orientation={*orientation} /> },
                         View::Picker => html! { <Picker ..PickerProps::of(state) /> },
                         View::Rules(variant) => {
                             let (behind, device) = (state.behind(), state.device.clone());

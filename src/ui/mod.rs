@@ -8,6 +8,7 @@ pub mod board;
 pub mod browser;
 pub mod describe;
 pub mod editor;
+pub mod home;
 pub mod i18n;
 pub mod learn;
 pub mod library;

@@ -104,6 +104,8 @@ pub enum Notice {
 pub enum View {
     /// The board.
     Board,
+    /// The home view.
+    Home,
     /// The picker of a new game.
     Picker,
     /// The rules of a game.
@@ -194,7 +196,8 @@ impl State {
     pub fn phase(&self) -> Phase {
         match (self.view, &self.playback) {
             (
-                View::Picker
+                View::Home
+                | View::Picker
                 | View::Library
                 | View::Learn
                 | View::Rules(_)

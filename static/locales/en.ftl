@@ -45,6 +45,52 @@ page-title = Mbegu: Giuthi and its kin
 # The title of the page while another view than the board is open.
 view-title = { $view }: { mbegu }
 
+## Home.
+
+home = Home
+# Beside the heading of the games by link that wait.
+home-waiting = { $count ->
+    [one] { $count } waits for you
+   *[other] { $count } wait for you
+}
+home-start = Play a new game
+home-learn-about = three minutes a game
+# A game without what tells it from others of its name, which follows in home-kind.
+home-game = { $game ->
+    [giuthi] Giuthi
+    [giuthi-store] Giuthi
+    [giuthi-rounds] Giuthi
+    [alemungula] Alemungula
+    [layli-goobalay] Layli Goobalay
+   *[sulus-aidi] Sulus Aidi
+}
+home-kind = { $game ->
+    [giuthi] every lap turns
+    [giuthi-store] store sown
+    [giuthi-rounds] by rounds
+    [alemungula] twos and fours
+    [layli-goobalay] pits become yours
+   *[sulus-aidi] starts with a race
+}
+home-places = Where the games come from
+# One paragraph stands for all games of a name.
+place-about = { $game ->
+    [giuthi] Giuthi belongs to the Kikuyu of Kenya. They sow two rows of six pits, most often with six seeds in each; rows of five to ten pits are known too. Some let the store take a seed in passing, and some go on round after round until one player has every seed.
+    [giuthi-store] { "" }
+    [giuthi-rounds] { "" }
+    [alemungula] The Wetaweat and their neighbours in Ethiopia and Sudan play Alemungula; in Sudan it is called Um el Bagara or Mangala, too. The board has two rows of five pits and a store for each player, and every pit begins with five seeds.
+    [layli-goobalay] Somali people play Layli Goobalay, above all in Somaliland; the name speaks of an exercise with circles. Pebbles go round two rows of six pits, four in each at the start. Richard Pankhurst described it with five in 1971.
+   *[sulus-aidi] The Tigrinya in the highlands of northern Tigray and in Eritrea play Sulus Aidi, which is also known as Awagagá. Three rows of six pits hold three seeds each; the middle row is shared, half for each player. Harold Courlander was the first to describe it, in 1943.
+}
+place-source = { $game ->
+    [giuthi] Sources: John P. Pratt, Giuthi Rules, 2009; Regras do Giuthi, a Brazilian handout for teachers.
+    [giuthi-store] { "" }
+    [giuthi-rounds] { "" }
+    [alemungula] Source: a page of rules that doesn't name its game.
+    [layli-goobalay] Source: Víctor Bautista i Roca, Layli Goobalay, in the Mancala World.
+   *[sulus-aidi] Source: Ralf Gering, Sulus Aidi, in the Mancala World.
+}
+
 ## Players.
 
 player = { CAPITALIZE(who) }

@@ -40,6 +40,49 @@ learn = Aprender
 page-title = Mbegu: Giuthi e seus parentes
 view-title = { $view }: { mbegu }
 
+## Home.
+
+home = Início
+home-waiting = { $count ->
+    [one] { $count } espera por você
+   *[other] { $count } esperam por você
+}
+home-start = Jogar uma nova partida
+home-learn-about = três minutos por jogo
+home-game = { $game ->
+    [giuthi] Giuthi
+    [giuthi-store] Giuthi
+    [giuthi-rounds] Giuthi
+    [alemungula] Alemungula
+    [layli-goobalay] Layli Goobalay
+   *[sulus-aidi] Sulus Aidi
+}
+home-kind = { $game ->
+    [giuthi] cada volta vira
+    [giuthi-store] semeia o depósito
+    [giuthi-rounds] em rodadas
+    [alemungula] dois e quatro
+    [layli-goobalay] buracos ficam seus
+   *[sulus-aidi] começa com corrida
+}
+home-places = De onde vêm os jogos
+place-about = { $game ->
+    [giuthi] O Giuthi é dos quicuios do Quênia. Eles semeiam duas fileiras de seis buracos, quase sempre com seis sementes em cada um; há também fileiras de cinco a dez. Alguns deixam o depósito receber uma semente na passagem, e outros jogam rodada após rodada até alguém ter todas as sementes.
+    [giuthi-store] { "" }
+    [giuthi-rounds] { "" }
+    [alemungula] Os Wetaweat e seus vizinhos na Etiópia e no Sudão jogam o Alemungula; no Sudão ele se chama também Um el Bagara ou Mangala. O tabuleiro tem duas fileiras de cinco buracos e um depósito para cada jogador, e cada buraco começa com cinco sementes.
+    [layli-goobalay] Os somalis jogam o Layli Goobalay, sobretudo na Somalilândia; o nome fala de um exercício com círculos. Pedrinhas dão a volta em duas fileiras de seis buracos, com quatro em cada um no começo. Em 1971 Richard Pankhurst o descreveu com cinco.
+   *[sulus-aidi] Os tigrínios das terras altas do norte do Tigré e da Eritreia jogam o Sulus Aidi, conhecido também como Awagagá. Três fileiras de seis buracos têm três sementes em cada um; a fileira do meio é de ambos, metade para cada jogador. Harold Courlander foi o primeiro a descrevê-lo, em 1943.
+}
+place-source = { $game ->
+    [giuthi] Fontes: John P. Pratt, Giuthi Rules, 2009; Regras do Giuthi, um material brasileiro para professores.
+    [giuthi-store] { "" }
+    [giuthi-rounds] { "" }
+    [alemungula] Fonte: uma página de regras que não diz o nome do jogo.
+    [layli-goobalay] Fonte: Víctor Bautista i Roca, Layli Goobalay, em Mancala World.
+   *[sulus-aidi] Fonte: Ralf Gering, Sulus Aidi, em Mancala World.
+}
+
 ## Players.
 
 player = { CAPITALIZE(who) }

@@ -14,7 +14,7 @@ pub fn header(locale: &Locale, state: &State, view: View) -> Html {
     let is_board = view == View::Board;
     html! {
         <header class={classes!("top", is_board.then_some("of-board"))}>
-            if !is_board {
+            if !is_board && view != View::Home {
                 <CommandButton
                     command={Command::Back}
                     icon={Icon::Previous}
@@ -22,7 +22,7 @@ pub fn header(locale: &Locale, state: &State, view: View) -> Html {
                     class="narrow"
                 />
             }
-            <a class="brand" href={href(View::Board)} aria-label={t!(locale, "mbegu")}>
+            <a class="brand" href={href(View::Home)} aria-label={t!(locale, "mbegu")}>
                 { seed_mark() }
                 <b>{ t!(locale, "mbegu") }</b>
             </a>
@@ -66,6 +66,7 @@ fn board_heading(locale: &Locale, state: &State) -> Html {
 fn back_label(locale: &Locale, state: &State) -> String {
     match state.behind() {
         View::Board => t!(locale, "back"),
+        View::Home => t!(locale, "home"),
         View::Picker | View::Rules(_) => t!(locale, "games"),
         View::Library => t!(locale, "your-games"),
         View::Learn | View::Course(_) => t!(locale, "learn"),
@@ -100,6 +101,7 @@ fn navigation(locale: &Locale, shown: View) -> Html {
     let play = if is_board { Icon::New } else { Icon::Resume };
     html! {
         <nav class="views" aria-label={t!(locale, "views")}>
+            { link(View::Home, false, Icon::Home, t!(locale, "home")) }
             { link(View::Picker, is_board, play, t!(locale, "play")) }
             { link(View::Learn, is_learning, Icon::Learn, t!(locale, "learn")) }
             { link(View::Puzzles, is_solving, Icon::Puzzle, t!(locale, "puzzles")) }

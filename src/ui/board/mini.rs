@@ -21,6 +21,9 @@ use crate::ui::state::settings::Look;
 /// What is cut off at the edges along three rows: a small board has no captions.
 const CUT: f64 = 14.0;
 
+/// From the edge of a store to the centre of its number.
+const STORE_NUMBER: f64 = 26.0;
+
 /// The fills of a small board, by their names in mini.svg and in mini.css.
 const PAINTS: [&str; 7] = [
     "hollow", "shade", "lip", "seed-0", "seed-1", "seed-2", "seed-3",
@@ -46,6 +49,12 @@ pub struct MiniBoardProps {
     /// The look of the board.
     #[prop_or_default]
     pub look: Look,
+    /// Whether the seeds of each pit and store stand beside it as a number.
+    #[prop_or_default]
+    pub is_counted: bool,
+    /// Whether the pits that can be played are ringed.
+    #[prop_or_default]
+    pub is_open: bool,
 }
 
 /// A small picture of a board, for the eye only.
@@ -56,7 +65,17 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     let layout = Layout::of(rules, props.orientation, props.is_flipped);
     let stores = BySide::from_fn(|side| position.store(side));
     let marks = props.marks.clone().unwrap_or_default();
-    let above = html! { <Wins {layout} {marks} /> };
+    let above = html! {
+        <>
+            <Wins {layout} {marks} />
+            if props.is_open {
+                { rings(rules, &layout, &position) }
+            }
+            if props.is_counted {
+                { numbers(rules, &layout, &position) }
+            }
+        </>
+    };
     draw_board(rules, &layout, &position, stores, above, props.look)
 }
 
@@ -93,6 +112,40 @@ pub fn MovingMiniBoard(props: &MovingMiniBoardProps) -> Html {
         above,
         props.look,
     )
+}
+
+/// A ring around each pit that can be played.
+fn rings(rules: &Rules, layout: &Layout, position: &Position) -> Html {
+    let moves = rules.moves(position);
+    let mut pits: Vec<Pit> = moves.iter().map(|mv| mv.pit).collect();
+    pits.dedup();
+    let ring = |pit: Pit| {
+        let at = layout.pit(pit);
+        html! { <circle class="mini-open" cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 5.0)} /> }
+    };
+    pits.into_iter().map(ring).collect()
+}
+
+/// The seeds of the pits and of the stores that are drawn, as numbers.
+fn numbers(rules: &Rules, layout: &Layout, position: &Position) -> Html {
+    let number = |at: Point, seeds: u8, class: &'static str| {
+        html! { <text {class} x={Px(at.x)} y={Px(at.y)}>{ seeds }</text> }
+    };
+    let pits = rules.board().all_pits();
+    let of_pit = |pit| number(layout.number(pit), position.seeds(pit), "mini-count");
+    let of_store = |side| {
+        let Basin { centre, ry, .. } = layout.store(side)?;
+        let at = Point::new(centre.x, centre.y + ry + STORE_NUMBER);
+        Some(number(at, position.store(side), "mini-count of-store"))
+    };
+    html! {
+        <>
+            { for pits.map(of_pit) }
+            if layout.orientation() == Orientation::Flat {
+                { for Side::ALL.into_iter().filter_map(of_store) }
+            }
+        </>
+    }
 }
 
 /// Draws a board with its seeds, and what is shown above it.

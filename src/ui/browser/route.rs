@@ -28,6 +28,7 @@ impl Route {
         let mut parts = path.split('/');
         let view = match (parts.next(), parts.next(), parts.next()) {
             (Some(""), None, _) => Some(View::Board),
+            (Some("home"), None, _) => Some(View::Home),
             (Some("new"), None, _) => Some(View::Picker),
             (Some("games"), None, _) => Some(View::Library),
             (Some("rules"), Some(id), None) => id.parse().map(View::Rules).ok(),
@@ -65,6 +66,7 @@ impl Route {
 pub fn fragment_of(view: View) -> String {
     match view {
         View::Board => "/".to_owned(),
+        View::Home => "/home".to_owned(),
         View::Picker => "/new".to_owned(),
         View::Library => "/games".to_owned(),
         View::Rules(variant) => format!("/rules/{}", variant.id()),
@@ -126,10 +128,16 @@ mod tests {
             [View::Rules(variant), View::Course(variant), puzzles]
         });
         let daily = View::Puzzle(PuzzleSet::Daily);
-        let others = [View::Board, View::Picker, View::Library, View::Learn];
+        let others = [View::Board, View::Home, View::Picker, View::Library];
         others
             .into_iter()
-            .chain([View::Puzzles, View::Practice, View::Editor, daily])
+            .chain([
+                View::Learn,
+                View::Puzzles,
+                View::Practice,
+                View::Editor,
+                daily,
+            ])
             .chain(of_games)
     }
 
@@ -138,6 +146,7 @@ mod tests {
         for view in views() {
             assert_eq!(Route::parse(&fragment_of(view)), Route::View(view));
         }
+        assert_eq!(fragment_of(View::Home), "/home");
         assert_eq!(fragment_of(View::Picker), "/new");
         assert_eq!(
             fragment_of(View::Rules(Variant::SulusAidi)),
@@ -155,6 +164,7 @@ mod tests {
             "//",
             "/New",
             "/new/",
+            "/home/giuthi",
             "/new/x",
             "/rules",
             "/rules/",

@@ -106,6 +106,8 @@ fn decision(locale: &Locale, props: &GameResultProps, decisive: &DecisiveMove) -
         orientation: props.orientation,
         is_flipped: props.is_flipped,
         look: props.look,
+        is_counted: false,
+        is_open: false,
     };
     html! {
         <div class="decision">

@@ -61,7 +61,7 @@ pub fn CourseList() -> Html {
 }
 
 /// Says that there are no courses, with a button that tries again.
-pub(super) fn failure(locale: &Locale, onretry: &Callback<()>) -> Html {
+pub fn failure(locale: &Locale, onretry: &Callback<()>) -> Html {
     let (text, try_again) = (t!(locale, "courses-failed"), t!(locale, "try-again"));
     loading_failure("courses", text, try_again, onretry)
 }

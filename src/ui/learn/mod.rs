@@ -21,9 +21,13 @@ pub use course::{Course, CourseStep, Courses, Goal, StepDone};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use course_list::CourseList;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) use course_list::failure as courses_failure;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use course_view::CourseView;
 pub use progress::CourseProgress;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) use stored_progress::use_progress as use_course_progress;
 
 /// The folder of the courses.
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-const FOLDER: &str = "lessons";
+pub(super) const FOLDER: &str = "lessons";

@@ -21,7 +21,7 @@ pub(super) fn day(locale: &Locale, moment: u64) -> String {
 }
 
 /// The day of a moment as an element; nothing for an unknown moment.
-pub(super) fn day_element(locale: &Locale, moment: u64) -> Html {
+pub fn day_element(locale: &Locale, moment: u64) -> Html {
     let Some((exact, full)) = system::date(moment, locale.language().tag()) else {
         return Html::default();
     };

@@ -143,7 +143,9 @@ impl LibraryEntry {
 }
 
 impl ListedGame {
-    fn new(id: GameId, stored: StoredGame) -> ListedGame {
+    /// A stored game, and what follows from it.
+    #[must_use]
+    pub fn new(id: GameId, stored: StoredGame) -> ListedGame {
         let (opponent, side) = opponent(stored.saved.players);
         ListedGame {
             id,

@@ -55,6 +55,12 @@ pub use statistics::{Tally, VariantResults, statistics};
 pub use trend::{TrendPoint, trend};
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) use days::day_element;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) use parts::Picture;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) use reading::use_library;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) use transfer::{export_stored, stored_games};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) use view::LibraryView;

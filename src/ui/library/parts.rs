@@ -27,7 +27,7 @@ impl PartialEq for SharedEntry {
 
 /// The properties of a [`Picture`].
 #[derive(Properties, PartialEq)]
-pub(super) struct PictureProps {
+pub struct PictureProps {
     /// The rules of the round.
     pub rules: Rules,
     /// The position.
@@ -45,7 +45,7 @@ pub(super) struct PictureProps {
 
 /// A small board. Its room is kept until it is drawn.
 #[component]
-pub(super) fn Picture(props: &PictureProps) -> Html {
+pub fn Picture(props: &PictureProps) -> Html {
     let is_drawn = use_state_eq(|| props.order < DRAWN_AT_ONCE);
     {
         let (is_drawn, order) = (is_drawn.clone(), props.order);

@@ -29,7 +29,7 @@ impl Reducible for LibraryState {
 ///
 /// It is not compared after an action: thousands of games would be.
 #[hook]
-pub(super) fn use_library() -> UseReducerHandle<LibraryState> {
+pub fn use_library() -> UseReducerHandle<LibraryState> {
     let library = use_reducer(|| {
         let library = LibraryState::default().after(LibraryAction::Loaded(stored_games()));
         // Most players have no more games than this reads.

@@ -63,3 +63,10 @@ pub use puzzle_list::PuzzleList;
 pub use puzzle_view::PuzzleView;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use texts::puzzle_set_name;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) use {
+    loading::use_collections,
+    stored_progress::use_puzzle_progress,
+    texts::task,
+    week::{streak, week},
+};

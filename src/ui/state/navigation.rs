@@ -12,6 +12,7 @@ impl State {
             View::Course(_) => View::Learn,
             View::Puzzle(_) | View::Practice => View::Puzzles,
             View::Board
+            | View::Home
             | View::Picker
             | View::Library
             | View::Learn

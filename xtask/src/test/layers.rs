@@ -18,7 +18,7 @@ const LAYERS: [(&str, &[&str]); 3] = [("rules", &[]), ("bot", &["rules"]), ("lin
 const FLOORS: [&[&str]; 11] = [
     &["prerender"],
     &["app"],
-    &["settings"],
+    &["home", "settings"],
     &[
         "editor", "learn", "library", "picker", "puzzles", "rulebook", "share",
     ],

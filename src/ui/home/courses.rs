@@ -1,0 +1,77 @@
+//! The courses, and how far the player is in each.
+
+use yew::prelude::*;
+
+use crate::rules::Variant;
+use crate::ui::browser::loading::{Loading, use_data};
+use crate::ui::browser::route::href;
+use crate::ui::browser::use_locale;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::learn::{
+    Course, CourseProgress, Courses, FOLDER, courses_failure, use_course_progress,
+};
+use crate::ui::state::View;
+
+/// The courses as rows of pits, in which a seed is a step that is done.
+#[component]
+pub fn HomeCourses() -> Html {
+    let locale = use_locale();
+    let (courses, retry) = use_data::<Courses>(FOLDER, locale.language());
+    let (progress, _) = use_course_progress();
+    let list = match &courses {
+        Loading::Ready(courses) => {
+            let entry = |variant: Variant| {
+                let course = courses.course(variant)?;
+                Some(course_entry(&locale, variant, course, &progress))
+            };
+            html! { <ul>{ for Variant::ALL.into_iter().filter_map(entry) }</ul> }
+        }
+        Loading::Pending => html! {
+            <ul class="skeleton" aria-hidden="true">{ for Variant::ALL.map(|_| html! { <li /> }) }</ul>
+        },
+        Loading::Failed => courses_failure(&locale, &retry),
+    };
+    let is_pending = courses == Loading::Pending;
+    html! {
+        <section class="home-learn" data-home="learn" aria-busy={is_pending.then_some("true")}>
+            <h2>
+                { t!(locale, "learn") }
+                <small>{ t!(locale, "home-learn-about") }</small>
+            </h2>
+            { list }
+        </section>
+    }
+}
+
+/// One course: its game, its steps, and how many are done.
+fn course_entry(
+    locale: &Locale,
+    variant: Variant,
+    course: &Course,
+    progress: &CourseProgress,
+) -> Html {
+    let (done, steps) = (progress.count(variant, course), course.steps.len());
+    let next = progress.next(variant, course);
+    let stands = match (done, next) {
+        (0, _) => t!(locale, "begin-course"),
+        (_, None) => t!(locale, "course-done"),
+        (_, Some(_)) => t!(locale, "steps-done", done = done, steps = steps),
+    };
+    let pits = course.steps.iter().enumerate().map(|(place, step)| {
+        let is_done = progress.has_done(variant, step);
+        // A course that was not begun has no next step to point out.
+        let is_next = done > 0 && next == Some(place);
+        html! {
+            <li class={classes!(is_done.then_some("done"), is_next.then_some("now"))}><i /></li>
+        }
+    });
+    html! {
+        <li key={variant.id()}>
+            <a href={href(View::Course(variant))} class={next.is_none().then_some("finished")}>
+                <b>{ t!(locale, "game-short", game = variant.id()) }</b>
+                <ol class="track home-track" aria-hidden="true">{ for pits }</ol>
+                <small>{ stands }</small>
+            </a>
+        </li>
+    }
+}

@@ -1,0 +1,110 @@
+//! The running game, with the way back to it.
+
+use yew::prelude::*;
+
+use crate::link::Player;
+use crate::rules::{GameStatus, Side};
+use crate::ui::board::MiniBoard;
+use crate::ui::board::layout::Orientation;
+use crate::ui::browser::route::href;
+use crate::ui::browser::use_locale;
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::library::{ListedGame, describe as describe_game};
+use crate::ui::state::{State, View};
+
+/// The properties of a [`GameCard`].
+#[derive(Properties, PartialEq)]
+pub struct GameCardProps {
+    /// The state of the page.
+    pub state: UseReducerHandle<State>,
+    /// Its game as the list of the stored games describes it.
+    pub game: ListedGame,
+    /// How the board lies.
+    pub orientation: Orientation,
+}
+
+/// The running game: how it stands, its board, and the way back to it.
+#[component]
+pub fn GameCard(props: &GameCardProps) -> Html {
+    let locale = use_locale();
+    let GameCardProps {
+        state,
+        game,
+        orientation,
+    } = props;
+    let board = href(View::Board);
+    let last = describe::last_ply_of(&locale, state);
+    let near = state.near();
+    let stands = *orientation == Orientation::Upright;
+    html! {
+        <section class={classes!("home-game", stands.then_some("stands"))} data-home="game">
+            <div class="home-head">
+                <h1 tabindex="-1">
+                    { for game.side.map(side_mark) }
+                    { describe_game::progress(&locale, game) }
+                </h1>
+                <p class="home-game-name">
+                    <b>{ describe::game(&locale, state.rules().variant()) }</b>
+                    <span>
+                        <bdi>{ describe_game::opponent(&locale, game) }</bdi>
+                        { " \u{b7} " }
+                        { describe_game::stage(&locale, game) }
+                    </span>
+                </p>
+                <dl class="home-scores">
+                    { for [near, near.other()].map(|side| score(&locale, state, side)) }
+                </dl>
+                if !last.is_empty() {
+                    <p class="about home-last">{ last }</p>
+                }
+                <a class="button main go-on" href={board.clone()}>{ t!(locale, "go-on") }</a>
+            </div>
+            // The same as the link, for the pointer.
+            <a class="home-board" href={board} tabindex="-1" aria-hidden="true">
+                <MiniBoard
+                    rules={*state.rules()}
+                    position={*state.position()}
+                    orientation={*orientation}
+                    is_flipped={state.is_flipped()}
+                    look={state.device.settings.look}
+                    is_counted=true
+                    is_open={is_due(state)}
+                />
+            </a>
+        </section>
+    }
+}
+
+/// Whether a person at this screen is to move.
+fn is_due(state: &State) -> bool {
+    match state.position().status() {
+        GameStatus::ToMove(side) => state.is_person(side),
+        GameStatus::Race | GameStatus::Over => false,
+    }
+}
+
+/// A side's player and seeds.
+fn score(locale: &Locale, state: &State, side: Side) -> Html {
+    let name = match state.table.players[side] {
+        Player::Friend => describe::friend(locale, &state.stored.card.friend),
+        Player::Bot(_) => t!(locale, "the-bot"),
+        Player::Person if state.is_shared() => t!(locale, "side", side = side),
+        Player::Person => t!(locale, "you"),
+    };
+    html! {
+        <div>
+            <dt>{ side_mark(side) }<bdi>{ name }</bdi></dt>
+            <dd>{ state.position().score(side) }</dd>
+        </div>
+    }
+}
+
+/// The mark of a side: round for South, pointed for North.
+fn side_mark(side: Side) -> Html {
+    let class = match side {
+        Side::South => "home-side south",
+        Side::North => "home-side north",
+    };
+    html! { <i {class} aria-hidden="true" /> }
+}

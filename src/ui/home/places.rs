@@ -1,0 +1,78 @@
+//! Where the games come from: a map, and a paragraph for each.
+
+use yew::prelude::*;
+
+use super::{GamePlace, MAP_SIZE, PLACES};
+use crate::ui::board::theme::look_class;
+use crate::ui::browser::route::href;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::View;
+use crate::ui::state::settings::Look;
+
+/// The radius of a mark on the map, in its units.
+const MARK: f64 = 9.0;
+
+/// The map, and for each game where it comes from, who plays it and with what.
+pub fn places(locale: &Locale) -> Html {
+    // The games of the north first, as the map is read.
+    let texts = PLACES.iter().rev().map(|place| paragraph(locale, place));
+    html! {
+        <section class="home-places" data-home="places">
+            <h2>{ t!(locale, "home-places") }</h2>
+            { map(locale) }
+            <ul>{ for texts }</ul>
+        </section>
+    }
+}
+
+/// A game in words, with the source.
+fn paragraph(locale: &Locale, place: &GamePlace) -> Html {
+    let game = place.variant.id();
+    html! {
+        <li key={game}>
+            <h3>
+                <a href={href(View::Rules(place.variant))}>{ t!(locale, "home-game", game = game) }</a>
+            </h3>
+            <p>{ t!(locale, "place-about", game = game) }</p>
+            <p class="about">{ t!(locale, "place-source", game = game) }</p>
+        </li>
+    }
+}
+
+/// The map, for the eye only: the paragraphs say what it shows.
+fn map(locale: &Locale) -> Html {
+    let (width, height) = MAP_SIZE;
+    let land = Html::from_html_unchecked(AttrValue::Static(concat!(
+        "<g>",
+        include_str!("map.svg"),
+        "</g>"
+    )));
+    html! {
+        <svg class="home-map" viewBox={format!("0 0 {width} {height}")} aria-hidden="true">
+            { land }
+            { for PLACES.iter().map(|place| mark(locale, place)) }
+        </svg>
+    }
+}
+
+/// A mark of the map with its label: a pit with a seed, in the colours of its board.
+fn mark(locale: &Locale, place: &GamePlace) -> Html {
+    let game = place.variant.id();
+    let ((x, y), (label_x, label_y)) = (place.mark(), place.label());
+    html! {
+        <g class={look_class(place.variant, Look::default())}>
+            if place.has_line {
+                <path class="map-line" d={format!("M{x:.1} {y:.1}L{:.1} {label_y:.1}", label_x - 6.0)} />
+            }
+            <circle class="map-mark" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r={MARK.to_string()} />
+            <circle class="map-pit" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r="5.5" />
+            <circle class="map-seed" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r="3" />
+            <text class="map-name" x={format!("{label_x:.1}")} y={format!("{:.1}", label_y + 5.0)}>
+                { t!(locale, "home-game", game = game) }
+            </text>
+            <text x={format!("{label_x:.1}")} y={format!("{:.1}", label_y + 22.0)}>
+                { t!(locale, "homeland", game = game) }
+            </text>
+        </g>
+    }
+}
