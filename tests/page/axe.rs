@@ -414,10 +414,11 @@ fn axe_finds_nothing_in_the_list_of_games() -> Result<()> {
 }
 
 #[test]
-fn axe_finds_nothing_in_courses_and_puzzles() -> Result<()> {
+fn axe_finds_nothing_at_home_and_in_courses_and_puzzles() -> Result<()> {
     visit(STILL, |page| async move {
         let mut looker = Looker::new(&page)?;
         for (address, selector) in [
+            ("#/home", ".home-puzzle .mini"),
             ("#/learn", ".course .track"),
             ("#/learn/giuthi", ".lesson .board"),
             ("#/puzzles", ".puzzles .themes"),

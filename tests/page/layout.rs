@@ -199,9 +199,10 @@ fn every_game_and_every_view_fits() -> Result<()> {
 }
 
 #[test]
-fn courses_and_puzzles_fit() -> Result<()> {
+fn home_courses_and_puzzles_fit() -> Result<()> {
     visit(STILL, |page| async move {
         for (address, selector, name) in [
+            ("#/home", ".home-puzzle .mini", "home"),
             ("#/learn", ".course .track", "courses"),
             ("#/learn/giuthi", ".lesson .board", "course"),
             ("#/puzzles", ".puzzles .themes", "puzzles"),

@@ -18,6 +18,7 @@ mod games;
 mod gestures;
 mod hands;
 mod harness;
+mod home;
 mod keyboard;
 mod layout;
 mod learn;

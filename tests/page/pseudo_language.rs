@@ -111,6 +111,8 @@ fn every_text_of_every_view_is_in_the_files() -> Result<()> {
         check(&page, "the practice").await?;
         go(&page, "#/editor", ".editor").await?;
         check(&page, "the editor").await?;
+        go(&page, "#/home", ".home-puzzle .mini").await?;
+        check(&page, "home").await?;
         go(&page, "#/puzzles", ".puzzles .themes").await?;
         check(&page, "the puzzles").await?;
         go(&page, "#/puzzles/alemungula", ".puzzle .board").await?;
@@ -140,6 +142,8 @@ fn every_text_of_every_view_is_in_the_files() -> Result<()> {
         }
         page.press("[data-action=resign]").await?;
         check(&page, "giving up").await?;
+        go(&page, "#/home", ".home-puzzle .mini").await?;
+        check(&page, "home").await?;
         go(&page, "#/games", ".lists").await?;
         check(&page, "games").await?;
         page.picture("pseudo-language").await

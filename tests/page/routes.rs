@@ -18,7 +18,8 @@ const HASH: &str = "location.hash";
 const NOTICE: &str = "document.querySelector('.notice p')?.textContent ?? ''";
 
 /// The addresses of views, and what is there only in each of them.
-const VIEWS: [(&str, &str); 9] = [
+const VIEWS: [(&str, &str); 10] = [
+    ("#/home", ".home-game .mini"),
     ("#/new", ".picker"),
     ("#/learn", ".course .track"),
     ("#/learn/alemungula", ".lesson .board"),
@@ -116,7 +117,7 @@ fn a_view_is_reloaded_and_opened_by_a_bookmark() -> Result<()> {
             page.driver.refresh().await?;
             until_at(&page, view, selector).await?;
             // The game that was played last lies behind.
-            page.press(".brand").await?;
+            page.read("void (location.hash = '#/')").await?;
             until_board(&page, position, &hash).await?;
             page.driver.back().await?;
             until_at(&page, view, selector).await?;

@@ -500,6 +500,28 @@ pub const MOMENTS: &[Moment] = &[
     )
     },
     view_everywhere(
+        "home-puzzle",
+        "The home view without a running game",
+        "#/home",
+        &[
+            Step::Wait(".home-puzzle .mini"),
+            Step::Wait(".home-learn .track"),
+        ],
+    ),
+    Moment {
+        name: "home",
+        caption: "The home view with a running game",
+        steps: &[
+            Step::Press(".brand"),
+            Step::Wait(".home-game .mini"),
+            Step::Wait(".home-puzzle .mini"),
+            Step::Wait(".home-learn .track"),
+        ],
+        variations: EVERY,
+        screens: ALL,
+        ..GAME
+    },
+    view_everywhere(
         "learn",
         "The courses of all games",
         "#/learn",
