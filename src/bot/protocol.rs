@@ -75,6 +75,9 @@ pub struct Request {
     pub task: Task,
     /// Limits in place of those of the level.
     pub limits: Limits,
+    /// The longest time for the answer in milliseconds, if the game has a clock. Unlike
+    /// `limits` it keeps the level, and only shortens its time.
+    pub max_millis: Option<u32>,
     /// The seed of the random numbers.
     pub seed: u32,
 }
@@ -269,6 +272,7 @@ impl Request {
             game: GameText::new(game),
             task,
             limits: Limits::default(),
+            max_millis: None,
             seed,
         }
     }

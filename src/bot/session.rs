@@ -123,7 +123,7 @@ impl Session {
             rules: *record.rules(),
             position: *record.position(),
             job,
-            max_millis: u64::from(level.millis),
+            max_millis: u64::from(request.max_millis.unwrap_or(u32::MAX).min(level.millis)),
             started: now,
             reported: now,
         })

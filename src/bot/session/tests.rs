@@ -264,3 +264,35 @@ fn progress_comes_at_most_ten_times_a_second() {
     assert!(times.len() > 20, "{times:?}");
     assert!(times.windows(2).all(|pair| pair[1] - pair[0] >= 100));
 }
+
+#[test]
+fn a_short_time_keeps_the_level() {
+    thread_local! {
+        static TIME: Cell<u64> = const { Cell::new(0) };
+    }
+    // Each look at the clock takes its time.
+    let mut session = Session::new(|| {
+        TIME.set(TIME.get() + 7);
+        TIME.get()
+    });
+    let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
+    let mut spent = |max_millis| {
+        let started = TIME.get();
+        let task = Task::Move { level: 8 };
+        let request = Request {
+            max_millis,
+            ..Request::new(7, &game, task, 1)
+        };
+        assert_eq!(
+            request.task.level(request.limits).map(|it| it.number),
+            Ok(8)
+        );
+        let sent = messages(&mut session, &request);
+        assert!(matches!(sent.last(), Some(FromBot::Answer { .. })));
+        TIME.get() - started
+    };
+    let (short, usual) = (spent(Some(100)), spent(None));
+    assert!(short < 150 && usual > 1_000, "{short} {usual}");
+    // The clock of a game gives no level more time.
+    assert!(spent(Some(u32::MAX)) <= usual + 100);
+}
