@@ -31,7 +31,8 @@
 //! | `sent` | the number of plies when it was last sent |
 //! | `position` | the first position |
 //! | `record` | plies; a further `record` line continues the one before |
-//! | `end` | `south resigned`, `north resigned` or `agreed` |
+//! | `clock` | the kind of the clock, and the milliseconds that South and North have left: `5+3:271200:300000` |
+//! | `end` | `south resigned`, `north resigned`, `agreed`, `south lost on time` or `north lost on time` |
 //! | `letter` | in a game by link, the last message: the id of the game, the receiver (`south`, `north`), `offer` if a draw is offered, the pit picked for the race |
 //!
 //! Lines `progress`, before the first game, have a name and the text in which the page

@@ -12,7 +12,7 @@
 //! | 4 | pits of a player |
 //! | 4 | seeds of a pit at the start |
 //! | 2 | the start: 0 South begins, 1 North begins, 2 a position follows |
-//! | 2 | the end: 0 as played, 1 South resigned, 2 North resigned, 3 a draw was agreed |
+//! | 2 | the end: 0 as played, 1 South resigned, 2 North resigned, 3 a draw was agreed; a loss on time is written as a resignation, for links have no clock |
 //! | 2 | the view: 0 play on, 1 look at the game after a number of plies, 2 find the best move, 3 a message |
 //! | n6 | with view 1: the number of plies |
 //! | 33 or 37 | with view 3: the message |
@@ -70,6 +70,7 @@
 //! are refused ([`CustomRules`]).
 
 mod bits;
+mod clock;
 mod fault;
 mod file;
 mod id;
@@ -82,6 +83,7 @@ mod write;
 use crc::{CRC_24_OPENPGP, Crc, NoTable};
 
 use crate::rules::{Match, Pit, Side, Variant};
+pub use clock::{ClockError, ClockKind, SavedClock};
 pub(crate) use fault::quoted;
 pub use fault::{CustomRules, LinkError};
 pub use file::{File, FileError, FileFault, FileGame, MAX_FILE_LEN, read_file, write_file};
@@ -159,6 +161,19 @@ pub enum Termination {
     Resigned(Side),
     /// The players agreed on a draw.
     Agreed,
+    /// That side had no time left. A link has its resignation instead.
+    TimedOut(Side),
+}
+
+impl Termination {
+    /// The side that lost by it; `None` for a draw.
+    #[must_use]
+    pub fn loser(self) -> Option<Side> {
+        match self {
+            Self::Resigned(side) | Self::TimedOut(side) => Some(side),
+            Self::Agreed => None,
+        }
+    }
 }
 
 /// The view that a link opens.

@@ -3,18 +3,29 @@
 //! The text is South's player, North's player and the link, with a space
 //! between: `person bot:2 1Aw...`. A player is `person`, `friend`, or `bot:` and
 //! a level from 1.
+//!
+//! Two parts may follow the link, each after a `~`, which no link contains: the
+//! clock of the game (see [`SavedClock`]), and `flag` if the side that resigned by
+//! the link lost on time: `person person 2AZ...~5+3:271200:0~flag`.
 
 use std::fmt;
 use std::str::FromStr;
 
-use super::write::Content;
+use super::write::{Content, can_end};
 use super::{
-    CustomRules, LONGEST, LinkContent, LinkError, LinkView, Termination, TurnMessage, decode,
+    ClockError, CustomRules, LONGEST, LinkContent, LinkError, LinkView, SavedClock, Termination,
+    TurnMessage, decode,
 };
 use crate::rules::{BySide, Match, Next};
 
 /// The highest level of the bot that a text can hold: two digits.
 pub const MAX_LEVEL: u8 = 99;
+
+/// What separates the link from the parts after it.
+pub(super) const SEPARATOR: char = '~';
+
+/// The last part of a game that was lost on time.
+const FLAG: &str = "flag";
 
 /// The player of a side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -51,6 +62,8 @@ pub struct SavedGame {
     pub players: BySide<Player>,
     /// In a game by link, the message that was received last or is to be sent.
     pub message: Option<TurnMessage>,
+    /// The clock, if it is played with one.
+    pub clock: Option<SavedClock>,
 }
 
 /// The fault of the text of a saved game.
@@ -63,6 +76,10 @@ pub enum SavedGameError {
     Player(String),
     /// The fault of the link.
     Link(LinkError),
+    /// The fault of the clock.
+    Clock(ClockError),
+    /// The game is marked as lost on time, and no side resigned.
+    Flag,
 }
 
 impl fmt::Display for SavedGameError {
@@ -71,6 +88,8 @@ impl fmt::Display for SavedGameError {
             Self::Parts => write!(f, "it is not two players and a game"),
             Self::Player(text) => write!(f, "{text:?} is not a player"),
             Self::Link(error) => error.fmt(f),
+            Self::Clock(error) => error.fmt(f),
+            Self::Flag => write!(f, "it was not lost by anybody on time"),
         }
     }
 }
@@ -78,7 +97,7 @@ impl fmt::Display for SavedGameError {
 impl std::error::Error for SavedGameError {}
 
 impl SavedGame {
-    /// A game without a termination and without a message.
+    /// A game without a termination, a message or a clock.
     #[must_use]
     pub fn new(game: Match, players: BySide<Player>) -> Self {
         Self {
@@ -86,6 +105,7 @@ impl SavedGame {
             ended: None,
             players,
             message: None,
+            clock: None,
         }
     }
 
@@ -108,7 +128,14 @@ impl fmt::Display for SavedGame {
         };
         let (link, _) = content.fit(LONGEST).map_err(|CustomRules| fmt::Error)?;
         let BySide { south, north } = self.players;
-        write!(f, "{south} {north} {link}")
+        write!(f, "{south} {north} {link}")?;
+        if let Some(clock) = self.clock {
+            write!(f, "{SEPARATOR}{clock}")?;
+        }
+        if let Some(Termination::TimedOut(_)) = self.ended.filter(|_| can_end(&self.game)) {
+            write!(f, "{SEPARATOR}{FLAG}")?;
+        }
+        Ok(())
     }
 }
 
@@ -124,7 +151,13 @@ impl FromStr for SavedGame {
             south: south.parse()?,
             north: north.parse()?,
         };
+        let (link, clock, is_flagged) = split(link)?;
         let LinkContent { game, ended, view } = decode(link).map_err(SavedGameError::Link)?;
+        let ended = match ended {
+            Some(Termination::Resigned(side)) if is_flagged => Some(Termination::TimedOut(side)),
+            _ if is_flagged => return Err(SavedGameError::Flag),
+            ended => ended,
+        };
         let message = match view {
             LinkView::Message(message) => Some(message),
             LinkView::Play | LinkView::Look(_) | LinkView::Puzzle => None,
@@ -134,8 +167,25 @@ impl FromStr for SavedGame {
             ended,
             players,
             message,
+            clock,
         })
     }
+}
+
+/// The link, the clock, and whether the game was lost on time.
+fn split(text: &str) -> Result<(&str, Option<SavedClock>, bool), SavedGameError> {
+    let mut parts = text.split(SEPARATOR);
+    let link = parts.next().unwrap_or_default();
+    let (mut clock, mut is_flagged) = (None, false);
+    for part in parts {
+        match part {
+            _ if is_flagged => return Err(SavedGameError::Parts),
+            FLAG => is_flagged = true,
+            _ if clock.is_some() => return Err(SavedGameError::Parts),
+            _ => clock = Some(part.parse().map_err(SavedGameError::Clock)?),
+        }
+    }
+    Ok((link, clock, is_flagged))
 }
 
 impl FromStr for Player {

@@ -1,18 +1,20 @@
 //! A game as the device stores it, under its [`GameId`](super::GameId).
 //!
 //! The text is one line of parts separated by spaces: the players and the link of
-//! the [`SavedGame`]; the times of its start and of its last change, in seconds
+//! the [`SavedGame`], with its clock if it has one; the times of its start and of its last change, in seconds
 //! since the beginning of 1970 (UTC); the number of plies when it was last sent,
 //! or `-`; and the friend's name, which may be empty or contain spaces. The
 //! format is stable: every release reads the texts of earlier ones.
 //!
 //! ```text
 //! person friend 2AZ... 1795000000 1795000600 4 Wanjiru
+//! person person 2AZ...~5+3:271200:300000 1795000000 1795000600 -
 //! ```
 
 use std::fmt;
 use std::str::FromStr;
 
+use super::saved::SEPARATOR;
 use super::{Player, SavedGame, SavedGameError, has_turn, quoted};
 use crate::rules::Side;
 
@@ -203,7 +205,7 @@ impl<'a> StoredParts<'a> {
     /// Returns the link of the game.
     #[must_use]
     pub fn link(self) -> &'a str {
-        self.link
+        self.link.split(SEPARATOR).next().unwrap_or_default()
     }
 
     /// Returns whether a friend plays one side.

@@ -25,7 +25,7 @@ pub(super) struct Content<'a> {
 ///
 /// An end or a view that doesn't fit the game is left out: a termination of a
 /// game that is over on the board, a ply after the last, a puzzle where nobody is
-/// to move.
+/// to move. A loss on time becomes a resignation.
 ///
 /// # Errors
 /// [`CustomRules`] if the rules of the game are custom.
@@ -115,7 +115,7 @@ impl Content<'_> {
         let ended = self.ended.filter(|_| can_end(self.game));
         let ended = match ended {
             None => 0,
-            Some(Termination::Resigned(side)) => 1 + side as u32,
+            Some(Termination::Resigned(side) | Termination::TimedOut(side)) => 1 + side as u32,
             Some(Termination::Agreed) => 3,
         };
         bits.put(ended, 2);

@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use self::header::header;
 use super::board::layout::Orientation;
+use super::browser::clock::use_clock;
 use super::browser::environment::{
     use_media, use_new_version, use_reduced_motion, use_root_attributes,
 };
@@ -60,6 +61,8 @@ pub fn App(props: &AppProps) -> Html {
     use_reduced_motion(&state);
     use_new_version(&state);
     use_skip(&state);
+    // It pauses the clock before the game is stored.
+    use_clock(&state);
     use_persistence(&state);
     let is_return = use_router(&state);
     use_bot(&state);

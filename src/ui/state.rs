@@ -13,6 +13,7 @@ mod analysis;
 mod bot_failure;
 mod bot_task;
 mod card;
+mod clock;
 mod command;
 mod games;
 mod language;
@@ -42,6 +43,7 @@ pub use analysis::{Analyses, COSTLY, ReviewedMove, lead, mistakes, reviewed_move
 pub use bot_failure::BotFailure;
 pub use bot_task::BotTask;
 pub use card::{Card, FriendGame};
+pub use clock::Clock;
 pub use command::Command;
 pub use language::{LANGUAGES, Language, TextDirection};
 pub use named_value::NamedValue;
@@ -354,6 +356,7 @@ impl State {
             ended: self.table.termination,
             players: self.table.players,
             message: self.message(),
+            clock: self.table.clock.map(|clock| clock.saved()),
         }
     }
 

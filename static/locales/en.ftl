@@ -372,6 +372,42 @@ accept = Accept
 decline = Decline
 draw-agreed = A draw by agreement
 
+## The clock of a game.
+
+clock = Clock
+clock-kind = { $clock ->
+    [off] None
+    [game] A time for the game
+   *[move] A time for each move
+}
+clock-minutes = Minutes for each player
+clock-increment = Seconds that a move adds
+clock-seconds = Seconds for each move
+# Under the line of the options.
+clock-of-game = { $minutes } min + { $increment } s
+clock-of-move = { $seconds } s a move
+# Names the time beside a player.
+clock-of = Time of { side }
+# A time under ten seconds.
+clock-tenths = { $seconds }{ number-decimal }{ $tenths }
+pause-clock = Pause the clock
+resume-clock = Start the clock again
+clock-minute-left = { CAPITALIZE(who) } { $who ->
+    [you] have
+   *[other] has
+} a minute left.
+clock-seconds-left = { CAPITALIZE(who) } { $who ->
+    [you] have
+   *[other] has
+} ten seconds left.
+lost-on-time = { CAPITALIZE(who) } lost on time: { $winner ->
+    [you] you win
+    [bot] the bot wins
+    [friend] your friend wins
+    [south] South wins
+   *[north] North wins
+}
+
 language-label = Language
 late = The game is still on its way. If it doesn't come, load the page again.
 page-texts-unavailable = The texts of this page can't be loaded. Check the connection, and load the page again.
@@ -942,6 +978,7 @@ link-unread = it can't be read
 link-ended = it says that the game was given up or drawn, but it was over
 link-view = what it asks to see is not in its game
 saved-parts = it is not two players and a game
+saved-clock = its clock is wrong
 saved-player = it names a player “{ $name }”
 link-broken = This link can't be opened: { $why }. Ask for it to be sent again.
 link-stray = This link can't be opened: { $why }. Your game is where it was.
@@ -1091,6 +1128,7 @@ library-here = Two people here
 library-nobody = The bot on both sides
 library-agreed = A draw by agreement
 library-you-gave-up = You gave up
+library-you-lost-on-time = You lost on time
 
 ## Your games: files.
 
@@ -1128,6 +1166,7 @@ library-waiting-answer = Waiting for the answer
 library-waiting-for = Waiting for { $name }
 library-side-to-move = { side } to move
 library-gave-up = { $name } gave up
+library-lost-on-time = { $name } lost on time
 library-drawn-game = Drawn, { $seeds } each
 library-you-won = Won { $own } to { $other }
 library-you-lost = Lost { $own } to { $other }
@@ -1211,6 +1250,7 @@ library-error-message = “{ $text }” is no message of a game by link
 library-error-time = “{ $text }” is no time
 library-error-sent = “{ $text }” is no number of moves
 library-error-id = “{ $text }” is no name of a kept game
+library-error-clock = “{ $text }” is no clock
 library-error-friend = “{ $text }” is too long or strange for a name
 library-error-game = there is no game “{ $text }”
 library-error-options = the game has no such board

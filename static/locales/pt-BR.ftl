@@ -353,6 +353,33 @@ accept = Aceitar
 decline = Recusar
 draw-agreed = Empate por acordo
 
+## The clock of a game.
+
+clock = Relógio
+clock-kind = { $clock ->
+    [off] Nenhum
+    [game] Um tempo para o jogo
+   *[move] Um tempo para cada jogada
+}
+clock-minutes = Minutos por jogador
+clock-increment = Segundos somados por jogada
+clock-seconds = Segundos por jogada
+clock-of-game = { $minutes } min + { $increment } s
+clock-of-move = { $seconds } s por jogada
+clock-of = Tempo: { side }
+clock-tenths = { $seconds }{ number-decimal }{ $tenths }
+pause-clock = Parar o relógio
+resume-clock = Retomar o relógio
+clock-minute-left = { CAPITALIZE(who) } tem um minuto.
+clock-seconds-left = { CAPITALIZE(who) } tem dez segundos.
+lost-on-time = { CAPITALIZE(who) } perdeu por tempo: { $winner ->
+    [you] você vence
+    [bot] o bot vence
+    [friend] a outra pessoa vence
+    [south] o Sul vence
+   *[north] o Norte vence
+}
+
 language-label = Idioma
 late = O jogo ainda está a caminho. Se ele não chegar, recarregue a página.
 page-texts-unavailable = Os textos desta página não puderam ser carregados. Verifique a conexão e recarregue a página.
@@ -905,6 +932,7 @@ link-unread = não se consegue ler
 link-ended = ele diz que o jogo foi abandonado ou empatado por acordo, mas já tinha acabado
 link-view = o que ele pede para ver não está no jogo dele
 saved-parts = não são dois jogadores e um jogo
+saved-clock = o relógio dele está errado
 saved-player = há nele um jogador “{ $name }”
 link-broken = Este link não pode ser aberto: { $why }. Peça que seja enviado de novo.
 link-stray = Este link não pode ser aberto: { $why }. Seu jogo está onde estava.
@@ -1054,6 +1082,7 @@ library-here = Duas pessoas aqui
 library-nobody = O bot dos dois lados
 library-agreed = Empate por acordo
 library-you-gave-up = Você desistiu
+library-you-lost-on-time = Você perdeu por tempo
 
 ## Your games: files.
 
@@ -1091,6 +1120,7 @@ library-waiting-answer = Esperando a resposta
 library-waiting-for = Esperando por { $name }
 library-side-to-move = Vez do { side }
 library-gave-up = { $name } desistiu
+library-lost-on-time = { $name } perdeu por tempo
 library-drawn-game = Empate, { $seeds } para cada
 library-you-won = Venceu por { $own } a { $other }
 library-you-lost = Perdeu por { $own } a { $other }
@@ -1174,6 +1204,7 @@ library-error-message = “{ $text }” não é mensagem de um jogo por link
 library-error-time = “{ $text }” não é uma hora
 library-error-sent = “{ $text }” não é número de jogadas
 library-error-id = “{ $text }” não é nome de jogo guardado
+library-error-clock = “{ $text }” não é um relógio
 library-error-friend = “{ $text }” é longo demais ou estranho para um nome
 library-error-game = não há jogo “{ $text }”
 library-error-options = o jogo não tem esse tabuleiro

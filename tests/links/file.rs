@@ -1,8 +1,8 @@
 //! Files of games: written and read back, and their faults.
 
 use mbegu::link::{
-    FileError, FriendName, GameId, MAX_FILE_LEN, Player, SavedGame, StoredGame, Termination,
-    read_file,
+    ClockError, FileError, FriendName, GameId, MAX_FILE_LEN, Player, SavedGame, StoredGame,
+    Termination, read_file,
 };
 use mbegu::rules::{
     BySide, Match, RecordError, RecordFault, Refusal, Side, StartError, UnknownVariant, Variant,
@@ -150,6 +150,12 @@ fn each_fault_is_named_with_its_line() {
         ("sent all", FileError::Sent(text("all")), 1),
         ("sent -1", FileError::Sent(text("-1")), 1),
         ("id A", FileError::Id(text("A")), 1),
+        ("clock 5", FileError::Clock(ClockError(text("5"))), 1),
+        (
+            "end west lost on time",
+            FileError::End(text("west lost on time")),
+            0,
+        ),
         ("colour red", FileError::Word(text("colour")), 1),
     ];
     for (line, error, games) in faults_of_a_game {

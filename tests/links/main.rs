@@ -6,6 +6,7 @@ mod dice;
 mod games;
 
 mod bounds;
+mod clock;
 mod craft;
 mod custom;
 mod damage;

@@ -29,6 +29,7 @@ fn saved_games_read_back() {
                 ended,
                 players,
                 message,
+                clock: None,
             };
             assert_eq!(saved.to_string().parse::<SavedGame>(), Ok(saved));
         }

@@ -1,8 +1,8 @@
 //! Stored games and their ids.
 
 use mbegu::link::{
-    FriendName, GameId, GameIdError, LinkView, Player, SavedGame, SavedGameError, StoredGame,
-    StoredGameError,
+    ClockKind, FriendName, GameId, GameIdError, LinkView, Player, SavedClock, SavedGame,
+    SavedGameError, StoredGame, StoredGameError, Termination,
 };
 use mbegu::rules::BySide;
 use proptest::prelude::*;
@@ -15,17 +15,22 @@ pub fn any_kept(dice: &mut Dice) -> StoredGame {
     let rules = dice.pick(&all_rules());
     let shared = any_shared(rules, dice);
     let bot = Player::Bot(dice.below(10) as u8 + 1);
+    let ended = match shared.ended {
+        Some(Termination::Resigned(side)) if dice.once_in(2) => Some(Termination::TimedOut(side)),
+        ended => ended,
+    };
     let players = BySide {
         south: dice.pick(&[Player::Person, bot]),
         north: dice.pick(&[Player::Person, Player::Friend, bot]),
     };
     StoredGame {
         saved: SavedGame {
-            ended: shared.ended,
+            ended,
             message: match shared.view {
                 LinkView::Message(message) => Some(message),
                 LinkView::Play | LinkView::Look(_) | LinkView::Puzzle => None,
             },
+            clock: dice.once_in(2).then(|| any_clock(dice)),
             ..SavedGame::new(shared.game, players)
         },
         begun: dice.below(1 << 33) as u64,
@@ -33,6 +38,22 @@ pub fn any_kept(dice: &mut Dice) -> StoredGame {
         sent: dice.once_in(2).then(|| dice.below(900)),
         friend: FriendName::tidy(dice.pick(&["", "Wanjiru", "Zé da Silva", "- 4"])),
     }
+}
+
+/// A random clock.
+fn any_clock(dice: &mut Dice) -> SavedClock {
+    let kind = if dice.once_in(2) {
+        ClockKind::Game {
+            minutes: dice.below(180) as u8 + 1,
+            increment: dice.below(61) as u8,
+        }
+    } else {
+        ClockKind::Move {
+            seconds: dice.below(600) as u16 + 1,
+        }
+    };
+    let left = BySide::from_fn(|_| dice.below(kind.start() as usize + 1) as u32);
+    SavedClock { kind, left }
 }
 
 #[test]

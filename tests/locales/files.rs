@@ -245,6 +245,7 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
             "damage",
             listed(&["name", "parts", "time", "sent", "friend"]),
         ),
+        ("clock", listed(&["off", "game", "move"])),
     ])
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use crate::link::ClockError;
 use crate::rules::{PositionError, RecordError, StartError};
 
 /// A fault with its place in the file.
@@ -54,6 +55,8 @@ pub enum FileError {
     Id(String),
     /// This is not the name of a friend.
     Friend(String),
+    /// This is not a clock.
+    Clock(ClockError),
 }
 
 impl FileError {
@@ -80,7 +83,8 @@ impl FileError {
             | Self::Time(_)
             | Self::Sent(_)
             | Self::Id(_)
-            | Self::Friend(_) => false,
+            | Self::Friend(_)
+            | Self::Clock(_) => false,
         }
     }
 }
@@ -116,6 +120,7 @@ impl fmt::Display for FileError {
             Self::Sent(text) => write!(f, "{text:?} is not a number of moves"),
             Self::Id(text) => write!(f, "{text:?} is not the id of a game"),
             Self::Friend(text) => write!(f, "{text:?} is not allowed as a name"),
+            Self::Clock(error) => error.fmt(f),
         }
     }
 }

@@ -71,8 +71,8 @@ struct Open {
 }
 
 /// The words that a game can have once.
-const ONCE: [&str; 9] = [
-    "players", "friend", "id", "begun", "played", "sent", "position", "end", "letter",
+const ONCE: [&str; 10] = [
+    "players", "friend", "id", "begun", "played", "sent", "position", "clock", "end", "letter",
 ];
 
 impl Reader {
@@ -170,6 +170,7 @@ impl Open {
             "sent" => game.sent = Some(value.parse().map_err(|_| FileError::Sent(quoted(value)))?),
             "position" => self.position(value)?,
             "record" => self.record(value)?,
+            "clock" => game.saved.clock = Some(value.parse().map_err(FileError::Clock)?),
             "end" => self.end(value)?,
             "letter" => self.message(value)?,
             _ => return Err(FileError::Word(quoted(word))),
@@ -227,6 +228,8 @@ impl Open {
             "south resigned" => Termination::Resigned(Side::South),
             "north resigned" => Termination::Resigned(Side::North),
             "agreed" => Termination::Agreed,
+            "south lost on time" => Termination::TimedOut(Side::South),
+            "north lost on time" => Termination::TimedOut(Side::North),
             _ => return Err(FileError::End(quoted(value))),
         };
         if !can_end(&self.game.saved.game) {

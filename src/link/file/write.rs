@@ -62,6 +62,7 @@ fn game(text: &mut String, id: GameId, stored: &StoredGame) {
                 ended,
                 players,
                 message,
+                clock,
             },
         begun,
         played,
@@ -88,10 +89,15 @@ fn game(text: &mut String, id: GameId, stored: &StoredGame) {
         line(text, "position", &position.to_string());
     }
     record(text, game);
+    if let Some(clock) = clock {
+        line(text, "clock", &clock.to_string());
+    }
     let end = ended.map(|ended| match ended {
         Termination::Resigned(Side::South) => "south resigned",
         Termination::Resigned(Side::North) => "north resigned",
         Termination::Agreed => "agreed",
+        Termination::TimedOut(Side::South) => "south lost on time",
+        Termination::TimedOut(Side::North) => "north lost on time",
     });
     if let Some(end) = end {
         line(text, "end", end);

@@ -7,6 +7,7 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::BotClient;
+use super::clock::monotonic;
 use super::system::random_bits;
 use crate::bot::protocol::{Request, Task};
 use crate::link::Player;
@@ -65,7 +66,10 @@ impl PendingRequest {
     fn start(client: &Rc<RefCell<Option<BotClient>>>, state: &UseReducerHandle<State>) -> Self {
         let (client, state) = (client.clone(), state.clone());
         let task = state.bot_task().map(|asked| asked.task);
-        let rests = matches!(task, Some(Task::Move { .. })) && state.beat().is_some();
+        let time = state.thinking_time(monotonic());
+        let is_hurried = time.is_some_and(|time| time < REST);
+        let is_move = matches!(task, Some(Task::Move { .. }));
+        let rests = is_move && state.beat().is_some() && !is_hurried;
         let timeout = Timeout::new(if rests { REST } else { 0 }, {
             let client = client.clone();
             move || {
@@ -97,5 +101,8 @@ fn request(state: &State) -> Option<Request> {
     let seed = random_bits();
     let mut game = Match::clone(&state.table.game);
     game.truncate(asked.plies);
-    Some(Request::new(state.request, &game, asked.task, seed))
+    Some(Request {
+        max_millis: state.thinking_time(monotonic()),
+        ..Request::new(state.request, &game, asked.task, seed)
+    })
 }

@@ -6,6 +6,7 @@ use gloo::utils::window;
 use web_sys::Event;
 use yew::prelude::*;
 
+use super::clock::monotonic;
 use crate::ui::state::settings::Settings;
 use crate::ui::state::{Action, Command, State};
 
@@ -13,7 +14,7 @@ impl Reducible for State {
     type Action = Action;
 
     fn reduce(self: Rc<Self>, action: Action) -> Rc<Self> {
-        Rc::new(self.after(action))
+        Rc::new(self.after_at(action, monotonic()))
     }
 }
 

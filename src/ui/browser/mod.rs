@@ -18,6 +18,8 @@ pub(super) mod board_settings;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod bot;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod clock;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod context;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod environment;

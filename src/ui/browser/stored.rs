@@ -4,7 +4,9 @@
 use std::rc::Rc;
 
 use crate::bot::Level;
-use crate::link::{GameId, Player, SavedGame, StoredGame, StoredParts, Termination, TurnMessage};
+use crate::link::{
+    GameId, Player, SavedClock, SavedGame, StoredGame, StoredParts, Termination, TurnMessage,
+};
 use crate::rules::{BySide, Match, Side, Variant};
 use crate::ui::state::{Card, FriendGame, State};
 
@@ -19,11 +21,12 @@ pub struct StoredInputs {
     termination: Option<Termination>,
     players: BySide<Player>,
     message: Option<TurnMessage>,
+    clock: Option<SavedClock>,
 }
 
 impl PartialEq for StoredInputs {
     fn eq(&self, other: &Self) -> bool {
-        let rest = |it: &Self| (it.own, it.termination, it.players, it.message);
+        let rest = |it: &Self| (it.own, it.termination, it.players, it.message, it.clock);
         Rc::ptr_eq(&self.game, &other.game) && rest(self) == rest(other) && self.card == other.card
     }
 }
@@ -39,6 +42,7 @@ impl StoredInputs {
             termination: state.table.termination,
             players: state.table.players,
             message: state.message(),
+            clock: state.table.clock.map(|clock| clock.saved()),
         }
     }
 }

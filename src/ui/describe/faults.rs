@@ -116,6 +116,7 @@ pub fn saved_fault(locale: &Locale, fault: &SavedGameError) -> String {
         SavedGameError::Parts => t!(locale, "saved-parts"),
         SavedGameError::Player(name) => t!(locale, "saved-player", name = name),
         SavedGameError::Link(fault) => link_fault(locale, fault),
+        SavedGameError::Clock(_) | SavedGameError::Flag => t!(locale, "saved-clock"),
     }
 }
 

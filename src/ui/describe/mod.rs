@@ -6,6 +6,7 @@
 //! sentences say, worked out from positions and events without any language.
 
 mod advice;
+mod clock;
 mod endings;
 pub mod facts;
 mod faults;
@@ -19,6 +20,7 @@ mod tags;
 mod tests;
 
 pub use advice::{advice, evaluation, evaluation_of, mistake, mistake_of, reviewed};
+pub use clock::{ClockWarning, clock_kind, clock_time, clock_warning};
 pub use endings::{arrange, end, final_score, left, match_score, next_round, row};
 pub use faults::{
     arrangement_fault, broken_link, broken_save, link_fault, race_fault, refusal, refused,

@@ -29,6 +29,10 @@ pub fn now_of(locale: &Locale, state: &State) -> String {
             let [who, winner] = [side, side.other()].map(|side| Who::of(state.table.players, side));
             t!(locale, "resigned", who = who, winner = winner)
         }
+        (Phase::Over, Some(Termination::TimedOut(side))) => {
+            let [who, winner] = [side, side.other()].map(|side| Who::of(state.table.players, side));
+            t!(locale, "lost-on-time", who = who, winner = winner)
+        }
         (Phase::Over, Some(Termination::Agreed)) => t!(locale, "draw-agreed"),
         (Phase::Racing, _) if state.awaits_first_tap() => t!(locale, "race-ready"),
         _ => now_facts(state).map_or_else(String::new, |facts| now(locale, &facts)),

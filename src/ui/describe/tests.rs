@@ -1,4 +1,5 @@
 mod advice;
+mod clock;
 mod faults;
 mod rounds;
 mod sentences;

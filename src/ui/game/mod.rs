@@ -4,6 +4,7 @@
 mod actions;
 mod awaited;
 mod beads;
+mod clock;
 mod lead_chart;
 mod match_tab;
 mod more;

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::beads::beads;
+use super::clock::SeatClock;
 use super::stage::StageControls;
 use crate::bot::Level;
 use crate::link::{FriendName, Player};
@@ -12,7 +13,7 @@ use crate::ui::board::seeds::{side_class, side_sign};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::describe::{self, facts::SeatFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, Phase, State};
+use crate::ui::state::{Action, Clock, Phase, State};
 use crate::ui::widgets::{Select, SelectItem};
 
 /// The properties of a [`Seat`].
@@ -34,6 +35,10 @@ pub struct SeatProps {
     pub is_turned: bool,
     /// The last move and the seeds.
     pub facts: SeatFacts,
+    /// The clock of the game, if it is played with one.
+    pub clock: Option<Clock>,
+    /// Whether the clock can be paused.
+    pub can_pause: bool,
 }
 
 impl SeatProps {
@@ -59,12 +64,14 @@ impl SeatProps {
             is_fixed: controls != StageControls::All,
             is_turned: state.is_face_to_face() && side == Side::North,
             facts,
+            clock: state.table.clock,
+            can_pause: state.can_pause_clock(),
         }
     }
 }
 
-/// A player: name, the result of the last move, a bead for every seed, the score,
-/// and the seeds missing to win.
+/// A player: name, the result of the last move, a bead for every seed, the score, the
+/// seeds missing to win, and the clock.
 #[component]
 pub fn Seat(props: &SeatProps) -> Html {
     let SeatProps {
@@ -81,6 +88,7 @@ pub fn Seat(props: &SeatProps) -> Html {
         props.turn.then_some("turn"),
         props.won.then_some("won"),
         props.is_turned.then_some("turned"),
+        props.clock.map(|_| "timed"),
     );
     let shown = facts.race.map_or(facts.score(), |(_, seeds)| seeds.into());
     let result = describe::last_of_side(&locale, facts);
@@ -110,6 +118,9 @@ pub fn Seat(props: &SeatProps) -> Html {
                 { beads(side, facts) }
                 <p>{ describe::need(&locale, facts) }</p>
             </div>
+            if let Some(clock) = props.clock {
+                <SeatClock {side} {players} {clock} can_pause={props.can_pause} />
+            }
             <p class="score" role="img" aria-label={describe::score(&locale, facts)}>{ shown }</p>
         </div>
     }

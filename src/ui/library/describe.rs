@@ -7,7 +7,7 @@ pub use faults::{damage, file_fault};
 use super::{
     GameProgress, GameResult, ImportCounts, ImportReport, ListedGame, OpponentKind, Tally,
 };
-use crate::link::Player;
+use crate::link::{Player, Termination};
 use crate::rules::{Next, Rounds, Side};
 use crate::ui::describe::facts::Who;
 use crate::ui::describe::{bot, friend};
@@ -76,10 +76,17 @@ fn game_result(locale: &Locale, game: &ListedGame, result: GameResult) -> String
         Player::Person | Player::Bot(_) => t!(locale, "side", side = side),
     };
     let Some(scores) = result.scores else {
-        return match result.resigned {
-            None => t!(locale, "library-agreed"),
-            Some(side) if game.side == Some(side) => t!(locale, "library-you-gave-up"),
-            Some(side) => t!(locale, "library-gave-up", name = name(side)),
+        let is_own = |side| game.side == Some(side);
+        return match result.ended {
+            Some(Termination::Resigned(side)) if is_own(side) => t!(locale, "library-you-gave-up"),
+            Some(Termination::Resigned(side)) => t!(locale, "library-gave-up", name = name(side)),
+            Some(Termination::TimedOut(side)) if is_own(side) => {
+                t!(locale, "library-you-lost-on-time")
+            }
+            Some(Termination::TimedOut(side)) => {
+                t!(locale, "library-lost-on-time", name = name(side))
+            }
+            Some(Termination::Agreed) | None => t!(locale, "library-agreed"),
         };
     };
     let first = game.side.or(result.winner).unwrap_or(Side::South);

@@ -100,8 +100,8 @@ pub enum GameProgress {
 pub struct GameResult {
     /// The winner; `None` for a draw.
     pub winner: Option<Side>,
-    /// The side that resigned.
-    pub resigned: Option<Side>,
+    /// The end that the players made, if any.
+    pub ended: Option<Termination>,
     /// The seeds of each side, if the game ended on the board.
     pub scores: Option<BySide<u16>>,
 }
@@ -244,17 +244,15 @@ fn progress(stored: &StoredGame, opponent: OpponentKind) -> GameProgress {
 
 /// How a game ended, if it is over.
 fn result(stored: &StoredGame) -> Option<GameResult> {
-    let by_players = |winner, resigned| GameResult {
-        winner,
-        resigned,
-        scores: None,
-    };
     match (stored.saved.ended, stored.saved.game.next()) {
-        (Some(Termination::Resigned(side)), _) => Some(by_players(Some(side.other()), Some(side))),
-        (Some(Termination::Agreed), _) => Some(by_players(None, None)),
+        (Some(ended), _) => Some(GameResult {
+            winner: ended.loser().map(Side::other),
+            ended: Some(ended),
+            scores: None,
+        }),
         (None, Next::Over(outcome)) => Some(GameResult {
             winner: outcome.winner,
-            resigned: None,
+            ended: None,
             scores: Some(outcome.scores),
         }),
         (None, _) => None,

@@ -103,7 +103,7 @@ fn what_is_to_be_done_comes_first() {
         GameProgress::ToSend,
         GameProgress::Over(GameResult {
             winner: None,
-            resigned: None,
+            ended: Some(Termination::Agreed),
             scores: None,
         }),
         GameProgress::Running,
@@ -388,6 +388,11 @@ fn what_an_entry_says() {
     says(&gave_up, "Wanjiru gave up", "Wanjiru desistiu");
     let gave_up = ended(sent, Termination::Resigned(Side::North));
     says(&gave_up, "You gave up", "Você desistiu");
+    let timed_out = |side| ended(stored(WITH_BOT, "a- E+"), Termination::TimedOut(side));
+    let lost = timed_out(Side::South);
+    says(&lost, "You lost on time", "Você perdeu por tempo");
+    let won = timed_out(Side::North);
+    says(&won, "North lost on time", "Norte perdeu por tempo");
     let over = |players, stores: &str| {
         let rules = Variant::Giuthi.default_rules();
         let text = ["0,0,0,0,0,0/0,0,0,0,0,0 ", stores, " x"].concat();

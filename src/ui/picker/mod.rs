@@ -1,6 +1,7 @@
 //! The picker of a new game: which game, against whom, of which size.
 
 mod about;
+mod clock;
 mod gallery;
 mod length;
 mod level;

@@ -1,7 +1,8 @@
-//! The size of the chosen game, and who begins it.
+//! The size of the chosen game, who begins it, and its clock.
 
 use yew::prelude::*;
 
+use super::clock::ClockFields;
 use crate::rules::{Opening, Side};
 use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
 use crate::ui::describe;
@@ -18,8 +19,8 @@ pub struct GameOptionsProps {
     pub choice: NewGame,
 }
 
-/// The size of the chosen game, and who begins it: folded under a line that says what
-/// is set.
+/// The size of the chosen game, who begins it, and its clock: folded under a line that
+/// says what is set.
 #[component]
 pub fn GameOptions(props: &GameOptionsProps) -> Html {
     let locale = use_locale();
@@ -76,6 +77,10 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
                     onchange={by_name(race, RacePace::find)}
                 />
             }
+            // A friend takes any time to answer.
+            if opponent != Opponent::Friend {
+                <ClockFields />
+            }
             { for measured(&locale, props.choice, &settings).map(|text| html! {
                 <p class="about">{ text }</p>
             }) }
@@ -99,13 +104,21 @@ fn summary(locale: &Locale, choice: NewGame, settings: &Settings) -> Option<Stri
         (First::North, Opponent::Person) => "north",
     };
     let (seeds, (_, pits)) = (rules.options().seeds, describe::rows_and_pits(&rules));
-    Some(t!(
+    let set = t!(
         locale,
         "options-set",
         seeds = seeds,
         pits = pits,
         begins = begins
-    ))
+    );
+    let clock = settings.clock.filter(|_| opponent != Opponent::Friend);
+    Some(match clock {
+        Some(clock) => {
+            let clock = describe::clock_kind(locale, clock);
+            t!(locale, "list-middle", first = set, second = clock)
+        }
+        None => set,
+    })
 }
 
 /// How the chosen level was measured.

@@ -4,7 +4,7 @@ use super::Language;
 use super::new_game::NewGame;
 use super::{BotHealth, Command, FriendGame, Notice, TeacherRequest, View};
 use crate::bot::protocol::{Answer, SearchInfo};
-use crate::link::{FriendName, GameId, LinkContent, Player, StoredGame, TurnMessage};
+use crate::link::{ClockKind, FriendName, GameId, LinkContent, Player, StoredGame, TurnMessage};
 use crate::rules::{BySide, Match, Move, Pit, Rules, Side, Variant};
 use crate::ui::state::settings::Settings;
 
@@ -35,6 +35,10 @@ pub enum Action {
     Pause(bool),
     /// Shows one more step of the paused animation.
     Step,
+    /// Pauses the clock of the game, or ends the pause.
+    PauseClock(bool),
+    /// The time of a player may be up.
+    CheckClock,
     /// Takes the last move of a person back.
     Undo,
     /// Plays again what was taken back.
@@ -76,6 +80,8 @@ pub enum Action {
         first: Side,
         /// Who plays.
         players: BySide<Player>,
+        /// The clock, if it is played with one.
+        clock: Option<ClockKind>,
     },
     /// Plays the same game again, begun by the other side.
     Again,

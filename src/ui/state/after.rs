@@ -7,8 +7,13 @@ impl State {
     /// The state after an action.
     #[must_use]
     pub fn after(&self, action: Action) -> Self {
+        self.after_change(|next| next.apply(action))
+    }
+
+    /// The state after a change, with a new request to the bot if it needs one.
+    pub(super) fn after_change(&self, change: impl FnOnce(&mut Self)) -> Self {
         let mut next = self.clone();
-        next.apply(action);
+        change(&mut next);
         if next.beat().is_none() {
             next.playback.from = None;
         }
@@ -18,7 +23,7 @@ impl State {
         next
     }
 
-    fn apply(&mut self, action: Action) {
+    pub(super) fn apply(&mut self, action: Action) {
         match action {
             Action::Press { command, coin } => self.press(command, coin),
             Action::Choose(pit) => self.selection = pit.map_or(Selection::None, Selection::Chosen),
@@ -40,6 +45,9 @@ impl State {
             Action::Shown(revision) => self.end_animation(revision),
             Action::Pause(paused) => self.playback.paused = paused && self.playback.from.is_some(),
             Action::Step => self.playback.steps += 1,
+            Action::PauseClock(is_paused) => self.pause_clock(is_paused),
+            // The time counts before every action.
+            Action::CheckClock => {}
             Action::Look { at, replay } => self.look(at, replay),
             Action::PlayOn => self.play_on(),
             Action::View(view) => self.show(view),
@@ -54,7 +62,8 @@ impl State {
                 rules,
                 first,
                 players,
-            } => self.begin(rules, first, players),
+                clock,
+            } => self.begin(rules, first, players, clock),
             Action::Again => self.begin_again(),
             Action::OfferedLevel => self.begin_offered_level(),
             Action::PlayFrom(game, players) => {

@@ -58,6 +58,8 @@ pub enum Command {
     Pause,
     /// Shows one more step of the paused animation.
     Step,
+    /// Pauses the clock of the game, or ends the pause.
+    PauseClock,
     /// Shows the position after a number of plies.
     Look(usize),
     /// The same, with the last of them played out.
@@ -126,6 +128,7 @@ impl Command {
             Self::Redo => "redo",
             Self::Pause => "pause",
             Self::Step => "step",
+            Self::PauseClock => "pause-clock",
             Self::Look(_) => "look",
             Self::Replay(_) => "replay",
             Self::ToNow => "to-now",
@@ -205,6 +208,7 @@ impl Command {
             Self::Redo => Action::Redo,
             Self::Pause => Action::Pause(!state.playback.paused),
             Self::Step => Action::Step,
+            Self::PauseClock => Action::PauseClock(!state.table.clock?.is_paused()),
             Self::Look(at) => Action::Look { at, replay: false },
             Self::Replay(at) => Action::Look { at, replay: true },
             Self::ToNow => Action::Look {

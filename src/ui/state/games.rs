@@ -3,13 +3,23 @@
 use std::rc::Rc;
 
 use super::{Card, NewGame, State, View};
-use crate::link::{GameId, Player, SavedGame, StoredGame};
+use crate::link::{ClockKind, GameId, Player, SavedClock, SavedGame, StoredGame};
 use crate::rules::{BySide, Match, Rules, Side};
 
 impl State {
     /// Puts a new game on the board.
-    pub(super) fn begin(&mut self, rules: Rules, first: Side, players: BySide<Player>) {
-        self.replace(SavedGame::new(Match::new(rules, first), players), true);
+    pub(super) fn begin(
+        &mut self,
+        rules: Rules,
+        first: Side,
+        players: BySide<Player>,
+        clock: Option<ClockKind>,
+    ) {
+        let saved = SavedGame {
+            clock: clock.map(SavedClock::new),
+            ..SavedGame::new(Match::new(rules, first), players)
+        };
+        self.replace(saved, true);
     }
 
     /// Begins the same game again; the other side begins.
@@ -17,7 +27,8 @@ impl State {
         let game = &self.table.game;
         let (rules, first) = (*game.first_round().rules(), game.first().other());
         let friend = self.stored.card.friend.clone();
-        self.begin(rules, first, self.table.players);
+        let clock = self.table.clock.map(|clock| clock.kind());
+        self.begin(rules, first, self.table.players, clock);
         self.stored.card.friend = friend;
     }
 
@@ -45,8 +56,13 @@ impl State {
         };
         let game = &self.table.game;
         let game = Match::new(*game.first_round().rules(), game.first());
+        let clock = self.table.clock;
+        let saved = SavedGame {
+            clock: clock.map(|clock| SavedClock::new(clock.kind())),
+            ..SavedGame::new(game, players)
+        };
         let view = self.view;
-        self.replace(SavedGame::new(game, players), false);
+        self.replace(saved, false);
         self.view = view;
     }
 

@@ -57,7 +57,7 @@ impl State {
         let Some(at) = self.playback.viewed.take() else {
             return;
         };
-        self.table.termination = None;
+        self.revoke_end();
         self.table.undone.clear();
         self.table.take_back(at);
         self.clear_offers();

@@ -176,6 +176,7 @@ impl State {
             ended: content.ended,
             players,
             message: Some(message),
+            clock: None,
         };
         self.resume(card, saved);
         self.look(plies, true);
@@ -245,6 +246,7 @@ impl State {
         self.stored.card.sent = None;
         self.dialog.notice = None;
         self.table.puzzle = None;
+        self.table.clock = None;
         self.playback.viewed = None;
         self.view = View::Board;
         self.table.undone.clear();

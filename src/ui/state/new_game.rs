@@ -88,6 +88,7 @@ impl NewGame {
                     Opponent::Friend => Player::Friend,
                 },
             },
+            clock: settings.clock.filter(|_| self.opponent != Opponent::Friend),
         })
     }
 }

@@ -62,6 +62,7 @@ impl State {
         self.play(ply, animate);
         if self.table.revision != revision {
             self.table.undone.clear();
+            self.pause_clock(false);
             // A move in a puzzle is not stored.
             self.stored.own |= self.table.puzzle.is_none();
             // The notice has been read by whoever plays on.
@@ -120,6 +121,16 @@ impl State {
         }
     }
 
+    /// Takes back an end that the players made; whether there was one. After a loss on
+    /// time the game has no clock.
+    pub(super) fn revoke_end(&mut self) -> bool {
+        let ended = self.table.termination.take();
+        if let Some(Termination::TimedOut(_)) = ended {
+            self.table.clock = None;
+        }
+        ended.is_some()
+    }
+
     /// The number of plies before the last one of a person.
     fn undo_to(&self) -> Option<usize> {
         // What the friend knows stays, and so do the picks of a race that both
@@ -141,7 +152,7 @@ impl State {
             return;
         }
         self.playback.viewed = None;
-        if self.table.termination.take().is_some() {
+        if self.revoke_end() {
             self.rest();
             return;
         }

@@ -10,7 +10,7 @@ use std::str::FromStr;
 
 use super::{NamedValue, Novelties};
 use crate::bot::Level;
-use crate::link::Player;
+use crate::link::{ClockKind, Player};
 use crate::rules::{BySide, Side};
 
 /// An enum of named values.
@@ -191,6 +191,8 @@ pub struct Settings {
     pub seen: Novelties,
     /// A device that can vibrate does so when a person sows.
     pub vibration: bool,
+    /// The clock of a new game, if it has one.
+    pub clock: Option<ClockKind>,
 }
 
 impl Default for Settings {
@@ -212,6 +214,7 @@ impl Default for Settings {
             explain: true,
             seen: Novelties::default(),
             vibration: true,
+            clock: None,
         }
     }
 }
@@ -251,8 +254,11 @@ macro_rules! field {
     };
 }
 
+/// The text of a game without a clock.
+const NO_CLOCK: &str = "off";
+
 /// All settings, in the order of the stored text.
-const FIELDS: [Field; 16] = [
+const FIELDS: [Field; 17] = [
     field!("speed", speed),
     field!("theme", theme),
     field!("look", look),
@@ -273,6 +279,20 @@ const FIELDS: [Field; 16] = [
         set: |settings, text| put(&mut settings.seen, text.parse().ok()),
     },
     field!("vibration", vibration),
+    Field {
+        name: "clock",
+        get: |settings| {
+            let kind = settings.clock;
+            kind.map_or_else(|| NO_CLOCK.to_owned(), |kind| kind.to_string())
+        },
+        set: |settings, text| {
+            let kind = match text {
+                NO_CLOCK => Some(None),
+                _ => text.parse().ok().map(Some),
+            };
+            put(&mut settings.clock, kind)
+        },
+    },
 ];
 
 impl Settings {

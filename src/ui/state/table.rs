@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::Clock;
 use crate::link::{Player, SavedGame, Termination};
 use crate::rules::{BySide, GameStatus, Match, Next, Ply, Side};
 
@@ -18,6 +19,8 @@ pub struct Table {
     pub undone: Vec<Ply>,
     /// Who plays each side.
     pub players: BySide<Player>,
+    /// The clock. A game by link has none.
+    pub clock: Option<Clock>,
     /// In a puzzle, the number of plies before the move to be found.
     pub puzzle: Option<usize>,
     /// Counts the changes of the position. An answer of the bot or the end of
@@ -29,15 +32,22 @@ impl Table {
     /// A game at its last position.
     #[must_use]
     pub(super) fn new(saved: SavedGame) -> Self {
-        Self {
+        let plies = saved.game.plies();
+        let clock = saved.clock.map(|clock| Clock::new(clock, plies));
+        let mut table = Self {
             game: Rc::new(saved.game),
             termination: saved.ended,
             offer: None,
             undone: Vec::new(),
             players: saved.players,
+            clock,
             puzzle: None,
             revision: 0,
+        };
+        if table.friend().is_some() {
+            table.clock = None;
         }
+        table
     }
 
     /// Puts another game on the table. The revision goes on counting.
@@ -86,8 +96,7 @@ impl Table {
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
         match (self.termination, self.game.next()) {
-            (Some(Termination::Resigned(side)), _) => Some(side.other()),
-            (Some(Termination::Agreed), _) => None,
+            (Some(ended), _) => ended.loser().map(Side::other),
             (None, Next::Over(outcome)) => outcome.winner,
             (None, _) => None,
         }

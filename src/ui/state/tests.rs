@@ -177,6 +177,7 @@ fn a_game_that_is_left_can_be_gone_back_to() {
         rules,
         first: Side::North,
         players: BySide::default(),
+        clock: None,
     };
     let new = left.after(start);
     assert!(new.table.game.plies() == 0);
@@ -212,6 +213,7 @@ fn a_game_that_is_only_looked_at_does_not_push_out_the_own() {
         rules,
         first: Side::North,
         players: BySide::default(),
+        clock: None,
     };
     let back = looking.after(start).after(Action::Return);
     assert_eq!(

@@ -1,5 +1,5 @@
 use super::*;
-use crate::link::{FriendName, GameId, read_file};
+use crate::link::{ClockKind, FriendName, GameId, read_file};
 use crate::ui::browser::samples::stored;
 use crate::ui::library::{GameProgress, LibraryEntry};
 use crate::ui::state::{Action, Notice, View};
@@ -101,6 +101,23 @@ fn a_game_that_another_tab_changed_is_followed() {
         Some(further.clone())
     );
     assert_eq!(changed_game(&state, id, "damaged"), None);
+}
+
+#[test]
+fn a_clock_that_runs_is_no_change_of_the_game() {
+    let mut game = stored(BySide::default(), "a- E+");
+    let kind = ClockKind::Move { seconds: 30 };
+    game.saved.clock = Some(SavedClock::new(kind));
+    let running = resumed(1, &game).after_at(Action::PauseClock(false), 0.0);
+    assert!(running.time_limit().is_some());
+    assert_eq!(StoredInputs::of(&running), StoredInputs::of(&running));
+    let text = game.to_string();
+    assert_eq!(changed_game(&running, GameId::new(1), &text), None);
+    // A pause is stored with the time that has run.
+    let paused = running.after_at(Action::PauseClock(true), 4_000.0);
+    assert_ne!(StoredInputs::of(&running), StoredInputs::of(&paused));
+    let text = stored_game(&paused, 9).to_string();
+    assert!(text.contains("~30s:26000:30000 "), "{text}");
 }
 
 /// The picker and the list agree whose turn it is.

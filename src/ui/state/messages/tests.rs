@@ -19,6 +19,7 @@ fn challenge(variant: Variant, first: Side) -> State {
             south: Player::Person,
             north: Player::Friend,
         },
+        clock: None,
     });
     begun.after(Action::AssignId(GameId::new(77), 1_000))
 }

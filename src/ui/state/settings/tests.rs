@@ -20,6 +20,10 @@ fn what_is_kept_is_read() {
         explain: false,
         seen: Novelties::from_iter([Novelty::Relay, Novelty::Capture]),
         vibration: false,
+        clock: Some(ClockKind::Game {
+            minutes: 5,
+            increment: 3,
+        }),
     };
     for settings in [settings, Settings::default()] {
         assert_eq!(settings.to_string().parse(), Ok(settings));
@@ -28,7 +32,7 @@ fn what_is_kept_is_read() {
         settings.to_string(),
         "speed=fast;theme=contrast;look=stone;numbers=never;volume=7;face=yes;flip=yes;\
          preview=yes;race=hands;first=lot;level=3;wins=2;losses=1;explain=no;\
-         seen=relay,capture;vibration=no"
+         seen=relay,capture;vibration=no;clock=5+3"
     );
 }
 
@@ -51,6 +55,7 @@ fn settings_are_set_by_name() {
         ("explain", "no"),
         ("seen", "uur,comet"),
         ("vibration", "no"),
+        ("clock", "30s"),
     ] {
         let mut settings = Settings::default();
         assert!(settings.set(name, value), "{name}");
@@ -65,6 +70,8 @@ fn settings_are_set_by_name() {
         ("level", "11"),
         ("level", "-1"),
         ("wins", "4"),
+        ("clock", "0+0"),
+        ("clock", "on"),
     ] {
         let mut settings = Settings::default();
         assert!(!settings.set(name, value), "{name}");
