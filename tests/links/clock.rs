@@ -143,7 +143,7 @@ fn a_file_has_the_clock_and_the_loss_on_time() {
     let game = file.games[0].clone();
     assert_eq!(game.saved, read("~5+3:0:1000~flag").expect("a saved game"));
     let id = game.id.expect("an id");
-    let written = write_file([(id, &game.into_stored(0))]).expect("a published game");
+    let written = write_file([], [(id, &game.into_stored(0))]).expect("a published game");
     let end = "clock 5+3:0:1000\nend south lost on time\n";
     assert!(written.ends_with(end), "{written}");
     assert_eq!(read_file(&written).faults, []);

@@ -6,6 +6,7 @@
 
 mod axe;
 mod bot;
+mod clock;
 mod editor;
 mod ending;
 mod figures;
