@@ -422,9 +422,9 @@ fn axe_finds_nothing_at_home_and_in_courses_and_puzzles() -> Result<()> {
             ("#/learn", ".course .track"),
             ("#/learn/giuthi", ".lesson .board"),
             ("#/puzzles", ".puzzles .themes"),
-            ("#/puzzles/alemungula", ".puzzle .board"),
             ("#/practice", ".puzzle[data-result=finished]"),
             ("#/editor", ".editor"),
+            ("#/puzzles/alemungula", ".puzzle .board"),
         ] {
             page.open(address).await?;
             page.until(address, &format!("!!document.querySelector('{selector}')"))

@@ -11,10 +11,11 @@ use crate::harness::{Page, STILL, visit};
 const CLOCKS: &str = "[...document.querySelectorAll('[data-clock]')]
     .map(it => [it.dataset.clockSide, it.dataset.clock, it.querySelector('[role=timer]').textContent.trim()].join(' ')).join(', ')";
 
-/// Chooses the clock in the picker for the games that follow.
-async fn choose(page: &Page, kind: &str, times: &[(&str, &str)]) -> Result<()> {
+/// Starts a game of Giuthi for two with a clock.
+async fn start<'a>(page: &'a Page, kind: &str, times: &[(&str, &str)]) -> Result<Game<'a>> {
     page.open("").await?;
     page.picker().await?;
+    page.press("[data-choose-game=giuthi]").await?;
     page.press("[data-choose-opponent=person]").await?;
     page.options().await?;
     for (option, value) in [("clock", kind)].iter().chain(times) {
@@ -23,14 +24,14 @@ async fn choose(page: &Page, kind: &str, times: &[(&str, &str)]) -> Result<()> {
         page.until(option, &shown).await?;
         page.press(&item).await?;
     }
-    Ok(())
+    page.press("[data-action=start]").await?;
+    Game::shown(page, Variant::Giuthi.default_rules()).await
 }
 
 #[test]
 fn a_game_of_one_second_a_move_ends_on_time() -> Result<()> {
     visit(STILL, |page| async move {
-        choose(&page, "move", &[("seconds", "1")]).await?;
-        let game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        let game = start(&page, "move", &[("seconds", "1")]).await?;
         let clocks = page.read(CLOCKS).await?;
         ensure!(
             clocks == "north stopped 1.0, south stopped 1.0",
@@ -91,8 +92,7 @@ async fn stored(page: &Page) -> Result<StoredGame> {
 #[test]
 fn a_pause_and_a_reload_keep_the_time() -> Result<()> {
     visit(STILL, |page| async move {
-        choose(&page, "game", &[("minutes", "5"), ("increment", "0")]).await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        let mut game = start(&page, "game", &[("minutes", "5"), ("increment", "0")]).await?;
         let mv = game.some_move(0).context("a move")?;
         game.click(mv).await?;
         game.follow(mv, None).await?;
@@ -133,8 +133,7 @@ fn a_pause_and_a_reload_keep_the_time() -> Result<()> {
 #[test]
 fn a_game_that_is_left_while_its_clock_runs_has_the_time_of_that_moment() -> Result<()> {
     visit(STILL, |page| async move {
-        choose(&page, "game", &[("minutes", "5"), ("increment", "0")]).await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        let mut game = start(&page, "game", &[("minutes", "5"), ("increment", "0")]).await?;
         let mv = game.some_move(0).context("a move")?;
         game.click(mv).await?;
         game.follow(mv, None).await?;

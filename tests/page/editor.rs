@@ -139,7 +139,7 @@ fn uurs_are_marked_and_analysed() -> Result<()> {
             .await?;
         until_position(&page, "4,4,4,4,4,4/4,4,4,4,4,4 0-0 s").await?;
         page.press(".set-up [data-pit=b]").await?;
-        page.press("[data-option=mark][value=north]").await?;
+        page.press("[data-option=setup-mark][value=north]").await?;
         until_position(&page, "4,n4,4,4,4,4/4,4,4,4,n4,4 0-0 s").await?;
         page.picture("editor-uurs").await?;
         page.press("[data-action=setup-analyse]").await?;

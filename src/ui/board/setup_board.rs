@@ -160,7 +160,7 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
     let tray = t!(locale, "editor-tray", seeds = props.tray);
     html! {
         <div
-            class="setup"
+            class="editor-board"
             {onpointerdown}
             {onpointerup}
             {onpointercancel}
@@ -212,7 +212,7 @@ fn store(props: &SetupBoardProps, layout: &Layout, locale: &Locale, side: Side) 
     let is_chosen = props.selected == Some(Place::Store(side));
     Some(html! {
         <g
-            class={classes!("setup-store", is_chosen.then_some("chosen"))}
+            class={classes!("editor-store", is_chosen.then_some("chosen"))}
             data-place={side_class(side)}
             role="button"
             tabindex="0"

@@ -48,7 +48,7 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
     let sides = Side::ALL.map(|side| Choice {
         name: side_class(side).into(),
         text: t!(locale, "player", who = Who::Side(side)).into(),
-        picture: side_sign(side),
+        picture: html! { <span class={side_class(side)}>{ side_sign(side) }</span> },
         ..Choice::default()
     });
     let onturn = change(|draft, name| {
@@ -61,9 +61,9 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
         (None, checked) => checked.err(),
     };
     html! {
-        <aside class="setup-panel">
+        <aside class="editor-panel">
             <Choices
-                option="turn"
+                option="setup-turn"
                 label={t!(locale, "setup-turn")}
                 items={sides.to_vec()}
                 value={side_class(draft.turn())}
@@ -75,7 +75,7 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
             <p class="fault" role="status">
                 { for shown_fault.map(|it| fault(&locale, it)) }
             </p>
-            <div class="setup-foot">{ props.children.clone() }</div>
+            <div class="editor-foot">{ props.children.clone() }</div>
         </aside>
     }
 }
@@ -98,7 +98,7 @@ fn place_fields(locale: &Locale, props: &EditorPanelProps, place: Place) -> Html
     };
     let name = place_name(locale, draft.rules(), place);
     html! {
-        <fieldset class="setup-place">
+        <fieldset class="editor-place">
             <legend>{ name.clone() }</legend>
             <div class="stepper">
                 { button(SetupIntent::Take(place), "−", t!(locale, "setup-less")) }
@@ -132,7 +132,7 @@ fn marks(locale: &Locale, props: &EditorPanelProps, pit: Pit) -> Html {
     let owners = Side::ALL.map(|side| Choice {
         name: side_class(side).into(),
         text: t!(locale, "setup-mark", side = side).into(),
-        picture: side_sign(side),
+        picture: html! { <span class={side_class(side)}>{ side_sign(side) }</span> },
         ..Choice::default()
     });
     let onchange = {
@@ -150,7 +150,7 @@ fn marks(locale: &Locale, props: &EditorPanelProps, pit: Pit) -> Html {
     html! {
         <>
             <Choices
-                option="mark"
+                option="setup-mark"
                 label={t!(locale, "setup-marks", sign = sign)}
                 items={[none].into_iter().chain(owners).collect::<Vec<_>>()}
                 value={draft.mark(pit).map_or("none", side_class)}
@@ -209,7 +209,7 @@ fn text_field(locale: &Locale, props: &EditorPanelProps) -> Html {
         EditorAction::Text(field.value())
     });
     html! {
-        <label class="setup-text">
+        <label class="editor-text">
             <span>{ t!(locale, "setup-text") }</span>
             <textarea
                 rows="2"

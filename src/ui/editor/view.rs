@@ -204,7 +204,7 @@ fn game_fields(locale: &Locale, draft: &Draft, on_action: &Callback<EditorAction
         start(variant, Options { seeds, ..options })
     });
     html! {
-        <div class="setup-game">
+        <div class="editor-game">
             <SelectField
                 option="game"
                 label={t!(locale, "setup-game")}
@@ -264,7 +264,7 @@ fn quick_buttons(
     let onundo = on_action.reform(|_: MouseEvent| EditorAction::Undo);
     let undo = t!(locale, "undo");
     html! {
-        <div class="setup-quick">
+        <div class="editor-quick">
             { button("setup-start", t!(locale, "setup-start"), Some(Draft::start(rules))) }
             { button("setup-empty", t!(locale, "setup-empty"), Some(Draft::empty(rules))) }
             { button("setup-current", t!(locale, "setup-current"), current) }

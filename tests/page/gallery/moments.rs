@@ -572,7 +572,7 @@ pub const MOMENTS: &[Moment] = &[
         &[
             Step::Press("[data-option=game] option[value=layli-goobalay]"),
             Step::Press(".set-up [data-pit=b]"),
-            Step::Press("[data-option=mark][value=north]"),
+            Step::Press("[data-option=setup-mark][value=north]"),
         ],
     ),
     view(
