@@ -54,7 +54,7 @@ home-waiting = { $count ->
    *[other] { $count } wait for you
 }
 home-start = Play a new game
-home-learn-about = three minutes a game
+home-learn-about = a course of three minutes for each game
 # A game without what tells it from others of its name, which follows in home-kind.
 home-game = { $game ->
     [giuthi] Giuthi
@@ -479,8 +479,8 @@ kept-deleted = { $count ->
     [one] { $count } game deleted.
    *[other] { $count } games deleted.
 }
-kept-progress = Your progress with courses and puzzles.
-kept-progress-deleted = Your progress with courses and puzzles is deleted.
+kept-progress = Your progress with courses, puzzles and practice.
+kept-progress-deleted = Your progress with courses, puzzles and practice is deleted.
 kept-about = Only links that you send leave it.
 delete-all = Delete all
 
@@ -1357,9 +1357,9 @@ practice-due = { $days ->
    *[other] in { $days } days
 }
 practice-of = { $number } of { $count }
-practice-about = A move of a game of yours. What you find on the first try comes back after a longer time, what you don't comes back tomorrow.
+practice-about = A move from one of your games. If you find a better one on the first try, it comes back later; if not, tomorrow.
 find-better = Find a better move
-own-move = You sowed { $mv }, which cost { $seeds } seeds.
+own-move = { $mv } was sown here, which cost { $seeds } seeds.
 not-copied = It can't be copied here.
 
 ## The editor of positions.
@@ -1396,7 +1396,7 @@ setup-mark = { $side ->
    *[north] North
 }
 setup-twins = Uurs come in twos: pit { $pit } goes with it.
-setup-restriction = In this turn
+setup-restriction = Restriction of this turn
 setup-no-restriction = Every pit can be played
 setup-barred = Pit { $pit } is barred
 setup-again = { $failed ->
@@ -1404,14 +1404,14 @@ setup-again = { $failed ->
    *[other] { $failed } sowings failed, sow again { $arrow }
 }
 setup-text = As text
-setup-tips = Press: one more. Right press or long press: one less. Drag: moves them. A digit: fills the pit.
+setup-tips = Click or tap: one more. Right-click or long press: one less. Drag: moves all seeds. A digit key: sets the number.
 setup-analyse = Analyse
 setup-opponent = Against
 setup-person = Two players
 setup-puzzle = Find the best move
 setup-unplaced = { $seeds ->
-    [one] 1 seed lies in the tray: put it into a pit or a store.
-   *[other] { $seeds } seeds lie in the tray: put them into pits or stores.
+    [one] 1 seed lies in the tray: put it on the board.
+   *[other] { $seeds } seeds lie in the tray: put them on the board.
 }
 setup-total = There are { $found } seeds, where the game has { $expected }.
 setup-pit-count = { $side ->
@@ -1432,7 +1432,7 @@ setup-cannot-move = { $side ->
    *[north] North
 } is to move, but has no move.
 setup-fault = { $problem ->
-    [nobody-to-move] Somebody must be to move.
+    [nobody-to-move] Say who is to move: “s” or “n”.
     [rows] Two rows of numbers are needed, with “/” between them.
     [stores] Two numbers for the stores are needed, with “-” between them.
     [status] The side to move is needed: “s” or “n”.

@@ -451,8 +451,8 @@ kept-deleted = { $count ->
     [one] { $count } jogo apagado.
    *[other] { $count } jogos apagados.
 }
-kept-progress = O seu progresso nos cursos e nos problemas.
-kept-progress-deleted = O seu progresso nos cursos e nos problemas foi apagado.
+kept-progress = O seu progresso nos cursos, nos problemas e no treino.
+kept-progress-deleted = O seu progresso nos cursos, nos problemas e no treino foi apagado.
 kept-about = Só os links que você envia saem dele.
 delete-all = Apagar tudo
 
@@ -1314,7 +1314,7 @@ practice-due = { $days ->
 practice-of = { $number } de { $count }
 practice-about = Uma jogada de um jogo seu. O que você acha na primeira tentativa volta depois de mais tempo; o resto volta amanhã.
 find-better = Ache uma jogada melhor
-own-move = Você semeou { $mv }, o que custou { $seeds } sementes.
+own-move = Aqui foi semeada { $mv }, o que custou { $seeds } sementes.
 not-copied = Não é possível copiar aqui.
 
 ## The editor of positions.
@@ -1351,7 +1351,7 @@ setup-mark = { $side ->
    *[north] Norte
 }
 setup-twins = Uurs vêm aos pares: a cova { $pit } vai junto.
-setup-restriction = Nesta vez
+setup-restriction = Restrição desta vez
 setup-no-restriction = Toda cova pode ser jogada
 setup-barred = A cova { $pit } está barrada
 setup-again = { $failed ->
@@ -1359,14 +1359,14 @@ setup-again = { $failed ->
    *[other] { $failed } semeaduras falharam, semear de novo { $arrow }
 }
 setup-text = Como texto
-setup-tips = Toque: uma a mais. Botão direito ou toque longo: uma a menos. Arrastar: move as sementes. Um dígito: enche a cova.
+setup-tips = Clique ou toque: uma a mais. Botão direito ou toque longo: uma a menos. Arrastar: move todas as sementes. Uma tecla de dígito: define o número.
 setup-analyse = Analisar
 setup-opponent = Contra
 setup-person = Dois jogadores
 setup-puzzle = Ache a melhor jogada
 setup-unplaced = { $seeds ->
-    [one] { $seeds } semente está na bandeja: ponha-a numa cova ou num depósito.
-   *[other] { $seeds } sementes estão na bandeja: ponha-as em covas ou depósitos.
+    [one] { $seeds } semente está na bandeja: ponha-a no tabuleiro.
+   *[other] { $seeds } sementes estão na bandeja: ponha-as no tabuleiro.
 }
 setup-total = Há { $found } sementes, e o jogo tem { $expected }.
 setup-pit-count = { $side ->
@@ -1387,7 +1387,7 @@ setup-cannot-move = { $side ->
    *[north] Norte
 } tem a vez, mas não tem jogada.
 setup-fault = { $problem ->
-    [nobody-to-move] Alguém precisa ter a vez.
+    [nobody-to-move] Diga quem tem a vez: “s” ou “n”.
     [rows] São precisas duas fileiras de números, com “/” entre elas.
     [stores] São precisos dois números para os depósitos, com “-” entre eles.
     [status] Falta o lado que tem a vez: “s” ou “n”.

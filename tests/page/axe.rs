@@ -77,6 +77,7 @@ impl<'a> Looker<'a> {
 
     /// Sets something, wherever the page shows what sets it.
     async fn set(&self, option: &str, value: &str) -> Result<()> {
+        self.page.draw_settings().await?;
         let script = format!(
             "void (choice => {{
                 if (choice.matches('input')) return choice.click();

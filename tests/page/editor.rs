@@ -38,7 +38,7 @@ fn seeds_are_added_taken_and_moved_by_the_pointer() -> Result<()> {
         let fault = "document.querySelector('.fault').textContent";
         let told = page.read(fault).await?;
         ensure!(
-            told == json!("69 seeds lie in the tray: put them into pits or stores."),
+            told == json!("69 seeds lie in the tray: put them on the board."),
             "{told}"
         );
         let menu = "document.querySelector('.set-up [data-pit=a] .reach').dispatchEvent(
@@ -66,7 +66,7 @@ fn a_position_is_set_up_by_keys_and_played_on() -> Result<()> {
         page.press("[data-action=setup-empty]").await?;
         until_valid(&page, false).await?;
         page.tab_to(".set-up [data-pit=a]").await?;
-        for key in ["9", "ArrowRight", "5", "+", "-", "D", "3", "Delete", "4"] {
+        for key in ["9", "ArrowRight", "5", "+", "-", "D", "3", "0", "4"] {
             page.key(key).await?;
         }
         until_position(&page, "9,5,0,0,0,0/0,0,0,4,0,0 0-0 s").await?;
@@ -110,7 +110,7 @@ fn a_text_that_is_no_position_says_why() -> Result<()> {
     visit(telephone, |page| async move {
         open(&page).await?;
         for (text, fault) in [
-            ("6,6", "Two rows of numbers are needed"),
+            ("6,6 0-0 s", "Two rows of numbers are needed"),
             ("6,6,6,6,6,6/6,6,6,6,6,5 0-0 s", "There are 71 seeds"),
             ("6,6,6,6,6,6/6,6,6,6,6,6 0-0 x", "seeds are left"),
             ("0,0,0,0,0,0/6,6,6,6,6,6 36-0 s", "has no move"),

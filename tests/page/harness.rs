@@ -212,6 +212,18 @@ impl Page {
         self.until("the options", open).await.map(drop)
     }
 
+    /// Has the fields of the settings drawn, which happens when they are first opened.
+    pub async fn draw_settings(&self) -> Result<()> {
+        let sheet = "document.querySelector('#settings')";
+        let drawn = format!("!!{sheet}.querySelector('.fields')");
+        if self.read(&drawn).await? != json!(true) {
+            self.read(&format!("void {sheet}.showPopover()")).await?;
+            self.until("the settings", &drawn).await?;
+            self.read(&format!("void {sheet}.hidePopover()")).await?;
+        }
+        Ok(())
+    }
+
     /// Waits for the styles that are loaded after those of the board.
     pub async fn late_styles(&self) -> Result<()> {
         let styles = "[...document.styleSheets].some(it => it.href?.endsWith('late.css'))";

@@ -108,6 +108,7 @@ fn every_reason_is_told_in_both_languages() -> Result<()> {
             let locale = locale(language)?;
             for case in &cases {
                 open(&page, case.rules, case.position).await?;
+                page.draw_settings().await?;
                 let set = format!(
                     "void document.querySelector('#settings [data-option=language][value={}]').click()",
                     language.tag()

@@ -331,13 +331,7 @@ fn two_lists_of_one_setting_agree() -> Result<()> {
             "!!document.querySelector('.picker [data-option=race]')",
         )
         .await?;
-        // Its fields are drawn when it is first opened.
-        page.press("[popovertarget=settings]").await?;
-        page.until(
-            "the settings",
-            "!!document.querySelector('#settings [data-option=race]')",
-        )
-        .await?;
+        page.draw_settings().await?;
         for (list, value) in [
             (".picker", "hands"),
             ("#settings", "even"),

@@ -1,7 +1,7 @@
 //! A board on which a position is set up: seeds are added, taken and moved by pointer and
 //! by keys.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
@@ -57,12 +57,19 @@ pub struct SetupBoardProps {
 
 /// A press that hasn't ended.
 struct Press {
+    pointer: i32,
     from: Place,
     at: Point,
-    /// It was a long one, which is carried out.
-    is_spent: Rc<RefCell<bool>>,
     /// Runs while a finger rests.
-    _timeout: Option<Timeout>,
+    timeout: Option<Timeout>,
+}
+
+/// The press of the pointer.
+#[derive(Default)]
+struct Pressing {
+    press: RefCell<Option<Press>>,
+    /// The press was a drag or a long one, so its click does nothing.
+    is_spent: Cell<bool>,
 }
 
 /// The board, and the tray beside it.
@@ -71,70 +78,86 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
     let locale = use_locale();
     let rules = &props.rules;
     let layout = Layout::of(rules, props.orientation, false);
-    let press = use_mut_ref(|| None::<Press>);
+    let pressing = use_memo((), |()| Pressing::default());
     let onpointerdown = {
-        let (press, on_intent, board) = (press.clone(), props.on_intent.clone(), rules.board());
+        let (pressing, on_intent) = (Rc::clone(&pressing), props.on_intent.clone());
+        let board = rules.board();
         move |event: PointerEvent| {
-            let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
-            let place = target.and_then(|target| place_of(&target, board));
-            let Some(from) = place.filter(|_| event.is_primary() && event.button() == 0) else {
+            // A press that ended outside the board is over.
+            pressing.press.take();
+            pressing.is_spent.set(false);
+            let from = target_place(&event, board);
+            let Some(from) = from.filter(|_| event.is_primary() && event.button() == 0) else {
                 return;
             };
-            let is_spent = Rc::new(RefCell::new(false));
             let timeout = (event.pointer_type() == "touch").then(|| {
-                let (on_intent, is_spent) = (on_intent.clone(), Rc::clone(&is_spent));
+                let (on_intent, pressing) = (on_intent.clone(), Rc::clone(&pressing));
                 Timeout::new(LONG_PRESS, move || {
-                    is_spent.replace(true);
+                    pressing.is_spent.set(true);
                     on_intent.emit(SetupIntent::Take(from));
                 })
             });
-            press.replace(Some(Press {
+            pressing.press.replace(Some(Press {
+                pointer: event.pointer_id(),
                 from,
                 at: point(&event),
-                is_spent,
-                _timeout: timeout,
+                timeout,
             }));
         }
     };
-    let onpointerup = {
-        let (press, on_intent, board) = (press.clone(), props.on_intent.clone(), rules.board());
+    let onpointermove = {
+        let pressing = Rc::clone(&pressing);
         move |event: PointerEvent| {
-            let Some(Press {
-                from, at, is_spent, ..
-            }) = press.take()
-            else {
+            if let Some(press) = &mut *pressing.press.borrow_mut()
+                && press.at.distance(point(&event)) >= MIN_DRAG
+            {
+                press.timeout.take();
+            }
+        }
+    };
+    let onpointerup = {
+        let (pressing, on_intent) = (Rc::clone(&pressing), props.on_intent.clone());
+        let board = rules.board();
+        move |event: PointerEvent| {
+            let press = pressing.press.take();
+            let Some(press) = press.filter(|press| press.pointer == event.pointer_id()) else {
                 return;
             };
-            if *is_spent.borrow() {
-                return;
-            }
             let now = point(&event);
-            if at.distance(now) < MIN_DRAG {
-                on_intent.emit(SetupIntent::Add(from));
+            if pressing.is_spent.get() || press.at.distance(now) < MIN_DRAG {
                 return;
             }
+            pressing.is_spent.set(true);
             let under = document().element_from_point(now.x as f32, now.y as f32);
             if let Some(to) = under.and_then(|element| place_of(&element, board)) {
+                let from = press.from;
                 on_intent.emit(SetupIntent::Move { from, to });
             }
         }
     };
     let onpointercancel = {
-        let press = press.clone();
+        let pressing = Rc::clone(&pressing);
         move |_: PointerEvent| {
-            press.take();
+            pressing.press.take();
         }
+    };
+    let on_press = {
+        let (pressing, on_intent) = (Rc::clone(&pressing), props.on_intent.clone());
+        Callback::from(move |place: Place| {
+            if !pressing.is_spent.take() {
+                on_intent.emit(SetupIntent::Add(place));
+            }
+        })
     };
     let oncontextmenu = {
         let (on_intent, board) = (props.on_intent.clone(), rules.board());
         move |event: MouseEvent| {
-            let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
-            let Some(place) = target.and_then(|target| place_of(&target, board)) else {
+            let Some(place) = target_place(&event, board) else {
                 return;
             };
             event.prevent_default();
-            // A finger that rests has taken a seed already.
-            if press.borrow().is_none() {
+            // A finger that rests takes a seed by itself.
+            if pressing.press.borrow().is_none() {
                 on_intent.emit(SetupIntent::Take(place));
             }
         }
@@ -143,8 +166,7 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
         let (on_intent, selected) = (props.on_intent.clone(), props.selected);
         let position = props.position;
         move |event: KeyboardEvent| {
-            let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
-            let place = target.and_then(|target| place_of(&target, position.board()));
+            let place = target_place(&event, position.board());
             let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
             if let Some(place) = place.or(selected).filter(|_| is_plain)
                 && let Some(intent) = key(&event.key(), place, &layout, &position)
@@ -162,12 +184,13 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
         <div
             class="editor-board"
             {onpointerdown}
+            {onpointermove}
             {onpointerup}
             {onpointercancel}
             {oncontextmenu}
             {onkeydown}
         >
-            { draw_board(props, &layout, &locale) }
+            { draw_board(props, &layout, &locale, &on_press) }
             <div class="tray" data-place="tray">
                 { draw_tray(props.tray) }
                 <b>{ tray }</b>
@@ -176,7 +199,12 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
     }
 }
 
-fn draw_board(props: &SetupBoardProps, layout: &Layout, locale: &Locale) -> Html {
+fn draw_board(
+    props: &SetupBoardProps,
+    layout: &Layout,
+    locale: &Locale,
+    on_press: &Callback<Place>,
+) -> Html {
     let (rules, position) = (&props.rules, &props.position);
     let size = layout.size();
     let (width, height) = (Px(size.x), Px(size.y));
@@ -198,13 +226,19 @@ fn draw_board(props: &SetupBoardProps, layout: &Layout, locale: &Locale) -> Html
         >
             <Definitions />
             <Surface layout={*layout} />
-            <g>{ for Side::ALL.into_iter().filter_map(|side| store(props, layout, locale, side)) }</g>
-            <g>{ for rules.board().all_pits().map(|pit| draw_pit(props, layout, look, pit)) }</g>
+            <g>{ for Side::ALL.into_iter().filter_map(|side| store(props, layout, locale, on_press, side)) }</g>
+            <g>{ for rules.board().all_pits().map(|pit| draw_pit(props, layout, look, on_press, pit)) }</g>
         </svg>
     }
 }
 
-fn store(props: &SetupBoardProps, layout: &Layout, locale: &Locale, side: Side) -> Option<Html> {
+fn store(
+    props: &SetupBoardProps,
+    layout: &Layout,
+    locale: &Locale,
+    on_press: &Callback<Place>,
+    side: Side,
+) -> Option<Html> {
     let basin = layout.store(side).filter(|_| props.has_stores)?;
     let seeds = props.position.store(side);
     let who = Who::Side(side);
@@ -217,13 +251,20 @@ fn store(props: &SetupBoardProps, layout: &Layout, locale: &Locale, side: Side) 
             role="button"
             tabindex="0"
             aria-label={label.clone()}
+            onclick={on_press.reform(move |_: MouseEvent| Place::Store(side))}
         >
             <StoreView {side} {basin} {seeds} heap={seeds} {label} name={None::<String>} />
         </g>
     })
 }
 
-fn draw_pit(props: &SetupBoardProps, layout: &Layout, look: &str, pit: Pit) -> Html {
+fn draw_pit(
+    props: &SetupBoardProps,
+    layout: &Layout,
+    look: &str,
+    on_press: &Callback<Place>,
+    pit: Pit,
+) -> Html {
     let (rules, position) = (&props.rules, &props.position);
     let players = BySide::default();
     let focus = match props.selected {
@@ -246,7 +287,7 @@ fn draw_pit(props: &SetupBoardProps, layout: &Layout, look: &str, pit: Pit) -> H
             only={None::<String>}
             chosen={props.selected == Some(Place::Pit(pit))}
             tab_stop={focus == pit}
-            onpress={Callback::noop()}
+            onpress={on_press.reform(Place::Pit)}
             onfocus={Callback::noop()}
         />
     }
@@ -263,6 +304,12 @@ fn draw_tray(seeds: u16) -> Html {
             <Seeds count={seeds.min(TRAY_SEEDS) as u8} {heap} />
         </svg>
     }
+}
+
+/// The place that an event came to.
+fn target_place(event: &Event, board: Board) -> Option<Place> {
+    let target = event.target()?.dyn_into::<Element>().ok()?;
+    place_of(&target, board)
 }
 
 /// The place that an element is part of.

@@ -15,6 +15,9 @@ use crate::ui::describe::facts::Who;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::widgets::{Choice, Choices, SelectField, SelectItem};
 
+/// The name of no restriction in the list.
+const NO_RESTRICTION: &str = "none";
+
 /// The properties of an [`EditorPanel`].
 #[derive(Properties, PartialEq)]
 pub struct EditorPanelProps {
@@ -88,10 +91,23 @@ fn side_of(name: &str) -> Option<Side> {
 fn place_fields(locale: &Locale, props: &EditorPanelProps, place: Place) -> Html {
     let draft = &props.draft;
     let on_board = props.on_action.reform(EditorAction::Board);
-    let oninput = on_board.reform(move |event: Event| {
-        let input: HtmlInputElement = event.target_unchecked_into();
-        SetupIntent::Fill(place, input.value().parse().unwrap_or(0))
-    });
+    let oninput = {
+        let (on_board, draft) = (on_board.clone(), draft.clone());
+        move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            let most = draft.seeds(place) + draft.tray();
+            let seeds = input
+                .value()
+                .parse::<u16>()
+                .ok()
+                .map(|seeds| seeds.min(most));
+            // The field shows what the place holds, also where nothing changes.
+            input.set_value(&seeds.unwrap_or(draft.seeds(place)).to_string());
+            if let Some(seeds) = seeds.and_then(|seeds| u8::try_from(seeds).ok()) {
+                on_board.emit(SetupIntent::Fill(place, seeds));
+            }
+        }
+    };
     let button = |intent: SetupIntent, sign: &'static str, label: String| {
         let onclick = on_board.reform(move |_: MouseEvent| intent);
         html! { <button type="button" aria-label={label} {onclick}>{ sign }</button> }
@@ -169,8 +185,10 @@ fn restrictions(
     draft: &Draft,
     change: &impl Fn(fn(&mut Draft, String)) -> Callback<String>,
 ) -> Option<Html> {
-    let possible = draft.possible_restrictions();
-    if possible.is_empty() && draft.restriction().is_none() {
+    let mut possible = draft.possible_restrictions();
+    // One that doesn't fit any more is listed too, so that it can be taken away.
+    possible.extend(draft.restriction().filter(|now| !possible.contains(now)));
+    if possible.is_empty() {
         return None;
     }
     let place = |restriction| possible.iter().position(|&other| other == restriction);
@@ -178,7 +196,7 @@ fn restrictions(
         let text = restriction_name(locale, draft.rules(), restriction);
         SelectItem::new(place.to_string(), text)
     };
-    let none = SelectItem::new("none", t!(locale, "setup-no-restriction"));
+    let none = SelectItem::new(NO_RESTRICTION, t!(locale, "setup-no-restriction"));
     let items = [none]
         .into_iter()
         .chain(possible.iter().enumerate().map(item));
@@ -188,11 +206,14 @@ fn restrictions(
             option="restriction"
             label={t!(locale, "setup-restriction")}
             items={items.collect::<Vec<_>>()}
-            value={now.map_or("none".to_owned(), |place| place.to_string())}
+            value={now.map_or(NO_RESTRICTION.to_owned(), |place| place.to_string())}
             onchange={change(|draft, name| {
                 let possible = draft.possible_restrictions();
                 let place = name.parse::<usize>().ok();
-                draft.set_restriction(place.and_then(|place| possible.get(place).copied()));
+                let chosen = place.and_then(|place| possible.get(place).copied());
+                if chosen.is_some() || name == NO_RESTRICTION {
+                    draft.set_restriction(chosen);
+                }
             })}
         />
     })

@@ -61,7 +61,7 @@ fn fault_name(fault: PositionFault) -> &'static str {
 pub fn place_name(locale: &Locale, rules: &Rules, place: Place) -> String {
     match place {
         Place::Pit(pit) => t!(locale, "setup-pit", pit = rules.board().letter(pit)),
-        Place::Store(side) => t!(locale, "editor-store", side = side),
+        Place::Store(side) => t!(locale, "setup-store", side = side),
         Place::Tray => t!(locale, "setup-tray"),
     }
 }

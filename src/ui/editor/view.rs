@@ -105,6 +105,9 @@ impl Reducible for Editor {
             },
             EditorAction::Undo => {
                 if let Some(draft) = next.history.pop() {
+                    if draft.rules() != next.draft.rules() {
+                        next.selected = None;
+                    }
                     next.draft = draft;
                 }
                 next.text = None;
@@ -120,7 +123,8 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
     let locale = use_locale();
     let settings = use_settings();
     let editor = use_reducer_eq(|| Editor::new(stored().unwrap_or_else(first)));
-    let position = editor.draft.check().ok();
+    // A text that is no position is not what the board shows.
+    let position = editor.draft.check().ok().filter(|_| editor.text.is_none());
     let link = position.and_then(|position| link_of(*editor.draft.rules(), position));
     use_effect_with(link, |link| {
         if let Some(link) = link {

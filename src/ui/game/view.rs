@@ -10,7 +10,6 @@ use super::panel::{Panel, Tab};
 use super::practise_button::PractiseButton;
 use super::result::has_result;
 use super::stage::{Stage, StageControls};
-use crate::rules::Side;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::{Locale, t};
@@ -75,9 +74,8 @@ pub fn GameView(props: &GameViewProps) -> Html {
 /// the practice of the player's costly moves.
 fn review(locale: &Locale, state: &State) -> Html {
     let can_review = state.to_review() > 0 && !state.teacher.reviewing;
-    let persons = Side::ALL.into_iter().any(|side| state.is_person(side));
-    let is_counted = |side| !persons || state.is_person(side);
-    let mistakes = costly_moves(&state.table.game, &state.teacher.known, is_counted);
+    let is_person = |side| state.is_person(side);
+    let mistakes = costly_moves(&state.table.game, &state.teacher.known, is_person);
     html! {
         <section class="lead-chart">
             <p>

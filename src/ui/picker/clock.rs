@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::link::ClockKind;
 use crate::ui::browser::{use_locale, use_setting, use_settings};
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::widgets::SelectField;
 use crate::ui::widgets::select::{SelectItem, by_name};
 
@@ -42,48 +42,6 @@ pub fn ClockFields() -> Html {
     let kinds =
         KINDS.map(|(name, _)| SelectItem::new(name, t!(locale, "clock-kind", clock = name)));
     let find = |name: &str| KINDS.into_iter().find(|(its, _)| *its == name);
-    let times = match clock {
-        None => Html::default(),
-        Some(ClockKind::Game { minutes, increment }) => {
-            let with_minutes =
-                set.reform(move |minutes| Some(ClockKind::Game { minutes, increment }));
-            let with_increment =
-                set.reform(move |increment| Some(ClockKind::Game { minutes, increment }));
-            html! {
-                <>
-                    <SelectField
-                        key="minutes"
-                        option="minutes"
-                        label={t!(locale, "clock-minutes")}
-                        items={numbers(&MINUTES)}
-                        value={minutes.to_string()}
-                        onchange={by_name(with_minutes, |text| text.parse().ok())}
-                    />
-                    <SelectField
-                        key="increment"
-                        option="increment"
-                        label={t!(locale, "clock-increment")}
-                        items={numbers(&INCREMENTS)}
-                        value={increment.to_string()}
-                        onchange={by_name(with_increment, |text| text.parse().ok())}
-                    />
-                </>
-            }
-        }
-        Some(ClockKind::Move { seconds }) => {
-            let with_seconds = set.reform(|seconds| Some(ClockKind::Move { seconds }));
-            html! {
-                <SelectField
-                    key="seconds"
-                    option="seconds"
-                    label={t!(locale, "clock-seconds")}
-                    items={numbers(&SECONDS)}
-                    value={seconds.to_string()}
-                    onchange={by_name(with_seconds, |text| text.parse().ok())}
-                />
-            }
-        }
-    };
     html! {
         <>
             <SelectField
@@ -93,8 +51,62 @@ pub fn ClockFields() -> Html {
                 value={kind}
                 onchange={by_name(set.reform(|(_, kind)| kind), find)}
             />
-            { times }
+            {
+                match clock {
+                    None => Html::default(),
+                    Some(ClockKind::Game { minutes, increment }) => {
+                        game_fields(&locale, minutes, increment, &set)
+                    }
+                    Some(ClockKind::Move { seconds }) => move_field(&locale, seconds, &set),
+                }
+            }
         </>
+    }
+}
+
+/// The times of a clock for the whole game.
+fn game_fields(
+    locale: &Locale,
+    minutes: u8,
+    increment: u8,
+    set: &Callback<Option<ClockKind>>,
+) -> Html {
+    let with_minutes = set.reform(move |minutes| Some(ClockKind::Game { minutes, increment }));
+    let with_increment = set.reform(move |increment| Some(ClockKind::Game { minutes, increment }));
+    html! {
+        <>
+            <SelectField
+                key="minutes"
+                option="minutes"
+                label={t!(locale, "clock-minutes")}
+                items={numbers(&MINUTES)}
+                value={minutes.to_string()}
+                onchange={by_name(with_minutes, |text| text.parse().ok())}
+            />
+            <SelectField
+                key="increment"
+                option="increment"
+                label={t!(locale, "clock-increment")}
+                items={numbers(&INCREMENTS)}
+                value={increment.to_string()}
+                onchange={by_name(with_increment, |text| text.parse().ok())}
+            />
+        </>
+    }
+}
+
+/// The time of a clock for each move.
+fn move_field(locale: &Locale, seconds: u16, set: &Callback<Option<ClockKind>>) -> Html {
+    let with_seconds = set.reform(|seconds| Some(ClockKind::Move { seconds }));
+    html! {
+        <SelectField
+            key="seconds"
+            option="seconds"
+            label={t!(locale, "clock-seconds")}
+            items={numbers(&SECONDS)}
+            value={seconds.to_string()}
+            onchange={by_name(with_seconds, |text| text.parse().ok())}
+        />
     }
 }
 

@@ -31,7 +31,6 @@ pub struct PracticeViewProps {
 /// The tasks that are due today, one after another.
 #[component]
 pub fn PracticeView(props: &PracticeViewProps) -> Html {
-    let locale = use_locale();
     let (practice, change) = use_stored_progress::<Practice>(PRACTICE);
     let today = use_memo((), |()| system::day_number(system::now()));
     let tasks = use_memo((), |()| -> Vec<PracticeTask> {
@@ -40,7 +39,8 @@ pub fn PracticeView(props: &PracticeViewProps) -> Html {
     let number = use_state_eq(|| 0_usize);
     let right = use_state_eq(|| 0_usize);
     let Some(task) = tasks.get(*number) else {
-        return finished(&locale, &practice, *today, *right, tasks.len());
+        let next = practice.open().first().map(|task| task.due - *today);
+        return html! { <Finished {next} right={*right} count={tasks.len()} /> };
     };
     let onanswer = {
         let (link, today, right) = (task.link.clone(), *today, right.clone());
@@ -70,26 +70,49 @@ pub fn PracticeView(props: &PracticeViewProps) -> Html {
     }
 }
 
+#[derive(Properties, PartialEq)]
+struct FinishedProps {
+    /// The days until the next task is due.
+    next: Option<i64>,
+    /// The number of tasks that were right on the first try, and of all.
+    right: usize,
+    count: usize,
+}
+
 /// What is shown when nothing is due, or no more.
-fn finished(locale: &Locale, practice: &Practice, today: i64, right: usize, count: usize) -> Html {
-    let next = practice.open().first().map(|task| task.due - today);
+#[component]
+fn Finished(props: &FinishedProps) -> Html {
+    let locale = use_locale();
+    let FinishedProps { next, right, count } = *props;
+    let heading = use_node_ref();
+    {
+        let heading = heading.clone();
+        // The button that was pressed is gone.
+        use_effect_with((), move |()| {
+            if count > 0 {
+                focus(&heading);
+            }
+        });
+    }
     html! {
         <article class="lesson puzzle" data-result="finished">
-            <header class="lesson-head" role="status">
-                <h1 tabindex="-1">
-                    if count == 0 {
-                        { t!(locale, "practice-empty") }
-                    } else {
-                        { t!(locale, "practice-finished", right = right, count = count) }
-                    }
-                </h1>
-                <p>
-                    if let Some(days) = next {
-                        { t!(locale, "practice-next", due = due(locale, days)) }
-                    } else {
-                        { t!(locale, "practice-none") }
-                    }
-                </p>
+            <header class="lesson-head">
+                <div role="status">
+                    <h1 ref={heading} tabindex="-1">
+                        if count == 0 {
+                            { t!(locale, "practice-empty") }
+                        } else {
+                            { t!(locale, "practice-finished", right = right, count = count) }
+                        }
+                    </h1>
+                    <p>
+                        if let Some(days) = next {
+                            { t!(locale, "practice-next", due = due(&locale, days)) }
+                        } else {
+                            { t!(locale, "practice-none") }
+                        }
+                    </p>
+                </div>
                 <p>
                     <a class="button main" href={href(View::Puzzles)}>{ t!(locale, "puzzles") }</a>
                 </p>
@@ -133,7 +156,8 @@ fn Task(props: &TaskProps) -> Html {
         move |change: &dyn Fn(&mut PuzzleAttempt)| {
             let mut next = (*attempt).clone();
             change(&mut next);
-            let is_first = attempt.misses.is_empty() && !attempt.outcome.is_over();
+            // Only the first try of the task counts.
+            let is_first = attempt.is_open() && attempt.misses.is_empty();
             if is_first && next.outcome != PuzzleOutcome::Open {
                 onanswer.emit(next.is_solved());
             }

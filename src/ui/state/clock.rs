@@ -215,7 +215,8 @@ impl State {
     /// without a clock.
     #[must_use]
     pub fn thinking_time(&self, now: f64) -> Option<u32> {
-        let side = self.mover()?;
+        // An analysis takes no time of a player.
+        let side = self.mover().filter(|_| self.phase() == Phase::Thinking)?;
         let is_bot = matches!(self.table.players[side], Player::Bot(_));
         let clock = self.table.clock.filter(|_| is_bot)?;
         Some(clock.thinking_time(side, now))

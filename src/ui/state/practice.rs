@@ -6,8 +6,8 @@
 //!
 //! The text is a list of tasks joined by `;`, each of parts joined by commas: the position
 //! as a link, the move that was played, the accepted moves joined by `/` (the best first),
-//! the cost in hundredths of a seed, the box, and the day on which it is due:
-//! `2AmDM…,c,a/f,320,1,20412`. What can't be read is left out.
+//! the cost in hundredths of a seed, the box, the day on which it is due and the day of
+//! the last change: `2AmDM…,c,a/f,320,1,20412,20409`. What can't be read is left out.
 
 use std::convert::Infallible;
 use std::fmt;
@@ -109,22 +109,24 @@ pub struct PracticeTask {
     /// The move.
     pub mistake: Mistake,
     /// The box, from 0 to [`LEARNED`].
-    place: usize,
+    leitner_box: usize,
     /// The day on which it is due, in days since the beginning of 1970.
     pub due: i64,
+    /// The day of the last change.
+    changed: i64,
 }
 
 impl PracticeTask {
     /// Whether it doesn't come back.
     #[must_use]
     pub fn is_learned(&self) -> bool {
-        self.place == LEARNED
+        self.leitner_box == LEARNED
     }
 
     /// Reads the text of one task.
     fn parse(text: &str) -> Option<Self> {
         let fields: Vec<&str> = text.split(',').collect();
-        let [link, played, accepted, cost, place, due] = fields[..] else {
+        let [link, played, accepted, cost, leitner_box, due, changed] = fields[..] else {
             return None;
         };
         let game = decode(link).ok()?.game;
@@ -144,8 +146,9 @@ impl PracticeTask {
         };
         Some(Self {
             link: link.to_owned(),
-            place: within(place, 0, LEARNED as i64)? as usize,
+            leitner_box: within(leitner_box, 0, LEARNED as i64)? as usize,
             due: within(due, 0, LAST_DAY)?,
+            changed: within(changed, 0, LAST_DAY)?,
             mistake,
         })
     }
@@ -163,18 +166,25 @@ pub struct Practice {
 }
 
 impl Practice {
-    /// Adds moves, which are due at once. A position that is there already is due again.
+    /// Adds moves, which are due at once. A position that is there already is due again,
+    /// and stays in its box.
     pub fn add(&mut self, mistakes: Vec<Mistake>, today: i64) {
         for mistake in mistakes {
             let Some(link) = mistake.link() else {
                 continue;
             };
-            self.tasks.retain(|task| task.link != link);
+            if let Some(known) = self.tasks.iter_mut().find(|task| task.link == link) {
+                if !known.is_learned() {
+                    (known.due, known.changed) = (today, today);
+                }
+                continue;
+            }
             self.tasks.push(PracticeTask {
                 link,
                 mistake,
-                place: 0,
+                leitner_box: 0,
                 due: today,
+                changed: today,
             });
         }
         self.trim();
@@ -185,12 +195,13 @@ impl Practice {
         let Some(task) = self.tasks.iter_mut().find(|task| task.link == link) else {
             return;
         };
-        task.place = if is_right {
-            (task.place + 1).min(LEARNED)
+        task.leitner_box = if is_right {
+            (task.leitner_box + 1).min(LEARNED)
         } else {
             0
         };
-        task.due = match DAYS.get(task.place) {
+        task.changed = today;
+        task.due = match DAYS.get(task.leitner_box) {
             Some(days) => today + days,
             None => LAST_DAY,
         };
@@ -223,11 +234,11 @@ impl Practice {
 }
 
 impl Progress for Practice {
-    /// Of a task that both have, the later answer counts.
+    /// Of a task that both have, the later change counts.
     fn merge(&mut self, other: &Self) {
         for task in &other.tasks {
             match self.tasks.iter_mut().find(|own| own.link == task.link) {
-                Some(own) if own.due < task.due => *own = task.clone(),
+                Some(own) if own.changed < task.changed => *own = task.clone(),
                 Some(_) => {}
                 None => self.tasks.push(task.clone()),
             }
@@ -247,14 +258,15 @@ impl fmt::Display for Practice {
                 .collect();
             write!(
                 f,
-                "{}{},{},{},{},{},{}",
+                "{}{},{},{},{},{},{},{}",
                 if number > 0 { ";" } else { "" },
                 task.link,
                 rules.display_move(mistake.played),
                 accepted.join("/"),
                 mistake.cost,
-                task.place,
-                task.due
+                task.leitner_box,
+                task.due,
+                task.changed
             )?;
         }
         Ok(())

@@ -91,7 +91,7 @@ fn every_command_has_a_name_of_its_own_in_the_readme() {
             "{name} isn't in the README"
         );
     }
-    assert_eq!(names.len(), 42);
+    assert_eq!(names.len(), 43);
 }
 
 #[test]

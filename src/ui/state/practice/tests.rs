@@ -111,6 +111,9 @@ fn the_same_position_again_is_due_again_but_not_twice_there() {
     practice.add(found(|_| true), TODAY + 1);
     assert_eq!(practice.due(TODAY + 1).len(), 2);
     assert_eq!(practice.open().len(), 2);
+    // It stays in its box.
+    practice.answer(&link, true, TODAY + 1);
+    assert_eq!(practice.open()[1].due, TODAY + 1 + DAYS[2]);
 }
 
 #[test]
@@ -132,6 +135,7 @@ fn what_cannot_be_read_is_left_out() {
         first.replace(",f-/c-,", ",,"),
         first.replace(",350,", ",1,"),
         first.replace(",350,0,", ",350,9,"),
+        format!("{first}x"),
         first.replace(&TODAY.to_string(), "-1"),
         first.replacen(',', "", 1),
         format!("x{first}"),
@@ -143,12 +147,19 @@ fn what_cannot_be_read_is_left_out() {
 }
 
 #[test]
-fn of_two_tabs_the_later_answer_counts() {
-    let (mut one, mut other) = (practice(), practice());
-    let link = one.open()[0].link.clone();
-    other.answer(&link, true, TODAY);
-    one.merge(&other);
-    assert_eq!(one.due(TODAY).len(), 1);
-    other.merge(&practice());
-    assert_eq!(other.due(TODAY).len(), 1);
+fn of_two_tabs_the_later_change_counts() {
+    let link = practice().open()[0].link.clone();
+    let mut early = practice();
+    for _ in 0..DAYS.len() {
+        early.answer(&link, true, TODAY);
+    }
+    assert_eq!(early.open().len(), 1, "it is learned");
+    let mut late = practice();
+    late.answer(&link, false, TODAY + 1);
+    for (one, other) in [(&early, &late), (&late, &early)] {
+        let mut merged = one.clone();
+        merged.merge(other);
+        let task = merged.open().into_iter().find(|task| task.link == link);
+        assert_eq!(task.map(|task| task.due), Some(TODAY + 2));
+    }
 }
