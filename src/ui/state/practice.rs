@@ -46,7 +46,7 @@ pub struct Mistake {
     pub played: Move,
     /// The moves that are accepted, the best first: at least one.
     pub accepted: Vec<Move>,
-    /// What the move cost, in hundredths of a seed: at least [`MIN_PRACTICE_COST`].
+    /// What the move cost, in hundredths of a seed: at least 200.
     pub cost: i32,
 }
 

@@ -67,7 +67,7 @@ struct Climb {
     search: Option<ProofSearch>,
     /// The positions of all searches before this one.
     nodes: u64,
-    /// The better bound can't be proved, or not within [`MAX_PLIES`].
+    /// The better bound can't be proved, or not within the largest number of plies.
     stuck: bool,
 }
 
