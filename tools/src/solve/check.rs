@@ -196,10 +196,10 @@ impl Claim {
             return Ok(());
         }
         ensure!(plies > 0, "{position} is not decided and has no ply left");
-        for (_, next) in rules.children(position) {
-            self.cover(rules, &next, plies - 1)?;
-        }
-        Ok(())
+        let mut children = rules.children(position).peekable();
+        // A position without a move, as before a race, would be covered by nothing.
+        ensure!(children.peek().is_some(), "{position} has no move");
+        children.try_for_each(|(_, next)| self.cover(rules, &next, plies - 1))
     }
 
     /// Whether the bound holds for certain.

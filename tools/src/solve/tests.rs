@@ -36,6 +36,19 @@ fn sealed(lines: &[&str]) -> String {
     format!("{body}end {count} {sum:016x}\n")
 }
 
+#[test]
+fn a_game_that_begins_with_a_race_is_not_proved_by_nothing() {
+    let header = super::certificate::HEADER;
+    let lines = [
+        header,
+        "game sulus-aidi pits=9 seeds=3",
+        "first player reaches 54 in 1 plies",
+        "first player is held to 54 in 1 plies",
+    ];
+    let fault = checked(&sealed(&lines)).expect_err("nothing is proved");
+    assert!(fault.contains("has no move"), "{fault}");
+}
+
 /// The lines of a certificate but the last.
 fn body(text: &str) -> Vec<&str> {
     let mut lines: Vec<&str> = text.lines().collect();
