@@ -2,12 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::ui::browser::route::href;
 use crate::ui::browser::storage::PRACTICE;
 use crate::ui::browser::stored_progress::use_stored_progress;
-use crate::ui::browser::{system, use_locale};
+use crate::ui::browser::{system, use_dispatcher, use_locale};
 use crate::ui::i18n::t;
-use crate::ui::state::{Mistake, Practice, View};
+use crate::ui::state::{Action, Mistake, Practice, View};
 
 /// The properties of [`PractiseButton`].
 #[derive(Properties, PartialEq)]
@@ -21,6 +20,7 @@ pub struct PractiseButtonProps {
 pub fn PractiseButton(props: &PractiseButtonProps) -> Html {
     let locale = use_locale();
     let (_, change) = use_stored_progress::<Practice>(PRACTICE);
+    let page = use_dispatcher();
     let mistakes = props.mistakes.clone();
     let count = mistakes.len();
     let onclick = move |_: MouseEvent| {
@@ -28,10 +28,11 @@ pub fn PractiseButton(props: &PractiseButtonProps) -> Html {
         change.emit(Box::new(move |practice: &mut Practice| {
             practice.add(mistakes, system::day_number(system::now()));
         }));
+        page.dispatch(Action::View(View::Practice));
     };
     html! {
-        <a class="button main" data-action="practise" href={href(View::Practice)} {onclick}>
+        <button type="button" class="main" data-action="practise" {onclick}>
             { t!(locale, "practise-mistakes", count = count) }
-        </a>
+        </button>
     }
 }

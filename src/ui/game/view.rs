@@ -46,10 +46,7 @@ pub fn GameView(props: &GameViewProps) -> Html {
     let tab = chosen
         .filter(|tab| tab.is_available(state))
         .unwrap_or(first);
-    let lies = match orientation {
-        Orientation::Flat => "flat",
-        Orientation::Upright => "upright",
-    };
+    let lies = orientation.class();
     let is_first = state.is_first_game().then_some("first");
     let is_gone_through = state.is_gone_through();
     let over = if is_gone_through {
@@ -75,7 +72,10 @@ pub fn GameView(props: &GameViewProps) -> Html {
 fn review(locale: &Locale, state: &State) -> Html {
     let can_review = state.to_review() > 0 && !state.teacher.reviewing;
     let is_person = |side| state.is_person(side);
-    let mistakes = costly_moves(&state.table.game, &state.teacher.known, is_person);
+    let is_reviewed = state.to_review() == 0;
+    let mistakes = is_reviewed
+        .then(|| costly_moves(&state.table.game, &state.teacher.known, is_person))
+        .filter(|mistakes| !mistakes.is_empty());
     html! {
         <section class="lead-chart">
             <p>
@@ -88,7 +88,7 @@ fn review(locale: &Locale, state: &State) -> Html {
                         disabled={!can_review}
                     />
                 }
-                if state.to_review() == 0 && !mistakes.is_empty() {
+                if let Some(mistakes) = mistakes {
                     <PractiseButton {mistakes} />
                 }
             </p>
