@@ -53,7 +53,7 @@ pub use arrange::Arranger;
 pub use console::{Console, LineError};
 pub use evaluate::{Weights, evaluate};
 pub use level::{BotPlayer, Level, UnknownLevel};
-pub use proof::{Goal, ProofConfig, ProofProgress, ProofResult, ProofSearch, ProofTable};
+pub use proof::{ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable};
 pub use race::{Mixed, Picker, SHARES, equilibrium};
 pub use reasons::Reasons;
 pub use rng::Rng;

@@ -23,19 +23,19 @@ mod table;
 
 pub use table::ProofTable;
 
-use step::{Child, Frame};
+use step::{ProofChild, ProofFrame};
 
 /// The claim that a side ends the game with at least so many seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Goal {
+pub struct ProofGoal {
     /// The side.
     pub side: Side,
     /// The number of seeds.
     pub seeds: u16,
 }
 
-impl Goal {
-    /// Whether the side reaches the number; `None` while seeds in play or the end of
+impl ProofGoal {
+    /// `true` if the side reaches the number; `None` while seeds in play or the end of
     /// the game decide it.
     #[must_use]
     pub fn decided(&self, rules: &Rules, position: &Position) -> Option<bool> {
@@ -58,7 +58,7 @@ pub struct ProofConfig<'a> {
     /// for repetition.
     pub game: &'a [Position],
     /// The claim.
-    pub goal: Goal,
+    pub goal: ProofGoal,
     /// The side that is to bring about its decision: the side of the goal proves the
     /// claim, the other side proves that it is wrong.
     pub prover: Side,
@@ -104,7 +104,7 @@ pub enum ProofProgress {
 /// step, and no other search may use it in between.
 ///
 /// ```
-/// use mbegu::bot::{Goal, ProofConfig, ProofResult, ProofSearch, ProofTable};
+/// use mbegu::bot::{ProofGoal, ProofConfig, ProofResult, ProofSearch, ProofTable};
 /// use mbegu::rules::{Side, Variant};
 ///
 /// //    0 0 0 0 0 0    F E D C B A    North's store: 36
@@ -114,7 +114,7 @@ pub enum ProofProgress {
 /// let config = ProofConfig {
 ///     rules: &rules,
 ///     game: &[position],
-///     goal: Goal { side: Side::South, seeds: 36 },
+///     goal: ProofGoal { side: Side::South, seeds: 36 },
 ///     prover: Side::South,
 ///     limits: &[],
 /// };
@@ -129,7 +129,7 @@ pub enum ProofProgress {
 pub struct ProofSearch {
     rules: Rules,
     weights: Rc<Weights>,
-    goal: Goal,
+    goal: ProofGoal,
     prover: Side,
     root: Position,
     /// The keys of positions that came twice in the game: coming again, they end it.
@@ -137,8 +137,8 @@ pub struct ProofSearch {
     depth_limit: u8,
     node_limit: u64,
     history: History,
-    frames: Vec<Frame>,
-    children: Vec<Child>,
+    frames: Vec<ProofFrame>,
+    children: Vec<ProofChild>,
     nodes: u64,
     horizon: u8,
     answer: ProofResult,

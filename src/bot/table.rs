@@ -108,6 +108,24 @@ pub(super) struct Probe {
     pub best: Option<Move>,
 }
 
+/// The weights of the last game: made once, not for every search.
+#[derive(Debug, Default)]
+pub(super) struct LastWeights(Option<(Rules, Rc<Weights>)>);
+
+impl LastWeights {
+    /// The weights of a game.
+    pub(super) fn of(&mut self, rules: &Rules) -> Rc<Weights> {
+        if let Some((known, weights)) = &self.0
+            && known == rules
+        {
+            return weights.clone();
+        }
+        let weights = Rc::new(Weights::of(rules));
+        self.0 = Some((*rules, weights.clone()));
+        weights
+    }
+}
+
 /// A transposition table for one search after the other, with the weights of the last
 /// game.
 ///
@@ -124,8 +142,7 @@ pub struct TranspositionTable {
     stored: usize,
     search: u8,
     retained: bool,
-    /// The weights of the last game: made once, not for every move.
-    weights: Option<(Rules, Rc<Weights>)>,
+    weights: LastWeights,
 }
 
 impl TranspositionTable {
@@ -148,20 +165,13 @@ impl TranspositionTable {
             stored: 0,
             search: 0,
             retained: false,
-            weights: None,
+            weights: LastWeights::default(),
         }
     }
 
     /// The weights of a game.
     pub(super) fn weights(&mut self, rules: &Rules) -> Rc<Weights> {
-        if let Some((known, weights)) = &self.weights
-            && known == rules
-        {
-            return weights.clone();
-        }
-        let weights = Rc::new(Weights::of(rules));
-        self.weights = Some((*rules, weights.clone()));
-        weights
+        self.weights.of(rules)
     }
 
     /// Retains the entries for the next search, which has to be of the same game.

@@ -10,7 +10,7 @@ use std::str::FromStr;
 use super::quoted;
 use crate::rules::{BySide, Side};
 
-/// How the time of the players is counted.
+/// The kind of a clock.
 ///
 /// ```
 /// use mbegu::link::ClockKind;
@@ -25,12 +25,12 @@ pub enum ClockKind {
     Game {
         /// The time of a side in minutes, from 1 to [`MAX_MINUTES`](Self::MAX_MINUTES).
         minutes: u8,
-        /// What a move adds in seconds, up to [`MAX_INCREMENT`](Self::MAX_INCREMENT).
+        /// The increment for a move in seconds, up to [`MAX_INCREMENT`](Self::MAX_INCREMENT).
         increment: u8,
     },
     /// A time for each move.
     Move {
-        /// It in seconds, from 1 to [`MAX_SECONDS`](Self::MAX_SECONDS).
+        /// The time in seconds, from 1 to [`MAX_SECONDS`](Self::MAX_SECONDS).
         seconds: u16,
     },
 }
@@ -52,7 +52,7 @@ impl ClockKind {
         }
     }
 
-    /// What a move adds to the time of its side, in milliseconds.
+    /// The increment for a move, in milliseconds.
     #[must_use]
     pub fn increment(self) -> u32 {
         match self {

@@ -154,6 +154,18 @@ pub struct LinkContent {
     pub view: LinkView,
 }
 
+impl LinkContent {
+    /// The position at the end of a game as a puzzle: find the best move.
+    #[must_use]
+    pub fn puzzle(game: Match) -> Self {
+        Self {
+            game,
+            ended: None,
+            view: LinkView::Puzzle,
+        }
+    }
+}
+
 /// An end made by the players rather than on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Termination {
@@ -161,7 +173,7 @@ pub enum Termination {
     Resigned(Side),
     /// The players agreed on a draw.
     Agreed,
-    /// That side had no time left. A link has its resignation instead.
+    /// A side had no time left. A link has its resignation instead.
     TimedOut(Side),
 }
 

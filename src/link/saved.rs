@@ -21,7 +21,7 @@ use crate::rules::{BySide, Match, Next};
 /// The highest level of the bot that a text can hold: two digits.
 pub const MAX_LEVEL: u8 = 99;
 
-/// What separates the link from the parts after it.
+/// The separator of the link and the parts after it.
 pub(super) const SEPARATOR: char = '~';
 
 /// The last part of a game that was lost on time.

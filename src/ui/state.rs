@@ -52,7 +52,7 @@ pub use novelty::{Novelties, Novelty};
 pub use parts::{Device, Dialog, NextRound, Playback, RaceSetup, Selection, StoredInfo};
 pub use phase::Phase;
 pub use practice::{Mistake, Practice, PracticeTask, costly_moves};
-pub use progress::Progress;
+pub use progress::StoredProgress;
 pub use puzzle::Trial;
 pub use puzzle_set::{PuzzleSet, UnknownPuzzleSet};
 pub use puzzle_theme::PuzzleTheme;

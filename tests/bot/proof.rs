@@ -1,7 +1,7 @@
 //! The proof search, compared with brute force.
 
 use mbegu::bot::{
-    Goal, Limit, ProofConfig, ProofProgress, ProofResult, ProofSearch, ProofTable, Rng,
+    Limit, ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable, Rng,
 };
 use mbegu::rules::{
     Board, Opening, Position, Restriction, Rounds, RuleFields, Rules, Side, Variant,
@@ -39,20 +39,26 @@ fn small(variant: Variant, pits: u8, seeds: u8) -> Option<Rules> {
 }
 
 /// A random goal that isn't decided yet, and the side that is to bring it about.
-fn random_goal(rules: &Rules, position: &Position, chance: &mut Rng) -> Option<(Goal, Side)> {
+fn random_goal(rules: &Rules, position: &Position, chance: &mut Rng) -> Option<(ProofGoal, Side)> {
     let side = Side::ALL[chance.below(2) as usize];
     let low = position.score(side) + 1;
     let high = rules.total() - position.score(side.other());
     let seeds = low + chance.below(u32::from(high.checked_sub(low)?) + 1) as u16;
     let prover = Side::ALL[chance.below(2) as usize];
-    Some((Goal { side, seeds }, prover))
+    Some((ProofGoal { side, seeds }, prover))
 }
 
 /// Whether the prover can have the goal decided within so many plies, by trying
 /// every move. Only a position that came twice before the last of `game` ends it by
 /// repetition, which is how the horizon counts against the prover.
-fn forces(rules: &Rules, game: &[Position], at: Position, goal: (Goal, Side), plies: u8) -> bool {
-    let (Goal { side, seeds }, prover) = goal;
+fn forces(
+    rules: &Rules,
+    game: &[Position],
+    at: Position,
+    goal: (ProofGoal, Side),
+    plies: u8,
+) -> bool {
+    let (ProofGoal { side, seeds }, prover) = goal;
     let at = match game.iter().filter(|&&one| one == at).count() {
         0 | 1 => at,
         _ => rules.end_by_repetition(&at, &mut ()),
@@ -81,10 +87,10 @@ fn forces(rules: &Rules, game: &[Position], at: Position, goal: (Goal, Side), pl
 fn wins(
     rules: &Rules,
     line: &mut Vec<Position>,
-    goal: (Goal, Side),
+    goal: (ProofGoal, Side),
     effort: &mut u32,
 ) -> Option<bool> {
-    let (Goal { side, seeds }, prover) = goal;
+    let (ProofGoal { side, seeds }, prover) = goal;
     let mut at = line[line.len() - 1];
     if line.iter().filter(|&&one| one == at).count() >= 3 {
         at = rules.end_by_repetition(&at, &mut ());
@@ -107,7 +113,7 @@ fn wins(
 fn search(
     rules: &Rules,
     game: &[Position],
-    (goal, prover): (Goal, Side),
+    (goal, prover): (ProofGoal, Side),
     table: &mut ProofTable,
 ) -> ProofResult {
     let config = ProofConfig {
@@ -123,7 +129,7 @@ fn search(
 }
 
 /// Compares the answer for the last position of a game with brute force.
-fn compare(rules: &Rules, game: &[Position], goal: (Goal, Side), seen: &mut Seen) {
+fn compare(rules: &Rules, game: &[Position], goal: (ProofGoal, Side), seen: &mut Seen) {
     let position = game[game.len() - 1];
     // Small enough that entries are lost.
     let found = search(rules, game, goal, &mut ProofTable::new(1 << 8));
@@ -243,7 +249,7 @@ fn a_proof_search_stops_at_its_limits() {
     let start = rules.start(Side::South);
     let table = &mut ProofTable::new(1 << 12);
     let run = |limits: &[Limit], table: &mut ProofTable| {
-        let goal = Goal {
+        let goal = ProofGoal {
             side: Side::South,
             seeds: 13,
         };
@@ -274,7 +280,7 @@ fn a_proof_search_stops_at_its_limits() {
 #[test]
 fn a_race_comes_before_any_proof() {
     let rules = Variant::SulusAidi.default_rules();
-    let goal = Goal {
+    let goal = ProofGoal {
         side: Side::South,
         seeds: 1,
     };

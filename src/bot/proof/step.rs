@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use crate::bot::evaluate;
 use crate::rules::{Move, Position, Side};
 
-use super::{Goal, ProofSearch, ProofTable, ProofValue};
+use super::{ProofGoal, ProofSearch, ProofTable, ProofValue};
 
 /// The fewest plies with which a position is worth a place in the table.
 const TABLE_PLIES: u8 = 2;
@@ -16,7 +16,7 @@ const SHORT_ROW: u8 = 3;
 
 /// A move to be searched, and the position after it.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Child {
+pub(super) struct ProofChild {
     mv: Move,
     position: Position,
     key: u64,
@@ -26,10 +26,10 @@ pub(super) struct Child {
 
 /// A position of the line.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Frame {
+pub(super) struct ProofFrame {
     key: u64,
     mover: Side,
-    /// Whether the prover is to move, who needs one move only.
+    /// `true` if the prover is to move: one move is enough.
     is_prover: bool,
     /// The number of plies left.
     depth: u8,
@@ -39,13 +39,13 @@ pub(super) struct Frame {
     current: Option<Move>,
     /// The most plies of the moves that are proved.
     plies: u8,
-    /// Whether all moves that failed so far always fail.
+    /// `true` if all moves that failed so far fail at any number of plies.
     always: bool,
     /// The number of positions visited before it.
     nodes_before: u64,
 }
 
-impl Frame {
+impl ProofFrame {
     /// Takes the value of a move; returns its own value if that decides it.
     fn take(&mut self, value: ProofValue) -> Option<ProofValue> {
         match (value, self.is_prover) {
@@ -124,7 +124,7 @@ impl ProofSearch {
     fn store(
         &mut self,
         table: &mut ProofTable,
-        frame: &Frame,
+        frame: &ProofFrame,
         value: ProofValue,
         best: Option<Move>,
     ) {
@@ -166,7 +166,7 @@ impl ProofSearch {
                     Some(value) => return ControlFlow::Break((mv, value)),
                     None => return ControlFlow::Continue(()),
                 },
-                Err(key) => self.children.push(Child {
+                Err(key) => self.children.push(ProofChild {
                     mv,
                     position: next,
                     key,
@@ -198,8 +198,8 @@ impl ProofSearch {
         Some(value)
     }
 
-    fn frame(&self, key: u64, mover: Side, depth: u8) -> Frame {
-        Frame {
+    fn frame(&self, key: u64, mover: Side, depth: u8) -> ProofFrame {
+        ProofFrame {
             key,
             mover,
             is_prover: mover == self.prover,
@@ -262,7 +262,7 @@ impl ProofSearch {
 }
 
 /// The value of a position that decides the goal.
-fn value_of(goal: &Goal, search: &ProofSearch, position: &Position) -> Option<ProofValue> {
+fn value_of(goal: &ProofGoal, search: &ProofSearch, position: &Position) -> Option<ProofValue> {
     let reached = goal.decided(&search.rules, position)?;
     Some(match reached == (search.prover == goal.side) {
         true => ProofValue::Proved(0),

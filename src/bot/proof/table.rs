@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::bot::Weights;
-use crate::bot::table::{from_ordinal, ordinal};
+use crate::bot::table::{LastWeights, from_ordinal, ordinal};
 use crate::rules::{Move, Rules};
 
 use super::ProofValue;
@@ -51,8 +51,8 @@ pub struct ProofTable {
     buckets: Vec<[Entry; 4]>,
     search: u16,
     retained: bool,
-    /// The weights of the last game, which order the moves.
-    weights: Option<(Rules, Rc<Weights>)>,
+    /// The weights that order the moves.
+    weights: LastWeights,
 }
 
 impl ProofTable {
@@ -65,7 +65,7 @@ impl ProofTable {
             buckets: vec![[Entry::NONE; 4]; buckets],
             search: 0,
             retained: false,
-            weights: None,
+            weights: LastWeights::default(),
         }
     }
 
@@ -76,14 +76,7 @@ impl ProofTable {
     }
 
     pub(super) fn weights(&mut self, rules: &Rules) -> Rc<Weights> {
-        if let Some((known, weights)) = &self.weights
-            && known == rules
-        {
-            return weights.clone();
-        }
-        let weights = Rc::new(Weights::of(rules));
-        self.weights = Some((*rules, weights.clone()));
-        weights
+        self.weights.of(rules)
     }
 
     /// Drops the entries that are not retained.

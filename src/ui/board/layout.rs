@@ -38,6 +38,15 @@ pub enum Orientation {
 impl Orientation {
     /// The media query of the screens on which the board lies upright.
     pub const UPRIGHT: &str = "(max-width: 899px) and (orientation: portrait)";
+
+    /// The class of a board that lies so.
+    #[must_use]
+    pub fn class(self) -> &'static str {
+        match self {
+            Self::Flat => "flat",
+            Self::Upright => "upright",
+        }
+    }
 }
 
 /// The places of one board.

@@ -66,7 +66,7 @@ pub use frame::AnimationProgress;
 pub use model::{BoardIntent, BoardModel};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use preview::direction_class;
-pub use setup_intent::{Place, SetupIntent};
+pub use setup_intent::{SetupIntent, SetupPlace};
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use mini::{MiniBoard, MiniBoardProps, MovingMiniBoard, mini_width};

@@ -101,3 +101,10 @@ pub fn side_class(side: Side) -> &'static str {
         Side::North => "north",
     }
 }
+
+/// The side of a class that [`side_class`] returns.
+pub fn side_of_class(class: &str) -> Option<Side> {
+    Side::ALL
+        .into_iter()
+        .find(|&side| side_class(side) == class)
+}

@@ -14,8 +14,8 @@ use super::heap::Heap;
 use super::layout::{Layout, Orientation, Point, RADIUS};
 use super::pit::PitView;
 use super::px::Px;
-use super::seeds::{Definitions, Seeds, side_class};
-use super::setup_intent::{Place, SetupIntent};
+use super::seeds::{Definitions, Seeds, side_class, side_of_class};
+use super::setup_intent::{SetupIntent, SetupPlace};
 use super::store::StoreView;
 use super::surface::Surface;
 use super::theme::{look_class, pit_outline};
@@ -46,7 +46,7 @@ pub struct SetupBoardProps {
     /// Whether seeds can be put into the stores.
     pub has_stores: bool,
     /// The selected place.
-    pub selected: Option<Place>,
+    pub selected: Option<SetupPlace>,
     /// The orientation of the board.
     pub orientation: Orientation,
     /// The look of the board.
@@ -58,7 +58,7 @@ pub struct SetupBoardProps {
 /// A press that hasn't ended.
 struct Press {
     pointer: i32,
-    from: Place,
+    from: SetupPlace,
     at: Point,
     /// Runs while a finger rests.
     timeout: Option<Timeout>,
@@ -143,7 +143,7 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
     };
     let on_press = {
         let (pressing, on_intent) = (Rc::clone(&pressing), props.on_intent.clone());
-        Callback::from(move |place: Place| {
+        Callback::from(move |place: SetupPlace| {
             if !pressing.is_spent.take() {
                 on_intent.emit(SetupIntent::Add(place));
             }
@@ -172,7 +172,7 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
                 && let Some(intent) = key(&event.key(), place, &layout, &position)
             {
                 event.prevent_default();
-                if let SetupIntent::Select(Place::Pit(pit)) = intent {
+                if let SetupIntent::Select(SetupPlace::Pit(pit)) = intent {
                     focus_pit(layout.board().letter(pit));
                 }
                 on_intent.emit(intent);
@@ -203,16 +203,13 @@ fn draw_board(
     props: &SetupBoardProps,
     layout: &Layout,
     locale: &Locale,
-    on_press: &Callback<Place>,
+    on_press: &Callback<SetupPlace>,
 ) -> Html {
     let (rules, position) = (&props.rules, &props.position);
     let size = layout.size();
     let (width, height) = (Px(size.x), Px(size.y));
     let name = describe::game(locale, rules.variant());
-    let lies = match layout.orientation() {
-        Orientation::Flat => "flat",
-        Orientation::Upright => "upright",
-    };
+    let lies = layout.orientation().class();
     let look = look_class(rules.variant(), props.look);
     html! {
         <svg
@@ -236,14 +233,14 @@ fn store(
     props: &SetupBoardProps,
     layout: &Layout,
     locale: &Locale,
-    on_press: &Callback<Place>,
+    on_press: &Callback<SetupPlace>,
     side: Side,
 ) -> Option<Html> {
     let basin = layout.store(side).filter(|_| props.has_stores)?;
     let seeds = props.position.store(side);
     let who = Who::Side(side);
     let label = t!(locale, "store", who = who, seeds = seeds);
-    let is_chosen = props.selected == Some(Place::Store(side));
+    let is_chosen = props.selected == Some(SetupPlace::Store(side));
     Some(html! {
         <g
             class={classes!("editor-store", is_chosen.then_some("chosen"))}
@@ -251,7 +248,7 @@ fn store(
             role="button"
             tabindex="0"
             aria-label={label.clone()}
-            onclick={on_press.reform(move |_: MouseEvent| Place::Store(side))}
+            onclick={on_press.reform(move |_: MouseEvent| SetupPlace::Store(side))}
         >
             <StoreView {side} {basin} {seeds} heap={seeds} {label} name={None::<String>} />
         </g>
@@ -262,13 +259,13 @@ fn draw_pit(
     props: &SetupBoardProps,
     layout: &Layout,
     look: &str,
-    on_press: &Callback<Place>,
+    on_press: &Callback<SetupPlace>,
     pit: Pit,
 ) -> Html {
     let (rules, position) = (&props.rules, &props.position);
     let players = BySide::default();
     let focus = match props.selected {
-        Some(Place::Pit(pit)) => pit,
+        Some(SetupPlace::Pit(pit)) => pit,
         _ => Pit::new(0),
     };
     html! {
@@ -285,9 +282,9 @@ fn draw_pit(
             won={false}
             playable={true}
             only={None::<String>}
-            chosen={props.selected == Some(Place::Pit(pit))}
+            chosen={props.selected == Some(SetupPlace::Pit(pit))}
             tab_stop={focus == pit}
-            onpress={on_press.reform(Place::Pit)}
+            onpress={on_press.reform(SetupPlace::Pit)}
             onfocus={Callback::noop()}
         />
     }
@@ -307,32 +304,27 @@ fn draw_tray(seeds: u16) -> Html {
 }
 
 /// The place that an event came to.
-fn target_place(event: &Event, board: Board) -> Option<Place> {
+fn target_place(event: &Event, board: Board) -> Option<SetupPlace> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     place_of(&target, board)
 }
 
 /// The place that an element is part of.
-fn place_of(element: &Element, board: Board) -> Option<Place> {
+fn place_of(element: &Element, board: Board) -> Option<SetupPlace> {
     let found = element.closest("[data-pit], [data-place]").ok()??;
     if let Some(letter) = found.get_attribute("data-pit") {
         return board
             .pit_from_letter(letter.chars().next()?)
-            .map(Place::Pit);
+            .map(SetupPlace::Pit);
     }
     match &*found.get_attribute("data-place")? {
-        "tray" => Some(Place::Tray),
-        name => {
-            let mut sides = Side::ALL.into_iter();
-            sides
-                .find(|&side| side_class(side) == name)
-                .map(Place::Store)
-        }
+        "tray" => Some(SetupPlace::Tray),
+        name => side_of_class(name).map(SetupPlace::Store),
     }
 }
 
 /// What a key does at a place.
-fn key(key: &str, place: Place, layout: &Layout, position: &Position) -> Option<SetupIntent> {
+fn key(key: &str, place: SetupPlace, layout: &Layout, position: &Position) -> Option<SetupIntent> {
     let arrow = match key {
         "ArrowLeft" => Some((-1.0, 0.0)),
         "ArrowRight" => Some((1.0, 0.0)),
@@ -341,10 +333,12 @@ fn key(key: &str, place: Place, layout: &Layout, position: &Position) -> Option<
         _ => None,
     };
     if let Some((x, y)) = arrow {
-        let Place::Pit(pit) = place else {
+        let SetupPlace::Pit(pit) = place else {
             return None;
         };
-        return Some(SetupIntent::Select(Place::Pit(layout.neighbour(pit, x, y))));
+        return Some(SetupIntent::Select(SetupPlace::Pit(
+            layout.neighbour(pit, x, y),
+        )));
     }
     let mut letters = key.chars();
     let letter = letters.next().filter(|_| letters.next().is_none());
@@ -355,7 +349,7 @@ fn key(key: &str, place: Place, layout: &Layout, position: &Position) -> Option<
         (_, Some(digit)) => Some(SetupIntent::Fill(place, digit as u8)),
         _ => {
             let pit = position.board().pit_from_letter(letter?)?;
-            Some(SetupIntent::Select(Place::Pit(pit)))
+            Some(SetupIntent::Select(SetupPlace::Pit(pit)))
         }
     }
 }

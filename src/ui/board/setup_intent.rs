@@ -4,7 +4,7 @@ use crate::rules::{Pit, Side};
 
 /// A place for seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum SetupPlace {
     /// A pit.
     Pit(Pit),
     /// A player's store.
@@ -17,18 +17,18 @@ pub enum Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupIntent {
     /// Select a place.
-    Select(Place),
+    Select(SetupPlace),
     /// Put a seed from the tray there, and select the place.
-    Add(Place),
+    Add(SetupPlace),
     /// Put a seed from there into the tray, and select the place.
-    Take(Place),
+    Take(SetupPlace),
     /// Put as many seeds there as that, as far as the tray has them.
-    Fill(Place, u8),
+    Fill(SetupPlace, u8),
     /// Move all seeds of a place to another one; from the tray only one.
     Move {
         /// The place that is emptied.
-        from: Place,
+        from: SetupPlace,
         /// The place that gets the seeds.
-        to: Place,
+        to: SetupPlace,
     },
 }

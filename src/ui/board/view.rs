@@ -238,10 +238,7 @@ fn board_classes(model: &BoardModel, layout: &Layout) -> Classes {
     classes!(
         "board",
         look_class(model.rules.variant(), model.settings.look),
-        match layout.orientation() {
-            Orientation::Flat => "flat",
-            Orientation::Upright => "upright",
-        },
+        layout.orientation().class(),
         format!("numbers-{}", model.settings.numbers.name()),
         model.face_to_face.then_some("face-to-face"),
         (model.phase == Phase::Viewing).then_some("past"),

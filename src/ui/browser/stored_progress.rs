@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::storage::{self, StorageError};
-use crate::ui::state::Progress;
+use crate::ui::state::StoredProgress;
 
 /// A callback that receives a change of the progress.
 pub type ProgressChange<P> = Callback<Box<dyn FnOnce(&mut P)>>;
@@ -11,7 +11,7 @@ pub type ProgressChange<P> = Callback<Box<dyn FnOnce(&mut P)>>;
 /// The progress that is stored under a key, and a callback that changes it. A storage
 /// that is full or forbidden keeps nothing; the progress holds for this visit.
 #[hook]
-pub fn use_stored_progress<P: Progress>(key: &'static str) -> (P, ProgressChange<P>) {
+pub fn use_stored_progress<P: StoredProgress>(key: &'static str) -> (P, ProgressChange<P>) {
     let progress = use_state_eq(|| read::<P>(key));
     {
         let progress = progress.clone();
@@ -40,13 +40,13 @@ pub fn use_stored_progress<P: Progress>(key: &'static str) -> (P, ProgressChange
 }
 
 /// Stores a deleted text again, merged with the progress since.
-pub fn restore<P: Progress>(key: &'static str, text: &str) -> Result<(), StorageError> {
+pub fn restore<P: StoredProgress>(key: &'static str, text: &str) -> Result<(), StorageError> {
     let Ok(mut progress) = text.parse::<P>();
     progress.merge(&read(key));
     storage::write(key, &progress.to_string())
 }
 
-fn read<P: Progress>(key: &str) -> P {
+fn read<P: StoredProgress>(key: &str) -> P {
     let Ok(progress) = storage::read(key).unwrap_or_default().parse();
     progress
 }

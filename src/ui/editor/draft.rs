@@ -4,7 +4,7 @@ use crate::rules::{
     BySide, Capture, Direction, GameStatus, Options, Pit, Position, PositionError, PositionFault,
     Restriction, Rules, Side, Stores, Variant,
 };
-use crate::ui::board::{Place, SetupIntent};
+use crate::ui::board::{SetupIntent, SetupPlace};
 
 /// The most failed sowings of a turn that are offered.
 const MAX_FAILED: u8 = 3;
@@ -14,15 +14,15 @@ const MAX_FAILED: u8 = 3;
 ///
 /// ```
 /// use mbegu::rules::{Pit, Side, Variant};
-/// use mbegu::ui::board::{Place, SetupIntent};
+/// use mbegu::ui::board::{SetupPlace, SetupIntent};
 /// use mbegu::ui::editor::{Draft, DraftFault};
 ///
 /// let mut draft = Draft::start(Variant::Alemungula.default_rules());
-/// let a = Place::Pit(Pit::new(0));
+/// let a = SetupPlace::Pit(Pit::new(0));
 /// draft.apply(SetupIntent::Take(a));
 /// assert_eq!(draft.tray(), 1);
 /// assert_eq!(draft.check(), Err(DraftFault::Unplaced(1)));
-/// draft.apply(SetupIntent::Add(Place::Store(Side::South)));
+/// draft.apply(SetupIntent::Add(SetupPlace::Store(Side::South)));
 /// assert!(draft.check().is_ok());
 /// ```
 #[derive(Clone, Debug, PartialEq)]
@@ -136,11 +136,11 @@ impl Draft {
 
     /// The seeds on a place.
     #[must_use]
-    pub fn seeds(&self, place: Place) -> u16 {
+    pub fn seeds(&self, place: SetupPlace) -> u16 {
         match place {
-            Place::Pit(pit) => self.pits.get(pit.index()).map_or(0, |pit| pit.0.into()),
-            Place::Store(side) => self.stores[side].into(),
-            Place::Tray => self.tray(),
+            SetupPlace::Pit(pit) => self.pits.get(pit.index()).map_or(0, |pit| pit.0.into()),
+            SetupPlace::Store(side) => self.stores[side].into(),
+            SetupPlace::Tray => self.tray(),
         }
     }
 
@@ -222,13 +222,13 @@ impl Draft {
             SetupIntent::Fill(place, seeds) => self.fill(place, seeds.into()),
             SetupIntent::Move { from, to } if from == to => {}
             SetupIntent::Move {
-                from: Place::Tray,
+                from: SetupPlace::Tray,
                 to,
             } => self.apply(SetupIntent::Add(to)),
             SetupIntent::Move { from, to } => {
                 let seeds = self.seeds(from);
                 self.fill(from, 0);
-                if to != Place::Tray {
+                if to != SetupPlace::Tray {
                     self.fill(to, self.seeds(to) + seeds);
                 }
             }
@@ -236,17 +236,17 @@ impl Draft {
     }
 
     /// Puts that many seeds on a place, as far as it can hold them and there are enough.
-    fn fill(&mut self, place: Place, seeds: u16) {
+    fn fill(&mut self, place: SetupPlace, seeds: u16) {
         let most = self.seeds(place) + self.tray();
         let seeds = u8::try_from(seeds.min(most)).unwrap_or(u8::MAX);
         match place {
-            Place::Pit(pit) => {
+            SetupPlace::Pit(pit) => {
                 if let Some((held, _)) = self.pits.get_mut(pit.index()) {
                     *held = seeds;
                 }
             }
-            Place::Store(side) if self.has_stores() => self.stores[side] = seeds,
-            Place::Store(_) | Place::Tray => {}
+            SetupPlace::Store(side) if self.has_stores() => self.stores[side] = seeds,
+            SetupPlace::Store(_) | SetupPlace::Tray => {}
         }
     }
 

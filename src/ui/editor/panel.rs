@@ -8,8 +8,8 @@ use super::texts::{fault, place_name, restriction_name};
 use super::view::EditorAction;
 use super::{Draft, DraftFault};
 use crate::rules::{Pit, Restriction, Side};
-use crate::ui::board::seeds::{side_class, side_sign};
-use crate::ui::board::{Place, SetupIntent};
+use crate::ui::board::seeds::{side_class, side_of_class, side_sign};
+use crate::ui::board::{SetupIntent, SetupPlace};
 use crate::ui::browser::use_locale;
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::{Locale, t};
@@ -24,7 +24,7 @@ pub struct EditorPanelProps {
     /// The position so far.
     pub draft: Draft,
     /// The selected place.
-    pub selected: Option<Place>,
+    pub selected: Option<SetupPlace>,
     /// A text that is no position, with its fault.
     pub text: Option<(String, DraftFault)>,
     /// Carries out a change.
@@ -55,7 +55,7 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
         ..Choice::default()
     });
     let onturn = change(|draft, name| {
-        if let Some(side) = side_of(&name) {
+        if let Some(side) = side_of_class(&name) {
             draft.set_turn(side);
         }
     });
@@ -83,12 +83,8 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
     }
 }
 
-fn side_of(name: &str) -> Option<Side> {
-    Side::ALL.into_iter().find(|&side| side_class(side) == name)
-}
-
 /// The seeds of the selected place and, in games that mark pits, its mark.
-fn place_fields(locale: &Locale, props: &EditorPanelProps, place: Place) -> Html {
+fn place_fields(locale: &Locale, props: &EditorPanelProps, place: SetupPlace) -> Html {
     let draft = &props.draft;
     let on_board = props.on_action.reform(EditorAction::Board);
     let oninput = {
@@ -130,7 +126,7 @@ fn place_fields(locale: &Locale, props: &EditorPanelProps, place: Place) -> Html
                 />
                 { button(SetupIntent::Add(place), "+", t!(locale, "setup-more")) }
             </div>
-            if let (Place::Pit(pit), true) = (place, draft.rules().marks()) {
+            if let (SetupPlace::Pit(pit), true) = (place, draft.rules().marks()) {
                 { marks(locale, props, pit) }
             }
         </fieldset>
@@ -155,7 +151,7 @@ fn marks(locale: &Locale, props: &EditorPanelProps, pit: Pit) -> Html {
         let (draft, on_action) = (draft.clone(), props.on_action.clone());
         move |name: String| {
             let mut draft = draft.clone();
-            draft.set_mark(pit, side_of(&name));
+            draft.set_mark(pit, side_of_class(&name));
             on_action.emit(EditorAction::Change(draft));
         }
     };

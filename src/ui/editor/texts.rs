@@ -2,7 +2,7 @@
 
 use super::DraftFault;
 use crate::rules::{Direction, PositionFault, PositionPart, Restriction, Rules};
-use crate::ui::board::Place;
+use crate::ui::board::SetupPlace;
 use crate::ui::i18n::{Locale, t};
 
 /// Why a draft, or a text, is no position.
@@ -58,11 +58,11 @@ fn fault_name(fault: PositionFault) -> &'static str {
 }
 
 /// The name of a place.
-pub fn place_name(locale: &Locale, rules: &Rules, place: Place) -> String {
+pub fn place_name(locale: &Locale, rules: &Rules, place: SetupPlace) -> String {
     match place {
-        Place::Pit(pit) => t!(locale, "setup-pit", pit = rules.board().letter(pit)),
-        Place::Store(side) => t!(locale, "setup-store", side = side),
-        Place::Tray => t!(locale, "setup-tray"),
+        SetupPlace::Pit(pit) => t!(locale, "setup-pit", pit = rules.board().letter(pit)),
+        SetupPlace::Store(side) => t!(locale, "setup-store", side = side),
+        SetupPlace::Tray => t!(locale, "setup-tray"),
     }
 }
 

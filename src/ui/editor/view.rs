@@ -7,10 +7,10 @@ use yew::prelude::*;
 use super::panel::EditorPanel;
 use super::{Draft, DraftFault};
 use crate::bot::Level;
-use crate::link::{LinkContent, LinkView, Player, decode, encode};
+use crate::link::{LinkContent, Player, decode, encode};
 use crate::rules::{BySide, Match, Options, Position, Rules, Side, Variant};
 use crate::ui::board::layout::Orientation;
-use crate::ui::board::{Place, SetupBoard, SetupIntent};
+use crate::ui::board::{SetupBoard, SetupIntent, SetupPlace};
 use crate::ui::browser::storage::{self, EDITOR};
 use crate::ui::browser::{use_dispatcher, use_locale, use_settings};
 use crate::ui::describe;
@@ -48,7 +48,7 @@ pub enum EditorAction {
 struct Editor {
     draft: Draft,
     history: Vec<Draft>,
-    selected: Option<Place>,
+    selected: Option<SetupPlace>,
     /// A text that is no position, with its fault.
     text: Option<(String, DraftFault)>,
 }
@@ -89,7 +89,7 @@ impl Reducible for Editor {
                     | SetupIntent::Take(place)
                     | SetupIntent::Fill(place, _)
                     | SetupIntent::Move { to: place, .. } => {
-                        Some(place).filter(|&place| place != Place::Tray)
+                        Some(place).filter(|&place| place != SetupPlace::Tray)
                     }
                 };
             }
@@ -181,11 +181,7 @@ fn first() -> Draft {
 
 /// The link of a position as a puzzle.
 fn link_of(rules: Rules, position: Position) -> Option<String> {
-    let content = LinkContent {
-        game: Match::from_position(rules, position),
-        ended: None,
-        view: LinkView::Puzzle,
-    };
+    let content = LinkContent::puzzle(Match::from_position(rules, position));
     encode(&content).ok()
 }
 

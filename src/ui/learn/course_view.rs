@@ -177,10 +177,7 @@ fn Steps(props: &StepsProps) -> Html {
     };
     let head = head(&locale, variant, course, step, now, &heading);
     let is_right = now.result == AttemptResult::Right;
-    let lies = match orientation {
-        Orientation::Flat => "flat",
-        Orientation::Upright => "upright",
-    };
+    let lies = orientation.class();
     html! {
         <article
             class="lesson"

@@ -11,7 +11,7 @@ use std::str::FromStr;
 
 use super::{Course, CourseStep};
 use crate::rules::Variant;
-use crate::ui::state::Progress;
+use crate::ui::state::StoredProgress;
 
 /// The longest id of a step that is read.
 const LONGEST_ID: usize = 24;
@@ -53,7 +53,7 @@ impl CourseProgress {
     }
 }
 
-impl Progress for CourseProgress {
+impl StoredProgress for CourseProgress {
     fn merge(&mut self, other: &Self) {
         for (game, steps) in &other.done {
             let own = self.done.entry(game).or_default();

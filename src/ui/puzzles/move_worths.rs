@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::texts::move_name;
 use crate::bot::{AnalysisBudget, Reasons};
-use crate::link::{LinkContent, LinkView};
+use crate::link::LinkContent;
 use crate::rules::{Match, Move};
 use crate::ui::browser::{Dispatcher, use_bot, use_locale};
 use crate::ui::describe;
@@ -33,11 +33,7 @@ pub struct MoveWorthsProps {
 pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
     let locale = use_locale();
     let state = use_reducer_eq(|| {
-        let content = LinkContent {
-            game: props.game.clone(),
-            ended: None,
-            view: LinkView::Puzzle,
-        };
+        let content = LinkContent::puzzle(props.game.clone());
         task_state(props.game.clone()).after(Action::Open(content))
     });
     use_bot(&state);

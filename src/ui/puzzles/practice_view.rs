@@ -57,7 +57,7 @@ pub fn PracticeView(props: &PracticeViewProps) -> Html {
         Callback::from(move |_: MouseEvent| number.set(*number + 1))
     };
     html! {
-        <Task
+        <PracticeAttempt
             key={*number}
             task={task.clone()}
             number={*number + 1}
@@ -122,7 +122,7 @@ fn Finished(props: &FinishedProps) -> Html {
 }
 
 #[derive(Properties, PartialEq)]
-struct TaskProps {
+struct PracticeAttemptProps {
     task: PracticeTask,
     /// Its number among those of today, from 1.
     number: usize,
@@ -136,7 +136,7 @@ struct TaskProps {
 
 /// A task, its tries and its solution.
 #[component]
-fn Task(props: &TaskProps) -> Html {
+fn PracticeAttempt(props: &PracticeAttemptProps) -> Html {
     let locale = use_locale();
     let attempt = use_state_eq(PuzzleAttempt::default);
     let heading = use_node_ref();
@@ -198,10 +198,7 @@ fn Task(props: &TaskProps) -> Html {
     } else {
         html! { <TryBoard key={attempt.board} {game} {onmove} {device} {orientation} /> }
     };
-    let lies = match orientation {
-        Orientation::Flat => "flat",
-        Orientation::Upright => "upright",
-    };
+    let lies = orientation.class();
     html! {
         <article class="lesson puzzle" data-practice={props.task.link.clone()} data-result={outcome.name()}>
             <header class="lesson-head">

@@ -16,7 +16,7 @@ use std::str::FromStr;
 
 use super::{PlayerRating, PuzzleEntry, PuzzleScore};
 use crate::rules::Variant;
-use crate::ui::state::Progress;
+use crate::ui::state::StoredProgress;
 
 /// The names of the parts that belong to no game.
 const RATING: &str = "rating";
@@ -236,7 +236,7 @@ fn read_tried(text: &str) -> Option<(u32, TriedState)> {
     Some((u32::from_str_radix(id, 16).ok()?, state))
 }
 
-impl Progress for PuzzleProgress {
+impl StoredProgress for PuzzleProgress {
     fn merge(&mut self, other: &Self) {
         for (game, tried) in &other.tried {
             let own = self.tried.entry(game).or_default();

@@ -221,10 +221,7 @@ fn Puzzle(props: &PuzzleProps) -> Html {
         let game = game.clone();
         html! { <TryBoard key={attempt.board} {game} {onmove} {device} {orientation} /> }
     };
-    let lies = match orientation {
-        Orientation::Flat => "flat",
-        Orientation::Upright => "upright",
-    };
+    let lies = orientation.class();
     html! {
         <article
             class="lesson puzzle"

@@ -3,7 +3,7 @@
 //! The time of a side runs while that side can decide: while it is to move, picks a
 //! pit for a race or arranges a round. It stands while a move is shown, an earlier
 //! position is looked at, the end of a round is read, both hands run a race, or
-//! another view than the board is open, and while the bot can't be had. The first ply
+//! another view than the board is open, and while the bot isn't available. The first ply
 //! of a game starts the clock.
 //!
 //! A paused clock hides nothing; the next ply of a person ends the pause. A game that
@@ -67,7 +67,7 @@ impl Clock {
         }
     }
 
-    /// How the time is counted.
+    /// The kind of the clock.
     #[must_use]
     pub fn kind(&self) -> ClockKind {
         self.kind

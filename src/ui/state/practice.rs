@@ -14,8 +14,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::analysis::{Analyses, reviewed_move};
-use super::{Progress, ReviewedMove};
-use crate::link::{LinkContent, LinkView, decode, encode};
+use super::{ReviewedMove, StoredProgress};
+use crate::link::{LinkContent, decode, encode};
 use crate::rules::{Match, Move, Rules, Side};
 
 /// The least cost of a move that becomes a task, in hundredths of a seed.
@@ -66,11 +66,7 @@ impl Mistake {
     /// The position as a link, which tells it from other tasks. `None` for custom rules,
     /// which no link can name.
     fn link(&self) -> Option<String> {
-        let content = LinkContent {
-            game: self.game.clone(),
-            ended: None,
-            view: LinkView::Puzzle,
-        };
+        let content = LinkContent::puzzle(self.game.clone());
         encode(&content).ok()
     }
 }
@@ -233,7 +229,7 @@ impl Practice {
     }
 }
 
-impl Progress for Practice {
+impl StoredProgress for Practice {
     /// Of a task that both have, the later change counts.
     fn merge(&mut self, other: &Self) {
         for task in &other.tasks {

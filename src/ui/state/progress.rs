@@ -5,7 +5,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// Progress of the player that is stored as a text.
-pub trait Progress:
+pub trait StoredProgress:
     Clone + Default + PartialEq + fmt::Display + FromStr<Err = Infallible> + 'static
 {
     /// Adds the progress of another tab, or of an earlier time.

@@ -4,7 +4,7 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::{Icon, icon};
-use crate::link::{LinkContent, LinkView, encode};
+use crate::link::{LinkContent, encode};
 use crate::rules::Match;
 use crate::ui::browser::{sharing, use_locale};
 use crate::ui::i18n::t;
@@ -29,11 +29,7 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
             // Copied once more, it is announced once more.
             is_copied.set(None);
             let page = sharing::link_address(game.current().rules().variant());
-            let content = LinkContent {
-                game: game.clone(),
-                ended: None,
-                view: LinkView::Puzzle,
-            };
+            let content = LinkContent::puzzle(game.clone());
             let Ok(link) = encode(&content) else {
                 is_copied.set(Some(false));
                 return;

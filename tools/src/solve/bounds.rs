@@ -3,7 +3,7 @@
 use std::fmt;
 
 use anyhow::Result;
-use mbegu::bot::{Goal, ProofConfig, ProofProgress, ProofResult, ProofSearch, ProofTable};
+use mbegu::bot::{ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable};
 use mbegu::rules::{Position, Rules, Side};
 
 use super::certificate::Certificate;
@@ -25,8 +25,8 @@ pub(super) struct Bound {
 
 impl Bound {
     /// The claim about South that the bound decides.
-    pub fn goal(&self) -> Goal {
-        Goal {
+    pub fn goal(&self) -> ProofGoal {
+        ProofGoal {
             side: Side::South,
             seeds: match self.prover {
                 Side::South => self.seeds,

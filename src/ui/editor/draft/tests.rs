@@ -2,13 +2,13 @@ use super::*;
 use crate::bot::Rng;
 use crate::rules::Direction;
 
-fn place(draft: &Draft, chance: &mut Rng) -> Place {
+fn place(draft: &Draft, chance: &mut Rng) -> SetupPlace {
     let pits = draft.rules().board().all_pits().count() as u32;
     match chance.below(pits + 3) {
-        0 => Place::Tray,
-        1 => Place::Store(Side::South),
-        2 => Place::Store(Side::North),
-        pit => Place::Pit(Pit::new((pit - 3) as u8)),
+        0 => SetupPlace::Tray,
+        1 => SetupPlace::Store(Side::South),
+        2 => SetupPlace::Store(Side::North),
+        pit => SetupPlace::Pit(Pit::new((pit - 3) as u8)),
     }
 }
 
@@ -16,8 +16,8 @@ fn edit(draft: &mut Draft, chance: &mut Rng) {
     let one = place(draft, chance);
     let other = place(draft, chance);
     let pit = match one {
-        Place::Pit(pit) => pit,
-        Place::Store(_) | Place::Tray => Pit::new(0),
+        SetupPlace::Pit(pit) => pit,
+        SetupPlace::Store(_) | SetupPlace::Tray => Pit::new(0),
     };
     let side = Side::ALL[chance.below(2) as usize];
     match chance.below(10) {
@@ -72,7 +72,7 @@ fn what_is_accepted_parses_and_what_is_refused_does_not() {
 #[test]
 fn seeds_come_from_the_tray_and_go_back_to_it() {
     let mut draft = Draft::empty(Variant::Giuthi.default_rules());
-    let [a, b] = [0, 1].map(|pit| Place::Pit(Pit::new(pit)));
+    let [a, b] = [0, 1].map(|pit| SetupPlace::Pit(Pit::new(pit)));
     assert_eq!(draft.tray(), 72);
     draft.apply(SetupIntent::Fill(a, 200));
     assert_eq!((draft.seeds(a), draft.tray()), (72, 0));
@@ -80,7 +80,7 @@ fn seeds_come_from_the_tray_and_go_back_to_it() {
     assert_eq!(draft.seeds(b), 0);
     draft.apply(SetupIntent::Take(a));
     draft.apply(SetupIntent::Move {
-        from: Place::Tray,
+        from: SetupPlace::Tray,
         to: b,
     });
     assert_eq!((draft.seeds(a), draft.seeds(b), draft.tray()), (71, 1, 0));
@@ -88,7 +88,7 @@ fn seeds_come_from_the_tray_and_go_back_to_it() {
     assert_eq!((draft.seeds(a), draft.seeds(b)), (0, 72));
     draft.apply(SetupIntent::Move {
         from: b,
-        to: Place::Tray,
+        to: SetupPlace::Tray,
     });
     assert_eq!(draft.tray(), 72);
 }
