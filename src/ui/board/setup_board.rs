@@ -169,7 +169,7 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
             let place = target_place(&event, position.board());
             let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
             if let Some(place) = place.or(selected).filter(|_| is_plain)
-                && let Some(intent) = key(&event.key(), place, &layout, &position)
+                && let Some(intent) = SetupIntent::of_key(&event.key(), place, &layout)
             {
                 event.prevent_default();
                 if let SetupIntent::Select(SetupPlace::Pit(pit)) = intent {
@@ -320,37 +320,6 @@ fn place_of(element: &Element, board: Board) -> Option<SetupPlace> {
     match &*found.get_attribute("data-place")? {
         "tray" => Some(SetupPlace::Tray),
         name => side_of_class(name).map(SetupPlace::Store),
-    }
-}
-
-/// What a key does at a place.
-fn key(key: &str, place: SetupPlace, layout: &Layout, position: &Position) -> Option<SetupIntent> {
-    let arrow = match key {
-        "ArrowLeft" => Some((-1.0, 0.0)),
-        "ArrowRight" => Some((1.0, 0.0)),
-        "ArrowUp" => Some((0.0, -1.0)),
-        "ArrowDown" => Some((0.0, 1.0)),
-        _ => None,
-    };
-    if let Some((x, y)) = arrow {
-        let SetupPlace::Pit(pit) = place else {
-            return None;
-        };
-        return Some(SetupIntent::Select(SetupPlace::Pit(
-            layout.neighbour(pit, x, y),
-        )));
-    }
-    let mut letters = key.chars();
-    let letter = letters.next().filter(|_| letters.next().is_none());
-    match (key, letter.and_then(|letter| letter.to_digit(10))) {
-        ("+" | "=" | "Enter" | " ", _) => Some(SetupIntent::Add(place)),
-        ("-", _) => Some(SetupIntent::Take(place)),
-        ("Delete" | "Backspace", _) => Some(SetupIntent::Fill(place, 0)),
-        (_, Some(digit)) => Some(SetupIntent::Fill(place, digit as u8)),
-        _ => {
-            let pit = position.board().pit_from_letter(letter?)?;
-            Some(SetupIntent::Select(SetupPlace::Pit(pit)))
-        }
     }
 }
 

@@ -1,5 +1,6 @@
 //! What a person does on a board on which a position is set up.
 
+use super::layout::Layout;
 use crate::rules::{Pit, Side};
 
 /// A place for seeds.
@@ -31,4 +32,71 @@ pub enum SetupIntent {
         /// The place that gets the seeds.
         to: SetupPlace,
     },
+}
+
+impl SetupIntent {
+    /// The intent of a key that is pressed at a place.
+    #[must_use]
+    pub fn of_key(key: &str, place: SetupPlace, layout: &Layout) -> Option<Self> {
+        let arrow = match key {
+            "ArrowLeft" => Some((-1.0, 0.0)),
+            "ArrowRight" => Some((1.0, 0.0)),
+            "ArrowUp" => Some((0.0, -1.0)),
+            "ArrowDown" => Some((0.0, 1.0)),
+            _ => None,
+        };
+        if let Some((x, y)) = arrow {
+            let SetupPlace::Pit(pit) = place else {
+                return None;
+            };
+            return Some(SetupIntent::Select(SetupPlace::Pit(
+                layout.neighbour(pit, x, y),
+            )));
+        }
+        let mut letters = key.chars();
+        let letter = letters.next().filter(|_| letters.next().is_none());
+        match (key, letter.and_then(|letter| letter.to_digit(10))) {
+            ("+" | "=" | "Enter" | " ", _) => Some(SetupIntent::Add(place)),
+            ("-", _) => Some(SetupIntent::Take(place)),
+            ("Delete" | "Backspace", _) => Some(SetupIntent::Fill(place, 0)),
+            (_, Some(digit)) => Some(SetupIntent::Fill(place, digit as u8)),
+            _ => {
+                let pit = layout.board().pit_from_letter(letter?)?;
+                Some(SetupIntent::Select(SetupPlace::Pit(pit)))
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Variant;
+    use crate::ui::board::layout::Orientation;
+
+    #[test]
+    fn keys_change_seeds_and_go_from_pit_to_pit() {
+        let rules = Variant::Giuthi.default_rules();
+        let layout = Layout::of(&rules, Orientation::Flat, false);
+        let [a, b, top] = ['a', 'b', 'F']
+            .map(|letter| SetupPlace::Pit(rules.board().pit_from_letter(letter).expect("a pit")));
+        let store = SetupPlace::Store(Side::South);
+        for (key, place, intent) in [
+            ("+", a, Some(SetupIntent::Add(a))),
+            ("Enter", a, Some(SetupIntent::Add(a))),
+            ("-", store, Some(SetupIntent::Take(store))),
+            ("Delete", a, Some(SetupIntent::Fill(a, 0))),
+            ("Backspace", store, Some(SetupIntent::Fill(store, 0))),
+            ("7", store, Some(SetupIntent::Fill(store, 7))),
+            ("ArrowRight", a, Some(SetupIntent::Select(b))),
+            ("ArrowUp", a, Some(SetupIntent::Select(top))),
+            ("ArrowLeft", a, Some(SetupIntent::Select(a))),
+            ("F", a, Some(SetupIntent::Select(top))),
+            ("ArrowUp", store, None),
+            ("Tab", a, None),
+            ("z", a, None),
+        ] {
+            assert_eq!(SetupIntent::of_key(key, place, &layout), intent, "{key}");
+        }
+    }
 }

@@ -41,6 +41,8 @@ mod texts;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod theme_drawing;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod try_buttons;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod week;
 
 #[cfg(test)]

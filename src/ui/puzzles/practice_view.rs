@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::board::{SolutionBoard, TryBoard};
 use super::move_worths::MoveWorths;
 use super::texts::{due, move_name, own_move};
+use super::try_buttons::try_buttons;
 use super::{PuzzleAttempt, PuzzleOutcome};
 use crate::bot::Reasons;
 use crate::rules::Move;
@@ -212,23 +213,7 @@ fn PracticeAttempt(props: &PracticeAttemptProps) -> Html {
             <div class={classes!("table", "of-lesson", lies)}>{ board }</div>
             { panel(&locale, mistake, &attempt) }
             <div class="lesson-foot">
-                <button
-                    type="button"
-                    data-action="retry-puzzle"
-                    onclick={onretry}
-                    disabled={outcome == PuzzleOutcome::Open}
-                >
-                    { icon(Icon::Replay) }
-                    { t!(locale, "try-again") }
-                </button>
-                <button
-                    type="button"
-                    data-action="show-solution"
-                    onclick={onshow}
-                    disabled={attempt.shows_line}
-                >
-                    { t!(locale, "show-solution") }
-                </button>
+                { try_buttons(&locale, &attempt, onretry, onshow) }
                 <button
                     type="button"
                     class={classes!("button", outcome.is_over().then_some("main"))}

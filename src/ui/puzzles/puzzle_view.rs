@@ -9,6 +9,7 @@ use super::loading::use_collections;
 use super::puzzle_panel::PuzzlePanel;
 use super::stored_progress::{TryResult, use_puzzle_progress};
 use super::texts::{move_name, puzzle_set_name, task};
+use super::try_buttons::try_buttons;
 use super::{
     CollectedPuzzle, Collections, PuzzleAttempt, PuzzleEntry, PuzzleOutcome, PuzzleProgress,
     PuzzleScore, daily_variant, next_puzzle,
@@ -244,23 +245,7 @@ fn Puzzle(props: &PuzzleProps) -> Html {
                 today={props.day}
             />
             <div class="lesson-foot">
-                <button
-                    type="button"
-                    data-action="retry-puzzle"
-                    onclick={onretry}
-                    disabled={outcome == PuzzleOutcome::Open}
-                >
-                    { icon(Icon::Replay) }
-                    { t!(locale, "try-again") }
-                </button>
-                <button
-                    type="button"
-                    data-action="show-solution"
-                    onclick={onshow}
-                    disabled={attempt.shows_line}
-                >
-                    { t!(locale, "show-solution") }
-                </button>
+                { try_buttons(&locale, &attempt, onretry, onshow) }
                 <ShareButton {game} text={task(&locale, puzzle)} />
                 { next_button(&locale, props, outcome.is_over()) }
             </div>
