@@ -1,10 +1,10 @@
 //! A game as the device stores it, under its [`GameId`](super::GameId).
 //!
 //! The text is one line of parts separated by spaces: the players and the link of
-//! the [`SavedGame`], with its clock if it has one; the times of its start and of its last change, in seconds
-//! since the beginning of 1970 (UTC); the number of plies when it was last sent,
-//! or `-`; and the friend's name, which may be empty or contain spaces. The
-//! format is stable: every release reads the texts of earlier ones.
+//! the [`SavedGame`], with its clock if it has one; the times of its start and of its
+//! last change, in seconds since the beginning of 1970 (UTC); the number of plies when
+//! it was last sent, or `-`; and the friend's name, which may be empty or contain
+//! spaces. The format is stable: every release reads the texts of earlier ones.
 //!
 //! ```text
 //! person friend 2AZ... 1795000000 1795000600 4 Wanjiru

@@ -161,7 +161,7 @@ fn Main(props: &MainProps) -> Html {
         }
     };
     let merge_progress = use_callback((), |(key, text): (String, String), ()| {
-        merge_progress(&key, &text).is_some_and(|result| result.is_ok())
+        merge_progress(&key, &text)
     });
     use_root_attributes(title, state.device.settings.theme);
     let class = match view {

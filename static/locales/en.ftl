@@ -1209,6 +1209,7 @@ library-taken-known = { $count ->
    *[other] { $count } were here already
 }
 library-taken-progress = your progress
+library-taken-progress-lost = your progress found no room
 library-taken-lost = { $count ->
     [one] { $count } found no room
    *[other] { $count } found no room
@@ -1400,8 +1401,8 @@ setup-restriction = Restriction of this turn
 setup-no-restriction = Every pit can be played
 setup-barred = Pit { $pit } is barred
 setup-again = { $failed ->
-    [one] One sowing failed, sow again { $arrow }
-   *[other] { $failed } sowings failed, sow again { $arrow }
+    [one] One sowing failed, sow again { way }
+   *[other] { $failed } sowings failed, sow again { way }
 }
 setup-text = As text
 setup-tips = Click or tap: one more. Right-click or long press: one less. Drag: moves all seeds. A digit key: sets the number.

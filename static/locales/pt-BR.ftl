@@ -1163,6 +1163,7 @@ library-taken-known = { $count ->
    *[other] { $count } já estavam aqui
 }
 library-taken-progress = seu progresso
+library-taken-progress-lost = seu progresso não coube
 library-taken-lost = { $count ->
     [one] { $count } não coube
    *[other] { $count } não couberam
@@ -1355,8 +1356,8 @@ setup-restriction = Restrição desta vez
 setup-no-restriction = Toda cova pode ser jogada
 setup-barred = A cova { $pit } está barrada
 setup-again = { $failed ->
-    [one] { $failed } semeadura falhou, semear de novo { $arrow }
-   *[other] { $failed } semeaduras falharam, semear de novo { $arrow }
+    [one] { $failed } semeadura falhou, semear de novo { way }
+   *[other] { $failed } semeaduras falharam, semear de novo { way }
 }
 setup-text = Como texto
 setup-tips = Clique ou toque: uma a mais. Botão direito ou toque longo: uma a menos. Arrastar: move todas as sementes. Uma tecla de dígito: define o número.

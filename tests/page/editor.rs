@@ -25,6 +25,16 @@ async fn open(page: &Page) -> Result<()> {
     until_valid(page, true).await
 }
 
+/// Writes the position into the field of its text.
+async fn write_text(page: &Page, text: &str) -> Result<()> {
+    let write = "text => {
+        const field = document.querySelector('[data-option=position]');
+        field.value = text;
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    }";
+    page.call(write, json!(text)).await.map(drop)
+}
+
 #[test]
 fn seeds_are_added_taken_and_moved_by_the_pointer() -> Result<()> {
     visit(STILL, |page| async move {
@@ -75,15 +85,7 @@ fn a_position_is_set_up_by_keys_and_played_on() -> Result<()> {
         until_position(&page, "9,5,0,0,0,0/0,0,0,4,0,0 9-0 s").await?;
         let rules = Variant::Giuthi.default_rules();
         let text = "9,5,0,0,0,0/0,0,0,4,0,0 30-24 n";
-        page.call(
-            "text => {
-                const field = document.querySelector('[data-option=position]');
-                field.value = text;
-                field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-            }",
-            json!(text),
-        )
-        .await?;
+        write_text(&page, text).await?;
         until_position(&page, text).await?;
         ensure!(rules.parse_position(text).is_ok());
         until_valid(&page, true).await?;
@@ -115,15 +117,7 @@ fn a_text_that_is_no_position_says_why() -> Result<()> {
             ("6,6,6,6,6,6/6,6,6,6,6,6 0-0 x", "seeds are left"),
             ("0,0,0,0,0,0/6,6,6,6,6,6 36-0 s", "has no move"),
         ] {
-            page.call(
-                "text => {
-                    const field = document.querySelector('[data-option=position]');
-                    field.value = text;
-                    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
-                }",
-                json!(text),
-            )
-            .await?;
+            write_text(&page, text).await?;
             let told = format!("document.querySelector('.fault').textContent.includes('{fault}')");
             page.until(fault, &told).await?;
         }

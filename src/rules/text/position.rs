@@ -31,6 +31,15 @@ impl<'a> Piece<'a> {
     }
 }
 
+/// A position, and the parts of its text.
+struct Parsed<'a> {
+    position: Position,
+    pits: Piece<'a>,
+    stores: Piece<'a>,
+    state: Piece<'a>,
+    restriction: Option<(Piece<'a>, Restriction)>,
+}
+
 impl Rules {
     /// Parses the text form of a position (Rules 2), and checks that the game
     /// can have it.
@@ -56,6 +65,47 @@ impl Rules {
     /// # Errors
     /// The first fault, and where in the text it is.
     pub fn parse_position(&self, text: &str) -> Result<Position, PositionError> {
+        let Parsed {
+            position,
+            pits,
+            stores,
+            state,
+            restriction,
+        } = self.parse_parts(text)?;
+        let (found, expected) = (position.total(), self.total());
+        if found != expected {
+            return pits.fault(PositionFault::Total { found, expected });
+        }
+        self.check_marks(&position, pits)?;
+        self.check_state(&position, stores, state)?;
+        self.check_restriction(&position, restriction)?;
+        match position.to_move() {
+            Some(side) if !self.can_move(&position, side) => {
+                state.fault(PositionFault::CannotMove { side })
+            }
+            _ => Ok(position),
+        }
+    }
+
+    /// Parses the text form of a position that the game need not be able to have, as
+    /// while it is being set up: its seeds, marks and restriction are not checked.
+    ///
+    /// ```
+    /// # use mbegu::rules::Variant;
+    /// let rules = Variant::Alemungula.default_rules();
+    /// let text = "5,5,5,5,0/1,0,0,0,0 4-5 n";
+    /// assert!(rules.parse_position(text).is_err());
+    /// assert_eq!(rules.parse_unchecked_position(text)?.total(), 30);
+    /// # Ok::<(), mbegu::rules::PositionError>(())
+    /// ```
+    ///
+    /// # Errors
+    /// The first fault of the text, and where it is.
+    pub fn parse_unchecked_position(&self, text: &str) -> Result<Position, PositionError> {
+        Ok(self.parse_parts(text)?.position)
+    }
+
+    fn parse_parts<'a>(&self, text: &'a str) -> Result<Parsed<'a>, PositionError> {
         let mut parts = Piece { at: 0, text }.split([' ']);
         let mut part = |part| {
             let missing = PositionError {
@@ -85,28 +135,24 @@ impl Rules {
             _ => return state.fault(PositionFault::Status),
         });
         // The text is checked, not the position: a position can't hold every number.
-        let mut written = None;
-        if let Some(piece) = restriction {
-            let restriction = self.read_restriction(piece)?;
-            position.set_restriction(Some(restriction));
-            written = Some((piece, restriction));
-        }
+        let restriction = match restriction {
+            Some(piece) => {
+                let restriction = self.read_restriction(piece)?;
+                position.set_restriction(Some(restriction));
+                Some((piece, restriction))
+            }
+            None => None,
+        };
         if let Some(extra) = extra {
             return extra.fault(PositionFault::Extra);
         }
-        let (found, expected) = (position.total(), self.total());
-        if found != expected {
-            return pits.fault(PositionFault::Total { found, expected });
-        }
-        self.check_marks(&position, pits)?;
-        self.check_state(&position, stores, state)?;
-        self.check_restriction(&position, written)?;
-        match position.to_move() {
-            Some(side) if !self.can_move(&position, side) => {
-                state.fault(PositionFault::CannotMove { side })
-            }
-            _ => Ok(position),
-        }
+        Ok(Parsed {
+            position,
+            pits,
+            stores,
+            state,
+            restriction,
+        })
     }
 
     fn read_pits(&self, position: &mut Position, piece: Piece<'_>) -> Result<(), PositionError> {

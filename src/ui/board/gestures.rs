@@ -17,7 +17,7 @@ use crate::rules::{Board, Pit};
 use crate::ui::state::Phase;
 
 /// How long a finger rests before the preview of its pit opens, in milliseconds.
-const LONG_PRESS: u32 = 450;
+pub(super) const LONG_PRESS: u32 = 450;
 /// No board has more pits.
 const MAX_PITS: usize = 2 * Board::MAX_PITS as usize;
 

@@ -10,6 +10,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 use yew::prelude::*;
 
+use super::gestures::LONG_PRESS;
 use super::heap::Heap;
 use super::layout::{Layout, Orientation, Point, RADIUS};
 use super::pit::PitView;
@@ -29,8 +30,6 @@ use crate::ui::state::settings::Look;
 
 /// A pointer that has moved less than this is no drag, in CSS pixels.
 const MIN_DRAG: f64 = 16.0;
-/// How long a finger rests until it takes a seed, in milliseconds.
-const LONG_PRESS: u32 = 450;
 /// The seeds that are drawn in the tray at most.
 const TRAY_SEEDS: u16 = 60;
 

@@ -31,7 +31,7 @@ pub const PUZZLES: &str = "mbegu.puzzles";
 /// The costly moves that come back as tasks.
 pub const PRACTICE: &str = "mbegu.practice";
 
-/// The position that was set up last in the editor, as a link.
+/// The position that was set up last in the editor, finished or not.
 pub const EDITOR: &str = "mbegu.editor";
 
 /// What the keys of the progress begin with; its name in an exported file follows.

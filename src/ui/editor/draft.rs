@@ -109,6 +109,34 @@ impl Draft {
         Self::of(rules, &rules.parse_position(text.trim())?)
     }
 
+    /// Reads the text of [`Draft::to_text`]; `None` for any other.
+    #[must_use]
+    pub fn from_text(text: &str) -> Option<Self> {
+        let mut parts = text.splitn(4, ' ');
+        let variant: Variant = parts.next()?.parse().ok()?;
+        let pits = parts.next()?.parse().ok()?;
+        let seeds = parts.next()?.parse().ok()?;
+        let rules = variant.rules(Options { pits, seeds }).ok()?;
+        let position = parts.next()?;
+        let row = position.split('/').next()?.split(',').count();
+        let rules = rules.with_row(u8::try_from(row).ok()?);
+        let position = rules.parse_unchecked_position(position).ok()?;
+        let draft = Self::of(rules, &position).ok()?;
+        (position.total() <= rules.total()).then_some(draft)
+    }
+
+    /// The game, the pits of a row, the seeds of a pit and the position, so far:
+    /// `alemungula 5 5 5,5,5,5,0/1,0,0,0,0 4-5 n`.
+    #[must_use]
+    pub fn to_text(&self) -> String {
+        let Options { pits, seeds } = self.rules.options();
+        format!(
+            "{} {pits} {seeds} {}",
+            self.rules.variant().id(),
+            self.position()
+        )
+    }
+
     /// The same kind of board with the rules of another game.
     #[must_use]
     pub fn of_game(variant: Variant, options: Options) -> Self {

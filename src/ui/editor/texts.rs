@@ -1,7 +1,7 @@
 //! Sentences about positions that are being set up.
 
 use super::DraftFault;
-use crate::rules::{Direction, PositionFault, PositionPart, Restriction, Rules};
+use crate::rules::{PositionFault, PositionPart, Restriction, Rules};
 use crate::ui::board::SetupPlace;
 use crate::ui::i18n::{Locale, t};
 
@@ -72,15 +72,8 @@ pub fn restriction_name(locale: &Locale, rules: &Rules, restriction: Restriction
         Restriction::Barred(pit) => {
             t!(locale, "setup-barred", pit = rules.board().letter(pit))
         }
-        Restriction::Again { direction, failed } => t!(
-            locale,
-            "setup-again",
-            arrow = if direction == Direction::Forward {
-                "↺"
-            } else {
-                "↻"
-            },
-            failed = failed
-        ),
+        Restriction::Again { direction, failed } => {
+            t!(locale, "setup-again", way = direction, failed = failed)
+        }
     }
 }

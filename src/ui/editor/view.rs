@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::panel::EditorPanel;
 use super::{Draft, DraftFault};
 use crate::bot::Level;
-use crate::link::{LinkContent, Player, decode, encode};
+use crate::link::Player;
 use crate::rules::{BySide, Match, Options, Position, Rules, Side, Variant};
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::{SetupBoard, SetupIntent, SetupPlace};
@@ -125,12 +125,9 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
     let editor = use_reducer_eq(|| Editor::new(stored().unwrap_or_else(first)));
     // A text that is no position is not what the board shows.
     let position = editor.draft.check().ok().filter(|_| editor.text.is_none());
-    let link = position.and_then(|position| link_of(*editor.draft.rules(), position));
-    use_effect_with(link, |link| {
-        if let Some(link) = link {
-            // It is only a convenience.
-            let _ = storage::write(EDITOR, link);
-        }
+    use_effect_with(editor.draft.to_text(), |text| {
+        // It is only a convenience.
+        let _ = storage::write(EDITOR, text);
     });
     let on_action = {
         let dispatcher = editor.dispatcher();
@@ -168,21 +165,13 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
     }
 }
 
-/// The position that was set up last.
+/// The position that was set up last, finished or not.
 fn stored() -> Option<Draft> {
-    let game = decode(&storage::read(EDITOR)?).ok()?.game;
-    let record = game.current();
-    Draft::of(*record.rules(), record.position()).ok()
+    Draft::from_text(&storage::read(EDITOR)?)
 }
 
 fn first() -> Draft {
     Draft::start(Variant::Giuthi.default_rules())
-}
-
-/// The link of a position as a puzzle.
-fn link_of(rules: Rules, position: Position) -> Option<String> {
-    let content = LinkContent::puzzle(Match::from_position(rules, position));
-    encode(&content).ok()
 }
 
 /// The game and its size.

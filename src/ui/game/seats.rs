@@ -6,7 +6,7 @@ use super::beads::beads;
 use super::clock::SeatClock;
 use super::stage::StageControls;
 use crate::bot::Level;
-use crate::link::{FriendName, Player};
+use crate::link::{FriendName, GameId, Player};
 use crate::rules::{BySide, Side};
 use crate::ui::board::AnimationProgress;
 use crate::ui::board::seeds::{side_class, side_sign};
@@ -35,6 +35,8 @@ pub struct SeatProps {
     pub is_turned: bool,
     /// The last move and the seeds.
     pub facts: SeatFacts,
+    /// The id of the game, once it has one.
+    pub game: Option<GameId>,
     /// The clock of the game, if it is played with one.
     pub clock: Option<Clock>,
     /// Whether the clock can be paused.
@@ -64,6 +66,7 @@ impl SeatProps {
             is_fixed: controls != StageControls::All,
             is_turned: state.is_face_to_face() && side == Side::North,
             facts,
+            game: state.stored.card.id,
             clock: state.table.clock,
             can_pause: state.can_pause_clock(),
         }
@@ -119,7 +122,14 @@ pub fn Seat(props: &SeatProps) -> Html {
                 <p>{ describe::need(&locale, facts) }</p>
             </div>
             if let Some(clock) = props.clock {
-                <SeatClock {side} {players} {clock} can_pause={props.can_pause} />
+                // A warning holds for one game.
+                <SeatClock
+                    key={props.game.map_or_else(String::new, |id| id.key())}
+                    {side}
+                    {players}
+                    {clock}
+                    can_pause={props.can_pause}
+                />
             }
             <p class="score" role="img" aria-label={describe::score(&locale, facts)}>{ shown }</p>
         </div>

@@ -191,6 +191,9 @@ pub fn import_counts(locale: &Locale, report: &ImportReport) -> String {
     if report.has_progress {
         parts.push(t!(locale, "library-taken-progress"));
     }
+    if report.lost_progress {
+        parts.push(t!(locale, "library-taken-progress-lost"));
+    }
     if parts.is_empty() {
         t!(locale, "library-nothing-found")
     } else {

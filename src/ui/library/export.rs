@@ -4,8 +4,7 @@ use super::{Damage, LibraryEntry};
 use crate::link::write_file;
 
 /// The text of a file with the progress of the player, as names and texts, and these
-/// entries. Damaged ones stand in it as comments,
-/// which an import skips.
+/// entries. Damaged ones stand in it as comments, which an import skips.
 #[must_use]
 pub fn export_text<'a>(
     progress: impl IntoIterator<Item = (&'a str, &'a str)>,

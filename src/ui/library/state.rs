@@ -81,6 +81,8 @@ pub struct ImportReport {
     pub counts: ImportCounts,
     /// Whether the file had progress that was added.
     pub has_progress: bool,
+    /// Whether the file had progress that found no room.
+    pub lost_progress: bool,
     /// The faults of the file.
     pub faults: Vec<FileFault>,
     /// The number of further faults.
@@ -166,7 +168,8 @@ impl LibraryState {
             LibraryAction::Restored => next.restored = next.deleted.pop().map(|(key, _)| key),
             LibraryAction::ForgetDeleted => next.deleted.clear(),
             LibraryAction::Imported(report) => {
-                next.problem = (report.counts.lost > 0).then_some(StorageProblem::Full);
+                next.problem = (report.counts.lost > 0 || report.lost_progress)
+                    .then_some(StorageProblem::Full);
                 next.report = Some(report);
             }
             LibraryAction::Dismiss => {

@@ -524,6 +524,13 @@ fn how_an_import_went_is_told() {
         describe::import_counts(&en, &report),
         "There is no game in it."
     );
+    report.lost_progress = true;
+    assert_eq!(
+        describe::import_counts(&en, &report),
+        "Imported: your progress found no room."
+    );
+    let state = LibraryState::default().after(LibraryAction::Imported(report));
+    assert_eq!(state.problem, Some(StorageProblem::Full));
 }
 
 #[test]

@@ -15,8 +15,9 @@ use crate::ui::browser::{Dispatcher, files, storage, system, use_locale};
 use crate::ui::i18n::t;
 use crate::ui::state::Action;
 
-/// Merges a text of progress with what is stored under a key. Returns whether it is stored.
-pub(in crate::ui) type MergeProgress = Callback<(String, String), bool>;
+/// Merges a text of progress with what is stored under a key; `None` if no progress has
+/// that key.
+pub(in crate::ui) type MergeProgress = Callback<(String, String), Option<Result<(), StorageError>>>;
 
 /// What an import takes.
 pub(super) enum ImportSource {
@@ -122,11 +123,14 @@ fn import_text(
     merge_progress: &MergeProgress,
 ) {
     let file = read_file(text);
-    let merged = file.progress.into_iter().filter(|(name, text)| {
-        let key = format!("{}{name}", storage::PREFIX);
-        merge_progress.emit((key, text.clone()))
-    });
-    let has_progress = merged.count() > 0;
+    let (mut has_progress, mut lost_progress) = (false, false);
+    for (name, text) in file.progress {
+        match merge_progress.emit((format!("{}{name}", storage::PREFIX), text)) {
+            Some(Ok(())) => has_progress = true,
+            Some(Err(_)) => lost_progress = true,
+            None => {}
+        }
+    }
     let entries = &library.entries;
     let plan = ImportPlan::new(entries, file.games, system::now(), &mut system::random_bits);
     let counts = write(library, plan);
@@ -134,6 +138,7 @@ fn import_text(
     library.dispatch(LibraryAction::Imported(ImportReport {
         counts,
         has_progress,
+        lost_progress,
         faults: file.faults,
         more_faults: file.more_faults,
     }));

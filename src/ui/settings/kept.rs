@@ -1,5 +1,5 @@
-//! The stored games and the stored progress: the number of the games, their export, and
-//! the deletion of everything with undo.
+//! The stored games, the stored progress and the position of the editor: the number of
+//! the games, their export, and the deletion of everything with undo.
 
 use std::rc::Rc;
 
@@ -66,7 +66,9 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
     let texts = if has_deleted { &props.deleted } else { kept };
     let is_game = |(key, _): &&(String, String)| key.starts_with(GameId::KEY);
     let count = texts.iter().filter(is_game).count();
-    let has_progress = texts.len() > count;
+    let has_progress = texts
+        .iter()
+        .any(|text| !is_game(&text) && text.0 != storage::EDITOR);
     html! {
         <section class="kept">
             <div>
@@ -116,10 +118,12 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
     }
 }
 
-/// The stored games and the progress; `None` without a storage.
+/// The stored games, the progress and the position of the editor; `None` without a
+/// storage.
 fn read() -> Option<KeptTexts> {
     let games = stored_games()?.into_iter();
-    Some(games.chain(storage::progress()).collect())
+    let position = storage::read(storage::EDITOR).map(|text| (storage::EDITOR.to_owned(), text));
+    Some(games.chain(storage::progress()).chain(position).collect())
 }
 
 /// Removes everything that [`read`] finds. Returns what was removed, also if not all

@@ -25,12 +25,15 @@ pub struct ReviewedMove {
     pub cost: i32,
 }
 
-/// The minimum cost of a mistake. Smaller differences are within the error of the
-/// search.
+// What a move must cost, in hundredths of a seed, to be called a mistake in three places.
+
+/// In the list of mistakes: smaller differences are within the error of the search.
 const MIN_COST: i32 = 100;
 
-/// A move that costs as much, in hundredths of a seed, is marked in a game that is gone
-/// through.
+/// To become a task of the practice: the best move can be found by thinking.
+pub const MIN_PRACTICE_COST: i32 = 200;
+
+/// To be marked in the chart and in the list of moves, where there is room for few marks.
 pub const COSTLY: i32 = 300;
 
 /// The maximum number of mistakes in the list.

@@ -13,13 +13,10 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use super::analysis::{Analyses, reviewed_move};
+use super::analysis::{Analyses, MIN_PRACTICE_COST, reviewed_move};
 use super::{ReviewedMove, StoredProgress};
 use crate::link::{LinkContent, decode, encode};
 use crate::rules::{Match, Move, Rules, Side};
-
-/// The least cost of a move that becomes a task, in hundredths of a seed.
-pub const MIN_PRACTICE_COST: i32 = 200;
 
 /// A move that costs no more than this, in hundredths of a seed, is accepted beside the
 /// best one.

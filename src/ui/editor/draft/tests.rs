@@ -1,6 +1,6 @@
 use super::*;
 use crate::bot::Rng;
-use crate::rules::Direction;
+use crate::rules::{Direction, GameRecord};
 
 fn place(draft: &Draft, chance: &mut Rng) -> SetupPlace {
     let pits = draft.rules().board().all_pits().count() as u32;
@@ -114,15 +114,88 @@ fn uurs_come_in_twos_and_claims_alone() {
 
 #[test]
 fn only_restrictions_that_can_be_in_force_are_offered() {
-    for variant in Variant::ALL {
-        let mut draft = Draft::start(variant.default_rules());
-        for restriction in draft.possible_restrictions() {
-            draft.set_restriction(Some(restriction));
-            assert!(draft.check().is_ok(), "{variant} {restriction:?}");
+    let barred = |letters: &str| {
+        let board = Variant::Alemungula.default_rules().board();
+        let pit = |letter| board.pit_from_letter(letter).expect("a pit");
+        letters.chars().map(pit).map(Restriction::Barred).collect()
+    };
+    let again = [Direction::Forward, Direction::Backward]
+        .map(|direction| [1, 2, 3].map(|failed| Restriction::Again { direction, failed }))
+        .concat();
+    for (variant, text, expected) in [
+        (Variant::Giuthi, "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s", Vec::new()),
+        (
+            Variant::LayliGoobalay,
+            "4,4,4,4,4,4/4,4,4,4,4,4 0-0 s",
+            Vec::new(),
+        ),
+        // South's single seed went from e to A (Rules 3.4.4).
+        (
+            Variant::Alemungula,
+            "5,5,5,5,0/1,5,5,5,5 4-5 n",
+            barred("A"),
+        ),
+        // North has an empty pit, which it may have lifted last (Rules 3.3.1).
+        (
+            Variant::GiuthiRounds,
+            "1,1,0,1,0,3/1,1,7,3,0,2 37-15 n",
+            again,
+        ),
+        (
+            Variant::GiuthiRounds,
+            "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s",
+            Vec::new(),
+        ),
+    ] {
+        let draft = Draft::parse(variant.default_rules(), text).expect("a position");
+        assert_eq!(draft.possible_restrictions(), expected, "{variant}");
+    }
+}
+
+#[test]
+fn every_position_of_a_game_can_be_set_up() {
+    let mut chance = Rng::new(15);
+    for number in 0..200 {
+        let variant = Variant::ALL[number % Variant::ALL.len()];
+        let rules = variant.default_rules();
+        let start = Draft::start(rules).check().expect("a position");
+        let mut record = GameRecord::from_position(rules, start);
+        loop {
+            let position = record.position();
+            let draft = Draft::of(rules, position);
+            if position.to_move().is_none() {
+                assert_eq!(draft, Err(DraftFault::NobodyToMove));
+                break;
+            }
+            let draft = draft.expect("a position with a side to move");
+            assert_eq!(draft.check(), Ok(*position));
+            assert_eq!(Draft::from_text(&draft.to_text()), Some(draft));
+            let moves = rules.moves(position);
+            let at = chance.below(moves.len() as u32) as usize;
+            let mv = moves.into_iter().nth(at).expect("a move");
+            record.play(mv, &mut ()).expect("a legal move");
         }
     }
-    let draft = Draft::start(Variant::LayliGoobalay.default_rules());
-    assert_eq!(draft.possible_restrictions(), []);
+}
+
+#[test]
+fn an_unfinished_position_is_written_and_read() {
+    let mut draft = Draft::empty(Variant::LayliGoobalay.default_rules());
+    draft.apply(SetupIntent::Fill(SetupPlace::Pit(Pit::new(3)), 7));
+    draft.set_mark(Pit::new(0), Some(Side::South));
+    draft.set_turn(Side::North);
+    let text = draft.to_text();
+    assert_eq!(text, "layli-goobalay 6 4 s0,0,0,7,0,0/0,0,0,0,0,s0 0-0 n");
+    assert_eq!(Draft::from_text(&text), Some(draft));
+    for text in [
+        "",
+        "chess 6 4 0,0,0,7,0,0/0,0,0,0,0,0 0-0 n",
+        "giuthi 6 6 0,0,0,7,0,0/0,0,0,0,0,0 0-66 n",
+        "giuthi 6 6 6,6,6,6,6,6/6,6,6,6,6,6 0-0 x",
+        "giuthi 6 6 ",
+    ] {
+        assert_eq!(Draft::from_text(text), None, "{text}");
+    }
 }
 
 #[test]
