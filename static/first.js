@@ -1,8 +1,8 @@
-// Shows the first picture of the page until the program has loaded, in the
-// reader's language, and carries out then what was pressed or typed. Where the
-// program will show something else, it shows nothing. `FIRST` is filled in by the
-// build (tools/src/prerender.rs).
-(first => {
+// Starts the program, and shows the first picture of the page until it has loaded, in
+// the reader's language; carries out then what was pressed or typed. Where the program
+// will show something else, it shows nothing. The build fills in `FIRST`
+// (tools/src/prerender.rs) and `PROGRAM` (xtask/src/build/pages.rs).
+((first, program) => {
   addEventListener('load', () => {
     for (const { content } of document.querySelectorAll('[name=later]')) import(content);
   });
@@ -25,14 +25,20 @@
   const wanted = [chosen ?? [], navigator.languages].flat().map(primary);
   const language = wanted.map(tag => spoken.find(its => primary(its) === tag)).find(its => its);
   root.lang = language ?? first.usual;
-  // The program will ask for the texts: they come beside it.
-  document.head.append(Object.assign(document.createElement('link'), {
-    rel: 'preload', as: 'fetch', crossOrigin: '', href: first.files[root.lang],
-  }));
+
+  // The program comes beside what it will ask for.
+  const start = () => {
+    const preload = (href, its) => document.head.append(
+      Object.assign(document.createElement('link'), { crossOrigin: '', ...its, href }));
+    preload(program.module, { rel: 'modulepreload' });
+    preload(program.wasm, { rel: 'preload', as: 'fetch', type: 'application/wasm' });
+    preload(first.files[root.lang], { rel: 'preload', as: 'fetch' });
+    import(program.start);
+  };
 
   const usual = settings.replace(theme, 'theme=auto') === first.settings;
   const begun = Object.keys(games).some(key => key.startsWith('mbegu.'));
-  if (!usual || begun || location.hash.length > 1) return;
+  if (!usual || begun || location.hash.length > 1) return start();
 
   const stance = matchMedia(first.upright).matches ? 'upright' : 'flat';
   page.querySelector('.table').classList.replace('flat', stance);
@@ -44,6 +50,18 @@
     text.data = texts[text.data] ?? text.data;
   }
   page.removeAttribute('hidden');
+  // The picture of the ground, a twelfth of the program, completes what is shown: the
+  // program is loaded once that is painted. What is hidden is not painted.
+  const { backgroundImage } = getComputedStyle(page.querySelector('.board'));
+  const [, ground = ''] = /url\("(.+?)"\)/.exec(backgroundImage) ?? [];
+  const painted = async () => {
+    await Object.assign(new Image(), { src: ground }).decode().catch(() => {});
+    await new Promise(done => {
+      requestAnimationFrame(() => setTimeout(done));
+      setTimeout(done, 200);
+    });
+  };
+  painted().then(start);
 
   // The picture is inert, so that nothing in it takes the focus or is read out: it
   // is live only while the element under the pointer is found.
@@ -85,4 +103,4 @@
       if (!isList) target?.dispatchEvent(event);
     }
   }).observe(document.body, { childList: true });
-})(FIRST);
+})(FIRST, PROGRAM);

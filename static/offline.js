@@ -1,14 +1,28 @@
-// Runs once the first picture is shown: loads the styles of what is opened later,
-// and registers the service worker, which keeps this version of the page. Takes a
-// newer version at the start, and announces one that has come since.
+// Runs once the first picture is shown. After the program, it loads the styles of what
+// is opened later, and registers the service worker, which keeps this version of the
+// page. Takes a newer version at the start, and announces one that has come since.
 const { serviceWorker } = navigator;
 
 // Filled in by the build: the page's version.
 const VERSION = '';
 
+// What waits for the program waits no longer than this, in milliseconds.
+const PATIENCE = 4000;
+
+// The program takes the place of everything in the body.
+const isStarted = () => !document.querySelector('body > noscript');
+const program = isStarted() || new Promise(done => {
+  addEventListener('TrunkApplicationStarted', done, { once: true });
+  setTimeout(done, PATIENCE);
+});
+
 // The board needs none of these styles.
-const late = { rel: 'stylesheet', href: './late.css' };
-document.head.append(Object.assign(document.createElement('link'), late));
+loadStyles();
+async function loadStyles() {
+  await program;
+  const late = { rel: 'stylesheet', href: './late.css' };
+  document.head.append(Object.assign(document.createElement('link'), late));
+}
 
 if (serviceWorker) {
   // Another version takes over: every open page begins anew with it.
@@ -30,7 +44,8 @@ if (serviceWorker) {
 async function start() {
   const earlier = await serviceWorker.getRegistration();
   earlier?.waiting?.postMessage('alone');
-  await loaded();
+  await program;
+  await new Promise(done => (window.requestIdleCallback ?? setTimeout)(done));
   const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' });
   announce(registration);
   registration.addEventListener('updatefound', () => {
@@ -48,12 +63,4 @@ function announce({ waiting }) {
   if (!waiting || !serviceWorker.controller) return;
   document.documentElement.dataset.update = '';
   dispatchEvent(new Event('mbegu-update'));
-}
-
-// The page has come, and has nothing better to do.
-async function loaded() {
-  if (document.readyState !== 'complete') {
-    await new Promise(done => addEventListener('load', done, { once: true }));
-  }
-  await new Promise(done => (window.requestIdleCallback ?? setTimeout)(done));
 }

@@ -11,12 +11,14 @@ use serde_json::Value;
 use crate::run::run;
 use crate::setup::{Tools, root};
 
+use super::fill;
+
 /// The output of the prerendering.
 pub struct First {
     /// The markup for the beginning of the page's body.
     pub picture: String,
-    /// `static/first.js` with its data. It shows the picture to visitors without a
-    /// stored game.
+    /// `static/first.js` with its data, but for the addresses of the program. It shows
+    /// the picture to visitors without a stored game, and starts the program.
     pub script: String,
     /// The texts of `static/failure.js` by language, in JSON.
     pub failure: String,
@@ -58,7 +60,7 @@ pub fn render(tools: &Tools) -> Result<First> {
     Ok(First {
         // Hidden until the script shows it, inert because the program replaces it.
         picture: picture.replacen("<div ", "<div hidden inert ", 1),
-        script: script.replace("FIRST)", &[&facts, ")"].concat()),
+        script: fill(&script, "(FIRST, ", &format!("({facts}, "))?,
         failure,
         games,
     })

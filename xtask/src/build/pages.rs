@@ -6,9 +6,10 @@ use std::path::Path;
 use std::{env, fs};
 
 use anyhow::{Context, Result, bail, ensure};
+use serde_json::json;
 
 use super::first::{First, GameTexts};
-use super::{files, hash, integrity};
+use super::{files, fill, hash, integrity};
 use crate::setup::root;
 
 /// The variable with the address where the page will be published. Link previews
@@ -51,7 +52,11 @@ pub fn finish(folder: &Path, first: &First) -> Result<()> {
         let page = name_icon(folder, page)?;
         let (mut page, mut scripts) = move_scripts(&page);
         if path.ends_with("index.html") {
-            let (name, script) = named("first", &first.script);
+            let program = take_program(&mut page)?;
+            let (name, script) = named(
+                "first",
+                &fill(&first.script, ", PROGRAM)", &format!(", {program})"))?,
+            );
             let picture = format!("<body>{}<script src=./{name}></script>", first.picture);
             page = page.replacen("<body>", &picture, 1);
             scripts.push((name, script));
@@ -117,6 +122,27 @@ fn move_scripts(page: &str) -> (String, Vec<(String, String)>) {
     }
     moved.push_str(rest);
     (moved, scripts)
+}
+
+/// Takes the tags that load the program out of the page, as `static/first.js` does that.
+/// Returns the addresses in JSON: of the script that starts it, its module and its
+/// WebAssembly.
+fn take_program(page: &mut String) -> Result<String> {
+    let start = take_address(page, "<script type=module", "</script>")?;
+    let module = take_address(page, "<link crossorigin", ">")?;
+    let wasm = take_address(page, "<link as=fetch", ">")?;
+    Ok(json!({ "start": start, "module": module, "wasm": wasm }).to_string())
+}
+
+/// Removes the first element that begins and ends so. Returns its address.
+fn take_address(page: &mut String, begin: &str, end: &str) -> Result<String> {
+    let missing = || format!("the page has no {begin}");
+    let from = page.find(begin).with_context(missing)?;
+    let to = from + page[from..].find(end).with_context(missing)? + end.len();
+    let element: String = page.drain(from..to).collect();
+    let mut parts = element.split(['=', ' ', '>']);
+    let address = parts.find(|part| part.starts_with("./"));
+    address.map(str::to_owned).with_context(missing)
 }
 
 /// A script with a file name that has its hash.
@@ -194,6 +220,22 @@ mod tests {
                  <script type=module src=./{name}></script></head><body></body>"
             )
         );
+    }
+
+    #[test]
+    fn the_program_is_taken_out_of_the_page() {
+        let mut page = "<script type=module src=./start-1.js></script>\
+                        <link crossorigin href=./mbegu-2.js rel=modulepreload>\
+                        <link as=fetch crossorigin href=./mbegu-2_bg.wasm rel=preload type=application/wasm>\
+                        </head>"
+            .to_owned();
+        let program = take_program(&mut page).expect("a program");
+        assert_eq!(page, "</head>");
+        assert_eq!(
+            program,
+            r#"{"module":"./mbegu-2.js","start":"./start-1.js","wasm":"./mbegu-2_bg.wasm"}"#
+        );
+        assert!(take_program(&mut page).is_err());
     }
 
     #[test]
