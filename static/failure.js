@@ -2,7 +2,7 @@
 // loaded, or the program has stopped. The game is kept: the program stores it after
 // every move.
 
-// Filled in by the build: the texts by language.
+// Filled in by the build: the texts in English.
 const TEXTS = {};
 
 // How long the program may take to load, in milliseconds.
@@ -10,8 +10,15 @@ const PATIENCE = 12_000;
 
 const root = document.documentElement;
 
-function notice(tag, name) {
-  const texts = TEXTS[root.lang] ?? TEXTS.en;
+// In another language they are in a file. English is better than to say nothing.
+const other = root.lang !== 'en' && Promise.race([
+  fetch(`./first/${root.lang}.json`)
+    .then(answer => answer.json()).then(({ failure }) => failure).catch(() => {}),
+  new Promise(done => setTimeout(done, 3000)),
+]);
+
+async function notice(tag, name) {
+  const texts = await other || TEXTS;
   const made = (tag, its) => Object.assign(document.createElement(tag), its);
   const notice = made(tag, { className: 'notice', role: 'alert' });
   const onclick = () => location.reload();
@@ -31,7 +38,7 @@ let stopped = false;
 function stop(name) {
   if (stopped) return;
   stopped = true;
-  notice('dialog', name).showModal();
+  notice('dialog', name).then(dialog => dialog.showModal());
 }
 
 // The program announces that it can't go on (src/ui/browser/failure.rs), here or

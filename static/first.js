@@ -2,7 +2,7 @@
 // the reader's language; carries out then what was pressed or typed. Where the program
 // will show something else, it shows nothing. The build fills in `FIRST`
 // (tools/src/prerender.rs) and `PROGRAM` (xtask/src/build/pages.rs).
-((first, program) => {
+(async (first, program) => {
   addEventListener('load', () => {
     for (const { content } of document.querySelectorAll('[name=later]')) import(content);
   });
@@ -21,10 +21,14 @@
   const theme = /theme=\w+/;
   root.dataset.theme = theme.exec(settings)?.[0].slice(6) ?? 'auto';
   const primary = tag => tag.split('-')[0].toLowerCase();
-  const spoken = Object.keys(first.files);
+  const spoken = Object.keys(first.languages);
   const wanted = [chosen ?? [], navigator.languages].flat().map(primary);
   const language = wanted.map(tag => spoken.find(its => primary(its) === tag)).find(its => its);
   root.lang = language ?? first.usual;
+  root.dir = first.languages[root.lang].dir;
+  if (root.lang !== first.usual) {
+    document.querySelector('[rel=manifest]').href = `./manifest-${root.lang}.webmanifest`;
+  }
 
   // The program comes beside what it will ask for.
   const start = () => {
@@ -32,7 +36,7 @@
       Object.assign(document.createElement('link'), { crossOrigin: '', ...its, href }));
     preload(program.module, { rel: 'modulepreload' });
     preload(program.wasm, { rel: 'preload', as: 'fetch', type: 'application/wasm' });
-    preload(first.files[root.lang], { rel: 'preload', as: 'fetch' });
+    preload(first.languages[root.lang].texts, { rel: 'preload', as: 'fetch' });
     import(program.start);
   };
 
@@ -43,11 +47,16 @@
   const stance = matchMedia(first.upright).matches ? 'upright' : 'flat';
   page.querySelector('.table').classList.replace('flat', stance);
   page.querySelector(`.board:not(.${stance})`).remove();
-  const texts = first.texts[root.lang] ?? {};
-  const all = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
-  while (all.nextNode()) {
-    const text = all.currentNode;
-    text.data = texts[text.data] ?? text.data;
+  if (root.lang !== first.usual) {
+    const answer = await fetch(`./first/${root.lang}.json`).catch(() => {});
+    // Without its texts the picture is not shown; the program tells what is wrong.
+    if (!answer?.ok) return start();
+    const texts = (await answer.json()).picture;
+    const all = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+    while (all.nextNode()) {
+      const text = all.currentNode;
+      text.data = texts[text.data] ?? text.data;
+    }
   }
   page.removeAttribute('hidden');
   // The picture of the ground, a twelfth of the program, completes what is shown: the

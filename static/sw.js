@@ -15,11 +15,21 @@ addEventListener('activate', event => event.waitUntil(begin()));
 async function fill() {
   const cache = await caches.open(OWN);
   await Promise.all(Object.keys(files).map(async name => {
-    if (await cache.match(key(name))) return;
+    if (await cache.match(key(name)) || !await isWanted(name)) return;
     // What the browser has already will do, if it is the same.
     const answer = await load(name, 'default').catch(() => load(name, 'reload'));
     await cache.put(key(name), answer);
   }));
+}
+
+// The texts of a language are kept once somebody wants them: those that the browser
+// names, and those that the version before kept.
+async function isWanted(name) {
+  const [, tag] = /^(?:(?:first|lessons|locales|rulebook)\/|manifest-)([\w-]+)\./.exec(name) ?? [];
+  if (!tag || tag === 'en') return true;
+  const primary = tag => tag.split('-')[0];
+  return navigator.languages.some(its => primary(its) === primary(tag))
+    || await caches.match(key(name)) !== undefined;
 }
 
 async function load(name, cache) {
@@ -60,8 +70,13 @@ addEventListener('fetch', event => {
 
 async function answer(name) {
   const cache = await caches.open(OWN);
-  // The browser may have thrown it away.
-  return (await cache.match(key(name))) ?? load(name, 'reload');
+  const kept = await cache.match(key(name));
+  if (kept) return kept;
+  // The browser may have thrown it away, or nobody has wanted this language yet.
+  const answer = await load(name, 'reload');
+  // A storage that is full is no reason not to answer.
+  await cache.put(key(name), answer.clone()).catch(() => {});
+  return answer;
 }
 
 addEventListener('message', event => event.waitUntil(hear(event)));

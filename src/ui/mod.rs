@@ -34,4 +34,4 @@ mod widgets;
 pub use app::start;
 
 #[cfg(feature = "prerender")]
-pub use prerender::{draw, failure_texts};
+pub use prerender::{draw, failure_texts, manifest_texts};

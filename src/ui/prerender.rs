@@ -47,6 +47,12 @@ pub fn failure_texts(locale: &Locale) -> [(&'static str, String); 4] {
     ]
 }
 
+/// The name and the description of the page in its manifest.
+#[must_use]
+pub fn manifest_texts(locale: &Locale) -> [String; 2] {
+    [t!(locale, "page-title"), t!(locale, "page-description")]
+}
+
 /// Renders the page as a first visitor sees it, in a locale.
 pub async fn draw(locale: Locale, orientation: Orientation) -> String {
     yew::LocalServerRenderer::<FirstPage>::with_props(FirstPageProps {

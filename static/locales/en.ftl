@@ -42,6 +42,8 @@ views = Views
 play = Play
 learn = Learn
 page-title = Mbegu: Giuthi and its kin
+# In the list of installed programs.
+page-description = Six mancala games of Kenya, Somalia, Ethiopia, Eritrea and Sudan, seed by seed, against a bot or a friend.
 # The title of the page while another view than the board is open.
 view-title = { $view }: { mbegu }
 
@@ -409,6 +411,7 @@ lost-on-time = { CAPITALIZE(who) } lost on time: { $winner ->
 }
 
 language-label = Language
+language-unchecked = No native reader has checked this translation yet.
 late = The game is still on its way. If it doesn't come, load the page again.
 page-texts-unavailable = The texts of this page can't be loaded. Check the connection, and load the page again.
 program-stopped = The program has stopped because of a fault in it. Your game is kept: reload the page to go on.
@@ -627,7 +630,7 @@ people = { $game ->
 difference = { $game ->
     [giuthi] Only the pits are sown; a capture takes your last seed too and can run along the whole row.
     [giuthi-store] As Giuthi, but your own store takes a seed whenever you pass it, and a sowing that ends there is over.
-    [giuthi-rounds] As Giuthi, but who doesn't reach the other side sows again; a capture leaves your last seed and runs on to one pit at most; the winner of a round goes on to the next.
+    [giuthi-rounds] As Giuthi, but who doesn't reach the other side sows again; a capture leaves your last seed and runs on to one pit at most; another round follows until one player has all seeds.
     [alemungula] { "" }
     [layli-goobalay] { "" }
    *[sulus-aidi] { "" }

@@ -38,6 +38,8 @@ views = Visões
 play = Jogar
 learn = Aprender
 page-title = Mbegu: Giuthi e seus parentes
+# In the list of installed programs.
+page-description = Seis jogos de mancala do Quênia, da Somália, da Etiópia, da Eritreia e do Sudão, semente por semente, contra um bot ou um amigo.
 view-title = { $view }: { mbegu }
 
 ## Home.
@@ -381,6 +383,7 @@ lost-on-time = { CAPITALIZE(who) } perdeu por tempo: { $winner ->
 }
 
 language-label = Idioma
+language-unchecked = Nenhum leitor nativo revisou esta tradução ainda.
 late = O jogo ainda está a caminho. Se ele não chegar, recarregue a página.
 page-texts-unavailable = Os textos desta página não puderam ser carregados. Verifique a conexão e recarregue a página.
 program-stopped = O programa parou por causa de uma falha. O seu jogo está guardado: recarregue a página para continuar.

@@ -7,7 +7,7 @@ use std::time::Duration;
 use anyhow::{Context, Result, ensure};
 use mbegu::bot::Rng;
 use mbegu::rules::{Options, Variant};
-use mbegu::ui::i18n::{LANGUAGES, Language};
+use mbegu::ui::i18n::Language;
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent};
@@ -51,6 +51,7 @@ fn games_by_chance() -> Result<()> {
         page.open("").await?;
         let mut chance = Rng::new(1);
         let (mut moves, mut first, mut last) = (0, None, [0.0; 4]);
+        let languages: Vec<_> = Language::offered().collect();
         for number in 0..games {
             let variant = Variant::ALL[number as usize % Variant::ALL.len()];
             let mut any = |allowed: std::ops::RangeInclusive<u8>| {
@@ -62,7 +63,7 @@ fn games_by_chance() -> Result<()> {
             };
             let size = SIZES[chance.below(4) as usize];
             page.resize(size).await?;
-            let language = LANGUAGES[number as usize / Variant::ALL.len() % 2];
+            let language = languages[number as usize / Variant::ALL.len() % languages.len()];
             if (number as usize).is_multiple_of(Variant::ALL.len()) {
                 set_up(&page, language).await?;
             }

@@ -4,8 +4,9 @@
 //!
 //! Given a folder, it writes `first.html`, the picture with the board in every
 //! orientation, `first.json`, which `static/first.js` reads to show it,
-//! `failure.json`, the texts of `static/failure.js`, and `games.json`, what
-//! `static/game.html` says of each game.
+//! `failure.json`, the texts of `static/failure.js` in English, in the
+//! folder `site` the texts of both and the manifest in every other language, and
+//! `games.json`, what `static/game.html` says of each game.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -20,8 +21,8 @@ use mbegu::ui::board::layout::Orientation;
 use mbegu::ui::describe;
 use mbegu::ui::i18n::{Language, Locale};
 use mbegu::ui::state::settings::Settings;
-use mbegu::ui::{draw, failure_texts};
-use serde_json::json;
+use mbegu::ui::{draw, failure_texts, manifest_texts};
+use serde_json::{Value, json};
 
 use crate::args::Args;
 
@@ -44,33 +45,34 @@ pub fn run(mut args: Args) -> Result<()> {
     let (_, board, _) = board(&upright).context("the page has no board")?;
     let (before, its, after) = self::board(&flat).context("the page has no board")?;
     let both = [before, its, board, after].concat();
-    let texts = Language::offered()
-        .filter(|&language| language != usual)
-        .map(|language| {
-            let other = page(language, Orientation::Flat)?;
-            let (mine, its) = (texts(&flat), texts(&other));
-            if mine.len() != its.len() {
-                bail!("the languages' pages differ in more than their texts");
-            }
-            let said = mine.into_iter().zip(its);
-            let said: BTreeMap<_, _> = said.filter(|(mine, its)| mine != its).collect();
-            Ok((language.tag().to_owned(), json!(said)))
-        })
-        .collect::<Result<serde_json::Map<_, _>>>()?;
-    let files = Language::offered().map(|language| (language.tag(), Locale::address(language)));
-    let files: BTreeMap<_, _> = files.collect();
+    let site = folder.join("site");
+    fs::create_dir_all(site.join("first"))?;
+    for language in Language::offered().filter(|&language| language != usual) {
+        let other = page(language, Orientation::Flat)?;
+        let (mine, its) = (texts(&flat), texts(&other));
+        if mine.len() != its.len() {
+            bail!("the languages' pages differ in more than their texts");
+        }
+        let said = mine.into_iter().zip(its);
+        let said: BTreeMap<_, _> = said.filter(|(mine, its)| mine != its).collect();
+        let texts = json!({ "picture": said, "failure": failure(language)? });
+        let name = format!("first/{}.json", language.tag());
+        fs::write(site.join(name), texts.to_string())?;
+        let name = format!("manifest-{}.webmanifest", language.tag());
+        fs::write(site.join(name), manifest(language)?.to_string())?;
+    }
+    let languages = Language::offered().map(|language| {
+        let direction = language.direction().name();
+        let facts = json!({ "texts": Locale::address(language), "dir": direction });
+        (language.tag(), facts)
+    });
+    let languages: BTreeMap<_, _> = languages.collect();
     let facts = json!({
         "upright": Orientation::UPRIGHT,
         "settings": Settings::default().to_string(),
         "usual": usual.tag(),
-        "files": files,
-        "texts": texts,
+        "languages": languages,
     });
-    let failure = Language::offered().map(|language| {
-        let texts: BTreeMap<_, _> = failure_texts(&locale(language)?).into();
-        Ok((language.tag().to_owned(), json!(texts)))
-    });
-    let failure = failure.collect::<Result<serde_json::Map<_, _>>>()?;
     let english = locale(usual)?;
     let games = Variant::ALL.map(|variant| {
         json!({
@@ -81,9 +83,27 @@ pub fn run(mut args: Args) -> Result<()> {
     });
     fs::write(folder.join("games.json"), json!(games).to_string())?;
     fs::write(folder.join("first.html"), both)?;
-    fs::write(folder.join("failure.json"), json!(failure).to_string())?;
+    fs::write(folder.join("failure.json"), failure(usual)?.to_string())?;
     fs::write(folder.join("first.json"), facts.to_string())?;
     Ok(())
+}
+
+/// The texts of `static/failure.js` in a language.
+fn failure(language: Language) -> Result<Value> {
+    let texts: BTreeMap<_, _> = failure_texts(&locale(language)?).into();
+    Ok(json!(texts))
+}
+
+/// `static/site/manifest.webmanifest` in a language.
+fn manifest(language: Language) -> Result<Value> {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static/site/manifest.webmanifest");
+    let mut manifest: Value = serde_json::from_str(&fs::read_to_string(path)?)?;
+    let [name, description] = manifest_texts(&locale(language)?);
+    manifest["name"] = json!(name);
+    manifest["description"] = json!(description);
+    manifest["lang"] = json!(language.tag());
+    manifest["dir"] = json!(language.direction().name());
+    Ok(manifest)
 }
 
 /// A language with its messages.

@@ -40,6 +40,7 @@ pub fn release(tools: &Tools) -> Result<()> {
             styles::join(&dist())?;
             let first = first::render(tools)?;
             pages::finish(&dist(), &first)?;
+            copy(&first.site, &dist())?;
             first::grounds(tools, &dist().join("grounds"))?;
             first::icons(tools, &dist())?;
             fonts::subset(tools, &dist())?;

@@ -97,11 +97,11 @@ pub fn row(locale: &Locale, players: BySide<Player>, over: &Position, row: &Arra
     let Some(by) = arranger(over) else {
         return t!(locale, "row-at-start");
     };
-    let pits: Vec<_> = row.pits().iter().map(u8::to_string).collect();
+    let pits = row.pits().iter().map(u8::to_string);
     t!(
         locale,
         "arranged",
         who = Who::of(players, by),
-        row = pits.join(", ")
+        row = locale.enumeration(pits)
     )
 }

@@ -74,13 +74,20 @@ impl Locale {
         let Some(last) = items.pop() else {
             return String::new();
         };
-        let before = items
-            .into_iter()
-            .reduce(|first, second| super::t!(self, "list-middle", first = first, second = second));
-        match before {
-            Some(first) => super::t!(self, "list-last", first = first, second = last),
-            None => last,
+        if items.is_empty() {
+            return last;
         }
+        let before = self.enumeration(items);
+        super::t!(self, "list-last", first = before, second = last)
+    }
+
+    /// A list that stands by itself: `a`, `a, b`, `a, b, c`.
+    #[must_use]
+    pub fn enumeration(&self, items: impl IntoIterator<Item = impl Into<String>>) -> String {
+        let items = items.into_iter().map(Into::into);
+        let joined = items
+            .reduce(|first, second| super::t!(self, "list-middle", first = first, second = second));
+        joined.unwrap_or_default()
     }
 }
 

@@ -40,8 +40,11 @@ impl Bundle {
         if tenths == Tenths(0) {
             return "0".to_owned();
         }
+        // A mark of the direction, without which a text from right to left has the sign
+        // behind the number.
+        let mark = if self.isolates { "\u{200e}" } else { "" };
         let sign = if hundredths > 0 { '+' } else { '\u{2212}' };
-        let mut text = format!("{sign}{}", self.tenths(tenths));
+        let mut text = format!("{mark}{sign}{}", self.tenths(tenths));
         if !is_exact && tenths.0.is_multiple_of(10) {
             text.push_str(&self.decimal());
             text.push('0');

@@ -1,6 +1,6 @@
 //! Locales for tests.
 
-use super::{LANGUAGES, Language, Locale};
+use super::{Language, Locale};
 
 pub fn english() -> Locale {
     let text = include_str!("../../../static/locales/en.ftl");
@@ -9,5 +9,6 @@ pub fn english() -> Locale {
 
 pub fn portuguese() -> Locale {
     let text = include_str!("../../../static/locales/pt-BR.ftl");
-    Locale::new(LANGUAGES[1], text).expect("the texts of Portuguese")
+    Locale::new(Language::find("pt-BR").expect("Portuguese"), text)
+        .expect("the texts of Portuguese")
 }

@@ -197,6 +197,6 @@ pub fn import_counts(locale: &Locale, report: &ImportReport) -> String {
     if parts.is_empty() {
         t!(locale, "library-nothing-found")
     } else {
-        t!(locale, "library-taken", counts = parts.join(", "))
+        t!(locale, "library-taken", counts = locale.enumeration(parts))
     }
 }

@@ -120,6 +120,9 @@ fn Fields(props: &FieldsProps) -> Html {
                     value={props.language.tag()}
                     onchange={by_name(language, Language::find)}
                 />
+                if !locale.language().is_checked() {
+                    <p class="about">{ t!(locale, "language-unchecked") }</p>
+                }
                 { keys(&locale) }
                 // The games are read only where they are seen.
                 if props.is_open {

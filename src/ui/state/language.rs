@@ -1,9 +1,15 @@
 //! The list of languages.
 
 /// The languages of the page. To add one: a line here, its texts
-/// (`static/locales/<tag>.ftl`) and its rules (`static/rulebook/<tag>.json`).
-pub const LANGUAGES: [Language; 3] = [
+/// (`static/locales/<tag>.ftl`), its rules (`static/rulebook/<tag>.json`) and its
+/// courses (`static/lessons/<tag>.json`).
+pub const LANGUAGES: [Language; 8] = [
     Language::ENGLISH,
+    Language::new("sw", "Kiswahili", TextDirection::LeftToRight).unchecked(),
+    Language::new("so", "Soomaali", TextDirection::LeftToRight).unchecked(),
+    Language::new("am", "አማርኛ", TextDirection::LeftToRight).unchecked(),
+    Language::new("ar", "العربية", TextDirection::RightToLeft).unchecked(),
+    Language::new("fr", "Français", TextDirection::LeftToRight).unchecked(),
     Language::new("pt-BR", "Português (Brasil)", TextDirection::LeftToRight),
     // A pseudo-language for tests, generated from English: with accents, a
     // third longer and right to left. It shows texts that are in no file.
@@ -17,6 +23,7 @@ pub struct Language {
     name: &'static str,
     direction: TextDirection,
     is_offered: bool,
+    is_checked: bool,
 }
 
 /// The direction in which a language is written.
@@ -49,6 +56,14 @@ impl Language {
             name,
             direction,
             is_offered: true,
+            is_checked: true,
+        }
+    }
+
+    const fn unchecked(self) -> Language {
+        Language {
+            is_checked: false,
+            ..self
         }
     }
 
@@ -75,6 +90,12 @@ impl Language {
     #[must_use]
     pub const fn direction(self) -> TextDirection {
         self.direction
+    }
+
+    /// Whether a native reader has checked the texts.
+    #[must_use]
+    pub const fn is_checked(self) -> bool {
+        self.is_checked
     }
 
     /// The languages that the settings offer, in that order.

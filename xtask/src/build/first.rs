@@ -2,7 +2,7 @@
 //! is loaded, and the surfaces of the boards.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use anyhow::{Context, Result};
@@ -20,8 +20,11 @@ pub struct First {
     /// `static/first.js` with its data, but for the addresses of the program. It shows
     /// the picture to visitors without a stored game, and starts the program.
     pub script: String,
-    /// The texts of `static/failure.js` by language, in JSON.
+    /// The texts of `static/failure.js` in English, in JSON.
     pub failure: String,
+    /// A folder with files of the page: the texts of both scripts and the manifest in
+    /// every other language.
+    pub site: PathBuf,
     /// Every game with its name and a sentence about it.
     pub games: Vec<GameTexts>,
 }
@@ -62,6 +65,7 @@ pub fn render(tools: &Tools) -> Result<First> {
         picture: picture.replacen("<div ", "<div hidden inert ", 1),
         script: fill(&script, "(FIRST, ", &format!("({facts}, "))?,
         failure,
+        site: folder.join("site"),
         games,
     })
 }

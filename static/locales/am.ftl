@@ -1,0 +1,1522 @@
+# The texts of the page in Amharic; en.ftl explains the arguments.
+# No native reader has checked this translation yet. To correct it, change
+# this file and run `cargo test --test locales`.
+#
+# Terms: seed = ጠጠር, pit = ጉድጓድ, store = ጎተራ, board = ገበታ, row = ረድፍ,
+# side = በኩል or ወገን, opposite = ትይዩ, sow = መዝራት, lift = ማንሳት, lap = እፍኝ (a
+# handful), relay = መዝራት መቀጠል, capture or take = መብላት (what is gathered at the
+# end: መሰብሰብ), cross = መሻገር, turn about = አቅጣጫ መቀየር, turn = ተራ, move = እርምጃ,
+# pass = ማለፍ, claim = መያዝ (claimed pit: የተያዘ ጉድጓድ), uur = ኡር, bar = ማገድ,
+# race = ሩጫ, game = ጨዋታ, round = ዙር, match = ግጥሚያ, lay out = መደርደር,
+# position = አቀማመጥ, hint = ፍንጭ, draw = አቻ, resign = እጅ መስጠት, bot = ቦት,
+# level = ደረጃ, step = ክፍል, opponent = ተጋጣሚ, lead = ብልጫ, undo = መቀልበስ,
+# puzzle = እንቆቅልሽ, rating = የብቃት ነጥብ, link = ሊንክ.
+#
+# The reader is እርስዎ. Verbs of you and of the friend have the polite form, which
+# says no gender; those of the bot and of the sides the plain third person.
+# Prefixes and suffixes (የ, ለ, በ, ከ, ን) are written onto the arguments.
+
+## Numbers and lists.
+
+# Between groups of three digits.
+number-group = ,
+# Before the tenths.
+number-decimal = .
+list-middle = { $first }፣ { $second }
+list-last = { $first } እና { $second }
+
+## Parts of other messages.
+
+seed-count = { $seeds ->
+    [one] { $seeds } ጠጠር
+   *[other] { $seeds } ጠጠሮች
+}
+pit-count = { $pits ->
+    [one] { $pits } ጉድጓድ
+   *[other] { $pits } ጉድጓዶች
+}
+move-count = { $moves ->
+    [one] { $moves } እርምጃ
+   *[other] { $moves } እርምጃዎች
+}
+# $pits is a list of $count letters.
+pit-list = { $count ->
+    [one] ጉድጓድ { $pits }
+   *[other] ጉድጓዶች { $pits }
+}
+
+sentence = { $said }።
+
+mbegu = Mbegu
+# The navigation: its name, and its entries.
+views = እይታዎች
+play = ይጫወቱ
+learn = ይማሩ
+page-title = Mbegu፦ ጊዩቲ እና ዘመዶቹ
+# In the list of installed programs.
+page-description = ስድስት የማንካላ ጨዋታዎች ከኬንያ፣ ከሶማሊያ፣ ከኢትዮጵያ፣ ከኤርትራና ከሱዳን፣ ጠጠር በጠጠር፣ ከቦት ወይም ከጓደኛ ጋር።
+# The title of the page while another view than the board is open.
+view-title = { $view }፦ { mbegu }
+
+## Home.
+
+home = መነሻ
+# Beside the heading of the games by link that wait.
+home-waiting = { $count ->
+    [one] { $count } ይጠብቅዎታል
+   *[other] { $count } ይጠብቁዎታል
+}
+home-start = አዲስ ጨዋታ ይጫወቱ
+home-learn-about = ለእያንዳንዱ ጨዋታ የሦስት ደቂቃ ትምህርት
+# A game without what tells it from others of its name, which follows in home-kind.
+home-game = { $game ->
+    [giuthi] ጊዩቲ
+    [giuthi-store] ጊዩቲ
+    [giuthi-rounds] ጊዩቲ
+    [alemungula] አለሙንጉላ
+    [layli-goobalay] ላይሊ ጎባላይ
+   *[sulus-aidi] ሱሉስ አይዲ
+}
+home-kind = { $game ->
+    [giuthi] በየእፍኙ አቅጣጫ ይቀየራል
+    [giuthi-store] ጎተራም ይዘራል
+    [giuthi-rounds] በዙሮች
+    [alemungula] ሁለትና አራት
+    [layli-goobalay] ጉድጓዶች የእርስዎ ይሆናሉ
+   *[sulus-aidi] በሩጫ ይጀምራል
+}
+home-places = ጨዋታዎቹ የመጡባቸው ቦታዎች
+# One paragraph stands for all games of a name.
+place-about = { $game ->
+    [giuthi] ጊዩቲ (Giuthi) የኬንያ ኪኩዩዎች ጨዋታ ነው። ስድስት ስድስት ጉድጓዶች ባሏቸው ሁለት ረድፎች ላይ ይዘራሉ፤ አብዛኛውን ጊዜ በየጉድጓዱ ስድስት ጠጠሮች አሉ፤ ከአምስት እስከ አስር ጉድጓዶች ያሏቸው ረድፎችም ይታወቃሉ። አንዳንዶች ጎተራውም በመንገድ ላይ ጠጠር እንዲቀበል ያደርጋሉ፤ ሌሎች ደግሞ አንዱ ተጫዋች ጠጠሮቹን ሁሉ እስኪሰበስብ ድረስ ዙር በዙር ይጫወታሉ።
+    [giuthi-store] { "" }
+    [giuthi-rounds] { "" }
+    [alemungula] አለሙንጉላን (Alemungula) በኢትዮጵያና በሱዳን የሚኖሩት ወታዊቶችና (Wetaweat) ጎረቤቶቻቸው ይጫወቱታል፤ በሱዳን ኡም ኤል ባጋራ ወይም ማንጋላም ይባላል። ገበታው አምስት አምስት ጉድጓዶች ያሏቸው ሁለት ረድፎችና ለእያንዳንዱ ተጫዋች አንድ ጎተራ አለው፤ ሲጀመር በየጉድጓዱ አምስት ጠጠሮች አሉ።
+    [layli-goobalay] ላይሊ ጎባላይን (Layli Goobalay) ሶማሌዎች ይጫወቱታል፣ በተለይም በሶማሊላንድ፤ ስሙ በክቦች መለማመድን ያመለክታል። ጠጠሮች ስድስት ስድስት ጉድጓዶች ባሏቸው ሁለት ረድፎች ላይ ይዞራሉ፤ ሲጀመር በየጉድጓዱ አራት አሉ። ሪቻርድ ፓንክረስት እ.ኤ.አ. በ1971 በአምስት ጠጠሮች የሚጀመረውን ገልጸዋል።
+   *[sulus-aidi] ሱሉስ አይዲን (Sulus Aidi) በሰሜን ትግራይ ደጋና በኤርትራ የሚኖሩ ትግርኛ ተናጋሪዎች ይጫወቱታል፤ አዋጋጋ (Awagagá) በሚል ስምም ይታወቃል። ስድስት ስድስት ጉድጓዶች ያሏቸው ሦስት ረድፎች አሉት፣ በየጉድጓዱም ሦስት ጠጠሮች፤ የመሐሉ ረድፍ ለሁለቱ ተጫዋቾች እኩል ይከፈላል። መጀመሪያ የገለጹት ሃሮልድ ኮርላንደር ናቸው፣ እ.ኤ.አ. በ1943።
+}
+place-source = { $game ->
+    [giuthi] ምንጮች፦ John P. Pratt, Giuthi Rules, 2009፤ Regras do Giuthi፣ ለመምህራን የተዘጋጀ የብራዚል ጽሑፍ።
+    [giuthi-store] { "" }
+    [giuthi-rounds] { "" }
+    [alemungula] ምንጭ፦ የጨዋታውን ስም የማይጠቅስ የሕግ ገጽ።
+    [layli-goobalay] ምንጭ፦ Víctor Bautista i Roca, Layli Goobalay፣ በMancala World።
+   *[sulus-aidi] ምንጭ፦ Ralf Gering, Sulus Aidi፣ በMancala World።
+}
+
+## Players.
+
+player = { CAPITALIZE(who) }
+you = እርስዎ
+the-bot = ቦቱ
+
+## Commands.
+
+rules = ሕጎች
+new-game = አዲስ ጨዋታ
+settings = ቅንብሮች
+close = ይዝጉ
+cancel = ይቅር
+done = ተከናውኗል
+back = ወደ ገበታው ይመለሱ
+undo = ይቀልብሱ
+redo = ይድገሙ
+again = እንደገና ይግጠሙ
+learn-rules = በሦስት ደቂቃ ይማሩት
+next-level = ቀጣይ ደረጃ፦ { level }
+easier-level = ቀላል ደረጃ፦ { level }
+start = ይጀምሩ
+
+teacher = አስተማሪ
+hint = ፍንጭ
+hint-coming = ምርጡ እርምጃ እየተፈለገ ነው
+judge = እርምጃዎቹን ይመዝኑ
+review = ጨዋታውን ይገምግሙ
+from-the-start = ከመጀመሪያው ይመልከቱ
+stop = ይቁም
+judged-about = በእያንዳንዱ እርምጃ፦ ተጫዋቹ በስንት ጠጠር እንደሚመራ። ከነጥብ በኋላ ያለው ቁጥር ግምት ነው፤ ✓ የተረጋገጠ ድል፣ ✗ የተረጋገጠ ሽንፈት ነው።
+mistakes = ብዙ ያሳጡ እርምጃዎች
+no-mistakes = አንድ ጠጠር ወይም ከዚያ በላይ ያሳጣ እርምጃ የለም።
+# A player beside the chart of the lead.
+chart-player = { CAPITALIZE(who) }
+lead-chart = ብልጫ
+lead-chart-about = በጠጠር፣ ከእያንዳንዱ እርምጃ በኋላ፤ ምልክት ያላቸው፦ ሦስት ጠጠር ወይም ከዚያ በላይ ያሳጡ እርምጃዎች
+# An entry of the list of moves, with the lead of South after it.
+entry-lead = { $said } { $lead }
+lead-graph = ብልጫው፣ እርምጃ በእርምጃ
+
+## The bot can't be had.
+
+play-both = በሁለቱም ወገን ይጫወቱ
+try-again = እንደገና ይሞክሩ
+bot-starting = ቦቱ እየተዘጋጀ ነው
+
+## Beside the board.
+
+actions = ድርጊቶች
+panel = እርምጃዎች፣ አስተማሪ እና ሌሎችም
+more = ተጨማሪ
+no-help = ከጓደኛ ጋር በሚደረግ ጨዋታ ቦቱ አይረዳም።
+result = ውጤት
+decisive-move = ወሳኙ እርምጃ
+chart = የሁለቱ ተጫዋቾች ጠጠሮች
+chart-goal = ለድል { $seeds }
+origin = { $people }፣ { $place }። { $size }።
+score = { CAPITALIZE(who) }፦ { seed-count }
+goal = ከ{ $total } ጠጠሮች { $seeds } ከሰበሰቡ ያሸንፋሉ
+need-more = { $seeds } ያስፈልጋል
+need-match = ድል፦ ከዙር በኋላ { $seeds }
+need-none = ለድል በቂ
+need-missed = ለድል { $seeds } ጎደለ
+need-exceeded = ከሚበቃው በ{ $seeds } ይበልጣል
+sow-towards = { $towards ->
+    [left] ወደ ግራ ይዝሩ
+    [right] ወደ ቀኝ ይዝሩ
+    [up] ወደ ላይ ይዝሩ
+   *[down] ወደ ታች ይዝሩ
+}
+outlook = { $laps } እፍኝ፣ { $pit ->
+    [none] ጎተራ
+   *[other] ጉድጓድ { $pit }
+} ላይ ያበቃል።
+outlook-takes = { seed-count } { $seeds ->
+    [one] ይበላል
+   *[other] ይበላሉ
+}።
+outlook-uurs = { pit-list } ኡር { $count ->
+    [one] ይሆናል
+   *[other] ይሆናሉ
+}።
+outlook-claims = { pit-list } { $count ->
+    [one] ይያዛል
+   *[other] ይያዛሉ
+}።
+outlook-nothing = ምንም አይበላም።
+lap-number = እፍኝ { $number }
+lifted = { seed-count } { $seeds ->
+    [one] ተነሳ
+   *[other] ተነሱ
+}
+wins-seeds = { CAPITALIZE(who) } { $seeds } { $who ->
+    [you] በሉ
+    [friend] በሉ
+   *[other] በላ
+}
+wins-uurs = { CAPITALIZE(who) } ኡር { $who ->
+    [you] ሠሩ
+    [friend] ሠሩ
+   *[other] ሠራ
+}፦ { pit-list }
+wins-claims = { CAPITALIZE(who) } { pit-list }ን { $who ->
+    [you] ያዙ
+    [friend] ያዙ
+   *[other] ያዘ
+}
+wins-nothing = ምንም አልተበላም
+stop-reason = { $reason ->
+    [captures] የመጨረሻው ጠጠር በራስ በኩል ባዶ ጉድጓድ ገባ፣ በትይዩውም ጠጠሮች አሉ።
+    [other-side] የመጨረሻው ጠጠር በተጋጣሚ በኩል ባዶ ጉድጓድ ገባ።
+    [opposite-empty] ከመጨረሻው ጠጠር ትይዩ ያለው ጉድጓድ ባዶ ነው።
+    [not-crossed] ወደ ተጋጣሚ በኩል የተሻገረ ጠጠር የለም።
+    [empty] የመጨረሻው ጠጠር ባዶ ጉድጓድ ገባ።
+    [store] የመጨረሻው ጠጠር ጎተራ ገባ።
+    [uur] የመጨረሻው ጠጠር ኡር ውስጥ ገባ።
+    [claimed] የመጨረሻው ጠጠር የተያዘ ጉድጓድ ገባ።
+    [four] የመጨረሻው ጠጠር በተጋጣሚ ጉድጓድ ውስጥ አራት አደረገ።
+    [two-or-four] የመጨረሻው ጠጠር በተጋጣሚ ጉድጓድ ውስጥ ሁለት ወይም አራት አደረገ።
+   *[one-lap] የመጨረሻው ጠጠር በተጋጣሚ በኩል ሁለትም አራትም አላደረገም።
+}
+# Beside the pit in which a sowing ends. Short: it lies on the board.
+tag = { $explained ->
+    [opposite] ባዶ፦ የትይዩው { $seeds } ይበላል
+    [following] ይህም ባዶ፦ የትይዩው { $seeds } ይበላል
+    [made] { $seeds } ሆነ፦ ይበላል
+    [before] ከበፊቱ ያለው { $seeds }ም ይበላል
+    [uurs] በትይዩው ሦስት፦ ሁለት ኡር ይሆናል
+    [claim] አራት ሆነ፦ ጉድጓዱ ይያዛል
+    [relay] ባዶ አይደለም፦ በ{ $seeds } መዝራት ይቀጥላል
+    [unclaimed] ምንም አልተያዘም
+   *[nothing] ምንም አልተበላም
+}
+tag-because = { $because ->
+    [last-seed] ከመጨረሻው ጠጠር ጋር
+    [other-side] በተጋጣሚ በኩል አበቃ
+    [opposite-empty] ትይዩው ጉድጓድ ባዶ ነው
+    [not-crossed] የተሻገረ ጠጠር የለም
+    [empty] ባዶ ጉድጓድ ላይ አበቃ
+    [store] ጎተራ ላይ አበቃ
+    [uur] ኡር ላይ አበቃ
+    [claimed] የተያዘ ጉድጓድ ላይ አበቃ
+   *[one-lap] በተጋጣሚ በኩል ሁለትም አራትም አልሆነም
+}
+# What a side did last, shown at its name.
+seat-sowed = { $pit }{ $way ->
+    [counter-clockwise] ↺
+    [clockwise] ↻
+   *[none] { "" }
+}{ $laps ->
+    [none] { "" }
+   *[other] ፣ { $laps } እፍኝ
+}
+
+press-a-way = አሁን የሚዘሩበትን አቅጣጫ ይንኩ
+press-a-pit = ቀለበት ካላቸው ጉድጓዶች አንዱን ይንኩ
+skip = መጨረሻውን ለማየት የትም ይንኩ
+linked = ይህ ጨዋታ ከሊንኩ ጋር የመጣ ነው። ማን እንደሚቀጥል ከገበታው ጎን መምረጥ ይችላሉ።
+nothing-stored = ይህ አሳሽ ከእንግዲህ ለዚህ ገጽ ምንም አያስቀምጥም፦ ገጹ ሲዘጋ ጨዋታው ይጠፋል፣ አድራሻው ግን ጨዋታውን ይዟል።
+
+## The picker.
+
+games = ጨዋታዎች
+board = ገበታ
+choose-game = ጨዋታ ይምረጡ
+minutes = { $minutes } ደቂቃ
+about-minutes = { minutes } ገደማ
+size-about = { $rows ->
+    [two] ሁለት ረድፎች፣ በየረድፉ { pit-count }፣ በየጉድጓዱ { seed-count }።
+   *[three] ሦስት ረድፎች፣ በየረድፉ { pit-count }፣ በየጉድጓዱ { seed-count }።
+}
+against = ተጋጣሚ
+opponents = { $opponent ->
+    [bot] ቦቱ
+    [person] ሁለት ሰው፣ እዚህ
+   *[friend] ጓደኛ፣ በሊንክ
+}
+# The same where there is little room.
+opponent-short = { $opponent ->
+    [bot] ቦቱ
+    [person] ሁለት ሰው
+   *[friend] በሊንክ
+}
+opponent-about = { $opponent ->
+    [bot] ከታች ባለው ደረጃ
+    [person] መሣሪያውን እየተቀባበላችሁ
+   *[friend] እያንዳንዱን እርምጃ በሊንክ ይልካሉ
+}
+# In the place of the bot's level.
+without-level = { $opponent ->
+    [bot] { "" }
+    [person] ሁለታችሁም በዚህ ማያ ገጽ ትጫወታላችሁ። ገበታውን፣ ወይም ፊት ለፊት ለተቀመጠው ሰው ጽሑፎቹን፣ በቅንብሮች ማዞር ይቻላል።
+   *[friend] እያንዳንዱን እርምጃ እንደተመቸዎት ይልካሉ፤ መልሱ ሲመጣ ይቀጥላሉ። መለያ ለማንም አያስፈልግም።
+}
+options = አማራጮች
+# Under the line of the options: what is set.
+options-set = { seed-count }፣ { pit-count }፣ { $begins ->
+    [you] እርስዎ ይጀምራሉ
+    [bot] ቦቱ ይጀምራል
+    [friend] ጓደኛዎ ይጀምራሉ
+    [south] ደቡብ ይጀምራል
+    [north] ሰሜን ይጀምራል
+    [lot] ዕጣ ይወስናል
+    [even] ሩጫ በየተራ
+    [hands] የእጅ ሩጫ
+   *[race] ሩጫ
+}
+pits-a-row = ጉድጓዶች በየረድፉ
+seeds-a-pit = ጠጠሮች በየጉድጓዱ
+level-label = ደረጃ
+who-begins = ማን ይጀምራል
+by-lot = በዕጣ
+ruling = የእኛ ውሳኔ
+rules-start = ሲጀመር
+action-label = { $action }፦ { $name }
+rules-origin = { $origin } ምንጭ፦ { $sources }። እዚያ ያልተወሰነው የእኛ ውሳኔ ነው።
+rules-failed = ሕጎቹን መጫን አልተቻለም። ግንኙነቱን ይፈትሹ።
+rules-of = የጨዋታዎቹ ሕጎች
+play-it = ይጫወቱት
+show-example = ያሳዩት
+
+## The race.
+
+race = ሩጫ
+pace = { $pace ->
+    [even] እኩል ፍጥነት፦ እጆቹ በየተራ ጠጠር ይጥላሉ
+   *[hands] የእጅ ፍጥነት፦ በነኩበት ፍጥነት
+}
+race-ready = ሩጫው በመጀመሪያው ጠጠር ይጀምራል
+race-about = ሁለቱም በአንድ ጊዜ ይዘራሉ። ቀድሞ ባዶ ጉድጓድ ላይ ያበቃ ይጀምራል።
+racing = ሁለቱም እጆች እየዘሩ ነው
+race-void = ሩጫው ማብቂያ አልነበረውም። ሁለቱም እንደገና ይምረጡ።
+
+## Rounds and arrangement.
+
+arrange-evenly = እኩል
+clear-row = ባዶ ያድርጉ
+begin-round = ዙሩን ይጀምሩ
+next-round-label = ቀጣይ ዙር
+end-match = ግጥሚያውን ያብቁ
+row-at-start = ያለፈው ጨዋታ እኩል ነበር፦ ጠጠሮቹ እንደ መጀመሪያው ይቀመጣሉ
+match = ግጥሚያ
+match-stands = ዙር { $number }፣ { $own } ለ { $other }
+match-goal = ከዙር በኋላ { $seeds } ጠጠሮች ያሉት ወገን ግጥሚያውን ያሸንፋል።
+match-decided = የሚቀጥለው ዙር { $seeds } ጠጠሮች በሙሉ ቢገኙም { who } ከኋላ { $who ->
+    [you] ይሆናሉ
+    [friend] ይሆናሉ
+   *[other] ይሆናል
+}።
+round-first = { $rounds ->
+    [shrinking] ዙር { $number }ን { $who ->
+        [you] ስላሸነፉ
+        [friend] ስላሸነፉ
+       *[other] ስላሸነፈ
+    }{ " " }
+    [filling] በየተራ ስለሚጀመር{ " " }
+   *[single] { "" }
+}{ who } { $who ->
+    [you] ይጀምራሉ
+    [friend] ይጀምራሉ
+   *[other] ይጀምራል
+}።
+seeds-after = ከዙሩ በኋላ ያሉ ጠጠሮች
+row-length = { pit-count } በየረድፉ
+row-shrinks = አንዱ ወገን ከ{ $seeds } ያነሱ ጠጠሮች ካሉት ረድፉ { $pits } ጉድጓዶች ይኖሩታል። ጠጠሮቹ ሲበዙ መልሶ ይረዝማል።
+check = { $done ->
+    [true] ሆኗል
+   *[false] ገና
+}
+before-round = ዙሩ ከመጀመሩ በፊት
+row-whole = { $left ->
+    [0] { $seeds }ቱም ጠጠሮች ረድፉ ላይ ናቸው
+   *[other] { $seeds }ቱንም ጠጠሮች ረድፉ ላይ ይደርድሩ፦ { $left } ይቀራል
+}
+row-copied = ሌላው ተጫዋች ረድፉን ገልብጦ የቀረውን ያስቀምጣል።
+
+## The moves.
+
+move-list = እርምጃዎች
+no-moves = ገና እርምጃ የለም
+at-start = መጀመሪያ
+step-first = የመጀመሪያው አቀማመጥ
+step-back = አንድ እርምጃ ወደኋላ
+step-on = አንድ እርምጃ ወደፊት
+step-last = የመጨረሻው አቀማመጥ
+to-now = ወደ ጨዋታው ይመለሱ
+play-from-here = ከዚህ ይቀጥሉ
+replay = እርምጃውን እንደገና ያሳዩ
+
+## Giving up and draws.
+
+resign = እጅ ይስጡ
+resign-really = እጅ ይሰጣሉ?
+offer-draw = አቻ ይጠይቁ
+accept = እቀበላለሁ
+decline = አልቀበልም
+draw-agreed = በስምምነት አቻ
+
+## The clock of a game.
+
+clock = ሰዓት
+clock-kind = { $clock ->
+    [off] የለም
+    [game] ጊዜ ለጨዋታው
+   *[move] ጊዜ ለእያንዳንዱ እርምጃ
+}
+clock-minutes = ደቂቃ ለእያንዳንዱ ተጫዋች
+clock-increment = አንድ እርምጃ የሚጨምረው ሰከንድ
+clock-seconds = ሰከንድ ለእያንዳንዱ እርምጃ
+# Under the line of the options.
+clock-of-game = { $minutes } ደቂቃ + { $increment } ሰከንድ
+clock-of-move = በየእርምጃው { $seconds } ሰከንድ
+# Names the time beside a player.
+clock-of = የ{ side } ጊዜ
+# A time under ten seconds.
+clock-tenths = { $seconds }{ number-decimal }{ $tenths }
+pause-clock = ሰዓቱ ለአፍታ ይቁም
+resume-clock = ሰዓቱ ይቀጥል
+clock-minute-left = ለ{ who } አንድ ደቂቃ ቀርቷል።
+clock-seconds-left = ለ{ who } አስር ሰከንድ ቀርቷል።
+lost-on-time = የ{ who } ጊዜ አልቋል፦ { $winner ->
+    [you] እርስዎ አሸነፉ
+    [bot] ቦቱ አሸነፈ
+    [friend] ጓደኛዎ አሸነፉ
+    [south] ደቡብ አሸነፈ
+   *[north] ሰሜን አሸነፈ
+}
+
+language-label = ቋንቋ
+language-unchecked = ይህን ትርጉም የቋንቋው ተናጋሪ ገና አላረመውም።
+late = ጨዋታው ገና በመምጣት ላይ ነው። ካልመጣ ገጹን እንደገና ይጫኑ።
+page-texts-unavailable = የዚህን ገጽ ጽሑፎች መጫን አልተቻለም። ግንኙነቱን ፈትሸው ገጹን እንደገና ይጫኑ።
+program-stopped = ፕሮግራሙ በውስጡ ባለ ስህተት ቆሟል። ጨዋታዎ ተቀምጧል፦ ለመቀጠል ገጹን እንደገና ይጫኑ።
+reload-page = ገጹን እንደገና ይጫኑ
+texts-unavailable = በፈለጉት ቋንቋ ያሉትን ጽሑፎች መጫን አልተቻለም። ለመሞከር ይህን ገጽ እንደገና ይክፈቱ።
+new-version = የዚህ ገጽ አዲስ ስሪት መጥቷል። ከሚቀጥለው ጅምር አንስቶ ያገለግላል።
+reload = አሁን ይጀምሩት
+
+## Motion.
+
+speed-label = ፍጥነት
+pause = ፋታ
+resume = ይቀጥል
+step = አንድ በአንድ
+to-the-end = እስከ መጨረሻው
+
+## Sound.
+
+sound = ድምጽ
+volume = የድምጽ መጠን
+
+## Looks.
+
+theme = ገጽታ
+themes = { $theme ->
+    [auto] እንደ መሣሪያው
+    [light] ብርሃን
+    [dark] ጨለማ
+   *[contrast] ከፍተኛ ንጽጽር
+}
+look = የገበታው መልክ
+looks = { $look ->
+    [own] የጨዋታው
+    [earth] ቀይ አፈር
+    [wood] ጥቁር እንጨት
+    [sand] አሸዋ
+    [stone] የድንጋይ ንጣፍ
+   *[plain] ቀላል
+}
+
+## What is shown.
+
+numbers = ቁጥሮች
+when-numbers = { $numbers ->
+    [always] ሁልጊዜ
+    [hover] በተጠቆመው ጉድጓድ ላይ
+   *[never] በጭራሽ
+}
+preview-label = የእርምጃ ቅድመ እይታ
+preview-when = { $when ->
+    [auto] በቀላል ደረጃዎች
+    [yes] ሁልጊዜ
+   *[never] በጭራሽ
+}
+vibration = ንዝረት
+explain-first-time = አዲስ ነገር ላይ ቆም ማለት
+face-to-face = ፊት ለፊት
+flip = ገበታውን ያዙሩ
+try-sound = ድምጽ ያሰሙ
+kept = በዚህ መሣሪያ የተቀመጠ
+kept-games = { $count ->
+    [0] ጨዋታ የለም።
+    [one] { $count } ጨዋታ።
+   *[other] { $count } ጨዋታዎች።
+}
+kept-deleted = { $count ->
+    [0] የተሰረዘ ጨዋታ የለም።
+    [one] { $count } ጨዋታ ተሰርዟል።
+   *[other] { $count } ጨዋታዎች ተሰርዘዋል።
+}
+kept-progress = በትምህርቶች፣ በእንቆቅልሾችና በልምምድ የደረሱበት።
+kept-progress-deleted = በትምህርቶች፣ በእንቆቅልሾችና በልምምድ የደረሱበት ተሰርዟል።
+kept-about = ከእሱ የሚወጡት እርስዎ የሚልኳቸው ሊንኮች ብቻ ናቸው።
+delete-all = ሁሉንም ይሰርዙ
+
+## The keyboard.
+
+keyboard = የቁልፍ ሰሌዳ
+keys-move = የቀስት ቁልፎች፦ ከጉድጓድ ወደ ጉድጓድ መሄድ
+keys-sow = Enter ወይም የጉድጓዱ ፊደል፦ መዝራት
+keys-way = ከዚያ የቀስት ቁልፍ፦ የመዝሪያው አቅጣጫ
+keys-drop = Escape፦ ሌላ ጉድጓድ መምረጥ
+keys-skip = ማንኛውም ቁልፍ፦ የእርምጃውን መጨረሻ ማየት
+keys-step = በዝርዝሩ ውስጥ የቀስት ቁልፎች፦ እርምጃዎቹን አንድ በአንድ ማየት
+keys-arrange = መደመርና መቀነስ፦ ጠጠር መጨመር ወይም ማንሳት፤ አሃዝ፦ ያን ያህል ማስቀመጥ
+
+## Names.
+
+who = { $who ->
+    [you] እርስዎ
+    [bot] ቦቱ
+    [friend] ጓደኛዎ
+    [south] ደቡብ
+   *[north] ሰሜን
+}
+side = { $side ->
+    [south] ደቡብ
+   *[north] ሰሜን
+}
+way = { $way ->
+    [counter-clockwise] ከሰዓት በተቃራኒ
+   *[clockwise] በሰዓት አቅጣጫ
+}
+speed = { $speed ->
+    [slow] ዝግተኛ
+    [normal] መደበኛ
+    [fast] ፈጣን
+   *[none] ያለ እንቅስቃሴ
+}
+level = { $level ->
+    [9] አዲስ ገቢ
+    [10] ዘና ያለ
+    [1] ጀማሪ
+    [2] ተማሪ
+    [3] ተጫዋች
+    [4] የተካነ
+    [5] ብርቱ
+    [6] ባለሙያ
+    [7] ሊቅ
+   *[8] ሻምፒዮን
+}
+level-about = { $level ->
+    [9] ከሞላ ጎደል ሁሉንም እርምጃ በዘፈቀደ ይጫወታል
+    [10] ቢያንስ ግማሹን እርምጃ በዘፈቀደ ይጫወታል
+    [1] አሁን የሚበላውን ያያል
+    [2] እርምጃ የሚተወውን ይመዝናል፣ ብዙ ጊዜም ይሳሳታል
+    [3] ሁለት እርምጃ ወደፊት ያያል፣ ይሳሳታልም
+    [4] ሦስት እርምጃ ወደፊት ያያል
+    [5] ከዚያም አርቆ ያያል
+    [6] በጣም አርቆ ያያል
+    [7] በአንድ ሰከንድ የቻለውን ያህል ያያል
+   *[8] እስከ ሦስት ሰከንድ ያስባል፣ በእርስዎም ጊዜ
+}
+level-and-about = { $name }፣ { $about }
+
+## Courses.
+
+learn-about = ለአንድ ጨዋታ ሦስት ደቂቃ፣ በእውነተኛው ገበታ ላይ። በየትኛውም ክፍል ማቆም ይችላሉ፦ ይጠብቅዎታል።
+learn-game = ይማሩ፦ { $game }
+rules-in-full = ሙሉ ሕጎቹ
+courses-failed = ትምህርቶቹን መጫን አልተቻለም።
+course-minutes = 3 ደቂቃ
+course-done = ተጠናቋል
+steps-done = ከ{ $steps } { $done } ተጠናቋል
+go-on-with = ይቀጥሉ፦ { $step }
+go-on = ይቀጥሉ
+begin-course = ይጀምሩ
+do-again = እንደገና
+step-done = ተጠናቋል
+step-of = ክፍል { $step } ከ{ $steps }
+skip-step = ይዝለሉ
+show-me = ያሳዩኝ
+show-again = እንደገና ያሳዩኝ
+next-step = ቀጣይ
+not-yet = ገና ነው
+course-end = የትምህርቱ መጨረሻ
+course-finished = ጨዋታውን አውቀውታል
+course-finished-about = { $steps ->
+    [one] ያለውን አንድ ክፍል አይተዋል።
+   *[other] { $steps }ቱንም ክፍሎች ጨርሰዋል። አሁን ይጫወቱ፣ ወይም ክፍሎቹን እንደገና ይሂዱባቸው።
+}
+all-courses = ሁሉም ትምህርቶች
+
+## The games.
+
+game = { $game ->
+    [giuthi] ጊዩቲ
+    [giuthi-store] ጎተራ የሚዘራበት ጊዩቲ
+    [giuthi-rounds] ጊዩቲ በዙሮች
+    [alemungula] አለሙንጉላ
+    [layli-goobalay] ላይሊ ጎባላይ
+   *[sulus-aidi] ሱሉስ አይዲ
+}
+# Where there is little room.
+game-short = { $game ->
+    [giuthi] { game }
+    [giuthi-store] ጊዩቲ በጎተራ
+    [giuthi-rounds] { game }
+    [alemungula] { game }
+    [layli-goobalay] { game }
+   *[sulus-aidi] { game }
+}
+# People and place, as short as they can be told.
+homeland = { $game ->
+    [giuthi] { people }፣ { place }
+    [giuthi-store] { people }፣ { place }
+    [giuthi-rounds] { people }፣ { place }
+    [alemungula] { place }
+    [layli-goobalay] { place }
+   *[sulus-aidi] { place }
+}
+about = { $game ->
+    [giuthi] እያንዳንዱ እፍኝ አቅጣጫ ይቀይራል። መብላቱ ይቀጥላል።
+    [giuthi-store] ጎተራዎ ሲያልፉበት አንድ ጠጠር ይቀበላል።
+    [giuthi-rounds] ዙር በዙር፣ በሚያጥር ገበታ ላይ።
+    [alemungula] አንድ እፍኝ፣ ወደ ውጭ። ሁለትና አራት ይበላሉ።
+    [layli-goobalay] ሦስት ያለበት ጉድጓድ ለዘለቄታው የእርስዎ ሊሆን ይችላል።
+   *[sulus-aidi] ሁለቱም እጆች ይሮጣሉ፤ ከዚያ አራቶች ይያዛሉ።
+}
+place = { $game ->
+    [giuthi] ኬንያ
+    [giuthi-store] ኬንያ
+    [giuthi-rounds] ኬንያ
+    [alemungula] ኢትዮጵያ እና ሱዳን
+    [layli-goobalay] ሶማሊያ
+   *[sulus-aidi] ኤርትራ እና ትግራይ
+}
+people = { $game ->
+    [giuthi] ኪኩዩ
+    [giuthi-store] ኪኩዩ
+    [giuthi-rounds] ኪኩዩ
+    [alemungula] ወታዊት እና ጎረቤቶቻቸው
+    [layli-goobalay] ሶማሌ
+   *[sulus-aidi] ትግርኛ ተናጋሪዎች
+}
+difference = { $game ->
+    [giuthi] የሚዘራው ጉድጓዶቹ ላይ ብቻ ነው፤ ሲበሉ የመጨረሻው ጠጠርዎም አብሮ ይወሰዳል፣ መብላቱም ረድፉን ሁሉ ሊዘልቅ ይችላል።
+    [giuthi-store] እንደ ጊዩቲ ነው፤ ግን ጎተራዎ ባለፉበት ቁጥር አንድ ጠጠር ይቀበላል፣ እዚያ ያለቀ መዝራትም ያበቃል።
+    [giuthi-rounds] እንደ ጊዩቲ ነው፤ ግን ወደ ተጋጣሚ በኩል ያልደረሰ እንደገና ይዘራል፤ ሲበሉ የመጨረሻው ጠጠር ይቀራል፣ መብላቱም ቢበዛ በአንድ ጉድጓድ ይቀጥላል፤ ከአንድ ዙር በኋላ ሌላ ይቀጥላል።
+    [alemungula] { "" }
+    [layli-goobalay] { "" }
+   *[sulus-aidi] { "" }
+}
+row-rule = { $rounds ->
+    [single] ቢያንስ በአንድ ጉድጓድ ሁለት ጠጠሮች።
+    [shrinking] ቢያንስ በአንድ ጉድጓድ ሁለት ጠጠሮች።
+   *[filling] በየጉድጓዱ ቢያንስ አንድ ጠጠር።
+}
+board-size = { $seeds ->
+    [one] { $shape }፣ በየጉድጓዱ { $seeds } ጠጠር
+   *[other] { $shape }፣ በየጉድጓዱ { $seeds } ጠጠሮች
+}
+earlier = { $moves ->
+    [one] ወደ { game } ይመለሱ፣ { $moves } እርምጃ
+   *[other] ወደ { game } ይመለሱ፣ { $moves } እርምጃዎች
+}
+
+## Players.
+
+bot-at = ቦት፦ { level }
+measured = { $scaled ->
+    [true] ከበታቹ ደረጃ ጋር ከ100 ነጥብ { $points } አግኝቷል፣ ከአቀማመጦቹ አንድ ሁለት መቶኛውን ብቻ እያየ።
+   *[false] ከበታቹ ደረጃ ጋር ከ100 ነጥብ { $points } አግኝቷል።
+}
+who-plays = ለ{ side } የሚጫወት
+
+## Counts and lists.
+
+seeds = { $count ->
+    [one] { $count } ጠጠር
+   *[other] { $count } ጠጠሮች
+}
+moves = { $count ->
+    [one] { $count } እርምጃ
+   *[other] { $count } እርምጃዎች
+}
+pits = { $count ->
+    [one] { $count } ጉድጓድ
+   *[other] { $count } ጉድጓዶች
+}
+named = { $way ->
+    [none] ጉድጓድ { $pit }
+   *[other] ጉድጓድ { $pit } { way }
+}
+
+## Labels on the board.
+
+pit-label = { side }፣ ጉድጓድ { $pit }፣ { seed-count }{ $mark ->
+    [none] { "" }
+   *[other] ፣ { $mark }
+}{ $barred ->
+    [true] ፣ ለዚህ ተራ ታግዷል
+   *[false] { "" }
+}{ $ways ->
+    [0] { "" }
+    [1] ፣ ሊዘራ ይችላል
+   *[other] ፣ በሁለቱም አቅጣጫ ሊዘራ ይችላል
+}
+# After a game, when the seeds are counted out pit by pit.
+pit-counted = { side }፣ ጉድጓድ { $pit }፣ እስካሁን { seed-count }
+uur-of = የ{ who } ኡር
+claimed-by = { who } { $who ->
+    [you] የያዙት
+    [friend] የያዙት
+   *[other] የያዘው
+}
+# Written at a store on the board.
+store-name = { $who ->
+    [you] የእርስዎ ጎተራ
+    [bot] የቦቱ ጎተራ
+    [friend] የጓደኛዎ ጎተራ
+    [south] የደቡብ ጎተራ
+   *[north] የሰሜን ጎተራ
+}
+store = የ{ who } ጎተራ፣ { seed-count }
+add-seed = ወደ ጉድጓድ { $pit } ጠጠር ይጨምሩ
+take-seed = ከጉድጓድ { $pit } ጠጠር ይቀንሱ
+
+## What the page is waiting for.
+
+turn = የ{ who } ተራ
+turn-again = { turn }፦ እንደገና መዝራት፣ { way }
+sowing = { CAPITALIZE(who) } ከ{ named } { $who ->
+    [you] ይዘራሉ
+    [friend] ይዘራሉ
+   *[other] ይዘራል
+}
+thinking = { CAPITALIZE(who) } { $who ->
+    [you] እያሰቡ ነው
+    [friend] እያሰቡ ነው
+   *[other] እያሰበ ነው
+}
+thought = ቦቱ { $nodes ->
+    [one] { $nodes } አቀማመጥ
+   *[other] { $nodes } አቀማመጦች
+} አይቶ { move-count } ወደፊት ያያል፦ { $line }
+stuck = { CAPITALIZE(who) } መጫወት { $who ->
+    [you] አይችሉም
+    [friend] አይችሉም
+   *[other] አይችልም
+}
+picking = { CAPITALIZE(who) } ለሩጫው ጉድጓድ { $who ->
+    [you] ይመርጣሉ
+    [friend] ይመርጣሉ
+   *[other] ይመርጣል
+}
+arranging = { CAPITALIZE(who) } ቀጣዩን ዙር { $who ->
+    [you] ይደረድራሉ
+    [friend] ይደረድራሉ
+   *[other] ይደረድራል
+}
+at-move = እርምጃ { $number } ከ{ $of }
+round-said = ዙር { $number }፦ { $said }
+
+## What a move did: the first, then those that hold, with semicolons between.
+
+sowed = { CAPITALIZE(who) } ከ{ named } { $who ->
+    [you] ዘሩ
+    [friend] ዘሩ
+   *[other] ዘራ
+}{ $laps ->
+    [none] { "" }
+   *[other] ፦ { $laps } እፍኝ፣ { seed-count }
+}
+took = { $pits ->
+    [none] { "" }
+   *[other] ከ{ pit-list }{ $last ->
+        [true] ፣ ከመጨረሻው ጠጠር ጋር፣{ " " }
+       *[false] { " " }
+    }
+}{ seed-count } { $seeds ->
+    [one] ተበላ
+   *[other] ተበሉ
+}
+made-uurs = { pit-list } ኡር { $count ->
+    [one] ሆነ
+   *[other] ሆኑ
+}
+claimed = { pit-list } { $count ->
+    [one] ተያዘ
+   *[other] ተያዙ
+}
+clauses = { $first }፤ { $second }
+moved = { $clauses }።
+stop-not-crossed = ጠጠር ስላልተሻገረ ምንም አልተበላም
+stop-opposite-empty = ትይዩው ጉድጓድ ባዶ ስለነበር ምንም አልተበላም
+stop-other-side = በተጋጣሚ በኩል አበቃ፣ ምንም አልተበላም
+stop-store = ጎተራ ላይ አበቃ
+stop-uur = ኡር ላይ አበቃ
+stop-claimed = የተያዘ ጉድጓድ ላይ አበቃ
+barred = ጉድጓድ { $pit } ለቀጣዩ ተራ ታገደ
+failed-most = { $times } ጊዜ ዘርቶ መሻገር ስላልተቻለ ተራው ያበቃል
+failed-none-left = { way } የሚዘራ ጉድጓድ ስለሌለ ተራው ያበቃል
+passes = { CAPITALIZE(who) } መጫወት { $who ->
+    [you] ስለማይችሉ
+    [friend] ስለማይችሉ
+   *[other] ስለማይችል
+} ማለፍ ግድ ነው።
+
+## A move in the list of moves.
+
+entry-line = { CAPITALIZE(who) }፦ { named }{ $taken ->
+    [none] { "" }
+   *[other] ፣ { $taken } ተበላ
+}{ $uurs ->
+    [true] ፣ ሁለት ኡር
+   *[false] { "" }
+}{ $pits ->
+    [none] { "" }
+   *[other] ፣ የተያዘ፦ { pit-list }
+}
+lead-changed = { CAPITALIZE(who) } { $was ->
+    [behind] { $who ->
+        [you] በ{ $before } ተመርተው ነበር፣ ከዚያ በ{ $after } መሩ
+        [friend] በ{ $before } ተመርተው ነበር፣ ከዚያ በ{ $after } መሩ
+       *[other] በ{ $before } ተመርቶ ነበር፣ ከዚያ በ{ $after } መራ
+    }
+    [level] { $who ->
+        [you] እኩል ነበሩ፣ ከዚያ በ{ $after } መሩ
+        [friend] እኩል ነበሩ፣ ከዚያ በ{ $after } መሩ
+       *[other] እኩል ነበር፣ ከዚያ በ{ $after } መራ
+    }
+   *[ahead] { $who ->
+        [you] ብልጫውን ከ{ $before } ወደ { $after } ከፍ አደረጉ
+        [friend] ብልጫውን ከ{ $before } ወደ { $after } ከፍ አደረጉ
+       *[other] ብልጫውን ከ{ $before } ወደ { $after } ከፍ አደረገ
+    }
+}።
+entry-then = { $entry }። { $then }
+entry-passes = { CAPITALIZE(who) } ማለፍ { $who ->
+    [you] አለብዎት
+    [friend] አለባቸው
+   *[other] አለበት
+}
+
+## The race.
+
+race-tap = { $who ->
+    [you] ጠጠር ይጣሉ
+   *[other] { CAPITALIZE(who) }፦ ጠጠር ይጣሉ
+}
+race-key = ይንኩ፣ ወይም ቁልፍ { $key }
+in-hand = በእጅ
+score-in-hand = { score } በእጅ
+race-from = ከጉድጓድ { $pit } ተጀመረ።
+race-result = ደቡብ ከጉድጓድ { $south }፣ ሰሜን ከጉድጓድ { $north } ሮጡ። { CAPITALIZE(who) } { $who ->
+    [you] ቀድመው ስለጨረሱ ይጀምራሉ
+    [friend] ቀድመው ስለጨረሱ ይጀምራሉ
+   *[other] ቀድሞ ስለጨረሰ ይጀምራል
+}።
+
+## Ends.
+
+won = { CAPITALIZE(who) } { $more } ለ { $fewer } { $who ->
+    [you] አሸነፉ
+    [friend] አሸነፉ
+   *[other] አሸነፈ
+}
+drawn = አቻ፣ { $each } ለ { $each }
+match-won = { CAPITALIZE(who) } ግጥሚያውን { $more } ለ { $fewer } { $who ->
+    [you] አሸነፉ
+    [friend] አሸነፉ
+   *[other] አሸነፈ
+}
+match-drawn = ግጥሚያው በአቻ አበቃ፣ { $each } ለ { $each }
+nobody-can-move = ከእንግዲህ ማንም መጫወት አይችልም።
+cannot-move = { CAPITALIZE(who) } ከእንግዲህ መጫወት { $who ->
+    [you] አይችሉም
+    [friend] አይችሉም
+   *[other] አይችልም
+}።
+repetition = ተመሳሳይ አቀማመጥ ለሦስተኛ ጊዜ ተከሰተ።
+round-equal = ዙሩ እኩል አበቃ፣ ግጥሚያውም አቻ ሆነ።
+cannot-arrange = የ{ who } ጠጠሮች ለሌላ ዙር አይበቁም።
+other-cannot-arrange = የሌላው ተጫዋች ጠጠሮች ለሌላ ዙር አይበቁም።
+stalled = በተከታታይ ሦስት ዙሮች ምንም አልተለወጠም።
+share = ለ{ who } { $seeds }
+swept = ገበታው ላይ የቀሩ ጠጠሮች፦ { $shares }።
+resigned = { CAPITALIZE(who) } እጅ { $who ->
+    [you] ሰጡ
+    [friend] ሰጡ
+   *[other] ሰጠ
+}፦ { $winner ->
+    [you] እርስዎ አሸነፉ
+    [bot] ቦቱ አሸነፈ
+    [friend] ጓደኛዎ አሸነፉ
+    [south] ደቡብ አሸነፈ
+   *[north] ሰሜን አሸነፈ
+}
+draw-offered = { CAPITALIZE(who) } አቻ { $who ->
+    [you] ጠየቁ
+    [friend] ጠየቁ
+   *[other] ጠየቀ
+}። { $to ->
+    [you] ይቀበላሉ?
+    [bot] ቦቱ ይቀበላል?
+    [friend] ጓደኛዎ ይቀበላሉ?
+    [south] ደቡብ ይቀበላል?
+   *[north] ሰሜን ይቀበላል?
+}
+
+## Rounds.
+
+round = ዙር { $number }
+round-to-come = ቀጣይ፦ ዙር { $number }{ $pits ->
+    [none] { "" }
+   *[other] ፣ በየረድፉ { pit-count }፣ ከበፊቱ በ{ $change } { $fewer ->
+        [true] ያነሰ
+       *[false] የበለጠ
+    }
+}። { CAPITALIZE(who) } { $who ->
+    [you] ይጀምራሉ
+    [friend] ይጀምራሉ
+   *[other] ይጀምራል
+}።
+row-to-lay = { CAPITALIZE(who) } { seed-count }ን በ{ pit-count } { $who ->
+    [you] ይደረድራሉ
+    [friend] ይደረድራሉ
+   *[other] ይደረድራል
+}።
+round-arranged = ዙር { $number }፦ { $said }።
+arranged = { CAPITALIZE(who) } { $row } { $who ->
+    [you] ደረደሩ
+    [friend] ደረደሩ
+   *[other] ደረደረ
+}
+all-laid = ሁሉም ጠጠሮች ተደርድረዋል
+left-over = { $seeds ->
+    [one] { $seeds } ጠጠር ይቀራል
+   *[other] { $seeds } ጠጠሮች ይቀራሉ
+}
+too-many = { $seeds ->
+    [one] { $seeds } ጠጠር ይበዛል
+   *[other] { $seeds } ጠጠሮች ይበዛሉ
+}
+
+## What the bot teaches.
+
+advice-only = ከ{ $mv } ይዝሩ፦ ያለው እርምጃ ይህ ብቻ ነው።
+advice-why = ከ{ $mv } ይዝሩ፦ { $why }።
+why-takes = { $seeds ->
+    [one] { $seeds } ጠጠር ያስገኛል
+   *[other] { $seeds } ጠጠሮች ያስገኛል
+}
+why-leaves = { $most ->
+    [0] የሚበላ ምንም አይተውም (ሌሎቹ እርምጃዎች { $rest } ወይም ከዚያ በላይ ይተዋሉ)
+   *[other] የሚበላ ቢበዛ { $most } ይተዋል (ሌሎቹ እርምጃዎች { $rest } ወይም ከዚያ በላይ ይተዋሉ)
+}
+why-next = { $seeds } ለመብላት ያዘጋጃል
+why-no-worse = ከሌሎቹ ሁሉ አያንስም
+why-worth = { $seeds ->
+    [one] ከሌሎቹ ሁሉ በ{ $seeds } ጠጠር ይበልጣል
+   *[other] ከሌሎቹ ሁሉ በ{ $seeds } ጠጠሮች ይበልጣል
+}
+leads = { CAPITALIZE(who) } በ{ seed-count } { $who ->
+    [you] ይመራሉ
+    [friend] ይመራሉ
+   *[other] ይመራል
+}
+even = እኩል
+proved = { $said }፣ በእርግጠኝነት።
+foreseen = { $said }፣ { move-count } ወደፊት ሲታይ።
+# After a game, at a position of it: the move that was played beside the best one.
+reviewed-best = የተደረገው ምርጡ ነው፦ { $played }።
+reviewed = { $seeds ->
+    [one] ምርጡ፦ { $best }። የተደረገው፦ { $played }፣ በ{ $seeds } ጠጠር ያንሳል።
+   *[other] ምርጡ፦ { $best }። የተደረገው፦ { $played }፣ በ{ $seeds } ጠጠሮች ያንሳል።
+  }
+mistake-line = { $seeds ->
+    [one] { $number }. { CAPITALIZE(who) }፣ { $played }፦ { $better } በ{ $seeds } ጠጠር ይበልጥ ነበር
+   *[other] { $number }. { CAPITALIZE(who) }፣ { $played }፦ { $better } በ{ $seeds } ጠጠሮች ይበልጥ ነበር
+}
+reviewing = { $moves ->
+    [one] { $moves } እርምጃ ይቀራል
+   *[other] { $moves } እርምጃዎች ይቀራሉ
+}
+
+## Why a pit can't be played.
+
+pit-refused = ከጉድጓድ { $pit } አሁን መዝራት አይቻልም፦ { $why }።
+refusal-over = ጨዋታው አልቋል
+refusal-race-first = ሩጫው ይቀድማል
+refusal-no-pit = ገበታው እንዲህ ያለ ጉድጓድ የለውም
+refusal-not-yours = ጉድጓዱ የተጋጣሚ ነው
+refusal-direction = ይህ ጉድጓድ በዚያ አቅጣጫ አይዘራም
+refusal-uur = ጉድጓዱ ኡር ነው
+refusal-claimed = ጉድጓዱ ተይዟል
+refusal-empty = ጉድጓዱ ባዶ ነው
+refusal-few = { $seeds ->
+    [one] እርምጃ በ{ $seeds } ጠጠር ወይም ከዚያ በላይ ይጀምራል
+   *[other] እርምጃ በ{ $seeds } ጠጠሮች ወይም ከዚያ በላይ ይጀምራል
+}
+refusal-barred = ጉድጓዱ ለዚህ ተራ ታግዷል
+refusal-must-sow = አሁን የሚዘራው { way } ብቻ ነው
+refusal-endless = መዝራቱ ማብቂያ የለውም
+
+## Why a row can't be laid out.
+
+row-text = ድርድር የሚጻፈው እንደ =3,3,3,3,2,2 ነው።
+row-not-now = አሁን የሚደረደር ዙር የለም።
+row-pits = { $found ->
+    [one] ረድፉ { $found } ጉድጓድ አለው፣ ገበታው { $pits }።
+   *[other] ረድፉ { $found } ጉድጓዶች አሉት፣ ገበታው { $pits }።
+}
+row-total = { $seeds ->
+    [one] ረድፉ ላይ ያለው ከ{ $seeds } ጠጠር { $found } ነው።
+   *[other] ረድፉ ላይ ያለው ከ{ $seeds } ጠጠሮች { $found } ነው።
+}
+row-empty-pit = እያንዳንዱ ጉድጓድ ጠጠር ያስፈልገዋል።
+row-stuck = አንዱ ጉድጓድ ቢያንስ ሁለት ጠጠሮች ያስፈልጉታል።
+row-not-the-start = ከእኩል ጨዋታ በኋላ ጠጠሮቹ እንደ መጀመሪያው ይቀመጣሉ።
+
+## Why a race can't be run.
+
+race-text = ሩጫ የሚጻፈው እንደ c*F ወይም c*F:snns ነው።
+race-not-now = አሁን ሩጫ የለም።
+race-not-yours = ያ ጉድጓድ የ{ side } አይደለም።
+race-letter = { $drop }ኛው ጠጠር s ወይም n አይደለም።
+race-finished = በ{ $drop }ኛው ጠጠር ላይ ያ እጅ ጨርሷል።
+race-short = ቅደም ተከተሉ ከሩጫው በፊት ያበቃል።
+
+## What is wrong with a link.
+
+link-foreign = የዚህ ገጽ ሊንክ አይደለም
+link-newer = ቅርጸቱ፣ { $version }፣ ይህ ገጽ ከሚያውቀው ይበልጥ አዲስ ነው፤ በመጀመሪያ ገጹን እንደገና ይጫኑ
+link-character = { $number }ኛው ቁምፊ፣ «{ $character }»፣ በሊንክ ውስጥ አይገባም
+link-cut-off = መጨረሻው ጎድሏል
+link-mistyped = አንድ ቁምፊ ተሳስቷል ወይም ጎድሏል
+link-unknown-game = ይህ ገጽ የማያውቀውን ጨዋታ ይጠቅሳል
+link-options = ጨዋታው እንዲህ ያለ ገበታ የለውም
+link-too-long = ከማንኛውም ጨዋታ ይረዝማል
+link-position = ጨዋታው ከ{ $text } ሊጀምር አይችልም
+link-move = በውስጡ ያለው እርምጃ { $number } ሊደረግ አይችልም፦ { $why }
+link-unread = ሊነበብ አልቻለም
+link-ended = በእጅ መስጠት ወይም በአቻ አበቃ ይላል፣ ጨዋታው ግን ቀድሞ አልቆ ነበር
+link-view = ሊታይ የተጠየቀው በጨዋታው ውስጥ የለም
+saved-parts = ሁለት ተጫዋቾችና አንድ ጨዋታ አይደለም
+saved-clock = ሰዓቱ ስህተት አለበት
+saved-player = «{ $name }» የሚባል ተጫዋች ይጠቅሳል
+link-broken = ይህ ሊንክ አይከፈትም፦ { $why }። እንደገና እንዲላክልዎ ይጠይቁ።
+link-stray = ይህ ሊንክ አይከፈትም፦ { $why }። ጨዋታዎ በነበረበት ነው።
+kept-parts = አንድ ክፍሉ ጎድሏል ወይም ተሳስቷል
+save-broken = እዚህ የተቀመጠው ጨዋታ ሊነበብ አልቻለም፦ { $why }።
+
+## Why there is no bot.
+
+failure = { $failure ->
+    [no-workers] ይህ አሳሽ ዎርከሮችን አያሠራም
+    [missing] ስክሪፕቱን መጫን አልተቻለም
+    [other-build] ስክሪፕቱ ከገጹ የተለየ ስሪት ነው
+    [silent] መልስ አይሰጥም
+    [panicked] ሥራውን አቁሟል
+    [rejected] ጨዋታውን አይረዳም
+   *[illegal] ያልተፈቀደ እርምጃ ይመልሳል
+}
+no-bot = ቦቱን ማስጀመር አልተቻለም ({ $why })። ሁለት ሰዎች ግን እዚህ መጫወት ይችላሉ።
+
+## Games by link.
+
+your-friend = ጓደኛዎ
+friends-name = የጓደኛዎ ስም
+your-games = ጨዋታዎችዎ
+waits-for-you = ይጠብቅዎታል
+
+## Whose turn it is.
+
+send-now = አሁን ለጓደኛዎ ይላኩት
+send-end = ጓደኛዎ መጨረሻውን እንዲያዩ ይላኩት
+answer-awaited = ተልኳል። ጓደኛዎ በሊንክ ይመልሳሉ
+about-challenge = ጓደኛዎ ሊንኩን ከፍተው ገበታውን ከራሳቸው በኩል ያዩና ይጫወታሉ።
+about-answer = ተመልሶ የሚመጣውን ሊንክ እዚህ ወይም ይህ ጨዋታ ባለበት በማንኛውም መሣሪያ ይክፈቱ።
+
+## What a link brought.
+
+no-such-game = ያ ጨዋታ እዚህ አልተቀመጠም።
+no-such-view = ይህ ገጽ በዚያ አድራሻ ምንም የለውም። ገበታው ይኸው።
+old-message = ይህ ሊንክ ከጨዋታዎ የቆየ ነው፤ የሚታየው ጨዋታው አሁን ያለበት ነው።
+other-game = ይህ ሊንክ ጨዋታውን እዚህ ከተቀመጠው በተለየ መንገድ ይናገራል። የሚታየው የእርስዎ ጨዋታ ነው።
+take-other = የሊንኩን ጨዋታ ይውሰዱ
+take-rest = የተነበበውን ይመልከቱ
+
+## Sharing.
+
+share-label = ያጋሩ
+send = ይላኩ
+share-kind = { $kind ->
+    [letter] ከጓደኛ ጋር ይጫወቱ
+    [game] ይህ ጨዋታ
+   *[puzzle] እንቆቅልሽ
+}
+share-about = { $kind ->
+    [letter] ከዚህ ይቀጥላሉ
+    [game] ለማየት ወይም ለመቀጠል
+   *[puzzle] እዚህ ምርጡን እርምጃ ያግኙ
+}
+invitation-about = ሌላውን ወገን ይይዛሉ
+message-later = ተራቸው ሲሆን
+what-to-share = ምን
+link = ሊንኩ
+friend-sees = ጓደኛዎ የሚያዩት
+they-see = የሚያዩት
+together = አብራችሁ ናችሁ?
+together-about = ጓደኛዎ ካሜራቸውን እዚህ ላይ ያነጣጥሩ።
+no-server = ያለ ሰርቨር
+no-server-about = ሊንኩ መላውን ጨዋታ ይይዛል።
+copy = ሊንኩን ይቅዱ
+copied = ተቀድቷል፦ አሁን መልእክት ውስጥ ይለጥፉት
+copy-failed = ሊንኩን መርጠው ይቅዱት
+share-by = በዚህ መሣሪያ ይላኩ
+it-is-sent = ተልኳል
+sent = { $over ->
+    [true] ተልኳል። ጓደኛዎ መጨረሻውን ያያሉ።
+   *[false] ተልኳል። ተራው የጓደኛዎ ነው።
+}
+not-sent = አልተላከም
+send-again = እንደገና ይላኩ
+has-the-turn = ባለ ተራ
+qr-code = ሊንኩ እንደ QR ኮድ
+qr-code-shortened = ኮዱ የመጀመሪያዎቹን ዙሮች ይተዋል።
+no-qr-code = ለQR ኮድ ረዝሟል
+begin-by-link = ሌላውን ወገን ለጓደኛ ይተዉ
+play-first = ተራው የእርስዎ ነው። እርምጃዎን ይጫወቱና ሊንኩን ይላኩ።
+
+## Puzzles.
+
+trial = { $trial ->
+    [seeking] እንቆቅልሽ፦ ምርጡን እርምጃ ያግኙ
+    [checking] እርምጃው እየታየ ነው
+    [found] ተገኘ፦ ከዚህ የተሻለ እርምጃ የለም
+   *[missed] የተሻለ እርምጃ አለ
+}
+
+## Your games.
+
+library-title = ጨዋታዎችዎ
+library-page-title = ጨዋታዎችዎ፦ Mbegu
+
+## Your games: the list.
+
+library-waiting = እርስዎን የሚጠብቁ
+library-waiting-turns = { $count ->
+    [one] በ{ $count } ጨዋታ ተራው የእርስዎ ነው
+   *[other] በ{ $count } ጨዋታዎች ተራው የእርስዎ ነው
+}
+library-waiting-sends = { $count ->
+    [one] { $count } የሚላክ እርምጃ
+   *[other] { $count } የሚላኩ እርምጃዎች
+}
+library-running = በመካሄድ ላይ
+library-finished = ያለቁ
+library-damaged = የተበላሹ
+library-damaged-about = እነዚህ ከእንግዲህ ሊነበቡ አይችሉም። የአንዱን ጽሑፍ ለማስቀረት ያውጡት።
+library-game = ጨዋታ
+library-all-games = ሁሉም ጨዋታዎች
+library-opponent = ተጋጣሚ
+library-any-opponent = ማንኛውም ተጋጣሚ
+library-filter = የሚዘረዘረውን ይምረጡ
+library-actions = ተጨማሪ ድርጊቶች
+library-no-match = እንዲህ ያለ ጨዋታ የለም።
+library-reading = ጨዋታዎችዎ እየተነበቡ ነው።
+library-nothing = የሚጫወቱት ጨዋታ ሁሉ እዚህ፣ በዚህ መሣሪያ ይቀመጣል። በማንኛውም ጊዜ አቁመው በኋላ መቀጠል ይችላሉ።
+library-begin = የመጀመሪያ ጨዋታዎን ይጫወቱ
+library-today = ዛሬ
+library-yesterday = ትናንት
+library-more = ተጨማሪ ያሳዩ
+
+## Your games: an entry.
+
+library-play = ይጫወቱ
+library-resume = ይቀጥሉ
+library-look = ይመልከቱት
+library-export = ያውጡ
+library-delete = ይሰርዙ
+library-undo = ይቀልብሱ
+library-close = ይዝጉ
+library-your-turn = የእርስዎ ተራ
+library-bot-turn = የቦቱ ተራ
+library-to-send = ተጫውተዋል፣ ገና አልተላከም
+library-not-sent = ገና አልተላከም
+library-new-round = አዲስ ዙር መደርደር አለበት
+library-race-next = ቀጥሎ ሩጫው ነው
+library-a-friend = ጓደኛ
+library-friends = ጓደኞች
+library-here = ሁለት ሰው፣ እዚህ
+library-nobody = ቦቱ በሁለቱም ወገን
+library-agreed = በስምምነት አቻ
+library-you-gave-up = እጅ ሰጥተዋል
+library-you-lost-on-time = ጊዜዎ አልቆ ተሸንፈዋል
+
+## Your games: files.
+
+library-export-all = ሁሉንም ያውጡ
+library-import = ያስገቡ
+library-import-about = ከዚህ ወይም ከሌላ ቦታ የወጣ የጨዋታዎች ፋይል፣ ወይም ጽሑፉ። እዚህ ያለው እንዳለ ይቆያል።
+library-choose-file = ፋይል ይምረጡ
+library-file-text = ወይም ጽሑፉን ይለጥፉ
+library-take = ጽሑፉን ያስገቡ
+library-faults = ሊነበብ ያልቻለው፦
+library-nothing-found = በውስጡ ጨዋታ የለም።
+
+## Your games: results.
+
+library-results = ውጤቶች
+library-finished-games = { $count ->
+    [one] { $count } ያለቀ ጨዋታ
+   *[other] { $count } ያለቁ ጨዋታዎች
+}
+library-no-results = የመጀመሪያው ጨዋታ ሲያልቅ ይጀምራሉ።
+library-won = ድል
+library-drawn = አቻ
+library-lost = ሽንፈት
+library-last-ten = ያለፉት አስር ጨዋታዎች፣ በነጥብ
+library-draw-counts = አቻ ½ ይቆጠራል
+library-no-trend = መስመሩ ከአስራ አንደኛው ጨዋታ ይጀምራል።
+library-trend-about = የአስር ተከታታይ ጨዋታዎች ነጥብ፣ ከ{ $first } ተነስቶ አሁን { $last }፤ ቢያንስ { $least }፣ ቢበዛ { $most }።
+library-by-level = በጨዋታና በደረጃ
+library-tally-key = ድል–አቻ–ሽንፈት
+library-tally = { $won } ድል፣ { $drawn } አቻ፣ { $lost } ሽንፈት
+
+## Your games: how a game stands.
+
+library-waiting-answer = መልስ በመጠበቅ ላይ
+library-waiting-for = { $name }ን በመጠበቅ ላይ
+library-side-to-move = የ{ side } ተራ
+library-gave-up = በ{ $name } እጅ መስጠት አበቃ
+library-lost-on-time = የ{ $name } ጊዜ አለቀ
+library-drawn-game = አቻ፣ { $seeds } ለ { $seeds }
+library-you-won = ድል { $own } ለ { $other }
+library-you-lost = ሽንፈት { $own } ለ { $other }
+library-somebody-won = { $name } { $own } ለ { $other } አሸነፈ
+library-own-sowed = ከ{ $pit } ዘርተዋል፣ ገና አልተላከም
+library-friend-took = { $name } { seed-count } በሉ
+library-friend-uurs = { $name } { $count ->
+    [one] አንድ ኡር
+   *[other] { $count } ኡሮች
+} ሠሩ
+library-friend-claimed = { $name } { $count ->
+    [one] አንድ ጉድጓድ
+   *[other] { $count } ጉድጓዶች
+} ያዙ
+library-friend-sowed = { $name } ከ{ $pit } ዘሩ
+library-move = እርምጃ { $number }
+library-round = ዙር { $number }
+library-over-not-sent = { $said }። { library-not-sent }
+library-deleted = ተሰርዟል፦ { $what }።
+library-trouble = { $trouble ->
+    [forbidden] ይህ አሳሽ ገጹ ምንም እንዲያስቀምጥ አይፈቅድም፤ ስለዚህ እዚህ ጨዋታዎችን ማሳየትም ማስገባትም አይቻልም።
+    [full] በዚህ መሣሪያ ለጨዋታዎች ቦታ የለም። ጥቂቶቹን አውጥተው ይሰርዟቸው።
+    [stuck] አሳሹ እንዲሰረዝ አይፈቅድም።
+   *[unreadable] ፋይሉ ሊነበብ አልቻለም።
+}
+
+## Your games: how an import went.
+
+library-taken = ገብቷል፦ { $counts }።
+library-taken-added = { $count ->
+    [one] { $count } አዲስ ጨዋታ
+   *[other] { $count } አዲስ ጨዋታዎች
+}
+library-taken-updated = { $count ->
+    [one] { $count } ጨዋታ ወደፊት ሄዷል
+   *[other] { $count } ጨዋታዎች ወደፊት ሄደዋል
+}
+library-taken-known = { $count ->
+    [one] { $count } ቀድሞም እዚህ ነበር
+   *[other] { $count } ቀድሞም እዚህ ነበሩ
+}
+library-taken-progress = የደረሱበት
+library-taken-progress-lost = የደረሱበት ቦታ አላገኘም
+library-taken-lost = { $count ->
+    [one] { $count } ቦታ አላገኘም
+   *[other] { $count } ቦታ አላገኙም
+}
+library-more-faults = { $count ->
+    [one] { $count } ተጨማሪ መስመር
+   *[other] { $count } ተጨማሪ መስመሮች
+}
+
+## Your games: what is wrong with a kept game.
+
+library-damage = { $damage ->
+    [name] ስሙ ተሳስቷል
+    [parts] አንድ ክፍሉ ጎድሏል
+    [time] በውስጡ ያለ ቀን ተሳስቷል
+    [sent] የተላኩት እርምጃዎች ቁጥር ተሳስቷል
+   *[friend] የጓደኛ ስም በጣም ረዝሟል ወይም እንግዳ ነው
+}
+
+## Your games: what is wrong with a file.
+
+library-fault = መስመር { $line }፦ { $why }{ $lost ->
+    [true] ። ጨዋታው ተትቷል
+   *[false] { "" }
+}።
+library-error-long-file = ፋይሉ ሊነበብ ከሚችለው በላይ ረዝሟል
+library-error-newer = የፋይሉ ቅርጸት ይህ ገጽ ከሚያውቀው ይበልጥ አዲስ ነው፤ ገጹን እንደገና ጭነው ይሞክሩ
+library-error-long-line = ከማንኛውም መስመር ይረዝማል
+library-error-word = መስመር በ«{ $text }» አይጀምርም
+library-error-no-game = የየትኛውም ጨዋታ አይደለም
+library-error-twice = «{ $text }» በዚህ ጨዋታ ቀድሞ ተነግሯል
+library-error-players = «{ $text }» ሁለት ተጫዋቾች አይደሉም
+library-error-position = አቀማመጡ ከ{ $number }ኛው ቁምፊ ጀምሮ ተሳስቷል
+library-error-late = በጨዋታው ውስጥ በጣም ዘግይቶ መጥቷል
+library-error-long-round = ዙሩ ከማንኛውም ዙር በላይ እርምጃዎች አሉት
+library-error-end = «{ $text }» የጨዋታ መጨረሻ አይደለም
+library-error-over = ጨዋታው ያኔ አልቆ ነበር
+library-error-message = «{ $text }» በሊንክ የሚደረግ ጨዋታ መልእክት አይደለም
+library-error-time = «{ $text }» ጊዜ አይደለም
+library-error-sent = «{ $text }» የእርምጃዎች ቁጥር አይደለም
+library-error-id = «{ $text }» የተቀመጠ ጨዋታ ስም አይደለም
+library-error-clock = «{ $text }» ሰዓት አይደለም
+library-error-friend = «{ $text }» ለስም በጣም ረጅም ወይም እንግዳ ነው
+library-error-game = «{ $text }» የሚባል ጨዋታ የለም
+library-error-options = ጨዋታው እንዲህ ያለ ገበታ የለውም
+library-error-option = የ«{ $text }» ትርጉም አልታወቀም
+library-error-number = «{ $text }» ቁጥር አይደለም
+library-error-move = የጨዋታው እርምጃ { $number } ሊደረግ አይችልም፦ { $why }
+library-error-unread = ሊነበብ አልቻለም
+
+## The collections of puzzles.
+
+puzzles = እንቆቅልሾች
+puzzles-about = አንድ እርምጃ ከሌሎቹ በሁለት ጠጠር ወይም ከዚያ በላይ ይበልጣል። ያግኙት።
+puzzles-failed = እንቆቅልሾቹን መጫን አልተቻለም። ግንኙነቱን ይፈትሹ።
+puzzles-of = እንቆቅልሾች፦ { $name }
+no-puzzles = እዚህ ገና እንቆቅልሾች የሉም።
+puzzle-of-the-day = የዕለቱ እንቆቅልሽ
+puzzle-task = ከሌሎቹ ሁሉ በ{ $seeds ->
+    [one] { $seeds } ጠጠር
+   *[other] { $seeds } ጠጠሮች
+} የሚበልጠውን እርምጃ ያግኙ
+puzzle-tries = የመጀመሪያው ሙከራ ለብቃት ነጥብዎ ሙሉ ይቆጠራል፣ ሁለተኛው ግማሽ።
+puzzle-unrated = ይህ እንቆቅልሽ የብቃት ነጥብዎን ከዚህ በፊት ለውጧል።
+puzzle-wrong = ከ{ $mv } የሚበልጥ ሌላ እርምጃ አለ።
+puzzle-solved = ተፈቷል
+the-solution = መፍትሔው
+puzzle-solution = { $mv } ከሌሎቹ እርምጃዎች ሁሉ በ{ $seeds ->
+    [one] { $seeds } ጠጠር
+   *[other] { $seeds } ጠጠሮች
+} ይበልጣል።
+puzzle-proved = እስከ ጨዋታው መጨረሻ የተረጋገጠ።
+puzzle-searched = በሚሊዮኖች የሚቆጠሩ አቀማመጦችን በመፈለግ የተገኘ።
+solve-it = ይፍቱት
+look-again = እንደገና ይመልከቱት
+show-solution = መፍትሔ
+next-puzzle = ቀጣይ
+your-rating = የብቃት ነጥብዎ
+rating-none = አንድ እንቆቅልሽ ሲፈቱ የብቃት ነጥብዎ ይጀምራል።
+rating-tomorrow = ከሁለተኛው ቀን ጀምሮ እንዴት እንደሚለወጥ በሥዕል ይታያል።
+rating-up = +{ $by }
+rating-down = −{ $by }
+rating-chart = የብቃት ነጥብ እንቆቅልሽ በተፈታባቸው { $days ->
+    [one] { $days } ቀን
+   *[other] { $days } ቀናት
+}፦ ከ{ $first } ወደ { $last }
+puzzles-solved = { $solved ->
+    [one] { $solved } እንቆቅልሽ ተፈቷል
+   *[other] { $solved } እንቆቅልሾች ተፈተዋል
+}
+score-full = ሙሉ፣ በመጀመሪያው ሙከራ
+score-half = ግማሽ፣ በሁለተኛው ሙከራ
+score-none = ነጥብ የለም
+solved-of = ከ{ $all } { $solved }
+by-theme = በርዕስ
+by-game = በጨዋታ
+puzzle-theme = { $topic ->
+    [long-relay] ረጅም ቅብብል
+    [run-on] የሚቀጥል መብላት
+    [turn] አቅጣጫ መቀየር
+    [uur] ኡር
+    [claim] መያዝ
+    [block] መዝጋት
+    [ending] መጨረሻ
+   *[defence] መከላከል
+}
+puzzle-themes = ርዕሶች
+shown-when-solved = ሲፈታ ይታያል
+difficulty-of = ክብደት { $difficulty } ከ10።
+streak = ተከታታይ ቀናት
+streak-days = { $days ->
+    [0] ገና ተከታታይ ቀን የለም
+    [one] { $days } ቀን
+   *[other] { $days } ቀናት በተከታታይ
+}
+tries = ሙከራዎች
+try-wrong = የተሻለ አለ
+no-tries = ገና የለም።
+move-worths = የእያንዳንዱ እርምጃ ዋጋ
+move-takes = { $taken ->
+    [0] ምንም አይበላም
+    [one] { $taken } ጠጠር ይበላል
+   *[other] { $taken } ጠጠሮች ይበላሉ
+}፣ { $lost ->
+    [0] በምላሹም ምንም ሊበላ አይችልም።
+    [one] በምላሹ { $lost } ሊበላ ይችላል።
+   *[other] በምላሹ { $lost } ሊበሉ ይችላሉ።
+}
+your-try = የእርስዎ ሙከራ።
+best-move = ምርጥ
+costs = −{ $seeds }
+practice = ልምምድ
+practise-again = እንደገና ይለማመዱ
+practise-today = { $count ->
+    [one] { $count } እርምጃ
+   *[other] { $count } እርምጃዎች
+} ይለማመዱ
+practise-mistakes = የተሻሉ እርምጃዎችን ያግኙ ({ $count })
+practice-none = አስተማሪው አንድ ጨዋታዎን ሲገመግም፣ ሁለት ጠጠር ወይም ከዚያ በላይ ያሳጡ እርምጃዎች እዚህ ይመለሳሉ።
+practice-empty = ለዛሬ ልምምድ የለም
+practice-finished = ከ{ $count } { $right } ትክክል
+practice-next = ቀጣዩ እርምጃ { $due } ይመለሳል።
+practice-due = { $days ->
+    [0] ዛሬ
+    [1] ነገ
+    [one] ከ{ $days } ቀን በኋላ
+   *[other] ከ{ $days } ቀናት በኋላ
+}
+practice-of = { $number } ከ{ $count }
+practice-about = ከጨዋታዎችዎ የአንዱ እርምጃ። በመጀመሪያው ሙከራ የተሻለ ካገኙ ቆይቶ ይመለሳል፤ ካላገኙ ነገ።
+find-better = የተሻለ እርምጃ ያግኙ
+own-move = እዚህ { $mv } ተዘርቶ { $seeds ->
+    [one] { $seeds } ጠጠር
+   *[other] { $seeds } ጠጠሮች
+} አሳጥቷል።
+not-copied = እዚህ መቅዳት አይቻልም።
+
+## The editor of positions.
+
+set-up-position = አቀማመጥ ያዘጋጁ
+setup-game = ጨዋታ
+setup-start = የመነሻ አቀማመጥ
+setup-empty = ባዶ
+setup-current = ገበታው ላይ ያለው ጨዋታ
+setup-turn = የማን ተራ
+setup-pit = ጉድጓድ { $pit }
+setup-store = የ{ $side ->
+    [south] ደቡብ
+   *[north] ሰሜን
+} ጎተራ
+setup-tray = ትሪ
+editor-tray = { $seeds ->
+    [0] ሁሉም ጠጠሮች ተቀምጠዋል
+    [one] { $seeds } ጠጠር ይቀራል
+   *[other] { $seeds } ጠጠሮች ይቀራሉ
+}
+setup-more = አንድ ተጨማሪ
+setup-less = አንድ ያነሰ
+setup-marks = { $sign ->
+    [uur] ኡር
+   *[claim] የተያዘ
+}
+setup-no-mark = { $sign ->
+    [uur] ኡር አይደለም
+   *[claim] ያልተያዘ
+}
+setup-mark = { $side ->
+    [south] ደቡብ
+   *[north] ሰሜን
+}
+setup-twins = ኡሮች ጥንድ ናቸው፦ ጉድጓድ { $pit } አብሮ ይሆናል።
+setup-restriction = የዚህ ተራ ገደብ
+setup-no-restriction = ሁሉም ጉድጓድ ሊዘራ ይችላል
+setup-barred = ጉድጓድ { $pit } ታግዷል
+setup-again = { $failed } ጊዜ አልተሻገረም፣ እንደገና መዝራት { way }
+setup-text = እንደ ጽሑፍ
+setup-tips = ጠቅ ማድረግ ወይም መንካት፦ አንድ ተጨማሪ። በቀኝ ጠቅ ማድረግ ወይም በረጅሙ መንካት፦ አንድ ያነሰ። መጎተት፦ ሁሉንም ጠጠሮች ማዛወር። የአሃዝ ቁልፍ፦ ቁጥሩን መወሰን።
+setup-analyse = ይተንትኑ
+setup-opponent = ተጋጣሚ
+setup-person = ሁለት ተጫዋቾች
+setup-puzzle = ምርጡን እርምጃ ያግኙ
+setup-unplaced = { $seeds ->
+    [one] { $seeds } ጠጠር ትሪው ላይ አለ፦ ገበታው ላይ ያስቀምጡት።
+   *[other] { $seeds } ጠጠሮች ትሪው ላይ አሉ፦ ገበታው ላይ ያስቀምጧቸው።
+}
+setup-total = { $found } ጠጠሮች አሉ፣ ጨዋታው ግን ያለው { $expected } ነው።
+setup-pit-count = { $side ->
+    [south] ደቡብ
+   *[north] ሰሜን
+} { $found } ጉድጓዶች አሉት፣ ገበታው ግን ያለው { $expected } ነው።
+setup-pit-fault = { $wrong ->
+    [number] ጉድጓድ { $pit } ከ0 እስከ 255 ያለ ቁጥር ያስፈልገዋል።
+    [not-marked] ጉድጓድ { $pit } ምልክት አለው፣ ይህ ጨዋታ ግን ጉድጓዶችን አያመለክትም።
+   *[misplaced] ጉድጓድ { $pit } እንዲህ ምልክት ሊደረግበት አይችልም፦ ኡር በትይዩው ጥንድ አለው፣ ሁለት ጠጠር ወይም ከዚያ በላይም ይዟል፤ የተያዘ ጉድጓድ የተጋጣሚ ነው፣ አራት ጠጠር ወይም ከዚያ በላይም አለው።
+}
+setup-store-misfit = የ{ $side ->
+    [south] ደቡብ
+   *[north] ሰሜን
+} ጎተራ ምልክት ካላቸው ጉድጓዶች ጋር አይስማማም።
+setup-cannot-move = { $side ->
+    [south] ደቡብ
+   *[north] ሰሜን
+} ባለ ተራ ነው፣ ግን እርምጃ የለውም።
+setup-fault = { $problem ->
+    [nobody-to-move] ባለ ተራው ማን እንደሆነ ይጻፉ፦ «s» ወይም «n»።
+    [rows] በመሐላቸው «/» ያለ ሁለት የቁጥር ረድፎች ያስፈልጋሉ።
+    [stores] በመሐላቸው «-» ያለ ሁለት የጎተራ ቁጥሮች ያስፈልጋሉ።
+    [status] ባለ ተራው ወገን ያስፈልጋል፦ «s» ወይም «n»።
+    [no-stores] በዚህ ጨዋታ እስከ መጨረሻው ድረስ ጎተራዎቹ ባዶ ናቸው።
+    [race] ሩጫውን ማዘጋጀት አይቻልም።
+    [over] ጨዋታው አልቋል፣ ገበታው ላይ ግን ጠጠሮች ቀርተዋል።
+    [restriction] ገደብ «!» እና ጉድጓድ፣ ወይም «+» ወይም «-» እና ቁጥር ነው።
+    [no-restriction] ይህ ጨዋታ እንዲህ ያለ ገደብ የለውም።
+    [restriction-misplaced] ያ ገደብ እዚህ ሊጸና አይችልም።
+   *[extra] ጽሑፉ ከአቀማመጡ በኋላ ይቀጥላል።
+}

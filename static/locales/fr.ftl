@@ -1,0 +1,1524 @@
+# The texts of the page in French: Fluent (https://projectfluent.org), of
+# which src/ui/i18n/syntax.rs reads the part used here.
+#
+# No native reader has checked this translation yet. To correct it, change this
+# file and run `cargo test --test locales`.
+#
+# Terms: seed = graine, pit = case, store = grenier, row = rangée, board =
+# plateau, sow = semer, a sowing = un semis, lap = poignée, relay = relais,
+# capture = prise (prendre), opposite = en face, cross = traverser, turn about =
+# demi-tour, turn = tour, way = sens, claim = conquérir (conquête), uur = uur,
+# bar = interdire, hint = indice, draw = partie nulle, bot = bot, level =
+# niveau, undo = annuler, move = coup, game = jeu (its rules) or partie (one
+# that is played), round = manche, match = match, race = course, course = cours,
+# puzzle = problème, rating = cote.
+#
+# South and North are Sud and Nord, without an article. The spaces before ; and
+# ? and inside « » are U+202F, those before : are U+00A0.
+#
+# $who is a player: you, bot, friend, south or north. $side is south or north,
+# $way counter-clockwise or clockwise. An argument that isn't there is none.
+# CAPITALIZE begins a sentence with the text of a message.
+
+## Numbers and lists.
+
+# Between groups of three digits: a narrow no-break space.
+number-group = { "\u202F" }
+# Before the tenths.
+number-decimal = ,
+list-middle = { $first }, { $second }
+list-last = { $first } et { $second }
+
+## Parts of other messages.
+
+seed-count = { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+}
+pit-count = { $pits ->
+    [one] { $pits } case
+   *[other] { $pits } cases
+}
+move-count = { $moves ->
+    [one] { $moves } coup
+   *[other] { $moves } coups
+}
+# $pits is a list of $count letters.
+pit-list = { $count ->
+    [one] la case { $pits }
+   *[other] les cases { $pits }
+}
+
+sentence = { $said }.
+
+mbegu = Mbegu
+# The navigation: its name, and its entries.
+views = Rubriques
+play = Jouer
+learn = Apprendre
+page-title = Mbegu : le Giuthi et ses cousins
+# In the list of installed programs.
+page-description = Six jeux de mancala du Kenya, de Somalie, d’Éthiopie, d’Érythrée et du Soudan, graine par graine, contre un bot ou un ami.
+# The title of the page while another view than the board is open.
+view-title = { $view } : { mbegu }
+
+## Home.
+
+home = Accueil
+# Beside the heading of the games by link that wait.
+home-waiting = { $count ->
+    [one] { $count } vous attend
+   *[other] { $count } vous attendent
+}
+home-start = Commencer une partie
+home-learn-about = un cours de trois minutes pour chaque jeu
+# A game without what tells it from others of its name, which follows in home-kind.
+home-game = { $game ->
+    [giuthi] Giuthi
+    [giuthi-store] Giuthi
+    [giuthi-rounds] Giuthi
+    [alemungula] Alemungula
+    [layli-goobalay] Layli Goobalay
+   *[sulus-aidi] Sulus Aidi
+}
+home-kind = { $game ->
+    [giuthi] le sens alterne
+    [giuthi-store] grenier semé
+    [giuthi-rounds] par manches
+    [alemungula] deux et quatre
+    [layli-goobalay] des cases à vous
+   *[sulus-aidi] course au départ
+}
+home-places = D’où viennent les jeux
+# One paragraph stands for all games of a name.
+place-about = { $game ->
+    [giuthi] Le Giuthi est un jeu des Kikuyus du Kenya. Ils sèment deux rangées de six cases, le plus souvent avec six graines par case ; on connaît aussi des rangées de cinq à dix cases. Certains laissent le grenier recevoir une graine au passage, d’autres enchaînent les manches jusqu’à ce qu’un joueur ait toutes les graines.
+    [giuthi-store] { "" }
+    [giuthi-rounds] { "" }
+    [alemungula] Les Wetaweat et leurs voisins d’Éthiopie et du Soudan jouent à l’Alemungula ; au Soudan, on l’appelle aussi Um el Bagara ou Mangala. Le plateau a deux rangées de cinq cases et un grenier par joueur, et chaque case commence avec cinq graines.
+    [layli-goobalay] Les Somalis jouent au Layli Goobalay, surtout au Somaliland ; le nom évoque un exercice avec des cercles. Des cailloux font le tour de deux rangées de six cases, quatre par case au départ. Richard Pankhurst l’a décrit avec cinq en 1971.
+   *[sulus-aidi] Les Tigrinyas, sur les hauts plateaux du nord du Tigré et en Érythrée, jouent au Sulus Aidi, connu aussi sous le nom d’Awagagá. Trois rangées de six cases, trois graines par case ; la rangée du milieu est partagée, une moitié par joueur. Harold Courlander l’a décrit le premier, en 1943.
+}
+place-source = { $game ->
+    [giuthi] Sources : John P. Pratt, Giuthi Rules, 2009 ; Regras do Giuthi, un document brésilien pour enseignants.
+    [giuthi-store] { "" }
+    [giuthi-rounds] { "" }
+    [alemungula] Source : une page de règles qui ne nomme pas son jeu.
+    [layli-goobalay] Source : Víctor Bautista i Roca, Layli Goobalay, sur Mancala World.
+   *[sulus-aidi] Source : Ralf Gering, Sulus Aidi, sur Mancala World.
+}
+
+## Players.
+
+player = { CAPITALIZE(who) }
+you = Vous
+the-bot = Le bot
+
+## Commands.
+
+rules = Règles
+new-game = Nouvelle partie
+settings = Réglages
+close = Fermer
+cancel = Retour
+done = Terminé
+back = Retour au plateau
+undo = Annuler
+redo = Rétablir
+again = Revanche
+learn-rules = Apprendre en trois minutes
+next-level = Niveau suivant : { level }
+easier-level = Niveau plus facile : { level }
+start = Commencer
+
+teacher = Professeur
+hint = Indice
+hint-coming = Recherche du meilleur coup
+judge = Évaluer les coups
+review = Revoir la partie
+from-the-start = Revoir depuis le début
+stop = Arrêter
+judged-about = Pour chaque coup : de combien de graines mènerait celui qui le joue. Les dixièmes sont une estimation ; ✓ gagne et ✗ perd à coup sûr.
+mistakes = Les coups qui ont le plus coûté
+no-mistakes = Aucun coup n’a coûté une graine ou plus.
+# A player beside the chart of the lead.
+chart-player = { CAPITALIZE(who) }
+lead-chart = Avance
+lead-chart-about = en graines, après chaque coup ; marqués : les coups qui ont coûté trois graines ou plus
+# An entry of the list of moves, with the lead of South after it.
+entry-lead = { $said } { $lead }
+lead-graph = L’avance, coup par coup
+
+## The bot can't be had.
+
+play-both = Jouer les deux camps
+try-again = Réessayer
+bot-starting = Le bot se prépare
+
+## Beside the board.
+
+actions = Commandes
+panel = Coups, professeur et plus
+more = Plus
+no-help = Le bot n’aide pas dans une partie contre un ami.
+result = Résultat
+decisive-move = Le coup décisif
+chart = Graines des deux joueurs
+chart-goal = { $seeds } pour gagner
+origin = { $people }, { $place }. { $size }.
+score = { $who ->
+    [you] Vous avez { seed-count }
+   *[other] { CAPITALIZE(who) } a { seed-count }
+}
+goal = Prenez { $seeds } des { $total } graines et vous gagnez
+need-more = il en manque { $seeds }
+need-match = victoire à { $seeds } après une manche
+need-none = assez pour gagner
+need-missed = il en manquait { $seeds }
+need-exceeded = { $seeds } de plus que nécessaire
+sow-towards = { $towards ->
+    [left] Semer à gauche
+    [right] Semer à droite
+    [up] Semer en haut
+   *[down] Semer en bas
+}
+outlook = { $laps ->
+    [one] { $laps } poignée
+   *[other] { $laps } poignées
+}, fin dans { $pit ->
+    [none] le grenier
+   *[other] la case { $pit }
+}.
+outlook-takes = Prend { seed-count }.
+outlook-uurs = Change { pit-list } en uurs.
+outlook-claims = Conquiert { pit-list }.
+outlook-nothing = Aucune prise.
+lap-number = Poignée { $number }
+lifted = { seed-count } en main
+wins-seeds = { CAPITALIZE(who) } { $who ->
+    [you] prenez
+   *[other] prend
+} { $seeds }
+wins-uurs = { CAPITALIZE(who) } { $who ->
+    [you] changez
+   *[other] change
+} { pit-list } en uurs
+wins-claims = { CAPITALIZE(who) } { $who ->
+    [you] conquérez
+   *[other] conquiert
+} { pit-list }
+wins-nothing = Aucune prise
+stop-reason = { $reason ->
+    [captures] La dernière graine est tombée dans une case vide du joueur, avec des graines en face.
+    [other-side] La dernière graine est tombée dans une case vide du camp adverse.
+    [opposite-empty] La case en face de la dernière graine est vide.
+    [not-crossed] Aucune graine n’est passée dans le camp adverse.
+    [empty] La dernière graine est tombée dans une case vide.
+    [store] La dernière graine est tombée dans le grenier.
+    [uur] La dernière graine est tombée dans un uur.
+    [claimed] La dernière graine est tombée dans une case conquise.
+    [four] La dernière graine a fait quatre dans une case du camp adverse.
+    [two-or-four] La dernière graine a fait deux ou quatre dans une case du camp adverse.
+   *[one-lap] La dernière graine n’a fait ni deux ni quatre dans le camp adverse.
+}
+# Beside the pit in which a sowing ends. Short: it lies on the board.
+tag = { $explained ->
+    [opposite] Vide : prend { $seeds } en face
+    [following] Vide aussi : prend { $seeds } en face
+    [made] Fait { $seeds } et les prend
+    [before] Prend aussi les { $seeds } d’avant
+    [uurs] Trois en face : deux uurs
+    [claim] Fait quatre : case conquise
+    [relay] Pas vide : on sème ses { $seeds }
+    [unclaimed] Aucune conquête
+   *[nothing] Aucune prise
+}
+tag-because = { $because ->
+    [last-seed] et la dernière graine
+    [other-side] fin dans le camp adverse
+    [opposite-empty] la case d’en face est vide
+    [not-crossed] rien n’a traversé
+    [empty] fin dans une case vide
+    [store] fin dans le grenier
+    [uur] fin dans un uur
+    [claimed] fin dans une case conquise
+   *[one-lap] ni deux ni quatre dans le camp adverse
+}
+# What a side did last, shown at its name.
+seat-sowed = { $pit }{ $way ->
+    [counter-clockwise] ↺
+    [clockwise] ↻
+   *[none] { "" }
+}{ $laps ->
+    [none] { "" }
+   *[other] , { $laps } poignées
+}
+
+press-a-way = Choisissez maintenant le sens
+press-a-pit = Choisissez une case cerclée
+skip = Appuyez n’importe où pour voir la fin
+linked = Cette partie vient du lien. À côté du plateau, vous pouvez dire qui la continue.
+nothing-stored = Ce navigateur ne conserve plus rien pour cette page : la partie sera perdue à la fermeture, mais l’adresse de la page la contient.
+
+## The picker.
+
+games = Jeux
+board = Plateau
+choose-game = Choisissez un jeu
+minutes = { $minutes } min
+about-minutes = environ { minutes }
+size-about = { $rows ->
+    [two] Deux rangées de { pit-count }, { seed-count } par case.
+   *[three] Trois rangées de { pit-count }, { seed-count } par case.
+}
+against = Contre
+opponents = { $opponent ->
+    [bot] Le bot
+    [person] À deux sur cet écran
+   *[friend] Un ami, par lien
+}
+# The same where there is little room.
+opponent-short = { $opponent ->
+    [bot] Le bot
+    [person] À deux ici
+   *[friend] Par lien
+}
+opponent-about = { $opponent ->
+    [bot] au niveau ci-dessous
+    [person] vous vous passez l’appareil
+   *[friend] chaque coup est un lien que vous envoyez
+}
+# In the place of the bot's level.
+without-level = { $opponent ->
+    [bot] { "" }
+    [person] Vous jouez à deux sur cet écran. Les réglages tournent le plateau, ou ses textes pour la personne assise en face.
+   *[friend] Envoyez chaque coup comme vous voulez, et continuez quand la réponse arrive. Personne n’a besoin de compte.
+}
+options = Détails
+# Under the line of the options: what is set.
+options-set = { seed-count }, { pit-count }, { $begins ->
+    [you] vous commencez
+    [bot] le bot commence
+    [friend] votre ami commence
+    [south] Sud commence
+    [north] Nord commence
+    [lot] le sort décide
+    [even] une course alternée
+    [hands] une course libre
+   *[race] une course
+}
+pits-a-row = Cases par rangée
+seeds-a-pit = Graines par case
+level-label = Niveau
+who-begins = Qui commence
+by-lot = Au sort
+ruling = Notre choix
+rules-start = Au départ
+action-label = { $action } : { $name }
+rules-origin = { $origin } D’après { $sources }. Ce qui y reste ouvert relève de notre choix.
+rules-failed = Impossible de charger les règles. Vérifiez la connexion.
+rules-of = Règles des jeux
+play-it = Y jouer
+show-example = Montrer
+
+## The race.
+
+race = Course
+pace = { $pace ->
+    [even] Rythme égal : une graine à tour de rôle
+   *[hands] Rythme libre : au gré de vos appuis
+}
+race-ready = La course commence à la première graine
+race-about = Les deux sèment à la fois. Qui finit d’abord dans une case vide commence.
+racing = Les deux mains sèment
+race-void = Course sans fin. Chacun choisit de nouveau.
+
+## Rounds and arrangement.
+
+arrange-evenly = Répartir
+clear-row = Vider
+begin-round = Commencer la manche
+next-round-label = Manche suivante
+end-match = Finir le match
+row-at-start = La dernière partie était à égalité : les graines sont placées comme au début
+match = Le match
+match-stands = Manche { $number }, { $own } à { $other }
+match-goal = Un camp qui a { $seeds } graines après une manche gagne le match.
+match-decided = Même avec les { $seeds } graines de la manche suivante, { who } { $who ->
+    [you] resteriez
+   *[other] resterait
+} derrière.
+round-first = { CAPITALIZE(who) } { $who ->
+    [you] commencez
+   *[other] commence
+}{ $rounds ->
+    [shrinking] , après avoir gagné la manche { $number }.
+    [filling] , car les joueurs alternent.
+   *[single] .
+}
+seeds-after = Graines après
+row-length = { pit-count } par rangée
+row-shrinks = Si un camp a moins de { $seeds } graines, les rangées ont { $pits } cases. Avec plus de graines, elles s’allongent de nouveau.
+check = { $done ->
+    [true] Fait
+   *[false] Pas encore
+}
+before-round = Avant le début de la manche
+row-whole = { $left ->
+    [0] Les { $seeds } graines sont toutes dans la rangée
+   *[other] Disposez les { $seeds } graines dans la rangée : reste { $left }
+}
+row-copied = L’autre joueur copie la rangée et garde le reste.
+
+## The moves.
+
+move-list = Coups
+no-moves = Aucun coup joué
+at-start = Début
+step-first = Première position
+step-back = Un coup en arrière
+step-on = Un coup en avant
+step-last = Dernière position
+to-now = Retour à la partie
+play-from-here = Continuer d’ici
+replay = Revoir le coup
+
+## Giving up and draws.
+
+resign = Abandonner
+resign-really = Abandonner la partie ?
+offer-draw = Proposer la nulle
+accept = Accepter
+decline = Refuser
+draw-agreed = Partie nulle par accord
+
+## The clock of a game.
+
+clock = Pendule
+clock-kind = { $clock ->
+    [off] Aucune
+    [game] Un temps pour la partie
+   *[move] Un temps pour chaque coup
+}
+clock-minutes = Minutes par joueur
+clock-increment = Secondes ajoutées par coup
+clock-seconds = Secondes par coup
+# Under the line of the options.
+clock-of-game = { $minutes } min + { $increment } s
+clock-of-move = { $seconds } s par coup
+# Names the time beside a player.
+clock-of = Temps de { side }
+# A time under ten seconds.
+clock-tenths = { $seconds }{ number-decimal }{ $tenths }
+pause-clock = Arrêter la pendule
+resume-clock = Relancer la pendule
+clock-minute-left = Il { $who ->
+    [you] vous reste
+    [bot] reste au bot
+    [friend] reste à votre ami
+    [south] reste à Sud
+   *[north] reste à Nord
+} une minute.
+clock-seconds-left = Il { $who ->
+    [you] vous reste
+    [bot] reste au bot
+    [friend] reste à votre ami
+    [south] reste à Sud
+   *[north] reste à Nord
+} dix secondes.
+lost-on-time = { CAPITALIZE(who) } { $who ->
+    [you] avez
+   *[other] a
+} perdu au temps : { $winner ->
+    [you] vous gagnez
+    [bot] le bot gagne
+    [friend] votre ami gagne
+    [south] Sud gagne
+   *[north] Nord gagne
+}
+
+language-label = Langue
+language-unchecked = Aucun lecteur natif n’a encore relu cette traduction.
+late = Le jeu est encore en route. S’il n’arrive pas, rechargez la page.
+page-texts-unavailable = Impossible de charger les textes de cette page. Vérifiez la connexion, puis rechargez la page.
+program-stopped = Le programme s’est arrêté à cause d’une erreur interne. Votre partie est conservée : rechargez la page pour continuer.
+reload-page = Recharger la page
+texts-unavailable = Impossible de charger les textes dans la langue choisie. Rouvrez cette page pour réessayer.
+new-version = Une version plus récente de cette page est arrivée. Elle servira dès le prochain démarrage.
+reload = La lancer
+
+## Motion.
+
+speed-label = Vitesse
+pause = Suspendre
+resume = Continuer
+step = Un pas
+to-the-end = À la fin
+
+## Sound.
+
+sound = Son
+volume = Volume
+
+## Looks.
+
+theme = Thème
+themes = { $theme ->
+    [auto] Comme l’appareil
+    [light] Clair
+    [dark] Sombre
+   *[contrast] Contraste élevé
+}
+look = Style du plateau
+looks = { $look ->
+    [own] Du jeu
+    [earth] Terre rouge
+    [wood] Bois sombre
+    [sand] Sable
+    [stone] Pierre
+   *[plain] Simple
+}
+
+## What is shown.
+
+numbers = Nombres
+when-numbers = { $numbers ->
+    [always] Toujours
+    [hover] Sur la case visée
+   *[never] Jamais
+}
+preview-label = Aperçu d’un coup
+preview-when = { $when ->
+    [auto] Aux niveaux faciles
+    [yes] Toujours
+   *[never] Jamais
+}
+vibration = Vibreur
+explain-first-time = Pause aux nouveautés
+face-to-face = Face à face
+flip = Tourner le plateau
+try-sound = Écouter un son
+kept = Conservé sur cet appareil
+kept-games = { $count ->
+    [0] Aucune partie.
+    [one] { $count } partie.
+   *[other] { $count } parties.
+}
+kept-deleted = { $count ->
+    [0] Aucune partie supprimée.
+    [one] { $count } partie supprimée.
+   *[other] { $count } parties supprimées.
+}
+kept-progress = Votre progression dans les cours, les problèmes et l’entraînement.
+kept-progress-deleted = Votre progression dans les cours, les problèmes et l’entraînement est supprimée.
+kept-about = Seuls les liens que vous envoyez en sortent.
+delete-all = Tout supprimer
+
+## The keyboard.
+
+keyboard = Clavier
+keys-move = Flèches : aller de case en case
+keys-sow = Entrée ou la lettre d’une case : la semer
+keys-way = Puis une flèche : le sens du semis
+keys-drop = Échap : choisir une autre case
+keys-skip = Toute touche : voir la fin d’un coup
+keys-step = Dans la liste, flèches : parcourir les coups
+keys-arrange = Plus et moins : ajouter ou ôter une graine ; un chiffre : en mettre autant
+
+## Names.
+
+who = { $who ->
+    [you] vous
+    [bot] le bot
+    [friend] votre ami
+    [south] Sud
+   *[north] Nord
+}
+side = { $side ->
+    [south] Sud
+   *[north] Nord
+}
+way = { $way ->
+    [counter-clockwise] en sens antihoraire
+   *[clockwise] en sens horaire
+}
+speed = { $speed ->
+    [slow] Lente
+    [normal] Normale
+    [fast] Rapide
+   *[none] Sans animation
+}
+level = { $level ->
+    [9] Novice
+    [10] Dilettante
+    [1] Débutant
+    [2] Apprenti
+    [3] Joueur
+    [4] Habile
+    [5] Fort
+    [6] Expert
+    [7] Maître
+   *[8] Champion
+}
+level-about = { $level ->
+    [9] joue presque tous ses coups au hasard
+    [10] joue au moins la moitié de ses coups au hasard
+    [1] voit ce qu’il peut prendre tout de suite
+    [2] pèse ce qu’un coup laisse, et se trompe souvent
+    [3] prévoit deux coups, et se trompe
+    [4] prévoit trois coups
+    [5] voit plus loin
+    [6] voit très loin
+    [7] voit aussi loin qu’une seconde le permet
+   *[8] réfléchit jusqu’à trois secondes, et aussi pendant votre tour
+}
+level-and-about = { $name }, { $about }
+
+## Courses.
+
+learn-about = Trois minutes par jeu, sur le vrai plateau. Arrêtez-vous quand vous voulez : l’étape vous attend.
+learn-game = Apprendre { $game }
+rules-in-full = Les règles complètes
+courses-failed = Impossible de charger les cours.
+course-minutes = Trois minutes
+course-done = Terminé
+steps-done = Fait : { $done } sur { $steps }
+go-on-with = Continuer : { $step }
+go-on = Continuer
+begin-course = Commencer
+do-again = Refaire
+step-done = fait
+step-of = Étape { $step } sur { $steps }
+skip-step = Passer
+show-me = Montrer
+show-again = Revoir
+next-step = Suivant
+not-yet = Pas encore
+course-end = La fin du cours
+course-finished = Vous connaissez le jeu
+course-finished-about = { $steps ->
+    [one] Vous avez vu son unique étape.
+   *[other] Vous avez vu les { $steps } étapes. Jouez maintenant, ou refaites-les.
+}
+all-courses = Tous les cours
+
+## The games.
+
+game = { $game ->
+    [giuthi] Giuthi
+    [giuthi-store] Giuthi au grenier semé
+    [giuthi-rounds] Giuthi par manches
+    [alemungula] Alemungula
+    [layli-goobalay] Layli Goobalay
+   *[sulus-aidi] Sulus Aidi
+}
+# Where there is little room.
+game-short = { $game ->
+    [giuthi] { game }
+    [giuthi-store] Giuthi, grenier semé
+    [giuthi-rounds] { game }
+    [alemungula] { game }
+    [layli-goobalay] { game }
+   *[sulus-aidi] { game }
+}
+# People and place, as short as they can be told.
+homeland = { $game ->
+    [giuthi] { people }, { place }
+    [giuthi-store] { people }, { place }
+    [giuthi-rounds] { people }, { place }
+    [alemungula] { place }
+    [layli-goobalay] { place }
+   *[sulus-aidi] { place }
+}
+about = { $game ->
+    [giuthi] Chaque poignée change de sens. Les prises s’enchaînent.
+    [giuthi-store] Votre grenier reçoit une graine au passage.
+    [giuthi-rounds] Manche après manche, le plateau rétrécit.
+    [alemungula] Une poignée, vers le dehors. On prend deux ou quatre.
+    [layli-goobalay] Une case de trois peut devenir vôtre pour de bon.
+   *[sulus-aidi] Les mains font la course, puis on conquiert par quatre.
+}
+place = { $game ->
+    [giuthi] Kenya
+    [giuthi-store] Kenya
+    [giuthi-rounds] Kenya
+    [alemungula] Éthiopie et Soudan
+    [layli-goobalay] Somalie
+   *[sulus-aidi] Érythrée et Tigré
+}
+people = { $game ->
+    [giuthi] Kikuyus
+    [giuthi-store] Kikuyus
+    [giuthi-rounds] Kikuyus
+    [alemungula] Wetaweat et voisins
+    [layli-goobalay] Somalis
+   *[sulus-aidi] Tigrinyas
+}
+difference = { $game ->
+    [giuthi] On ne sème que les cases ; une prise emporte aussi votre dernière graine et peut suivre toute la rangée.
+    [giuthi-store] Comme le Giuthi, mais votre grenier reçoit une graine chaque fois que vous passez, et un semis qui y finit est terminé.
+    [giuthi-rounds] Comme le Giuthi, mais qui n’atteint pas le camp adverse sème encore ; une prise laisse votre dernière graine et s’étend à une case de plus au maximum ; après une manche vient la suivante.
+    [alemungula] { "" }
+    [layli-goobalay] { "" }
+   *[sulus-aidi] { "" }
+}
+row-rule = { $rounds ->
+    [single] Au moins deux graines dans une case.
+    [shrinking] Au moins deux graines dans une case.
+   *[filling] Au moins une graine dans chaque case.
+}
+board-size = { $seeds ->
+    [one] { $shape }, { $seeds } graine par case
+   *[other] { $shape }, { $seeds } graines par case
+}
+earlier = { $moves ->
+    [one] Retour à { game }, { $moves } coup
+   *[other] Retour à { game }, { $moves } coups
+}
+
+## Players.
+
+bot-at = Bot : { level }
+measured = { $scaled ->
+    [true] Score de { $points } sur 100 contre le niveau inférieur, en examinant 200 fois moins de positions.
+   *[false] Score de { $points } sur 100 contre le niveau inférieur.
+}
+who-plays = Qui joue { side }
+
+## Counts and lists.
+
+seeds = { $count ->
+    [one] { $count } graine
+   *[other] { $count } graines
+}
+moves = { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+pits = { $count ->
+    [one] { $count } case
+   *[other] { $count } cases
+}
+named = { $way ->
+    [none] la case { $pit }
+   *[other] la case { $pit } { way }
+}
+
+## Labels on the board.
+
+pit-label = { side }, case { $pit }, { seed-count }{ $mark ->
+    [none] { "" }
+   *[other] , { $mark }
+}{ $barred ->
+    [true] , interdite pour ce tour
+   *[false] { "" }
+}{ $ways ->
+    [0] { "" }
+    [1] , peut être semée
+   *[other] , peut être semée dans les deux sens
+}
+# After a game, when the seeds are counted out pit by pit.
+pit-counted = { side }, case { $pit }, { seed-count } jusqu’ici
+uur-of = { $who ->
+    [you] votre uur
+    [bot] uur du bot
+    [friend] uur de votre ami
+    [south] uur de Sud
+   *[north] uur de Nord
+}
+claimed-by = conquise par { who }
+# Written at a store on the board.
+store-name = { $who ->
+    [you] votre grenier
+    [bot] grenier du bot
+    [friend] grenier de l’ami
+    [south] grenier de Sud
+   *[north] grenier de Nord
+}
+store = { $who ->
+    [you] Votre grenier
+    [bot] Grenier du bot
+    [friend] Grenier de votre ami
+    [south] Grenier de Sud
+   *[north] Grenier de Nord
+}, { seed-count }
+add-seed = Ajouter une graine à la case { $pit }
+take-seed = Ôter une graine de la case { $pit }
+
+## What the page is waiting for.
+
+turn = { $who ->
+    [you] À vous de jouer
+    [bot] Au bot de jouer
+    [friend] À votre ami de jouer
+    [south] À Sud de jouer
+   *[north] À Nord de jouer
+}
+turn-again = { turn } : nouveau semis { way }
+sowing = { CAPITALIZE(who) } { $who ->
+    [you] semez
+   *[other] sème
+} { named }
+thinking = { CAPITALIZE(who) } { $who ->
+    [you] réfléchissez
+   *[other] réfléchit
+}
+thought = Le bot prévoit { move-count }, après { $nodes ->
+    [one] { $nodes } position
+   *[other] { $nodes } positions
+} : { $line }
+stuck = { CAPITALIZE(who) } ne { $who ->
+    [you] pouvez
+   *[other] peut
+} pas jouer
+picking = { CAPITALIZE(who) } { $who ->
+    [you] choisissez
+   *[other] choisit
+} une case pour la course
+arranging = { CAPITALIZE(who) } { $who ->
+    [you] disposez
+   *[other] dispose
+} la manche suivante
+at-move = Coup { $number } sur { $of }
+round-said = Manche { $number } : { $said }
+
+## What a move did: the first, then those that hold, with semicolons between.
+
+sowed = { CAPITALIZE(who) } { $who ->
+    [you] avez
+   *[other] a
+} semé { named }{ $laps ->
+    [none] { "" }
+   *[other]  : { $laps } poignées, { seed-count }
+}
+took = { $seeds ->
+    [one] { $seeds } graine prise
+   *[other] { $seeds } graines prises
+}{ $pits ->
+    [none] { "" }
+   *[other] { " " }dans { pit-list }{ $last ->
+        [true] , dernière graine comprise
+       *[false] { "" }
+    }
+}
+made-uurs = { pit-list } { $count ->
+    [one] changée en uur
+   *[other] changées en uurs
+}
+claimed = { pit-list } { $count ->
+    [one] conquise
+   *[other] conquises
+}
+clauses = { $first } ; { $second }
+moved = { $clauses }.
+stop-not-crossed = aucune prise, car aucune graine n’a traversé
+stop-opposite-empty = aucune prise, la case d’en face était vide
+stop-other-side = fin dans le camp adverse, aucune prise
+stop-store = fin dans le grenier
+stop-uur = fin dans un uur
+stop-claimed = fin dans une case conquise
+barred = case { $pit } interdite au prochain tour
+failed-most = { $times } semis ont échoué, le tour est donc fini
+failed-none-left = aucune case ne peut être semée { way }, le tour est donc fini
+passes = { CAPITALIZE(who) } ne { $who ->
+    [you] pouvez pas jouer et devez
+   *[other] peut pas jouer et doit
+} passer.
+
+## A move in the list of moves.
+
+entry-line = { CAPITALIZE(who) } : case { $pit }{ $way ->
+    [none] { "" }
+   *[other] { " " }{ way }
+}{ $taken ->
+    [none] { "" }
+   *[other] , prise de { $taken }
+}{ $uurs ->
+    [true] , deux uurs
+   *[false] { "" }
+}{ $pits ->
+    [none] { "" }
+   *[other] , { claimed }
+}
+lead-changed = { CAPITALIZE(who) } { $was ->
+    [behind] { $who ->
+        [you] aviez { $before } de retard, puis { $after } d’avance
+       *[other] avait { $before } de retard, puis { $after } d’avance
+    }
+    [level] { $who ->
+        [you] étiez à égalité, puis aviez { $after } d’avance
+       *[other] était à égalité, puis avait { $after } d’avance
+    }
+   *[ahead] { $who ->
+        [you] avez porté votre avance de { $before } à { $after }
+       *[other] a porté son avance de { $before } à { $after }
+    }
+}.
+entry-then = { $entry }. { $then }
+entry-passes = { CAPITALIZE(who) } { $who ->
+    [you] devez
+   *[other] doit
+} passer
+
+## The race.
+
+race-tap = { $who ->
+    [you] Lâchez une graine
+   *[other] { CAPITALIZE(who) } : lâchez une graine
+}
+race-key = appui, ou touche { $key }
+in-hand = en main
+score-in-hand = { score } en main
+race-from = Départ de la case { $pit }.
+race-result = Sud est parti de la case { $south }, Nord de la case { $north }. { CAPITALIZE(who) } { $who ->
+    [you] avez fini d’abord et commencez
+   *[other] a fini d’abord et commence
+}.
+
+## Ends.
+
+won = { CAPITALIZE(who) } { $who ->
+    [you] gagnez
+   *[other] gagne
+}, { $more } à { $fewer }
+drawn = Partie nulle, { $each } partout
+match-won = { CAPITALIZE(who) } { $who ->
+    [you] gagnez
+   *[other] gagne
+} le match, { $more } à { $fewer }
+match-drawn = Le match est nul, { $each } partout
+nobody-can-move = Plus personne ne peut jouer.
+cannot-move = { CAPITALIZE(who) } ne { $who ->
+    [you] pouvez
+   *[other] peut
+} plus jouer.
+repetition = La même position est apparue pour la troisième fois.
+round-equal = La manche a fini à égalité, le match est donc nul.
+cannot-arrange = { CAPITALIZE(who) } { $who ->
+    [you] avez
+   *[other] a
+} trop peu de graines pour une autre manche.
+other-cannot-arrange = L’autre joueur a trop peu de graines pour une autre manche.
+stalled = Trois manches de suite n’ont rien changé.
+share = { $seeds } pour { who }
+swept = Graines restées sur le plateau : { $shares }.
+resigned = { CAPITALIZE(who) } { $who ->
+    [you] avez
+   *[other] a
+} abandonné : { $winner ->
+    [you] vous gagnez
+    [bot] le bot gagne
+    [friend] votre ami gagne
+    [south] Sud gagne
+   *[north] Nord gagne
+}
+draw-offered = { CAPITALIZE(who) } { $who ->
+    [you] proposez
+   *[other] propose
+} la nulle. { $to ->
+    [you] Acceptez-vous ?
+    [bot] Le bot accepte-t-il ?
+    [friend] Votre ami accepte-t-il ?
+    [south] Sud accepte-t-il ?
+   *[north] Nord accepte-t-il ?
+}
+
+## Rounds.
+
+round = Manche { $number }
+round-to-come = Ensuite : manche { $number }{ $pits ->
+    [none] { "" }
+   *[other] { " " }avec { pit-count } par rangée, { $fewer ->
+        [true] { $change } de moins
+       *[false] { $change } de plus
+    } qu’avant
+}. { CAPITALIZE(who) } { $who ->
+    [you] commencez
+   *[other] commence
+}.
+row-to-lay = { CAPITALIZE(who) } { $who ->
+    [you] disposez vos
+   *[other] dispose ses
+} { seed-count } dans { pit-count }.
+round-arranged = Manche { $number } : { $said }.
+arranged = { CAPITALIZE(who) } { $who ->
+    [you] avez
+   *[other] a
+} disposé { $row }
+all-laid = Toutes les graines y sont
+left-over = { $seeds ->
+    [one] { $seeds } graine restante
+   *[other] { $seeds } graines restantes
+}
+too-many = { $seeds ->
+    [one] { $seeds } graine de trop
+   *[other] { $seeds } graines de trop
+}
+
+## What the bot teaches.
+
+advice-only = Semez { $mv } : c’est le seul coup.
+advice-why = Semez { $mv } : ce coup { $why }.
+why-takes = { $seeds ->
+    [one] gagne { $seeds } graine
+   *[other] gagne { $seeds } graines
+}
+why-leaves = { $most ->
+    [0] ne laisse rien à prendre (les autres laissent { $rest } ou plus)
+   *[other] laisse au plus { $most } à prendre (les autres laissent { $rest } ou plus)
+}
+why-next = prépare un gain de { $seeds }
+why-no-worse = n’est pas moins bon qu’un autre
+why-worth = { $seeds ->
+    [one] vaut { $seeds } graine de plus que tout autre
+   *[other] vaut { $seeds } graines de plus que tout autre
+}
+leads = { CAPITALIZE(who) } { $who ->
+    [you] menez
+   *[other] mène
+} de { seed-count }
+even = Égalité
+proved = { $said }, à coup sûr.
+foreseen = { $said }, en prévoyant { move-count }.
+# After a game, at a position of it: the move that was played beside the best one.
+reviewed-best = Joué, et le meilleur : { $played }.
+reviewed = { $seeds ->
+    [one] Le meilleur : { $best }. Joué : { $played }, { $seeds } graine de moins.
+   *[other] Le meilleur : { $best }. Joué : { $played }, { $seeds } graines de moins.
+  }
+mistake-line = { $seeds ->
+    [one] { $number }. { CAPITALIZE(who) }, { $played } : { $better } valait { $seeds } graine de plus
+   *[other] { $number }. { CAPITALIZE(who) }, { $played } : { $better } valait { $seeds } graines de plus
+}
+reviewing = { $moves ->
+    [one] reste { $moves } coup
+   *[other] restent { $moves } coups
+}
+
+## Why a pit can't be played.
+
+pit-refused = La case { $pit } ne peut pas être semée maintenant : { $why }.
+refusal-over = la partie est finie
+refusal-race-first = la course passe d’abord
+refusal-no-pit = le plateau n’a pas cette case
+refusal-not-yours = la case est à l’adversaire
+refusal-direction = cette case ne se sème pas dans ce sens
+refusal-uur = la case est un uur
+refusal-claimed = la case est conquise
+refusal-empty = la case est vide
+refusal-few = { $seeds ->
+    [one] un coup part d’au moins { $seeds } graine
+   *[other] un coup part d’au moins { $seeds } graines
+}
+refusal-barred = la case est interdite pour ce tour
+refusal-must-sow = ce semis doit partir { way }
+refusal-endless = le semis ne finirait jamais
+
+## Why a row can't be laid out.
+
+row-text = Une rangée disposée s’écrit comme =3,3,3,3,2,2.
+row-not-now = Aucune manche n’est à disposer maintenant.
+row-pits = { $found ->
+    [one] La rangée a { $found } case, le plateau { $pits }.
+   *[other] La rangée a { $found } cases, le plateau { $pits }.
+}
+row-total = { $seeds ->
+    [one] La rangée contient { $found } sur { $seeds } graine.
+   *[other] La rangée contient { $found } des { $seeds } graines.
+}
+row-empty-pit = Chaque case doit avoir une graine.
+row-stuck = Une case doit avoir au moins deux graines.
+row-not-the-start = Après une partie à égalité, les graines sont placées comme au début.
+
+## Why a race can't be run.
+
+race-text = Une course s’écrit comme c*F ou c*F:snns.
+race-not-now = Il n’y a pas de course maintenant.
+race-not-yours = Cette case n’est pas à { side }.
+race-letter = La lettre de la graine { $drop } n’est ni s ni n.
+race-finished = À la graine { $drop }, cette main a déjà fini.
+race-short = L’ordre s’arrête avant la course.
+
+## What is wrong with a link.
+
+link-foreign = ce n’est pas un lien de cette page
+link-newer = son format, { $version }, est trop récent pour cette page ; rechargez-la d’abord
+link-character = son caractère { $number }, « { $character } », n’existe dans aucun lien
+link-cut-off = sa fin manque
+link-mistyped = un de ses caractères est faux ou manque
+link-unknown-game = il nomme un jeu que cette page ne connaît pas
+link-options = le jeu n’a pas de tel plateau
+link-too-long = il est plus long que toute partie
+link-position = sa partie ne peut pas partir de { $text }
+link-move = son coup { $number } ne peut pas être joué : { $why }
+link-unread = il est illisible
+link-ended = il dit que la partie a été abandonnée ou déclarée nulle, mais elle était finie
+link-view = ce qu’il demande à voir n’est pas dans sa partie
+saved-parts = ce ne sont pas deux joueurs et une partie
+saved-clock = sa pendule est fausse
+saved-player = on y trouve un joueur « { $name } »
+link-broken = Impossible d’ouvrir ce lien : { $why }. Demandez qu’on vous le renvoie.
+link-stray = Impossible d’ouvrir ce lien : { $why }. Votre partie n’a pas bougé.
+kept-parts = un élément manque ou est faux
+save-broken = Impossible de lire la partie conservée ici : { $why }.
+
+## Why there is no bot.
+
+failure = { $failure ->
+    [no-workers] ce navigateur n’exécute pas de workers
+    [missing] impossible de charger son script
+    [other-build] son script n’est pas de la même version que la page
+    [silent] il ne répond pas
+    [panicked] il a cessé de fonctionner
+    [rejected] il ne comprend pas la partie
+   *[illegal] il répond par un coup interdit
+}
+no-bot = Impossible de démarrer le bot ({ $why }). On peut toujours jouer à deux ici.
+
+## Games by link.
+
+your-friend = Votre ami
+friends-name = Le nom de votre ami
+your-games = Vos parties
+waits-for-you = vous attend
+
+## Whose turn it is.
+
+send-now = Envoyez-le maintenant à votre ami
+send-end = Envoyez-le, pour que votre ami voie la fin
+answer-awaited = Envoyé. Votre ami répondra par un lien
+about-challenge = Votre ami ouvre le lien, voit le plateau de son côté et joue.
+about-answer = Ouvrez le lien reçu en retour, ici ou sur tout appareil qui a cette partie.
+
+## What a link brought.
+
+no-such-game = Cette partie n’est pas conservée ici.
+no-such-view = Cette page n’a rien à cette adresse. Voici le plateau.
+old-message = Ce lien est plus ancien que votre partie, affichée dans son état actuel.
+other-game = Ce lien raconte la partie autrement que ce qui est conservé ici. Votre partie est affichée.
+take-other = Prendre la partie du lien
+take-rest = Voir ce qui a pu être lu
+
+## Sharing.
+
+share-label = Partager
+send = Envoyer
+share-kind = { $kind ->
+    [letter] Jouer avec un ami
+    [game] Cette partie
+   *[puzzle] Un problème
+}
+share-about = { $kind ->
+    [letter] Votre ami continue d’ici
+    [game] À regarder ou à continuer
+   *[puzzle] Y trouver le meilleur coup
+}
+invitation-about = Votre ami prend l’autre camp
+message-later = Quand ce sera son tour
+what-to-share = Quoi
+link = Le lien
+friend-sees = Ce que voit votre ami
+they-see = Ce qu’on y voit
+together = Au même endroit ?
+together-about = Votre ami peut pointer un appareil photo sur ceci.
+no-server = Sans serveur
+no-server-about = Le lien contient toute la partie.
+copy = Copier le lien
+copied = Copié : collez-le dans un message
+copy-failed = Sélectionnez le lien et copiez-le
+share-by = Envoyer par l’appareil
+it-is-sent = C’est envoyé
+sent = { $over ->
+    [true] Envoyé. Votre ami voit la fin.
+   *[false] Envoyé. À votre ami de jouer.
+}
+not-sent = Non, pas envoyé
+send-again = Renvoyer
+has-the-turn = doit jouer
+qr-code = Le lien en code QR
+qr-code-shortened = Le code omet les premières manches.
+no-qr-code = Trop long pour un code QR
+begin-by-link = Laisser l’autre camp à un ami
+play-first = C’est votre tour. Jouez votre coup, puis envoyez le lien.
+
+## Puzzles.
+
+trial = { $trial ->
+    [seeking] Problème : trouvez le meilleur coup
+    [checking] Vérification du coup
+    [found] Trouvé : il n’y a pas mieux
+   *[missed] Il y a un meilleur coup
+}
+
+## Your games.
+
+library-title = Vos parties
+library-page-title = Vos parties : Mbegu
+
+## Your games: the list.
+
+library-waiting = Vous attendent
+library-waiting-turns = { $count ->
+    [one] à vous dans { $count } partie
+   *[other] à vous dans { $count } parties
+}
+library-waiting-sends = { $count ->
+    [one] { $count } coup à envoyer
+   *[other] { $count } coups à envoyer
+}
+library-running = En cours
+library-finished = Terminées
+library-damaged = Endommagées
+library-damaged-about = On ne peut plus les lire. Exportez-en une pour garder son texte.
+library-game = Jeu
+library-all-games = Toutes les parties
+library-opponent = Adversaire
+library-any-opponent = Tout adversaire
+library-filter = Filtrer la liste
+library-actions = Plus d’actions
+library-no-match = Aucune partie ne correspond.
+library-reading = Lecture de vos parties.
+library-nothing = Chaque partie que vous jouez est conservée ici, sur cet appareil. Arrêtez quand vous voulez et reprenez plus tard.
+library-begin = Jouer la première partie
+library-today = aujourd’hui
+library-yesterday = hier
+library-more = Afficher plus
+
+## Your games: an entry.
+
+library-play = Jouer
+library-resume = Reprendre
+library-look = Regarder
+library-export = Exporter
+library-delete = Supprimer
+library-undo = Annuler
+library-close = Fermer
+library-your-turn = À vous
+library-bot-turn = Au bot
+library-to-send = Joué, mais pas encore envoyé
+library-not-sent = Pas encore envoyé
+library-new-round = Une nouvelle manche est à disposer
+library-race-next = La course vient ensuite
+library-a-friend = Un ami
+library-friends = Amis
+library-here = Deux personnes ici
+library-nobody = Le bot des deux côtés
+library-agreed = Partie nulle par accord
+library-you-gave-up = Vous avez abandonné
+library-you-lost-on-time = Vous avez perdu au temps
+
+## Your games: files.
+
+library-export-all = Tout exporter
+library-import = Importer
+library-import-about = Un fichier de parties exporté ici ou ailleurs, ou son texte. Ce qui est déjà conservé ici reste tel quel.
+library-choose-file = Choisir un fichier
+library-file-text = Ou collez son texte
+library-take = Importer le texte
+library-faults = Ce qui est illisible :
+library-nothing-found = Il ne contient aucune partie.
+
+## Your games: results.
+
+library-results = Résultats
+library-finished-games = { $count ->
+    [one] { $count } partie terminée
+   *[other] { $count } parties terminées
+}
+library-no-results = Ils commencent avec la première partie terminée.
+library-won = gagnées
+library-drawn = nulles
+library-lost = perdues
+library-last-ten = Dix dernières parties, en points
+library-draw-counts = une nulle vaut ½
+library-no-trend = La courbe commence à la onzième partie.
+library-trend-about = Les points de dix parties de suite, de { $first } à { $last } maintenant ; au moins { $least }, au plus { $most }.
+library-by-level = Par jeu et niveau
+library-tally-key = gagnées–nulles–perdues
+library-tally = gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }
+
+## Your games: how a game stands.
+
+library-waiting-answer = En attente de la réponse
+library-waiting-for = En attente : { $name }
+library-side-to-move = À { side } de jouer
+library-gave-up = { $name } a abandonné
+library-lost-on-time = { $name } a perdu au temps
+library-drawn-game = Nulle, { $seeds } partout
+library-you-won = Gagnée { $own } à { $other }
+library-you-lost = Perdue { $own } à { $other }
+library-somebody-won = { $name } a gagné { $own } à { $other }
+library-own-sowed = Vous avez semé { $pit }, pas encore envoyé
+library-friend-took = { $name } a pris { seed-count }
+library-friend-uurs = { $name } a fait { $count ->
+    [one] un uur
+   *[other] { $count } uurs
+}
+library-friend-claimed = { $name } a conquis { $count ->
+    [one] une case
+   *[other] { $count } cases
+}
+library-friend-sowed = { $name } a semé { $pit }
+library-move = coup { $number }
+library-round = manche { $number }
+library-over-not-sent = { $said }. { library-not-sent }
+library-deleted = Supprimé : { $what }.
+library-trouble = { $trouble ->
+    [forbidden] Ce navigateur ne laisse rien conserver à la page : aucune partie ne peut être affichée ni importée ici.
+    [full] Il n’y a plus de place pour des parties sur cet appareil. Exportez-en, puis supprimez-les.
+    [stuck] Le navigateur n’en permet pas la suppression.
+   *[unreadable] Le fichier est illisible.
+}
+
+## Your games: how an import went.
+
+library-taken = Importé : { $counts }.
+library-taken-added = { $count ->
+    [one] { $count } nouvelle partie
+   *[other] { $count } nouvelles parties
+}
+library-taken-updated = { $count ->
+    [one] { $count } partie va plus loin
+   *[other] { $count } parties vont plus loin
+}
+library-taken-known = { $count ->
+    [one] { $count } était déjà ici
+   *[other] { $count } étaient déjà ici
+}
+library-taken-progress = votre progression
+library-taken-progress-lost = votre progression n’a pas trouvé de place
+library-taken-lost = { $count ->
+    [one] { $count } n’a pas trouvé de place
+   *[other] { $count } n’ont pas trouvé de place
+}
+library-more-faults = { $count ->
+    [one] { $count } autre ligne
+   *[other] { $count } autres lignes
+}
+
+## Your games: what is wrong with a kept game.
+
+library-damage = { $damage ->
+    [name] son nom est faux
+    [parts] il en manque un élément
+    [time] une de ses dates est fausse
+    [sent] le nombre de coups envoyés est faux
+   *[friend] le nom de l’ami est trop long ou étrange
+}
+
+## Your games: what is wrong with a file.
+
+library-fault = Ligne { $line } : { $why }{ $lost ->
+    [true] . La partie est laissée de côté
+   *[false] { "" }
+}.
+library-error-long-file = le fichier est trop long pour être lu
+library-error-newer = le fichier est d’un format trop récent pour cette page ; rechargez-la et réessayez
+library-error-long-line = elle est plus longue que toute ligne
+library-error-word = « { $text } » ne commence aucune ligne
+library-error-no-game = elle n’appartient à aucune partie
+library-error-twice = « { $text } » a déjà été dit dans cette partie
+library-error-players = « { $text } » ne désigne pas deux joueurs
+library-error-position = la position est fausse à partir de son caractère { $number }
+library-error-late = elle vient trop tard dans sa partie
+library-error-long-round = la manche a trop de coups
+library-error-end = « { $text } » n’est pas une fin de partie
+library-error-over = la partie était alors finie
+library-error-message = « { $text } » n’est pas un message d’une partie par lien
+library-error-time = « { $text } » n’est pas une date
+library-error-sent = « { $text } » n’est pas un nombre de coups
+library-error-id = « { $text } » n’est pas le nom d’une partie conservée
+library-error-clock = « { $text } » n’est pas une pendule
+library-error-friend = « { $text } » est trop long ou étrange pour un nom
+library-error-game = il n’y a pas de jeu « { $text } »
+library-error-options = le jeu n’a pas de tel plateau
+library-error-option = « { $text } » n’est pas compris
+library-error-number = « { $text } » n’est pas un nombre
+library-error-move = le coup { $number } de la partie ne peut pas être joué : { $why }
+library-error-unread = elle est illisible
+
+## The collections of puzzles.
+
+puzzles = Problèmes
+puzzles-about = Un coup est le meilleur, de deux graines ou plus. Trouvez-le.
+puzzles-failed = Impossible de charger les problèmes. Vérifiez la connexion.
+puzzles-of = Problèmes : { $name }
+no-puzzles = Il n’y a pas encore de problèmes ici.
+puzzle-of-the-day = Problème du jour
+puzzle-task = Trouvez le coup qui vaut { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+} de plus que tout autre
+puzzle-tries = Le premier essai compte pleinement pour votre cote, le second pour moitié.
+puzzle-unrated = Ce problème a déjà changé votre cote.
+puzzle-wrong = Un autre coup vaut plus que { $mv }.
+puzzle-solved = Résolu
+the-solution = La solution
+puzzle-solution = { $mv } vaut { $seeds ->
+    [one] { $seeds } graine
+   *[other] { $seeds } graines
+} de plus que tout autre coup.
+puzzle-proved = Prouvé jusqu’à la fin de la partie.
+puzzle-searched = Trouvé en examinant des millions de positions.
+solve-it = Résoudre
+look-again = Revoir
+show-solution = La solution
+next-puzzle = Suivant
+your-rating = Votre cote
+rating-none = Résolvez un problème, et votre cote commence.
+rating-tomorrow = Dès le deuxième jour, un graphique montre son évolution.
+rating-up = +{ $by }
+rating-down = −{ $by }
+rating-chart = Cote sur { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+} de problèmes : de { $first } à { $last }
+puzzles-solved = { $solved ->
+    [one] { $solved } problème résolu
+   *[other] { $solved } problèmes résolus
+}
+score-full = entier, au premier essai
+score-half = moitié, au second essai
+score-none = aucun point
+solved-of = { $solved } sur { $all }
+by-theme = Par thème
+by-game = Par jeu
+puzzle-theme = { $topic ->
+    [long-relay] Long relais
+    [run-on] Prises en chaîne
+    [turn] Demi-tour
+    [uur] Uur
+    [claim] Conquête
+    [block] Blocage
+    [ending] Finale
+   *[defence] Défense
+}
+puzzle-themes = Thèmes
+shown-when-solved = révélés à la fin
+difficulty-of = Difficulté { $difficulty } sur 10.
+streak = Série
+streak-days = { $days ->
+    [0] Aucune série
+    [one] { $days } jour de suite
+   *[other] { $days } jours de suite
+}
+tries = Essais
+try-wrong = il y a mieux
+no-tries = Aucun encore.
+move-worths = Ce que vaut chaque coup
+move-takes = { $taken ->
+    [0] Ne prend rien
+    [one] Prend { $taken } graine
+   *[other] Prend { $taken } graines
+}, { $lost ->
+    [0] et rien ne peut être pris en réponse.
+    [one] et { $lost } peut être prise en réponse.
+   *[other] et { $lost } peuvent être prises en réponse.
+}
+your-try = Votre essai.
+best-move = meilleur
+costs = −{ $seeds }
+practice = Entraînement
+practise-again = S’entraîner encore
+practise-today = Travailler { $count ->
+    [one] { $count } coup
+   *[other] { $count } coups
+}
+practise-mistakes = Trouver de meilleurs coups ({ $count })
+practice-none = Quand le professeur a revu une de vos parties, les coups qui ont coûté deux graines ou plus reviennent ici.
+practice-empty = Rien à travailler aujourd’hui
+practice-finished = Réussi : { $right } sur { $count }
+practice-next = Le prochain coup revient { $due }.
+practice-due = { $days ->
+    [0] aujourd’hui
+    [one] demain
+   *[other] dans { $days } jours
+}
+practice-of = { $number } sur { $count }
+practice-about = Un coup d’une de vos parties. Si vous en trouvez un meilleur au premier essai, il revient plus tard ; sinon, demain.
+find-better = Trouvez un meilleur coup
+own-move = Ici, semer { $mv } a coûté { $seeds } graines.
+not-copied = Impossible de copier ici.
+
+## The editor of positions.
+
+set-up-position = Composer une position
+setup-game = Jeu
+setup-start = Position de départ
+setup-empty = Vide
+setup-current = Partie du plateau
+setup-turn = À qui de jouer
+setup-pit = Case { $pit }
+setup-store = Grenier de { $side ->
+    [south] Sud
+   *[north] Nord
+}
+setup-tray = Réserve
+editor-tray = { $seeds ->
+    [0] Toutes les graines sont placées
+    [one] { $seeds } graine à placer
+   *[other] { $seeds } graines à placer
+}
+setup-more = Une de plus
+setup-less = Une de moins
+setup-marks = { $sign ->
+    [uur] Uur
+   *[claim] Conquise
+}
+setup-no-mark = { $sign ->
+    [uur] pas d’uur
+   *[claim] par personne
+}
+setup-mark = { $side ->
+    [south] Sud
+   *[north] Nord
+}
+setup-twins = Les uurs vont par deux : la case { $pit } suit.
+setup-restriction = Restriction de ce tour
+setup-no-restriction = Toute case peut être jouée
+setup-barred = La case { $pit } est interdite
+setup-again = { $failed ->
+    [one] { $failed } semis a échoué, semer encore { way }
+   *[other] { $failed } semis ont échoué, semer encore { way }
+}
+setup-text = En texte
+setup-tips = Clic ou appui : une de plus. Clic droit ou appui long : une de moins. Glisser : déplace toutes les graines. Une touche de chiffre : fixe le nombre.
+setup-analyse = Analyser
+setup-opponent = Contre
+setup-person = Deux joueurs
+setup-puzzle = Trouver le meilleur coup
+setup-unplaced = { $seeds ->
+    [one] { $seeds } graine est dans la réserve : posez-la sur le plateau.
+   *[other] { $seeds } graines sont dans la réserve : posez-les sur le plateau.
+}
+setup-total = Il y a { $found } graines, et le jeu en a { $expected }.
+setup-pit-count = { $side ->
+    [south] Sud
+   *[north] Nord
+} a { $found } cases, et le plateau en a { $expected }.
+setup-pit-fault = { $wrong ->
+    [number] La case { $pit } doit avoir un nombre de 0 à 255.
+    [not-marked] La case { $pit } est marquée, mais ce jeu ne marque pas de cases.
+   *[misplaced] La case { $pit } ne peut pas être marquée ainsi : un uur a son jumeau en face et au moins deux graines, une case conquise est à l’adversaire et a au moins quatre graines.
+}
+setup-store-misfit = Le grenier de { $side ->
+    [south] Sud
+   *[north] Nord
+} ne s’accorde pas avec les cases marquées.
+setup-cannot-move = C’est à { $side ->
+    [south] Sud
+   *[north] Nord
+} de jouer, mais aucun coup n’est possible.
+setup-fault = { $problem ->
+    [nobody-to-move] Dites à qui de jouer : « s » ou « n ».
+    [rows] Il faut deux rangées de nombres, séparées par « / ».
+    [stores] Il faut deux nombres pour les greniers, séparés par « - ».
+    [status] Il faut le camp qui doit jouer : « s » ou « n ».
+    [no-stores] Dans ce jeu, les greniers restent vides jusqu’à la fin.
+    [race] La course ne peut pas être composée.
+    [over] La partie est finie, mais il reste des graines sur le plateau.
+    [restriction] Une restriction est « ! » et une case, ou « + » ou « - » et un nombre.
+    [no-restriction] Ce jeu n’a pas de telle restriction.
+    [restriction-misplaced] Cette restriction ne peut pas valoir ici.
+   *[extra] Le texte continue après la position.
+}
