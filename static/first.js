@@ -30,19 +30,25 @@
     document.querySelector('[rel=manifest]').href = `./manifest-${root.lang}.webmanifest`;
   }
 
+  const link = its => document.head.append(Object.assign(document.createElement('link'), its));
+  // Of all views but the board.
+  const loadStyles = () => link({ rel: 'stylesheet', href: './late.css' });
   // The program comes beside what it will ask for.
   const start = () => {
-    const preload = (href, its) => document.head.append(
-      Object.assign(document.createElement('link'), { crossOrigin: '', ...its, href }));
-    preload(program.module, { rel: 'modulepreload' });
-    preload(program.wasm, { rel: 'preload', as: 'fetch', type: 'application/wasm' });
-    preload(first.languages[root.lang].texts, { rel: 'preload', as: 'fetch' });
-    import(program.start);
+    const preload = { rel: 'preload', as: 'fetch', crossOrigin: '' };
+    link({ rel: 'modulepreload', crossOrigin: '', href: program.module });
+    link({ ...preload, type: 'application/wasm', href: program.wasm });
+    link({ ...preload, href: first.languages[root.lang].texts });
+    return import(program.start);
+  };
+  const startAtOnce = () => {
+    loadStyles();
+    return start();
   };
 
   const usual = settings.replace(theme, 'theme=auto') === first.settings;
   const begun = Object.keys(games).some(key => key.startsWith('mbegu.'));
-  if (!usual || begun || location.hash.length > 1) return start();
+  if (!usual || begun || location.hash.length > 1) return startAtOnce();
 
   const stance = matchMedia(first.upright).matches ? 'upright' : 'flat';
   page.querySelector('.table').classList.replace('flat', stance);
@@ -50,7 +56,7 @@
   if (root.lang !== first.usual) {
     const answer = await fetch(`./first/${root.lang}.json`).catch(() => {});
     // Without its texts the picture is not shown; the program tells what is wrong.
-    if (!answer?.ok) return start();
+    if (!answer?.ok) return startAtOnce();
     const texts = (await answer.json()).picture;
     const all = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
     while (all.nextNode()) {
@@ -70,7 +76,10 @@
       setTimeout(done, 200);
     });
   };
-  painted().then(start);
+  // The styles of other views wait for the program, but not for long.
+  const started = painted().then(start);
+  const patience = new Promise(done => setTimeout(done, 6000));
+  Promise.race([started, patience]).catch(() => {}).then(loadStyles);
 
   // The picture is inert, so that nothing in it takes the focus or is read out: it
   // is live only while the element under the pointer is found.

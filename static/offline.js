@@ -1,13 +1,13 @@
-// Runs once the first picture is shown. After the program, it loads the styles of what
-// is opened later, and registers the service worker, which keeps this version of the
-// page. Takes a newer version at the start, and announces one that has come since.
+// Runs once the first picture is shown. Registers the service worker, which keeps this
+// version of the page, after the program has started. Takes a newer version at the
+// start, and announces one that has come since.
 const { serviceWorker } = navigator;
 
 // Filled in by the build: the page's version.
 const VERSION = '';
 
-// What waits for the program waits no longer than this, in milliseconds.
-const PATIENCE = 4000;
+// How long the registration waits for the program, in milliseconds.
+const PATIENCE = 6000;
 
 // The program takes the place of everything in the body.
 const isStarted = () => !document.querySelector('body > noscript');
@@ -15,14 +15,6 @@ const program = isStarted() || new Promise(done => {
   addEventListener('TrunkApplicationStarted', done, { once: true });
   setTimeout(done, PATIENCE);
 });
-
-// The board needs none of these styles.
-loadStyles();
-async function loadStyles() {
-  await program;
-  const late = { rel: 'stylesheet', href: './late.css' };
-  document.head.append(Object.assign(document.createElement('link'), late));
-}
 
 if (serviceWorker) {
   // Another version takes over: every open page begins anew with it.

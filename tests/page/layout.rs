@@ -54,7 +54,7 @@ const CUT_OFF: &str = "[...document.querySelectorAll('[data-move]')].filter(e =>
         !e.contains(document.elementFromPoint(box.left + x * box.width, box.top + y * box.height)));
 }).map(e => e.dataset.move)";
 
-async fn no_faults(page: &Page, name: &str) -> Result<()> {
+pub async fn no_faults(page: &Page, name: &str) -> Result<()> {
     page.picture(name).await?;
     let faults = page.read(FAULTS).await?;
     ensure!(

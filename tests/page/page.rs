@@ -21,6 +21,7 @@ mod hands;
 mod harness;
 mod home;
 mod keyboard;
+mod languages;
 mod layout;
 mod learn;
 mod links;

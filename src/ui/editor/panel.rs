@@ -230,6 +230,7 @@ fn text_field(locale: &Locale, props: &EditorPanelProps) -> Html {
             <span>{ t!(locale, "setup-text") }</span>
             <textarea
                 rows="2"
+                dir="ltr"
                 spellcheck="false"
                 autocapitalize="off"
                 data-option="position"

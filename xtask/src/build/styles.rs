@@ -1,5 +1,5 @@
 //! The page's styles in two files: one that the board needs, and one that is
-//! loaded after it (`static/offline.js`).
+//! loaded after it (`static/first.js`).
 
 use std::fs;
 use std::path::Path;

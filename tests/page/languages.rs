@@ -1,0 +1,100 @@
+//! In every language the texts of every view have their places: nothing is cut off,
+//! covered or wider than the window.
+
+use anyhow::{Result, ensure};
+use mbegu::ui::i18n::Language;
+
+use crate::harness::{Page, STILL, visit};
+use crate::layout::no_faults;
+
+/// The views by their addresses, and what shows that they are there.
+const VIEWS: [(&str, &str); 10] = [
+    ("#/home", ".home-puzzle .mini"),
+    ("#/new", ".picker"),
+    ("#/rules/giuthi-rounds", ".book li"),
+    ("#/learn", ".course .track"),
+    ("#/learn/layli-goobalay", ".lesson .board"),
+    ("#/puzzles", ".puzzles .themes"),
+    ("#/puzzles/alemungula", ".puzzle .board"),
+    ("#/practice", ".puzzle[data-result=finished]"),
+    ("#/editor", ".editor"),
+    ("#/games", ".nothing"),
+];
+
+/// Visits every view on a telephone, and those with many words at a desk.
+fn has_room(tag: &'static str) -> Result<()> {
+    visit(STILL, move |page| async move {
+        page.open("").await?;
+        page.read(&format!("void (localStorage['mbegu.language'] = '{tag}')"))
+            .await?;
+        page.resize((360, 740)).await?;
+        page.driver.refresh().await?;
+        let language = Language::find(tag);
+        let direction = language.map_or("ltr", |language| language.direction().name());
+        let is_shown = format!(
+            "document.documentElement.lang === '{tag}' && document.documentElement.dir === '{direction}'
+                && !!document.querySelector('[data-phase]')"
+        );
+        page.until("the language", &is_shown).await?;
+        page.late_styles().await?;
+        no_faults(&page, &format!("{tag}-board")).await?;
+        for (address, there) in VIEWS {
+            show(&page, address, there).await?;
+            no_faults(&page, &format!("{tag}-{}", address.replace(['#', '/'], ""))).await?;
+        }
+        page.resize((1440, 900)).await?;
+        for (address, there) in [VIEWS[3], VIEWS[5], VIEWS[8]] {
+            show(&page, address, there).await?;
+            no_faults(
+                &page,
+                &format!("{tag}-desk-{}", address.replace(['#', '/'], "")),
+            )
+            .await?;
+        }
+        show(&page, "#/", ".board").await?;
+        page.press("[popovertarget=settings]").await?;
+        page.until(
+            "the settings",
+            "!!document.querySelector('[data-option=language]')",
+        )
+        .await?;
+        let missing = page
+            .read("[...document.body.innerText.matchAll(/\\b[a-z]+(-[a-z]+){2,}\\b/g)].map(it => it[0])")
+            .await?;
+        ensure!(missing == serde_json::json!([]), "{tag} shows {missing}");
+        Ok(())
+    })
+}
+
+async fn show(page: &Page, address: &str, there: &str) -> Result<()> {
+    page.read(&format!("location.hash = '{address}'")).await?;
+    let is_there = format!("!!document.querySelector('{there}')");
+    page.until(address, &is_there).await.map(drop)
+}
+
+/// A test for each language, so that they run side by side.
+macro_rules! languages {
+    ($($name:ident: $tag:literal),* $(,)?) => {
+        $(
+            #[test]
+            fn $name() -> Result<()> {
+                has_room($tag)
+            }
+        )*
+
+        #[test]
+        fn every_language_is_visited() {
+            let tags: Vec<_> = Language::offered().map(Language::tag).collect();
+            assert_eq!(tags, ["en", $($tag),*]);
+        }
+    };
+}
+
+languages! {
+    swahili_has_room: "sw",
+    somali_has_room: "so",
+    amharic_has_room: "am",
+    arabic_has_room: "ar",
+    french_has_room: "fr",
+    portuguese_has_room: "pt-BR",
+}
