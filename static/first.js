@@ -39,7 +39,10 @@
     link({ rel: 'modulepreload', crossOrigin: '', href: program.module });
     link({ ...preload, type: 'application/wasm', href: program.wasm });
     link({ ...preload, href: first.languages[root.lang].texts });
-    return import(program.start);
+    // The browser reports what doesn't come, and static/failure.js tells it.
+    return import(program.start).catch(error => {
+      if (!(error instanceof TypeError)) throw error;
+    });
   };
   const startAtOnce = () => {
     loadStyles();
@@ -79,7 +82,7 @@
   // The styles of other views wait for the program, but not for long.
   const started = painted().then(start);
   const patience = new Promise(done => setTimeout(done, 6000));
-  Promise.race([started, patience]).catch(() => {}).then(loadStyles);
+  Promise.race([started, patience]).finally(loadStyles);
 
   // The picture is inert, so that nothing in it takes the focus or is read out: it
   // is live only while the element under the pointer is found.
