@@ -520,6 +520,8 @@ keys-drop = Escape፦ ሌላ ጉድጓድ መምረጥ
 keys-skip = ማንኛውም ቁልፍ፦ የእርምጃውን መጨረሻ ማየት
 keys-step = በዝርዝሩ ውስጥ የቀስት ቁልፎች፦ እርምጃዎቹን አንድ በአንድ ማየት
 keys-arrange = መደመርና መቀነስ፦ ጠጠር መጨመር ወይም ማንሳት፤ አሃዝ፦ ያን ያህል ማስቀመጥ
+keys-type = ከፊደል በኋላ መደመር ወይም መቀነስ፦ ከሰዓት አቅጣጫ በተቃራኒ ወይም በሰዓት አቅጣጫ መዝራት
+keys-listen = S፦ ነጥቡ። O እና P፦ የእርስዎ ረድፍና ሌላው። L፦ የመጨረሻዎቹ እርምጃዎች እንደገና። W፦ ከአንድ ጉድጓድ የሚደረግ እርምጃ ምን እንደሚያስገኝ
 
 ## Names.
 
@@ -702,7 +704,8 @@ named = { $way ->
 
 ## Labels on the board.
 
-pit-label = { side }፣ ጉድጓድ { $pit }፣ { seed-count }{ $mark ->
+pit-of = የ{ who } ጉድጓድ { $pit }
+pit-label = { CAPITALIZE(pit-of) }፣ { seed-count }{ $mark ->
     [none] { "" }
    *[other] ፣ { $mark }
 }{ $barred ->
@@ -714,7 +717,7 @@ pit-label = { side }፣ ጉድጓድ { $pit }፣ { seed-count }{ $mark ->
    *[other] ፣ በሁለቱም አቅጣጫ ሊዘራ ይችላል
 }
 # After a game, when the seeds are counted out pit by pit.
-pit-counted = { side }፣ ጉድጓድ { $pit }፣ እስካሁን { seed-count }
+pit-counted = { CAPITALIZE(pit-of) }፣ እስካሁን { seed-count }
 uur-of = የ{ who } ኡር
 claimed-by = { who } { $who ->
     [you] የያዙት
@@ -732,6 +735,19 @@ store-name = { $who ->
 store = የ{ who } ጎተራ፣ { seed-count }
 add-seed = ወደ ጉድጓድ { $pit } ጠጠር ይጨምሩ
 take-seed = ከጉድጓድ { $pit } ጠጠር ይቀንሱ
+
+## What is read out.
+
+player-seeds = { who } { $seeds }
+scores = { CAPITALIZE(player-seeds) }፣ { $other }
+row-of = የ{ who } ረድፍ
+# $pits is a list of letters with their seeds.
+row-told = { row-of }፦ { $pits }
+row-pit = { $pit } { $seeds }{ $mark ->
+    [none] { "" }
+   *[other] { " " }({ $mark })
+}
+would = { CAPITALIZE(named) }፦ { $outlook } { $prospects }
 
 ## What the page is waiting for.
 

@@ -575,6 +575,8 @@ keys-drop = Escape: اختيار حفرة أخرى
 keys-skip = أي مفتاح: رؤية نهاية النقلة
 keys-step = مفاتيح الأسهم في القائمة: التنقل بين النقلات
 keys-arrange = زائد وناقص: إضافة بذرة أو أخذها؛ ورقم: وضع هذا العدد
+keys-type = بعد الحرف، زائد أو ناقص: زرع عكس عقارب الساعة أو معها
+keys-listen = S: النتيجة. O وP: صفك والصف الآخر. L: النقلات الأخيرة من جديد. W: ما تفعله نقلة من حفرة
 
 ## Names.
 
@@ -767,7 +769,14 @@ named = { $way ->
 
 ## Labels on the board.
 
-pit-label = { side }، الحفرة { $pit }، { seed-count }{ $mark ->
+pit-of = { $who ->
+    [you] حفرتك { $pit }
+    [bot] حفرة الروبوت { $pit }
+    [friend] حفرة صديقك { $pit }
+    [south] حفرة الجنوب { $pit }
+   *[north] حفرة الشمال { $pit }
+}
+pit-label = { CAPITALIZE(pit-of) }، { seed-count }{ $mark ->
     [none] { "" }
    *[other] ، { $mark }
 }{ $barred ->
@@ -779,7 +788,7 @@ pit-label = { side }، الحفرة { $pit }، { seed-count }{ $mark ->
    *[other] ، يمكن زرعها في الاتجاهين
 }
 # After a game, when the seeds are counted out pit by pit.
-pit-counted = { side }، الحفرة { $pit }، { seed-count } حتى الآن
+pit-counted = { CAPITALIZE(pit-of) }، { seed-count } حتى الآن
 uur-of = uur { for-who }
 claimed-by = مملوكة { for-who }
 # Written at a store on the board.
@@ -796,6 +805,25 @@ store = { $who ->
 }
 add-seed = إضافة بذرة إلى الحفرة { $pit }
 take-seed = أخذ بذرة من الحفرة { $pit }
+
+## What is read out.
+
+player-seeds = { who } { $seeds }
+scores = { CAPITALIZE(player-seeds) }، { $other }
+row-of = { $who ->
+    [you] صفك
+    [bot] صف الروبوت
+    [friend] صف صديقك
+    [south] صف الجنوب
+   *[north] صف الشمال
+}
+# $pits is a list of letters with their seeds.
+row-told = { row-of }: { $pits }
+row-pit = { $pit } { $seeds }{ $mark ->
+    [none] { "" }
+   *[other] { " " }({ $mark })
+}
+would = { CAPITALIZE(named) }: { $outlook } { $prospects }
 
 ## What the page is waiting for.
 

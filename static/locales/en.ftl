@@ -497,6 +497,8 @@ keys-drop = Escape: choose another pit
 keys-skip = Any key: see the end of a move
 keys-step = In the list, arrow keys: step through the moves
 keys-arrange = Plus and minus: add or take a seed; a digit: lay that many
+keys-type = After a letter, plus or minus: sow counter-clockwise or clockwise
+keys-listen = S: the score. O and P: your row and the other one. L: the last moves again. W: what a move from a pit would do
 
 ## Names.
 
@@ -679,7 +681,14 @@ named = { $way ->
 
 ## Labels on the board.
 
-pit-label = { side }, pit { $pit }, { seed-count }{ $mark ->
+pit-of = { $who ->
+    [you] your pit { $pit }
+    [bot] the bot’s pit { $pit }
+    [friend] your friend’s pit { $pit }
+    [south] South’s pit { $pit }
+   *[north] North’s pit { $pit }
+}
+pit-label = { CAPITALIZE(pit-of) }, { seed-count }{ $mark ->
     [none] { "" }
    *[other] , { $mark }
 }{ $barred ->
@@ -691,7 +700,7 @@ pit-label = { side }, pit { $pit }, { seed-count }{ $mark ->
    *[other] , can be sown either way
 }
 # After a game, when the seeds are counted out pit by pit.
-pit-counted = { side }, pit { $pit }, { seed-count } so far
+pit-counted = { CAPITALIZE(pit-of) }, { seed-count } so far
 uur-of = uur of { who }
 claimed-by = claimed by { who }
 # Written at a store on the board.
@@ -708,6 +717,25 @@ store = { $who ->
 }
 add-seed = Add a seed to pit { $pit }
 take-seed = Take a seed from pit { $pit }
+
+## What is read out.
+
+player-seeds = { who } { $seeds }
+scores = { CAPITALIZE(player-seeds) }, { $other }
+row-of = { $who ->
+    [you] Your row
+    [bot] The bot’s row
+    [friend] Your friend’s row
+    [south] South’s row
+   *[north] North’s row
+}
+# $pits is a list of letters with their seeds.
+row-told = { row-of }: { $pits }
+row-pit = { $pit } { $seeds }{ $mark ->
+    [none] { "" }
+   *[other] { " " }({ $mark })
+}
+would = { CAPITALIZE(named) }: { $outlook } { $prospects }
 
 ## What the page is waiting for.
 

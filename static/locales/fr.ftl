@@ -524,6 +524,8 @@ keys-drop = Échap : choisir une autre case
 keys-skip = Toute touche : voir la fin d’un coup
 keys-step = Dans la liste, flèches : parcourir les coups
 keys-arrange = Plus et moins : ajouter ou ôter une graine ; un chiffre : en mettre autant
+keys-type = Après une lettre, plus ou moins : semer dans le sens antihoraire ou horaire
+keys-listen = S : le score. O et P : votre rangée et l’autre. L : les derniers coups, de nouveau. W : ce que donnerait un coup depuis une case
 
 ## Names.
 
@@ -706,7 +708,14 @@ named = { $way ->
 
 ## Labels on the board.
 
-pit-label = { side }, case { $pit }, { seed-count }{ $mark ->
+pit-of = { $who ->
+    [you] votre case { $pit }
+    [bot] case { $pit } du bot
+    [friend] case { $pit } de votre ami
+    [south] case { $pit } de Sud
+   *[north] case { $pit } de Nord
+}
+pit-label = { CAPITALIZE(pit-of) }, { seed-count }{ $mark ->
     [none] { "" }
    *[other] , { $mark }
 }{ $barred ->
@@ -718,7 +727,7 @@ pit-label = { side }, case { $pit }, { seed-count }{ $mark ->
    *[other] , peut être semée dans les deux sens
 }
 # After a game, when the seeds are counted out pit by pit.
-pit-counted = { side }, case { $pit }, { seed-count } jusqu’ici
+pit-counted = { CAPITALIZE(pit-of) }, { seed-count } jusqu’ici
 uur-of = { $who ->
     [you] votre uur
     [bot] uur du bot
@@ -744,6 +753,25 @@ store = { $who ->
 }, { seed-count }
 add-seed = Ajouter une graine à la case { $pit }
 take-seed = Ôter une graine de la case { $pit }
+
+## What is read out.
+
+player-seeds = { who } { $seeds }
+scores = { CAPITALIZE(player-seeds) }, { $other }
+row-of = { $who ->
+    [you] Votre rangée
+    [bot] Rangée du bot
+    [friend] Rangée de votre ami
+    [south] Rangée de Sud
+   *[north] Rangée de Nord
+}
+# $pits is a list of letters with their seeds.
+row-told = { row-of } : { $pits }
+row-pit = { $pit } { $seeds }{ $mark ->
+    [none] { "" }
+   *[other] { " " }({ $mark })
+}
+would = { CAPITALIZE(named) } : { $outlook } { $prospects }
 
 ## What the page is waiting for.
 

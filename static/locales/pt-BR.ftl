@@ -469,6 +469,8 @@ keys-drop = Esc: escolher outro buraco
 keys-skip = Qualquer tecla: ver o fim de uma jogada
 keys-step = Na lista, setas: percorrer as jogadas
 keys-arrange = Mais e menos: pôr ou tirar uma semente; um algarismo: pôr tantas
+keys-type = Depois de uma letra, mais ou menos: semear no sentido anti-horário ou horário
+keys-listen = S: o placar. O e P: sua fileira e a outra. L: os últimos lances de novo. W: o que um lance de um buraco faria
 
 ## Names.
 
@@ -649,7 +651,14 @@ named = { $way ->
 
 ## Labels on the board.
 
-pit-label = { side }, buraco { $pit }, { seed-count }{ $mark ->
+pit-of = { $who ->
+    [you] seu buraco { $pit }
+    [bot] buraco { $pit } do bot
+    [friend] buraco { $pit } da outra pessoa
+    [south] buraco { $pit } do Sul
+   *[north] buraco { $pit } do Norte
+}
+pit-label = { CAPITALIZE(pit-of) }, { seed-count }{ $mark ->
     [none] { "" }
    *[other] , { $mark }
 }{ $barred ->
@@ -661,7 +670,7 @@ pit-label = { side }, buraco { $pit }, { seed-count }{ $mark ->
    *[other] , pode ser semeado nos dois sentidos
 }
 # After a game, when the seeds are counted out pit by pit.
-pit-counted = { side }, buraco { $pit }, { seed-count } até aqui
+pit-counted = { CAPITALIZE(pit-of) }, { seed-count } até aqui
 uur-of = { $who ->
     [you] seu uur
     [bot] uur do bot
@@ -693,6 +702,25 @@ store = { $who ->
 }, { seed-count }
 add-seed = Pôr uma semente no buraco { $pit }
 take-seed = Tirar uma semente do buraco { $pit }
+
+## What is read out.
+
+player-seeds = { who } { $seeds }
+scores = { CAPITALIZE(player-seeds) }, { $other }
+row-of = { $who ->
+    [you] Sua fileira
+    [bot] Fileira do bot
+    [friend] Fileira da outra pessoa
+    [south] Fileira do Sul
+   *[north] Fileira do Norte
+}
+# $pits is a list of letters with their seeds.
+row-told = { row-of }: { $pits }
+row-pit = { $pit } { $seeds }{ $mark ->
+    [none] { "" }
+   *[other] { " " }({ $mark })
+}
+would = { CAPITALIZE(named) }: { $outlook } { $prospects }
 
 ## What the page is waiting for.
 

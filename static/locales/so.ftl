@@ -509,6 +509,8 @@ keys-drop = Escape: god kale dooro
 keys-skip = Fure kasta: arag dhammaadka dhaqaaqa
 keys-step = Liiska, furayaasha fallaarta: dhaqaaqyada dhex mar
 keys-arrange = Furayaasha + iyo −: dhagax ku dar ama ka qaad; tiro: intaas dhig
+keys-type = Xaraf kadib, lagu daray ama laga jaray: u wareeji saacadda lidkeed ama saacadda jihadeeda
+keys-listen = S: dhibcaha. O iyo P: safkaaga iyo kan kale. L: dhaqaaqyadii ugu dambeeyay mar kale. W: waxa dhaqaaq god ka bilaabma samayn lahaa
 
 ## Names.
 
@@ -676,7 +678,14 @@ named = { $way ->
 
 ## Labels on the board.
 
-pit-label = { side }, godka { $pit }, { seed-count }{ $mark ->
+pit-of = { $who ->
+    [you] godkaaga { $pit }
+    [bot] godka { $pit } ee botka
+    [friend] godka { $pit } ee saaxiibkaa
+    [south] godka { $pit } ee Koonfur
+   *[north] godka { $pit } ee Waqooyi
+}
+pit-label = { CAPITALIZE(pit-of) }, { seed-count }{ $mark ->
     [none] { "" }
    *[other] , { $mark }
 }{ $barred ->
@@ -688,7 +697,7 @@ pit-label = { side }, godka { $pit }, { seed-count }{ $mark ->
    *[other] , labada jiho midkood waa loo wareejin karaa
 }
 # After a game, when the seeds are counted out pit by pit.
-pit-counted = { side }, godka { $pit }, ilaa hadda { seed-count }
+pit-counted = { CAPITALIZE(pit-of) }, ilaa hadda { seed-count }
 uur-of = { $who ->
     [you] uurkaaga
    *[other] uurka { who }
@@ -712,6 +721,25 @@ store = { $who ->
 }
 add-seed = Dhagax ku dar godka { $pit }
 take-seed = Dhagax ka qaad godka { $pit }
+
+## What is read out.
+
+player-seeds = { who } { $seeds }
+scores = { CAPITALIZE(player-seeds) }, { $other }
+row-of = { $who ->
+    [you] Safkaaga
+    [bot] Safka botka
+    [friend] Safka saaxiibkaa
+    [south] Safka Koonfur
+   *[north] Safka Waqooyi
+}
+# $pits is a list of letters with their seeds.
+row-told = { row-of }: { $pits }
+row-pit = { $pit } { $seeds }{ $mark ->
+    [none] { "" }
+   *[other] { " " }({ $mark })
+}
+would = { CAPITALIZE(named) }: { $outlook } { $prospects }
 
 ## What the page is waiting for.
 

@@ -521,6 +521,8 @@ keys-drop = Escape: chagua shimo jingine
 keys-skip = Kitufe chochote: ona mwisho wa hatua
 keys-step = Kwenye orodha, mishale: pitia hatua moja moja
 keys-arrange = + na −: ongeza au ondoa mbegu; tarakimu: weka idadi hiyo
+keys-type = Baada ya herufi, jumlisha au toa: panda kinyume na saa au kufuata saa
+keys-listen = S: alama. O na P: safu yako na ile nyingine. L: hatua za mwisho tena. W: hatua kutoka shimo ingefanya nini
 
 ## Names.
 
@@ -691,7 +693,14 @@ named = { $way ->
 
 ## Labels on the board.
 
-pit-label = { side }, shimo { $pit }, { seed-count }{ $mark ->
+pit-of = { $who ->
+    [you] shimo lako { $pit }
+    [bot] shimo { $pit } la roboti
+    [friend] shimo { $pit } la rafiki yako
+    [south] shimo { $pit } la Kusini
+   *[north] shimo { $pit } la Kaskazini
+}
+pit-label = { CAPITALIZE(pit-of) }, { seed-count }{ $mark ->
     [none] { "" }
    *[other] , { $mark }
 }{ $barred ->
@@ -703,7 +712,7 @@ pit-label = { side }, shimo { $pit }, { seed-count }{ $mark ->
    *[other] , linaweza kuchezwa mielekeo yote miwili
 }
 # After a game, when the seeds are counted out pit by pit.
-pit-counted = { side }, shimo { $pit }, { seed-count } hadi sasa
+pit-counted = { CAPITALIZE(pit-of) }, { seed-count } hadi sasa
 uur-of = { $who ->
     [you] uur yako
    *[other] uur ya { who }
@@ -726,6 +735,25 @@ store = { $who ->
 }
 add-seed = Ongeza mbegu kwenye shimo { $pit }
 take-seed = Ondoa mbegu kwenye shimo { $pit }
+
+## What is read out.
+
+player-seeds = { who } { $seeds }
+scores = { CAPITALIZE(player-seeds) }, { $other }
+row-of = { $who ->
+    [you] Safu yako
+    [bot] Safu ya roboti
+    [friend] Safu ya rafiki yako
+    [south] Safu ya Kusini
+   *[north] Safu ya Kaskazini
+}
+# $pits is a list of letters with their seeds.
+row-told = { row-of }: { $pits }
+row-pit = { $pit } { $seeds }{ $mark ->
+    [none] { "" }
+   *[other] { " " }({ $mark })
+}
+would = { CAPITALIZE(named) }: { $outlook } { $prospects }
 
 ## What the page is waiting for.
 

@@ -112,7 +112,7 @@ fn a_pit_that_cannot_be_played_says_why() -> Result<()> {
         page.open("").await?;
         let game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
         page.press("[data-pit=A]").await?;
-        let said = "document.querySelector('[role=status]').textContent.includes(\"opponent's\")";
+        let said = "document.querySelector('.status').textContent.includes(\"opponent's\")";
         page.until("the reason", said).await?;
         ensure!(game.rules.refusal(&game.position, forward(6)).is_some());
         Ok(())

@@ -6,6 +6,7 @@
 
 mod axe;
 mod bot;
+mod by_ear;
 mod clock;
 mod editor;
 mod ending;

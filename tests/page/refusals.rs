@@ -74,7 +74,7 @@ async fn open(page: &Page, rules: Rules, position: Position) -> Result<()> {
 }
 
 async fn said(page: &Page, wanted: &str) -> Result<()> {
-    let script = "document.querySelector('[role=status] .said').textContent";
+    let script = "document.querySelector('.status .said').textContent";
     let known = serde_json::json!(wanted);
     let found = page
         .until(&format!("{wanted:?}"), &format!("{script} === {known}"))
@@ -151,7 +151,7 @@ fn what_is_no_refusal_is_told_too() -> Result<()> {
             .parse_position("0,0,0,0,0,0/0,0,0,0,0,0 40-32 x")?;
         open(&page, Variant::Giuthi.default_rules(), over).await?;
         let before = page
-            .read("document.querySelector('[role=status]').textContent")
+            .read("document.querySelector('.status').textContent")
             .await?;
         ensure!(
             before.as_str().is_some_and(|said| !said.is_empty()),
@@ -159,7 +159,7 @@ fn what_is_no_refusal_is_told_too() -> Result<()> {
         );
         page.press("[data-pit=a]").await?;
         let after = page
-            .read("document.querySelector('[role=status]').textContent")
+            .read("document.querySelector('.status').textContent")
             .await?;
         ensure!(before == after, "{before} becomes {after}");
         Ok(())

@@ -248,6 +248,9 @@ impl BoardInput {
                 response.intent =
                     direction.and_then(|direction| self.play(Move { pit, direction }));
             }
+            (None, Some(pit)) if phase == Phase::Choosing && way(key).is_some() => {
+                response.intent = way(key).and_then(|direction| self.play(Move { pit, direction }));
+            }
             (Some((x, y)), _) => response.focus = Some(self.layout.neighbour(focus, x, y)),
             _ if enter && self.takes_presses() => response.intent = Some(self.press(focus)),
             (_, Some(_)) if key == "Escape" => {
@@ -282,6 +285,15 @@ impl BoardInput {
         };
         let pit = self.model.rules.board().pit_from_letter(letter);
         pit.filter(|_| self.takes_presses())
+    }
+}
+
+/// The way that a sign means in the name of a move, such as `c+` (Rules 2).
+fn way(key: &str) -> Option<Direction> {
+    match key {
+        "+" | "=" => Some(Direction::Forward),
+        "-" => Some(Direction::Backward),
+        _ => None,
     }
 }
 

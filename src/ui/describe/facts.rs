@@ -16,8 +16,8 @@ pub use tag::{Explained, TagFacts};
 
 use crate::link::Player;
 use crate::rules::{
-    Board, BySide, Capture, Crossing, Direction, Event, Move, Pit, Position, Refusal, Restriction,
-    Rules, Side, SowDirections, StopReason,
+    Board, BySide, Capture, Crossing, Direction, Event, Match, Move, Pit, Ply, Position, Refusal,
+    Restriction, Rules, Side, SowDirections, StopReason,
 };
 use crate::ui::i18n::MessageValue;
 
@@ -73,6 +73,8 @@ pub enum Mark {
 pub struct PitFacts {
     /// Whose row it is in.
     pub owner: Side,
+    /// The player of that side.
+    pub who: Who,
     /// Its letter.
     pub letter: char,
     /// Its seeds.
@@ -103,6 +105,7 @@ impl PitFacts {
         let mark = position.mark(pit);
         PitFacts {
             owner: board.owner(pit),
+            who: Who::of(players, board.owner(pit)),
             letter: board.letter(pit),
             seeds: position.seeds(pit),
             mark: mark.map(|owner| (kind, Who::of(players, owner))),
@@ -178,6 +181,19 @@ pub enum Failed {
 }
 
 impl MoveFacts {
+    /// The facts of a ply of the game, counted from 0; `None` if it is no move.
+    #[must_use]
+    pub fn of_ply(game: &Match, players: BySide<Player>, ply: usize) -> Option<MoveFacts> {
+        let Some(Ply::Move(mv)) = game.ply(ply) else {
+            return None;
+        };
+        let (record, at) = game.at_ply(ply);
+        let (rules, before) = (record.rules(), &record.positions()[at]);
+        let mut events = Vec::new();
+        rules.play(before, mv, &mut events);
+        MoveFacts::of(rules, players, before, &events)
+    }
+
     /// The facts of a move that was played in the position `before`, by its
     /// events; `None` if they are no move's.
     #[must_use]

@@ -6,6 +6,7 @@
 //! sentences say, worked out from positions and events without any language.
 
 mod advice;
+pub mod announcements;
 mod clock;
 mod endings;
 pub mod facts;

@@ -7,32 +7,36 @@ use super::status::now;
 use crate::rules::StopReason;
 use crate::ui::i18n::{Locale, t};
 
-/// The label of a pit for those who can't see it: side, letter, seeds, marks,
+/// The label of a pit for those who can't see it: whose it is, letter, seeds, marks,
 /// and whether it can be sown.
 #[must_use]
 pub fn pit(locale: &Locale, facts: &PitFacts) -> String {
-    let mark = facts.mark.map(|(mark, who)| match mark {
-        Mark::Uur => t!(locale, "uur-of", who = who),
-        Mark::Claim => t!(locale, "claimed-by", who = who),
-    });
     t!(
         locale,
         "pit-label",
-        side = facts.owner,
+        who = facts.who,
         pit = facts.letter,
         seeds = facts.seeds,
-        mark = mark,
+        mark = mark_of(locale, facts),
         barred = facts.barred,
         ways = facts.ways,
     )
 }
 
-/// The label of a pit into which seeds are counted out: side, letter, and the seeds
+/// The mark of a pit, and whose it is.
+pub(super) fn mark_of(locale: &Locale, facts: &PitFacts) -> Option<String> {
+    facts.mark.map(|(mark, who)| match mark {
+        Mark::Uur => t!(locale, "uur-of", who = who),
+        Mark::Claim => t!(locale, "claimed-by", who = who),
+    })
+}
+
+/// The label of a pit into which seeds are counted out: whose it is, letter, and the seeds
 /// counted so far.
 #[must_use]
 pub fn counted_pit(locale: &Locale, facts: &PitFacts, total: u16) -> String {
-    let (side, pit) = (facts.owner, facts.letter);
-    t!(locale, "pit-counted", side = side, pit = pit, seeds = total)
+    let (who, pit) = (facts.who, facts.letter);
+    t!(locale, "pit-counted", who = who, pit = pit, seeds = total)
 }
 
 /// What a move did.

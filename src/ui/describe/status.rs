@@ -10,7 +10,7 @@ use super::rounds::{decided, row_rule};
 use super::{advice, facts, reviewed, sentences};
 use crate::link::Termination;
 use crate::rules::{
-    Arranging, GameOutcome, MatchOutcome, Next, Pit, Ply, Refusal, Restriction, Rounds,
+    Arranging, GameOutcome, MatchOutcome, Next, Pit, Ply, Position, Refusal, Restriction, Rounds,
 };
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{BotHealth, Phase, State, Trial};
@@ -135,6 +135,13 @@ pub fn said_of(locale: &Locale, state: &State) -> String {
         })
 }
 
+/// What the player is asked, or told about what they pressed.
+pub(super) fn asked_of(locale: &Locale, state: &State) -> Option<String> {
+    offered(locale, state)
+        .or_else(|| hint(locale, state))
+        .or_else(|| selected(locale, state))
+}
+
 /// What the last race or arrangement did.
 fn last_beside_moves(locale: &Locale, state: &State) -> Option<String> {
     let last = state.shown_ply().checked_sub(1)?;
@@ -235,20 +242,23 @@ pub fn won_by_move(locale: &Locale, state: &State) -> (String, String) {
 /// What the last ply did.
 #[must_use]
 pub fn last_ply_of(locale: &Locale, state: &State) -> String {
-    let Some(last) = state.shown_ply().checked_sub(1) else {
-        return String::new();
-    };
+    let last = state.shown_ply().checked_sub(1);
+    last.map_or_else(String::new, |last| ply(locale, state, last))
+}
+
+/// What a ply of the game did, counted from 0.
+pub(super) fn ply(locale: &Locale, state: &State, number: usize) -> String {
     let players = state.table.players;
-    let (record, at) = state.table.game.at_ply(last);
-    let before = &record.positions()[at];
-    match state.table.game.ply(last) {
+    let (record, at) = state.table.game.at_ply(number);
+    match state.table.game.ply(number) {
         Some(Ply::Arrangement(laid)) => {
-            let number = state.table.game.rounds().len();
-            let said = row(locale, players, before, &laid);
-            t!(locale, "round-arranged", number = number, said = said)
+            let round = state.table.game.rounds().len();
+            let said = row(locale, players, &record.positions()[at], &laid);
+            t!(locale, "round-arranged", number = round, said = said)
         }
         Some(Ply::Race(race)) => {
-            let first = state.position().to_move();
+            let after = record.positions().get(at + 1);
+            let first = after.and_then(Position::to_move);
             first.map_or_else(String::new, |first| {
                 raced(
                     locale,
@@ -256,7 +266,7 @@ pub fn last_ply_of(locale: &Locale, state: &State) -> String {
                 )
             })
         }
-        _ => MoveFacts::of(state.rules(), players, before, &state.playback.events)
+        _ => MoveFacts::of_ply(&state.table.game, players, number)
             .map_or_else(String::new, |facts| moved(locale, &facts)),
     }
 }

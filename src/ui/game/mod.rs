@@ -2,6 +2,7 @@
 //! and the panel with the moves, the teacher and the rest.
 
 mod actions;
+mod announcer;
 mod awaited;
 mod beads;
 mod clock;

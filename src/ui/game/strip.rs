@@ -42,7 +42,8 @@ pub fn strip(
         <div {class}>
             // Once the ply of a course's step is played, the course goes on.
             if controls != StageControls::None {
-                { status(locale, state) }
+                // The whole page has a part of its own that is read out.
+                { status(locale, state, controls != StageControls::All) }
             }
             if let Some(progress) = progress {
                 { sowing(locale, state, progress) }
@@ -97,9 +98,9 @@ fn stacks(state: &State) -> bool {
 }
 
 /// The status: whose turn it is, or how the game ended; and what happened, or what to
-/// do. It is announced by screen readers, with the result of the last move, which is shown at
-/// its player's seat.
-pub fn status(locale: &Locale, state: &State) -> Html {
+/// do. Where it is read out, it has the result of the last move, which is shown at its
+/// player's seat.
+pub fn status(locale: &Locale, state: &State, is_told: bool) -> Html {
     let (now, said) = if state.dialog.resigning {
         (t!(locale, "resign-really"), String::new())
     } else {
@@ -124,9 +125,9 @@ pub fn status(locale: &Locale, state: &State) -> Html {
     );
     // What a race or an arrangement did is said above.
     let last = Some(describe::last_ply_of(locale, state));
-    let last = last.filter(|last| is_at_rest && *last != said);
+    let last = last.filter(|last| is_told && is_at_rest && *last != said);
     html! {
-        <div class="status" role="status" aria-live="polite">
+        <div class="status" role={is_told.then_some("status")}>
             <p class="now">{ now }</p>
             <p class="said">{ said }</p>
             if let Some(task) = task {

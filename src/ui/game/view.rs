@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::actions::{actions, is_taught};
+use super::announcer::Announcer;
 use super::lead_chart::{ChartSize, LeadChart};
 use super::panel::{Panel, Tab};
 use super::practise_button::PractiseButton;
@@ -58,6 +59,7 @@ pub fn GameView(props: &GameViewProps) -> Html {
     html! {
         <div class={classes!("table", lies, flipped, is_first, over)}>
             <Stage state={state.clone()} orientation={*orientation} controls={StageControls::All} />
+            <Announcer state={state.clone()} />
             <Panel state={state.clone()} {tab} on_tab={&on_tab} />
             { actions(&locale, state, &on_tab) }
             if is_gone_through {

@@ -58,7 +58,7 @@ pub fn LiveBoard(props: &LiveBoardProps) -> Html {
             <div class="live" inert={true}>
                 <GameBoard state={state.clone()} orientation={Orientation::Flat} />
             </div>
-            <div class="told">{ status(&locale, &state) }</div>
+            <div class="told">{ status(&locale, &state, true) }</div>
         </ContextProvider<Dispatcher>>
     }
 }

@@ -144,6 +144,8 @@ fn keys(locale: &Locale) -> Html {
         t!(locale, "keys-skip"),
         t!(locale, "keys-step"),
         t!(locale, "keys-arrange"),
+        t!(locale, "keys-type"),
+        t!(locale, "keys-listen"),
     ];
     html! {
         <details>

@@ -96,18 +96,14 @@ impl LastMove {
             let Some(Ply::Move(mv)) = game.ply(number) else {
                 break;
             };
-            let (record, at) = game.at_ply(number);
-            let rules = record.rules();
+            let rules = game.at_ply(number).0.rules();
             if rules.board().owner(mv.pit) != side {
                 continue;
             }
             if state.phase() == Phase::Sowing && number + 1 == shown {
                 return Now::sowing(state).map_or(Self::None, Self::Sowing);
             }
-            let before = &record.positions()[at];
-            let mut events = Vec::new();
-            rules.play(before, mv, &mut events);
-            let facts = MoveFacts::of(rules, state.table.players, before, &events);
+            let facts = MoveFacts::of_ply(game, state.table.players, number);
             return facts.map_or(Self::None, |facts| Self::Move(Box::new(facts)));
         }
         Self::None

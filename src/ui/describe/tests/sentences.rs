@@ -1,11 +1,12 @@
 use super::{play, says};
 use crate::link::{Player, SavedGame};
 use crate::rules::{Arrangement, BySide, Direction, Match, OverReason, Rules, Side, Variant};
-use crate::ui::describe;
 use crate::ui::describe::facts::{
     EndFacts, EndReason, Failed, FinalScore, Mark, MatchFacts, MoveFacts, Now, PitFacts, RaceFacts,
     RoundFacts, SeedsLeft, Who,
 };
+use crate::ui::describe::{self, announcements};
+use crate::ui::i18n::samples::english;
 use crate::ui::i18n::t;
 use crate::ui::state::State;
 
@@ -84,6 +85,7 @@ fn uurs_claims_and_bars_are_told() {
 fn a_pit_says_all_there_is_to_say() {
     let facts = PitFacts {
         owner: Side::South,
+        who: Who::You,
         letter: 'c',
         seeds: 1,
         mark: None,
@@ -92,8 +94,8 @@ fn a_pit_says_all_there_is_to_say() {
     };
     says(
         |locale| describe::pit(locale, &facts),
-        "South, pit c, 1 seed, can be sown either way",
-        "Sul, buraco c, 1 semente, pode ser semeado nos dois sentidos",
+        "Your pit c, 1 seed, can be sown either way",
+        "Seu buraco c, 1 semente, pode ser semeado nos dois sentidos",
     );
     let uur = PitFacts {
         seeds: 4,
@@ -103,8 +105,8 @@ fn a_pit_says_all_there_is_to_say() {
     };
     says(
         |locale| describe::pit(locale, &uur),
-        "South, pit c, 4 seeds, uur of the bot",
-        "Sul, buraco c, 4 sementes, uur do bot",
+        "Your pit c, 4 seeds, uur of the bot",
+        "Seu buraco c, 4 sementes, uur do bot",
     );
     let barred = PitFacts {
         mark: Some((Mark::Claim, Who::You)),
@@ -113,8 +115,8 @@ fn a_pit_says_all_there_is_to_say() {
     };
     says(
         |locale| describe::pit(locale, &barred),
-        "South, pit c, 4 seeds, claimed by you, barred for this turn",
-        "Sul, buraco c, 4 sementes, conquistado por você, bloqueado nesta vez",
+        "Your pit c, 4 seeds, claimed by you, barred for this turn",
+        "Seu buraco c, 4 sementes, conquistado por você, bloqueado nesta vez",
     );
     says(
         |locale| {
@@ -359,4 +361,39 @@ fn a_row_is_told_with_who_laid_it_out() {
         "The last game was equal: the seeds lie as at the start",
         "O último jogo terminou empatado: as sementes ficam como no início",
     );
+}
+
+#[test]
+fn a_turn_is_announced_as_a_whole() {
+    let en = english();
+    let rules = Variant::Giuthi.default_rules();
+    let mut game = Match::new(rules, Side::South);
+    game.play_text("c- A+").expect("legal moves");
+    let state = State::new(SavedGame::new(game, WITH_BOT));
+    let text = announcements::turn(&en, &state, 0);
+    let [mine, its] = [Side::South, Side::North].map(|side| state.position().score(side));
+    assert!(text.starts_with("You sowed pit c clockwise: "), "{text}");
+    assert!(
+        text.contains(" The bot sowed pit A counter-clockwise"),
+        "{text}"
+    );
+    let end = format!(" You {mine}, the bot {its}. Your turn.");
+    assert!(text.ends_with(&end), "{text}");
+    // The last ply alone.
+    let last = announcements::turn(&en, &state, 1);
+    assert!(last.starts_with("The bot sowed pit A"), "{last}");
+    assert!(!last.contains("You sowed"), "{last}");
+    let start = State::new(SavedGame::new(Match::new(rules, Side::South), WITH_BOT));
+    assert_eq!(
+        announcements::turn(&en, &start, 0),
+        "Take 37 of the 72 seeds and you win. Your turn."
+    );
+    assert_eq!(
+        announcements::row(&en, &start, Side::North),
+        "The bot’s row: A 6, B 6, C 6, D 6, E 6, F 6."
+    );
+    let first = rules.board().pit_from_letter('a').expect("a pit");
+    let would = announcements::prospect(&en, &start, first);
+    assert!(would.starts_with("Pit a counter-clockwise: "), "{would}");
+    assert!(would.contains(" Pit a clockwise: "), "{would}");
 }

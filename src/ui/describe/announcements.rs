@@ -1,0 +1,138 @@
+//! What is read out to those who don't see the board: one text a turn, and answers to
+//! the keys that ask for something.
+
+use super::facts::{MoveFacts, PitFacts, SeatFacts, Who, refusal};
+use super::faults::refused;
+use super::moves::{mark_of, outlook, prospects};
+use super::status::{asked_of, now_of, ply, said_of};
+use super::{goal, sentences};
+use crate::rules::{Move, Pit, Side};
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Phase, State};
+
+/// The most moves in one text. Where a player must pass,
+/// a turn of the other can have many.
+const MAX_PLIES: usize = 24;
+
+/// Whether the page waits for somebody, so that a turn can be announced. While it shows a
+/// move or the bot thinks, the last text stays.
+#[must_use]
+pub fn is_turn_over(state: &State) -> bool {
+    match state.phase() {
+        Phase::Sowing => false,
+        Phase::Thinking => !Side::ALL.into_iter().any(|side| state.is_person(side)),
+        _ => true,
+    }
+}
+
+/// One text for a turn: the plies from that one on, the score, and whose turn it is or
+/// how the game ended.
+#[must_use]
+pub fn turn(locale: &Locale, state: &State, from: usize) -> String {
+    let phase = state.phase();
+    let shown = state.shown_ply();
+    let plies =
+        (from.max(shown.saturating_sub(MAX_PLIES))..shown).map(|number| ply(locale, state, number));
+    let now = t!(locale, "sentence", said = now_of(locale, state));
+    let rest = match phase {
+        Phase::Over | Phase::RoundOver => vec![now, said_of(locale, state)],
+        Phase::Racing | Phase::Arranging | Phase::Viewing => vec![now, said_of(locale, state)],
+        _ if shown == 0 => {
+            let goal = t!(locale, "sentence", said = goal(locale, state.rules()));
+            vec![goal, now]
+        }
+        _ => vec![scores(locale, state), now],
+    };
+    let all = plies.chain(rest).filter(|text| !text.is_empty());
+    sentences(all.map(Some))
+}
+
+/// What the player is asked, or told about what they pressed: an offer, a hint, why a
+/// pit can't be played. Empty if there is nothing.
+#[must_use]
+pub fn prompt(locale: &Locale, state: &State) -> String {
+    if state.dialog.resigning {
+        t!(locale, "resign-really")
+    } else {
+        asked_of(locale, state).unwrap_or_default()
+    }
+}
+
+/// The score of both players: that of a person first.
+#[must_use]
+pub fn scores(locale: &Locale, state: &State) -> String {
+    let near = own_side(state);
+    let seeds = |side| SeatFacts::of(state, side).score();
+    let who = |side| Who::of(state.table.players, side);
+    let other = t!(
+        locale,
+        "player-seeds",
+        who = who(near.other()),
+        seeds = seeds(near.other())
+    );
+    let scores = t!(
+        locale,
+        "scores",
+        who = who(near),
+        seeds = seeds(near),
+        other = other
+    );
+    t!(locale, "sentence", said = scores)
+}
+
+/// The side of the only person, or South.
+#[must_use]
+pub fn own_side(state: &State) -> Side {
+    let is_alone = state.is_person(Side::North) && !state.is_person(Side::South);
+    if is_alone { Side::North } else { Side::South }
+}
+
+/// The pits of a side with their seeds, from left to right as the player sees them.
+#[must_use]
+pub fn row(locale: &Locale, state: &State, side: Side) -> String {
+    let (rules, position) = (state.rules(), state.position());
+    let players = state.table.players;
+    let pits = rules.board().pits_of(side).map(|pit| {
+        let facts = PitFacts::of(rules, position, players, pit, 0);
+        t!(
+            locale,
+            "row-pit",
+            pit = facts.letter,
+            seeds = facts.seeds,
+            mark = mark_of(locale, &facts)
+        )
+    });
+    let pits = locale.enumeration(pits);
+    let told = t!(
+        locale,
+        "row-told",
+        who = Who::of(players, side),
+        pits = pits
+    );
+    t!(locale, "sentence", said = told)
+}
+
+/// What the moves from a pit would do, or why there are none.
+#[must_use]
+pub fn prospect(locale: &Locale, state: &State, pit: Pit) -> String {
+    let (rules, position) = (state.rules(), state.position());
+    if let Some(why) = refusal(rules, position, pit) {
+        return refused(locale, rules.board().letter(pit), &why);
+    }
+    let moves = rules.moves(position);
+    let moves = moves.iter().filter(|mv: &Move| mv.pit == pit);
+    let would = moves.filter_map(|mv| {
+        let mut events = Vec::new();
+        rules.play(position, mv, &mut events);
+        let facts = MoveFacts::of(rules, state.table.players, position, &events)?;
+        Some(t!(
+            locale,
+            "would",
+            pit = facts.letter,
+            way = facts.way,
+            outlook = outlook(locale, &facts),
+            prospects = prospects(locale, &facts)
+        ))
+    });
+    sentences(would.map(Some))
+}

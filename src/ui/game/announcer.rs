@@ -1,0 +1,150 @@
+//! What is read out: a text for each turn, what the player is asked, and the answers to
+//! the keys that ask for something.
+
+use gloo::events::EventListener;
+use gloo::utils::document;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, KeyboardEvent};
+use yew::prelude::*;
+
+use crate::link::GameId;
+use crate::rules::Pit;
+use crate::ui::browser::use_locale;
+use crate::ui::describe::announcements;
+use crate::ui::i18n::Locale;
+use crate::ui::state::State;
+
+/// The properties of [`Announcer`].
+#[derive(Properties, PartialEq)]
+pub struct AnnouncerProps {
+    /// The state of the page.
+    pub state: UseReducerHandle<State>,
+}
+
+/// The last turn that was announced.
+#[derive(Default)]
+struct LastTurn {
+    game: Option<GameId>,
+    /// Its first ply, and the one after its last.
+    plies: (usize, usize),
+    text: String,
+}
+
+impl LastTurn {
+    /// Announces the plies since the last turn. While the page shows a move or the bot
+    /// thinks, the text stays, so that nothing interrupts it.
+    fn follow(&mut self, locale: &Locale, state: &State) {
+        if !announcements::is_turn_over(state) {
+            return;
+        }
+        let (game, shown) = (state.stored.card.id, state.shown_ply());
+        let is_other = self.game.is_some() && game != self.game;
+        if is_other || shown < self.plies.1 {
+            // Another game, or an earlier position: only its last ply is announced.
+            self.plies = (shown.saturating_sub(1), shown);
+        } else if shown > self.plies.1 {
+            self.plies = (self.plies.1, shown);
+        }
+        self.game = game;
+        self.text = announcements::turn(locale, state, self.plies.0);
+    }
+}
+
+/// What a key asks for.
+#[derive(Clone, Copy)]
+enum Question {
+    Score,
+    OwnRow,
+    OtherRow,
+    LastTurn,
+    Prospect,
+}
+
+impl Question {
+    /// The letters of the pits end before these.
+    fn of_key(key: &str) -> Option<Self> {
+        Some(match key {
+            "s" | "S" => Self::Score,
+            "o" | "O" => Self::OwnRow,
+            "p" | "P" => Self::OtherRow,
+            "l" | "L" => Self::LastTurn,
+            "w" | "W" => Self::Prospect,
+            _ => return None,
+        })
+    }
+}
+
+/// A part of the page that is only read out.
+#[component]
+pub fn Announcer(props: &AnnouncerProps) -> Html {
+    let locale = use_locale();
+    let turn = use_mut_ref(LastTurn::default);
+    turn.borrow_mut().follow(&locale, &props.state);
+    // The number makes the same answer a new one.
+    let answer = use_state(|| (0_u32, String::new()));
+    let latest = use_mut_ref(|| None);
+    latest.replace(Some((props.state.clone(), locale.clone(), answer.clone())));
+    {
+        let turn = turn.clone();
+        use_effect_with((), move |()| {
+            let listener = EventListener::new(&document(), "keydown", move |event| {
+                let event = event.unchecked_ref::<KeyboardEvent>();
+                let question = Question::of_key(&event.key()).filter(|_| is_for_page(event));
+                let latest = latest.borrow();
+                let (Some(question), Some((state, locale, answer))) = (question, &*latest) else {
+                    return;
+                };
+                let text = match question {
+                    Question::LastTurn => turn.borrow().text.clone(),
+                    _ => reply(locale, state, question),
+                };
+                answer.set((answer.0 + 1, text));
+            });
+            move || drop(listener)
+        });
+    }
+    let text = turn.borrow().text.clone();
+    html! {
+        <div class="announcer" role="status" aria-atomic="false">
+            <p data-announced="turn">{ text }</p>
+            <p data-announced="prompt">{ announcements::prompt(&locale, &props.state) }</p>
+            <p data-announced="answer" key={answer.0}>{ answer.1.clone() }</p>
+        </div>
+    }
+}
+
+/// The answer to a question, but for the last turn.
+fn reply(locale: &Locale, state: &State, question: Question) -> String {
+    let own = announcements::own_side(state);
+    match question {
+        Question::Score | Question::LastTurn => announcements::scores(locale, state),
+        Question::OwnRow => announcements::row(locale, state, own),
+        Question::OtherRow => announcements::row(locale, state, own.other()),
+        Question::Prospect => state
+            .selection
+            .chosen()
+            .or_else(|| focused_pit(state))
+            .map_or_else(String::new, |pit| {
+                announcements::prospect(locale, state, pit)
+            }),
+    }
+}
+
+/// The pit that has the focus, or that keys act on.
+fn focused_pit(state: &State) -> Option<Pit> {
+    let focused = document()
+        .query_selector(".board [data-pit]:focus-within, .board [data-pit][tabindex='0']");
+    let letter = focused.ok()??.get_attribute("data-pit")?;
+    state
+        .rules()
+        .board()
+        .pit_from_letter(letter.chars().next()?)
+}
+
+/// Whether a key is not meant for a field or a sheet, and stands alone.
+fn is_for_page(event: &KeyboardEvent) -> bool {
+    const OTHERS: &str = "input, select, textarea, [popover]:popover-open, dialog[open]";
+    let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
+    is_plain && target.is_some_and(|target| matches!(target.closest(OTHERS), Ok(None)))
+}

@@ -1,0 +1,220 @@
+//! Whole games from what is read out alone: the player hears the announcements and the
+//! labels of the pits, types the names of moves, and knows the position after every turn.
+
+use anyhow::{Context, Result, bail, ensure};
+use mbegu::bot::Rng;
+use mbegu::rules::{Direction, GameStatus, Move, Position, Rules, Side, Variant};
+use serde_json::json;
+
+use crate::harness::{Page, STILL, visit};
+
+/// The most turns of a game.
+const MAX_TURNS: usize = 150;
+
+/// What is read out of a turn.
+const TURN: &str = "document.querySelector('[data-announced=turn]').textContent";
+
+/// The labels of the pits, by their letters.
+const LABELS: &str = "Object.fromEntries([...document.querySelectorAll('.board [data-pit]')]
+    .map(pit => [pit.dataset.pit, (pit.querySelector('[aria-label]') ?? pit).getAttribute('aria-label')]))";
+
+struct Listener<'a> {
+    page: &'a Page,
+    rules: Rules,
+    position: Position,
+    heard: String,
+    chance: Rng,
+}
+
+impl Listener<'_> {
+    /// Waits for the next text in which it is the player's turn, or the game is over.
+    async fn hear(&mut self) -> Result<()> {
+        let before = json!(self.heard);
+        let is_new = format!(
+            "{TURN} !== {before} && (/Your turn/.test({TURN}) || !/ to move/.test({TURN}))"
+        );
+        self.page.until("the next announcement", &is_new).await?;
+        let text = self.page.read(TURN).await?;
+        self.heard = text.as_str().context("no text")?.to_owned();
+        Ok(())
+    }
+
+    /// Plays the moves of a text, in its order.
+    fn follow(&mut self) -> Result<()> {
+        for part in self.heard.split(" sowed pit ").skip(1) {
+            let mut words = part.split([' ', ':', ';', '.']);
+            let letter = words.next().and_then(|word| word.chars().next());
+            let pit = letter.and_then(|letter| self.rules.board().pit_from_letter(letter));
+            let pit = pit.with_context(|| format!("no pit in {part:?}"))?;
+            let direction = match words.next() {
+                Some("clockwise") => Direction::Backward,
+                _ => Direction::Forward,
+            };
+            let mv = Move { pit, direction };
+            let next = self.rules.try_play(&self.position, mv, &mut ());
+            self.position = match next {
+                Ok(next) => next,
+                Err(refusal) => bail!("{:?}: {refusal:?} in {}", self.heard, self.position),
+            };
+        }
+        Ok(())
+    }
+
+    /// Compares the position with the labels, and with the score that was announced.
+    async fn check(&self) -> Result<()> {
+        let labels = self.page.read(LABELS).await?;
+        for pit in self.rules.board().all_pits() {
+            let letter = self.rules.board().letter(pit);
+            let label = labels[letter.to_string()].as_str().context("no label")?;
+            let seeds = self.position.seeds(pit);
+            let said = format!("pit {letter}, {seeds} seed");
+            ensure!(
+                label.contains(&said),
+                "{label:?} after {:?}: by ear it is {}",
+                self.heard,
+                self.position
+            );
+        }
+        let [south, north] = [Side::South, Side::North].map(|side| self.position.score(side));
+        let score = format!("You {south}, the bot {north}.");
+        ensure!(
+            self.heard.contains(&score),
+            "no {score:?} in {:?}",
+            self.heard
+        );
+        Ok(())
+    }
+
+    /// Types the name of any legal move.
+    async fn play(&mut self) -> Result<()> {
+        let moves: Vec<_> = self.rules.moves(&self.position).iter().collect();
+        let any = self.chance.below(moves.len() as u32) as usize;
+        let mv = *moves.get(any).context("no move")?;
+        let letter = self.rules.board().letter(mv.pit);
+        self.page.key(&letter.to_string()).await?;
+        if moves.iter().filter(|other| other.pit == mv.pit).count() > 1 {
+            let sign = match mv.direction {
+                Direction::Forward => "+",
+                Direction::Backward => "-",
+            };
+            self.page.key(sign).await?;
+        }
+        Ok(())
+    }
+
+    /// Reads the position from the labels, as after a race, of which only the picks are
+    /// announced.
+    async fn read_labels(&mut self) -> Result<()> {
+        let labels = self.page.read(LABELS).await?;
+        let seeds_of = |side| -> Result<String> {
+            let pits = self.rules.board().pits_of(side).map(|pit| {
+                let letter = self.rules.board().letter(pit).to_string();
+                let label = labels[letter].as_str().context("no label")?;
+                let seeds = label.split(", ").nth(1).context("no seeds")?;
+                let seeds = seeds.split(' ').next().unwrap_or_default();
+                let mark = match () {
+                    () if label.contains("claimed by you") => "s",
+                    () if label.contains("claimed by the bot") => "n",
+                    () => "",
+                };
+                Ok(format!("{mark}{seeds}"))
+            });
+            Ok(pits.collect::<Result<Vec<_>>>()?.join(","))
+        };
+        let [south, north] = [seeds_of(Side::South)?, seeds_of(Side::North)?];
+        let text = format!("{south}/{north} 0-0 s");
+        self.position = self.rules.parse_position(&text)?;
+        Ok(())
+    }
+}
+
+/// Plays a game, or the first round of a match, against the lowest level.
+fn by_ear(variant: Variant) -> Result<()> {
+    visit(STILL, move |page| async move {
+        page.open("").await?;
+        page.picker().await?;
+        page.press(&format!("[data-choose-game={}]", variant.id()))
+            .await?;
+        page.press("[data-choose-opponent=bot]").await?;
+        page.level(1).await?;
+        page.press("[data-action=start]").await?;
+        page.until(
+            "the announcer",
+            "!!document.querySelector('[data-announced]')",
+        )
+        .await?;
+        let rules = variant.default_rules();
+        let mut listener = Listener {
+            page: &page,
+            rules,
+            position: rules.start(Side::South),
+            heard: String::new(),
+            chance: Rng::new(16),
+        };
+        if listener.position.status() == GameStatus::Race {
+            let asked = format!("/pick/i.test({TURN})");
+            page.until("the race", &asked).await?;
+            page.key("e").await?;
+            listener.hear().await?;
+            ensure!(listener.heard.contains("raced from"), "{}", listener.heard);
+            listener.read_labels().await?;
+        } else {
+            listener.hear().await?;
+        }
+        for _ in 0..MAX_TURNS {
+            if listener.position.to_move() != Some(Side::South) {
+                break;
+            }
+            listener.play().await?;
+            listener.hear().await?;
+            listener.follow()?;
+            if listener.position.status() == GameStatus::Over {
+                break;
+            }
+            listener.check().await?;
+        }
+        page.key("s").await?;
+        page.until(
+            "the score",
+            "/^You \\d+, the bot \\d+\\.$/.test(document.querySelector('[data-announced=answer]').textContent)",
+        )
+        .await?;
+        page.key("o").await?;
+        page.until(
+            "the own row",
+            "/^Your row: a \\d+/.test(document.querySelector('[data-announced=answer]').textContent)",
+        )
+        .await
+        .map(drop)
+    })
+}
+
+#[test]
+fn giuthi_is_played_by_ear() -> Result<()> {
+    by_ear(Variant::Giuthi)
+}
+
+#[test]
+fn giuthi_with_the_store_sown_is_played_by_ear() -> Result<()> {
+    by_ear(Variant::GiuthiStore)
+}
+
+#[test]
+fn giuthi_by_rounds_is_played_by_ear() -> Result<()> {
+    by_ear(Variant::GiuthiRounds)
+}
+
+#[test]
+fn alemungula_is_played_by_ear() -> Result<()> {
+    by_ear(Variant::Alemungula)
+}
+
+#[test]
+fn layli_goobalay_is_played_by_ear() -> Result<()> {
+    by_ear(Variant::LayliGoobalay)
+}
+
+#[test]
+fn sulus_aidi_is_played_by_ear() -> Result<()> {
+    by_ear(Variant::SulusAidi)
+}
