@@ -508,6 +508,10 @@ kept-deleted = { $count ->
 kept-progress = በትምህርቶች፣ በእንቆቅልሾችና በልምምድ የደረሱበት።
 kept-progress-deleted = በትምህርቶች፣ በእንቆቅልሾችና በልምምድ የደረሱበት ተሰርዟል።
 kept-about = ከእሱ የሚወጡት እርስዎ የሚልኳቸው ሊንኮች ብቻ ናቸው።
+kept-durable = { $durable ->
+    [true] አሳሹ ሊያስቀምጠው ቃል ገብቷል።
+   *[false] ቦታ ሲጠብ አሳሹ ሊያጠፋው ይችላል። እርግጠኛ ለመሆን ገጹን ይጫኑ ወይም ጨዋታዎችዎን ያውጡ።
+}
 delete-all = ሁሉንም ይሰርዙ
 
 ## The keyboard.

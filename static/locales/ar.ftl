@@ -563,6 +563,10 @@ kept-deleted = { $count ->
 kept-progress = تقدمك في الدورات والألغاز والتدريب.
 kept-progress-deleted = حُذف تقدمك في الدورات والألغاز والتدريب.
 kept-about = لا يغادره إلا الروابط المرسلة.
+kept-durable = { $durable ->
+    [true] وعد المتصفح بالاحتفاظ به.
+   *[false] قد يحذفه المتصفح إذا ضاقت المساحة. تثبيت الصفحة أو تصدير الألعاب يضمن بقاءه.
+}
 delete-all = حذف الكل
 
 ## The keyboard.

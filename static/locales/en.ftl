@@ -485,6 +485,10 @@ kept-deleted = { $count ->
 kept-progress = Your progress with courses, puzzles and practice.
 kept-progress-deleted = Your progress with courses, puzzles and practice is deleted.
 kept-about = Only links that you send leave it.
+kept-durable = { $durable ->
+    [true] The browser has promised to keep it.
+   *[false] The browser may delete it when space is short. Install the page or export your games to be sure.
+}
 delete-all = Delete all
 
 ## The keyboard.

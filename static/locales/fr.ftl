@@ -512,6 +512,10 @@ kept-deleted = { $count ->
 kept-progress = Votre progression dans les cours, les problèmes et l’entraînement.
 kept-progress-deleted = Votre progression dans les cours, les problèmes et l’entraînement est supprimée.
 kept-about = Seuls les liens que vous envoyez en sortent.
+kept-durable = { $durable ->
+    [true] Le navigateur a promis de le garder.
+   *[false] Le navigateur peut l’effacer si la place manque. Installez la page ou exportez vos parties pour en être sûr.
+}
 delete-all = Tout supprimer
 
 ## The keyboard.

@@ -457,6 +457,10 @@ kept-deleted = { $count ->
 kept-progress = O seu progresso nos cursos, nos problemas e no treino.
 kept-progress-deleted = O seu progresso nos cursos, nos problemas e no treino foi apagado.
 kept-about = Só os links que você envia saem dele.
+kept-durable = { $durable ->
+    [true] O navegador prometeu guardar isso.
+   *[false] O navegador pode apagar isso se faltar espaço. Instale a página ou exporte seus jogos para garantir.
+}
 delete-all = Apagar tudo
 
 ## The keyboard.

@@ -497,6 +497,10 @@ kept-deleted = { $count ->
 kept-progress = Horumarkaaga casharrada, xujooyinka iyo tababarka.
 kept-progress-deleted = Horumarkaaga casharrada, xujooyinka iyo tababarka waa la tirtiray.
 kept-about = Linkiyada aad dirto oo keliya ayaa ka baxa.
+kept-durable = { $durable ->
+    [true] Biraawsarku wuxuu ballan qaaday inuu hayn doono.
+   *[false] Biraawsarku wuu tirtiri karaa haddii booska yaraado. Si aad u hubto, bogga ku rakib qalabka ama ciyaarahaaga dhoofi.
+}
 delete-all = Wada tirtir
 
 ## The keyboard.

@@ -509,6 +509,10 @@ kept-deleted = { $count ->
 kept-progress = Maendeleo yako ya masomo, mafumbo na mazoezi.
 kept-progress-deleted = Maendeleo yako ya masomo, mafumbo na mazoezi yamefutwa.
 kept-about = Ni viungo unavyotuma pekee vinavyotoka humo.
+kept-durable = { $durable ->
+    [true] Kivinjari kimeahidi kuvihifadhi.
+   *[false] Kivinjari kinaweza kuvifuta nafasi ikipungua. Sakinisha ukurasa au hamisha michezo yako ili kuwa na uhakika.
+}
 delete-all = Futa yote
 
 ## The keyboard.

@@ -22,6 +22,8 @@ pub(super) mod clock;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod context;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod durability;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod environment;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod failure;

@@ -8,6 +8,7 @@ use gloo::utils::window;
 use yew::prelude::*;
 
 use super::address::{GameStore, actions_of};
+use super::durability;
 use super::local_games::LocalGames;
 use super::route::Route;
 use super::router::current_route;
@@ -154,6 +155,9 @@ fn store_game(state: &UseReducerHandle<State>, known: &KnownGameRef, is_reported
     leave_other(id, known);
     if is_changed_elsewhere(id, known) && follow(state, known) {
         return;
+    }
+    if LocalGames.games().is_empty() {
+        durability::ask();
     }
     // A new game is stored under its id before the state knows the id.
     let enter = Action::AssignId(id, now());

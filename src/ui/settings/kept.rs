@@ -6,6 +6,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use crate::link::GameId;
+use crate::ui::browser::durability::use_is_durable;
 use crate::ui::browser::storage::{self, StorageError};
 use crate::ui::browser::stored_progress;
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
@@ -32,6 +33,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
     let page = use_dispatcher();
     let games = use_state_eq(read);
     let problem = use_state_eq(|| None);
+    let is_durable = use_is_durable();
     {
         let games = games.clone();
         storage::use_storage_changes(move || games.set(read()));
@@ -91,6 +93,11 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                     }
                 </p>
                 <p>{ t!(locale, "kept-about") }</p>
+                if let Some(is_durable) = is_durable {
+                    <p data-durable={is_durable.to_string()}>
+                        { t!(locale, "kept-durable", durable = is_durable) }
+                    </p>
+                }
             </div>
             <button
                 type="button"
