@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use crate::bot::protocol::SearchInfo;
-use crate::link::{LinkContent, LinkError, SavedGame, StoredGameError};
+use crate::link::{LinkContent, LinkError, Overstep, SavedGame, StoredGameError};
 use crate::rules::{GameRecord, GameStatus, Match, Next, Position, Rules, Side, Variant};
 
 mod action;
@@ -87,8 +87,8 @@ pub enum Notice {
     NoSuchView,
     /// The message is older than the stored game.
     OldMessage,
-    /// The message is of another game than the stored one.
-    OtherGame(Box<LinkContent>),
+    /// The message decides what its sender may not decide.
+    Overstep(Overstep, Box<LinkContent>),
     /// The browser stores nothing for this page.
     NothingStored,
     /// The game came with a link, which doesn't say who plays.
@@ -217,6 +217,7 @@ impl State {
                     viewed: Some(_), ..
                 },
             ) => Phase::Viewing,
+            (View::Board, _) if self.stored.is_guest && !self.is_over() => Phase::Viewing,
             (View::Board, _) if self.table.termination.is_some() => Phase::Over,
             (View::Board, _) if self.awaits_friend() => Phase::Waiting,
             (View::Board, _) => self.game_phase(),

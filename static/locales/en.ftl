@@ -1053,7 +1053,18 @@ about-answer = Open the link that comes back, here or on any device with this ga
 no-such-game = That game is not kept here.
 no-such-view = This page has nothing under that address. Here is the board.
 old-message = This link is older than your game, which is shown as it stands now.
-other-game = This link tells the game differently from what is kept here. Your game is shown.
+# $what the link decides although its sender may not. It is taken only by a press.
+overstep = { $what ->
+    [moves] This link also makes moves for you. Your game is shown.
+    [race] This link changes what was picked for the race. Your game is shown.
+    [row] This link also lays out your row. Your game is shown.
+    [resignation] This link also resigns for you. Your game is shown.
+    [draw] This link calls the game a draw, which you didn’t offer. Your game is shown.
+   *[other] This link tells the game differently from what is kept here. Your game is shown.
+}
+# A link was opened that one friend sent to another.
+seat-offered = Two friends play this game by link. Was it sent to you?
+sit-down = Yes, I play it
 take-other = Take the link’s game
 take-rest = See what could be read
 

@@ -1007,7 +1007,18 @@ about-answer = Abra o link que vier de volta, aqui ou em outro aparelho com este
 no-such-game = Esse jogo não está guardado aqui.
 no-such-view = Esta página não tem nada nesse endereço. Aqui está o tabuleiro.
 old-message = Este link é mais antigo que o seu jogo, que aparece como está agora.
-other-game = Este link conta o jogo de outra maneira que o guardado aqui. O seu jogo aparece.
+# $what the link decides although its sender may not. It is taken only by a press.
+overstep = { $what ->
+    [moves] Este link também joga por você. O seu jogo aparece.
+    [race] Este link muda o que foi escolhido para a corrida. O seu jogo aparece.
+    [row] Este link também arruma a sua fileira. O seu jogo aparece.
+    [resignation] Este link também desiste por você. O seu jogo aparece.
+    [draw] Este link dá o jogo por empatado, o que você não propôs. O seu jogo aparece.
+   *[other] Este link conta o jogo de outra maneira que o guardado aqui. O seu jogo aparece.
+}
+# A link was opened that one friend sent to another.
+seat-offered = Dois amigos jogam este jogo por links. Ele foi enviado a você?
+sit-down = Sim, eu jogo
 take-other = Ficar com o jogo do link
 take-rest = Ver o que deu para ler
 

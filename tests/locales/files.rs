@@ -8,6 +8,7 @@ use fluent_syntax::ast::{
 use fluent_syntax::parser;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use mbegu::bot::Level;
+use mbegu::link::Overstep;
 use mbegu::rules::{Side, Variant};
 use mbegu::ui::describe::facts::Who;
 use mbegu::ui::i18n::{Bundle, LANGUAGES, Language, MessageValue};
@@ -235,6 +236,10 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
                 "rejected",
                 "illegal",
             ]),
+        ),
+        (
+            "what",
+            Overstep::ALL.map(|it| it.name().to_owned()).to_vec(),
         ),
         ("trial", listed(&["seeking", "checking", "found", "missed"])),
         (

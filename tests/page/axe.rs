@@ -230,6 +230,8 @@ fn axe_finds_nothing_in_a_game_by_link() -> Result<()> {
             pick,
         };
         looker.open(&game, None, LinkView::Message(letter)).await?;
+        looker.look("a letter that is looked at").await?;
+        page.press("[data-action=sit-down]").await?;
         looker.look("a letter with an offer").await?;
         page.press("[data-action=decline]").await?;
         page.press(".pit.playable").await?;

@@ -55,6 +55,12 @@ async fn open(page: &Page, link: &str) -> Result<()> {
         .map(drop)
 }
 
+/// Says that the message that is looked at is for whoever plays here.
+async fn sit_down(page: &Page) -> Result<()> {
+    phase(page, "viewing").await?;
+    page.press("[data-action=sit-down]").await
+}
+
 async fn phase(page: &Page, wanted: &str) -> Result<()> {
     page.until(wanted, &format!("{PHASE} === '{wanted}'"))
         .await
@@ -93,6 +99,9 @@ fn two_play_by_sending_links() -> Result<()> {
                 open(theirs, &link).await?;
                 let shown = settled(theirs, &rules).await?;
                 ensure!(shown == settled(mine, &rules).await?, "after {link}");
+                if turn == 0 {
+                    sit_down(theirs).await?;
+                }
                 phase(theirs, "choosing").await?;
                 if turn == 0 {
                     old = link;
@@ -152,6 +161,7 @@ fn a_race_by_link_keeps_the_picks_secret() -> Result<()> {
         let address = page.address.clone();
         visit_at(&address, STILL, |other| async move {
             open(&other, &first).await?;
+            sit_down(&other).await?;
             phase(&other, "racing").await?;
             other.driver.refresh().await?;
             phase(&other, "racing").await?;
@@ -302,6 +312,7 @@ fn nothing_on_the_page_shows_what_the_friend_picked() -> Result<()> {
         let mut shown = Vec::new();
         for link in links {
             open(&page, &format!("{}#{}", page.address, link?)).await?;
+            sit_down(&page).await?;
             phase(&page, "racing").await?;
             let board =
                 "document.querySelector('.table').outerHTML.replace(/data-turn=\"\\d+\"/, '')";
@@ -325,6 +336,7 @@ fn the_last_move_is_played_out_for_whoever_opens_a_message() -> Result<()> {
             .await?;
         ensure!(free == true, "the focus is on the board before any key");
         phase(&page, "sowing").await?;
+        sit_down(&page).await?;
         phase(&page, "choosing").await
     })
 }
@@ -338,6 +350,7 @@ fn offers_ends_and_other_courses_go_by_link() -> Result<()> {
     visit(STILL, |page| async move {
         let at = |link: &str| format!("{}#{link}", page.address);
         open(&page, &at(&offer)).await?;
+        sit_down(&page).await?;
         page.until(
             "the question",
             "!!document.querySelector('[data-action=accept]')",
@@ -357,6 +370,7 @@ fn offers_ends_and_other_courses_go_by_link() -> Result<()> {
         ensure!(sent.ended == Some(Termination::Agreed));
         // Who gives up tells the friend as well.
         open(&page, &at(&fresh)).await?;
+        sit_down(&page).await?;
         phase(&page, "choosing").await?;
         page.press("[data-action=resign]").await?;
         page.press("[data-action=resign-yes]").await?;
@@ -380,6 +394,7 @@ fn the_devices_own_sharing_is_used_where_there_is_one() -> Result<()> {
         // The message is for North, and South begins: North has nothing to do but
         // to let South know, as one who was challenged by mistake would.
         open(&page, &format!("{}#{link}", page.address)).await?;
+        sit_down(&page).await?;
         phase(&page, "waiting").await?;
         page.press(".controls [popovertarget=share]").await?;
         page.press("#share [data-way=share]").await?;

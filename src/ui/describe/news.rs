@@ -14,7 +14,7 @@ pub fn notice(locale: &Locale, notice: &Notice) -> String {
         Notice::NoSuchGame => t!(locale, "no-such-game"),
         Notice::NoSuchView => t!(locale, "no-such-view"),
         Notice::OldMessage => t!(locale, "old-message"),
-        Notice::OtherGame(_) => t!(locale, "other-game"),
+        Notice::Overstep(overstep, _) => t!(locale, "overstep", what = overstep.name()),
         Notice::Linked => t!(locale, "linked"),
         Notice::NothingStored => t!(locale, "nothing-stored"),
         Notice::VoidRace => t!(locale, "race-void"),

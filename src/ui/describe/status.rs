@@ -124,7 +124,8 @@ fn now_facts(state: &State) -> Option<Now> {
 /// in this phase, why a pit can't be played.
 #[must_use]
 pub fn said_of(locale: &Locale, state: &State) -> String {
-    offered(locale, state)
+    seat_offered(locale, state)
+        .or_else(|| offered(locale, state))
         .or_else(|| hint(locale, state))
         .or_else(|| said_in_phase(locale, state))
         .or_else(|| selected(locale, state))
@@ -147,6 +148,11 @@ fn last_beside_moves(locale: &Locale, state: &State) -> Option<String> {
     let last = state.shown_ply().checked_sub(1)?;
     let is_move = matches!(state.table.game.ply(last), Some(Ply::Move(_)));
     (!is_move).then(|| last_ply_of(locale, state))
+}
+
+fn seat_offered(locale: &Locale, state: &State) -> Option<String> {
+    let is_at_rest = state.offers_seat() && state.phase() != Phase::Sowing;
+    is_at_rest.then(|| t!(locale, "seat-offered"))
 }
 
 fn offered(locale: &Locale, state: &State) -> Option<String> {

@@ -16,6 +16,8 @@ pub enum Awaited {
     Nothing,
     /// A failed attempt at a puzzle is to be taken back.
     Retry,
+    /// Whoever opened the message to say that it is for them.
+    Receiver,
     /// A message to the friend: it is to be sent, or may be sent again.
     Message {
         /// Whether it is still to be sent.
@@ -49,6 +51,7 @@ impl Awaited {
     pub fn of(state: &State) -> Self {
         match state.phase() {
             _ if has_missed(state) => Self::Retry,
+            Phase::Viewing | Phase::Over if state.offers_seat() => Self::Receiver,
             Phase::Over if state.is_unsent() => Self::Message { unsent: true },
             Phase::Waiting => Self::Message {
                 unsent: state.is_unsent(),
@@ -92,6 +95,7 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
     match awaited {
         Awaited::Nothing => Html::default(),
         Awaited::Retry => main(Command::Undo, t!(locale, "try-again")),
+        Awaited::Receiver => main(Command::SitDown, t!(locale, "sit-down")),
         Awaited::Message { unsent } => {
             let class = unsent.then_some("main");
             html! { <SheetButton sheet={SHARE_SHEET} label={t!(locale, "send")} class={classes!(class)} /> }

@@ -51,7 +51,7 @@ pub fn Notices(props: &NoticesProps) -> Html {
     html! {
         <div class="notices">
             if let Some(notice) = &props.notice {
-                <div class="notice" role="alert">
+                <div class="notice" role="alert" data-overstep={overstep(notice)}>
                     <p>{ describe::notice(&locale, notice) }</p>
                     { answer(&locale, props.earlier, notice) }
                     <CommandButton command={Command::Dismiss} label={t!(locale, "close")} />
@@ -70,10 +70,18 @@ pub fn Notices(props: &NoticesProps) -> Html {
     }
 }
 
+/// The value of `data-overstep`: what a message decides although its sender may not.
+fn overstep(notice: &Notice) -> Option<&'static str> {
+    match notice {
+        Notice::Overstep(overstep, _) => Some(overstep.name()),
+        _ => None,
+    }
+}
+
 /// The button that does what a message proposes.
 fn answer(locale: &Locale, earlier: Option<(Variant, usize)>, notice: &Notice) -> Html {
     let (command, label) = match notice {
-        Notice::OtherGame(_) => (Command::TakeOther, t!(locale, "take-other")),
+        Notice::Overstep(..) => (Command::TakeOther, t!(locale, "take-other")),
         Notice::BrokenLink(fault) | Notice::StrayLink(fault) if fault.game().is_some() => {
             (Command::TakeRest, t!(locale, "take-rest"))
         }

@@ -32,13 +32,9 @@ impl ShareKind {
     pub fn available(state: &State) -> impl Iterator<Item = Self> {
         let by_link = state.friend().is_some();
         let puzzle = state.position().to_move().is_some() && (!by_link || state.is_over());
+        let is_for_friend = (state.message()).is_some_and(|it| Some(it.to) == state.friend());
         let kinds = [
-            (
-                Self::Message,
-                state
-                    .message()
-                    .is_some_and(|it| Some(it.to) == state.friend()),
-            ),
+            (Self::Message, is_for_friend && !state.stored.is_guest),
             (Self::Game, true),
             (Self::Puzzle, puzzle),
             (Self::Message, !by_link && !state.is_over()),

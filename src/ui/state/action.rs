@@ -113,6 +113,8 @@ pub enum Action {
     },
     /// Replaces the stored game by the one of the message.
     TakeOther,
+    /// Sits down to the game of a message that is looked at.
+    SitDown,
     /// The stored game with this id was deleted.
     Delete(GameId),
     /// A deleted game was stored again.

@@ -88,6 +88,7 @@ impl State {
                 now,
             } => self.arrive(content, message, stored.map(|stored| *stored), now),
             Action::TakeOther => self.take_other(),
+            Action::SitDown => self.sit_down(),
             Action::Follow(game) => self.follow(*game),
 
             Action::Teach(lesson) => self.teach(lesson),

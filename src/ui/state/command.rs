@@ -36,6 +36,8 @@ pub enum Command {
     Return,
     /// Takes the game of a message instead of the stored one.
     TakeOther,
+    /// Sits down to the game of a message that is looked at.
+    SitDown,
     /// Opens the readable part of a damaged link.
     TakeRest,
     /// Leaves the other side to a friend elsewhere.
@@ -117,6 +119,7 @@ impl Command {
             Self::OfferedLevel => "next-level",
             Self::Return => "return",
             Self::TakeOther => "take-other",
+            Self::SitDown => "sit-down",
             Self::TakeRest => "take-rest",
             Self::Invite => "invite",
             Self::Dismiss => "dismiss",
@@ -182,6 +185,7 @@ impl Command {
             Self::OfferedLevel => Action::OfferedLevel,
             Self::Return => Action::Return,
             Self::TakeOther => Action::TakeOther,
+            Self::SitDown => Action::SitDown,
             Self::TakeRest => match &state.dialog.notice {
                 Some(Notice::BrokenLink(fault) | Notice::StrayLink(fault)) => {
                     Action::Open(LinkContent {

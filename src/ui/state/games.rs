@@ -85,6 +85,7 @@ impl State {
             self.stored.earlier = Some(Rc::new(left));
         }
         self.stored.own = own;
+        self.stored.is_guest = false;
         self.stored.is_first = false;
         self.stored.is_counted = saved.is_over();
         self.stored.card = Card::default();

@@ -68,6 +68,7 @@ impl State {
             self.stored.card = Card::default();
         }
         self.stored.own = true;
+        self.stored.is_guest = false;
         self.rest();
     }
 

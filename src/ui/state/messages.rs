@@ -1,26 +1,16 @@
 //! Games by link: the messages that are received, and the one to be sent.
 //!
 //! Both players store the whole game, and a message carries the whole game, so
-//! none depends on an earlier one. The game of a message is taken over if it
-//! continues the stored one; else the stored one stays.
+//! none depends on an earlier one. [`receive`] says what is taken over of a message to
+//! a stored game. Where no such game is stored, whoever opened the message looks at
+//! it, until they say that it is for them.
 
 use super::{Card, Notice, Phase, RaceSetup, State, View};
 use crate::link::{
-    GameId, LinkContent, LinkView, Player, SavedGame, StoredGame, TurnMessage, has_turn,
+    GameId, LinkContent, LinkView, NewState, Player, Received, SavedGame, StoredGame, TurnMessage,
+    has_turn, receive,
 };
 use crate::rules::{BySide, Side};
-
-/// How the game of a message relates to the stored one.
-enum Relation {
-    /// It continues it.
-    New,
-    /// It is the same.
-    Known,
-    /// It is an earlier state of it.
-    Old,
-    /// It is another game.
-    Other,
-}
 
 impl State {
     /// The side of a friend elsewhere, in a game by link.
@@ -43,6 +33,7 @@ impl State {
         self.friend().is_some()
             && matches!(self.phase(), Phase::Waiting | Phase::Over)
             && self.stored.card.sent != Some(self.table.game.plies())
+            && !self.stored.is_guest
     }
 
     /// Whether the friend has still to answer a message that was sent.
@@ -108,24 +99,50 @@ impl State {
                 begun: now,
                 ..Card::default()
             };
-            return self.take_message(content, message, card, message.to);
+            self.take_message(content, message, card, message.to);
+            // Anybody may have opened it.
+            self.stored.own = false;
+            self.stored.is_guest = true;
+            return;
         };
         let card = Card::of(message.id, &stored);
-        let relation = relation(&stored, &content, message);
-        if let (Relation::New, Some(me)) = (&relation, person(&stored.saved)) {
-            let picked = stored.saved.message.is_some_and(|last| last.pick.is_some());
-            self.take_message(content, message, card, me);
-            // Both had picked, and pick again.
-            if picked && message.pick.is_some() {
-                self.dialog.notice = Some(Notice::VoidRace);
+        match receive(&stored, &content, message) {
+            Received::New(new) => self.take_new(card, *new),
+            Received::Known => self.resume(card, stored.saved),
+            Received::Old => {
+                self.resume(card, stored.saved);
+                self.dialog.notice = Some(Notice::OldMessage);
             }
-            return;
+            Received::Overstep(overstep) => {
+                self.resume(card, stored.saved);
+                self.dialog.notice = Some(Notice::Overstep(overstep, Box::new(content)));
+            }
         }
-        self.resume(card, stored.saved);
-        match relation {
-            Relation::Old => self.dialog.notice = Some(Notice::OldMessage),
-            Relation::Other => self.dialog.notice = Some(Notice::OtherGame(Box::new(content))),
-            Relation::New | Relation::Known => {}
+    }
+
+    /// Continues a stored game with what a message added.
+    fn take_new(&mut self, card: Card, new: NewState) {
+        let NewState { saved, sent, picks } = new;
+        let plies = saved.game.plies();
+        self.resume(Card { sent, ..card }, saved);
+        self.look(plies, true);
+        if let Some(picks) = picks {
+            self.start_race(picks);
+        }
+    }
+
+    /// Whether whoever opened a message is asked whether it is for them.
+    #[must_use]
+    pub fn offers_seat(&self) -> bool {
+        self.stored.is_guest && self.playback.viewed.is_none()
+    }
+
+    /// Sits down to the game of a message that is looked at, as its receiver.
+    pub(super) fn sit_down(&mut self) {
+        if std::mem::take(&mut self.stored.is_guest) {
+            self.stored.own = true;
+            self.playback.viewed = None;
+            self.rest();
         }
     }
 
@@ -151,7 +168,7 @@ impl State {
 
     /// Replaces the stored game by the one of the message.
     pub(super) fn take_other(&mut self) {
-        if let Some(Notice::OtherGame(content)) = self.dialog.notice.take()
+        if let Some(Notice::Overstep(_, content)) = self.dialog.notice.take()
             && let LinkView::Message(message) = content.view
         {
             let me = person(&self.saved()).unwrap_or(message.to);
@@ -259,39 +276,6 @@ impl State {
 fn person(saved: &SavedGame) -> Option<Side> {
     let mut sides = Side::ALL.into_iter();
     sides.find(|&side| saved.players[side] == Player::Person)
-}
-
-fn relation(stored: &StoredGame, content: &LinkContent, message: TurnMessage) -> Relation {
-    let StoredGame { saved, sent, .. } = stored;
-    let (here, there) = (saved.game.plies(), content.game.plies());
-    let is_other_course =
-        !content.game.starts_with(&saved.game) && !saved.game.starts_with(&content.game);
-    // Both ended it at once, or one while the other moved.
-    let ends_otherwise = match (saved.ended, content.ended) {
-        (Some(here), Some(there)) => here != there,
-        (Some(_), None) => there > here,
-        (None, Some(_)) => there < here,
-        (None, None) => false,
-    };
-    if is_other_course || ends_otherwise {
-        return Relation::Other;
-    }
-    // One's own message, or what is picked here and not sent yet.
-    let own = saved.players[message.to] != Player::Person;
-    let picked = saved
-        .message
-        .is_some_and(|last| last.pick.is_some() && last.to != message.to);
-    if there < here || here == there && saved.ended.is_some() && content.ended.is_none() {
-        Relation::Old
-    } else if here < there || saved.ended != content.ended {
-        Relation::New
-    } else if own || saved.message == Some(message) {
-        Relation::Known
-    } else if picked && sent.is_none() {
-        Relation::Old
-    } else {
-        Relation::New
-    }
 }
 
 #[cfg(test)]

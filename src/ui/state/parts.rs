@@ -169,6 +169,9 @@ pub struct StoredInfo {
     /// Whether the game is the player's own: begun, resumed or played here. A
     /// game that is only looked at is not stored.
     pub own: bool,
+    /// Whether it came with a message, and nobody here has said yet to be its
+    /// receiver. Then it is only looked at.
+    pub is_guest: bool,
     /// Whether the game is the one that a first visit begins with: the page explains
     /// it, and shows no panel.
     pub is_first: bool,

@@ -91,6 +91,9 @@ impl State {
 
     /// An offered draw is accepted or declined.
     pub(super) fn answer_draw(&mut self, is_accepted: bool) {
+        if self.stored.is_guest {
+            return;
+        }
         if self.table.offer.take().is_some() && is_accepted {
             self.end(Termination::Agreed);
         }

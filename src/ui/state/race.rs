@@ -81,7 +81,11 @@ impl State {
             self.stored.card.sent = None;
             return;
         };
-        let picks = BySide { south, north };
+        self.start_race(BySide { south, north });
+    }
+
+    /// Starts the race from the picks of both sides.
+    pub(super) fn start_race(&mut self, picks: BySide<Pit>) {
         let pace = match self.friend() {
             Some(_) => RacePace::Even,
             None => self.device.settings.race,

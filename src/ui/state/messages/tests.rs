@@ -1,8 +1,10 @@
 //! Two players, each with a page of their own, and the links between them.
 
+mod simulation;
+
 use super::*;
-use crate::link::{GameId, LinkView, decode, encode};
-use crate::rules::{Match, Variant};
+use crate::link::{GameId, LinkView, Overstep, Termination, decode, encode};
+use crate::rules::{Arranging, GameStatus, Match, Next, Pace, Pit, RaceRecord, Variant};
 use crate::ui::describe;
 use crate::ui::i18n::samples::english;
 use crate::ui::share::ShareKind;
@@ -72,7 +74,19 @@ fn open(page: &State, link: &str, known: Option<StoredGame>) -> State {
         stored: known.map(Box::new),
         now: 3_000,
     });
-    opened.after(Action::Shown(opened.table.revision))
+    let shown = opened.after(Action::Shown(opened.table.revision));
+    if shown.stored.is_guest {
+        return shown.after(Action::SitDown);
+    }
+    shown
+}
+
+/// What a page asks about before it takes a message.
+fn asked(page: &State) -> Option<Overstep> {
+    match page.dialog.notice {
+        Some(Notice::Overstep(overstep, _)) => Some(overstep),
+        _ => None,
+    }
 }
 
 fn elsewhere() -> State {
@@ -186,7 +200,204 @@ fn the_last_move_is_played_out_for_whoever_opens_the_link() {
         Some(sent.table.game.current().positions()[0])
     );
     assert_eq!(opened.stored.card.begun, 3_000);
-    assert!(opened.stored.own);
+    assert_eq!(
+        opened.after(Action::Shown(opened.table.revision)).phase(),
+        Phase::Viewing
+    );
+}
+
+#[test]
+fn whoever_opens_a_message_looks_at_it_until_they_sit_down() {
+    let offering = challenge(Variant::Giuthi, Side::South).after(Action::OfferDraw);
+    let sent = go_on(offering, 0);
+    let content = decode(&link(&sent)).expect("a right link");
+    let message = sent.message().expect("a message");
+    let opened = elsewhere().after(Action::ReceiveMessage {
+        content,
+        message,
+        stored: None,
+        now: 3_000,
+    });
+    let guest = opened.after(Action::Shown(opened.table.revision));
+    assert!(!guest.stored.own && guest.is_flipped());
+    assert_eq!(guest.phase(), Phase::Viewing);
+    // Nothing is played, answered or sent for the receiver.
+    let mv = (guest.rules().moves(guest.position()).iter().next()).expect("a move");
+    for action in [
+        Action::Play(mv),
+        Action::AnswerDraw(true),
+        Action::AnswerDraw(false),
+        Action::Undo,
+        Action::Invite,
+    ] {
+        let after = guest.after(action);
+        assert_eq!(after.table.game, guest.table.game);
+        assert_eq!(after.table.offer, guest.table.offer);
+        assert!(!after.stored.own && !after.is_over() && after.stored.is_guest);
+    }
+    assert_eq!(guest.resigner(), None);
+    assert!(!ShareKind::available(&guest).any(|kind| kind == ShareKind::Message));
+    let seated = guest.after(Action::SitDown);
+    assert!(seated.stored.own && seated.is_asked_for_draw());
+    assert_eq!(seated.phase(), Phase::Choosing);
+    assert_eq!(seated.after(Action::SitDown), seated);
+    // A game of one's own goes on from an earlier position.
+    let on = guest
+        .after(Action::Look {
+            at: 0,
+            replay: false,
+        })
+        .after(Action::PlayOn);
+    assert!(on.stored.own && !on.stored.is_guest && on.is_shared());
+}
+
+/// A link with a right check that carries this game as a message of the friend, South.
+fn forged(game: &Match, ended: Option<Termination>, pick: Option<Pit>) -> String {
+    let view = LinkView::Message(TurnMessage {
+        id: GameId::new(77),
+        to: Side::North,
+        offer: false,
+        pick,
+    });
+    let game = game.clone();
+    encode(&LinkContent { game, ended, view }).expect("a published game")
+}
+
+/// The game with more plies, each the first that is legal.
+fn with_moves(game: &Match, moves: usize) -> Match {
+    let mut game = game.clone();
+    for _ in 0..moves {
+        let current = game.current();
+        let mv = current.rules().moves(current.position()).iter().next();
+        game.play(mv.expect("a move"), &mut ())
+            .expect("a legal move");
+    }
+    game
+}
+
+#[test]
+fn a_message_decides_nothing_for_its_receiver() {
+    let moved = go_on(challenge(Variant::Giuthi, Side::South), 0);
+    let theirs = open(&elsewhere(), &link(&moved), None);
+    let game = &theirs.table.game;
+    for (link, overstep) in [
+        (forged(&with_moves(game, 1), None, None), Overstep::Moves),
+        (forged(&with_moves(game, 3), None, None), Overstep::Moves),
+        (
+            forged(game, Some(Termination::Resigned(Side::North)), None),
+            Overstep::Resignation,
+        ),
+        (
+            forged(game, Some(Termination::Agreed), None),
+            Overstep::Draw,
+        ),
+    ] {
+        let told = open(&theirs, &link, Some(stored(&theirs)));
+        assert_eq!(asked(&told), Some(overstep));
+        assert_eq!(
+            (&told.table.game, told.table.termination),
+            (game, None),
+            "{overstep:?}"
+        );
+        let taken = told.after(Action::TakeOther);
+        assert_ne!((&taken.table.game, taken.table.termination), (game, None));
+    }
+    // What the sender may decide is taken.
+    let given_up = forged(game, Some(Termination::Resigned(Side::South)), None);
+    let told = open(&theirs, &given_up, Some(stored(&theirs)));
+    assert_eq!((asked(&told), told.winner()), (None, Some(Side::North)));
+}
+
+#[test]
+fn a_message_changes_no_pick_and_no_order_of_a_race() {
+    let picked = go_on(challenge(Variant::SulusAidi, Side::South), 4);
+    let theirs = open(&elsewhere(), &link(&picked), None);
+    let game = &theirs.table.game;
+    let board = theirs.rules().board();
+    let (south, north) = (board.pits_of(Side::South), board.pits_of(Side::North));
+    let (south, north): (Vec<_>, Vec<_>) = (south.collect(), north.collect());
+    // Another pick than the one that came first.
+    let told = open(
+        &theirs,
+        &forged(game, None, Some(south[2])),
+        Some(stored(&theirs)),
+    );
+    assert_eq!(asked(&told), Some(Overstep::Race));
+    assert_eq!(told.opening.picks(), theirs.opening.picks());
+    // The receiver hasn't picked; and South's own page has picked another pit.
+    let raced = |picks, pace| {
+        let mut raced = Match::clone(game);
+        raced
+            .run_race(RaceRecord { picks, pace }, &mut ())
+            .expect("a race with an end");
+        raced
+    };
+    let picks = BySide {
+        south: south[4],
+        north: north[1],
+    };
+    let link = forged(&raced(picks, Pace::Even), None, None);
+    let told = open(&theirs, &link, Some(stored(&theirs)));
+    assert_eq!(asked(&told), Some(Overstep::Race));
+    let other = BySide {
+        south: south[3],
+        ..picks
+    };
+    let own = stored(&sent(&picked));
+    let told = open(
+        &elsewhere(),
+        &forged(&raced(other, Pace::Even), None, None),
+        Some(own),
+    );
+    assert_eq!(asked(&told), Some(Overstep::Race));
+}
+
+/// The end of the round, and the row that North lays out then, if South wins it.
+fn end_of_round(mut game: Match, choice: usize) -> Option<(Match, Arranging)> {
+    for ply in 0..400 {
+        match game.next() {
+            Next::Arrange(arranging) => {
+                return (arranging.by == Some(Side::North)).then_some((game, arranging));
+            }
+            Next::Over(_) => return None,
+            Next::Play => {}
+        }
+        let current = game.current();
+        let moves: Vec<_> = current.rules().moves(current.position()).iter().collect();
+        let mv = moves[(choice * 7 + ply * ply) % moves.len()];
+        game.play(mv, &mut ()).expect("a legal move");
+    }
+    None
+}
+
+#[test]
+fn a_message_lays_out_no_row_of_its_receiver() {
+    let rules = Variant::GiuthiRounds.default_rules();
+    let (game, arranging) = (0..100)
+        .find_map(|choice| end_of_round(Match::new(rules, Side::South), choice))
+        .expect("a round that South wins");
+    let before = open(&elsewhere(), &forged(&game, None, None), None);
+    let mut next = game.clone();
+    next.arrange(arranging.even()).expect("an even row");
+    let told = open(&before, &forged(&next, None, None), Some(stored(&before)));
+    assert_eq!(asked(&told), Some(Overstep::Row));
+    assert_eq!(*told.table.game, game);
+}
+
+#[test]
+fn two_resignations_at_once_make_a_draw_on_both_pages() {
+    let moved = sent(&go_on(challenge(Variant::Giuthi, Side::South), 0));
+    let answering = open(&elsewhere(), &link(&moved), None);
+    let south = moved.after(Action::Resign(Side::South));
+    let north = answering.after(Action::Resign(Side::North));
+    let pages = [
+        open(&south, &link(&north), Some(stored(&south))),
+        open(&north, &link(&south), Some(stored(&north))),
+    ];
+    for page in pages {
+        assert_eq!(page.table.termination, Some(Termination::Agreed));
+        assert_eq!(asked(&page), None);
+    }
 }
 
 #[test]
@@ -219,7 +430,7 @@ fn another_course_of_the_game_is_asked_about() {
     let theirs = go_on(open(&elsewhere(), &link(&one), None), 0);
     let told = open(&elsewhere(), &link(&other), Some(stored(&theirs)));
     assert_eq!(told.table.game, theirs.table.game);
-    assert!(matches!(told.dialog.notice, Some(Notice::OtherGame(_))));
+    assert_eq!(asked(&told), Some(Overstep::OtherGame));
     assert_eq!(told.after(Action::Dismiss).table.game, theirs.table.game);
     let taken = told.after(Action::TakeOther);
     assert_eq!(
@@ -234,6 +445,10 @@ fn who_goes_on_elsewhere_finds_it_here() {
     let begun = challenge(Variant::Giuthi, Side::South);
     let on = go_on(begun.clone(), 0);
     let here = open(&elsewhere(), &link(&on), Some(stored(&begun)));
+    assert_eq!(asked(&here), Some(Overstep::Moves));
+    assert_eq!(here.table.game, begun.table.game);
+    let here = here.after(Action::TakeOther);
+    let here = here.after(Action::Shown(here.table.revision));
     assert_eq!(
         (&here.table.game, here.friend()),
         (&on.table.game, Some(Side::North))
@@ -402,16 +617,23 @@ fn a_race_that_was_seen_is_not_taken_back() {
 }
 
 #[test]
-fn ends_that_cross_are_asked_about() {
+fn a_resignation_that_crosses_a_move_ends_the_game_on_both_pages() {
     let moved = sent(&go_on(challenge(Variant::Giuthi, Side::South), 0));
-    let answered = go_on(open(&elsewhere(), &link(&moved), None), 0);
+    let answered = sent(&go_on(open(&elsewhere(), &link(&moved), None), 0));
     // South gives up while North answers.
     let given_up = moved.after(Action::Resign(Side::South));
-    let told = open(&answered, &link(&given_up), Some(stored(&answered)));
-    assert!(matches!(told.dialog.notice, Some(Notice::OtherGame(_))));
-    let told = open(&given_up, &link(&answered), Some(stored(&given_up)));
-    assert!(matches!(told.dialog.notice, Some(Notice::OtherGame(_))));
-    assert_eq!(told.table.termination, given_up.table.termination);
+    for given_up in [sent(&given_up), given_up] {
+        let north = open(&answered, &link(&given_up), Some(stored(&answered)));
+        let south = open(&given_up, &link(&answered), Some(stored(&given_up)));
+        for page in [&north, &south] {
+            assert_eq!(page.table.game, answered.table.game);
+            assert_eq!(page.winner(), Some(Side::North));
+            assert_eq!(asked(page), None);
+        }
+        assert!(!north.is_unsent());
+        // The resignation is still to be sent if it was not.
+        assert_eq!(south.is_unsent(), given_up.is_unsent());
+    }
 }
 
 #[test]
@@ -420,7 +642,7 @@ fn the_seat_stays_when_another_course_is_taken() {
     let (one, other) = (go_on(start.clone(), 0), go_on(start, 1));
     // The player's own message, from another device.
     let told = open(&elsewhere(), &link(&other), Some(stored(&one)));
-    assert!(matches!(told.dialog.notice, Some(Notice::OtherGame(_))));
+    assert_eq!(asked(&told), Some(Overstep::OtherGame));
     let taken = told.after(Action::TakeOther);
     assert_eq!(
         (&taken.table.game, taken.friend()),

@@ -1,0 +1,268 @@
+//! What the receiver of a turn message takes over.
+//!
+//! Anybody can make a link with a right checksum, so a message adds only what its
+//! sender may decide: the sender's own plies, pick and resignation, an offer of a
+//! draw, and the acceptance of one that stands. The sender is the friend of the
+//! stored game, whatever the message says. Everything else is an [`Overstep`], which
+//! the receiver is asked about.
+//!
+//! What crosses is joined, so that both sides come to the same game in whatever
+//! order they open the messages: the longer of two games of which one begins with
+//! the other; a resignation holds with the plies that the other side had played by
+//! then, unless they ended the game; two resignations make a draw; an agreed draw
+//! stays one; two pits that were picked for the same race run it.
+
+use super::write::can_end;
+use super::{LinkContent, SavedGame, StoredGame, Termination, TurnMessage, has_turn};
+use crate::rules::{BySide, Match, Next, Pace, Pit, Ply, Side};
+
+/// What a message does to the stored game of its receiver.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Received {
+    /// It says nothing new.
+    Known,
+    /// It is an earlier state of the game.
+    Old,
+    /// The game goes on.
+    New(Box<NewState>),
+    /// It decides what its sender may not decide.
+    Overstep(Overstep),
+}
+
+/// A stored game with what a message added.
+#[derive(Clone, Debug, PartialEq)]
+pub struct NewState {
+    /// The game.
+    pub saved: SavedGame,
+    /// The number of plies that the friend knows, as in [`StoredGame::sent`].
+    pub sent: Option<usize>,
+    /// Both picks of a race that can be run now.
+    pub picks: Option<BySide<Pit>>,
+}
+
+/// How a message decides what its sender may not decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Overstep {
+    /// It has another game than the stored one.
+    OtherGame,
+    /// It moves for the receiver.
+    Moves,
+    /// It changes a pick of the race, or says in which order the seeds were dropped.
+    Race,
+    /// It arranges the row of the receiver.
+    Row,
+    /// It resigns for the receiver.
+    Resignation,
+    /// It accepts a draw that nobody offered.
+    Draw,
+}
+
+impl Overstep {
+    /// All of them.
+    pub const ALL: [Self; 6] = [
+        Self::OtherGame,
+        Self::Moves,
+        Self::Race,
+        Self::Row,
+        Self::Resignation,
+        Self::Draw,
+    ];
+
+    /// Its name, as messages and `data-overstep` have it.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::OtherGame => "other",
+            Self::Moves => "moves",
+            Self::Race => "race",
+            Self::Row => "row",
+            Self::Resignation => "resignation",
+            Self::Draw => "draw",
+        }
+    }
+}
+
+/// Returns what a message does to the stored game with its id.
+#[must_use]
+pub fn receive(stored: &StoredGame, content: &LinkContent, message: TurnMessage) -> Received {
+    let Some(friend) = stored.friend_side() else {
+        return Received::Overstep(Overstep::OtherGame);
+    };
+    let (saved, me) = (&stored.saved, friend.other());
+    let here = saved.game.plies();
+    let is_longer = content.game.plies() > here;
+    let overstep = other_game(saved, content, friend)
+        .or_else(|| (here..content.game.plies()).find_map(|ply| of_ply(saved, content, ply, me)))
+        .or_else(|| of_end(saved, content, me));
+    if let Some(overstep) = overstep {
+        return Received::Overstep(overstep);
+    }
+    let game = if is_longer {
+        &content.game
+    } else {
+        &saved.game
+    };
+    let ended = join(saved.ended, content.ended).filter(|_| can_end(game));
+    if !is_longer && ended == saved.ended {
+        return of_same_game(stored, content, message, friend);
+    }
+    // The friend joins both in the same way.
+    let is_all_sent = stored.sent == Some(here);
+    let is_theirs = game.plies() == content.game.plies() && ended == content.ended;
+    let message = TurnMessage {
+        id: message.id,
+        to: me,
+        offer: message.to == me && message.offer && ended.is_none(),
+        pick: None,
+    };
+    Received::New(Box::new(NewState {
+        saved: SavedGame {
+            game: game.clone(),
+            ended,
+            message: Some(message),
+            ..saved.clone()
+        },
+        sent: (is_all_sent || is_theirs).then(|| game.plies()),
+        picks: None,
+    }))
+}
+
+/// Whether the game of a message is no continuation of the stored game and no earlier
+/// state of it.
+fn other_game(saved: &SavedGame, content: &LinkContent, friend: Side) -> Option<Overstep> {
+    let (here, there) = (saved.game.plies(), content.game.plies());
+    let is_other = if there > here {
+        // The friend may have moved before learning of a resignation.
+        let goes_on = |ended: Termination| ended == Termination::Resigned(friend.other());
+        !content.game.starts_with(&saved.game) || !saved.ended.is_none_or(goes_on)
+    } else {
+        // Who resigned has not moved since.
+        let has_moved = |ply| actor(&saved.game, ply) == Some(friend);
+        let is_resigned = content.ended == Some(Termination::Resigned(friend));
+        !saved.game.starts_with(&content.game)
+            || is_resigned && saved.ended.is_none() && (there..here).any(has_moved)
+    };
+    is_other.then_some(Overstep::OtherGame)
+}
+
+/// The side that decides a ply; `None` for one that nobody decides alone.
+fn actor(game: &Match, ply: usize) -> Option<Side> {
+    let (record, at) = game.at_ply(ply);
+    match game.ply(ply)? {
+        Ply::Move(_) => record.positions()[at].to_move(),
+        Ply::Arrangement(_) => record.outcome()?.winner.map(Side::other),
+        Ply::Race(_) => None,
+    }
+}
+
+/// How a ply that a message adds is not the friend's.
+fn of_ply(saved: &SavedGame, content: &LinkContent, ply: usize, me: Side) -> Option<Overstep> {
+    let game = &content.game;
+    let actor = actor(game, ply);
+    match game.ply(ply)? {
+        Ply::Move(_) => (actor == Some(me)).then_some(Overstep::Moves),
+        Ply::Arrangement(row) => {
+            let mut before = game.clone();
+            before.truncate(ply);
+            let is_even =
+                matches!(before.next(), Next::Arrange(arranging) if arranging.even() == row);
+            let is_theirs = actor == Some(me.other()) || actor.is_none() && is_even;
+            (!is_theirs).then_some(Overstep::Row)
+        }
+        Ply::Race(race) => {
+            let picks = picks(saved);
+            let is_picked = picks[me] == Some(race.picks[me]);
+            let is_kept = picks[me.other()].is_none_or(|pick| pick == race.picks[me.other()]);
+            (!is_picked || !is_kept || race.pace != Pace::Even).then_some(Overstep::Race)
+        }
+    }
+}
+
+/// The pits that were picked for a race to come.
+fn picks(saved: &SavedGame) -> BySide<Option<Pit>> {
+    let mut picks = BySide::default();
+    if let Some(message) = saved.message {
+        picks[message.to.other()] = message.pick;
+    }
+    picks
+}
+
+/// How the end in a message is not for the friend to decide.
+fn of_end(saved: &SavedGame, content: &LinkContent, me: Side) -> Option<Overstep> {
+    let ended = content.ended.filter(|_| content.ended != saved.ended)?;
+    match ended.loser() {
+        // A game that was given up can be declared a draw: it takes nothing away.
+        None => {
+            let is_offered = |message: TurnMessage| message.to != me && message.offer;
+            let stands = saved.ended.is_none()
+                && content.game.plies() == saved.game.plies()
+                && saved.message.is_some_and(is_offered);
+            let is_lost = saved.ended.and_then(Termination::loser) == Some(me);
+            (!stands && !is_lost).then_some(Overstep::Draw)
+        }
+        Some(loser) => {
+            let is_mine = loser == me && saved.ended != Some(Termination::Agreed);
+            is_mine.then_some(Overstep::Resignation)
+        }
+    }
+}
+
+/// The end of a game that both sides may have ended at once.
+fn join(one: Option<Termination>, other: Option<Termination>) -> Option<Termination> {
+    match (one, other) {
+        (Some(one), Some(other)) if one.loser() != other.loser() => Some(Termination::Agreed),
+        (one, other) => one.or(other),
+    }
+}
+
+/// What a message without a new ply or end says: an offer, or a pick for the race.
+fn of_same_game(
+    stored: &StoredGame,
+    content: &LinkContent,
+    message: TurnMessage,
+    friend: Side,
+) -> Received {
+    let saved = &stored.saved;
+    let is_earlier = content.game.plies() < saved.game.plies();
+    if is_earlier || saved.ended.is_some() && content.ended.is_none() {
+        return Received::Old;
+    }
+    let me = friend.other();
+    if message.to != me || saved.is_over() {
+        return Received::Known;
+    }
+    let picks = picks(saved);
+    if let Some(pick) = message.pick {
+        return match (picks[me], picks[friend]) {
+            (_, Some(known)) if known == pick => Received::Known,
+            (_, Some(_)) => Received::Overstep(Overstep::Race),
+            (own, None) => {
+                let mut both = BySide {
+                    south: pick,
+                    north: pick,
+                };
+                both[me] = own.unwrap_or(pick);
+                new_message(stored, message, own.map(|_| both))
+            }
+        };
+    }
+    let is_known = saved
+        .message
+        .is_some_and(|last| last.to == me && last.offer);
+    if message.offer && !is_known && !has_turn(&saved.game, friend, picks[me].is_some()) {
+        new_message(stored, message, None)
+    } else {
+        Received::Known
+    }
+}
+
+fn new_message(stored: &StoredGame, message: TurnMessage, picks: Option<BySide<Pit>>) -> Received {
+    Received::New(Box::new(NewState {
+        saved: SavedGame {
+            message: Some(message),
+            ..stored.saved.clone()
+        },
+        sent: Some(stored.saved.game.plies()),
+        picks,
+    }))
+}

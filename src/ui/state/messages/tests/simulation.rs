@@ -1,0 +1,294 @@
+//! Games of two pages with messages that are lost, doubled, crossed and forged.
+//!
+//! No message of the other page is asked about, none that was forged changes the
+//! game, and both pages come to the same game once everything has been opened.
+
+use super::*;
+use crate::bot::Rng;
+
+/// The choices of the players and of the post.
+struct Chance(Rng);
+
+impl Chance {
+    fn below(&mut self, bound: usize) -> usize {
+        self.0.below(bound as u32) as usize
+    }
+}
+
+/// What happened in the simulated games.
+#[derive(Debug, Default)]
+struct Counts {
+    games: u32,
+    messages: u32,
+    doubled: u32,
+    lost: u32,
+    resigned: u32,
+    agreed: u32,
+    forged: u32,
+    /// Forged messages that changed a game without a question.
+    silent: u32,
+}
+
+/// Two pages, and the messages between them.
+struct Pair {
+    pages: [State; 2],
+    /// Whether a page has the game.
+    has_game: [bool; 2],
+    /// The messages that each page has sent and that were not lost.
+    posted: [Vec<String>; 2],
+}
+
+impl Pair {
+    fn new(rng: &mut Chance) -> Self {
+        let variant = match rng.below(8) {
+            at @ 0..6 => Variant::ALL[at],
+            _ => Variant::SulusAidi,
+        };
+        let first = Side::ALL[rng.below(2)];
+        let mut pages = [challenge(variant, first), elsewhere()];
+        pages[0] = go_on(pages[0].clone(), rng.below(9));
+        Self {
+            pages,
+            has_game: [true, false],
+            posted: Default::default(),
+        }
+    }
+
+    /// Does one thing that the player of a page can do.
+    fn act(&mut self, at: usize, rng: &mut Chance) {
+        let page = &self.pages[at];
+        let action = match page.phase() {
+            _ if page.is_asked_for_draw() && rng.below(2) == 0 => Action::AnswerDraw(true),
+            Phase::Choosing if rng.below(12) == 0 => Action::OfferDraw,
+            Phase::Choosing | Phase::Waiting if rng.below(25) == 0 => match page.resigner() {
+                Some(side) => Action::Resign(side),
+                None => return,
+            },
+            Phase::Choosing => {
+                let moves: Vec<_> = page.rules().moves(page.position()).iter().collect();
+                Action::Play(moves[rng.below(moves.len())])
+            }
+            Phase::Racing => {
+                let side = page.picker().expect("a pit is to be picked");
+                let mut row = page.rules().board().pits_of(side);
+                Action::Pick(row.nth(rng.below(9)).expect("nine pits"))
+            }
+            Phase::RoundOver => Action::NextRound,
+            Phase::Arranging => Action::Arrange,
+            _ => return,
+        };
+        let next = page.after(action);
+        self.pages[at] = next.after(Action::Shown(next.table.revision));
+    }
+
+    /// Sends the message of a page, if it has one for the other.
+    fn send(&mut self, at: usize, is_lost: bool) {
+        let page = &self.pages[at];
+        if page
+            .message()
+            .is_some_and(|it| Some(it.to) == page.friend())
+        {
+            if !is_lost {
+                self.posted[at].push(link(page));
+            }
+            self.pages[at] = sent(page);
+        }
+    }
+
+    /// Opens a link on a page.
+    fn open(&mut self, at: usize, link: &str) {
+        let known = self.has_game[at].then(|| stored(&self.pages[at]));
+        self.pages[at] = open(&self.pages[at], link, known);
+        self.has_game[at] = true;
+    }
+
+    /// Opens a message of the other page: nothing is asked.
+    fn receive(&mut self, at: usize, link: &str) {
+        self.open(at, link);
+        assert_eq!(asked(&self.pages[at]), None, "{link}");
+    }
+
+    /// Both open what was posted, in any order, and then what is left to be sent.
+    fn settle(&mut self, rng: &mut Chance) {
+        for at in [0, 1] {
+            let mut left = self.posted[1 - at].clone();
+            while !left.is_empty() {
+                let link = left.swap_remove(rng.below(left.len()));
+                self.receive(at, &link);
+            }
+        }
+        for at in [0, 1, 0, 1] {
+            let before = self.posted[at].len();
+            let page = &self.pages[at];
+            if self.has_game[at] && page.stored.card.sent != Some(page.table.game.plies()) {
+                // A turn that was begun is played to its end before it is sent.
+                self.pages[at] = go_on(page.clone(), 0);
+            }
+            self.send(at, false);
+            if let Some(link) = self.posted[at].get(before).cloned() {
+                self.receive(1 - at, &link);
+            }
+        }
+        let [one, other] = &self.pages;
+        assert_eq!(one.table.game, other.table.game);
+        assert_eq!(one.table.termination, other.table.termination);
+    }
+}
+
+/// A link with a right check that decides more than its sender may.
+fn forge(page: &State, rng: &mut Chance) -> Option<String> {
+    let me = page.friend()?.other();
+    let mut game = Match::clone(&page.table.game);
+    let mut ended = page.table.termination;
+    let mut message = TurnMessage {
+        id: page.stored.card.id?,
+        to: Side::ALL[rng.below(2)],
+        offer: false,
+        pick: None,
+    };
+    match rng.below(4) {
+        0 if page.winner() != Some(me.other()) && ended.is_none() => {
+            ended = Some(Termination::Resigned(me));
+        }
+        1 if ended.is_none() && page.table.offer != Some(me) => ended = Some(Termination::Agreed),
+        // Plies up to one of the receiver.
+        2 if ended.is_none() => loop {
+            let current = game.current();
+            match (game.next(), current.position().status()) {
+                (Next::Over(_), _) => return None,
+                (Next::Arrange(arranging), _) => {
+                    let is_mine = arranging.by == Some(me);
+                    game.arrange(arranging.even()).ok()?;
+                    if is_mine {
+                        break;
+                    }
+                }
+                (Next::Play, GameStatus::ToMove(side)) => {
+                    let moves: Vec<_> = current.rules().moves(current.position()).iter().collect();
+                    game.play(moves[rng.below(moves.len())], &mut ()).ok()?;
+                    if side == me {
+                        break;
+                    }
+                }
+                (Next::Play, _) => {
+                    let (board, picks) = (current.rules().board(), page.opening.picks());
+                    let mut pick = |side| board.pits_of(side).nth(rng.below(9));
+                    let race = RaceRecord {
+                        picks: BySide {
+                            south: pick(Side::South)?,
+                            north: pick(Side::North)?,
+                        },
+                        pace: Pace::Even,
+                    };
+                    if picks[me] == Some(race.picks[me]) {
+                        return None;
+                    }
+                    game.run_race(race, &mut ()).ok()?;
+                    break;
+                }
+            }
+        },
+        // The pick of the receiver, or another one of the sender.
+        _ => {
+            let position = game.current().position();
+            let known = page.opening.picks()[message.to.other()];
+            let is_open = position.status() == GameStatus::Race && ended.is_none();
+            if !is_open || message.to == me && known.is_none() {
+                return None;
+            }
+            let pits = position.board().pits_of(message.to.other());
+            let other = pits.filter(|&pit| Some(pit) != known);
+            message.pick = other.take(rng.below(8) + 1).last();
+        }
+    }
+    if ended.is_some() && matches!(game.next(), Next::Over(_)) {
+        return None;
+    }
+    let view = LinkView::Message(message);
+    encode(&LinkContent { game, ended, view }).ok()
+}
+
+fn simulate(games: u32, seed: u64) -> Counts {
+    let mut counts = Counts::default();
+    for number in 0..games {
+        let mut rng = Chance(Rng::new(seed + u64::from(number)));
+        let rng = &mut rng;
+        let mut pair = Pair::new(rng);
+        for _ in 0..20 + rng.below(60) {
+            let at = rng.below(2);
+            match rng.below(12) {
+                0..5 if pair.has_game[at] => pair.act(at, rng),
+                5..8 if pair.has_game[at] => {
+                    let is_lost = rng.below(5) == 0;
+                    pair.send(at, is_lost);
+                    counts.lost += u32::from(is_lost);
+                }
+                8 if pair.has_game[at] => {
+                    let Some(forged) = forge(&pair.pages[at], rng) else {
+                        continue;
+                    };
+                    let before = pair.pages[at].clone();
+                    pair.open(at, &forged);
+                    let after = &pair.pages[at];
+                    let told = |it: &State| (it.table.termination, it.opening.picks());
+                    let is_same = before.table.game == after.table.game;
+                    counts.forged += 1;
+                    counts.silent += u32::from(!is_same || told(&before) != told(after));
+                    // The question is closed.
+                    pair.pages[at] = after.after(Action::Dismiss);
+                }
+                _ => {
+                    let posted = &pair.posted[1 - at];
+                    if !posted.is_empty() {
+                        // Any of them, also one that was opened before.
+                        let last = rng.below(2) == 0;
+                        let chosen = if last {
+                            posted.len() - 1
+                        } else {
+                            rng.below(posted.len())
+                        };
+                        counts.doubled += u32::from(!last);
+                        counts.messages += 1;
+                        let link = posted[chosen].clone();
+                        pair.receive(at, &link);
+                    }
+                }
+            }
+        }
+        pair.settle(rng);
+        counts.games += 1;
+        match pair.pages[0].table.termination {
+            Some(Termination::Agreed) => counts.agreed += 1,
+            Some(_) => counts.resigned += 1,
+            None => {}
+        }
+    }
+    counts
+}
+
+fn check(games: u32) {
+    let counts = simulate(games, 16);
+    println!("{counts:?}");
+    assert_eq!(counts.silent, 0, "{counts:?}");
+    for happened in [
+        counts.lost,
+        counts.doubled,
+        counts.forged,
+        counts.resigned,
+        counts.agreed,
+    ] {
+        assert!(happened > games / 40, "{counts:?}");
+    }
+}
+
+#[test]
+fn two_thousand_games_end_alike_on_both_pages() {
+    check(2_000);
+}
+
+/// `cargo test --lib -- --ignored --nocapture a_hundred_thousand_games`.
+#[test]
+#[ignore = "it takes minutes"]
+fn a_hundred_thousand_games_end_alike_on_both_pages() {
+    check(100_000);
+}
