@@ -170,6 +170,17 @@ impl Level {
         Level::ALL.into_iter().find(|level| level.number == number)
     }
 
+    /// The level with a number, or the nearest to it: numbers that are too low are the
+    /// weakest level, and those of a newer page, whose strength isn't known here, the
+    /// strongest.
+    #[must_use]
+    pub fn nearest(number: u8) -> Level {
+        match number {
+            0 => Level::WEAKEST,
+            _ => Level::numbered(number).unwrap_or(Level::STRONGEST),
+        }
+    }
+
     /// The place in the order of strength: that of the levels 1 to 8 is their number,
     /// that of `casual` is 0, and that of `newcomer` -1.
     #[must_use]

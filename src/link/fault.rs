@@ -19,7 +19,7 @@ pub enum LinkError {
     /// The end is missing.
     CutOff {
         /// The game up to there, if that much could be read. Its moves are not
-        /// covered by the checksum: a wrong character can look like a missing
+        /// covered by the checksum: two wrong characters can look like a missing
         /// end.
         game: Option<Box<Match>>,
     },

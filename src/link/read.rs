@@ -1,5 +1,7 @@
 //! Reading a link and replaying its game.
 
+use crc::CRC_24_OPENPGP;
+
 use super::bits::{self, OutOfBits, Reader};
 use super::write::{can_end, fits, is_puzzle, move_width};
 use super::{
@@ -47,6 +49,9 @@ pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
             Err(LinkError::Mistyped)
         };
     }
+    if has_one_wrong_character(version, &bytes) {
+        return Err(LinkError::Mistyped);
+    }
     // If the end is missing, the content needs more bytes than there are.
     let mut bits = Reader::new(&bytes);
     let read = read(&mut bits, version);
@@ -58,6 +63,66 @@ pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
         },
         _ => LinkError::Mistyped,
     })
+}
+
+/// Returns whether another character in one place makes the link right. A wrong
+/// character can look like a missing end.
+///
+/// A checksum is linear: a wrong bit changes it by a value that depends only on the
+/// distance of the bit from the end. The values of each character's bits are compared
+/// with the difference of the checksums.
+fn has_one_wrong_character(version: u8, bytes: &[u8]) -> bool {
+    let Some((content, &[high, middle, low])) = bytes.split_last_chunk::<CHECK_BYTES>() else {
+        return false;
+    };
+    let found = u32::from_be_bytes([0, high, middle, low]);
+    let other = if version == b'1' { b'2' } else { b'1' };
+    if check(other, content) == found {
+        return is_right(other, bytes);
+    }
+    let difference = check(version, content) ^ found;
+    let bits = bytes.len() * 8;
+    let mut change = 1;
+    let mut changes = vec![0; bits];
+    for value in changes.iter_mut().rev() {
+        *value = change;
+        change = times_two(change);
+    }
+    let is_corrected = |(number, changes): (usize, &[u32])| {
+        (1_u32..1 << changes.len()).any(|wrong| {
+            let wrong_bits = || (0..changes.len()).filter(move |bit| wrong >> bit & 1 == 1);
+            if wrong_bits().fold(0, |sum, bit| sum ^ changes[bit]) != difference {
+                return false;
+            }
+            let mut corrected = bytes.to_vec();
+            for bit in wrong_bits() {
+                let at = number * CHARACTER_BITS + bit;
+                corrected[at / 8] ^= 0x80 >> (at % 8);
+            }
+            is_right(version, &corrected)
+        })
+    };
+    changes.chunks(CHARACTER_BITS).enumerate().any(is_corrected)
+}
+
+/// The bits of a character of base64url.
+const CHARACTER_BITS: usize = 6;
+
+/// The value of a bit in the checksum, one place further from the end.
+fn times_two(value: u32) -> u32 {
+    let doubled = value << 1;
+    if doubled >> CRC_24_OPENPGP.width == 0 {
+        doubled
+    } else {
+        (doubled ^ CRC_24_OPENPGP.poly) & 0xff_ffff
+    }
+}
+
+/// Returns whether content and checksum are those of a link that can be opened.
+fn is_right(version: u8, bytes: &[u8]) -> bool {
+    let mut text = String::from(char::from(version));
+    bits::write(bytes, &mut text);
+    decode(&text).is_ok()
 }
 
 impl From<OutOfBits> for LinkError {

@@ -89,6 +89,14 @@ pub enum Notice {
     OldMessage,
     /// The message decides what its sender may not decide.
     Overstep(Overstep, Box<LinkContent>),
+    /// The stored game was played against a level of the bot that the page doesn't
+    /// have.
+    UnknownLevel {
+        /// The number of that level.
+        number: u8,
+        /// The number of the level against which it goes on.
+        nearest: u8,
+    },
     /// The browser stores nothing for this page.
     NothingStored,
     /// The game came with a link, which doesn't say who plays.

@@ -243,6 +243,7 @@ press-a-way = Now press the way to sow it
 press-a-pit = Press one of the ringed pits
 skip = Press anywhere to see the end
 linked = This game came with the link. Beside the board you can say who plays on.
+unknown-level = This game was played against level { $number } of the bot, which this page doesn’t have. It goes on against level { $nearest }.
 nothing-stored = This browser keeps nothing more for this page: the game is gone once the page is closed, but its address holds it.
 
 ## The picker.

@@ -230,6 +230,7 @@ press-a-way = Agora toque no sentido para semear
 press-a-pit = Toque em um dos buracos com anel
 skip = Toque em qualquer lugar para ver o fim
 linked = Este jogo veio com o link. Ao lado do tabuleiro você pode dizer quem continua.
+unknown-level = Este jogo era contra o nível { $number } do bot, que esta página não tem. Ele continua contra o nível { $nearest }.
 nothing-stored = Este navegador não guarda mais nada desta página: o jogo se perde quando ela é fechada, mas o endereço dela o contém.
 
 ## The picker.

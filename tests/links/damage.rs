@@ -120,6 +120,29 @@ fn a_single_wrong_character_or_two_swapped_are_always_noticed() {
 }
 
 #[test]
+fn a_single_wrong_character_is_no_missing_end() {
+    let rules = all_rules();
+    let mut dice = Dice::new(16);
+    let mut told = 0;
+    for number in 0..300 {
+        let shared = any_shared(rules[number % rules.len()], &mut dice);
+        let link = encode(&shared);
+        for _ in 0..100 {
+            let mut bytes = link.as_bytes().to_vec();
+            let at = 1 + dice.below(bytes.len() - 1);
+            bytes[at] = dice.pick(CHARACTERS);
+            let text = String::from_utf8(bytes).expect("plain characters");
+            if text == link {
+                continue;
+            }
+            told += 1;
+            assert_eq!(decode(&text), Err(LinkError::Mistyped), "{text} of {link}");
+        }
+    }
+    assert!(told > 25_000);
+}
+
+#[test]
 fn the_version_is_checked_too() {
     // A content that is valid in both formats. The checksum covers the version.
     let bits = Bits::default()

@@ -58,11 +58,26 @@ pub fn actions_of(
     if let Some(id) = address.strip_prefix(ID_MARK) {
         return vec![open_stored(state, id, store)];
     }
-    // A link is often followed by the end of a sentence.
-    match decode(address.trim_end_matches(['.', ',', ';', ')', '>'])) {
+    match decode(without_surroundings(address)) {
         Ok(content) => open_link(state, content, store),
         Err(error) => vec![Action::ShowNotice(broken(error))],
     }
+}
+
+/// The link without what programs and writers put behind it: the end of a sentence,
+/// and parameters such as `&utm_source=chat`.
+fn without_surroundings(address: &str) -> &str {
+    let is_parameter = |rest: &str| {
+        let name = rest.split_once('=').map_or("", |(name, _)| name);
+        !name.is_empty() && name.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')
+    };
+    let mut marks = address.match_indices(['&', '?']);
+    let link = marks
+        .find(|(at, mark)| is_parameter(&address[at + mark.len()..]))
+        .map_or(address, |(at, _)| &address[..at]);
+    link.trim_end_matches([
+        '.', ',', ';', ':', '!', '?', ')', ']', '}', '>', '\'', '"', '’', '”', '»', '…',
+    ])
 }
 
 fn open_stored(state: &State, id: &str, store: &impl GameStore) -> Action {

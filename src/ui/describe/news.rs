@@ -16,6 +16,14 @@ pub fn notice(locale: &Locale, notice: &Notice) -> String {
         Notice::OldMessage => t!(locale, "old-message"),
         Notice::Overstep(overstep, _) => t!(locale, "overstep", what = overstep.name()),
         Notice::Linked => t!(locale, "linked"),
+        Notice::UnknownLevel { number, nearest } => {
+            t!(
+                locale,
+                "unknown-level",
+                number = *number,
+                nearest = *nearest
+            )
+        }
         Notice::NothingStored => t!(locale, "nothing-stored"),
         Notice::VoidRace => t!(locale, "race-void"),
         Notice::TextsUnavailable => t!(locale, "texts-unavailable"),

@@ -1,11 +1,12 @@
 //! What an import writes: no game is stored twice, and none that has gone
-//! further is overwritten.
+//! further is overwritten. A stored game gets moves and an end, and keeps its players,
+//! its name, its message and its times.
 
 use std::collections::HashMap;
 use std::rc::Rc;
 
 use super::LibraryEntry;
-use crate::link::{FileGame, GameId, SavedGame, StoredGame};
+use crate::link::{FileGame, GameId, SavedGame, StoredGame, TurnMessage};
 
 /// The games to write, and why the others aren't written.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -71,22 +72,23 @@ impl ImportPlan {
             return;
         }
         let same_id = game.id.and_then(|id| *stored.games.get(&*id.key())?);
-        let id = match same_id.map_or(Relation::Other, |stored| relation(stored, &game)) {
-            Relation::Known => {
+        let relation = same_id.map_or(Relation::Other, |stored| relation(stored, &game));
+        let (id, game) = match (relation, game.id, same_id) {
+            (Relation::Known, ..) => {
                 self.known += 1;
                 return;
             }
-            Relation::Further => {
+            (Relation::Further, Some(id), Some(stored)) => {
                 self.updated += 1;
-                game.id
+                (id, continued(stored, game, now))
             }
-            Relation::Other => {
+            (_, id, _) => {
                 self.added += 1;
-                game.id.filter(|id| !stored.games.contains_key(&*id.key()))
+                let free = id.filter(|id| !stored.games.contains_key(&*id.key()));
+                let id = free.unwrap_or_else(|| stored.free_id(random));
+                (id, game.into_stored(now))
             }
         };
-        let id = id.unwrap_or_else(|| stored.free_id(random));
-        let game = game.into_stored(now);
         stored.games.entry(id.key().into()).or_insert(None);
         stored.begun.entry(text).or_default().push(game.begun);
         self.writes.push((id, game));
@@ -125,15 +127,41 @@ impl<'a> Stored<'a> {
 }
 
 fn relation(stored: &StoredGame, game: &FileGame) -> Relation {
+    let is_played_alike = stored.saved.players == game.saved.players;
     if game.begun.is_some_and(|begun| begun != stored.begun) {
         Relation::Other
     } else if continues(&game.saved, &stored.saved) {
         // Of equal games only the players can differ.
         Relation::Known
-    } else if continues(&stored.saved, &game.saved) {
+    } else if is_played_alike && continues(&stored.saved, &game.saved) {
         Relation::Further
     } else {
         Relation::Other
+    }
+}
+
+/// A stored game with the moves and the end of a game that continues it.
+fn continued(stored: &StoredGame, game: FileGame, now: u64) -> StoredGame {
+    let played = game.played.unwrap_or(now);
+    let StoredGame { saved, .. } = stored;
+    // An offer and a pick were for the position before.
+    let message = saved.message.map(|message| TurnMessage {
+        offer: false,
+        pick: None,
+        ..message
+    });
+    StoredGame {
+        saved: SavedGame {
+            game: game.saved.game,
+            ended: game.saved.ended,
+            players: saved.players,
+            message,
+            clock: saved.clock.and(game.saved.clock.or(saved.clock)),
+        },
+        begun: stored.begun,
+        played,
+        sent: stored.sent,
+        friend: stored.friend.clone(),
     }
 }
 

@@ -1,7 +1,9 @@
 use std::rc::Rc;
 
 use super::*;
-use crate::link::{FriendName, GameId, Player, SavedGame, StoredGame, Termination, read_file};
+use crate::link::{
+    FriendName, GameId, Player, SavedGame, StoredGame, Termination, TurnMessage, read_file,
+};
 use crate::rules::{BySide, Match, Side, Variant};
 use crate::ui::browser::samples::stored;
 use crate::ui::i18n::Locale;
@@ -205,6 +207,50 @@ fn no_game_is_kept_twice_and_none_goes_back() {
         &mut || 7,
     );
     assert_eq!(on.writes[0].0, GameId::new(7));
+}
+
+#[test]
+fn an_import_adds_moves_and_replaces_nothing_else() {
+    let message = |id| TurnMessage {
+        id: GameId::new(id),
+        to: Side::South,
+        offer: false,
+        pick: None,
+    };
+    let by_link = |record, friend, sent, id| {
+        let game = stored(WITH_FRIEND, record);
+        StoredGame {
+            saved: SavedGame {
+                message: Some(message(id)),
+                ..game.saved
+            },
+            friend: FriendName::tidy(friend),
+            sent,
+            ..game
+        }
+    };
+    let kept = by_link("a- E+", "Wanjiru", Some(2), 1);
+    let here = [entry(1, &kept)];
+    let later = by_link("a- E+ b+", "Mallory", Some(3), 9);
+    // A file without the times doesn't say when the game was begun.
+    let mut games = filed(&[(1, later.clone())]);
+    games[0].begun = None;
+    let taken = ImportPlan::new(&here, games, 99, &mut || 5);
+    assert_eq!((taken.updated, taken.added), (1, 0));
+    let expected = StoredGame {
+        saved: SavedGame {
+            game: later.saved.game.clone(),
+            ..kept.saved.clone()
+        },
+        played: later.played,
+        ..kept.clone()
+    };
+    assert_eq!(taken.writes, [(GameId::new(1), expected)]);
+    // With other players it is another game: both are kept.
+    let other = stored(WITH_BOT, "a- E+ b+");
+    let taken = ImportPlan::new(&here, filed(&[(1, other.clone())]), 99, &mut || 5);
+    assert_eq!(taken.writes, [(GameId::new(5), other)]);
+    assert_eq!((taken.updated, taken.added), (0, 1));
 }
 
 #[test]

@@ -40,7 +40,7 @@ impl State {
     fn playing_task(&self, phase: Phase) -> Option<Task> {
         let level = |side| match self.table.players[side] {
             // A stored game may have a level of a newer page.
-            Player::Bot(level) => Some(Level::numbered(level).unwrap_or(Level::STRONGEST).number),
+            Player::Bot(level) => Some(Level::nearest(level).number),
             Player::Person | Player::Friend => None,
         };
         if let Some(arranging) = self.arranging()

@@ -5,6 +5,8 @@
 //! a stored game. Where no such game is stored, whoever opened the message looks at
 //! it, until they say that it is for them.
 
+use crate::bot::Level;
+
 use super::{Card, Notice, Phase, RaceSetup, State, View};
 use crate::link::{
     GameId, LinkContent, LinkView, NewState, Player, Received, SavedGame, StoredGame, TurnMessage,
@@ -200,7 +202,8 @@ impl State {
     }
 
     /// Continues a stored game.
-    pub(super) fn resume(&mut self, card: Card, saved: SavedGame) {
+    pub(super) fn resume(&mut self, card: Card, mut saved: SavedGame) {
+        let unknown = bound_levels(&mut saved.players);
         let message = saved.message;
         let same = self.stored.card.id.is_some() && self.stored.card.id == card.id;
         let (earlier, is_first) = (self.stored.earlier.clone(), self.stored.is_first);
@@ -213,6 +216,9 @@ impl State {
         self.stored.card = card;
         if let Some(message) = message {
             self.read(message);
+        }
+        if let Some((number, nearest)) = unknown {
+            self.dialog.notice = Some(Notice::UnknownLevel { number, nearest });
         }
     }
 
@@ -270,6 +276,21 @@ impl State {
         self.clear_offers();
         self.rest();
     }
+}
+
+/// Replaces the levels of the bot that the page doesn't have by the nearest; returns
+/// the numbers of one and of its replacement.
+fn bound_levels(players: &mut BySide<Player>) -> Option<(u8, u8)> {
+    let mut replaced = None;
+    for side in Side::ALL {
+        if let Player::Bot(number) = &mut players[side] {
+            let nearest = Level::nearest(*number).number;
+            if nearest != *number {
+                replaced = Some((std::mem::replace(number, nearest), nearest));
+            }
+        }
+    }
+    replaced
 }
 
 /// The only person of a game by link.

@@ -12,7 +12,7 @@ use crate::ui::state::settings::RacePace;
 pub fn drop_interval(player: Player) -> u32 {
     match player {
         Player::Bot(number) => {
-            let level = Level::numbered(number).unwrap_or(Level::STRONGEST);
+            let level = Level::nearest(number);
             let faster = i32::from(level.place()) * 30;
             420_u32.saturating_add_signed(-faster).max(160)
         }

@@ -328,6 +328,7 @@ impl Settings {
 
     /// Chooses the bot's level, by its number, for the next games.
     pub fn choose_level(&mut self, level: u8) {
+        let level = Level::nearest(level).number;
         if self.level != level {
             (self.level, self.wins, self.losses) = (level, 0, 0);
         }

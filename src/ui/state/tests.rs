@@ -76,6 +76,24 @@ fn without_animation() -> Action {
 }
 
 #[test]
+fn a_stored_game_with_an_unknown_level_goes_on_against_the_nearest() {
+    let text = "person bot:57 1BmCAwVMMsALWhQ 1795000000 1795000600 -";
+    let stored: crate::link::StoredGame = text.parse().expect("a stored game");
+    let page = State::new(stored.saved.clone());
+    let id = crate::link::GameId::new(5);
+    let resumed = page.after(Action::Resume(id, Box::new(stored)));
+    let nearest = crate::bot::Level::STRONGEST.number;
+    assert_eq!(resumed.table.players[Side::North], Player::Bot(nearest));
+    let told = Notice::UnknownLevel {
+        number: 57,
+        nearest,
+    };
+    assert_eq!(resumed.dialog.notice, Some(told));
+    let chosen = resumed.after(Action::SetPlayer(Side::North, Player::Bot(99)));
+    assert_eq!(chosen.device.settings.level, nearest);
+}
+
+#[test]
 fn a_move_is_committed_at_once_and_shown_after() {
     let state = with_bot();
     assert_eq!(state.phase(), Phase::Choosing);

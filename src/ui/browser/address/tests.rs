@@ -104,6 +104,40 @@ fn a_link_resumes_the_stored_game_that_was_played_last() {
 }
 
 #[test]
+fn what_stands_behind_a_link_is_left_out() {
+    let game = stored(BySide::default(), "a- E+");
+    let link = game_link(&State::new(game.saved.clone()));
+    for behind in [
+        ".",
+        "!",
+        "?",
+        ":",
+        "'",
+        "\"",
+        "]",
+        "}",
+        ").",
+        "!?",
+        "”",
+        "&utm_source=chat",
+        "?fbclid=x1&y=2",
+        "&utm_medium=mail.",
+    ] {
+        let actions = opened(&format!("{link}{behind}"), &[(1, &game)]);
+        assert!(matches!(actions[..], [Action::Resume(..)]), "{behind}");
+    }
+    // A wrong character within the link is one.
+    let wrong = format!("{}&{}", &link[..5], &link[6..]);
+    let is_named = |action: &Action| {
+        matches!(
+            action,
+            Action::ShowNotice(Notice::StrayLink(LinkError::Character(6, '&')))
+        )
+    };
+    assert!(opened(&wrong, &[]).iter().all(is_named));
+}
+
+#[test]
 fn a_message_meets_the_game_that_is_stored_or_on_the_board() {
     let by_link = BySide {
         south: Player::Person,
