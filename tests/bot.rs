@@ -8,6 +8,8 @@ use mbegu::rules::{GameStatus, Position, Rules, Side, Variant};
 
 #[path = "support/bench.rs"]
 mod bench;
+#[path = "bot/certain.rs"]
+mod certain;
 #[path = "bot/limits.rs"]
 mod limits;
 #[path = "bot/proof.rs"]

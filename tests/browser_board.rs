@@ -127,6 +127,7 @@ async fn a_thought_of_the_bot_renders_no_pit() {
         proved: false,
         line: Vec::new(),
         moves: Vec::new(),
+        certain: None,
     };
     let request = page.state().request;
     assert_eq!(page.renders_of(Action::BotInfo(request, info)).await, 0);

@@ -6,7 +6,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use mbegu::bot::protocol::{Answer, FromBot, Limits, Request, SearchInfo, Task, ToBot};
-use mbegu::bot::{Analysis, AnalysisBudget, MoveScore, Reasons};
+use mbegu::bot::{Analysis, AnalysisBudget, CertainResult, MoveScore, Reasons};
 use mbegu::rules::{Arrangement, BySide, Match, Pit, Rules, Side, Variant};
 use mbegu::ui::browser::BotClient;
 use mbegu::ui::state::{Action, BotFailure, BotHealth};
@@ -90,6 +90,12 @@ fn messages_come_through_as_they_were_sent() {
         moves: moves.clone(),
         depth: 12,
         proved: true,
+        certain: Some(CertainResult {
+            wins: true,
+            by: 3,
+            mv: Some(mv),
+            whatever_repeats: true,
+        }),
         reasons: Some(Reasons {
             takes: 8,
             leaves: 0,
@@ -120,6 +126,7 @@ fn messages_come_through_as_they_were_sent() {
                 proved: true,
                 line: vec![mv],
                 moves,
+                certain: None,
             },
         },
         FromBot::Rejected {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::rules::Move;
 
-use super::Reasons;
+use super::{CertainResult, Reasons};
 
 /// The limits of an analysis. Budgets are ordered by the number of positions
 /// first.
@@ -60,6 +60,8 @@ pub struct Analysis {
     pub depth: u8,
     /// `true` if the scores are exact: every line was followed to its end.
     pub proved: bool,
+    /// The win or loss that is proved, where the scores aren't exact.
+    pub certain: Option<CertainResult>,
     /// Why the best move is best; known at the end of the analysis.
     pub reasons: Option<Reasons>,
     /// The budget, once it has been used up; `None` before.

@@ -271,6 +271,7 @@ fn print(rules: &Rules, message: &FromBot, write: &mut dyn FnMut(String)) {
                 score,
                 proved,
                 moves,
+                certain,
                 ..
             } = info;
             let proved = if *proved { " proved" } else { "" };
@@ -278,6 +279,10 @@ fn print(rules: &Rules, message: &FromBot, write: &mut dyn FnMut(String)) {
             write(format!(
                 "info depth {depth} nodes {nodes} score {score}{proved} line {line}"
             ));
+            if let Some(certain) = certain {
+                let result = if certain.wins { "win" } else { "loss" };
+                write(format!("info certain {result} by {}", certain.by));
+            }
             for &MoveScore { mv, score, decided } in moves {
                 let mv = rules.display_move(mv);
                 let decided = if decided { " decided" } else { "" };

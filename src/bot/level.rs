@@ -6,9 +6,10 @@ use std::str::FromStr;
 
 use crate::rules::{Move, Position, Rules, Variant};
 
+use super::certain::{CertainSearch, advance_both};
 use super::{
-    Limit, Progress, Rng, Search, SearchConfig, SearchMode, SearchResult, TranspositionTable,
-    Weights,
+    CertainResult, Limit, Progress, Rng, Search, SearchConfig, SearchMode, SearchResult,
+    TranspositionTable, Weights,
 };
 
 /// A level: the limits of its search and the noise in its judgement. The page has
@@ -43,6 +44,8 @@ pub struct Level {
     pub careless: [u8; Variant::ALL.len()],
     /// `true` if it evaluates by [`Weights::plain`].
     pub plain: bool,
+    /// `true` if a part of its positions goes to the search for a proved win or loss.
+    pub proves: bool,
     /// The maximum time in milliseconds, for callers with a clock: a tenth of a
     /// second less than its answer may take, for the way to the page and back.
     pub millis: u32,
@@ -61,6 +64,7 @@ impl Level {
             noise: 600,
             careless: [92, 91, 89, 95, 84, 89],
             plain: true,
+            proves: false,
             millis: 400,
         },
         Level {
@@ -71,6 +75,7 @@ impl Level {
             noise: 100,
             careless: [68, 62, 66, 72, 50, 64],
             plain: false,
+            proves: false,
             millis: 400,
         },
         Level {
@@ -81,6 +86,7 @@ impl Level {
             noise: 600,
             careless: [0; 6],
             plain: true,
+            proves: false,
             millis: 400,
         },
         Level {
@@ -91,6 +97,7 @@ impl Level {
             noise: 120,
             careless: [0; 6],
             plain: false,
+            proves: false,
             millis: 400,
         },
         Level {
@@ -101,6 +108,7 @@ impl Level {
             noise: 50,
             careless: [0; 6],
             plain: false,
+            proves: false,
             millis: 400,
         },
         Level {
@@ -111,6 +119,7 @@ impl Level {
             noise: 0,
             careless: [0; 6],
             plain: false,
+            proves: false,
             millis: 900,
         },
         Level {
@@ -121,6 +130,7 @@ impl Level {
             noise: 0,
             careless: [0; 6],
             plain: false,
+            proves: false,
             millis: 900,
         },
         Level {
@@ -131,6 +141,7 @@ impl Level {
             noise: 0,
             careless: [0; 6],
             plain: false,
+            proves: false,
             millis: 900,
         },
         Level {
@@ -141,6 +152,7 @@ impl Level {
             noise: 0,
             careless: [0; 6],
             plain: false,
+            proves: false,
             millis: 900,
         },
         Level {
@@ -151,6 +163,7 @@ impl Level {
             noise: 0,
             careless: [0; 6],
             plain: false,
+            proves: true,
             millis: 2_900,
         },
     ];
@@ -294,6 +307,7 @@ pub struct BotPlayer {
     careless: u8,
     rng: Rng,
     search: Search,
+    certain: Option<CertainSearch>,
 }
 
 impl BotPlayer {
@@ -308,10 +322,15 @@ impl BotPlayer {
         table: &mut TranspositionTable,
     ) -> BotPlayer {
         let mut rng = Rng::new(seed);
-        let limits = [Limit::Depth(level.depth), Limit::Nodes(level.nodes)];
         let choices = game
             .last()
             .map_or(0, |position| rules.moves(position).len());
+        let for_proof = match level.proves && choices > 1 {
+            true => CertainSearch::share(level.nodes),
+            false => 0,
+        };
+        let nodes = level.nodes - for_proof;
+        let limits = [Limit::Depth(level.depth), Limit::Nodes(nodes)];
         let place = Variant::ALL.iter().position(|&one| one == rules.variant());
         let careless = place.map_or(0, |place| level.careless[place]);
         let mode = if (level.noise > 0 || careless > 0) && choices > 1 {
@@ -330,6 +349,7 @@ impl BotPlayer {
             level: *level,
             careless,
             search: Search::new(config, &mut rng, table).with_level(level),
+            certain: CertainSearch::new(rules, game, for_proof),
             rng,
         }
     }
@@ -343,9 +363,9 @@ impl BotPlayer {
         }
     }
 
-    /// Searches that many further positions; see [`Search::advance`].
+    /// Searches about that many further positions; see [`Search::advance`].
     pub fn advance(&mut self, table: &mut TranspositionTable, nodes: u64) -> Progress {
-        self.search.advance(table, nodes)
+        advance_both(&mut self.search, self.certain.as_mut(), table, nodes)
     }
 
     /// The search.
@@ -354,10 +374,27 @@ impl BotPlayer {
         &self.search
     }
 
+    /// The number of positions visited, those of the proof search included.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        self.search.nodes() + self.certain.as_ref().map_or(0, CertainSearch::nodes)
+    }
+
+    /// The win or loss that is proved, if one is; `None` where the search has the exact
+    /// result.
+    #[must_use]
+    pub fn certain(&self) -> Option<CertainResult> {
+        let certain = self.certain.as_ref()?.found()?;
+        (!self.search.is_exact()).then_some(certain)
+    }
+
     /// Ends the search and returns the move to play; `None` if there is no legal move.
     #[must_use]
     pub fn decide(mut self) -> Option<Move> {
         let answer = self.search.answer();
+        if let Some(mv) = self.certain().and_then(|certain| certain.mv) {
+            return Some(mv);
+        }
         // A level that is never careless draws no number here.
         let is_careless = self.careless > 0 && self.rng.below(100) < u32::from(self.careless);
         if is_careless && !answer.every.is_empty() {
@@ -374,7 +411,7 @@ impl BotPlayer {
     /// Searches to the end and returns what [`decide`](Self::decide) does.
     #[must_use]
     pub fn think(mut self, table: &mut TranspositionTable) -> Option<Move> {
-        self.search.run(table);
+        while self.advance(table, u64::MAX) != Progress::Done {}
         self.decide()
     }
 

@@ -34,6 +34,7 @@
 mod analysis;
 mod appraise;
 mod arrange;
+mod certain;
 mod console;
 mod evaluate;
 mod level;
@@ -50,6 +51,7 @@ pub mod protocol;
 
 pub use analysis::{Analysis, AnalysisBudget, MoveScore};
 pub use arrange::Arranger;
+pub use certain::CertainResult;
 pub use console::{Console, LineError};
 pub use evaluate::{Weights, evaluate};
 pub use level::{BotPlayer, Level, UnknownLevel};

@@ -255,6 +255,29 @@ impl ProofSearch {
         self.answer
     }
 
+    /// Returns whether a proof holds whatever positions came before the last one. If
+    /// some came twice, it takes into account that they end the game.
+    #[must_use]
+    pub fn holds_whatever_repeats(&self) -> bool {
+        self.repeated.is_empty()
+    }
+
+    /// The move of the prover's opponent at the root after which a proof takes the
+    /// most plies, as far as the table knows them.
+    pub(super) fn longest(&self, table: &ProofTable) -> Option<Move> {
+        let children = self.rules.children(&self.root);
+        let plies = children.map(|(mv, next)| {
+            let value = table.probe(next.key(), ProofSearch::MAX_PLIES);
+            match value {
+                Some(ProofValue::Proved(plies)) => (mv, plies),
+                _ => (mv, 0),
+            }
+        });
+        // Of equal ones the first.
+        let longest = plies.reduce(|most, one| if one.1 > most.1 { one } else { most });
+        longest.map(|(mv, _)| mv)
+    }
+
     /// Searches the root with one ply more.
     fn begin_horizon(&mut self, table: &mut ProofTable) {
         if self.horizon >= self.depth_limit {

@@ -16,7 +16,7 @@ use crate::rules::{
     Side, Variant,
 };
 
-use super::{Analysis, AnalysisBudget, Level, MoveScore};
+use super::{Analysis, AnalysisBudget, CertainResult, Level, MoveScore};
 
 /// A message to the bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -149,6 +149,8 @@ pub struct SearchInfo {
     pub line: Vec<Move>,
     /// The score of each move, the best first; empty but for an analysis.
     pub moves: Vec<MoveScore>,
+    /// The win or loss that is proved, where the score isn't exact.
+    pub certain: Option<CertainResult>,
 }
 
 impl SearchInfo {
@@ -167,13 +169,29 @@ impl SearchInfo {
     #[must_use]
     pub fn to_analysis(&self) -> Option<Analysis> {
         (!self.moves.is_empty()).then(|| Analysis {
-            moves: self.moves.clone(),
+            moves: with_certain(&self.moves, self.certain),
             depth: self.depth,
             proved: self.proved,
+            certain: self.certain,
             reasons: None,
             budget: None,
         })
     }
+}
+
+/// The moves with the one that is proved to win first, with what it is sure of at
+/// least, and no other move better.
+fn with_certain(moves: &[MoveScore], certain: Option<CertainResult>) -> Vec<MoveScore> {
+    let mut moves = moves.to_vec();
+    if let Some(certain) = certain.filter(|certain| certain.wins)
+        && let Some(at) = moves.iter().position(|one| Some(one.mv) == certain.mv)
+    {
+        let best = moves[0].score.max(certain.score().hundredths());
+        moves[..=at].rotate_right(1);
+        moves[0].score = best;
+        moves[0].decided = true;
+    }
+    moves
 }
 
 /// The version of the protocol, by which the page and the worker know that they

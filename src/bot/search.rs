@@ -188,6 +188,11 @@ impl Search {
         self.nodes
     }
 
+    /// Returns whether the exact result is known.
+    pub(super) fn is_exact(&self) -> bool {
+        self.report.as_ref().is_some_and(|report| report.proved)
+    }
+
     /// Visits up to `nodes` further positions, at least one.
     pub fn advance(&mut self, table: &mut TranspositionTable, nodes: u64) -> Progress {
         let pause = self.nodes.saturating_add(nodes.max(1));

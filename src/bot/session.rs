@@ -181,11 +181,12 @@ impl Running {
         let report = found.report.as_ref();
         Some(SearchInfo {
             depth: report.map_or(0, |report| report.depth),
-            nodes: search.nodes(),
+            nodes: self.job.nodes(),
             score: report.map_or(0, |report| report.score.hundredths()),
             proved: report.is_some_and(|report| report.proved),
             line: report.map_or_else(Vec::new, |report| report.line.clone()),
             moves: moves.collect(),
+            certain: self.job.certain(),
         })
     }
 
@@ -195,10 +196,16 @@ impl Running {
             return None;
         };
         let info = self.info()?;
+        let analysis = info.to_analysis()?;
+        let best = analysis.best().mv;
+        let line = match info.line.first() == Some(&best) {
+            true => &info.line[..],
+            false => &[best],
+        };
         Some(Analysis {
-            reasons: Reasons::of(&self.rules, &self.position, &info.line),
+            reasons: Reasons::of(&self.rules, &self.position, line),
             budget: Some(budget),
-            ..info.to_analysis()?
+            ..analysis
         })
     }
 

@@ -84,7 +84,7 @@ fn forces(
 
 /// Whether the prover has the goal at the end of the game, by the rules alone, or
 /// `None` where that takes more than `effort` positions.
-fn wins(
+pub fn wins(
     rules: &Rules,
     line: &mut Vec<Position>,
     goal: (ProofGoal, Side),

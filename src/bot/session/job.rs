@@ -1,10 +1,12 @@
 //! The searches that carry out the tasks.
 
 use crate::bot::arrange::Arranger;
+use crate::bot::certain::{CertainSearch, advance_both};
 use crate::bot::protocol::{Answer, Request, RequestError, Task};
 use crate::bot::race::Picker;
 use crate::bot::{
-    BotPlayer, Level, Limit, Progress, Rng, Search, SearchConfig, SearchMode, TranspositionTable,
+    BotPlayer, CertainResult, Level, Limit, Progress, Rng, Search, SearchConfig, SearchMode,
+    TranspositionTable,
 };
 use crate::rules::{GameStatus, Match, Next};
 
@@ -12,9 +14,9 @@ use crate::rules::{GameStatus, Match, Next};
 #[derive(Debug)]
 pub(super) enum Job {
     /// A level's move.
-    Move(BotPlayer),
-    /// The score of every move.
-    Analysis(Search),
+    Move(Box<BotPlayer>),
+    /// The score of every move, and what is certain.
+    Analysis(Box<Search>, Option<Box<CertainSearch>>),
     /// A level's pit for a race.
     Pit(Picker),
     /// A level's row for a round.
@@ -38,10 +40,15 @@ impl Job {
         let moves = rules.moves(record.position());
         Ok(match request.task {
             Task::Move { .. } if !moves.is_empty() => {
-                Job::Move(BotPlayer::new(level, rules, positions, seed, table))
+                let player = BotPlayer::new(level, rules, positions, seed, table);
+                Job::Move(Box::new(player))
             }
             Task::Analysis { .. } if !moves.is_empty() => {
-                let limits = [Limit::Nodes(level.nodes)];
+                let for_proof = match moves.len() {
+                    1 => 0,
+                    _ => CertainSearch::share(level.nodes),
+                };
+                let limits = [Limit::Nodes(level.nodes - for_proof)];
                 let mut rng = Rng::new(seed);
                 let config = SearchConfig {
                     rules,
@@ -49,7 +56,9 @@ impl Job {
                     limits: &limits,
                     mode: SearchMode::Every,
                 };
-                Job::Analysis(Search::new(config, &mut rng, table))
+                let search = Search::new(config, &mut rng, table);
+                let certain = CertainSearch::new(rules, positions, for_proof);
+                Job::Analysis(Box::new(search), certain.map(Box::new))
             }
             Task::Pit { side, pace, .. } if record.position().status() == GameStatus::Race => {
                 Job::Pit(Picker::new(level, rules, side, pace, seed))
@@ -66,7 +75,30 @@ impl Job {
     pub fn search(&self) -> Option<&Search> {
         match self {
             Job::Move(player) => Some(player.search()),
-            Job::Analysis(search) => Some(search),
+            Job::Analysis(search, _) => Some(search),
+            Job::Pit(_) | Job::Row(_) => None,
+        }
+    }
+
+    /// The number of positions visited where a single position is searched.
+    pub fn nodes(&self) -> u64 {
+        match self {
+            Job::Move(player) => player.nodes(),
+            Job::Analysis(search, certain) => {
+                search.nodes() + certain.as_ref().map_or(0, |certain| certain.nodes())
+            }
+            Job::Pit(_) | Job::Row(_) => 0,
+        }
+    }
+
+    /// The win or loss that is proved.
+    pub fn certain(&self) -> Option<CertainResult> {
+        match self {
+            Job::Move(player) => player.certain(),
+            Job::Analysis(search, certain) => {
+                let found = certain.as_ref()?.found()?;
+                (!search.is_exact()).then_some(found)
+            }
             Job::Pit(_) | Job::Row(_) => None,
         }
     }
@@ -75,7 +107,9 @@ impl Job {
     pub fn advance(&mut self, table: &mut TranspositionTable, nodes: u64) -> bool {
         match self {
             Job::Move(player) => player.advance(table, nodes) == Progress::Done,
-            Job::Analysis(search) => search.advance(table, nodes) == Progress::Done,
+            Job::Analysis(search, certain) => {
+                advance_both(search, certain.as_deref_mut(), table, nodes) == Progress::Done
+            }
             Job::Pit(picker) => picker.advance(table, nodes),
             Job::Row(arranger) => arranger.advance(table, nodes),
         }
@@ -85,7 +119,7 @@ impl Job {
     pub fn finish(self) -> Option<Answer> {
         match self {
             Job::Move(player) => player.decide().map(Answer::Move),
-            Job::Analysis(search) => {
+            Job::Analysis(search, _) => {
                 let best = search.answer().every.first().map(|&(mv, _)| mv);
                 best.map(Answer::Move)
             }

@@ -97,6 +97,44 @@ fn an_analysis_scores_every_move() {
     assert_eq!(info.to_analysis().and_then(|it| it.budget), None);
 }
 
+/// South wins by force.
+fn won_game() -> Match {
+    let rules = Variant::LayliGoobalay.default_rules();
+    Match::parse(rules, Side::South, "b F a F e E a").expect("a legal game")
+}
+
+#[test]
+fn an_analysis_and_the_strongest_know_what_is_certain() {
+    let game = won_game();
+    let ask = |task, nodes| {
+        let request = Request {
+            limits: limits(nodes),
+            ..Request::new(7, &game, task, 1)
+        };
+        messages(&mut Session::new(|| 0), &request)
+    };
+    let sent = ask(analysis(200_000), 0);
+    let [
+        FromBot::Info { info, .. },
+        FromBot::Answer {
+            answer: Answer::Analysis(analysis),
+            ..
+        },
+    ] = &sent[..]
+    else {
+        panic!("{sent:?}");
+    };
+    let certain = analysis.certain.expect("a proof");
+    assert!(!certain.wins && certain.by >= 2 && certain.whatever_repeats);
+    assert_eq!(info.certain, Some(certain));
+    let strongest = Level::STRONGEST.number;
+    let sent = ask(Task::Move { level: strongest }, 200_000);
+    let Some(FromBot::Answer { answer, .. }) = sent.last() else {
+        panic!("{sent:?}");
+    };
+    assert_eq!(Some(answer), certain.mv.map(Answer::Move).as_ref());
+}
+
 #[test]
 fn the_strongest_goes_on_from_what_it_pondered() {
     let depth = |level: u8, pondering: Option<u64>| {

@@ -139,9 +139,9 @@ pub enum TeacherRequest {
     Review,
 }
 
-/// The deeper of two analyses of a position, with the larger budget, and with the
-/// reasons of the other where both have the same best move: a new analysis starts
-/// at a small depth.
+/// The deeper of two analyses of a position, with the larger budget, with what either
+/// has proved, and with the reasons of the other where both have the same best move: a
+/// new analysis starts at a small depth.
 fn merge(before: Analysis, new: Analysis) -> Analysis {
     let (deeper, other) = if before.depth > new.depth {
         (before, new)
@@ -151,6 +151,7 @@ fn merge(before: Analysis, new: Analysis) -> Analysis {
     let alike = deeper.best().mv == other.best().mv;
     Analysis {
         budget: deeper.budget.max(other.budget),
+        certain: deeper.certain.or(other.certain),
         reasons: deeper.reasons.or(other.reasons.filter(|_| alike)),
         ..deeper
     }

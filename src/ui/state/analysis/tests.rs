@@ -16,6 +16,7 @@ fn info(moves: &[(&str, i32)]) -> SearchInfo {
         proved: false,
         line: Vec::new(),
         moves: moves.iter().map(scored).collect(),
+        certain: None,
     }
 }
 

@@ -16,6 +16,7 @@ fn analysis(rules: &Rules, moves: &[(&str, i32)]) -> Option<Rc<Analysis>> {
         moves: moves.iter().map(scored).collect(),
         depth: 5,
         proved: false,
+        certain: None,
         reasons: None,
         budget: None,
     }))

@@ -35,6 +35,7 @@ fn analysis(state: &State, plies: usize, budget: AnalysisBudget, depth: u8) -> A
         moves: moves.iter().map(scored).collect(),
         depth,
         proved: false,
+        certain: None,
         reasons: None,
         budget: Some(budget),
     }
@@ -131,6 +132,7 @@ fn a_hint_stays_while_the_strongest_ponders() {
             proved: false,
             line: Vec::new(),
             moves: analysis(&shown, 2, AnalysisBudget::STUDY, depth).moves,
+            certain: None,
         };
         let heard = shown.after(Action::BotInfo(shown.request, info));
         assert!(heard.hint().is_some());

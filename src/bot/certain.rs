@@ -1,0 +1,266 @@
+//! What is certain of a position: a win or a loss that the proof search finds.
+
+use serde::{Deserialize, Serialize};
+
+use crate::rules::{Move, Position, Rules, Side};
+
+use super::proof::{ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable};
+use super::{Limit, Progress, Score, Search, TranspositionTable, Weights, evaluate};
+
+/// A result that the side to move can force, or can't prevent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CertainResult {
+    /// `true` if the side to move wins, `false` if it loses.
+    pub wins: bool,
+    /// The lead of the winner at the end in seeds, at least.
+    pub by: u16,
+    /// The move that wins, or the one that puts the loss off longest.
+    pub mv: Option<Move>,
+    /// `true` if it holds whatever positions came before, `false` if it takes into
+    /// account that some came twice in this game.
+    pub whatever_repeats: bool,
+}
+
+impl CertainResult {
+    /// The score of the side to move, if it is no more than what is certain.
+    #[must_use]
+    pub fn score(&self) -> Score {
+        let lead = Score::ended(i32::from(self.by));
+        if self.wins { lead } else { -lead }
+    }
+}
+
+/// The part of the positions of a search that a proof may have: one in so many.
+const SHARE: u64 = 4;
+
+/// With fewer positions there is no proof search: it would find nothing.
+const MIN_NODES: u64 = 1_000;
+
+/// The most places of the table: 8 MiB.
+const MAX_PLACES: u64 = 1 << 19;
+
+/// A search for a certain result.
+///
+/// It first tries to prove that the side with the better evaluation wins, then that
+/// the other one does. Once a win is proved it tries one seed more at a time, while
+/// there are positions left.
+#[derive(Debug)]
+pub(super) struct CertainSearch {
+    rules: Rules,
+    game: Vec<Position>,
+    mover: Side,
+    goal: ProofGoal,
+    table: ProofTable,
+    search: ProofSearch,
+    /// The number of searches before this one.
+    searches: u32,
+    /// The positions that they visited.
+    visited: u64,
+    node_limit: u64,
+    found: Option<CertainResult>,
+    /// The move of another search that is being tried for the same win.
+    checked: Option<Move>,
+    done: bool,
+}
+
+impl CertainSearch {
+    /// The number of positions out of `nodes` that a search for a certain result gets.
+    pub fn share(nodes: u64) -> u64 {
+        match nodes / SHARE {
+            0..MIN_NODES => 0,
+            share => share,
+        }
+    }
+
+    /// A search of the last of `game`'s positions that visits about `nodes` positions;
+    /// `None` if nobody is to move there.
+    pub fn new(rules: &Rules, game: &[Position], nodes: u64) -> Option<CertainSearch> {
+        let root = game.last()?;
+        let mover = root.to_move().filter(|_| nodes > 0)?;
+        let value = evaluate(rules, &Weights::of(rules), root, mover);
+        let goal = ProofGoal {
+            side: match value >= Score::EVEN {
+                true => mover,
+                false => mover.other(),
+            },
+            seeds: rules.total() / 2 + 1,
+        };
+        // In a game that is decided the search has better moves than a proof.
+        if Side::ALL.iter().any(|&side| root.score(side) >= goal.seeds) {
+            return None;
+        }
+        let mut table = ProofTable::new((nodes / 4).min(MAX_PLACES) as u32);
+        let limit = nodes / 8 * 5;
+        Some(CertainSearch {
+            search: start(rules, game, goal, limit, &mut table),
+            rules: *rules,
+            game: game.to_vec(),
+            mover,
+            goal,
+            table,
+            searches: 0,
+            visited: 0,
+            node_limit: nodes,
+            found: None,
+            checked: None,
+            done: false,
+        })
+    }
+
+    /// Visits about `nodes` further positions; returns whether the search has ended.
+    pub fn advance(&mut self, nodes: u64) -> bool {
+        let pause = self.nodes().saturating_add(nodes);
+        while !self.done {
+            let slice = pause.saturating_sub(self.nodes());
+            if slice == 0 {
+                return false;
+            }
+            if self.search.advance(&mut self.table, slice) == ProofProgress::Done {
+                self.next();
+            }
+        }
+        true
+    }
+
+    /// The number of positions visited.
+    pub fn nodes(&self) -> u64 {
+        self.visited + self.search.nodes()
+    }
+
+    /// What is known so far.
+    pub fn found(&self) -> Option<CertainResult> {
+        self.found
+    }
+
+    /// Tries to prove that `mv` wins by as much as the move that was found; if it
+    /// does, it takes its place. Has an effect once, after the search has ended.
+    pub fn check(&mut self, mv: Move) {
+        let Some(found) = self.found.filter(|found| self.done && found.wins) else {
+            return;
+        };
+        let root = self.game.last().copied();
+        let next = root.and_then(|root| self.rules.child(&root, mv));
+        if let Some(next) = next
+            && self.checked.is_none()
+            && found.mv != Some(mv)
+        {
+            self.checked = Some(mv);
+            self.done = false;
+            self.goal.seeds = (self.rules.total() + found.by) / 2;
+            self.game.push(self.rules.resolve_turn(&next));
+            self.start(self.node_limit / 4);
+        }
+    }
+
+    /// Takes the answer of a search, and starts the next one.
+    fn next(&mut self) {
+        match self.search.answer() {
+            ProofResult::Proved { .. } if self.checked.is_some() => {
+                if let Some(found) = &mut self.found {
+                    found.mv = self.checked;
+                }
+                self.done = true;
+            }
+            ProofResult::Proved { first, .. } => {
+                self.accept(first);
+                self.goal.seeds += 1;
+            }
+            _ if self.searches == 0 => self.goal.side = self.goal.side.other(),
+            _ => self.done = true,
+        }
+        // A quarter is left for a check.
+        let limit = self.node_limit - self.node_limit / 4;
+        let limit = limit.saturating_sub(self.nodes());
+        if limit == 0 || self.goal.seeds > self.rules.total() {
+            self.done = true;
+        }
+        if !self.done {
+            self.start(limit);
+        }
+    }
+
+    /// Starts a search for the goal.
+    fn start(&mut self, nodes: u64) {
+        self.visited = self.nodes();
+        self.searches += 1;
+        let (rules, game) = (&self.rules, &self.game);
+        self.search = start(rules, game, self.goal, nodes, &mut self.table);
+    }
+
+    /// Takes a goal that is proved, with the winner's first move.
+    fn accept(&mut self, first: Option<Move>) {
+        let wins = self.goal.side == self.mover;
+        let put_off = || match self.found {
+            // More seeds have a longer proof, but the loss is what is put off.
+            Some(found) => found.mv,
+            None => self.search.longest(&self.table),
+        };
+        self.found = Some(CertainResult {
+            wins,
+            by: 2 * self.goal.seeds - self.rules.total(),
+            mv: if wins { first } else { put_off() },
+            whatever_repeats: self.search.holds_whatever_repeats(),
+        });
+    }
+}
+
+impl Search {
+    /// The best move, if its score is a win by more than is certain.
+    fn promises_more(&self, certain: Option<CertainResult>) -> Option<Move> {
+        let answer = self.answer();
+        let score = answer.report?.score;
+        (score > certain?.score()).then_some(answer.best?)
+    }
+}
+
+/// Visits about `nodes` further positions with a search and the search for a certain
+/// result beside it, each its part.
+///
+/// The end of the one doesn't depend on the other, except that nothing has to be
+/// proved once the search has the exact result, and that its best move is tried at the
+/// end if it promises more than is proved.
+pub(super) fn advance_both(
+    search: &mut Search,
+    certain: Option<&mut CertainSearch>,
+    table: &mut TranspositionTable,
+    nodes: u64,
+) -> Progress {
+    let Some(certain) = certain else {
+        return search.advance(table, nodes);
+    };
+    let part = (nodes / SHARE).max(1);
+    let progress = search.advance(table, nodes.saturating_sub(part));
+    if progress != Progress::Done {
+        certain.advance(part);
+        return progress;
+    }
+    if search.is_exact() {
+        return Progress::Done;
+    }
+    if certain.advance(nodes) {
+        if let Some(mv) = search.promises_more(certain.found()) {
+            certain.check(mv);
+        }
+        if certain.advance(0) {
+            return Progress::Done;
+        }
+    }
+    Progress::Paused
+}
+
+fn start(
+    rules: &Rules,
+    game: &[Position],
+    goal: ProofGoal,
+    nodes: u64,
+    table: &mut ProofTable,
+) -> ProofSearch {
+    let config = ProofConfig {
+        rules,
+        game,
+        goal,
+        prover: goal.side,
+        limits: &[Limit::Nodes(nodes)],
+    };
+    ProofSearch::new(config, table)
+}
