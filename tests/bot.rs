@@ -10,6 +10,8 @@ use mbegu::rules::{GameStatus, Position, Rules, Side, Variant};
 mod bench;
 #[path = "bot/certain.rs"]
 mod certain;
+#[path = "bot/endings.rs"]
+mod endings;
 #[path = "bot/limits.rs"]
 mod limits;
 #[path = "bot/proof.rs"]

@@ -30,7 +30,8 @@ impl CertainResult {
     }
 }
 
-/// The part of the positions of a search that a proof may have: one in so many.
+/// Beside a search, the proof search has one position to so many of the search. They
+/// take about half as long.
 const SHARE: u64 = 4;
 
 /// With fewer positions there is no proof search: it would find nothing.
@@ -64,7 +65,8 @@ pub(super) struct CertainSearch {
 }
 
 impl CertainSearch {
-    /// The number of positions out of `nodes` that a search for a certain result gets.
+    /// The number of positions that a search for a certain result gets beside a search
+    /// of `nodes` positions.
     pub fn share(nodes: u64) -> u64 {
         match nodes / SHARE {
             0..MIN_NODES => 0,

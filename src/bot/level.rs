@@ -44,7 +44,8 @@ pub struct Level {
     pub careless: [u8; Variant::ALL.len()],
     /// `true` if it evaluates by [`Weights::plain`].
     pub plain: bool,
-    /// `true` if a part of its positions goes to the search for a proved win or loss.
+    /// `true` if it also searches for a win or loss that can be proved, with a quarter
+    /// as many positions.
     pub proves: bool,
     /// The maximum time in milliseconds, for callers with a clock: a tenth of a
     /// second less than its answer may take, for the way to the page and back.
@@ -329,8 +330,7 @@ impl BotPlayer {
             true => CertainSearch::share(level.nodes),
             false => 0,
         };
-        let nodes = level.nodes - for_proof;
-        let limits = [Limit::Depth(level.depth), Limit::Nodes(nodes)];
+        let limits = [Limit::Depth(level.depth), Limit::Nodes(level.nodes)];
         let place = Variant::ALL.iter().position(|&one| one == rules.variant());
         let careless = place.map_or(0, |place| level.careless[place]);
         let mode = if (level.noise > 0 || careless > 0) && choices > 1 {

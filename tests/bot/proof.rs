@@ -29,7 +29,7 @@ struct Seen {
 }
 
 /// A game on a small board; `None` where the game has none of that size.
-fn small(variant: Variant, pits: u8, seeds: u8) -> Option<Rules> {
+pub fn small(variant: Variant, pits: u8, seeds: u8) -> Option<Rules> {
     let fields = RuleFields {
         rounds: Rounds::Single,
         ..variant.default_rules().fields()

@@ -7,7 +7,7 @@
 //! divided by `--scale`. `level:N@100` has 100 milliseconds a move instead of the
 //! node limit, and `level:N@equal` has as much time as its opponent used. In both
 //! cases the strongest level keeps its transposition table from move to move, as on
-//! the page.
+//! the page. `search:N` is `level:N` without its proof search.
 //!
 //! A game begins with up to `--opening` random moves, after a race with random picks
 //! if it has one. Every opening is played twice, with the sides exchanged.

@@ -1,4 +1,8 @@
-//! `cargo xtask endings`: measures the search for the exact result near the end.
+//! `cargo xtask endings`: measures the tables of the endings, and the search for the
+//! exact result near the end.
+//!
+//! `tables --game giuthi` makes the tables of every size of board, and prints for each
+//! how long it takes and how many of its entries have bounds that meet.
 //!
 //! `--game giuthi --nodes 1500000 --positions 20 --seeds 12 --seed 1`
 //!
@@ -8,9 +12,10 @@
 
 use std::time::{Duration, Instant};
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 use mbegu::bot::{
-    BotPlayer, Level, Limit, Rng, Search, SearchConfig, SearchMode, TranspositionTable,
+    BotPlayer, EndingBounds, EndingTable, Level, Limit, Rng, Search, SearchConfig, SearchMode,
+    TranspositionTable,
 };
 use mbegu::rules::{Position, Rules, Side, Variant};
 
@@ -28,7 +33,7 @@ const OPENING: u32 = 4;
 pub fn run(args: Args) -> Result<()> {
     let mut games = Variant::ALL.to_vec();
     let (mut nodes, mut count, mut most, mut seed) = (1_500_000, 20, 12, 1);
-    args.options(|name, value| match name {
+    let what = args.values_and_options(|name, value| match name {
         "game" => set_games(&mut games, value),
         "nodes" => set(&mut nodes, value),
         "positions" => set(&mut count, value),
@@ -36,8 +41,47 @@ pub fn run(args: Args) -> Result<()> {
         "seed" => set(&mut seed, value),
         _ => Ok(false),
     })?;
-    for game in games {
-        measure(&rules(game, None, None)?, nodes, count, most, seed);
+    match &what[..] {
+        [] => {
+            for game in games {
+                measure(&rules(game, None, None)?, nodes, count, most, seed);
+            }
+        }
+        [word] if word == "tables" => games.into_iter().try_for_each(make_tables)?,
+        other => bail!("{other:?} is not understood here"),
+    }
+    Ok(())
+}
+
+/// Makes the tables of a game for every size of board.
+fn make_tables(game: Variant) -> Result<()> {
+    for pits in game.pits() {
+        let rules = rules(game, Some(pits), None)?;
+        let Some(mut table) = EndingTable::new(&rules) else {
+            println!("{}: no table", game.id());
+            return Ok(());
+        };
+        println!(
+            "{} {pits}: seeds, entries, exact of 100, most plies, seconds",
+            game.id()
+        );
+        let begun = Instant::now();
+        while !table.is_finished() {
+            let seeds = table.seeds();
+            while table.seeds() == seeds {
+                table.advance(10_000);
+            }
+            let entries = table.level(table.seeds());
+            let exact = entries.iter().filter(|bounds| bounds.is_exact()).count();
+            println!(
+                "{:3} {:7} {:5.1} {:4} {:7.2}",
+                table.seeds(),
+                entries.len(),
+                100.0 * exact as f64 / entries.len() as f64,
+                entries.iter().map(EndingBounds::plies).max().unwrap_or(0),
+                begun.elapsed().as_secs_f64(),
+            );
+        }
     }
     Ok(())
 }

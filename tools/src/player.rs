@@ -35,7 +35,7 @@ pub enum Kind {
 impl Kind {
     /// Parses `random`, `greedy`, `plain:5`, `level:3` or `level:player`, `level:3@100` (100
     /// milliseconds a move) or `level:3@equal`. The node limit of a level is
-    /// divided by `scale`.
+    /// divided by `scale`. `search:8` is a level without its proof search.
     pub fn parse(text: &str, scale: u64) -> Result<Kind> {
         let number = |text: &str| text.parse::<u8>().ok().filter(|&number| number > 0);
         let level = |text: &str, time: Time| {
@@ -50,6 +50,13 @@ impl Kind {
             None if text == "random" => Some(Kind::Random),
             None if text == "greedy" => Some(Kind::Plain(1)),
             Some(("plain", depth)) => number(depth).map(Kind::Plain),
+            Some(("search", rest)) => match level(rest, Time::Limits) {
+                Some(Kind::Level(level, time)) => {
+                    let proves = false;
+                    Some(Kind::Level(Level { proves, ..level }, time))
+                }
+                other => other,
+            },
             Some(("level", rest)) => match rest.split_once('@') {
                 None => level(rest, Time::Limits),
                 Some((rest, "equal")) => level(rest, Time::Equal),

@@ -48,7 +48,7 @@ impl Job {
                     1 => 0,
                     _ => CertainSearch::share(level.nodes),
                 };
-                let limits = [Limit::Nodes(level.nodes - for_proof)];
+                let limits = [Limit::Nodes(level.nodes)];
                 let mut rng = Rng::new(seed);
                 let config = SearchConfig {
                     rules,

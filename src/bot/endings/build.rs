@@ -1,0 +1,232 @@
+//! The making of a table: all boards with one number of seeds at a time.
+
+use std::ops::ControlFlow;
+
+use crate::rules::{Position, Restriction, Side};
+
+use super::{EndingBounds, EndingTable};
+
+/// A board whose moves lead to others with as many seeds.
+#[derive(Clone, Copy, Debug)]
+struct Node {
+    /// Its entry.
+    entry: u32,
+    /// Its children in the list of the level, from the first up to the last.
+    first: u32,
+    last: u32,
+    /// The most that its other moves are worth.
+    high: Option<u8>,
+}
+
+/// An entry and whether the same side is to move there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+struct Child(u32);
+
+impl Child {
+    fn new(entry: usize, is_same_side: bool) -> Child {
+        Child((entry as u32) << 1 | u32::from(is_same_side))
+    }
+
+    fn entry(self) -> usize {
+        (self.0 >> 1) as usize
+    }
+
+    fn is_same_side(self) -> bool {
+        self.0 & 1 != 0
+    }
+}
+
+/// The boards with one number of seeds, in progress.
+#[derive(Debug)]
+pub(super) struct Level {
+    seeds: u8,
+    /// The next board whose moves are to be listed: where it may have a barred pit, and
+    /// its number.
+    kind: usize,
+    board: usize,
+    nodes: Vec<Node>,
+    children: Vec<Child>,
+    /// The next node of the pass in progress.
+    at: usize,
+    /// The number of nodes that the pass keeps: their bounds don't meet yet.
+    kept: usize,
+    has_changed: bool,
+}
+
+impl EndingTable {
+    /// Looks at about so many boards. Has no effect on a finished table.
+    pub fn advance(&mut self, boards: usize) {
+        if self.is_finished() {
+            return;
+        }
+        let mut level = self.level.take().unwrap_or_else(|| self.begin());
+        for _ in 0..boards.max(1) {
+            if level.kind * self.boards < self.entries.len() {
+                self.list(&mut level);
+            } else if self.pass(&mut level) {
+                self.seeds = level.seeds;
+                return;
+            }
+        }
+        self.level = Some(level);
+    }
+
+    fn begin(&self) -> Level {
+        let seeds = self.seeds + 1;
+        Level {
+            seeds,
+            kind: 0,
+            board: self.index.start(usize::from(seeds)),
+            nodes: Vec::new(),
+            children: Vec::new(),
+            at: 0,
+            kept: 0,
+            has_changed: false,
+        }
+    }
+
+    /// Lists the moves of the next board.
+    fn list(&mut self, level: &mut Level) {
+        let pits = self.index.board(level.board);
+        let entry = level.kind * self.boards + level.board;
+        // A seed was just dropped into an empty pit that is barred.
+        let can_be = match level.kind {
+            0 => true,
+            1 => pits[0] == 1,
+            _ => pits[self.ring / 2 - 1] == 1,
+        };
+        let first = level.children.len();
+        let mut bounds = EndingBounds::unknown(level.seeds);
+        if can_be {
+            let position = self.position(&pits, level.kind);
+            let mut high = None;
+            self.list_moves(&position, level, &mut bounds, &mut high);
+            if level.children.len() > first {
+                level.children[first..].sort_unstable();
+                level.nodes.push(Node {
+                    entry: entry as u32,
+                    first: first as u32,
+                    last: level.children.len() as u32,
+                    high,
+                });
+            } else {
+                bounds.high = high.unwrap_or(level.seeds);
+                bounds.high_plies = 1;
+            }
+        }
+        self.entries[entry] = bounds;
+        level.board += 1;
+        if level.board == self.index.start(usize::from(level.seeds) + 1) {
+            level.board = self.index.start(usize::from(level.seeds));
+            level.kind += 1;
+        }
+    }
+
+    /// Lists the moves of South in a position of the level. Those that end with fewer
+    /// seeds in play raise the lower bound and `high`.
+    fn list_moves(
+        &self,
+        position: &Position,
+        level: &mut Level,
+        bounds: &mut EndingBounds,
+        high: &mut Option<u8>,
+    ) {
+        let rules = self.rules;
+        let mut count = 0;
+        let _ = rules.walk(position, |_, next| {
+            count += 1;
+            self.list_move(next, level, bounds, high);
+            ControlFlow::<()>::Continue(())
+        });
+        if count == 0 {
+            // There is no move, or only endless sowings.
+            let next = rules.resolve_turn(position);
+            if next != *position {
+                self.list_move(&next, level, bounds, high);
+            }
+        }
+    }
+
+    /// Takes a position that follows one of the level, after a move of South.
+    fn list_move(
+        &self,
+        next: &Position,
+        level: &mut Level,
+        bounds: &mut EndingBounds,
+        high: &mut Option<u8>,
+    ) {
+        if let Some(Restriction::Again { .. }) = next.restriction() {
+            self.list_moves(next, level, bounds, high);
+            return;
+        }
+        let own = next.store(Side::South);
+        let is_level = own == 0 && next.store(Side::North) == 0;
+        let value = match next.to_move() {
+            None => EndingBounds::exactly(own),
+            Some(mover) => {
+                let Some(entry) = self.place(next) else {
+                    // There is no such position.
+                    *high = Some(level.seeds);
+                    return;
+                };
+                if is_level {
+                    level.children.push(Child::new(entry, mover == Side::South));
+                    return;
+                }
+                let value = self.entries[entry];
+                let rest = level.seeds - own - next.store(Side::North);
+                match mover {
+                    Side::South => value.after_capture(own),
+                    Side::North => value.of_opponent(rest).after_capture(own),
+                }
+            }
+        };
+        if value.low > bounds.low {
+            bounds.low = value.low;
+            bounds.low_plies = 1;
+        }
+        *high = (*high).max(Some(value.high));
+    }
+
+    /// Brings the bounds of the next node closer to each other. Returns whether the
+    /// level is finished.
+    fn pass(&mut self, level: &mut Level) -> bool {
+        let Some(&node) = level.nodes.get(level.at) else {
+            let is_last = !level.has_changed;
+            level.nodes.truncate(level.kept);
+            (level.at, level.kept, level.has_changed) = (0, 0, false);
+            return is_last;
+        };
+        let before = self.entries[node.entry as usize];
+        let mut bounds = before;
+        let (mut high, mut high_plies) = (node.high.unwrap_or(0), 0);
+        for child in &level.children[node.first as usize..node.last as usize] {
+            let value = self.entries[child.entry()];
+            let value = match child.is_same_side() {
+                true => value,
+                false => value.of_opponent(level.seeds),
+            };
+            if value.low > bounds.low {
+                bounds.low = value.low;
+                bounds.low_plies = value.low_plies.saturating_add(1);
+            }
+            if value.high > high {
+                (high, high_plies) = (value.high, value.high_plies);
+            } else if value.high == high {
+                high_plies = high_plies.max(value.high_plies);
+            }
+        }
+        if high < bounds.high {
+            bounds.high = high;
+            bounds.high_plies = high_plies.saturating_add(1);
+        }
+        level.has_changed |= bounds != before;
+        self.entries[node.entry as usize] = bounds;
+        if !bounds.is_exact() {
+            level.nodes[level.kept] = node;
+            level.kept += 1;
+        }
+        level.at += 1;
+        false
+    }
+}
