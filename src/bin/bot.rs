@@ -78,7 +78,7 @@ mod worker {
     /// By a message, as the HTML standard holds nested timers to 4 ms: with
     /// slices of 25 ms a seventh of the time would be lost.
     fn schedule() {
-        if SESSION.with_borrow(Session::is_searching) && !IS_SCHEDULED.replace(true) {
+        if SESSION.with_borrow(Session::is_busy) && !IS_SCHEDULED.replace(true) {
             NEXT_SLICE.with(|channel| channel.port2().post_message(&JsValue::NULL).unwrap_throw());
         }
     }

@@ -8,8 +8,8 @@ use crate::rules::{Move, Position, Rules, Variant};
 
 use super::certain::{CertainSearch, advance_both};
 use super::{
-    CertainResult, Limit, Progress, Rng, Search, SearchConfig, SearchMode, SearchResult,
-    TranspositionTable, Weights,
+    CertainResult, EndingTable, Limit, Progress, Rng, Search, SearchConfig, SearchMode,
+    SearchResult, TranspositionTable, Weights,
 };
 
 /// A level: the limits of its search and the noise in its judgement. The page has
@@ -359,6 +359,17 @@ impl BotPlayer {
     pub fn with_weights(self, weights: impl Into<Rc<Weights>>) -> BotPlayer {
         BotPlayer {
             search: self.search.with_weights(weights),
+            ..self
+        }
+    }
+
+    /// The same player with what is known of the endings, if it is the strongest level;
+    /// see [`Search::with_endings`].
+    #[must_use]
+    pub fn with_endings(self, endings: Option<Rc<EndingTable>>) -> BotPlayer {
+        let endings = endings.filter(|_| self.level.proves);
+        BotPlayer {
+            search: self.search.with_endings(endings),
             ..self
         }
     }

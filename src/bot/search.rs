@@ -12,7 +12,7 @@ use super::evaluate::banked;
 
 use super::score::Window;
 use super::table::{Certainty, NodeValue, TranspositionTable};
-use super::{Level, Rng, Score, Weights, evaluate};
+use super::{CertainResult, EndingTable, Level, Rng, Score, Weights, evaluate};
 
 mod frame;
 mod order;
@@ -95,6 +95,10 @@ pub struct Search {
     depth: u8,
     best: Option<Move>,
     report: Option<SearchReport>,
+    /// The endings, unless positions of the game came twice.
+    endings: Option<Rc<EndingTable>>,
+    /// The best move by the endings.
+    known: Option<Move>,
     done: bool,
 }
 
@@ -131,6 +135,8 @@ impl Search {
             depth: 0,
             best: None,
             report: None,
+            endings: None,
+            known: None,
             done: false,
         };
         for limit in limits {
@@ -152,6 +158,7 @@ impl Search {
                 },
                 score: None,
                 found: None,
+                most: Score::BEST,
             })
             .collect();
         rng.shuffle(&mut search.roots);
@@ -169,6 +176,58 @@ impl Search {
     pub fn with_weights(mut self, weights: impl Into<Rc<Weights>>) -> Search {
         self.weights = weights.into();
         self
+    }
+
+    /// The same search with what is known of the endings. Where they have the exact
+    /// result, the best move needs no search.
+    #[must_use]
+    pub fn with_endings(mut self, endings: Option<Rc<EndingTable>>) -> Search {
+        let fits = |endings: &Rc<EndingTable>| *endings.rules() == self.rules;
+        self.endings = endings.filter(|endings| fits(endings) && self.repeated.is_empty());
+        let best = self.endings.as_ref().and_then(|it| it.best(&self.root));
+        let Some((mv, bounds)) = best.filter(|(_, bounds)| bounds.is_exact()) else {
+            return self;
+        };
+        let score = self.after_ending(bounds.low);
+        self.known = Some(mv);
+        self.best = Some(mv);
+        // No other move is better.
+        for root in &mut self.roots {
+            root.most = score;
+        }
+        if self.mode != SearchMode::Every {
+            self.report = Some(SearchReport {
+                depth: 1,
+                nodes: 0,
+                score,
+                proved: true,
+                line: vec![mv],
+            });
+            self.done = true;
+        }
+        self
+    }
+
+    /// What the endings say, where not every score is exact.
+    pub(super) fn certain(&self) -> Option<CertainResult> {
+        let score = self.roots.first()?.most;
+        let mv = self
+            .known
+            .filter(|_| score.is_decided() && !self.is_exact());
+        mv.map(|mv| CertainResult {
+            wins: score > Score::EVEN,
+            by: (score.hundredths().unsigned_abs() / 100) as u16,
+            mv: Some(mv),
+            whatever_repeats: true,
+        })
+    }
+
+    /// The score of the side to move at the root, if it ends with so many of the seeds
+    /// in play.
+    fn after_ending(&self, seeds: u8) -> Score {
+        let mover = self.root.to_move().unwrap_or(Side::South);
+        let has = self.root.score(mover) + u16::from(seeds);
+        Score::ended(2 * i32::from(has) - i32::from(self.rules.total()))
     }
 
     /// The same search with the weights of a level.
@@ -274,16 +333,22 @@ impl Search {
             }
             SearchMode::Every => {
                 for root in &mut self.roots {
-                    root.score = root.found;
+                    root.score = root.found.map(|found| found.min(root.most));
                 }
-                self.roots.sort_by_key(|root| std::cmp::Reverse(root.score));
+                let known = self.known;
+                let order = |root: &RootMove| {
+                    let is_known = Some(root.child.mv) == known;
+                    std::cmp::Reverse((root.score, is_known))
+                };
+                self.roots.sort_by_key(order);
             }
         }
         let proved = value.certainty >= Certainty::PathDependent;
+        let most = self.roots.first().map_or(Score::BEST, |root| root.most);
         let report = SearchReport {
             depth: self.depth,
             nodes: self.nodes,
-            score: value.score,
+            score: value.score.min(most),
             proved,
             line: self.best_lines[0].clone(),
         };

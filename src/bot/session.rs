@@ -4,10 +4,12 @@
 //! abandoned at any time. The owner of the session (the page's worker, or `cargo
 //! xtask engine`) provides the clock.
 
+use std::rc::Rc;
+
 use crate::rules::{Position, Rules};
 
 use super::protocol::{Answer, FromBot, Request, RequestError, SearchInfo, Task, ToBot};
-use super::{Analysis, Level, MoveScore, Reasons, TranspositionTable};
+use super::{Analysis, EndingTable, Level, MoveScore, Reasons, TranspositionTable};
 
 mod job;
 
@@ -32,6 +34,10 @@ pub struct Session {
     /// within limits of the request the table is cleared, so that the same request
     /// gives the same answer.
     known: Option<Rules>,
+    /// The endings of the game of the last analysis or move of the strongest level. They
+    /// are made while nothing is searched for, up to a [stop](ToBot::Stop).
+    endings: Option<Rc<EndingTable>>,
+    is_making: bool,
 }
 
 /// A request in progress.
@@ -57,6 +63,8 @@ impl Session {
             table: TranspositionTable::new(TranspositionTable::DEFAULT_PLACES),
             search: None,
             known: None,
+            endings: None,
+            is_making: false,
         }
     }
 
@@ -64,6 +72,7 @@ impl Session {
     /// earlier one is abandoned.
     pub fn handle(&mut self, message: &ToBot, send: &mut dyn FnMut(FromBot)) {
         self.search = None;
+        self.is_making = false;
         if let ToBot::Search(request) = message {
             match self.start(request) {
                 Ok(search) => self.search = Some(search),
@@ -81,9 +90,19 @@ impl Session {
         self.search.is_some()
     }
 
+    /// Returns whether there is something to do: a request, or a table of endings.
+    #[must_use]
+    pub fn is_busy(&self) -> bool {
+        self.is_searching() || self.is_making
+    }
+
     /// Searches for a slice of a few hundredths of a second, and answers if the search
-    /// has ended.
+    /// has ended. Without a request it makes the table of the endings.
     pub fn advance(&mut self, send: &mut dyn FnMut(FromBot)) {
+        if self.search.is_none() {
+            self.make_endings();
+            return;
+        }
         let search = self.search.as_mut();
         if search.is_some_and(|search| search.advance(&mut self.table, self.clock, send)) {
             self.finish(send);
@@ -95,6 +114,31 @@ impl Session {
         if let Some(search) = self.search.take() {
             search.finish(send);
         }
+    }
+
+    /// Makes a part of the table of the endings.
+    fn make_endings(&mut self) {
+        let begun = (self.clock)();
+        while self.is_making && (self.clock)().saturating_sub(begun) < SLICE {
+            // No search has the table now.
+            let table = self.endings.as_mut().and_then(Rc::get_mut);
+            self.is_making = table.is_some_and(|table| {
+                table.advance(STRIDE as usize);
+                !table.is_finished()
+            });
+        }
+    }
+
+    /// The table of the endings of a game, as far as it is made. The last game's table
+    /// makes room for it.
+    fn endings(&mut self, rules: &Rules) -> Option<Rc<EndingTable>> {
+        let is_of = |table: &Rc<EndingTable>| table.rules() == rules;
+        if !self.endings.as_ref().is_some_and(is_of) {
+            self.endings = None;
+            self.endings = EndingTable::new(rules).map(Rc::new);
+        }
+        self.is_making = self.endings.as_ref().is_some_and(|it| !it.is_finished());
+        self.endings.clone()
     }
 
     fn start(&mut self, request: &Request) -> Result<Running, RequestError> {
@@ -110,11 +154,17 @@ impl Session {
         if known && is_strongest {
             self.table.retain();
         }
-        let job = Job::new(request, &game, &level, &mut self.table)
-            .inspect_err(|_| self.table.clear(true))?;
         let unlimited = request.limits == Default::default();
         let analysis = matches!(request.task, Task::Analysis { .. });
-        if analysis || is_strongest && unlimited {
+        // What these find may depend on earlier requests.
+        let is_free = analysis || is_strongest && unlimited;
+        let endings = match is_free {
+            true => self.endings(record.rules()),
+            false => None,
+        };
+        let job = Job::new(request, &game, &level, &mut self.table, endings)
+            .inspect_err(|_| self.table.clear(true))?;
+        if is_free {
             self.known = Some(*record.rules());
         }
         Ok(Running {

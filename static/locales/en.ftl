@@ -927,6 +927,7 @@ why-leaves = { $most ->
    *[other] leaves at most { $most } to take (other moves leave { $rest } or more)
 }
 why-next = prepares to win { $seeds }
+why-wins = wins for certain, by { $seeds } or more
 why-no-worse = is no worse than any other
 why-worth = { $seeds ->
     [one] is worth { $seeds } seed more than any other
@@ -936,6 +937,10 @@ leads = { CAPITALIZE(who) } { $who ->
     [you] lead
    *[other] leads
 } by { seed-count }
+wins-for-certain = { CAPITALIZE(who) } { $who ->
+    [you] win
+   *[other] wins
+} for certain, by { $seeds } or more.
 even = Even
 proved = { $said }, for certain.
 foreseen = { $said }, looking { move-count } ahead.

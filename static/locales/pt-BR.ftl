@@ -884,12 +884,14 @@ why-leaves = { $most ->
    *[other] deixa no máximo { $most } para capturar (as outras deixam { $rest } ou mais)
 }
 why-next = prepara a captura de { $seeds }
+why-wins = vence com certeza, por { $seeds } ou mais
 why-no-worse = não é pior que nenhuma outra
 why-worth = { $seeds ->
     [one] vale { $seeds } semente a mais que qualquer outra
    *[other] vale { $seeds } sementes a mais que qualquer outra
 }
 leads = { CAPITALIZE(who) } está na frente por { seed-count }
+wins-for-certain = { CAPITALIZE(who) } vence com certeza, por { $seeds } ou mais.
 even = Igual
 proved = { $said }, com certeza.
 foreseen = { $said }, olhando { move-count } à frente.

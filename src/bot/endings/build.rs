@@ -11,15 +11,18 @@ use super::{EndingBounds, EndingTable};
 struct Node {
     /// Its entry.
     entry: u32,
-    /// Its children in the list of the level, from the first up to the last.
+    /// The place of its children in the list of the level, and their number.
     first: u32,
-    last: u32,
-    /// The most that its other moves are worth.
-    high: Option<u8>,
+    count: u16,
+    /// The most that its other moves are worth; 0 without any.
+    high: u8,
 }
 
+// What the making of a table takes is stated in bytes.
+const _: () = assert!(size_of::<Node>() == 12);
+
 /// An entry and whether the same side is to move there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug)]
 struct Child(u32);
 
 impl Child {
@@ -73,11 +76,13 @@ impl EndingTable {
 
     fn begin(&self) -> Level {
         let seeds = self.seeds + 1;
+        let board = self.index.start(usize::from(seeds));
+        let boards = self.index.start(usize::from(seeds) + 1) - board;
         Level {
             seeds,
             kind: 0,
-            board: self.index.start(usize::from(seeds)),
-            nodes: Vec::new(),
+            board,
+            nodes: Vec::with_capacity(boards),
             children: Vec::new(),
             at: 0,
             kept: 0,
@@ -102,12 +107,11 @@ impl EndingTable {
             let mut high = None;
             self.list_moves(&position, level, &mut bounds, &mut high);
             if level.children.len() > first {
-                level.children[first..].sort_unstable();
                 level.nodes.push(Node {
                     entry: entry as u32,
                     first: first as u32,
-                    last: level.children.len() as u32,
-                    high,
+                    count: (level.children.len() - first) as u16,
+                    high: high.unwrap_or(0),
                 });
             } else {
                 bounds.high = high.unwrap_or(level.seeds);
@@ -199,8 +203,9 @@ impl EndingTable {
         };
         let before = self.entries[node.entry as usize];
         let mut bounds = before;
-        let (mut high, mut high_plies) = (node.high.unwrap_or(0), 0);
-        for child in &level.children[node.first as usize..node.last as usize] {
+        let (mut high, mut high_plies) = (node.high, 0);
+        let first = node.first as usize;
+        for child in &level.children[first..first + usize::from(node.count)] {
             let value = self.entries[child.entry()];
             let value = match child.is_same_side() {
                 true => value,

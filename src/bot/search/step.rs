@@ -101,6 +101,9 @@ impl Search {
         let Some(mover) = position.to_move() else {
             return Some(seen(Certainty::Proven));
         };
+        if let Some(value) = self.known_ending(position, viewer, window) {
+            return Some(value);
+        }
         if depth == 0 || ply >= MAX_PLIES {
             return Some(seen(Certainty::Heuristic));
         }
@@ -317,7 +320,37 @@ impl Search {
                 || static_eval.hundredths() - within >= window.high.hundredths())
     }
 
+    /// The value of a position for `viewer` by the table of the endings, if it is exact
+    /// or outside the window.
+    fn known_ending(&self, position: &Position, viewer: Side, window: Window) -> Option<NodeValue> {
+        let endings = self.endings.as_ref()?;
+        let bounds = endings.probe(position)?;
+        let mover = position.to_move()?;
+        let total = i32::from(self.rules.total());
+        let score = |seeds: u8| {
+            let has = position.score(mover) + u16::from(seeds);
+            let score = Score::ended(2 * i32::from(has) - total);
+            if mover == viewer { score } else { -score }
+        };
+        let (low, high) = (score(bounds.low), score(bounds.high));
+        let (low, high) = (low.min(high), low.max(high));
+        let known = if low == high || low >= window.high {
+            low
+        } else if high <= window.low {
+            high
+        } else {
+            return None;
+        };
+        Some(NodeValue {
+            score: known,
+            certainty: Certainty::Proven,
+        })
+    }
+
     fn leaf_value(&self, position: &Position, viewer: Side) -> NodeValue {
+        if let Some(value) = self.known_ending(position, viewer, Window::OPEN) {
+            return value;
+        }
         let over = position.to_move().is_none();
         self.static_value(
             position,

@@ -1,12 +1,14 @@
 //! The searches that carry out the tasks.
 
+use std::rc::Rc;
+
 use crate::bot::arrange::Arranger;
 use crate::bot::certain::{CertainSearch, advance_both};
 use crate::bot::protocol::{Answer, Request, RequestError, Task};
 use crate::bot::race::Picker;
 use crate::bot::{
-    BotPlayer, CertainResult, Level, Limit, Progress, Rng, Search, SearchConfig, SearchMode,
-    TranspositionTable,
+    BotPlayer, CertainResult, EndingTable, Level, Limit, Progress, Rng, Search, SearchConfig,
+    SearchMode, TranspositionTable,
 };
 use crate::rules::{GameStatus, Match, Next};
 
@@ -33,6 +35,7 @@ impl Job {
         game: &Match,
         level: &Level,
         table: &mut TranspositionTable,
+        endings: Option<Rc<EndingTable>>,
     ) -> Result<Job, RequestError> {
         let record = game.current();
         let (rules, positions) = (record.rules(), record.positions());
@@ -41,7 +44,7 @@ impl Job {
         Ok(match request.task {
             Task::Move { .. } if !moves.is_empty() => {
                 let player = BotPlayer::new(level, rules, positions, seed, table);
-                Job::Move(Box::new(player))
+                Job::Move(Box::new(player.with_endings(endings)))
             }
             Task::Analysis { .. } if !moves.is_empty() => {
                 let for_proof = match moves.len() {
@@ -56,7 +59,7 @@ impl Job {
                     limits: &limits,
                     mode: SearchMode::Every,
                 };
-                let search = Search::new(config, &mut rng, table);
+                let search = Search::new(config, &mut rng, table).with_endings(endings);
                 let certain = CertainSearch::new(rules, positions, for_proof);
                 Job::Analysis(Box::new(search), certain.map(Box::new))
             }
@@ -96,8 +99,8 @@ impl Job {
         match self {
             Job::Move(player) => player.certain(),
             Job::Analysis(search, certain) => {
-                let found = certain.as_ref()?.found()?;
-                (!search.is_exact()).then_some(found)
+                let found = || certain.as_ref()?.found().filter(|_| !search.is_exact());
+                search.certain().or_else(found)
             }
             Job::Pit(_) | Job::Row(_) => None,
         }

@@ -334,3 +334,103 @@ fn a_short_time_keeps_the_level() {
     // The clock of a game gives no level more time.
     assert!(spent(Some(u32::MAX)) <= usual + 100);
 }
+
+/// An ending of Giuthi that searching alone takes long to decide, with the answer of
+/// the teacher.
+fn teach_ending(session: &mut Session) -> (SearchInfo, Analysis) {
+    let rules = Variant::Giuthi.default_rules();
+    let position = rules.parse_position("2,0,1,0,3,0/0,2,0,1,0,1 31-31 s");
+    let game = Match::from_position(rules, position.expect("a position"));
+    let sent = messages(session, &Request::new(7, &game, analysis(5_000), 1));
+    match &sent[..] {
+        [
+            FromBot::Info { info, .. },
+            FromBot::Answer {
+                answer: Answer::Analysis(analysis),
+                ..
+            },
+        ] => (info.clone(), analysis.clone()),
+        _ => panic!("{sent:?}"),
+    }
+}
+
+/// Makes the table, in slices of a clock that goes on by a millisecond a look.
+fn make_endings(session: &mut Session) -> u32 {
+    let mut slices = 0;
+    while session.is_busy() {
+        session.advance(&mut |message| panic!("{message:?}"));
+        slices += 1;
+    }
+    slices
+}
+
+fn ticking() -> u64 {
+    thread_local! {
+        static TIME: Cell<u64> = const { Cell::new(0) };
+    }
+    TIME.set(TIME.get() + 1);
+    TIME.get()
+}
+
+#[test]
+fn endings_are_tabulated_while_nothing_is_asked() {
+    let mut session = Session::new(ticking);
+    let first = teach_ending(&mut session);
+    assert!(!session.is_searching() && session.is_busy());
+    assert!(make_endings(&mut session) > 10);
+    let (info, taught) = teach_ending(&mut session);
+    assert_ne!(first.1, taught);
+    let rules = Variant::Giuthi.default_rules();
+    let mut table = EndingTable::new(&rules).expect("a table");
+    while !table.is_finished() {
+        table.advance(10_000);
+    }
+    let position = rules.parse_position("2,0,1,0,3,0/0,2,0,1,0,1 31-31 s");
+    let best = table.best(&position.expect("a position"));
+    let (mv, bounds) = best.expect("an entry");
+    assert!(bounds.is_exact(), "{bounds:?}");
+    let margin = 2 * (31 + i32::from(bounds.low)) - 72;
+    assert_eq!((taught.best().mv, taught.best().score), (mv, margin * 100));
+    assert!(taught.proved || taught.certain.is_some() || margin == 0);
+    assert_eq!(info.score, margin * 100);
+    // The strongest plays the same, and a session that was started anew finds the same.
+    let game = Match::from_position(rules, position.expect("a position"));
+    let level = Level::STRONGEST.number;
+    let request = Request::new(7, &game, Task::Move { level }, 1);
+    let sent = messages(&mut session, &request);
+    let Some(FromBot::Answer { answer, .. }) = sent.last() else {
+        panic!("{sent:?}");
+    };
+    assert_eq!(answer, &Answer::Move(mv));
+    let mut again = Session::new(ticking);
+    teach_ending(&mut again);
+    make_endings(&mut again);
+    assert_eq!(teach_ending(&mut again), (info, taught));
+}
+
+#[test]
+fn a_table_of_endings_is_stopped_and_taken_up() {
+    let mut session = Session::new(ticking);
+    teach_ending(&mut session);
+    session.advance(&mut |_| {});
+    session.handle(&ToBot::Stop, &mut |_| {});
+    assert!(!session.is_busy());
+    session.advance(&mut |message| panic!("{message:?}"));
+    teach_ending(&mut session);
+    assert!(session.is_busy());
+    make_endings(&mut session);
+    // A finished table is there for the next request.
+    teach_ending(&mut session);
+    assert!(!session.is_busy());
+    // A game without a table, and one that takes its place.
+    messages(
+        &mut session,
+        &request(Variant::LayliGoobalay, analysis(1_000)),
+    );
+    assert!(!session.is_busy());
+    messages(&mut session, &request(Variant::Alemungula, analysis(1_000)));
+    assert!(session.is_busy());
+    // Moves of other levels, and within limits, need none.
+    messages(&mut session, &move_request(Variant::Giuthi));
+    assert!(!session.is_busy());
+}

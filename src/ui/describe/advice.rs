@@ -26,6 +26,9 @@ pub fn advice(locale: &Locale, facts: &HintFacts) -> String {
     };
     let why = facts.why.unwrap_or_default();
     let mut parts = Vec::new();
+    if let Some(seeds) = facts.wins_by {
+        parts.push(t!(locale, "why-wins", seeds = seeds));
+    }
     if why.takes > 0 {
         parts.push(t!(locale, "why-takes", seeds = why.takes));
     }
@@ -55,6 +58,9 @@ pub fn advice(locale: &Locale, facts: &HintFacts) -> String {
 /// Who stands better.
 #[must_use]
 pub fn evaluation(locale: &Locale, facts: &Evaluation) -> String {
+    if let (Some(who), Some(seeds)) = (facts.ahead, facts.wins_by) {
+        return t!(locale, "wins-for-certain", who = who, seeds = seeds);
+    }
     let said = match facts.ahead {
         Some(who) => t!(
             locale,
@@ -78,6 +84,17 @@ pub fn evaluation_of(locale: &Locale, state: &State, judged: &Analysis) -> Strin
     let mover = state.position().to_move();
     let ahead = mover.map(|side| if best.score < 0 { side.other() } else { side });
     let by = best.score.unsigned_abs();
+    if let (Some(certain), Some(mover)) = (judged.certain, mover) {
+        let winner = if certain.wins { mover } else { mover.other() };
+        let facts = Evaluation {
+            ahead: Some(Who::of(state.table.players, winner)),
+            by: u32::from(certain.by) * 100,
+            depth: judged.depth,
+            proved: judged.proved,
+            wins_by: Some(certain.by.into()),
+        };
+        return evaluation(locale, &facts);
+    }
     let facts = Evaluation {
         ahead: ahead
             .filter(|_| by >= EVEN)
@@ -85,6 +102,7 @@ pub fn evaluation_of(locale: &Locale, state: &State, judged: &Analysis) -> Strin
         by,
         depth: judged.depth,
         proved: judged.proved,
+        wins_by: None,
     };
     evaluation(locale, &facts)
 }

@@ -258,6 +258,7 @@ fn reason(locale: &Locale, mistake: &Mistake) -> String {
         // Another accepted move may be as good.
         edge: Some(0),
         why: Reasons::of(rules, mistake.game.current().position(), &[best]),
+        wins_by: None,
     };
     describe::advice(locale, &facts)
 }

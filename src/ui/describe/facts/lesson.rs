@@ -36,6 +36,8 @@ pub struct HintFacts {
     pub edge: Option<i32>,
     /// Why.
     pub why: Option<Reasons>,
+    /// If it wins for certain, the lead in seeds that it wins by at least.
+    pub wins_by: Option<u32>,
 }
 
 impl HintFacts {
@@ -48,6 +50,10 @@ impl HintFacts {
             mv: NamedMove::of(rules, best.mv),
             edge: second.map(|second| best.score - second.score),
             why: judged.reasons,
+            wins_by: judged
+                .certain
+                .filter(|certain| certain.wins && certain.mv == Some(best.mv))
+                .map(|certain| certain.by.into()),
         }
     }
 }
@@ -63,6 +69,8 @@ pub struct Evaluation {
     pub depth: u8,
     /// Whether it is exact.
     pub proved: bool,
+    /// If who is ahead wins for certain, the lead in seeds at the end at least.
+    pub wins_by: Option<u32>,
 }
 
 /// A move that cost something.

@@ -21,6 +21,7 @@ fn hint(edge: Option<i32>, why: Reasons) -> HintFacts {
         },
         edge,
         why: Some(why),
+        wins_by: None,
     }
 }
 
@@ -56,6 +57,15 @@ fn hints_say_why() {
         otherwise: 3,
         ..NOTHING
     };
+    let won = HintFacts {
+        wins_by: Some(3),
+        ..hint(Some(0), NOTHING)
+    };
+    says(
+        |locale| describe::advice(locale, &won),
+        "Sow pit c counter-clockwise: it wins for certain, by 3 or more.",
+        "Semeie o buraco c no sentido anti-horário: vence com certeza, por 3 ou mais.",
+    );
     says(
         |locale| describe::advice(locale, &hint(Some(0), safe)),
         "Sow pit c counter-clockwise: it leaves nothing to take (other moves leave 3 or more).",
@@ -70,6 +80,7 @@ fn who_leads() {
         by,
         depth: 9,
         proved,
+        wins_by: None,
     };
     says(
         |locale| describe::evaluation(locale, &standing(Some(Who::You), 340, false)),
@@ -85,6 +96,20 @@ fn who_leads() {
         |locale| describe::evaluation(locale, &standing(None, 0, true)),
         "Even, for certain.",
         "Igual, com certeza.",
+    );
+    let won = |who, by| Evaluation {
+        wins_by: Some(by),
+        ..standing(Some(who), 300, false)
+    };
+    says(
+        |locale| describe::evaluation(locale, &won(Who::You, 3)),
+        "You win for certain, by 3 or more.",
+        "Você vence com certeza, por 3 ou mais.",
+    );
+    says(
+        |locale| describe::evaluation(locale, &won(Who::Side(Side::North), 1)),
+        "North wins for certain, by 1 or more.",
+        "O Norte vence com certeza, por 1 ou mais.",
     );
 }
 
