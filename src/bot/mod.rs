@@ -23,13 +23,16 @@
 //! | Sulus Aidi | 6 | 560,000 | 40 |
 //!
 //! The milliseconds are of a machine of two cores. With more seeds it often finds
-//! the exact result, but not always. There are no endgame tables besides the
-//! transposition table of 16 MiB.
+//! the exact result, but not always. The games without marks also have an
+//! [`EndingTable`] each, which the worker makes when it has nothing else to do
+//! (docs/ENDINGS.md).
 //!
 //! # Memory
 //!
-//! The worker takes 24 MB after the longest search of the strongest level, the table
-//! included; a test of the page holds it to 64 MB.
+//! The worker took 24 MB after the longest search of the strongest level, the
+//! transposition table of 16 MiB included. The table of the proof search takes up to
+//! 8 MiB more, that of the endings 2.8 MB, and 10 MB while it is made. A test of the
+//! page holds the worker to 64 MB.
 
 mod analysis;
 mod appraise;

@@ -45,6 +45,7 @@ Usage: cargo xtask <command>
           [--game G] [--depth N]
   endings find the number of seeds in play up to which the bot proves the result
           [--game G] [--nodes N] [--positions N] [--seeds N] [--seed S]
+          tables [--game G] makes the tables of the endings; see docs/ENDINGS.md
   solve   prove what the first player of a game can force, and what the second can
           hold them to; docs/SOLVED.md has the results
           GAME [--pits N] [--seeds N] of any size, [--nodes N] positions at most,
