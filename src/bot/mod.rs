@@ -38,6 +38,7 @@ mod analysis;
 mod appraise;
 mod arrange;
 mod certain;
+mod children;
 mod console;
 mod endings;
 mod evaluate;

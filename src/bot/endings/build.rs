@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::bot::children::walk_children;
 use crate::rules::{Position, Restriction, Side};
 
 use super::{EndingBounds, EndingTable};
@@ -137,10 +138,10 @@ impl EndingTable {
     ) {
         let rules = self.rules;
         let mut count = 0;
-        let _ = rules.walk(position, |_, next| {
+        walk_children(&rules, position, &mut |_, next| {
             count += 1;
             self.list_move(next, level, bounds, high);
-            ControlFlow::<()>::Continue(())
+            ControlFlow::Continue(())
         });
         if count == 0 {
             // There is no move, or only endless sowings.

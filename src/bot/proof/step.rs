@@ -2,6 +2,7 @@
 
 use std::ops::ControlFlow;
 
+use crate::bot::children::walk_children;
 use crate::bot::evaluate;
 use crate::rules::{Move, Position, Side};
 
@@ -155,7 +156,8 @@ impl ProofSearch {
         };
         let mut count = 0;
         let rules = self.rules;
-        let decided = rules.walk(&position, |mv, next| {
+        let mut decided = None;
+        walk_children(&rules, &position, &mut |mv, next| {
             count += 1;
             let next = match rules.board().pits() <= SHORT_ROW {
                 true => rules.resolve_turn(next),
@@ -163,7 +165,10 @@ impl ProofSearch {
             };
             match self.known(table, &next, depth - 1) {
                 Ok(value) => match frame.take(value) {
-                    Some(value) => return ControlFlow::Break((mv, value)),
+                    Some(value) => {
+                        decided = Some((value, mv));
+                        return ControlFlow::Break(());
+                    }
                     None => return ControlFlow::Continue(()),
                 },
                 Err(key) => self.children.push(ProofChild {
@@ -183,13 +188,13 @@ impl ProofSearch {
             return self.expand_stalled(table, &position, depth);
         }
         let (value, best) = match decided {
-            ControlFlow::Break((mv, value)) => (value, Some(mv)),
-            ControlFlow::Continue(()) if self.children.len() > frame.first => {
+            Some((value, mv)) => (value, Some(mv)),
+            None if self.children.len() > frame.first => {
                 self.children[frame.first..].sort_unstable_by_key(|child| child.order);
                 self.frames.push(frame);
                 return None;
             }
-            ControlFlow::Continue(()) => (frame.value(), None),
+            None => (frame.value(), None),
         };
         self.children.truncate(frame.first);
         if depth >= TABLE_PLIES || self.frames.is_empty() {
