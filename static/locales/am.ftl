@@ -263,6 +263,7 @@ press-a-way = አሁን የሚዘሩበትን አቅጣጫ ይንኩ
 press-a-pit = ቀለበት ካላቸው ጉድጓዶች አንዱን ይንኩ
 skip = መጨረሻውን ለማየት የትም ይንኩ
 linked = ይህ ጨዋታ ከሊንኩ ጋር የመጣ ነው። ማን እንደሚቀጥል ከገበታው ጎን መምረጥ ይችላሉ።
+unknown-level = ይህ ጨዋታ ከቦቱ ደረጃ { $number } ጋር ነበር፤ ይህ ገጽ ያ ደረጃ የለውም። ከደረጃ { $nearest } ጋር ይቀጥላል።
 nothing-stored = ይህ አሳሽ ከእንግዲህ ለዚህ ገጽ ምንም አያስቀምጥም፦ ገጹ ሲዘጋ ጨዋታው ይጠፋል፣ አድራሻው ግን ጨዋታውን ይዟል።
 
 ## The picker.
@@ -984,6 +985,7 @@ why-leaves = { $most ->
    *[other] የሚበላ ቢበዛ { $most } ይተዋል (ሌሎቹ እርምጃዎች { $rest } ወይም ከዚያ በላይ ይተዋሉ)
 }
 why-next = { $seeds } ለመብላት ያዘጋጃል
+why-wins = በእርግጠኝነት በ{ $seeds } ወይም ከዚያ በላይ ያሸንፋል
 why-no-worse = ከሌሎቹ ሁሉ አያንስም
 why-worth = { $seeds ->
     [one] ከሌሎቹ ሁሉ በ{ $seeds } ጠጠር ይበልጣል
@@ -994,6 +996,11 @@ leads = { CAPITALIZE(who) } በ{ seed-count } { $who ->
     [friend] ይመራሉ
    *[other] ይመራል
 }
+wins-for-certain = { CAPITALIZE(who) } በእርግጠኝነት በ{ $seeds } ወይም ከዚያ በላይ { $who ->
+    [you] ያሸንፋሉ
+    [friend] ያሸንፋሉ
+   *[other] ያሸንፋል
+}።
 even = እኩል
 proved = { $said }፣ በእርግጠኝነት።
 foreseen = { $said }፣ { move-count } ወደፊት ሲታይ።
@@ -1112,7 +1119,18 @@ about-answer = ተመልሶ የሚመጣውን ሊንክ እዚህ ወይም ይ
 no-such-game = ያ ጨዋታ እዚህ አልተቀመጠም።
 no-such-view = ይህ ገጽ በዚያ አድራሻ ምንም የለውም። ገበታው ይኸው።
 old-message = ይህ ሊንክ ከጨዋታዎ የቆየ ነው፤ የሚታየው ጨዋታው አሁን ያለበት ነው።
-other-game = ይህ ሊንክ ጨዋታውን እዚህ ከተቀመጠው በተለየ መንገድ ይናገራል። የሚታየው የእርስዎ ጨዋታ ነው።
+# $what the link decides although its sender may not. It is taken only by a press.
+overstep = { $what ->
+    [moves] ይህ ሊንክ በእርስዎ ቦታም ይጫወታል። የሚታየው የእርስዎ ጨዋታ ነው።
+    [race] ይህ ሊንክ ለሩጫው የተመረጠውን ይቀይራል። የሚታየው የእርስዎ ጨዋታ ነው።
+    [row] ይህ ሊንክ የእርስዎን ረድፍም ይደረድራል። የሚታየው የእርስዎ ጨዋታ ነው።
+    [resignation] ይህ ሊንክ በእርስዎ ቦታ እጅ ይሰጣል። የሚታየው የእርስዎ ጨዋታ ነው።
+    [draw] ይህ ሊንክ ጨዋታውን አቻ ይለዋል፤ እርስዎ ግን አላቀረቡም። የሚታየው የእርስዎ ጨዋታ ነው።
+   *[other] ይህ ሊንክ ጨዋታውን እዚህ ከተቀመጠው በተለየ መንገድ ይናገራል። የሚታየው የእርስዎ ጨዋታ ነው።
+}
+# A link was opened that one friend sent to another.
+seat-offered = ሁለት ጓደኞች ይህን ጨዋታ በሊንክ እየተጫወቱ ነው። የተላከው ለእርስዎ ነው?
+sit-down = አዎ፣ እኔ እጫወታለሁ
 take-other = የሊንኩን ጨዋታ ይውሰዱ
 take-rest = የተነበበውን ይመልከቱ
 

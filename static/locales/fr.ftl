@@ -258,6 +258,7 @@ press-a-way = Choisissez maintenant le sens
 press-a-pit = Choisissez une case cerclée
 skip = Appuyez n’importe où pour voir la fin
 linked = Cette partie vient du lien. À côté du plateau, vous pouvez dire qui la continue.
+unknown-level = Cette partie se jouait contre le niveau { $number } du bot, que cette page n’a pas. Elle continue contre le niveau { $nearest }.
 nothing-stored = Ce navigateur ne conserve plus rien pour cette page : la partie sera perdue à la fermeture, mais l’adresse de la page la contient.
 
 ## The picker.
@@ -1000,6 +1001,7 @@ why-leaves = { $most ->
    *[other] laisse au plus { $most } à prendre (les autres laissent { $rest } ou plus)
 }
 why-next = prépare un gain de { $seeds }
+why-wins = gagne à coup sûr, de { $seeds } ou plus
 why-no-worse = n’est pas moins bon qu’un autre
 why-worth = { $seeds ->
     [one] vaut { $seeds } graine de plus que tout autre
@@ -1009,6 +1011,10 @@ leads = { CAPITALIZE(who) } { $who ->
     [you] menez
    *[other] mène
 } de { seed-count }
+wins-for-certain = { CAPITALIZE(who) } { $who ->
+    [you] gagnez
+   *[other] gagne
+} à coup sûr, de { $seeds } ou plus.
 even = Égalité
 proved = { $said }, à coup sûr.
 foreseen = { $said }, en prévoyant { move-count }.
@@ -1127,7 +1133,18 @@ about-answer = Ouvrez le lien reçu en retour, ici ou sur tout appareil qui a ce
 no-such-game = Cette partie n’est pas conservée ici.
 no-such-view = Cette page n’a rien à cette adresse. Voici le plateau.
 old-message = Ce lien est plus ancien que votre partie, affichée dans son état actuel.
-other-game = Ce lien raconte la partie autrement que ce qui est conservé ici. Votre partie est affichée.
+# $what the link decides although its sender may not. It is taken only by a press.
+overstep = { $what ->
+    [moves] Ce lien joue aussi des coups pour vous. Votre partie est affichée.
+    [race] Ce lien change ce qui a été choisi pour la course. Votre partie est affichée.
+    [row] Ce lien dispose aussi votre rangée. Votre partie est affichée.
+    [resignation] Ce lien abandonne aussi pour vous. Votre partie est affichée.
+    [draw] Ce lien déclare la partie nulle, ce que vous n’avez pas proposé. Votre partie est affichée.
+   *[other] Ce lien raconte la partie autrement que ce qui est conservé ici. Votre partie est affichée.
+}
+# A link was opened that one friend sent to another.
+seat-offered = Deux amis jouent cette partie par lien. Vous était-elle destinée ?
+sit-down = Oui, je la joue
 take-other = Prendre la partie du lien
 take-rest = Voir ce qui a pu être lu
 

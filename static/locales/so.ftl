@@ -249,6 +249,7 @@ press-a-way = Hadda taabo jihada loo wareejinayo
 press-a-pit = Taabo god goobo leh
 skip = Taabo meel kasta: arag dhammaadka
 linked = Ciyaartani waxay la timid linkiga. Looxa agtiisa waxaad ka sheegi kartaa cidda sii ciyaaraysa.
+unknown-level = Ciyaartan waxaa lala ciyaaray heerka { $number } ee botka, oo boggani aanu lahayn. Waxay ku socotaa heerka { $nearest }.
 nothing-stored = Biraawsarkani wax dambe boggan uma kaydiyo: ciyaartu way lumaysaa marka bogga la xiro, laakiin ciwaanka bogga ayay ku jirtaa.
 
 ## The picker.
@@ -969,12 +970,17 @@ why-leaves = { $most ->
    *[other] in ugu badnaan { $most } la reebo (dhaqaaqyada kale waxay reebaan { $rest } ama ka badan)
 }
 why-next = in la diyaariyo helidda { $seeds }
+why-wins = hubaal ayay ku badinaysaa, { $seeds } ama ka badan
 why-no-worse = inuusan mid kale ka liidan
 why-worth = inuu { $seeds } dhagax ka qiimo badan yahay kuwa kale
 leads = { CAPITALIZE(who) } ayaa { seed-count } ku { $who ->
     [south] horraysa
    *[other] horreeya
 }
+wins-for-certain = { CAPITALIZE(who) } { $who ->
+    [you] hubaal baad ku badinaysaa
+   *[other] hubaal buu ku badinayaa
+}, { $seeds } ama ka badan.
 even = Siman
 proved = { $said }, waa hubaal.
 foreseen = { $said }, marka { move-count } hore loo eego.
@@ -1075,7 +1081,18 @@ about-answer = Linkiga soo noqda ku fur halkan ama qalab kasta oo ciyaartan leh.
 no-such-game = Ciyaartaas halkan kuma kaydsana.
 no-such-view = Ciwaankaas boggani waxba kuma hayo. Waa kan looxii.
 old-message = Linkigani waa ka duugsan yahay ciyaartaada, oo halkan ku muuqata sida ay hadda tahay.
-other-game = Linkigani ciyaarta si ka duwan tan halkan ku kaydsan ayuu u sheegayaa. Taadii ayaa muuqata.
+# $what the link decides although its sender may not. It is taken only by a press.
+overstep = { $what ->
+    [moves] Linkigani adiga ayuu sidoo kale kuu dhaqaajinayaa. Ciyaartaadii ayaa muuqata.
+    [race] Linkigani wuxuu beddelayaa wixii loo doortay oratanka. Ciyaartaadii ayaa muuqata.
+    [row] Linkigani safkaaga ayuu sidoo kale dhigayaa. Ciyaartaadii ayaa muuqata.
+    [resignation] Linkigani adiga ayuu sidoo kale kaa dhigayaa qof is dhiibay. Ciyaartaadii ayaa muuqata.
+    [draw] Linkigani ciyaarta barbaro ayuu ku sheegayaa, taas oo aadan soo jeedin. Ciyaartaadii ayaa muuqata.
+   *[other] Linkigani ciyaarta si ka duwan tan halkan ku kaydsan ayuu u sheegayaa. Taadii ayaa muuqata.
+}
+# A link was opened that one friend sent to another.
+seat-offered = Laba saaxiib ayaa ciyaartan link ku ciyaaraya. Ma adiga ayaa laguu soo diray?
+sit-down = Haa, waan ciyaarayaa
 take-other = Qaado ciyaarta linkiga
 take-rest = Arag intii la akhrin karay
 

@@ -261,6 +261,7 @@ press-a-way = Sasa bonyeza mwelekeo wa kupanda
 press-a-pit = Bonyeza shimo lolote lenye duara
 skip = Bonyeza popote uone mwisho
 linked = Mchezo huu umekuja na kiungo. Kando ya ubao unaweza kusema nani ataendelea kucheza.
+unknown-level = Mchezo huu ulichezwa dhidi ya ngazi { $number } ya roboti, ambayo ukurasa huu hauna. Unaendelea dhidi ya ngazi { $nearest }.
 nothing-stored = Kivinjari hiki hakihifadhi tena chochote cha ukurasa huu: ukurasa ukifungwa mchezo unapotea, lakini anwani yake inaubeba.
 
 ## The picker.
@@ -976,12 +977,17 @@ why-leaves = { $most ->
    *[other] inaacha za kuliwa zisizozidi { $most } (hatua nyingine huacha { $rest } au zaidi)
 }
 why-next = inaandaa kupata { $seeds }
+why-wins = inashinda kwa hakika, kwa { $seeds } au zaidi
 why-no-worse = hakuna hatua bora kuliko hii
 why-worth = thamani yake ni mbegu { $seeds } zaidi ya nyingine yoyote
 leads = { $who ->
     [you] Unaongoza
    *[other] { CAPITALIZE(who) } anaongoza
 } kwa { seed-count }
+wins-for-certain = { CAPITALIZE(who) } { $who ->
+    [you] unashinda
+   *[other] anashinda
+} kwa hakika, kwa { $seeds } au zaidi.
 even = Sawa
 proved = { $said }, kwa hakika.
 foreseen = { $said }, kwa kutazama { move-count } mbele.
@@ -1088,7 +1094,18 @@ about-answer = Fungua kiungo kitakachorudi, hapa au kwenye kifaa chochote chenye
 no-such-game = Mchezo huo haujahifadhiwa hapa.
 no-such-view = Ukurasa huu hauna kitu kwenye anwani hiyo. Ubao huu hapa.
 old-message = Kiungo hiki ni cha zamani kuliko mchezo wako, unaoonyeshwa ulivyo sasa.
-other-game = Kiungo hiki kina mchezo tofauti na ulivyohifadhiwa hapa. Mchezo wako unaonyeshwa.
+# $what the link decides although its sender may not. It is taken only by a press.
+overstep = { $what ->
+    [moves] Kiungo hiki pia kinacheza hatua zako. Mchezo wako unaonyeshwa.
+    [race] Kiungo hiki kinabadilisha kilichochaguliwa kwa mbio. Mchezo wako unaonyeshwa.
+    [row] Kiungo hiki pia kinapanga safu yako. Mchezo wako unaonyeshwa.
+    [resignation] Kiungo hiki pia kinakubali kushindwa kwa niaba yako. Mchezo wako unaonyeshwa.
+    [draw] Kiungo hiki kinasema mchezo ni sare, jambo ambalo hukupendekeza. Mchezo wako unaonyeshwa.
+   *[other] Kiungo hiki kina mchezo tofauti na ulivyohifadhiwa hapa. Mchezo wako unaonyeshwa.
+}
+# A link was opened that one friend sent to another.
+seat-offered = Marafiki wawili wanacheza mchezo huu kwa viungo. Je, ulitumiwa wewe?
+sit-down = Ndiyo, naucheza
 take-other = Chukua mchezo wa kiungo
 take-rest = Ona kilichosomeka
 
