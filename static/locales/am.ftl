@@ -709,6 +709,7 @@ named = { $way ->
 
 ## Labels on the board.
 
+# The letter and the number follow each other, as they are written at the pit.
 pit-of = የ{ who } ጉድጓድ { $pit }
 pit-label = { CAPITALIZE(pit-of) }፣ { seed-count }{ $mark ->
     [none] { "" }
@@ -722,7 +723,7 @@ pit-label = { CAPITALIZE(pit-of) }፣ { seed-count }{ $mark ->
    *[other] ፣ በሁለቱም አቅጣጫ ሊዘራ ይችላል
 }
 # After a game, when the seeds are counted out pit by pit.
-pit-counted = { CAPITALIZE(pit-of) }፣ እስካሁን { seed-count }
+pit-counted = { CAPITALIZE(pit-of) }፣ { seed-count } እስካሁን
 uur-of = የ{ who } ኡር
 claimed-by = { who } { $who ->
     [you] የያዙት
@@ -768,10 +769,7 @@ thinking = { CAPITALIZE(who) } { $who ->
     [friend] እያሰቡ ነው
    *[other] እያሰበ ነው
 }
-thought = ቦቱ { $nodes ->
-    [one] { $nodes } አቀማመጥ
-   *[other] { $nodes } አቀማመጦች
-} አይቶ { move-count } ወደፊት ያያል፦ { $line }
+thought = ቦቱ { move-count } ወደፊት አይቷል።
 stuck = { CAPITALIZE(who) } መጫወት { $who ->
     [you] አይችሉም
     [friend] አይችሉም

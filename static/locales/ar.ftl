@@ -774,6 +774,7 @@ named = { $way ->
 
 ## Labels on the board.
 
+# The letter and the number follow each other, as they are written at the pit.
 pit-of = { $who ->
     [you] حفرتك { $pit }
     [bot] حفرة الروبوت { $pit }
@@ -845,14 +846,7 @@ thinking = { $who ->
     [you] دورك في التفكير
    *[other] { who } يفكر
 }
-thought = مدى نظر الروبوت: { move-count }، بعد { $nodes ->
-    [zero] 0 وضعيات
-    [one] وضعية واحدة
-    [two] وضعيتين
-    [few] { $nodes } وضعيات
-    [many] { $nodes } وضعية
-   *[other] { $nodes } وضعية
-}: { $line }
+thought = مدى نظر الروبوت: { move-count }.
 stuck = { $who ->
     [you] لا يمكنك اللعب
    *[other] لا يستطيع { who } اللعب

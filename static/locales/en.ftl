@@ -686,6 +686,7 @@ named = { $way ->
 
 ## Labels on the board.
 
+# The letter and the number follow each other, as they are written at the pit.
 pit-of = { $who ->
     [you] your pit { $pit }
     [bot] the bot’s pit { $pit }
@@ -757,10 +758,7 @@ thinking = { $who ->
     [you] { CAPITALIZE(who) } are thinking
    *[other] { CAPITALIZE(who) } is thinking
 }
-thought = The bot sees { move-count } ahead, after { $nodes ->
-    [one] { $nodes } position
-   *[other] { $nodes } positions
-}: { $line }
+thought = The bot looked { move-count } ahead.
 stuck = { CAPITALIZE(who) } can't play
 picking = { $who ->
     [you] { CAPITALIZE(who) } pick a pit for the race

@@ -713,12 +713,13 @@ named = { $way ->
 
 ## Labels on the board.
 
+# The letter and the number follow each other, as they are written at the pit.
 pit-of = { $who ->
     [you] votre case { $pit }
-    [bot] case { $pit } du bot
-    [friend] case { $pit } de votre ami
-    [south] case { $pit } de Sud
-   *[north] case { $pit } de Nord
+    [bot] bot : case { $pit }
+    [friend] votre ami : case { $pit }
+    [south] Sud : case { $pit }
+   *[north] Nord : case { $pit }
 }
 pit-label = { CAPITALIZE(pit-of) }, { seed-count }{ $mark ->
     [none] { "" }
@@ -796,10 +797,7 @@ thinking = { CAPITALIZE(who) } { $who ->
     [you] réfléchissez
    *[other] réfléchit
 }
-thought = Le bot prévoit { move-count }, après { $nodes ->
-    [one] { $nodes } position
-   *[other] { $nodes } positions
-} : { $line }
+thought = Le bot a prévu { move-count }.
 stuck = { CAPITALIZE(who) } ne { $who ->
     [you] pouvez
    *[other] peut

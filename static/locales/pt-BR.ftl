@@ -656,12 +656,13 @@ named = { $way ->
 
 ## Labels on the board.
 
+# The letter and the number follow each other, as they are written at the pit.
 pit-of = { $who ->
     [you] seu buraco { $pit }
-    [bot] buraco { $pit } do bot
-    [friend] buraco { $pit } da outra pessoa
-    [south] buraco { $pit } do Sul
-   *[north] buraco { $pit } do Norte
+    [bot] bot: buraco { $pit }
+    [friend] outra pessoa: buraco { $pit }
+    [south] Sul: buraco { $pit }
+   *[north] Norte: buraco { $pit }
 }
 pit-label = { CAPITALIZE(pit-of) }, { seed-count }{ $mark ->
     [none] { "" }
@@ -739,10 +740,7 @@ turn = { $who ->
 turn-again = { turn }: semear de novo, { way }
 sowing = { CAPITALIZE(who) } semeia { named }
 thinking = { CAPITALIZE(who) } está pensando
-thought = O bot vê { move-count } à frente, depois de { $nodes ->
-    [one] { $nodes } posição
-   *[other] { $nodes } posições
-}: { $line }
+thought = O bot olhou { move-count } à frente.
 stuck = { CAPITALIZE(who) } não pode jogar
 picking = { CAPITALIZE(who) } escolhe um buraco para a corrida
 arranging = { CAPITALIZE(who) } arruma a próxima rodada

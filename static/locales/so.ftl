@@ -683,12 +683,13 @@ named = { $way ->
 
 ## Labels on the board.
 
+# The letter and the number follow each other, as they are written at the pit.
 pit-of = { $who ->
     [you] godkaaga { $pit }
-    [bot] godka { $pit } ee botka
-    [friend] godka { $pit } ee saaxiibkaa
-    [south] godka { $pit } ee Koonfur
-   *[north] godka { $pit } ee Waqooyi
+    [bot] botka: godka { $pit }
+    [friend] saaxiibkaa: godka { $pit }
+    [south] Koonfur: godka { $pit }
+   *[north] Waqooyi: godka { $pit }
 }
 pit-label = { CAPITALIZE(pit-of) }, { seed-count }{ $mark ->
     [none] { "" }
@@ -702,7 +703,7 @@ pit-label = { CAPITALIZE(pit-of) }, { seed-count }{ $mark ->
    *[other] , labada jiho midkood waa loo wareejin karaa
 }
 # After a game, when the seeds are counted out pit by pit.
-pit-counted = { CAPITALIZE(pit-of) }, ilaa hadda { seed-count }
+pit-counted = { CAPITALIZE(pit-of) }, { seed-count } ilaa hadda
 uur-of = { $who ->
     [you] uurkaaga
    *[other] uurka { who }
@@ -763,10 +764,7 @@ thinking = { $who ->
     [south] { CAPITALIZE(who) } ayaa fikiraysa
    *[other] { CAPITALIZE(who) } ayaa fikiraya
 }
-thought = Botku wuxuu hore u arkaa { move-count }, kadib { $nodes ->
-    [one] { $nodes } xaalad
-   *[other] { $nodes } xaaladood
-}: { $line }
+thought = Botku wuxuu hore u eegay { move-count }.
 stuck = { $who ->
     [you] Ma ciyaari kartid
     [bot] Botku ma ciyaari karo

@@ -698,12 +698,13 @@ named = { $way ->
 
 ## Labels on the board.
 
+# The letter and the number follow each other, as they are written at the pit.
 pit-of = { $who ->
     [you] shimo lako { $pit }
-    [bot] shimo { $pit } la roboti
-    [friend] shimo { $pit } la rafiki yako
-    [south] shimo { $pit } la Kusini
-   *[north] shimo { $pit } la Kaskazini
+    [bot] roboti: shimo { $pit }
+    [friend] rafiki yako: shimo { $pit }
+    [south] Kusini: shimo { $pit }
+   *[north] Kaskazini: shimo { $pit }
 }
 pit-label = { CAPITALIZE(pit-of) }, { seed-count }{ $mark ->
     [none] { "" }
@@ -775,7 +776,7 @@ thinking = { $who ->
     [you] Unafikiri
    *[other] { CAPITALIZE(who) } anafikiri
 }
-thought = Roboti anaona { move-count } mbele, baada ya hali { $nodes }: { $line }
+thought = Roboti aliangalia { move-count } mbele.
 stuck = { $who ->
     [you] Huwezi kucheza
    *[other] { CAPITALIZE(who) } hawezi kucheza

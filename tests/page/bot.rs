@@ -184,7 +184,7 @@ fn its_memory_and_how_deep_it_sees() -> Result<()> {
             page.tab("teacher").await?;
             let told = page.read("document.querySelector('.thought').textContent");
             let told = told.await?.to_string();
-            let depth = format!("sees {} moves ahead", last["depth"]);
+            let depth = format!("looked {} moves ahead", last["depth"]);
             ensure!(told.contains(&depth), "{told}");
             // It goes on thinking now, on the other player's time.
             page.until("what it ponders", "told.at(-1).info?.nodes > 1000000")

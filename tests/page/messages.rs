@@ -97,11 +97,11 @@ fn two_play_by_sending_links() -> Result<()> {
                 mine.until("that it is sent", &format!("{NOW} !== {unsent}"))
                     .await?;
                 open(theirs, &link).await?;
-                let shown = settled(theirs, &rules).await?;
-                ensure!(shown == settled(mine, &rules).await?, "after {link}");
                 if turn == 0 {
                     sit_down(theirs).await?;
                 }
+                let shown = settled(theirs, &rules).await?;
+                ensure!(shown == settled(mine, &rules).await?, "after {link}");
                 phase(theirs, "choosing").await?;
                 if turn == 0 {
                     old = link;

@@ -90,13 +90,7 @@ fn evaluation(locale: &Locale, state: &State, analysis: &Analysis) -> Html {
 /// How far the bot sees.
 fn search_info(locale: &Locale, state: &State) -> Option<Html> {
     let info = state.thought.as_ref()?;
-    let text = t!(
-        locale,
-        "thought",
-        moves = info.depth,
-        nodes = info.nodes,
-        line = info.line_text(state.table.game.current().rules()),
-    );
+    let text = t!(locale, "thought", moves = info.depth);
     Some(html! { <p class="about thought">{ text }</p> })
 }
 

@@ -41,7 +41,7 @@ pub fn GameCard(props: &GameCardProps) -> Html {
         <section class={classes!("home-game", stands.then_some("stands"))} data-home="game">
             <div class="home-head">
                 <h1 tabindex="-1">
-                    { for game.side.map(side_mark) }
+                    { for state.position().to_move().or(game.side).map(side_mark) }
                     { describe_game::progress(&locale, game) }
                 </h1>
                 <p class="home-game-name">

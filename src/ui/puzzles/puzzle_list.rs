@@ -46,7 +46,7 @@ pub fn PuzzleList(props: &PuzzleListProps) -> Html {
             <header>
                 <h1 tabindex="-1">{ t!(locale, "puzzles") }</h1>
                 <p>{ t!(locale, "puzzles-about") }</p>
-                <a href={href(View::Editor)}>{ t!(locale, "set-up-position") }</a>
+                <a class="button" href={href(View::Editor)}>{ t!(locale, "set-up-position") }</a>
             </header>
             {
                 match &collections {
