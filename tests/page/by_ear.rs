@@ -3,7 +3,7 @@
 
 use anyhow::{Context, Result, bail, ensure};
 use mbegu::bot::Rng;
-use mbegu::rules::{Direction, GameStatus, Move, Position, Rules, Side, Variant};
+use mbegu::rules::{Direction, GameRecord, GameStatus, Move, Rules, Side, Variant};
 use serde_json::json;
 
 use crate::harness::{Page, STILL, visit};
@@ -21,7 +21,7 @@ const LABELS: &str = "Object.fromEntries([...document.querySelectorAll('.board [
 struct Listener<'a> {
     page: &'a Page,
     rules: Rules,
-    position: Position,
+    record: GameRecord,
     heard: String,
     chance: Rng,
 }
@@ -51,11 +51,13 @@ impl Listener<'_> {
                 _ => Direction::Forward,
             };
             let mv = Move { pit, direction };
-            let next = self.rules.try_play(&self.position, mv, &mut ());
-            self.position = match next {
-                Ok(next) => next,
-                Err(refusal) => bail!("{:?}: {refusal:?} in {}", self.heard, self.position),
-            };
+            if let Err(refusal) = self.record.play(mv, &mut ()) {
+                bail!(
+                    "{:?}: {refusal:?} in {}",
+                    self.heard,
+                    self.record.position()
+                );
+            }
         }
         Ok(())
     }
@@ -66,16 +68,17 @@ impl Listener<'_> {
         for pit in self.rules.board().all_pits() {
             let letter = self.rules.board().letter(pit);
             let label = labels[letter.to_string()].as_str().context("no label")?;
-            let seeds = self.position.seeds(pit);
+            let seeds = self.record.position().seeds(pit);
             let said = format!("pit {letter}, {seeds} seed");
             ensure!(
                 label.contains(&said),
                 "{label:?} after {:?}: by ear it is {}",
                 self.heard,
-                self.position
+                self.record.position()
             );
         }
-        let [south, north] = [Side::South, Side::North].map(|side| self.position.score(side));
+        let [south, north] =
+            [Side::South, Side::North].map(|side| self.record.position().score(side));
         let score = format!("You {south}, the bot {north}.");
         ensure!(
             self.heard.contains(&score),
@@ -87,7 +90,7 @@ impl Listener<'_> {
 
     /// Types the name of any legal move.
     async fn play(&mut self) -> Result<()> {
-        let moves: Vec<_> = self.rules.moves(&self.position).iter().collect();
+        let moves: Vec<_> = self.rules.moves(self.record.position()).iter().collect();
         let any = self.chance.below(moves.len() as u32) as usize;
         let mv = *moves.get(any).context("no move")?;
         let letter = self.rules.board().letter(mv.pit);
@@ -123,7 +126,8 @@ impl Listener<'_> {
         };
         let [south, north] = [seeds_of(Side::South)?, seeds_of(Side::North)?];
         let text = format!("{south}/{north} 0-0 s");
-        self.position = self.rules.parse_position(&text)?;
+        let position = self.rules.parse_position(&text)?;
+        self.record = GameRecord::from_position(self.rules, position);
         Ok(())
     }
 }
@@ -147,11 +151,11 @@ fn by_ear(variant: Variant) -> Result<()> {
         let mut listener = Listener {
             page: &page,
             rules,
-            position: rules.start(Side::South),
+            record: GameRecord::new(rules, Side::South),
             heard: String::new(),
             chance: Rng::new(16),
         };
-        if listener.position.status() == GameStatus::Race {
+        if listener.record.position().status() == GameStatus::Race {
             let asked = format!("/pick/i.test({TURN})");
             page.until("the race", &asked).await?;
             page.key("e").await?;
@@ -162,13 +166,13 @@ fn by_ear(variant: Variant) -> Result<()> {
             listener.hear().await?;
         }
         for _ in 0..MAX_TURNS {
-            if listener.position.to_move() != Some(Side::South) {
+            if listener.record.position().to_move() != Some(Side::South) {
                 break;
             }
             listener.play().await?;
             listener.hear().await?;
             listener.follow()?;
-            if listener.position.status() == GameStatus::Over {
+            if listener.record.position().status() == GameStatus::Over {
                 break;
             }
             listener.check().await?;
