@@ -100,6 +100,8 @@ impl Listener<'_> {
                 Direction::Forward => "+",
                 Direction::Backward => "-",
             };
+            let asked = "document.querySelector('[data-announced=prompt]').textContent !== ''";
+            self.page.until("the question which way", asked).await?;
             self.page.key(sign).await?;
         }
         Ok(())
