@@ -10,7 +10,7 @@ pub const LANGUAGES: [Language; 8] = [
     Language::new("am", "አማርኛ", TextDirection::LeftToRight).unchecked(),
     Language::new("ar", "العربية", TextDirection::RightToLeft).unchecked(),
     Language::new("fr", "Français", TextDirection::LeftToRight).unchecked(),
-    Language::new("pt-BR", "Português (Brasil)", TextDirection::LeftToRight),
+    Language::new("pt-BR", "Português (Brasil)", TextDirection::LeftToRight).unchecked(),
     // A pseudo-language for tests, generated from English: with accents, a
     // third longer and right to left. It shows texts that are in no file.
     Language::new("en-XA", "Pseudo-English", TextDirection::RightToLeft).hidden(),
