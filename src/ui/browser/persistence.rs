@@ -156,7 +156,8 @@ fn store_game(state: &UseReducerHandle<State>, known: &KnownGameRef, is_reported
     if is_changed_elsewhere(id, known) && follow(state, known) {
         return;
     }
-    if LocalGames.games().is_empty() {
+    let is_first = || storage::games().is_ok_and(|mut games| games.next().is_none());
+    if state.stored.card.id.is_none() && is_first() {
         durability::ask();
     }
     // A new game is stored under its id before the state knows the id.
