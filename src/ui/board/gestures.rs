@@ -14,6 +14,7 @@ use super::input::{BoardInput, Drag};
 use super::layout::{Point, ScreenRect};
 use super::model::{BoardIntent, BoardModel};
 use crate::rules::{Board, Pit};
+use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside};
 use crate::ui::state::Phase;
 
 /// How long a finger rests before the preview of its pit opens, in milliseconds.
@@ -124,15 +125,14 @@ fn use_keys_of_page(key_down: &Callback<KeyboardEvent>) {
 /// Whether a key that the board didn't get means a pit: not in a field, in a sheet, or
 /// in a list that has keys of its own.
 fn is_for_board(event: &KeyboardEvent) -> bool {
-    const OTHERS: &str = ".board, input, select, textarea, [popover]:popover-open, .moves, .ways";
-    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
-    let Some(target) = target.filter(|_| !event.default_prevented()) else {
-        return false;
-    };
     let key = event.key();
     let is_letter = key.len() == 1 && key.as_bytes()[0].is_ascii_alphabetic();
-    let is_arrow = key.starts_with("Arrow") && target.tag_name() == "BODY";
-    (is_letter || is_arrow) && matches!(target.closest(OTHERS), Ok(None))
+    let is_on_page = event.target() == document().body().map(Into::into);
+    let is_arrow = key.starts_with("Arrow") && is_on_page;
+    !event.default_prevented()
+        && (is_letter || is_arrow)
+        && is_plain_outside(event, FIELDS_AND_SHEETS)
+        && is_plain_outside(event, ".board, .moves, .ways")
 }
 
 /// Gives the focus back to the board when the button that had it goes, as it

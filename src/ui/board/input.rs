@@ -225,13 +225,7 @@ impl BoardInput {
     /// What a key does while `focus` is the pit that keys act on.
     #[must_use]
     pub fn key(&self, key: &str, is_repeated: bool, focus: Pit) -> KeyResponse {
-        let arrow = match key {
-            "ArrowLeft" => Some((-1.0, 0.0)),
-            "ArrowRight" => Some((1.0, 0.0)),
-            "ArrowUp" => Some((0.0, -1.0)),
-            "ArrowDown" => Some((0.0, 1.0)),
-            _ => None,
-        };
+        let arrow = arrow(key);
         let enter = matches!(key, "Enter" | " ");
         let mut response = KeyResponse {
             is_handled: arrow.is_some() || enter,
@@ -286,6 +280,17 @@ impl BoardInput {
         let pit = self.model.rules.board().pit_from_letter(letter);
         pit.filter(|_| self.takes_presses())
     }
+}
+
+/// The direction of an arrow key on the screen.
+pub(super) fn arrow(key: &str) -> Option<(f64, f64)> {
+    Some(match key {
+        "ArrowLeft" => (-1.0, 0.0),
+        "ArrowRight" => (1.0, 0.0),
+        "ArrowUp" => (0.0, -1.0),
+        "ArrowDown" => (0.0, 1.0),
+        _ => return None,
+    })
 }
 
 /// The way that a sign means in the name of a move, such as `c+` (Rules 2).

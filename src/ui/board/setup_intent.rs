@@ -1,5 +1,6 @@
 //! What a person does on a board on which a position is set up.
 
+use super::input::arrow;
 use super::layout::Layout;
 use crate::rules::{Pit, Side};
 
@@ -38,14 +39,7 @@ impl SetupIntent {
     /// The intent of a key that is pressed at a place.
     #[must_use]
     pub fn of_key(key: &str, place: SetupPlace, layout: &Layout) -> Option<Self> {
-        let arrow = match key {
-            "ArrowLeft" => Some((-1.0, 0.0)),
-            "ArrowRight" => Some((1.0, 0.0)),
-            "ArrowUp" => Some((0.0, -1.0)),
-            "ArrowDown" => Some((0.0, 1.0)),
-            _ => None,
-        };
-        if let Some((x, y)) = arrow {
+        if let Some((x, y)) = arrow(key) {
             let SetupPlace::Pit(pit) = place else {
                 return None;
             };

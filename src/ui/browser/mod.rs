@@ -34,6 +34,8 @@ pub(super) mod files;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod focus;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod keys;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod loading;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod local_games;

@@ -80,29 +80,23 @@ pub fn evaluation(locale: &Locale, facts: &Evaluation) -> String {
 /// Who stands better in the position shown, by what is known of it.
 #[must_use]
 pub fn evaluation_of(locale: &Locale, state: &State, judged: &Analysis) -> String {
-    let best = judged.best();
-    let mover = state.position().to_move();
-    let ahead = mover.map(|side| if best.score < 0 { side.other() } else { side });
-    let by = best.score.unsigned_abs();
-    if let (Some(certain), Some(mover)) = (judged.certain, mover) {
-        let winner = if certain.wins { mover } else { mover.other() };
-        let facts = Evaluation {
-            ahead: Some(Who::of(state.table.players, winner)),
-            by: u32::from(certain.by) * 100,
-            depth: judged.depth,
-            proved: judged.proved,
-            wins_by: Some(certain.by.into()),
-        };
-        return evaluation(locale, &facts);
-    }
+    let score = judged.best().score;
+    let by = score.unsigned_abs();
+    // Whether the side to move is ahead; `None` if nobody is.
+    let leads = match judged.certain {
+        Some(certain) => Some(certain.wins),
+        None => (by >= EVEN).then_some(score >= 0),
+    };
+    let ahead = state.position().to_move().and_then(|mover| {
+        let side = if leads? { mover } else { mover.other() };
+        Some(Who::of(state.table.players, side))
+    });
     let facts = Evaluation {
-        ahead: ahead
-            .filter(|_| by >= EVEN)
-            .map(|side| Who::of(state.table.players, side)),
+        ahead,
         by,
         depth: judged.depth,
         proved: judged.proved,
-        wins_by: None,
+        wins_by: judged.certain.map(|certain| certain.by.into()),
     };
     evaluation(locale, &facts)
 }

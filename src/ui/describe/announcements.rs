@@ -1,7 +1,6 @@
-//! What is read out to those who don't see the board: one text a turn, and answers to
-//! the keys that ask for something.
+//! Texts for those who don't see the board: one a turn, and answers to keys.
 
-use super::facts::{MoveFacts, PitFacts, SeatFacts, Who, refusal};
+use super::facts::{MoveFacts, PitFacts, Who, refusal};
 use super::faults::refused;
 use super::moves::{mark_of, outlook, prospects};
 use super::status::{asked_of, now_of, ply, said_of};
@@ -10,12 +9,12 @@ use crate::rules::{Move, Pit, Side};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Phase, State};
 
-/// The most moves in one text. Where a player must pass,
-/// a turn of the other can have many.
+/// The most moves in one text. Where a player must pass, a turn of the other can have
+/// many.
 const MAX_PLIES: usize = 24;
 
-/// Whether the page waits for somebody, so that a turn can be announced. While it shows a
-/// move or the bot thinks, the last text stays.
+/// Whether the page waits for somebody, so that a turn can be announced. While it shows
+/// a move or the bot thinks, the last text stays.
 #[must_use]
 pub fn is_turn_over(state: &State) -> bool {
     match state.phase() {
@@ -31,12 +30,13 @@ pub fn is_turn_over(state: &State) -> bool {
 pub fn turn(locale: &Locale, state: &State, from: usize) -> String {
     let phase = state.phase();
     let shown = state.shown_ply();
-    let plies =
-        (from.max(shown.saturating_sub(MAX_PLIES))..shown).map(|number| ply(locale, state, number));
+    let from = from.max(shown.saturating_sub(MAX_PLIES));
+    let plies = (from..shown).map(|number| ply(locale, state, number));
     let now = t!(locale, "sentence", said = now_of(locale, state));
     let rest = match phase {
-        Phase::Over | Phase::RoundOver => vec![now, said_of(locale, state)],
-        Phase::Racing | Phase::Arranging | Phase::Viewing => vec![now, said_of(locale, state)],
+        Phase::Over | Phase::RoundOver | Phase::Racing | Phase::Arranging | Phase::Viewing => {
+            vec![now, said_of(locale, state)]
+        }
         _ if shown == 0 => {
             let goal = t!(locale, "sentence", said = goal(locale, state.rules()));
             vec![goal, now]
@@ -47,8 +47,8 @@ pub fn turn(locale: &Locale, state: &State, from: usize) -> String {
     sentences(all.map(Some))
 }
 
-/// What the player is asked, or told about what they pressed: an offer, a hint, why a
-/// pit can't be played. Empty if there is nothing.
+/// The text beside a turn: an offer, a hint, why a pit can't be played. Empty if there
+/// is none.
 #[must_use]
 pub fn prompt(locale: &Locale, state: &State) -> String {
     if state.dialog.resigning {
@@ -61,20 +61,20 @@ pub fn prompt(locale: &Locale, state: &State) -> String {
 /// The score of both players: that of a person first.
 #[must_use]
 pub fn scores(locale: &Locale, state: &State) -> String {
-    let near = own_side(state);
-    let seeds = |side| SeatFacts::of(state, side).score();
+    let own = own_side(state);
+    let seeds = |side| state.position().score(side);
     let who = |side| Who::of(state.table.players, side);
     let other = t!(
         locale,
         "player-seeds",
-        who = who(near.other()),
-        seeds = seeds(near.other())
+        who = who(own.other()),
+        seeds = seeds(own.other())
     );
     let scores = t!(
         locale,
         "scores",
-        who = who(near),
-        seeds = seeds(near),
+        who = who(own),
+        seeds = seeds(own),
         other = other
     );
     t!(locale, "sentence", said = scores)
@@ -87,7 +87,7 @@ pub fn own_side(state: &State) -> Side {
     if is_alone { Side::North } else { Side::South }
 }
 
-/// The pits of a side with their seeds, from left to right as the player sees them.
+/// The pits of a side with their seeds, in the order of their letters.
 #[must_use]
 pub fn row(locale: &Locale, state: &State, side: Side) -> String {
     let (rules, position) = (state.rules(), state.position());
@@ -112,7 +112,7 @@ pub fn row(locale: &Locale, state: &State, side: Side) -> String {
     t!(locale, "sentence", said = told)
 }
 
-/// What the moves from a pit would do, or why there are none.
+/// The results of the moves from a pit, or why there are none.
 #[must_use]
 pub fn prospect(locale: &Locale, state: &State, pit: Pit) -> String {
     let (rules, position) = (state.rules(), state.position());

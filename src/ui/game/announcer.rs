@@ -1,14 +1,15 @@
-//! What is read out: a text for each turn, what the player is asked, and the answers to
-//! the keys that ask for something.
+//! The texts that are only read out: one for each turn, the question that the player is
+//! asked, and the answer to a key.
 
 use gloo::events::EventListener;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 use yew::prelude::*;
 
 use crate::link::GameId;
 use crate::rules::Pit;
+use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside};
 use crate::ui::browser::use_locale;
 use crate::ui::describe::announcements;
 use crate::ui::i18n::Locale;
@@ -50,7 +51,7 @@ impl LastTurn {
     }
 }
 
-/// What a key asks for.
+/// A question that a key asks. The letters of the pits end before these keys.
 #[derive(Clone, Copy)]
 enum Question {
     Score,
@@ -61,7 +62,6 @@ enum Question {
 }
 
 impl Question {
-    /// The letters of the pits end before these.
     fn of_key(key: &str) -> Option<Self> {
         Some(match key {
             "s" | "S" => Self::Score,
@@ -71,6 +71,23 @@ impl Question {
             "w" | "W" => Self::Prospect,
             _ => return None,
         })
+    }
+
+    fn answer(self, locale: &Locale, state: &State, last_turn: &LastTurn) -> String {
+        let own = announcements::own_side(state);
+        match self {
+            Self::Score => announcements::scores(locale, state),
+            Self::OwnRow => announcements::row(locale, state, own),
+            Self::OtherRow => announcements::row(locale, state, own.other()),
+            Self::LastTurn => last_turn.text.clone(),
+            Self::Prospect => {
+                let chosen = state.selection.chosen();
+                let pit = chosen.or_else(|| focused_pit(state));
+                pit.map_or_else(String::new, |pit| {
+                    announcements::prospect(locale, state, pit)
+                })
+            }
+        }
     }
 }
 
@@ -89,15 +106,13 @@ pub fn Announcer(props: &AnnouncerProps) -> Html {
         use_effect_with((), move |()| {
             let listener = EventListener::new(&document(), "keydown", move |event| {
                 let event = event.unchecked_ref::<KeyboardEvent>();
-                let question = Question::of_key(&event.key()).filter(|_| is_for_page(event));
+                let question = Question::of_key(&event.key())
+                    .filter(|_| is_plain_outside(event, FIELDS_AND_SHEETS));
                 let latest = latest.borrow();
                 let (Some(question), Some((state, locale, answer))) = (question, &*latest) else {
                     return;
                 };
-                let text = match question {
-                    Question::LastTurn => turn.borrow().text.clone(),
-                    _ => reply(locale, state, question),
-                };
+                let text = question.answer(locale, state, &turn.borrow());
                 answer.set((answer.0 + 1, text));
             });
             move || drop(listener)
@@ -105,28 +120,11 @@ pub fn Announcer(props: &AnnouncerProps) -> Html {
     }
     let text = turn.borrow().text.clone();
     html! {
-        <div class="announcer" role="status" aria-atomic="false">
+        <div class="for-readers" role="status" aria-atomic="false">
             <p data-announced="turn">{ text }</p>
             <p data-announced="prompt">{ announcements::prompt(&locale, &props.state) }</p>
             <p data-announced="answer" key={answer.0}>{ answer.1.clone() }</p>
         </div>
-    }
-}
-
-/// The answer to a question, but for the last turn.
-fn reply(locale: &Locale, state: &State, question: Question) -> String {
-    let own = announcements::own_side(state);
-    match question {
-        Question::Score | Question::LastTurn => announcements::scores(locale, state),
-        Question::OwnRow => announcements::row(locale, state, own),
-        Question::OtherRow => announcements::row(locale, state, own.other()),
-        Question::Prospect => state
-            .selection
-            .chosen()
-            .or_else(|| focused_pit(state))
-            .map_or_else(String::new, |pit| {
-                announcements::prospect(locale, state, pit)
-            }),
     }
 }
 
@@ -139,12 +137,4 @@ fn focused_pit(state: &State) -> Option<Pit> {
         .rules()
         .board()
         .pit_from_letter(letter.chars().next()?)
-}
-
-/// Whether a key is not meant for a field or a sheet, and stands alone.
-fn is_for_page(event: &KeyboardEvent) -> bool {
-    const OTHERS: &str = "input, select, textarea, [popover]:popover-open, dialog[open]";
-    let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
-    let target = event.target().and_then(|it| it.dyn_into::<Element>().ok());
-    is_plain && target.is_some_and(|target| matches!(target.closest(OTHERS), Ok(None)))
 }
