@@ -1,5 +1,8 @@
 //! A position that is being set up.
 
+use std::fmt;
+use std::str::FromStr;
+
 use crate::rules::{
     BySide, Capture, Direction, GameStatus, Options, Pit, Position, PositionError, PositionFault,
     Restriction, Rules, Side, Stores, Variant,
@@ -109,9 +112,7 @@ impl Draft {
         Self::of(rules, &rules.parse_position(text.trim())?)
     }
 
-    /// Reads the text of [`Draft::to_text`]; `None` for any other.
-    #[must_use]
-    pub fn from_text(text: &str) -> Option<Self> {
+    fn read(text: &str) -> Option<Self> {
         let mut parts = text.splitn(4, ' ');
         let variant: Variant = parts.next()?.parse().ok()?;
         let pits = parts.next()?.parse().ok()?;
@@ -123,18 +124,6 @@ impl Draft {
         let position = rules.parse_unchecked_position(position).ok()?;
         let draft = Self::of(rules, &position).ok()?;
         (position.total() <= rules.total()).then_some(draft)
-    }
-
-    /// The game, the pits of a row, the seeds of a pit and the position, so far:
-    /// `alemungula 5 5 5,5,5,5,0/1,0,0,0,0 4-5 n`.
-    #[must_use]
-    pub fn to_text(&self) -> String {
-        let Options { pits, seeds } = self.rules.options();
-        format!(
-            "{} {pits} {seeds} {}",
-            self.rules.variant().id(),
-            self.position()
-        )
     }
 
     /// The same kind of board with the rules of another game.
@@ -305,6 +294,29 @@ impl Draft {
             0 => Ok(self.rules.parse_position(&self.position().to_string())?),
             seeds => Err(DraftFault::Unplaced(seeds)),
         }
+    }
+}
+
+/// The game, the pits of a row, the seeds of a pit and the position, finished or not:
+/// `alemungula 5 5 5,5,5,5,0/1,0,0,0,0 4-5 n`.
+impl fmt::Display for Draft {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (variant, position) = (self.rules.variant(), self.position());
+        let Options { pits, seeds } = self.rules.options();
+        write!(f, "{variant} {pits} {seeds} {position}")
+    }
+}
+
+/// A text is not that of a draft.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DraftTextError;
+
+/// Reads the text that [`Display`](fmt::Display) writes.
+impl FromStr for Draft {
+    type Err = DraftTextError;
+
+    fn from_str(text: &str) -> Result<Self, DraftTextError> {
+        Self::read(text).ok_or(DraftTextError)
     }
 }
 

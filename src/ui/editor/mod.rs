@@ -10,6 +10,6 @@ mod texts;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod view;
 
-pub use draft::{Draft, DraftFault};
+pub use draft::{Draft, DraftFault, DraftTextError};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use view::EditorView;

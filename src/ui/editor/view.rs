@@ -125,7 +125,7 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
     let editor = use_reducer_eq(|| Editor::new(stored().unwrap_or_else(first)));
     // A text that is no position is not what the board shows.
     let position = editor.draft.check().ok().filter(|_| editor.text.is_none());
-    use_effect_with(editor.draft.to_text(), |text| {
+    use_effect_with(editor.draft.to_string(), |text| {
         // It is only a convenience.
         let _ = storage::write(EDITOR, text);
     });
@@ -167,7 +167,7 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
 
 /// The position that was set up last, finished or not.
 fn stored() -> Option<Draft> {
-    Draft::from_text(&storage::read(EDITOR)?)
+    storage::read(EDITOR)?.parse().ok()
 }
 
 fn first() -> Draft {

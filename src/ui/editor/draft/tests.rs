@@ -169,7 +169,7 @@ fn every_position_of_a_game_can_be_set_up() {
             }
             let draft = draft.expect("a position with a side to move");
             assert_eq!(draft.check(), Ok(*position));
-            assert_eq!(Draft::from_text(&draft.to_text()), Some(draft));
+            assert_eq!(draft.to_string().parse(), Ok(draft));
             let moves = rules.moves(position);
             let at = chance.below(moves.len() as u32) as usize;
             let mv = moves.into_iter().nth(at).expect("a move");
@@ -184,9 +184,9 @@ fn an_unfinished_position_is_written_and_read() {
     draft.apply(SetupIntent::Fill(SetupPlace::Pit(Pit::new(3)), 7));
     draft.set_mark(Pit::new(0), Some(Side::South));
     draft.set_turn(Side::North);
-    let text = draft.to_text();
+    let text = draft.to_string();
     assert_eq!(text, "layli-goobalay 6 4 s0,0,0,7,0,0/0,0,0,0,0,s0 0-0 n");
-    assert_eq!(Draft::from_text(&text), Some(draft));
+    assert_eq!(text.parse(), Ok(draft));
     for text in [
         "",
         "chess 6 4 0,0,0,7,0,0/0,0,0,0,0,0 0-0 n",
@@ -194,7 +194,7 @@ fn an_unfinished_position_is_written_and_read() {
         "giuthi 6 6 6,6,6,6,6,6/6,6,6,6,6,6 0-0 x",
         "giuthi 6 6 ",
     ] {
-        assert_eq!(Draft::from_text(text), None, "{text}");
+        assert_eq!(text.parse::<Draft>(), Err(DraftTextError), "{text}");
     }
 }
 
