@@ -1,4 +1,4 @@
-//! What is certain of a position: a win or a loss that the proof search finds.
+//! Certain results: a win or a loss that the proof search finds beside a search.
 
 use serde::{Deserialize, Serialize};
 
@@ -30,11 +30,10 @@ impl CertainResult {
     }
 }
 
-/// Beside a search, the proof search has one position to so many of the search. They
-/// take about half as long.
+/// The positions that a search visits for each one of the proof search beside it.
 const SHARE: u64 = 4;
 
-/// With fewer positions there is no proof search: it would find nothing.
+/// The fewest positions of a proof search: with fewer it finds nothing.
 const MIN_NODES: u64 = 1_000;
 
 /// The most places of the table: 8 MiB.
@@ -129,7 +128,7 @@ impl CertainSearch {
         self.visited + self.search.nodes()
     }
 
-    /// What is known so far.
+    /// The result so far.
     pub fn found(&self) -> Option<CertainResult> {
         self.found
     }

@@ -8,14 +8,15 @@
 //! of the seeds. Only what is forced in a limited number of plies brings them closer
 //! to each other, so whatever a repetition makes of a position lies between them.
 //!
-//! Each bound has a number of plies. Who plays for it lowers that number with every
-//! ply, or gets more than the bound, or seeds are captured. So no position comes twice
-//! in such a game, and the rule of the third occurrence (Rules 1) can only concern
-//! positions that came twice before. A caller has to know of none.
+//! Each bound has a number of plies. The side that plays for the bound lowers that
+//! number with every ply, or gets more than the bound, or seeds are captured. So no
+//! position comes twice in such a game, and the rule of the third occurrence (Rules 1)
+//! concerns only positions that came twice before: callers use a table only if there
+//! are none.
 //!
-//! What else belongs to a position: a barred pit (Rules 3.4.4), with an entry of its
-//! own, and the direction in which a side sows again (Rules 3.3.1), whose moves count
-//! as moves of the position before. Games with marked pits have no table.
+//! A barred pit (Rules 3.4.4) makes another entry of the same board. While a side sows
+//! again (Rules 3.3.1), its moves count as moves of the position before. Games with
+//! marked pits have no table.
 
 use std::cmp::Reverse;
 
@@ -24,7 +25,7 @@ use crate::rules::{GameStatus, Move, Pit, Position, Restriction, Rules, Side};
 mod build;
 mod index;
 
-use build::Level;
+use build::SeedLayer;
 use index::{BoardIndex, MAX_RING, Pits};
 
 /// The seeds in play that the side to move ends with.
@@ -40,7 +41,7 @@ pub struct EndingBounds {
     high_plies: u8,
 }
 
-// The size of a table is stated in bytes.
+// docs/ENDINGS.md states the memory of a table.
 const _: () = assert!(size_of::<EndingBounds>() == 4);
 
 impl EndingBounds {
@@ -122,14 +123,14 @@ pub struct EndingTable {
     index: BoardIndex,
     /// The number of boards.
     boards: usize,
-    /// Those without a barred pit first, then those with the first pit of the side to
-    /// move barred and those with its last pit barred.
+    /// The boards without a barred pit first, then those with the first pit of the side
+    /// to move barred and those with its last pit barred.
     entries: Vec<EndingBounds>,
     max_seeds: u8,
     /// The number of seeds up to which the entries are known.
     seeds: u8,
-    /// The number of seeds in progress.
-    level: Option<Level>,
+    /// The layer in progress.
+    layer: Option<SeedLayer>,
 }
 
 impl EndingTable {
@@ -162,7 +163,7 @@ impl EndingTable {
             entries: vec![EndingBounds::exactly(0); boards * kinds],
             max_seeds,
             seeds: 0,
-            level: None,
+            layer: None,
         })
     }
 
@@ -198,7 +199,7 @@ impl EndingTable {
 
     /// The bounds of all boards with so many seeds, barred pits left out.
     #[must_use]
-    pub fn level(&self, seeds: u8) -> &[EndingBounds] {
+    pub fn layer(&self, seeds: u8) -> &[EndingBounds] {
         let seeds = usize::from(seeds.min(self.seeds));
         &self.entries[self.index.start(seeds)..self.index.start(seeds + 1)]
     }

@@ -208,7 +208,7 @@ impl Search {
         self
     }
 
-    /// What the endings say, where not every score is exact.
+    /// The result by the endings, where not every score is exact.
     pub(super) fn certain(&self) -> Option<CertainResult> {
         let score = self.roots.first()?.most;
         let mv = self

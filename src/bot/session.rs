@@ -156,7 +156,7 @@ impl Session {
         }
         let unlimited = request.limits == Default::default();
         let analysis = matches!(request.task, Task::Analysis { .. });
-        // What these find may depend on earlier requests.
+        // Their answers may depend on earlier requests.
         let is_free = analysis || is_strongest && unlimited;
         let endings = match is_free {
             true => self.endings(record.rules()),

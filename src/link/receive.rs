@@ -1,4 +1,4 @@
-//! What the receiver of a turn message takes over.
+//! Receiving a turn message: its effect on the stored game.
 //!
 //! Anybody can make a link with a right checksum, so a message adds only what its
 //! sender may decide: the sender's own plies, pick and resignation, an offer of a
@@ -6,17 +6,17 @@
 //! stored game, whatever the message says. Everything else is an [`Overstep`], which
 //! the receiver is asked about.
 //!
-//! What crosses is joined, so that both sides come to the same game in whatever
-//! order they open the messages: the longer of two games of which one begins with
-//! the other; a resignation holds with the plies that the other side had played by
-//! then, unless they ended the game; two resignations make a draw; an agreed draw
-//! stays one; two pits that were picked for the same race run it.
+//! Messages that cross are joined, so that both sides come to the same game in
+//! whatever order they open them: the longer of two games holds if it begins with the
+//! other; a resignation holds with the plies that the other side had played by then,
+//! unless they ended the game; two resignations make a draw; an agreed draw stays one;
+//! two pits that were picked for the same race run it.
 
 use super::write::can_end;
 use super::{LinkContent, SavedGame, StoredGame, Termination, TurnMessage, has_turn};
 use crate::rules::{BySide, Match, Next, Pace, Pit, Ply, Side};
 
-/// What a message does to the stored game of its receiver.
+/// The effect of a message on the stored game of its receiver.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Received {
     /// It says nothing new.
@@ -40,7 +40,7 @@ pub struct NewState {
     pub picks: Option<BySide<Pit>>,
 }
 
-/// How a message decides what its sender may not decide.
+/// A decision in a message that is not its sender's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Overstep {
     /// It has another game than the stored one.
@@ -82,7 +82,7 @@ impl Overstep {
     }
 }
 
-/// Returns what a message does to the stored game with its id.
+/// Returns the effect of a message on the stored game with its id.
 #[must_use]
 pub fn receive(stored: &StoredGame, content: &LinkContent, message: TurnMessage) -> Received {
     let Some(friend) = stored.friend_side() else {
@@ -92,8 +92,10 @@ pub fn receive(stored: &StoredGame, content: &LinkContent, message: TurnMessage)
     let here = saved.game.plies();
     let is_longer = content.game.plies() > here;
     let overstep = other_game(saved, content, friend)
-        .or_else(|| (here..content.game.plies()).find_map(|ply| of_ply(saved, content, ply, me)))
-        .or_else(|| of_end(saved, content, me));
+        .or_else(|| {
+            (here..content.game.plies()).find_map(|ply| overstep_of_ply(saved, content, ply, me))
+        })
+        .or_else(|| overstep_of_end(saved, content, me));
     if let Some(overstep) = overstep {
         return Received::Overstep(overstep);
     }
@@ -104,7 +106,7 @@ pub fn receive(stored: &StoredGame, content: &LinkContent, message: TurnMessage)
     };
     let ended = join(saved.ended, content.ended).filter(|_| can_end(game));
     if !is_longer && ended == saved.ended {
-        return of_same_game(stored, content, message, friend);
+        return receive_same_game(stored, content, message, friend);
     }
     // The friend joins both in the same way.
     let is_all_sent = stored.sent == Some(here);
@@ -127,7 +129,7 @@ pub fn receive(stored: &StoredGame, content: &LinkContent, message: TurnMessage)
     }))
 }
 
-/// Whether the game of a message is no continuation of the stored game and no earlier
+/// The overstep of a game that neither continues the stored game nor is an earlier
 /// state of it.
 fn other_game(saved: &SavedGame, content: &LinkContent, friend: Side) -> Option<Overstep> {
     let (here, there) = (saved.game.plies(), content.game.plies());
@@ -155,8 +157,13 @@ fn actor(game: &Match, ply: usize) -> Option<Side> {
     }
 }
 
-/// How a ply that a message adds is not the friend's.
-fn of_ply(saved: &SavedGame, content: &LinkContent, ply: usize, me: Side) -> Option<Overstep> {
+/// The overstep of a ply that a message adds and the friend may not decide.
+fn overstep_of_ply(
+    saved: &SavedGame,
+    content: &LinkContent,
+    ply: usize,
+    me: Side,
+) -> Option<Overstep> {
     let game = &content.game;
     let actor = actor(game, ply);
     match game.ply(ply)? {
@@ -187,8 +194,8 @@ fn picks(saved: &SavedGame) -> BySide<Option<Pit>> {
     picks
 }
 
-/// How the end in a message is not for the friend to decide.
-fn of_end(saved: &SavedGame, content: &LinkContent, me: Side) -> Option<Overstep> {
+/// The overstep of an end that the friend may not decide.
+fn overstep_of_end(saved: &SavedGame, content: &LinkContent, me: Side) -> Option<Overstep> {
     let ended = content.ended.filter(|_| content.ended != saved.ended)?;
     match ended.loser() {
         // A game that was given up can be declared a draw: it takes nothing away.
@@ -215,8 +222,8 @@ fn join(one: Option<Termination>, other: Option<Termination>) -> Option<Terminat
     }
 }
 
-/// What a message without a new ply or end says: an offer, or a pick for the race.
-fn of_same_game(
+/// The effect of a message without a new ply or end: an offer, or a pick for the race.
+fn receive_same_game(
     stored: &StoredGame,
     content: &LinkContent,
     message: TurnMessage,

@@ -71,7 +71,7 @@ fn make_tables(game: Variant) -> Result<()> {
             while table.seeds() == seeds {
                 table.advance(10_000);
             }
-            let entries = table.level(table.seeds());
+            let entries = table.layer(table.seeds());
             let exact = entries.iter().filter(|bounds| bounds.is_exact()).count();
             println!(
                 "{:3} {:7} {:5.1} {:4} {:7.2}",

@@ -1,4 +1,4 @@
-//! The making of a table: all boards with one number of seeds at a time.
+//! Making a table, one layer at a time: all boards with the same number of seeds.
 
 use std::ops::ControlFlow;
 
@@ -12,14 +12,14 @@ use super::{EndingBounds, EndingTable};
 struct Node {
     /// Its entry.
     entry: u32,
-    /// The place of its children in the list of the level, and their number.
+    /// The place of its children in the list of the layer, and their number.
     first: u32,
     count: u16,
     /// The most that its other moves are worth; 0 without any.
     high: u8,
 }
 
-// What the making of a table takes is stated in bytes.
+// docs/ENDINGS.md states the memory that making a table takes.
 const _: () = assert!(size_of::<Node>() == 12);
 
 /// An entry and whether the same side is to move there.
@@ -42,7 +42,7 @@ impl Child {
 
 /// The boards with one number of seeds, in progress.
 #[derive(Debug)]
-pub(super) struct Level {
+pub(super) struct SeedLayer {
     seeds: u8,
     /// The next board whose moves are to be listed: where it may have a barred pit, and
     /// its number.
@@ -63,23 +63,23 @@ impl EndingTable {
         if self.is_finished() {
             return;
         }
-        let mut level = self.level.take().unwrap_or_else(|| self.begin());
+        let mut layer = self.layer.take().unwrap_or_else(|| self.begin());
         for _ in 0..boards.max(1) {
-            if level.kind * self.boards < self.entries.len() {
-                self.list(&mut level);
-            } else if self.pass(&mut level) {
-                self.seeds = level.seeds;
+            if layer.kind * self.boards < self.entries.len() {
+                self.list(&mut layer);
+            } else if self.pass(&mut layer) {
+                self.seeds = layer.seeds;
                 return;
             }
         }
-        self.level = Some(level);
+        self.layer = Some(layer);
     }
 
-    fn begin(&self) -> Level {
+    fn begin(&self) -> SeedLayer {
         let seeds = self.seeds + 1;
         let board = self.index.start(usize::from(seeds));
         let boards = self.index.start(usize::from(seeds) + 1) - board;
-        Level {
+        SeedLayer {
             seeds,
             kind: 0,
             board,
@@ -92,47 +92,47 @@ impl EndingTable {
     }
 
     /// Lists the moves of the next board.
-    fn list(&mut self, level: &mut Level) {
-        let pits = self.index.board(level.board);
-        let entry = level.kind * self.boards + level.board;
+    fn list(&mut self, layer: &mut SeedLayer) {
+        let pits = self.index.board(layer.board);
+        let entry = layer.kind * self.boards + layer.board;
         // A seed was just dropped into an empty pit that is barred.
-        let can_be = match level.kind {
+        let can_be = match layer.kind {
             0 => true,
             1 => pits[0] == 1,
             _ => pits[self.ring / 2 - 1] == 1,
         };
-        let first = level.children.len();
-        let mut bounds = EndingBounds::unknown(level.seeds);
+        let first = layer.children.len();
+        let mut bounds = EndingBounds::unknown(layer.seeds);
         if can_be {
-            let position = self.position(&pits, level.kind);
+            let position = self.position(&pits, layer.kind);
             let mut high = None;
-            self.list_moves(&position, level, &mut bounds, &mut high);
-            if level.children.len() > first {
-                level.nodes.push(Node {
+            self.list_moves(&position, layer, &mut bounds, &mut high);
+            if layer.children.len() > first {
+                layer.nodes.push(Node {
                     entry: entry as u32,
                     first: first as u32,
-                    count: (level.children.len() - first) as u16,
+                    count: (layer.children.len() - first) as u16,
                     high: high.unwrap_or(0),
                 });
             } else {
-                bounds.high = high.unwrap_or(level.seeds);
+                bounds.high = high.unwrap_or(layer.seeds);
                 bounds.high_plies = 1;
             }
         }
         self.entries[entry] = bounds;
-        level.board += 1;
-        if level.board == self.index.start(usize::from(level.seeds) + 1) {
-            level.board = self.index.start(usize::from(level.seeds));
-            level.kind += 1;
+        layer.board += 1;
+        if layer.board == self.index.start(usize::from(layer.seeds) + 1) {
+            layer.board = self.index.start(usize::from(layer.seeds));
+            layer.kind += 1;
         }
     }
 
-    /// Lists the moves of South in a position of the level. Those that end with fewer
+    /// Lists the moves of South in a position of the layer. Those that end with fewer
     /// seeds in play raise the lower bound and `high`.
     fn list_moves(
         &self,
         position: &Position,
-        level: &mut Level,
+        layer: &mut SeedLayer,
         bounds: &mut EndingBounds,
         high: &mut Option<u8>,
     ) {
@@ -140,46 +140,46 @@ impl EndingTable {
         let mut count = 0;
         walk_children(&rules, position, &mut |_, next| {
             count += 1;
-            self.list_move(next, level, bounds, high);
+            self.list_move(next, layer, bounds, high);
             ControlFlow::Continue(())
         });
         if count == 0 {
             // There is no move, or only endless sowings.
             let next = rules.resolve_turn(position);
             if next != *position {
-                self.list_move(&next, level, bounds, high);
+                self.list_move(&next, layer, bounds, high);
             }
         }
     }
 
-    /// Takes a position that follows one of the level, after a move of South.
+    /// Takes a position that follows one of the layer, after a move of South.
     fn list_move(
         &self,
         next: &Position,
-        level: &mut Level,
+        layer: &mut SeedLayer,
         bounds: &mut EndingBounds,
         high: &mut Option<u8>,
     ) {
         if let Some(Restriction::Again { .. }) = next.restriction() {
-            self.list_moves(next, level, bounds, high);
+            self.list_moves(next, layer, bounds, high);
             return;
         }
         let own = next.store(Side::South);
-        let is_level = own == 0 && next.store(Side::North) == 0;
+        let is_same_layer = own == 0 && next.store(Side::North) == 0;
         let value = match next.to_move() {
             None => EndingBounds::exactly(own),
             Some(mover) => {
                 let Some(entry) = self.place(next) else {
                     // There is no such position.
-                    *high = Some(level.seeds);
+                    *high = Some(layer.seeds);
                     return;
                 };
-                if is_level {
-                    level.children.push(Child::new(entry, mover == Side::South));
+                if is_same_layer {
+                    layer.children.push(Child::new(entry, mover == Side::South));
                     return;
                 }
                 let value = self.entries[entry];
-                let rest = level.seeds - own - next.store(Side::North);
+                let rest = layer.seeds - own - next.store(Side::North);
                 match mover {
                     Side::South => value.after_capture(own),
                     Side::North => value.of_opponent(rest).after_capture(own),
@@ -194,23 +194,23 @@ impl EndingTable {
     }
 
     /// Brings the bounds of the next node closer to each other. Returns whether the
-    /// level is finished.
-    fn pass(&mut self, level: &mut Level) -> bool {
-        let Some(&node) = level.nodes.get(level.at) else {
-            let is_last = !level.has_changed;
-            level.nodes.truncate(level.kept);
-            (level.at, level.kept, level.has_changed) = (0, 0, false);
+    /// layer is finished.
+    fn pass(&mut self, layer: &mut SeedLayer) -> bool {
+        let Some(&node) = layer.nodes.get(layer.at) else {
+            let is_last = !layer.has_changed;
+            layer.nodes.truncate(layer.kept);
+            (layer.at, layer.kept, layer.has_changed) = (0, 0, false);
             return is_last;
         };
         let before = self.entries[node.entry as usize];
         let mut bounds = before;
         let (mut high, mut high_plies) = (node.high, 0);
         let first = node.first as usize;
-        for child in &level.children[first..first + usize::from(node.count)] {
+        for child in &layer.children[first..first + usize::from(node.count)] {
             let value = self.entries[child.entry()];
             let value = match child.is_same_side() {
                 true => value,
-                false => value.of_opponent(level.seeds),
+                false => value.of_opponent(layer.seeds),
             };
             if value.low > bounds.low {
                 bounds.low = value.low;
@@ -226,13 +226,13 @@ impl EndingTable {
             bounds.high = high;
             bounds.high_plies = high_plies.saturating_add(1);
         }
-        level.has_changed |= bounds != before;
+        layer.has_changed |= bounds != before;
         self.entries[node.entry as usize] = bounds;
         if !bounds.is_exact() {
-            level.nodes[level.kept] = node;
-            level.kept += 1;
+            layer.nodes[layer.kept] = node;
+            layer.kept += 1;
         }
-        level.at += 1;
+        layer.at += 1;
         false
     }
 }

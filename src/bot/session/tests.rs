@@ -63,21 +63,27 @@ fn a_request_is_answered_with_a_move() {
     assert!(rules.refusal(&rules.start(Side::South), *mv).is_none());
 }
 
-#[test]
-fn an_analysis_scores_every_move() {
-    let mut session = Session::new(|| 0);
-    let request = request(Variant::Alemungula, analysis(20_000));
-    let sent = messages(&mut session, &request);
+/// The two messages of an analysis.
+fn info_and_analysis(sent: &[FromBot]) -> (&SearchInfo, &Analysis) {
     let [
         FromBot::Info { info, .. },
         FromBot::Answer {
             answer: Answer::Analysis(analysis),
             ..
         },
-    ] = &sent[..]
+    ] = sent
     else {
         panic!("{sent:?}");
     };
+    (info, analysis)
+}
+
+#[test]
+fn an_analysis_scores_every_move() {
+    let mut session = Session::new(|| 0);
+    let request = request(Variant::Alemungula, analysis(20_000));
+    let sent = messages(&mut session, &request);
+    let (info, analysis) = info_and_analysis(&sent);
     assert_eq!(info.moves, analysis.moves);
     assert_eq!((info.depth, info.proved), (analysis.depth, analysis.proved));
     let rules = Variant::Alemungula.default_rules();
@@ -114,16 +120,7 @@ fn an_analysis_and_the_strongest_know_what_is_certain() {
         messages(&mut Session::new(|| 0), &request)
     };
     let sent = ask(analysis(200_000), 0);
-    let [
-        FromBot::Info { info, .. },
-        FromBot::Answer {
-            answer: Answer::Analysis(analysis),
-            ..
-        },
-    ] = &sent[..]
-    else {
-        panic!("{sent:?}");
-    };
+    let (info, analysis) = info_and_analysis(&sent);
     let certain = analysis.certain.expect("a proof");
     assert!(!certain.wins && certain.by >= 2 && certain.whatever_repeats);
     assert_eq!(info.certain, Some(certain));

@@ -183,17 +183,22 @@ fn whole_games_are_played_by_sending_links() {
     }
 }
 
-#[test]
-fn the_last_move_is_played_out_for_whoever_opens_the_link() {
-    let sent = go_on(challenge(Variant::Giuthi, Side::South), 0);
-    let content = decode(&link(&sent)).expect("a right link");
+/// The page of somebody who opens a message for the first time.
+fn opened_elsewhere(sent: &State) -> State {
+    let content = decode(&link(sent)).expect("a right link");
     let message = sent.message().expect("a message");
-    let opened = elsewhere().after(Action::ReceiveMessage {
+    elsewhere().after(Action::ReceiveMessage {
         content,
         message,
         stored: None,
         now: 3_000,
-    });
+    })
+}
+
+#[test]
+fn the_last_move_is_played_out_for_whoever_opens_the_link() {
+    let sent = go_on(challenge(Variant::Giuthi, Side::South), 0);
+    let opened = opened_elsewhere(&sent);
     assert_eq!(opened.phase(), Phase::Sowing);
     assert_eq!(
         opened.playback.from,
@@ -210,14 +215,7 @@ fn the_last_move_is_played_out_for_whoever_opens_the_link() {
 fn whoever_opens_a_message_looks_at_it_until_they_sit_down() {
     let offering = challenge(Variant::Giuthi, Side::South).after(Action::OfferDraw);
     let sent = go_on(offering, 0);
-    let content = decode(&link(&sent)).expect("a right link");
-    let message = sent.message().expect("a message");
-    let opened = elsewhere().after(Action::ReceiveMessage {
-        content,
-        message,
-        stored: None,
-        now: 3_000,
-    });
+    let opened = opened_elsewhere(&sent);
     let guest = opened.after(Action::Shown(opened.table.revision));
     assert!(!guest.stored.own && guest.is_flipped());
     assert_eq!(guest.phase(), Phase::Viewing);
