@@ -57,6 +57,15 @@ fn every_language_has_its_files() {
         let rulebook = format!("static/rulebook/{}.json", language.tag());
         assert!(root().join(rulebook).exists(), "{}", language.name());
     }
+    let missing = fs::read_to_string(root().join("static/site/404.html")).expect("a page");
+    for language in Language::offered() {
+        let text = format!("lang=\"{}\"", language.tag());
+        assert!(
+            missing.contains(&text),
+            "404.html has no {}",
+            language.name()
+        );
+    }
     let files = fs::read_dir(root().join("static/locales")).expect("a folder");
     assert_eq!(
         files.count(),

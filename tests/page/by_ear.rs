@@ -6,6 +6,7 @@ use mbegu::bot::Rng;
 use mbegu::rules::{Direction, GameRecord, GameStatus, Move, Rules, Side, Variant};
 use serde_json::json;
 
+use crate::game::{Game, Opponent};
 use crate::harness::{Page, STILL, visit};
 
 /// The most turns of a game.
@@ -134,16 +135,11 @@ impl Listener<'_> {
     }
 }
 
-/// Plays a game, or the first round of a match, against the lowest level.
+/// Plays a game, or the first round of a match, against level 1.
 fn by_ear(variant: Variant) -> Result<()> {
     visit(STILL, move |page| async move {
         page.open("").await?;
-        page.picker().await?;
-        page.press(&format!("[data-choose-game={}]", variant.id()))
-            .await?;
-        page.press("[data-choose-opponent=bot]").await?;
-        page.level(1).await?;
-        page.press("[data-action=start]").await?;
+        Game::choose(&page, variant, Opponent::Bot).await?;
         page.until(
             "the announcer",
             "!!document.querySelector('[data-announced]')",

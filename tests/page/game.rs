@@ -62,6 +62,14 @@ pub struct Game<'a> {
 impl<'a> Game<'a> {
     /// Chooses a game of its usual size in the picker, and starts it.
     pub async fn start(page: &'a Page, variant: Variant, opponent: Opponent) -> Result<Game<'a>> {
+        Self::choose(page, variant, opponent).await?;
+        let game = Game::shown(page, variant.default_rules()).await?;
+        game.address().await?;
+        Ok(game)
+    }
+
+    /// The same, without a look at the board.
+    pub async fn choose(page: &Page, variant: Variant, opponent: Opponent) -> Result<()> {
         page.picker().await?;
         page.press(&format!("[data-choose-game='{}']", variant.id()))
             .await?;
@@ -73,10 +81,7 @@ impl<'a> Game<'a> {
                 page.level(1).await?;
             }
         }
-        page.press("[data-action=start]").await?;
-        let game = Game::shown(page, variant.default_rules()).await?;
-        game.address().await?;
-        Ok(game)
+        page.press("[data-action=start]").await
     }
 
     /// The game that the page shows once it is a person's turn.

@@ -78,7 +78,7 @@ async fn check(page: &Page, view: &str) -> Result<()> {
 }
 
 /// Opens the view of a hash.
-async fn go(page: &Page, hash: &str, selector: &str) -> Result<()> {
+pub async fn go(page: &Page, hash: &str, selector: &str) -> Result<()> {
     page.read(&format!("location.hash = '{hash}'")).await?;
     let there = format!("!!document.querySelector('{selector}')");
     page.until(hash, &there).await.map(drop)
