@@ -118,10 +118,8 @@ fn a_game_is_gone_through_and_played_again_from_a_better_move() -> Result<()> {
         page.press("[data-action=play-on]").await?;
         let game = Game::shown(&page, game.rules).await?;
         page.tab("moves").await?;
-        let moves = page
-            .read("document.querySelectorAll('.moves .entry').length")
-            .await?;
-        ensure!(moves == at, "{moves} moves are left of {at}");
+        let left = format!("document.querySelectorAll('.moves .entry').length === {at}");
+        page.until("the moves that are left", &left).await?;
         ensure!(!game.over());
         Ok(())
     })

@@ -5,6 +5,7 @@ use super::faults::refused;
 use super::moves::{mark_of, outlook, prospects};
 use super::status::{asked_of, now_of, ply, said_of};
 use super::{goal, sentences};
+use crate::link::Player;
 use crate::rules::{Move, Pit, Side};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Phase, State};
@@ -14,12 +15,15 @@ use crate::ui::state::{Phase, State};
 const MAX_PLIES: usize = 24;
 
 /// Whether the page waits for somebody, so that a turn can be announced. While it shows
-/// a move or the bot thinks, the last text stays.
+/// a move or the bot is to decide, the last text stays.
 #[must_use]
 pub fn is_turn_over(state: &State) -> bool {
+    let has_person = Side::ALL.into_iter().any(|side| state.is_person(side));
+    let players = state.table.players;
+    let is_bots = (state.mover()).is_some_and(|side| matches!(players[side], Player::Bot(_)));
     match state.phase() {
         Phase::Sowing => false,
-        Phase::Thinking => !Side::ALL.into_iter().any(|side| state.is_person(side)),
+        Phase::Thinking | Phase::Racing | Phase::Arranging => !(has_person && is_bots),
         _ => true,
     }
 }
