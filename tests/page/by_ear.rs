@@ -135,6 +135,20 @@ impl Listener<'_> {
     }
 }
 
+impl Page {
+    /// Waits until the page hears keys: its listeners come just after the board.
+    async fn hears_keys(&self) -> Result<()> {
+        let answer = "document.querySelector('[data-announced=answer]').textContent";
+        for _ in 0..50 {
+            self.key("s").await?;
+            if self.read(answer).await? != json!("") {
+                return Ok(());
+            }
+        }
+        bail!("no key is answered")
+    }
+}
+
 /// Plays a game, or the first round of a match, against level 1.
 fn by_ear(variant: Variant) -> Result<()> {
     visit(STILL, move |page| async move {
@@ -153,6 +167,7 @@ fn by_ear(variant: Variant) -> Result<()> {
             heard: String::new(),
             chance: Rng::new(16),
         };
+        page.hears_keys().await?;
         if listener.record.position().status() == GameStatus::Race {
             let asked = format!("/pick/i.test({TURN})");
             page.until("the race", &asked).await?;
