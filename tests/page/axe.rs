@@ -400,7 +400,7 @@ fn axe_finds_nothing_in_the_list_of_games() -> Result<()> {
                  localStorage.setItem('mbegu.settings', 'theme={theme}')"
             );
             page.read(&set).await?;
-            page.driver.refresh().await?;
+            page.reload().await?;
             page.until("the games", "!!document.querySelector('[data-entry]')")
                 .await?;
             looker.once(&format!("the games, {theme}")).await?;

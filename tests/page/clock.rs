@@ -50,7 +50,7 @@ fn a_game_of_one_second_a_move_ends_on_time() -> Result<()> {
             "at the end: {clocks}"
         );
         // It is stored as a loss on time.
-        page.driver.refresh().await?;
+        page.reload().await?;
         page.until(
             "the end again",
             "!!document.querySelector('[data-phase=over]')",
@@ -109,7 +109,7 @@ fn a_pause_and_a_reload_keep_the_time() -> Result<()> {
         )
         .await?;
         let paused = page.read(CLOCKS).await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         page.until("the clocks", "!!document.querySelector('[data-clock]')")
             .await?;
         let reopened = page.read(CLOCKS).await?;
@@ -139,7 +139,7 @@ fn a_game_that_is_left_while_its_clock_runs_has_the_time_of_that_moment() -> Res
         game.follow(mv, None).await?;
         let ran = "document.querySelector('[data-clock-side=north] [role=timer]').textContent.trim() < '4:58'";
         page.until("two seconds", ran).await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         page.until(
             "the pause",
             "document.querySelectorAll('[data-clock=paused]').length === 2",

@@ -131,7 +131,7 @@ fn english_stands_in_for_a_language_that_does_not_come() -> Result<()> {
         page.read("void (localStorage['mbegu.language'] = 'pt-BR')")
             .await?;
         hold(&page, &["*/pt-BR.ftl*"]).await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         let said = "document.querySelector('.notice p')?.textContent";
         let said = page.until("the message", said).await?;
         let locale = locale(Language::ENGLISH)?;

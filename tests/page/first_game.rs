@@ -16,7 +16,7 @@ const BOARD: &str = "(({ x, y, width, height }) => [x, y, width, height].join())
 
 /// Reloads the page, and waits for its program.
 async fn reload(page: &Page) -> Result<()> {
-    page.driver.refresh().await?;
+    page.reload().await?;
     page.until("the program", "!!document.querySelector('[data-phase]')")
         .await
         .map(drop)

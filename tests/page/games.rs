@@ -34,81 +34,90 @@ async fn pick(page: &Page) -> Result<()> {
 
 #[test]
 fn every_game_is_played_by_clicks() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        for variant in Variant::ALL {
-            begin(&page, variant).await?;
-            if variant == Variant::SulusAidi {
-                pick(&page).await?;
-            }
-            let mut game = Game::shown(&page, variant.default_rules()).await?;
-            for turn in 0..8 {
-                let mv = game.some_move(turn).context("a legal move")?;
-                game.click(mv).await?;
-                game.follow(mv, None).await?;
-            }
-            page.picture(&format!("clicks-{}", variant.id())).await?;
-            page.press("[data-action=new]").await?;
+    visit(STILL, plays_by_clicks)
+}
+
+/// Plays some moves of every game with the pointer.
+pub async fn plays_by_clicks(page: Page) -> Result<()> {
+    page.open("").await?;
+    for variant in Variant::ALL {
+        begin(&page, variant).await?;
+        if variant == Variant::SulusAidi {
+            pick(&page).await?;
         }
-        Ok(())
-    })
+        let mut game = Game::shown(&page, variant.default_rules()).await?;
+        for turn in 0..8 {
+            let mv = game.some_move(turn).context("a legal move")?;
+            game.click(mv).await?;
+            game.follow(mv, None).await?;
+        }
+        page.picture(&format!("clicks-{}", variant.id())).await?;
+        page.press("[data-action=new]").await?;
+    }
+    Ok(())
 }
 
 #[test]
 fn every_game_is_played_by_keys() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        for variant in Variant::ALL {
-            begin(&page, variant).await?;
-            page.until(
-                "the board's focus",
-                "!!document.activeElement?.closest?.('[data-pit]')",
-            )
-            .await?;
-            if variant == Variant::SulusAidi {
-                page.key("c").await?;
-                page.key("f").await?;
-            }
-            let mut game = Game::shown(&page, variant.default_rules()).await?;
-            for turn in 0..6 {
-                let mv = game.some_move(turn).context("a legal move")?;
-                let letter = game.rules.board().letter(mv.pit).to_ascii_lowercase();
-                page.key(&letter.to_string()).await?;
-                game.steer(mv).await?;
-                game.follow(mv, None).await?;
-            }
+    visit(STILL, plays_by_keys)
+}
+
+/// Plays some moves of every game with keys.
+pub async fn plays_by_keys(page: Page) -> Result<()> {
+    page.open("").await?;
+    for variant in Variant::ALL {
+        begin(&page, variant).await?;
+        page.until(
+            "the board's focus",
+            "!!document.activeElement?.closest?.('[data-pit]')",
+        )
+        .await?;
+        if variant == Variant::SulusAidi {
+            page.key("c").await?;
+            page.key("f").await?;
         }
-        Ok(())
-    })
+        let mut game = Game::shown(&page, variant.default_rules()).await?;
+        for turn in 0..6 {
+            let mv = game.some_move(turn).context("a legal move")?;
+            let letter = game.rules.board().letter(mv.pit).to_ascii_lowercase();
+            page.key(&letter.to_string()).await?;
+            game.steer(mv).await?;
+            game.follow(mv, None).await?;
+        }
+    }
+    Ok(())
 }
 
 #[test]
 fn the_bot_plays_every_game() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        for variant in Variant::ALL {
-            if variant == Variant::SulusAidi {
-                page.picker().await?;
-                page.press("[data-choose-game=sulus-aidi]").await?;
-                page.press("[data-choose-opponent=bot]").await?;
-                page.press("[data-action=start]").await?;
-                page.press("[data-pit=c]").await?;
-                let rules = variant.default_rules();
-                let shown = settled(&page, &rules).await?;
-                ensure!(shown.status() != GameStatus::Race, "the race was not run");
-            } else {
-                let mut game = Game::start(&page, variant, Opponent::Bot).await?;
-                for turn in 0..2 {
-                    let Some(mv) = game.some_move(turn) else {
-                        break;
-                    };
-                    game.click(mv).await?;
-                    game.follow(mv, Some(Side::North)).await?;
-                }
+    visit(STILL, plays_the_bot)
+}
+
+/// Plays some moves of every game against the bot.
+pub async fn plays_the_bot(page: Page) -> Result<()> {
+    page.open("").await?;
+    for variant in Variant::ALL {
+        if variant == Variant::SulusAidi {
+            page.picker().await?;
+            page.press("[data-choose-game=sulus-aidi]").await?;
+            page.press("[data-choose-opponent=bot]").await?;
+            page.press("[data-action=start]").await?;
+            page.press("[data-pit=c]").await?;
+            let rules = variant.default_rules();
+            let shown = settled(&page, &rules).await?;
+            ensure!(shown.status() != GameStatus::Race, "the race was not run");
+        } else {
+            let mut game = Game::start(&page, variant, Opponent::Bot).await?;
+            for turn in 0..2 {
+                let Some(mv) = game.some_move(turn) else {
+                    break;
+                };
+                game.click(mv).await?;
+                game.follow(mv, Some(Side::North)).await?;
             }
         }
-        Ok(())
-    })
+    }
+    Ok(())
 }
 
 #[test]
@@ -148,45 +157,47 @@ fn a_race_at_an_even_pace_is_shown_with_both_hands() -> Result<()> {
 
 #[test]
 fn a_race_of_hands_is_run_by_keys_and_buttons() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        page.picker().await?;
-        page.press("[data-choose-game=sulus-aidi]").await?;
-        page.options().await?;
-        page.press(".picker [data-option=race] option[value=hands]")
-            .await?;
-        page.press("[data-choose-opponent=person]").await?;
-        page.press("[data-action=start]").await?;
-        pick(&page).await?;
-        page.until(
-            "the buttons",
-            "!!document.querySelector('[data-drop=north]')",
-        )
+    visit(STILL, runs_a_race)
+}
+
+/// Runs a race by keys and buttons.
+pub async fn runs_a_race(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.picker().await?;
+    page.press("[data-choose-game=sulus-aidi]").await?;
+    page.options().await?;
+    page.press(".picker [data-option=race] option[value=hands]")
         .await?;
-        // South drops all seeds by key before North drops one by button.
-        let enabled = |side: &str| {
-            format!("document.querySelector('[data-drop={side}]')?.disabled === false")
-        };
-        for _ in 0..400 {
-            if page.read(&enabled("south")).await? != json!(true) {
-                break;
-            }
-            page.key("x").await?;
+    page.press("[data-choose-opponent=person]").await?;
+    page.press("[data-action=start]").await?;
+    pick(&page).await?;
+    page.until(
+        "the buttons",
+        "!!document.querySelector('[data-drop=north]')",
+    )
+    .await?;
+    // South drops all seeds by key before North drops one by button.
+    let enabled =
+        |side: &str| format!("document.querySelector('[data-drop={side}]')?.disabled === false");
+    for _ in 0..400 {
+        if page.read(&enabled("south")).await? != json!(true) {
+            break;
         }
-        for _ in 0..400 {
-            if page.read(&enabled("north")).await? != json!(true) {
-                break;
-            }
-            page.press("[data-drop=north]").await?;
+        page.key("x").await?;
+    }
+    for _ in 0..400 {
+        if page.read(&enabled("north")).await? != json!(true) {
+            break;
         }
-        let rules = Variant::SulusAidi.default_rules();
-        let shown = settled(&page, &rules).await?;
-        ensure!(
-            shown.to_move() == Some(Side::South),
-            "South was first, and the page shows {shown}"
-        );
-        Ok(())
-    })
+        page.press("[data-drop=north]").await?;
+    }
+    let rules = Variant::SulusAidi.default_rules();
+    let shown = settled(&page, &rules).await?;
+    ensure!(
+        shown.to_move() == Some(Side::South),
+        "South was first, and the page shows {shown}"
+    );
+    Ok(())
 }
 
 /// Whether the round no longer waits for each thing that it waits for.
@@ -217,64 +228,67 @@ fn a_match_that_is_decided_is_ended() -> Result<()> {
 
 #[test]
 fn a_round_is_arranged_and_played() -> Result<()> {
-    visit(STILL, |page| async move {
-        let rules = Variant::LayliGoobalay.default_rules();
-        let mut game = round_over()?;
-        let link = link_of(game.clone(), LinkView::Play)?;
-        page.open(&format!("#{link}")).await?;
-        page.until("the end of the round", &format!("{PHASE} === 'round-over'"))
-            .await?;
-        page.press("[data-action=next-round]").await?;
-        page.until("the row", &format!("{PHASE} === 'arranging'"))
-            .await?;
-        // The tab of the match has come by itself; it is there beside others.
-        page.until(
-            "the seeds after the round",
-            "[...document.querySelectorAll('[data-round]')].map(row => row.innerText.split(/\\s+/).slice(-2)).join(' ') === '24,24 33,15'",
-        )
+    visit(STILL, arranges_a_round)
+}
+
+/// Arranges a row and plays the next round.
+pub async fn arranges_a_round(page: Page) -> Result<()> {
+    let rules = Variant::LayliGoobalay.default_rules();
+    let mut game = round_over()?;
+    let link = link_of(game.clone(), LinkView::Play)?;
+    page.open(&format!("#{link}")).await?;
+    page.until("the end of the round", &format!("{PHASE} === 'round-over'"))
         .await?;
-        page.until("one check", &format!("{CHECKS} === 'true,true'"))
-            .await?;
-        page.tab("moves").await?;
-        // One seed goes from A to B by the buttons.
-        page.press("[data-pit=A]").await?;
-        page.press("[data-place='-1']").await?;
-        let begins = "document.querySelector('[data-action=arrange]').disabled";
-        page.until("a row that is not whole", begins).await?;
-        page.until(
-            "the tab that was chosen",
-            "!document.querySelector('.match')",
-        )
+    page.press("[data-action=next-round]").await?;
+    page.until("the row", &format!("{PHASE} === 'arranging'"))
         .await?;
-        page.tab("match").await?;
-        page.until("what is missing", &format!("{CHECKS} === 'false,true'"))
-            .await?;
-        page.key("Escape").await?;
-        page.press("[data-pit=B]").await?;
-        page.press("[data-place='1']").await?;
-        page.picture("arranging").await?;
-        page.press("[data-action=arrange]").await?;
-        let Next::Arrange(_) = game.next() else {
-            anyhow::bail!("there is another round");
-        };
-        game.play_text("=2,4,3,2,2,2")?;
-        let shown = settled(&page, &rules).await?;
-        ensure!(
-            shown == *game.current().position(),
-            "the round begins with {shown}"
-        );
-        let mut round = Game::shown(&page, rules).await?;
-        let mv = round.some_move(0).context("a legal move")?;
-        round.click(mv).await?;
-        round.follow(mv, None).await?;
-        // Back over the arrangement, and on again.
-        for _ in 0..2 {
-            page.press("[data-action=undo]").await?;
-        }
-        page.until("the end of the round", &format!("{PHASE} === 'round-over'"))
-            .await
-            .map(|_| ())
-    })
+    // The tab of the match has come by itself; it is there beside others.
+    page.until(
+        "the seeds after the round",
+        "[...document.querySelectorAll('[data-round]')].map(row => row.innerText.split(/\\s+/).slice(-2)).join(' ') === '24,24 33,15'",
+    )
+    .await?;
+    page.until("one check", &format!("{CHECKS} === 'true,true'"))
+        .await?;
+    page.tab("moves").await?;
+    // One seed goes from A to B by the buttons.
+    page.press("[data-pit=A]").await?;
+    page.press("[data-place='-1']").await?;
+    let begins = "document.querySelector('[data-action=arrange]').disabled";
+    page.until("a row that is not whole", begins).await?;
+    page.until(
+        "the tab that was chosen",
+        "!document.querySelector('.match')",
+    )
+    .await?;
+    page.tab("match").await?;
+    page.until("what is missing", &format!("{CHECKS} === 'false,true'"))
+        .await?;
+    page.key("Escape").await?;
+    page.press("[data-pit=B]").await?;
+    page.press("[data-place='1']").await?;
+    page.picture("arranging").await?;
+    page.press("[data-action=arrange]").await?;
+    let Next::Arrange(_) = game.next() else {
+        anyhow::bail!("there is another round");
+    };
+    game.play_text("=2,4,3,2,2,2")?;
+    let shown = settled(&page, &rules).await?;
+    ensure!(
+        shown == *game.current().position(),
+        "the round begins with {shown}"
+    );
+    let mut round = Game::shown(&page, rules).await?;
+    let mv = round.some_move(0).context("a legal move")?;
+    round.click(mv).await?;
+    round.follow(mv, None).await?;
+    // Back over the arrangement, and on again.
+    for _ in 0..2 {
+        page.press("[data-action=undo]").await?;
+    }
+    page.until("the end of the round", &format!("{PHASE} === 'round-over'"))
+        .await
+        .map(|_| ())
 }
 
 #[test]
@@ -347,7 +361,7 @@ fn the_page_speaks_both_languages() -> Result<()> {
             page.read("document.documentElement.lang").await? == json!("pt-BR"),
             "the page doesn't say which language it speaks"
         );
-        page.driver.refresh().await?;
+        page.reload().await?;
         page.until("Portuguese again", &format!("{start} === 'Jogar'"))
             .await?;
         // The one that the browser had chosen can be chosen too, and holds.
@@ -358,7 +372,7 @@ fn the_page_speaks_both_languages() -> Result<()> {
         page.press("[data-option=language][value=pt-BR]").await?;
         page.until("Portuguese", &format!("{start} === 'Jogar'"))
             .await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         page.until("Portuguese for good", &format!("{start} === 'Jogar'"))
             .await?;
         page.picker().await?;
@@ -385,7 +399,7 @@ fn players_resign_and_agree() -> Result<()> {
             }
             page.until("the end", &format!("{PHASE} === 'over'"))
                 .await?;
-            page.driver.refresh().await?;
+            page.reload().await?;
             page.until("the end again", &format!("{PHASE} === 'over'"))
                 .await?;
             page.press("[data-action=new]").await?;
@@ -396,25 +410,28 @@ fn players_resign_and_agree() -> Result<()> {
 
 #[test]
 fn settings_hold() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let _game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        page.press("[popovertarget=settings]").await?;
-        page.press("[data-option=look][value=stone]").await?;
-        page.press("[data-option=theme][value=dark]").await?;
-        page.press("[data-option=numbers][value=never]").await?;
-        page.press("[data-option=flip]").await?;
-        page.press("[data-option=face]").await?;
-        let all = "(board => board.matches('.look-stone.numbers-never.face-to-face')
-            && document.documentElement.dataset.theme === 'dark'
-            && board.querySelector('[data-pit=A]').getBoundingClientRect().top
-                > board.querySelector('[data-pit=a]').getBoundingClientRect().top
-        )(document.querySelector('[data-position]'))";
-        page.until("all of it", all).await?;
-        page.picture("settings").await?;
-        page.driver.refresh().await?;
-        page.until("the board", "!!document.querySelector('[data-position]')")
-            .await?;
-        page.until("all of it again", all).await.map(|_| ())
-    })
+    visit(STILL, changes_settings)
+}
+
+/// Changes settings, and finds them after a reload.
+pub async fn changes_settings(page: Page) -> Result<()> {
+    page.open("").await?;
+    let _game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+    page.press("[popovertarget=settings]").await?;
+    page.press("[data-option=look][value=stone]").await?;
+    page.press("[data-option=theme][value=dark]").await?;
+    page.press("[data-option=numbers][value=never]").await?;
+    page.press("[data-option=flip]").await?;
+    page.press("[data-option=face]").await?;
+    let all = "(board => board.matches('.look-stone.numbers-never.face-to-face')
+        && document.documentElement.dataset.theme === 'dark'
+        && board.querySelector('[data-pit=A]').getBoundingClientRect().top
+            > board.querySelector('[data-pit=a]').getBoundingClientRect().top
+    )(document.querySelector('[data-position]'))";
+    page.until("all of it", all).await?;
+    page.picture("settings").await?;
+    page.reload().await?;
+    page.until("the board", "!!document.querySelector('[data-position]')")
+        .await?;
+    page.until("all of it again", all).await.map(|_| ())
 }

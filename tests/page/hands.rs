@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::{Value, json};
+use thirtyfour::By;
 
 use crate::harness::Page;
 
@@ -55,6 +56,10 @@ impl Page {
 
     /// Goes to an option of a choice with the arrow keys.
     async fn choose(&self, selector: &str) -> Result<()> {
+        if self.session().is_some() {
+            // Arrows open the list in some engines, and WebDriver chooses by a click.
+            return Ok(self.driver.find(By::Css(selector)).await?.click().await?);
+        }
         // WebDriver would keep what it finds from being let go.
         let way = format!(
             "(option => (option.parentElement.focus(), option.index - option.parentElement.selectedIndex))(document.querySelector({}))",
@@ -106,6 +111,9 @@ impl Page {
     /// The pointer does one thing at a place: `mouseMoved`, `mousePressed` or
     /// `mouseReleased`.
     pub async fn point(&self, what: &str, (x, y): At) -> Result<()> {
+        if let Some(session) = self.session() {
+            return session.point(what, (x, y)).await;
+        }
         let params = json!({
             "type": what, "x": x, "y": y, "clickCount": 1,
             "button": "left",
@@ -147,6 +155,9 @@ impl Page {
     /// Presses a key and lets it go, wherever the focus is. `key` is the key's
     /// value in the browser: `a`, `+`, `Enter`, `ArrowLeft`.
     pub async fn key(&self, key: &str) -> Result<()> {
+        if let Some(session) = self.session() {
+            return session.key(key).await;
+        }
         let (code, number, text) = match key {
             "Enter" => ("Enter", 13, "\r"),
             "Tab" => ("Tab", 9, ""),

@@ -3,6 +3,7 @@
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
+use std::rc::Rc;
 use std::time::Duration;
 use std::{env, fs};
 
@@ -14,6 +15,8 @@ use thirtyfour::common::capabilities::chromium::ChromiumLikeCapabilities;
 use thirtyfour::prelude::*;
 use thirtyfour::{LoggingPrefsLogLevel, WebDriverRunError};
 use xtask::serve::Server;
+
+use crate::engines::session::{self, Engine, Session};
 
 /// Seen in every new document before the page's own code: what keeps the main
 /// thread busy, when the board answers, the program's memory, what the page's
@@ -37,6 +40,9 @@ const OBSERVE: &str = "
     }).observe(document, { childList: true, subtree: true });
 ";
 
+/// Whether a document has taken the place of the one that was left.
+const LOADED_AGAIN: &str = "!window.isOld && document.readyState === 'complete'";
+
 /// The texts of a language.
 pub fn locale(language: Language) -> Result<Locale> {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../static/locales");
@@ -51,12 +57,24 @@ pub struct How {
     pub still: bool,
     /// Width and height of the window in CSS pixels.
     pub size: (u32, u32),
+    /// What the browser is driven by.
+    pub driven_by: DrivenBy,
+}
+
+/// What a browser is driven by.
+#[derive(Clone, Copy)]
+pub enum DrivenBy {
+    /// Chromium by its own protocol, which can emulate the most.
+    DevTools,
+    /// Any engine by WebDriver and WebDriver BiDi alone.
+    WebDriver(Engine),
 }
 
 /// A desk: a large window, and no animation.
 pub const STILL: How = How {
     still: true,
     size: (1440, 900),
+    driven_by: DrivenBy::DevTools,
 };
 /// The same with animations.
 pub const MOVING: How = How {
@@ -70,6 +88,9 @@ pub struct Page {
     pub driver: WebDriver,
     /// Where the page is served.
     pub address: String,
+    pub how: How,
+    /// The session by WebDriver alone, if it is one.
+    session: Option<Rc<Session>>,
 }
 
 /// Serves the built page and visits it; whatever the test comes to, the
@@ -115,20 +136,50 @@ pub async fn visit_at<F>(address: &str, how: How, test: impl FnOnce(Page) -> F) 
 where
     F: Future<Output = Result<()>>,
 {
-    // On a busy machine ChromeDriver ends now and then while it starts.
-    let chromedriver = ChromeDriver::start().or_else(|_| ChromeDriver::start())?;
-    let driver = WebDriver::new(&chromedriver.address, capabilities(how)?).await?;
-    let page = Page {
-        driver: driver.clone(),
-        address: address.to_owned(),
-    };
-    let whole = driver.run_and_quit(async |_| {
-        page.cdp(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": OBSERVE }),
-        )
-        .await?;
-        page.resize(how.size).await?;
+    let address = address.to_owned();
+    match how.driven_by {
+        DrivenBy::DevTools => {
+            // On a busy machine ChromeDriver ends now and then while it starts.
+            let chromedriver = ChromeDriver::start().or_else(|_| ChromeDriver::start())?;
+            let driver = WebDriver::new(&chromedriver.address, capabilities(how)?).await?;
+            let session = None;
+            visit_by(
+                Page {
+                    driver,
+                    address,
+                    how,
+                    session,
+                },
+                test,
+            )
+            .await
+        }
+        DrivenBy::WebDriver(engine) => {
+            let session = Rc::new(Session::start(engine, how.still).await?);
+            let driver = session.driver.clone();
+            let session = Some(session);
+            visit_by(
+                Page {
+                    driver,
+                    address,
+                    how,
+                    session,
+                },
+                test,
+            )
+            .await
+        }
+    }
+}
+
+/// Runs a test, fails if anything went wrong in the page, and closes the browser.
+async fn visit_by<F>(page: Page, test: impl FnOnce(Page) -> F) -> Result<()>
+where
+    F: Future<Output = Result<()>>,
+{
+    let whole = page.driver.clone().run_and_quit(async |_| {
+        page.before_loading(OBSERVE).await?;
+        page.resize(page.how.size).await?;
         test(page.clone()).await?;
         page.no_errors().await
     });
@@ -165,6 +216,28 @@ fn capabilities(how: How) -> Result<Capabilities> {
 }
 
 impl Page {
+    /// Runs a script in every new document before the page's own code.
+    pub async fn before_loading(&self, script: &str) -> Result<()> {
+        if let Some(session) = &self.session {
+            return session.before_loading(script).await;
+        }
+        let source = json!({ "source": script });
+        self.cdp("Page.addScriptToEvaluateOnNewDocument", source)
+            .await
+            .map(drop)
+    }
+
+    /// Loads the page again.
+    pub async fn reload(&self) -> Result<()> {
+        if self.session.is_none() {
+            return Ok(self.driver.refresh().await?);
+        }
+        // Firefox's own Refresh passes the service worker by.
+        self.read("void (window.isOld = true, location.reload())")
+            .await?;
+        self.until("the page again", LOADED_AGAIN).await.map(drop)
+    }
+
     /// Opens the page; `rest` follows its address.
     pub async fn open(&self, rest: &str) -> Result<()> {
         self.driver.goto(format!("{}{rest}", self.address)).await?;
@@ -233,7 +306,10 @@ impl Page {
     /// Gives the window another size, in CSS pixels, and waits until the page has it,
     /// where one is open.
     pub async fn resize(&self, size: (u32, u32)) -> Result<()> {
-        self.resize_scaled(size, 1).await?;
+        match &self.session {
+            Some(session) => session.resize(size).await?,
+            None => self.resize_scaled(size, 1).await?,
+        }
         let (width, height) = size;
         let there = format!(
             "!location.protocol.startsWith('http') ||
@@ -270,9 +346,18 @@ impl Page {
 
     /// A command of the DevTools.
     pub async fn cdp(&self, method: &str, params: Value) -> Result<Value> {
+        ensure!(
+            self.session.is_none(),
+            "{method} in a visit without DevTools"
+        );
         Ok(Cdp::new(self.driver.handle().clone())
             .send_raw(method, params)
             .await?)
+    }
+
+    /// The session by WebDriver alone, if it is one.
+    pub fn session(&self) -> Option<&Session> {
+        self.session.as_deref()
     }
 
     /// What a script in the page returns.
@@ -336,6 +421,9 @@ impl Page {
 
     /// What went wrong in the page since this was last asked.
     async fn log(&self) -> Result<Vec<String>> {
+        if self.session.is_some() {
+            return Ok(serde_json::from_value(self.read(session::ERRORS).await?)?);
+        }
         Ok(self
             .driver
             .browser_log()

@@ -57,7 +57,7 @@ fn the_running_game_is_shown_and_gone_on_with() -> Result<()> {
         page.press(".brand").await?;
         until_there(&page, "#/home", ".home-game .mini").await?;
         until_sections(&page, "game puzzle start learn places").await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         until_there(&page, "#/home", ".home-game .mini").await?;
         page.late_styles().await?;
         let pits = game.rules.board().all_pits();

@@ -33,7 +33,7 @@ fn has_room(tag: &'static str) -> Result<()> {
         page.read(&format!("void (localStorage['mbegu.language'] = '{tag}')"))
             .await?;
         page.resize((360, 740)).await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         let language = Language::find(tag).context("the language")?;
         let direction = language.direction().name();
         let is_shown = format!(

@@ -116,7 +116,7 @@ fn a_wrong_move_is_explained_and_can_be_tried_again() -> Result<()> {
         ))
         .await?;
         page.open("#/learn/giuthi").await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         until_step(&page, "capture", "open").await?;
         page.late_styles().await?;
         let wrong = wrong_move(variant, step).context("a wrong move")?;
@@ -137,7 +137,7 @@ fn a_wrong_move_is_explained_and_can_be_tried_again() -> Result<()> {
         until_step(&page, "run-on", "open").await?;
         let focused = "document.activeElement === document.querySelector('.lesson h1')";
         page.until("the heading to have the focus", focused).await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         until_step(&page, "run-on", "open").await
     })
 }
@@ -180,7 +180,7 @@ fn nothing_more_is_played_once_a_step_is_done() -> Result<()> {
         page.read("localStorage.setItem('mbegu.courses', 'giuthi-rounds=turn')")
             .await?;
         page.open("#/learn/giuthi-rounds").await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         until_step(&page, "sow-again", "open").await?;
         page.late_styles().await?;
         play(&page, variant, step).await?;
@@ -215,7 +215,7 @@ fn a_course_with_a_skipped_step_is_not_complete() -> Result<()> {
         ))
         .await?;
         page.open("#/learn/giuthi").await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         until_step(&page, &last.id, "open").await?;
         page.late_styles().await?;
         page.press("[data-action=skip-step]").await?;

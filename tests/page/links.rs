@@ -45,26 +45,29 @@ fn the_picker_leads_back_to_whatever_game_there_is() -> Result<()> {
 
 #[test]
 fn a_link_opens_the_game_and_its_history_elsewhere() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let game = some_moves(&page, 3).await?;
-        let link = game.address().await?;
-        let end = game.position;
-        visit_at(&page.address, STILL, |other| async move {
-            other.driver.goto(&link).await?;
-            let mut opened = Game::shown(&other, giuthi()).await?;
-            ensure!(
-                opened.position == end,
-                "the link opens {} and not {end}",
-                opened.position
-            );
-            for _ in 0..3 {
-                other.press("[data-action=undo]").await?;
-            }
-            opened.expect(giuthi().start(Side::South)).await
-        })
-        .await
+    visit(STILL, opens_a_link)
+}
+
+/// Opens a link in another browser.
+pub async fn opens_a_link(page: Page) -> Result<()> {
+    page.open("").await?;
+    let game = some_moves(&page, 3).await?;
+    let link = game.address().await?;
+    let end = game.position;
+    visit_at(&page.address, page.how, |other| async move {
+        other.driver.goto(&link).await?;
+        let mut opened = Game::shown(&other, giuthi()).await?;
+        ensure!(
+            opened.position == end,
+            "the link opens {} and not {end}",
+            opened.position
+        );
+        for _ in 0..3 {
+            other.press("[data-action=undo]").await?;
+        }
+        opened.expect(giuthi().start(Side::South)).await
     })
+    .await
 }
 
 #[test]
@@ -89,7 +92,7 @@ fn an_earlier_state_that_is_looked_at_survives_a_reload() -> Result<()> {
                 "the link opens {} and not {shown}",
                 opened.position
             );
-            page.driver.refresh().await?;
+            page.reload().await?;
         }
         Ok(())
     })
@@ -100,7 +103,7 @@ fn a_reload_keeps_the_game() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         let end = some_moves(&page, 3).await?.position;
-        page.driver.refresh().await?;
+        page.reload().await?;
         let mut game = Game::shown(&page, giuthi()).await?;
         ensure!(
             game.position == end,
@@ -116,25 +119,28 @@ fn a_reload_keeps_the_game() -> Result<()> {
 
 #[test]
 fn a_reload_in_the_middle_of_a_sowing_keeps_the_move() -> Result<()> {
-    visit(MOVING, |page| async move {
-        page.open("").await?;
-        let game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        page.until(
-            "the sowing",
-            "document.querySelector('[data-phase]')?.dataset.phase === 'sowing'",
-        )
-        .await?;
-        page.driver.refresh().await?;
-        let after = giuthi().play(&game.position, mv, &mut ());
-        let shown = settled(&page, &giuthi()).await?;
-        ensure!(
-            shown == after,
-            "after a reload it is {shown} and not {after}"
-        );
-        Ok(())
-    })
+    visit(MOVING, reloads_in_a_sowing)
+}
+
+/// Reloads the page in the middle of a sowing.
+pub async fn reloads_in_a_sowing(page: Page) -> Result<()> {
+    page.open("").await?;
+    let game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+    let mv = game.some_move(0).context("a legal move")?;
+    game.click(mv).await?;
+    page.until(
+        "the sowing",
+        "document.querySelector('[data-phase]')?.dataset.phase === 'sowing'",
+    )
+    .await?;
+    page.reload().await?;
+    let after = giuthi().play(&game.position, mv, &mut ());
+    let shown = settled(&page, &giuthi()).await?;
+    ensure!(
+        shown == after,
+        "after a reload it is {shown} and not {after}"
+    );
+    Ok(())
 }
 
 #[test]
@@ -220,34 +226,29 @@ const MESSAGE: &str = "[...document.querySelectorAll('[role=alert], [role=status
 
 #[test]
 fn without_storage_it_can_be_played() -> Result<()> {
-    visit(STILL, |page| async move {
-        let refuse = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })";
-        page.cdp(
-            "Page.addScriptToEvaluateOnNewDocument",
-            serde_json::json!({ "source": refuse }),
-        )
-        .await?;
-        page.open("").await?;
-        some_moves(&page, 2).await?;
-        Ok(())
-    })
+    visit(STILL, plays_without_storage)
+}
+
+/// Plays where the browser allows no storage.
+pub async fn plays_without_storage(page: Page) -> Result<()> {
+    let refuse = "Object.defineProperty(window, 'localStorage', { get() { throw new DOMException('no', 'SecurityError') } })";
+    page.before_loading(refuse).await?;
+    page.open("").await?;
+    some_moves(&page, 2).await?;
+    Ok(())
 }
 
 #[test]
 fn storage_that_is_full_is_told_and_stops_nothing() -> Result<()> {
     visit(STILL, |page| async move {
         let refuse = "Storage.prototype.setItem = () => { throw new DOMException('no room', 'QuotaExceededError') }";
-        page.cdp(
-            "Page.addScriptToEvaluateOnNewDocument",
-            serde_json::json!({ "source": refuse }),
-        )
-        .await?;
+        page.before_loading(refuse).await?;
         page.open("").await?;
         let end = some_moves(&page, 2).await?.position;
         page.until("a message", "!!document.querySelector('.notice')")
             .await?;
         // The address still holds the game.
-        page.driver.refresh().await?;
+        page.reload().await?;
         let shown = settled(&page, &giuthi()).await?;
         ensure!(shown == end, "the game was {end} and is now {shown}");
         Ok(())

@@ -5,30 +5,33 @@ use mbegu::rules::{Side, Variant};
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent};
-use crate::harness::{MOVING, STILL, visit, visit_below};
+use crate::harness::{MOVING, Page, STILL, visit, visit_below};
 
 #[test]
 fn it_loads_without_errors() -> Result<()> {
-    visit(MOVING, |page| async move {
-        page.open("").await?;
-        page.until(
-            "something to do",
-            "!!document.querySelector('[data-phase]')",
-        )
-        .await?;
-        ensure!(
-            !page.driver.title().await?.is_empty(),
-            "the window has no title"
-        );
-        let language = page.read("document.documentElement.lang").await?;
-        ensure!(
-            language
-                .as_str()
-                .is_some_and(|language| !language.is_empty()),
-            "the page has no language"
-        );
-        page.picture("first-visit").await
-    })
+    visit(MOVING, loads)
+}
+
+/// Loads the page.
+pub async fn loads(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.until(
+        "something to do",
+        "!!document.querySelector('[data-phase]')",
+    )
+    .await?;
+    ensure!(
+        !page.driver.title().await?.is_empty(),
+        "the window has no title"
+    );
+    let language = page.read("document.documentElement.lang").await?;
+    ensure!(
+        language
+            .as_str()
+            .is_some_and(|language| !language.is_empty()),
+        "the page has no language"
+    );
+    page.picture("first-visit").await
 }
 
 #[test]

@@ -121,7 +121,7 @@ fn two_play_by_sending_links() -> Result<()> {
                     .await?
                     == json!(true)
             );
-            other.driver.refresh().await?;
+            other.reload().await?;
             phase(&other, "waiting").await?;
             ensure!(settled(&other, &rules).await? == before);
 
@@ -163,7 +163,7 @@ fn a_race_by_link_keeps_the_picks_secret() -> Result<()> {
             open(&other, &first).await?;
             sit_down(&other).await?;
             phase(&other, "racing").await?;
-            other.driver.refresh().await?;
+            other.reload().await?;
             phase(&other, "racing").await?;
             other.press("[data-pit=F]").await?;
             other
@@ -262,7 +262,7 @@ fn what_was_not_sent_can_be_sent_again() -> Result<()> {
             ensure!(page.read(undo).await? == json!(true), "it can't be undone");
         }
         page.press("#share [popovertargetaction=hide]").await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         phase(&page, "waiting").await?;
         page.until("that it is not sent", &format!("{NOW} === {unsent}"))
             .await?;

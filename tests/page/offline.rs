@@ -11,7 +11,7 @@ use xtask::build::{copy, dist, integrity};
 use xtask::serve::Server;
 
 use crate::game::{Game, Opponent};
-use crate::harness::{Page, STILL, visit_at};
+use crate::harness::{How, Page, STILL, visit_at};
 
 /// All that a version is made of lies on the device.
 const KEPT: &str = "navigator.serviceWorker.controller?.state === 'activated'";
@@ -20,6 +20,7 @@ const KEPT: &str = "navigator.serviceWorker.controller?.state === 'activated'";
 fn visit_kept<F>(
     folder: PathBuf,
     below: &'static str,
+    how: How,
     test: impl FnOnce(Page, Server) -> F,
 ) -> Result<()>
 where
@@ -30,11 +31,11 @@ where
         .enable_all()
         .build()?;
     let address = server.address();
-    runtime.block_on(visit_at(&address, STILL, |page| async move {
+    runtime.block_on(visit_at(&address, how, |page| async move {
         page.open("").await?;
         let ready = "navigator.serviceWorker.ready.then(it => it.active.state === 'activated')";
         page.until("the service worker", ready).await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         page.until("its page", KEPT).await?;
         test(page.clone(), server).await?;
         // A page that can't reach its server says so.
@@ -98,7 +99,12 @@ async fn choose_language(page: &Page, language: &str, play: &str) -> Result<()> 
 
 #[test]
 fn after_one_visit_it_works_without_a_network() -> Result<()> {
-    visit_kept(dist(), "/games/of/seeds/", |page, server| async move {
+    works_offline(STILL)
+}
+
+/// Plays, changes views and opens a link without a network.
+pub fn works_offline(how: How) -> Result<()> {
+    visit_kept(dist(), "/games/of/seeds/", how, |page, server| async move {
         // A language that is chosen once is kept.
         for (language, play) in [("pt-BR", "Jogar"), ("en", "Play")] {
             choose_language(&page, language, play).await?;
@@ -121,7 +127,7 @@ fn after_one_visit_it_works_without_a_network() -> Result<()> {
         // A link opens after a hard reload too.
         page.driver.goto("about:blank").await?;
         page.open("#1BmCAwVMMsALWhQ").await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         page.until(
             "the linked game",
             "!!document.querySelector('[data-position]')",
@@ -133,12 +139,17 @@ fn after_one_visit_it_works_without_a_network() -> Result<()> {
 
 #[test]
 fn a_new_version_is_announced_and_taken_at_the_next_start() -> Result<()> {
+    takes_an_update(STILL)
+}
+
+/// Starts the next time with the version that was announced.
+pub fn takes_an_update(how: How) -> Result<()> {
     let (old, new) = (other_version("old")?, other_version("new")?);
-    visit_kept(old, "/", |page, server| async move {
+    visit_kept(old, "/", how, |page, server| async move {
         let port = server.port();
         drop(server);
         let server = Server::start(new, port)?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         page.until(
             "the announcement",
             "!!document.querySelector('.notice [data-action=reload]')",
@@ -168,7 +179,7 @@ const MARKED_NEW: &str =
 #[test]
 fn a_new_version_can_be_started_at_once_in_every_tab() -> Result<()> {
     let (old, new) = (other_version("old-tabs")?, other_version("new")?);
-    visit_kept(old, "/", |page, server| async move {
+    visit_kept(old, "/", STILL, |page, server| async move {
         let port = server.port();
         drop(server);
         let _server = Server::start(new, port)?;
@@ -179,7 +190,7 @@ fn a_new_version_can_be_started_at_once_in_every_tab() -> Result<()> {
         let announced = "!!document.querySelector('.notice [data-action=reload]')";
         page.until("the announcement", announced).await?;
         // Another tab still shows the old one, so this one does too.
-        page.driver.refresh().await?;
+        page.reload().await?;
         page.until("the announcement again", announced).await?;
         ensure!(mark(&page).await? == "old-tabs", "two versions are mixed");
         page.press(".notice [data-action=reload]").await?;
@@ -203,11 +214,11 @@ fn half_a_version_is_not_taken() -> Result<()> {
     let half = other_version("half")?;
     // As while it is being put on a host.
     fs::write(half.join("bot.js"), "throw new Error('of another version')")?;
-    visit_kept(dist(), "/", |page, server| async move {
+    visit_kept(dist(), "/", STILL, |page, server| async move {
         let port = server.port();
         drop(server);
         let _server = Server::start(half, port)?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         let became = page.read(BECAME).await?;
         ensure!(became == "redundant", "half a version is {became}");
         page.driver.goto("about:blank").await?;

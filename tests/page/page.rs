@@ -10,6 +10,7 @@ mod by_ear;
 mod clock;
 mod editor;
 mod ending;
+mod engines;
 mod figures;
 mod first;
 mod first_game;

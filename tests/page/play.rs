@@ -5,7 +5,7 @@ use mbegu::link::LinkView;
 use mbegu::rules::{Arrangement, Match, Side, Variant};
 
 use crate::game::{Game, Opponent, link_of};
-use crate::harness::{MOVING, STILL, visit};
+use crate::harness::{MOVING, Page, STILL, visit};
 
 /// Turns that a person plays in the longer games here.
 const TURNS: usize = 12;
@@ -28,32 +28,35 @@ fn a_game_against_the_bot_without_animation() -> Result<()> {
 
 #[test]
 fn a_game_against_the_bot_with_animation() -> Result<()> {
-    visit(MOVING, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        let mut turns = 0;
-        while let Some(mv) = game.some_move(turns).filter(|_| turns < TURNS) {
-            game.click(mv).await?;
-            page.until(
-                "the hand",
-                "document.querySelector('[data-phase]')?.dataset.phase !== 'choosing'",
-            )
-            .await?;
-            if turns == 1 {
-                page.picture("sowing").await?;
-            } else {
-                hurry(&page).await?;
-            }
-            game.follow(mv, Some(Side::North)).await?;
-            turns += 1;
+    visit(MOVING, watches_a_game)
+}
+
+/// Plays against the bot with animations.
+pub async fn watches_a_game(page: Page) -> Result<()> {
+    page.open("").await?;
+    let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+    let mut turns = 0;
+    while let Some(mv) = game.some_move(turns).filter(|_| turns < TURNS) {
+        game.click(mv).await?;
+        page.until(
+            "the hand",
+            "document.querySelector('[data-phase]')?.dataset.phase !== 'choosing'",
+        )
+        .await?;
+        if turns == 1 {
+            page.picture("sowing").await?;
+        } else {
+            hurry(&page).await?;
         }
-        ensure!(turns >= 10 || game.over(), "only {turns} turns were played");
-        Ok(())
-    })
+        game.follow(mv, Some(Side::North)).await?;
+        turns += 1;
+    }
+    ensure!(turns >= 10 || game.over(), "only {turns} turns were played");
+    Ok(())
 }
 
 /// A key brings the end of every sowing at once, until it is a person's turn.
-async fn hurry(page: &crate::harness::Page) -> Result<()> {
+async fn hurry(page: &Page) -> Result<()> {
     let phase = "document.querySelector('[data-phase]')?.dataset.phase";
     loop {
         match page.read(phase).await?.as_str() {

@@ -91,7 +91,7 @@ fn every_text_of_every_view_is_in_the_files() -> Result<()> {
         page.open("").await?;
         page.read("localStorage.setItem('mbegu.language', 'en-XA')")
             .await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         page.until("the language", "document.documentElement.lang === 'en-XA'")
             .await?;
         check(&page, "the first board").await?;

@@ -149,7 +149,7 @@ fn the_puzzle_of_the_day_goes_by_the_date_in_every_time_zone() -> Result<()> {
             let params = json!({ "timezoneId": zone });
             page.cdp("Emulation.setTimezoneOverride", params).await?;
             page.open("").await?;
-            page.driver.refresh().await?;
+            page.reload().await?;
             page.open("#/puzzles/daily").await?;
             let (variant, puzzle) = shown(&page).await?;
             // The date as the device writes it, without any arithmetic of the page.

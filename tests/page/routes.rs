@@ -114,7 +114,7 @@ fn a_view_is_reloaded_and_opened_by_a_bookmark() -> Result<()> {
             page.driver.goto("about:blank").await?;
             page.open(view).await?;
             until_at(&page, view, selector).await?;
-            page.driver.refresh().await?;
+            page.reload().await?;
             until_at(&page, view, selector).await?;
             // The game that was played last lies behind.
             page.read("void (location.hash = '#/')").await?;

@@ -145,7 +145,7 @@ fn the_rules_are_told_in_every_language() -> Result<()> {
                 "localStorage.setItem('mbegu.language', '{language}')"
             ))
             .await?;
-            page.driver.refresh().await?;
+            page.reload().await?;
             for variant in Variant::ALL {
                 open_rules(&page, variant).await?;
                 let said = page

@@ -80,7 +80,7 @@ async fn open(page: &Page, pairs: &[(String, String)]) -> Result<()> {
     page.until("the page", "!!document.querySelector('.library-view')")
         .await?;
     page.call(KEEP, json!(pairs)).await?;
-    page.driver.refresh().await?;
+    page.reload().await?;
     shown(page, pairs.len()).await
 }
 
@@ -281,7 +281,7 @@ fn what_is_deleted_can_be_brought_back() -> Result<()> {
             .await?;
         shown(&page, 3).await?;
         page.press("[data-action=settle]").await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         shown(&page, 3).await
     })
 }
@@ -490,7 +490,7 @@ fn a_device_that_is_full_or_keeps_nothing_is_told() -> Result<()> {
                 get() { throw new DOMException('', 'SecurityError') } });" }),
         )
         .await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         let said = page.until("what the device refuses", trouble).await?;
         ensure!(
             said.as_str()
@@ -517,7 +517,7 @@ fn it_looks_and_speaks_as_the_board_s_page_and_fits_a_telephone() -> Result<()> 
                 ("mbegu.settings", "theme=dark")
             ]);
             page.call(KEEP, set).await?;
-            page.driver.refresh().await?;
+            page.reload().await?;
             let there = format!("document.querySelector('h1')?.textContent.startsWith('{title}')");
             page.until(title, &there).await?;
             let root = page
@@ -545,7 +545,7 @@ fn many_games_are_listed_a_portion_at_a_time() -> Result<()> {
             .collect();
         page.open("games.html").await?;
         page.call(KEEP, json!(many)).await?;
-        page.driver.refresh().await?;
+        page.reload().await?;
         shown(&page, 12).await?;
         for count in [42, 70] {
             page.press("[data-action=more]").await?;

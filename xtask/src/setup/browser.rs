@@ -1,11 +1,12 @@
-//! Chromium and ChromeDriver, which the browser tests need.
+//! The browsers that the tests of the page need, each with its WebDriver.
 
 use std::env;
 use std::path::PathBuf;
+use std::process::{Command, Stdio};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, bail};
 
-use super::{apt, on_path};
+use super::{Cache, apt, on_path, tool};
 use crate::run::step;
 
 /// The program names of Chromium and browsers that are built from it.
@@ -15,6 +16,10 @@ const BROWSERS: [&str; 4] = [
     "google-chrome",
     "google-chrome-stable",
 ];
+
+/// The programs that drive WebKitGTK: its driver, a screen and a bus of its own, and
+/// what `tests/page/engines/webkit_window.py` is run by.
+const WEBKIT: [&str; 4] = ["WebKitWebDriver", "xvfb-run", "dbus-run-session", "python3"];
 
 /// Finds ChromeDriver, or installs it with Chromium.
 ///
@@ -44,6 +49,75 @@ pub fn chromium() -> Result<PathBuf> {
     chromedriver()?;
     let found = BROWSERS.iter().find_map(|name| on_path(name));
     found.context("no program on PATH has the name of a known browser")
+}
+
+/// Finds Firefox and geckodriver, or installs them. Returns the path of geckodriver.
+///
+/// # Errors
+///
+/// They are missing and can't be installed. The message explains how to get them.
+pub fn geckodriver() -> Result<PathBuf> {
+    let found = || on_path("firefox-esr").or_else(|| on_path("firefox"));
+    // On other systems it is not on PATH; geckodriver finds it.
+    if cfg!(target_os = "linux") && found().is_none() {
+        step("installing Firefox", "1 minute", || {
+            apt::install(&["firefox-esr"])
+        })
+        .context("Firefox is missing, in which the page is tested: put it on PATH")?;
+    }
+    if let Some(path) = env::var_os("GECKODRIVER") {
+        return Ok(path.into());
+    }
+    let cache = Cache::open()?;
+    let _lock = cache.lock()?;
+    let folder = tool::geckodriver().ready(&cache)?;
+    tool::tidy(&cache)?;
+    match folder {
+        Some(folder) => Ok(folder.join("geckodriver")),
+        None => on_path("geckodriver").context("geckodriver is not on PATH"),
+    }
+}
+
+/// Finds WebKitGTK and its driver, or installs them.
+///
+/// # Errors
+///
+/// They are missing and can't be installed. The message explains how to get them.
+pub fn webkit() -> Result<()> {
+    if !cfg!(target_os = "linux") {
+        bail!("WebKitGTK, in which the page is tested, exists on Linux alone");
+    }
+    if has_webkit() {
+        return Ok(());
+    }
+    step("installing WebKitGTK and its driver", "1 minute", || {
+        apt::install(&[
+            "webkit2gtk-driver",
+            "gir1.2-webkit2-4.1",
+            "python3-gi",
+            "xvfb",
+            "xauth",
+            "dbus",
+        ])
+    })
+    .context("WebKitGTK is missing, in which the page is tested")?;
+    if !has_webkit() {
+        bail!("WebKitGTK was installed, but {WEBKIT:?} with GObject are not on PATH");
+    }
+    Ok(())
+}
+
+fn has_webkit() -> bool {
+    let has_window = || {
+        // The interpreter that `webkit_window.py` names.
+        let script = "import gi; gi.require_version('WebKit2', '4.1')";
+        Command::new("/usr/bin/python3")
+            .args(["-c", script])
+            .stderr(Stdio::null())
+            .status()
+            .is_ok_and(|status| status.success())
+    };
+    WEBKIT.iter().all(|name| on_path(name).is_some()) && has_window()
 }
 
 fn found() -> Option<PathBuf> {

@@ -1,4 +1,4 @@
-//! The build tools, and cargo-fuzz.
+//! The build tools, cargo-fuzz, and geckodriver.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,6 +12,8 @@ use crate::run::{read, run, step};
 const TRUNK: &str = "0.21.14";
 /// The version of cargo-fuzz.
 const CARGO_FUZZ: &str = "0.13.2";
+/// The version of geckodriver to install. Any 0.3x is suitable.
+const GECKODRIVER: &str = "0.37.1";
 /// The version of Terser to install. Any 5.x is suitable.
 const TERSER: &str = "5.51.2";
 /// The oldest suitable version of binaryen. Older ones lack wasm features that the
@@ -124,6 +126,22 @@ pub fn cargo_fuzz() -> Tool {
         expected: "1 minute",
         install: Install::Cargo {
             package: format!("cargo-fuzz@{CARGO_FUZZ}"),
+            args: &[],
+            may_unlock: false,
+            opt_level: "0",
+        },
+    }
+}
+
+/// geckodriver, which drives Firefox.
+pub fn geckodriver() -> Tool {
+    Tool {
+        program: "geckodriver",
+        folder: format!("geckodriver-{GECKODRIVER}"),
+        is_suitable: Box::new(|version| version.starts_with("geckodriver 0.3")),
+        expected: "2 minutes",
+        install: Install::Cargo {
+            package: format!("geckodriver@{GECKODRIVER}"),
             args: &[],
             may_unlock: false,
             opt_level: "0",
