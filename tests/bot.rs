@@ -8,6 +8,8 @@ use mbegu::rules::{GameStatus, Position, Rules, Side, Variant};
 
 #[path = "support/bench.rs"]
 mod bench;
+#[path = "bot/book.rs"]
+mod book;
 #[path = "bot/certain.rs"]
 mod certain;
 #[path = "bot/endings.rs"]

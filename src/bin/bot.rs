@@ -21,10 +21,13 @@ mod worker {
     use serde_wasm_bindgen::Serializer;
     use wasm_bindgen::closure::Closure;
     use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
-    use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
+    use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, XmlHttpRequest};
+
+    /// The longest time for loading a file, in milliseconds.
+    const LOAD_TIMEOUT: u32 = 1_000;
 
     thread_local! {
-        static SESSION: RefCell<Session> = RefCell::new(Session::new(now));
+        static SESSION: RefCell<Session> = RefCell::new(Session::new(now).with_books(load));
         static NEXT_SLICE: MessageChannel = MessageChannel::new().unwrap_throw();
         /// Whether the message that starts the next slice is on its way.
         static IS_SCHEDULED: Cell<bool> = const { Cell::new(false) };
@@ -86,6 +89,16 @@ mod worker {
     fn send(message: FromBot) {
         let value = message.serialize(&Serializer::json_compatible());
         scope().post_message(&value.unwrap_throw()).unwrap_throw();
+    }
+
+    /// Loads the text of a file beside the page, and waits for it: a worker may.
+    fn load(address: &str) -> Option<String> {
+        let request = XmlHttpRequest::new().ok()?;
+        request.open_with_async("GET", address, false).ok()?;
+        request.set_timeout(LOAD_TIMEOUT);
+        request.send().ok()?;
+        let is_found = request.status() == Ok(200);
+        request.response_text().ok()?.filter(|_| is_found)
     }
 
     fn scope() -> DedicatedWorkerGlobalScope {

@@ -39,11 +39,24 @@ const MIN_NODES: u64 = 1_000;
 /// The most places of the table: 8 MiB.
 const MAX_PLACES: u64 = 1 << 19;
 
+/// What is proved, and the move for it.
+#[derive(Clone, Copy, Debug)]
+struct Proved {
+    goal: ProofGoal,
+    /// The move that reaches it, or the one that puts off the opponent's win longest.
+    mv: Option<Move>,
+    whatever_repeats: bool,
+}
+
 /// A search for a certain result.
 ///
 /// It first tries to prove that the side with the better evaluation wins, then that
 /// the other one does. Once a win is proved it tries one seed more at a time, while
 /// there are positions left.
+///
+/// Where the side to move has followed an [`OpeningBook`](super::OpeningBook), it begins
+/// with what this side can still force by the book, and goes on from there. Only if
+/// that isn't found it does what it does in other games.
 #[derive(Debug)]
 pub(super) struct CertainSearch {
     rules: Rules,
@@ -52,12 +65,14 @@ pub(super) struct CertainSearch {
     goal: ProofGoal,
     table: ProofTable,
     search: ProofSearch,
-    /// The number of searches before this one.
-    searches: u32,
-    /// The positions that they visited.
+    /// Whether the search is for the goal of a book, which isn't proved yet.
+    holds: bool,
+    /// Whether the other side's win is tried if this search finds nothing.
+    tries_other: bool,
+    /// The positions that the searches before this one visited.
     visited: u64,
     node_limit: u64,
-    found: Option<CertainResult>,
+    proved: Option<Proved>,
     /// The move of another search that is being tried for the same win.
     checked: Option<Move>,
     done: bool,
@@ -74,24 +89,35 @@ impl CertainSearch {
     }
 
     /// A search of the last of `game`'s positions that visits about `nodes` positions;
-    /// `None` if nobody is to move there.
+    /// `None` if nobody is to move there, or the game is decided.
     pub fn new(rules: &Rules, game: &[Position], nodes: u64) -> Option<CertainSearch> {
-        let root = game.last()?;
-        let mover = root.to_move().filter(|_| nodes > 0)?;
-        let value = evaluate(rules, &Weights::of(rules), root, mover);
-        let goal = ProofGoal {
-            side: match value >= Score::EVEN {
-                true => mover,
-                false => mover.other(),
-            },
-            seeds: rules.total() / 2 + 1,
-        };
-        // In a game that is decided the search has better moves than a proof.
-        if Side::ALL.iter().any(|&side| root.score(side) >= goal.seeds) {
-            return None;
-        }
-        let mut table = ProofTable::new((nodes / 4).min(MAX_PLACES) as u32);
+        let goal = win(rules, game)?;
         let limit = nodes / 8 * 5;
+        CertainSearch::from_goal(rules, game, goal, (nodes, limit), false)
+    }
+
+    /// The same, but beginning with a goal of the side to move, by a book.
+    pub fn holding(
+        rules: &Rules,
+        game: &[Position],
+        goal: ProofGoal,
+        nodes: u64,
+    ) -> Option<CertainSearch> {
+        CertainSearch::from_goal(rules, game, goal, (nodes, nodes / 4), true)
+    }
+
+    /// A search that begins with a goal; `nodes` are those of all searches and of the
+    /// first one.
+    fn from_goal(
+        rules: &Rules,
+        game: &[Position],
+        goal: ProofGoal,
+        nodes: (u64, u64),
+        holds: bool,
+    ) -> Option<CertainSearch> {
+        let (nodes, limit) = nodes;
+        let mover = game.last()?.to_move().filter(|_| nodes > 0)?;
+        let mut table = ProofTable::new((nodes / 4).min(MAX_PLACES) as u32);
         Some(CertainSearch {
             search: start(rules, game, goal, limit, &mut table),
             rules: *rules,
@@ -99,10 +125,11 @@ impl CertainSearch {
             mover,
             goal,
             table,
-            searches: 0,
+            holds,
+            tries_other: !holds,
             visited: 0,
             node_limit: nodes,
-            found: None,
+            proved: None,
             checked: None,
             done: false,
         })
@@ -128,26 +155,47 @@ impl CertainSearch {
         self.visited + self.search.nodes()
     }
 
-    /// The result so far.
+    /// The win or loss that is proved so far.
     pub fn found(&self) -> Option<CertainResult> {
-        self.found
+        let total = self.rules.total();
+        let proved = self.proved.filter(|it| 2 * it.goal.seeds > total)?;
+        Some(CertainResult {
+            wins: proved.goal.side == self.mover,
+            by: 2 * proved.goal.seeds - total,
+            mv: proved.mv,
+            whatever_repeats: proved.whatever_repeats,
+        })
     }
 
-    /// Tries to prove that `mv` wins by as much as the move that was found; if it
+    /// The move for what is proved so far, a win or not.
+    pub fn best(&self) -> Option<Move> {
+        self.proved?.mv
+    }
+
+    /// The score of what the side to move is proved to reach.
+    fn promised(&self) -> Option<Score> {
+        let goal = self.proved?.goal;
+        let lead = 2 * i32::from(goal.seeds) - i32::from(self.rules.total());
+        (goal.side == self.mover).then(|| Score::ended(lead))
+    }
+
+    /// Tries to prove that `mv` reaches as much as the move that was found; if it
     /// does, it takes its place. Has an effect once, after the search has ended.
-    pub fn check(&mut self, mv: Move) {
-        let Some(found) = self.found.filter(|found| self.done && found.wins) else {
+    fn check(&mut self, mv: Move) {
+        let is_own = |proved: &Proved| self.done && proved.goal.side == self.mover;
+        let Some(proved) = self.proved.filter(is_own) else {
             return;
         };
         let root = self.game.last().copied();
         let next = root.and_then(|root| self.rules.child(&root, mv));
         if let Some(next) = next
             && self.checked.is_none()
-            && found.mv != Some(mv)
+            // Without a move it is reached already.
+            && proved.mv.is_some_and(|found| found != mv)
         {
             self.checked = Some(mv);
             self.done = false;
-            self.goal.seeds = (self.rules.total() + found.by) / 2;
+            self.goal = proved.goal;
             self.game.push(self.rules.resolve_turn(&next));
             self.start(self.node_limit / 4);
         }
@@ -157,16 +205,28 @@ impl CertainSearch {
     fn next(&mut self) {
         match self.search.answer() {
             ProofResult::Proved { .. } if self.checked.is_some() => {
-                if let Some(found) = &mut self.found {
-                    found.mv = self.checked;
+                if let Some(proved) = &mut self.proved {
+                    proved.mv = self.checked;
                 }
                 self.done = true;
             }
             ProofResult::Proved { first, .. } => {
                 self.accept(first);
+                self.holds = false;
+                self.tries_other = false;
                 self.goal.seeds += 1;
             }
-            _ if self.searches == 0 => self.goal.side = self.goal.side.other(),
+            _ if self.holds => {
+                self.holds = false;
+                match win(&self.rules, &self.game) {
+                    Some(goal) => (self.goal, self.tries_other) = (goal, true),
+                    None => self.done = true,
+                }
+            }
+            _ if self.tries_other => {
+                self.goal.side = self.goal.side.other();
+                self.tries_other = false;
+            }
             _ => self.done = true,
         }
         // A quarter is left for a check.
@@ -183,35 +243,52 @@ impl CertainSearch {
     /// Starts a search for the goal.
     fn start(&mut self, nodes: u64) {
         self.visited = self.nodes();
-        self.searches += 1;
         let (rules, game) = (&self.rules, &self.game);
         self.search = start(rules, game, self.goal, nodes, &mut self.table);
     }
 
-    /// Takes a goal that is proved, with the winner's first move.
+    /// Takes a goal that is proved, with its side's first move.
     fn accept(&mut self, first: Option<Move>) {
-        let wins = self.goal.side == self.mover;
-        let put_off = || match self.found {
+        let put_off = || match self.proved {
             // More seeds have a longer proof, but the loss is what is put off.
-            Some(found) => found.mv,
+            Some(proved) => proved.mv,
             None => self.search.longest(&self.table),
         };
-        self.found = Some(CertainResult {
-            wins,
-            by: 2 * self.goal.seeds - self.rules.total(),
-            mv: if wins { first } else { put_off() },
+        self.proved = Some(Proved {
+            goal: self.goal,
+            mv: match self.goal.side == self.mover {
+                true => first,
+                false => put_off(),
+            },
             whatever_repeats: self.search.holds_whatever_repeats(),
         });
     }
 }
 
 impl Search {
-    /// The best move, if its score is a win by more than is certain.
-    fn promises_more(&self, certain: Option<CertainResult>) -> Option<Move> {
+    /// The best move, if its score is more than what is promised.
+    fn promises_more(&self, promised: Option<Score>) -> Option<Move> {
         let answer = self.answer();
         let score = answer.report?.score;
-        (score > certain?.score()).then_some(answer.best?)
+        (score > promised?).then_some(answer.best?)
     }
+}
+
+/// The win of the side with the better evaluation; `None` if nobody is to move, or in
+/// a game that is decided: the search has better moves there than a proof.
+fn win(rules: &Rules, game: &[Position]) -> Option<ProofGoal> {
+    let root = game.last()?;
+    let mover = root.to_move()?;
+    let value = evaluate(rules, &Weights::of(rules), root, mover);
+    let goal = ProofGoal {
+        side: match value >= Score::EVEN {
+            true => mover,
+            false => mover.other(),
+        },
+        seeds: rules.total() / 2 + 1,
+    };
+    let is_decided = Side::ALL.iter().any(|&side| root.score(side) >= goal.seeds);
+    (!is_decided).then_some(goal)
 }
 
 /// Visits about `nodes` further positions with a search and the search for a certain
@@ -229,6 +306,11 @@ pub(super) fn advance_both(
     let Some(certain) = certain else {
         return search.advance(table, nodes);
     };
+    if certain.holds {
+        // What a book promises comes first: a slow device may not get much further.
+        certain.advance(nodes);
+        return Progress::Paused;
+    }
     let part = (nodes / SHARE).max(1);
     let progress = search.advance(table, nodes.saturating_sub(part));
     if progress != Progress::Done {
@@ -239,7 +321,7 @@ pub(super) fn advance_both(
         return Progress::Done;
     }
     if certain.advance(nodes) {
-        if let Some(mv) = search.promises_more(certain.found()) {
+        if let Some(mv) = search.promises_more(certain.promised()) {
             certain.check(mv);
         }
         if certain.advance(0) {

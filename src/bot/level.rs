@@ -8,8 +8,8 @@ use crate::rules::{Move, Position, Rules, Variant};
 
 use super::certain::{CertainSearch, advance_both};
 use super::{
-    CertainResult, EndingTable, Limit, Progress, Rng, Search, SearchConfig, SearchMode,
-    SearchResult, TranspositionTable, Weights,
+    CertainResult, EndingTable, Limit, OpeningBook, Progress, Rng, Score, Search, SearchConfig,
+    SearchMode, SearchResult, TranspositionTable, Weights,
 };
 
 /// A level: the limits of its search and the noise in its judgement. The page has
@@ -374,6 +374,36 @@ impl BotPlayer {
         }
     }
 
+    /// The same player with an opening book, if it is the strongest level; `game` are
+    /// the positions that it was made with. It plays the move of the book, or holds
+    /// what the book promises as long as it can prove that.
+    #[must_use]
+    pub fn with_book(self, book: Option<&OpeningBook>, game: &[Position]) -> BotPlayer {
+        let choices = |rules: &Rules, position| rules.moves(position).len();
+        let (Some(book), Some(position)) = (book.filter(|_| self.level.proves), game.last()) else {
+            return self;
+        };
+        let goal = book
+            .goal(game)
+            .filter(|_| choices(book.rules(), position) > 1);
+        let Some(goal) = goal.filter(|_| self.search.is_of(book.rules())) else {
+            return self;
+        };
+        if let Some(mv) = book.best(position) {
+            let lead = 2 * i32::from(goal.seeds) - i32::from(book.rules().total());
+            return BotPlayer {
+                search: self.search.with_known_move(mv, Score::ended(lead)),
+                certain: None,
+                ..self
+            };
+        }
+        let nodes = CertainSearch::share(self.level.nodes);
+        BotPlayer {
+            certain: CertainSearch::holding(book.rules(), game, goal, nodes),
+            ..self
+        }
+    }
+
     /// Searches about that many further positions; see [`Search::advance`].
     pub fn advance(&mut self, table: &mut TranspositionTable, nodes: u64) -> Progress {
         advance_both(&mut self.search, self.certain.as_mut(), table, nodes)
@@ -403,7 +433,8 @@ impl BotPlayer {
     #[must_use]
     pub fn decide(mut self) -> Option<Move> {
         let answer = self.search.answer();
-        if let Some(mv) = self.certain().and_then(|certain| certain.mv) {
+        let certain = self.certain.as_ref().filter(|_| !self.search.is_exact());
+        if let Some(mv) = certain.and_then(CertainSearch::best) {
             return Some(mv);
         }
         // A level that is never careless draws no number here.

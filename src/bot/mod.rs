@@ -37,6 +37,7 @@
 mod analysis;
 mod appraise;
 mod arrange;
+mod book;
 mod certain;
 mod children;
 mod console;
@@ -56,6 +57,7 @@ pub mod protocol;
 
 pub use analysis::{Analysis, AnalysisBudget, MoveScore};
 pub use arrange::Arranger;
+pub use book::{BookError, BookPart, OpeningBook};
 pub use certain::CertainResult;
 pub use console::{Console, LineError};
 pub use endings::{EndingBounds, EndingTable};

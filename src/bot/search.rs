@@ -208,6 +208,23 @@ impl Search {
         self
     }
 
+    /// The same search with a best move that is known from elsewhere, and what it
+    /// reaches at least. It visits nothing.
+    pub(super) fn with_known_move(self, mv: Move, score: Score) -> Search {
+        Search {
+            best: Some(mv),
+            report: Some(SearchReport {
+                depth: 1,
+                nodes: 0,
+                score,
+                proved: false,
+                line: vec![mv],
+            }),
+            done: true,
+            ..self
+        }
+    }
+
     /// The result by the endings, where not every score is exact.
     pub(super) fn certain(&self) -> Option<CertainResult> {
         let score = self.roots.first()?.most;
@@ -239,6 +256,11 @@ impl Search {
             }
             false => self,
         }
+    }
+
+    /// Returns whether it is a search of that game.
+    pub(super) fn is_of(&self, rules: &Rules) -> bool {
+        self.rules == *rules
     }
 
     /// The number of positions visited so far.

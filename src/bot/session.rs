@@ -9,11 +9,11 @@ use std::rc::Rc;
 use crate::rules::{Position, Rules};
 
 use super::protocol::{Answer, FromBot, Request, RequestError, SearchInfo, Task, ToBot};
-use super::{Analysis, EndingTable, Level, MoveScore, Reasons, TranspositionTable};
+use super::{Analysis, EndingTable, Level, MoveScore, OpeningBook, Reasons, TranspositionTable};
 
 mod job;
 
-use job::Job;
+use job::{Job, JobKnowledge};
 
 /// The length of a slice, in milliseconds.
 const SLICE: u64 = 25;
@@ -38,6 +38,10 @@ pub struct Session {
     /// are made while nothing is searched for, up to a [stop](ToBot::Stop).
     endings: Option<Rc<EndingTable>>,
     is_making: bool,
+    /// Gives the text of the book with an address.
+    load_book: fn(&str) -> Option<String>,
+    /// The address of the book that was asked for last, and the book if there is one.
+    book: Option<(&'static str, Option<Rc<OpeningBook>>)>,
 }
 
 /// A request in progress.
@@ -65,6 +69,19 @@ impl Session {
             known: None,
             endings: None,
             is_making: false,
+            load_book: |_| None,
+            book: None,
+        }
+    }
+
+    /// The same session with opening books. `load` gives the text of the one with an
+    /// [address](OpeningBook::address); it is called when the strongest level first
+    /// plays a game that has one.
+    #[must_use]
+    pub fn with_books(self, load: fn(&str) -> Option<String>) -> Session {
+        Session {
+            load_book: load,
+            ..self
         }
     }
 
@@ -141,6 +158,18 @@ impl Session {
         self.endings.clone()
     }
 
+    /// The opening book of a game. Without a text that can be read there is none.
+    fn book(&mut self, rules: &Rules) -> Option<Rc<OpeningBook>> {
+        let address = OpeningBook::address(rules.variant(), rules.options())?;
+        if self.book.as_ref().is_none_or(|known| known.0 != address) {
+            let text = (self.load_book)(address);
+            let book = text.and_then(|text| text.parse().ok());
+            self.book = Some((address, book.map(Rc::new)));
+        }
+        let (_, book) = self.book.as_ref()?;
+        book.clone()
+    }
+
     fn start(&mut self, request: &Request) -> Result<Running, RequestError> {
         let now = (self.clock)();
         let game = request.game.parse()?;
@@ -162,7 +191,12 @@ impl Session {
             true => self.endings(record.rules()),
             false => None,
         };
-        let job = Job::new(request, &game, &level, &mut self.table, endings)
+        let book = match is_strongest && unlimited {
+            true => self.book(record.rules()),
+            false => None,
+        };
+        let knowledge = JobKnowledge { endings, book };
+        let job = Job::new(request, &game, &level, &mut self.table, knowledge)
             .inspect_err(|_| self.table.clear(true))?;
         if is_free {
             self.known = Some(*record.rules());

@@ -202,6 +202,18 @@ fn its_memory_and_how_deep_it_sees() -> Result<()> {
     visited
 }
 
+/// The worker loads the book beside the page.
+#[test]
+fn the_strongest_level_opens_a_solved_game_by_its_book() -> Result<()> {
+    visit(STILL, |page| async move {
+        listen(&page).await?;
+        let level = Level::STRONGEST.number;
+        let last = first_move(&page, Variant::LayliGoobalay, level).await?;
+        ensure!(last["nodes"] == 0, "it searched: {last}");
+        Ok(())
+    })
+}
+
 /// Puts a word in for what the worker says: `tamper` gets what it said and the
 /// page's ear, and gives what is to be heard instead, if anything.
 async fn listen_to(page: &Page, tamper: &str) -> Result<()> {

@@ -57,6 +57,7 @@ fn run() -> Result<()> {
         "icons" => icons::run(args),
         "ladder" => ladder::run(args),
         "minutes" => minutes::run(args),
+        "openings" => openings::run(args),
         "perft" => perft::run(args),
         #[cfg(feature = "prerender")]
         "prerender" => prerender::run(args),

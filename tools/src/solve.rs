@@ -27,6 +27,7 @@ use crate::watch::Watch;
 
 use bounds::Bounds;
 use certificate::Certificate;
+pub use check::{Claim, read as read_certificate};
 use strategy::Strategy;
 
 /// The number of tables: for each bound that of the last proof and that of the search.

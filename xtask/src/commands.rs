@@ -53,6 +53,10 @@ Usage: cargo xtask <command>
           --check FILE checks a certificate move by move
   minutes measure how long games take on the page at normal speed
           [--game G] [--games N] [--level N] [--player SECONDS] [--seed S]
+  openings
+          book CERTIFICATE [--nodes N] makes the opening book of a solved game, which
+          ends where a proof search of N positions proves the rest
+          book check proves the books again
   tune    find a game's weights by self-play, and write them into the source
           [--game G] [--rounds N] [--games N] [--nodes N] [--seed S] [--ridge N]
   puzzles make the page's puzzles by self-play, after those that a file has already
@@ -92,7 +96,7 @@ pub fn run() -> Result<ExitCode> {
         Some("help") => print!("{HELP}"),
         Some(
             name @ ("perft" | "arena" | "engine" | "ladder" | "depths" | "endings" | "minutes"
-            | "tune" | "puzzles" | "bot-puzzles" | "solve"),
+            | "tune" | "puzzles" | "bot-puzzles" | "openings" | "solve"),
         ) => {
             let mut command = Command::new("cargo");
             command

@@ -7,10 +7,17 @@ use crate::bot::certain::{CertainSearch, advance_both};
 use crate::bot::protocol::{Answer, Request, RequestError, Task};
 use crate::bot::race::Picker;
 use crate::bot::{
-    BotPlayer, CertainResult, EndingTable, Level, Limit, Progress, Rng, Search, SearchConfig,
-    SearchMode, TranspositionTable,
+    BotPlayer, CertainResult, EndingTable, Level, Limit, OpeningBook, Progress, Rng, Search,
+    SearchConfig, SearchMode, TranspositionTable,
 };
 use crate::rules::{GameStatus, Match, Next};
+
+/// What a session knows of a game beforehand.
+#[derive(Debug, Default)]
+pub(super) struct JobKnowledge {
+    pub endings: Option<Rc<EndingTable>>,
+    pub book: Option<Rc<OpeningBook>>,
+}
 
 /// A task being carried out.
 #[derive(Debug)]
@@ -35,8 +42,9 @@ impl Job {
         game: &Match,
         level: &Level,
         table: &mut TranspositionTable,
-        endings: Option<Rc<EndingTable>>,
+        knowledge: JobKnowledge,
     ) -> Result<Job, RequestError> {
+        let JobKnowledge { endings, book } = knowledge;
         let record = game.current();
         let (rules, positions) = (record.rules(), record.positions());
         let seed = u64::from(request.seed);
@@ -44,7 +52,8 @@ impl Job {
         Ok(match request.task {
             Task::Move { .. } if !moves.is_empty() => {
                 let player = BotPlayer::new(level, rules, positions, seed, table);
-                Job::Move(Box::new(player.with_endings(endings)))
+                let player = player.with_endings(endings);
+                Job::Move(Box::new(player.with_book(book.as_deref(), positions)))
             }
             Task::Analysis { .. } if !moves.is_empty() => {
                 let for_proof = match moves.len() {

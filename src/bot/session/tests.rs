@@ -431,3 +431,49 @@ fn a_table_of_endings_is_stopped_and_taken_up() {
     messages(&mut session, &move_request(Variant::Giuthi));
     assert!(!session.is_busy());
 }
+
+/// A book with one move, after which one seed is certain.
+const BOOK: &str = "game layli-goobalay pits=6 seeds=4\nfirst 1\nc\nsecond 1\n......";
+
+#[test]
+fn the_strongest_level_asks_for_the_book_of_a_game_that_has_one() {
+    let first_move = |variant: Variant, level: Level, limits: Limits| {
+        let mut session = Session::new(|| 0).with_books(|address| {
+            assert_eq!(address, "books/layli-goobalay.txt");
+            Some(BOOK.to_owned())
+        });
+        let task = Task::Move {
+            level: level.number,
+        };
+        let request = Request {
+            limits,
+            ..request(variant, task)
+        };
+        let sent = messages(&mut session, &request);
+        let [FromBot::Info { info, .. }, FromBot::Answer { answer, .. }] = &sent[..] else {
+            panic!("{sent:?}");
+        };
+        (info.nodes, answer.clone())
+    };
+    let rules = Variant::LayliGoobalay.default_rules();
+    let mv = rules.parse_move("c").expect("a move");
+    let found = first_move(Variant::LayliGoobalay, Level::STRONGEST, Limits::default());
+    assert_eq!(found, (0, Answer::Move(mv)));
+    // The same request gives the same answer, with or without a book.
+    for (variant, level, limits) in [
+        (Variant::LayliGoobalay, Level::STRONGEST, limits(2_000)),
+        (Variant::LayliGoobalay, Level::WEAKEST, Limits::default()),
+        (Variant::Giuthi, Level::STRONGEST, limits(2_000)),
+    ] {
+        assert!(first_move(variant, level, limits).0 > 0);
+    }
+}
+
+#[test]
+fn a_book_that_cannot_be_read_is_none() {
+    let rules = Variant::LayliGoobalay.default_rules();
+    let with = |load| Session::new(|| 0).with_books(load).book(&rules).is_some();
+    assert!(with(|_| Some(BOOK.to_owned())));
+    assert!(!with(|_| Some(BOOK.replace("\nc\n", "\n?\n"))));
+    assert!(!with(|_| None));
+}

@@ -30,7 +30,7 @@ pub(super) struct Checked {
 }
 
 /// A bound with its list.
-struct Claim {
+pub struct Claim {
     /// South for the lower bound, North for the upper one.
     prover: Side,
     seeds: u16,
@@ -59,8 +59,12 @@ pub(super) fn check(text: impl BufRead) -> Result<Checked> {
     })
 }
 
-/// Reads a certificate.
-fn read(text: impl BufRead) -> Result<(Rules, [Claim; 2])> {
+/// Reads a certificate without checking it.
+///
+/// # Errors
+///
+/// A line that can't be read, or a certificate that was cut or altered.
+pub fn read(text: impl BufRead) -> Result<(Rules, [Claim; 2])> {
     let mut digest = CHECKSUM.digest();
     let mut rules = None;
     let mut claims: Vec<Claim> = Vec::new();
@@ -162,6 +166,21 @@ fn read_plies(text: &str) -> Result<u8> {
 }
 
 impl Claim {
+    /// Whether it is the lower bound, which the side that begins proves.
+    pub fn prover_begins(&self) -> bool {
+        self.prover == Side::South
+    }
+
+    /// The least that the side that begins reaches, or the most that it is held to.
+    pub fn seeds(&self) -> u16 {
+        self.seeds
+    }
+
+    /// The moves of the prover by position.
+    pub fn moves(&self) -> HashMap<Position, Move> {
+        self.moves.iter().copied().collect()
+    }
+
     /// Checks the whole list.
     fn check(&self, rules: &Rules) -> Result<()> {
         let start = rules.resolve_turn(&rules.start(Side::South));

@@ -1,0 +1,178 @@
+//! `cargo xtask openings book`: opening books of games with a certificate.
+//!
+//! A book has the certificate's move for each position in which a proof search of
+//! `--nodes` positions doesn't find the proof again. The bot has more positions for it,
+//! since it begins with an empty table at every move.
+
+use std::fs::{self, File};
+use std::io::BufReader;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail, ensure};
+use mbegu::bot::{
+    BookPart, Limit, OpeningBook, ProofConfig, ProofGoal, ProofResult, ProofSearch, ProofTable,
+};
+use mbegu::rules::{Move, Position, Rules, Variant};
+
+use crate::args::{Args, set};
+use crate::solve::{Claim, read_certificate};
+
+/// The default number of positions of the proof search that ends a book.
+const NODES: u64 = 5_000;
+
+/// The places of its table, as many as the bot has.
+const PLACES: u32 = 1 << 18;
+
+/// Runs the subcommand.
+///
+/// # Errors
+///
+/// A wrong argument, a file that can't be read or written, a certificate without a
+/// position that it needs, or a book that isn't proved.
+pub fn run(args: Args) -> Result<()> {
+    let mut nodes = NODES;
+    let values = args.values_and_options(|name, value| match name {
+        "nodes" => set(&mut nodes, value),
+        _ => Ok(false),
+    })?;
+    match &values.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        ["check"] => (Variant::ALL.into_iter()).try_for_each(|variant| check(variant, nodes)),
+        [certificate] => make(certificate, nodes),
+        _ => bail!("openings book needs a certificate, or `check`"),
+    }
+}
+
+/// The file of a game's book; `None` for a game without one.
+fn path(rules: &Rules) -> Option<PathBuf> {
+    let address = OpeningBook::address(rules.variant(), rules.options())?;
+    Some(
+        Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("../static")
+            .join(address),
+    )
+}
+
+/// Makes the book of a certificate.
+fn make(certificate: &str, nodes: u64) -> Result<()> {
+    let file = File::open(certificate).with_context(|| format!("{certificate} can't be read"))?;
+    let (rules, claims) = read_certificate(BufReader::new(file))?;
+    let path = path(&rules).context("the page asks for no book of this game")?;
+    let [first, second] = claims.each_ref().map(|claim| {
+        let seeds = match claim.prover_begins() {
+            true => claim.seeds(),
+            false => rules.total() - claim.seeds(),
+        };
+        part(&rules, claim, seeds, nodes)
+    });
+    let book = OpeningBook::new(rules, [first?, second?])?;
+    let text = format!(
+        "# Made by `cargo xtask openings book CERTIFICATE --nodes {nodes}`; its form is described in src/bot/book.rs.\n{book}"
+    );
+    fs::write(&path, text)?;
+    println!("{}", path.display());
+    Ok(())
+}
+
+/// The part of one claim.
+fn part(rules: &Rules, claim: &Claim, seeds: u16, nodes: u64) -> Result<BookPart> {
+    let mut prover = Prover::new(rules, nodes);
+    let moves = claim.moves();
+    let part = BookPart::make(rules, !claim.prover_begins(), seeds, &mut |position| {
+        if prover.proves(position, seeds)? {
+            return Ok(None);
+        }
+        let mv = moves.get(position);
+        let mv = mv.with_context(|| format!("the certificate doesn't have {position}"))?;
+        Ok::<_, anyhow::Error>(Some(*mv))
+    })?;
+    println!("{seeds} seeds: {prover}");
+    Ok(part)
+}
+
+/// Proves the bounds of a game's book: every line of it ends with a number of seeds that
+/// is decided, or with a position that the search proves.
+fn check(variant: Variant, nodes: u64) -> Result<()> {
+    let rules = variant.default_rules();
+    let Some(path) = path(&rules) else {
+        return Ok(());
+    };
+    let text = fs::read_to_string(&path).with_context(|| format!("{}", path.display()))?;
+    let book: OpeningBook = text
+        .parse()
+        .with_context(|| format!("{}", path.display()))?;
+    for (second, part) in [false, true].into_iter().zip(book.parts()) {
+        let mut prover = Prover::new(&rules, nodes);
+        let again = BookPart::make(&rules, second, part.seeds, &mut |position| {
+            let mv: Option<Move> = book.best(position);
+            if mv.is_none() {
+                let proved = prover.proves(position, part.seeds)?;
+                ensure!(proved, "{position}: {} seeds are not proved", part.seeds);
+            }
+            Ok(mv)
+        })?;
+        println!("{variant}, {} seeds: {prover}, all proved", again.seeds);
+    }
+    Ok(())
+}
+
+/// The proof search at the end of a book, with its figures.
+struct Prover<'a> {
+    rules: &'a Rules,
+    table: ProofTable,
+    nodes: u64,
+    tried: u32,
+    proved: u32,
+    most: u64,
+    sum: u64,
+}
+
+impl Prover<'_> {
+    fn new(rules: &Rules, nodes: u64) -> Prover<'_> {
+        Prover {
+            rules,
+            table: ProofTable::new(PLACES),
+            nodes,
+            tried: 0,
+            proved: 0,
+            most: 0,
+            sum: 0,
+        }
+    }
+
+    /// Returns whether the search proves that the side to move reaches so many seeds.
+    fn proves(&mut self, position: &Position, seeds: u16) -> Result<bool> {
+        let side = position
+            .to_move()
+            .with_context(|| format!("{position}: nobody is to move"))?;
+        let config = ProofConfig {
+            rules: self.rules,
+            game: &[*position],
+            goal: ProofGoal { side, seeds },
+            prover: side,
+            limits: &[Limit::Nodes(self.nodes)],
+        };
+        let mut search = ProofSearch::new(config, &mut self.table);
+        search.run(&mut self.table);
+        self.tried += 1;
+        let proved = matches!(search.answer(), ProofResult::Proved { .. });
+        if proved {
+            self.proved += 1;
+            self.most = self.most.max(search.nodes());
+            self.sum += search.nodes();
+        }
+        Ok(proved)
+    }
+}
+
+impl std::fmt::Display for Prover<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(
+            f,
+            "{} positions, {} of them proved by the search, with {} positions on average and {} at most",
+            self.tried,
+            self.proved,
+            self.sum / u64::from(self.proved.max(1)),
+            self.most
+        )
+    }
+}
