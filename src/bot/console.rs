@@ -79,6 +79,15 @@ impl Console {
         }
     }
 
+    /// The same with opening books; see [`Session::with_books`].
+    #[must_use]
+    pub fn with_books(self, load: fn(&str) -> Option<String>) -> Console {
+        Console {
+            session: self.session.with_books(load),
+            ..self
+        }
+    }
+
     /// Carries out a line; `write` gets the lines of the answer. Returns whether
     /// the session goes on.
     pub fn handle(&mut self, line: &str, write: &mut dyn FnMut(String)) -> bool {

@@ -197,3 +197,24 @@ fn every_fault_of_a_book_is_named() {
         assert!(good[..end].parse::<OpeningBook>().is_err(), "{end}");
     }
 }
+
+#[test]
+fn an_altered_book_is_read_or_refused() {
+    let good = b"game layli-goobalay pits=6 seeds=4\nfirst 3\naa.b..\nsecond 1\n......\n";
+    let mut chance = Rng::new(5);
+    let mut refused = 0;
+    for _ in 0..2_000 {
+        let mut text = good.to_vec();
+        for _ in 0..1 + chance.below(3) {
+            let at = chance.below(text.len() as u32) as usize;
+            match chance.below(3) {
+                0 => text[at] = chance.below(128) as u8,
+                1 => drop(text.remove(at)),
+                _ => text.insert(at, good[chance.below(good.len() as u32) as usize]),
+            }
+        }
+        let text = String::from_utf8_lossy(&text);
+        refused += u32::from(text.parse::<OpeningBook>().is_err());
+    }
+    assert!(refused > 1_000, "{refused}");
+}

@@ -1,7 +1,9 @@
 //! `cargo xtask engine`: the bot on standard input and output, for other
 //! programs to play against. The README lists the commands.
 
+use std::fs;
 use std::io::{self, BufRead, Write};
+use std::path::Path;
 use std::sync::OnceLock;
 use std::sync::mpsc;
 use std::thread;
@@ -31,7 +33,7 @@ pub fn run(args: Args) -> Result<()> {
             }
         }
     });
-    let mut console = Console::new(now);
+    let mut console = Console::new(now).with_books(load);
     loop {
         let mut answers = Vec::new();
         let line = if console.is_searching() {
@@ -65,4 +67,10 @@ pub fn run(args: Args) -> Result<()> {
 fn now() -> u64 {
     static BEGUN: OnceLock<Instant> = OnceLock::new();
     BEGUN.get_or_init(Instant::now).elapsed().as_millis() as u64
+}
+
+/// The text of an opening book of the page.
+fn load(address: &str) -> Option<String> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static");
+    fs::read_to_string(folder.join(address)).ok()
 }
