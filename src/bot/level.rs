@@ -223,7 +223,7 @@ impl Level {
     }
 
     /// The points out of 100 that a level made against the one below:
-    /// `cargo xtask ladder --games 200 --scale 200`. `None` for the lowest.
+    /// `cargo xtask ladder --games 200 --scale 200 --opening 8`. `None` for the lowest.
     ///
     /// Levels from 5 on were measured with a two-hundredth of their positions. The
     /// lower levels are limited by their depth and their noise and rarely reach their

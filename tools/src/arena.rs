@@ -9,8 +9,10 @@
 //! cases the strongest level keeps its transposition table from move to move, as on
 //! the page. `search:N` is `level:N` without its proof search.
 //!
-//! A game begins with up to `--opening` random moves, after a race with random picks
-//! if it has one. Every opening is played twice, with the sides exchanged.
+//! A game begins with one of the game's balanced openings (`static/openings`), in an
+//! order that depends on the seed, or with up to `--opening` random moves, after a race
+//! with random picks if it has one; the latter is the default on boards that have no
+//! list. Every opening is played twice, with the sides exchanged.
 //!
 //! `--game all` plays every game. `--a-weights FILE` and `--b-weights FILE` give a
 //! player other weights, from a file like those in `src/bot/evaluate/data`.
@@ -19,7 +21,7 @@ use anyhow::{Context, Result};
 use mbegu::rules::Variant;
 
 use crate::args::{Args, rules, set, set_games};
-use crate::matches::{MAX_RANDOM_MOVES, Settings, play};
+use crate::matches::{Openings, Settings, play};
 use crate::player::Kind;
 
 /// Runs the subcommand.
@@ -32,7 +34,7 @@ pub fn run(args: Args) -> Result<()> {
     let (mut pits, mut seeds) = (None, None);
     let (mut a, mut b) = ("level:3".to_owned(), "random".to_owned());
     let mut weights = [None, None];
-    let (mut count, mut opening, mut seed, mut scale) = (100, MAX_RANDOM_MOVES, 1, 1);
+    let (mut count, mut opening, mut seed, mut scale) = (100, None, 1, 1);
     args.options(|name, value| match name {
         "game" => set_games(&mut games, value),
         "pits" => set(pits.insert(0), value),
@@ -40,7 +42,7 @@ pub fn run(args: Args) -> Result<()> {
         "a" => set(&mut a, value),
         "b" => set(&mut b, value),
         "games" => set(&mut count, value),
-        "opening" => set(&mut opening, value),
+        "opening" => set(opening.insert(0), value),
         "seed" => set(&mut seed, value),
         "scale" => set(&mut scale, value),
         "a-weights" => set_weights(&mut weights[0], value),
@@ -48,12 +50,16 @@ pub fn run(args: Args) -> Result<()> {
         _ => Ok(false),
     })?;
     for game in games {
+        let rules = rules(game, pits, seeds)?;
         let settings = Settings {
-            rules: rules(game, pits, seeds)?,
+            rules,
             players: [Kind::parse(&a, scale)?, Kind::parse(&b, scale)?],
             weights: weights.clone(),
             games: count,
-            opening,
+            openings: match opening {
+                Some(most) => Openings::Random(most),
+                None => Openings::of(&rules)?,
+            },
             seed,
         };
         println!("{}: {}", game.id(), play(&settings));

@@ -5,19 +5,16 @@
 //! For every game it prints the points out of 100 of random play against the two lowest
 //! levels, of every level against the one below, with their node limits divided by
 //! `--scale`, and of level 3 with its own limit against random play. `--from strong`
-//! leaves out the levels below. The games
-//! against random play have short openings, because random moves vary them anyway.
+//! leaves out the levels below. The games begin with the balanced openings of
+//! `static/openings`, or with up to `--opening` random moves.
 
 use anyhow::Result;
 use mbegu::bot::Level;
 use mbegu::rules::Variant;
 
 use crate::args::{Args, rules, set, set_games};
-use crate::matches::{MAX_RANDOM_MOVES, Settings, play};
+use crate::matches::{Openings, Settings, play};
 use crate::player::Kind;
-
-/// The maximum number of random moves at the start of games against random play.
-const SHORT: u32 = 4;
 
 /// Runs the subcommand.
 ///
@@ -26,11 +23,12 @@ const SHORT: u32 = 4;
 /// A wrong option.
 pub fn run(args: Args) -> Result<()> {
     let mut games = Variant::ALL.to_vec();
-    let (mut count, mut seed, mut scale) = (200, 1, 50);
+    let (mut count, mut opening, mut seed, mut scale) = (200, None, 1, 50);
     let mut from = Level::WEAKEST;
     args.options(|name, value| match name {
         "game" => set_games(&mut games, value),
         "games" => set(&mut count, value),
+        "opening" => set(opening.insert(0), value),
         "seed" => set(&mut seed, value),
         "scale" => set(&mut scale, value),
         "from" => set(&mut from, value),
@@ -50,13 +48,17 @@ pub fn run(args: Args) -> Result<()> {
     for game in games {
         let rules = rules(game, None, None)?;
         print!("| {} |", game.id());
-        let points = |a: &str, b: &str, scale, opening| -> Result<String> {
+        let openings = match opening {
+            Some(most) => Openings::Random(most),
+            None => Openings::of(&rules)?,
+        };
+        let points = |a: &str, b: &str, scale| -> Result<String> {
             let settings = Settings {
                 rules,
                 players: [Kind::parse(a, scale)?, Kind::parse(b, scale)?],
                 weights: [None, None],
                 games: count,
-                opening,
+                openings: openings.clone(),
                 seed,
             };
             let (points, error) = play(&settings).points();
@@ -64,13 +66,13 @@ pub fn run(args: Args) -> Result<()> {
         };
         let player = |level: &Level| format!("level:{}", level.id);
         for level in lowest {
-            print!(" {} |", points("random", &player(&level), 1, SHORT)?);
+            print!(" {} |", points("random", &player(&level), 1)?);
         }
         for pair in pairs.clone() {
             let (a, b) = (player(&pair[1]), player(&pair[0]));
-            print!(" {} |", points(&a, &b, scale, MAX_RANDOM_MOVES)?);
+            print!(" {} |", points(&a, &b, scale)?);
         }
-        println!(" {} |", points("level:player", "random", 1, SHORT)?);
+        println!(" {} |", points("level:player", "random", 1)?);
     }
     Ok(())
 }

@@ -3,10 +3,11 @@
 use std::fmt;
 use std::rc::Rc;
 
+use anyhow::Result;
 use mbegu::bot::{Limit, Rng, Search, SearchConfig, SearchMode, TranspositionTable, Weights};
 use mbegu::rules::{GameRecord, Rules, Side};
 
-use crate::openings::opening;
+use crate::openings::{balanced, opening};
 use crate::player::{Kind, Players};
 
 /// The maximum number of moves. A game that isn't over then counts as a draw.
@@ -22,13 +23,46 @@ pub struct Settings {
     pub players: [Kind; 2],
     pub weights: [Option<Vec<i16>>; 2],
     pub games: u32,
-    /// The maximum number of random moves at the start of a game.
-    pub opening: u32,
+    pub openings: Openings,
     pub seed: u64,
 }
 
-/// The default of that maximum. With it, few of several hundred openings are the same.
-pub const MAX_RANDOM_MOVES: u32 = 8;
+/// How games begin.
+#[derive(Clone)]
+pub enum Openings {
+    /// With up to so many random moves that a short search judges to be even.
+    Random(u32),
+    /// With these openings, each of them once before the first one comes again.
+    Listed(Vec<GameRecord>),
+}
+
+impl Openings {
+    /// The default maximum of random moves. With it, few of several hundred openings are
+    /// the same.
+    const MAX_RANDOM_MOVES: u32 = 8;
+
+    /// The balanced openings of a game, or random moves on a board without a list.
+    ///
+    /// # Errors
+    ///
+    /// The list can't be read.
+    pub fn of(rules: &Rules) -> Result<Openings> {
+        if *rules != rules.variant().default_rules() {
+            return Ok(Openings::Random(Openings::MAX_RANDOM_MOVES));
+        }
+        let openings = balanced(rules.variant())?.into_iter();
+        Ok(Openings::Listed(openings.map(|one| one.record).collect()))
+    }
+
+    /// The opening of a pair of games.
+    fn of_pair(&self, pair: u32, rules: &Rules, chance: &mut Rng) -> GameRecord {
+        match self {
+            Openings::Listed(list) if !list.is_empty() => list[pair as usize % list.len()].clone(),
+            Openings::Listed(_) => even_opening(rules, chance, Openings::MAX_RANDOM_MOVES),
+            Openings::Random(most) => even_opening(rules, chance, *most),
+        }
+    }
+}
 
 /// The result for A.
 #[derive(Default)]
@@ -75,7 +109,11 @@ impl fmt::Display for Score {
 /// Plays a match.
 pub fn play(settings: &Settings) -> Score {
     let rules = &settings.rules;
-    let mut openings = Rng::new(settings.seed);
+    let mut chance = Rng::new(settings.seed);
+    let mut openings = settings.openings.clone();
+    if let Openings::Listed(list) = &mut openings {
+        chance.shuffle(list);
+    }
     let mut players = Players::new(settings.seed);
     for (weights, numbers) in players.weights.iter_mut().zip(&settings.weights) {
         *weights = numbers
@@ -83,10 +121,10 @@ pub fn play(settings: &Settings) -> Score {
             .map(|numbers| Rc::new(Weights::from_numbers(rules, numbers)));
     }
     let mut score = Score::default();
-    let mut first = even_opening(rules, &mut openings, settings.opening);
+    let mut first = openings.of_pair(0, rules, &mut chance);
     for game in 0..settings.games {
-        if game % 2 == 0 {
-            first = even_opening(rules, &mut openings, settings.opening);
+        if game % 2 == 0 && game > 0 {
+            first = openings.of_pair(game / 2, rules, &mut chance);
         }
         let a = Side::ALL[game as usize % 2];
         let mut record = first.clone();
@@ -143,5 +181,48 @@ fn even_opening(rules: &Rules, chance: &mut Rng, most: u32) -> GameRecord {
         if report.is_some_and(|report| report.score.hundredths().abs() <= MAX_LEAD) {
             return record;
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use mbegu::rules::{Options, Variant};
+
+    use super::*;
+    use crate::player::Kind;
+
+    #[test]
+    fn games_begin_with_the_list_on_the_usual_board_only() -> Result<()> {
+        for variant in Variant::ALL {
+            let rules = variant.default_rules();
+            let openings = Openings::of(&rules)?;
+            let Openings::Listed(list) = &openings else {
+                panic!("{variant} has no list");
+            };
+            let count = list.len() as u32;
+            let nth = |pair| openings.of_pair(pair, &rules, &mut Rng::new(1)).to_string();
+            assert_eq!(nth(0), nth(count), "{variant}");
+            assert_ne!(nth(0), nth(1), "{variant}");
+        }
+        let options = Options { pits: 5, seeds: 4 };
+        let small = Variant::Giuthi.rules(options)?;
+        assert!(matches!(Openings::of(&small)?, Openings::Random(8)));
+        Ok(())
+    }
+
+    #[test]
+    fn a_series_from_the_list_is_played() -> Result<()> {
+        let rules = Variant::Alemungula.default_rules();
+        let settings = Settings {
+            rules,
+            players: [Kind::parse("greedy", 1)?; 2],
+            weights: [None, None],
+            games: 8,
+            openings: Openings::of(&rules)?,
+            seed: 1,
+        };
+        let score = play(&settings);
+        assert_eq!(score.won + score.drawn + score.lost, 8);
+        Ok(())
     }
 }

@@ -36,11 +36,12 @@ Usage: cargo xtask <command>
           [--game G] [--pits N] [--seeds N] the game
           [--a P] [--b P] the players: random, greedy, plain:DEPTH, level:N
           (level:N@100 has 100 ms a move, level:N@equal as long as the other)
-          [--games N] [--opening N] random moves before each, at most
+          [--games N] from balanced openings, each played from both sides, or
+          [--opening N] from random moves, at most N
           [--seed S] [--scale K], which divides the levels' limits
           [--a-weights FILE] [--b-weights FILE] other weights than the game's
   ladder  play every level against the one below, and print the scores
-          [--game G] [--games N] [--seed S] [--scale K] [--from LEVEL]
+          [--game G] [--games N] [--opening N] [--seed S] [--scale K] [--from LEVEL]
   depths  measure the positions per depth, compared with plain alpha-beta
           [--game G] [--depth N]
   endings find the number of seeds in play up to which the bot proves the result
@@ -57,6 +58,8 @@ Usage: cargo xtask <command>
           book CERTIFICATE [--nodes N] makes the opening book of a solved game, which
           ends where a proof search of N positions proves the rest
           book check proves the books again
+          balanced [--game G] [--count N] [--seed S] [--nodes N] makes the lists of
+          openings with which the arena and the ladder begin
   tune    find a game's weights by self-play, and write them into the source
           [--game G] [--rounds N] [--games N] [--nodes N] [--seed S] [--ridge N]
   puzzles make the page's puzzles by self-play, after those that a file has already

@@ -26,7 +26,11 @@ pub fn opening(rules: &Rules, rng: &mut Rng, max_moves: u32) -> GameRecord {
 }
 
 /// Opens the game with a race at an even pace.
-fn race(record: &mut GameRecord, rng: &mut Rng) -> Result<(), RaceFault> {
+///
+/// # Errors
+///
+/// The race is void.
+pub(super) fn race(record: &mut GameRecord, rng: &mut Rng) -> Result<(), RaceFault> {
     let board = record.rules().board();
     let picks = BySide::from_fn(|side| {
         let mut pits: Vec<_> = board.pits_of(side).collect();
