@@ -223,7 +223,7 @@ impl Level {
     }
 
     /// The points out of 100 that a level made against the one below:
-    /// `cargo xtask ladder --games 200 --scale 200 --opening 8`. `None` for the lowest.
+    /// `cargo xtask ladder --games 200 --scale 200`. `None` for the lowest.
     ///
     /// Levels from 5 on were measured with a two-hundredth of their positions. The
     /// lower levels are limited by their depth and their noise and rarely reach their
@@ -231,12 +231,12 @@ impl Level {
     #[must_use]
     pub fn measured(&self, variant: Variant) -> Option<u8> {
         let points = match variant {
-            Variant::Giuthi => [71, 72, 63, 90, 70, 78, 82, 67, 70],
-            Variant::GiuthiStore => [73, 73, 62, 90, 66, 79, 80, 78, 62],
-            Variant::GiuthiRounds => [71, 73, 64, 83, 70, 76, 85, 76, 78],
-            Variant::Alemungula => [74, 72, 82, 84, 68, 95, 91, 90, 87],
-            Variant::LayliGoobalay => [71, 59, 66, 83, 73, 71, 73, 66, 65],
-            Variant::SulusAidi => [66, 54, 76, 94, 75, 65, 79, 79, 74],
+            Variant::Giuthi => [65, 82, 60, 94, 66, 71, 80, 72, 68],
+            Variant::GiuthiStore => [72, 82, 65, 89, 71, 75, 85, 74, 70],
+            Variant::GiuthiRounds => [71, 74, 59, 81, 80, 76, 82, 78, 64],
+            Variant::Alemungula => [71, 69, 90, 85, 67, 91, 94, 93, 86],
+            Variant::LayliGoobalay => [69, 52, 68, 82, 67, 87, 81, 70, 64],
+            Variant::SulusAidi => [80, 62, 83, 90, 73, 72, 82, 76, 72],
         };
         let below = Level::WEAKEST.place() + 1;
         let place = usize::try_from(self.place() - below).ok()?;
