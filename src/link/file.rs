@@ -33,7 +33,7 @@
 //! | `record` | plies; a further `record` line continues the one before |
 //! | `clock` | the kind of the clock, and the milliseconds that South and North have left: `5+3:271200:300000` |
 //! | `end` | `south resigned`, `north resigned`, `agreed`, `south lost on time` or `north lost on time` |
-//! | `letter` | in a game by link, the last message: the id of the game, the receiver (`south`, `north`), `offer` if a draw is offered, the pit picked for the race |
+//! | `letter` | in a game by link, the last message: the id of the game, the receiver (`south`, `north`), `offer` if a draw is offered, the pit picked for the race, and with a [`PickProof`](super::PickProof) of a side: `south` or `north` and `commitment:` or `salt:` with its bytes in hexadecimal digits |
 //!
 //! Lines `progress`, before the first game, have a name and the text in which the page
 //! stores that progress of the player: `progress courses …`. This module doesn't read it.

@@ -1,8 +1,21 @@
 //! A game as a link: short, made of letters, digits, `-` and `_` only.
 //!
+//! # Format 3
+//!
+//! A message with the [proof](PickProof) of a pick is written in format 3, every
+//! other link in format 2. Format 3 is format 2 with the character `3` in the place of
+//! `2`, and a message in it ends with two bits for South and two bits for North: 0
+//! nothing, 1 a commitment, whose 128 bits follow, 2 a salt, whose 64 bits follow.
+//!
+//! A commitment is the first sixteen bytes of SHA-256 of `pick`, the id of the game in
+//! four bytes, a byte for the side (0 South), a byte for the pit (South's from 0, then
+//! North's) and the salt. In a game by link, whoever picks first for a race sends the
+//! commitment to the pit; the other side sends its pit; the message with the race has
+//! the salt. If both have sent a commitment, both send pit and salt next.
+//!
 //! # Format 2
 //!
-//! Both formats are stable: every release opens the links of earlier ones
+//! All formats are stable: every release opens the links of earlier ones
 //! (`tests/links/` has some of each). The text is the character `2`, then
 //! base64url without padding of these bits, the highest of each byte first:
 //!
@@ -15,7 +28,7 @@
 //! | 2 | the end: 0 as played, 1 South resigned, 2 North resigned, 3 a draw was agreed; a loss on time is written as a resignation, for links have no clock |
 //! | 2 | the view: 0 play on, 1 look at the game after a number of plies, 2 find the best move, 3 a message |
 //! | n6 | with view 1: the number of plies |
-//! | 33 or 37 | with view 3: the message |
+//! | 33 or 37 | with view 3: the message; in format 3 with up to 260 bits more |
 //! | | with start 2: the position |
 //! | | the first round |
 //! | 1 each | 1: another round follows; 0: that was the last |
@@ -71,6 +84,7 @@
 
 mod bits;
 mod clock;
+mod commitment;
 mod fault;
 mod file;
 mod id;
@@ -83,8 +97,9 @@ mod write;
 
 use crc::{CRC_24_OPENPGP, Crc, NoTable};
 
-use crate::rules::{Match, Pit, Side, Variant};
+use crate::rules::{BySide, Match, Pit, Side, Variant};
 pub use clock::{ClockError, ClockKind, SavedClock};
+pub use commitment::{Commitment, PickProof, PickProofError, Salt};
 pub(crate) use fault::quoted;
 pub use fault::{CustomRules, LinkError};
 pub use file::{File, FileError, FileFault, FileGame, MAX_FILE_LEN, read_file, write_file};
@@ -215,6 +230,35 @@ pub struct TurnMessage {
     pub offer: bool,
     /// The sender's pit for the race.
     pub pick: Option<Pit>,
+    /// The proofs of the picks of both sides, as far as they are known.
+    pub proofs: BySide<Option<PickProof>>,
+}
+
+impl TurnMessage {
+    /// The commitment of a side that has not been opened.
+    #[must_use]
+    pub fn commitment(&self, side: Side) -> Option<Commitment> {
+        match self.proofs[side] {
+            Some(PickProof::Commitment(commitment)) => Some(commitment),
+            Some(PickProof::Salt(_)) | None => None,
+        }
+    }
+
+    /// The message as it is sent: while the receiver may still pick any pit, a pit
+    /// that has a salt is replaced by the commitment to it.
+    #[must_use]
+    pub fn sealed(mut self) -> Self {
+        let from = self.to.other();
+        if let Some(pit) = self.pick
+            && let Some(PickProof::Salt(salt)) = self.proofs[from]
+            && self.commitment(self.to).is_none()
+        {
+            let commitment = Commitment::new(self.id, from, pit, salt);
+            self.pick = None;
+            self.proofs[from] = Some(PickProof::Commitment(commitment));
+        }
+        self
+    }
 }
 
 /// The number of bytes of the content with padding. From format 2 on, content and

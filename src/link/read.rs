@@ -5,15 +5,15 @@ use crc::CRC_24_OPENPGP;
 use super::bits::{self, OutOfBits, Reader};
 use super::write::{can_end, fits, is_puzzle, move_width};
 use super::{
-    CHECK_BYTES, GameId, LONGEST, LinkContent, LinkError, LinkView, MAX_MOVES, Termination,
-    TurnMessage, check, game_of, padded,
+    CHECK_BYTES, Commitment, GameId, LONGEST, LinkContent, LinkError, LinkView, MAX_MOVES,
+    PickProof, Salt, Termination, TurnMessage, check, game_of, padded,
 };
 use crate::rules::{
     Arrangement, Board, BySide, Direction, GameStatus, Match, Move, Opening, Options, Pace, Pit,
     Position, Race, RaceRecord, RecordFault, Restriction, Rounds, Rules, Side,
 };
 
-/// Reads a link of format 1 or 2 and replays its game.
+/// Reads a link of format 1, 2 or 3 and replays its game.
 ///
 /// # Errors
 /// The first fault. [`LinkError::game`] is the part of the game that could be
@@ -22,8 +22,8 @@ pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
     let bytes = text.as_bytes();
     let version = match bytes.first() {
         None => return Err(LinkError::CutOff { game: None }),
-        Some(&version @ (b'1' | b'2')) => version,
-        Some(&version @ b'3'..=b'9') => return Err(LinkError::Newer(version.into())),
+        Some(&version @ b'1'..=b'3') => version,
+        Some(&version @ b'4'..=b'9') => return Err(LinkError::Newer(version.into())),
         Some(_) => return Err(LinkError::Foreign),
     };
     if bytes.len() > LONGEST {
@@ -76,9 +76,9 @@ fn has_one_wrong_character(version: u8, bytes: &[u8]) -> bool {
         return false;
     };
     let found = u32::from_be_bytes([0, high, middle, low]);
-    let other = if version == b'1' { b'2' } else { b'1' };
-    if check(other, content) == found {
-        return is_right(other, bytes);
+    let mut others = (b'1'..=b'3').filter(|&other| other != version);
+    if others.any(|other| check(other, content) == found && is_right(other, bytes)) {
+        return true;
     }
     let difference = check(version, content) ^ found;
     let bits = bytes.len() * 8;
@@ -151,7 +151,7 @@ fn read(bits: &mut Reader<'_>, version: u8) -> Result<LinkContent, LinkError> {
             0 => LinkView::Play,
             1 => LinkView::Look(bits.number(6)? as usize),
             2 => LinkView::Puzzle,
-            _ => LinkView::Message(message(bits, rules.board())?),
+            _ => LinkView::Message(message(bits, version, rules.board())?),
         };
     }
     let mut game = match start {
@@ -203,7 +203,24 @@ fn pit(board: Board, side: Side, place: u32) -> Pit {
     Pit::new(first + place as u8)
 }
 
-fn message(bits: &mut Reader<'_>, board: Board) -> Result<TurnMessage, OutOfBits> {
+fn bytes<const N: usize>(bits: &mut Reader<'_>) -> Result<[u8; N], OutOfBits> {
+    let mut bytes = [0; N];
+    for byte in &mut bytes {
+        *byte = bits.take(8)? as u8;
+    }
+    Ok(bytes)
+}
+
+fn proof(bits: &mut Reader<'_>) -> Result<Option<PickProof>, LinkError> {
+    Ok(match bits.take(2)? {
+        0 => None,
+        1 => Some(PickProof::Commitment(Commitment(bytes(bits)?))),
+        2 => Some(PickProof::Salt(Salt(bytes(bits)?))),
+        _ => return Err(LinkError::Mistyped),
+    })
+}
+
+fn message(bits: &mut Reader<'_>, version: u8, board: Board) -> Result<TurnMessage, LinkError> {
     let id = GameId::new(bits.take(30)?);
     let to = side(bits.take(1)?);
     let offer = bits.take(1)? == 1;
@@ -211,11 +228,19 @@ fn message(bits: &mut Reader<'_>, board: Board) -> Result<TurnMessage, OutOfBits
         0 => None,
         _ => Some(pit(board, to.other(), bits.take(4)?)),
     };
+    let proofs = match version {
+        b'3' => BySide {
+            south: proof(bits)?,
+            north: proof(bits)?,
+        },
+        _ => BySide::default(),
+    };
     Ok(TurnMessage {
         id,
         to,
         offer,
         pick,
+        proofs,
     })
 }
 

@@ -11,10 +11,16 @@
 //! other; a resignation holds with the plies that the other side had played by then,
 //! unless they ended the game; two resignations make a draw; an agreed draw stays one;
 //! two pits that were picked for the same race run it.
+//!
+//! A pit that the sender picked for a race is taken only if it is the one that the
+//! sender committed to, and if nothing that the receiver has sent shows the
+//! receiver's pick to a sender who was still free to choose.
 
 use super::write::can_end;
-use super::{LinkContent, SavedGame, StoredGame, Termination, TurnMessage, has_turn};
-use crate::rules::{BySide, Match, Next, Pace, Pit, Ply, Side};
+use super::{
+    Commitment, LinkContent, PickProof, SavedGame, StoredGame, Termination, TurnMessage, has_turn,
+};
+use crate::rules::{BySide, GameStatus, Match, Next, Pace, Pit, Ply, Side};
 
 /// The effect of a message on the stored game of its receiver.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,7 +99,8 @@ pub fn receive(stored: &StoredGame, content: &LinkContent, message: TurnMessage)
     let is_longer = content.game.plies() > here;
     let overstep = other_game(saved, content, friend)
         .or_else(|| {
-            (here..content.game.plies()).find_map(|ply| overstep_of_ply(saved, content, ply, me))
+            let mut added = here..content.game.plies();
+            added.find_map(|ply| overstep_of_ply(saved, content, message, ply, me))
         })
         .or_else(|| overstep_of_end(saved, content, me));
     if let Some(overstep) = overstep {
@@ -116,6 +123,7 @@ pub fn receive(stored: &StoredGame, content: &LinkContent, message: TurnMessage)
         to: me,
         offer: message.to == me && message.offer && ended.is_none(),
         pick: None,
+        proofs: proofs(saved, content, message, me),
     };
     Received::New(Box::new(NewState {
         saved: SavedGame {
@@ -161,6 +169,7 @@ fn actor(game: &Match, ply: usize) -> Option<Side> {
 fn overstep_of_ply(
     saved: &SavedGame,
     content: &LinkContent,
+    message: TurnMessage,
     ply: usize,
     me: Side,
 ) -> Option<Overstep> {
@@ -177,10 +186,14 @@ fn overstep_of_ply(
             (!is_theirs).then_some(Overstep::Row)
         }
         Ply::Race(race) => {
-            let picks = picks(saved);
-            let is_picked = picks[me] == Some(race.picks[me]);
-            let is_kept = picks[me.other()].is_none_or(|pick| pick == race.picks[me.other()]);
-            (!is_picked || !is_kept || race.pace != Pace::Even).then_some(Overstep::Race)
+            let is_picked = picks(saved)[me] == Some(race.picks[me]);
+            let is_kept = is_kept(saved, message, race.picks[me.other()], me.other());
+            // The friend can't have run a race with a pit that is still sealed.
+            let is_sealed = saved
+                .message
+                .is_some_and(|last| last.sealed().pick.is_none());
+            (!is_picked || !is_kept || is_sealed || race.pace != Pace::Even)
+                .then_some(Overstep::Race)
         }
     }
 }
@@ -192,6 +205,38 @@ fn picks(saved: &SavedGame) -> BySide<Option<Pit>> {
         picks[message.to.other()] = message.pick;
     }
     picks
+}
+
+/// Whether a pit of the friend is the one that the friend picked or committed to.
+fn is_kept(saved: &SavedGame, message: TurnMessage, pit: Pit, friend: Side) -> bool {
+    let commitment = saved.message.and_then(|last| last.commitment(friend));
+    match (commitment, message.proofs[friend]) {
+        (None, _) => picks(saved)[friend].is_none_or(|pick| pick == pit),
+        (Some(commitment), Some(PickProof::Salt(salt))) => {
+            Commitment::new(message.id, friend, pit, salt) == commitment
+        }
+        (Some(_), _) => false,
+    }
+}
+
+/// The proofs to store with a message: the own salt until the friend knows the race,
+/// and the friend's commitment.
+fn proofs(
+    saved: &SavedGame,
+    content: &LinkContent,
+    message: TurnMessage,
+    me: Side,
+) -> BySide<Option<PickProof>> {
+    if content.game.current().position().status() != GameStatus::Race {
+        return BySide::default();
+    }
+    let friend = me.other();
+    let known = saved.message.and_then(|last| last.commitment(friend));
+    let commitment = known.or(message.commitment(friend));
+    let mut proofs = BySide::default();
+    proofs[me] = saved.message.and_then(|last| last.proofs[me]);
+    proofs[friend] = commitment.map(PickProof::Commitment);
+    proofs
 }
 
 /// The overstep of an end that the friend may not decide.
@@ -238,29 +283,62 @@ fn receive_same_game(
     if message.to != me || saved.is_over() {
         return Received::Known;
     }
-    let picks = picks(saved);
-    if let Some(pick) = message.pick {
-        return match (picks[me], picks[friend]) {
-            (_, Some(known)) if known == pick => Received::Known,
-            (_, Some(_)) => Received::Overstep(Overstep::Race),
-            (own, None) => {
-                let mut both = BySide {
-                    south: pick,
-                    north: pick,
-                };
-                both[me] = own.unwrap_or(pick);
-                new_message(stored, message, own.map(|_| both))
-            }
-        };
+    if let Some(received) = receive_pick(stored, content, message, friend) {
+        return received;
     }
+    let has_picked = picks(saved)[me].is_some();
     let is_known = saved
         .message
         .is_some_and(|last| last.to == me && last.offer);
-    if message.offer && !is_known && !has_turn(&saved.game, friend, picks[me].is_some()) {
-        new_message(stored, message, None)
+    if message.offer && !is_known && !has_turn(&saved.game, friend, has_picked) {
+        let proofs = proofs(saved, content, message, me);
+        new_message(stored, TurnMessage { proofs, ..message }, None)
     } else {
         Received::Known
     }
+}
+
+/// The effect of a pick for the race, or of a commitment to one; `None` if the message
+/// has neither.
+fn receive_pick(
+    stored: &StoredGame,
+    content: &LinkContent,
+    message: TurnMessage,
+    friend: Side,
+) -> Option<Received> {
+    let (saved, me) = (&stored.saved, friend.other());
+    let picks = picks(saved);
+    let proofs = proofs(saved, content, message, me);
+    let Some(pick) = message.pick else {
+        let commitment = message.commitment(friend)?;
+        let known = saved.message.and_then(|last| last.commitment(friend));
+        return Some(match (known, picks[me].and(saved.message)) {
+            (Some(known), _) if known == commitment => Received::Known,
+            _ if known.is_some() || picks[friend].is_some() => Received::Overstep(Overstep::Race),
+            (_, None) => new_message(stored, TurnMessage { proofs, ..message }, None),
+            // Both have picked: the friend is to get the pit.
+            (_, Some(own)) => Received::New(Box::new(NewState {
+                saved: SavedGame {
+                    message: Some(TurnMessage { proofs, ..own }),
+                    ..saved.clone()
+                },
+                sent: None,
+                picks: None,
+            })),
+        });
+    };
+    if !is_kept(saved, message, pick, friend) {
+        return Some(Received::Overstep(Overstep::Race));
+    }
+    if picks[friend].is_some() {
+        return Some(Received::Known);
+    }
+    let both = picks[me].map(|own| {
+        let mut both = BySide::from_fn(|_| pick);
+        both[me] = own;
+        both
+    });
+    Some(new_message(stored, TurnMessage { proofs, ..message }, both))
 }
 
 fn new_message(stored: &StoredGame, message: TurnMessage, picks: Option<BySide<Pit>>) -> Received {

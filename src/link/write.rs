@@ -2,15 +2,19 @@
 
 use super::bits::{self, Writer};
 use super::{
-    CustomRules, LONGEST, LinkContent, LinkView, MAX_MOVES, Termination, TurnMessage, check,
-    number_of, padded,
+    Commitment, CustomRules, LONGEST, LinkContent, LinkView, MAX_MOVES, PickProof, Salt,
+    Termination, TurnMessage, check, number_of, padded,
 };
 use crate::rules::{
-    Board, Direction, GameRecord, GameStatus, Match, Next, Opening, Pace, Pit, Position,
+    Board, BySide, Direction, GameRecord, GameStatus, Match, Next, Opening, Pace, Pit, Position,
     RaceRecord, Restriction, Rounds, Rules, Side, SowDirections,
 };
 
+/// The format of most links.
 const VERSION: char = '2';
+
+/// The format of messages with the proof of a pick.
+const PROOF_VERSION: char = '3';
 
 /// A [`LinkContent`] that borrows the game.
 #[derive(Clone, Copy)]
@@ -20,7 +24,7 @@ pub(super) struct Content<'a> {
     pub(super) view: LinkView,
 }
 
-/// Writes a link, in format 2, of at most [`LONGEST`] characters; for a shorter
+/// Writes a link, in format 2 or 3, of at most [`LONGEST`] characters; for a shorter
 /// one see [`encode_within`].
 ///
 /// An end or a view that doesn't fit the game is left out: a termination of a
@@ -33,7 +37,7 @@ pub fn encode(content: &LinkContent) -> Result<String, CustomRules> {
     encode_within(content, LONGEST).map(|(link, _)| link)
 }
 
-/// Writes a link of at most `max_len` characters, in format 2. A QR code, for
+/// Writes a link of at most `max_len` characters, in format 2 or 3. A QR code, for
 /// example, holds 2,953 with the page's address.
 ///
 /// If the match is too long for that, as many of the first rounds as necessary
@@ -42,7 +46,7 @@ pub fn encode(content: &LinkContent) -> Result<String, CustomRules> {
 /// alone is too long, with the current position. The count of rounds that left
 /// the seeds unchanged (Rules 3.3.6) starts again there.
 ///
-/// The shortest link has up to 60 characters, even if `max_len` is less.
+/// The shortest link has up to 60 characters (105 in format 3), even if `max_len` is less.
 ///
 /// # Errors
 /// [`CustomRules`] if the rules of the game are custom.
@@ -78,6 +82,10 @@ impl Content<'_> {
     /// Writes the last rounds of the match.
     fn link(self, rounds: &[&GameRecord]) -> String {
         let game = self.game;
+        let version = match self.message() {
+            Some(message) if message.proofs != BySide::default() => PROOF_VERSION,
+            _ => VERSION,
+        };
         let rules = game.current().rules();
         let options = rules.options();
         let mut bits = Writer::default();
@@ -97,12 +105,22 @@ impl Content<'_> {
         }
         bits.put(0, 1);
         let mut bytes = bits.bytes();
-        bytes.resize(padded(bytes.len(), VERSION as u8), 0);
-        let check = check(VERSION as u8, &bytes);
+        bytes.resize(padded(bytes.len(), version as u8), 0);
+        let check = check(version as u8, &bytes);
         bytes.extend_from_slice(&check.to_be_bytes()[1..]);
-        let mut text = String::from(VERSION);
+        let mut text = String::from(version);
         bits::write(&bytes, &mut text);
         text
+    }
+
+    /// The message, if it fits the game.
+    fn message(self) -> Option<TurnMessage> {
+        match self.view {
+            LinkView::Message(message) => {
+                Some(message).filter(|it| fits(it, self.game, self.ended))
+            }
+            LinkView::Play | LinkView::Look(_) | LinkView::Puzzle => None,
+        }
     }
 
     /// Start, end and view.
@@ -128,17 +146,13 @@ impl Content<'_> {
                 bits.number((plies - left_out) as u32, 6);
             }
             LinkView::Puzzle if is_puzzle(self.game) && ended == 0 => bits.put(2, 2),
-            LinkView::Message(message) if fits(&message, self.game, self.ended) => {
-                bits.put(3, 2);
-                bits.put(message.id.bits(), 30);
-                bits.put(message.to as u32, 1);
-                bits.put(message.offer.into(), 1);
-                bits.put(message.pick.is_some().into(), 1);
-                if let Some(pit) = message.pick {
-                    bits.put(place(rules.board(), pit), 4);
+            _ => match self.message() {
+                Some(sent) => {
+                    bits.put(3, 2);
+                    message(bits, rules.board(), &sent);
                 }
-            }
-            _ => bits.put(0, 2),
+                None => bits.put(0, 2),
+            },
         }
         if !usual {
             position(bits, rules, start);
@@ -157,7 +171,8 @@ pub(super) fn is_puzzle(game: &Match) -> bool {
 }
 
 /// Returns whether a message fits its game: a draw can be offered only before the
-/// end, and a pit of the sender can be picked only before the race.
+/// end, a pit of the sender can be picked only before the race, and only a game with a
+/// race has proofs of picks.
 pub(super) fn fits(message: &TurnMessage, game: &Match, ended: Option<Termination>) -> bool {
     let position = game.current().position();
     let board = position.board();
@@ -167,7 +182,10 @@ pub(super) fn fits(message: &TurnMessage, game: &Match, ended: Option<Terminatio
             && board.has(pit)
             && board.owner(pit) == message.to.other()
     };
-    (open || !message.offer) && message.pick.is_none_or(picked)
+    let has_race = game.current().rules().opening() == Opening::Race;
+    (open || !message.offer)
+        && message.pick.is_none_or(picked)
+        && (has_race || message.proofs == BySide::default())
 }
 
 /// The number of bits of a move, and whether one of them is its direction.
@@ -176,6 +194,30 @@ pub(super) fn move_width(version: u8, rules: &Rules) -> (u32, bool) {
     let highest = u32::from(rules.options().pits - 1);
     let highest = if directed { highest * 2 + 1 } else { highest };
     (highest.ilog2() + 1, directed)
+}
+
+fn message(bits: &mut Writer, board: Board, message: &TurnMessage) {
+    bits.put(message.id.bits(), 30);
+    bits.put(message.to as u32, 1);
+    bits.put(message.offer.into(), 1);
+    bits.put(message.pick.is_some().into(), 1);
+    if let Some(pit) = message.pick {
+        bits.put(place(board, pit), 4);
+    }
+    if message.proofs == BySide::default() {
+        return;
+    }
+    for side in Side::ALL {
+        let (kind, bytes) = match &message.proofs[side] {
+            None => (0, &[][..]),
+            Some(PickProof::Commitment(Commitment(bytes))) => (1, &bytes[..]),
+            Some(PickProof::Salt(Salt(bytes))) => (2, &bytes[..]),
+        };
+        bits.put(kind, 2);
+        for &byte in bytes {
+            bits.put(byte.into(), 8);
+        }
+    }
 }
 
 fn place(board: Board, pit: Pit) -> u32 {

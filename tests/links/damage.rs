@@ -27,7 +27,7 @@ fn damaged(link: &str, dice: &mut Dice) -> String {
             }
             6 => bytes.extend_from_within(at..),
             7 => bytes[at..].make_ascii_lowercase(),
-            _ => bytes[0] = dice.pick(b"12"),
+            _ => bytes[0] = dice.pick(b"123"),
         }
     }
     String::from_utf8(bytes).expect("plain characters")

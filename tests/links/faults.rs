@@ -40,8 +40,8 @@ fn what_is_no_link() {
         assert_eq!(decode(text), Err(LinkError::Foreign), "{text}");
     }
     assert_eq!(
-        decode(&link.replacen('2', "3", 1)),
-        Err(LinkError::Newer('3'))
+        decode(&link.replacen('2', "4", 1)),
+        Err(LinkError::Newer('4'))
     );
     for strange in [' ', '.', '=', '+', '/', 'é', '\u{200b}'] {
         assert_eq!(
@@ -339,6 +339,13 @@ fn an_end_or_a_view_that_does_not_fit() {
     assert!(matches!(fault(&moves(picked)), LinkError::View { .. }));
     let offered = message(3).put(1, 1).put(0, 1);
     assert!(matches!(fault(&moves(offered)), LinkError::View { .. }));
+    // Only a game with a race has proofs, which are of two kinds.
+    let proved = |kind| message(0).put(0, 1).put(0, 1).put(kind, 2).put(0, 2);
+    let salted = proved(2).put(0, 31).put(0, 31).put(0, 2);
+    let fault_3 = |bits: &Bits| decode(&bits.link('3')).expect_err("a faulty link");
+    assert!(matches!(fault_3(&moves(salted)), LinkError::View { .. }));
+    assert_eq!(fault_3(&moves(proved(3))), LinkError::Mistyped);
+    assert!(decode(&moves(proved(0)).put(0, 13).link('3')).is_ok());
 
     let seeds = [0; 12]
         .iter()

@@ -100,6 +100,43 @@ fn any_games_come_back() {
     assert!(longest.map(str::len).max() <= Some(90));
 }
 
+#[test]
+fn a_letter_has_the_proofs_of_picks() {
+    let start = "game sulus-aidi\nletter AD0JA north";
+    let salt = "salt:0102030405060708";
+    let commitment = "commitment:000102030405060708090a0b0c0d0e0f";
+    let right = format!("{start} c south {salt} north {commitment}\n");
+    let (_, game) = kept(&right).swap_remove(0);
+    let message = game.saved.message.expect("a message");
+    let proofs = message.proofs;
+    assert_eq!(proofs.south.map(|it| it.to_string()).as_deref(), Some(salt));
+    let north = proofs.north.map(|it| it.to_string());
+    assert_eq!(north.as_deref(), Some(commitment));
+    let written = write_file([(GameId::new(1), &game)]);
+    assert!(
+        written.contains(right.lines().last().expect("a letter")),
+        "{written}"
+    );
+    for wrong in [
+        "south",
+        "south salt:",
+        "south salt:01020304050607",
+        "south salt:010203040506070g",
+        "south salt:+1+2+3+4+5+6+7+8",
+        "south salt:é02030405060708",
+        "south commitment:0102030405060708",
+        "south pepper:0102030405060708",
+        "salt:0102030405060708",
+    ] {
+        let (faults, games) = faults(&format!("{start} {wrong}\n"));
+        assert!(
+            matches!(faults[..], [(2, FileError::Message(_))]),
+            "{wrong}"
+        );
+        assert_eq!(games, 0);
+    }
+}
+
 /// The faults of a file, and the number of its readable games.
 fn faults(text: &str) -> (Vec<(usize, FileError)>, usize) {
     let file = read_file(text);
@@ -143,6 +180,11 @@ fn each_fault_is_named_with_its_line() {
         (
             "letter AD0JA north c",
             FileError::Message(text("AD0JA north c")),
+            0,
+        ),
+        (
+            "letter AD0JA north south salt:0102030405060708",
+            FileError::Message(text("AD0JA north south sa")),
             0,
         ),
         ("begun now", FileError::Time(text("now")), 1),

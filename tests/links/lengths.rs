@@ -1,7 +1,7 @@
 //! The lengths of links, and the shortening of long ones.
 
 use mbegu::link::{GameId, LONGEST, LinkContent, LinkView, TurnMessage, decode};
-use mbegu::rules::{Match, Pace, Race, Rules, Side, Variant};
+use mbegu::rules::{BySide, Match, Pace, Race, Rules, Side, Variant};
 
 use crate::dice::Dice;
 use crate::random::{all_rules, play_on, race};
@@ -26,6 +26,7 @@ fn message(game: Match) -> String {
         to: Side::South,
         offer: false,
         pick: None,
+        proofs: BySide::default(),
     });
     encode(&LinkContent {
         view,

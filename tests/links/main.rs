@@ -15,6 +15,7 @@ mod file;
 mod lengths;
 mod old_1;
 mod old_2;
+mod old_3;
 mod random;
 mod round_trip;
 mod saved;

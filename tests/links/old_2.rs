@@ -1,7 +1,7 @@
 //! Links of format 2, which every release must open: every game, start, end and view.
 
 use mbegu::link::{GameId, LinkContent, LinkView, Termination, TurnMessage, decode};
-use mbegu::rules::{Options, Pit, Side, Variant};
+use mbegu::rules::{BySide, Options, Pit, Side, Variant};
 
 use crate::encode;
 
@@ -224,12 +224,14 @@ fn messages_of_format_2_open() {
         to: Side::South,
         offer: true,
         pick: None,
+        proofs: BySide::default(),
     };
     let picked = TurnMessage {
         id,
         to: Side::North,
         offer: false,
         pick: Some(Pit::new(5)),
+        proofs: BySide::default(),
     };
     let giuthi = "e- C- e- A+ d+ F+ a+ B+";
     for (link, text, message) in [

@@ -1,8 +1,10 @@
 //! Random games, matches and links, the same in every run.
 
-use mbegu::link::{GameId, LinkContent, LinkView, Termination, TurnMessage};
+use mbegu::link::{
+    Commitment, GameId, LinkContent, LinkView, PickProof, Salt, Termination, TurnMessage,
+};
 use mbegu::rules::{
-    Arrangement, BySide, GameStatus, Match, Next, Pace, Pit, Race, RaceRecord, Rules, Side,
+    Arrangement, BySide, GameStatus, Match, Next, Opening, Pace, Pit, Race, RaceRecord, Rules, Side,
 };
 
 use crate::dice::Dice;
@@ -143,9 +145,22 @@ pub fn any_message(game: &Match, is_over: bool, dice: &mut Dice) -> TurnMessage 
     let races = position.status() == GameStatus::Race && !is_over;
     let mut row = position.board().pits_of(to.other());
     let mut pick = || row.nth(dice.below(9));
+    let pick = if races { pick() } else { None };
+    let id = GameId::new(dice.below(1 << 30) as u32);
+    let has_race = game.current().rules().opening() == Opening::Race;
+    let mut proof = |side| {
+        let salt = Salt::new(&[dice.below(256) as u8; 16], id, 0);
+        let pit = position.board().pits_of(side).next()?;
+        match dice.below(4) {
+            0 if has_race => Some(PickProof::Salt(salt)),
+            1 if has_race => Some(PickProof::Commitment(Commitment::new(id, side, pit, salt))),
+            _ => None,
+        }
+    };
     TurnMessage {
-        pick: if races { pick() } else { None },
-        id: GameId::new(dice.below(1 << 30) as u32),
+        proofs: BySide::from_fn(&mut proof),
+        pick,
+        id,
         to,
         offer: !is_over && dice.once_in(3),
     }

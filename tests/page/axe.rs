@@ -228,6 +228,7 @@ fn axe_finds_nothing_in_a_game_by_link() -> Result<()> {
             to,
             offer,
             pick,
+            proofs: BySide::default(),
         };
         looker.open(&game, None, LinkView::Message(letter)).await?;
         looker.look("a letter that is looked at").await?;

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use mbegu::link::{GameId, LinkContent, LinkView, Termination, TurnMessage, decode, encode};
-use mbegu::rules::{GameStatus, Match, Pit, Rules, Side, Variant};
+use mbegu::rules::{BySide, GameStatus, Match, Pit, Rules, Side, Variant};
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent, settled};
@@ -300,6 +300,7 @@ fn message(
             to: Side::North,
             offer,
             pick: pick.map(Pit::new),
+            proofs: BySide::default(),
         }),
     })?)
 }

@@ -60,6 +60,7 @@ pub fn some_games() -> Result<Vec<(String, String)>> {
         to: Side::South,
         offer: false,
         pick: None,
+        proofs: BySide::default(),
     });
     by_link.played = 1_794_000_000;
     by_link.sent = Some(2);

@@ -245,17 +245,15 @@ impl Open {
             let mut words = value.split_whitespace();
             let mut message = TurnMessage {
                 id: words.next()?.parse().ok()?,
-                to: match words.next()? {
-                    "south" => Side::South,
-                    "north" => Side::North,
-                    _ => return None,
-                },
+                to: side(words.next()?)?,
                 offer: false,
                 pick: None,
+                proofs: BySide::default(),
             };
-            for word in words {
-                match word {
-                    "offer" => message.offer = true,
+            while let Some(word) = words.next() {
+                match (word, side(word)) {
+                    ("offer", _) => message.offer = true,
+                    (_, Some(side)) => message.proofs[side] = Some(words.next()?.parse().ok()?),
                     _ => message.pick = Some(game.current().rules().parse_pit(word)?),
                 }
             }
@@ -264,6 +262,14 @@ impl Open {
         let message = read().ok_or_else(|| FileError::Message(quoted(value)))?;
         self.game.saved.message = Some(message);
         Ok(())
+    }
+}
+
+fn side(word: &str) -> Option<Side> {
+    match word {
+        "south" => Some(Side::South),
+        "north" => Some(Side::North),
+        _ => None,
     }
 }
 

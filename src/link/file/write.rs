@@ -113,18 +113,24 @@ fn message_text(game: &Match, message: TurnMessage) -> String {
         to,
         offer,
         pick,
+        proofs,
     } = message;
-    let to = match to {
+    let name = |side| match side {
         Side::South => "south",
         Side::North => "north",
     };
-    let mut text = [&*id.to_string(), " ", to].concat();
+    let mut text = [&*id.to_string(), " ", name(to)].concat();
     if offer {
         text.push_str(" offer");
     }
     if let Some(pit) = pick {
         text.push(' ');
         text.push(game.current().rules().board().letter(pit));
+    }
+    for side in Side::ALL {
+        if let Some(proof) = proofs[side] {
+            text.push_str(&format!(" {} {proof}", name(side)));
+        }
     }
     text
 }

@@ -216,6 +216,7 @@ fn an_import_adds_moves_and_replaces_nothing_else() {
         to: Side::South,
         offer: false,
         pick: None,
+        proofs: BySide::default(),
     };
     let by_link = |record, friend, sent, id| {
         let game = stored(WITH_FRIEND, record);

@@ -37,7 +37,7 @@ impl ShareLink {
 mod tests {
     use super::*;
     use crate::link::{GameId, LinkView, TurnMessage};
-    use crate::rules::{Match, Side, Variant};
+    use crate::rules::{BySide, Match, Side, Variant};
 
     const PAGE: &str = "https://example.org/mbegu/#";
 
@@ -65,6 +65,7 @@ mod tests {
             to: Side::North,
             offer: false,
             pick: None,
+            proofs: BySide::default(),
         };
         for (kind, view) in [
             (ShareKind::Game, LinkView::Play),

@@ -84,6 +84,7 @@ impl State {
             to,
             offer: !over && self.table.offer == Some(to.other()),
             pick: self.opening.picks()[to.other()].filter(|_| !over),
+            proofs: BySide::default(),
         })
     }
 

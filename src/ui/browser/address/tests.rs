@@ -150,6 +150,7 @@ fn a_message_meets_the_game_that_is_stored_or_on_the_board() {
         to: Side::South,
         offer: false,
         pick: None,
+        proofs: BySide::default(),
     };
     let link = encode(&LinkContent {
         game: stored(by_link, "a- E+").saved.game,

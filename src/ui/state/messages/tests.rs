@@ -256,6 +256,7 @@ fn forged(game: &Match, ended: Option<Termination>, pick: Option<Pit>) -> String
         to: Side::North,
         offer: false,
         pick,
+        proofs: BySide::default(),
     });
     let game = game.clone();
     encode(&LinkContent { game, ended, view }).expect("a published game")

@@ -145,6 +145,7 @@ fn forge(page: &State, rng: &mut Chance) -> Option<String> {
         to: Side::ALL[rng.below(2)],
         offer: false,
         pick: None,
+        proofs: BySide::default(),
     };
     match rng.below(4) {
         0 if page.winner() != Some(me.other()) && ended.is_none() => {
