@@ -4,8 +4,8 @@
 use std::rc::Rc;
 
 use crate::bot::protocol::SearchInfo;
-use crate::link::{LinkContent, LinkError, Overstep, SavedGame, StoredGameError};
-use crate::rules::{GameRecord, GameStatus, Match, Next, Position, Rules, Side, Variant};
+use crate::link::{LinkContent, LinkError, Overstep, PickProof, SavedGame, StoredGameError};
+use crate::rules::{BySide, GameRecord, GameStatus, Match, Next, Position, Rules, Side, Variant};
 
 mod action;
 mod after;
@@ -149,6 +149,9 @@ pub struct State {
     pub selection: Selection,
     /// The race that opens a game.
     pub opening: RaceSetup,
+    /// In a game by link, the proofs of the picks for the race: the friend's commitment,
+    /// and the salt of the player's own pick.
+    pub pick_proofs: BySide<Option<PickProof>>,
     /// The round to come.
     pub next_round: NextRound,
     /// The position that is shown, and the animation of the move that led to it.
@@ -183,6 +186,7 @@ impl State {
             table: Table::new(saved),
             selection: Selection::None,
             opening: RaceSetup::default(),
+            pick_proofs: BySide::default(),
             next_round: NextRound::None,
             playback: Playback::default(),
             teacher: TeacherState::default(),

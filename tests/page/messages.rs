@@ -1,7 +1,9 @@
 //! Games by link: two players with a profile each, and the links between them.
 
-use anyhow::{Context, Result, ensure};
-use mbegu::link::{GameId, LinkContent, LinkView, Termination, TurnMessage, decode, encode};
+use anyhow::{Context, Result, bail, ensure};
+use mbegu::link::{
+    GameId, LinkContent, LinkView, PickProof, Salt, Termination, TurnMessage, decode, encode,
+};
 use mbegu::rules::{BySide, GameStatus, Match, Pit, Rules, Side, Variant};
 use serde_json::{Value, json};
 
@@ -158,6 +160,12 @@ fn a_race_by_link_keeps_the_picks_secret() -> Result<()> {
         page.press("[data-pit=c]").await?;
         phase(&page, "waiting").await?;
         let first = link(&page).await?;
+        ensure!(told(&first)?.pick.is_none());
+        // Neither does the address show it, and a reload keeps what opens it.
+        let shown = page.read("location.href").await?;
+        ensure!(told(shown.as_str().context("an address")?)?.pick.is_none());
+        page.driver.refresh().await?;
+        phase(&page, "waiting").await?;
         let address = page.address.clone();
         visit_at(&address, STILL, |other| async move {
             open(&other, &first).await?;
@@ -166,23 +174,35 @@ fn a_race_by_link_keeps_the_picks_secret() -> Result<()> {
             other.reload().await?;
             phase(&other, "racing").await?;
             other.press("[data-pit=F]").await?;
+            phase(&other, "waiting").await?;
+            let answer = link(&other).await?;
+            ensure!(told(&answer)?.pick.is_some());
+            open(&page, &answer).await?;
+            page.until(
+                "the race",
+                &format!("['choosing', 'waiting'].includes({PHASE})"),
+            )
+            .await?;
+            let raced = settled(&page, &rules).await?;
+            ensure!(matches!(raced.status(), GameStatus::ToMove(_)), "{raced}");
+            if raced.to_move() == Some(Side::South) {
+                play(&page, rules, 1).await?;
+            }
+            let opened = link(&page).await?;
+            // Another pit than the one committed to is told, and not taken.
+            let mut changed = shared(&opened)?;
+            changed.game = Match::parse(rules, Side::South, "d*F")?;
+            open(&other, &format!("{}#{}", other.address, encode(&changed)?)).await?;
             other
                 .until(
-                    "the race",
-                    &format!("['choosing', 'waiting'].includes({PHASE})"),
+                    "what is wrong",
+                    "document.querySelector('[data-overstep=race]')?.textContent.length > 20",
                 )
                 .await?;
-            let raced = settled(&other, &rules).await?;
-            ensure!(matches!(raced.status(), GameStatus::ToMove(_)), "{raced}");
-            if raced.to_move() == Some(Side::North) {
-                play(&other, rules, 1).await?;
-            }
-            let answer = link(&other).await?;
-            let text = answer.rsplit('#').next().unwrap_or_default();
-            let shared = decode(text)?;
-            ensure!(matches!(shared.view, LinkView::Message(message) if message.pick.is_none()));
-            open(&page, &answer).await?;
-            phase(&page, "choosing").await
+            phase(&other, "waiting").await?;
+            other.press("[data-action=dismiss]").await?;
+            open(&other, &opened).await?;
+            phase(&other, "choosing").await
         })
         .await
     })
@@ -307,22 +327,28 @@ fn message(
 
 #[test]
 fn nothing_on_the_page_shows_what_the_friend_picked() -> Result<()> {
-    let links = [(1, 0), (2, 4), (3, 8)]
-        .map(|(id, pit)| message(Variant::SulusAidi, id, "", false, Some(pit)));
+    let mut links = Vec::new();
+    for (id, pit) in [(1, 0), (2, 4), (3, 8)] {
+        let open = message(Variant::SulusAidi, id, "", false, Some(pit))?;
+        let mut sealed = decode(&message(Variant::SulusAidi, id + 3, "", false, Some(pit))?)?;
+        if let LinkView::Message(message) = &mut sealed.view {
+            let salt = Salt::new(&[pit; 16], message.id, 0);
+            message.proofs.south = Some(PickProof::Salt(salt));
+            *message = message.sealed();
+        }
+        links.extend([open, encode(&sealed)?]);
+    }
     visit(STILL, |page| async move {
         let mut shown = Vec::new();
         for link in links {
-            open(&page, &format!("{}#{}", page.address, link?)).await?;
+            open(&page, &format!("{}#{link}", page.address)).await?;
             sit_down(&page).await?;
             phase(&page, "racing").await?;
             let board =
                 "document.querySelector('.table').outerHTML.replace(/data-turn=\"\\d+\"/, '')";
             shown.push(page.read(board).await?);
         }
-        ensure!(
-            shown[0] == shown[1] && shown[1] == shown[2],
-            "the pick shows"
-        );
+        ensure!(shown.iter().all(|it| *it == shown[0]), "the pick shows");
         Ok(())
     })
 }
@@ -406,6 +432,14 @@ fn the_devices_own_sharing_is_used_where_there_is_one() -> Result<()> {
         );
         Ok(())
     })
+}
+
+/// The message of a link.
+fn told(link: &str) -> Result<TurnMessage> {
+    match shared(link)?.view {
+        LinkView::Message(message) => Ok(message),
+        view => bail!("no message: {view:?}"),
+    }
 }
 
 /// What a link holds.

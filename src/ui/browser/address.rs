@@ -37,7 +37,8 @@ pub trait GameStore {
 #[must_use]
 pub fn game_link(state: &State) -> String {
     let saved = state.saved();
-    let view = saved.message.map_or(LinkView::Play, LinkView::Message);
+    let message = state.sealed_message();
+    let view = message.map_or(LinkView::Play, LinkView::Message);
     encode(&LinkContent {
         game: saved.game,
         ended: saved.ended,

@@ -16,7 +16,7 @@ use super::storage::{self, StorageError};
 use super::stored::{
     StoredInputs, changed_game, is_disposable, is_same_game, new_game, running_games, stored_game,
 };
-use super::system::{is_reload, now, preferred_language, random_bits};
+use super::system::{is_reload, now, preferred_language, random_bits, secret_bytes};
 use crate::link::{GameId, LinkContent, LinkView, StoredGame, StoredGameError};
 use crate::ui::state::{Action, NewGame, Notice, State, View};
 
@@ -34,6 +34,7 @@ pub fn first_state() -> State {
     };
     let mut state = resumed(last).after(Action::SetLanguage(preferred_language()));
     state.device.settings = storage::settings();
+    state.device.secret = secret_bytes();
     state.new_game = NewGame::like(&state);
     let route = current_route();
     let is_link = matches!(route, Route::Game(_));

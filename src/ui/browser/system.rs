@@ -120,6 +120,21 @@ pub fn random_bits() -> u32 {
     (Math::random() * f64::from(u32::MAX)) as u32
 }
 
+/// Random bytes that can't be guessed. A browser without a generator of them gives
+/// those of [`random_bits`].
+pub fn secret_bytes() -> [u8; 16] {
+    let mut bytes = [0; 16];
+    let is_filled = window()
+        .crypto()
+        .is_ok_and(|crypto| crypto.get_random_values_with_u8_array(&mut bytes).is_ok());
+    if !is_filled {
+        for four in bytes.chunks_mut(4) {
+            four.copy_from_slice(&random_bits().to_be_bytes());
+        }
+    }
+    bytes
+}
+
 /// The language that was chosen by hand, or else the first of the browser's
 /// that the page has.
 #[must_use]

@@ -7,6 +7,7 @@ use std::rc::Rc;
 
 use super::LibraryEntry;
 use crate::link::{FileGame, GameId, SavedGame, StoredGame, TurnMessage};
+use crate::rules::BySide;
 
 /// The games to write, and why the others aren't written.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -144,10 +145,16 @@ fn relation(stored: &StoredGame, game: &FileGame) -> Relation {
 fn continued(stored: &StoredGame, game: FileGame, now: u64) -> StoredGame {
     let played = game.played.unwrap_or(now);
     let StoredGame { saved, .. } = stored;
-    // An offer and a pick were for the position before.
+    let told = game
+        .saved
+        .message
+        .map_or_else(BySide::default, |it| it.proofs);
+    // An offer and a pick were for the position before. The friend may still have to
+    // learn the salt of the pick, which another device may have chosen.
     let message = saved.message.map(|message| TurnMessage {
         offer: false,
         pick: None,
+        proofs: BySide::from_fn(|side| message.proofs[side].or(told[side])),
         ..message
     });
     StoredGame {

@@ -2,9 +2,10 @@ use std::rc::Rc;
 
 use super::*;
 use crate::link::{
-    FriendName, GameId, Player, SavedGame, StoredGame, Termination, TurnMessage, read_file,
+    FriendName, GameId, PickProof, Player, Salt, SavedGame, StoredGame, Termination, TurnMessage,
+    read_file,
 };
-use crate::rules::{BySide, Match, Side, Variant};
+use crate::rules::{BySide, Match, Pit, Side, Variant};
 use crate::ui::browser::samples::stored;
 use crate::ui::i18n::Locale;
 use crate::ui::i18n::samples::{english, portuguese};
@@ -252,6 +253,48 @@ fn an_import_adds_moves_and_replaces_nothing_else() {
     let taken = ImportPlan::new(&here, filed(&[(1, other.clone())]), 99, &mut || 5);
     assert_eq!(taken.writes, [(GameId::new(5), other)]);
     assert_eq!((taken.updated, taken.added), (0, 1));
+}
+
+#[test]
+fn an_import_keeps_the_salt_of_a_pick() {
+    let id = GameId::new(1);
+    let proofs = BySide {
+        south: Some(PickProof::Salt(Salt::new(&[3; 16], id, 0))),
+        north: None,
+    };
+    let by_link = |record, pick, proofs| {
+        let game = stored(WITH_FRIEND, "");
+        let rules = Variant::SulusAidi.default_rules();
+        let message = TurnMessage {
+            id,
+            to: Side::North,
+            offer: false,
+            pick,
+            proofs,
+        };
+        StoredGame {
+            saved: SavedGame {
+                game: Match::parse(rules, Side::South, record).expect("a game"),
+                message: Some(message),
+                ..game.saved
+            },
+            ..game
+        }
+    };
+    let picked = by_link("", Some(Pit::new(6)), proofs);
+    let raced = by_link("g*F", None, proofs);
+    let take = |here: &[_], game: &StoredGame| {
+        let games = filed(&[(1, game.clone())]);
+        ImportPlan::new(here, games, 99, &mut || 5).writes
+    };
+    // A game that was exported comes back whole, and goes on where it has gone on.
+    assert_eq!(take(&[], &picked), [(id, picked.clone())]);
+    assert_eq!(take(&[entry(1, &picked)], &raced), [(id, raced.clone())]);
+    let elsewhere = by_link("", None, BySide::default());
+    assert_eq!(take(&[entry(1, &elsewhere)], &raced), [(id, raced.clone())]);
+    // The salt that is stored is not replaced.
+    let bare = by_link("g*F", None, BySide::default());
+    assert_eq!(take(&[entry(1, &picked)], &bare), [(id, raced)]);
 }
 
 #[test]

@@ -49,7 +49,7 @@ impl ShareKind {
         let mut game = Match::clone(&state.table.game);
         let mut ended = state.table.termination;
         let view = match self {
-            Self::Message => LinkView::Message(state.message()?),
+            Self::Message => LinkView::Message(state.sealed_message()?),
             Self::Game => state.playback.viewed.map_or(LinkView::Play, LinkView::Look),
             Self::Puzzle => {
                 game.truncate(state.shown_ply());

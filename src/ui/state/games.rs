@@ -91,6 +91,7 @@ impl State {
         self.stored.card = Card::default();
         self.table.replace(saved);
         self.clear_offers();
+        self.pick_proofs = BySide::default();
         self.thought = None;
         self.teacher.known.clear();
         self.teacher.reviewing = false;

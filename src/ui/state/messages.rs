@@ -9,8 +9,8 @@ use crate::bot::Level;
 
 use super::{Card, Notice, Phase, RaceSetup, State, View};
 use crate::link::{
-    GameId, LinkContent, LinkView, NewState, Player, Received, SavedGame, StoredGame, TurnMessage,
-    has_turn, receive,
+    GameId, LinkContent, LinkView, NewState, PickProof, Player, Received, Salt, SavedGame,
+    StoredGame, TurnMessage, has_turn, receive,
 };
 use crate::rules::{BySide, Side};
 
@@ -68,8 +68,8 @@ impl State {
         self.device.settings.flipped != (self.friend() == Some(Side::South))
     }
 
-    /// The message that goes with the game: to be sent once it is the friend's
-    /// turn, else the one that was read.
+    /// The message that goes with the game as it is stored: to be sent once it is the
+    /// friend's turn, else the one that was read.
     #[must_use]
     pub fn message(&self) -> Option<TurnMessage> {
         let friend = self.friend()?;
@@ -84,8 +84,25 @@ impl State {
             to,
             offer: !over && self.table.offer == Some(to.other()),
             pick: self.opening.picks()[to.other()].filter(|_| !over),
-            proofs: BySide::default(),
+            proofs: self.pick_proofs,
         })
+    }
+
+    /// The message as it is sent, in which a pick may still be sealed.
+    #[must_use]
+    pub fn sealed_message(&self) -> Option<TurnMessage> {
+        self.message().map(TurnMessage::sealed)
+    }
+
+    /// Gives the pick of a side a salt, unless the friend is bound to a pick already.
+    pub(super) fn salt_pick(&mut self, side: Side) {
+        let is_bound =
+            |friend: Side| matches!(self.pick_proofs[friend], Some(PickProof::Commitment(_)));
+        if self.friend().is_some_and(|friend| !is_bound(friend)) {
+            let id = self.stored.card.id.unwrap_or(GameId::new(0));
+            let salt = Salt::new(&self.device.secret, id, self.table.revision);
+            self.pick_proofs[side] = Some(PickProof::Salt(salt));
+        }
     }
 
     /// Receives a message of a game that may be `stored` here.
@@ -180,7 +197,15 @@ impl State {
     }
 
     /// Continues the game of a message; `me` is the player's side.
-    fn take_message(&mut self, content: LinkContent, message: TurnMessage, card: Card, me: Side) {
+    fn take_message(
+        &mut self,
+        content: LinkContent,
+        mut message: TurnMessage,
+        card: Card,
+        me: Side,
+    ) {
+        // Only the player knows the salt of the own pick.
+        message.proofs[me] = None;
         let mut players = BySide {
             south: Player::Friend,
             north: Player::Friend,
@@ -230,6 +255,7 @@ impl State {
         let mut picks = self.opening.picks();
         picks[from] = message.pick;
         self.opening = RaceSetup::Picks(picks);
+        self.pick_proofs = message.proofs;
     }
 
     /// Takes over what another tab has made of the game.
@@ -275,6 +301,7 @@ impl State {
         self.view = View::Board;
         self.table.undone.clear();
         self.clear_offers();
+        self.pick_proofs = BySide::default();
         self.rest();
     }
 }

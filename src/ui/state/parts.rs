@@ -208,6 +208,8 @@ pub struct Dialog {
 pub struct Device {
     /// The settings.
     pub settings: Settings,
+    /// Random bytes that nobody else knows: the salts of picks come from them.
+    pub secret: [u8; 16],
     /// The language that the player wants.
     pub language: Language,
     /// The state of the bot's worker.
@@ -220,6 +222,7 @@ impl Default for Device {
     fn default() -> Self {
         Self {
             settings: Settings::default(),
+            secret: [0; 16],
             language: Language::default(),
             bot: BotHealth::Starting,
             reduced_motion: false,

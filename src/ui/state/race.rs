@@ -79,6 +79,7 @@ impl State {
         else {
             // In a game by link the friend has to get it.
             self.stored.card.sent = None;
+            self.salt_pick(side);
             return;
         };
         self.start_race(BySide { south, north });

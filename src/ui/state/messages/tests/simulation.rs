@@ -5,6 +5,7 @@
 
 use super::*;
 use crate::bot::Rng;
+use crate::link::{read_file, write_file};
 
 /// The choices of the players and of the post.
 struct Chance(Rng);
@@ -24,6 +25,9 @@ struct Counts {
     lost: u32,
     resigned: u32,
     agreed: u32,
+    /// Games in which both had sent a commitment before either knew the other's.
+    committed: u32,
+    reloaded: u32,
     forged: u32,
     /// Forged messages that changed a game without a question.
     silent: u32,
@@ -46,12 +50,30 @@ impl Pair {
         };
         let first = Side::ALL[rng.below(2)];
         let mut pages = [challenge(variant, first), elsewhere()];
+        pages[1].device.secret = [1; 16];
+        // Both can pick for a race at once if both have the game before.
+        let has_both = rng.below(2) == 0;
+        if has_both {
+            let begun = forged(&pages[0].table.game, None, None);
+            pages[1] = open(&pages[1], &begun, None);
+        }
         pages[0] = go_on(pages[0].clone(), rng.below(9));
         Self {
             pages,
-            has_game: [true, false],
+            has_game: [true, has_both],
             posted: Default::default(),
         }
+    }
+
+    /// Whether both have sent a commitment, and neither knows the other's.
+    fn has_crossing_commitments(&self) -> bool {
+        (0..2).all(|at| {
+            let page = &self.pages[at];
+            let message = page.sealed_message().filter(|it| it.pick.is_none());
+            let proofs = message.map_or_else(BySide::default, |it| it.proofs);
+            let is_committed = |side: Side| page.is_person(side) && proofs[side].is_some();
+            !self.posted[at].is_empty() && Side::ALL.into_iter().any(is_committed)
+        })
     }
 
     /// Does one thing that the player of a page can do.
@@ -95,6 +117,23 @@ impl Pair {
         }
     }
 
+    /// Goes on from what is stored, or from what was exported and imported.
+    fn reload(&mut self, at: usize, rng: &mut Chance) {
+        let mut game = stored(&self.pages[at]);
+        let id = GameId::new(77);
+        if rng.below(2) == 0 {
+            let text = write_file([], [(id, &game)]).expect("a published game");
+            let exported = read_file(&text).games.remove(0);
+            assert_eq!(exported.id, Some(id));
+            let imported = exported.into_stored(0);
+            assert_eq!(imported, game);
+            game = imported;
+        }
+        let mut page = elsewhere();
+        page.device.secret = [rng.below(256) as u8; 16];
+        self.pages[at] = page.after(Action::Resume(id, Box::new(game)));
+    }
+
     /// Opens a link on a page.
     fn open(&mut self, at: usize, link: &str) {
         let known = self.has_game[at].then(|| stored(&self.pages[at]));
@@ -117,7 +156,7 @@ impl Pair {
                 self.receive(at, &link);
             }
         }
-        for at in [0, 1, 0, 1] {
+        for at in [0, 1, 0, 1, 0, 1] {
             let before = self.posted[at].len();
             let page = &self.pages[at];
             if self.has_game[at] && page.stored.card.sent != Some(page.table.game.plies()) {
@@ -132,6 +171,14 @@ impl Pair {
         let [one, other] = &self.pages;
         assert_eq!(one.table.game, other.table.game);
         assert_eq!(one.table.termination, other.table.termination);
+        // No race waits for an answer once both have picked.
+        let has_picked = |page: &State| {
+            let picks = page.opening.picks();
+            Side::ALL
+                .into_iter()
+                .any(|side| page.is_person(side) && picks[side].is_some())
+        };
+        assert!(!has_picked(one) || !has_picked(other));
     }
 }
 
@@ -172,7 +219,7 @@ fn forge(page: &State, rng: &mut Chance) -> Option<String> {
                     }
                 }
                 (Next::Play, _) => {
-                    let (board, picks) = (current.rules().board(), page.opening.picks());
+                    let board = current.rules().board();
                     let mut pick = |side| board.pits_of(side).nth(rng.below(9));
                     let race = RaceRecord {
                         picks: BySide {
@@ -181,7 +228,10 @@ fn forge(page: &State, rng: &mut Chance) -> Option<String> {
                         },
                         pace: Pace::Even,
                     };
-                    if picks[me] == Some(race.picks[me]) {
+                    let picks = page.opening.picks();
+                    // Whoever has the pit of a page that was not sealed runs the race.
+                    let is_open = page.pick_proofs == BySide::default();
+                    if is_open && picks[me] == Some(race.picks[me]) {
                         return None;
                     }
                     game.run_race(race, &mut ()).ok()?;
@@ -189,14 +239,28 @@ fn forge(page: &State, rng: &mut Chance) -> Option<String> {
                 }
             }
         },
-        // The pick of the receiver, or another one of the sender.
+        // The pick of the receiver, or another one of the sender than the one that is
+        // known or committed to.
         _ => {
             let position = game.current().position();
-            let known = page.opening.picks()[message.to.other()];
+            let from = message.to.other();
+            let (known, proof) = (page.opening.picks()[from], page.pick_proofs[from]);
             let is_open = position.status() == GameStatus::Race && ended.is_none();
-            if !is_open || message.to == me && known.is_none() {
+            if !is_open || message.to == me && known.is_none() && proof.is_none() {
                 return None;
             }
+            let salt = Salt::new(&[rng.below(256) as u8; 16], message.id, 0);
+            let pit = position.board().pits_of(from).nth(rng.below(9))?;
+            message.proofs[from] = match rng.below(3) {
+                0 => None,
+                1 => Some(PickProof::Salt(salt)),
+                _ => {
+                    let other = Commitment::new(message.id, from, pit, salt);
+                    message.proofs[from] = Some(PickProof::Commitment(other));
+                    let view = LinkView::Message(message);
+                    return encode(&LinkContent { game, ended, view }).ok();
+                }
+            };
             let pits = position.board().pits_of(message.to.other());
             let other = pits.filter(|&pit| Some(pit) != known);
             message.pick = other.take(rng.below(8) + 1).last();
@@ -215,9 +279,15 @@ fn simulate(games: u32, seed: u64) -> Counts {
         let mut rng = Chance(Rng::new(seed + u64::from(number)));
         let rng = &mut rng;
         let mut pair = Pair::new(rng);
-        for _ in 0..20 + rng.below(60) {
+        let mut has_crossed = false;
+        for _ in 0..20 + rng.below(70) {
+            has_crossed |= pair.has_crossing_commitments();
             let at = rng.below(2);
-            match rng.below(12) {
+            match rng.below(13) {
+                12 if pair.has_game[at] && !pair.pages[at].stored.is_guest => {
+                    pair.reload(at, rng);
+                    counts.reloaded += 1;
+                }
                 0..5 if pair.has_game[at] => pair.act(at, rng),
                 5..8 if pair.has_game[at] => {
                     let is_lost = rng.below(5) == 0;
@@ -231,7 +301,8 @@ fn simulate(games: u32, seed: u64) -> Counts {
                     let before = pair.pages[at].clone();
                     pair.open(at, &forged);
                     let after = &pair.pages[at];
-                    let told = |it: &State| (it.table.termination, it.opening.picks());
+                    let told =
+                        |it: &State| (it.table.termination, it.opening.picks(), it.pick_proofs);
                     let is_same = before.table.game == after.table.game;
                     counts.forged += 1;
                     counts.silent += u32::from(!is_same || told(&before) != told(after));
@@ -257,6 +328,7 @@ fn simulate(games: u32, seed: u64) -> Counts {
             }
         }
         pair.settle(rng);
+        counts.committed += u32::from(has_crossed);
         counts.games += 1;
         match pair.pages[0].table.termination {
             Some(Termination::Agreed) => counts.agreed += 1,
@@ -277,6 +349,8 @@ fn check(games: u32) {
         counts.forged,
         counts.resigned,
         counts.agreed,
+        counts.committed,
+        counts.reloaded,
     ] {
         assert!(happened > games / 40, "{counts:?}");
     }
