@@ -448,3 +448,29 @@ fn a_turn_needs_no_scrolling() -> Result<()> {
         Ok(())
     })
 }
+
+/// Whether each of the two ways shows in words what it wins, within its button.
+const SAYS_WHAT_IT_WINS: &str = "[...document.querySelectorAll('.way')].every(way => {
+    const words = way.querySelector('.prospects').getBoundingClientRect();
+    const all = way.querySelector('.what').getBoundingClientRect();
+    const button = way.getBoundingClientRect();
+    return words.width > 2 && all.top >= button.top && all.bottom <= button.bottom;
+})";
+
+#[test]
+fn the_two_ways_say_in_words_what_they_win() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+        page.press("[data-pit=c]").await?;
+        for size in [(360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900)] {
+            page.resize(size).await?;
+            page.until(
+                &format!("the words of both ways at {size:?}"),
+                SAYS_WHAT_IT_WINS,
+            )
+            .await?;
+        }
+        Ok(())
+    })
+}

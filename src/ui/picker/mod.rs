@@ -73,7 +73,7 @@ pub fn Picker(props: &PickerProps) -> Html {
     };
     html! {
         <section class="picker" data-phase="picking" aria-label={t!(locale, "new-game")} {onkeydown}>
-            <div class="choosing">
+            <div class="picker-games">
                 <div class="top-row">
                     { way_back(&locale) }
                     <h1 id={HEADING} tabindex="-1">{ t!(locale, "choose-game") }</h1>
