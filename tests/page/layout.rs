@@ -474,3 +474,41 @@ fn the_two_ways_say_in_words_what_they_win() -> Result<()> {
         Ok(())
     })
 }
+
+/// What is cut of the results at the seats.
+const CUT_RESULTS: &str = "[...document.querySelectorAll('.player .result')]
+    .filter(e => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4)
+    .map(e => e.textContent)";
+
+#[test]
+fn the_last_moves_are_said_whole() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.picker().await?;
+        page.press("[data-choose-opponent=person]").await?;
+        page.options().await?;
+        page.press("[data-option=clock] option[value=game]").await?;
+        page.press("[data-action=start]").await?;
+        let mut game = Game::shown(&page, Variant::Giuthi.default_rules()).await?;
+        for turn in 0..4 {
+            let mv = game.some_move(turn).context("a move")?;
+            game.click(mv).await?;
+            game.follow(mv, None).await?;
+        }
+        for letters in ["100%", "200%"] {
+            page.read(&format!(
+                "document.documentElement.style.fontSize = '{letters}'"
+            ))
+            .await?;
+            for size in [(360, 640), (390, 844), (740, 360)] {
+                page.resize(size).await?;
+                let cut = page.read(CUT_RESULTS).await?;
+                ensure!(
+                    cut.as_array().is_some_and(Vec::is_empty),
+                    "{size:?} at {letters}: {cut}"
+                );
+            }
+        }
+        Ok(())
+    })
+}
