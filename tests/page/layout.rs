@@ -512,3 +512,48 @@ fn the_last_moves_are_said_whole() -> Result<()> {
         Ok(())
     })
 }
+
+/// The seats and the pits that a message covers.
+const COVERED: &str = "(notice => [...document.querySelectorAll('.player, .pit.playable .hollow')].filter(e => {
+    const box = e.getBoundingClientRect();
+    return box.left < notice.right && box.right > notice.left
+        && box.top < notice.bottom && box.bottom > notice.top;
+}).map(e => e.outerHTML.slice(0, 60)))(document.querySelector('.notices').getBoundingClientRect())";
+
+#[test]
+fn a_message_covers_neither_seats_nor_pits() -> Result<()> {
+    visit(STILL, |page| async move {
+        // The first game, and one beside its panel.
+        for address in ["", "#1broken"] {
+            page.open(address).await?;
+            page.until("the board", "!!document.querySelector('.playable')")
+                .await?;
+            if address.is_empty() {
+                page.read(
+                    "document.documentElement.dataset.update = '',
+                    dispatchEvent(new Event('mbegu-update'))",
+                )
+                .await?;
+            }
+            page.until("the message", "!!document.querySelector('.notice')")
+                .await?;
+            page.late_styles().await?;
+            for size in [
+                (360, 640),
+                (390, 844),
+                (740, 360),
+                (820, 1180),
+                (1440, 900),
+                (2560, 1440),
+            ] {
+                page.resize(size).await?;
+                let covered = page.read(COVERED).await?;
+                ensure!(
+                    covered.as_array().is_some_and(Vec::is_empty),
+                    "{size:?}, {address}: {covered:#}"
+                );
+            }
+        }
+        Ok(())
+    })
+}
