@@ -424,6 +424,7 @@ clock-of = የ{ side } ጊዜ
 clock-tenths = { $seconds }{ number-decimal }{ $tenths }
 pause-clock = ሰዓቱ ለአፍታ ይቁም
 resume-clock = ሰዓቱ ይቀጥል
+clock-paused = ሰዓቱ ቆሟል። ለመቀጠል ይጫኑት ወይም ይጫወቱ።
 clock-minute-left = ለ{ who } አንድ ደቂቃ ቀርቷል።
 clock-seconds-left = ለ{ who } አስር ሰከንድ ቀርቷል።
 lost-on-time = የ{ who } ጊዜ አልቋል፦ { $winner ->

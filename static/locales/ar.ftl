@@ -470,6 +470,7 @@ clock-of = وقت { side }
 clock-tenths = { $seconds }{ number-decimal }{ $tenths }
 pause-clock = إيقاف الساعة مؤقتًا
 resume-clock = تشغيل الساعة من جديد
+clock-paused = الساعة متوقفة مؤقتًا. اضغط عليها أو العب للمتابعة.
 clock-minute-left = بقيت { for-who } دقيقة.
 clock-seconds-left = بقيت { for-who } عشر ثوانٍ.
 lost-on-time = { $who ->

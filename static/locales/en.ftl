@@ -395,6 +395,7 @@ clock-of = Time of { side }
 clock-tenths = { $seconds }{ number-decimal }{ $tenths }
 pause-clock = Pause the clock
 resume-clock = Start the clock again
+clock-paused = The clock is paused. Press it, or play, to go on.
 clock-minute-left = { CAPITALIZE(who) } { $who ->
     [you] have
    *[other] has

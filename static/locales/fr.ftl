@@ -413,6 +413,7 @@ clock-of = Temps de { side }
 clock-tenths = { $seconds }{ number-decimal }{ $tenths }
 pause-clock = Arrêter la pendule
 resume-clock = Relancer la pendule
+clock-paused = La pendule est arrêtée. Touchez-la, ou jouez, pour continuer.
 clock-minute-left = Il { $who ->
     [you] vous reste
     [bot] reste au bot

@@ -373,6 +373,7 @@ clock-of = Tempo: { side }
 clock-tenths = { $seconds }{ number-decimal }{ $tenths }
 pause-clock = Parar o relógio
 resume-clock = Retomar o relógio
+clock-paused = O relógio está parado. Toque nele, ou jogue, para continuar.
 clock-minute-left = { CAPITALIZE(who) } tem um minuto.
 clock-seconds-left = { CAPITALIZE(who) } tem dez segundos.
 lost-on-time = { CAPITALIZE(who) } perdeu por tempo: { $winner ->

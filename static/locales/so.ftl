@@ -404,6 +404,7 @@ clock-of = Waqtiga { side }
 clock-tenths = { $seconds }{ number-decimal }{ $tenths }
 pause-clock = Haki saacadda
 resume-clock = Saacadda mar kale kici
+clock-paused = Saacadda waa la hakiyey. Taabo, ama ciyaar, si aad u sii waddo.
 clock-minute-left = { $who ->
     [you] Hal daqiiqo ayaa kuu hartay.
    *[other] { CAPITALIZE(who) }: hal daqiiqo ayaa u hartay.

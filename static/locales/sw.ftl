@@ -416,6 +416,7 @@ clock-of = Muda wa { side }
 clock-tenths = { $seconds }{ number-decimal }{ $tenths }
 pause-clock = Simamisha saa
 resume-clock = Endesha saa tena
+clock-paused = Saa imesimamishwa. Ibonyeze, au cheza, ili kuendelea.
 clock-minute-left = { $who ->
     [you] Umebakiwa
    *[other] { CAPITALIZE(who) } amebakiwa

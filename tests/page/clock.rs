@@ -114,6 +114,13 @@ fn a_pause_and_a_reload_keep_the_time() -> Result<()> {
             .await?;
         let reopened = page.read(CLOCKS).await?;
         ensure!(reopened == paused, "{paused} became {reopened}");
+        let said = page
+            .read("document.querySelector('.status .said').textContent")
+            .await?;
+        ensure!(
+            said == "The clock is paused. Press it, or play, to go on.",
+            "{said}"
+        );
         let left = stored(&page).await?.saved.clock.context("a clock")?.left;
         ensure!(left[Side::North] < 299_000, "{left:?}");
         // A move ends the pause.

@@ -129,6 +129,7 @@ pub fn said_of(locale: &Locale, state: &State) -> String {
         .or_else(|| hint(locale, state))
         .or_else(|| said_in_phase(locale, state))
         .or_else(|| selected(locale, state))
+        .or_else(|| clock_paused(locale, state))
         .or_else(|| last_beside_moves(locale, state))
         .unwrap_or_else(|| match state.phase() {
             Phase::Choosing => t!(locale, "press-a-pit"),
@@ -166,6 +167,12 @@ fn hint(locale: &Locale, state: &State) -> Option<String> {
         Some(judged) => advice(locale, &HintFacts::of(state.rules(), judged)),
         None => t!(locale, "hint-coming"),
     })
+}
+
+/// That the clock is paused, and what ends the pause.
+fn clock_paused(locale: &Locale, state: &State) -> Option<String> {
+    let clock = state.table.clock?;
+    (clock.is_paused() && state.can_pause_clock()).then(|| t!(locale, "clock-paused"))
 }
 
 /// What a phase says, whatever was played; `None` in the others.
