@@ -32,6 +32,13 @@ fn a_first_visit_says_what_wins() -> Result<()> {
             ensure!(page.read(goal).await? == json!(true), "no goal at {size:?}");
             let panel = "document.querySelector('.panel').checkVisibility()";
             ensure!(page.read(panel).await? == json!(false), "a panel is open");
+            let name = "document.querySelector('h1').textContent.includes('Giuthi')";
+            ensure!(page.read(name).await? == json!(true), "no name at {size:?}");
+            let course = "document.querySelector('[href=\"#/learn/giuthi\"]').checkVisibility()";
+            ensure!(
+                page.read(course).await? == json!(true),
+                "no course at {size:?}"
+            );
             page.picture(&format!("first-game-{}", size.0)).await
         })?;
     }

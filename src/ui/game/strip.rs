@@ -33,6 +33,7 @@ pub fn strip(
         "strip",
         ways.is_some().then_some("choosing"),
         race.is_some().then_some("racing"),
+        (controls == StageControls::All && is_introduced(state)).then_some("introduced"),
         stacks(state).then_some("stacked"),
         progress.is_some().then_some("sowing"),
         (state.is_face_to_face() && state.mover() == Some(Side::North)).then_some("turned"),
@@ -74,7 +75,7 @@ pub fn strip(
                     }
                     if is_introduced(state) {
                         <a
-                            class="button wide"
+                            class="button learn-link"
                             href={route::href(View::Course(state.rules().variant()))}
                         >
                             { icon(Icon::Learn) }
