@@ -155,3 +155,22 @@ fn what_cannot_be_loaded_is_asked_for_again() -> Result<()> {
         .map(drop)
     })
 }
+
+#[test]
+fn running_games_are_shown_beside_a_new_game() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+        let mv = game.some_move(0).context("a legal move")?;
+        game.click(mv).await?;
+        game.follow(mv, Some(Side::North)).await?;
+        Game::start(&page, Variant::Alemungula, Opponent::Bot).await?;
+        page.press(".brand").await?;
+        until_sections(&page, "puzzle running start learn places").await?;
+        page.late_styles().await?;
+        page.press("[data-home=running] a").await?;
+        let shown = "!!document.querySelector('.table [data-game=giuthi]')";
+        page.until("the running game", shown).await?;
+        game.expect(game.position).await
+    })
+}

@@ -4,8 +4,8 @@ use yew::prelude::*;
 
 use super::courses::HomeCourses;
 use super::daily::{DailyPlace, DailyPuzzle};
-use super::friends::Friends;
 use super::game_card::GameCard;
+use super::other_games::OtherGames;
 use super::places::places;
 use super::running_game;
 use super::start::start;
@@ -42,7 +42,7 @@ pub fn HomeView(props: &HomeViewProps) -> Html {
                 if running.is_some() {
                     <DailyPuzzle place={DailyPlace::Card} {look} />
                 }
-                <Friends {running} {look} />
+                <OtherGames {running} {look} />
             </div>
             <div class="home-games">
                 { start(&locale, look) }

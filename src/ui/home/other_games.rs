@@ -1,0 +1,106 @@
+//! The stored games that the player can go on with, beside the one on the board.
+
+use yew::prelude::*;
+
+use crate::link::GameId;
+use crate::rules::Side;
+use crate::ui::browser::address::stored_href;
+use crate::ui::browser::route::href;
+use crate::ui::browser::use_locale;
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::library::{
+    ListedGame, Picture, day_element, describe as describe_game, use_library,
+};
+use crate::ui::state::View;
+use crate::ui::state::settings::Look;
+use crate::ui::widgets::{Icon, icon};
+
+/// The most games of a section; the others are in the list of the stored games.
+const MOST: usize = 3;
+
+/// The properties of [`OtherGames`].
+#[derive(Properties, PartialEq)]
+pub struct OtherGamesProps {
+    /// The running game on the board, which is shown by itself.
+    pub running: Option<GameId>,
+    /// The look of the boards.
+    pub look: Look,
+}
+
+/// The games by link that wait for the player, and the other games that run; nothing
+/// where there are none.
+#[component]
+pub fn OtherGames(props: &OtherGamesProps) -> Html {
+    let locale = use_locale();
+    let library = use_library();
+    let sections = library.sections();
+    let is_other = |game: &&ListedGame| Some(game.id) != props.running;
+    let waiting = sections.waiting.iter().filter_map(|entry| entry.game());
+    let waiting: Vec<_> = waiting.filter(is_other).collect();
+    let running = sections.running.iter().filter_map(|entry| entry.game());
+    let is_begun = |game: &&ListedGame| game.game().plies() > 0;
+    let running: Vec<_> = running.filter(is_other).filter(is_begun).collect();
+    html! {
+        <>
+            if !waiting.is_empty() {
+                <section class="home-friends" data-home="friends">
+                    <h2>
+                        { t!(locale, "library-friends") }
+                        <small>{ t!(locale, "home-waiting", count = waiting.len()) }</small>
+                    </h2>
+                    { list(&locale, &waiting, props.look, describe_game::waiting) }
+                </section>
+            }
+            if !running.is_empty() {
+                <section class="home-friends" data-home="running">
+                    <h2>{ t!(locale, "library-running") }</h2>
+                    { list(&locale, &running, props.look, describe_game::progress) }
+                </section>
+            }
+        </>
+    }
+}
+
+/// Some games, with a text about each.
+fn list(
+    locale: &Locale,
+    games: &[&ListedGame],
+    look: Look,
+    about: fn(&Locale, &ListedGame) -> String,
+) -> Html {
+    let entry = |(order, game): (usize, &&ListedGame)| {
+        let round = game.game().current();
+        html! {
+            <li key={game.id.to_string()}>
+                <a href={stored_href(game.id)}>
+                    <Picture
+                        rules={*round.rules()}
+                        position={*round.position()}
+                        is_flipped={game.side == Some(Side::North)}
+                        {look}
+                        {order}
+                    />
+                    <span>
+                        <b>{ describe::game(locale, game.rules().variant()) }</b>
+                        <small>
+                            <bdi>{ about(locale, game) }</bdi>
+                            { " \u{b7} " }
+                            { day_element(locale, game.stored.played) }
+                        </small>
+                    </span>
+                    <span class="home-on">{ t!(locale, "go-on") }</span>
+                    { icon(Icon::Next) }
+                </a>
+            </li>
+        }
+    };
+    html! {
+        <>
+            <ul>{ for games.iter().take(MOST).enumerate().map(entry) }</ul>
+            if games.len() > MOST {
+                <a class="home-more" href={href(View::Library)}>{ t!(locale, "library-all-games") }</a>
+            }
+        </>
+    }
+}
