@@ -514,7 +514,8 @@ fn the_last_moves_are_said_whole() -> Result<()> {
 }
 
 /// The seats and the pits that a message covers.
-const COVERED: &str = "(notice => [...document.querySelectorAll('.player, .pit.playable .hollow')].filter(e => {
+const COVERED: &str =
+    "(notice => [...document.querySelectorAll('.player, .pit.playable .hollow')].filter(e => {
     const box = e.getBoundingClientRect();
     return box.left < notice.right && box.right > notice.left
         && box.top < notice.bottom && box.bottom > notice.top;
@@ -553,6 +554,46 @@ fn a_message_covers_neither_seats_nor_pits() -> Result<()> {
                     "{size:?}, {address}: {covered:#}"
                 );
             }
+        }
+        Ok(())
+    })
+}
+
+/// The widths of the board and of the buttons of a race, and the height of the buttons.
+const RACE: &str = "(() => {
+    const box = name => document.querySelector(name).getBoundingClientRect();
+    return [box('.board').width, box('.strip .controls').width, box('.drop').height];
+})()";
+
+#[test]
+fn the_button_of_a_race_is_as_wide_as_the_board() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.picker().await?;
+        page.press("[data-choose-game=sulus-aidi]").await?;
+        page.options().await?;
+        page.press(".picker [data-option=race] option[value=hands]")
+            .await?;
+        page.press("[data-choose-opponent=person]").await?;
+        page.press("[data-action=start]").await?;
+        page.press(".playable[data-pit=c]").await?;
+        page.press(".playable[data-pit=F]").await?;
+        page.until("the button", "!!document.querySelector('.drop')")
+            .await?;
+        page.late_styles().await?;
+        for (size, height) in [
+            ((360, 640), 72.0),
+            ((390, 844), 104.0),
+            ((740, 360), 36.0),
+            ((820, 1180), 104.0),
+            ((1440, 900), 60.0),
+        ] {
+            page.resize(size).await?;
+            let [board, buttons, high]: [f64; 3] = serde_json::from_value(page.read(RACE).await?)?;
+            ensure!(
+                (board - buttons).abs() < 8.0 && high >= height,
+                "{size:?}: {buttons} x {high} px under {board} px"
+            );
         }
         Ok(())
     })

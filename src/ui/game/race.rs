@@ -18,6 +18,7 @@ use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::t;
 use crate::ui::state::{Action, State, drop_interval};
+use crate::ui::widgets::seed_mark;
 
 /// The key that drops a player's seeds. It is the letter of no pit, so that a
 /// press that comes after the end of the race makes no move.
@@ -126,6 +127,7 @@ pub fn DropButton(props: &DropButtonProps) -> Html {
             onpointerup={release.clone()}
             onpointercancel={release}
         >
+            { seed_mark() }
             <b>{ t!(locale, "race-tap", who = Who::of(players, side)) }</b>
             <span>{ t!(locale, "race-key", key = KEYS[side]) }</span>
         </button>

@@ -11,6 +11,7 @@ use super::panel::{Panel, Tab};
 use super::practise_button::PractiseButton;
 use super::result::has_result;
 use super::stage::{Stage, StageControls};
+use crate::rules::Opening;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::{Locale, t};
@@ -56,8 +57,9 @@ pub fn GameView(props: &GameViewProps) -> Html {
         has_result(state).then_some("over")
     };
     let flipped = state.is_flipped().then_some("flipped");
+    let raced = (state.rules().opening() == Opening::Race).then_some("raced");
     html! {
-        <div class={classes!("table", lies, flipped, is_first, over)}>
+        <div class={classes!("table", lies, flipped, raced, is_first, over)}>
             <Stage state={state.clone()} orientation={*orientation} controls={StageControls::All} />
             <Announcer state={state.clone()} />
             <Panel state={state.clone()} {tab} on_tab={&on_tab} />
