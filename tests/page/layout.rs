@@ -598,3 +598,36 @@ fn the_button_of_a_race_is_as_wide_as_the_board() -> Result<()> {
         Ok(())
     })
 }
+
+/// What is cut of the texts of a game that is over, and what lies outside the window.
+const CUT_END: &str = "[...document.querySelectorAll('.status p, .strip button, .player .score, .decision p')]
+    .filter(e => e.checkVisibility() && e.getBoundingClientRect().width > 2)
+    .filter(e => {
+        const box = e.getBoundingClientRect();
+        return e.scrollWidth > e.clientWidth + 1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    })
+    .map(e => e.outerHTML.slice(0, 80))";
+
+#[test]
+fn the_end_of_a_game_is_shown_whole() -> Result<()> {
+    visit(STILL, |page| async move {
+        let rules = Variant::Giuthi.default_rules();
+        let won = "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+ D+ c+ E- b+ D- c- C- b+ A+ e- D- D+ a- c- b+ E- a-";
+        let link = link_of(Match::parse(rules, Side::South, won)?, LinkView::Play)?;
+        page.open(&format!("#{link}")).await?;
+        page.press("[data-action=dismiss]").await?;
+        page.until("the end", "!!document.querySelector('[data-phase=over]')")
+            .await?;
+        page.late_styles().await?;
+        for size in [(360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900)] {
+            page.resize(size).await?;
+            page.picture(&format!("over-{}x{}", size.0, size.1)).await?;
+            let cut = page.read(CUT_END).await?;
+            ensure!(
+                cut.as_array().is_some_and(Vec::is_empty),
+                "{size:?}: {cut:#}"
+            );
+        }
+        Ok(())
+    })
+}
