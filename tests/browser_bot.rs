@@ -88,6 +88,7 @@ fn messages_come_through_as_they_were_sent() {
     }];
     let analysis = Analysis {
         moves: moves.clone(),
+        line: vec![mv],
         depth: 12,
         proved: true,
         certain: Some(CertainResult {

@@ -56,6 +56,9 @@ pub struct MoveScore {
 pub struct Analysis {
     /// Every legal move, the best first; never empty.
     pub moves: Vec<MoveScore>,
+    /// The line that the analysis expects, from the best move on: at least that move,
+    /// and at most [`Analysis::MAX_LINE`].
+    pub line: Vec<Move>,
     /// The depth in moves.
     pub depth: u8,
     /// `true` if the scores are exact: every line was followed to its end.
@@ -69,6 +72,9 @@ pub struct Analysis {
 }
 
 impl Analysis {
+    /// The most moves of a line.
+    pub const MAX_LINE: usize = 3;
+
     /// Returns whether an analysis with that budget would find nothing new.
     #[must_use]
     pub fn satisfies(&self, budget: AnalysisBudget) -> bool {

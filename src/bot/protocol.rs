@@ -168,8 +168,15 @@ impl SearchInfo {
     /// score.
     #[must_use]
     pub fn to_analysis(&self) -> Option<Analysis> {
-        (!self.moves.is_empty()).then(|| Analysis {
-            moves: with_certain(&self.moves, self.certain),
+        let moves = with_certain(&self.moves, self.certain);
+        let best = moves.first()?.mv;
+        let line = match self.line.first() == Some(&best) {
+            true => self.line.iter().copied().take(Analysis::MAX_LINE).collect(),
+            false => vec![best],
+        };
+        Some(Analysis {
+            moves,
+            line,
             depth: self.depth,
             proved: self.proved,
             certain: self.certain,

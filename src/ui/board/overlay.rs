@@ -8,11 +8,11 @@ use yew::prelude::*;
 use super::frame::CapturedPit;
 use super::input::BoardInput;
 use super::layout::{Layout, Point, RADIUS};
-use super::preview::Preview;
+use super::preview::{LinePreview, Preview};
 use super::px::Px;
 use super::worth::Worths;
 use crate::rules::{Move, Pit, Position};
-use crate::ui::state::{Phase, ReviewedMove};
+use crate::ui::state::Phase;
 
 /// The properties of [`Overlay`].
 #[derive(Properties, PartialEq)]
@@ -27,8 +27,8 @@ pub struct OverlayProps {
     pub aim: Option<Move>,
 }
 
-/// The ways of the pit that is chosen, of a hint, of a pit that is pointed at, or of the
-/// next move of a game that is gone through and the best one; and the worths of the
+/// The ways of the pit that is chosen, of a hint, of a pit that is pointed at, or in a
+/// game that is gone through the line that the teacher expects; and the worths of the
 /// moves.
 #[component]
 pub fn Overlay(props: &OverlayProps) -> Html {
@@ -37,22 +37,20 @@ pub fn Overlay(props: &OverlayProps) -> Html {
     let best = model.hint.as_ref().map(|hint| hint.best().mv);
     let chosen = props.aim.map(|aim| aim.pit).or(model.selected);
     let chosen = chosen.filter(|_| model.phase == Phase::Choosing);
-    let moves = match (chosen, best, *target, model.reviewed) {
-        (None, Some(best), ..) => vec![best],
-        (Some(pit), ..) | (None, None, Some(pit), _) => input.moves_from(pit).collect(),
-        (None, None, None, Some(ReviewedMove { best, played, .. })) if best != played => {
-            vec![best, played]
-        }
-        (None, None, None, Some(ReviewedMove { best, .. })) => vec![best],
-        (None, None, None, None) => Vec::new(),
+    let moves = match (chosen, best, *target) {
+        (None, Some(best), _) => vec![best],
+        (Some(pit), ..) | (None, None, Some(pit)) => input.moves_from(pit).collect(),
+        (None, None, None) => Vec::new(),
     };
-    let strong = props.aim.or(best);
-    let strong = strong.or(model.reviewed.map(|reviewed| reviewed.best));
-    let strong = strong.filter(|mv| moves.contains(mv));
+    let line = moves.is_empty().then(|| model.line.clone());
+    let strong = props.aim.or(best).filter(|mv| moves.contains(mv));
     html! {
         <>
             { for best.map(|best| hint_ring(layout.pit(best.pit))) }
             <Preview rules={model.rules} position={props.position} {moves} {strong} {layout} />
+            if let Some(line) = line {
+                <LinePreview rules={model.rules} position={props.position} {line} {layout} />
+            }
             if let Some(analysis) = model.analysis.clone() {
                 <Worths {analysis} rules={model.rules} {layout} />
             }

@@ -5,9 +5,10 @@ use yew::prelude::*;
 
 use super::frame::{CapturedPit, LastMoveMarks};
 use super::layout::{Layout, Point, RADIUS};
-use super::px::{Px, point_towards};
+use super::px::{Px, point_towards, translate};
+use super::seeds::{side_class, side_shape};
 use super::sowing_line::{SowingLine, laps, scoop};
-use crate::rules::{CaptureReason, Direction, Event, Move, Pit, Position, Rules, StopReason};
+use crate::rules::{CaptureReason, Direction, Event, Move, Pit, Position, Rules, Side, StopReason};
 
 /// From a captured pit's rim to the line about it.
 const SCOOP_GAP: f64 = 9.0;
@@ -45,7 +46,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
                 key={rules.display_move(mv).to_string()}
                 {class}
             >
-                { for draw_line(&props.layout, &events) }
+                { for draw_line(&props.layout, &events, Side::South) }
                 { draw_wins(&props.layout, &events) }
             </g>
         }
@@ -54,6 +55,55 @@ pub fn Preview(props: &PreviewProps) -> Html {
     let mut moves = props.moves.clone();
     moves.sort_by_key(|mv| Some(*mv) == *strong);
     moves.iter().map(preview).collect()
+}
+
+/// The properties of [`LinePreview`].
+#[derive(Properties, PartialEq)]
+pub struct LinePreviewProps {
+    /// The rules.
+    pub rules: Rules,
+    /// The position before the line.
+    pub position: Position,
+    /// The moves, of which the first that isn't legal ends the line.
+    pub line: Vec<Move>,
+    /// Where the pits lie.
+    pub layout: Layout,
+}
+
+/// The moves of a line, numbered in the sign of their side: the first with what it
+/// would win, the following ones fainter.
+#[component]
+pub fn LinePreview(props: &LinePreviewProps) -> Html {
+    let (rules, layout) = (&props.rules, &props.layout);
+    let mut position = props.position;
+    let mut drawn = Vec::new();
+    for (before, &mv) in props.line.iter().enumerate() {
+        let Some(side) = position.to_move() else {
+            break;
+        };
+        if rules.refusal(&position, mv).is_some() {
+            break;
+        }
+        let mut events = Vec::new();
+        position = rules.play(&position, mv, &mut events);
+        let is_first = before == 0;
+        let emphasis = if is_first { "strong" } else { "later" };
+        let pit = layout.pit(mv.pit);
+        drawn.push(html! {
+            <g key={before} class={classes!("preview", "of-line", emphasis, side_class(side))}>
+                { for draw_line(layout, &events, side) }
+                if is_first {
+                    { draw_wins(layout, &events) }
+                }
+                <g class="ordinal" transform={translate(Point::new(pit.x + 34.0, pit.y - 34.0))}>
+                    { side_shape(side, 15.0) }
+                    <text>{ before + 1 }</text>
+                </g>
+            </g>
+        });
+    }
+    // The first lies on top.
+    drawn.into_iter().rev().collect()
 }
 
 /// The class of a move's line and of its button, by which pointing at the button makes
@@ -65,11 +115,11 @@ pub fn direction_class(direction: Direction) -> &'static str {
     }
 }
 
-/// The sowing line, with a dot for each seed and an arrow at its end. If not
-/// all laps are drawn, a ring is where the sowing ends.
-fn draw_line(layout: &Layout, events: &[Event]) -> Option<Html> {
+/// The sowing line, in the manner of a side, with a dot for each seed and an arrow at
+/// its end. If not all laps are drawn, a ring is where the sowing ends.
+fn draw_line(layout: &Layout, events: &[Event], side: Side) -> Option<Html> {
     let laps = laps(events);
-    let line = SowingLine::of(layout, &laps)?;
+    let line = SowingLine::of(layout, &laps, side)?;
     let end = laps.last()?.last()?.centre(layout);
     let dot = |at: &Point| {
         html! { <circle class="landing" cx={Px(at.x)} cy={Px(at.y)} r="4.2" /> }

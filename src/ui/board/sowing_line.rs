@@ -58,16 +58,17 @@ pub fn laps(events: &[Event]) -> Vec<Vec<Spot>> {
 }
 
 impl SowingLine {
-    /// The line of a sowing's laps; `None` without any.
+    /// The line of a sowing's laps; `None` without any. South's is round, North's is cut
+    /// in facets.
     ///
     /// The first lap runs along the middle of the board, the second along its
     /// edge, so that a change of direction is seen.
     #[must_use]
-    pub fn of(layout: &Layout, laps: &[Vec<Spot>]) -> Option<Self> {
+    pub fn of(layout: &Layout, laps: &[Vec<Spot>], side: Side) -> Option<Self> {
         let is_whole = laps.len() <= MAX_LAPS;
         let drawn = if is_whole { laps.len() } else { 1 };
         let first = *laps.first()?.first()?;
-        let mut line = Line::from(layout, first.centre(layout));
+        let mut line = Line::from(layout, first.centre(layout), side);
         let mut before: Option<Spot> = None;
         for (lap, spots) in laps.iter().take(drawn).enumerate() {
             for (hop, pair) in spots.windows(2).enumerate() {
@@ -93,6 +94,7 @@ impl SowingLine {
 /// A line that is being drawn.
 struct Line<'a> {
     layout: &'a Layout,
+    side: Side,
     path: String,
     at: Point,
     /// The last control point.
@@ -101,9 +103,10 @@ struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    fn from(layout: &'a Layout, at: Point) -> Self {
+    fn from(layout: &'a Layout, at: Point, side: Side) -> Self {
         Self {
             layout,
+            side,
             path: format!("M{} {}", Px(at.x), Px(at.y)),
             at,
             control: at,
@@ -119,10 +122,12 @@ impl<'a> Line<'a> {
     /// A hop from a spot to the next one.
     fn hop(&mut self, from: Spot, to: Spot, lap: usize, is_first: bool) {
         let there = self.landing(to, lap);
-        self.control = control(self.layout, [from, to], [self.at, there], lap, is_first);
-        let (via, to) = (pair(self.control), pair(there));
-        // Writing to a text can't fail.
-        let _ = write!(self.path, "Q{via} {to}");
+        let via = control(self.layout, [from, to], [self.at, there], lap, is_first);
+        self.path += &hop_to(self.side, self.at, via, there);
+        self.control = match self.side {
+            Side::South => via,
+            Side::North => middle_of_hop(self.at, via, there),
+        };
         self.at = there;
         self.landings.push(there);
     }
@@ -214,18 +219,25 @@ pub fn trail_hop(layout: &Layout, side: Side, lap: u16, from: SownSpot, to: Sown
         lap,
         from.seeds == 0,
     );
-    let (start, end) = (pair(here), pair(there));
+    format!("M{}{}", pair(here), hop_to(side, here, via, there))
+}
+
+/// The part of a path from the point `here` to the point `there`: South's is round, with
+/// `via` as its control point, North's is cut in two facets.
+fn hop_to(side: Side, here: Point, via: Point, there: Point) -> String {
+    let end = pair(there);
     match side {
-        Side::South => format!("M{start}Q{} {end}", pair(via)),
-        Side::North => {
-            // The middle of the round hop.
-            let middle = Point::new(
-                (here.x + 2.0 * via.x + there.x) / 4.0,
-                (here.y + 2.0 * via.y + there.y) / 4.0,
-            );
-            format!("M{start}L{}L{end}", pair(middle))
-        }
+        Side::South => format!("Q{} {end}", pair(via)),
+        Side::North => format!("L{}L{end}", pair(middle_of_hop(here, via, there))),
     }
+}
+
+/// The middle of a round hop.
+fn middle_of_hop(here: Point, via: Point, there: Point) -> Point {
+    Point::new(
+        (here.x + 2.0 * via.x + there.x) / 4.0,
+        (here.y + 2.0 * via.y + there.y) / 4.0,
+    )
 }
 
 fn pair(at: Point) -> String {
@@ -281,7 +293,7 @@ mod tests {
                     let mut events = Vec::new();
                     rules.play(&start, mv, &mut events);
                     let laps = laps(&events);
-                    let line = SowingLine::of(&layout, &laps).expect("a sowing");
+                    let line = SowingLine::of(&layout, &laps, Side::South).expect("a sowing");
                     assert_eq!(line.is_whole, laps.len() <= 2);
                     let drawn = if line.is_whole { laps.len() } else { 1 };
                     let seeds: usize = laps.iter().take(drawn).map(|lap| lap.len() - 1).sum();
@@ -320,7 +332,7 @@ mod tests {
         let mut events = Vec::new();
         let mv = rules.parse_move("a+").expect("a move");
         rules.play(&position, mv, &mut events);
-        let line = SowingLine::of(&layout, &laps(&events)).expect("a sowing");
+        let line = SowingLine::of(&layout, &laps(&events), Side::South).expect("a sowing");
         let pit = rules.board().pit_from_letter('c').expect("a pit");
         assert!(line.end.distance(layout.pit(pit)) <= LANDING + 1e-9);
         assert!(

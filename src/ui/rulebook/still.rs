@@ -84,7 +84,8 @@ impl Still {
                 continue;
             };
             self.starts.push((self.layout.pit(start), side));
-            self.lines.extend(SowingLine::of(&self.layout, &laps));
+            self.lines
+                .extend(SowingLine::of(&self.layout, &laps, Side::South));
         }
         self
     }

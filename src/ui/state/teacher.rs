@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::analysis::{Analyses, ReviewedMove, reviewed_move};
 use super::{Phase, State};
 use crate::bot::{Analysis, AnalysisBudget};
-use crate::rules::Ply;
+use crate::rules::{Move, Ply};
 
 /// What the teacher does and knows.
 #[derive(Clone, Debug, PartialEq, Default)]
@@ -61,6 +61,14 @@ impl State {
         is_shown
             .then(|| reviewed_move(&self.table.game, &self.teacher.known, self.shown_ply()))
             .flatten()
+    }
+
+    /// The line that the teacher expects from the position shown on, where its best move
+    /// is shown beside the next move of the game; empty elsewhere.
+    #[must_use]
+    pub fn reviewed_line(&self) -> &[Move] {
+        let known = self.reviewed_move().and(self.known(self.shown_ply()));
+        known.map_or(&[], |known| &known.line)
     }
 
     /// The analysis of the position after that many plies.

@@ -14,6 +14,7 @@ fn analysis(rules: &Rules, moves: &[(&str, i32)]) -> Option<Rc<Analysis>> {
     };
     Some(Rc::new(Analysis {
         moves: moves.iter().map(scored).collect(),
+        line: Vec::new(),
         depth: 5,
         proved: false,
         certain: None,

@@ -33,6 +33,7 @@ fn analysis(state: &State, plies: usize, budget: AnalysisBudget, depth: u8) -> A
     };
     Analysis {
         moves: moves.iter().map(scored).collect(),
+        line: moves.iter().take(1).collect(),
         depth,
         proved: false,
         certain: None,
