@@ -350,3 +350,76 @@ fn two_lists_of_one_setting_agree() -> Result<()> {
         Ok(())
     })
 }
+
+/// Whether a sheet is open.
+const SHEET: &str = "!!document.querySelector('[popover]:popover-open')";
+const NO_SHEET: &str = "!document.querySelector('[popover]:popover-open')";
+
+#[test]
+fn back_closes_a_sheet_and_stays_on_the_view() -> Result<()> {
+    visit(
+        How {
+            size: (390, 844),
+            ..STILL
+        },
+        |page| async move {
+            let (position, hash) = begin(&page).await?;
+            for opens in [
+                ".top [popovertarget=settings]",
+                ".top [popovertarget=share]",
+                ".actions [data-tab=moves]",
+            ] {
+                page.press(opens).await?;
+                page.until("the sheet's entry", "history.state === '#sheet'")
+                    .await?;
+                ensure!(
+                    page.read(SHEET).await? == json!(true),
+                    "{opens} opens no sheet"
+                );
+                page.driver.back().await?;
+                page.until("no sheet", NO_SHEET).await?;
+                until_board(&page, position, &hash).await?;
+            }
+            // Closed in another way, it leaves nothing behind.
+            let length = page.read("history.length").await?;
+            for _ in 0..3 {
+                page.press(".top [popovertarget=settings]").await?;
+                page.until("the sheet's entry", "history.state === '#sheet'")
+                    .await?;
+                page.key("Escape").await?;
+                page.until("the board's entry", "history.state !== '#sheet'")
+                    .await?;
+            }
+            let now = page.read("history.length").await?;
+            ensure!(now == length, "{length} entries became {now}");
+            until_board(&page, position, &hash).await?;
+            // Forward passes over the entry of a sheet that was closed.
+            page.driver.forward().await?;
+            page.until("the board's entry", "history.state !== '#sheet'")
+                .await?;
+            ensure!(
+                page.read(NO_SHEET).await? == json!(true),
+                "Forward opens a sheet"
+            );
+            until_board(&page, position, &hash).await
+        },
+    )
+}
+
+#[test]
+fn a_view_opened_from_under_a_sheet_is_not_taken_back() -> Result<()> {
+    visit(STILL, |page| async move {
+        let (position, hash) = begin(&page).await?;
+        page.press(".top [popovertarget=settings]").await?;
+        page.until("the sheet's entry", "history.state === '#sheet'")
+            .await?;
+        page.press(".top [data-action=rules]").await?;
+        until_at(&page, "#/rules/giuthi", ".reading li").await?;
+        // Longer than the sheet's entry would be kept.
+        page.read("new Promise(done => setTimeout(done, 600))")
+            .await?;
+        until_at(&page, "#/rules/giuthi", ".reading li").await?;
+        page.driver.back().await?;
+        until_board(&page, position, &hash).await
+    })
+}

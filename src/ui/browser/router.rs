@@ -2,17 +2,20 @@
 //! writes the address.
 //!
 //! Each view is an entry of the history; a move only replaces the entry of the
-//! board. The sheets (settings, share) are no entries: they are popovers, which
-//! the browser itself closes by Escape and by Back on a telephone, and an entry
-//! that is taken back while a press beside the sheet opens another view would
-//! take that view back too.
+//! board. An open sheet (settings, share, the panel of a phone) is an entry with
+//! the address of what lies under it, so that Back closes the sheet. It is taken
+//! back when the sheet is closed in another way, but not at once: the press that
+//! closed it may open another view, which then takes the place of the entry. An
+//! entry of a sheet that isn't open is passed over.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use gloo::events::EventListener;
-use gloo::utils::window;
-use wasm_bindgen::JsValue;
+use gloo::events::{EventListener, EventListenerOptions};
+use gloo::timers::callback::Timeout;
+use gloo::utils::{document, window};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, Event, HtmlElement};
 use yew::prelude::*;
 
 use super::address::{actions_of, game_link};
@@ -20,6 +23,11 @@ use super::local_games::LocalGames;
 use super::route::{HistoryStep, Route, fragment_of};
 use super::stored::StoredInputs;
 use crate::ui::state::{Action, Notice, State, View};
+
+/// What the entry of an open sheet stores. No fragment contains it.
+const SHEET: &str = "#sheet";
+/// How long after a sheet was closed its entry is taken back, in milliseconds.
+const SHEET_DELAY: u32 = 300;
 
 /// The route in the address.
 #[must_use]
@@ -48,6 +56,8 @@ struct Router {
     last: String,
     /// The fragment of the entry that a step back leads to, while it is on its way.
     awaited: Option<String>,
+    /// Whether the entry is that of a sheet.
+    is_sheet: bool,
     /// Whether the last step led to an entry that was there before.
     is_return: Rc<Cell<bool>>,
 }
@@ -68,6 +78,7 @@ impl Router {
             is_own: false,
             last,
             awaited: None,
+            is_sheet: entry().as_deref() == Some(SHEET),
             is_return: Rc::default(),
         }
     }
@@ -101,10 +112,48 @@ impl Router {
                 self.is_return.set(true);
             }
             HistoryStep::Push => {
-                push(&to, &self.last);
+                if self.is_sheet {
+                    replace(&to, &self.last);
+                } else {
+                    push(&to, &self.last);
+                }
+                self.is_sheet = false;
                 self.last = to;
                 self.is_return.set(false);
             }
+        }
+    }
+
+    /// A sheet was opened: it gets an entry.
+    fn open_sheet(&mut self) {
+        if !self.is_sheet {
+            push(&self.last, SHEET);
+            self.is_sheet = true;
+        }
+    }
+
+    /// The entry may be another one, by a link, by hand or by a step in the history.
+    fn pass(&mut self) {
+        match (entry().as_deref(), self.is_sheet) {
+            (Some(SHEET), _) => {
+                self.is_sheet = true;
+                close_entry();
+            }
+            (Some(_), true) => {
+                self.is_sheet = false;
+                close_sheets();
+                // The game under the sheet may have gone on: its address is written
+                // again, not read.
+                let here = fragment();
+                let is_under =
+                    HistoryStep::between(&self.last, &here, None) == HistoryStep::Replace;
+                if is_under {
+                    self.awaited = Some(here.clone());
+                    self.last = here;
+                }
+            }
+            (None, _) => self.is_sheet = false,
+            (Some(_), false) => {}
         }
     }
 
@@ -144,6 +193,7 @@ pub fn use_router(state: &UseReducerHandle<State>) -> Rc<Cell<bool>> {
             router.borrow_mut().follow(*view, link.as_deref());
         });
     }
+    use_sheets(&router);
     let latest = use_mut_ref(|| (state.clone(), arrivals.clone()));
     latest.replace((state.clone(), arrivals));
     use_effect_with((), move |()| {
@@ -166,6 +216,69 @@ pub fn use_router(state: &UseReducerHandle<State>) -> Rc<Cell<bool>> {
         move || drop(listener)
     });
     is_return
+}
+
+/// Gives an open sheet an entry of the history, and closes the sheet when that entry
+/// is left.
+#[hook]
+fn use_sheets(router: &Rc<RefCell<Router>>) {
+    let router = Rc::clone(router);
+    use_effect_with((), move |()| {
+        let passed = Rc::clone(&router);
+        let steps = EventListener::new(&window(), "popstate", move |_| {
+            passed.borrow_mut().pass();
+        });
+        // The event of a popover doesn't bubble.
+        let capture = EventListenerOptions::run_in_capture_phase();
+        let toggles =
+            EventListener::new_with_options(&document(), "toggle", capture, move |event| {
+                if !is_popover(event) {
+                    return;
+                }
+                if open_sheets().is_empty() {
+                    Timeout::new(SHEET_DELAY, close_entry).forget();
+                } else {
+                    router.borrow_mut().open_sheet();
+                }
+            });
+        // The page was reloaded at the entry of a sheet.
+        close_entry();
+        move || drop((steps, toggles))
+    });
+}
+
+fn is_popover(event: &Event) -> bool {
+    let target = event.target();
+    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
+    element.is_some_and(|element| element.has_attribute("popover"))
+}
+
+/// The sheets that are open.
+fn open_sheets() -> Vec<HtmlElement> {
+    let Ok(found) = document().query_selector_all("[popover]:popover-open") else {
+        return Vec::new();
+    };
+    (0..found.length())
+        .filter_map(|at| found.item(at)?.dyn_into().ok())
+        .collect()
+}
+
+fn close_sheets() {
+    for sheet in open_sheets() {
+        // One that can't be closed stays open: no more is lost.
+        let _ = sheet.hide_popover();
+    }
+}
+
+/// Leaves the entry of a sheet that isn't open.
+fn close_entry() {
+    if entry().as_deref() == Some(SHEET)
+        && open_sheets().is_empty()
+        && let Ok(history) = window().history()
+    {
+        // An entry that can't be left costs a press on Back.
+        let _ = history.back();
+    }
 }
 
 /// Opens the game of an address, if there is one.
