@@ -398,8 +398,8 @@ draw-agreed = Partie nulle par accord
 clock = Pendule
 clock-kind = { $clock ->
     [off] Aucune
-    [game] Un temps pour la partie
-   *[move] Un temps pour chaque coup
+    [game] Un temps par partie
+   *[move] Un temps par coup
 }
 clock-minutes = Minutes par joueur
 clock-increment = Secondes ajoutées par coup

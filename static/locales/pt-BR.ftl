@@ -362,7 +362,7 @@ clock = Relógio
 clock-kind = { $clock ->
     [off] Nenhum
     [game] Um tempo para o jogo
-   *[move] Um tempo para cada jogada
+   *[move] Um tempo por jogada
 }
 clock-minutes = Minutos por jogador
 clock-increment = Segundos somados por jogada
