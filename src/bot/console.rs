@@ -6,7 +6,7 @@ use std::fmt;
 
 use crate::rules::{
     BySide, GameStatus, Match, Next, PositionError, RecordError, Rules, Side, Start, StartError,
-    Variant,
+    Variant, quoted,
 };
 
 use super::protocol::{Answer, FromBot, Limits, Request, SearchInfo, Task, ToBot, version};
@@ -27,6 +27,8 @@ pub struct Console {
 /// Why a line can't be carried out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LineError {
+    /// It has more than [`Console::MAX_LINE_LEN`] bytes.
+    Long,
     /// It begins with no command.
     Command(String),
     /// The command has no such argument.
@@ -46,6 +48,7 @@ pub enum LineError {
 impl fmt::Display for LineError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            LineError::Long => write!(f, "the line has more than {} bytes", Console::MAX_LINE_LEN),
             LineError::Command(word) => write!(f, "there is no command {word:?}"),
             LineError::Argument(word) => write!(f, "{word:?} is not understood here"),
             LineError::Number(word) => write!(f, "{word:?} is not a number"),
@@ -66,6 +69,9 @@ impl fmt::Display for LineError {
 impl std::error::Error for LineError {}
 
 impl Console {
+    /// The maximum number of bytes of a line.
+    pub const MAX_LINE_LEN: usize = 65_536;
+
     /// A session that begins with Giuthi at its start. `clock` gives
     /// milliseconds since any moment.
     #[must_use]
@@ -91,6 +97,10 @@ impl Console {
     /// Carries out a line; `write` gets the lines of the answer. Returns whether
     /// the session goes on.
     pub fn handle(&mut self, line: &str, write: &mut dyn FnMut(String)) -> bool {
+        if line.len() > Self::MAX_LINE_LEN {
+            write(format!("error {}", LineError::Long));
+            return true;
+        }
         let line = line.trim();
         let (command, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let rest = rest.trim_start();
@@ -123,7 +133,7 @@ impl Console {
             "position" => self.place(rest),
             "record" => self.play(rest),
             "go" => self.go(rest, write),
-            other => Err(LineError::Command(other.to_owned())),
+            other => Err(LineError::Command(quoted(other))),
         };
         if let Err(error) = done {
             write(format!("error {error}"));
@@ -208,7 +218,7 @@ impl Console {
                 "nodes" => limits.nodes = Some(parse(value())?),
                 "time" => limits.millis = Some(parse(value())?),
                 "seed" => seed = parse(value())?,
-                other => return Err(LineError::Argument(other.to_owned())),
+                other => return Err(LineError::Argument(quoted(other))),
             }
         }
         let record = self.game.current();
@@ -260,13 +270,13 @@ fn budget(level: &Level, limits: Limits) -> AnalysisBudget {
 }
 
 fn parse<T: std::str::FromStr>(text: &str) -> Result<T, LineError> {
-    text.parse().map_err(|_| LineError::Number(text.to_owned()))
+    text.parse().map_err(|_| LineError::Number(quoted(text)))
 }
 
 /// A level by its number or its id.
 fn parse_level(text: &str) -> Result<Level, LineError> {
     text.parse()
-        .map_err(|_: super::UnknownLevel| LineError::Level(text.to_owned()))
+        .map_err(|_: super::UnknownLevel| LineError::Level(quoted(text)))
 }
 
 /// Writes a message of the bot in lines.

@@ -131,8 +131,3 @@ impl fmt::Display for CustomRules {
 }
 
 impl std::error::Error for CustomRules {}
-
-/// Cuts a text to the length that an error message quotes.
-pub(crate) fn quoted(text: &str) -> String {
-    text.chars().take(20).collect()
-}

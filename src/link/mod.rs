@@ -97,10 +97,10 @@ mod write;
 
 use crc::{CRC_24_OPENPGP, Crc, NoTable};
 
+pub(crate) use crate::rules::quoted;
 use crate::rules::{BySide, Match, Pit, Side, Variant};
 pub use clock::{ClockError, ClockKind, SavedClock};
 pub use commitment::{Commitment, PickProof, PickProofError, Salt};
-pub(crate) use fault::quoted;
 pub use fault::{CustomRules, LinkError};
 pub use file::{File, FileError, FileFault, FileGame, MAX_FILE_LEN, read_file, write_file};
 pub use id::{GameId, GameIdError};

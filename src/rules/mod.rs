@@ -49,5 +49,6 @@ pub use record::{GameOutcome, GameRecord, RecordError, RecordFault};
 pub use ruleset::Rules;
 pub use side::{BySide, Side};
 pub use start::{Start, StartError};
+pub(crate) use text::quoted;
 pub use text::{MoveText, MoveTextError, PositionError, PositionFault, PositionPart};
 pub use variant::{OptionError, Options, UnknownVariant, Variant};

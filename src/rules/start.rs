@@ -6,12 +6,12 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::{Match, OptionError, Options, Rules, Side, UnknownVariant, Variant};
+use super::{Match, OptionError, Options, Rules, Side, UnknownVariant, Variant, quoted};
 
 /// The start of a game.
 ///
 /// ```
-/// use mbegu::rules::{Side, Start, Variant};
+/// use mbegu::rules::{Side, Start, Variant, quoted};
 ///
 /// //    5 5 5 5 5     E D C B A    North, who begins
 /// //    5 5 5 5 5     a b c d e    South
@@ -53,17 +53,14 @@ impl FromStr for Start {
         let variant: Variant = id.parse().map_err(StartError::Game)?;
         let mut options = variant.default_options();
         let mut first = Side::South;
-        let number = |text: &str| {
-            text.parse()
-                .map_err(|_| StartError::Number(text.to_owned()))
-        };
+        let number = |text: &str| text.parse().map_err(|_| StartError::Number(quoted(text)));
         for word in words {
             match word.split_once('=') {
                 Some(("pits", value)) => options.pits = number(value)?,
                 Some(("seeds", value)) => options.seeds = number(value)?,
                 Some(("first", "south")) => first = Side::South,
                 Some(("first", "north")) => first = Side::North,
-                _ => return Err(StartError::Word(word.to_owned())),
+                _ => return Err(StartError::Word(quoted(word))),
             }
         }
         let rules = variant.rules(options).map_err(StartError::Options)?;

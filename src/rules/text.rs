@@ -130,3 +130,8 @@ pub(crate) fn number(text: &str) -> Option<u8> {
         None
     }
 }
+
+/// Cuts a text to the length that an error message quotes.
+pub(crate) fn quoted(text: &str) -> String {
+    text.chars().take(20).collect()
+}

@@ -118,7 +118,7 @@ impl FromStr for Variant {
     fn from_str(id: &str) -> Result<Variant, UnknownVariant> {
         let mut all = Variant::ALL.into_iter();
         all.find(|variant| variant.id() == id)
-            .ok_or_else(|| UnknownVariant(id.to_owned()))
+            .ok_or_else(|| UnknownVariant(super::quoted(id)))
     }
 }
 

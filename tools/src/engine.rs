@@ -2,10 +2,10 @@
 //! programs to play against. The README lists the commands.
 
 use std::fs;
-use std::io::{self, BufRead, Write};
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::Path;
 use std::sync::OnceLock;
-use std::sync::mpsc;
+use std::sync::mpsc::{self, TryRecvError};
 use std::thread;
 use std::time::Instant;
 
@@ -14,6 +14,9 @@ use mbegu::bot::Console;
 
 use crate::args::Args;
 
+/// How many lines wait at most to be carried out.
+const WAITING: usize = 64;
+
 /// Runs the subcommand.
 ///
 /// # Errors
@@ -21,14 +24,15 @@ use crate::args::Args;
 /// An argument, or an output that can't be written.
 pub fn run(args: Args) -> Result<()> {
     ensure!(args.values()?.is_empty(), "the engine takes no arguments");
-    let (sender, lines) = mpsc::channel();
+    converse(BufReader::new(io::stdin()), &mut io::stdout())
+}
+
+/// Carries out the lines of an input, up to its end.
+fn converse(mut input: impl BufRead + Send + 'static, output: &mut impl Write) -> Result<()> {
+    let (sender, lines) = mpsc::sync_channel(WAITING);
     thread::spawn(move || {
-        for line in io::stdin().lock().split(b'\n').map_while(Result::ok) {
-            // Invalid UTF-8 makes an unknown command.
-            if sender
-                .send(String::from_utf8_lossy(&line).into_owned())
-                .is_err()
-            {
+        while let Ok(Some(line)) = read_line(&mut input) {
+            if sender.send(line).is_err() {
                 return;
             }
         }
@@ -36,12 +40,16 @@ pub fn run(args: Args) -> Result<()> {
     let mut console = Console::new(now).with_books(load);
     loop {
         let mut answers = Vec::new();
-        let line = if console.is_searching() {
-            // At the end of the input the last request is still answered.
-            lines.try_recv().ok()
+        let (line, is_end) = if console.is_searching() {
+            match lines.try_recv() {
+                Ok(line) => (Some(line), false),
+                Err(TryRecvError::Empty) => (None, false),
+                // Nobody can stop it any more: the best answer so far is given.
+                Err(TryRecvError::Disconnected) => (Some("stop".to_owned()), true),
+            }
         } else {
             match lines.recv() {
-                Ok(line) => Some(line),
+                Ok(line) => (Some(line), false),
                 Err(_) => return Ok(()),
             }
         };
@@ -52,15 +60,29 @@ pub fn run(args: Args) -> Result<()> {
                 true
             }
         };
-        let mut output = io::stdout().lock();
         for answer in answers {
             writeln!(output, "{answer}")?;
         }
         output.flush()?;
-        if !goes_on {
+        if !goes_on || is_end {
             return Ok(());
         }
     }
+}
+
+/// Reads a line; `None` at the end. Of a line that the console refuses for its length
+/// only the beginning is kept.
+fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
+    let mut line = Vec::new();
+    let most = Console::MAX_LINE_LEN as u64 + 1;
+    if input.take(most).read_until(b'\n', &mut line)? == 0 {
+        return Ok(None);
+    }
+    if line.len() > Console::MAX_LINE_LEN && !line.ends_with(b"\n") {
+        input.skip_until(b'\n')?;
+    }
+    // Invalid UTF-8 makes an unknown command.
+    Ok(Some(String::from_utf8_lossy(&line).into_owned()))
 }
 
 /// Milliseconds since the first call.
@@ -73,4 +95,53 @@ fn now() -> u64 {
 fn load(address: &str) -> Option<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static");
     fs::read_to_string(folder.join(address)).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use std::io::Cursor;
+
+    use super::*;
+
+    fn answers(input: impl BufRead + Send + 'static) -> String {
+        let mut output = Vec::new();
+        converse(input, &mut output).expect("an output in memory");
+        String::from_utf8(output).expect("text")
+    }
+
+    #[test]
+    fn the_end_of_the_input_ends_a_search() {
+        let begun = Instant::now();
+        let said = answers(Cursor::new("go time 600000\n"));
+        assert!(said.lines().any(|it| it.starts_with("bestmove ")), "{said}");
+        assert!(begun.elapsed().as_secs() < 60);
+    }
+
+    #[test]
+    fn an_over_long_line_is_refused_and_not_repeated() {
+        let long = io::repeat(b'x').take(16 << 20);
+        let said = answers(BufReader::new(long.chain(&b"\nshow\nquit\n"[..])));
+        let [refused, position] = said.lines().collect::<Vec<_>>()[..] else {
+            panic!("{said:.200}")
+        };
+        assert!(refused.starts_with("error ") && refused.len() < 80);
+        assert!(position.starts_with("position "));
+    }
+
+    #[test]
+    fn the_rest_of_an_over_long_line_is_no_line() {
+        let mut text = "x".repeat(Console::MAX_LINE_LEN);
+        text.push_str(" show\nshow");
+        let mut input = Cursor::new(text);
+        let first = read_line(&mut input).ok().flatten();
+        assert_eq!(
+            first.map(|line| line.len()),
+            Some(Console::MAX_LINE_LEN + 1)
+        );
+        assert_eq!(
+            read_line(&mut input).ok().flatten().as_deref(),
+            Some("show")
+        );
+        assert_eq!(read_line(&mut input).ok().flatten(), None);
+    }
 }

@@ -103,6 +103,31 @@ fn what_is_wrong_is_said_and_nothing_is_lost() {
 }
 
 #[test]
+fn what_is_too_long_is_not_repeated() {
+    let word = "dance".repeat(10_000);
+    let wrong = [
+        word.clone(),
+        word.repeat(2),
+        format!("go level {word}"),
+        format!("go nodes {word}"),
+        format!("go {word}"),
+        format!("game {word}"),
+        format!("game giuthi {word}"),
+        format!("game giuthi pits={word}"),
+        format!("position {word}"),
+        format!("record {word}"),
+    ];
+    for line in wrong {
+        let heard = conversation(&[&line]);
+        let [error] = &heard[..] else { panic!() };
+        assert!(
+            error.starts_with("error ") && error.len() < 200,
+            "{error:.300}"
+        );
+    }
+}
+
+#[test]
 fn a_game_that_is_over_has_no_move() {
     let heard = conversation(&["position 0,0,0,0,0,0/0,0,0,0,0,0 40-32 x", "go level 1"]);
     assert_eq!(heard, ["error there is no such thing to be done now"]);
