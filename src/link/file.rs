@@ -51,8 +51,8 @@ mod write;
 
 use super::{FriendName, GameId, SavedGame, StoredGame};
 pub use fault::{FileError, FileFault};
-pub use read::read_file;
-pub use write::write_file;
+pub use read::{FileReader, read_file};
+pub use write::{write_file, write_game};
 
 /// The maximum number of bytes of a file: some 20,000 games.
 pub const MAX_FILE_LEN: usize = 8 << 20;

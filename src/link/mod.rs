@@ -102,7 +102,10 @@ use crate::rules::{BySide, Match, Pit, Side, Variant};
 pub use clock::{ClockError, ClockKind, SavedClock};
 pub use commitment::{Commitment, PickProof, PickProofError, Salt};
 pub use fault::{CustomRules, LinkError};
-pub use file::{File, FileError, FileFault, FileGame, MAX_FILE_LEN, read_file, write_file};
+pub use file::{
+    File, FileError, FileFault, FileGame, FileReader, MAX_FILE_LEN, read_file, write_file,
+    write_game,
+};
 pub use id::{GameId, GameIdError};
 pub use read::decode;
 pub use receive::{NewState, Overstep, Received, receive};

@@ -179,6 +179,7 @@ impl StoredGame {
 /// where one game is to be found among thousands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StoredParts<'a> {
+    saved: &'a str,
     players: [&'a str; 2],
     link: &'a str,
     begun: &'a str,
@@ -194,12 +195,33 @@ impl<'a> StoredParts<'a> {
         let (players, link, begun) = ([part()?, part()?], part()?, part()?);
         // The time of the last change is not needed.
         part()?;
+        let saved = players[0].len() + players[1].len() + link.len() + 2;
         Some(Self {
+            saved: &text[..saved],
             players,
             link,
             begun,
             rest: part()?,
         })
+    }
+
+    /// Returns the text of the [`SavedGame`].
+    #[must_use]
+    pub fn saved(self) -> &'a str {
+        self.saved
+    }
+
+    /// Returns the text of the time of its start.
+    #[must_use]
+    pub fn begun(self) -> &'a str {
+        self.begun
+    }
+
+    /// Returns the time of the last change in the text of a stored game; see
+    /// [`StoredGame::played`]. It is no part of what is compared.
+    #[must_use]
+    pub fn played(text: &str) -> Option<u64> {
+        text.split(' ').nth(4)?.parse().ok()
     }
 
     /// Returns the link of the game.

@@ -1249,6 +1249,7 @@ library-import-about = ከዚህ ወይም ከሌላ ቦታ የወጣ የጨዋ�
 library-choose-file = ፋይል ይምረጡ
 library-file-text = ወይም ጽሑፉን ይለጥፉ
 library-take = ጽሑፉን ያስገቡ
+library-importing = ጨዋታዎችዎ እየገቡ ነው።
 library-faults = ሊነበብ ያልቻለው፦
 library-nothing-found = በውስጡ ጨዋታ የለም።
 

@@ -1288,6 +1288,7 @@ library-import-about = ملف ألعاب صُدّر هنا أو في مكان آ
 library-choose-file = اختيار ملف
 library-file-text = أو لصق نصه
 library-take = استيراد النص
+library-importing = يجري استيراد ألعابك.
 library-faults = ما لا يمكن قراءته:
 library-nothing-found = لا لعبة فيه.
 

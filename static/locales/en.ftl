@@ -1189,6 +1189,7 @@ library-import-about = A file of games that was exported here or elsewhere, or i
 library-choose-file = Choose a file
 library-file-text = Or paste its text
 library-take = Import the text
+library-importing = Your games are being imported.
 library-faults = What can't be read:
 library-nothing-found = There is no game in it.
 

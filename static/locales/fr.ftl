@@ -1263,6 +1263,7 @@ library-import-about = Un fichier de parties exporté ici ou ailleurs, ou son te
 library-choose-file = Choisir un fichier
 library-file-text = Ou collez son texte
 library-take = Importer le texte
+library-importing = Vos parties sont en cours d’importation.
 library-faults = Ce qui est illisible :
 library-nothing-found = Il ne contient aucune partie.
 

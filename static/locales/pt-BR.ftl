@@ -1140,6 +1140,7 @@ library-import-about = Um arquivo de jogos exportado aqui ou em outro lugar, ou 
 library-choose-file = Escolher um arquivo
 library-file-text = Ou cole o texto dele
 library-take = Importar o texto
+library-importing = Seus jogos estão sendo importados.
 library-faults = O que não pode ser lido:
 library-nothing-found = Não há nenhum jogo nele.
 

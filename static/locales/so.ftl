@@ -1208,6 +1208,7 @@ library-import-about = Fayl ciyaaro ah oo halkan ama meel kale laga dhoofiyay, a
 library-choose-file = Dooro fayl
 library-file-text = Ama qoraalka ku dheji
 library-take = Soo deji qoraalka
+library-importing = Ciyaarahaaga waa la soo gelinayaa.
 library-faults = Waxa aan la akhrin karin:
 library-nothing-found = Ciyaar kuma jirto.
 

@@ -1227,6 +1227,7 @@ library-import-about = Faili ya michezo iliyohamishwa hapa au kwingineko, au maa
 library-choose-file = Chagua faili
 library-file-text = Au bandika maandishi
 library-take = Ingiza maandishi
+library-importing = Michezo yako inaingizwa.
 library-faults = Visivyosomeka:
 library-nothing-found = Hakuna mchezo ndani yake.
 

@@ -3,14 +3,14 @@
 
 use std::env;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use mbegu::link::{GameId, StoredGame};
-use mbegu::rules::{Side, Variant};
-use serde_json::json;
+use mbegu::rules::{GameRecord, GameStatus, Side, Variant};
+use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent};
-use crate::harness::{How, MOVING, STILL, visit, visit_to};
-use crate::stored::{WITH_BOT, stored_game};
+use crate::harness::{How, MOVING, Page, STILL, visit, visit_to};
+use crate::stored::{CATCH, NAME, WITH_BOT, stored_game};
 
 #[test]
 fn time_to_a_board_that_answers_and_tasks_of_the_bots_turn() -> Result<()> {
@@ -53,29 +53,184 @@ fn tasks_of_a_sowing() -> Result<()> {
     })
 }
 
+/// Stores five thousand games, and forgets the long tasks so far.
+async fn store_five_thousand(page: &Page) -> Result<()> {
+    let record = "b E b D e E d E c B a D c A d E a F f A d";
+    let game = stored_game(Variant::LayliGoobalay, WITH_BOT, record)?;
+    let text = |id: u64| {
+        let played = game.played - id * 10_000;
+        let game = StoredGame {
+            played,
+            ..game.clone()
+        };
+        (GameId::new(id as u32).key(), game.to_string())
+    };
+    let games: Vec<_> = (0..5000).map(text).collect();
+    page.open("").await?;
+    let keep = "pairs => pairs.forEach(([key, text]) => localStorage.setItem(key, text))";
+    page.call(keep, json!(games)).await?;
+    page.read("void (longTasks.length = 0)").await.map(drop)
+}
+
+/// Opens a view, and returns after how many milliseconds a script is true.
+async fn time_to(page: &Page, fragment: &str, shown: &str) -> Result<Value> {
+    let open = format!(
+        "void (() => {{
+            window.shownAfter = null;
+            const begin = performance.now();
+            const look = () => {{
+                if ({shown}) window.shownAfter = performance.now() - begin;
+                else requestAnimationFrame(look);
+            }};
+            location.hash = '{fragment}';
+            look();
+        }})()"
+    );
+    page.read(&open).await?;
+    page.until("the view", "window.shownAfter").await?;
+    page.read("Math.round(shownAfter)").await
+}
+
 #[test]
 fn tasks_of_a_list_of_five_thousand_games() -> Result<()> {
     visit(STILL, |page| async move {
-        let record = "b E b D e E d E c B a D c A d E a F f A d";
-        let game = stored_game(Variant::LayliGoobalay, WITH_BOT, record)?;
-        let text = |id: u64| {
-            let played = game.played - id * 10_000;
-            let game = StoredGame {
-                played,
-                ..game.clone()
-            };
-            (GameId::new(id as u32).key(), game.to_string())
-        };
-        let games: Vec<_> = (0..5000).map(text).collect();
-        page.open("").await?;
-        let keep = "pairs => pairs.forEach(([key, text]) => localStorage.setItem(key, text))";
-        page.call(keep, json!(games)).await?;
-        page.read("void (longTasks.length = 0)").await?;
-        page.read("void (location.hash = '#/games')").await?;
+        store_five_thousand(&page).await?;
         let drawn = "document.querySelectorAll('[data-entry] .mini').length >= 12";
-        page.until("the list", drawn).await?;
+        let after = time_to(&page, "#/games", drawn).await?;
+        println!("figure: a list of 5,000 games is shown after {after} ms");
+        page.until("the results", "!!document.querySelector('section.results')")
+            .await?;
         println!(
             "figure: longest task in a list of 5,000 games: {} ms",
+            page.read(LONGEST).await?
+        );
+        page.read("void (longTasks.length = 0)").await?;
+        page.read(CATCH).await?;
+        page.read(NAME).await?;
+        page.press("[data-action=export-all]").await?;
+        let whole = "(window.given?.match(/^game /gm) ?? []).length === 5000";
+        page.until("the file", whole).await?;
+        println!(
+            "figure: longest task in an export of 5,000 games: {} ms",
+            page.read(LONGEST).await?
+        );
+        let picker = "!!document.querySelector('.picker')";
+        page.read("void (longTasks.length = 0)").await?;
+        let after = time_to(&page, "#/new", picker).await?;
+        println!(
+            "figure: with 5,000 games the picker is shown after {after} ms, longest task: {} ms",
+            page.read(LONGEST).await?
+        );
+        Ok(())
+    })
+}
+
+#[test]
+fn tasks_of_a_deletion_of_five_thousand_games() -> Result<()> {
+    visit(STILL, |page| async move {
+        store_five_thousand(&page).await?;
+        page.draw_settings().await?;
+        let count = "Object.keys(localStorage).filter(it => it.startsWith('mbegu.game.')).length";
+        let settings = "void document.querySelector('#settings').showPopover()";
+        page.read(settings).await?;
+        for (action, left) in [("delete-all", 0), ("undo-delete-all", 5000)] {
+            page.read("void (longTasks.length = 0)").await?;
+            page.press(&format!("[data-action={action}]")).await?;
+            page.until("the end", &format!("{count} === {left}"))
+                .await?;
+            let other = "document.querySelector('.kept [data-action$=delete-all]').dataset.action";
+            page.until("the other button", &format!("{other} !== '{action}'"))
+                .await?;
+            println!(
+                "figure: longest task in {action} of 5,000 games: {} ms",
+                page.read(LONGEST).await?
+            );
+        }
+        Ok(())
+    })
+}
+
+/// A game with as many moves as a round can have.
+fn longest_game() -> String {
+    let rules = Variant::Alemungula.default_rules();
+    let mut game = GameRecord::new(rules, Side::South);
+    let mut dice = 0x9e37_79b9_7f4a_7c15_u64;
+    while game.plies() < 4_095 {
+        dice ^= dice << 13;
+        dice ^= dice >> 7;
+        dice ^= dice << 17;
+        let before = game.plies();
+        let moves: Vec<_> = rules.moves(game.position()).iter().collect();
+        // The move that goes on with most seeds in the pits, by chance among equals.
+        let best = moves.iter().enumerate().min_by_key(|(order, mv)| {
+            let is_played = game.play(**mv, &mut ()).is_ok();
+            let position = game.position();
+            let is_end = !is_played || position.status() == GameStatus::Over;
+            let pits = rules.board().all_pits();
+            let seeds: u32 = pits.map(|pit| u32::from(position.seeds(pit))).sum();
+            game.truncate(before);
+            let chance = (order + (dice >> 8) as usize) % moves.len();
+            (is_end, u32::MAX - seeds, chance)
+        });
+        let Some((_, &mv)) = best else { break };
+        game.play(mv, &mut ()).expect("a legal move");
+    }
+    game.to_string()
+}
+
+/// Chooses a file of so many such games, each begun at another time.
+async fn choose_long_file(page: &Page, games: usize) -> Result<()> {
+    let choose = "([record, games]) => {
+        const lines = record.match(/.{1,70}(?= |$)/g).map(line => `record ${line.trim()}\\n`).join('');
+        const time = number => new Date(1.6e12 + number * 6e4).toISOString().replace('.000', '');
+        const texts = Array.from({ length: games },
+            (_, number) => `game alemungula\\nbegun ${time(number)}\\n${lines}`);
+        const files = new DataTransfer();
+        files.items.add(new File(texts, 'games.txt', { type: 'text/plain' }));
+        const input = document.querySelector('#import-file');
+        input.files = files.files;
+        longTasks.length = 0;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+    }";
+    let record = longest_game();
+    ensure!(record.split(' ').count() == 4_095);
+    page.call(choose, json!([record, games])).await.map(drop)
+}
+
+#[test]
+fn a_file_of_long_games_is_imported_with_a_progress_bar() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("games.html").await?;
+        page.until("the view", "!!document.querySelector('#import-file')")
+            .await?;
+        let stored = "Object.keys(localStorage).filter(it => it.startsWith('mbegu.game.')).length";
+        choose_long_file(&page, 600).await?;
+        page.until("progress", "document.querySelector('progress')?.value > 0")
+            .await?;
+        page.press("[data-action=cancel-import]").await?;
+        page.until("the end", "!document.querySelector('progress')")
+            .await?;
+        ensure!(page.read(stored).await? == json!(0));
+        println!(
+            "figure: longest task until an import is cancelled: {} ms",
+            page.read(LONGEST).await?
+        );
+        choose_long_file(&page, 600).await?;
+        page.until("progress", "document.querySelector('progress')?.value > 0")
+            .await?;
+        for _ in 0..10 {
+            if page.read(stored).await? == json!(600) {
+                break;
+            }
+            let more = format!("{stored} === 600 || !document.querySelector('progress')");
+            // One wait of the harness may be too short.
+            let _ = page.until("the end", &more).await;
+        }
+        ensure!(page.read(stored).await? == json!(600));
+        page.until("the report", "!!document.querySelector('.report')")
+            .await?;
+        println!(
+            "figure: longest task in an import of 600 games of 4,095 moves: {} ms",
             page.read(LONGEST).await?
         );
         Ok(())

@@ -25,39 +25,103 @@ use crate::rules::{BySide, Match, RecordError, Rounds, Rules, Side, Start, Varia
 /// ```
 #[must_use]
 pub fn read_file(text: &str) -> File {
-    let mut reader = Reader::default();
-    if text.len() > MAX_FILE_LEN {
-        reader.fault(1, FileError::LongFile);
-        return reader.file;
-    }
-    // Some editors write a byte order mark.
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    for (number, line) in text.lines().enumerate() {
-        let number = number + 1;
-        let line = line.trim();
-        if line.is_empty() || line.starts_with('#') {
-            continue;
-        }
-        match reader.line(number, line) {
-            Ok(()) => {}
-            Err(error @ FileError::Newer(_)) => {
-                reader.fault(number, error);
-                break;
-            }
-            Err(error) => reader.fault(number, error),
-        }
-    }
-    reader.finish();
-    reader.file
+    let mut reader = FileReader::new(text);
+    while reader.read_line() {}
+    reader.finish()
 }
 
-#[derive(Default)]
+/// Reads a file line by line, so that a long one can be read in parts.
+///
+/// ```
+/// use mbegu::link::FileReader;
+///
+/// let mut reader = FileReader::new("game alemungula\nrecord c+ C-\n\ngame giuthi\n");
+/// let mut games = Vec::new();
+/// while reader.read_line() {
+///     games.extend(reader.take_games());
+/// }
+/// // The last game ends with the file.
+/// games.extend(reader.finish().games);
+/// assert_eq!(games.len(), 2);
+/// ```
+#[derive(Debug)]
+pub struct FileReader<'a> {
+    /// The lines that are still to be read.
+    rest: &'a str,
+    /// The number of bytes of the whole text.
+    len: usize,
+    /// The number of lines read.
+    lines: usize,
+    reader: Reader,
+}
+
+impl<'a> FileReader<'a> {
+    /// A reader before the first line.
+    #[must_use]
+    pub fn new(text: &'a str) -> Self {
+        let mut reader = Reader::default();
+        let mut rest = text;
+        if text.len() > MAX_FILE_LEN {
+            reader.fault(1, FileError::LongFile);
+            rest = "";
+        }
+        Self {
+            // Some editors write a byte order mark.
+            rest: rest.strip_prefix('\u{feff}').unwrap_or(rest),
+            len: text.len(),
+            lines: 0,
+            reader,
+        }
+    }
+
+    /// Reads the next line. Returns whether there was one.
+    pub fn read_line(&mut self) -> bool {
+        if self.rest.is_empty() {
+            return false;
+        }
+        let (line, rest) = self.rest.split_once('\n').unwrap_or((self.rest, ""));
+        self.rest = rest;
+        self.lines += 1;
+        let line = line.trim();
+        if line.is_empty() || line.starts_with('#') {
+            return true;
+        }
+        if let Err(error) = self.reader.line(self.lines, line) {
+            if matches!(error, FileError::Newer(_)) {
+                self.rest = "";
+            }
+            self.reader.fault(self.lines, error);
+        }
+        true
+    }
+
+    /// The part of the text that is read, from 0 to 1.
+    #[must_use]
+    pub fn share_read(&self) -> f64 {
+        1.0 - self.rest.len() as f64 / self.len.max(1) as f64
+    }
+
+    /// Takes the games that are complete.
+    pub fn take_games(&mut self) -> Vec<FileGame> {
+        std::mem::take(&mut self.reader.file.games)
+    }
+
+    /// The content of the file, without the games that were taken.
+    #[must_use]
+    pub fn finish(mut self) -> File {
+        self.reader.finish();
+        self.reader.file
+    }
+}
+
+#[derive(Debug, Default)]
 struct Reader {
     file: File,
     /// The game whose lines are being read.
     open: Option<Open>,
 }
 
+#[derive(Debug)]
 struct Open {
     game: FileGame,
     /// The rules of the first round.

@@ -39,13 +39,22 @@ pub fn write_file<'a>(
         line(&mut text, PROGRESS, &[name, " ", value].concat());
     }
     for (id, stored) in games {
-        if !stored.saved.game.current().rules().is_published() {
-            return Err(CustomRules);
-        }
-        text.push('\n');
-        game(&mut text, id, stored);
+        write_game(&mut text, id, stored)?;
     }
     Ok(text)
+}
+
+/// Adds a stored game to the text of a file.
+///
+/// # Errors
+/// [`CustomRules`] if the rules of the game are custom.
+pub fn write_game(text: &mut String, id: GameId, stored: &StoredGame) -> Result<(), CustomRules> {
+    if !stored.saved.game.current().rules().is_published() {
+        return Err(CustomRules);
+    }
+    text.push('\n');
+    game(text, id, stored);
+    Ok(())
 }
 
 fn line(text: &mut String, word: &str, value: &str) {

@@ -50,6 +50,8 @@ pub(super) mod sharing;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod skip;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod slices;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod storage;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) mod stored_progress;

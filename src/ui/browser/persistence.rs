@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use gloo::events::EventListener;
 use gloo::utils::window;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::address::{GameStore, actions_of};
@@ -12,6 +13,7 @@ use super::durability;
 use super::local_games::LocalGames;
 use super::route::Route;
 use super::router::current_route;
+use super::slices::Slices;
 use super::storage::{self, StorageError};
 use super::stored::{
     StoredInputs, changed_game, is_disposable, is_same_game, new_game, running_games, stored_game,
@@ -290,8 +292,17 @@ fn use_running_games(state: &UseReducerHandle<State>) {
     let dispatcher = state.dispatcher();
     use_effect_with(state.view, move |&view| {
         if view == View::Picker {
-            let games = running_games(LocalGames.games());
-            dispatcher.dispatch(Action::FriendGames(games));
+            spawn_local(async move {
+                let mut slices = Slices::begin();
+                let mut running = Vec::new();
+                for (key, text) in storage::games().into_iter().flatten() {
+                    let game = GameId::from_key(&key).map(|id| (id, text));
+                    running.extend(running_games(game.into_iter().collect()));
+                    slices.rest().await;
+                }
+                running.sort_by_key(|game| !game.mine);
+                dispatcher.dispatch(Action::FriendGames(running));
+            });
         }
     });
 }

@@ -83,16 +83,19 @@ pub fn game(id: GameId) -> Option<Result<StoredGame, StoredGameError>> {
     read(&id.key()).map(|text| text.parse::<StoredGame>())
 }
 
+/// The keys of all stored games, in the order of the browser.
+pub fn game_keys() -> Result<impl Iterator<Item = String>, StorageError> {
+    let storage = storage().ok_or(StorageError::Unavailable)?;
+    let count = storage.length().unwrap_or(0);
+    let keys = (0..count).filter_map(move |index| storage.key(index).ok()?);
+    Ok(keys.filter(|key| key.starts_with(GameId::KEY)))
+}
+
 /// The keys of all stored games and their texts, also of those that can't be
 /// read, in the order of the browser.
 pub fn games() -> Result<impl Iterator<Item = (String, String)>, StorageError> {
     let storage = storage().ok_or(StorageError::Unavailable)?;
-    let count = storage.length().unwrap_or(0);
-    Ok((0..count).filter_map(move |index| {
-        let key = storage.key(index).ok()??;
-        if !key.starts_with(GameId::KEY) {
-            return None;
-        }
+    Ok(game_keys()?.filter_map(move |key| {
         let text = storage.get_item(&key).ok()??;
         Some((key, text))
     }))

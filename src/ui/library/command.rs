@@ -27,6 +27,8 @@ pub enum LibraryCommand {
     ChooseFile,
     /// Imports the text of the text field.
     Import,
+    /// Gives up the import that is going on.
+    CancelImport,
     /// Closes the report of an import and the problem.
     Dismiss,
 }
@@ -46,6 +48,7 @@ impl LibraryCommand {
             Self::ExportAll => "export-all",
             Self::ChooseFile => "choose-file",
             Self::Import => "import",
+            Self::CancelImport => "cancel-import",
             Self::Dismiss => "dismiss",
         }
     }
@@ -63,6 +66,7 @@ impl LibraryCommand {
             | Self::ExportAll
             | Self::ChooseFile
             | Self::Import
+            | Self::CancelImport
             | Self::Dismiss => None,
         }
     }

@@ -1,24 +1,42 @@
 //! The text of exported files.
 
 use super::{Damage, LibraryEntry};
-use crate::link::write_file;
+use crate::link::{write_file, write_game};
 
-/// The text of a file with the progress of the player, as names and texts, and these
-/// entries. Damaged ones stand in it as comments, which an import skips.
-#[must_use]
-pub fn export_text<'a>(
-    progress: impl IntoIterator<Item = (&'a str, &'a str)>,
-    entries: &[&'a LibraryEntry],
-) -> String {
-    let games = entries.iter().filter_map(|entry| entry.game());
-    let mut text = write_file(progress, games.map(|game| (game.id, &game.stored)))
-        .expect("stored games are published games");
-    for entry in entries {
-        if let Err(damage) = &entry.content {
-            text.push_str(&comment(entry, damage));
+/// The text of a file in the making: an entry at a time, as thousands take longer than a
+/// page may stand still.
+#[derive(Debug)]
+pub struct ExportText {
+    text: String,
+    /// The damaged entries, which come last.
+    damaged: String,
+}
+
+impl ExportText {
+    /// A file with the progress of the player, as names and texts.
+    #[must_use]
+    pub fn new<'a>(progress: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
+        Self {
+            text: write_file(progress, []).unwrap_or_default(),
+            damaged: String::new(),
         }
     }
-    text
+
+    /// Adds an entry. A damaged one stands in the file as comments, which an import
+    /// skips.
+    pub fn add(&mut self, entry: &LibraryEntry) {
+        match &entry.content {
+            Ok(game) => write_game(&mut self.text, game.id, &game.stored)
+                .expect("stored games are published games"),
+            Err(damage) => self.damaged.push_str(&comment(entry, damage)),
+        }
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn finish(self) -> String {
+        self.text + &self.damaged
+    }
 }
 
 /// The name of a file with one entry.

@@ -2,24 +2,38 @@
 //! further is overwritten. A stored game gets moves and an end, and keeps its players,
 //! its name, its message and its times.
 
-use std::collections::HashMap;
-use std::rc::Rc;
+use std::collections::{HashMap, HashSet};
 
-use super::LibraryEntry;
-use crate::link::{FileGame, GameId, SavedGame, StoredGame, TurnMessage};
+use crate::link::{FileGame, GameId, SavedGame, StoredGame, StoredParts, TurnMessage};
 use crate::rules::BySide;
 
-/// The games to write, and why the others aren't written.
-#[derive(Clone, Debug, Default, PartialEq)]
+/// The games to write, and why the others aren't written. The games of a file are
+/// added one by one.
+#[derive(Debug, Default)]
 pub struct ImportPlan {
-    /// The games to write, and their ids.
-    pub writes: Vec<(GameId, StoredGame)>,
-    /// How many of them are new here.
-    pub added: usize,
-    /// How many of them continue a game that is stored here.
-    pub updated: usize,
+    /// What is to be written.
+    pub writes: Vec<ImportWrite>,
     /// How many games are stored here already, as in the file or further.
     pub known: usize,
+    /// The text of each stored game by its key.
+    stored: HashMap<String, String>,
+    /// The keys of the games to write.
+    planned: HashSet<String>,
+    /// When the games with a text were begun: two games may be played alike.
+    begun: HashMap<String, Vec<u64>>,
+    /// Seconds since the beginning of 1970, UTC.
+    now: u64,
+}
+
+/// A game to write.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ImportWrite {
+    /// Its id.
+    pub id: GameId,
+    /// The text to write.
+    pub text: String,
+    /// The text of the stored game that it continues; `None` for a new game.
+    pub before: Option<String>,
 }
 
 /// How a game of a file relates to the one that is stored under its id.
@@ -32,102 +46,101 @@ enum Relation {
     Other,
 }
 
-/// The stored games while a plan is made.
-struct Stored<'a> {
-    /// The game of each key in use; `None` for a damaged entry, and for a game
-    /// of the plan.
-    games: HashMap<Rc<str>, Option<&'a StoredGame>>,
-    /// When the games with a text were begun: two games may be played alike.
-    begun: HashMap<String, Vec<u64>>,
-}
-
 impl ImportPlan {
-    /// Decides what to do with the games of a file. `now` (in seconds since the
-    /// beginning of 1970, UTC) dates the games that the file doesn't date;
-    /// `random` returns the bits of new ids.
+    /// A plan without games. `stored` are the keys and texts of the stored games; none
+    /// of them is replayed here. `now` (in seconds since the beginning of 1970, UTC)
+    /// dates the games that a file doesn't date.
     #[must_use]
-    pub fn new(
-        entries: &[Rc<LibraryEntry>],
-        games: Vec<FileGame>,
-        now: u64,
-        random: &mut dyn FnMut() -> u32,
-    ) -> Self {
-        let mut stored = Stored::new(entries);
-        let mut plan = Self::default();
-        for game in games {
-            plan.add(game, &mut stored, now, random);
+    pub fn new(stored: Vec<(String, String)>, now: u64) -> Self {
+        let mut begun = HashMap::<_, Vec<_>>::new();
+        for (_, text) in &stored {
+            if let Some(parts) = StoredParts::split(text)
+                && let Ok(time) = parts.begun().parse()
+            {
+                begun.entry(canonical(parts)).or_default().push(time);
+            }
         }
-        plan
+        Self {
+            stored: stored.into_iter().collect(),
+            begun,
+            now,
+            ..Self::default()
+        }
     }
 
-    fn add(
-        &mut self,
-        game: FileGame,
-        stored: &mut Stored<'_>,
-        now: u64,
-        random: &mut dyn FnMut() -> u32,
-    ) {
-        let text = game.saved.to_string();
-        if stored.contains(&text, game.begun) {
+    /// Decides what to do with a game of a file. `random` returns the bits of new ids.
+    pub fn add(&mut self, game: FileGame, random: &mut dyn FnMut() -> u32) {
+        let saved = game.saved.to_string();
+        if self.contains(&saved, game.begun) {
             self.known += 1;
             return;
         }
-        let same_id = game.id.and_then(|id| *stored.games.get(&*id.key())?);
-        let relation = same_id.map_or(Relation::Other, |stored| relation(stored, &game));
-        let (id, game) = match (relation, game.id, same_id) {
+        let key = game.id.map(GameId::key);
+        let text = key.and_then(|key| self.stored.get(&key));
+        let same_id = text.and_then(|text| Some((text, text.parse::<StoredGame>().ok()?)));
+        let relation = same_id.as_ref();
+        let relation = relation.map_or(Relation::Other, |(_, stored)| relation_of(stored, &game));
+        let begun = game.begun;
+        let write = match (relation, game.id, same_id) {
             (Relation::Known, ..) => {
                 self.known += 1;
                 return;
             }
-            (Relation::Further, Some(id), Some(stored)) => {
-                self.updated += 1;
-                (id, continued(stored, game, now))
-            }
-            (_, id, _) => {
-                self.added += 1;
-                let free = id.filter(|id| !stored.games.contains_key(&*id.key()));
-                let id = free.unwrap_or_else(|| stored.free_id(random));
-                (id, game.into_stored(now))
-            }
+            (Relation::Further, Some(id), Some((text, stored))) => ImportWrite {
+                id,
+                text: continued(&stored, game, self.now).to_string(),
+                before: Some(text.clone()),
+            },
+            (_, id, _) => ImportWrite {
+                id: id
+                    .filter(|&id| self.is_free(id))
+                    .unwrap_or_else(|| self.free_id(random)),
+                text: game.into_stored(self.now).to_string(),
+                before: None,
+            },
         };
-        stored.games.entry(id.key().into()).or_insert(None);
-        stored.begun.entry(text).or_default().push(game.begun);
-        self.writes.push((id, game));
-    }
-}
-
-impl<'a> Stored<'a> {
-    fn new(entries: &'a [Rc<LibraryEntry>]) -> Self {
-        let (mut games, mut begun) = (HashMap::new(), HashMap::<_, Vec<_>>::new());
-        for entry in entries {
-            let game = entry.game().map(|game| &game.stored);
-            games.insert(Rc::clone(&entry.key), game);
-            if let Some(game) = game {
-                let text = game.saved.to_string();
-                begun.entry(text).or_default().push(game.begun);
-            }
-        }
-        Self { games, begun }
+        self.planned.insert(write.id.key());
+        // A second copy in the file may have no time.
+        let begun = begun.unwrap_or(self.now);
+        self.begun.entry(saved).or_default().push(begun);
+        self.writes.push(write);
     }
 
-    /// Whether a game is stored; of an undated one only the moves count.
-    fn contains(&self, text: &str, begun: Option<u64>) -> bool {
-        let same_text = self.begun.get(text);
-        same_text.is_some_and(|all| begun.is_none_or(|begun| all.contains(&begun)))
+    /// Whether a game is stored or planned; of an undated one only the moves count.
+    fn contains(&self, saved: &str, begun: Option<u64>) -> bool {
+        let same = self.begun.get(saved);
+        same.is_some_and(|all| begun.is_none_or(|begun| all.contains(&begun)))
+    }
+
+    fn is_free(&self, id: GameId) -> bool {
+        let key = id.key();
+        !self.stored.contains_key(&key) && !self.planned.contains(&key)
     }
 
     /// An id that no entry has. There are 2^30 of them.
     fn free_id(&self, random: &mut dyn FnMut() -> u32) -> GameId {
         loop {
             let id = GameId::new(random());
-            if !self.games.contains_key(&*id.key()) {
+            if self.is_free(id) {
                 return id;
             }
         }
     }
 }
 
-fn relation(stored: &StoredGame, game: &FileGame) -> Relation {
+/// The text of a stored game and its players as this version writes it. Only links of
+/// the first format are written otherwise.
+fn canonical(parts: StoredParts<'_>) -> String {
+    let text = parts.saved();
+    if parts.link().starts_with('1')
+        && let Ok(saved) = text.parse::<SavedGame>()
+    {
+        return saved.to_string();
+    }
+    text.to_owned()
+}
+
+fn relation_of(stored: &StoredGame, game: &FileGame) -> Relation {
     let is_played_alike = stored.saved.players == game.saved.players;
     if game.begun.is_some_and(|begun| begun != stored.begun) {
         Relation::Other

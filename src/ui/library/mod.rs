@@ -45,9 +45,9 @@ mod tests;
 
 pub use command::LibraryCommand;
 pub use entry::{Damage, GameProgress, GameResult, LibraryEntry, ListedGame, OpponentKind};
-pub use export::{export_name, export_text};
+pub use export::{ExportText, export_name};
 pub use filter::GameFilter;
-pub use import::ImportPlan;
+pub use import::{ImportPlan, ImportWrite};
 pub use state::{
     ImportCounts, ImportReport, LibraryAction, LibraryState, ListSection, Sections, StorageProblem,
 };
@@ -61,6 +61,6 @@ pub(super) use parts::Picture;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) use reading::use_library;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-pub(super) use transfer::{export_stored, stored_games};
+pub(super) use transfer::export_stored;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) use view::LibraryView;

@@ -4,15 +4,14 @@
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::transfer::stored_games;
 use super::{LibraryAction, LibraryState};
-use crate::ui::browser::{storage, system};
+use crate::ui::browser::slices::Slices;
+use crate::ui::browser::storage;
 use crate::ui::i18n::{Locale, t};
-
-/// How long texts are read at a stretch, in milliseconds.
-const SLICE: f64 = 8.0;
 
 /// The entries of a skeleton, as many as a screen holds.
 const SKELETON: usize = 8;
@@ -31,20 +30,33 @@ impl Reducible for LibraryState {
 #[hook]
 pub fn use_library() -> UseReducerHandle<LibraryState> {
     let library = use_reducer(|| {
-        let library = LibraryState::default().after(LibraryAction::Loaded(stored_games()));
-        // Most players have no more games than this reads.
-        library.after(read_slice(&library))
+        let library = LibraryState::default();
+        match stored_games_at_once() {
+            Some(games) => {
+                let library = library.after(LibraryAction::Loaded(games));
+                library.after(read_slice(&library))
+            }
+            None => library,
+        }
     });
     {
-        let dispatcher = library.dispatcher();
-        storage::use_storage_changes(move || {
-            dispatcher.dispatch(LibraryAction::Loaded(stored_games()));
+        let library = library.clone();
+        let is_begun = library.is_read || !library.unread().is_empty();
+        let is_forbidden = library.problem.is_some();
+        use_effect_with((), move |()| {
+            if !is_begun && !is_forbidden {
+                load_again(library.dispatcher());
+            }
         });
+    }
+    {
+        let dispatcher = library.dispatcher();
+        storage::use_storage_changes(move || load_again(dispatcher.clone()));
     }
     {
         let library = library.clone();
         use_effect(move || {
-            let is_unread = !library.unread.is_empty();
+            let is_unread = !library.unread().is_empty();
             let read_on = move || library.dispatch(read_slice(&library));
             let timeout = is_unread.then(|| Timeout::new(0, read_on));
             move || drop(timeout)
@@ -53,9 +65,33 @@ pub fn use_library() -> UseReducerHandle<LibraryState> {
     library
 }
 
+/// The keys and texts of the stored games, if one slice is enough for them: most players
+/// have no more. The inner `None` is for a device without a storage.
+fn stored_games_at_once() -> Option<Option<Vec<(String, String)>>> {
+    let Ok(mut games) = storage::games() else {
+        return Some(None);
+    };
+    let slice = Slices::begin();
+    let mut read = Vec::new();
+    while slice.has_time() {
+        match games.next() {
+            Some(game) => read.push(game),
+            None => return Some(Some(read)),
+        }
+    }
+    None
+}
+
+/// Loads the stored games.
+pub(super) fn load_again(dispatcher: UseReducerDispatcher<LibraryState>) {
+    spawn_local(async move {
+        dispatcher.dispatch(LibraryAction::Loaded(stored_games().await));
+    });
+}
+
 fn read_slice(library: &LibraryState) -> LibraryAction {
-    let end = system::milliseconds() + SLICE;
-    LibraryAction::Read(library.read_next(|| system::milliseconds() < end))
+    let slice = Slices::begin();
+    LibraryAction::Read(library.read_next(|| slice.has_time()))
 }
 
 /// The view while its games are read: entries and results in their sizes.

@@ -4,7 +4,7 @@ use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
 use super::{GameFilter, LibraryEntry, ListedGame, OpponentKind};
-use crate::link::FileFault;
+use crate::link::{FileFault, StoredParts};
 use crate::rules::Variant;
 
 /// How many games of each section are shown at first, in the order of
@@ -19,8 +19,10 @@ const PORTION: usize = 30;
 pub struct LibraryState {
     /// The stored games that were read, in the order of the list.
     pub entries: Vec<Rc<LibraryEntry>>,
-    /// The keys and texts of stored games that are still to be read, from the end.
-    pub unread: Vec<(String, String)>,
+    /// The keys and texts of stored games that were to be read at the last loading,
+    /// the next at the end; `unread_count` are left.
+    unread: Rc<[(String, String)]>,
+    unread_count: usize,
     /// Whether all stored games were read once.
     pub is_read: bool,
     /// The games that are shown.
@@ -132,7 +134,8 @@ impl Default for LibraryState {
     fn default() -> Self {
         Self {
             entries: Vec::new(),
-            unread: Vec::new(),
+            unread: Rc::default(),
+            unread_count: 0,
             is_read: false,
             filter: GameFilter::default(),
             shown: FIRST_PORTIONS,
@@ -182,31 +185,52 @@ impl LibraryState {
     }
 
     /// Takes over the stored games. Only changed texts are to be read; until then
-    /// the entry of the earlier text stays.
+    /// the entry of the earlier text stays. Games by link are read first, as they may
+    /// wait for the player, and those that were played last before others.
     fn load(&mut self, pairs: Vec<(String, String)>) {
         let mut known: HashMap<_, _> = (self.entries.drain(..))
             .map(|entry| (Rc::clone(&entry.key), entry))
             .collect();
-        self.unread.clear();
+        let mut unread = Vec::new();
         for (key, text) in pairs {
             let entry = known.remove(&*key);
             let is_changed = entry.as_ref().is_none_or(|entry| entry.text != text);
             self.entries.extend(entry);
             if is_changed {
-                self.unread.push((key, text));
+                unread.push((key, text));
             }
         }
+        unread.sort_by_cached_key(|(_, text)| {
+            let parts = StoredParts::split(text);
+            let is_by_link = parts.is_some_and(StoredParts::is_by_link);
+            (is_by_link, StoredParts::played(text))
+        });
+        self.unread_count = unread.len();
+        self.unread = unread.into();
         if self.problem == Some(StorageProblem::Forbidden) {
             self.problem = None;
         }
         self.arrange();
     }
 
+    /// The keys and texts that are still to be read, the next at the end.
+    #[must_use]
+    pub fn unread(&self) -> &[(String, String)] {
+        &self.unread[..self.unread_count]
+    }
+
+    /// Whether the list can be shown: all games were read, or as many as it shows at
+    /// first.
+    #[must_use]
+    pub fn is_shown(&self) -> bool {
+        self.is_read || self.entries.len() >= FIRST_PORTIONS.iter().sum()
+    }
+
     /// Reads the next texts, from the end, as long as `goes_on` is true: thousands
     /// take longer than a page may stand still.
     #[must_use]
     pub fn read_next(&self, mut goes_on: impl FnMut() -> bool) -> Vec<Rc<LibraryEntry>> {
-        let next = self.unread.iter().rev().take_while(|_| goes_on());
+        let next = self.unread().iter().rev().take_while(|_| goes_on());
         next.map(|(key, text)| Rc::new(LibraryEntry::read(&**key, text.clone())))
             .collect()
     }
@@ -216,28 +240,29 @@ impl LibraryState {
         let is_next = |entry: &Rc<LibraryEntry>, (key, text): &(String, String)| {
             *entry.key == **key && entry.text == *text
         };
-        let next = self.unread.iter().rev();
+        let next = self.unread().iter().rev();
         // The storage may have been loaded again meanwhile.
         let fitting = (read.iter().zip(next))
             .take_while(|(entry, pair)| is_next(entry, pair))
             .count();
         read.truncate(fitting);
-        self.unread.truncate(self.unread.len() - fitting);
+        self.unread_count -= fitting;
         let keys: HashSet<&str> = read.iter().map(|entry| &*entry.key).collect();
         self.entries.retain(|entry| !keys.contains(&*entry.key));
         self.entries.append(&mut read);
         self.arrange();
     }
 
-    /// Sorts the entries once all texts were read, and drops a filter that none of
-    /// them has.
+    /// Sorts the entries; once all texts were read, drops a filter that none of them
+    /// has.
     fn arrange(&mut self) {
-        if !self.unread.is_empty() {
+        // Most of them are in order already.
+        self.entries.sort_by(|a, b| a.sort_key().cmp(&b.sort_key()));
+        if self.unread_count > 0 {
             return;
         }
         self.is_read = true;
-        self.entries
-            .sort_unstable_by(|a, b| a.sort_key().cmp(&b.sort_key()));
+        self.unread = Rc::default();
         let (variants, opponents) = (self.variants(), self.opponents());
         let GameFilter { variant, opponent } = &mut self.filter;
         *variant = variant.filter(|it| variants.contains(it));

@@ -41,6 +41,51 @@ fn entry(id: u32, game: &StoredGame) -> Rc<LibraryEntry> {
     Rc::new(LibraryEntry::read(key, text))
 }
 
+/// What an import writes, and how many games it leaves out.
+struct Planned {
+    writes: Vec<(GameId, StoredGame)>,
+    added: usize,
+    updated: usize,
+    known: usize,
+}
+
+/// The plan for the games of a file, with these entries stored.
+fn plan(
+    entries: &[Rc<LibraryEntry>],
+    games: Vec<crate::link::FileGame>,
+    now: u64,
+    random: &mut dyn FnMut() -> u32,
+) -> Planned {
+    let stored = entries.iter();
+    let stored = stored.map(|entry| (entry.key.to_string(), entry.text.clone()));
+    let mut plan = ImportPlan::new(stored.collect(), now);
+    for game in games {
+        plan.add(game, random);
+    }
+    let updated = plan.writes.iter().filter(|write| write.before.is_some());
+    let updated = updated.count();
+    let writes = plan.writes.iter().map(|write| {
+        let game = write.text.parse::<StoredGame>();
+        (write.id, game.expect("a stored game"))
+    });
+    Planned {
+        writes: writes.collect(),
+        added: plan.writes.len() - updated,
+        updated,
+        known: plan.known,
+    }
+}
+
+/// The text of a file with these entries.
+fn export_text<'a>(
+    progress: impl IntoIterator<Item = (&'a str, &'a str)>,
+    entries: &[&LibraryEntry],
+) -> String {
+    let mut file = ExportText::new(progress);
+    entries.iter().for_each(|entry| file.add(entry));
+    file.finish()
+}
+
 fn library(pairs: &[(String, String)]) -> LibraryState {
     load(&LibraryState::default(), pairs)
 }
@@ -154,7 +199,7 @@ fn a_file_holds_what_is_stored() {
     assert_eq!(file.faults, []);
     let texts = file.progress.iter().map(|(name, text)| (&**name, &**text));
     assert!(texts.eq(progress));
-    let again = ImportPlan::new(&entries, file.games, 9, &mut || 0);
+    let again = plan(&entries, file.games, 9, &mut || 0);
     assert_eq!((again.writes.len(), again.known), (0, 2));
 }
 
@@ -174,7 +219,7 @@ fn no_game_is_kept_twice_and_none_goes_back() {
     let take = |games: &[(u32, StoredGame)]| {
         let mut bits = 10..;
         let mut draw = || bits.next().unwrap_or_default();
-        ImportPlan::new(&here, filed(games), 9, &mut draw)
+        plan(&here, filed(games), 9, &mut draw)
     };
     let new = take(&[(2, stored(WITH_BOT, "a-"))]);
     assert_eq!((new.added, new.updated, new.known), (1, 0, 0));
@@ -201,7 +246,7 @@ fn no_game_is_kept_twice_and_none_goes_back() {
     assert_eq!(other.writes, [(GameId::new(10), stored(WITH_BOT, "b-"))]);
     // What was given up is not played on.
     let here = [entry(1, &given_up)];
-    let on = ImportPlan::new(
+    let on = plan(
         &here,
         filed(&[(1, stored(WITH_BOT, "a- E+ b+"))]),
         9,
@@ -237,7 +282,7 @@ fn an_import_adds_moves_and_replaces_nothing_else() {
     // A file without the times doesn't say when the game was begun.
     let mut games = filed(&[(1, later.clone())]);
     games[0].begun = None;
-    let taken = ImportPlan::new(&here, games, 99, &mut || 5);
+    let taken = plan(&here, games, 99, &mut || 5);
     assert_eq!((taken.updated, taken.added), (1, 0));
     let expected = StoredGame {
         saved: SavedGame {
@@ -250,7 +295,7 @@ fn an_import_adds_moves_and_replaces_nothing_else() {
     assert_eq!(taken.writes, [(GameId::new(1), expected)]);
     // With other players it is another game: both are kept.
     let other = stored(WITH_BOT, "a- E+ b+");
-    let taken = ImportPlan::new(&here, filed(&[(1, other.clone())]), 99, &mut || 5);
+    let taken = plan(&here, filed(&[(1, other.clone())]), 99, &mut || 5);
     assert_eq!(taken.writes, [(GameId::new(5), other)]);
     assert_eq!((taken.updated, taken.added), (0, 1));
 }
@@ -304,11 +349,11 @@ fn two_games_that_go_alike_are_two() {
         begun: 1_001,
         ..stored(WITH_BOT, "a-")
     };
-    let taken = ImportPlan::new(&here, filed(&[(1, later)]), 9, &mut || 5);
+    let taken = plan(&here, filed(&[(1, later)]), 9, &mut || 5);
     assert_eq!((taken.added, taken.known), (1, 0));
     // Where the file doesn't say, they are one.
     let file = read_file("game giuthi\nplayers person bot:3\nrecord a-");
-    let taken = ImportPlan::new(&here, file.games, 9, &mut || 5);
+    let taken = plan(&here, file.games, 9, &mut || 5);
     assert_eq!((taken.added, taken.known), (0, 1));
 }
 
@@ -320,7 +365,7 @@ fn a_name_is_taken_even_by_what_cannot_be_read() {
     ));
     let mut bits = [1, 8].into_iter();
     let mut draw = || bits.next().unwrap_or_default();
-    let taken = ImportPlan::new(
+    let taken = plan(
         &[broken],
         filed(&[(1, stored(WITH_BOT, "a-"))]),
         9,
@@ -372,7 +417,7 @@ fn only_what_has_changed_is_read_again_and_the_filter_holds() {
     assert_eq!(again, first);
     let changed = [pairs[0].clone(), pair(2, &stored(WITH_BOT, "b- E+"))];
     let loaded = first.after(LibraryAction::Loaded(Some(changed.to_vec())));
-    assert_eq!(loaded.unread, changed[1..]);
+    assert_eq!(loaded.unread(), &changed[1..]);
     assert_eq!(loaded.entries.len(), 2);
     let empty = first.after(LibraryAction::Loaded(Some(vec![])));
     assert_eq!(empty.filter, GameFilter::default());
@@ -416,9 +461,9 @@ fn a_deleted_game_leaves_the_board() {
     };
     let page = State::new(stored(WITH_BOT, "").saved);
     let page = resume(&page, id, stored(WITH_BOT, "a- E+"));
-    assert_eq!(page.after(Action::Delete(other)), page);
+    assert_eq!(page.after(Action::Delete(vec![other])), page);
 
-    let left = page.after(Action::Delete(id));
+    let left = page.after(Action::Delete(vec![id]));
     assert_eq!((left.view, left.table.game.plies()), (View::Library, 0));
     assert_eq!(left.table.players, WITH_BOT);
     assert_eq!(left.stored, StoredInfo::default());
@@ -432,13 +477,13 @@ fn a_deleted_game_leaves_the_board() {
     // Nothing leads back to it from another game either.
     let another = resume(&page, other, stored(WITH_BOT, "a-"));
     assert!(another.stored.earlier.is_some());
-    let another = another.after(Action::Delete(id));
+    let another = another.after(Action::Delete(vec![id]));
     assert_eq!(another.stored.earlier, None);
     assert_eq!(another.stored.card.id, Some(other));
 
     // The friend of a game by link has no seat in the new one.
     let by_link = resume(&page, other, stored(WITH_FRIEND, "a-"));
-    let left = by_link.after(Action::Delete(other));
+    let left = by_link.after(Action::Delete(vec![other]));
     assert_eq!(left.table.players, BySide::default());
 }
 
@@ -547,11 +592,11 @@ fn texts_are_read_a_part_at_a_time() {
     });
     assert_eq!(part.len(), 2);
     let some = loaded.after(LibraryAction::Read(part.clone()));
-    assert_eq!((some.entries.len(), some.unread.len()), (2, 3));
+    assert_eq!((some.entries.len(), some.unread().len()), (2, 3));
     // A part that was read twice is taken once.
     assert_eq!(some.after(LibraryAction::Read(part)), some);
     let all = some.after(LibraryAction::Read(some.read_next(|| true)));
-    assert!(all.is_read && all.unread.is_empty());
+    assert!(all.is_read && all.unread().is_empty());
     assert_eq!(all, library(&pairs));
 }
 

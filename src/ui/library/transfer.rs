@@ -1,15 +1,19 @@
 //! Import and export: the panel, and what its commands do to the storage.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use wasm_bindgen_futures::spawn_local;
 use web_sys::{File, HtmlElement, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::button::LibraryButton;
 use super::{
-    ImportCounts, ImportPlan, ImportReport, LibraryAction, LibraryCommand, LibraryEntry,
-    LibraryState, StorageProblem, export_name, export_text,
+    ExportText, ImportCounts, ImportPlan, ImportReport, ImportWrite, LibraryAction, LibraryCommand,
+    LibraryEntry, LibraryState, StorageProblem, export_name,
 };
-use crate::link::{FileError, FileFault, GameId, MAX_FILE_LEN, StoredGame, read_file};
+use crate::link::{FileError, FileFault, FileReader, GameId, MAX_FILE_LEN};
+use crate::ui::browser::slices::Slices;
 use crate::ui::browser::storage::StorageError;
 use crate::ui::browser::{Dispatcher, files, storage, system, use_locale};
 use crate::ui::i18n::t;
@@ -27,11 +31,21 @@ pub(super) enum ImportSource {
     File(File),
 }
 
+/// An import that was asked for.
+pub(super) struct Import {
+    /// What it takes.
+    pub source: ImportSource,
+    /// Receives the part that is done, in hundredths; `None` at the end.
+    pub onprogress: Callback<Option<u8>>,
+    /// Whether it is to be given up.
+    pub is_cancelled: Rc<Cell<bool>>,
+}
+
 /// The properties of the [`ImportPanel`].
 #[derive(Properties, PartialEq)]
 pub(super) struct ImportPanelProps {
     /// Receives what is to be imported.
-    pub onimport: Callback<ImportSource>,
+    pub onimport: Callback<Import>,
 }
 
 /// The panel that imports games from a file, or from its text.
@@ -39,10 +53,31 @@ pub(super) struct ImportPanelProps {
 pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
     let locale = use_locale();
     let [panel, file, text] = [use_node_ref(), use_node_ref(), use_node_ref()];
-    let onpress = {
+    let progress = use_state_eq(|| None);
+    let is_cancelled = use_memo((), |()| Cell::new(false));
+    {
+        // An import doesn't outlive the view that reports it.
+        let is_cancelled = Rc::clone(&is_cancelled);
+        use_effect_with((), move |()| move || is_cancelled.set(true));
+    }
+    let import = {
         let (onimport, panel) = (props.onimport.clone(), panel.clone());
-        let (file, text) = (file.clone(), text.clone());
+        let (progress, is_cancelled) = (progress.clone(), Rc::clone(&is_cancelled));
+        Callback::from(move |source| {
+            close(&panel);
+            is_cancelled.set(false);
+            let progress = progress.clone();
+            onimport.emit(Import {
+                source,
+                onprogress: Callback::from(move |done| progress.set(done)),
+                is_cancelled: Rc::clone(&is_cancelled),
+            });
+        })
+    };
+    let onpress = {
+        let (import, file, text) = (import.clone(), file.clone(), text.clone());
         Callback::from(move |command| match command {
+            LibraryCommand::CancelImport => is_cancelled.set(true),
             LibraryCommand::ChooseFile => {
                 if let Some(file) = file.cast::<HtmlElement>() {
                     file.click();
@@ -50,26 +85,35 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
             }
             _ => {
                 if let Some(field) = text.cast::<HtmlTextAreaElement>() {
-                    onimport.emit(ImportSource::Text(field.value()));
+                    let text = field.value();
                     field.set_value("");
-                    close(&panel);
+                    import.emit(ImportSource::Text(text));
                 }
             }
         })
     };
-    let onchange = {
-        let (onimport, panel) = (props.onimport.clone(), panel.clone());
-        Callback::from(move |event: Event| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            if let Some(file) = input.files().and_then(|files| files.get(0)) {
-                onimport.emit(ImportSource::File(file));
-                // The same file can be chosen again.
-                input.set_value("");
-                close(&panel);
-            }
-        })
-    };
+    let onchange = Callback::from(move |event: Event| {
+        let input: HtmlInputElement = event.target_unchecked_into();
+        if let Some(file) = input.files().and_then(|files| files.get(0)) {
+            // The same file can be chosen again.
+            input.set_value("");
+            import.emit(ImportSource::File(file));
+        }
+    });
     let choose = t!(locale, "library-choose-file");
+    if let Some(done) = *progress {
+        return html! {
+            <div class="importing" role="status">
+                <label for="import-progress">{ t!(locale, "library-importing") }</label>
+                <progress id="import-progress" max="100" value={done.to_string()} />
+                <LibraryButton
+                    command={LibraryCommand::CancelImport}
+                    text={t!(locale, "cancel")}
+                    {onpress}
+                />
+            </div>
+        };
+    }
     html! {
         <div ref={panel} id="import" class="sheet import" popover="auto" role="dialog" aria-labelledby="import-title">
             <h2 id="import-title">{ t!(locale, "library-import") }</h2>
@@ -94,13 +138,25 @@ fn close(panel: &NodeRef) {
 /// Imports the games of a source and reports how that went.
 pub(super) fn import(
     library: UseReducerHandle<LibraryState>,
-    source: ImportSource,
+    import: Import,
     merge_progress: MergeProgress,
 ) {
-    match source {
-        ImportSource::Text(text) => import_text(&library, &text, &merge_progress),
+    spawn_local(async move {
+        let action = read_and_write(&import, merge_progress).await;
+        import.onprogress.emit(None);
+        if let Some(action) = action {
+            library.dispatch(LibraryAction::Loaded(stored_games().await));
+            library.dispatch(action);
+        }
+    });
+}
+
+/// Carries out an import. Returns its report or what failed; `None` if it was given up.
+async fn read_and_write(import: &Import, merge_progress: MergeProgress) -> Option<LibraryAction> {
+    let text = match &import.source {
+        ImportSource::Text(text) => text.clone(),
         ImportSource::File(file) if file.size() > MAX_FILE_LEN as f64 => {
-            library.dispatch(LibraryAction::Imported(ImportReport {
+            return Some(LibraryAction::Imported(ImportReport {
                 faults: vec![FileFault {
                     line: 1,
                     error: FileError::LongFile,
@@ -108,21 +164,30 @@ pub(super) fn import(
                 ..ImportReport::default()
             }));
         }
-        ImportSource::File(file) => spawn_local(async move {
-            match files::read(&file).await {
-                Some(text) => import_text(&library, &text, &merge_progress),
-                None => library.dispatch(LibraryAction::Failed(StorageProblem::UnreadableFile)),
+        ImportSource::File(file) => match files::read(file).await {
+            Some(text) => text,
+            None => return Some(LibraryAction::Failed(StorageProblem::UnreadableFile)),
+        },
+    };
+    let mut plan = ImportPlan::new(stored_games().await.unwrap_or_default(), system::now());
+    let mut reader = FileReader::new(&text);
+    let mut slices = Slices::begin();
+    while reader.read_line() {
+        for game in reader.take_games() {
+            plan.add(game, &mut system::random_bits);
+        }
+        if slices.rest().await {
+            let done = reader.share_read() * 100.0;
+            import.onprogress.emit(Some(done as u8));
+            if import.is_cancelled.get() {
+                return None;
             }
-        }),
+        }
     }
-}
-
-fn import_text(
-    library: &UseReducerHandle<LibraryState>,
-    text: &str,
-    merge_progress: &MergeProgress,
-) {
-    let file = read_file(text);
+    let file = reader.finish();
+    for game in file.games {
+        plan.add(game, &mut system::random_bits);
+    }
     let (mut has_progress, mut lost_progress) = (false, false);
     for (name, text) in file.progress {
         match merge_progress.emit((format!("{}{name}", storage::PREFIX), text)) {
@@ -131,42 +196,47 @@ fn import_text(
             None => {}
         }
     }
-    let entries = &library.entries;
-    let plan = ImportPlan::new(entries, file.games, system::now(), &mut system::random_bits);
-    let counts = write(library, plan);
-    library.dispatch(LibraryAction::Loaded(stored_games()));
-    library.dispatch(LibraryAction::Imported(ImportReport {
-        counts,
+    Some(LibraryAction::Imported(ImportReport {
+        counts: write(plan, slices).await,
         has_progress,
         lost_progress,
         faults: file.faults,
         more_faults: file.more_faults,
-    }));
+    }))
 }
 
 /// Stores the games of a plan.
-fn write(library: &LibraryState, plan: ImportPlan) -> ImportCounts {
-    let listed = |id: GameId| library.entry(&id.key()).map(|entry| &*entry.text);
-    let (mut writes, planned) = (plan.writes, plan.known);
-    let all = writes.len();
-    // Another tab may have gone on with a game meanwhile.
-    writes.retain(|(id, _)| storage::read(&id.key()).as_deref() == listed(*id));
-    let is_stored =
-        |(id, game): &(GameId, StoredGame)| storage::write(&id.key(), &game.to_string()).is_ok();
-    let stored = writes.iter().take_while(|write| is_stored(write)).count();
-    let updated = writes[..stored].iter();
-    let updated = updated.filter(|(id, _)| listed(*id).is_some()).count();
-    ImportCounts {
-        added: stored - updated,
-        updated,
-        known: planned + all - writes.len(),
-        lost: writes.len() - stored,
+async fn write(plan: ImportPlan, mut slices: Slices) -> ImportCounts {
+    let mut counts = ImportCounts {
+        known: plan.known,
+        ..ImportCounts::default()
+    };
+    for ImportWrite { id, text, before } in plan.writes {
+        let key = id.key();
+        if storage::read(&key) != before {
+            // Another tab has gone on with the game meanwhile.
+            counts.known += 1;
+        } else if counts.lost > 0 || storage::write(&key, &text).is_err() {
+            counts.lost += 1;
+        } else if before.is_some() {
+            counts.updated += 1;
+        } else {
+            counts.added += 1;
+        }
+        slices.rest().await;
     }
+    counts
 }
 
-/// The keys and texts of the stored games; `None` without a storage.
-pub(in crate::ui) fn stored_games() -> Option<Vec<(String, String)>> {
-    Some(storage::games().ok()?.collect())
+/// The keys and texts of the stored games, read in slices; `None` without a storage.
+pub(super) async fn stored_games() -> Option<Vec<(String, String)>> {
+    let mut slices = Slices::begin();
+    let mut games = Vec::new();
+    for game in storage::games().ok()? {
+        games.push(game);
+        slices.rest().await;
+    }
+    Some(games)
 }
 
 /// Removes an entry; the page hears of it, as the game may be on the board.
@@ -180,7 +250,7 @@ pub(super) fn delete(
     match storage::remove(&entry.key) {
         Ok(()) => {
             if let Some(id) = GameId::from_key(&entry.key) {
-                page.dispatch(Action::Delete(id));
+                page.dispatch(Action::Delete(vec![id]));
             }
             library.dispatch(LibraryAction::Deleted(entry.key.clone(), text));
         }
@@ -198,8 +268,11 @@ pub(super) fn restore(library: &UseReducerHandle<LibraryState>) {
     };
     match storage::restore(key, text) {
         Ok(()) => {
-            library.dispatch(LibraryAction::Loaded(stored_games()));
-            library.dispatch(LibraryAction::Restored);
+            let library = library.clone();
+            spawn_local(async move {
+                library.dispatch(LibraryAction::Loaded(stored_games().await));
+                library.dispatch(LibraryAction::Restored);
+            });
         }
         Err(error) => {
             library.dispatch(LibraryAction::Failed(StorageProblem::of(
@@ -224,34 +297,42 @@ impl StorageProblem {
 
 /// Offers a file with all entries.
 pub(super) fn export_all(library: &LibraryState) {
-    let entries: Vec<_> = library.entries.iter().map(|entry| &**entry).collect();
-    export(&entries);
+    spawn_local(export(library.entries.clone().into_iter()));
 }
 
 /// Offers a file with all stored games.
 pub(in crate::ui) fn export_stored() {
-    let games = stored_games().unwrap_or_default().into_iter();
-    let entries: Vec<_> = games
-        .map(|(key, text)| LibraryEntry::read(key, text))
-        .collect();
-    export(&entries.iter().collect::<Vec<_>>());
+    spawn_local(async {
+        let games = stored_games().await.unwrap_or_default().into_iter();
+        export(games.map(|(key, text)| Rc::new(LibraryEntry::read(key, text)))).await;
+    });
 }
 
 /// Offers a file with the progress of the player and entries, named after the day.
-fn export(entries: &[&LibraryEntry]) {
-    let name = format!("mbegu-{}.txt", system::today());
+async fn export(entries: impl Iterator<Item = Rc<LibraryEntry>>) {
     let progress: Vec<_> = storage::progress().collect();
     let progress = progress.iter().filter_map(|(key, text)| {
         let name = key.strip_prefix(storage::PREFIX)?;
         Some((name, text.as_str()))
     });
-    files::download(&name, &export_text(progress, entries));
+    let mut file = ExportText::new(progress);
+    let mut slices = Slices::begin();
+    for entry in entries {
+        file.add(&entry);
+        slices.rest().await;
+    }
+    let name = format!("mbegu-{}.txt", system::today());
+    files::download(&name, &file.finish());
 }
 
 /// Offers a file with one entry; with its bare text, if it can't be read.
 pub(super) fn export_one(entry: &LibraryEntry) {
     let text = match entry.game() {
-        Some(_) => export_text([], &[entry]),
+        Some(_) => {
+            let mut file = ExportText::new([]);
+            file.add(entry);
+            file.finish()
+        }
         None => entry.text.clone(),
     };
     files::download(&export_name(entry), &text);

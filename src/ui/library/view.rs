@@ -9,9 +9,9 @@ use super::head::{Head, LibraryPart};
 use super::list::ListParts;
 use super::notices::{import_report, toasts};
 use super::parts::Picture;
-use super::reading::{skeleton, use_library};
+use super::reading::{load_again, skeleton, use_library};
 use super::results::results;
-use super::transfer::{self, ImportPanel, MergeProgress, stored_games};
+use super::transfer::{self, ImportPanel, MergeProgress};
 use super::{GameFilter, LibraryAction, LibraryCommand, LibraryState, StorageProblem};
 use crate::rules::{Side, Variant};
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
@@ -48,9 +48,9 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
     };
     let onimport = use_callback(
         props.merge_progress.clone(),
-        move |source, merge_progress| {
+        move |import, merge_progress| {
             let library = latest.borrow().clone();
-            transfer::import(library, source, merge_progress.clone());
+            transfer::import(library, import, merge_progress.clone());
         },
     );
     let head = Head {
@@ -73,6 +73,9 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
             </div>
             if library.is_read && !library.entries.is_empty() {
                 { results(&locale, &library) }
+            } else if library.is_shown() && !library.is_read {
+                // They count all games.
+                <div class="results" />
             }
             { toasts(&locale, &library, &onpress) }
         </div>
@@ -86,7 +89,7 @@ fn content(
     look: Look,
     onpress: &Callback<LibraryCommand>,
 ) -> Html {
-    if !library.entries.is_empty() && library.is_read {
+    if !library.entries.is_empty() && library.is_shown() {
         let list = ListParts {
             locale,
             library,
@@ -98,7 +101,7 @@ fn content(
     if library.problem == Some(StorageProblem::Forbidden) {
         return forbidden(locale, onpress);
     }
-    if !library.is_read {
+    if !library.is_shown() {
         return skeleton(locale);
     }
     empty_library(locale, look)
@@ -124,10 +127,10 @@ fn carry_out(library: &UseReducerHandle<LibraryState>, page: &Dispatcher, comman
         LibraryCommand::ShowAll => {
             library.dispatch(LibraryAction::Filter(GameFilter::default()));
         }
-        LibraryCommand::ReadAgain => library.dispatch(LibraryAction::Loaded(stored_games())),
+        LibraryCommand::ReadAgain => load_again(library.dispatcher()),
         LibraryCommand::ExportAll => transfer::export_all(library),
         LibraryCommand::Dismiss => library.dispatch(LibraryAction::Dismiss),
-        LibraryCommand::ChooseFile | LibraryCommand::Import => {}
+        LibraryCommand::ChooseFile | LibraryCommand::Import | LibraryCommand::CancelImport => {}
     }
 }
 

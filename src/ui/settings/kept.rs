@@ -3,16 +3,18 @@
 
 use std::rc::Rc;
 
+use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use crate::link::GameId;
 use crate::ui::browser::durability::use_is_durable;
+use crate::ui::browser::slices::Slices;
 use crate::ui::browser::storage::{self, StorageError};
 use crate::ui::browser::stored_progress;
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
 use crate::ui::i18n::t;
 use crate::ui::learn::CourseProgress;
-use crate::ui::library::{StorageProblem, export_stored, stored_games};
+use crate::ui::library::{StorageProblem, export_stored};
 use crate::ui::puzzles::PuzzleProgress;
 use crate::ui::state::{Action, Practice};
 
@@ -31,33 +33,44 @@ pub(super) struct KeptProps {
 pub(super) fn Kept(props: &KeptProps) -> Html {
     let locale = use_locale();
     let page = use_dispatcher();
-    let games = use_state_eq(read);
+    let kept = use_state_eq(count);
+    let is_busy = use_mut_ref(|| false);
     let problem = use_state_eq(|| None);
     let is_durable = use_is_durable();
     {
-        let games = games.clone();
-        storage::use_storage_changes(move || games.set(read()));
+        let kept = kept.clone();
+        storage::use_storage_changes(move || kept.set(count()));
     }
     let has_deleted = !props.deleted.is_empty();
     let onclick = {
-        let (games, problem, deleted) = (games.clone(), problem.clone(), props.deleted.clone());
+        let (kept, problem, deleted) = (kept.clone(), problem.clone(), props.deleted.clone());
         move |_| {
-            let result = if has_deleted {
-                let result = restore_all(&page, &deleted);
-                if result.is_ok() {
-                    deleted.set(KeptTexts::default());
-                }
-                result.map_err(|error| StorageProblem::of(error, StorageProblem::Full))
-            } else {
-                let (removed, result) = delete_all(&page);
-                deleted.set(removed);
-                result.map_err(|error| StorageProblem::of(error, StorageProblem::NotRemoved))
-            };
-            problem.set(result.err());
-            games.set(read());
+            // A press while the one before is carried out means nothing.
+            if is_busy.replace(true) {
+                return;
+            }
+            let is_busy = Rc::clone(&is_busy);
+            let (kept, problem, deleted) = (kept.clone(), problem.clone(), deleted.clone());
+            let page = page.clone();
+            spawn_local(async move {
+                let result = if has_deleted {
+                    let result = restore_all(&page, &deleted).await;
+                    if result.is_ok() {
+                        deleted.set(KeptTexts::default());
+                    }
+                    result.map_err(|error| StorageProblem::of(error, StorageProblem::Full))
+                } else {
+                    let (removed, result) = delete_all(&page).await;
+                    deleted.set(removed);
+                    result.map_err(|error| StorageProblem::of(error, StorageProblem::NotRemoved))
+                };
+                problem.set(result.err());
+                kept.set(count());
+                is_busy.replace(false);
+            });
         }
     };
-    let Some(kept) = &*games else {
+    let Some(kept) = *kept else {
         return html! {
             <section class="kept">
                 <h3>{ t!(locale, "kept") }</h3>
@@ -65,12 +78,15 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
             </section>
         };
     };
-    let texts = if has_deleted { &props.deleted } else { kept };
-    let is_game = |(key, _): &&(String, String)| key.starts_with(GameId::KEY);
-    let count = texts.iter().filter(is_game).count();
-    let has_progress = texts
-        .iter()
-        .any(|text| !is_game(&text) && text.0 != storage::EDITOR);
+    let KeptCount {
+        games,
+        has_progress,
+        is_empty,
+    } = if has_deleted {
+        KeptCount::of(props.deleted.iter().map(|(key, _)| &**key))
+    } else {
+        kept
+    };
     html! {
         <section class="kept">
             <div>
@@ -79,13 +95,13 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                     if let Some(problem) = *problem {
                         { t!(locale, "library-trouble", trouble = problem.name()) }
                     } else if has_deleted {
-                        { t!(locale, "kept-deleted", count = count) }
+                        { t!(locale, "kept-deleted", count = games) }
                         if has_progress {
                             { " " }
                             { t!(locale, "kept-progress-deleted") }
                         }
                     } else {
-                        { t!(locale, "kept-games", count = count) }
+                        { t!(locale, "kept-games", count = games) }
                         if has_progress {
                             { " " }
                             { t!(locale, "kept-progress") }
@@ -102,7 +118,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
             <button
                 type="button"
                 data-action="export-all"
-                disabled={has_deleted || kept.is_empty()}
+                disabled={has_deleted || is_empty}
                 onclick={|_| export_stored()}
             >
                 { t!(locale, "library-export-all") }
@@ -112,7 +128,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                 type="button"
                 class={classes!((!has_deleted).then_some("alarm"))}
                 data-action={if has_deleted { "undo-delete-all" } else { "delete-all" }}
-                disabled={!has_deleted && kept.is_empty()}
+                disabled={!has_deleted && is_empty}
                 {onclick}
             >
                 if has_deleted {
@@ -125,29 +141,72 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
     }
 }
 
-/// The stored games, the progress and the position of the editor; `None` without a
-/// storage.
-fn read() -> Option<KeptTexts> {
-    let games = stored_games()?.into_iter();
-    let position = storage::read(storage::EDITOR).map(|text| (storage::EDITOR.to_owned(), text));
-    Some(games.chain(storage::progress()).chain(position).collect())
+/// How much is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct KeptCount {
+    games: usize,
+    has_progress: bool,
+    is_empty: bool,
 }
 
-/// Removes everything that [`read`] finds. Returns what was removed, also if not all
+impl KeptCount {
+    /// What is stored under keys.
+    fn of<'a>(keys: impl Iterator<Item = &'a str>) -> Self {
+        let (mut games, mut others, mut has_progress) = (0, 0, false);
+        for key in keys {
+            match key {
+                _ if key.starts_with(GameId::KEY) => games += 1,
+                storage::EDITOR => others += 1,
+                _ => has_progress = true,
+            }
+        }
+        Self {
+            games,
+            has_progress,
+            is_empty: games + others == 0 && !has_progress,
+        }
+    }
+}
+
+/// How much is stored; `None` without a storage.
+fn count() -> Option<KeptCount> {
+    let keys: Vec<_> = keys()?.collect();
+    Some(KeptCount::of(keys.iter().map(|key| &**key)))
+}
+
+/// The keys of the stored games, the progress and the position of the editor; `None`
+/// without a storage.
+fn keys() -> Option<impl Iterator<Item = String>> {
+    let games = storage::game_keys().ok()?;
+    let others = storage::progress().map(|(key, _)| key);
+    let position = storage::read(storage::EDITOR).map(|_| storage::EDITOR.to_owned());
+    Some(games.chain(others).chain(position))
+}
+
+/// Removes everything that [`keys`] finds. Returns what was removed, also if not all
 /// could be.
-fn delete_all(page: &Dispatcher) -> (KeptTexts, Result<(), StorageError>) {
+async fn delete_all(page: &Dispatcher) -> (KeptTexts, Result<(), StorageError>) {
+    let mut slices = Slices::begin();
+    let mut keys = Vec::new();
+    for key in self::keys().into_iter().flatten() {
+        keys.push(key);
+        slices.rest().await;
+    }
+    // One of the games may be on the board.
+    let games = keys.iter().filter_map(|key| GameId::from_key(key));
+    page.dispatch(Action::Delete(games.collect()));
     let mut removed = Vec::new();
     let mut result = Ok(());
-    for (key, text) in read().iter().flat_map(|texts| texts.iter().cloned()) {
+    for key in keys {
+        let Some(text) = storage::read(&key) else {
+            continue;
+        };
         if let Err(error) = storage::remove(&key) {
             result = Err(error);
             break;
         }
-        // The game may be on the board.
-        if let Some(id) = GameId::from_key(&key) {
-            page.dispatch(Action::Delete(id));
-        }
         removed.push((key, text));
+        slices.rest().await;
     }
     storage::announce_change();
     (removed.into(), result)
@@ -169,8 +228,16 @@ fn restore(key: &str, text: &str) -> Result<(), StorageError> {
 }
 
 /// Stores texts again, and puts the game that was played last back on the board.
-fn restore_all(page: &Dispatcher, texts: &[(String, String)]) -> Result<(), StorageError> {
-    let restored = texts.iter().try_for_each(|(key, text)| restore(key, text));
+async fn restore_all(page: &Dispatcher, texts: &[(String, String)]) -> Result<(), StorageError> {
+    let mut slices = Slices::begin();
+    let mut restored = Ok(());
+    for (key, text) in texts {
+        restored = restore(key, text);
+        if restored.is_err() {
+            break;
+        }
+        slices.rest().await;
+    }
     storage::announce_change();
     restored?;
     let last = storage::last_game().filter(|id| texts.iter().any(|(key, _)| *key == id.key()));

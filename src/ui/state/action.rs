@@ -115,8 +115,8 @@ pub enum Action {
     TakeOther,
     /// Sits down to the game of a message that is looked at.
     SitDown,
-    /// The stored game with this id was deleted.
-    Delete(GameId),
+    /// The stored games with these ids were deleted.
+    Delete(Vec<GameId>),
     /// A deleted game was stored again.
     Restore(GameId, Box<StoredGame>),
     /// Leaves the other side to a friend elsewhere.

@@ -72,7 +72,7 @@ impl State {
             Action::Open(content) => self.open(content),
             Action::Return => self.return_to_earlier(),
             Action::Resume(id, game) => self.resume(Card::of(id, &game), game.saved),
-            Action::Delete(id) => self.leave_deleted(id),
+            Action::Delete(ids) => ids.iter().for_each(|&id| self.leave_deleted(id)),
             Action::Restore(id, game) => self.restore(id, *game),
             Action::AssignId(id, begun) => self.stored.card.assign(id, begun),
             Action::FriendGames(running) => self.stored.running = running,

@@ -1,0 +1,46 @@
+//! Long work in slices, so that the page answers meanwhile.
+
+use gloo::utils::window;
+use js_sys::Promise;
+use wasm_bindgen_futures::JsFuture;
+
+use super::system;
+
+/// How long a slice takes, in milliseconds. A task of 50 is noticed.
+const SLICE: f64 = 16.0;
+
+/// The slices of a long work.
+pub struct Slices {
+    /// When the current one ends.
+    end: f64,
+}
+
+impl Slices {
+    /// Begins the first slice.
+    pub fn begin() -> Self {
+        Self {
+            end: system::milliseconds() + SLICE,
+        }
+    }
+
+    /// Whether the current slice has time left.
+    pub fn has_time(&self) -> bool {
+        system::milliseconds() < self.end
+    }
+
+    /// Gives the page its turn if the current slice is over. Returns whether it was.
+    pub async fn rest(&mut self) -> bool {
+        if self.has_time() {
+            return false;
+        }
+        let turn = Promise::new(&mut |resolve, _| {
+            // Without a timer the work goes on at once.
+            if window().set_timeout_with_callback(&resolve).is_err() {
+                let _ = resolve.call0(&resolve);
+            }
+        });
+        let _ = JsFuture::from(turn).await;
+        *self = Self::begin();
+        true
+    }
+}
