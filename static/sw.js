@@ -32,6 +32,11 @@ async function isWanted(name) {
     || await caches.match(key(name)) !== undefined;
 }
 
+async function isRight(name, kept) {
+  const sum = await crypto.subtle.digest('SHA-256', await kept.clone().arrayBuffer());
+  return files[name] === `sha256-${btoa(String.fromCharCode(...new Uint8Array(sum)))}`;
+}
+
 async function load(name, cache) {
   const answer = await fetch(key(name), { cache, integrity: files[name] });
   if (!answer.ok) throw new Error(`${name}: ${answer.status}`);
@@ -71,8 +76,9 @@ addEventListener('fetch', event => {
 async function answer(name) {
   const cache = await caches.open(OWN);
   const kept = await cache.match(key(name));
-  if (kept) return kept;
-  // The browser may have thrown it away, or nobody has wanted this language yet.
+  if (kept && await isRight(name, kept)) return kept;
+  // The browser may have thrown it away or damaged it, or nobody has wanted this language
+  // yet.
   const answer = await load(name, 'reload');
   // A storage that is full is no reason not to answer.
   await cache.put(key(name), answer.clone()).catch(() => {});

@@ -227,3 +227,28 @@ fn half_a_version_is_not_taken() -> Result<()> {
         play_with_the_bot(&page).await
     })
 }
+
+/// Damages what is kept of every file, and says how many there are.
+const DAMAGE: &str = "(async () => {
+    const cache = await caches.open((await caches.keys())[0]);
+    const kept = await cache.keys();
+    for (const its of kept) {
+        const { headers } = await cache.match(its);
+        await cache.put(its, new Response('damaged', { headers }));
+    }
+    return kept.length;
+})()";
+
+#[test]
+fn a_damaged_file_is_loaded_again() -> Result<()> {
+    visit_kept(dist(), "/", |page, server| async move {
+        let damaged = page.read(DAMAGE).await?;
+        ensure!(damaged.as_u64() > Some(20), "{damaged} files are kept");
+        page.driver.goto("about:blank").await?;
+        page.open("").await?;
+        ensure!(page.read(KEPT).await? == true);
+        play_with_the_bot(&page).await?;
+        drop(server);
+        Ok(())
+    })
+}
