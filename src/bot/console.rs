@@ -282,6 +282,7 @@ fn parse_level(text: &str) -> Result<Level, LineError> {
 /// Writes a message of the bot in lines.
 fn print(rules: &Rules, message: &FromBot, write: &mut dyn FnMut(String)) {
     match message {
+        FromBot::Loading { .. } => {}
         FromBot::Hello { version } => write(format!("version {version}")),
         FromBot::Info { info, .. } => {
             let SearchInfo {

@@ -30,6 +30,11 @@ pub enum ToBot {
 /// A message of the bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FromBot {
+    /// Its program is being loaded (`static/bot_loader.js`).
+    Loading {
+        /// How many hundredths of it have come, from 0 to 100.
+        part: u8,
+    },
     /// The worker has started.
     Hello {
         /// Its [`version`].

@@ -66,6 +66,8 @@ pub use teacher::{TeacherRequest, TeacherState};
 pub enum BotHealth {
     /// It is being started.
     Starting,
+    /// Its program is being loaded; so many hundredths of it have come.
+    Loading(u8),
     /// It answers.
     Ready,
     /// It can't be had, for this reason.

@@ -150,6 +150,7 @@ lead-graph = ብልጫው፣ እርምጃ በእርምጃ
 play-both = በሁለቱም ወገን ይጫወቱ
 try-again = እንደገና ይሞክሩ
 bot-starting = ቦቱ እየተዘጋጀ ነው
+bot-loading = ቦቱ እየተጫነ ነው፦ { $part }%
 
 ## Beside the board.
 

@@ -205,6 +205,7 @@ lead-graph = التقدم نقلة بنقلة
 play-both = اللعب بالجهتين
 try-again = محاولة أخرى
 bot-starting = الروبوت يستعد
+bot-loading = يجري تحميل الروبوت: { $part }%
 
 ## Beside the board.
 

@@ -139,6 +139,7 @@ lead-graph = The lead, move by move
 play-both = Play both sides
 try-again = Try again
 bot-starting = The bot is getting ready
+bot-loading = The bot is being loaded: { $part }%
 
 ## Beside the board.
 

@@ -154,6 +154,7 @@ lead-graph = L’avance, coup par coup
 play-both = Jouer les deux camps
 try-again = Réessayer
 bot-starting = Le bot se prépare
+bot-loading = Chargement du bot : { $part } %
 
 ## Beside the board.
 

@@ -131,6 +131,7 @@ lead-graph = A vantagem, jogada a jogada
 play-both = Jogar pelos dois lados
 try-again = Tentar de novo
 bot-starting = O bot está se preparando
+bot-loading = O bot está sendo carregado: { $part }%
 
 ## Beside the board.
 

@@ -148,6 +148,7 @@ lead-graph = Farqiga, dhaqaaq ka dhaqaaq
 play-both = Labadaba ciyaar
 try-again = Isku day
 bot-starting = Botku wuu isdiyaarinayaa
+bot-loading = Botka waa la soo dejinayaa: { $part }%
 
 ## Beside the board.
 

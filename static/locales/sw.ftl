@@ -154,6 +154,7 @@ lead-graph = Uongozi, hatua kwa hatua
 play-both = Cheza pande zote
 try-again = Jaribu tena
 bot-starting = Roboti anajiandaa
+bot-loading = Roboti anapakiwa: { $part }%
 
 ## Beside the board.
 

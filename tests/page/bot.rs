@@ -318,3 +318,48 @@ fn levels_play_on_a_slow_machine() -> Result<()> {
         Ok(())
     })
 }
+
+/// A start of the worker in which its program comes slowly. With [`HURRY`] six seconds
+/// are a minute.
+const SLOWLY: &str = "
+    for (let part = 10; part < 70; part += 10) {
+        postMessage({ Loading: { part } });
+        await new Promise(done => setTimeout(done, 1000));
+    }";
+
+/// The long times of the page run ten times faster.
+const HURRY: &str = "const usual = setTimeout;
+    window.setTimeout = (run, time, ...its) => usual(run, time > 10_000 ? time / 10 : time, ...its);";
+
+#[test]
+fn a_worker_that_comes_slowly_is_waited_for() -> Result<()> {
+    let slow = Path::new(env!("CARGO_TARGET_TMPDIR")).join("slow");
+    xtask::build::copy(&xtask::build::dist(), &slow)?;
+    let loader = slow.join("bot_loader.js");
+    let starts = fs::read_to_string(&loader)?;
+    let (brings, starts) = starts.split_once(';').context("an import")?;
+    fs::write(&loader, format!("{brings};{SLOWLY}{starts}"))?;
+    let visited = visit_to(slow.clone(), "/", STILL, |page| async move {
+        let source = json!({ "source": HURRY });
+        page.cdp("Page.addScriptToEvaluateOnNewDocument", source)
+            .await?;
+        listen(&page).await?;
+        let game = ask(&page).await?;
+        let told = "/loaded: [1-6]0%/.test(document.querySelector('.status').innerText)";
+        page.until("how much has come", told).await?;
+        page.until("its answer", "told.some(it => it.kind === 'Answer')")
+            .await?;
+        settled(&page, &game.rules).await?;
+        ensure!(page.read("workers.length").await? == 1, "it was begun anew");
+        // The program itself tells how much has come.
+        let parts = page.read("told.filter(it => it.kind === 'Loading').map(it => it.part)");
+        let parts = parts.await?;
+        ensure!(
+            parts.as_array().and_then(|it| it.last()) == Some(&json!(100)),
+            "{parts}"
+        );
+        Ok(())
+    });
+    fs::remove_dir_all(slow)?;
+    visited
+}

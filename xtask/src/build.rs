@@ -44,6 +44,7 @@ pub fn release(tools: &Tools) -> Result<()> {
             first::grounds(tools, &dist().join("grounds"))?;
             first::icons(tools, &dist())?;
             fonts::subset(tools, &dist())?;
+            name_size()?;
             minify_scripts(tools)?;
             offline::finish(tools, &first.failure)
         },
@@ -94,6 +95,15 @@ pub fn copy(from: &Path, to: &Path) -> Result<()> {
 /// A hash for file names: the first 64 bits of the SHA-256.
 fn hash(bytes: &[u8]) -> String {
     HEXLOWER.encode(&Sha256::digest(bytes)[..8])
+}
+
+/// Tells the script that loads the bot's program how large that is.
+fn name_size() -> Result<()> {
+    let size = fs::metadata(dist().join("bot_bg.wasm"))?.len();
+    let path = dist().join("bot_loader.js");
+    let script = fs::read_to_string(&path)?;
+    fs::write(&path, fill(&script, "SIZE = 0", &format!("SIZE = {size}"))?)?;
+    Ok(())
 }
 
 /// Minifies the scripts of wasm-bindgen and the page's own.

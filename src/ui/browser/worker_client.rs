@@ -20,12 +20,15 @@ use web_sys::{MessageEvent, RequestCache, RequestInit, Worker, WorkerOptions, Wo
 use crate::bot::protocol::{FromBot, Request, ToBot, version};
 use crate::ui::state::{Action, BotFailure, BotHealth};
 
-/// The script that starts the worker, its bindings and its program, beside the
-/// page, as Trunk names them.
-const FILES: [&str; 3] = ["./bot_loader.js", "./bot.js", "./bot_bg.wasm"];
-/// The maximum time for a start, in milliseconds: the program has to be loaded
-/// first.
-const START_TIMEOUT: u32 = 15_000;
+/// The script that starts the worker (`static/bot_loader.js`), and its bindings, as Trunk
+/// names them.
+const FILES: [&str; 2] = ["./bot_loader.js", "./bot.js"];
+/// The name of a worker that has its program loaded again.
+const RELOADING: &str = "reload";
+/// The maximum time of a start in which nothing of the program comes, in milliseconds.
+const START_TIMEOUT: u32 = 30_000;
+/// In which steps the loading is reported, in hundredths.
+const LOADING_STEP: u8 = 5;
 /// The maximum time between two messages about a request, in milliseconds.
 const SILENCE_TIMEOUT: u32 = 10_000;
 /// How often the worker is started for one request before the client gives up.
@@ -50,6 +53,10 @@ struct Connection {
     starts: u8,
     /// Runs out where the worker is silent for too long.
     watchdog: Option<Timeout>,
+    /// Whether the files of the worker are loaded again.
+    reloads: bool,
+    /// The part of the program that was reported last, in hundredths.
+    loaded: u8,
 }
 
 /// A worker and its event handlers. None of them is called once it is dropped,
@@ -89,6 +96,8 @@ impl BotClient {
                 request: None,
                 starts: 0,
                 watchdog: None,
+                reloads: false,
+                loaded: 0,
             }),
         }));
         client.connect(false);
@@ -104,7 +113,7 @@ impl BotClient {
             connection.health.clone()
         };
         match health {
-            BotHealth::Starting => {}
+            BotHealth::Starting | BotHealth::Loading(_) => {}
             BotHealth::Ready => self.send_request(),
             BotHealth::Failed(_) => {
                 let client = self.clone();
@@ -151,6 +160,8 @@ impl BotClient {
             connection.starts += 1;
             connection.health = BotHealth::Starting;
             connection.worker = None;
+            connection.reloads = reload;
+            connection.loaded = 0;
         }
         self.watch(START_TIMEOUT);
         let client = Rc::downgrade(&self.0);
@@ -190,6 +201,9 @@ impl BotClient {
         });
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
+        if self.0.connection.borrow().reloads {
+            options.set_name(RELOADING);
+        }
         let Ok(worker) = Worker::new_with_options(FILES[0], &options) else {
             self.fail(BotFailure::NoWorkers);
             return;
@@ -229,6 +243,7 @@ impl BotClient {
 
     fn receive(&self, message: FromBot) {
         match message {
+            FromBot::Loading { part } => self.report_loading(part),
             FromBot::Hello { version: worker } if worker == version() => {
                 {
                     let mut connection = self.0.connection.borrow_mut();
@@ -262,6 +277,16 @@ impl BotClient {
                     self.fail(BotFailure::Rejected(reason));
                 }
             }
+        }
+    }
+
+    /// More of the program has come: more will, however slowly.
+    fn report_loading(&self, part: u8) {
+        self.watch(START_TIMEOUT);
+        let step = part - part % LOADING_STEP;
+        let before = std::mem::replace(&mut self.0.connection.borrow_mut().loaded, step);
+        if step > before {
+            self.dispatch(Action::Bot(BotHealth::Loading(step)));
         }
     }
 
@@ -309,7 +334,7 @@ impl fmt::Debug for BotClient {
     }
 }
 
-/// Has the browser load the worker's files again.
+/// Has the browser load the worker's scripts again.
 async fn load_files_again() {
     let options = RequestInit::new();
     options.set_cache(RequestCache::Reload);

@@ -328,6 +328,8 @@ pub enum Now {
     },
     /// The bot is being started.
     BotStarting,
+    /// The bot's program is being loaded; so many hundredths of it have come.
+    BotLoading(u8),
     /// A bot is at work.
     Thinking(Who),
     /// A bot can't play.

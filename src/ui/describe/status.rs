@@ -59,6 +59,7 @@ pub fn now(locale: &Locale, now: &Now) -> String {
             t!(locale, "sowing", who = who, pit = letter, way = way)
         }
         Now::BotStarting => t!(locale, "bot-starting"),
+        Now::BotLoading(part) => t!(locale, "bot-loading", part = part),
         Now::Thinking(who) => t!(locale, "thinking", who = who),
         Now::Stuck(who) => t!(locale, "stuck", who = who),
         Now::Picking(who) => t!(locale, "picking", who = who),
@@ -111,6 +112,7 @@ fn now_facts(state: &State) -> Option<Now> {
         (Phase::Racing, _) => Now::Picking(who),
         (Phase::Arranging, _) => Now::Arranging(who),
         (Phase::Thinking, BotHealth::Starting) => Now::BotStarting,
+        (Phase::Thinking, &BotHealth::Loading(part)) => Now::BotLoading(part),
         (Phase::Thinking, BotHealth::Ready) => Now::Thinking(who),
         (Phase::Thinking, BotHealth::Failed(_)) => Now::Stuck(who),
         _ => match state.position().restriction() {
