@@ -30,7 +30,8 @@ async function notice(tag, name) {
 
 // The program takes the place of everything in the body.
 setTimeout(() => {
-  if (document.querySelector('body > noscript') && !stopped) notice('div', 'late');
+  // static/old.js tells what an old browser lacks.
+  if (document.querySelector('body > noscript') && !stopped && self.WebAssembly) notice('div', 'late');
 }, PATIENCE);
 
 // A modal dialog, as nothing else on the page answers any more.
@@ -48,6 +49,6 @@ addEventListener('mbegu-failure', announced);
 if ('failure' in root.dataset) announced();
 // What it can't announce, such as a stack that is full, ends in an error of
 // WebAssembly.
-const isTrap = error => error instanceof WebAssembly.RuntimeError;
+const isTrap = error => self.WebAssembly && error instanceof WebAssembly.RuntimeError;
 addEventListener('error', ({ error }) => isTrap(error) && stop('stopped'));
 addEventListener('unhandledrejection', ({ reason }) => isTrap(reason) && stop('stopped'));

@@ -39,9 +39,16 @@
     link({ rel: 'modulepreload', crossOrigin: '', href: program.module });
     link({ ...preload, type: 'application/wasm', href: program.wasm });
     link({ ...preload, href: first.languages[root.lang].texts });
-    // The browser reports what doesn't come, and static/failure.js tells it.
     return import(program.start).catch(error => {
-      if (!(error instanceof TypeError)) throw error;
+      // What the browser lacks is told by static/failure.js, and so is what doesn't come.
+      const name = error instanceof RangeError ? 'memory'
+        : error.name === 'CompileError' || error.name === 'LinkError' ? 'old' : '';
+      if (name && !('failure' in root.dataset)) {
+        root.dataset.failure = name;
+        dispatchEvent(new Event('mbegu-failure'));
+      } else if (!(error instanceof TypeError) && self.WebAssembly) {
+        throw error;
+      }
     });
   };
   const startAtOnce = () => {

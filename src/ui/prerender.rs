@@ -38,11 +38,14 @@ fn FirstPage(props: &FirstPageProps) -> Html {
 }
 
 /// The texts of `static/failure.js`, by their names there.
-pub fn failure_texts(locale: &Locale) -> [(&'static str, String); 4] {
+pub fn failure_texts(locale: &Locale) -> [(&'static str, String); 7] {
     [
         ("late", t!(locale, "late")),
         ("texts", t!(locale, "page-texts-unavailable")),
         ("stopped", t!(locale, "program-stopped")),
+        ("wasm", t!(locale, "no-webassembly")),
+        ("memory", t!(locale, "no-memory")),
+        ("old", t!(locale, "old-browser")),
         ("reload", t!(locale, "reload-page")),
     ]
 }

@@ -68,3 +68,50 @@ fn a_program_that_traps_is_told_and_the_game_is_kept() -> Result<()> {
 fn a_program_that_panics_is_told_and_the_game_is_kept() -> Result<()> {
     is_told_and_the_game_is_kept(PANIC)
 }
+
+/// What a browser may lack, and what the page says then in English and French. An old one
+/// can read only one script, which knows no choice of the language.
+const LACKS: [(&str, [&str; 2]); 4] = [
+    (
+        "delete window.WebAssembly",
+        ["has no WebAssembly", "n’a pas WebAssembly"],
+    ),
+    (
+        "WebAssembly.instantiate = WebAssembly.instantiateStreaming =
+            () => Promise.reject(new RangeError('Out of memory'))",
+        ["no memory left", "plus de mémoire"],
+    ),
+    (
+        "WebAssembly.instantiate = WebAssembly.instantiateStreaming =
+            () => Promise.reject(new WebAssembly.CompileError('unknown instruction'))",
+        ["too old", "trop ancien"],
+    ),
+    (
+        "delete Array.prototype.at; delete URLSearchParams",
+        ["too old"; 2],
+    ),
+];
+
+#[test]
+fn what_a_browser_lacks_is_told() -> Result<()> {
+    for (lack, said) in LACKS {
+        visit(STILL, move |page| async move {
+            page.open("").await?;
+            let source = json!({ "source": lack });
+            page.cdp("Page.addScriptToEvaluateOnNewDocument", source)
+                .await?;
+            for (language, said) in ["en", "fr"].into_iter().zip(said) {
+                let choose = format!("void (localStorage['mbegu.language'] = '{language}')");
+                page.read(&choose).await?;
+                page.driver.goto("about:blank").await?;
+                page.open("").await?;
+                let told = format!(
+                    "[...document.querySelectorAll('.notice')].some(it => it.innerText.includes('{said}'))"
+                );
+                page.until(said, &told).await?;
+            }
+            page.forget_errors().await
+        })?;
+    }
+    Ok(())
+}

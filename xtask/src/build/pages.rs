@@ -57,9 +57,14 @@ pub fn finish(folder: &Path, first: &First) -> Result<()> {
                 "first",
                 &fill(&first.script, ", PROGRAM)", &format!(", {program})"))?,
             );
-            let picture = format!("<body>{}<script src=./{name}></script>", first.picture);
+            // A browser that can't read one script goes on with the next.
+            let (old_name, old) = named("old", &first.old);
+            let picture = format!(
+                "<body>{}<script src=./{name}></script><script src=./{old_name}></script>",
+                first.picture
+            );
             page = page.replacen("<body>", &picture, 1);
-            scripts.push((name, script));
+            scripts.extend([(name, script), (old_name, old)]);
         }
         for (name, script) in scripts {
             fs::write(folder.join(name), script)?;
