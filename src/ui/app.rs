@@ -24,7 +24,7 @@ use super::game::{GameView, Notices, NoticesProps, use_race};
 use super::home::HomeView;
 use super::i18n::{Locale, t};
 use super::learn::{CourseList, CourseView};
-use super::library::LibraryView;
+use super::library::{LibraryView, export_stored};
 use super::picker::{Picker, PickerProps};
 use super::puzzles::{PracticeView, PuzzleList, PuzzleView, puzzle_set_name};
 use super::rulebook::RulebookView;
@@ -163,6 +163,10 @@ fn Main(props: &MainProps) -> Html {
     let merge_progress = use_callback((), |(key, text): (String, String), ()| {
         merge_progress(&key, &text)
     });
+    let onexport = use_callback(state.dispatcher(), |(), dispatcher| {
+        export_stored();
+        dispatcher.dispatch(Action::Dismiss);
+    });
     use_root_attributes(title, state.device.settings.theme);
     let class = match view {
         View::Board => "board-page",
@@ -183,7 +187,7 @@ fn Main(props: &MainProps) -> Html {
             if view == View::Board {
                 <ShareSheet {state} />
             }
-            <Notices ..NoticesProps::of(state) />
+            <Notices {onexport} ..NoticesProps::of(state) />
             <main>
                 {
                     match view {

@@ -109,6 +109,8 @@ pub enum Notice {
     TextsUnavailable,
     /// A newer version of the page has been loaded.
     NewVersion,
+    /// So many games are stored now: an export is offered.
+    ExportDue(usize),
 }
 
 /// What fills the page.

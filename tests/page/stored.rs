@@ -560,3 +560,32 @@ fn many_games_are_listed_a_portion_at_a_time() -> Result<()> {
         Ok(())
     })
 }
+
+#[test]
+fn an_export_is_offered_at_the_fiftieth_game() -> Result<()> {
+    visit(STILL, |page| async move {
+        let game = stored_game(Variant::Giuthi, WITH_BOT, "a- E+ b+")?.to_string();
+        let games: Vec<_> = (0..49)
+            .map(|id| (GameId::new(id).key(), game.clone()))
+            .collect();
+        open(&page, &[]).await?;
+        page.call(KEEP, json!(games)).await?;
+        page.open("").await?;
+        page.read(CATCH).await?;
+        page.read(NAME).await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        let mv = game.some_move(0).context("a legal move")?;
+        game.click(mv).await?;
+        game.follow(mv, None).await?;
+        let offer = "[role=status] [data-action=export-all]";
+        page.until("the offer", &format!("!!document.querySelector('{offer}')"))
+            .await?;
+        page.press(offer).await?;
+        let whole = "(window.given?.match(/^game /gm) ?? []).length === 50";
+        page.until("the file", whole).await?;
+        page.until("no offer", &format!("!document.querySelector('{offer}')"))
+            .await?;
+        ensure!(page.read("localStorage['mbegu.offered']").await? == "50");
+        Ok(())
+    })
+}

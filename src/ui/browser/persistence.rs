@@ -16,7 +16,8 @@ use super::router::current_route;
 use super::slices::Slices;
 use super::storage::{self, StorageError};
 use super::stored::{
-    StoredInputs, changed_game, is_disposable, is_same_game, new_game, running_games, stored_game,
+    StoredInputs, changed_game, export_due, is_disposable, is_same_game, new_game, running_games,
+    stored_game,
 };
 use super::system::{is_reload, now, preferred_language, random_bits, secret_bytes};
 use crate::link::{GameId, LinkContent, LinkView, StoredGame, StoredGameError};
@@ -171,6 +172,19 @@ fn store_game(state: &UseReducerHandle<State>, known: &KnownGameRef, is_reported
     }
     if state.stored.card.id.is_none() {
         state.dispatch(enter);
+        offer_export(state);
+    }
+}
+
+/// Offers an export after every fifty games. A game has just been stored.
+fn offer_export(state: &UseReducerHandle<State>) {
+    let count = storage::game_keys().map_or(0, Iterator::count);
+    if let Some(step) = export_due(count, storage::offered())
+        // What can't be noted would be offered with each game.
+        && storage::write_offered(step).is_ok()
+        && state.dialog.notice.is_none()
+    {
+        state.dispatch(Action::ShowNotice(Notice::ExportDue(count)));
     }
 }
 

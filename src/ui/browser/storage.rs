@@ -20,6 +20,8 @@ use crate::ui::state::settings::Settings;
 const LAST_GAME: &str = "mbegu.last";
 /// The id of the game that a first visit began with, until it is over.
 const FIRST_GAME: &str = "mbegu.first";
+/// How many games were stored when an export was offered last.
+const OFFERED: &str = "mbegu.offered";
 /// The settings, in the text form of [`Settings`].
 const SETTINGS: &str = "mbegu.settings";
 /// The tag of the language that was chosen by hand.
@@ -127,6 +129,17 @@ pub fn write_first_game(id: Option<GameId>) -> Result<(), StorageError> {
         Some(id) => write(FIRST_GAME, &id.to_string()),
         None => remove(FIRST_GAME),
     }
+}
+
+/// The number of games at which an export was offered last, a multiple of fifty.
+pub fn offered() -> usize {
+    let offered = read(OFFERED).and_then(|text| text.parse().ok());
+    offered.unwrap_or_default()
+}
+
+/// Stores that number.
+pub fn write_offered(games: usize) -> Result<(), StorageError> {
+    write(OFFERED, &games.to_string())
 }
 
 /// The stored settings; the defaults where there are none.

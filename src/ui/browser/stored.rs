@@ -88,6 +88,17 @@ pub fn is_same_game(one: &str, other: &str) -> bool {
     }
 }
 
+/// At every how many games an export is offered.
+const EXPORT_STEP: usize = 50;
+
+/// At how many games an export is offered now: `count` are stored, and it was offered at
+/// `offered` last. `None` if it is not due.
+#[must_use]
+pub fn export_due(count: usize, offered: usize) -> Option<usize> {
+    let step = count - count % EXPORT_STEP;
+    (step > offered).then_some(step)
+}
+
 /// Whether a game that is left can be removed: nothing was played in it, no
 /// friend waits for it, and no other tab has changed its text, which was `known`.
 #[must_use]

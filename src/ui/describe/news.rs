@@ -24,6 +24,7 @@ pub fn notice(locale: &Locale, notice: &Notice) -> String {
                 nearest = *nearest
             )
         }
+        &Notice::ExportDue(count) => t!(locale, "export-due", count = count),
         Notice::NothingStored => t!(locale, "nothing-stored"),
         Notice::VoidRace => t!(locale, "race-void"),
         Notice::TextsUnavailable => t!(locale, "texts-unavailable"),

@@ -21,6 +21,8 @@ pub struct NoticesProps {
     pub failure: Option<BotFailure>,
     /// Whether the bot plays a side.
     pub has_bot: bool,
+    /// Offers a file with all stored games.
+    pub onexport: Callback<()>,
 }
 
 impl NoticesProps {
@@ -37,6 +39,7 @@ impl NoticesProps {
                 _ => None,
             },
             has_bot,
+            onexport: Callback::noop(),
         }
     }
 }
@@ -51,8 +54,17 @@ pub fn Notices(props: &NoticesProps) -> Html {
     html! {
         <div class="notices">
             if let Some(notice) = &props.notice {
-                <div class="notice" role="alert" data-overstep={overstep(notice)}>
+                <div class="notice" role={role(notice)} data-overstep={overstep(notice)}>
                     <p>{ describe::notice(&locale, notice) }</p>
+                    if let Notice::ExportDue(_) = notice {
+                        <button
+                            type="button"
+                            data-action="export-all"
+                            onclick={props.onexport.reform(|_| ())}
+                        >
+                            { t!(locale, "library-export-all") }
+                        </button>
+                    }
                     { answer(&locale, props.earlier, notice) }
                     <CommandButton command={Command::Dismiss} label={t!(locale, "close")} />
                 </div>
@@ -67,6 +79,14 @@ pub fn Notices(props: &NoticesProps) -> Html {
                 </div>
             }
         </div>
+    }
+}
+
+/// How urgent a message is.
+fn role(notice: &Notice) -> &'static str {
+    match notice {
+        Notice::ExportDue(_) => "status",
+        _ => "alert",
     }
 }
 
@@ -85,6 +105,7 @@ fn answer(locale: &Locale, earlier: Option<(Variant, usize)>, notice: &Notice) -
         Notice::BrokenLink(fault) | Notice::StrayLink(fault) if fault.game().is_some() => {
             (Command::TakeRest, t!(locale, "take-rest"))
         }
+        Notice::ExportDue(_) => return Html::default(),
         Notice::NewVersion => (Command::Reload, t!(locale, "reload")),
         _ => match earlier {
             Some((variant, plies)) => (Command::Return, describe::go_back(locale, variant, plies)),

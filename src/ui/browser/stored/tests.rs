@@ -158,3 +158,22 @@ fn games_by_link_that_wait_for_the_player_come_first() {
     let expected = [(2, true), (4, true), (1, false)].map(|(id, mine)| (GameId::new(id), mine));
     assert_eq!(ids, expected);
 }
+
+#[test]
+fn an_export_is_offered_once_for_every_fifty_games() {
+    let due = [
+        (0, 0),
+        (49, 0),
+        (50, 0),
+        (51, 50),
+        (99, 50),
+        (100, 50),
+        (649, 50),
+        (20, 50),
+    ];
+    let due = due.map(|(count, offered)| export_due(count, offered));
+    assert_eq!(
+        due,
+        [None, None, Some(50), None, None, Some(100), Some(600), None]
+    );
+}
