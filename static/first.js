@@ -3,9 +3,15 @@
 // will show something else, it shows nothing. The build fills in `FIRST`
 // (tools/src/prerender.rs) and `PROGRAM` (xtask/src/build/pages.rs).
 (async (first, program) => {
+  const shared = new URLSearchParams(location.search);
   addEventListener('load', () => {
     for (const { content } of document.querySelectorAll('[name=later]')) import(content);
   });
+  // What another program shares is a link, or has one in it. Of anything else the program
+  // says that it is no link.
+  const said = ['url', 'text', 'title'].map(name => shared.get(name) ?? '').join(' ').trim();
+  if (said) history.replaceState(null, '', `./#${/#(\S+)/.exec(said)?.[1] ?? said}`);
+
   const root = document.documentElement;
   const page = document.querySelector('.page');
   const kept = {};

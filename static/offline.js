@@ -33,6 +33,22 @@ if (serviceWorker) {
   start().catch(() => {});
 }
 
+// The installed page is opened with files, or with a link while it is open already.
+const { name: begun } = performance.getEntriesByType('navigation')[0] ?? {};
+self.launchQueue?.setConsumer(async ({ targetURL, files = [] }) => {
+  if (files.length > 0) {
+    const all = await Promise.all(files.map(file => file.getFile()));
+    // The view of the stored games imports it (src/ui/library/transfer.rs).
+    self.launchedFile = new File(all.flatMap(file => [file, '\n']), 'games.txt');
+    location.hash = '#/games';
+    dispatchEvent(new Event('mbegu-file'));
+    return;
+  }
+  const target = new URL(targetURL ?? location.href);
+  const leadsOn = target.search || target.hash;
+  if (target.origin === location.origin && leadsOn && target.href !== begun) location.assign(target);
+});
+
 async function start() {
   const earlier = await serviceWorker.getRegistration();
   earlier?.waiting?.postMessage('alone');

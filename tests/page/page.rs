@@ -22,6 +22,7 @@ mod gestures;
 mod hands;
 mod harness;
 mod home;
+mod installed;
 mod keyboard;
 mod languages;
 mod layout;

@@ -1,11 +1,13 @@
 //! Files that the player chooses, and files that the page offers.
 
+use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
-use gloo::utils::document;
-use js_sys::Array;
+use gloo::utils::{document, window};
+use js_sys::{Array, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, File, HtmlElement, Url};
+use yew::prelude::*;
 
 /// How long the address of an offered file stays valid, in milliseconds. The
 /// browser reads it later than the press.
@@ -14,6 +16,30 @@ const OFFERED: u32 = 60_000;
 /// The text of a file; `None` if it can't be read.
 pub async fn read(file: &File) -> Option<String> {
     JsFuture::from(file.text()).await.ok()?.as_string()
+}
+
+/// What `static/offline.js` has put into the window: the file that the installed page was
+/// opened with. It can be taken once.
+fn launched() -> Option<File> {
+    let (window, name) = (window(), JsValue::from_str("launchedFile"));
+    let file = Reflect::get(&window, &name).ok()?;
+    let _ = Reflect::delete_property(&window, &name);
+    file.dyn_into().ok()
+}
+
+/// Calls back when there is such a file.
+#[hook]
+pub fn use_launched(onfile: impl Fn(File) + 'static) {
+    use_effect_with((), move |()| {
+        let take = move || {
+            if let Some(file) = launched() {
+                onfile(file);
+            }
+        };
+        take();
+        let listener = EventListener::new(&window(), "mbegu-file", move |_| take());
+        move || drop(listener)
+    });
 }
 
 /// Has the browser download a text as a file.

@@ -74,6 +74,10 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
             });
         })
     };
+    {
+        let import = import.clone();
+        files::use_launched(move |file| import.emit(ImportSource::File(file)));
+    }
     let onpress = {
         let (import, file, text) = (import.clone(), file.clone(), text.clone());
         Callback::from(move |command| match command {

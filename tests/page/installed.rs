@@ -1,0 +1,113 @@
+//! What the installed page is opened with: files, shared links, links of its own.
+
+use std::fs;
+
+use anyhow::{Result, ensure};
+use mbegu::ui::i18n::Language;
+use serde_json::{Value, json};
+use xtask::build::dist;
+
+use crate::harness::{Page, STILL, visit};
+
+/// The position of the link.
+const SHOWN: &str = "document.querySelector('[data-position]')?.dataset.position
+    === '8,0,13,3,12,3/6,0,10,0,1,6 0-10 s'";
+
+#[test]
+fn every_manifest_has_what_opens_the_page() -> Result<()> {
+    let others = Language::offered().filter(|&language| language != Language::default());
+    let others = others.map(|language| format!("manifest-{}.webmanifest", language.tag()));
+    for name in others.chain(["manifest.webmanifest".to_owned()]) {
+        let manifest: Value = serde_json::from_slice(&fs::read(dist().join(&name))?)?;
+        ensure!(manifest["share_target"]["method"] == "GET", "{name}");
+        ensure!(
+            manifest["share_target"]["params"]["text"] == "text",
+            "{name}"
+        );
+        let modes = &manifest["launch_handler"]["client_mode"];
+        ensure!(modes[0] == "focus-existing", "{name}");
+        let accepted = &manifest["file_handlers"][0]["accept"]["text/plain"];
+        ensure!(*accepted == json!([".txt"]), "{name}");
+    }
+    Ok(())
+}
+
+#[test]
+fn a_shared_link_is_opened_and_other_texts_are_refused() -> Result<()> {
+    visit(STILL, |page| async move {
+        let link = "https%3A%2F%2Fexample.org%2Fgiuthi.html%231BmCAwVMMsALWhQ";
+        for query in [
+            format!("?url={link}"),
+            format!("?title=Giuthi&text=Look%3A%20{link}%20%E2%80%A6"),
+        ] {
+            page.driver.goto("about:blank").await?;
+            page.open(&query).await?;
+            page.until("the game", SHOWN).await?;
+            ensure!(page.read("location.search").await? == "");
+        }
+        for text in [
+            "no%20link",
+            "%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
+            "%23%2F..%2F..",
+        ] {
+            page.driver.goto("about:blank").await?;
+            page.open(&format!("?text={text}")).await?;
+            page.until("a notice", "!!document.querySelector('.notice')")
+                .await?;
+            ensure!(page.read("location.search").await? == "");
+            ensure!(page.read("document.images.length").await? == 0);
+        }
+        Ok(())
+    })
+}
+
+/// Opens the page with a launch queue that the test fills.
+async fn open(page: &Page) -> Result<()> {
+    let source = "Object.defineProperty(window, 'launchQueue',
+        { value: { setConsumer(it) { window.launch = it; } } });";
+    page.cdp(
+        "Page.addScriptToEvaluateOnNewDocument",
+        json!({ "source": source }),
+    )
+    .await?;
+    page.open("").await?;
+    let ready = "!!window.launch && !!document.querySelector('[data-phase]')";
+    page.until("the queue", ready).await.map(drop)
+}
+
+#[test]
+fn a_link_opens_in_the_open_window() -> Result<()> {
+    visit(STILL, |page| async move {
+        open(&page).await?;
+        // As at the start, and from elsewhere: neither leads on.
+        for target in ["location.href", "'https://example.org/#1BmCAwVMMsALWhQ'"] {
+            page.read(&format!("void launch({{ targetURL: {target} }})"))
+                .await?;
+        }
+        page.read("void (window.isSame = true)").await?;
+        page.read("void launch({ targetURL: new URL('./#1BmCAwVMMsALWhQ', location).href })")
+            .await?;
+        page.until("the game", SHOWN).await?;
+        ensure!(page.read("window.isSame").await? == true);
+        Ok(())
+    })
+}
+
+#[test]
+fn files_are_imported_in_the_open_window() -> Result<()> {
+    visit(STILL, |page| async move {
+        open(&page).await?;
+        let launch = "void launch({ files: ['a-', 'b-'].map(move => ({
+            getFile: async () => new File([`mbegu games 1\\ngame giuthi\\nrecord ${move}`], 'x.txt')
+        })) })";
+        page.read(launch).await?;
+        let listed = "document.querySelectorAll('[data-entry]').length === 2";
+        page.until("the games", listed).await?;
+        // What is no file of games is told.
+        page.read("void launch({ files: [{ getFile: async () => new File(['<b>x'], 'x.txt') }] })")
+            .await?;
+        page.until("the faults", "!!document.querySelector('.report .faults')")
+            .await
+            .map(drop)
+    })
+}
