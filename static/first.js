@@ -3,9 +3,23 @@
 // will show something else, it shows nothing. The build fills in `FIRST`
 // (tools/src/prerender.rs) and `PROGRAM` (xtask/src/build/pages.rs).
 (async (first, program) => {
+  // In another site's frame there is a link to the page, as what is pressed there may not
+  // be what is seen; or a board to be looked at, which stores nothing.
   const shared = new URLSearchParams(location.search);
+  const isEmbedded = shared.has('embed');
+  try {
+    void top.location.href;
+  } catch {
+    if (!isEmbedded) {
+      const its = { href: location.href, target: '_blank', textContent: document.title };
+      document.body.replaceChildren(Object.assign(document.createElement('a'), its));
+      return;
+    }
+  }
+
   addEventListener('load', () => {
-    for (const { content } of document.querySelectorAll('[name=later]')) import(content);
+    const later = [...document.querySelectorAll('[name=later]')].map(it => it.content);
+    later.filter(it => !isEmbedded || !it.includes('offline')).forEach(it => import(it));
   });
   // What another program shares is a link, or has one in it. Of anything else the program
   // says that it is no link.
@@ -16,7 +30,7 @@
   const page = document.querySelector('.page');
   const kept = {};
   try {
-    Object.assign(kept, localStorage);
+    if (!isEmbedded) Object.assign(kept, localStorage);
   } catch {
     // Some browsers keep nothing.
   }
@@ -64,7 +78,7 @@
 
   const usual = settings.replace(theme, 'theme=auto') === first.settings;
   const begun = Object.keys(games).some(key => key.startsWith('mbegu.'));
-  if (!usual || begun || location.hash.length > 1) return startAtOnce();
+  if (!usual || begun || isEmbedded || location.hash.length > 1) return startAtOnce();
 
   const stance = matchMedia(first.upright).matches ? 'upright' : 'flat';
   page.querySelector('.table').classList.replace('flat', stance);

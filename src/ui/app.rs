@@ -8,6 +8,7 @@ use yew::prelude::*;
 
 use self::header::header;
 use super::board::layout::Orientation;
+use super::browser::address::content_of;
 use super::browser::clock::use_clock;
 use super::browser::environment::{
     use_media, use_new_version, use_reduced_motion, use_root_attributes,
@@ -17,9 +18,12 @@ use super::browser::router::use_router;
 use super::browser::skip::use_skip;
 use super::browser::view_places::use_view_places;
 use super::browser::view_transition::use_view_transition;
-use super::browser::{Dispatcher, Failure, LocaleProvider, locale, use_bot, use_locale};
+use super::browser::{
+    Dispatcher, Failure, LocaleProvider, locale, router, system, use_bot, use_locale,
+};
 use super::describe;
 use super::editor::EditorView;
+use super::embed::{EmbedView, EmbedViewProps};
 use super::game::{GameView, Notices, NoticesProps, use_race};
 use super::home::HomeView;
 use super::i18n::{Locale, t};
@@ -39,6 +43,16 @@ pub fn start() {
     super::browser::announce_panics();
     spawn_local(async {
         match locale::load_preferred().await {
+            Some(locale) if system::is_embedded() => {
+                let link = router::fragment();
+                let content = content_of(&link);
+                let props = EmbedViewProps {
+                    locale,
+                    link: link.into(),
+                    content,
+                };
+                yew::Renderer::<EmbedView>::with_props(props).render();
+            }
             Some(locale) => {
                 yew::Renderer::<App>::with_props(AppProps { locale }).render();
             }

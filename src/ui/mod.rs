@@ -20,6 +20,8 @@ pub mod state;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod app;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod embed;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod game;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod picker;

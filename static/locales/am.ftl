@@ -396,6 +396,7 @@ step-first = የመጀመሪያው አቀማመጥ
 step-back = አንድ እርምጃ ወደኋላ
 step-on = አንድ እርምጃ ወደፊት
 step-last = የመጨረሻው አቀማመጥ
+embed-play = ይህን በ Mbegu ላይ ይጫወቱ
 to-now = ወደ ጨዋታው ይመለሱ
 play-from-here = ከዚህ ይቀጥሉ
 replay = እርምጃውን እንደገና ያሳዩ

@@ -446,6 +446,7 @@ step-first = الوضعية الأولى
 step-back = نقلة إلى الوراء
 step-on = نقلة إلى الأمام
 step-last = الوضعية الأخيرة
+embed-play = العبها على Mbegu
 to-now = العودة إلى اللعبة
 play-from-here = متابعة اللعب من هنا
 replay = عرض النقلة من جديد

@@ -367,6 +367,7 @@ step-first = First position
 step-back = One move back
 step-on = One move on
 step-last = Last position
+embed-play = Play this on Mbegu
 to-now = Back to the game
 play-from-here = Play on from here
 replay = Show the move again

@@ -385,6 +385,7 @@ step-first = Première position
 step-back = Un coup en arrière
 step-on = Un coup en avant
 step-last = Dernière position
+embed-play = Jouer ceci sur Mbegu
 to-now = Retour à la partie
 play-from-here = Continuer d’ici
 replay = Revoir le coup

@@ -348,6 +348,7 @@ step-first = Primeira posição
 step-back = Uma jogada para trás
 step-on = Uma jogada para a frente
 step-last = Última posição
+embed-play = Jogar isto no Mbegu
 to-now = Voltar ao jogo
 play-from-here = Continuar daqui
 replay = Mostrar a jogada de novo

@@ -376,6 +376,7 @@ step-first = Xaaladda koowaad
 step-back = Hal dib u noqo
 step-on = Hal hore u soco
 step-last = Xaaladda u dambaysa
+embed-play = Tan ku ciyaar Mbegu
 to-now = Ku noqo ciyaarta
 play-from-here = Halkan ka sii ciyaar
 replay = Dhaqaaqa mar kale tus

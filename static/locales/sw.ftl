@@ -388,6 +388,7 @@ step-first = Hali ya kwanza
 step-back = Hatua moja nyuma
 step-on = Hatua moja mbele
 step-last = Hali ya mwisho
+embed-play = Cheza huu kwenye Mbegu
 to-now = Rudi mchezoni
 play-from-here = Cheza kuanzia hapa
 replay = Onyesha hatua tena

@@ -9,6 +9,7 @@ mod bot;
 mod by_ear;
 mod clock;
 mod editor;
+mod embed;
 mod ending;
 mod engines;
 mod figures;

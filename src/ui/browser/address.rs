@@ -59,10 +59,18 @@ pub fn actions_of(
     if let Some(id) = address.strip_prefix(ID_MARK) {
         return vec![open_stored(state, id, store)];
     }
-    match decode(without_surroundings(address)) {
+    match content_of(address) {
         Ok(content) => open_link(state, content, store),
         Err(error) => vec![Action::ShowNotice(broken(error))],
     }
+}
+
+/// The content of a link in an address.
+///
+/// # Errors
+/// What is wrong with the link.
+pub fn content_of(address: &str) -> Result<LinkContent, LinkError> {
+    decode(without_surroundings(address))
 }
 
 /// The link without what programs and writers put behind it: the end of a sentence,

@@ -36,7 +36,7 @@ pub fn current_route() -> Route {
 }
 
 /// The fragment of the address; that of the board where there is none.
-fn fragment() -> String {
+pub fn fragment() -> String {
     let hash = window().location().hash().unwrap_or_default();
     match hash.strip_prefix('#') {
         None | Some("") => fragment_of(View::Board),

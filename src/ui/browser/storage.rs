@@ -12,6 +12,7 @@ use gloo::utils::window;
 use web_sys::{Event, Storage};
 use yew::prelude::*;
 
+use super::system;
 use crate::link::{GameId, StoredGame, StoredGameError};
 use crate::ui::i18n::Language;
 use crate::ui::state::settings::Settings;
@@ -48,7 +49,11 @@ pub enum StorageError {
     Rejected,
 }
 
+/// None for an embedded page, which stores nothing.
 fn storage() -> Option<Storage> {
+    if system::is_embedded() {
+        return None;
+    }
     window().local_storage().ok().flatten()
 }
 

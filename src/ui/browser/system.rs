@@ -14,6 +14,13 @@ pub fn can_vibrate() -> bool {
         && Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or_default()
 }
 
+/// Whether the page is embedded in another one: its address has the parameter `embed`.
+pub fn is_embedded() -> bool {
+    let query = window().location().search().unwrap_or_default();
+    let mut parameters = query.trim_start_matches('?').split('&');
+    parameters.any(|it| it == "embed" || it.starts_with("embed="))
+}
+
 /// Seconds since the beginning of 1970 (UTC).
 pub fn now() -> u64 {
     (Date::now() / 1000.0) as u64

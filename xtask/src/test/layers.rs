@@ -20,7 +20,7 @@ const FLOORS: [&[&str]; 11] = [
     &["app"],
     &["home", "settings"],
     &[
-        "editor", "learn", "library", "picker", "puzzles", "rulebook", "share",
+        "editor", "embed", "learn", "library", "picker", "puzzles", "rulebook", "share",
     ],
     &["game"],
     &["board"],
