@@ -241,7 +241,7 @@ const DAMAGE: &str = "(async () => {
 
 #[test]
 fn a_damaged_file_is_loaded_again() -> Result<()> {
-    visit_kept(dist(), "/", |page, server| async move {
+    visit_kept(dist(), "/", STILL, |page, server| async move {
         let damaged = page.read(DAMAGE).await?;
         ensure!(damaged.as_u64() > Some(20), "{damaged} files are kept");
         page.driver.goto("about:blank").await?;

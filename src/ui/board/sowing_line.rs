@@ -305,6 +305,21 @@ mod tests {
     }
 
     #[test]
+    fn the_line_of_north_is_cut_in_facets() {
+        let rules = Variant::Alemungula.default_rules();
+        let start = rules.start(Side::South);
+        let layout = Layout::of(&rules, Orientation::Flat, false);
+        let mv = rules.moves(&start).iter().next().expect("a move");
+        let mut events = Vec::new();
+        rules.play(&start, mv, &mut events);
+        let [south, north] =
+            Side::ALL.map(|side| SowingLine::of(&layout, &laps(&events), side).expect("a sowing"));
+        assert!(south.path.contains('Q') && !north.path.contains('Q'));
+        assert_eq!(south.landings, north.landings);
+        assert_eq!(south.end, north.end);
+    }
+
+    #[test]
     fn a_trail_goes_from_seed_to_seed() {
         let rules = Variant::Alemungula.default_rules();
         let layout = Layout::of(&rules, Orientation::Flat, false);

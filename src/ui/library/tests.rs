@@ -330,7 +330,7 @@ fn an_import_keeps_the_salt_of_a_pick() {
     let raced = by_link("g*F", None, proofs);
     let take = |here: &[_], game: &StoredGame| {
         let games = filed(&[(1, game.clone())]);
-        ImportPlan::new(here, games, 99, &mut || 5).writes
+        plan(here, games, 99, &mut || 5).writes
     };
     // A game that was exported comes back whole, and goes on where it has gone on.
     assert_eq!(take(&[], &picked), [(id, picked.clone())]);

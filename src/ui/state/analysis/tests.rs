@@ -38,6 +38,17 @@ fn progress_with_scores_is_an_analysis() {
 }
 
 #[test]
+fn the_line_of_an_analysis_begins_with_its_best_move() {
+    let mut info = info(&[("a+", 120), ("f-", -30)]);
+    let [best, other] = [info.moves[0].mv, info.moves[1].mv];
+    info.line = vec![best, other, best, other];
+    let line = info.to_analysis().expect("scores").line;
+    assert_eq!(line, [best, other, best]);
+    info.line = vec![other];
+    assert_eq!(info.to_analysis().expect("scores").line, [best]);
+}
+
+#[test]
 fn more_thought_is_wanted_until_it_is_done() {
     let done = Analysis {
         budget: Some(AnalysisBudget::HINT),
