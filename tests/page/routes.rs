@@ -380,22 +380,24 @@ fn back_closes_a_sheet_and_stays_on_the_view() -> Result<()> {
                 page.until("no sheet", NO_SHEET).await?;
                 until_board(&page, position, &hash).await?;
             }
-            // Closed in another way, it leaves nothing behind.
+            // Closed in another way, its entry is used again.
             let length = page.read("history.length").await?;
             for _ in 0..3 {
                 page.press(".top [popovertarget=settings]").await?;
-                page.until("the sheet's entry", "history.state === '#sheet'")
-                    .await?;
+                page.until("the sheet", SHEET).await?;
                 page.key("Escape").await?;
-                page.until("the board's entry", "history.state !== '#sheet'")
-                    .await?;
+                page.until("no sheet", NO_SHEET).await?;
             }
             let now = page.read("history.length").await?;
             ensure!(now == length, "{length} entries became {now}");
             until_board(&page, position, &hash).await?;
-            // Forward passes over the entry of a sheet that was closed.
+            // Back passes over it.
+            page.driver.back().await?;
+            until_at(&page, "#/new", ".picker").await?;
             page.driver.forward().await?;
-            page.until("the board's entry", "history.state !== '#sheet'")
+            until_board(&page, position, &hash).await?;
+            page.driver.forward().await?;
+            page.until("the sheet's entry", "history.state === '#sheet'")
                 .await?;
             ensure!(
                 page.read(NO_SHEET).await? == json!(true),
@@ -410,16 +412,19 @@ fn back_closes_a_sheet_and_stays_on_the_view() -> Result<()> {
 fn a_view_opened_from_under_a_sheet_is_not_taken_back() -> Result<()> {
     visit(STILL, |page| async move {
         let (position, hash) = begin(&page).await?;
-        page.press(".top [popovertarget=settings]").await?;
-        page.until("the sheet's entry", "history.state === '#sheet'")
-            .await?;
-        page.press(".top [data-action=rules]").await?;
-        until_at(&page, "#/rules/giuthi", ".reading li").await?;
-        // Longer than the sheet's entry would be kept.
-        page.read("new Promise(done => setTimeout(done, 600))")
-            .await?;
-        until_at(&page, "#/rules/giuthi", ".reading li").await?;
-        page.driver.back().await?;
-        until_board(&page, position, &hash).await
+        for (view, address, shown) in [
+            ("[data-action=rules]", "#/rules/giuthi", ".reading li"),
+            ("[href='#/learn']", "#/learn", ".course .track"),
+        ] {
+            page.press(".top [popovertarget=settings]").await?;
+            page.until("the sheet's entry", "history.state === '#sheet'")
+                .await?;
+            page.key("Escape").await?;
+            page.press(&format!(".top {view}")).await?;
+            until_at(&page, address, shown).await?;
+            page.driver.back().await?;
+            until_board(&page, position, &hash).await?;
+        }
+        Ok(())
     })
 }

@@ -3,16 +3,16 @@
 //!
 //! Each view is an entry of the history; a move only replaces the entry of the
 //! board. An open sheet (settings, share, the panel of a phone) is an entry with
-//! the address of what lies under it, so that Back closes the sheet. It is taken
-//! back when the sheet is closed in another way, but not at once: the press that
-//! closed it may open another view, which then takes the place of the entry. An
-//! entry of a sheet that isn't open is passed over.
+//! the address of what lies under it, so that Back closes the sheet. A sheet that is
+//! closed in another way leaves its entry where it is, because a step back is made
+//! later than the next press: the next sheet uses it, the next view takes its place,
+//! and Back passes over it.
 
 use std::cell::{Cell, RefCell};
+use std::mem;
 use std::rc::Rc;
 
 use gloo::events::{EventListener, EventListenerOptions};
-use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, HtmlElement};
@@ -26,8 +26,6 @@ use crate::ui::state::{Action, Notice, State, View};
 
 /// What the entry of an open sheet stores. No fragment contains it.
 const SHEET: &str = "#sheet";
-/// How long after a sheet was closed its entry is taken back, in milliseconds.
-const SHEET_DELAY: u32 = 300;
 
 /// The route in the address.
 #[must_use]
@@ -56,7 +54,7 @@ struct Router {
     last: String,
     /// The fragment of the entry that a step back leads to, while it is on its way.
     awaited: Option<String>,
-    /// Whether the entry is that of a sheet.
+    /// Whether the entry is that of a sheet, open or not.
     is_sheet: bool,
     /// Whether the last step led to an entry that was there before.
     is_return: Rc<Cell<bool>>,
@@ -132,28 +130,33 @@ impl Router {
         }
     }
 
-    /// The entry may be another one, by a link, by hand or by a step in the history.
+    /// Another entry was reached by a step in the history, a link or by hand.
     fn pass(&mut self) {
-        match (entry().as_deref(), self.is_sheet) {
-            (Some(SHEET), _) => {
-                self.is_sheet = true;
-                close_entry();
-            }
-            (Some(_), true) => {
-                self.is_sheet = false;
-                close_sheets();
-                // The game under the sheet may have gone on: its address is written
-                // again, not read.
-                let here = fragment();
-                let is_under =
-                    HistoryStep::between(&self.last, &here, None) == HistoryStep::Replace;
-                if is_under {
-                    self.awaited = Some(here.clone());
-                    self.last = here;
-                }
-            }
-            (None, _) => self.is_sheet = false,
-            (Some(_), false) => {}
+        let entry = entry();
+        let was_sheet = mem::replace(&mut self.is_sheet, entry.as_deref() == Some(SHEET));
+        if !was_sheet || self.is_sheet || entry.is_none() {
+            return;
+        }
+        let sheets = open_sheets();
+        for sheet in &sheets {
+            // One that can't be closed stays open: no more is lost.
+            let _ = sheet.hide_popover();
+        }
+        let here = fragment();
+        let step = HistoryStep::between(&self.last, &here, None);
+        let is_under = matches!(step, HistoryStep::Stay | HistoryStep::Replace);
+        if is_under
+            && sheets.is_empty()
+            && let Ok(history) = window().history()
+        {
+            // The entry of a sheet that was closed before is not worth a press on Back.
+            let _ = history.back();
+        }
+        if step == HistoryStep::Replace {
+            // The game under the sheet has gone on: its address is written again, not
+            // read.
+            self.awaited = Some(here.clone());
+            self.last = here;
         }
     }
 
@@ -232,17 +235,10 @@ fn use_sheets(router: &Rc<RefCell<Router>>) {
         let capture = EventListenerOptions::run_in_capture_phase();
         let toggles =
             EventListener::new_with_options(&document(), "toggle", capture, move |event| {
-                if !is_popover(event) {
-                    return;
-                }
-                if open_sheets().is_empty() {
-                    Timeout::new(SHEET_DELAY, close_entry).forget();
-                } else {
+                if is_popover(event) && !open_sheets().is_empty() {
                     router.borrow_mut().open_sheet();
                 }
             });
-        // The page was reloaded at the entry of a sheet.
-        close_entry();
         move || drop((steps, toggles))
     });
 }
@@ -261,24 +257,6 @@ fn open_sheets() -> Vec<HtmlElement> {
     (0..found.length())
         .filter_map(|at| found.item(at)?.dyn_into().ok())
         .collect()
-}
-
-fn close_sheets() {
-    for sheet in open_sheets() {
-        // One that can't be closed stays open: no more is lost.
-        let _ = sheet.hide_popover();
-    }
-}
-
-/// Leaves the entry of a sheet that isn't open.
-fn close_entry() {
-    if entry().as_deref() == Some(SHEET)
-        && open_sheets().is_empty()
-        && let Ok(history) = window().history()
-    {
-        // An entry that can't be left costs a press on Back.
-        let _ = history.back();
-    }
 }
 
 /// Opens the game of an address, if there is one.
