@@ -116,7 +116,7 @@ fn walk<E>(
 /// let text = "game layli-goobalay pits=6 seeds=4\nfirst 1\na\nsecond 1\n......";
 /// let book: OpeningBook = text.parse()?;
 /// let start = book.rules().start(Side::South);
-/// let mv = book.best(&start).expect("a move");
+/// let mv = book.best(&[start]).expect("a move");
 /// assert_eq!(book.rules().display_move(mv).to_string(), "a");
 /// assert_eq!(book.goal(&[start]).map(|goal| goal.seeds), Some(1));
 /// # Ok::<(), mbegu::bot::BookError>(())
@@ -185,11 +185,14 @@ impl OpeningBook {
         &self.parts
     }
 
-    /// The move for a position, if the book has one.
+    /// The move for the last position of a game, if the book has one. The game may leave
+    /// out positions between the first and the last one.
     #[must_use]
-    pub fn best(&self, position: &Position) -> Option<Move> {
-        let key = position.key();
-        self.walks.iter().find_map(|walked| *walked.get(&key)?)
+    pub fn best(&self, game: &[Position]) -> Option<Move> {
+        let (first, second) = self.part_of(game)?;
+        // In the order of `walks`.
+        let walk = 2 * usize::from(second) + first as usize;
+        *self.walks[walk].get(&game.last()?.key())?
     }
 
     /// What the side to move could force at the start of a game: whoever has followed
@@ -197,11 +200,18 @@ impl OpeningBook {
     /// to move.
     #[must_use]
     pub fn goal(&self, game: &[Position]) -> Option<ProofGoal> {
+        let (_, second) = self.part_of(game)?;
+        let side = game.last()?.to_move()?;
+        let seeds = self.parts[usize::from(second)].seeds;
+        Some(ProofGoal { side, seeds })
+    }
+
+    /// The side that began a game, and whether the other one is to move now.
+    fn part_of(&self, game: &[Position]) -> Option<(Side, bool)> {
         let side = game.last()?.to_move()?;
         let begins = |first: &Side| game[0] == self.rules.resolve_turn(&self.rules.start(*first));
         let first = Side::ALL.into_iter().find(begins)?;
-        let seeds = self.parts[usize::from(side != first)].seeds;
-        Some(ProofGoal { side, seeds })
+        Some((first, side != first))
     }
 }
 

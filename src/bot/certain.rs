@@ -54,9 +54,9 @@ struct Proved {
 /// the other one does. Once a win is proved it tries one seed more at a time, while
 /// there are positions left.
 ///
-/// Where the side to move has followed an [`OpeningBook`](super::OpeningBook), it begins
-/// with what this side can still force by the book, and goes on from there. Only if
-/// that isn't found it does what it does in other games.
+/// In a game with an [`OpeningBook`](super::OpeningBook) it first tries to prove what the
+/// book promises the side to move, and then one seed more at a time. If that isn't
+/// proved, it goes on as in other games.
 #[derive(Debug)]
 pub(super) struct CertainSearch {
     rules: Rules,
@@ -65,8 +65,8 @@ pub(super) struct CertainSearch {
     goal: ProofGoal,
     table: ProofTable,
     search: ProofSearch,
-    /// Whether the search is for the goal of a book, which isn't proved yet.
-    holds: bool,
+    /// Whether this search is for what a book promises, which isn't proved yet.
+    is_for_book: bool,
     /// Whether the other side's win is tried if this search finds nothing.
     tries_other: bool,
     /// The positions that the searches before this one visited.
@@ -93,40 +93,41 @@ impl CertainSearch {
     pub fn new(rules: &Rules, game: &[Position], nodes: u64) -> Option<CertainSearch> {
         let goal = win(rules, game)?;
         let limit = nodes / 8 * 5;
-        CertainSearch::from_goal(rules, game, goal, (nodes, limit), false)
+        CertainSearch::from_goal(rules, game, goal, nodes, limit, false)
     }
 
-    /// The same, but beginning with a goal of the side to move, by a book.
-    pub fn holding(
+    /// A search that first tries to prove a goal of the side to move, which a book
+    /// promises.
+    pub fn for_book(
         rules: &Rules,
         game: &[Position],
         goal: ProofGoal,
         nodes: u64,
     ) -> Option<CertainSearch> {
-        CertainSearch::from_goal(rules, game, goal, (nodes, nodes / 4), true)
+        CertainSearch::from_goal(rules, game, goal, nodes, nodes / 4, true)
     }
 
-    /// A search that begins with a goal; `nodes` are those of all searches and of the
-    /// first one.
+    /// A search that begins with a goal. `nodes` is the number of positions of all
+    /// searches, `first_nodes` that of the first one.
     fn from_goal(
         rules: &Rules,
         game: &[Position],
         goal: ProofGoal,
-        nodes: (u64, u64),
-        holds: bool,
+        nodes: u64,
+        first_nodes: u64,
+        is_for_book: bool,
     ) -> Option<CertainSearch> {
-        let (nodes, limit) = nodes;
         let mover = game.last()?.to_move().filter(|_| nodes > 0)?;
         let mut table = ProofTable::new((nodes / 4).min(MAX_PLACES) as u32);
         Some(CertainSearch {
-            search: start(rules, game, goal, limit, &mut table),
+            search: start(rules, game, goal, first_nodes, &mut table),
             rules: *rules,
             game: game.to_vec(),
             mover,
             goal,
             table,
-            holds,
-            tries_other: !holds,
+            is_for_book,
+            tries_other: !is_for_book,
             visited: 0,
             node_limit: nodes,
             proved: None,
@@ -212,12 +213,12 @@ impl CertainSearch {
             }
             ProofResult::Proved { first, .. } => {
                 self.accept(first);
-                self.holds = false;
+                self.is_for_book = false;
                 self.tries_other = false;
                 self.goal.seeds += 1;
             }
-            _ if self.holds => {
-                self.holds = false;
+            _ if self.is_for_book => {
+                self.is_for_book = false;
                 match win(&self.rules, &self.game) {
                     Some(goal) => (self.goal, self.tries_other) = (goal, true),
                     None => self.done = true,
@@ -306,7 +307,7 @@ pub(super) fn advance_both(
     let Some(certain) = certain else {
         return search.advance(table, nodes);
     };
-    if certain.holds {
+    if certain.is_for_book {
         // What a book promises comes first: a slow device may not get much further.
         certain.advance(nodes);
         return Progress::Paused;

@@ -389,7 +389,7 @@ impl BotPlayer {
         let Some(goal) = goal.filter(|_| self.search.is_of(book.rules())) else {
             return self;
         };
-        if let Some(mv) = book.best(position) {
+        if let Some(mv) = book.best(game) {
             let lead = 2 * i32::from(goal.seeds) - i32::from(book.rules().total());
             return BotPlayer {
                 search: self.search.with_known_move(mv, Score::ended(lead)),
@@ -399,7 +399,7 @@ impl BotPlayer {
         }
         let nodes = CertainSearch::share(self.level.nodes);
         BotPlayer {
-            certain: CertainSearch::holding(book.rules(), game, goal, nodes),
+            certain: CertainSearch::for_book(book.rules(), game, goal, nodes),
             ..self
         }
     }

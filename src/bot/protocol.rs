@@ -30,10 +30,10 @@ pub enum ToBot {
 /// A message of the bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FromBot {
-    /// Its program is being loaded (`static/bot_loader.js`).
+    /// Its program is being loaded. Sent by `static/bot_loader.js`, not by the session.
     Loading {
-        /// How many hundredths of it have come, from 0 to 100.
-        part: u8,
+        /// The part of its bytes that has come, in percent.
+        percent: u8,
     },
     /// The worker has started.
     Hello {

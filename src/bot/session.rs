@@ -158,7 +158,8 @@ impl Session {
         self.endings.clone()
     }
 
-    /// The opening book of a game. Without a text that can be read there is none.
+    /// The opening book of a game. Without a text that can be read there is none. A load
+    /// that fails is not tried again: each try may take a second of a move.
     fn book(&mut self, rules: &Rules) -> Option<Rc<OpeningBook>> {
         let address = OpeningBook::address(rules.variant(), rules.options())?;
         if self.book.as_ref().is_none_or(|known| known.0 != address) {

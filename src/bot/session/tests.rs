@@ -459,7 +459,7 @@ fn the_strongest_level_asks_for_the_book_of_a_game_that_has_one() {
     let mv = rules.parse_move("c").expect("a move");
     let found = first_move(Variant::LayliGoobalay, Level::STRONGEST, Limits::default());
     assert_eq!(found, (0, Answer::Move(mv)));
-    // The same request gives the same answer, with or without a book.
+    // A request with limits, a weaker level and a game without a book are searched for.
     for (variant, level, limits) in [
         (Variant::LayliGoobalay, Level::STRONGEST, limits(2_000)),
         (Variant::LayliGoobalay, Level::WEAKEST, Limits::default()),

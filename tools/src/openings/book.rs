@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail, ensure};
 use mbegu::bot::{
     BookPart, Limit, OpeningBook, ProofConfig, ProofGoal, ProofResult, ProofSearch, ProofTable,
 };
-use mbegu::rules::{Move, Position, Rules, Variant};
+use mbegu::rules::{Move, Position, Rules, Side, Variant};
 
 use crate::args::{Args, set};
 use crate::solve::{Claim, read_certificate};
@@ -100,16 +100,22 @@ fn check(variant: Variant, nodes: u64) -> Result<()> {
     let book: OpeningBook = text
         .parse()
         .with_context(|| format!("{}", path.display()))?;
+    let start = rules.resolve_turn(&rules.start(Side::South));
     for (second, part) in [false, true].into_iter().zip(book.parts()) {
         let mut prover = Prover::new(&rules, nodes);
         let again = BookPart::make(&rules, second, part.seeds, &mut |position| {
-            let mv: Option<Move> = book.best(position);
+            let mv: Option<Move> = book.best(&[start, *position]);
             if mv.is_none() {
                 let proved = prover.proves(position, part.seeds)?;
                 ensure!(proved, "{position}: {} seeds are not proved", part.seeds);
             }
             Ok(mv)
         })?;
+        ensure!(
+            again == *part,
+            "the moves of {} seeds are not those of the text",
+            part.seeds
+        );
         println!("{variant}, {} seeds: {prover}, all proved", again.seeds);
     }
     Ok(())
