@@ -13,7 +13,7 @@ let bytes = 0;
 const counted = new TransformStream({
   transform(chunk, rest) {
     bytes += chunk.length;
-    postMessage({ Loading: { part: Math.min(Math.floor(bytes / SIZE * 100), 100) || 0 } });
+    postMessage({ Loading: { percent: Math.min(Math.floor(bytes / SIZE * 100), 100) || 0 } });
     rest.enqueue(chunk);
   },
 });

@@ -3,10 +3,12 @@
 // will show something else, it shows nothing. The build fills in `FIRST`
 // (tools/src/prerender.rs) and `PROGRAM` (xtask/src/build/pages.rs).
 (async (first, program) => {
-  // In another site's frame there is a link to the page, as what is pressed there may not
-  // be what is seen; or a board to be looked at, which stores nothing.
+  // Against clickjacking: in another site's frame there is a link to the page, or with
+  // `embed` a board to be looked at, which stores nothing.
   const shared = new URLSearchParams(location.search);
   const isEmbedded = shared.has('embed');
+  // The program asks for this (src/ui/browser/system.rs): the address may change.
+  if (isEmbedded) document.documentElement.dataset.embed = '';
   try {
     void top.location.href;
   } catch {
@@ -23,8 +25,11 @@
   });
   // What another program shares is a link, or has one in it. Of anything else the program
   // says that it is no link.
-  const said = ['url', 'text', 'title'].map(name => shared.get(name) ?? '').join(' ').trim();
-  if (said) history.replaceState(null, '', `./#${/#(\S+)/.exec(said)?.[1] ?? said}`);
+  const words = ['url', 'text', 'title'].map(name => shared.get(name) ?? '').join(' ').trim();
+  if (words && !isEmbedded) {
+    const [, link = words] = /:\/\/\S*#(\S+)/.exec(words) ?? /#(\S+)/.exec(words) ?? [];
+    history.replaceState(null, '', `./#${link}`);
+  }
 
   const root = document.documentElement;
   const page = document.querySelector('.page');

@@ -34,7 +34,7 @@ if (serviceWorker) {
 }
 
 // The installed page is opened with files, or with a link while it is open already.
-const { name: begun } = performance.getEntriesByType('navigation')[0] ?? {};
+let { name: begun } = performance.getEntriesByType('navigation')[0] ?? {};
 self.launchQueue?.setConsumer(async ({ targetURL, files = [] }) => {
   if (files.length > 0) {
     const all = await Promise.all(files.map(file => file.getFile()));
@@ -46,7 +46,10 @@ self.launchQueue?.setConsumer(async ({ targetURL, files = [] }) => {
   }
   const target = new URL(targetURL ?? location.href);
   const leadsOn = target.search || target.hash;
-  if (target.origin === location.origin && leadsOn && target.href !== begun) location.assign(target);
+  // The first launch is the one that has opened this window.
+  const hasOpened = target.href === begun;
+  begun = undefined;
+  if (target.origin === location.origin && leadsOn && !hasOpened) location.assign(target);
 });
 
 async function start() {

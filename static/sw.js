@@ -76,7 +76,8 @@ addEventListener('fetch', event => {
 async function answer(name) {
   const cache = await caches.open(OWN);
   const kept = await cache.match(key(name));
-  if (kept && await isRight(name, kept)) return kept;
+  // What can't be read is damaged too.
+  if (kept && await isRight(name, kept).catch(() => false)) return kept;
   // The browser may have thrown it away or damaged it, or nobody has wanted this language
   // yet.
   const answer = await load(name, 'reload');

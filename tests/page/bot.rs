@@ -340,9 +340,7 @@ fn a_worker_that_comes_slowly_is_waited_for() -> Result<()> {
     let (brings, starts) = starts.split_once(';').context("an import")?;
     fs::write(&loader, format!("{brings};{SLOWLY}{starts}"))?;
     let visited = visit_to(slow.clone(), "/", STILL, |page| async move {
-        let source = json!({ "source": HURRY });
-        page.cdp("Page.addScriptToEvaluateOnNewDocument", source)
-            .await?;
+        page.before_loading(HURRY).await?;
         listen(&page).await?;
         let game = ask(&page).await?;
         let told = "/loaded: [1-6]0%/.test(document.querySelector('.status').innerText)";

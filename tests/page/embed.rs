@@ -92,6 +92,24 @@ fn an_embedded_game_is_stepped_through_and_stores_nothing() -> Result<()> {
     )
 }
 
+/// No other way leads from `embed` to the whole page.
+#[test]
+fn an_embedded_page_stays_embedded() -> Result<()> {
+    for (name, rest) in [
+        ("shared", "?embed&text=%23/new".to_owned()),
+        ("encoded", format!("?%65mbed#{LINK}")),
+    ] {
+        visit_frame(name, &rest, |page, _| async move {
+            page.until("the view", "!!document.querySelector('main.embed')")
+                .await?;
+            ensure!(page.read("!document.querySelector('.page')").await? == true);
+            ensure!(page.read(STORED).await? == json!([0, 0, 0]));
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
 #[test]
 fn an_embedded_link_that_is_broken_says_so() -> Result<()> {
     visit_frame("broken", "?embed#2damaged", |page, _| async move {

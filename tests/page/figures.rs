@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent};
 use crate::harness::{How, MOVING, Page, STILL, visit, visit_to};
-use crate::stored::{CATCH, NAME, WITH_BOT, stored_game};
+use crate::stored::{CATCH, KEEP, NAME, WITH_BOT, stored_game};
 
 #[test]
 fn time_to_a_board_that_answers_and_tasks_of_the_bots_turn() -> Result<()> {
@@ -67,8 +67,7 @@ async fn store_five_thousand(page: &Page) -> Result<()> {
     };
     let games: Vec<_> = (0..5000).map(text).collect();
     page.open("").await?;
-    let keep = "pairs => pairs.forEach(([key, text]) => localStorage.setItem(key, text))";
-    page.call(keep, json!(games)).await?;
+    page.call(KEEP, json!(games)).await?;
     page.read("void (longTasks.length = 0)").await.map(drop)
 }
 

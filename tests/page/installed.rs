@@ -39,6 +39,7 @@ fn a_shared_link_is_opened_and_other_texts_are_refused() -> Result<()> {
         for query in [
             format!("?url={link}"),
             format!("?title=Giuthi&text=Look%3A%20{link}%20%E2%80%A6"),
+            format!("?text=%23mancala%20{link}"),
         ] {
             page.driver.goto("about:blank").await?;
             page.open(&query).await?;
@@ -62,15 +63,11 @@ fn a_shared_link_is_opened_and_other_texts_are_refused() -> Result<()> {
 }
 
 /// Opens the page with a launch queue that the test fills.
-async fn open(page: &Page) -> Result<()> {
+async fn open(page: &Page, rest: &str) -> Result<()> {
     let source = "Object.defineProperty(window, 'launchQueue',
         { value: { setConsumer(it) { window.launch = it; } } });";
-    page.cdp(
-        "Page.addScriptToEvaluateOnNewDocument",
-        json!({ "source": source }),
-    )
-    .await?;
-    page.open("").await?;
+    page.before_loading(source).await?;
+    page.open(rest).await?;
     let ready = "!!window.launch && !!document.querySelector('[data-phase]')";
     page.until("the queue", ready).await.map(drop)
 }
@@ -78,14 +75,23 @@ async fn open(page: &Page) -> Result<()> {
 #[test]
 fn a_link_opens_in_the_open_window() -> Result<()> {
     visit(STILL, |page| async move {
-        open(&page).await?;
-        // As at the start, and from elsewhere: neither leads on.
-        for target in ["location.href", "'https://example.org/#1BmCAwVMMsALWhQ'"] {
-            page.read(&format!("void launch({{ targetURL: {target} }})"))
+        open(&page, "#1BmCAwVMMsALWhQ").await?;
+        let begun = page.read("location.href").await?;
+        page.read("void (window.isSame = true, location.hash = '#/games')")
+            .await?;
+        page.until(
+            "the stored games",
+            "!!document.querySelector('.library-view')",
+        )
+        .await?;
+        // The launch that has opened the window, and one from elsewhere: neither leads on.
+        for target in [begun.clone(), json!("https://example.org/#1BmCAwVMMsALWhQ")] {
+            page.call("target => launch({ targetURL: target })", target)
                 .await?;
+            let hash = page.read("location.hash").await?;
+            ensure!(hash == "#/games", "at {hash}");
         }
-        page.read("void (window.isSame = true)").await?;
-        page.read("void launch({ targetURL: new URL('./#1BmCAwVMMsALWhQ', location).href })")
+        page.call("target => launch({ targetURL: target })", begun)
             .await?;
         page.until("the game", SHOWN).await?;
         ensure!(page.read("window.isSame").await? == true);
@@ -96,7 +102,7 @@ fn a_link_opens_in_the_open_window() -> Result<()> {
 #[test]
 fn files_are_imported_in_the_open_window() -> Result<()> {
     visit(STILL, |page| async move {
-        open(&page).await?;
+        open(&page, "").await?;
         let launch = "void launch({ files: ['a-', 'b-'].map(move => ({
             getFile: async () => new File([`mbegu games 1\\ngame giuthi\\nrecord ${move}`], 'x.txt')
         })) })";

@@ -164,7 +164,7 @@ fn a_race_by_link_keeps_the_picks_secret() -> Result<()> {
         // Neither does the address show it, and a reload keeps what opens it.
         let shown = page.read("location.href").await?;
         ensure!(told(shown.as_str().context("an address")?)?.pick.is_none());
-        page.driver.refresh().await?;
+        page.reload().await?;
         phase(&page, "waiting").await?;
         let address = page.address.clone();
         visit_at(&address, STILL, |other| async move {
@@ -348,7 +348,13 @@ fn nothing_on_the_page_shows_what_the_friend_picked() -> Result<()> {
                 "document.querySelector('.table').outerHTML.replace(/data-turn=\"\\d+\"/, '')";
             shown.push(page.read(board).await?);
         }
-        ensure!(shown.iter().all(|it| *it == shown[0]), "the pick shows");
+        for other in &shown {
+            ensure!(
+                *other == shown[0],
+                "the pick shows: {other} and {}",
+                shown[0]
+            );
+        }
         Ok(())
     })
 }

@@ -249,6 +249,7 @@ fn a_damaged_file_is_loaded_again() -> Result<()> {
         ensure!(page.read(KEPT).await? == true);
         play_with_the_bot(&page).await?;
         drop(server);
-        Ok(())
+        page.reload().await?;
+        play_with_the_bot(&page).await
     })
 }

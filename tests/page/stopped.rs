@@ -97,9 +97,7 @@ fn what_a_browser_lacks_is_told() -> Result<()> {
     for (lack, said) in LACKS {
         visit(STILL, move |page| async move {
             page.open("").await?;
-            let source = json!({ "source": lack });
-            page.cdp("Page.addScriptToEvaluateOnNewDocument", source)
-                .await?;
+            page.before_loading(lack).await?;
             for (language, said) in ["en", "fr"].into_iter().zip(said) {
                 let choose = format!("void (localStorage['mbegu.language'] = '{language}')");
                 page.read(&choose).await?;

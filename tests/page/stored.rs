@@ -22,7 +22,7 @@ const WITH_FRIEND: BySide<Player> = BySide {
 const PAIRS: &str = "Object.entries(localStorage).filter(([key]) => key.startsWith('mbegu.game.'))";
 
 /// Keeps these texts under these keys.
-const KEEP: &str = "pairs => pairs.forEach(([key, text]) => localStorage.setItem(key, text))";
+pub const KEEP: &str = "pairs => pairs.forEach(([key, text]) => localStorage.setItem(key, text))";
 
 /// Remembers the text of a file that leaves the page.
 pub const CATCH: &str = "(() => {

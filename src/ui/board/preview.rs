@@ -10,6 +10,11 @@ use super::seeds::{side_class, side_shape};
 use super::sowing_line::{SowingLine, laps, scoop};
 use crate::rules::{CaptureReason, Direction, Event, Move, Pit, Position, Rules, Side, StopReason};
 
+/// From the middle of a pit to the number of its move, on each axis.
+const ORDINAL_OFFSET: f64 = 34.0;
+/// The radius of the sign around that number.
+const ORDINAL_RADIUS: f64 = 15.0;
+
 /// From a captured pit's rim to the line about it.
 const SCOOP_GAP: f64 = 9.0;
 
@@ -95,8 +100,8 @@ pub fn LinePreview(props: &LinePreviewProps) -> Html {
                 if is_first {
                     { draw_wins(layout, &events) }
                 }
-                <g class="ordinal" transform={translate(Point::new(pit.x + 34.0, pit.y - 34.0))}>
-                    { side_shape(side, 15.0) }
+                <g class="ordinal" transform={translate(Point::new(pit.x + ORDINAL_OFFSET, pit.y - ORDINAL_OFFSET))}>
+                    { side_shape(side, ORDINAL_RADIUS) }
                     <text>{ before + 1 }</text>
                 </g>
             </g>

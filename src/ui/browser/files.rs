@@ -27,7 +27,8 @@ fn launched() -> Option<File> {
     file.dyn_into().ok()
 }
 
-/// Calls back when there is such a file.
+/// Calls back with each file that the installed page is opened with, also with one from
+/// before this hook.
 #[hook]
 pub fn use_launched(onfile: impl Fn(File) + 'static) {
     use_effect_with((), move |()| {

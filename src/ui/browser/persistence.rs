@@ -167,12 +167,15 @@ fn store_game(state: &UseReducerHandle<State>, known: &KnownGameRef, is_reported
     // A new game is stored under its id before the state knows the id.
     let enter = Action::AssignId(id, now());
     let entered = state.after(enter.clone());
-    if write(id, &entered, known).is_err() && !is_reported.replace(true) {
+    let is_written = write(id, &entered, known).is_ok();
+    if !is_written && !is_reported.replace(true) {
         state.dispatch(Action::ShowNotice(Notice::NothingStored));
     }
     if state.stored.card.id.is_none() {
         state.dispatch(enter);
-        offer_export(state);
+        if is_written {
+            offer_export(state);
+        }
     }
 }
 
@@ -180,9 +183,9 @@ fn store_game(state: &UseReducerHandle<State>, known: &KnownGameRef, is_reported
 fn offer_export(state: &UseReducerHandle<State>) {
     let count = storage::game_keys().map_or(0, Iterator::count);
     if let Some(step) = export_due(count, storage::offered())
+        && state.dialog.notice.is_none()
         // What can't be noted would be offered with each game.
         && storage::write_offered(step).is_ok()
-        && state.dialog.notice.is_none()
     {
         state.dispatch(Action::ShowNotice(Notice::ExportDue(count)));
     }
@@ -309,8 +312,11 @@ fn use_running_games(state: &UseReducerHandle<State>) {
             spawn_local(async move {
                 let mut slices = Slices::begin();
                 let mut running = Vec::new();
-                for (key, text) in storage::games().into_iter().flatten() {
-                    let game = GameId::from_key(&key).map(|id| (id, text));
+                // Another tab may change the order of the keys: they are taken at once.
+                let keys: Vec<_> = storage::game_keys().into_iter().flatten().collect();
+                for key in keys {
+                    let text = storage::read(&key);
+                    let game = GameId::from_key(&key).zip(text);
                     running.extend(running_games(game.into_iter().collect()));
                     slices.rest().await;
                 }

@@ -1,6 +1,6 @@
 //! Time, chance and languages, as the browser has them.
 
-use gloo::utils::window;
+use gloo::utils::{document, window};
 use js_sys::{Date, Math, Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::PerformanceNavigation;
@@ -14,11 +14,10 @@ pub fn can_vibrate() -> bool {
         && Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or_default()
 }
 
-/// Whether the page is embedded in another one: its address has the parameter `embed`.
+/// Whether the page is embedded in another one, as `static/first.js` has found.
 pub fn is_embedded() -> bool {
-    let query = window().location().search().unwrap_or_default();
-    let mut parameters = query.trim_start_matches('?').split('&');
-    parameters.any(|it| it == "embed" || it.starts_with("embed="))
+    let root = document().document_element();
+    root.is_some_and(|root| root.has_attribute("data-embed"))
 }
 
 /// Seconds since the beginning of 1970 (UTC).

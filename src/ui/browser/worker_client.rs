@@ -27,7 +27,7 @@ const FILES: [&str; 2] = ["./bot_loader.js", "./bot.js"];
 const RELOADING: &str = "reload";
 /// The maximum time of a start in which nothing of the program comes, in milliseconds.
 const START_TIMEOUT: u32 = 30_000;
-/// In which steps the loading is reported, in hundredths.
+/// In which steps the loading is reported, in percent.
 const LOADING_STEP: u8 = 5;
 /// The maximum time between two messages about a request, in milliseconds.
 const SILENCE_TIMEOUT: u32 = 10_000;
@@ -55,7 +55,7 @@ struct Connection {
     watchdog: Option<Timeout>,
     /// Whether the files of the worker are loaded again.
     reloads: bool,
-    /// The part of the program that was reported last, in hundredths.
+    /// The part of the program that was reported last, in percent.
     loaded: u8,
 }
 
@@ -243,7 +243,7 @@ impl BotClient {
 
     fn receive(&self, message: FromBot) {
         match message {
-            FromBot::Loading { part } => self.report_loading(part),
+            FromBot::Loading { percent } => self.report_loading(percent),
             FromBot::Hello { version: worker } if worker == version() => {
                 {
                     let mut connection = self.0.connection.borrow_mut();
@@ -281,9 +281,9 @@ impl BotClient {
     }
 
     /// More of the program has come: more will, however slowly.
-    fn report_loading(&self, part: u8) {
+    fn report_loading(&self, percent: u8) {
         self.watch(START_TIMEOUT);
-        let step = part - part % LOADING_STEP;
+        let step = percent - percent % LOADING_STEP;
         let before = std::mem::replace(&mut self.0.connection.borrow_mut().loaded, step);
         if step > before {
             self.dispatch(Action::Bot(BotHealth::Loading(step)));

@@ -82,7 +82,8 @@ pub fn Notices(props: &NoticesProps) -> Html {
     }
 }
 
-/// How urgent a message is.
+/// The ARIA role of a message: an offer waits for its turn, anything else is read out at
+/// once.
 fn role(notice: &Notice) -> &'static str {
     match notice {
         Notice::ExportDue(_) => "status",

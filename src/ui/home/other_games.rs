@@ -44,7 +44,7 @@ pub fn OtherGames(props: &OtherGamesProps) -> Html {
     html! {
         <>
             if !waiting.is_empty() {
-                <section class="home-friends" data-home="friends">
+                <section class="home-others" data-home="friends">
                     <h2>
                         { t!(locale, "library-friends") }
                         <small>{ t!(locale, "home-waiting", count = waiting.len()) }</small>
@@ -53,7 +53,7 @@ pub fn OtherGames(props: &OtherGamesProps) -> Html {
                 </section>
             }
             if !running.is_empty() {
-                <section class="home-friends" data-home="running">
+                <section class="home-others" data-home="running">
                     <h2>{ t!(locale, "library-running") }</h2>
                     { list(&locale, &running, props.look, describe_game::progress) }
                 </section>

@@ -17,7 +17,7 @@ impl ExportText {
     #[must_use]
     pub fn new<'a>(progress: impl IntoIterator<Item = (&'a str, &'a str)>) -> Self {
         Self {
-            text: write_file(progress, []).unwrap_or_default(),
+            text: write_file(progress, []).expect("a file without games has no custom rules"),
             damaged: String::new(),
         }
     }

@@ -54,23 +54,26 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
     let locale = use_locale();
     let [panel, file, text] = [use_node_ref(), use_node_ref(), use_node_ref()];
     let progress = use_state_eq(|| None);
-    let is_cancelled = use_memo((), |()| Cell::new(false));
+    // Whether the last import is to be given up.
+    let is_cancelled = use_mut_ref(|| Rc::new(Cell::new(false)));
     {
         // An import doesn't outlive the view that reports it.
         let is_cancelled = Rc::clone(&is_cancelled);
-        use_effect_with((), move |()| move || is_cancelled.set(true));
+        use_effect_with((), move |()| move || is_cancelled.borrow().set(true));
     }
     let import = {
         let (onimport, panel) = (props.onimport.clone(), panel.clone());
         let (progress, is_cancelled) = (progress.clone(), Rc::clone(&is_cancelled));
         Callback::from(move |source| {
             close(&panel);
-            is_cancelled.set(false);
+            // A new import ends the one before.
+            let own = Rc::new(Cell::new(false));
+            is_cancelled.replace(Rc::clone(&own)).set(true);
             let progress = progress.clone();
             onimport.emit(Import {
                 source,
                 onprogress: Callback::from(move |done| progress.set(done)),
-                is_cancelled: Rc::clone(&is_cancelled),
+                is_cancelled: own,
             });
         })
     };
@@ -81,7 +84,7 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
     let onpress = {
         let (import, file, text) = (import.clone(), file.clone(), text.clone());
         Callback::from(move |command| match command {
-            LibraryCommand::CancelImport => is_cancelled.set(true),
+            LibraryCommand::CancelImport => is_cancelled.borrow().set(true),
             LibraryCommand::ChooseFile => {
                 if let Some(file) = file.cast::<HtmlElement>() {
                     file.click();
@@ -192,6 +195,9 @@ async fn read_and_write(import: &Import, merge_progress: MergeProgress) -> Optio
     for game in file.games {
         plan.add(game, &mut system::random_bits);
     }
+    if import.is_cancelled.get() {
+        return None;
+    }
     let (mut has_progress, mut lost_progress) = (false, false);
     for (name, text) in file.progress {
         match merge_progress.emit((format!("{}{name}", storage::PREFIX), text)) {
@@ -201,7 +207,7 @@ async fn read_and_write(import: &Import, merge_progress: MergeProgress) -> Optio
         }
     }
     Some(LibraryAction::Imported(ImportReport {
-        counts: write(plan, slices).await,
+        counts: write(plan, slices, &import.is_cancelled).await,
         has_progress,
         lost_progress,
         faults: file.faults,
@@ -209,8 +215,8 @@ async fn read_and_write(import: &Import, merge_progress: MergeProgress) -> Optio
     }))
 }
 
-/// Stores the games of a plan.
-async fn write(plan: ImportPlan, mut slices: Slices) -> ImportCounts {
+/// Stores the games of a plan, until it is cancelled. Returns what was stored.
+async fn write(plan: ImportPlan, mut slices: Slices, is_cancelled: &Cell<bool>) -> ImportCounts {
     let mut counts = ImportCounts {
         known: plan.known,
         ..ImportCounts::default()
@@ -227,17 +233,21 @@ async fn write(plan: ImportPlan, mut slices: Slices) -> ImportCounts {
         } else {
             counts.added += 1;
         }
-        slices.rest().await;
+        if slices.rest().await && is_cancelled.get() {
+            break;
+        }
     }
     counts
 }
 
 /// The keys and texts of the stored games, read in slices; `None` without a storage.
 pub(super) async fn stored_games() -> Option<Vec<(String, String)>> {
+    // Another tab may change the order of the keys: they are taken at once.
+    let keys: Vec<_> = storage::game_keys().ok()?.collect();
     let mut slices = Slices::begin();
-    let mut games = Vec::new();
-    for game in storage::games().ok()? {
-        games.push(game);
+    let mut games = Vec::with_capacity(keys.len());
+    for key in keys {
+        games.extend(storage::read(&key).map(|text| (key, text)));
         slices.rest().await;
     }
     Some(games)
@@ -297,11 +307,6 @@ impl StorageProblem {
             StorageError::Rejected => rejected,
         }
     }
-}
-
-/// Offers a file with all entries.
-pub(super) fn export_all(library: &LibraryState) {
-    spawn_local(export(library.entries.clone().into_iter()));
 }
 
 /// Offers a file with all stored games.

@@ -128,7 +128,7 @@ fn carry_out(library: &UseReducerHandle<LibraryState>, page: &Dispatcher, comman
             library.dispatch(LibraryAction::Filter(GameFilter::default()));
         }
         LibraryCommand::ReadAgain => load_again(library.dispatcher()),
-        LibraryCommand::ExportAll => transfer::export_all(library),
+        LibraryCommand::ExportAll => transfer::export_stored(),
         LibraryCommand::Dismiss => library.dispatch(LibraryAction::Dismiss),
         LibraryCommand::ChooseFile | LibraryCommand::Import | LibraryCommand::CancelImport => {}
     }

@@ -141,7 +141,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
     }
 }
 
-/// How much is stored.
+/// The number of stored games, and whether anything else is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct KeptCount {
     games: usize,
@@ -168,7 +168,7 @@ impl KeptCount {
     }
 }
 
-/// How much is stored; `None` without a storage.
+/// Counts what is stored; `None` without a storage.
 fn count() -> Option<KeptCount> {
     let keys: Vec<_> = keys()?.collect();
     Some(KeptCount::of(keys.iter().map(|key| &**key)))
@@ -187,11 +187,8 @@ fn keys() -> Option<impl Iterator<Item = String>> {
 /// could be.
 async fn delete_all(page: &Dispatcher) -> (KeptTexts, Result<(), StorageError>) {
     let mut slices = Slices::begin();
-    let mut keys = Vec::new();
-    for key in self::keys().into_iter().flatten() {
-        keys.push(key);
-        slices.rest().await;
-    }
+    // Another tab may change the order of the keys: they are taken at once.
+    let keys: Vec<_> = keys().into_iter().flatten().collect();
     // One of the games may be on the board.
     let games = keys.iter().filter_map(|key| GameId::from_key(key));
     page.dispatch(Action::Delete(games.collect()));

@@ -63,8 +63,8 @@ impl State {
             .flatten()
     }
 
-    /// The line that the teacher expects from the position shown on, where its best move
-    /// is shown beside the next move of the game; empty elsewhere.
+    /// The line that the analysis of the position shown expects, where the best move is
+    /// shown beside the next move of the game; empty elsewhere.
     #[must_use]
     pub fn reviewed_line(&self) -> &[Move] {
         let known = self.reviewed_move().and(self.known(self.shown_ply()));

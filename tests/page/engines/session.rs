@@ -4,9 +4,9 @@
 use std::env;
 use std::ffi::OsString;
 use std::fs;
-use std::net::TcpListener;
+use std::net::{TcpListener, TcpStream};
 use std::os::unix::process::CommandExt;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
@@ -68,9 +68,9 @@ impl Session {
         let folder = env::temp_dir().join(name);
         fs::create_dir_all(folder.join("scripts"))?;
         let port = free_port()?;
-        let process = DriverProcess::start(engine, port)?;
+        let mut process = DriverProcess::start(engine, port)?;
+        process.wait_until_ready(port).await?;
         let address = format!("http://127.0.0.1:{port}");
-        process.is_ready(&address).await?;
         let capabilities = engine.capabilities(&folder, still);
         let driver = WebDriver::new(&address, capabilities)
             .await
@@ -195,7 +195,7 @@ fn free_port() -> Result<u16> {
 }
 
 impl Engine {
-    fn capabilities(self, folder: &std::path::Path, still: bool) -> Capabilities {
+    fn capabilities(self, folder: &Path, still: bool) -> Capabilities {
         let value = match self {
             Engine::Chromium => {
                 let mut args = vec!["--headless=new", "--no-sandbox", "--disable-gpu"];
@@ -278,16 +278,19 @@ impl DriverProcess {
         })?))
     }
 
-    /// Waits until the driver answers.
-    async fn is_ready(&self, address: &str) -> Result<()> {
-        let port = address.rsplit(':').next().unwrap_or_default();
+    /// Waits until the driver listens.
+    async fn wait_until_ready(&mut self, port: u16) -> Result<()> {
         for _ in 0..600 {
-            if std::net::TcpStream::connect(format!("127.0.0.1:{port}")).is_ok() {
+            // The port may have been taken since it was found free.
+            if let Some(status) = self.0.try_wait()? {
+                bail!("the driver has ended: {status}");
+            }
+            if TcpStream::connect(("127.0.0.1", port)).is_ok() {
                 return Ok(());
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
-        bail!("the driver never answers at {address}")
+        bail!("the driver never listens at port {port}")
     }
 }
 

@@ -1,6 +1,7 @@
 //! Sentences about what is wrong with stored games and files.
 
-use crate::link::{FileError, FileFault, StoredGameError, quoted};
+use crate::link::{FileError, FileFault, StoredGameError};
+use crate::rules::quoted;
 use crate::rules::{RecordError, RecordFault, StartError};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
