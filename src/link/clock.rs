@@ -7,7 +7,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use super::quoted;
+use crate::rules::quoted;
 use crate::rules::{BySide, Side};
 
 /// The kind of a clock.

@@ -11,7 +11,7 @@ use sha2::{Digest, Sha256};
 use super::GameId;
 use crate::rules::{Pit, Side};
 
-/// Random bytes that keep the hash of one of nine pits from being guessed.
+/// Eight secret bytes in the hash of a pick. Without them nine tries would find the pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Salt(pub(super) [u8; Salt::BYTES]);
 
@@ -19,8 +19,8 @@ pub struct Salt(pub(super) [u8; Salt::BYTES]);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Commitment(pub(super) [u8; Commitment::BYTES]);
 
-/// What shows that a side has not changed its pick. The salt of a pick is known to
-/// whoever picked, and to the other side once it is sent with the pick or the race.
+/// A commitment to a pick, or the salt that opens it. A salt is secret until it is sent
+/// with its pick or with the race.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum PickProof {
     /// The hash of a pit that is still secret.
@@ -37,7 +37,7 @@ impl Salt {
     pub(super) const BYTES: usize = 8;
 
     /// Makes the salt of a pick from random bytes that nobody else knows, and a
-    /// number that is another for each pick of the game.
+    /// number that differs for each pick of the game.
     ///
     /// ```
     /// use mbegu::link::{GameId, Salt};

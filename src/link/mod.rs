@@ -3,9 +3,10 @@
 //! # Format 3
 //!
 //! A message with the [proof](PickProof) of a pick is written in format 3, every
-//! other link in format 2. Format 3 is format 2 with the character `3` in the place of
-//! `2`, and a message in it ends with two bits for South and two bits for North: 0
-//! nothing, 1 a commitment, whose 128 bits follow, 2 a salt, whose 64 bits follow.
+//! other link in format 2. Format 3 is format 2 with the first character `3`; its
+//! messages end with two bits for South and two bits for North: 0 nothing, 1 a
+//! commitment, whose 128 bits follow, 2 a salt, whose 64 bits follow. A message without
+//! proofs is read in format 3, too.
 //!
 //! A commitment is the first sixteen bytes of SHA-256 of `pick`, the id of the game in
 //! four bytes, a byte for the side (0 South), a byte for the pit (South's from 0, then
@@ -97,7 +98,6 @@ mod write;
 
 use crc::{CRC_24_OPENPGP, Crc, NoTable};
 
-pub(crate) use crate::rules::quoted;
 use crate::rules::{BySide, Match, Pit, Side, Variant};
 pub use clock::{ClockError, ClockKind, SavedClock};
 pub use commitment::{Commitment, PickProof, PickProofError, Salt};

@@ -12,9 +12,9 @@
 //! unless they ended the game; two resignations make a draw; an agreed draw stays one;
 //! two pits that were picked for the same race run it.
 //!
-//! A pit that the sender picked for a race is taken only if it is the one that the
-//! sender committed to, and if nothing that the receiver has sent shows the
-//! receiver's pick to a sender who was still free to choose.
+//! A pit of the sender is taken for a race only if the sender committed to it, or had not
+//! committed to any. A race is refused while the receiver's own pit is still sealed: its
+//! sender can't have known that pit.
 
 use super::write::can_end;
 use super::{

@@ -15,8 +15,8 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::saved::SEPARATOR;
-use super::{Player, SavedGame, SavedGameError, has_turn, quoted};
-use crate::rules::Side;
+use super::{Player, SavedGame, SavedGameError, has_turn};
+use crate::rules::{Side, quoted};
 
 /// A game as the device stores it.
 ///

@@ -11,7 +11,7 @@ use super::{Match, OptionError, Options, Rules, Side, UnknownVariant, Variant, q
 /// The start of a game.
 ///
 /// ```
-/// use mbegu::rules::{Side, Start, Variant, quoted};
+/// use mbegu::rules::{Side, Start, Variant};
 ///
 /// //    5 5 5 5 5     E D C B A    North, who begins
 /// //    5 5 5 5 5     a b c d e    South

@@ -131,7 +131,7 @@ pub(crate) fn number(text: &str) -> Option<u8> {
     }
 }
 
-/// Cuts a text to the length that an error message quotes.
+/// The first twenty characters of a text: what an error message quotes of it.
 pub(crate) fn quoted(text: &str) -> String {
     text.chars().take(20).collect()
 }

@@ -44,7 +44,7 @@ pub fn release(tools: &Tools) -> Result<()> {
             first::grounds(tools, &dist().join("grounds"))?;
             first::icons(tools, &dist())?;
             fonts::subset(tools, &dist())?;
-            name_size()?;
+            fill_program_size()?;
             minify_scripts(tools)?;
             offline::finish(tools, &first.failure)
         },
@@ -98,7 +98,7 @@ fn hash(bytes: &[u8]) -> String {
 }
 
 /// Tells the script that loads the bot's program how large that is.
-fn name_size() -> Result<()> {
+fn fill_program_size() -> Result<()> {
     let size = fs::metadata(dist().join("bot_bg.wasm"))?.len();
     let path = dist().join("bot_loader.js");
     let script = fs::read_to_string(&path)?;

@@ -5,8 +5,8 @@ use super::{
     VERSION, time,
 };
 use crate::link::write::{can_end, fits};
-use crate::link::{FriendName, MAX_MOVES, Player, SavedGame, Termination, TurnMessage, quoted};
-use crate::rules::{BySide, Match, RecordError, Rounds, Rules, Side, Start, Variant};
+use crate::link::{FriendName, MAX_MOVES, Player, SavedGame, Termination, TurnMessage};
+use crate::rules::{BySide, Match, RecordError, Rounds, Rules, Side, Start, Variant, quoted};
 
 /// Reads a file of games: the games that can be read, and the faults of the
 /// others.
