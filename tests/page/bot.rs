@@ -322,8 +322,8 @@ fn levels_play_on_a_slow_machine() -> Result<()> {
 /// A start of the worker in which its program comes slowly. With [`HURRY`] six seconds
 /// are a minute.
 const SLOWLY: &str = "
-    for (let part = 10; part < 70; part += 10) {
-        postMessage({ Loading: { part } });
+    for (let percent = 10; percent < 70; percent += 10) {
+        postMessage({ Loading: { percent } });
         await new Promise(done => setTimeout(done, 1000));
     }";
 
@@ -350,7 +350,7 @@ fn a_worker_that_comes_slowly_is_waited_for() -> Result<()> {
         settled(&page, &game.rules).await?;
         ensure!(page.read("workers.length").await? == 1, "it was begun anew");
         // The program itself tells how much has come.
-        let parts = page.read("told.filter(it => it.kind === 'Loading').map(it => it.part)");
+        let parts = page.read("told.filter(it => it.kind === 'Loading').map(it => it.percent)");
         let parts = parts.await?;
         ensure!(
             parts.as_array().and_then(|it| it.last()) == Some(&json!(100)),

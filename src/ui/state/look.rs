@@ -88,6 +88,8 @@ impl State {
             LinkView::Puzzle => self.table.puzzle = Some(plies),
             LinkView::Play | LinkView::Message(_) => {}
         }
-        self.dialog.notice = self.table.puzzle.is_none().then_some(Notice::Linked);
+        // Nobody plays on in a puzzle or in a game that is over.
+        let is_played_on = self.table.puzzle.is_none() && !self.table.is_over();
+        self.dialog.notice = is_played_on.then_some(Notice::Linked);
     }
 }
