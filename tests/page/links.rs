@@ -269,6 +269,8 @@ fn a_link_put_into_the_address_can_be_gone_back_from() -> Result<()> {
         page.press("[data-action=return]").await?;
         page.until("the own game", &format!("{linked} === '{own}'"))
             .await?;
+        page.until("its address", &format!("location.hash === {before}"))
+            .await?;
         // One that can't be opened changes nothing.
         page.read("location.hash = '#1broken'").await?;
         page.until("a message", "!!document.querySelector('[role=alert]')")
