@@ -13,12 +13,12 @@ use mbegu::ui::state::NamedValue;
 
 /// The games, and the least number of their puzzles.
 const GAMES: [(Variant, usize); 6] = [
-    (Variant::Giuthi, 200),
+    (Variant::Giuthi, 300),
     (Variant::GiuthiStore, 200),
     (Variant::GiuthiRounds, 200),
-    (Variant::Alemungula, 200),
-    (Variant::LayliGoobalay, 100),
-    (Variant::SulusAidi, 190),
+    (Variant::Alemungula, 300),
+    (Variant::LayliGoobalay, 300),
+    (Variant::SulusAidi, 300),
 ];
 
 fn text(variant: Variant) -> String {
