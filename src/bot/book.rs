@@ -131,7 +131,7 @@ pub struct OpeningBook {
 }
 
 impl OpeningBook {
-    /// Where the book of a game is, relative to the page; `None` for a game without
+    /// The address of a game's book, relative to the page; `None` for a game without
     /// one.
     #[must_use]
     pub fn address(variant: Variant, options: Options) -> Option<&'static str> {
@@ -195,7 +195,7 @@ impl OpeningBook {
         *self.walks[walk].get(&game.last()?.key())?
     }
 
-    /// What the side to move could force at the start of a game: whoever has followed
+    /// The goal that the side to move could reach at the start of a game: whoever has followed
     /// the book since then still can. `None` if the game began otherwise, or nobody is
     /// to move.
     #[must_use]
@@ -279,7 +279,7 @@ fn read_game(line: &str) -> Result<Rules, BookError> {
     variant.rules(options).map_err(BookError::Options)
 }
 
-/// What is wrong with the text of a book.
+/// A fault in the text of a book.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BookError {
     /// A line that is neither the game nor a part where one has to be.

@@ -39,7 +39,7 @@ const MIN_NODES: u64 = 1_000;
 /// The most places of the table: 8 MiB.
 const MAX_PLACES: u64 = 1 << 19;
 
-/// What is proved, and the move for it.
+/// The proved result, and the move for it.
 #[derive(Clone, Copy, Debug)]
 struct Proved {
     goal: ProofGoal,

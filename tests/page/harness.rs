@@ -136,40 +136,26 @@ pub async fn visit_at<F>(address: &str, how: How, test: impl FnOnce(Page) -> F) 
 where
     F: Future<Output = Result<()>>,
 {
-    let address = address.to_owned();
-    match how.driven_by {
+    // ChromeDriver ends when it is dropped.
+    let (driver, session, _chromedriver) = match how.driven_by {
         DrivenBy::DevTools => {
             // On a busy machine ChromeDriver ends now and then while it starts.
             let chromedriver = ChromeDriver::start().or_else(|_| ChromeDriver::start())?;
             let driver = WebDriver::new(&chromedriver.address, capabilities(how)?).await?;
-            let session = None;
-            visit_by(
-                Page {
-                    driver,
-                    address,
-                    how,
-                    session,
-                },
-                test,
-            )
-            .await
+            (driver, None, Some(chromedriver))
         }
         DrivenBy::WebDriver(engine) => {
-            let session = Rc::new(Session::start(engine, how.still).await?);
-            let driver = session.driver.clone();
-            let session = Some(session);
-            visit_by(
-                Page {
-                    driver,
-                    address,
-                    how,
-                    session,
-                },
-                test,
-            )
-            .await
+            let session = Session::start(engine, how.still).await?;
+            (session.driver.clone(), Some(Rc::new(session)), None)
         }
-    }
+    };
+    let page = Page {
+        driver,
+        address: address.to_owned(),
+        how,
+        session,
+    };
+    visit_by(page, test).await
 }
 
 /// Runs a test, fails if anything went wrong in the page, and closes the browser.

@@ -12,7 +12,7 @@ use crate::bot::{
 };
 use crate::rules::{GameStatus, Match, Next};
 
-/// What a session knows of a game beforehand.
+/// The tables and the book that a session has for a game.
 #[derive(Debug, Default)]
 pub(super) struct JobKnowledge {
     pub endings: Option<Rc<EndingTable>>,
