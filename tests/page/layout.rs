@@ -615,7 +615,6 @@ fn the_end_of_a_game_is_shown_whole() -> Result<()> {
         let won = "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+ D+ c+ E- b+ D- c- C- b+ A+ e- D- D+ a- c- b+ E- a-";
         let link = link_of(Match::parse(rules, Side::South, won)?, LinkView::Play)?;
         page.open(&format!("#{link}")).await?;
-        page.press("[data-action=dismiss]").await?;
         page.until("the end", "!!document.querySelector('[data-phase=over]')")
             .await?;
         page.late_styles().await?;
