@@ -7,14 +7,21 @@
 //! second of the engine's perft, of the plain kernel, of [`Rules::walk`], of the same
 //! with the key of every position, and millions of positions a second of the search.
 //! `cargo xtask bench` runs it natively and in the browser, and prints a table.
+//!
+//! `--list` prints the names of the games, and `--once GAME KERNEL` runs one kernel
+//! once, for `cargo xtask bench --count`.
 
 mod plain;
 
 use std::cell::RefCell;
+#[cfg(not(target_arch = "wasm32"))]
+use std::env;
 use std::hint::black_box;
 use std::ops::ControlFlow;
 
 use mbegu::bot::{Limit, Rng, Search, SearchConfig, SearchMode, TranspositionTable};
+#[cfg(not(target_arch = "wasm32"))]
+use mbegu::rules::{Event, EventSink};
 use mbegu::rules::{GameRecord, Options, Position, Rules, Side, Variant};
 
 /// A perft to time.
@@ -138,21 +145,48 @@ fn walked(
     count
 }
 
+/// A case, ready to run.
+struct Setup {
+    rules: Rules,
+    start: Position,
+    /// The seeds of the pits, for the plain kernel.
+    pits: Vec<u8>,
+    north: bool,
+    /// The number of moves that a perft plays, at all its plies.
+    moves: u64,
+}
+
+impl Setup {
+    fn of(case: &Case) -> Setup {
+        let options = case.options.unwrap_or(case.variant.default_options());
+        let rules: Rules = case.variant.rules(options).expect("options of the game");
+        let record = GameRecord::parse(rules, Side::South, case.after).expect("a record");
+        let start: Position = *record.position();
+        Setup {
+            rules,
+            start,
+            pits: rules
+                .board()
+                .all_pits()
+                .map(|pit| start.seeds(pit))
+                .collect(),
+            north: start.to_move() == Some(Side::North),
+            moves: (1..=case.depth)
+                .map(|depth| rules.perft(&start, depth))
+                .sum(),
+        }
+    }
+}
+
 /// Times a game and formats its line.
 fn bench(case: &Case) -> String {
-    let options = case.options.unwrap_or(case.variant.default_options());
-    let rules: Rules = case.variant.rules(options).expect("options of the game");
-    let record = GameRecord::parse(rules, Side::South, case.after).expect("a record");
-    let start: Position = *record.position();
-    let north = start.to_move() == Some(Side::North);
-    let pits: Vec<u8> = rules
-        .board()
-        .all_pits()
-        .map(|pit| start.seeds(pit))
-        .collect();
-    let moves: u64 = (1..=case.depth)
-        .map(|depth| rules.perft(&start, depth))
-        .sum();
+    let Setup {
+        rules,
+        start,
+        pits,
+        north,
+        moves,
+    } = Setup::of(case);
     let table = RefCell::new(TranspositionTable::new(TranspositionTable::DEFAULT_PLACES));
     let (times, counts) = time([
         &|| rules.perft(black_box(&start), case.depth),
@@ -218,11 +252,74 @@ fn check_cases() {
     }
 }
 
+/// The laps and seeds of all moves of a perft.
+#[cfg(not(target_arch = "wasm32"))]
+#[derive(Default)]
+struct Sowings {
+    laps: u64,
+    seeds: u64,
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl EventSink for Sowings {
+    fn on_event(&mut self, event: Event) {
+        if let Event::Lift { seeds, .. } = event {
+            self.laps += 1;
+            self.seeds += u64::from(seeds);
+        }
+    }
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Sowings {
+    fn add(&mut self, rules: &Rules, position: &Position, depth: u32) {
+        for mv in rules.moves(position) {
+            let next = rules.play(position, mv, self);
+            if depth > 1 {
+                self.add(rules, &next, depth - 1);
+            }
+        }
+    }
+}
+
+/// Runs one kernel of a game once, for a program that counts instructions. `none` only
+/// prepares the run. Prints the moves, the laps and the sown seeds of the perft.
+#[cfg(not(target_arch = "wasm32"))]
+fn run_once(game: &str, kernel: &str) {
+    let case = CASES.iter().find(|case| case.name == game);
+    let case = case.expect("the name of a case");
+    let setup = Setup::of(case);
+    let (rules, start) = (&setup.rules, black_box(&setup.start));
+    let count = match kernel {
+        "engine" => rules.perft(start, case.depth),
+        "plain" => (case.plain)(black_box(&setup.pits), setup.north, case.depth),
+        "none" => case.count,
+        _ => panic!("engine, plain or none"),
+    };
+    assert_eq!(count, case.count);
+    let mut sowings = Sowings::default();
+    sowings.add(rules, start, case.depth);
+    println!("once|{}|{}|{}", setup.moves, sowings.laps, sowings.seeds);
+}
+
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {
     check_cases();
-    for case in CASES {
-        println!("{}", bench(case));
+    // Cargo adds `--bench`.
+    let args: Vec<String> = env::args().skip(1).filter(|arg| arg != "--bench").collect();
+    match args.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [] => {
+            for case in CASES {
+                println!("{}", bench(case));
+            }
+        }
+        ["--list"] => {
+            for case in CASES {
+                println!("game|{}", case.name);
+            }
+        }
+        ["--once", game, kernel] => run_once(game, kernel),
+        _ => panic!("no arguments, --list, or --once GAME KERNEL"),
     }
 }
 

@@ -78,7 +78,7 @@ impl<const W: usize> Lanes<W> {
 
     /// Returns lanes that are empty but for `value` in one of them.
     #[inline(always)]
-    fn single(lane: u8, value: u8) -> Self {
+    pub(super) fn single(lane: u8, value: u8) -> Self {
         let value = u64::from(value) << ((lane & 7) * 8);
         Lanes(std::array::from_fn(|at| {
             select_unpredictable(lane >> 3 == at as u8, value, 0)
@@ -108,11 +108,6 @@ impl<const W: usize> Lanes<W> {
     #[inline(always)]
     pub(super) fn minus(self, other: Self) -> Self {
         self.by_pairs(&other, u128::wrapping_sub)
-    }
-
-    #[inline(always)]
-    pub(super) fn or(self, other: Self) -> Self {
-        self.by_pairs(&other, |one, other| one | other)
     }
 
     /// Applies `operation` to two words at a time as a `u128`, to the last word alone

@@ -1,14 +1,10 @@
-//! Precomputed tables for sowing. With them a lap is one subtraction and one
-//! addition of whole boards, whatever the number of seeds.
+//! Precomputed laps. With them a lap is one addition of whole boards, whatever the
+//! number of seeds. A move takes a third to nine tenths of the instructions of a loop
+//! that drops seed by seed, and a quarter more than it where sowings have one lap
+//! (docs/SPEED.md).
 //!
 //! Lane p is pit p. Where stores are sown, the lane after the last pit is South's
 //! store during a move, and the next lane is North's.
-//!
-//! A table has a place for each lane, in the order of sowing. `prefix[t]` counts,
-//! lane by lane, how often places 0 to t of the repeated order fall on it. A lap
-//! of `steps` steps from place `from` is therefore `prefix[from + steps] -
-//! prefix[from]`. It has a step for each seed, and one more for each time that it
-//! passes the lifted pit, if that pit is skipped.
 
 use std::sync::OnceLock;
 
@@ -16,27 +12,38 @@ use super::lanes::{LANE_CAPACITY, Lanes, MAX_WORDS, lane_index};
 use super::{Board, BySide, Direction, OriginPit, Side, Stores};
 
 /// The maximum number of seeds of a lap: all seeds of a game.
-const MAX_SEEDS: usize = 180;
+const MAX_SEEDS: u8 = 180;
 
-/// Enough for the sum of two bytes, a place and the steps of a lap, so that the
-/// index needs no bounds check.
-const PREFIX_LEN: usize = 512;
+/// The length of an array with an entry for each number of seeds: an access by a byte
+/// needs no bounds check.
+const SEEDS_LEN: usize = 256;
 
 /// The maximum number of pits of a player.
 const MAX_PITS: usize = 10;
 
-/// The tables of one side and direction.
+/// Where a lap ends.
+#[derive(Clone, Copy)]
+#[repr(align(4))]
+pub(super) struct LapEnd {
+    /// The lane of the last seed.
+    pub(super) land: u8,
+    /// What that lane gains before the last seed falls, less what is lifted from it.
+    /// Added to a byte, it wraps around.
+    pub(super) held_change: u8,
+    /// Whether a seed of the lap falls into a pit of the opponent.
+    pub(super) crosses: bool,
+}
+
+/// The laps of one side in one direction.
 pub(super) struct SowTable {
-    /// By step, how often each lane has had a seed, the first place included.
-    pub(super) prefix: [Lanes<MAX_WORDS>; PREFIX_LEN],
-    /// The place of each lane.
-    pub(super) place: [u8; LANE_CAPACITY],
-    /// By first lane and number of seeds, the lane where a lap ends.
-    pub(super) end: [[u8; 256]; LANE_CAPACITY],
-    /// By number of seeds, how many whole rounds a lap makes before the last one.
-    pub(super) rounds: [u8; 256],
-    /// The lanes in the order of sowing.
-    order: Vec<u8>,
+    /// By first lane and number of seeds. The next lap waits for these, so they lie
+    /// apart from the large table, and the number of seeds comes last in the index.
+    ends: Box<[[LapEnd; SEEDS_LEN]; LANE_CAPACITY]>,
+    /// By number of seeds and first lane, the seeds that every lane gains, less those
+    /// that are lifted.
+    changes: Box<[[Lanes<MAX_WORDS>; LANE_CAPACITY]; SEEDS_LEN]>,
+    /// The next lane in the order of sowing.
+    next: [u8; LANE_CAPACITY],
 }
 
 /// The tables of a board.
@@ -47,61 +54,70 @@ pub(super) struct Ring {
 }
 
 impl SowTable {
-    fn new(order: Vec<u8>, origin_pit: OriginPit) -> SowTable {
-        let mut table = SowTable {
-            prefix: [Lanes::EMPTY; PREFIX_LEN],
-            place: [0; LANE_CAPACITY],
-            end: [[0; 256]; LANE_CAPACITY],
-            rounds: [0; 256],
-            order,
-        };
-        let mut passed = Lanes::<MAX_WORDS>::EMPTY;
-        for (step, &lane) in table.order.iter().cycle().take(PREFIX_LEN).enumerate() {
-            passed.set(lane, passed.get(lane) + 1);
-            table.prefix[step] = passed;
+    /// Sows every lap seed by seed. `order` has the lanes in the order of sowing,
+    /// `theirs` all bits of the opponent's.
+    fn new(order: &[u8], theirs: &Lanes<MAX_WORDS>, origin_pit: OriginPit) -> SowTable {
+        let mut next = [0; LANE_CAPACITY];
+        for (&lane, &after) in order.iter().zip(order.iter().cycle().skip(1)) {
+            next[lane_index(lane)] = after;
         }
-        let skipped = usize::from(origin_pit == OriginPit::Skipped);
-        let round = table.order.len() - skipped;
-        for seeds in 1..=MAX_SEEDS {
-            let rounds = (seeds - 1) / round;
-            table.rounds[seeds] = rounds as u8;
-            for (place, &lane) in table.order.iter().enumerate() {
-                let end = place + seeds + rounds * skipped;
-                table.end[lane_index(lane)][seeds] = table.order[end % table.order.len()];
+        let no_end = LapEnd {
+            land: 0,
+            held_change: 0,
+            crosses: false,
+        };
+        let mut ends = boxed([no_end; SEEDS_LEN]);
+        let mut changes = boxed([Lanes::EMPTY; LANE_CAPACITY]);
+        for &from in order {
+            let mut gained = Lanes::EMPTY;
+            let mut land = from;
+            let mut crosses = false;
+            for seeds in 1..=MAX_SEEDS {
+                land = next[lane_index(land)];
+                if land == from && origin_pit == OriginPit::Skipped {
+                    land = next[lane_index(land)];
+                }
+                let lifted = if land == from { seeds } else { 0 };
+                let held_change = gained.get(land).wrapping_sub(lifted);
+                gained.set(land, gained.get(land) + 1);
+                crosses |= theirs.get(land) > 0;
+                ends[lane_index(from)][usize::from(seeds)] = LapEnd {
+                    land,
+                    held_change,
+                    crosses,
+                };
+                changes[usize::from(seeds)][lane_index(from)] =
+                    gained.minus(Lanes::single(from, seeds));
             }
         }
-        for (place, &lane) in table.order.iter().enumerate() {
-            table.place[lane_index(lane)] = place as u8;
-            // No legal move has a lap without seeds.
-            table.end[lane_index(lane)][0] = lane;
+        SowTable {
+            ends,
+            changes,
+            next,
         }
-        table
+    }
+
+    /// The end of the lap from a lane with that many seeds, at most 180.
+    #[inline(always)]
+    pub(super) fn end(&self, from: u8, seeds: u8) -> LapEnd {
+        self.ends[lane_index(from)][usize::from(seeds)]
+    }
+
+    /// What the lap from a lane with that many seeds, at most 180, adds to the lanes.
+    #[inline(always)]
+    pub(super) fn change(&self, from: u8, seeds: u8) -> &Lanes<MAX_WORDS> {
+        &self.changes[usize::from(seeds)][lane_index(from)]
     }
 
     /// The next lane in the order of sowing.
     pub(super) fn next(&self, lane: u8) -> u8 {
-        let place = usize::from(self.place[lane_index(lane)]);
-        self.order[(place + 1) % self.order.len()]
+        self.next[lane_index(lane)]
     }
 }
 
 impl Ring {
     fn new(pits: u8, stores: Stores, origin_pit: OriginPit) -> Ring {
-        let table = |side, backward| {
-            let mut lanes: Vec<u8> = (0..2 * pits).collect();
-            if stores == Stores::OwnSown {
-                let (place, lane) = match side {
-                    Side::South => (pits, 2 * pits),
-                    Side::North => (2 * pits, 2 * pits + 1),
-                };
-                lanes.insert(usize::from(place), lane);
-            }
-            if backward {
-                lanes.reverse();
-            }
-            SowTable::new(lanes, origin_pit)
-        };
-        let row = |side| {
+        let rows = BySide::from_fn(|side| {
             let mut row = Lanes::EMPTY;
             for lane in 0..pits {
                 row.set(
@@ -114,10 +130,24 @@ impl Ring {
                 );
             }
             row
+        });
+        let table = |side: Side, backward| {
+            let mut lanes: Vec<u8> = (0..2 * pits).collect();
+            if stores == Stores::OwnSown {
+                let (place, lane) = match side {
+                    Side::South => (pits, 2 * pits),
+                    Side::North => (2 * pits, 2 * pits + 1),
+                };
+                lanes.insert(usize::from(place), lane);
+            }
+            if backward {
+                lanes.reverse();
+            }
+            SowTable::new(&lanes, &rows[side.other()], origin_pit)
         };
         Ring {
             tables: BySide::from_fn(|side| [table(side, false), table(side, true)]),
-            rows: BySide::from_fn(row),
+            rows,
         }
     }
 
@@ -135,4 +165,12 @@ impl Ring {
     pub(super) fn table(&self, side: Side, direction: Direction) -> &SowTable {
         &self.tables[side][direction as usize]
     }
+}
+
+/// An array of rows that are never on the stack, which is small in a browser.
+fn boxed<T: Clone, const N: usize>(row: T) -> Box<[T; N]> {
+    let Ok(rows) = vec![row; N].into_boxed_slice().try_into() else {
+        unreachable!("the slice has the length of the array")
+    };
+    rows
 }

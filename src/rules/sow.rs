@@ -1,12 +1,11 @@
 //! The sowing loop.
 
 use super::engine::{Engine, Game};
-use super::lanes::{Lanes, lane_index};
+use super::lanes::Lanes;
+use super::ring::{LapEnd, SowTable};
 use super::{
-    Capture, Crossing, Direction, Event, EventSink, Move, OriginPit, Pit, PitSet, Relay, Rules,
-    Side,
+    Capture, Direction, Event, EventSink, Move, OriginPit, Pit, PitSet, Relay, Rules, Side,
 };
-use crate::rules::ring::SowTable;
 
 /// The end of a sowing.
 #[derive(Clone, Copy)]
@@ -39,7 +38,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
         let mut direction = mv.direction;
         let mut at = mv.pit.index() as u8;
         let mut seeds = lanes.get(at);
-        let mut sown = Lanes::<W>::EMPTY;
+        let mut crossed = false;
         for lap in 1..=Rules::MAX_LAPS {
             let table = self.ring.table(side, direction);
             sink.on_event(Event::Lift {
@@ -49,33 +48,20 @@ impl<G: Game, const W: usize> Engine<G, W> {
                 lap,
             });
             self.emit_drops(table, at, seeds, side, sink);
-            let land = table.end[lane_index(at)][usize::from(seeds)];
-            let rounds = table.rounds[usize::from(seeds)];
-            let from = usize::from(table.place[lane_index(at)]);
-            let steps = match rules.origin_pit {
-                OriginPit::Skipped => seeds + rounds,
-                OriginPit::Sown => seeds,
-            };
-            let to = from + usize::from(steps);
-            let lap =
-                Lanes::truncated(&table.prefix[to]).minus(Lanes::truncated(&table.prefix[from]));
-            let lifted = lanes.without(at);
-            // Every whole round left a seed where the last one falls; the rest
-            // was there before. Computed this way, it doesn't wait for the sum.
-            let held = lifted.get(land) + rounds;
-            *lanes = lifted.plus(lap);
-            if rules.origin_pit == OriginPit::Skipped {
-                *lanes = lanes.without(at);
-            }
-            if rules.crossing != Crossing::NotNeeded {
-                sown = sown.or(lap);
-            }
+            let LapEnd {
+                land,
+                held_change,
+                crosses,
+            } = table.end(at, seeds);
+            // Computed this way, it doesn't wait for the sum.
+            let held = lanes.get(land).wrapping_add(held_change);
+            *lanes = lanes.plus(Lanes::truncated(table.change(at, seeds)));
+            crossed |= crosses;
             let makes_four = rules.capture == Capture::ClaimFours
                 && held == 3
                 && self.owns(side.other(), Pit::new(land));
             let stopped = !stops.is_disjoint(Pit::new(land).mask());
             if rules.relay == Relay::None || held == 0 || stopped | makes_four {
-                let crossed = sown.intersects(&Lanes::truncated(&self.ring.rows[side.other()]));
                 let at = (land < self.board().ring()).then_some(Pit::new(land));
                 return Some(Sown {
                     at,

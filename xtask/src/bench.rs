@@ -111,6 +111,100 @@ pub fn bench() -> Result<()> {
     Ok(())
 }
 
+/// The configuration with which cargo runs the benchmark in cachegrind, which simulates
+/// a processor and its prediction of branches. Its figures are the same on every run.
+const CACHEGRIND: &str = "target.'cfg(all())'.runner = ['valgrind', '--tool=cachegrind', \
+     '--cache-sim=no', '--branch-sim=yes', '--cachegrind-out-file=/dev/stdout']";
+
+/// What a perft of the benchmark executes, simulated by cachegrind.
+#[derive(Clone, Copy)]
+struct Executed {
+    instructions: f64,
+    branches: f64,
+    mispredicted: f64,
+}
+
+impl Executed {
+    /// What was executed beyond `other`, for each of `moves`.
+    fn beyond(self, other: Executed, moves: f64) -> Executed {
+        Executed {
+            instructions: (self.instructions - other.instructions) / moves,
+            branches: (self.branches - other.branches) / moves,
+            mispredicted: (self.mispredicted - other.mispredicted) / moves,
+        }
+    }
+}
+
+/// Counts what the rules engine and the plain kernels execute for a move, and prints a
+/// table. Needs valgrind.
+///
+/// # Errors
+///
+/// A command that failed, also because valgrind is not installed.
+pub fn count() -> Result<()> {
+    let tools = setup::tools()?;
+    let rules = |runner: Option<&str>, args: &[&str]| {
+        let mut command = tools.command("cargo");
+        command.args(["bench", "--quiet", "--locked", "--bench", "rules"]);
+        if let Some(runner) = runner {
+            command.args(["--config", runner]);
+        }
+        read(command.arg("--").args(args))
+    };
+    let games = step("building the benchmark", "1 minute", || {
+        rules(None, &["--list"])
+    })?;
+    println!(
+        "\n| game | laps a move | seeds a lap | engine: instructions | branches | mispredicted | plain: instructions | branches | mispredicted |"
+    );
+    println!("|---|--:|--:|--:|--:|--:|--:|--:|--:|");
+    for game in games.lines().filter_map(|line| line.strip_prefix("game|")) {
+        let sowings = rules(None, &["--once", game, "none"])?;
+        let [moves, laps, seeds] = numbers(&sowings, "once|", '|')?;
+        let executed = |kernel| {
+            let output = rules(Some(CACHEGRIND), &["--once", game, kernel])?;
+            let [instructions, branches, mispredicted, indirect, wrong] =
+                numbers(&output, "summary: ", ' ')?;
+            anyhow::Ok(Executed {
+                instructions,
+                branches: branches + indirect,
+                mispredicted: mispredicted + wrong,
+            })
+        };
+        let none = executed("none")?;
+        let engine = executed("engine")?.beyond(none, moves);
+        let plain = executed("plain")?.beyond(none, moves);
+        println!(
+            "| {game} | {:.2} | {:.2} | {:.0} | {:.1} | {:.2} | {:.0} | {:.1} | {:.2} |",
+            laps / moves,
+            seeds / laps,
+            engine.instructions,
+            engine.branches,
+            engine.mispredicted,
+            plain.instructions,
+            plain.branches,
+            plain.mispredicted,
+        );
+    }
+    Ok(())
+}
+
+/// Parses the numbers of the line that begins with `name`.
+fn numbers<const N: usize>(output: &str, name: &str, separator: char) -> Result<[f64; N]> {
+    let line = output
+        .lines()
+        .find_map(|line| line.strip_prefix(name))
+        .with_context(|| format!("there is no line {name:?}"))?;
+    let numbers: Vec<f64> = line
+        .split(separator)
+        .map(|number| number.trim().parse())
+        .collect::<Result<_, _>>()
+        .with_context(|| format!("not numbers: {line}"))?;
+    numbers
+        .try_into()
+        .map_err(|_| anyhow!("not {N} numbers: {line}"))
+}
+
 /// Runs the benchmark and parses its lines among the rest of the output.
 fn lines(command: &mut Command) -> Result<Vec<Line>> {
     let output = read(command)?;

@@ -30,6 +30,8 @@ Usage: cargo xtask <command>
           again
   bench   measure the rules engine and the search, natively and in headless
           Chromium
+          [--count] instead, count the instructions and branches of a move with
+          valgrind
   perft   count the sequences of moves of a game, and measure the time
           GAME DEPTH [RECORD], counting from the end of that record
   arena   play games between bots and print the score
@@ -142,10 +144,14 @@ pub fn run() -> Result<ExitCode> {
             expect_end(&mut args)?;
             gallery::pictures()?;
         }
-        Some("bench") => {
-            expect_end(&mut args)?;
-            bench::bench()?;
-        }
+        Some("bench") => match args.next()? {
+            None => bench::bench()?,
+            Some(Arg::Long("count")) => {
+                expect_end(&mut args)?;
+                bench::count()?;
+            }
+            Some(other) => bail!("{}; see `cargo xtask help`", other.unexpected()),
+        },
         _ => bail!("there is no command {command:?}; see `cargo xtask help`"),
     }
     Ok(ExitCode::SUCCESS)
