@@ -44,6 +44,8 @@ pub struct GameRecord {
     race: Option<RaceRecord>,
     moves: Vec<Move>,
     positions: Vec<Position>,
+    /// The key of each position, cut to 32 bits: a repetition is found by them.
+    keys: Vec<u32>,
     over: Option<OverReason>,
 }
 
@@ -162,6 +164,7 @@ impl GameRecord {
             race: None,
             moves: Vec::new(),
             positions: vec![position],
+            keys: vec![position.key() as u32],
             over: None,
         }
     }
@@ -255,7 +258,7 @@ impl GameRecord {
             sink.on_event(event);
         }
         self.race = Some(race);
-        self.positions.push(next);
+        self.push(next);
         Ok(())
     }
 
@@ -285,18 +288,30 @@ impl GameRecord {
     pub fn play(&mut self, mv: Move, sink: &mut dyn EventSink) -> Result<(), Refusal> {
         let mut ending = Ending::new(sink);
         let mut next = self.rules.try_play(self.position(), mv, &mut ending)?;
-        let before = self
-            .positions
-            .iter()
-            .filter(|&&earlier| earlier == next)
-            .count();
-        if before >= 2 && next.status() != GameStatus::Over {
+        if next.status() != GameStatus::Over && self.occurred(&next) >= 2 {
             next = self.rules.end_by_repetition(&next, &mut ending);
         }
         self.over = ending.end();
         self.moves.push(mv);
-        self.positions.push(next);
+        self.push(next);
         Ok(())
+    }
+
+    /// How often a position has occurred so far. Nearly always the keys alone say that it
+    /// was not twice.
+    fn occurred(&self, position: &Position) -> usize {
+        let key = position.key() as u32;
+        let like = self.keys.iter().filter(|&&other| other == key).count();
+        if like < 2 {
+            return like;
+        }
+        let positions = self.positions.iter();
+        positions.filter(|&&earlier| earlier == *position).count()
+    }
+
+    fn push(&mut self, position: Position) {
+        self.keys.push(position.key() as u32);
+        self.positions.push(position);
     }
 
     /// Takes back all but the first `plies` plies.
@@ -306,6 +321,7 @@ impl GameRecord {
         }
         self.over = None;
         self.positions.truncate(plies + 1);
+        self.keys.truncate(plies + 1);
         self.moves
             .truncate(plies.saturating_sub(usize::from(self.race.is_some())));
         if plies == 0 {
