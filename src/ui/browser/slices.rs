@@ -33,14 +33,20 @@ impl Slices {
         if self.has_time() {
             return false;
         }
-        let turn = Promise::new(&mut |resolve, _| {
-            // Without a timer the work goes on at once.
-            if window().set_timeout_with_callback(&resolve).is_err() {
-                let _ = resolve.call0(&resolve);
-            }
-        });
-        let _ = JsFuture::from(turn).await;
+        pause().await;
         *self = Self::begin();
         true
     }
+}
+
+/// Ends the task, so that what follows is one of its own, and the page has its turn
+/// between them.
+pub async fn pause() {
+    let turn = Promise::new(&mut |resolve, _| {
+        // Without a timer the work goes on at once.
+        if window().set_timeout_with_callback(&resolve).is_err() {
+            let _ = resolve.call0(&resolve);
+        }
+    });
+    let _ = JsFuture::from(turn).await;
 }

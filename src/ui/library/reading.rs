@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 use super::transfer::stored_games;
 use super::{LibraryAction, LibraryState};
-use crate::ui::browser::slices::Slices;
+use crate::ui::browser::slices::{self, Slices};
 use crate::ui::browser::storage;
 use crate::ui::i18n::{Locale, t};
 
@@ -31,10 +31,11 @@ impl Reducible for LibraryState {
 pub fn use_library() -> UseReducerHandle<LibraryState> {
     let library = use_reducer(|| {
         let library = LibraryState::default();
-        match stored_games_at_once() {
+        let slice = Slices::begin();
+        match stored_games_at_once(&slice) {
             Some(games) => {
                 let library = library.after(LibraryAction::Loaded(games));
-                library.after(read_slice(&library))
+                library.after(read_slice(&library, &slice))
             }
             None => library,
         }
@@ -57,7 +58,14 @@ pub fn use_library() -> UseReducerHandle<LibraryState> {
         let library = library.clone();
         use_effect(move || {
             let is_unread = !library.unread().is_empty();
-            let read_on = move || library.dispatch(read_slice(&library));
+            let read_on = move || {
+                let read = read_slice(&library, &Slices::begin());
+                spawn_local(async move {
+                    // Drawing them takes as long again.
+                    slices::pause().await;
+                    library.dispatch(read);
+                });
+            };
             let timeout = is_unread.then(|| Timeout::new(0, read_on));
             move || drop(timeout)
         });
@@ -67,11 +75,10 @@ pub fn use_library() -> UseReducerHandle<LibraryState> {
 
 /// The keys and texts of the stored games, if one slice is enough for them: most players
 /// have no more. The inner `None` is for a device without a storage.
-fn stored_games_at_once() -> Option<Option<Vec<(String, String)>>> {
+fn stored_games_at_once(slice: &Slices) -> Option<Option<Vec<(String, String)>>> {
     let Ok(mut games) = storage::games() else {
         return Some(None);
     };
-    let slice = Slices::begin();
     let mut read = Vec::new();
     while slice.has_time() {
         match games.next() {
@@ -89,8 +96,7 @@ pub(super) fn load_again(dispatcher: UseReducerDispatcher<LibraryState>) {
     });
 }
 
-fn read_slice(library: &LibraryState) -> LibraryAction {
-    let slice = Slices::begin();
+fn read_slice(library: &LibraryState, slice: &Slices) -> LibraryAction {
     LibraryAction::Read(library.read_next(|| slice.has_time()))
 }
 

@@ -13,7 +13,7 @@ use super::{
     LibraryEntry, LibraryState, StorageProblem, export_name,
 };
 use crate::link::{FileError, FileFault, FileReader, GameId, MAX_FILE_LEN};
-use crate::ui::browser::slices::Slices;
+use crate::ui::browser::slices::{self, Slices};
 use crate::ui::browser::storage::StorageError;
 use crate::ui::browser::{Dispatcher, files, storage, system, use_locale};
 use crate::ui::i18n::t;
@@ -172,7 +172,11 @@ async fn read_and_write(import: &Import, merge_progress: MergeProgress) -> Optio
             }));
         }
         ImportSource::File(file) => match files::read(file).await {
-            Some(text) => text,
+            Some(text) => {
+                // Taking over a long text is a task of its own.
+                slices::pause().await;
+                text
+            }
             None => return Some(LibraryAction::Failed(StorageProblem::UnreadableFile)),
         },
     };
@@ -240,7 +244,8 @@ async fn write(plan: ImportPlan, mut slices: Slices, is_cancelled: &Cell<bool>) 
     counts
 }
 
-/// The keys and texts of the stored games, read in slices; `None` without a storage.
+/// The keys and texts of the stored games, read in slices; `None` without a storage. What
+/// follows is a task of its own.
 pub(super) async fn stored_games() -> Option<Vec<(String, String)>> {
     // Another tab may change the order of the keys: they are taken at once.
     let keys: Vec<_> = storage::game_keys().ok()?.collect();
@@ -250,6 +255,7 @@ pub(super) async fn stored_games() -> Option<Vec<(String, String)>> {
         games.extend(storage::read(&key).map(|text| (key, text)));
         slices.rest().await;
     }
+    slices::pause().await;
     Some(games)
 }
 
