@@ -1,7 +1,8 @@
 //! 3.6.1: the race of Sulus Aidi.
 
 use mbegu::rules::{
-    BySide, Event, GameRecord, GameStatus, Match, Pit, Race, RaceFault, Refusal, Side, StopReason,
+    BySide, Event, GameRecord, GameStatus, Match, Options, Pace, Pit, Race, RaceFault, RaceRecord,
+    Refusal, Side, StopReason, Variant,
 };
 
 use crate::scene::rules;
@@ -277,4 +278,32 @@ fn a_race_that_fails_gives_no_event() {
     assert_eq!(events, []);
     let mut record = GameRecord::new(rules, Side::South);
     assert!(record.run_race(race, &mut events).is_err() && events.is_empty());
+}
+
+/// So a page never has to ask for another pick once a pick was opened.
+#[test]
+fn every_race_at_even_pace_has_an_end() {
+    let variant = Variant::SulusAidi;
+    let mut races = 0;
+    for pits in 1..=32 {
+        for seeds in 1..=32 {
+            let Ok(rules) = variant.rules(Options { pits, seeds }) else {
+                continue;
+            };
+            let start = rules.start(Side::South);
+            for south in rules.board().pits_of(Side::South) {
+                for north in rules.board().pits_of(Side::North) {
+                    let picks = BySide { south, north };
+                    let pace = Pace::Even;
+                    let race = RaceRecord { picks, pace };
+                    assert!(
+                        rules.run_race(&start, &race, &mut ()).is_ok(),
+                        "{pits} {seeds}"
+                    );
+                    races += 1;
+                }
+            }
+        }
+    }
+    assert!(races >= 81, "{races}");
 }

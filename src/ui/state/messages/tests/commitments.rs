@@ -1,0 +1,187 @@
+//! Picks for a race that are committed to before the other side picks.
+
+use super::*;
+
+#[test]
+fn the_pit_picked_for_a_race_stays_secret_until_both_are() {
+    let picked = go_on(challenge(Variant::SulusAidi, Side::South), 4);
+    assert_eq!(picked.phase(), Phase::Waiting);
+    assert!(picked.is_unsent());
+    let theirs = open(&elsewhere(), &link(&picked), None);
+    assert_eq!(theirs.phase(), Phase::Racing);
+    assert_eq!(theirs.picker(), Some(Side::North));
+    let reloaded = elsewhere().after(Action::Resume(GameId::new(77), Box::new(stored(&theirs))));
+    assert_eq!(reloaded.opening.picks(), theirs.opening.picks());
+    // Nobody can run the race before the first pick is opened.
+    let answered = sent(&go_on(reloaded, 2));
+    assert_eq!(
+        (answered.phase(), answered.table.game.plies()),
+        (Phase::Waiting, 0)
+    );
+    let first = sent(&picked);
+    let raced = go_on(open(&first, &link(&answered), Some(stored(&first))), 0);
+    assert!(raced.table.game.current().race().is_some());
+    let told = open(&answered, &link(&raced), Some(stored(&answered)));
+    assert_eq!((asked(&told), &told.table.game), (None, &raced.table.game));
+}
+
+/// A page in the place of which another one goes on from what is stored.
+fn reloaded(state: &State) -> State {
+    let mut other = elsewhere();
+    other.device.secret = [9; 16];
+    other.after(Action::Resume(GameId::new(77), Box::new(stored(state))))
+}
+
+/// The message of a page, as it is in the link.
+fn message_of(state: &State) -> TurnMessage {
+    match decode(&link(state)).expect("a right link").view {
+        LinkView::Message(message) => message,
+        view => panic!("no message: {view:?}"),
+    }
+}
+
+#[test]
+fn a_commitment_is_sent_and_opened_by_reloaded_pages_too() {
+    let picked = go_on(challenge(Variant::SulusAidi, Side::South), 4);
+    assert!(link(&picked).starts_with('3'));
+    let message = message_of(&picked);
+    let south = message.proofs[Side::South];
+    assert_eq!(message.pick, None);
+    assert!(matches!(south, Some(PickProof::Commitment(_))));
+    // Sending it again, from a reloaded page too, sends the same.
+    assert_eq!(link(&reloaded(&sent(&picked))), link(&picked));
+    let first = reloaded(&sent(&picked));
+    let answered = reloaded(&sent(&go_on(open(&elsewhere(), &link(&first), None), 2)));
+    assert_eq!(message_of(&answered).pick, picked_of(&answered));
+    let raced = reloaded(&open(&first, &link(&answered), Some(stored(&first))));
+    let raced = reloaded(&sent(&go_on(raced, 0)));
+    assert!(matches!(
+        message_of(&raced).proofs[Side::South],
+        Some(PickProof::Salt(_))
+    ));
+    let mut told = open(&answered, &link(&raced), Some(stored(&answered)));
+    assert_eq!((asked(&told), &told.table.game), (None, &raced.table.game));
+    // Once the friend has the race, nothing more is said of it.
+    told = go_on(told, 0);
+    assert!(link(&told).starts_with('2'));
+    let back = go_on(open(&raced, &link(&told), Some(stored(&raced))), 0);
+    assert!(link(&back).starts_with('2'));
+}
+
+/// The pit that North picked.
+fn picked_of(state: &State) -> Option<Pit> {
+    state.opening.picks()[Side::North]
+}
+
+#[test]
+fn a_pick_that_was_committed_to_is_not_changed_later() {
+    let picked = sent(&go_on(challenge(Variant::SulusAidi, Side::South), 4));
+    let answered = sent(&go_on(open(&elsewhere(), &link(&picked), None), 2));
+    // South changes the stored pit once the answer is known.
+    let mut changed = stored(&picked);
+    if let Some(message) = &mut changed.saved.message {
+        message.pick = picked.rules().board().pits_of(Side::South).nth(7);
+    }
+    let raced = go_on(open(&picked, &link(&answered), Some(changed)), 0);
+    assert!(raced.table.game.current().race().is_some());
+    let told = open(&answered, &link(&raced), Some(stored(&answered)));
+    assert_eq!(asked(&told), Some(Overstep::Race));
+    assert_eq!(told.table.game.plies(), 0);
+    // So is a race without the salt.
+    let honest = go_on(open(&picked, &link(&answered), Some(stored(&picked))), 0);
+    let told = open(
+        &answered,
+        &forged(&honest.table.game, None, None),
+        Some(stored(&answered)),
+    );
+    assert_eq!(asked(&told), Some(Overstep::Race));
+    // And a race for whoever has not answered yet.
+    let told = open(&picked, &link(&honest), Some(stored(&picked)));
+    assert_eq!(asked(&told), Some(Overstep::Race));
+}
+
+#[test]
+fn no_pick_is_opened_for_a_friend_who_is_not_bound() {
+    let begun = challenge(Variant::SulusAidi, Side::South);
+    let salt = Some(PickProof::Salt(Salt::new(&[0; 16], GameId::new(77), 0)));
+    let view = LinkView::Message(TurnMessage {
+        id: GameId::new(77),
+        to: Side::North,
+        offer: false,
+        pick: None,
+        proofs: BySide::from_fn(|_| salt),
+    });
+    let game = Match::clone(&begun.table.game);
+    let ended = None;
+    let first = encode(&LinkContent { game, ended, view }).expect("a published game");
+    let to_pick = open(&elsewhere(), &first, None);
+    let known = open(&to_pick, &first, Some(stored(&to_pick)));
+    for page in [to_pick, known] {
+        let picked = go_on(page, 2);
+        assert_eq!(message_of(&picked).pick, None);
+        assert_eq!(
+            message_of(&open(&picked, &first, Some(stored(&picked)))).pick,
+            None
+        );
+    }
+}
+
+#[test]
+fn both_may_commit_at_once() {
+    let south = sent(&go_on(challenge(Variant::SulusAidi, Side::South), 4));
+    let begun = challenge(Variant::SulusAidi, Side::South);
+    let to_pick = open(&elsewhere(), &forged(&begun.table.game, None, None), None);
+    let north = sent(&go_on(to_pick, 2));
+    let (one, other) = (link(&south), link(&north));
+    let south = open(&south, &other, Some(stored(&south)));
+    let north = open(&north, &one, Some(stored(&north)));
+    for page in [&south, &north] {
+        assert_eq!((asked(page), page.phase()), (None, Phase::Waiting));
+        assert!(page.is_unsent() && stored(page).is_due());
+        let message = message_of(page);
+        let from = message.to.other();
+        assert!(message.pick.is_some());
+        assert!(matches!(message.proofs[from], Some(PickProof::Salt(_))));
+    }
+    let (one, other) = (link(&south), link(&north));
+    let south = open(&south, &other, Some(stored(&south)));
+    let north = open(&north, &one, Some(stored(&north)));
+    assert!(south.table.game.current().race().is_some());
+    assert_eq!(south.table.game, north.table.game);
+}
+
+#[test]
+fn picks_of_links_without_commitments_still_race() {
+    let begun = challenge(Variant::SulusAidi, Side::South);
+    let pit = begun.rules().board().pits_of(Side::South).nth(4);
+    let first = forged(&begun.table.game, None, pit);
+    assert!(first.starts_with('2'));
+    let theirs = go_on(open(&elsewhere(), &first, None), 2);
+    assert!(theirs.table.game.current().race().is_some());
+    assert!(link(&theirs).starts_with('2'));
+    // A stored pick without a salt was sent as it is.
+    let mut old = stored(&sent(&go_on(begun, 4)));
+    if let Some(message) = &mut old.saved.message {
+        message.proofs = BySide::default();
+    }
+    let told = open(&elsewhere(), &link(&theirs), Some(old));
+    assert_eq!((asked(&told), &told.table.game), (None, &theirs.table.game));
+}
+
+/// What a page shows of a position, without the game's name.
+fn shows(state: &State) -> (String, String, Option<Side>) {
+    let locale = english();
+    let now = describe::now_of(&locale, state);
+    (now, describe::said_of(&locale, state), state.picker())
+}
+
+#[test]
+fn nothing_told_depends_on_the_secret_pick() {
+    let pages = [0, 4].map(|choice| {
+        let picked = go_on(challenge(Variant::SulusAidi, Side::South), choice);
+        open(&elsewhere(), &link(&picked), None)
+    });
+    assert_eq!(shows(&pages[0]), shows(&pages[1]));
+    assert_ne!(pages[0].pick_proofs, pages[1].pick_proofs);
+    assert_eq!(pages[0].opening.picks(), pages[1].opening.picks());
+}
