@@ -160,7 +160,7 @@ fn store_game(state: &UseReducerHandle<State>, known: &KnownGameRef, is_reported
     if is_changed_elsewhere(id, known) && follow(state, known) {
         return;
     }
-    let is_first = || storage::games().is_ok_and(|mut games| games.next().is_none());
+    let is_first = || storage::game_keys().is_ok_and(|mut keys| keys.next().is_none());
     if state.stored.card.id.is_none() && is_first() {
         durability::ask();
     }
