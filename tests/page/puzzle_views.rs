@@ -117,6 +117,10 @@ fn a_solution_is_shown_and_stepped_through() -> Result<()> {
         page.late_styles().await?;
         page.press("[data-action=show-solution]").await?;
         until_result(&page, "shown").await?;
+        // The players keep their seats.
+        let near = "document.querySelector('.player.south .seat').textContent";
+        page.until("the own seat", &format!("{near} === 'You'"))
+            .await?;
         let rules = variant.default_rules();
         let mut position = rules.play(&puzzle.position, puzzle.solution, &mut ());
         let at = |position: &str| {

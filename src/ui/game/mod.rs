@@ -29,5 +29,5 @@ pub use notices::{Notices, NoticesProps};
 pub use race::use_race;
 pub use stage::{Stage, StageControls};
 pub use strip::status;
-pub use task_board::{TaskBoard, task_state};
+pub use task_board::{TaskBoard, solution_state, task_state};
 pub use view::GameView;

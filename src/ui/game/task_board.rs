@@ -15,7 +15,18 @@ use crate::ui::state::{Action, Device, Phase, State};
 /// The state in which a task begins: the person plays the side to move, or South where
 /// nobody is to move yet.
 pub fn task_state(game: Match) -> State {
-    let person = game.current().position().to_move().unwrap_or(Side::South);
+    let person = game.current().position().to_move();
+    state_of_person(game, person.unwrap_or(Side::South))
+}
+
+/// The state of a solution, whose first move is the person's.
+pub fn solution_state(game: Match) -> State {
+    let person = game.first_round().positions()[0].to_move();
+    state_of_person(game, person.unwrap_or(Side::South))
+}
+
+/// A game in which the person plays this side, and a bot the other.
+fn state_of_person(game: Match, person: Side) -> State {
     let players = BySide::from_fn(|side| {
         if side == person {
             Player::Person

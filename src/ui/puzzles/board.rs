@@ -8,7 +8,7 @@ use crate::ui::browser::Dispatcher;
 use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
 use crate::ui::describe;
-use crate::ui::game::{Stage, StageControls, TaskBoard, steps, task_state};
+use crate::ui::game::{Stage, StageControls, TaskBoard, solution_state, steps, task_state};
 use crate::ui::i18n::Locale;
 use crate::ui::state::{Action, Device, Phase};
 
@@ -57,7 +57,7 @@ pub struct SolutionBoardProps {
 #[component]
 pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
     let state = use_reducer_eq(|| {
-        task_state(props.game.clone()).after(Action::Look {
+        solution_state(props.game.clone()).after(Action::Look {
             at: 0,
             replay: false,
         })
