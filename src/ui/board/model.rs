@@ -42,6 +42,8 @@ pub struct BoardModel {
     pub revision: u32,
     /// What the page is doing.
     pub phase: Phase,
+    /// An earlier position of a game that goes on is shown: it is drawn paler.
+    pub is_past: bool,
     /// The side to move, or to arrange its row.
     pub mover: Option<Side>,
     /// The person who is to pick a pit for a race.
@@ -127,6 +129,7 @@ impl BoardModel {
         if is_closed && is_open {
             self.phase = Phase::Thinking;
         }
+        self.is_past &= !is_closed;
         self
     }
 
@@ -171,6 +174,7 @@ impl BoardModel {
             steps: state.playback.steps,
             revision: state.table.revision,
             phase: state.phase(),
+            is_past: state.phase() == Phase::Viewing && !state.is_over(),
             mover: state.mover(),
             picker: state.picker(),
             race: state.opening.race().cloned(),

@@ -243,7 +243,7 @@ fn board_classes(model: &BoardModel, layout: &Layout) -> Classes {
         layout.orientation().class(),
         format!("numbers-{}", model.settings.numbers.name()),
         model.face_to_face.then_some("face-to-face"),
-        (model.phase == Phase::Viewing).then_some("past"),
+        model.is_past.then_some("past"),
         result.and_then(|result| result.scores).map(|_| "counted"),
         winner.map(|winner| if winner == layout.near() {
             "near-won"
