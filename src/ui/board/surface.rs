@@ -104,7 +104,7 @@ fn division(layout: &Layout) -> Html {
 /// How far an arrow along a row or across it stands aside, so that it doesn't run
 /// through the captions of the pits: away from the middle of the board.
 fn beside_captions(from: Point, to: Point, size: Point) -> Point {
-    const ASIDE: f64 = 32.0;
+    const ASIDE: f64 = 42.0;
     let aside = |at: f64, size: f64| if at < size / 2.0 { -ASIDE } else { ASIDE };
     if from.x == to.x {
         Point::new(aside(from.x, size.x), 0.0)
