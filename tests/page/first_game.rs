@@ -2,6 +2,7 @@
 
 use anyhow::{Result, ensure};
 use mbegu::rules::Variant;
+use mbegu::ui::i18n::Language;
 use serde_json::json;
 
 use crate::game::{Game, Opponent};
@@ -93,6 +94,55 @@ fn a_game_from_the_picker_is_no_first_game() -> Result<()> {
         ensure!(page.read(FIRST).await? == json!(false), "it is explained");
         reload(&page).await?;
         ensure!(page.read(FIRST).await? == json!(false), "it is explained");
+        Ok(())
+    })
+}
+
+/// The gaps between the names of the stores and the sides of the board, in CSS pixels.
+const BESIDE_STORES: &str = "(board => [...document.querySelectorAll('.store-name')]
+    .map(name => name.getBoundingClientRect())
+    .flatMap(name => [name.left - board.left, board.right - name.right]))(
+    document.querySelector('.board').getBoundingClientRect())";
+
+#[test]
+fn the_names_of_stores_lie_on_the_board_in_every_language() -> Result<()> {
+    for language in Language::offered() {
+        visit(STILL, |page| async move {
+            page.open("404.html").await?;
+            let tag = language.tag();
+            page.read(&format!("void (localStorage['mbegu.language'] = '{tag}')"))
+                .await?;
+            page.open("").await?;
+            page.until("the first game", FIRST).await?;
+            let gaps: Vec<f64> = serde_json::from_value(page.read(BESIDE_STORES).await?)?;
+            ensure!(gaps.len() == 4, "{tag}: {gaps:?}");
+            ensure!(gaps.iter().all(|gap| *gap >= 6.0), "{tag}: {gaps:?}");
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
+#[test]
+fn the_origin_stands_beside_the_name_at_a_desk() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.until("the first game", FIRST).await?;
+        page.resize((1440, 900)).await?;
+        let origin = "document.querySelector('.origin')";
+        let text = page.read(&format!("{origin}.textContent")).await?;
+        ensure!(text == json!("GiuthiKikuyu, Kenya"), "{text}");
+        // Above the board, at its far end.
+        let places = format!(
+            "((text, board) => text.bottom <= board.top && text.right <= board.right
+                && text.left > board.left + board.width / 2)(
+                {origin}.getBoundingClientRect(),
+                document.querySelector('.board').getBoundingClientRect())"
+        );
+        ensure!(
+            page.read(&places).await? == json!(true),
+            "it lies elsewhere"
+        );
         Ok(())
     })
 }

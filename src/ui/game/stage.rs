@@ -9,6 +9,8 @@ use crate::rules::{Options, Side};
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::{AnimationProgress, GameBoard};
 use crate::ui::browser::use_locale;
+use crate::ui::describe;
+use crate::ui::i18n::t;
 use crate::ui::state::State;
 
 /// The controls beside the board.
@@ -62,6 +64,12 @@ pub fn Stage(props: &StageProps) -> Html {
         <div class="stage">
             <div class={classes!("light", light)} aria-hidden="true" />
             <Seat ..SeatProps::of(&state, Side::North, controls, progress.as_ref()) />
+            if controls == StageControls::All && state.is_first_game() {
+                <p class="origin">
+                    <b>{ describe::game(&locale, rules.variant()) }</b>
+                    <span>{ t!(locale, "homeland", game = rules.variant().id()) }</span>
+                </p>
+            }
             <div class="slab">
                 <GameBoard
                     key={game}
