@@ -16,7 +16,7 @@ use super::router::current_route;
 use super::slices::Slices;
 use super::storage::{self, StorageError};
 use super::stored::{
-    StoredInputs, changed_game, export_due, is_disposable, is_same_game, new_game, running_games,
+    StoredInputs, changed_game, export_due, is_disposable, is_same_game, new_game, running_game,
     stored_game,
 };
 use super::system::{is_reload, now, preferred_language, random_bits, secret_bytes};
@@ -315,11 +315,11 @@ fn use_running_games(state: &UseReducerHandle<State>) {
                 // Another tab may change the order of the keys: they are taken at once.
                 let keys: Vec<_> = storage::game_keys().into_iter().flatten().collect();
                 for key in keys {
-                    let text = storage::read(&key);
-                    let game = GameId::from_key(&key).zip(text);
-                    running.extend(running_games(game.into_iter().collect()));
+                    let game = GameId::from_key(&key).zip(storage::read(&key));
+                    running.extend(game.and_then(|(id, text)| running_game(id, &text)));
                     slices.rest().await;
                 }
+                // Those that wait for the player come first.
                 running.sort_by_key(|game| !game.mine);
                 dispatcher.dispatch(Action::FriendGames(running));
             });

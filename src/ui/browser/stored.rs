@@ -119,26 +119,21 @@ pub fn changed_game(state: &State, id: GameId, text: &str) -> Option<StoredGame>
     differs.then_some(game)
 }
 
-/// The games by link that are not over, or whose end the friend doesn't know;
-/// those that wait for the player come first.
+/// A stored game, if it is one by link that is not over, or whose end the friend
+/// doesn't know.
 #[must_use]
-pub fn running_games(games: Vec<(GameId, String)>) -> Vec<FriendGame> {
-    let by_link = |text: &str| StoredParts::split(text).is_some_and(StoredParts::is_by_link);
-    let running = |(id, text): (GameId, String)| {
-        let game = text.parse::<StoredGame>().ok()?;
-        let is_listed = game.friend_side().is_some() && (!game.saved.is_over() || game.is_unsent());
-        is_listed.then(|| FriendGame {
-            id,
-            variant: game.saved.game.current().rules().variant(),
-            mine: game.is_due(),
-            friend: game.friend,
-        })
-    };
-    let games = games.into_iter().filter(|(_, text)| by_link(text));
-    let running = games.filter_map(running);
-    let (mut mine, theirs): (Vec<_>, Vec<_>) = running.partition(|game| game.mine);
-    mine.extend(theirs);
-    mine
+pub fn running_game(id: GameId, text: &str) -> Option<FriendGame> {
+    if !StoredParts::split(text).is_some_and(StoredParts::is_by_link) {
+        return None;
+    }
+    let game = text.parse::<StoredGame>().ok()?;
+    let is_listed = game.friend_side().is_some() && (!game.saved.is_over() || game.is_unsent());
+    is_listed.then(|| FriendGame {
+        id,
+        variant: game.saved.game.current().rules().variant(),
+        mine: game.is_due(),
+        friend: game.friend,
+    })
 }
 
 #[cfg(test)]

@@ -129,9 +129,7 @@ fn an_imported_game_without_a_message_is_the_same_to_picker_and_list() {
         assert_eq!(file.faults, []);
         let imported = file.games[0].clone().into_stored(50);
         let (id, text) = (GameId::new(7), imported.to_string());
-        let [running] = &running_games(vec![(id, text.clone())])[..] else {
-            panic!("the game isn't listed");
-        };
+        let running = running_game(id, &text).expect("the game is listed");
         let entry = LibraryEntry::read(id.key(), text);
         let listed = entry.game().expect("a game");
         assert_eq!(running.mine, is_mine, "{record}");
@@ -141,7 +139,7 @@ fn an_imported_game_without_a_message_is_the_same_to_picker_and_list() {
 }
 
 #[test]
-fn games_by_link_that_wait_for_the_player_come_first() {
+fn only_games_by_link_are_listed_as_running() {
     let by_link = |record, sent| StoredGame {
         sent,
         ..stored(WITH_FRIEND, record)
@@ -152,11 +150,13 @@ fn games_by_link_that_wait_for_the_player_come_first() {
         (3, stored(WITH_BOT, "a-")),
         (4, by_link("a-", None)),
     ];
-    let games = games.map(|(id, game)| (GameId::new(id), game.to_string()));
-    let running = running_games(games.to_vec());
-    let ids: Vec<_> = running.iter().map(|game| (game.id, game.mine)).collect();
-    let expected = [(2, true), (4, true), (1, false)].map(|(id, mine)| (GameId::new(id), mine));
-    assert_eq!(ids, expected);
+    let running = games.map(|(id, game)| {
+        let game = running_game(GameId::new(id), &game.to_string())?;
+        Some((game.id, game.mine))
+    });
+    let expected = [Some((1, false)), Some((2, true)), None, Some((4, true))];
+    let expected = expected.map(|game| game.map(|(id, mine)| (GameId::new(id), mine)));
+    assert_eq!(running, expected);
 }
 
 #[test]
