@@ -428,3 +428,26 @@ fn a_view_opened_from_under_a_sheet_is_not_taken_back() -> Result<()> {
         Ok(())
     })
 }
+
+#[test]
+fn a_way_back_of_the_page_passes_over_a_closed_sheet() -> Result<()> {
+    visit(STILL, |page| async move {
+        let (position, hash) = begin(&page).await?;
+        page.press("[data-action=rules]").await?;
+        until_at(&page, "#/rules/giuthi", ".reading li").await?;
+        page.late_styles().await?;
+        let length = page.read("history.length").await?;
+        page.press(".top [popovertarget=settings]").await?;
+        page.until("the sheet's entry", "history.state === '#sheet'")
+            .await?;
+        page.key("Escape").await?;
+        page.until("no sheet", NO_SHEET).await?;
+        page.press("main [data-action=back]").await?;
+        until_board(&page, position, &hash).await?;
+        // The entries of the view and of the sheet lie ahead.
+        let now = page.read("history.length - 1").await?;
+        ensure!(now == length, "{length} entries and a sheet's became {now}");
+        page.driver.back().await?;
+        until_at(&page, "#/new", ".picker").await
+    })
+}

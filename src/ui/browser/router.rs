@@ -6,7 +6,7 @@
 //! the address of what lies under it, so that Back closes the sheet. A sheet that is
 //! closed in another way leaves its entry where it is, because a step back is made
 //! later than the next press: the next sheet uses it, the next view takes its place,
-//! and Back passes over it.
+//! and ways back pass over it.
 
 use std::cell::{Cell, RefCell};
 use std::mem;
@@ -15,7 +15,7 @@ use std::rc::Rc;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Element, Event, HtmlElement};
+use web_sys::{Element, Event, History, HtmlElement};
 use yew::prelude::*;
 
 use super::address::{actions_of, game_link};
@@ -56,6 +56,8 @@ struct Router {
     awaited: Option<String>,
     /// Whether the entry is that of a sheet, open or not.
     is_sheet: bool,
+    /// What the entry under that of a sheet stores; empty after a reload.
+    under: String,
     /// Whether the last step led to an entry that was there before.
     is_return: Rc<Cell<bool>>,
 }
@@ -77,6 +79,7 @@ impl Router {
             last,
             awaited: None,
             is_sheet: entry().as_deref() == Some(SHEET),
+            under: String::new(),
             is_return: Rc::default(),
         }
     }
@@ -97,15 +100,21 @@ impl Router {
             View::Board => self.board.clone(),
             _ => fragment_of(view),
         };
-        let previous = entry().unwrap_or_default();
-        match HistoryStep::between(&self.last, &to, Some(&previous)) {
+        let entry = entry().unwrap_or_default();
+        let (previous, delta) = if self.is_sheet {
+            (&self.under, -2)
+        } else {
+            (&entry, -1)
+        };
+        match HistoryStep::between(&self.last, &to, Some(previous)) {
             HistoryStep::Stay => {}
             HistoryStep::Replace => {
-                replace(&to, &previous);
+                replace(&to, &entry);
                 self.last = to;
             }
             HistoryStep::Back => {
-                let is_on_its_way = window().history().is_ok_and(|it| it.back().is_ok());
+                let step = |history: History| history.go_with_delta(delta);
+                let is_on_its_way = window().history().and_then(step).is_ok();
                 self.awaited = is_on_its_way.then_some(to);
                 self.is_return.set(true);
             }
@@ -125,6 +134,7 @@ impl Router {
     /// A sheet was opened: it gets an entry.
     fn open_sheet(&mut self) {
         if !self.is_sheet {
+            self.under = entry().unwrap_or_default();
             push(&self.last, SHEET);
             self.is_sheet = true;
         }
