@@ -264,7 +264,7 @@ impl FromStr for OpeningBook {
 }
 
 /// Reads `game layli-goobalay pits=6 seeds=4`.
-fn read_game(line: &str) -> Result<Rules, BookError> {
+pub(super) fn read_game(line: &str) -> Result<Rules, BookError> {
     let wrong = || BookError::Line(line.to_owned());
     let words: Vec<&str> = line.split(' ').collect();
     let &["game", id, pits, seeds] = &words[..] else {

@@ -16,7 +16,7 @@ use super::{
     ClockError, CustomRules, LONGEST, LinkContent, LinkError, LinkView, SavedClock, Termination,
     TurnMessage, decode,
 };
-use crate::rules::{BySide, Match, Next};
+use crate::rules::{BySide, Match, Next, Side};
 
 /// The highest level of the bot that a text can hold: two digits.
 pub const MAX_LEVEL: u8 = 99;
@@ -113,6 +113,24 @@ impl SavedGame {
     #[must_use]
     pub fn is_over(&self) -> bool {
         self.ended.is_some() || matches!(self.game.next(), Next::Over(_))
+    }
+
+    /// Returns the winner of a game that has ended; `None` for a draw, or while it runs.
+    #[must_use]
+    pub fn winner(&self) -> Option<Side> {
+        match (self.ended, self.game.next()) {
+            (Some(ended), _) => ended.loser().map(Side::other),
+            (None, Next::Over(outcome)) => outcome.winner,
+            (None, _) => None,
+        }
+    }
+
+    /// Returns the side of the only person at this screen; `None` for two or none.
+    #[must_use]
+    pub fn person(&self) -> Option<Side> {
+        let is_person = |side: &Side| self.players[*side] == Player::Person;
+        let mut persons = Side::ALL.into_iter().filter(is_person);
+        persons.next().filter(|_| persons.next().is_none())
     }
 }
 

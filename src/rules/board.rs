@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::Side;
+use super::{Move, Side};
 
 /// A pit, by its place in the ring: South's pits first, then North's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -256,6 +256,21 @@ impl Board {
     #[must_use]
     pub const fn opposite(self, pit: Pit) -> Pit {
         Pit((self.ring() - 1).wrapping_sub(pit.0))
+    }
+
+    /// The pit in the same place of the other side's row: `A` for `a`.
+    #[must_use]
+    pub const fn corresponding(self, pit: Pit) -> Pit {
+        Pit(pit.0.wrapping_add(self.pits()) % self.ring())
+    }
+
+    /// The same move of the other side.
+    #[must_use]
+    pub const fn corresponding_move(self, mv: Move) -> Move {
+        Move {
+            pit: self.corresponding(mv.pit),
+            direction: mv.direction,
+        }
     }
 
     /// The neighbour in the ring. For a pit that is not on the board the result

@@ -202,6 +202,54 @@ impl Position {
         pits + u16::from(self.store(Side::South)) + u16::from(self.store(Side::North))
     }
 
+    /// The same position with the sides exchanged: the board is turned by half a circle,
+    /// and every game is played alike from both sides.
+    ///
+    /// ```
+    /// use mbegu::rules::{Side, Variant};
+    ///
+    /// let rules = Variant::Alemungula.default_rules();
+    /// let position = rules.parse_position("5,5,5,5,0/1,5,5,5,5 4-5 n !A")?;
+    /// let exchanged = position.with_sides_exchanged();
+    /// assert_eq!(exchanged.to_string(), "1,5,5,5,5/5,5,5,5,0 5-4 s !a");
+    /// assert_eq!(exchanged.with_sides_exchanged(), position);
+    /// # Ok::<(), mbegu::rules::PositionError>(())
+    /// ```
+    #[must_use]
+    pub fn with_sides_exchanged(&self) -> Position {
+        let board = self.board();
+        let status = match self.status() {
+            GameStatus::ToMove(side) => GameStatus::ToMove(side.other()),
+            status => status,
+        };
+        let mut exchanged = Position::empty(board, status);
+        for pit in board.all_pits() {
+            let corresponding = board.corresponding(pit);
+            exchanged.set_seeds(corresponding, self.seeds(pit));
+            if let Some(owner) = self.mark(pit) {
+                exchanged.set_mark(corresponding, owner.other());
+            }
+        }
+        for side in Side::ALL {
+            exchanged.bank(side.other(), self.store(side));
+        }
+        exchanged.set_restriction(self.restriction().map(|restriction| match restriction {
+            Restriction::Barred(pit) => Restriction::Barred(board.corresponding(pit)),
+            again @ Restriction::Again { .. } => again,
+        }));
+        exchanged
+    }
+
+    /// The same position with South to move: [exchanged](Self::with_sides_exchanged) if
+    /// North is.
+    #[must_use]
+    pub fn seen_by_mover(&self) -> Position {
+        match self.to_move() {
+            Some(Side::North) => self.with_sides_exchanged(),
+            _ => *self,
+        }
+    }
+
     pub(crate) fn is_marked(&self, pit: Pit) -> bool {
         (self.marks.south | self.marks.north).contains(pit)
     }

@@ -23,6 +23,7 @@ mod named_value;
 mod navigation;
 mod new_game;
 mod novelty;
+mod own_games;
 mod parts;
 mod phase;
 mod play;
@@ -36,6 +37,7 @@ mod rounds;
 pub mod settings;
 mod streak;
 mod table;
+mod tally;
 mod teacher;
 
 pub use action::Action;
@@ -49,6 +51,7 @@ pub use language::{LANGUAGES, Language, TextDirection};
 pub use named_value::NamedValue;
 pub use new_game::{NewGame, Opponent};
 pub use novelty::{Novelties, Novelty};
+pub use own_games::OwnGames;
 pub use parts::{Device, Dialog, NextRound, Playback, RaceSetup, Selection, StoredInfo};
 pub use phase::Phase;
 pub use practice::{Mistake, Practice, PracticeTask, costly_moves};
@@ -59,6 +62,7 @@ pub use puzzle_theme::PuzzleTheme;
 pub use race::drop_interval;
 pub use streak::LevelOffer;
 pub use table::Table;
+pub use tally::Tally;
 pub use teacher::{TeacherRequest, TeacherState};
 
 /// The health of the bot's worker.

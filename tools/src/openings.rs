@@ -3,10 +3,11 @@
 //! `book layli.txt --nodes 50000` makes the opening book of a solved game from a
 //! certificate (`cargo xtask solve --out`), and `book check` proves every bound of the
 //! books again, without the certificate. `balanced` makes the lists of openings with
-//! which bots are compared.
+//! which bots are compared, and `explore` the tables of first moves that the page shows.
 
 mod balanced;
 mod book;
+mod explore;
 mod list;
 mod random;
 
@@ -26,6 +27,7 @@ pub fn run(mut args: Args) -> Result<()> {
     match args.value()?.as_str() {
         "balanced" => balanced::run(args),
         "book" => book::run(args),
+        "explore" => explore::run(args),
         other => bail!("openings has no part {other:?}"),
     }
 }

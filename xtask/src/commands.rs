@@ -62,6 +62,9 @@ Usage: cargo xtask <command>
           book check proves the books again
           balanced [--game G] [--count N] [--seed S] [--nodes N] makes the lists of
           openings with which the arena and the ladder begin
+          explore [--game G] [--plies N] [--positions N] [--nodes N] makes the tables
+          of first moves that the page shows, with N positions of up to so many plies
+          [--check N] makes a sample of N lines of each table again, and compares
   tune    find a game's weights by self-play, and write them into the source
           [--game G] [--rounds N] [--games N] [--nodes N] [--seed S] [--ridge N]
   puzzles make the page's puzzles by self-play, after those that a file has already

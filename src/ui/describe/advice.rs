@@ -2,7 +2,7 @@
 
 use super::facts::{Evaluation, HintFacts, MistakeFacts, NamedMove, Who};
 use crate::bot::Analysis;
-use crate::rules::Rules;
+use crate::rules::{Move, Rules};
 use crate::ui::i18n::{Locale, Tenths, t};
 use crate::ui::state::ReviewedMove;
 use crate::ui::state::State;
@@ -15,6 +15,12 @@ const WORSE: i32 = 5;
 
 fn named(locale: &Locale, mv: NamedMove) -> String {
     t!(locale, "named", pit = mv.letter, way = mv.way)
+}
+
+/// A move in words: its pit and its way.
+#[must_use]
+pub fn move_in_words(locale: &Locale, rules: &Rules, mv: Move) -> String {
+    named(locale, NamedMove::of(rules, mv))
 }
 
 /// The best move, and why it is best.

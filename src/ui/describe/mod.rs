@@ -20,7 +20,7 @@ mod tags;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod tests;
 
-pub use advice::{advice, evaluation, evaluation_of, mistake, mistake_of, reviewed};
+pub use advice::{advice, evaluation, evaluation_of, mistake, mistake_of, move_in_words, reviewed};
 pub use clock::{ClockWarning, clock_kind, clock_time, clock_warning};
 pub use endings::{arrange, end, final_score, left, match_score, next_round, row};
 pub use faults::{
@@ -37,6 +37,7 @@ pub use status::{last_ply_of, now, now_of, said_of, task_of, won_by_move};
 pub use tags::tag;
 
 use super::i18n::{Locale, t};
+use super::state::Tally;
 use crate::link::FriendName;
 use crate::rules::{Rows, Rules, Variant};
 
@@ -135,6 +136,21 @@ pub fn friend(locale: &Locale, name: &FriendName) -> String {
 #[must_use]
 pub fn go_back(locale: &Locale, variant: Variant, plies: usize) -> String {
     t!(locale, "earlier", game = variant.id(), moves = plies)
+}
+
+/// The results of some games of the player, for those who can't see them.
+#[must_use]
+pub fn tally(locale: &Locale, tally: Tally) -> String {
+    let Tally {
+        won, drawn, lost, ..
+    } = tally;
+    t!(
+        locale,
+        "library-tally",
+        won = won,
+        drawn = drawn,
+        lost = lost
+    )
 }
 
 /// Sentences, one after the other.

@@ -4,9 +4,7 @@ mod faults;
 
 pub use faults::{damage, file_fault};
 
-use super::{
-    GameProgress, GameResult, ImportCounts, ImportReport, ListedGame, OpponentKind, Tally,
-};
+use super::{GameProgress, GameResult, ImportCounts, ImportReport, ListedGame, OpponentKind};
 use crate::link::{Player, Termination};
 use crate::rules::{Next, Rounds, Side};
 use crate::ui::describe::facts::Who;
@@ -151,21 +149,6 @@ pub fn stage(locale: &Locale, game: &ListedGame) -> String {
         Rounds::Single => t!(locale, "library-move", number = game.game().plies() + 1),
         _ => t!(locale, "library-round", number = game.game().rounds().len()),
     }
-}
-
-/// The results of some games of the player, for those who can't see them.
-#[must_use]
-pub fn tally(locale: &Locale, tally: Tally) -> String {
-    let Tally {
-        won, drawn, lost, ..
-    } = tally;
-    t!(
-        locale,
-        "library-tally",
-        won = won,
-        drawn = drawn,
-        lost = lost
-    )
 }
 
 /// How an import went.

@@ -146,11 +146,11 @@ impl ListedGame {
     /// A stored game, and what follows from it.
     #[must_use]
     pub fn new(id: GameId, stored: StoredGame) -> ListedGame {
-        let (opponent, side) = opponent(stored.saved.players);
+        let opponent = opponent(stored.saved.players);
         ListedGame {
             id,
             opponent,
-            side,
+            side: stored.saved.person(),
             progress: progress(&stored, opponent),
             unsent: stored.is_unsent(),
             stored,
@@ -211,18 +211,17 @@ impl ListedGame {
     }
 }
 
-/// The kind of opponent, and the side of the only person at this screen.
-fn opponent(players: BySide<Player>) -> (OpponentKind, Option<Side>) {
+/// The kind of opponent.
+fn opponent(players: BySide<Player>) -> OpponentKind {
     let kind = |side| match players[side] {
         Player::Person => None,
         Player::Bot(level) => Some(OpponentKind::Bot(level)),
         Player::Friend => Some(OpponentKind::Friend),
     };
     match (kind(Side::South), kind(Side::North)) {
-        (None, None) => (OpponentKind::SameScreen, None),
-        (None, Some(opponent)) => (opponent, Some(Side::South)),
-        (Some(opponent), None) => (opponent, Some(Side::North)),
-        (Some(_), Some(_)) => (OpponentKind::Nobody, None),
+        (None, None) => OpponentKind::SameScreen,
+        (None, Some(opponent)) | (Some(opponent), None) => opponent,
+        (Some(_), Some(_)) => OpponentKind::Nobody,
     }
 }
 
@@ -244,17 +243,14 @@ fn progress(stored: &StoredGame, opponent: OpponentKind) -> GameProgress {
 
 /// How a game ended, if it is over.
 fn result(stored: &StoredGame) -> Option<GameResult> {
-    match (stored.saved.ended, stored.saved.game.next()) {
-        (Some(ended), _) => Some(GameResult {
-            winner: ended.loser().map(Side::other),
-            ended: Some(ended),
-            scores: None,
-        }),
-        (None, Next::Over(outcome)) => Some(GameResult {
-            winner: outcome.winner,
-            ended: None,
-            scores: Some(outcome.scores),
-        }),
-        (None, _) => None,
-    }
+    let saved = &stored.saved;
+    let scores = match saved.game.next() {
+        Next::Over(outcome) if saved.ended.is_none() => Some(outcome.scores),
+        _ => None,
+    };
+    saved.is_over().then(|| GameResult {
+        winner: saved.winner(),
+        ended: saved.ended,
+        scores,
+    })
 }

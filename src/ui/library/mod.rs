@@ -51,7 +51,7 @@ pub use import::{ImportPlan, ImportWrite};
 pub use state::{
     ImportCounts, ImportReport, LibraryAction, LibraryState, ListSection, Sections, StorageProblem,
 };
-pub use statistics::{Tally, VariantResults, statistics};
+pub use statistics::{VariantResults, statistics};
 pub use trend::{TrendPoint, trend};
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]

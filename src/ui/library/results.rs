@@ -5,9 +5,10 @@ use std::cmp::Reverse;
 use yew::prelude::*;
 
 use super::trend_chart::trend_chart;
-use super::{LibraryState, OpponentKind, Tally, VariantResults, describe, statistics, trend};
+use super::{LibraryState, OpponentKind, VariantResults, describe, statistics, trend};
 use crate::ui::board::px::Px;
 use crate::ui::i18n::{Locale, t};
+use crate::ui::state::Tally;
 use crate::ui::widgets::{Icon, icon};
 
 /// The card with the results.
@@ -169,7 +170,7 @@ fn tally(locale: &Locale, it: Tally, width: Px, has_player: bool) -> Html {
                 <span class="numbers" aria-hidden="true">
                     { won }<i>{ "\u{2013}" }</i>{ drawn }<i>{ "\u{2013}" }</i>{ lost }
                 </span>
-                <span class="for-readers">{ describe::tally(locale, it) }</span>
+                <span class="for-readers">{ crate::ui::describe::tally(locale, it) }</span>
             </>
         }
     } else {

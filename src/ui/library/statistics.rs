@@ -1,45 +1,8 @@
 //! The results of the finished games.
 
-use super::{GameProgress, GameResult, ListedGame, OpponentKind};
-use crate::rules::{Side, Variant};
-
-/// The results of some finished games.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// The number of games.
-    pub played: u32,
-    /// Those that the player won. In a game of two people at one screen neither
-    /// is the player.
-    pub won: u32,
-    /// Those that were drawn.
-    pub drawn: u32,
-    /// Those that the player lost.
-    pub lost: u32,
-}
-
-impl Tally {
-    fn count(&mut self, result: GameResult, player: Option<Side>) {
-        self.played += 1;
-        match (result.winner, player) {
-            (None, _) => self.drawn += 1,
-            (Some(winner), Some(player)) if winner == player => self.won += 1,
-            (Some(_), Some(_)) => self.lost += 1,
-            (Some(_), None) => {}
-        }
-    }
-
-    /// The sum of several.
-    #[must_use]
-    pub fn sum<'a>(tallies: impl IntoIterator<Item = &'a Tally>) -> Tally {
-        let add = |sum: Tally, it: &Tally| Tally {
-            played: sum.played + it.played,
-            won: sum.won + it.won,
-            drawn: sum.drawn + it.drawn,
-            lost: sum.lost + it.lost,
-        };
-        tallies.into_iter().fold(Tally::default(), add)
-    }
-}
+use super::{GameProgress, ListedGame, OpponentKind};
+use crate::rules::Variant;
+use crate::ui::state::Tally;
 
 /// The results of the finished games of a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -92,7 +55,7 @@ pub fn statistics<'a>(games: impl Iterator<Item = &'a ListedGame>) -> Vec<Varian
         if rows.get(at).is_none_or(|&(next, _)| next != opponent) {
             rows.insert(at, (opponent, Tally::default()));
         }
-        rows[at].1.count(result, game.side);
+        rows[at].1.count(result.winner, game.side);
     }
     let played = results.into_iter().filter(|it| !it.rows.is_empty());
     played.collect()

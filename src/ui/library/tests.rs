@@ -9,6 +9,7 @@ use crate::rules::{BySide, Match, Pit, Side, Variant};
 use crate::ui::browser::samples::stored;
 use crate::ui::i18n::Locale;
 use crate::ui::i18n::samples::{english, portuguese};
+use crate::ui::state::Tally;
 use crate::ui::state::{Action, State, StoredInfo, View};
 
 const WITH_BOT: BySide<Player> = BySide {

@@ -144,7 +144,7 @@ impl Collector {
     /// The position with South to move, if it can be a new puzzle: there is a choice,
     /// and nobody has won yet.
     fn candidate(&self, position: &Position, file: &PuzzleFile) -> Option<Position> {
-        let position = seen_by_south(&self.rules, position)?;
+        let position = seen_by_south(position)?;
         let can_be = self.rules.moves(&position).len() >= MIN_MOVES
             && !is_won(&self.rules, &position)
             && !file.has(&position);

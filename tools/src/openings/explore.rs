@@ -1,0 +1,371 @@
+//! `cargo xtask openings explore`: the tables of first moves that the page shows.
+//!
+//! `--game giuthi --plies 6 --positions 400 --nodes 3000000`, which are the defaults
+//!
+//! It searches the start, every position after one move (or after a race), and then
+//! those whose moves cost least: the next position is always the one with the smallest
+//! sum of what the moves that led there, from the second one on, were worth less than
+//! the best ones. Each position has a search of `--nodes` positions with an empty table.
+//! With the default numbers a game takes three minutes of a processor.
+//! The same numbers give the same text, and every line can be made again by itself:
+//! `--check 5` does so with a sample.
+//!
+//! In a game with an opening book, the move of the book has the proved lead where both
+//! sides followed it, and a short proof search tries the other moves.
+
+use std::cmp::Reverse;
+use std::collections::{BinaryHeap, HashSet};
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, ensure};
+use mbegu::bot::{
+    Limit, OpeningBook, OpeningEntry, OpeningMove, OpeningTable, ProofConfig, ProofGoal,
+    ProofResult, ProofSearch, ProofTable, Rng, Search, SearchConfig, SearchMode,
+    TranspositionTable,
+};
+use mbegu::rules::{
+    BySide, GameRecord, GameStatus, Move, Pace, Position, RaceRecord, Rules, Side, Variant,
+};
+
+use crate::args::{Args, set, set_games};
+
+/// The positions of a proof search for each bound of a move.
+const PROOF_NODES: u64 = 150_000;
+
+/// The places of its table.
+const PROOF_PLACES: u32 = 1 << 18;
+
+/// What a table is made of.
+#[derive(Clone, Copy)]
+struct Extent {
+    /// The maximum number of plies before a position; a race is none.
+    plies: usize,
+    /// The number of positions.
+    positions: usize,
+    /// The positions of each search.
+    nodes: u64,
+}
+
+/// Runs the subcommand.
+///
+/// # Errors
+///
+/// A wrong option, a file that can't be read or written, or a line that comes out
+/// otherwise.
+pub fn run(args: Args) -> Result<()> {
+    let mut games = Variant::ALL.to_vec();
+    let mut extent = Extent {
+        plies: 6,
+        positions: 400,
+        nodes: 3_000_000,
+    };
+    let mut check = 0_usize;
+    args.options(|name, value| match name {
+        "game" => set_games(&mut games, value),
+        "plies" => set(&mut extent.plies, value),
+        "positions" => set(&mut extent.positions, value),
+        "nodes" => set(&mut extent.nodes, value),
+        "check" => set(&mut check, value),
+        _ => Ok(false),
+    })?;
+    for variant in games {
+        let rules = variant.default_rules();
+        if check > 0 {
+            check_sample(&rules, check)?;
+            continue;
+        }
+        let table = explore(&rules, extent)?;
+        let text = format!("{}{table}", head(variant, extent));
+        fs::write(path(&rules)?, text)?;
+        println!("{variant}: {} positions", table.entries().len());
+    }
+    Ok(())
+}
+
+/// The comments at the head of a table.
+fn head(variant: Variant, extent: Extent) -> String {
+    let Extent {
+        plies,
+        positions,
+        nodes,
+    } = extent;
+    format!(
+        "# Made by `cargo xtask openings explore --game {variant} --plies {plies} --positions {positions} --nodes {nodes}`.\n\
+         # A line is a position: the moves that lead there from the start, where South begins;\n\
+         # the depth of the search; every move with the lead of the side to move after it in\n\
+         # tenths of a seed, the best first, with `=` before a lead that is proved.\n\
+         # Each position has a search of {nodes} positions.\n"
+    )
+}
+
+/// The file of a game.
+fn path(rules: &Rules) -> Result<PathBuf> {
+    let address =
+        OpeningTable::address(rules).context("the page asks for no table of this game")?;
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static");
+    Ok(folder.join(address))
+}
+
+/// A position that is still to be searched, by what its moves cost together.
+struct Open {
+    record: GameRecord,
+    cost: i32,
+}
+
+/// Makes the table of a game.
+fn explore(rules: &Rules, extent: Extent) -> Result<OpeningTable> {
+    let mut searcher = Searcher::new(rules, extent.nodes)?;
+    let mut open: Vec<Open> = Vec::new();
+    // The heap has the cost, the plies and the place in `open`, the smallest first.
+    let mut next = BinaryHeap::new();
+    let mut known = HashSet::new();
+    let mut entries = Vec::new();
+    let add = |record: GameRecord, cost, next: &mut BinaryHeap<_>, open: &mut Vec<Open>| {
+        next.push(Reverse((cost, record.plies(), open.len())));
+        open.push(Open { record, cost });
+    };
+    for record in starts(rules) {
+        add(record, 0, &mut next, &mut open);
+    }
+    while let Some(Reverse((_, _, at))) = next.pop() {
+        if entries.len() >= extent.positions {
+            break;
+        }
+        let Open { record, cost } = &open[at];
+        let (record, cost) = (record.clone(), *cost);
+        if !known.insert(record.position().seen_by_mover()) {
+            continue;
+        }
+        let entry = searcher.search(&record)?;
+        let plies = record.plies() - usize::from(record.race().is_some());
+        if plies < extent.plies {
+            let best = entry.moves.iter().map(|it| it.tenths).max().unwrap_or(0);
+            for it in &entry.moves {
+                let mut record = record.clone();
+                // The moves of an entry are legal.
+                let is_played = record.play(it.mv, &mut ()).is_ok();
+                if is_played && record.position().to_move().is_some() {
+                    let own = if plies == 0 { 0 } else { best - it.tenths };
+                    add(record, cost + own, &mut next, &mut open);
+                }
+            }
+        }
+        eprintln!("{} {entry}", entries.len() + 1);
+        entries.push(entry);
+    }
+    Ok(OpeningTable::new(*rules, entries))
+}
+
+/// The games that every other one begins with: the start, or every race at an even pace.
+fn starts(rules: &Rules) -> Vec<GameRecord> {
+    let start = GameRecord::new(*rules, Side::South);
+    if start.position().status() != GameStatus::Race {
+        return vec![start];
+    }
+    let board = rules.board();
+    let mut starts = Vec::new();
+    for south in board.pits_of(Side::South) {
+        for north in board.pits_of(Side::North) {
+            let race = RaceRecord {
+                picks: BySide { south, north },
+                pace: Pace::Even,
+            };
+            let mut record = start.clone();
+            // A race that is void is run again.
+            let is_run = record.run_race(race, &mut ()).is_ok();
+            if is_run && record.position().to_move().is_some() {
+                starts.push(record);
+            }
+        }
+    }
+    starts
+}
+
+/// Searches positions, each by itself.
+struct Searcher {
+    rules: Rules,
+    nodes: u64,
+    table: TranspositionTable,
+    proofs: Option<(OpeningBook, ProofTable)>,
+}
+
+impl Searcher {
+    fn new(rules: &Rules, nodes: u64) -> Result<Searcher> {
+        let proofs = OpeningBook::address(rules.variant(), rules.options()).map(|address| {
+            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static");
+            let text = fs::read_to_string(path.join(address)).context(address)?;
+            let book: OpeningBook = text.parse().context(address)?;
+            anyhow::Ok((book, ProofTable::new(PROOF_PLACES)))
+        });
+        Ok(Searcher {
+            rules: *rules,
+            nodes,
+            table: TranspositionTable::new(TranspositionTable::DEFAULT_PLACES),
+            proofs: proofs.transpose()?,
+        })
+    }
+
+    /// The entry of a position.
+    fn search(&mut self, record: &GameRecord) -> Result<OpeningEntry> {
+        let config = SearchConfig {
+            rules: &self.rules,
+            game: &[*record.position()],
+            limits: &[Limit::Nodes(self.nodes)],
+            mode: SearchMode::Every,
+        };
+        let mut search = Search::new(config, &mut Rng::new(1), &mut self.table);
+        search.run(&mut self.table);
+        let answer = search.answer();
+        let report = answer.report.context("too few positions for a search")?;
+        let mut moves = Vec::new();
+        for (mv, score) in answer.every {
+            let score = score.with_context(|| format!("{record}: a move has no score"))?;
+            // Half a tenth is rounded away from zero, so that both sides see the same. An
+            // estimate may be more than all seeds.
+            let most = 100 * i32::from(self.rules.total());
+            let hundredths = score.hundredths().clamp(-most, most);
+            moves.push(OpeningMove {
+                mv,
+                tenths: (hundredths + 5 * hundredths.signum()) / 10,
+                is_proved: report.proved,
+            });
+        }
+        moves.sort_by_key(|it| u8::from(it.mv.pit) * 2 + it.mv.direction as u8);
+        if !report.proved
+            && let Some((book, proofs)) = &mut self.proofs
+        {
+            let by_book = book_value(book, record);
+            if let Some((_, lead)) = by_book {
+                // No move is better than that of the book.
+                for it in &mut moves {
+                    it.tenths = it.tenths.min(10 * lead);
+                }
+            }
+            for it in &mut moves {
+                let proved = match by_book {
+                    Some((mv, lead)) if mv == it.mv => Some(lead),
+                    _ => {
+                        let after = self.rules.play(record.position(), it.mv, &mut ());
+                        proved_lead(&self.rules, record.position(), &after, it.tenths, proofs)
+                    }
+                };
+                if let Some(lead) = proved {
+                    it.tenths = 10 * lead;
+                    it.is_proved = true;
+                }
+            }
+        }
+        moves.sort_by_key(|it| (Reverse(it.tenths), !it.is_proved));
+        Ok(OpeningEntry {
+            record: record.clone(),
+            depth: report.depth,
+            moves,
+        })
+    }
+}
+
+/// The move of the book after a game in which both sides followed it, and the lead of
+/// the side to move at the end, in seeds.
+fn book_value(book: &OpeningBook, record: &GameRecord) -> Option<(Move, i32)> {
+    let positions = record.positions();
+    let best = |at: usize| book.best(&[positions[0], positions[at]]);
+    let followed = (record.moves().iter().enumerate()).all(|(at, &mv)| best(at) == Some(mv));
+    let [first, second] = book.parts().each_ref().map(|part| part.seeds);
+    if !followed || first + second != book.rules().total() {
+        return None;
+    }
+    let goal = book.goal(&[positions[0], *record.position()])?;
+    let lead = 2 * i32::from(goal.seeds) - i32::from(book.rules().total());
+    Some((best(positions.len() - 1)?, lead))
+}
+
+/// The exact lead in seeds of the side that moved to `after`, if it is the one nearest
+/// to what a search found and short searches prove both bounds.
+fn proved_lead(
+    rules: &Rules,
+    before: &Position,
+    after: &Position,
+    tenths: i32,
+    table: &mut ProofTable,
+) -> Option<i32> {
+    let side = before.to_move()?;
+    let total = i32::from(rules.total());
+    let seeds = u16::try_from((total * 10 + tenths + 10).div_euclid(20)).ok()?;
+    let mut proves = |side: Side, seeds: u16| {
+        let config = ProofConfig {
+            rules,
+            game: &[*after],
+            goal: ProofGoal { side, seeds },
+            prover: side,
+            limits: &[Limit::Nodes(PROOF_NODES)],
+        };
+        let mut search = ProofSearch::new(config, table);
+        search.run(table);
+        matches!(search.answer(), ProofResult::Proved { .. })
+    };
+    let other = rules.total().checked_sub(seeds)?;
+    let is_exact = proves(side, seeds) && proves(side.other(), other);
+    is_exact.then_some(2 * i32::from(seeds) - total)
+}
+
+/// Makes a sample of the lines of a game's table again.
+fn check_sample(rules: &Rules, count: usize) -> Result<()> {
+    let path = path(rules)?;
+    let text = fs::read_to_string(&path).with_context(|| format!("{}", path.display()))?;
+    let table: OpeningTable = text
+        .parse()
+        .with_context(|| format!("{}", path.display()))?;
+    let made_by = text.lines().next().unwrap_or_default();
+    let nodes = made_by
+        .split(['`', ' '])
+        .skip_while(|word| *word != "--nodes");
+    let nodes = nodes.skip(1).find_map(|word| word.parse().ok());
+    let mut searcher = Searcher::new(rules, nodes.context("its head has no number of nodes")?)?;
+    let entries = table.entries();
+    let step = entries.len().div_ceil(count).max(1);
+    for entry in entries.iter().step_by(step) {
+        let again = searcher.search(&entry.record)?;
+        ensure!(
+            again.to_string() == entry.to_string(),
+            "{entry} comes out as {again}"
+        );
+    }
+    println!(
+        "{}: {} lines again",
+        rules.variant(),
+        entries.len().div_ceil(step)
+    );
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_same_numbers_give_the_same_table() -> Result<()> {
+        let extent = Extent {
+            plies: 3,
+            positions: 14,
+            nodes: 3_000,
+        };
+        for variant in Variant::ALL {
+            let rules = variant.default_rules();
+            let table = explore(&rules, extent)?;
+            assert_eq!(table.entries().len(), 14, "{variant}");
+            assert_eq!(table.to_string(), explore(&rules, extent)?.to_string());
+            // Each line comes out by itself, and is read as it is written.
+            let mut searcher = Searcher::new(&rules, extent.nodes)?;
+            for entry in table.entries().iter().step_by(5) {
+                assert_eq!(
+                    searcher.search(&entry.record)?.to_string(),
+                    entry.to_string()
+                );
+            }
+            let again: OpeningTable = table.to_string().parse()?;
+            assert_eq!(again.to_string(), table.to_string(), "{variant}");
+        }
+        Ok(())
+    }
+}
