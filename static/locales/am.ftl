@@ -148,6 +148,27 @@ lead-graph = ብልጫው፣ እርምጃ በእርምጃ
 ## The bot can't be had.
 
 play-both = በሁለቱም ወገን ይጫወቱ
+# The first moves: what a deep analysis and the player's own games know of them.
+openings = አጀማመሮች
+openings-about = ተጫዋቹ በስንት ጠጠር እንደሚመራ። በሰሌዳው ላይ ለማየት እርምጃ ይንኩ።
+openings-beyond = ይህ አቀማመጥ በአጀማመሮች ሠንጠረዥ ውስጥ የለም። የራስዎ ጨዋታዎች፦
+openings-nobody = እዚህ እርምጃ አይደረግም።
+openings-loading = አጀማመሮቹ እየተጫኑ ነው።
+openings-failed = አጀማመሮቹን መጫን አልተቻለም። ግንኙነቱን ያረጋግጡ።
+openings-move = እርምጃ
+openings-worth = ዋጋ
+openings-depth = ጥልቀት
+openings-own = ጨዋታዎችዎ
+# How many moves the search looked ahead.
+openings-deep = ጥልቀት { $depth }
+openings-proved = የተረጋገጠ
+# Beside the move that comes next in the game that is shown.
+openings-this-game = ይህ ጨዋታ
+openings-here = { $count ->
+    [0] ከተጠናቀቁ ጨዋታዎችዎ እዚህ የደረሰ የለም።
+    [one] የተጠናቀቁ ጨዋታዎችዎ { $count } ጊዜ እዚህ ደርሰዋል።
+   *[other] የተጠናቀቁ ጨዋታዎችዎ { $count } ጊዜ እዚህ ደርሰዋል።
+}
 try-again = እንደገና ይሞክሩ
 bot-starting = ቦቱ እየተዘጋጀ ነው
 bot-loading = ቦቱ እየተጫነ ነው፦ { $part }%

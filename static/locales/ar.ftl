@@ -203,6 +203,30 @@ lead-graph = التقدم نقلة بنقلة
 ## The bot can't be had.
 
 play-both = اللعب بالجهتين
+# The first moves: what a deep analysis and the player's own games know of them.
+openings = الافتتاحيات
+openings-about = بكم بذرة يتقدم صاحب النقلة. بالضغط على نقلة تظهر على اللوح.
+openings-beyond = هذه الوضعية ليست في جدول الافتتاحيات. ألعابك أنت:
+openings-nobody = لا نقلة هنا.
+openings-loading = جارٍ تحميل الافتتاحيات.
+openings-failed = تعذّر تحميل الافتتاحيات. يُرجى التحقق من الاتصال.
+openings-move = النقلة
+openings-worth = القيمة
+openings-depth = العمق
+openings-own = ألعابك
+# How many moves the search looked ahead.
+openings-deep = عمق { $depth }
+openings-proved = مُثبت
+# Beside the move that comes next in the game that is shown.
+openings-this-game = هذه اللعبة
+openings-here = { $count ->
+    [zero] لم تصل أي لعبة منتهية لك إلى هنا.
+    [one] وصلت ألعابك المنتهية إلى هنا مرة واحدة.
+    [two] وصلت ألعابك المنتهية إلى هنا مرتين.
+    [few] وصلت ألعابك المنتهية إلى هنا { $count } مرات.
+    [many] وصلت ألعابك المنتهية إلى هنا { $count } مرة.
+   *[other] وصلت ألعابك المنتهية إلى هنا { $count } مرة.
+}
 try-again = محاولة أخرى
 bot-starting = الروبوت يستعد
 bot-loading = يجري تحميل الروبوت: { $part }%

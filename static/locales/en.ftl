@@ -137,6 +137,27 @@ lead-graph = The lead, move by move
 ## The bot can't be had.
 
 play-both = Play both sides
+# The first moves: what a deep analysis and the player's own games know of them.
+openings = Openings
+openings-about = By how many seeds its player would lead. Press a move to see it on the board.
+openings-beyond = This position is not in the table of openings. Your own games:
+openings-nobody = No move is made here.
+openings-loading = The openings are being loaded.
+openings-failed = The openings can't be loaded. Check the connection.
+openings-move = Move
+openings-worth = Worth
+openings-depth = Depth
+openings-own = Your games
+# How many moves the search looked ahead.
+openings-deep = { $depth } deep
+openings-proved = proved
+# Beside the move that comes next in the game that is shown.
+openings-this-game = this game
+openings-here = { $count ->
+    [0] No finished game of yours has come here.
+    [one] Your finished games came here once.
+   *[other] Your finished games came here { $count } times.
+}
 try-again = Try again
 bot-starting = The bot is getting ready
 bot-loading = The bot is being loaded: { $part }%

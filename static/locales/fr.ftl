@@ -152,6 +152,27 @@ lead-graph = L’avance, coup par coup
 ## The bot can't be had.
 
 play-both = Jouer les deux camps
+# Les premiers coups : ce qu’une analyse profonde et ses propres parties en savent.
+openings = Ouvertures
+openings-about = De combien de graines mènerait celui qui le joue. Touchez un coup pour le voir sur le plateau.
+openings-beyond = Cette position n’est pas dans la table des ouvertures. Vos propres parties :
+openings-nobody = On ne joue pas ici.
+openings-loading = Chargement des ouvertures.
+openings-failed = Les ouvertures ne peuvent pas être chargées. Vérifiez la connexion.
+openings-move = Coup
+openings-worth = Valeur
+openings-depth = Portée
+openings-own = Vos parties
+# How many moves the search looked ahead.
+openings-deep = { $depth } coups
+openings-proved = prouvé
+# Beside the move that comes next in the game that is shown.
+openings-this-game = cette partie
+openings-here = { $count ->
+    [0] Aucune de vos parties finies n’est passée ici.
+    [one] Vos parties finies sont passées ici { $count } fois.
+   *[other] Vos parties finies sont passées ici { $count } fois.
+}
 try-again = Réessayer
 bot-starting = Le bot se prépare
 bot-loading = Chargement du bot : { $part } %

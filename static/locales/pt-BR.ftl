@@ -129,6 +129,27 @@ lead-graph = A vantagem, jogada a jogada
 ## The bot can't be had.
 
 play-both = Jogar pelos dois lados
+# As primeiras jogadas: o que uma análise profunda e os próprios jogos sabem delas.
+openings = Aberturas
+openings-about = Por quantas sementes quem joga ficaria na frente. Toque numa jogada para vê-la no tabuleiro.
+openings-beyond = Esta posição não está na tabela de aberturas. Seus próprios jogos:
+openings-nobody = Aqui não se joga.
+openings-loading = As aberturas estão sendo carregadas.
+openings-failed = Não foi possível carregar as aberturas. Verifique a conexão.
+openings-move = Jogada
+openings-worth = Valor
+openings-depth = Alcance
+openings-own = Seus jogos
+# Quantas jogadas a busca olhou à frente.
+openings-deep = { $depth } à frente
+openings-proved = provado
+# Ao lado da jogada que vem a seguir no jogo mostrado.
+openings-this-game = este jogo
+openings-here = { $count ->
+    [0] Nenhum jogo seu terminado chegou aqui.
+    [one] Seus jogos terminados chegaram aqui { $count } vez.
+   *[other] Seus jogos terminados chegaram aqui { $count } vezes.
+}
 try-again = Tentar de novo
 bot-starting = O bot está se preparando
 bot-loading = O bot está sendo carregado: { $part }%

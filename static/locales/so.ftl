@@ -146,6 +146,27 @@ lead-graph = Farqiga, dhaqaaq ka dhaqaaq
 ## The bot can't be had.
 
 play-both = Labadaba ciyaar
+# The first moves: what a deep analysis and the player's own games know of them.
+openings = Furitaan
+openings-about = Inta dhagax ee qofka dhaqaaqaa ku horrayn lahaa. Taabo dhaqaaq si aad loox ugu aragto.
+openings-beyond = Xaaladdani kuma jirto shaxda furitaanka. Ciyaarahaaga:
+openings-nobody = Halkan dhaqaaq laguma sameeyo.
+openings-loading = Furitaanka waa la soo dejinayaa.
+openings-failed = Furitaanka lama soo dejin karo. Hubi xiriirka.
+openings-move = Dhaqaaq
+openings-worth = Qiimo
+openings-depth = Fogaan
+openings-own = Ciyaarahaaga
+# How many moves the search looked ahead.
+openings-deep = fog { $depth }
+openings-proved = la xaqiijiyay
+# Beside the move that comes next in the game that is shown.
+openings-this-game = ciyaartan
+openings-here = { $count ->
+    [0] Ciyaar kaa dhammaatay oo halkan soo gaadhay ma jirto.
+    [one] Ciyaarahaaga dhammaaday { $count } jeer ayay halkan soo gaadheen.
+   *[other] Ciyaarahaaga dhammaaday { $count } jeer ayay halkan soo gaadheen.
+}
 try-again = Isku day
 bot-starting = Botku wuu isdiyaarinayaa
 bot-loading = Botka waa la soo dejinayaa: { $part }%

@@ -152,6 +152,27 @@ lead-graph = Uongozi, hatua kwa hatua
 ## The bot can't be had.
 
 play-both = Cheza pande zote
+# The first moves: what a deep analysis and the player's own games know of them.
+openings = Mianzo
+openings-about = Mchezaji wake angeongoza kwa mbegu ngapi. Gusa hatua kuiona kwenye ubao.
+openings-beyond = Hali hii haimo kwenye jedwali la mianzo. Michezo yako mwenyewe:
+openings-nobody = Hakuna hatua hapa.
+openings-loading = Mianzo inapakiwa.
+openings-failed = Mianzo haiwezi kupakiwa. Angalia muunganisho.
+openings-move = Hatua
+openings-worth = Thamani
+openings-depth = Kina
+openings-own = Michezo yako
+# How many moves the search looked ahead.
+openings-deep = kina { $depth }
+openings-proved = imethibitishwa
+# Beside the move that comes next in the game that is shown.
+openings-this-game = mchezo huu
+openings-here = { $count ->
+    [0] Hakuna mchezo wako uliokwisha uliofika hapa.
+    [one] Michezo yako iliyokwisha ilifika hapa mara { $count }.
+   *[other] Michezo yako iliyokwisha ilifika hapa mara { $count }.
+}
 try-again = Jaribu tena
 bot-starting = Roboti anajiandaa
 bot-loading = Roboti anapakiwa: { $part }%

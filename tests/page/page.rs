@@ -32,6 +32,7 @@ mod links;
 mod load;
 mod messages;
 mod offline;
+mod openings;
 mod picker;
 mod play;
 mod playthrough;

@@ -68,7 +68,8 @@ pub struct BoardModel {
     pub hint: Option<Rc<Analysis>>,
     /// The next move of a game that is gone through, beside the best one.
     pub reviewed: Option<ReviewedMove>,
-    /// The line that the teacher expects there, from the best move on; else empty.
+    /// The move of the openings that is shown, or the line that the teacher expects
+    /// there, from the best move on; else empty.
     pub line: Vec<Move>,
     /// Whether the pit with the keyboard's focus takes it back when the button
     /// that had it goes.
@@ -187,7 +188,10 @@ impl BoardModel {
             analysis: known().filter(|_| state.judged().is_some()),
             hint: known().filter(|_| state.hint().is_some()),
             reviewed: state.reviewed_move(),
-            line: state.reviewed_line().to_vec(),
+            line: match state.shown_move() {
+                Some(mv) => vec![mv],
+                None => state.reviewed_line().to_vec(),
+            },
             takes_focus: state.table.revision > 1 && state.stored.own,
             flipped: state.is_flipped(),
             face_to_face: state.is_face_to_face(),

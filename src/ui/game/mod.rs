@@ -11,6 +11,8 @@ mod match_tab;
 mod more;
 mod move_list;
 mod notices;
+mod openings;
+mod openings_loading;
 mod panel;
 mod practise_button;
 mod race;

@@ -1,4 +1,6 @@
-//! The panel beside the board: moves, teacher, and everything else.
+//! The panel beside the board: moves, teacher, openings, and everything else.
+
+use std::rc::Rc;
 
 use yew::prelude::*;
 
@@ -6,6 +8,7 @@ use super::actions::is_taught;
 use super::match_tab::match_tab;
 use super::more::{More, MoreProps};
 use super::move_list::{MoveList, MoveListProps, steps};
+use super::openings::Openings;
 use super::result::{GameResult, GameResultProps, has_result};
 use super::store_chart::store_chart;
 use super::teacher::TeacherPanel;
@@ -14,7 +17,7 @@ use crate::ui::board::layout::Orientation;
 use crate::ui::browser::{KEEPS_ANIMATION, use_locale};
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Phase, State};
+use crate::ui::state::{OwnGames, Phase, State};
 use crate::ui::widgets::{Icon, icon};
 
 /// The id of the panel.
@@ -32,16 +35,19 @@ pub enum Tab {
     Moves,
     /// Hints, worths and the review.
     Teacher,
+    /// What is known of the first moves.
+    Openings,
     /// Draws, speed, sound.
     More,
 }
 
 impl Tab {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::Match,
         Self::Result,
         Self::Moves,
         Self::Teacher,
+        Self::Openings,
         Self::More,
     ];
 
@@ -60,6 +66,7 @@ impl Tab {
         match self {
             Self::Match => state.rules().rounds() != Rounds::Single,
             Self::Result => has_result(state),
+            Self::Openings => is_taught(state),
             Self::Moves | Self::Teacher | Self::More => true,
         }
     }
@@ -71,6 +78,7 @@ impl Tab {
             Self::Result => "result",
             Self::Moves => "moves",
             Self::Teacher => "teacher",
+            Self::Openings => "openings",
             Self::More => "more",
         }
     }
@@ -82,6 +90,7 @@ impl Tab {
             Self::Result => t!(locale, "result"),
             Self::Moves => t!(locale, "move-list"),
             Self::Teacher => t!(locale, "teacher"),
+            Self::Openings => t!(locale, "openings"),
             Self::More => t!(locale, "more"),
         }
     }
@@ -104,6 +113,7 @@ pub struct PanelProps {
 pub fn Panel(props: &PanelProps) -> Html {
     let PanelProps { state, tab, on_tab } = props;
     let locale = use_locale();
+    let own_games = use_state_eq(|| None::<Rc<OwnGames>>);
     let game = &state.table.game;
     let variant = state.rules().variant();
     let facts = MatchFacts::of(state);
@@ -156,6 +166,9 @@ pub fn Panel(props: &PanelProps) -> Html {
                             html! { <TeacherPanel state={state.clone()} /> }
                         }
                         Tab::Teacher => html! { <p class="about">{ t!(locale, "no-help") }</p> },
+                        Tab::Openings => {
+                            html! { <Openings state={state.clone()} own={own_games} /> }
+                        }
                         Tab::More => html! { <More ..MoreProps::of(state) /> },
                     }
                 }

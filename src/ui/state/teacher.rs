@@ -14,6 +14,8 @@ pub struct TeacherState {
     pub judging: bool,
     /// The revision of the table for which a hint was asked.
     pub hint: Option<u32>,
+    /// A move that is shown on the board, and the revision of the table for which it is.
+    pub shown: Option<(u32, Move)>,
     /// The game is being reviewed.
     pub reviewing: bool,
     /// The analyses so far.
@@ -99,6 +101,16 @@ impl State {
         self.teacher.hint == Some(self.table.revision)
     }
 
+    /// The move of the openings that is shown on the board.
+    #[must_use]
+    pub fn shown_move(&self) -> Option<Move> {
+        let (revision, mv) = self.teacher.shown?;
+        let is_shown = revision == self.table.revision
+            && !matches!(self.phase(), Phase::Sowing)
+            && self.rules().moves(self.position()).contains(mv);
+        is_shown.then_some(mv)
+    }
+
     /// Whether a hint can be asked for.
     #[must_use]
     pub fn can_hint(&self) -> bool {
@@ -128,6 +140,10 @@ impl State {
     pub(super) fn teach(&mut self, lesson: TeacherRequest) {
         match lesson {
             TeacherRequest::Hint => self.teacher.hint = Some(self.table.revision),
+            TeacherRequest::Show(mv) => {
+                let is_shown = self.shown_move() == Some(mv);
+                self.teacher.shown = (!is_shown).then_some((self.table.revision, mv));
+            }
             TeacherRequest::Judge => self.teacher.judging = !self.teacher.judging,
             TeacherRequest::Review => {
                 self.teacher.reviewing = !self.teacher.reviewing && self.to_review() > 0;
@@ -141,6 +157,8 @@ impl State {
 pub enum TeacherRequest {
     /// The best move, with its reasons.
     Hint,
+    /// That move on the board, or no longer.
+    Show(Move),
     /// The score of every move, from now on, or no longer.
     Judge,
     /// The review of the game, or its end.

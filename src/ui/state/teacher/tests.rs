@@ -198,3 +198,17 @@ fn another_line_forgets_what_was_known_of_the_old_one() {
     let other = back.after(Action::Again);
     assert!(other.known(0).is_none() && other.known(1).is_none());
 }
+
+#[test]
+fn a_move_is_shown_until_it_is_pressed_again_or_the_position_changes() {
+    let state = played("a+ C-", Player::Person);
+    let mv = |text| giuthi().parse_move(text).expect("a move");
+    let show = |state: &State, mv| state.after(Action::Teach(TeacherRequest::Show(mv)));
+    let shown = show(&state, mv("b+"));
+    assert_eq!(shown.shown_move(), Some(mv("b+")));
+    assert_eq!(show(&shown, mv("c-")).shown_move(), Some(mv("c-")));
+    assert_eq!(show(&shown, mv("b+")).shown_move(), None);
+    assert_eq!(look(&shown, 0).shown_move(), None);
+    // It is not the other side's turn.
+    assert_eq!(show(&state, mv("B+")).shown_move(), None);
+}

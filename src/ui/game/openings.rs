@@ -1,0 +1,254 @@
+//! What a deep analysis and the player's own games know of each move of the position
+//! that is shown.
+
+use std::cmp::Reverse;
+use std::rc::Rc;
+
+use yew::prelude::*;
+
+use super::openings_loading::{use_opening_table, use_own_games};
+use super::panel::PANEL;
+use crate::bot::OpeningMove;
+use crate::rules::{Move, Ply, Rules, Side};
+use crate::ui::board::seeds::side_class;
+use crate::ui::browser::loading::Loading;
+use crate::ui::browser::use_locale;
+use crate::ui::describe;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Action, OwnGames, State, Tally, TeacherRequest};
+use crate::ui::widgets::loading_failure;
+
+/// The rows of the table while it is loaded.
+const SKELETON: usize = 6;
+
+/// The properties of [`Openings`].
+#[derive(Properties, PartialEq)]
+pub struct OpeningsProps {
+    /// The state of the page.
+    pub state: UseReducerHandle<State>,
+    /// The player's games, once they were counted; kept while the panel is there.
+    pub own: UseStateHandle<Option<Rc<OwnGames>>>,
+}
+
+/// A move of the position, with what is known of it.
+struct MoveRow {
+    mv: Move,
+    known: Option<OpeningMove>,
+    tally: Tally,
+}
+
+/// The table of the moves.
+#[component]
+pub fn Openings(props: &OpeningsProps) -> Html {
+    let OpeningsProps { state, own } = props;
+    let locale = use_locale();
+    let rules = state.table.game.at_ply(state.shown_ply()).0.rules();
+    let (table, retry) = use_opening_table(rules);
+    use_own_games(own, *rules, state.is_over());
+    let own = (**own).as_ref().filter(|own| own.rules() == rules);
+    let position = state.position();
+    let content = match (&table, position.to_move()) {
+        (_, None) => html! { <p class="about">{ t!(locale, "openings-nobody") }</p> },
+        (Loading::Pending, _) => skeleton(&locale),
+        (Loading::Failed, Some(mover)) => html! {
+            <>
+                { loading_failure(
+                    "openings",
+                    t!(locale, "openings-failed"),
+                    t!(locale, "try-again"),
+                    &retry,
+                ) }
+                { moves(&locale, state, rules, mover, None, own) }
+            </>
+        },
+        (Loading::Ready(table), Some(mover)) => {
+            let found = table
+                .as_ref()
+                .as_ref()
+                .and_then(|table| table.find(position));
+            html! {
+                <>
+                    <p class="about">
+                        if found.is_some() {
+                            { t!(locale, "openings-about") }
+                        } else {
+                            { t!(locale, "openings-beyond") }
+                        }
+                    </p>
+                    { moves(&locale, state, rules, mover, found, own) }
+                </>
+            }
+        }
+    };
+    html! { <section class="openings" aria-label={t!(locale, "openings")}>{ content }</section> }
+}
+
+/// The view while the table is loaded.
+fn skeleton(locale: &Locale) -> Html {
+    html! {
+        <div class="openings-skeleton" role="status">
+            <span class="for-readers">{ t!(locale, "openings-loading") }</span>
+            { for (0..SKELETON).map(|_| html! { <i /> }) }
+        </div>
+    }
+}
+
+/// The moves, the best first; where nothing is known of them, the ones that were played
+/// most.
+fn moves(
+    locale: &Locale,
+    state: &UseReducerHandle<State>,
+    rules: &Rules,
+    mover: Side,
+    found: Option<(u8, Vec<OpeningMove>)>,
+    own: Option<&Rc<OwnGames>>,
+) -> Html {
+    let (depth, known) = found.unzip();
+    let is_known = known.is_some();
+    let legal: Vec<Move> = match &known {
+        Some(known) => known.iter().map(|it| it.mv).collect(),
+        None => rules.moves(state.position()).iter().collect(),
+    };
+    let tallies = own.map(|own| own.tallies(state.position(), &legal));
+    let mut known = known.into_iter().flatten();
+    let rows = legal.iter().enumerate().map(|(at, &mv)| MoveRow {
+        mv,
+        known: known.next(),
+        tally: tallies.as_ref().map_or(Tally::default(), |all| all[at]),
+    });
+    let mut rows: Vec<MoveRow> = rows.collect();
+    if !is_known {
+        rows.sort_by_key(|row| Reverse(row.tally.played));
+    }
+    let tenths = |row: &MoveRow| row.known.map_or(0, |known| known.tenths);
+    let played = Tally::sum(rows.iter().map(|row| &row.tally)).played;
+    let scale = Scale {
+        tenths: rows.iter().map(|row| tenths(row).abs()).max().unwrap_or(0),
+        played: rows.iter().map(|row| row.tally.played).max().unwrap_or(0),
+    };
+    let row = |row: &MoveRow| {
+        html! {
+            <tr key={rules.display_move(row.mv).to_string()}>
+                { move_cell(locale, state, rules, row.mv) }
+                { for row.known.iter().zip(depth).map(|(known, depth)| {
+                    worth_cells(locale, mover, known, depth, scale)
+                }) }
+                <td class="own">
+                    if own.is_some() {
+                        { tally(locale, row.tally, scale) }
+                    }
+                </td>
+            </tr>
+        }
+    };
+    html! {
+        <>
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{ t!(locale, "openings-move") }</th>
+                        if is_known {
+                            <th scope="col" class="worth">{ t!(locale, "openings-worth") }</th>
+                            <th scope="col">{ t!(locale, "openings-depth") }</th>
+                        }
+                        <th scope="col">{ t!(locale, "openings-own") }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for rows.iter().map(row) }</tbody>
+            </table>
+            if own.is_some() {
+                <p class="about" data-played={played.to_string()}>
+                    { t!(locale, "openings-here", count = played) }
+                </p>
+            }
+        </>
+    }
+}
+
+/// The largest numbers of a table, for its bars.
+#[derive(Clone, Copy)]
+struct Scale {
+    tenths: i32,
+    played: u32,
+}
+
+/// The move, as a button that shows it on the board and closes a sheet.
+fn move_cell(locale: &Locale, state: &UseReducerHandle<State>, rules: &Rules, mv: Move) -> Html {
+    let dispatcher = state.dispatcher();
+    let onclick = move |_: MouseEvent| dispatcher.dispatch(Action::Teach(TeacherRequest::Show(mv)));
+    let text = rules.display_move(mv).to_string();
+    let is_next = state.table.game.ply(state.shown_ply()) == Some(Ply::Move(mv));
+    html! {
+        <th scope="row">
+            <button
+                type="button"
+                data-opening={text.clone()}
+                aria-pressed={(state.shown_move() == Some(mv)).to_string()}
+                popovertarget={PANEL}
+                popovertargetaction="hide"
+                {onclick}
+            >
+                <b aria-hidden="true">{ describe::notation(&text) }</b>
+                <span class="for-readers">{ describe::move_in_words(locale, rules, mv) }</span>
+            </button>
+            if is_next {
+                <small>{ t!(locale, "openings-this-game") }</small>
+            }
+        </th>
+    }
+}
+
+/// The lead after the move, as a bar and a number, and how sure it is.
+fn worth_cells(locale: &Locale, mover: Side, known: &OpeningMove, depth: u8, scale: Scale) -> Html {
+    let &OpeningMove {
+        tenths, is_proved, ..
+    } = known;
+    let leader = if tenths < 0 { mover.other() } else { mover };
+    let width = 100 * tenths.abs() / scale.tenths.max(1);
+    html! {
+        <>
+            <td class="worth">
+                <i class={classes!("gauge", side_class(leader))} aria-hidden="true">
+                    <i style={format!("inline-size: {width}%")} />
+                </i>
+                { locale.worth(10 * tenths, is_proved) }
+            </td>
+            <td class="sure" data-proved={is_proved.to_string()}>
+                if is_proved {
+                    { t!(locale, "openings-proved") }
+                } else {
+                    { t!(locale, "openings-deep", depth = depth) }
+                }
+            </td>
+        </>
+    }
+}
+
+/// How often the move was played, and how those games ended.
+fn tally(locale: &Locale, it: Tally, scale: Scale) -> Html {
+    if it.played == 0 {
+        return html! { <span class="none">{ "0" }</span> };
+    }
+    let neither = it.played - it.won - it.drawn - it.lost;
+    let parts = [
+        ("won", it.won),
+        ("drawn", it.drawn),
+        ("lost", it.lost),
+        ("neither", neither),
+    ];
+    let part = |&(class, count): &(&'static str, u32)| {
+        html! { <i {class} style={format!("flex-grow: {count}")} /> }
+    };
+    let width = 100 * it.played / scale.played.max(1);
+    html! {
+        <>
+            <span>{ locale.number(it.played) }</span>
+            <span class="room" aria-hidden="true">
+                <span class="tally-bar" style={format!("inline-size: {width}%")}>
+                    { for parts.iter().filter(|(_, count)| *count > 0).map(part) }
+                </span>
+            </span>
+            <span class="for-readers">{ describe::tally(locale, it) }</span>
+        </>
+    }
+}

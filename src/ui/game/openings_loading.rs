@@ -1,0 +1,81 @@
+//! What the openings are made of: the table of the game, and the player's own games.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use wasm_bindgen_futures::spawn_local;
+use web_sys::RequestCache;
+use yew::prelude::*;
+
+use crate::bot::OpeningTable;
+use crate::link::StoredGame;
+use crate::rules::Rules;
+use crate::ui::browser::loading::{Loading, use_loading};
+use crate::ui::browser::slices::Slices;
+use crate::ui::browser::{fetch, storage};
+use crate::ui::state::OwnGames;
+
+/// The table of a game, `None` inside for a game without one, and a callback that tries
+/// again to load it.
+#[hook]
+pub fn use_opening_table(rules: &Rules) -> (Loading<Option<OpeningTable>>, Callback<()>) {
+    let address = OpeningTable::address(rules);
+    let (table, retry) = use_loading(address, load);
+    // The table of the game that was on the board before.
+    let is_stale = matches!(&table, Loading::Ready(table) if
+        table.as_ref().as_ref().is_some_and(|table| table.rules() != rules));
+    (if is_stale { Loading::Pending } else { table }, retry)
+}
+
+async fn load(address: Option<String>) -> Option<Rc<Option<OpeningTable>>> {
+    let Some(address) = address else {
+        return Some(Rc::default());
+    };
+    let text = fetch::text(&format!("./{address}"), RequestCache::Default).await?;
+    Some(Rc::new(Some(text.parse().ok()?)))
+}
+
+/// Counts the player's finished games into `own`: at first, when another game is on the
+/// board, when it ends, and when another tab has stored something.
+#[hook]
+pub fn use_own_games(own: &UseStateHandle<Option<Rc<OwnGames>>>, rules: Rules, is_over: bool) {
+    let changes = use_state(|| 0_u32);
+    {
+        let (count, changes) = (Cell::new(0), changes.setter());
+        storage::use_storage_changes(move || {
+            count.set(count.get() + 1);
+            changes.set(count.get());
+        });
+    }
+    let own = own.clone();
+    use_effect_with((rules, is_over, *changes), move |&(rules, ..)| {
+        let is_wanted = Rc::new(Cell::new(true));
+        {
+            let is_wanted = Rc::clone(&is_wanted);
+            spawn_local(async move {
+                let counted = count(rules, &is_wanted).await;
+                if is_wanted.get() {
+                    own.set(Some(Rc::new(counted)));
+                }
+            });
+        }
+        move || is_wanted.set(false)
+    });
+}
+
+/// Reads the stored games in slices: thousands take longer than a page may stand still.
+async fn count(rules: Rules, is_wanted: &Cell<bool>) -> OwnGames {
+    let mut own = OwnGames::new(rules);
+    let keys: Vec<_> = storage::game_keys().into_iter().flatten().collect();
+    let mut slices = Slices::begin();
+    for key in keys {
+        if slices.rest().await && !is_wanted.get() {
+            break;
+        }
+        let stored = storage::read(&key).and_then(|text| text.parse::<StoredGame>().ok());
+        if let Some(stored) = stored {
+            own.add(&stored.saved);
+        }
+    }
+    own
+}

@@ -1,0 +1,261 @@
+//! The openings beside the board: what the table and the player's own games know of each
+//! move.
+
+use std::fs;
+
+use anyhow::{Context, Result, ensure};
+use mbegu::bot::OpeningTable;
+use mbegu::link::{GameId, Termination};
+use mbegu::rules::{Match, Side, Variant};
+use serde_json::json;
+
+use crate::game::{Game, Opponent};
+use crate::harness::{How, Page, STILL, visit};
+use crate::stored::{KEEP, WITH_BOT, stored_game};
+
+/// The moves, their leads and how often they were played, a line each.
+const ROWS: &str = "[...document.querySelectorAll('.openings tbody tr')].map(row => [
+    row.querySelector('[data-opening]').dataset.opening,
+    row.querySelector('td.worth')?.textContent.trim() ?? '',
+    row.querySelector('[data-proved]')?.dataset.proved ?? '',
+    row.querySelector('.own > :first-child')?.textContent ?? '',
+].join(' '))";
+
+/// What is wider than its place, or reaches out of the panel.
+const CUT: &str =
+    "(panel => [...panel.querySelectorAll('.tabs button, .openings :is(p, th, td, button)')]
+    .filter(e => {
+        const box = e.getBoundingClientRect();
+        return e.scrollWidth > Math.ceil(box.width) || box.left < panel.getBoundingClientRect().left
+            || box.right > panel.getBoundingClientRect().right;
+    })
+    .map(e => e.textContent))(document.querySelector('.panel'))";
+
+/// Waits until own games are counted, and returns the rows.
+async fn rows(page: &Page) -> Result<Vec<String>> {
+    page.until(
+        "the openings",
+        "!!document.querySelector('.openings [data-played]')",
+    )
+    .await?;
+    let rows = page.read(ROWS).await?;
+    let rows = rows.as_array().context("no rows")?.iter();
+    let rows = rows.filter_map(|row| Some(row.as_str()?.to_owned()));
+    Ok(rows.collect())
+}
+
+/// The rows that the table of a game has for a position, with so many games of each move.
+fn expected(game: &Match, played: impl Fn(&str) -> u32) -> Result<Vec<String>> {
+    let rules = game.first_round().rules();
+    let path = format!("static/explorer/{}.txt", rules.variant());
+    let text = fs::read_to_string(xtask::setup::root().join(path))?;
+    let table: OpeningTable = text.parse()?;
+    let position = game.current().position();
+    let (_, moves) = table.find(position).context("no entry")?;
+    let rows = moves.iter().map(|it| {
+        let name = rules.display_move(it.mv).to_string();
+        let lead = format!("{}.{}", it.tenths.abs() / 10, it.tenths.abs() % 10);
+        let lead = match (it.tenths, it.is_proved) {
+            (0, _) => "0".to_owned(),
+            (tenths, is_proved) => {
+                let sign = if tenths > 0 { '+' } else { '\u{2212}' };
+                let whole = lead.strip_suffix(".0").filter(|_| is_proved);
+                format!("{sign}{}", whole.unwrap_or(&lead))
+            }
+        };
+        let played = played(&name);
+        format!("{name} {lead} {} {played}", it.is_proved)
+    });
+    Ok(rows.collect())
+}
+
+#[test]
+fn every_move_has_what_the_table_knows_of_it() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for variant in [Variant::LayliGoobalay, Variant::Giuthi] {
+            let mut game = Game::start(&page, variant, Opponent::Person).await?;
+            page.tab("openings").await?;
+            let mut played = Match::new(game.rules, Side::South);
+            ensure!(rows(&page).await? == expected(&played, |_| 0)?);
+            // A row shows its move on the board, and no longer when pressed again.
+            let row = ".openings tbody tr:nth-child(2) [data-opening]";
+            let shown = "!!document.querySelector('.preview.of-line')";
+            ensure!(page.read(shown).await? == false, "{variant}");
+            page.tab_to(row).await?;
+            page.key("Enter").await?;
+            page.until("the move on the board", shown).await?;
+            page.until(
+                "the pressed row",
+                &format!("document.querySelector('{row}').ariaPressed === 'true'"),
+            )
+            .await?;
+            page.press(row).await?;
+            page.until("nothing on the board", &format!("!({shown})"))
+                .await?;
+            let mv = game.rules.moves(&game.position).iter().next();
+            let mv = mv.context("a move")?;
+            game.click(mv).await?;
+            game.follow(mv, None).await?;
+            played
+                .play(mv, &mut ())
+                .map_err(|refusal| anyhow::format_err!("{refusal:?}"))?;
+            ensure!(rows(&page).await? == expected(&played, |_| 0)?);
+            page.press("[data-action=new]").await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn own_finished_games_are_counted_by_position() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("games.html").await?;
+        let mut kept = Vec::new();
+        for (record, loser) in [
+            ("b F", Side::North),
+            ("b A", Side::South),
+            ("c A", Side::South),
+        ] {
+            let mut stored = stored_game(Variant::LayliGoobalay, WITH_BOT, record)?;
+            stored.saved.ended = Some(Termination::Resigned(loser));
+            kept.push(stored);
+        }
+        // A running game and another game don't count.
+        kept.push(stored_game(Variant::LayliGoobalay, WITH_BOT, "b F")?);
+        let mut other = stored_game(Variant::Alemungula, WITH_BOT, "b")?;
+        other.saved.ended = Some(Termination::Agreed);
+        kept.push(other);
+        let games = kept.iter().zip(1..);
+        let pairs: Vec<_> = games
+            .map(|(stored, id)| (GameId::new(id).key(), stored.to_string()))
+            .collect();
+        page.call(KEEP, json!(pairs)).await?;
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::LayliGoobalay, Opponent::Person).await?;
+        page.tab("openings").await?;
+        let count = |name: &str| match name {
+            "b" => 2,
+            "c" => 1,
+            _ => 0,
+        };
+        let start = Match::new(game.rules, Side::South);
+        ensure!(rows(&page).await? == expected(&start, count)?);
+        let said = "document.querySelector('[data-opening=b]').closest('tr').querySelector('.own .for-readers').textContent";
+        ensure!(page.read(said).await? == "1 won, 0 drawn, 1 lost");
+        // A game that ends is counted, too.
+        let mv = game
+            .rules
+            .parse_move("d")
+            .map_err(|error| anyhow::format_err!("{error}"))?;
+        game.click(mv).await?;
+        game.follow(mv, None).await?;
+        page.press(".wide[data-action=resign]").await?;
+        page.press("[data-action=resign-yes]").await?;
+        page.until(
+            "the end",
+            "document.querySelector('[data-phase]').dataset.phase === 'over'",
+        )
+        .await?;
+        page.tab("moves").await?;
+        page.press("[data-action=look][data-at='0']").await?;
+        page.tab("openings").await?;
+        let count = |name: &str| if name == "d" { 1 } else { count(name) };
+        page.until(
+            "the new count",
+            "document.querySelector('.openings [data-played]')?.dataset.played === '4'",
+        )
+        .await?;
+        ensure!(rows(&page).await? == expected(&start, count)?);
+        let marked = "document.querySelector('.openings small').closest('tr').querySelector('[data-opening]').dataset.opening";
+        ensure!(page.read(marked).await? == "d");
+        Ok(())
+    })
+}
+
+#[test]
+fn a_table_that_cannot_be_loaded_is_asked_for_again() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.late_styles().await?;
+        Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
+        page.cdp("Network.enable", json!({})).await?;
+        page.cdp(
+            "Network.setBlockedURLs",
+            json!({ "urls": ["*/explorer/*"] }),
+        )
+        .await?;
+        page.tab("openings").await?;
+        page.until(
+            "the failure",
+            "!!document.querySelector('[data-retry=openings]')",
+        )
+        .await?;
+        // The own games are there all the same.
+        let found = rows(&page).await?;
+        ensure!(
+            found.len() == 6 && found.iter().all(|row| row.ends_with("  0")),
+            "{found:?}"
+        );
+        page.forget_errors().await?;
+        page.cdp("Network.setBlockedURLs", json!({ "urls": [] }))
+            .await?;
+        page.press("[data-retry=openings]").await?;
+        page.until(
+            "the worths",
+            "!!document.querySelector('.openings td.worth')",
+        )
+        .await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn a_position_beyond_the_table_has_the_own_games() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        page.tab("openings").await?;
+        let beyond = "!!document.querySelector('.openings tbody') && !document.querySelector('.openings td.worth')";
+        for turn in 0..20 {
+            rows(&page).await?;
+            if page.read(beyond).await? == true {
+                let rows = rows(&page).await?;
+                ensure!(rows.len() == game.rules.moves(&game.position).len());
+                return Ok(());
+            }
+            let mv = game.some_move(turn).context("a move")?;
+            game.click(mv).await?;
+            game.follow(mv, None).await?;
+        }
+        anyhow::bail!("the table never ends")
+    })
+}
+
+#[test]
+fn the_openings_fit() -> Result<()> {
+    for (size, is_narrow) in [((360, 640), true), ((390, 844), true), ((1440, 900), false)] {
+        visit(How { size, ..STILL }, |page| async move {
+            page.open("").await?;
+            page.late_styles().await?;
+            Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+            if is_narrow {
+                page.press(".actions [data-tab=teacher]").await?;
+            }
+            page.press(".panel [data-tab=openings]").await?;
+            rows(&page).await?;
+            page.picture(&format!("openings-{}x{}", size.0, size.1))
+                .await?;
+            let cut = page.read(CUT).await?;
+            ensure!(cut.as_array().is_some_and(Vec::is_empty), "{size:?}: {cut}");
+            if is_narrow {
+                // The sheet makes room for the move on the board.
+                page.press("[data-opening]").await?;
+                let closed = "!document.querySelector('.panel:popover-open') && !!document.querySelector('.preview.of-line')";
+                page.until("the move", closed).await?;
+            }
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
