@@ -108,11 +108,11 @@ const BESIDE_STORES: &str = "(board => [...document.querySelectorAll('.store-nam
 fn the_names_of_stores_lie_on_the_board_in_every_language() -> Result<()> {
     for language in Language::offered() {
         visit(STILL, |page| async move {
-            page.open("404.html").await?;
+            page.open("").await?;
             let tag = language.tag();
             page.read(&format!("void (localStorage['mbegu.language'] = '{tag}')"))
                 .await?;
-            page.open("").await?;
+            reload(&page).await?;
             page.until("the first game", FIRST).await?;
             let gaps: Vec<f64> = serde_json::from_value(page.read(BESIDE_STORES).await?)?;
             ensure!(gaps.len() == 4, "{tag}: {gaps:?}");
