@@ -11,6 +11,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let rules = Variant::Giuthi.default_rules();
     let link = encode(&LinkContent {
         game: Match::parse(rules, Side::South, &record)?,
+        fair_start: None,
         ended: None,
         view: LinkView::Play,
     })?;

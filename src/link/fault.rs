@@ -51,8 +51,8 @@ pub enum LinkError {
         /// The game.
         game: Box<Match>,
     },
-    /// The view doesn't fit the game: a ply after the last, or a puzzle where
-    /// nobody is to move.
+    /// The view doesn't fit the game: a ply after the last, a puzzle where nobody is
+    /// to move, or moves before the choice of a fair start.
     View {
         /// The game.
         game: Box<Match>,

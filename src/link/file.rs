@@ -31,6 +31,7 @@
 //! | `sent` | the number of plies when it was last sent |
 //! | `position` | the first position |
 //! | `record` | plies; a further `record` line continues the one before |
+//! | `fair` | in a game with a fair start, after the record: `open` if nobody has chosen the sides yet, `kept` or `swapped`; the players are those who play on |
 //! | `clock` | the kind of the clock, and the milliseconds that South and North have left: `5+3:271200:300000` |
 //! | `end` | `south resigned`, `north resigned`, `agreed`, `south lost on time` or `north lost on time` |
 //! | `letter` | in a game by link, the last message: the id of the game, the receiver (`south`, `north`), `offer` if a draw is offered, the pit picked for the race, and with a [`PickProof`](super::PickProof) of a side: `south` or `north` and `commitment:` or `salt:` with its bytes in hexadecimal digits |

@@ -1,5 +1,11 @@
 //! A game as a link: short, made of letters, digits, `-` and `_` only.
 //!
+//! # Format 4
+//!
+//! A game with a [fair start](FairStart) is written in format 4. It is format 3 with
+//! the first character `4`; after the view come two bits for the fair start: 0 none, 1
+//! nobody has chosen yet, 2 the sides were kept, 3 swapped.
+//!
 //! # Format 3
 //!
 //! A message with the [proof](PickProof) of a pick is written in format 3, every
@@ -29,7 +35,7 @@
 //! | 2 | the end: 0 as played, 1 South resigned, 2 North resigned, 3 a draw was agreed; a loss on time is written as a resignation, for links have no clock |
 //! | 2 | the view: 0 play on, 1 look at the game after a number of plies, 2 find the best move, 3 a message |
 //! | n6 | with view 1: the number of plies |
-//! | 33 or 37 | with view 3: the message; in format 3 with up to 260 bits more |
+//! | 33 or 37 | with view 3: the message; from format 3 on with up to 260 bits more |
 //! | | with start 2: the position |
 //! | | the first round |
 //! | 1 each | 1: another round follows; 0: that was the last |
@@ -86,6 +92,7 @@
 mod bits;
 mod clock;
 mod commitment;
+mod fair_start;
 mod fault;
 mod file;
 mod id;
@@ -101,6 +108,7 @@ use crc::{CRC_24_OPENPGP, Crc, NoTable};
 use crate::rules::{BySide, Match, Pit, Side, Variant};
 pub use clock::{ClockError, ClockKind, SavedClock};
 pub use commitment::{Commitment, PickProof, PickProofError, Salt};
+pub use fair_start::{FairStart, FairStartError};
 pub use fault::{CustomRules, LinkError};
 pub use file::{
     File, FileError, FileFault, FileGame, FileReader, MAX_FILE_LEN, read_file, write_file,
@@ -153,6 +161,7 @@ const MAX_MOVES: u32 = 4_095;
 /// let rules = Variant::Alemungula.default_rules();
 /// let content = LinkContent {
 ///     game: Match::parse(rules, Side::South, "c+ C-")?,
+///     fair_start: None,
 ///     ended: None,
 ///     view: LinkView::Look(1),
 /// };
@@ -168,6 +177,8 @@ const MAX_MOVES: u32 = 4_095;
 pub struct LinkContent {
     /// The game, or the whole match.
     pub game: Match,
+    /// The choice of the sides, in a game with a fair start.
+    pub fair_start: Option<FairStart>,
     /// The end that the players made, if any.
     pub ended: Option<Termination>,
     /// The view that the link opens.
@@ -180,6 +191,7 @@ impl LinkContent {
     pub fn puzzle(game: Match) -> Self {
         Self {
             game,
+            fair_start: None,
             ended: None,
             view: LinkView::Puzzle,
         }

@@ -5,15 +5,15 @@ use crc::CRC_24_OPENPGP;
 use super::bits::{self, OutOfBits, Reader};
 use super::write::{can_end, fits, is_puzzle, move_width};
 use super::{
-    CHECK_BYTES, Commitment, GameId, LONGEST, LinkContent, LinkError, LinkView, MAX_MOVES,
-    PickProof, Salt, Termination, TurnMessage, check, game_of, padded,
+    CHECK_BYTES, Commitment, FairStart, GameId, LONGEST, LinkContent, LinkError, LinkView,
+    MAX_MOVES, PickProof, Salt, Termination, TurnMessage, check, game_of, padded,
 };
 use crate::rules::{
     Arrangement, Board, BySide, Direction, GameStatus, Match, Move, Opening, Options, Pace, Pit,
     Position, Race, RaceRecord, RecordFault, Restriction, Rounds, Rules, Side,
 };
 
-/// Reads a link of format 1, 2 or 3 and replays its game.
+/// Reads a link of format 1 to 4 and replays its game.
 ///
 /// # Errors
 /// The first fault. [`LinkError::game`] is the part of the game that could be
@@ -22,8 +22,8 @@ pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
     let bytes = text.as_bytes();
     let version = match bytes.first() {
         None => return Err(LinkError::CutOff { game: None }),
-        Some(&version @ b'1'..=b'3') => version,
-        Some(&version @ b'4'..=b'9') => return Err(LinkError::Newer(version.into())),
+        Some(&version @ b'1'..=b'4') => version,
+        Some(&version @ b'5'..=b'9') => return Err(LinkError::Newer(version.into())),
         Some(_) => return Err(LinkError::Foreign),
     };
     if bytes.len() > LONGEST {
@@ -76,7 +76,7 @@ fn has_one_wrong_character(version: u8, bytes: &[u8]) -> bool {
         return false;
     };
     let found = u32::from_be_bytes([0, high, middle, low]);
-    let mut others = (b'1'..=b'3').filter(|&other| other != version);
+    let mut others = (b'1'..=b'4').filter(|&other| other != version);
     if others.any(|other| check(other, content) == found && is_right(other, bytes)) {
         return true;
     }
@@ -139,7 +139,7 @@ fn read(bits: &mut Reader<'_>, version: u8) -> Result<LinkContent, LinkError> {
     };
     let rules = variant.rules(options).map_err(LinkError::Options)?;
     let start = bits.take(2)?;
-    let (mut ended, mut view) = (None, LinkView::Play);
+    let (mut ended, mut view, mut fair_start) = (None, LinkView::Play, None);
     if version != b'1' {
         ended = match bits.take(2)? {
             0 => None,
@@ -152,6 +152,12 @@ fn read(bits: &mut Reader<'_>, version: u8) -> Result<LinkContent, LinkError> {
             1 => LinkView::Look(bits.number(6)? as usize),
             2 => LinkView::Puzzle,
             _ => LinkView::Message(message(bits, version, rules.board())?),
+        };
+    }
+    if version == b'4' {
+        fair_start = match bits.take(2)? {
+            0 => None,
+            number => Some(FairStart::ALL[number as usize - 1]),
         };
     }
     let mut game = match start {
@@ -183,11 +189,16 @@ fn read(bits: &mut Reader<'_>, version: u8) -> Result<LinkContent, LinkError> {
         LinkView::Puzzle => is_puzzle(&game) && ended.is_none(),
         LinkView::Message(message) => fits(&message, &game, ended),
     };
-    if !can_be_seen {
+    if !can_be_seen || fair_start.is_some_and(|it| !it.fits(&game)) {
         let game = Box::new(game);
         return Err(LinkError::View { game });
     }
-    Ok(LinkContent { game, ended, view })
+    Ok(LinkContent {
+        game,
+        fair_start,
+        ended,
+        view,
+    })
 }
 
 fn side(bit: u32) -> Side {
@@ -229,11 +240,11 @@ fn message(bits: &mut Reader<'_>, version: u8, board: Board) -> Result<TurnMessa
         _ => Some(pit(board, to.other(), bits.take(4)?)),
     };
     let proofs = match version {
-        b'3' => BySide {
+        b'1' | b'2' => BySide::default(),
+        _ => BySide {
             south: proof(bits)?,
             north: proof(bits)?,
         },
-        _ => BySide::default(),
     };
     Ok(TurnMessage {
         id,

@@ -13,8 +13,8 @@ use std::str::FromStr;
 
 use super::write::{Content, can_end};
 use super::{
-    ClockError, CustomRules, LONGEST, LinkContent, LinkError, LinkView, SavedClock, Termination,
-    TurnMessage, decode,
+    ClockError, CustomRules, FairStart, LONGEST, LinkContent, LinkError, LinkView, SavedClock,
+    Termination, TurnMessage, decode,
 };
 use crate::rules::{BySide, Match, Next, Side};
 
@@ -56,6 +56,8 @@ impl fmt::Display for Player {
 pub struct SavedGame {
     /// The game so far.
     pub game: Match,
+    /// The choice of the sides, in a game with a fair start.
+    pub fair_start: Option<FairStart>,
     /// The end that the players made, if any.
     pub ended: Option<Termination>,
     /// The players.
@@ -102,6 +104,7 @@ impl SavedGame {
     pub fn new(game: Match, players: BySide<Player>) -> Self {
         Self {
             game,
+            fair_start: None,
             ended: None,
             players,
             message: None,
@@ -141,6 +144,7 @@ impl fmt::Display for SavedGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let content = Content {
             game: &self.game,
+            fair_start: self.fair_start,
             ended: self.ended,
             view: self.message.map_or(LinkView::Play, LinkView::Message),
         };
@@ -170,7 +174,12 @@ impl FromStr for SavedGame {
             north: north.parse()?,
         };
         let (link, clock, is_flagged) = split(link)?;
-        let LinkContent { game, ended, view } = decode(link).map_err(SavedGameError::Link)?;
+        let LinkContent {
+            game,
+            fair_start,
+            ended,
+            view,
+        } = decode(link).map_err(SavedGameError::Link)?;
         let ended = match ended {
             Some(Termination::Resigned(side)) if is_flagged => Some(Termination::TimedOut(side)),
             _ if is_flagged => return Err(SavedGameError::Flag),
@@ -182,6 +191,7 @@ impl FromStr for SavedGame {
         };
         Ok(Self {
             game,
+            fair_start,
             ended,
             players,
             message,

@@ -2,7 +2,7 @@
 
 use super::bits::{self, Writer};
 use super::{
-    Commitment, CustomRules, LONGEST, LinkContent, LinkView, MAX_MOVES, PickProof, Salt,
+    Commitment, CustomRules, FairStart, LONGEST, LinkContent, LinkView, MAX_MOVES, PickProof, Salt,
     Termination, TurnMessage, check, number_of, padded,
 };
 use crate::rules::{
@@ -16,15 +16,19 @@ const VERSION: char = '2';
 /// The format of messages with the proof of a pick.
 const PROOF_VERSION: char = '3';
 
+/// The format of games with a fair start.
+const FAIR_VERSION: char = '4';
+
 /// A [`LinkContent`] that borrows the game.
 #[derive(Clone, Copy)]
 pub(super) struct Content<'a> {
     pub(super) game: &'a Match,
+    pub(super) fair_start: Option<FairStart>,
     pub(super) ended: Option<Termination>,
     pub(super) view: LinkView,
 }
 
-/// Writes a link, in format 2 or 3, of at most [`LONGEST`] characters; for a shorter
+/// Writes a link, in format 2, 3 or 4, of at most [`LONGEST`] characters; for a shorter
 /// one see [`encode_within`].
 ///
 /// An end or a view that doesn't fit the game is left out: a termination of a
@@ -37,7 +41,7 @@ pub fn encode(content: &LinkContent) -> Result<String, CustomRules> {
     encode_within(content, LONGEST).map(|(link, _)| link)
 }
 
-/// Writes a link of at most `max_len` characters, in format 2 or 3. A QR code, for
+/// Writes a link of at most `max_len` characters, in format 2, 3 or 4. A QR code, for
 /// example, holds 2,953 with the page's address.
 ///
 /// If the match is too long for that, as many of the first rounds as necessary
@@ -46,7 +50,7 @@ pub fn encode(content: &LinkContent) -> Result<String, CustomRules> {
 /// alone is too long, with the current position. The count of rounds that left
 /// the seeds unchanged (Rules 3.3.6) starts again there.
 ///
-/// The shortest link has up to 60 characters (105 in format 3), even if `max_len` is less.
+/// The shortest link has up to 60 characters (105 in format 3 or 4), even if `max_len` is less.
 ///
 /// # Errors
 /// [`CustomRules`] if the rules of the game are custom.
@@ -54,9 +58,19 @@ pub fn encode_within(
     content: &LinkContent,
     max_len: usize,
 ) -> Result<(String, usize), CustomRules> {
-    let LinkContent { game, ended, view } = content;
-    let (ended, view) = (*ended, *view);
-    Content { game, ended, view }.fit(max_len)
+    let LinkContent {
+        game,
+        fair_start,
+        ended,
+        view,
+    } = content;
+    let content = Content {
+        game,
+        fair_start: *fair_start,
+        ended: *ended,
+        view: *view,
+    };
+    content.fit(max_len)
 }
 
 impl Content<'_> {
@@ -83,6 +97,7 @@ impl Content<'_> {
     fn link(self, rounds: &[&GameRecord]) -> String {
         let game = self.game;
         let version = match self.message() {
+            _ if self.fair_start().is_some() => FAIR_VERSION,
             Some(message) if message.proofs != BySide::default() => PROOF_VERSION,
             _ => VERSION,
         };
@@ -92,7 +107,7 @@ impl Content<'_> {
         bits.put(number_of(rules.variant()), 4);
         bits.put(options.pits.into(), 4);
         bits.put(options.seeds.into(), 4);
-        self.head(&mut bits, rounds);
+        self.head(&mut bits, version, rounds);
         round(&mut bits, rounds[0]);
         for (number, record) in (game.rounds().len() - rounds.len()..).zip(rounds).skip(1) {
             let row = game.arrangement(number).map_or(&[][..], |row| row.pits());
@@ -123,8 +138,13 @@ impl Content<'_> {
         }
     }
 
-    /// Start, end and view.
-    fn head(self, bits: &mut Writer, rounds: &[&GameRecord]) {
+    /// The choice of the sides, if it fits the game.
+    fn fair_start(self) -> Option<FairStart> {
+        self.fair_start.filter(|it| it.fits(self.game))
+    }
+
+    /// Start, end, view and fair start.
+    fn head(self, bits: &mut Writer, version: char, rounds: &[&GameRecord]) {
         let rules = rounds[0].rules();
         let start = &rounds[0].positions()[0];
         let first = start.to_move().unwrap_or(self.game.first());
@@ -149,10 +169,15 @@ impl Content<'_> {
             _ => match self.message() {
                 Some(sent) => {
                     bits.put(3, 2);
-                    message(bits, rules.board(), &sent);
+                    message(bits, version, rules.board(), &sent);
                 }
                 None => bits.put(0, 2),
             },
+        }
+        if version == FAIR_VERSION {
+            let mut all = FairStart::ALL.into_iter();
+            let place = all.position(|it| self.fair_start() == Some(it));
+            bits.put(place.map_or(0, |place| place as u32 + 1), 2);
         }
         if !usual {
             position(bits, rules, start);
@@ -196,7 +221,7 @@ pub(super) fn move_width(version: u8, rules: &Rules) -> (u32, bool) {
     (highest.ilog2() + 1, directed)
 }
 
-fn message(bits: &mut Writer, board: Board, message: &TurnMessage) {
+fn message(bits: &mut Writer, version: char, board: Board, message: &TurnMessage) {
     bits.put(message.id.bits(), 30);
     bits.put(message.to as u32, 1);
     bits.put(message.offer.into(), 1);
@@ -204,7 +229,7 @@ fn message(bits: &mut Writer, board: Board, message: &TurnMessage) {
     if let Some(pit) = message.pick {
         bits.put(place(board, pit), 4);
     }
-    if message.proofs == BySide::default() {
+    if version == VERSION {
         return;
     }
     for side in Side::ALL {

@@ -374,6 +374,7 @@ impl State {
     pub fn saved(&self) -> SavedGame {
         SavedGame {
             game: Match::clone(&self.table.game),
+            fair_start: self.table.fair_start,
             ended: self.table.termination,
             players: self.table.players,
             message: self.message(),

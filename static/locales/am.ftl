@@ -1388,6 +1388,7 @@ library-error-position = አቀማመጡ ከ{ $number }ኛው ቁምፊ ጀም�
 library-error-late = በጨዋታው ውስጥ በጣም ዘግይቶ መጥቷል
 library-error-long-round = ዙሩ ከማንኛውም ዙር በላይ እርምጃዎች አሉት
 library-error-end = «{ $text }» የጨዋታ መጨረሻ አይደለም
+library-error-fair = «{ $text }» የዚህ ጨዋታ ፍትሐዊ ጅምር አይደለም
 library-error-over = ጨዋታው ያኔ አልቆ ነበር
 library-error-message = «{ $text }» በሊንክ የሚደረግ ጨዋታ መልእክት አይደለም
 library-error-time = «{ $text }» ጊዜ አይደለም

@@ -1466,6 +1466,7 @@ library-error-position = الوضعية خاطئة ابتداءً من حرفه�
 library-error-late = جاء متأخرًا في لعبته
 library-error-long-round = نقلات الجولة أكثر من الممكن
 library-error-end = «{ $text }» ليست نهاية لعبة
+library-error-fair = «{ $text }» ليست بداية عادلة لهذه اللعبة
 library-error-over = كانت اللعبة قد انتهت عندئذ
 library-error-message = «{ $text }» ليست رسالة من لعبة عبر رابط
 library-error-time = «{ $text }» ليس وقتًا

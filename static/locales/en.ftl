@@ -1328,6 +1328,7 @@ library-error-position = the position is wrong from its character { $number } on
 library-error-late = it comes too late in its game
 library-error-long-round = the round has more moves than any
 library-error-end = “{ $text }” is no end of a game
+library-error-fair = “{ $text }” is no fair start of this game
 library-error-over = the game was over by then
 library-error-message = “{ $text }” is no message of a game by link
 library-error-time = “{ $text }” is no time

@@ -1402,6 +1402,7 @@ library-error-position = la position est fausse à partir de son caractère { $n
 library-error-late = elle vient trop tard dans sa partie
 library-error-long-round = la manche a trop de coups
 library-error-end = « { $text } » n’est pas une fin de partie
+library-error-fair = « { $text } » n’est pas un début équitable de cette partie
 library-error-over = la partie était alors finie
 library-error-message = « { $text } » n’est pas un message d’une partie par lien
 library-error-time = « { $text } » n’est pas une date

@@ -1279,6 +1279,7 @@ library-error-position = a posição está errada a partir do caractere { $numbe
 library-error-late = vem tarde demais no jogo
 library-error-long-round = a rodada tem jogadas demais
 library-error-end = “{ $text }” não é fim de jogo
+library-error-fair = “{ $text }” não é um início justo deste jogo
 library-error-over = o jogo já tinha acabado
 library-error-message = “{ $text }” não é mensagem de um jogo por link
 library-error-time = “{ $text }” não é uma hora

@@ -1338,6 +1338,7 @@ library-error-position = xaaladdu way khaldan tahay laga bilaabo xarafkeeda { $n
 library-error-late = ciyaarta aad buu uga daahay
 library-error-long-round = kulanku dhaqaaqyo badan ayuu leeyahay
 library-error-end = “{ $text }” ma aha dhammaad ciyaareed
+library-error-fair = “{ $text }” ma aha bilow caddaalad ah oo ciyaartan
 library-error-over = ciyaartu markaas way dhammayd
 library-error-message = “{ $text }” ma aha farriin ciyaar link ah
 library-error-time = “{ $text }” ma aha waqti

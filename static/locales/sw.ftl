@@ -1366,6 +1366,7 @@ library-error-position = hali ya ubao ina kosa kuanzia herufi yake ya { $number 
 library-error-late = umechelewa mno katika mchezo wake
 library-error-long-round = raundi ina hatua nyingi kuliko yoyote
 library-error-end = “{ $text }” si mwisho wa mchezo
+library-error-fair = “{ $text }” si mwanzo wa haki wa mchezo huu
 library-error-over = mchezo ulikuwa umekwisha
 library-error-message = “{ $text }” si ujumbe wa mchezo wa kiungo
 library-error-time = “{ $text }” si wakati

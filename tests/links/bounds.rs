@@ -119,6 +119,7 @@ fn as_many_moves_and_rounds_as_fit() {
         let game = longest.expect("matches");
         let shared = mbegu::link::LinkContent {
             game,
+            fair_start: None,
             ended: None,
             view: mbegu::link::LinkView::Play,
         };

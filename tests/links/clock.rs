@@ -11,6 +11,7 @@ fn resigned() -> String {
     let rules = Variant::Giuthi.default_rules();
     let content = LinkContent {
         game: Match::parse(rules, Side::South, "a- E+").expect("a legal game"),
+        fair_start: None,
         ended: Some(Termination::Resigned(Side::South)),
         view: LinkView::Play,
     };
@@ -120,6 +121,7 @@ fn a_link_has_no_clock_and_a_resignation_for_a_loss_on_time() {
     let saved = read("~5+3:0:1000~flag").expect("a saved game");
     let link = encode(&LinkContent {
         game: saved.game.clone(),
+        fair_start: None,
         ended: saved.ended,
         view: LinkView::Play,
     })

@@ -36,6 +36,7 @@ fn custom_rules_are_refused() {
         let game = Match::new(rules, Side::South);
         let content = LinkContent {
             game: game.clone(),
+            fair_start: None,
             ended: None,
             view: LinkView::Play,
         };
@@ -66,6 +67,7 @@ fn a_custom_value_equal_to_a_published_game_is_written() {
                 let game = Match::new(rules.expect("a published game"), Side::North);
                 let content = LinkContent {
                     game,
+                    fair_start: None,
                     ended: None,
                     view: LinkView::Play,
                 };

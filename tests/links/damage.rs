@@ -98,6 +98,7 @@ fn a_single_wrong_character_or_two_swapped_are_always_noticed() {
     let game = decode("1BmCAwVMMsALWhQ").expect("an old link").game;
     let link = encode(&LinkContent {
         game,
+        fair_start: None,
         ended: None,
         view: LinkView::Play,
     });

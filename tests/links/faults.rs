@@ -1,6 +1,6 @@
 //! Each fault has its error, with the part of the game that could be read.
 
-use mbegu::link::{LinkContent, LinkError, LinkView, Termination, decode};
+use mbegu::link::{FairStart, LinkContent, LinkError, LinkView, Termination, decode};
 use mbegu::rules::{
     ArrangementFault, Match, PositionFault, RaceFault, RecordFault, Refusal, Side, Variant,
 };
@@ -31,6 +31,7 @@ fn what_is_no_link() {
     let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
     let link = encode(&LinkContent {
         game,
+        fair_start: None,
         ended: None,
         view: LinkView::Play,
     });
@@ -40,8 +41,8 @@ fn what_is_no_link() {
         assert_eq!(decode(text), Err(LinkError::Foreign), "{text}");
     }
     assert_eq!(
-        decode(&link.replacen('2', "4", 1)),
-        Err(LinkError::Newer('4'))
+        decode(&link.replacen('2', "5", 1)),
+        Err(LinkError::Newer('5'))
     );
     for strange in [' ', '.', '=', '+', '/', 'é', '\u{200b}'] {
         assert_eq!(
@@ -342,6 +343,17 @@ fn an_end_or_a_view_that_does_not_fit() {
     // Only a game with a race has proofs, which are of two kinds.
     let proved = |kind| message(0).put(0, 1).put(0, 1).put(kind, 2).put(0, 2);
     let salted = proved(2).put(0, 31).put(0, 31).put(0, 2);
+    // Nobody moves before the sides are chosen.
+    let fair = |kind| {
+        let bits = head(Variant::Giuthi, 0, 0, 0).put(kind, 2).number(2, 6);
+        bits.put(5, 4).put(8, 4).put(0, 1)
+    };
+    assert_eq!(
+        decode(&fair(2).link('4')).map(|it| it.fair_start),
+        Ok(Some(FairStart::Kept))
+    );
+    let open = decode(&fair(1).link('4')).expect_err("two moves");
+    assert!(matches!(open, LinkError::View { .. }), "{open}");
     let fault_3 = |bits: &Bits| decode(&bits.link('3')).expect_err("a faulty link");
     assert!(matches!(fault_3(&moves(salted)), LinkError::View { .. }));
     assert_eq!(fault_3(&moves(proved(3))), LinkError::Mistyped);
@@ -359,7 +371,12 @@ fn an_end_or_a_view_that_does_not_fit() {
 fn what_does_not_fit_is_not_written() {
     let game = Match::new(Variant::SulusAidi.default_rules(), Side::North);
     let (ended, view) = (Some(Termination::Agreed), LinkView::Look(1));
-    let shared = LinkContent { game, ended, view };
+    let shared = LinkContent {
+        game,
+        fair_start: None,
+        ended,
+        view,
+    };
     let expected = LinkContent {
         view: LinkView::Play,
         ..shared.clone()

@@ -1,8 +1,8 @@
 //! Files of games: written and read back, and their faults.
 
 use mbegu::link::{
-    ClockError, FileError, FriendName, GameId, MAX_FILE_LEN, Player, SavedGame, StoredGame,
-    Termination, read_file,
+    ClockError, FairStart, FileError, FriendName, GameId, MAX_FILE_LEN, Player, SavedGame,
+    StoredGame, Termination, read_file,
 };
 use mbegu::rules::{
     BySide, Match, RecordError, RecordFault, Refusal, Side, StartError, UnknownVariant, Variant,
@@ -134,6 +134,36 @@ fn a_letter_has_the_proofs_of_picks() {
             "{wrong}"
         );
         assert_eq!(games, 0);
+    }
+}
+
+#[test]
+fn a_fair_start_comes_after_the_record() {
+    for (lines, read) in [
+        ("fair open", Some(FairStart::Open)),
+        ("record a-\nfair open", Some(FairStart::Open)),
+        ("record a- E+\nfair kept", Some(FairStart::Kept)),
+        (
+            "record a- E+\nfair swapped\nend agreed",
+            Some(FairStart::Swapped),
+        ),
+        ("record a- E+", None),
+    ] {
+        let (_, game) = kept(&format!("game giuthi\n{lines}\n")).swap_remove(0);
+        assert_eq!(game.saved.fair_start, read, "{lines}");
+        let written = write_file([(GameId::new(1), &game)]);
+        assert_eq!(kept(&written), [(Some(GameId::new(1)), game)]);
+    }
+    let wrong = |text: &str| FileError::FairStart(text.to_owned());
+    for (lines, fault) in [
+        ("record a- E+\nfair open", (3, wrong("open"))),
+        ("fair", (2, wrong(""))),
+        ("fair play", (2, wrong("play"))),
+        ("fair open\nrecord a-", (3, FileError::Late)),
+        ("fair kept\nfair open", (3, FileError::Twice("fair"))),
+    ] {
+        let read = faults(&format!("game giuthi\n{lines}\n"));
+        assert_eq!(read, (vec![fault], 0), "{lines}");
     }
 }
 

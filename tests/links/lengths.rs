@@ -16,7 +16,12 @@ fn link(game: &Match) -> String {
 
 fn shared(game: Match) -> LinkContent {
     let (ended, view) = (None, LinkView::Play);
-    LinkContent { game, ended, view }
+    LinkContent {
+        game,
+        fair_start: None,
+        ended,
+        view,
+    }
 }
 
 /// The longest form: a message in a game by link.

@@ -16,6 +16,7 @@ mod lengths;
 mod old_1;
 mod old_2;
 mod old_3;
+mod old_4;
 mod random;
 mod round_trip;
 mod saved;

@@ -47,7 +47,12 @@ fn links_of_format_1_open() {
         let (ended, view) = (None, LinkView::Play);
         assert_eq!(
             decode(link),
-            Ok(LinkContent { game, ended, view }),
+            Ok(LinkContent {
+                game,
+                fair_start: None,
+                ended,
+                view
+            }),
             "{link}"
         );
     }

@@ -1,7 +1,7 @@
 //! Random games, matches and links, the same in every run.
 
 use mbegu::link::{
-    Commitment, GameId, LinkContent, LinkView, PickProof, Salt, Termination, TurnMessage,
+    Commitment, FairStart, GameId, LinkContent, LinkView, PickProof, Salt, Termination, TurnMessage,
 };
 use mbegu::rules::{
     Arrangement, BySide, GameStatus, Match, Next, Opening, Pace, Pit, Race, RaceRecord, Rules, Side,
@@ -135,7 +135,18 @@ pub fn any_shared(rules: Rules, dice: &mut Dice) -> LinkContent {
         2 => LinkView::Message(any_message(&game, is_over || ended.is_some(), dice)),
         _ => LinkView::Play,
     };
-    LinkContent { game, ended, view }
+    let fair_start = match dice.below(6) {
+        0 => Some(FairStart::Kept),
+        1 => Some(FairStart::Swapped),
+        2 if game.plies() < 2 => Some(FairStart::Open),
+        _ => None,
+    };
+    LinkContent {
+        game,
+        fair_start,
+        ended,
+        view,
+    }
 }
 
 /// A message that fits the game.

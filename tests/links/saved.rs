@@ -19,13 +19,14 @@ fn saved_games_read_back() {
     for rules in all_rules() {
         for players in [WITH_BOT, BySide::default()] {
             let shared = any_shared(rules, &mut dice);
-            let (game, ended) = (shared.game, shared.ended);
+            let (game, fair_start, ended) = (shared.game, shared.fair_start, shared.ended);
             let message = match shared.view {
                 LinkView::Message(message) => Some(message),
                 _ => None,
             };
             let saved = SavedGame {
                 game,
+                fair_start,
                 ended,
                 players,
                 message,

@@ -25,6 +25,7 @@ pub fn any_kept(dice: &mut Dice) -> StoredGame {
     };
     StoredGame {
         saved: SavedGame {
+            fair_start: shared.fair_start,
             ended,
             message: match shared.view {
                 LinkView::Message(message) => Some(message),

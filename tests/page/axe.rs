@@ -91,7 +91,12 @@ impl<'a> Looker<'a> {
     /// Opens a game by its link.
     async fn open(&self, game: &Match, ended: Option<Termination>, view: LinkView) -> Result<()> {
         let (game, rounds) = (game.clone(), game.rounds().len());
-        let link = encode(&LinkContent { game, ended, view })?;
+        let link = encode(&LinkContent {
+            game,
+            fair_start: None,
+            ended,
+            view,
+        })?;
         self.page.driver.goto("about:blank").await?;
         self.page.open(&format!("#{link}")).await?;
         let board = "!!document.querySelector('[data-position]')";

@@ -125,7 +125,12 @@ fn long_sowing() -> Result<String> {
                 .filter(|event| matches!(event, Event::Drop { .. }));
             if drops.count() >= 4 * FRAMES {
                 let (ended, view) = (None, LinkView::Look(at));
-                return Ok(encode(&LinkContent { game, ended, view })?);
+                return Ok(encode(&LinkContent {
+                    game,
+                    fair_start: None,
+                    ended,
+                    view,
+                })?);
             }
         }
     }

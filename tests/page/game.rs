@@ -33,7 +33,12 @@ pub fn round_over() -> Result<Match> {
 /// The link of a game that the players haven't ended.
 pub fn link_of(game: Match, view: LinkView) -> Result<String> {
     let ended = None;
-    Ok(encode(&LinkContent { game, ended, view })?)
+    Ok(encode(&LinkContent {
+        game,
+        fair_start: None,
+        ended,
+        view,
+    })?)
 }
 
 /// The number that stands in each pit and in each store, as a player reads it. After a

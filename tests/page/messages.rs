@@ -314,6 +314,7 @@ fn message(
     let game = Match::parse(variant.default_rules(), Side::South, record)?;
     Ok(encode(&LinkContent {
         game,
+        fair_start: None,
         ended: None,
         view: LinkView::Message(TurnMessage {
             id: GameId::new(id),

@@ -70,7 +70,12 @@ fn game_with(variant: Variant, is_it: impl Fn(&[Event]) -> bool) -> Option<(Matc
 async fn replay(page: &Page, game: Match) -> Result<()> {
     let view = LinkView::Look(game.plies());
     let ended = None;
-    let link = encode(&LinkContent { game, ended, view })?;
+    let link = encode(&LinkContent {
+        game,
+        fair_start: None,
+        ended,
+        view,
+    })?;
     page.open("").await?;
     page.open(&format!("#{link}")).await?;
     let board = "!!document.querySelector('.board[data-position]')";
@@ -194,6 +199,7 @@ fn the_first_capture_pauses_longer_once() -> Result<()> {
             let last = game.current().rules().display_move(last).to_string();
             let content = LinkContent {
                 game,
+                fair_start: None,
                 ended: None,
                 view: LinkView::Look(before),
             };
@@ -232,6 +238,7 @@ fn without_motion_the_tag_stays_until_a_pit_is_chosen() -> Result<()> {
         let view = LinkView::Play;
         let link = encode(&LinkContent {
             game,
+            fair_start: None,
             ended: None,
             view,
         })?;

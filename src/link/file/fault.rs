@@ -43,6 +43,8 @@ pub enum FileError {
     LongRound,
     /// The end can't be read.
     End(String),
+    /// This is not the choice of a fair start, or it doesn't fit the game.
+    FairStart(String),
     /// An end by the players of a game that was over on the board.
     Over,
     /// The message can't be read or doesn't fit the game.
@@ -75,9 +77,12 @@ impl FileError {
             | Self::GameRecord(_)
             | Self::LongRound
             | Self::End(_)
+            | Self::FairStart(_)
             | Self::Over
             | Self::Message(_) => true,
-            Self::Twice(word) => matches!(*word, "players" | "position" | "end" | "letter"),
+            Self::Twice(word) => {
+                matches!(*word, "players" | "position" | "fair" | "end" | "letter")
+            }
             Self::Word(_)
             | Self::NoGame
             | Self::Time(_)
@@ -114,6 +119,7 @@ impl fmt::Display for FileError {
             Self::GameRecord(error) => error.fmt(f),
             Self::LongRound => write!(f, "the round has too many moves"),
             Self::End(text) => write!(f, "{text:?} is not an end of a game"),
+            Self::FairStart(text) => write!(f, "{text:?} is not a fair start of this game"),
             Self::Over => write!(f, "the game was over already"),
             Self::Message(text) => write!(f, "{text:?} is not a message of this game"),
             Self::Time(text) => write!(f, "{text:?} is not a time"),

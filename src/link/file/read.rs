@@ -5,7 +5,7 @@ use super::{
     VERSION, time,
 };
 use crate::link::write::{can_end, fits};
-use crate::link::{FriendName, MAX_MOVES, Player, SavedGame, Termination, TurnMessage};
+use crate::link::{FairStart, FriendName, MAX_MOVES, Player, SavedGame, Termination, TurnMessage};
 use crate::rules::{BySide, Match, RecordError, Rounds, Rules, Side, Start, Variant, quoted};
 
 /// Reads a file of games: the games that can be read, and the faults of the
@@ -135,8 +135,9 @@ struct Open {
 }
 
 /// The words that a game can have once.
-const ONCE: [&str; 10] = [
-    "players", "friend", "id", "begun", "played", "sent", "position", "clock", "end", "letter",
+const ONCE: [&str; 11] = [
+    "players", "friend", "id", "begun", "played", "sent", "position", "fair", "clock", "end",
+    "letter",
 ];
 
 impl Reader {
@@ -234,6 +235,7 @@ impl Open {
             "sent" => game.sent = Some(value.parse().map_err(|_| FileError::Sent(quoted(value)))?),
             "position" => self.position(value)?,
             "record" => self.record(value)?,
+            "fair" => self.fair_start(value)?,
             "clock" => game.saved.clock = Some(value.parse().map_err(FileError::Clock)?),
             "end" => self.end(value)?,
             "letter" => self.message(value)?,
@@ -281,7 +283,22 @@ impl Open {
 
     /// Returns whether a line came that no ply can follow.
     fn is_closed(&self) -> bool {
-        self.game.saved.ended.is_some() || self.game.saved.message.is_some()
+        let SavedGame {
+            fair_start,
+            ended,
+            message,
+            ..
+        } = &self.game.saved;
+        fair_start.is_some() || ended.is_some() || message.is_some()
+    }
+
+    fn fair_start(&mut self, value: &str) -> Result<(), FileError> {
+        let SavedGame {
+            game, fair_start, ..
+        } = &mut self.game.saved;
+        let fitting = value.parse().ok().filter(|it: &FairStart| it.fits(game));
+        *fair_start = Some(fitting.ok_or_else(|| FileError::FairStart(quoted(value)))?);
+        Ok(())
     }
 
     fn end(&mut self, value: &str) -> Result<(), FileError> {

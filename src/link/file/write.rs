@@ -68,6 +68,7 @@ fn game(text: &mut String, id: GameId, stored: &StoredGame) {
         saved:
             SavedGame {
                 game,
+                fair_start,
                 ended,
                 players,
                 message,
@@ -98,6 +99,9 @@ fn game(text: &mut String, id: GameId, stored: &StoredGame) {
         line(text, "position", &position.to_string());
     }
     record(text, game);
+    if let Some(fair_start) = fair_start.filter(|it| it.fits(game)) {
+        line(text, "fair", fair_start.name());
+    }
     if let Some(clock) = clock {
         line(text, "clock", &clock.to_string());
     }

@@ -41,6 +41,7 @@ pub fn game_link(state: &State) -> String {
     let view = message.map_or(LinkView::Play, LinkView::Message);
     encode(&LinkContent {
         game: saved.game,
+        fair_start: saved.fair_start,
         ended: saved.ended,
         view,
     })

@@ -173,6 +173,7 @@ fn continued(stored: &StoredGame, game: FileGame, now: u64) -> StoredGame {
     StoredGame {
         saved: SavedGame {
             game: game.saved.game,
+            fair_start: game.saved.fair_start,
             ended: game.saved.ended,
             players: saved.players,
             message,

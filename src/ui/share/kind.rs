@@ -47,16 +47,23 @@ impl ShareKind {
     #[must_use]
     pub fn content(self, state: &State) -> Option<LinkContent> {
         let mut game = Match::clone(&state.table.game);
+        let mut fair_start = state.table.fair_start;
         let mut ended = state.table.termination;
         let view = match self {
             Self::Message => LinkView::Message(state.sealed_message()?),
             Self::Game => state.playback.viewed.map_or(LinkView::Play, LinkView::Look),
             Self::Puzzle => {
+                fair_start = None;
                 game.truncate(state.shown_ply());
                 ended = None;
                 LinkView::Puzzle
             }
         };
-        Some(LinkContent { game, ended, view })
+        Some(LinkContent {
+            game,
+            fair_start,
+            ended,
+            view,
+        })
     }
 }

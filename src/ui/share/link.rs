@@ -44,6 +44,7 @@ mod tests {
     fn content(view: LinkView) -> LinkContent {
         LinkContent {
             game: Match::new(Variant::Giuthi.default_rules(), Side::South),
+            fair_start: None,
             ended: None,
             view,
         }

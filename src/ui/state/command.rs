@@ -190,6 +190,7 @@ impl Command {
                 Some(Notice::BrokenLink(fault) | Notice::StrayLink(fault)) => {
                     Action::Open(LinkContent {
                         game: fault.game()?.clone(),
+                        fair_start: None,
                         ended: None,
                         view: link::LinkView::Play,
                     })

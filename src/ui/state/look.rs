@@ -74,10 +74,16 @@ impl State {
 
     /// Puts the game of a link on the board.
     pub(super) fn open(&mut self, content: LinkContent) {
-        let LinkContent { game, ended, view } = content;
+        let LinkContent {
+            game,
+            fair_start,
+            ended,
+            view,
+        } = content;
         let plies = game.plies();
         self.replace(
             SavedGame {
+                fair_start,
                 ended,
                 ..SavedGame::new(game, BySide::default())
             },

@@ -218,6 +218,7 @@ impl State {
         };
         let saved = SavedGame {
             game: content.game,
+            fair_start: content.fair_start,
             ended: content.ended,
             players,
             message: Some(message),

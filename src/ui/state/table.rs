@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::Clock;
-use crate::link::{Player, SavedGame, Termination};
+use crate::link::{FairStart, Player, SavedGame, Termination};
 use crate::rules::{BySide, GameStatus, Match, Next, Ply, Side};
 
 /// The game on the board, with its players.
@@ -11,6 +11,8 @@ use crate::rules::{BySide, GameStatus, Match, Next, Ply, Side};
 pub struct Table {
     /// The game so far, with all its rounds.
     pub game: Rc<Match>,
+    /// The choice of the sides, in a game with a fair start.
+    pub fair_start: Option<FairStart>,
     /// How the players ended it before the rules did.
     pub termination: Option<Termination>,
     /// The side that has offered a draw.
@@ -36,6 +38,7 @@ impl Table {
         let clock = saved.clock.map(|clock| Clock::new(clock, plies));
         let mut table = Self {
             game: Rc::new(saved.game),
+            fair_start: saved.fair_start,
             termination: saved.ended,
             offer: None,
             undone: Vec::new(),

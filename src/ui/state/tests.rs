@@ -221,6 +221,7 @@ fn a_game_that_is_only_looked_at_does_not_push_out_the_own() {
     let own = step(&step(&with_bot()));
     let linked = LinkContent {
         game: Match::clone(&step(&with_bot()).table.game),
+        fair_start: None,
         ended: None,
         view: Default::default(),
     };

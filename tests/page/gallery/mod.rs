@@ -217,7 +217,15 @@ async fn reach(page: &Page, moment: &Moment, variation: Variation) -> Result<()>
         Opens::Link(game, view) => {
             let SavedGame { game, ended, .. } = stored_game_of(game)?.saved;
             let view = *view;
-            format!("#{}", encode(&LinkContent { game, ended, view })?)
+            format!(
+                "#{}",
+                encode(&LinkContent {
+                    game,
+                    fair_start: None,
+                    ended,
+                    view
+                })?
+            )
         }
         Opens::Games => {
             stored.extend(some_games()?);

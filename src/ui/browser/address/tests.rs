@@ -81,6 +81,7 @@ fn a_link_resumes_the_stored_game_that_was_played_last() {
     assert!(matches!(opened(&link, &[])[..], [Action::Open(_)]));
     let content = |view| LinkContent {
         game: one.saved.game.clone(),
+        fair_start: None,
         ended: None,
         view,
     };
@@ -154,6 +155,7 @@ fn a_message_meets_the_game_that_is_stored_or_on_the_board() {
     };
     let link = encode(&LinkContent {
         game: stored(by_link, "a- E+").saved.game,
+        fair_start: None,
         ended: None,
         view: LinkView::Message(message),
     })

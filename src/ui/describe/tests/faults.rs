@@ -91,7 +91,7 @@ fn every_fault_has_words_of_its_own() {
     let error = rules.parse_position(&text).expect_err("too few pits");
     let links = [
         LinkError::Foreign,
-        LinkError::Newer('4'),
+        LinkError::Newer('5'),
         LinkError::Character(3, '%'),
         LinkError::CutOff { game: None },
         LinkError::Mistyped,

@@ -53,6 +53,7 @@ fn file_error(locale: &Locale, error: &FileError) -> String {
         FileError::GameRecord(error) => record_error(locale, error),
         FileError::LongRound => t!(locale, "library-error-long-round"),
         FileError::End(text) => t!(locale, "library-error-end", text = quoted(text)),
+        FileError::FairStart(text) => t!(locale, "library-error-fair", text = quoted(text)),
         FileError::Over => t!(locale, "library-error-over"),
         FileError::Message(text) => t!(locale, "library-error-message", text = quoted(text)),
         FileError::Time(text) => t!(locale, "library-error-time", text = quoted(text)),

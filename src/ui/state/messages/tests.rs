@@ -31,7 +31,13 @@ fn challenge(variant: Variant, first: Side) -> State {
 fn link(state: &State) -> String {
     let SavedGame { game, ended, .. } = state.saved();
     let view = LinkView::Message(state.sealed_message().expect("a game by link"));
-    encode(&LinkContent { game, ended, view }).expect("a published game")
+    encode(&LinkContent {
+        game,
+        fair_start: None,
+        ended,
+        view,
+    })
+    .expect("a published game")
 }
 
 /// The page has sent its message.
@@ -265,7 +271,13 @@ fn forged(game: &Match, ended: Option<Termination>, pick: Option<Pit>) -> String
         proofs: BySide::default(),
     });
     let game = game.clone();
-    encode(&LinkContent { game, ended, view }).expect("a published game")
+    encode(&LinkContent {
+        game,
+        fair_start: None,
+        ended,
+        view,
+    })
+    .expect("a published game")
 }
 
 /// The game with more plies, each the first that is legal.
@@ -644,6 +656,7 @@ fn a_puzzle_is_over_once_it_is_tried() {
     let game = Match::parse(Variant::Giuthi.default_rules(), Side::South, text).expect("a game");
     let content = LinkContent {
         game,
+        fair_start: None,
         ended: None,
         view: LinkView::Puzzle,
     };

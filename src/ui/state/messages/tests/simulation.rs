@@ -258,7 +258,13 @@ fn forge(page: &State, rng: &mut Chance) -> Option<String> {
                     let other = Commitment::new(message.id, from, pit, salt);
                     message.proofs[from] = Some(PickProof::Commitment(other));
                     let view = LinkView::Message(message);
-                    return encode(&LinkContent { game, ended, view }).ok();
+                    return encode(&LinkContent {
+                        game,
+                        fair_start: None,
+                        ended,
+                        view,
+                    })
+                    .ok();
                 }
             };
             let pits = position.board().pits_of(message.to.other());
@@ -270,7 +276,13 @@ fn forge(page: &State, rng: &mut Chance) -> Option<String> {
         return None;
     }
     let view = LinkView::Message(message);
-    encode(&LinkContent { game, ended, view }).ok()
+    encode(&LinkContent {
+        game,
+        fair_start: None,
+        ended,
+        view,
+    })
+    .ok()
 }
 
 fn simulate(games: u32, seed: u64) -> Counts {

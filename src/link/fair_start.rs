@@ -1,0 +1,106 @@
+//! A fair start (Rules 5.1): who makes the first move doesn't choose the side.
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::rules::{Match, Ply, Position, Restriction, Side};
+
+/// The choice of the sides after the first move of a game with a fair start.
+///
+/// The rules know nothing of it: South stays South. A swap exchanges who plays which
+/// side, so the players of a [`SavedGame`](super::SavedGame) are always those who play
+/// on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FairStart {
+    /// Nobody has chosen yet.
+    Open,
+    /// The second player kept the side.
+    Kept,
+    /// The players swapped the sides.
+    Swapped,
+}
+
+/// The text isn't a choice of the sides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FairStartError;
+
+impl FairStart {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Open, Self::Kept, Self::Swapped];
+
+    /// Its name in files.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Open => "open",
+            Self::Kept => "kept",
+            Self::Swapped => "swapped",
+        }
+    }
+
+    /// The side whose player has to choose now: the opponent of the first mover, once
+    /// the first turn has ended.
+    ///
+    /// ```
+    /// use mbegu::link::FairStart;
+    /// use mbegu::rules::{Match, Side, Variant};
+    ///
+    /// let rules = Variant::Giuthi.default_rules();
+    /// let game = Match::parse(rules, Side::South, "c-").expect("a legal game");
+    /// assert_eq!(FairStart::Open.chooser(&game), Some(Side::North));
+    /// assert_eq!(FairStart::Kept.chooser(&game), None);
+    /// ```
+    #[must_use]
+    pub fn chooser(self, game: &Match) -> Option<Side> {
+        let first = first_mover(game).filter(|_| self == Self::Open)?;
+        (!is_turn_open(game.current().position())).then(|| first.other())
+    }
+
+    /// Returns whether it fits its game: nobody plays on before the choice.
+    pub(super) fn fits(self, game: &Match) -> bool {
+        let moves = game.current().moves().len();
+        let positions = game.current().positions();
+        // All sowings but the last left the first turn open.
+        let within_first_turn = || {
+            let after = positions.iter().rev().take(moves).skip(1);
+            game.rounds().len() == 1 && after.copied().all(|position| is_turn_open(&position))
+        };
+        self != Self::Open || within_first_turn()
+    }
+}
+
+/// The side that made the first move of a match.
+fn first_mover(game: &Match) -> Option<Side> {
+    let mut plies = 0..game.plies();
+    let first = plies.find(|&ply| matches!(game.ply(ply), Some(Ply::Move(_))))?;
+    let (record, at) = game.at_ply(first);
+    record.positions()[at].to_move()
+}
+
+/// Whether the side to move must sow again in the same turn.
+fn is_turn_open(position: &Position) -> bool {
+    matches!(position.restriction(), Some(Restriction::Again { .. }))
+}
+
+impl fmt::Display for FairStart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for FairStart {
+    type Err = FairStartError;
+
+    fn from_str(text: &str) -> Result<Self, FairStartError> {
+        let mut all = Self::ALL.into_iter();
+        all.find(|it| it.name() == text).ok_or(FairStartError)
+    }
+}
+
+impl fmt::Display for FairStartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("it is neither open nor kept nor swapped")
+    }
+}
+
+impl std::error::Error for FairStartError {}
