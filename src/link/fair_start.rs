@@ -52,29 +52,32 @@ impl FairStart {
     /// ```
     #[must_use]
     pub fn chooser(self, game: &Match) -> Option<Side> {
-        let first = first_mover(game).filter(|_| self == Self::Open)?;
-        (!is_turn_open(game.current().position())).then(|| first.other())
+        let plies = Self::first_turn(game).filter(|_| self == Self::Open)?;
+        let (record, at) = game.at_ply(plies - 1);
+        record.positions()[at].to_move().map(Side::other)
+    }
+
+    /// The number of plies up to the end of the first turn, after which the sides are
+    /// chosen; `None` while nobody has ended a turn, and where the game doesn't begin
+    /// with its usual position.
+    #[must_use]
+    pub fn first_turn(game: &Match) -> Option<usize> {
+        let start = &game.first_round().positions()[0];
+        let is_usual = *start == game.first_round().rules().start(game.first());
+        let mut plies = 0..game.plies();
+        let first = plies.find(|&ply| is_usual && matches!(game.ply(ply), Some(Ply::Move(_))))?;
+        let mut after = first + 1..=game.plies();
+        after.find(|&plies| {
+            let (record, at) = game.at_ply(plies);
+            !is_turn_open(&record.positions()[at])
+        })
     }
 
     /// Returns whether it fits its game: nobody plays on before the choice.
-    pub(super) fn fits(self, game: &Match) -> bool {
-        let moves = game.current().moves().len();
-        let positions = game.current().positions();
-        // All sowings but the last left the first turn open.
-        let within_first_turn = || {
-            let after = positions.iter().rev().take(moves).skip(1);
-            game.rounds().len() == 1 && after.copied().all(|position| is_turn_open(&position))
-        };
-        self != Self::Open || within_first_turn()
+    #[must_use]
+    pub fn fits(self, game: &Match) -> bool {
+        self != Self::Open || Self::first_turn(game).is_none_or(|plies| plies == game.plies())
     }
-}
-
-/// The side that made the first move of a match.
-fn first_mover(game: &Match) -> Option<Side> {
-    let mut plies = 0..game.plies();
-    let first = plies.find(|&ply| matches!(game.ply(ply), Some(Ply::Move(_))))?;
-    let (record, at) = game.at_ply(first);
-    record.positions()[at].to_move()
 }
 
 /// Whether the side to move must sow again in the same turn.

@@ -218,6 +218,16 @@ impl Termination {
             Self::Agreed => None,
         }
     }
+
+    /// The same end after the players changed sides.
+    #[must_use]
+    fn swapped(self) -> Self {
+        match self {
+            Self::Resigned(side) => Self::Resigned(side.other()),
+            Self::TimedOut(side) => Self::TimedOut(side.other()),
+            Self::Agreed => Self::Agreed,
+        }
+    }
 }
 
 /// The view that a link opens.

@@ -12,13 +12,18 @@
 //! unless they ended the game; two resignations make a draw; an agreed draw stays one;
 //! two pits that were picked for the same race run it.
 //!
+//! The sides of a fair start (Rules 5.1) are chosen only by the player who didn't make
+//! the first move. What the other player sent before learning of a swap, a resignation
+//! for example, is read with the sides after it.
+//!
 //! A pit of the sender is taken for a race only if the sender committed to it, or had not
 //! committed to any. A race is refused while the receiver's own pit is still sealed: its
 //! sender can't have known that pit.
 
 use super::write::can_end;
 use super::{
-    Commitment, LinkContent, PickProof, SavedGame, StoredGame, Termination, TurnMessage, has_turn,
+    Commitment, FairStart, LinkContent, PickProof, SavedGame, StoredGame, Termination, TurnMessage,
+    has_turn,
 };
 use crate::rules::{BySide, GameStatus, Match, Next, Pace, Pit, Ply, Side};
 
@@ -55,6 +60,8 @@ pub enum Overstep {
     Moves,
     /// It changes a pick of the race, or says in which order the seeds were dropped.
     Race,
+    /// It chooses the sides for the receiver, or before the first move.
+    Sides,
     /// It arranges the row of the receiver.
     Row,
     /// It resigns for the receiver.
@@ -65,10 +72,11 @@ pub enum Overstep {
 
 impl Overstep {
     /// All of them.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::OtherGame,
         Self::Moves,
         Self::Race,
+        Self::Sides,
         Self::Row,
         Self::Resignation,
         Self::Draw,
@@ -81,6 +89,7 @@ impl Overstep {
             Self::OtherGame => "other",
             Self::Moves => "moves",
             Self::Race => "race",
+            Self::Sides => "sides",
             Self::Row => "row",
             Self::Resignation => "resignation",
             Self::Draw => "draw",
@@ -91,9 +100,75 @@ impl Overstep {
 /// Returns the effect of a message on the stored game with its id.
 #[must_use]
 pub fn receive(stored: &StoredGame, content: &LinkContent, message: TurnMessage) -> Received {
-    let Some(friend) = stored.friend_side() else {
+    let Some(mut friend) = stored.friend_side() else {
         return Received::Overstep(Overstep::OtherGame);
     };
+    let (here, there) = (stored.saved.fair_start, content.fair_start);
+    if here == there {
+        return receive_with_sides(stored, content, message, friend);
+    }
+    let (mut stored, mut content, mut message) = (stored.clone(), content.clone(), message);
+    match (here, there) {
+        (Some(FairStart::Open), Some(choice)) => {
+            if FairStart::Open.chooser(&stored.saved.game) != Some(friend) {
+                return Received::Overstep(Overstep::Sides);
+            }
+            stored.saved.choose_sides(choice);
+            if choice == FairStart::Swapped {
+                friend = friend.other();
+            }
+            match receive_with_sides(&stored, &content, message, friend) {
+                // Nothing but the choice is new.
+                Received::Known | Received::Old => {
+                    let saved = stored.saved;
+                    let is_all_known = saved.ended == content.ended;
+                    let (plies, to) = (saved.game.plies(), friend.other());
+                    Received::New(Box::new(NewState {
+                        sent: if is_all_known {
+                            Some(plies)
+                        } else {
+                            stored.sent
+                        },
+                        saved: SavedGame {
+                            message: Some(TurnMessage {
+                                to,
+                                offer: message.to == to && message.offer && is_all_known,
+                                ..message
+                            }),
+                            ..saved
+                        },
+                        picks: None,
+                    }))
+                }
+                other => other,
+            }
+        }
+        // Sent before the sides were chosen here.
+        (Some(choice), Some(FairStart::Open)) => {
+            if choice == FairStart::Swapped {
+                content.ended = content.ended.map(Termination::swapped);
+                message.to = message.to.other();
+            }
+            match receive_with_sides(&stored, &content, message, friend) {
+                Received::New(mut new) => {
+                    // The friend doesn't know the choice.
+                    new.sent = stored.sent;
+                    Received::New(new)
+                }
+                other => other,
+            }
+        }
+        _ => Received::Overstep(Overstep::OtherGame),
+    }
+}
+
+/// The effect of a message with the sides as they are chosen in the stored game.
+fn receive_with_sides(
+    stored: &StoredGame,
+    content: &LinkContent,
+    message: TurnMessage,
+    friend: Side,
+) -> Received {
     let (saved, me) = (&stored.saved, friend.other());
     let here = saved.game.plies();
     let is_longer = content.game.plies() > here;
@@ -290,7 +365,7 @@ fn receive_same_game(
     let is_known = saved
         .message
         .is_some_and(|last| last.to == me && last.offer);
-    if message.offer && !is_known && !has_turn(&saved.game, friend, has_picked) {
+    if message.offer && !is_known && !has_turn(&saved.game, saved.fair_start, friend, has_picked) {
         let proofs = proofs(saved, content, message, me);
         new_message(stored, TurnMessage { proofs, ..message }, None)
     } else {

@@ -112,6 +112,23 @@ impl SavedGame {
         }
     }
 
+    /// Makes a choice of a fair start: by a swap the players change places, each with
+    /// the own clock, resignation and message.
+    pub(super) fn choose_sides(&mut self, choice: FairStart) {
+        self.fair_start = Some(choice);
+        if choice != FairStart::Swapped {
+            return;
+        }
+        self.players = self.players.swapped();
+        self.ended = self.ended.map(Termination::swapped);
+        if let Some(message) = &mut self.message {
+            message.to = message.to.other();
+        }
+        if let Some(clock) = &mut self.clock {
+            clock.left = clock.left.swapped();
+        }
+    }
+
     /// Returns whether the game has ended, on the board or by the players.
     #[must_use]
     pub fn is_over(&self) -> bool {

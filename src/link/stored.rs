@@ -156,7 +156,7 @@ impl StoredGame {
         };
         let own = self.saved.message.filter(|message| message.to == friend);
         let has_picked = own.is_some_and(|message| message.pick.is_some());
-        !has_turn(&self.saved.game, friend, has_picked)
+        !has_turn(&self.saved.game, self.saved.fair_start, friend, has_picked)
     }
 
     /// Returns whether the last ply or the end of a game by link has not been sent

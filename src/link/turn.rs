@@ -1,10 +1,11 @@
 //! Whose turn it is in a game by link.
 
+use super::FairStart;
 use crate::rules::{GameStatus, Match, Next, Side};
 
 /// Returns whether `side` has to act next in a game by link: to play, to arrange
-/// the next round, or to pick its pit of a race once the other side has picked
-/// (Rules 3.6.1).
+/// the next round, to choose the sides after a fair start (Rules 5.1), or to pick its
+/// pit of a race once the other side has picked (Rules 3.6.1).
 ///
 /// ```
 /// use mbegu::link::has_turn;
@@ -12,14 +13,21 @@ use crate::rules::{GameStatus, Match, Next, Side};
 ///
 /// let rules = Variant::Giuthi.default_rules();
 /// let game = Match::parse(rules, Side::South, "c-").expect("a legal game");
-/// assert!(has_turn(&game, Side::North, false));
-/// assert!(!has_turn(&game, Side::South, false));
+/// assert!(has_turn(&game, None, Side::North, false));
+/// assert!(!has_turn(&game, None, Side::South, false));
 /// ```
 #[must_use]
-pub fn has_turn(game: &Match, side: Side, other_has_picked: bool) -> bool {
+pub fn has_turn(
+    game: &Match,
+    fair_start: Option<FairStart>,
+    side: Side,
+    other_has_picked: bool,
+) -> bool {
+    let chooser = fair_start.and_then(|it| it.chooser(game));
     match (game.next(), game.current().position().status()) {
         (Next::Over(_), _) => false,
         (Next::Arrange(arranging), _) => arranging.by == Some(side),
+        (Next::Play, _) if chooser.is_some() => chooser == Some(side),
         (Next::Play, GameStatus::Race) => other_has_picked,
         (Next::Play, status) => status == GameStatus::ToMove(side),
     }

@@ -62,6 +62,15 @@ pub struct BySide<T> {
 }
 
 impl<T> BySide<T> {
+    /// The values of both sides exchanged.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        Self {
+            south: self.north,
+            north: self.south,
+        }
+    }
+
     /// The pair of what `value` gives for each side.
     pub fn from_fn(mut value: impl FnMut(Side) -> T) -> Self {
         BySide {

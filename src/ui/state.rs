@@ -15,6 +15,7 @@ mod bot_task;
 mod card;
 mod clock;
 mod command;
+mod fair_start;
 mod games;
 mod language;
 mod look;
@@ -47,6 +48,7 @@ pub use bot_task::BotTask;
 pub use card::{Card, FriendGame};
 pub use clock::Clock;
 pub use command::Command;
+pub use fair_start::{BalancedOpenings, Beginning, players_at};
 pub use language::{LANGUAGES, Language, TextDirection};
 pub use named_value::NamedValue;
 pub use new_game::{NewGame, Opponent};
@@ -176,6 +178,8 @@ pub struct State {
     pub dialog: Dialog,
     /// What is chosen in the picker.
     pub new_game: NewGame,
+    /// The balanced openings of the game that was chosen with one.
+    pub openings: Option<BalancedOpenings>,
     /// The settings and what the device can do.
     pub device: Device,
 }
@@ -207,6 +211,7 @@ impl State {
                 options: Variant::Giuthi.default_options(),
                 opponent: Opponent::Bot,
             },
+            openings: None,
             device: Device::default(),
         };
         state.rest();
@@ -254,6 +259,10 @@ impl State {
                 NextRound::None | NextRound::Ready(_) => Phase::RoundOver,
             },
             (Next::Play, GameStatus::Race) => Phase::Racing,
+            (Next::Play, _) if self.chooser().is_some_and(|it| self.is_person(it)) => {
+                Phase::ChoosingSides
+            }
+            (Next::Play, _) if self.chooser().is_some() => Phase::Thinking,
             (Next::Play, GameStatus::ToMove(side)) if self.is_person(side) => Phase::Choosing,
             (Next::Play, GameStatus::ToMove(_) | GameStatus::Over) => Phase::Thinking,
         }
@@ -332,6 +341,9 @@ impl State {
                     .picker()
                     .or_else(|| Side::ALL.into_iter().find(|&side| picks[side].is_none())),
             },
+            (Phase::ChoosingSides | Phase::Thinking, _) if self.chooser().is_some() => {
+                self.chooser()
+            }
             _ => self.position().to_move(),
         }
     }
@@ -359,7 +371,10 @@ impl State {
     #[must_use]
     pub fn resigner(&self) -> Option<Side> {
         let phase = self.phase();
-        let running = matches!(phase, Phase::Choosing | Phase::Thinking | Phase::Waiting);
+        let running = matches!(
+            phase,
+            Phase::Choosing | Phase::ChoosingSides | Phase::Thinking | Phase::Waiting
+        );
         if self.table.game.plies() == 0 || !running {
             return None;
         }

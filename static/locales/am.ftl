@@ -343,6 +343,18 @@ pits-a-row = ጉድጓዶች በየረድፉ
 seeds-a-pit = ጠጠሮች በየጉድጓዱ
 level-label = ደረጃ
 who-begins = ማን ይጀምራል
+fair-start = ፍትሐዊ አጀማመር
+fair-start-kind = { $start ->
+    [usual] እንደተለመደው
+    [swap] የመቀያየር ሕግ
+   *[balanced] ሚዛናዊ አጀማመር
+}
+fair-start-about = { $start ->
+    [usual] ጨዋታው እንዴት እንደሚጀመር ሕጉ ይናገራል።
+    [swap] ከመጀመሪያው እርምጃ በኋላ ሌላው ተጫዋች ወገኑን ይመርጣል።
+   *[balanced] ከሁለት እስከ አራት እርምጃዎች ቀድመው ተጫውተዋል። ከእነሱ በኋላ የትኛውም ወገን ከግማሽ ጠጠር በላይ አይበልጥም።
+}
+openings-failed = አጀማመሮቹን መጫን አልተቻለም። ግንኙነቱን ይፈትሹ።
 by-lot = በዕጣ
 ruling = የእኛ ውሳኔ
 rules-start = ሲጀመር
@@ -790,6 +802,16 @@ would = { CAPITALIZE(named) }፦ { $outlook } { $prospects }
 
 turn = የ{ who } ተራ
 turn-again = { turn }፦ እንደገና መዝራት፣ { way }
+# After the first move of a game with the swap rule.
+sides-choice = { turn }፦ መቆየት ወይም ወገን መቀየር
+sides-about = አንድን ወገን የሚጫወት የዚያ ወገን ጉድጓዶች፣ ጠጠሮችና ተራ አሉት።
+keep-sides = በዚህ ወገን መቆየት
+swap-sides = ወገን መቀየር
+sides-chosen = { $choice ->
+    [kept] ተጫዋቾቹ በየወገናቸው ቆይተዋል።
+   *[swapped] ተጫዋቾቹ ወገን ተቀያይረዋል።
+}
+opening-laid = ሚዛናዊ አጀማመር ተጫውቷል፤ የትኛውም ወገን አይበልጥም።
 sowing = { CAPITALIZE(who) } ከ{ named } { $who ->
     [you] ይዘራሉ
     [friend] ይዘራሉ
@@ -1152,6 +1174,7 @@ old-message = ይህ ሊንክ ከጨዋታዎ የቆየ ነው፤ የሚታየ�
 overstep = { $what ->
     [moves] ይህ ሊንክ በእርስዎ ቦታም ይጫወታል። የሚታየው የእርስዎ ጨዋታ ነው።
     [race] ይህ ሊንክ ለሩጫው የተመረጠውን ይቀይራል። የሚታየው የእርስዎ ጨዋታ ነው።
+    [sides] ይህ ሊንክ በእርስዎ ቦታ ወገን ይመርጣል። የሚታየው የእርስዎ ጨዋታ ነው።
     [row] ይህ ሊንክ የእርስዎን ረድፍም ይደረድራል። የሚታየው የእርስዎ ጨዋታ ነው።
     [resignation] ይህ ሊንክ በእርስዎ ቦታ እጅ ይሰጣል። የሚታየው የእርስዎ ጨዋታ ነው።
     [draw] ይህ ሊንክ ጨዋታውን አቻ ይለዋል፤ እርስዎ ግን አላቀረቡም። የሚታየው የእርስዎ ጨዋታ ነው።

@@ -323,6 +323,18 @@ pits-a-row = Pits in a row
 seeds-a-pit = Seeds in a pit
 level-label = Level
 who-begins = Who begins
+fair-start = Fair start
+fair-start-kind = { $start ->
+    [usual] As usual
+    [swap] The swap rule
+   *[balanced] A balanced opening
+}
+fair-start-about = { $start ->
+    [usual] The rules say how the game begins.
+    [swap] After the first move the other player chooses a side.
+   *[balanced] Two to four moves are played already. After them neither side is better by more than half a seed.
+}
+openings-failed = The openings can’t be loaded. Check the connection.
 by-lot = By lot
 ruling = Our ruling
 rules-start = At the start
@@ -781,6 +793,16 @@ turn = { $who ->
    *[other] { CAPITALIZE(who) } to move
 }
 turn-again = { turn }: sow again, { way }
+# After the first move of a game with the swap rule.
+sides-choice = { turn }: stay, or change sides
+sides-about = Whoever plays a side has its pits, its seeds and its turn.
+keep-sides = Stay on this side
+swap-sides = Change sides
+sides-chosen = { $choice ->
+    [kept] The players stay on their sides.
+   *[swapped] The players have changed sides.
+}
+opening-laid = A balanced opening is played: neither side is better.
 sowing = { CAPITALIZE(who) } { $who ->
     [you] sow
    *[other] sows
@@ -1092,6 +1114,7 @@ old-message = This link is older than your game, which is shown as it stands now
 overstep = { $what ->
     [moves] This link also makes moves for you. Your game is shown.
     [race] This link changes what was picked for the race. Your game is shown.
+    [sides] This link also chooses a side for you. Your game is shown.
     [row] This link also lays out your row. Your game is shown.
     [resignation] This link also resigns for you. Your game is shown.
     [draw] This link calls the game a draw, which you didn’t offer. Your game is shown.

@@ -338,6 +338,18 @@ pits-a-row = Cases par rangée
 seeds-a-pit = Graines par case
 level-label = Niveau
 who-begins = Qui commence
+fair-start = Départ équitable
+fair-start-kind = { $start ->
+    [usual] Comme d’habitude
+    [swap] La règle de l’échange
+   *[balanced] Une ouverture équilibrée
+}
+fair-start-about = { $start ->
+    [usual] Les règles disent comment la partie commence.
+    [swap] Après le premier coup, l’autre choisit son côté.
+   *[balanced] Deux à quatre coups sont déjà joués. Ensuite, aucun côté n’est meilleur de plus d’une demi-graine.
+}
+openings-failed = Impossible de charger les ouvertures. Vérifiez la connexion.
 by-lot = Au sort
 ruling = Notre choix
 rules-start = Au départ
@@ -820,6 +832,16 @@ turn = { $who ->
    *[north] À Nord de jouer
 }
 turn-again = { turn } : nouveau semis { way }
+# After the first move of a game with the swap rule.
+sides-choice = { turn } : rester ou changer de côté
+sides-about = Qui joue un côté en a les cases, les graines et le tour.
+keep-sides = Rester de ce côté
+swap-sides = Changer de côté
+sides-chosen = { $choice ->
+    [kept] Chacun reste de son côté.
+   *[swapped] Les côtés ont été échangés.
+}
+opening-laid = Une ouverture équilibrée est jouée : aucun côté n’est meilleur.
 sowing = { CAPITALIZE(who) } { $who ->
     [you] semez
    *[other] sème
@@ -1166,6 +1188,7 @@ old-message = Ce lien est plus ancien que votre partie, affichée dans son état
 overstep = { $what ->
     [moves] Ce lien joue aussi des coups pour vous. Votre partie est affichée.
     [race] Ce lien change ce qui a été choisi pour la course. Votre partie est affichée.
+    [sides] Ce lien choisit aussi un côté pour vous. Votre partie est affichée.
     [row] Ce lien dispose aussi votre rangée. Votre partie est affichée.
     [resignation] Ce lien abandonne aussi pour vous. Votre partie est affichée.
     [draw] Ce lien déclare la partie nulle, ce que vous n’avez pas proposé. Votre partie est affichée.

@@ -307,6 +307,18 @@ pits-a-row = Buracos por fileira
 seeds-a-pit = Sementes por buraco
 level-label = Nível
 who-begins = Quem começa
+fair-start = Começo justo
+fair-start-kind = { $start ->
+    [usual] Como de costume
+    [swap] A regra da troca
+   *[balanced] Uma abertura equilibrada
+}
+fair-start-about = { $start ->
+    [usual] As regras dizem como o jogo começa.
+    [swap] Depois da primeira jogada, a outra pessoa escolhe o lado.
+   *[balanced] Duas a quatro jogadas já estão feitas. Depois delas, nenhum lado está melhor por mais de meia semente.
+}
+openings-failed = As aberturas não puderam ser carregadas. Verifique a conexão.
 by-lot = Por sorteio
 ruling = Decisão nossa
 rules-start = No início
@@ -769,6 +781,16 @@ turn = { $who ->
    *[north] Vez do Norte
 }
 turn-again = { turn }: semear de novo, { way }
+# After the first move of a game with the swap rule.
+sides-choice = { turn }: ficar ou trocar de lado
+sides-about = Quem joga de um lado tem os buracos, as sementes e a vez desse lado.
+keep-sides = Ficar deste lado
+swap-sides = Trocar de lado
+sides-chosen = { $choice ->
+    [kept] Cada um fica do seu lado.
+   *[swapped] Os lados foram trocados.
+}
+opening-laid = Uma abertura equilibrada já foi jogada: nenhum lado está melhor.
 sowing = { CAPITALIZE(who) } semeia { named }
 thinking = { CAPITALIZE(who) } está pensando
 thought = O bot olhou { move-count } à frente.
@@ -1043,6 +1065,7 @@ old-message = Este link é mais antigo que o seu jogo, que aparece como está ag
 overstep = { $what ->
     [moves] Este link também joga por você. O seu jogo aparece.
     [race] Este link muda o que foi escolhido para a corrida. O seu jogo aparece.
+    [sides] Este link também escolhe o lado por você. O seu jogo aparece.
     [row] Este link também arruma a sua fileira. O seu jogo aparece.
     [resignation] Este link também desiste por você. O seu jogo aparece.
     [draw] Este link dá o jogo por empatado, o que você não propôs. O seu jogo aparece.

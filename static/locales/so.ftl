@@ -329,6 +329,18 @@ pits-a-row = Godad safkiiba
 seeds-a-pit = Dhagxaan godkiiba
 level-label = Heer
 who-begins = Yaa bilaabaya
+fair-start = Bilow caddaalad ah
+fair-start-kind = { $start ->
+    [usual] Sida caadiga ah
+    [swap] Xeerka is-weydaarsiga
+   *[balanced] Furitaan isku dheelli tiran
+}
+fair-start-about = { $start ->
+    [usual] Xeerarka ayaa sheegaya sida ciyaartu ku bilaabato.
+    [swap] Dhaqaaqa koowaad ka dib ciyaaryahanka kale ayaa dhinac dooranaya.
+   *[balanced] Laba ilaa afar dhaqaaq hore ayaa loo ciyaaray. Ka dib dhinacna kan kale kama roona wax ka badan dhagax barkiis.
+}
+openings-failed = Furitaannada lama soo dejin karo. Hubi internetka.
 by-lot = Qori-tuur
 ruling = Go'aankayaga
 rules-start = Bilowga
@@ -785,6 +797,16 @@ turn = { $who ->
    *[other] Doorka { who }
 }
 turn-again = { turn }: mar kale wareeji, { way }
+# After the first move of a game with the swap rule.
+sides-choice = { turn }: joog, ama beddel dhinaca
+sides-about = Kii dhinac ciyaara wuxuu leeyahay godadka, dhagxaanta iyo doorka dhinacaas.
+keep-sides = Dhinacan joog
+swap-sides = Beddel dhinaca
+sides-chosen = { $choice ->
+    [kept] Ciyaartoydu dhinacyadooda ayay joogaan.
+   *[swapped] Ciyaartoydu way kala beddesheen dhinacyada.
+}
+opening-laid = Furitaan isku dheelli tiran ayaa la ciyaaray: dhinacna ma roona.
 sowing = { $who ->
     [you] Waxaad wareejinaysaa { named }
     [south] { CAPITALIZE(who) } ayaa wareejinaysa { named }
@@ -1114,6 +1136,7 @@ old-message = Linkigani waa ka duugsan yahay ciyaartaada, oo halkan ku muuqata s
 overstep = { $what ->
     [moves] Linkigani adiga ayuu sidoo kale kuu dhaqaajinayaa. Ciyaartaadii ayaa muuqata.
     [race] Linkigani wuxuu beddelayaa wixii loo doortay oratanka. Ciyaartaadii ayaa muuqata.
+    [sides] Linkigani dhinac ayuu sidoo kale kuu dooranayaa. Ciyaartaadii ayaa muuqata.
     [row] Linkigani safkaaga ayuu sidoo kale dhigayaa. Ciyaartaadii ayaa muuqata.
     [resignation] Linkigani adiga ayuu sidoo kale kaa dhigayaa qof is dhiibay. Ciyaartaadii ayaa muuqata.
     [draw] Linkigani ciyaarta barbaro ayuu ku sheegayaa, taas oo aadan soo jeedin. Ciyaartaadii ayaa muuqata.

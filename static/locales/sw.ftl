@@ -341,6 +341,18 @@ pits-a-row = Mashimo kwa safu
 seeds-a-pit = Mbegu kwa shimo
 level-label = Ngazi
 who-begins = Nani anaanza
+fair-start = Mwanzo wa haki
+fair-start-kind = { $start ->
+    [usual] Kama kawaida
+    [swap] Kanuni ya kubadilishana
+   *[balanced] Ufunguzi ulio sawa
+}
+fair-start-about = { $start ->
+    [usual] Kanuni zinasema mchezo unavyoanza.
+    [swap] Baada ya hatua ya kwanza, mchezaji mwingine anachagua upande.
+   *[balanced] Hatua mbili hadi nne zimeshachezwa. Baada yake hakuna upande ulio bora kwa zaidi ya nusu ya mbegu.
+}
+openings-failed = Funguzi haziwezi kupakiwa. Angalia muunganisho.
 by-lot = Kwa kura
 ruling = Uamuzi wetu
 rules-start = Mwanzoni
@@ -799,6 +811,16 @@ turn = { $who ->
    *[other] Zamu ya { who }
 }
 turn-again = { turn }: panda tena, { way }
+# After the first move of a game with the swap rule.
+sides-choice = { turn }: baki, au badilisha upande
+sides-about = Anayecheza upande ana mashimo, mbegu na zamu ya upande huo.
+keep-sides = Baki upande huu
+swap-sides = Badilisha upande
+sides-chosen = { $choice ->
+    [kept] Wachezaji wamebaki pande zao.
+   *[swapped] Wachezaji wamebadilishana pande.
+}
+opening-laid = Ufunguzi ulio sawa umechezwa: hakuna upande ulio bora.
 sowing = { $who ->
     [you] Unapanda
    *[other] { CAPITALIZE(who) } anapanda
@@ -1130,6 +1152,7 @@ old-message = Kiungo hiki ni cha zamani kuliko mchezo wako, unaoonyeshwa ulivyo 
 overstep = { $what ->
     [moves] Kiungo hiki pia kinacheza hatua zako. Mchezo wako unaonyeshwa.
     [race] Kiungo hiki kinabadilisha kilichochaguliwa kwa mbio. Mchezo wako unaonyeshwa.
+    [sides] Kiungo hiki pia kinakuchagulia upande. Mchezo wako unaonyeshwa.
     [row] Kiungo hiki pia kinapanga safu yako. Mchezo wako unaonyeshwa.
     [resignation] Kiungo hiki pia kinakubali kushindwa kwa niaba yako. Mchezo wako unaonyeshwa.
     [draw] Kiungo hiki kinasema mchezo ni sare, jambo ambalo hukupendekeza. Mchezo wako unaonyeshwa.

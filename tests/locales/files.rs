@@ -13,7 +13,7 @@ use mbegu::rules::{Side, Variant};
 use mbegu::ui::describe::facts::Who;
 use mbegu::ui::i18n::{Bundle, LANGUAGES, Language, MessageValue};
 use mbegu::ui::share::ShareKind;
-use mbegu::ui::state::settings::{Look, MovePreview, Numbers, RacePace, Speed, Theme};
+use mbegu::ui::state::settings::{GameStart, Look, MovePreview, Numbers, RacePace, Speed, Theme};
 use mbegu::ui::state::{NamedValue, Opponent, PuzzleTheme};
 
 use crate::file;
@@ -182,6 +182,8 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
         ("look", names::<Look>()),
         ("numbers", names::<Numbers>()),
         ("pace", names::<RacePace>()),
+        ("start", names::<GameStart>()),
+        ("choice", listed(&["kept", "swapped"])),
         ("when", names::<MovePreview>()),
         ("kind", names::<ShareKind>()),
         (

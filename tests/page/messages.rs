@@ -14,7 +14,7 @@ const PHASE: &str = "document.querySelector('[data-position]')?.dataset.phase";
 const NOW: &str = "document.querySelector('.now').textContent";
 
 /// Opens the sheet and takes the link from it, as a player copies it.
-async fn link(page: &Page) -> Result<String> {
+pub async fn link(page: &Page) -> Result<String> {
     page.press(".controls [popovertarget=share]").await?;
     page.until("the link", "!!document.querySelector('.link')?.value")
         .await?;
@@ -49,7 +49,7 @@ async fn link(page: &Page) -> Result<String> {
 }
 
 /// Opens a link in a tab that shows something else.
-async fn open(page: &Page, link: &str) -> Result<()> {
+pub async fn open(page: &Page, link: &str) -> Result<()> {
     page.driver.goto("about:blank").await?;
     page.driver.goto(link).await?;
     page.until("the board", "!!document.querySelector('[data-position]')")
@@ -58,19 +58,19 @@ async fn open(page: &Page, link: &str) -> Result<()> {
 }
 
 /// Says that the message that is looked at is for whoever plays here.
-async fn sit_down(page: &Page) -> Result<()> {
+pub async fn sit_down(page: &Page) -> Result<()> {
     phase(page, "viewing").await?;
     page.press("[data-action=sit-down]").await
 }
 
-async fn phase(page: &Page, wanted: &str) -> Result<()> {
+pub async fn phase(page: &Page, wanted: &str) -> Result<()> {
     page.until(wanted, &format!("{PHASE} === '{wanted}'"))
         .await
         .map(drop)
 }
 
 /// Plays a move of one's own.
-async fn play(page: &Page, rules: Rules, turn: usize) -> Result<()> {
+pub async fn play(page: &Page, rules: Rules, turn: usize) -> Result<()> {
     let mut game = Game::shown(page, rules).await?;
     while page.read(PHASE).await? == json!("choosing") {
         let mv = game.some_move(turn).context("a legal move")?;

@@ -12,6 +12,7 @@ mod editor;
 mod embed;
 mod ending;
 mod engines;
+mod fair_start;
 mod figures;
 mod first;
 mod first_game;

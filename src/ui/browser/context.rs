@@ -7,6 +7,7 @@ use web_sys::Event;
 use yew::prelude::*;
 
 use super::clock::monotonic;
+use super::system::random_bits;
 use crate::ui::state::settings::Settings;
 use crate::ui::state::{Action, Command, State};
 
@@ -52,8 +53,8 @@ pub fn use_press() -> Callback<Command> {
     use_callback(dispatcher, |command, dispatcher| match command {
         Command::Reload => reload(),
         _ => {
-            let coin = js_sys::Math::random() < 0.5;
-            dispatcher.dispatch(Action::Press { command, coin });
+            let chance = random_bits();
+            dispatcher.dispatch(Action::Press { command, chance });
         }
     })
 }

@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use crate::bot::Level;
 use crate::link::{
-    GameId, Player, SavedClock, SavedGame, StoredGame, StoredParts, Termination, TurnMessage,
+    FairStart, GameId, Player, SavedClock, SavedGame, StoredGame, StoredParts, Termination,
+    TurnMessage,
 };
 use crate::rules::{BySide, Match, Side, Variant};
 use crate::ui::state::{Card, FriendGame, State};
@@ -18,6 +19,7 @@ pub struct StoredInputs {
     own: bool,
     card: Card,
     game: Rc<Match>,
+    fair_start: Option<FairStart>,
     termination: Option<Termination>,
     players: BySide<Player>,
     message: Option<TurnMessage>,
@@ -26,7 +28,10 @@ pub struct StoredInputs {
 
 impl PartialEq for StoredInputs {
     fn eq(&self, other: &Self) -> bool {
-        let rest = |it: &Self| (it.own, it.termination, it.players, it.message, it.clock);
+        let rest = |it: &Self| {
+            let ends = (it.fair_start, it.termination);
+            (it.own, ends, it.players, it.message, it.clock)
+        };
         Rc::ptr_eq(&self.game, &other.game) && rest(self) == rest(other) && self.card == other.card
     }
 }
@@ -39,6 +44,7 @@ impl StoredInputs {
             own: state.stored.own,
             card: state.stored.card.clone(),
             game: Rc::clone(&state.table.game),
+            fair_start: state.table.fair_start,
             termination: state.table.termination,
             players: state.table.players,
             message: state.message(),

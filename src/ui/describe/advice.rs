@@ -145,7 +145,7 @@ pub fn mistake_of(locale: &Locale, state: &State, found: &ReviewedMove) -> Strin
     let rules = state.table.game.at_ply(found.ply).0.rules();
     let facts = MistakeFacts {
         number: found.ply as u32 + 1,
-        who: Who::of(state.table.players, found.side),
+        who: Who::of(state.table.players_at(found.ply), found.side),
         played: NamedMove::of(rules, found.played),
         better: NamedMove::of(rules, found.best),
         cost: found.cost.unsigned_abs(),

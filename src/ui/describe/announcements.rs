@@ -3,7 +3,7 @@
 use super::facts::{MoveFacts, PitFacts, Who, refusal};
 use super::faults::refused;
 use super::moves::{mark_of, outlook, prospects};
-use super::status::{asked_of, now_of, ply, said_of};
+use super::status::{asked_of, begun_fairly, now_of, ply, said_of};
 use super::{goal, sentences};
 use crate::link::Player;
 use crate::rules::{Move, Pit, Side};
@@ -45,7 +45,11 @@ pub fn turn(locale: &Locale, state: &State, from: usize) -> String {
             let goal = t!(locale, "sentence", said = goal(locale, state.rules()));
             vec![goal, now]
         }
-        _ => vec![scores(locale, state), now],
+        Phase::ChoosingSides => vec![scores(locale, state), now, said_of(locale, state)],
+        _ => {
+            let begun = begun_fairly(locale, state).unwrap_or_default();
+            vec![begun, scores(locale, state), now]
+        }
     };
     let all = plies.chain(rest).filter(|text| !text.is_empty());
     sentences(all.map(Some))

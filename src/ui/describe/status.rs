@@ -34,6 +34,12 @@ pub fn now_of(locale: &Locale, state: &State) -> String {
             t!(locale, "lost-on-time", who = who, winner = winner)
         }
         (Phase::Over, Some(Termination::Agreed)) => t!(locale, "draw-agreed"),
+        (Phase::ChoosingSides, _) => {
+            let who = state
+                .chooser()
+                .map(|side| Who::of(state.table.players, side));
+            who.map_or_else(String::new, |who| t!(locale, "sides-choice", who = who))
+        }
         (Phase::Racing, _) if state.awaits_first_tap() => t!(locale, "race-ready"),
         _ => now_facts(state).map_or_else(String::new, |facts| now(locale, &facts)),
     }
@@ -132,6 +138,7 @@ pub fn said_of(locale: &Locale, state: &State) -> String {
         .or_else(|| said_in_phase(locale, state))
         .or_else(|| selected(locale, state))
         .or_else(|| clock_paused(locale, state))
+        .or_else(|| begun_fairly(locale, state))
         .or_else(|| last_beside_moves(locale, state))
         .unwrap_or_else(|| match state.phase() {
             Phase::Choosing => t!(locale, "press-a-pit"),
@@ -151,6 +158,19 @@ fn last_beside_moves(locale: &Locale, state: &State) -> Option<String> {
     let last = state.shown_ply().checked_sub(1)?;
     let is_move = matches!(state.table.game.ply(last), Some(Ply::Move(_)));
     (!is_move).then(|| last_ply_of(locale, state))
+}
+
+/// How the sides were chosen, or that an opening was played, until the next ply.
+pub(super) fn begun_fairly(locale: &Locale, state: &State) -> Option<String> {
+    let table = &state.table;
+    if state.shown_ply() != table.game.plies() {
+        return None;
+    }
+    if let Some(choice) = table.new_choice() {
+        return Some(t!(locale, "sides-chosen", choice = choice.name()));
+    }
+    let is_opening = table.opened > 0 && table.opened == table.game.plies();
+    is_opening.then(|| t!(locale, "opening-laid"))
 }
 
 fn seat_offered(locale: &Locale, state: &State) -> Option<String> {
@@ -185,6 +205,7 @@ fn said_in_phase(locale: &Locale, state: &State) -> Option<String> {
         Phase::Waiting if state.arranging().is_some() => ended(locale, state),
         Phase::Waiting if state.is_sent() => t!(locale, "about-answer"),
         Phase::Waiting if state.table.game.plies() == 0 => t!(locale, "about-challenge"),
+        Phase::ChoosingSides => t!(locale, "sides-about"),
         Phase::Racing => match state.selection.refused() {
             Some(pit) => refused(locale, letter(state, pit), &Refusal::NotYours),
             None => t!(locale, "race-about"),
@@ -263,7 +284,7 @@ pub fn last_ply_of(locale: &Locale, state: &State) -> String {
 
 /// What a ply of the game did, counted from 0.
 pub(super) fn ply(locale: &Locale, state: &State, number: usize) -> String {
-    let players = state.table.players;
+    let players = state.table.players_at(number);
     let (record, at) = state.table.game.at_ply(number);
     match state.table.game.ply(number) {
         Some(Ply::Arrangement(laid)) => {

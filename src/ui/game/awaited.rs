@@ -44,6 +44,8 @@ pub enum Awaited {
     },
     /// The answer to an offered draw.
     Answer,
+    /// The choice of the sides of a fair start.
+    Sides,
 }
 
 impl Awaited {
@@ -63,6 +65,7 @@ impl Awaited {
                 is_decided: state.can_end_match(),
             },
             Phase::Viewing => Self::ToNow,
+            Phase::ChoosingSides => Self::Sides,
             Phase::Arranging => Self::of_arranging(state).unwrap_or_default(),
             _ if state.is_asked_for_draw() => Self::Answer,
             _ => Self::Nothing,
@@ -155,6 +158,12 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
                     class="main"
                     disabled={!ready}
                 />
+            </>
+        },
+        Awaited::Sides => html! {
+            <>
+                { main(Command::KeepSides, t!(locale, "keep-sides")) }
+                { main(Command::SwapSides, t!(locale, "swap-sides")) }
             </>
         },
         Awaited::Answer => html! {

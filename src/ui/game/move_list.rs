@@ -6,7 +6,7 @@ use web_sys::Element;
 use yew::prelude::*;
 
 use super::ways::gain;
-use crate::link::Player;
+use crate::link::{FairStart, Player};
 use crate::rules::{BySide, Match, Pace, Ply, Position, RaceRecord, Rules};
 use crate::ui::board::seeds::side_class;
 use crate::ui::browser::{use_locale, use_press};
@@ -15,7 +15,7 @@ use crate::ui::describe::{
     facts::{MoveFacts, RaceFacts},
 };
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Analyses, COSTLY, Command, State, lead, reviewed_move};
+use crate::ui::state::{Analyses, COSTLY, Command, State, lead, players_at, reviewed_move};
 use crate::ui::widgets::{CommandButton, Icon};
 
 /// The properties of a [`MoveList`].
@@ -25,6 +25,8 @@ pub struct MoveListProps {
     pub game: Rc<Match>,
     /// Who plays.
     pub players: BySide<Player>,
+    /// The choice of the sides, in a game with a fair start.
+    pub fair_start: Option<FairStart>,
     /// The number of plies before the position that is shown.
     pub now: usize,
     /// The analyses of a game that is gone through.
@@ -37,6 +39,7 @@ impl MoveListProps {
         Self {
             game: Rc::clone(&state.table.game),
             players: state.table.players,
+            fair_start: state.table.fair_start,
             now: state.shown_ply(),
             known: state.is_gone_through().then(|| state.teacher.known.clone()),
         }
@@ -136,7 +139,11 @@ pub fn steps(locale: &Locale, state: &State) -> Html {
 /// The entries of the list.
 fn entries(props: &MoveListProps) -> Vec<EntryProps> {
     let MoveListProps {
-        game, players, now, ..
+        game,
+        players,
+        fair_start,
+        now,
+        ..
     } = props;
     let known = props.known.as_ref();
     let mut entries = Vec::with_capacity(game.plies());
@@ -152,7 +159,7 @@ fn entries(props: &MoveListProps) -> Vec<EntryProps> {
             ply,
             rules: *record.rules(),
             before: record.positions()[at],
-            players: *players,
+            players: players_at(game, *fair_start, *players, number),
             current: number + 1 == *now,
             round,
             lead: known.and_then(|known| lead(game, known, number + 1)),

@@ -94,7 +94,7 @@ fn stacks(state: &State) -> bool {
     let awaited = Awaited::of(state);
     matches!(
         awaited,
-        Awaited::Arrangement { .. } | Awaited::NextRound { is_decided: true }
+        Awaited::Arrangement { .. } | Awaited::NextRound { is_decided: true } | Awaited::Sides
     )
 }
 
@@ -122,7 +122,7 @@ pub fn status(locale: &Locale, state: &State, is_told: bool) -> Html {
     let task = describe::task_of(locale, state).filter(|_| state.phase() == Phase::Arranging);
     let is_at_rest = matches!(
         state.phase(),
-        Phase::Choosing | Phase::Thinking | Phase::Waiting | Phase::Viewing
+        Phase::Choosing | Phase::ChoosingSides | Phase::Thinking | Phase::Waiting | Phase::Viewing
     );
     // What a race or an arrangement did is said above.
     let last = Some(describe::last_ply_of(locale, state));

@@ -97,7 +97,7 @@ fn search_info(locale: &Locale, state: &State) -> Option<Html> {
 /// The moves that cost most; each leads to the position before it.
 fn worst_moves(locale: &Locale, state: &State) -> Html {
     let persons = Side::ALL.into_iter().any(|side| state.is_person(side));
-    let counts = |side| !persons || state.is_person(side);
+    let counts = |one: &ReviewedMove| !persons || state.table.is_by_person(one.ply, one.side);
     let mistakes = mistakes(&state.table.game, &state.teacher.known, counts);
     if mistakes.is_empty() {
         return html! {

@@ -15,7 +15,7 @@ use crate::rules::Opening;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, State, costly_moves};
+use crate::ui::state::{Command, ReviewedMove, State, costly_moves};
 use crate::ui::widgets::CommandButton;
 
 /// The properties of a [`GameView`].
@@ -75,7 +75,7 @@ pub fn GameView(props: &GameViewProps) -> Html {
 /// the practice of the player's costly moves.
 fn review(locale: &Locale, state: &State) -> Html {
     let can_review = state.to_review() > 0 && !state.teacher.reviewing;
-    let is_person = |side| state.is_person(side);
+    let is_person = |one: &ReviewedMove| state.table.is_by_person(one.ply, one.side);
     let is_reviewed = state.to_review() == 0;
     let mistakes = is_reviewed
         .then(|| costly_moves(&state.table.game, &state.teacher.known, is_person))

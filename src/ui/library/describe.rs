@@ -57,7 +57,10 @@ fn turn(locale: &Locale, game: &ListedGame) -> String {
     if let Next::Arrange(_) = game.game().next() {
         return t!(locale, "library-new-round");
     }
-    let Some(mover) = game.game().current().position().to_move() else {
+    let fair_start = game.stored.saved.fair_start;
+    let chooser = fair_start.and_then(|it| it.chooser(game.game()));
+    let to_move = game.game().current().position().to_move();
+    let Some(mover) = chooser.or(to_move) else {
         return t!(locale, "library-race-next");
     };
     match game.side {

@@ -4,9 +4,10 @@ use std::cmp::Ordering;
 use std::rc::Rc;
 
 use crate::bot::Level;
-use crate::link::{GameId, Player, StoredGame, StoredGameError, Termination};
+use crate::link::{GameId, Player, SavedGame, StoredGame, StoredGameError, Termination};
 use crate::rules::{BySide, Match, Next, Ply, Position, Rules, Side};
 use crate::ui::describe::facts::MoveFacts;
+use crate::ui::state::players_at;
 
 /// A key of the storage and its text, read.
 #[derive(Clone, Debug, PartialEq)]
@@ -207,7 +208,13 @@ impl ListedGame {
         let (rules, before) = (record.rules(), &record.positions()[at]);
         let mut events = Vec::new();
         rules.play(before, mv, &mut events);
-        MoveFacts::of(rules, self.stored.saved.players, before, &events)
+        let SavedGame {
+            fair_start,
+            players,
+            ..
+        } = self.stored.saved;
+        let players = players_at(game, fair_start, players, number);
+        MoveFacts::of(rules, players, before, &events)
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod about;
 mod clock;
+mod fair_start;
 mod gallery;
 mod length;
 mod level;

@@ -3,11 +3,12 @@
 use yew::prelude::*;
 
 use super::clock::ClockFields;
+use super::fair_start::FairStartField;
 use crate::rules::{Opening, Side};
 use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::settings::{First, RacePace, Settings};
+use crate::ui::state::settings::{First, GameStart, RacePace, Settings};
 use crate::ui::state::{Action, NamedValue, NewGame, Opponent};
 use crate::ui::widgets::select::{by_name, items_of, items_of_range};
 use crate::ui::widgets::{Icon, SelectField, icon};
@@ -77,6 +78,7 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
                     onchange={by_name(race, RacePace::find)}
                 />
             }
+            <FairStartField choice={props.choice} />
             // A friend takes any time to answer.
             if opponent != Opponent::Friend {
                 <ClockFields />
@@ -111,14 +113,16 @@ fn summary(locale: &Locale, choice: NewGame, settings: &Settings) -> Option<Stri
         pits = pits,
         begins = begins
     );
+    let start = match choice.game_start(settings) {
+        GameStart::Usual => None,
+        start => Some(t!(locale, "fair-start-kind", start = start.name())),
+    };
     let clock = settings.clock.filter(|_| opponent != Opponent::Friend);
-    Some(match clock {
-        Some(clock) => {
-            let clock = describe::clock_kind(locale, clock);
-            t!(locale, "list-middle", first = set, second = clock)
-        }
-        None => set,
-    })
+    let clock = clock.map(|clock| describe::clock_kind(locale, clock));
+    let others = start.into_iter().chain(clock);
+    Some(others.fold(set, |set, other| {
+        t!(locale, "list-middle", first = set, second = other)
+    }))
 }
 
 /// How the chosen level was measured.

@@ -56,7 +56,7 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
         (true, false) => t!(locale, "your-friend"),
     };
     let has_picked = state.opening.picks()[near.other()].is_some();
-    let is_to_move = has_turn(&state.table.game, near, has_picked);
+    let is_to_move = has_turn(&state.table.game, state.table.fair_start, near, has_picked);
     let task = match kind {
         ShareKind::Message if !is_to_move => String::new(),
         ShareKind::Message => t!(locale, "library-your-turn"),

@@ -2,7 +2,9 @@
 
 use super::Language;
 use super::new_game::NewGame;
-use super::{BotHealth, Command, FriendGame, Notice, TeacherRequest, View};
+use super::{
+    BalancedOpenings, Beginning, BotHealth, Command, FriendGame, Notice, TeacherRequest, View,
+};
 use crate::bot::protocol::{Answer, SearchInfo};
 use crate::link::{ClockKind, FriendName, GameId, LinkContent, Player, StoredGame, TurnMessage};
 use crate::rules::{BySide, Match, Move, Pit, Rules, Side, Variant};
@@ -15,8 +17,8 @@ pub enum Action {
     Press {
         /// The button's command.
         command: Command,
-        /// A random choice of the side that begins.
-        coin: bool,
+        /// A random number: for the side that begins, and for an opening.
+        chance: u32,
     },
     /// Selects a pit, or none.
     Choose(Option<Pit>),
@@ -62,6 +64,11 @@ pub enum Action {
     Arrange,
     /// A side resigns.
     Resign(Side),
+    /// The person who is to choose the sides keeps them, or swaps them.
+    ChooseSides {
+        /// Whether the players change sides.
+        is_swapped: bool,
+    },
     /// The side to move offers a draw.
     OfferDraw,
     /// The other side accepts the draw, or declines it.
@@ -82,6 +89,8 @@ pub enum Action {
         players: BySide<Player>,
         /// The clock, if it is played with one.
         clock: Option<ClockKind>,
+        /// How it begins.
+        beginning: Beginning,
     },
     /// Plays the same game again, begun by the other side.
     Again,
@@ -149,6 +158,8 @@ pub enum Action {
     SetLanguage(Language),
     /// Changes the choice in the picker.
     SetNewGame(NewGame),
+    /// The balanced openings of a game were loaded.
+    Openings(BalancedOpenings),
     /// Asks the player to confirm a resignation, or no longer.
     AskResign(bool),
     /// The browser asks for reduced motion, or no longer.

@@ -25,7 +25,7 @@ impl State {
 
     pub(super) fn apply(&mut self, action: Action) {
         match action {
-            Action::Press { command, coin } => self.press(command, coin),
+            Action::Press { command, chance } => self.press(command, chance),
             Action::Choose(pit) => self.selection = pit.map_or(Selection::None, Selection::Chosen),
             Action::Refuse(pit) => self.selection = Selection::Refused(pit),
             Action::Play(mv) => self.play_own(mv),
@@ -38,6 +38,7 @@ impl State {
             Action::Draft(row) => self.draft(row),
             Action::Arrange => self.arrange(),
             Action::Resign(side) => self.end(Termination::Resigned(side)),
+            Action::ChooseSides { is_swapped } => self.choose_sides(is_swapped),
             Action::OfferDraw => self.offer_draw(),
             Action::AnswerDraw(is_accepted) => self.answer_draw(is_accepted),
             Action::SetPlayer(side, player) => self.set_player(side, player),
@@ -54,6 +55,7 @@ impl State {
             Action::Propose(variant) => self.propose(variant),
             Action::ShowPanel => self.stored.is_first = false,
             Action::SetNewGame(choice) => self.new_game = choice,
+            Action::Openings(openings) => self.openings = Some(openings),
             Action::ShowNotice(notice) => self.dialog.notice = Some(notice),
             Action::Dismiss => self.dialog.notice = None,
             Action::AskResign(is_asked) => self.dialog.resigning = is_asked,
@@ -63,7 +65,8 @@ impl State {
                 first,
                 players,
                 clock,
-            } => self.begin(rules, first, players, clock),
+                beginning,
+            } => self.begin(rules, first, players, clock, beginning),
             Action::Again => self.begin_again(),
             Action::OfferedLevel => self.begin_offered_level(),
             Action::PlayFrom(game, players) => {
@@ -102,8 +105,8 @@ impl State {
     }
 
     /// Does what a command means now, if anything.
-    fn press(&mut self, command: Command, coin: bool) {
-        if let Some(action) = command.action(self, coin) {
+    fn press(&mut self, command: Command, chance: u32) {
+        if let Some(action) = command.action(self, chance) {
             self.apply(action);
         }
     }

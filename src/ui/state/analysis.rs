@@ -57,12 +57,16 @@ pub fn reviewed_move(game: &Match, analyses: &Analyses, ply: usize) -> Option<Re
     })
 }
 
-/// The most costly mistakes of the sides that `of` accepts, the worst first.
+/// The most costly mistakes that `of` accepts, the worst first.
 #[must_use]
-pub fn mistakes(game: &Match, analyses: &Analyses, of: impl Fn(Side) -> bool) -> Vec<ReviewedMove> {
+pub fn mistakes(
+    game: &Match,
+    analyses: &Analyses,
+    of: impl Fn(&ReviewedMove) -> bool,
+) -> Vec<ReviewedMove> {
     let mut mistakes: Vec<ReviewedMove> = (0..analyses.len())
         .filter_map(|ply| reviewed_move(game, analyses, ply))
-        .filter(|reviewed| of(reviewed.side) && reviewed.cost >= MIN_COST)
+        .filter(|reviewed| of(reviewed) && reviewed.cost >= MIN_COST)
         .collect();
     mistakes.sort_unstable_by_key(|mistake| (Reverse(mistake.cost), mistake.ply));
     mistakes.truncate(MAX_MISTAKES);

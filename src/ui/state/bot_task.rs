@@ -66,7 +66,12 @@ impl State {
             }
             Phase::Thinking => {
                 let level = self.mover().and_then(level)?;
-                Some(Task::Move { level })
+                // Every level judges a fair start alike.
+                let budget = AnalysisBudget::HINT;
+                Some(match self.is_beginning_judged() {
+                    true => Task::Analysis { budget },
+                    false => Task::Move { level },
+                })
             }
             _ => None,
         }
@@ -117,7 +122,7 @@ impl State {
             Some(BotTask {
                 plies,
                 task: Task::Analysis { budget },
-            }) if budget > AnalysisBudget::REVIEW => {
+            }) if budget > AnalysisBudget::REVIEW && !self.is_beginning_judged() => {
                 if let Some(analysis) = info.to_analysis() {
                     self.learn(plies, analysis);
                 }
@@ -133,6 +138,9 @@ impl State {
             return;
         };
         let legal = match (task, answer) {
+            (Task::Analysis { .. }, answer) if self.is_beginning_judged() => {
+                self.begin_fairly(answer)
+            }
             (Task::Move { .. }, Answer::Move(mv)) => self.play_answer(mv),
             (Task::Pit { side, .. }, Answer::Pit(pit)) => self.pick_answer(side, pit),
             (Task::Row { .. }, Answer::Row(row)) => self.lay_out_answer(row),
@@ -155,7 +163,7 @@ impl State {
     }
 
     /// Plays the bot's move; whether it is legal.
-    fn play_answer(&mut self, mv: Move) -> bool {
+    pub(super) fn play_answer(&mut self, mv: Move) -> bool {
         let plies = self.table.game.plies();
         self.play(Ply::Move(mv), true);
         let legal = self.table.game.plies() > plies;

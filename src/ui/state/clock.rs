@@ -1,10 +1,10 @@
 //! The clock of a game.
 //!
-//! The time of a side runs while that side can decide: while it is to move, picks a
-//! pit for a race or arranges a round. It stands while a move is shown, an earlier
+//! The time of a side runs while that side can decide: while it is to move, chooses the
+//! sides of a fair start, picks a pit for a race or arranges a round. It stands while a move is shown, an earlier
 //! position is looked at, the end of a round is read, both hands run a race, or
 //! another view than the board is open, and while the bot isn't available. The first ply
-//! of a game starts the clock.
+//! of a game starts the clock, after a balanced opening the first one that is played.
 //!
 //! A paused clock hides nothing; the next ply of a person ends the pause. A game that
 //! is opened again begins paused, with the times it was left with. Taking plies back
@@ -155,6 +155,18 @@ impl Clock {
         self.most_plies = self.most_plies.max(situation.plies);
     }
 
+    /// The players change sides, each with the own time. A time for each move starts
+    /// again.
+    pub(super) fn swap_sides(&mut self) {
+        if let Some(running) = &mut self.running {
+            running.side = running.side.other();
+        }
+        self.left = match self.kind {
+            ClockKind::Game { .. } => self.left.swapped(),
+            ClockKind::Move { .. } => BySide::from_fn(|_| self.kind.start()),
+        };
+    }
+
     /// The longest time that the bot may think for a side, in milliseconds.
     fn thinking_time(&self, side: Side, now: f64) -> u32 {
         let left = self.left(side, now);
@@ -224,11 +236,13 @@ impl State {
 
     /// The side that can decide now.
     fn deciding(&self) -> Option<Side> {
-        if self.table.game.plies() == 0 {
+        if self.table.game.plies() == self.table.opened {
             return None;
         }
         match self.phase() {
-            Phase::Choosing | Phase::Arranging | Phase::Racing => self.mover(),
+            Phase::Choosing | Phase::ChoosingSides | Phase::Arranging | Phase::Racing => {
+                self.mover()
+            }
             Phase::Thinking if self.device.bot == BotHealth::Ready => self.mover(),
             _ => None,
         }

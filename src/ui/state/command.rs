@@ -86,6 +86,10 @@ pub enum Command {
     ResignYes,
     /// Goes on instead of resigning.
     ResignNo,
+    /// Keeps the sides of a fair start.
+    KeepSides,
+    /// Changes the sides of a fair start.
+    SwapSides,
     /// Offers a draw.
     OfferDraw,
     /// Accepts the offered draw.
@@ -144,6 +148,8 @@ impl Command {
             Self::Resign => "resign",
             Self::ResignYes => "resign-yes",
             Self::ResignNo => "resign-no",
+            Self::KeepSides => "keep-sides",
+            Self::SwapSides => "swap-sides",
             Self::OfferDraw => "offer-draw",
             Self::Accept => "accept",
             Self::Decline => "decline",
@@ -167,10 +173,10 @@ impl Command {
         }
     }
 
-    /// What it does to a state, if anything now. `coin` decides who begins
-    /// where chance does.
+    /// What it does to a state, if anything now. `chance` decides who begins
+    /// where chance does, and chooses an opening.
     #[must_use]
-    pub fn action(self, state: &State, coin: bool) -> Option<Action> {
+    pub fn action(self, state: &State, chance: u32) -> Option<Action> {
         let choice = state.new_game;
         Some(match self {
             Self::New => Action::View(View::Picker),
@@ -180,7 +186,7 @@ impl Command {
             Self::Back => Action::View(state.behind()),
             Self::Game(variant) => Action::SetNewGame(choice.with_variant(variant)),
             Self::Opponent(opponent) => Action::SetNewGame(NewGame { opponent, ..choice }),
-            Self::Start => choice.start(&state.device.settings, coin)?,
+            Self::Start => choice.start(&state.device.settings, state.openings.as_ref(), chance)?,
             Self::Again => Action::Again,
             Self::OfferedLevel => Action::OfferedLevel,
             Self::Return => Action::Return,
@@ -229,6 +235,8 @@ impl Command {
             Self::Resign => Action::AskResign(true),
             Self::ResignNo => Action::AskResign(false),
             Self::ResignYes => Action::Resign(state.resigner()?),
+            Self::KeepSides => Action::ChooseSides { is_swapped: false },
+            Self::SwapSides => Action::ChooseSides { is_swapped: true },
             Self::OfferDraw => Action::OfferDraw,
             Self::Accept => Action::AnswerDraw(true),
             Self::Decline => Action::AnswerDraw(false),

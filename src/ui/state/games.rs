@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Card, NewGame, State, View};
+use super::{Beginning, Card, NewGame, State, View};
 use crate::link::{ClockKind, GameId, Player, SavedClock, SavedGame, StoredGame};
 use crate::rules::{BySide, Match, Rules, Side};
 
@@ -14,12 +14,14 @@ impl State {
         first: Side,
         players: BySide<Player>,
         clock: Option<ClockKind>,
+        beginning: Beginning,
     ) {
         let saved = SavedGame {
             clock: clock.map(SavedClock::new),
             ..SavedGame::new(Match::new(rules, first), players)
         };
         self.replace(saved, true);
+        self.lay_out(beginning);
     }
 
     /// Begins the same game again; the other side begins.
@@ -28,7 +30,8 @@ impl State {
         let (rules, first) = (*game.first_round().rules(), game.first().other());
         let friend = self.stored.card.friend.clone();
         let clock = self.table.clock.map(|clock| clock.kind());
-        self.begin(rules, first, self.table.players, clock);
+        let players = self.table.players_at_start();
+        self.begin(rules, first, players, clock, self.same_beginning());
         self.stored.card.friend = friend;
     }
 
@@ -52,8 +55,9 @@ impl State {
         stored.own = false;
         let players = match self.friend() {
             Some(_) => BySide::default(),
-            None => self.table.players,
+            None => self.table.players_at_start(),
         };
+        let beginning = self.same_beginning();
         let game = &self.table.game;
         let game = Match::new(*game.first_round().rules(), game.first());
         let clock = self.table.clock;
@@ -63,6 +67,9 @@ impl State {
         };
         let view = self.view;
         self.replace(saved, false);
+        if beginning == Beginning::Swap {
+            self.lay_out(beginning);
+        }
         self.view = view;
     }
 

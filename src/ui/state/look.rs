@@ -59,7 +59,7 @@ impl State {
         };
         self.revoke_end();
         self.table.undone.clear();
-        self.table.take_back(at);
+        self.return_to(at);
         self.clear_offers();
         self.table.puzzle = None;
         if self.friend().is_some() {

@@ -9,8 +9,8 @@ use crate::bot::Level;
 
 use super::{Card, Notice, Phase, RaceSetup, State, View};
 use crate::link::{
-    GameId, LinkContent, LinkView, NewState, PickProof, Player, Received, Salt, SavedGame,
-    StoredGame, TurnMessage, has_turn, receive,
+    FairStart, GameId, LinkContent, LinkView, NewState, PickProof, Player, Received, Salt,
+    SavedGame, StoredGame, TurnMessage, has_turn, receive,
 };
 use crate::rules::{BySide, Side};
 
@@ -25,7 +25,7 @@ impl State {
     pub(super) fn awaits_friend(&self) -> bool {
         self.friend().is_some_and(|friend| {
             let has_picked = self.opening.picks()[friend.other()].is_some();
-            has_turn(&self.table.game, friend, has_picked)
+            has_turn(&self.table.game, self.table.fair_start, friend, has_picked)
         })
     }
 
@@ -61,11 +61,12 @@ impl State {
         }
     }
 
-    /// Whether the near row is North's: by the setting, and in a game by link as
-    /// the player sits.
+    /// Whether the near row is North's: by the setting, in a game by link as the player
+    /// sits, and against the bot after a change of sides.
     #[must_use]
     pub fn is_flipped(&self) -> bool {
-        self.device.settings.flipped != (self.friend() == Some(Side::South))
+        let is_turned = self.friend() == Some(Side::South) || self.is_turned_by_choice();
+        self.device.settings.flipped != is_turned
     }
 
     /// The message that goes with the game as it is stored: to be sent once it is the
@@ -180,7 +181,9 @@ impl State {
             id: stored, sent, ..
         } = self.stored.card;
         if stored == Some(id) && sent == Some(plies) && plies == self.table.game.plies() {
-            let last = (0..plies).rev().find(|&ply| !self.table.is_for_person(ply));
+            let last = (0..plies)
+                .rev()
+                .find(|&ply| !self.table.is_for_person(ply, self.table.players));
             let known = last.map(|ply| ply + 1);
             self.stored.card.sent = known.filter(|&known| known < plies);
         }
@@ -192,6 +195,12 @@ impl State {
             && let LinkView::Message(message) = content.view
         {
             let me = person(&self.saved()).unwrap_or(message.to);
+            let is_swapped = |it: Option<FairStart>| it == Some(FairStart::Swapped);
+            let me = if is_swapped(self.table.fair_start) == is_swapped(content.fair_start) {
+                me
+            } else {
+                me.other()
+            };
             self.take_message(*content, message, self.stored.card.clone(), me);
         }
     }

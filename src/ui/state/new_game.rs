@@ -1,10 +1,10 @@
 //! The game that is chosen in the picker. What holds for later games too is in
 //! the settings.
 
-use super::settings::{First, Settings};
-use super::{Action, NamedValue, State};
+use super::settings::{First, GameStart, Settings};
+use super::{Action, BalancedOpenings, Beginning, NamedValue, State};
 use crate::link::Player;
-use crate::rules::{BySide, Options, Side, Variant};
+use crate::rules::{BySide, Opening, Options, Side, Variant};
 
 /// Who plays North.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,18 +68,54 @@ impl NewGame {
         }
     }
 
-    /// Starts it. `coin` decides who begins where chance does: North if it is
-    /// true.
+    /// The ways to begin it that are offered. Where a race opens the game, nobody makes
+    /// the first move alone, so there is no swap rule; and the openings are of the usual
+    /// size.
     #[must_use]
-    pub fn start(self, settings: &Settings, coin: bool) -> Option<Action> {
+    pub fn starts(self) -> Vec<GameStart> {
+        let mut starts = vec![GameStart::Usual];
+        if self.variant.default_rules().opening() == Opening::Turns {
+            starts.push(GameStart::Swap);
+        }
+        if self.options == self.variant.default_options() {
+            starts.push(GameStart::Balanced);
+        }
+        starts
+    }
+
+    /// How it begins: as the settings say, if that is offered.
+    #[must_use]
+    pub fn game_start(self, settings: &Settings) -> GameStart {
+        let mut starts = self.starts().into_iter();
+        let chosen = starts.find(|&start| start == settings.start);
+        chosen.unwrap_or_default()
+    }
+
+    /// Starts it; `None` where the size is not one of the game, or while its balanced
+    /// `openings` are not there. `chance` decides who begins where chance does, by its
+    /// lowest bit, and chooses the opening.
+    #[must_use]
+    pub fn start(
+        self,
+        settings: &Settings,
+        openings: Option<&BalancedOpenings>,
+        chance: u32,
+    ) -> Option<Action> {
         let north = match settings.first {
             First::South => false,
             First::North => true,
-            First::Lot => coin,
+            First::Lot => chance & 1 == 1,
         };
+        let first = if north { Side::North } else { Side::South };
+        let openings = openings.filter(|it| it.variant() == self.variant);
         Some(Action::Start {
+            beginning: match self.game_start(settings) {
+                GameStart::Usual => Beginning::Usual,
+                GameStart::Swap => Beginning::Swap,
+                GameStart::Balanced => Beginning::Opening(openings?.choose(chance >> 1, first)),
+            },
             rules: self.variant.rules(self.options).ok()?,
-            first: if north { Side::North } else { Side::South },
+            first,
             players: BySide {
                 south: Player::Person,
                 north: match self.opponent {

@@ -10,6 +10,8 @@ pub enum Phase {
     Racing,
     /// A person is to move.
     Choosing,
+    /// A person is to choose the sides of a fair start (Rules 5.1).
+    ChoosingSides,
     /// A move is being shown.
     Sowing,
     /// The bot is to move.
@@ -34,6 +36,7 @@ impl Phase {
             Self::Picking => "picking",
             Self::Racing => "racing",
             Self::Choosing => "choosing",
+            Self::ChoosingSides => "choosing-sides",
             Self::Sowing => "sowing",
             Self::Thinking => "thinking",
             Self::Waiting => "waiting",

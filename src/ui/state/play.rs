@@ -11,7 +11,7 @@ impl State {
         self.playback.viewed.is_none()
             && match self.table.termination {
                 Some(_) => self.friend().is_none(),
-                None => self.undo_to().is_some(),
+                None => self.undo_step().is_some(),
             }
     }
 
@@ -134,22 +134,6 @@ impl State {
         ended.is_some()
     }
 
-    /// The number of plies before the last one of a person.
-    fn undo_to(&self) -> Option<usize> {
-        // What the friend knows stays, and so do the picks of a race that both
-        // have seen.
-        let first = match self.friend() {
-            Some(_) => {
-                let raced = self.table.game.current().race().is_some();
-                self.stored.card.sent.unwrap_or(0).max(raced.into())
-            }
-            None => self.table.puzzle.unwrap_or(0),
-        };
-        (first..self.table.game.plies())
-            .rev()
-            .find(|&plies| self.table.is_for_person(plies))
-    }
-
     pub(super) fn undo(&mut self) {
         if !self.can_undo() {
             return;
@@ -159,18 +143,30 @@ impl State {
             self.rest();
             return;
         }
-        let Some(left) = self.undo_to() else { return };
-        self.table.take_back(left);
+        let Some(step) = self.undo_step() else {
+            return;
+        };
+        self.take_back(step);
         self.thought = None;
         self.clear_offers();
         self.rest();
     }
 
+    /// Whether a person has to go on, to choose the sides as well as to move.
+    fn is_at_person(&self) -> bool {
+        let table = &self.table;
+        table.is_for_person(table.game.plies(), table.players)
+            || table.chooser().is_some_and(|side| table.is_person(side))
+    }
+
     pub(super) fn redo(&mut self) {
         self.playback.viewed = None;
-        while let Some(ply) = self.table.undone.pop() {
+        // Nobody plays on before the choice of the sides.
+        while self.chooser().is_none()
+            && let Some(ply) = self.table.undone.pop()
+        {
             self.play(ply, true);
-            if self.table.is_for_person(self.table.game.plies()) {
+            if self.is_at_person() {
                 break;
             }
         }

@@ -16,7 +16,7 @@ use std::str::FromStr;
 use super::analysis::{Analyses, MIN_PRACTICE_COST, reviewed_move};
 use super::{ReviewedMove, StoredProgress};
 use crate::link::{LinkContent, decode, encode};
-use crate::rules::{Match, Move, Rules, Side};
+use crate::rules::{Match, Move, Rules};
 
 /// A move that costs no more than this, in hundredths of a seed, is accepted beside the
 /// best one.
@@ -68,12 +68,16 @@ impl Mistake {
     }
 }
 
-/// The costly moves of the sides that `of` accepts, in the order of the game.
+/// The costly moves that `of` accepts, in the order of the game.
 #[must_use]
-pub fn costly_moves(game: &Match, analyses: &Analyses, of: impl Fn(Side) -> bool) -> Vec<Mistake> {
+pub fn costly_moves(
+    game: &Match,
+    analyses: &Analyses,
+    of: impl Fn(&ReviewedMove) -> bool,
+) -> Vec<Mistake> {
     let reviewed = (0..analyses.len()).filter_map(|ply| reviewed_move(game, analyses, ply));
     reviewed
-        .filter(|reviewed| of(reviewed.side) && reviewed.cost >= MIN_PRACTICE_COST)
+        .filter(|reviewed| of(reviewed) && reviewed.cost >= MIN_PRACTICE_COST)
         .filter_map(|reviewed| mistake(game, analyses, &reviewed))
         .collect()
 }

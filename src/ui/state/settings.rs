@@ -119,6 +119,19 @@ setting! {
 }
 
 setting! {
+    /// How a new game begins.
+    GameStart {
+        /// As its rules say.
+        #[default]
+        Usual => "usual",
+        /// With the swap rule (Rules 5.1).
+        Swap => "swap",
+        /// With a balanced opening.
+        Balanced => "balanced",
+    }
+}
+
+setting! {
     /// How fast seeds fall.
     Speed {
         /// About half a second a seed.
@@ -177,6 +190,8 @@ pub struct Settings {
     pub race: RacePace,
     /// Who begins a new game.
     pub first: First,
+    /// How a new game begins.
+    pub start: GameStart,
     /// The [`number`](Level::number) of the bot's level in a new game; 0 until one was
     /// chosen.
     pub level: u8,
@@ -208,6 +223,7 @@ impl Default for Settings {
             preview: MovePreview::default(),
             race: RacePace::default(),
             first: First::default(),
+            start: GameStart::default(),
             level: 0,
             wins: 0,
             losses: 0,
@@ -258,7 +274,7 @@ macro_rules! field {
 const NO_CLOCK: &str = "off";
 
 /// All settings, in the order of the stored text.
-const FIELDS: [Field; 17] = [
+const FIELDS: [Field; 18] = [
     field!("speed", speed),
     field!("theme", theme),
     field!("look", look),
@@ -269,6 +285,7 @@ const FIELDS: [Field; 17] = [
     field!("preview", preview),
     field!("race", race),
     field!("first", first),
+    field!("start", start),
     field!("level", level up to Level::MAX_NUMBER),
     field!("wins", wins up to Settings::STREAK),
     field!("losses", losses up to Settings::STREAK),

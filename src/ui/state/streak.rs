@@ -128,7 +128,7 @@ mod tests {
                 state = state.after(Action::Again);
             }
         }
-        let next = Command::OfferedLevel.action(&state, false);
+        let next = Command::OfferedLevel.action(&state, 0);
         let next = state.after(next.expect("an action"));
         assert_eq!(next.table.players[Side::North], Player::Bot(1));
         // Another level begins a count of its own.

@@ -23,6 +23,8 @@ pub struct Table {
     pub players: BySide<Player>,
     /// The clock. A game by link has none.
     pub clock: Option<Clock>,
+    /// The number of plies of the balanced opening that the game was begun with here.
+    pub opened: usize,
     /// In a puzzle, the number of plies before the move to be found.
     pub puzzle: Option<usize>,
     /// Counts the changes of the position. An answer of the bot or the end of
@@ -44,6 +46,7 @@ impl Table {
             undone: Vec::new(),
             players: saved.players,
             clock,
+            opened: 0,
             puzzle: None,
             revision: 0,
         };
@@ -119,16 +122,17 @@ impl Table {
             .is_some_and(|by| self.friend().is_none_or(|friend| friend == by))
     }
 
-    /// Whether a person has to go on after a number of plies.
+    /// Whether one of `players` that is a person has to go on after a number of plies.
     #[must_use]
-    pub(super) fn is_for_person(&self, plies: usize) -> bool {
+    pub(super) fn is_for_person(&self, plies: usize, players: BySide<Player>) -> bool {
+        let is_person = |side: Side| players[side] == Player::Person;
         let (record, at) = self.game.at_ply(plies);
         match record.positions()[at].status() {
-            GameStatus::ToMove(side) => self.is_person(side),
-            GameStatus::Race => Side::ALL.into_iter().any(|side| self.is_person(side)),
+            GameStatus::ToMove(side) => is_person(side),
+            GameStatus::Race => Side::ALL.into_iter().any(is_person),
             GameStatus::Over => {
                 let winner = record.outcome().and_then(|outcome| outcome.winner);
-                winner.is_some_and(|winner| self.is_person(winner.other()))
+                winner.is_some_and(|winner| is_person(winner.other()))
             }
         }
     }

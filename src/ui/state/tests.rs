@@ -196,6 +196,7 @@ fn a_game_that_is_left_can_be_gone_back_to() {
         first: Side::North,
         players: BySide::default(),
         clock: None,
+        beginning: Beginning::Usual,
     };
     let new = left.after(start);
     assert!(new.table.game.plies() == 0);
@@ -233,6 +234,7 @@ fn a_game_that_is_only_looked_at_does_not_push_out_the_own() {
         first: Side::North,
         players: BySide::default(),
         clock: None,
+        beginning: Beginning::Usual,
     };
     let back = looking.after(start).after(Action::Return);
     assert_eq!(

@@ -103,7 +103,7 @@ impl LastMove {
             if state.phase() == Phase::Sowing && number + 1 == shown {
                 return Now::sowing(state).map_or(Self::None, Self::Sowing);
             }
-            let facts = MoveFacts::of_ply(game, state.table.players, number);
+            let facts = MoveFacts::of_ply(game, state.table.players_at(number), number);
             return facts.map_or(Self::None, |facts| Self::Move(Box::new(facts)));
         }
         Self::None

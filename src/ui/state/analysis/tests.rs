@@ -82,7 +82,7 @@ fn the_moves_that_cost_most_come_first() {
         .map(|mistake| (mistake.ply, mistake.cost))
         .collect();
     assert_eq!(costs, [(1, 900), (0, 350)]);
-    let south = mistakes(&game, &analyses, |side| side == Side::South);
+    let south = mistakes(&game, &analyses, |one| one.side == Side::South);
     assert_eq!(south.len(), 1);
     assert_eq!(lead(&game, &analyses, 0), Some(300));
     assert_eq!(lead(&game, &analyses, 1), Some(-900));

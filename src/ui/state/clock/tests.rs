@@ -26,6 +26,7 @@ fn begin(kind: ClockKind, variant: Variant, players: BySide<Player>) -> State {
             first: Side::South,
             players,
             clock: Some(kind),
+            beginning: crate::ui::state::Beginning::Usual,
         },
         0.0,
     )
@@ -187,7 +188,7 @@ fn a_pause_stops_the_time_and_a_move_ends_it() {
     let state = play(&shared(BLITZ), 0.0);
     let press = Action::Press {
         command: Command::PauseClock,
-        coin: false,
+        chance: 0,
     };
     let paused = state.after_at(press.clone(), 4_000.0);
     assert!(clock(&paused).is_paused() && paused.phase() == Phase::Choosing);

@@ -10,10 +10,7 @@ fn begun() -> State {
 }
 
 fn pressed(state: &State, command: Command) -> State {
-    state.after(Action::Press {
-        command,
-        coin: false,
-    })
+    state.after(Action::Press { command, chance: 0 })
 }
 
 fn set(state: &State, change: impl FnOnce(&mut Settings)) -> State {
@@ -67,7 +64,9 @@ fn next(command: Command) -> Option<Command> {
         Command::Arrange => Command::Resign,
         Command::Resign => Command::ResignYes,
         Command::ResignYes => Command::ResignNo,
-        Command::ResignNo => Command::OfferDraw,
+        Command::ResignNo => Command::KeepSides,
+        Command::KeepSides => Command::SwapSides,
+        Command::SwapSides => Command::OfferDraw,
         Command::OfferDraw => Command::Accept,
         Command::Accept => Command::Decline,
         Command::Decline => Command::Hint,
@@ -92,7 +91,7 @@ fn every_command_has_a_name_of_its_own_in_the_readme() {
             "{name} isn't in the README"
         );
     }
-    assert_eq!(names.len(), 44);
+    assert_eq!(names.len(), 46);
 }
 
 #[test]
@@ -193,10 +192,10 @@ fn sound_is_a_press_away() {
 #[test]
 fn a_coin_decides_who_begins() {
     let state = set(&begun(), |settings| settings.first = First::Lot);
-    for (coin, first) in [(false, Side::South), (true, Side::North)] {
+    for (chance, first) in [(0, Side::South), (1, Side::North)] {
         let begun = state.after(Action::Press {
             command: Command::Start,
-            coin,
+            chance,
         });
         assert_eq!(begun.table.game.first(), first);
     }
@@ -218,12 +217,12 @@ fn what_is_not_offered_now_does_nothing() {
         } else {
             state.clone()
         };
-        assert_eq!(command.action(&state, false), None, "{}", command.name());
+        assert_eq!(command.action(&state, 0), None, "{}", command.name());
         assert_eq!(pressed(&state, command), state, "{}", command.name());
     }
     // A size that the game doesn't have begins nothing.
     let state = sized(&state, |choice| choice.options.pits = 99);
-    assert_eq!(Command::Start.action(&state, false), None);
+    assert_eq!(Command::Start.action(&state, 0), None);
 }
 
 #[test]

@@ -2,7 +2,7 @@ use std::rc::Rc;
 
 use super::*;
 use crate::bot::{Analysis, MoveScore};
-use crate::rules::Variant;
+use crate::rules::{Side, Variant};
 
 const TODAY: i64 = 20_410;
 
@@ -34,7 +34,7 @@ fn found(of: impl Fn(Side) -> bool) -> Vec<Mistake> {
         ),
         analysis(&rules, &[("B+", 900), ("C-", 0)]),
     ];
-    costly_moves(&game, &analyses, of)
+    costly_moves(&game, &analyses, |one| of(one.side))
 }
 
 fn practice() -> Practice {

@@ -14,6 +14,7 @@ fn what_is_kept_is_read() {
         preview: MovePreview::Always,
         race: RacePace::Hands,
         first: First::Lot,
+        start: GameStart::Swap,
         level: 3,
         wins: 2,
         losses: 1,
@@ -31,7 +32,7 @@ fn what_is_kept_is_read() {
     assert_eq!(
         settings.to_string(),
         "speed=fast;theme=contrast;look=stone;numbers=never;volume=7;face=yes;flip=yes;\
-         preview=yes;race=hands;first=lot;level=3;wins=2;losses=1;explain=no;\
+         preview=yes;race=hands;first=lot;start=swap;level=3;wins=2;losses=1;explain=no;\
          seen=relay,capture;vibration=no;clock=5+3"
     );
 }

@@ -1,0 +1,325 @@
+//! Fair starts: the swap rule (Rules 5.1) and balanced openings.
+
+use std::rc::Rc;
+
+use super::{Phase, State, Table};
+use crate::bot::Analysis;
+use crate::bot::protocol::Answer;
+use crate::link::{FairStart, Player};
+use crate::rules::{BySide, GameStatus, Match, Move, Next, Opening, Pit, Ply, Side, Variant};
+
+/// How a new game begins.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Beginning {
+    /// As its rules say.
+    #[default]
+    Usual,
+    /// With the swap rule.
+    Swap,
+    /// With plies that are played already.
+    Opening(Vec<Ply>),
+}
+
+/// The balanced openings of a game on its usual board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BalancedOpenings {
+    variant: Variant,
+    /// South begins in each.
+    games: Rc<[Match]>,
+}
+
+impl BalancedOpenings {
+    /// Reads a file of `static/openings/`; `None` if it has none or one isn't legal.
+    #[must_use]
+    pub fn read(variant: Variant, text: &str) -> Option<Self> {
+        let lines = text.lines().filter(|line| !line.starts_with('#'));
+        let records = lines.filter_map(|line| line.split(';').next());
+        let games = records.map(|record| {
+            let rules = variant.default_rules();
+            Match::parse(rules, Side::South, record).ok()
+        });
+        let games: Rc<[Match]> = games.collect::<Option<_>>()?;
+        (!games.is_empty()).then_some(Self { variant, games })
+    }
+
+    /// The game that they open.
+    #[must_use]
+    pub fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// The plies of one of them, chosen by a random number, with that side to begin.
+    pub(super) fn choose(&self, chance: u32, first: Side) -> Vec<Ply> {
+        let game = &self.games[chance as usize % self.games.len()];
+        let plies = plies_of(game, game.plies());
+        match first {
+            Side::South => plies,
+            Side::North => mirrored(game, plies),
+        }
+    }
+}
+
+/// The first plies of a game.
+fn plies_of(game: &Match, count: usize) -> Vec<Ply> {
+    (0..count).filter_map(|ply| game.ply(ply)).collect()
+}
+
+/// The plies with the sides exchanged. A race decides itself who begins: its game stays
+/// as it is.
+fn mirrored(game: &Match, plies: Vec<Ply>) -> Vec<Ply> {
+    let rules = game.first_round().rules();
+    if rules.opening() == Opening::Race {
+        return plies;
+    }
+    let row = rules.board().pits();
+    let mirror = |ply| match ply {
+        Ply::Move(Move { pit, direction }) => Ply::Move(Move {
+            pit: Pit::new((pit.index() as u8 + row) % (2 * row)),
+            direction,
+        }),
+        other => other,
+    };
+    plies.into_iter().map(mirror).collect()
+}
+
+impl Table {
+    /// The side whose player has to choose the sides now.
+    #[must_use]
+    pub fn chooser(&self) -> Option<Side> {
+        let is_played = !self.is_over() && self.game.next() == Next::Play;
+        self.fair_start.filter(|_| is_played)?.chooser(&self.game)
+    }
+
+    /// The number of plies after which the sides were chosen, once they are.
+    fn chosen_at(&self) -> Option<usize> {
+        let is_chosen = self.fair_start.is_some_and(|it| it != FairStart::Open);
+        FairStart::first_turn(&self.game).filter(|_| is_chosen)
+    }
+
+    /// The choice, if nothing was played since.
+    #[must_use]
+    pub fn new_choice(&self) -> Option<FairStart> {
+        let is_new = self.chosen_at() == Some(self.game.plies());
+        self.fair_start.filter(|_| is_new)
+    }
+
+    /// The players as they sat when a ply was played.
+    #[must_use]
+    pub fn players_at(&self, ply: usize) -> BySide<Player> {
+        players_at(&self.game, self.fair_start, self.players, ply)
+    }
+
+    /// Whether a person played a ply for a side.
+    #[must_use]
+    pub fn is_by_person(&self, ply: usize, side: Side) -> bool {
+        self.players_at(ply)[side] == Player::Person
+    }
+
+    /// The players as they sat at the start.
+    pub(super) fn players_at_start(&self) -> BySide<Player> {
+        match self.fair_start {
+            Some(FairStart::Swapped) => self.players.swapped(),
+            _ => self.players,
+        }
+    }
+
+    fn choose_sides(&mut self, choice: FairStart) {
+        if self.fair_start == Some(FairStart::Swapped) || choice == FairStart::Swapped {
+            self.players = self.players.swapped();
+            if let Some(clock) = &mut self.clock {
+                clock.swap_sides();
+            }
+        }
+        self.fair_start = Some(choice);
+    }
+}
+
+/// The players of a game as they sat when a ply was played: those who changed sides made
+/// the plies before on the other side.
+#[must_use]
+pub fn players_at(
+    game: &Match,
+    fair_start: Option<FairStart>,
+    players: BySide<Player>,
+    ply: usize,
+) -> BySide<Player> {
+    let is_swapped = fair_start == Some(FairStart::Swapped);
+    match FairStart::first_turn(game).filter(|_| is_swapped) {
+        Some(plies) if ply < plies => players.swapped(),
+        _ => players,
+    }
+}
+
+/// What an undo takes back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct UndoStep {
+    /// Whether the choice of the sides.
+    reopens: bool,
+    /// The number of plies that are left.
+    plies: usize,
+}
+
+impl State {
+    /// The side whose player has to choose the sides now.
+    #[must_use]
+    pub fn chooser(&self) -> Option<Side> {
+        self.table.chooser()
+    }
+
+    /// Whether the only person changed to the side of the far row, which is then the
+    /// near one.
+    pub(super) fn is_turned_by_choice(&self) -> bool {
+        let is_alone = self.is_person(Side::North) && !self.is_person(Side::South);
+        is_alone && self.table.fair_start == Some(FairStart::Swapped)
+    }
+
+    /// Whether the bot is to judge the beginning: for a first move that is fair, or for
+    /// the choice of a side.
+    pub(super) fn is_beginning_judged(&self) -> bool {
+        self.phase() == Phase::Thinking && self.table.fair_start == Some(FairStart::Open)
+    }
+
+    /// A person chooses the sides.
+    pub(super) fn choose_sides(&mut self, is_swapped: bool) {
+        if self.phase() == Phase::ChoosingSides {
+            self.settle_sides(is_swapped);
+            self.pause_clock(false);
+        }
+    }
+
+    fn settle_sides(&mut self, is_swapped: bool) {
+        self.table.choose_sides(if is_swapped {
+            FairStart::Swapped
+        } else {
+            FairStart::Kept
+        });
+        self.table.undone.clear();
+        self.stored.own = true;
+        // The friend has to get it.
+        self.stored.card.sent = None;
+        self.clear_offers();
+        self.moved();
+    }
+
+    /// Does what the bot made of the beginning; whether it is legal.
+    pub(super) fn begin_fairly(&mut self, answer: Answer) -> bool {
+        let analysis = match answer {
+            Answer::Analysis(analysis) if !analysis.moves.is_empty() => analysis,
+            // It ended before any move had a score.
+            Answer::Move(mv) if self.chooser().is_none() => return self.play_answer(mv),
+            _ => {
+                return self.chooser().is_some_and(|_| {
+                    self.settle_sides(false);
+                    true
+                });
+            }
+        };
+        let Some(chooser) = self.chooser() else {
+            return fairest(&analysis).is_some_and(|mv| self.play_answer(mv));
+        };
+        let is_mover = self.position().status() == GameStatus::ToMove(chooser);
+        let score = analysis.best().score;
+        let is_behind = if is_mover { score < 0 } else { score > 0 };
+        self.settle_sides(is_behind);
+        true
+    }
+
+    /// What an undo would take back: the last ply or choice of a person.
+    pub(super) fn undo_step(&self) -> Option<UndoStep> {
+        let table = &self.table;
+        // What the friend knows stays, and so do the picks of a race that both
+        // have seen.
+        let known = match self.friend() {
+            Some(_) => {
+                let raced = table.game.current().race().is_some();
+                self.stored.card.sent.unwrap_or(0).max(raced.into())
+            }
+            None => table.puzzle.unwrap_or(0),
+        };
+        let first = known.max(table.opened);
+        let last = |first: usize, end: usize, players| {
+            let mut plies = (first..end).rev();
+            plies.find(|&plies| table.is_for_person(plies, players))
+        };
+        let chosen_at = table.chosen_at();
+        let plies = table.game.plies();
+        let since = first.max(chosen_at.unwrap_or(0));
+        if let Some(plies) = last(since, plies, table.players) {
+            return Some(UndoStep {
+                reopens: false,
+                plies,
+            });
+        }
+        // The choice itself: not the friend's, nor one that the friend knows.
+        let chosen_at = chosen_at?;
+        let players = table.players_at_start();
+        let chooser = players[FairStart::Open.chooser(&table.game)?];
+        let plies = match chooser {
+            Player::Person => Some(chosen_at)
+                .filter(|_| self.friend().is_none() || self.stored.card.sent.is_none()),
+            Player::Bot(_) => last(first, chosen_at, players),
+            Player::Friend => None,
+        }?;
+        Some(UndoStep {
+            reopens: true,
+            plies,
+        })
+    }
+
+    pub(super) fn take_back(&mut self, step: UndoStep) {
+        if step.reopens {
+            self.table.choose_sides(FairStart::Open);
+        }
+        self.table.take_back(step.plies);
+        if step.reopens {
+            // They belong to the choice.
+            self.table.undone.clear();
+        }
+    }
+
+    /// Takes back all plies from the one of that number on, with a choice of the sides
+    /// that came later.
+    pub(super) fn return_to(&mut self, plies: usize) {
+        let reopens = self.table.chosen_at().is_some_and(|chosen| plies < chosen);
+        self.take_back(UndoStep { reopens, plies });
+    }
+
+    /// How the same game begins again, with the other side to move first.
+    pub(super) fn same_beginning(&self) -> Beginning {
+        let table = &self.table;
+        match (table.fair_start, table.opened) {
+            (Some(_), _) => Beginning::Swap,
+            (None, 0) => Beginning::Usual,
+            (None, plies) => {
+                Beginning::Opening(mirrored(&table.game, plies_of(&table.game, plies)))
+            }
+        }
+    }
+
+    /// Puts a beginning on the table of a new game.
+    pub(super) fn lay_out(&mut self, beginning: Beginning) {
+        match beginning {
+            Beginning::Usual => {}
+            Beginning::Swap => self.table.fair_start = Some(FairStart::Open),
+            Beginning::Opening(plies) => {
+                for ply in plies {
+                    // A ply that isn't legal is left out, with those after it.
+                    if self.table.game_mut().play_ply(ply, &mut ()).is_err() {
+                        break;
+                    }
+                }
+                self.table.opened = self.table.game.plies();
+                self.rest();
+            }
+        }
+    }
+}
+
+/// The move after which neither side is better, as far as the bot sees.
+fn fairest(analysis: &Analysis) -> Option<Move> {
+    let moves = analysis.moves.iter();
+    moves.min_by_key(|one| one.score.abs()).map(|one| one.mv)
+}
+
+#[cfg(test)]
+mod tests;

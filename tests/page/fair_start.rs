@@ -1,0 +1,115 @@
+//! Fair starts: the swap rule and balanced openings, from the picker to the board.
+
+use anyhow::{Context, Result, ensure};
+use mbegu::rules::Variant;
+use serde_json::json;
+
+use crate::game::{Game, Opponent, settled};
+use crate::harness::{Page, STILL, visit, visit_at};
+use crate::messages::{link, open, phase, play, sit_down};
+
+/// Chooses how the next games begin.
+async fn begin_with(page: &Page, start: &str) -> Result<()> {
+    page.picker().await?;
+    page.options().await?;
+    page.press(&format!("[data-option=fair-start] option[value={start}]"))
+        .await?;
+    let stored = format!("localStorage['mbegu.settings']?.includes('start={start}')");
+    page.until("the stored choice", &stored).await?;
+    // The list of games is behind the options on a narrow screen.
+    page.press(".options summary").await
+}
+
+#[test]
+fn the_bot_chooses_and_lets_choose() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        begin_with(&page, "swap").await?;
+        let game = Game::start(&page, Variant::Alemungula, Opponent::Bot).await?;
+        let mv = game.some_move(0).context("a legal move")?;
+        game.click(mv).await?;
+        // It keeps its side and moves, or takes the other and leaves the move.
+        page.until(
+            "the choice of the bot",
+            "document.querySelector('.board[data-position]').dataset.phase === 'choosing' && /^#4/.test(location.hash)",
+        )
+        .await?;
+        page.picture("sides-by-bot").await?;
+        page.picker().await?;
+        page.options().await?;
+        page.press("[data-option=first] option[value=north]")
+            .await?;
+        page.press("[data-action=start]").await?;
+        phase(&page, "choosing-sides").await?;
+        page.press("[data-action=swap-sides]").await?;
+        phase(&page, "choosing").await?;
+        let near = "document.querySelector('.table').classList.contains('flipped')";
+        ensure!(page.read(near).await? == json!(true), "the own row is far");
+        Ok(())
+    })
+}
+
+#[test]
+fn sides_are_chosen_by_link() -> Result<()> {
+    let rules = Variant::Giuthi.default_rules();
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        begin_with(&page, "swap").await?;
+        Game::start(&page, Variant::Giuthi, Opponent::Friend).await?;
+        let address = page.address.clone();
+        visit_at(&address, STILL, |other| async move {
+            play(&page, rules, 0).await?;
+            phase(&page, "waiting").await?;
+            let first = link(&page).await?;
+            open(&other, &first).await?;
+            sit_down(&other).await?;
+            phase(&other, "choosing-sides").await?;
+            other.press("[data-action=swap-sides]").await?;
+            phase(&other, "waiting").await?;
+            let answer = link(&other).await?;
+            open(&page, &answer).await?;
+            phase(&page, "choosing").await?;
+            // Each sits at the row that is the own one now.
+            let flipped = "!!document.querySelector('.table.flipped')";
+            ensure!(page.read(flipped).await? == json!(true));
+            ensure!(other.read(flipped).await? == json!(false));
+            play(&page, rules, 1).await?;
+            phase(&page, "waiting").await?;
+            open(&other, &link(&page).await?).await?;
+            phase(&other, "choosing").await
+        })
+        .await
+    })
+}
+
+#[test]
+fn a_game_begins_with_a_balanced_opening() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        begin_with(&page, "balanced").await?;
+        for variant in [Variant::LayliGoobalay, Variant::SulusAidi] {
+            page.picker().await?;
+            page.press(&format!("[data-choose-game='{}']", variant.id()))
+                .await?;
+            page.press("[data-choose-opponent=person]").await?;
+            let loaded = format!(
+                "performance.getEntriesByType('resource').some(it => it.name.endsWith('openings/{}.txt') && it.responseEnd)",
+                variant.id()
+            );
+            page.until("the openings", &loaded).await?;
+            page.until(
+                "the game",
+                "(document.querySelector('[data-action=start]')?.click(), document.querySelector('.board[data-position]')?.dataset.phase === 'choosing')",
+            )
+            .await?;
+            let position = settled(&page, &variant.default_rules()).await?;
+            let start = variant.default_rules().start(mbegu::rules::Side::South);
+            ensure!(position != start, "{variant} begins as usual");
+            let said = page
+                .read("document.querySelector('.strip .said').textContent.startsWith('A balanced opening')")
+                .await?;
+            ensure!(said == json!(true));
+        }
+        Ok(())
+    })
+}
