@@ -3,24 +3,28 @@
 //!
 //! `layli-goobalay --pits 6 --seeds 4 --nodes 100000000 --out layli.txt`
 //!
-//! South begins. Two proof searches take turns, each with the same number of
-//! positions: South proves one seed more than is known, North one seed less. The last
-//! line is `value: first player LOW to HIGH of TOTAL`. Both numbers are proved; if they
+//! South begins, or with `--after c*F` the side to move after that record. Two proof
+//! searches take turns, each with the same number of positions: the first player proves
+//! one seed more than is known, the other one seed less. The last line is `value: first player LOW to HIGH of TOTAL`. Both numbers are proved; if they
 //! are equal, that is the value of the game. Times are of the processor.
 //!
 //! `--out` writes a certificate: for both bounds the positions that the prover can come
 //! to, with a move for each. `--check FILE` checks one by the rules alone.
+//!
+//! `races --nodes 10000000` solves Sulus Aidi after each of its races.
 
 mod bounds;
 mod certificate;
 mod check;
+mod races;
+mod start;
 mod strategy;
 
 use std::fs::File;
 use std::io::{BufReader, BufWriter, Write};
 
 use anyhow::{Context, Result, bail, ensure};
-use mbegu::rules::{GameStatus, Position, Rules, Side};
+use mbegu::rules::{Position, Variant};
 
 use crate::args::{Args, any_rules, game, set};
 use crate::watch::Watch;
@@ -28,6 +32,7 @@ use crate::watch::Watch;
 use bounds::Bounds;
 use certificate::Certificate;
 pub use check::{Claim, read as read_certificate};
+use start::Start;
 use strategy::Strategy;
 
 /// The number of tables: for each bound that of the last proof and that of the search.
@@ -40,17 +45,18 @@ const ENTRY: u64 = 16;
 ///
 /// # Errors
 ///
-/// A wrong argument, a game that begins with a race, a certificate that doesn't hold,
-/// or a file that can't be read or written.
+/// A wrong argument, a record after which nobody is to move, a certificate that doesn't
+/// hold, or a file that can't be read or written.
 pub fn run(args: Args) -> Result<()> {
     let (mut pits, mut seeds) = (None, None);
     let (mut nodes, mut memory) = (100_000_000_u64, 1024_u64);
-    let (mut out, mut check) = (String::new(), String::new());
+    let (mut after, mut out, mut check) = (String::new(), String::new(), String::new());
     let values = args.values_and_options(|name, value| match name {
         "pits" => set(pits.insert(0), value),
         "seeds" => set(seeds.insert(0), value),
         "nodes" => set(&mut nodes, value),
         "memory" => set(&mut memory, value),
+        "after" => set(&mut after, value),
         "out" => set(&mut out, value),
         "check" => set(&mut check, value),
         _ => Ok(false),
@@ -60,12 +66,21 @@ pub fn run(args: Args) -> Result<()> {
         return check_file(&check);
     }
     let [id] = &values[..] else {
-        bail!("solve needs one game, or --check and a file");
+        bail!("solve needs one game, races, or --check and a file");
     };
-    let rules = any_rules(game(id)?, pits, seeds)?;
     let places = (memory << 20) / ENTRY / TABLES;
     let places = u32::try_from(places).unwrap_or(u32::MAX);
-    let solution = solve(&rules, nodes, places, &mut |line| println!("{line}"))?;
+    if id == "races" {
+        ensure!(
+            after.is_empty() && out.is_empty(),
+            "races has no --after and no --out"
+        );
+        let rules = any_rules(Variant::SulusAidi, pits, seeds)?;
+        return races::run(rules, nodes, places, &mut |line| println!("{line}"));
+    }
+    let start = Start::new(any_rules(game(id)?, pits, seeds)?, &after)?;
+    println!("first player: {}", start.first);
+    let solution = solve(&start, nodes, places, &mut |line| println!("{line}"))?;
     println!("line: {}", solution.line());
     if !out.is_empty() {
         let file = File::create(&out).with_context(|| format!("{out} can't be written"))?;
@@ -89,24 +104,20 @@ fn check_file(path: &str) -> Result<()> {
 
 /// A game with both bounds of its value.
 struct Solution {
-    rules: Rules,
     certificate: Certificate,
+    /// The number of positions that the searches visited.
+    nodes: u64,
 }
 
 /// Solves a game as far as so many positions allow, with tables of so many places.
 /// `print` gets a line for every proof.
 fn solve(
-    rules: &Rules,
+    start: &Start,
     nodes: u64,
     places: u32,
     print: &mut dyn FnMut(String),
 ) -> Result<Solution> {
-    let start = rules.resolve_turn(&rules.start(Side::South));
-    ensure!(
-        start.status() != GameStatus::Race,
-        "the game begins with a race, which is no choice of one side"
-    );
-    let mut bounds = Bounds::new(*rules, start, places);
+    let mut bounds = Bounds::new(start, places);
     // The tables are filled already.
     let watch = Watch::start();
     bounds.run(nodes, |bounds, proved| {
@@ -116,12 +127,11 @@ fn solve(
             watch.elapsed().as_secs_f64()
         ));
     });
+    let (more, less) = bounds.open_plies();
     print(format!(
-        "searched: {} positions, {:.1} s; one more not in {} plies, one less not in {}",
+        "searched: {} positions, {:.1} s; one more not in {more} plies, one less not in {less}",
         bounds.nodes(),
         watch.elapsed().as_secs_f64(),
-        bounds.open_plies(Side::South),
-        bounds.open_plies(Side::North),
     ));
     let certificate = bounds.certificate()?;
     print(format!(
@@ -131,8 +141,8 @@ fn solve(
         watch.elapsed().as_secs_f64()
     ));
     Ok(Solution {
-        rules: *rules,
         certificate,
+        nodes: bounds.nodes(),
     })
 }
 
@@ -140,19 +150,23 @@ impl Solution {
     /// The moves of both strategies against each other, up to where one of them has
     /// what it promised.
     fn line(&self) -> String {
-        let Certificate { reaches, holds, .. } = &self.certificate;
-        let mut position: Position = self.certificate.start;
+        let Certificate {
+            start,
+            reaches,
+            holds,
+        } = &self.certificate;
+        let mut position: Position = start.position;
         let mut moves = Vec::new();
         while let Some(mover) = position.to_move() {
-            let strategy: &Strategy = match mover {
-                Side::South => reaches,
-                Side::North => holds,
+            let strategy: &Strategy = match mover == start.first {
+                true => reaches,
+                false => holds,
             };
             let Some(mv) = strategy.best(&position) else {
                 break;
             };
-            moves.push(self.rules.display_move(mv).to_string());
-            position = self.rules.play(&position, mv, &mut ());
+            moves.push(start.rules.display_move(mv).to_string());
+            position = start.rules.play(&position, mv, &mut ());
         }
         moves.join(" ")
     }

@@ -52,7 +52,10 @@ Usage: cargo xtask <command>
   solve   prove what the first player of a game can force, and what the second can
           hold them to; docs/SOLVED.md has the results
           GAME [--pits N] [--seeds N] of any size, [--nodes N] positions at most,
-          [--memory MB] for the tables, [--out FILE] writes a certificate
+          [--memory MB] for the tables, [--out FILE] writes a certificate,
+          [--after RECORD] begins after it, such as c*F for Sulus Aidi
+          races [--nodes N] [--memory MB] begins after each race of Sulus Aidi in turn,
+          with at most N positions each, and prints a table
           --check FILE checks a certificate move by move
   minutes measure how long games take on the page at normal speed
           [--game G] [--games N] [--level N] [--player SECONDS] [--seed S]

@@ -55,7 +55,12 @@ fn path(rules: &Rules) -> Option<PathBuf> {
 /// Makes the book of a certificate.
 fn make(certificate: &str, nodes: u64) -> Result<()> {
     let file = File::open(certificate).with_context(|| format!("{certificate} can't be read"))?;
-    let (rules, claims) = read_certificate(BufReader::new(file))?;
+    let (start, claims) = read_certificate(BufReader::new(file))?;
+    let rules = start.rules;
+    ensure!(
+        start.after.is_empty(),
+        "a book begins at the start of the game"
+    );
     let path = path(&rules).context("the page asks for no book of this game")?;
     let [first, second] = claims.each_ref().map(|claim| {
         let seeds = match claim.prover_begins() {

@@ -4,33 +4,41 @@ use std::fmt;
 
 use anyhow::Result;
 use mbegu::bot::{ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable};
-use mbegu::rules::{Position, Rules, Side};
+use mbegu::rules::Side;
 
 use super::certificate::Certificate;
+use super::start::Start;
 use super::strategy::Strategy;
 
 /// The number of positions after which the other search has its turn.
 const SLICE: u64 = 1_000_000;
 
-/// A bound of the seeds with which South, who begins, ends the game.
+/// A bound of the seeds with which the first player ends the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Bound {
-    /// South proves the lower bound, North the upper one.
+    /// The first player.
+    pub first: Side,
+    /// The first player proves the lower bound, the other side the upper one.
     pub prover: Side,
-    /// The least that South reaches, or the most that South is held to.
+    /// The least that the first player reaches, or the most that they are held to.
     pub seeds: u16,
     /// The number of plies after which it is decided.
     pub plies: u8,
 }
 
 impl Bound {
-    /// The claim about South that the bound decides.
+    /// Whether it is the lower bound.
+    fn is_lower(&self) -> bool {
+        self.prover == self.first
+    }
+
+    /// The claim about the first player that the bound decides.
     pub fn goal(&self) -> ProofGoal {
         ProofGoal {
-            side: Side::South,
-            seeds: match self.prover {
-                Side::South => self.seeds,
-                Side::North => self.seeds + 1,
+            side: self.first,
+            seeds: match self.is_lower() {
+                true => self.seeds,
+                false => self.seeds + 1,
             },
         }
     }
@@ -38,9 +46,9 @@ impl Bound {
     /// The next better bound.
     fn better(&self) -> Bound {
         Bound {
-            seeds: match self.prover {
-                Side::South => self.seeds + 1,
-                Side::North => self.seeds.saturating_sub(1),
+            seeds: match self.is_lower() {
+                true => self.seeds + 1,
+                false => self.seeds.saturating_sub(1),
             },
             ..*self
         }
@@ -50,9 +58,9 @@ impl Bound {
 impl fmt::Display for Bound {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Bound { seeds, plies, .. } = self;
-        match self.prover {
-            Side::South => write!(f, "first player reaches {seeds} in {plies} plies"),
-            Side::North => write!(f, "first player is held to {seeds} in {plies} plies"),
+        match self.is_lower() {
+            true => write!(f, "first player reaches {seeds} in {plies} plies"),
+            false => write!(f, "first player is held to {seeds} in {plies} plies"),
         }
     }
 }
@@ -72,13 +80,10 @@ struct Climb {
 }
 
 impl Climb {
-    fn new(prover: Side, seeds: u16, places: u32) -> Climb {
+    /// From a bound that needs no proof.
+    fn new(proved: Bound, places: u32) -> Climb {
         Climb {
-            proved: Bound {
-                prover,
-                seeds,
-                plies: 0,
-            },
+            proved,
             proof: ProofTable::new(places),
             table: ProofTable::new(places),
             search: None,
@@ -92,13 +97,13 @@ impl Climb {
     }
 
     /// Searches for the better bound. Returns whether it is proved.
-    fn advance(&mut self, rules: &Rules, start: Position) -> bool {
+    fn advance(&mut self, start: &Start) -> bool {
         let better = self.proved.better();
         let table = &mut self.table;
         let search = self.search.get_or_insert_with(|| {
             let config = ProofConfig {
-                rules,
-                game: &[start],
+                rules: &start.rules,
+                game: &[start.position],
                 goal: better.goal(),
                 prover: better.prover,
                 limits: &[],
@@ -129,20 +134,25 @@ impl Climb {
 
 /// Both bounds.
 pub(super) struct Bounds {
-    rules: Rules,
-    start: Position,
+    start: Start,
     lower: Climb,
     upper: Climb,
 }
 
 impl Bounds {
     /// Bounds that need no proof, with four tables of so many places.
-    pub fn new(rules: Rules, start: Position, places: u32) -> Bounds {
+    pub fn new(start: &Start, places: u32) -> Bounds {
+        let first = start.first;
+        let bound = |prover, seeds| Bound {
+            first,
+            prover,
+            seeds,
+            plies: 0,
+        };
         Bounds {
-            rules,
-            start,
-            lower: Climb::new(Side::South, 0, places),
-            upper: Climb::new(Side::North, rules.total(), places),
+            start: start.clone(),
+            lower: Climb::new(bound(first, 0), places),
+            upper: Climb::new(bound(first.other(), start.rules.total()), places),
         }
     }
 
@@ -151,12 +161,10 @@ impl Bounds {
         self.lower.nodes() + self.upper.nodes()
     }
 
-    /// The number of plies within which a side can't prove a better bound.
-    pub fn open_plies(&self, prover: Side) -> u8 {
-        match prover {
-            Side::South => self.lower.open_plies(),
-            Side::North => self.upper.open_plies(),
-        }
+    /// The number of plies within which the first player can't prove a better lower
+    /// bound, and the other side no better upper one.
+    pub fn open_plies(&self) -> (u8, u8) {
+        (self.lower.open_plies(), self.upper.open_plies())
     }
 
     /// Searches until the bounds meet or so many positions are visited. Calls
@@ -171,7 +179,7 @@ impl Bounds {
                 (false, false) => lower.nodes() <= upper.nodes(),
             };
             let climb = if first { lower } else { upper };
-            if climb.advance(&self.rules, self.start) {
+            if climb.advance(&self.start) {
                 let bound = climb.proved;
                 proved(self, bound);
             }
@@ -184,12 +192,10 @@ impl Bounds {
     ///
     /// A proof that can't be found again.
     pub fn certificate(&mut self) -> Result<Certificate> {
-        let (rules, start) = (&self.rules, self.start);
-        let strategy =
-            |climb: &mut Climb| Strategy::extract(rules, start, climb.proved, &mut climb.proof);
+        let start = &self.start;
+        let strategy = |climb: &mut Climb| Strategy::extract(start, climb.proved, &mut climb.proof);
         Ok(Certificate {
-            rules: *rules,
-            start,
+            start: start.clone(),
             reaches: strategy(&mut self.lower)?,
             holds: strategy(&mut self.upper)?,
         })

@@ -10,6 +10,9 @@
 //! end 2 0123456789abcdef
 //! ```
 //!
+//! For a position after the start the line of the game ends with the record up to it:
+//! `game sulus-aidi pits=9 seeds=3 after=c*F`. The first player is the side to move there.
+//!
 //! After each bound come the positions in which its prover is to move, each with the
 //! plies until the bound is decided and with the move to be played. Moves and positions
 //! are as in docs/RULES.md 2. The last line has the number of positions and the
@@ -18,31 +21,38 @@
 use std::io::{self, Write};
 
 use crc::{CRC_64_XZ, Crc, Digest, Table};
-use mbegu::rules::{Position, Rules};
 
+use super::start::Start;
 use super::strategy::Strategy;
 
 /// The first line.
 pub(super) const HEADER: &str = "mbegu certificate 1";
+
+/// What stands before the record in the line of the game.
+pub(super) const AFTER: &str = " after=";
 
 /// The checksum of the last line.
 pub(super) static CHECKSUM: Crc<u64> = Crc::<u64>::new(&CRC_64_XZ);
 
 /// A game's value between two bounds, with the strategies that prove them.
 pub(super) struct Certificate {
-    pub rules: Rules,
-    pub start: Position,
-    /// South's, for the lower bound.
+    pub start: Start,
+    /// The first player's, for the lower bound.
     pub reaches: Strategy,
-    /// North's, for the upper bound.
+    /// The other side's, for the upper bound.
     pub holds: Strategy,
 }
 
 impl Certificate {
+    /// The seeds that the first player reaches, and those that they are held to.
+    pub fn bounds(&self) -> (u16, u16) {
+        (self.reaches.bound().seeds, self.holds.bound().seeds)
+    }
+
     /// The result in a line.
     pub fn value(&self) -> String {
-        let (low, high) = (self.reaches.bound().seeds, self.holds.bound().seeds);
-        value_line(low, high, self.rules.total())
+        let (low, high) = self.bounds();
+        value_line(low, high, self.start.rules.total())
     }
 
     /// Writes the text.
@@ -55,20 +65,26 @@ impl Certificate {
             out,
             digest: CHECKSUM.digest(),
         };
-        let options = self.rules.options();
-        out.line(HEADER)?;
-        out.line(&format!(
+        let Start { rules, after, .. } = &self.start;
+        let options = rules.options();
+        let mut game = format!(
             "game {} pits={} seeds={}",
-            self.rules.variant(),
+            rules.variant(),
             options.pits,
             options.seeds
-        ))?;
+        );
+        if !after.is_empty() {
+            game.push_str(AFTER);
+            game.push_str(after);
+        }
+        out.line(HEADER)?;
+        out.line(&game)?;
         for strategy in [&self.reaches, &self.holds] {
             out.line(&strategy.bound().to_string())?;
             let mut lines: Vec<String> = strategy
                 .iter()
                 .map(|(position, plies, mv)| {
-                    format!("{plies} {} {position}", self.rules.display_move(mv))
+                    format!("{plies} {} {position}", rules.display_move(mv))
                 })
                 .collect();
             lines.sort_unstable();

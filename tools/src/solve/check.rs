@@ -15,7 +15,8 @@ use mbegu::rules::{GameStatus, Move, Position, Rules, Side};
 
 use crate::args::{any_rules, game};
 
-use super::certificate::{CHECKSUM, HEADER, value_line};
+use super::certificate::{AFTER, CHECKSUM, HEADER, value_line};
+use super::start::Start;
 
 /// The largest number of plies: the depth of the check's recursion.
 const MAX_PLIES: u8 = 250;
@@ -31,7 +32,9 @@ pub(super) struct Checked {
 
 /// A bound with its list.
 pub struct Claim {
-    /// South for the lower bound, North for the upper one.
+    /// The first player.
+    first: Side,
+    /// The first player for the lower bound, the other side for the upper one.
     prover: Side,
     seeds: u16,
     plies: u8,
@@ -48,13 +51,13 @@ pub struct Claim {
 /// The first fault: a line that can't be read, a certificate that was cut or altered,
 /// or a position that the list doesn't cover.
 pub(super) fn check(text: impl BufRead) -> Result<Checked> {
-    let (rules, [lower, upper]) = read(text)?;
+    let (start, [lower, upper]) = read(text)?;
     for claim in [&lower, &upper] {
-        claim.check(&rules)?;
+        claim.check(&start)?;
     }
     let positions = lower.list.len() + upper.list.len();
     Ok(Checked {
-        value: value_line(lower.seeds, upper.seeds, rules.total()),
+        value: value_line(lower.seeds, upper.seeds, start.rules.total()),
         positions,
     })
 }
@@ -64,9 +67,9 @@ pub(super) fn check(text: impl BufRead) -> Result<Checked> {
 /// # Errors
 ///
 /// A line that can't be read, or a certificate that was cut or altered.
-pub fn read(text: impl BufRead) -> Result<(Rules, [Claim; 2])> {
+pub fn read(text: impl BufRead) -> Result<(Start, [Claim; 2])> {
     let mut digest = CHECKSUM.digest();
-    let mut rules = None;
+    let mut start = None;
     let mut claims: Vec<Claim> = Vec::new();
     let mut end = None;
     for (at, line) in text.lines().enumerate() {
@@ -78,11 +81,11 @@ pub fn read(text: impl BufRead) -> Result<(Rules, [Claim; 2])> {
         }
         digest.update(line.as_bytes());
         digest.update(b"\n");
-        match (at, &rules) {
+        match (at, &start) {
             (0, _) => ensure!(line == HEADER, "it doesn't begin with {HEADER:?}"),
-            (1, _) => rules = Some(read_game(&line).context("line 2")?),
-            (_, Some(rules)) => {
-                read_line(&line, rules, &mut claims).with_context(|| format!("line {}", at + 1))?;
+            (1, _) => start = Some(read_game(&line).context("line 2")?),
+            (_, Some(start)) => {
+                read_line(&line, start, &mut claims).with_context(|| format!("line {}", at + 1))?;
             }
             (_, None) => bail!("the game is missing"),
         }
@@ -91,16 +94,19 @@ pub fn read(text: impl BufRead) -> Result<(Rules, [Claim; 2])> {
     let count: usize = claims.iter().map(|claim| claim.list.len()).sum();
     let expected = format!("{count} {:016x}", digest.finalize());
     ensure!(end == expected, "it was altered: its checksum is wrong");
-    let rules = rules.context("the game is missing")?;
+    let start = start.context("the game is missing")?;
     let claims: [Claim; 2] = (claims.try_into())
         .map_err(|claims: Vec<Claim>| format_err!("it has {} bounds, not two", claims.len()))?;
     let sides = claims.each_ref().map(|claim| claim.prover);
-    ensure!(sides == Side::ALL, "it has the same bound twice");
-    Ok((rules, claims))
+    let both = [start.first, start.first.other()];
+    ensure!(sides == both, "it has the same bound twice");
+    Ok((start, claims))
 }
 
-/// Reads `game giuthi pits=3 seeds=2`.
-fn read_game(line: &str) -> Result<Rules> {
+/// Reads `game giuthi pits=3 seeds=2`, with ` after=` and a record if there is one, and
+/// plays the record.
+fn read_game(line: &str) -> Result<Start> {
+    let (line, after) = line.split_once(AFTER).unwrap_or((line, ""));
     let words: Vec<&str> = line.split(' ').collect();
     let &["game", id, pits, seeds] = &words[..] else {
         bail!("{line:?} is not a game with its size");
@@ -110,15 +116,16 @@ fn read_game(line: &str) -> Result<Rules> {
         Ok(value.parse()?)
     };
     let (pits, seeds) = (number(pits, "pits=")?, number(seeds, "seeds=")?);
-    any_rules(game(id)?, Some(pits), Some(seeds))
+    Start::new(any_rules(game(id)?, Some(pits), Some(seeds))?, after)
 }
 
 /// Reads a bound, or a position of the last one.
-fn read_line(line: &str, rules: &Rules, claims: &mut Vec<Claim>) -> Result<()> {
+fn read_line(line: &str, start: &Start, claims: &mut Vec<Claim>) -> Result<()> {
     if let Some(bound) = line.strip_prefix("first player ") {
-        claims.push(read_bound(bound, rules)?);
+        claims.push(read_bound(bound, start)?);
         return Ok(());
     }
+    let rules = &start.rules;
     let claim = claims.last_mut().context("no bound comes before it")?;
     let mut words = line.splitn(3, ' ');
     let (Some(plies), Some(mv), Some(position)) = (words.next(), words.next(), words.next()) else {
@@ -135,13 +142,13 @@ fn read_line(line: &str, rules: &Rules, claims: &mut Vec<Claim>) -> Result<()> {
 }
 
 /// Reads `reaches 6 in 3 plies` or `is held to 8 in 4 plies`.
-fn read_bound(text: &str, rules: &Rules) -> Result<Claim> {
+fn read_bound(text: &str, start: &Start) -> Result<Claim> {
     let (prover, rest) = match (
         text.strip_prefix("reaches "),
         text.strip_prefix("is held to "),
     ) {
-        (Some(rest), _) => (Side::South, rest),
-        (None, Some(rest)) => (Side::North, rest),
+        (Some(rest), _) => (start.first, rest),
+        (None, Some(rest)) => (start.first.other(), rest),
         (None, None) => bail!("{text:?} is not a bound"),
     };
     let words: Vec<&str> = rest.split(' ').collect();
@@ -149,8 +156,10 @@ fn read_bound(text: &str, rules: &Rules) -> Result<Claim> {
         bail!("{text:?} is not a bound");
     };
     let seeds: u16 = seeds.parse()?;
-    ensure!(seeds <= rules.total(), "there are {} seeds", rules.total());
+    let total = start.rules.total();
+    ensure!(seeds <= total, "there are {total} seeds");
     Ok(Claim {
+        first: start.first,
         prover,
         seeds,
         plies: read_plies(plies)?,
@@ -168,7 +177,7 @@ fn read_plies(text: &str) -> Result<u8> {
 impl Claim {
     /// Whether it is the lower bound, which the side that begins proves.
     pub fn prover_begins(&self) -> bool {
-        self.prover == Side::South
+        self.prover == self.first
     }
 
     /// The least that the side that begins reaches, or the most that it is held to.
@@ -182,9 +191,9 @@ impl Claim {
     }
 
     /// Checks the whole list.
-    fn check(&self, rules: &Rules) -> Result<()> {
-        let start = rules.resolve_turn(&rules.start(Side::South));
-        self.cover(rules, &start, self.plies)?;
+    fn check(&self, start: &Start) -> Result<()> {
+        let rules = &start.rules;
+        self.cover(rules, &start.position, self.plies)?;
         for &(ref position, mv) in &self.moves {
             ensure!(
                 position.to_move() == Some(self.prover),
@@ -223,13 +232,16 @@ impl Claim {
 
     /// Whether the bound holds for certain.
     fn is_decided(&self, rules: &Rules, position: &Position) -> Result<bool> {
-        let (south, north) = (position.score(Side::South), position.score(Side::North));
-        let over = position.status() == GameStatus::Over;
-        // The most with which South can end.
-        let most = if over { south } else { rules.total() - north };
-        let (holds, fails) = match self.prover {
-            Side::South => (south >= self.seeds, most < self.seeds),
-            Side::North => (most <= self.seeds, south > self.seeds),
+        let least = position.score(self.first);
+        let other = position.score(self.first.other());
+        // The most with which the first player can end.
+        let most = match position.status() {
+            GameStatus::Over => least,
+            _ => rules.total() - other,
+        };
+        let (holds, fails) = match self.prover_begins() {
+            true => (least >= self.seeds, most < self.seeds),
+            false => (most <= self.seeds, least > self.seeds),
         };
         ensure!(!fails, "{position} decides against the bound");
         Ok(holds)

@@ -7,6 +7,7 @@ use mbegu::bot::{Limit, ProofConfig, ProofResult, ProofSearch, ProofTable};
 use mbegu::rules::{Move, Position, Rules};
 
 use super::bounds::Bound;
+use super::start::Start;
 
 /// A strategy that proves a bound.
 pub(super) struct Strategy {
@@ -23,15 +24,11 @@ impl Strategy {
     /// # Errors
     ///
     /// A position whose proof can't be found again.
-    pub fn extract(
-        rules: &Rules,
-        start: Position,
-        bound: Bound,
-        table: &mut ProofTable,
-    ) -> Result<Strategy> {
+    pub fn extract(start: &Start, bound: Bound, table: &mut ProofTable) -> Result<Strategy> {
+        let rules = &start.rules;
         let mut moves: HashMap<Position, (u8, Move)> = HashMap::new();
         // Positions that have to be decided within a number of plies.
-        let mut open = vec![(start, bound.plies)];
+        let mut open = vec![(start.position, bound.plies)];
         while let Some((position, plies)) = open.pop() {
             if bound.goal().decided(rules, &position).is_some() {
                 continue;

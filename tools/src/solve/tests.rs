@@ -1,17 +1,29 @@
 //! Tests of the solver and of its certificates.
 
+use std::collections::HashMap;
+
 use anyhow::Result;
-use mbegu::rules::Variant;
+use mbegu::bot::ProofGoal;
+use mbegu::rules::{Position, Rules, Side, Variant};
 
 use super::certificate::CHECKSUM;
-use super::{Solution, any_rules, check, solve};
+use super::start::Start;
+use super::{Solution, any_rules, check, races, solve};
 
 /// Places of a table for small games.
 const PLACES: u32 = 1 << 12;
 
+fn start(game: Variant, pits: u8, seeds: u8, after: &str) -> Result<Start> {
+    Start::new(any_rules(game, Some(pits), Some(seeds))?, after)
+}
+
+fn solved_after(game: Variant, pits: u8, seeds: u8, after: &str) -> Result<Solution> {
+    let start = start(game, pits, seeds, after)?;
+    solve(&start, 2_000_000, PLACES, &mut |_| {})
+}
+
 fn solved(game: Variant, pits: u8, seeds: u8) -> Result<Solution> {
-    let rules = any_rules(game, Some(pits), Some(seeds))?;
-    solve(&rules, 2_000_000, PLACES, &mut |_| {})
+    solved_after(game, pits, seeds, "")
 }
 
 fn text(solution: &Solution) -> Result<String> {
@@ -46,7 +58,7 @@ fn a_game_that_begins_with_a_race_is_not_proved_by_nothing() {
         "first player is held to 54 in 1 plies",
     ];
     let fault = checked(&sealed(&lines)).expect_err("nothing is proved");
-    assert!(fault.contains("has no move"), "{fault}");
+    assert!(fault.contains("begins with a race"), "{fault}");
 }
 
 /// The lines of a certificate but the last.
@@ -79,8 +91,8 @@ fn small_games_are_solved_and_their_certificates_hold() -> Result<()> {
 
 #[test]
 fn an_unfinished_solution_has_certified_bounds() -> Result<()> {
-    let rules = any_rules(Variant::LayliGoobalay, Some(6), Some(4))?;
-    let solution = solve(&rules, 1_500_000, PLACES, &mut |_| {})?;
+    let start = start(Variant::LayliGoobalay, 6, 4, "")?;
+    let solution = solve(&start, 1_500_000, PLACES, &mut |_| {})?;
     let value = solution.certificate.value();
     assert_eq!(checked(&text(&solution)?), Ok(value));
     let bounds = [&solution.certificate.reaches, &solution.certificate.holds];
@@ -169,8 +181,165 @@ fn a_smaller_number_of_plies_fails() -> Result<()> {
 }
 
 #[test]
-fn a_game_with_a_race_is_refused() {
-    let found = solved(Variant::SulusAidi, 9, 3);
-    let error = found.err().map(|error| error.to_string());
-    assert!(error.is_some_and(|error| error.contains("race")));
+fn a_start_where_nobody_chooses_is_refused() {
+    for (game, pits, after, message) in [
+        (Variant::SulusAidi, 9, "", "begins with a race"),
+        (Variant::SulusAidi, 9, "c*F c*F", "ply 2"),
+        (Variant::SulusAidi, 9, "c*f", "ply 1"),
+        (Variant::Giuthi, 3, "c*F", "ply 1"),
+        (Variant::Giuthi, 3, "zz", "ply 1"),
+        (Variant::Alemungula, 3, "a", "the game is over"),
+        (Variant::Alemungula, 4, "c D d B c A d", "comes twice"),
+    ] {
+        let found = start(game, pits, 3, after).expect_err(after).to_string();
+        assert!(found.contains(message), "{after}: {found}");
+    }
+}
+
+/// Whether the prover brings about the decision within so many plies, by the rules alone.
+fn forces(
+    rules: &Rules,
+    at: Position,
+    (goal, prover): (ProofGoal, Side),
+    plies: u8,
+    known: &mut HashMap<(Position, u8), bool>,
+) -> bool {
+    if let Some(reached) = goal.decided(rules, &at) {
+        return reached == (prover == goal.side);
+    }
+    if plies == 0 {
+        return false;
+    }
+    if let Some(&forced) = known.get(&(at, plies)) {
+        return forced;
+    }
+    let mut next = rules.children(&at);
+    let mut forces = |(_, next)| forces(rules, next, (goal, prover), plies - 1, known);
+    let forced = match at.to_move() == Some(prover) {
+        true => next.any(&mut forces),
+        false => next.all(&mut forces),
+    };
+    known.insert((at, plies), forced);
+    forced
+}
+
+/// The first player is the side to move, North in most of these.
+#[test]
+fn values_after_a_record_are_what_brute_force_finds() -> Result<()> {
+    for (game, pits, seeds, after, first, value) in [
+        (Variant::SulusAidi, 3, 2, "a*A", Side::South, 6),
+        (Variant::SulusAidi, 3, 2, "a*B", Side::North, 6),
+        (Variant::SulusAidi, 3, 2, "b*A", Side::South, 6),
+        (Variant::SulusAidi, 3, 2, "b*C", Side::North, 12),
+        (Variant::SulusAidi, 3, 2, "c*A", Side::North, 0),
+        (Variant::Giuthi, 3, 2, "a+", Side::North, 2),
+        (Variant::LayliGoobalay, 3, 3, "c", Side::North, 8),
+        (Variant::LayliGoobalay, 3, 3, "a", Side::North, 15),
+    ] {
+        let start = start(game, pits, seeds, after)?;
+        assert_eq!(start.first, first, "{game} {after}");
+        let solution = solve(&start, 2_000_000, PLACES, &mut |_| {})?;
+        assert_eq!(
+            solution.certificate.bounds(),
+            (value, value),
+            "{game} {after}"
+        );
+        let line = format!(
+            "value: first player {value} to {value} of {}",
+            start.rules.total()
+        );
+        assert_eq!(checked(&text(&solution)?), Ok(line));
+        let both = [&solution.certificate.reaches, &solution.certificate.holds];
+        for (bound, prover) in both
+            .map(|one| one.bound())
+            .into_iter()
+            .zip([first, first.other()])
+        {
+            assert_eq!(bound.prover, prover, "{game} {after}");
+            let goal = ProofGoal {
+                side: first,
+                seeds: value + u16::from(prover != first),
+            };
+            let forces = |plies| {
+                let known = &mut HashMap::new();
+                forces(&start.rules, start.position, (goal, prover), plies, known)
+            };
+            assert!(forces(bound.plies), "{game} {after}: {bound}");
+            // The plies are as few as they can be.
+            assert!(
+                bound.plies == 0 || !forces(bound.plies - 1),
+                "{game} {after}: {bound}"
+            );
+        }
+    }
+    Ok(())
+}
+
+#[test]
+fn a_certificate_after_a_record_names_it() -> Result<()> {
+    let text = text(&solved_after(Variant::SulusAidi, 3, 2, "b*C")?)?;
+    let lines = body(&text);
+    assert_eq!(lines[1], "game sulus-aidi pits=3 seeds=2 after=b*C");
+    let value = "value: first player 12 to 12 of 12".to_owned();
+    assert_eq!(checked(&text), Ok(value));
+    for end in 0..text.len() - 1 {
+        assert!(checked(&text[..end]).is_err(), "{end}");
+    }
+    for left_out in 0..lines.len() {
+        let mut lines = lines.clone();
+        lines.remove(left_out);
+        assert!(checked(&sealed(&lines)).is_err(), "{}", text);
+    }
+    let altered = text.replacen("b*C", "c*B", 1);
+    let message = "it was altered: its checksum is wrong";
+    assert_eq!(checked(&altered), Err(message.to_owned()));
+    for (after, message) in [
+        // The same game as seen by the other side, and another one.
+        (" after=c*B", "is not in the list"),
+        (" after=a*B", "is not in the list"),
+        ("", "begins with a race"),
+        (" after=", "begins with a race"),
+        (" after=b*D", "ply 1"),
+        (" after=b*C A A", "ply 3"),
+        (" after=b*C A", "decides against the bound"),
+        (" before=b*C", "is not a game with its size"),
+    ] {
+        let altered = text.replacen(" after=b*C", after, 1);
+        let found = checked(&sealed(&body(&altered))).expect_err(after);
+        assert!(found.contains(message), "{after}: {found}");
+    }
+    Ok(())
+}
+
+/// Certificates of before `after=` was known have no such word.
+#[test]
+fn a_certificate_of_the_start_has_no_record() -> Result<()> {
+    let text = text(&solved(Variant::LayliGoobalay, 3, 3)?)?;
+    assert_eq!(body(&text)[1], "game layli-goobalay pits=3 seeds=3");
+    Ok(())
+}
+
+#[test]
+fn every_race_of_a_small_board_is_solved() -> Result<()> {
+    let rules = any_rules(Variant::SulusAidi, Some(3), Some(2))?;
+    let mut lines = Vec::new();
+    races::run(rules, 2_000_000, PLACES, &mut |line| lines.push(line))?;
+    assert_eq!(lines.len(), 15, "{lines:?}");
+    assert!(
+        lines[1].starts_with("a*B: first player North, 6; "),
+        "{}",
+        lines[1]
+    );
+    let table = [
+        "| | A | B | C |",
+        "|---|--:|--:|--:|",
+        "| a | s 6 | n 6 | s 0 |",
+        "| b | s 6 | s 12 | n 12 |",
+        "| c | n 0 | s 12 | s 12 |",
+    ];
+    assert_eq!(lines[9..14], table);
+    assert!(lines[14].starts_with("9 of 9 races have one value; "));
+    let refused = races::run(any_rules(Variant::Giuthi, None, None)?, 1, 4, &mut |_| {});
+    assert!(refused.is_err_and(|error| error.to_string().contains("no race")));
+    Ok(())
 }
