@@ -334,7 +334,6 @@ fair-start-about = { $start ->
     [swap] After the first move the other player chooses a side.
    *[balanced] Two to four moves are played already. After them neither side is better by more than half a seed.
 }
-openings-failed = The openings can’t be loaded. Check the connection.
 by-lot = By lot
 ruling = Our ruling
 rules-start = At the start

@@ -349,7 +349,6 @@ fair-start-about = { $start ->
     [swap] Après le premier coup, l’autre choisit son côté.
    *[balanced] Deux à quatre coups sont déjà joués. Ensuite, aucun côté n’est meilleur de plus d’une demi-graine.
 }
-openings-failed = Impossible de charger les ouvertures. Vérifiez la connexion.
 by-lot = Au sort
 ruling = Notre choix
 rules-start = Au départ

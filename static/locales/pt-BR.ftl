@@ -318,7 +318,6 @@ fair-start-about = { $start ->
     [swap] Depois da primeira jogada, a outra pessoa escolhe o lado.
    *[balanced] Duas a quatro jogadas já estão feitas. Depois delas, nenhum lado está melhor por mais de meia semente.
 }
-openings-failed = As aberturas não puderam ser carregadas. Verifique a conexão.
 by-lot = Por sorteio
 ruling = Decisão nossa
 rules-start = No início

@@ -340,7 +340,6 @@ fair-start-about = { $start ->
     [swap] Dhaqaaqa koowaad ka dib ciyaaryahanka kale ayaa dhinac dooranaya.
    *[balanced] Laba ilaa afar dhaqaaq hore ayaa loo ciyaaray. Ka dib dhinacna kan kale kama roona wax ka badan dhagax barkiis.
 }
-openings-failed = Furitaannada lama soo dejin karo. Hubi internetka.
 by-lot = Qori-tuur
 ruling = Go'aankayaga
 rules-start = Bilowga

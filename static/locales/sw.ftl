@@ -352,7 +352,6 @@ fair-start-about = { $start ->
     [swap] Baada ya hatua ya kwanza, mchezaji mwingine anachagua upande.
    *[balanced] Hatua mbili hadi nne zimeshachezwa. Baada yake hakuna upande ulio bora kwa zaidi ya nusu ya mbegu.
 }
-openings-failed = Funguzi haziwezi kupakiwa. Angalia muunganisho.
 by-lot = Kwa kura
 ruling = Uamuzi wetu
 rules-start = Mwanzoni
