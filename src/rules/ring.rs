@@ -22,16 +22,16 @@ const SEEDS_LEN: usize = 256;
 /// The maximum number of pits of a player.
 const MAX_PITS: usize = 10;
 
-/// Where a lap ends.
+/// The end of a lap.
 #[derive(Clone, Copy)]
 #[repr(align(4))]
 pub(super) struct LapEnd {
     /// The lane of the last seed.
     pub(super) land: u8,
-    /// What that lane gains before the last seed falls, less what is lifted from it.
-    /// Added to a byte, it wraps around.
+    /// The seeds that this lane gains before the last seed falls, less those lifted from
+    /// it. Added to a byte, the number wraps around.
     pub(super) held_change: u8,
-    /// Whether a seed of the lap falls into a pit of the opponent.
+    /// `true` if a seed of the lap falls into a pit of the opponent.
     pub(super) crosses: bool,
 }
 
@@ -104,7 +104,8 @@ impl SowTable {
         self.ends[lane_index(from)][usize::from(seeds)]
     }
 
-    /// What the lap from a lane with that many seeds, at most 180, adds to the lanes.
+    /// The seeds that the lap from a lane with that many seeds, at most 180, adds to
+    /// each lane, less those that are lifted.
     #[inline(always)]
     pub(super) fn change(&self, from: u8, seeds: u8) -> &Lanes<MAX_WORDS> {
         &self.changes[usize::from(seeds)][lane_index(from)]
