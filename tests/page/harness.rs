@@ -227,10 +227,10 @@ impl Page {
     /// Opens the page; `rest` follows its address.
     pub async fn open(&self, rest: &str) -> Result<()> {
         self.driver.goto(format!("{}{rest}", self.address)).await?;
-        // ChromeDriver returns now and then before the page has loaded.
-        self.until("the document", "document.readyState === 'complete'")
-            .await
-            .map(drop)
+        // ChromeDriver returns now and then before the page has loaded, even while
+        // the empty document before it is still there.
+        let loaded = "location.protocol.startsWith('http') && document.readyState === 'complete'";
+        self.until("the document", loaded).await.map(drop)
     }
 
     /// Opens the picker, unless it is open.

@@ -243,10 +243,14 @@ fn views_change_in_a_transition_unless_motion_is_reduced() -> Result<()> {
 /// back by the browser; compares what a script reads before and after.
 async fn is_kept(page: &Page, what: &str, script: &str) -> Result<()> {
     let before = page.until(what, script).await?;
+    let hash = page.read(HASH).await?;
     page.press(".top [data-action=rules]").await?;
     page.until("the rules", "!!document.querySelector('.reading li')")
         .await?;
     page.press("main [data-action=back]").await?;
+    // The browser goes back after the page has drawn the board.
+    page.until("the address of the board", &format!("{HASH} === {hash}"))
+        .await?;
     let again = page.until(what, script).await?;
     ensure!(again == before, "{what}: after the rules {again}");
     page.press(".top [data-action=new]").await?;

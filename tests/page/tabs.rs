@@ -69,9 +69,8 @@ fn games_in_two_tabs_leave_each_other_alone() -> Result<()> {
         // The game played last is the one that a new visit goes on with.
         page.driver.goto("about:blank").await?;
         page.open("").await?;
-        let name = page
-            .read("document.querySelector('[data-game]').dataset.game")
-            .await?;
+        let name = "document.querySelector('[data-game]')?.dataset.game";
+        let name = page.until("a game", name).await?;
         ensure!(name == json!("giuthi"), "{name}");
         Ok(())
     })
