@@ -35,36 +35,40 @@ pub enum Kind {
 impl Kind {
     /// Parses `random`, `greedy`, `plain:5`, `level:3` or `level:player`, `level:3@100` (100
     /// milliseconds a move) or `level:3@equal`. The node limit of a level is
-    /// divided by `scale`. `search:8` is a level without its proof search.
+    /// divided by `scale`. `search:8` is a level without its proof search, with the same
+    /// times.
     pub fn parse(text: &str, scale: u64) -> Result<Kind> {
         let number = |text: &str| text.parse::<u8>().ok().filter(|&number| number > 0);
-        let level = |text: &str, time: Time| {
-            let level: Level = text.parse().ok()?;
+        let level = |text: &str, proves: bool| {
+            let (name, time) = match text.split_once('@') {
+                None => (text, Time::Limits),
+                Some((name, "equal")) => (name, Time::Equal),
+                Some((name, millis)) => (
+                    name,
+                    Time::Each(Duration::from_millis(millis.parse().ok()?)),
+                ),
+            };
+            let level: Level = name.parse().ok()?;
             let nodes = match time {
                 Time::Limits => (level.nodes / scale.max(1)).max(1),
                 Time::Each(_) | Time::Equal => u64::MAX,
             };
-            Some(Kind::Level(Level { nodes, ..level }, time))
+            let proves = proves && level.proves;
+            Some(Kind::Level(
+                Level {
+                    nodes,
+                    proves,
+                    ..level
+                },
+                time,
+            ))
         };
         let known = match text.split_once(':') {
             None if text == "random" => Some(Kind::Random),
             None if text == "greedy" => Some(Kind::Plain(1)),
             Some(("plain", depth)) => number(depth).map(Kind::Plain),
-            Some(("search", rest)) => match level(rest, Time::Limits) {
-                Some(Kind::Level(level, time)) => {
-                    let proves = false;
-                    Some(Kind::Level(Level { proves, ..level }, time))
-                }
-                other => other,
-            },
-            Some(("level", rest)) => match rest.split_once('@') {
-                None => level(rest, Time::Limits),
-                Some((rest, "equal")) => level(rest, Time::Equal),
-                Some((rest, millis)) => millis
-                    .parse()
-                    .ok()
-                    .and_then(|millis| level(rest, Time::Each(Duration::from_millis(millis)))),
-            },
+            Some(("level", rest)) => level(rest, true),
+            Some(("search", rest)) => level(rest, false),
             _ => None,
         };
         known.with_context(|| format!("there is no player {text}"))

@@ -37,7 +37,8 @@ Usage: cargo xtask <command>
   arena   play games between bots and print the score
           [--game G] [--pits N] [--seeds N] the game
           [--a P] [--b P] the players: random, greedy, plain:DEPTH, level:N
-          (level:N@100 has 100 ms a move, level:N@equal as long as the other)
+          (level:N@100 has 100 ms a move, level:N@equal as long as the other;
+          search:N is the same without its proof search)
           [--games N] from balanced openings, each played from both sides, or
           [--opening N] from random moves, at most N
           [--seed S] [--scale K], which divides the levels' limits
