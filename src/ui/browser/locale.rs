@@ -3,11 +3,12 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
+use gloo::utils::window;
 use wasm_bindgen_futures::spawn_local;
 use web_sys::RequestCache;
 use yew::prelude::*;
 
-use super::{fetch, system};
+use super::{fetch, storage};
 use crate::ui::i18n::{Language, Locale};
 
 /// The locale of the page.
@@ -69,10 +70,20 @@ pub fn LocaleProvider(props: &LocaleProviderProps) -> Html {
     }
 }
 
+/// The language that was chosen by hand, or else the first of the browser's
+/// that the page has.
+#[must_use]
+pub fn preferred_language() -> Language {
+    storage::language().unwrap_or_else(|| {
+        let tags = window().navigator().languages();
+        Language::from_tags(tags.iter().filter_map(|tag| tag.as_string()))
+    })
+}
+
 /// The locale to begin with: the language that the reader prefers, or else English;
 /// `None` if neither can be had.
 pub async fn load_preferred() -> Option<Locale> {
-    match load(system::preferred_language()).await {
+    match load(preferred_language()).await {
         Some(locale) => Some(locale),
         None => load(Language::ENGLISH).await,
     }

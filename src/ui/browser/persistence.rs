@@ -11,6 +11,7 @@ use yew::prelude::*;
 use super::address::{GameStore, actions_of};
 use super::durability;
 use super::local_games::LocalGames;
+use super::locale::preferred_language;
 use super::route::Route;
 use super::router::current_route;
 use super::slices::Slices;
@@ -19,7 +20,7 @@ use super::stored::{
     StoredInputs, changed_game, export_due, is_disposable, is_same_game, new_game, running_game,
     stored_game,
 };
-use super::system::{is_reload, now, preferred_language, random_bits, secret_bytes};
+use super::system::{is_reload, now, random_bits, secret_bytes};
 use crate::link::{GameId, LinkContent, LinkView, StoredGame, StoredGameError};
 use crate::ui::state::{Action, NewGame, Notice, State, View};
 

@@ -1,12 +1,9 @@
-//! Time, chance and languages, as the browser has them.
+//! Time and chance, and what the browser can do.
 
 use gloo::utils::{document, window};
 use js_sys::{Date, Math, Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::PerformanceNavigation;
-
-use super::storage;
-use crate::ui::i18n::Language;
 
 /// Whether the device can vibrate; the build, which renders the first picture, can't.
 pub fn can_vibrate() -> bool {
@@ -139,14 +136,4 @@ pub fn secret_bytes() -> [u8; 16] {
         }
     }
     bytes
-}
-
-/// The language that was chosen by hand, or else the first of the browser's
-/// that the page has.
-#[must_use]
-pub fn preferred_language() -> Language {
-    storage::language().unwrap_or_else(|| {
-        let tags = window().navigator().languages();
-        Language::from_tags(tags.iter().filter_map(|tag| tag.as_string()))
-    })
 }

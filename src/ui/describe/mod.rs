@@ -13,6 +13,7 @@ pub mod facts;
 mod faults;
 mod moves;
 mod news;
+mod now;
 mod rounds;
 mod status;
 mod tags;
@@ -32,8 +33,9 @@ pub use moves::{
     raced, score,
 };
 pub use news::{bot_failed, notice};
+pub use now::now;
 pub use rounds::{decided, match_stands, round_begins, row_rule};
-pub use status::{last_ply_of, now, now_of, said_of, task_of, won_by_move};
+pub use status::{last_ply_of, now_of, said_of, task_of, won_by_move};
 pub use tags::tag;
 
 use super::i18n::{Locale, t};

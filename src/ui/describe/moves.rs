@@ -3,7 +3,7 @@
 use super::facts::{
     DecisiveMove, Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts,
 };
-use super::status::now;
+use super::now::now;
 use crate::rules::StopReason;
 use crate::ui::i18n::{Locale, t};
 

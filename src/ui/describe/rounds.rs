@@ -1,9 +1,8 @@
 //! A match of several rounds.
 
 use super::endings::{arrange, row};
-use super::facts::{MatchFacts, Who};
+use super::facts::{MatchFacts, RoundFacts, Who};
 use super::sentences;
-use super::status::round_facts;
 use crate::rules::{Rounds, Rules, Side};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::State;
@@ -27,7 +26,7 @@ pub fn match_stands(locale: &Locale, facts: &MatchFacts, near: Side) -> String {
 pub fn round_begins(locale: &Locale, state: &State, facts: &MatchFacts) -> String {
     let players = state.table.players;
     let laid = match (state.arranging(), &facts.row) {
-        (Some(arranging), _) => Some(arrange(locale, &round_facts(state, arranging))),
+        (Some(arranging), _) => Some(arrange(locale, &RoundFacts::of(state, &arranging))),
         (None, Some((laid, over))) => {
             let row = row(locale, players, over, laid);
             Some(t!(locale, "sentence", said = row))

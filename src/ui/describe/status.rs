@@ -1,16 +1,17 @@
 //! What the page is waiting for, and what it says beside that.
 
-use super::endings::{arrange, end, final_score, match_score, next_round, row};
+use super::endings::{arrange, end, next_round, row};
 use super::facts::{
     EndFacts, EndReason, FinalScore, HintFacts, MoveFacts, Now, RaceFacts, RoundFacts, Who,
 };
 use super::faults::{arrangement_fault, refused};
 use super::moves::{moved, raced, stop, wins};
+use super::now::now;
 use super::rounds::{decided, row_rule};
 use super::{advice, facts, reviewed, sentences};
 use crate::link::Termination;
 use crate::rules::{
-    Arranging, GameOutcome, MatchOutcome, Next, Pit, Ply, Position, Refusal, Restriction, Rounds,
+    GameOutcome, MatchOutcome, Next, Pit, Ply, Position, Refusal, Restriction, Rounds,
 };
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{BotHealth, Phase, State, Trial};
@@ -53,33 +54,6 @@ fn puzzle(locale: &Locale, trial: Trial) -> String {
         Trial::Missed => "missed",
     };
     t!(locale, "trial", trial = name)
-}
-
-/// What the page is waiting for or showing.
-#[must_use]
-pub fn now(locale: &Locale, now: &Now) -> String {
-    match *now {
-        Now::Turn(who) => t!(locale, "turn", who = who),
-        Now::Again(who, way) => t!(locale, "turn-again", who = who, way = way),
-        Now::Sowing { who, letter, way } => {
-            t!(locale, "sowing", who = who, pit = letter, way = way)
-        }
-        Now::BotStarting => t!(locale, "bot-starting"),
-        Now::BotLoading(part) => t!(locale, "bot-loading", part = part),
-        Now::Thinking(who) => t!(locale, "thinking", who = who),
-        Now::Stuck(who) => t!(locale, "stuck", who = who),
-        Now::Picking(who) => t!(locale, "picking", who = who),
-        Now::Racing => t!(locale, "racing"),
-        Now::Arranging(who) => t!(locale, "arranging", who = who),
-        Now::Earlier { number: 0, .. } => t!(locale, "at-start"),
-        Now::Earlier { number, of } => t!(locale, "at-move", number = number, of = of),
-        Now::Over(score) => final_score(locale, &score),
-        Now::RoundOver(number, score) => {
-            let said = final_score(locale, &score);
-            t!(locale, "round-said", number = number, said = said)
-        }
-        Now::MatchOver(score) => match_score(locale, &score),
-    }
 }
 
 fn now_facts(state: &State) -> Option<Now> {
@@ -244,7 +218,7 @@ fn arranging(locale: &Locale, state: &State) -> String {
 #[must_use]
 pub fn task_of(locale: &Locale, state: &State) -> Option<String> {
     let arranging = state.arranging()?;
-    let task = arrange(locale, &round_facts(state, arranging));
+    let task = arrange(locale, &RoundFacts::of(state, &arranging));
     Some([task, t!(locale, "row-copied")].join(" "))
 }
 
@@ -315,7 +289,7 @@ fn ended(locale: &Locale, state: &State) -> String {
     let said = end(locale, &end_facts(state, &outcome));
     match state.table.game.next() {
         Next::Arrange(arranging) => {
-            let next = next_round(locale, &round_facts(state, arranging));
+            let next = next_round(locale, &RoundFacts::of(state, &arranging));
             format!("{said} {next}")
         }
         _ => said,
@@ -329,13 +303,6 @@ fn end_facts(state: &State, outcome: &GameOutcome) -> EndFacts {
         facts.reason = EndReason::of_match(players, reason, winner);
     }
     facts
-}
-
-/// The next round.
-pub(super) fn round_facts(state: &State, arranging: Arranging) -> RoundFacts {
-    let number = state.table.game.rounds().len() as u32 + 1;
-    let before = state.table.game.current().rules().board().pits();
-    RoundFacts::of(state.table.players, &arranging, number, before)
 }
 
 fn letter(state: &State, pit: Pit) -> char {

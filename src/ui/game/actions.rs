@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::awaited::has_missed;
-use super::panel::{PANEL, Tab};
+use super::tab::{PANEL, Tab};
 use crate::ui::browser::KEEPS_ANIMATION;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, Phase, State};
@@ -18,11 +18,6 @@ fn is_at_rest(state: &State) -> bool {
 /// Whether a move can be played again.
 pub fn can_redo(state: &State) -> bool {
     is_at_rest(state) && state.can_redo()
-}
-
-/// Whether the bot helps: not against a friend before the game is over.
-pub fn is_taught(state: &State) -> bool {
-    state.friend().is_none() || state.phase() == Phase::Over
 }
 
 /// Whether somebody can resign. A puzzle is not a game yet.
@@ -67,7 +62,7 @@ pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
                 command={Command::Hint}
                 icon={Icon::Hint}
                 label={t!(locale, "hint")}
-                disabled={!is_taught(state) || !state.can_hint()}
+                disabled={!state.is_taught() || !state.can_hint()}
             />
             <CommandButton
                 command={Command::Resign}

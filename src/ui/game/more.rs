@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::actions::{can_redo, can_resign};
-use super::panel::PANEL;
+use super::tab::PANEL;
 use crate::ui::browser::{route, use_locale, use_setting};
 use crate::ui::i18n::t;
 use crate::ui::state::settings::{Settings, Speed};

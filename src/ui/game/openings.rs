@@ -7,7 +7,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::openings_loading::{use_opening_table, use_own_games};
-use super::panel::PANEL;
+use super::tab::PANEL;
 use crate::bot::OpeningMove;
 use crate::rules::{Move, Ply, Rules, Side};
 use crate::ui::board::seeds::side_class;

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::beads::beads;
 use super::clock::SeatClock;
-use super::stage::StageControls;
+use super::stage_controls::StageControls;
 use crate::bot::Level;
 use crate::link::{FriendName, GameId, Player};
 use crate::rules::{BySide, Side};

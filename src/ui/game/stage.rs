@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::result::{Decision, GameResultProps, has_result};
 use super::seats::{Seat, SeatProps};
+use super::stage_controls::StageControls;
 use super::strip::strip;
 use crate::rules::{Options, Side};
 use crate::ui::board::layout::Orientation;
@@ -12,17 +13,6 @@ use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::t;
 use crate::ui::state::State;
-
-/// The controls beside the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StageControls {
-    /// All of a game.
-    All,
-    /// Only those with which a ply is played: for the board of a course.
-    Ply,
-    /// None: the ply is played.
-    None,
-}
 
 /// The properties of a [`Stage`].
 #[derive(Properties, PartialEq)]

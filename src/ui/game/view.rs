@@ -4,13 +4,15 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::actions::{actions, is_taught};
+use super::actions::actions;
 use super::announcer::Announcer;
 use super::lead_chart::{ChartSize, LeadChart};
-use super::panel::{Panel, Tab};
+use super::panel::Panel;
 use super::practise_button::PractiseButton;
 use super::result::has_result;
-use super::stage::{Stage, StageControls};
+use super::stage::Stage;
+use super::stage_controls::StageControls;
+use super::tab::Tab;
 use crate::rules::Opening;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::use_locale;
@@ -85,7 +87,7 @@ fn review(locale: &Locale, state: &State) -> Html {
             <p>
                 <b>{ t!(locale, "lead-chart") }</b>
                 <span class="about">{ t!(locale, "lead-chart-about") }</span>
-                if is_taught(state) {
+                if state.is_taught() {
                     <CommandButton
                         command={Command::Review}
                         label={t!(locale, "review")}

@@ -1,9 +1,8 @@
-//! The messages of one language, with what it takes to format them.
+//! The messages of one language, with its rules for plurals and directions.
 
-use super::format::Formatter;
 use super::plural::PluralRules;
 use super::syntax::{self, Element, Expression, Messages, Pattern};
-use super::{Language, MessageValue, SyntaxError, TextDirection};
+use super::{Language, SyntaxError, TextDirection};
 
 /// The messages of one language.
 pub struct Bundle {
@@ -26,14 +25,6 @@ impl Bundle {
             plurals: PluralRules::new(language.tag()),
             isolates: language.direction() == TextDirection::RightToLeft,
         })
-    }
-
-    /// The text of a message; `None` if there is no message with that id.
-    #[must_use]
-    pub fn format(&self, id: &str, arguments: &[(&str, MessageValue<'_>)]) -> Option<String> {
-        let mut text = String::new();
-        Formatter::new(self, arguments).pattern(&mut text, self.pattern(id)?);
-        Some(text)
     }
 
     pub(super) fn pattern(&self, id: &str) -> Option<&Pattern> {

@@ -9,19 +9,29 @@ use super::syntax::{Element, Expression, MessageVariant, Pattern};
 /// isolate and its end).
 const ISOLATE: [char; 2] = ['\u{2068}', '\u{2069}'];
 
+impl Bundle {
+    /// The text of a message; `None` if there is no message with that id.
+    #[must_use]
+    pub fn format(&self, id: &str, arguments: &[(&str, MessageValue<'_>)]) -> Option<String> {
+        let mut text = String::new();
+        Formatter::new(self, arguments).pattern(&mut text, self.pattern(id)?);
+        Some(text)
+    }
+}
+
 /// A message that is being formatted.
-pub(super) struct Formatter<'a> {
+struct Formatter<'a> {
     bundle: &'a Bundle,
     arguments: &'a [(&'a str, MessageValue<'a>)],
 }
 
 impl<'a> Formatter<'a> {
-    pub fn new(bundle: &'a Bundle, arguments: &'a [(&'a str, MessageValue<'a>)]) -> Self {
+    fn new(bundle: &'a Bundle, arguments: &'a [(&'a str, MessageValue<'a>)]) -> Self {
         Formatter { bundle, arguments }
     }
 
     /// Appends a pattern.
-    pub fn pattern(&self, text: &mut String, pattern: &Pattern) {
+    fn pattern(&self, text: &mut String, pattern: &Pattern) {
         for element in pattern {
             match element {
                 Element::Text(plain) => text.push_str(plain),

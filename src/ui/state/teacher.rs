@@ -23,6 +23,12 @@ pub struct TeacherState {
 }
 
 impl State {
+    /// Whether the bot helps: not in a game with a friend by link before it is over.
+    #[must_use]
+    pub fn is_taught(&self) -> bool {
+        self.friend().is_none() || self.phase() == Phase::Over
+    }
+
     /// Whether an analysis with that budget would find something new.
     pub(super) fn can_be_analysed(&self, plies: usize, budget: AnalysisBudget) -> bool {
         let (record, at) = self.table.game.at_ply(plies);

@@ -4,6 +4,7 @@ use crate::link::Player;
 use crate::rules::{
     Arranging, BySide, Event, GameOutcome, MatchReason, OverReason, Position, Side,
 };
+use crate::ui::state::State;
 
 use super::Who;
 
@@ -134,20 +135,16 @@ pub struct RoundFacts {
 }
 
 impl RoundFacts {
-    /// The round of that number; `before` are the pits of a row in the last one.
+    /// The round that begins once a row is arranged.
     #[must_use]
-    pub fn of(
-        players: BySide<Player>,
-        arranging: &Arranging,
-        number: u32,
-        before: u8,
-    ) -> RoundFacts {
+    pub fn of(state: &State, arranging: &Arranging) -> RoundFacts {
+        let (game, players) = (&state.table.game, state.table.players);
         RoundFacts {
-            number,
+            number: game.rounds().len() as u32 + 1,
             by: arranging.by.map(|side| Who::of(players, side)),
             seeds: arranging.seeds,
             pits: arranging.pits,
-            before,
+            before: game.current().rules().board().pits(),
             first: Who::of(players, arranging.first),
         }
     }

@@ -1,0 +1,83 @@
+//! The tabs of the panel.
+
+use super::result::has_result;
+use crate::rules::Rounds;
+use crate::ui::i18n::{Locale, t};
+use crate::ui::state::{Phase, State};
+
+/// The id of the panel.
+pub const PANEL: &str = "panel";
+
+/// A part of the panel.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tab {
+    /// The state of a match of several rounds.
+    Match,
+    /// The result of a game that is over.
+    Result,
+    /// The moves, and the seeds in the stores after each.
+    #[default]
+    Moves,
+    /// Hints, worths and the review.
+    Teacher,
+    /// What is known of the first moves.
+    Openings,
+    /// Draws, speed, sound.
+    More,
+}
+
+impl Tab {
+    /// Every tab, in the order of the panel.
+    pub const ALL: [Self; 6] = [
+        Self::Match,
+        Self::Result,
+        Self::Moves,
+        Self::Teacher,
+        Self::Openings,
+        Self::More,
+    ];
+
+    /// The tab that is shown unless another one is chosen: what is going on.
+    pub fn first(state: &State) -> Self {
+        let is_match = Self::Match.is_available(state);
+        match state.phase() {
+            Phase::RoundOver | Phase::Arranging | Phase::Over if is_match => Self::Match,
+            Phase::Over if !state.is_gone_through() => Self::Result,
+            _ => Self::Moves,
+        }
+    }
+
+    /// Whether the tab has something to show.
+    pub fn is_available(self, state: &State) -> bool {
+        match self {
+            Self::Match => state.rules().rounds() != Rounds::Single,
+            Self::Result => has_result(state),
+            Self::Openings => state.is_taught(),
+            Self::Moves | Self::Teacher | Self::More => true,
+        }
+    }
+
+    /// The value of `data-tab`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Match => "match",
+            Self::Result => "result",
+            Self::Moves => "moves",
+            Self::Teacher => "teacher",
+            Self::Openings => "openings",
+            Self::More => "more",
+        }
+    }
+
+    /// Its text.
+    pub fn label(self, locale: &Locale) -> String {
+        match self {
+            Self::Match => t!(locale, "match"),
+            Self::Result => t!(locale, "result"),
+            Self::Moves => t!(locale, "move-list"),
+            Self::Teacher => t!(locale, "teacher"),
+            Self::Openings => t!(locale, "openings"),
+            Self::More => t!(locale, "more"),
+        }
+    }
+}
