@@ -13,6 +13,7 @@
 //!
 //! `races --nodes 10000000` solves Sulus Aidi after each of its races.
 
+mod bound;
 mod bounds;
 mod certificate;
 mod check;

@@ -1,69 +1,15 @@
 //! The two bounds of a game's value, each moved by proofs.
 
-use std::fmt;
-
 use anyhow::Result;
-use mbegu::bot::{ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable};
-use mbegu::rules::Side;
+use mbegu::bot::{ProofConfig, ProofProgress, ProofResult, ProofSearch, ProofTable};
 
+use super::bound::Bound;
 use super::certificate::Certificate;
 use super::start::Start;
 use super::strategy::Strategy;
 
 /// The number of positions after which the other search has its turn.
 const SLICE: u64 = 1_000_000;
-
-/// A bound of the seeds with which the first player ends the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Bound {
-    /// The first player.
-    pub first: Side,
-    /// The first player proves the lower bound, the other side the upper one.
-    pub prover: Side,
-    /// The least that the first player reaches, or the most that they are held to.
-    pub seeds: u16,
-    /// The number of plies after which it is decided.
-    pub plies: u8,
-}
-
-impl Bound {
-    /// Whether it is the lower bound.
-    fn is_lower(&self) -> bool {
-        self.prover == self.first
-    }
-
-    /// The claim about the first player that the bound decides.
-    pub fn goal(&self) -> ProofGoal {
-        ProofGoal {
-            side: self.first,
-            seeds: match self.is_lower() {
-                true => self.seeds,
-                false => self.seeds + 1,
-            },
-        }
-    }
-
-    /// The next better bound.
-    fn better(&self) -> Bound {
-        Bound {
-            seeds: match self.is_lower() {
-                true => self.seeds + 1,
-                false => self.seeds.saturating_sub(1),
-            },
-            ..*self
-        }
-    }
-}
-
-impl fmt::Display for Bound {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Bound { seeds, plies, .. } = self;
-        match self.is_lower() {
-            true => write!(f, "first player reaches {seeds} in {plies} plies"),
-            false => write!(f, "first player is held to {seeds} in {plies} plies"),
-        }
-    }
-}
 
 /// A bound with the search for a better one.
 struct Climb {

@@ -6,7 +6,7 @@ use anyhow::{Result, bail};
 use mbegu::bot::{Limit, ProofConfig, ProofResult, ProofSearch, ProofTable};
 use mbegu::rules::{Move, Position, Rules};
 
-use super::bounds::Bound;
+use super::bound::Bound;
 use super::start::Start;
 
 /// A strategy that proves a bound.
