@@ -136,8 +136,11 @@ impl OpeningBook {
     #[must_use]
     pub fn address(variant: Variant, options: Options) -> Option<&'static str> {
         let Options { pits, seeds } = options;
-        (variant == Variant::LayliGoobalay && (pits, seeds) == (6, 4))
-            .then_some("books/layli-goobalay.txt")
+        match (variant, pits, seeds) {
+            (Variant::LayliGoobalay, 6, 4) => Some("books/layli-goobalay.txt"),
+            (Variant::LayliGoobalay, 6, 5) => Some("books/layli-goobalay-5.txt"),
+            _ => None,
+        }
     }
 
     /// A book of two parts: for the side that begins, and for the other one.

@@ -12,7 +12,7 @@ use anyhow::{Context, Result, bail, ensure};
 use mbegu::bot::{
     BookPart, Limit, OpeningBook, ProofConfig, ProofGoal, ProofResult, ProofSearch, ProofTable,
 };
-use mbegu::rules::{Move, Position, Rules, Side, Variant};
+use mbegu::rules::{Move, Options, Position, Rules, Side, Variant};
 
 use crate::args::{Args, set};
 use crate::solve::{Claim, read_certificate};
@@ -36,7 +36,7 @@ pub fn run(args: Args) -> Result<()> {
         _ => Ok(false),
     })?;
     match &values.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        ["check"] => (Variant::ALL.into_iter()).try_for_each(|variant| check(variant, nodes)),
+        ["check"] => check_all(nodes),
         [certificate] => make(certificate, nodes),
         _ => bail!("openings book needs a certificate, or `check`"),
     }
@@ -94,21 +94,32 @@ fn part(rules: &Rules, claim: &Claim, seeds: u16, nodes: u64) -> Result<BookPart
     Ok(part)
 }
 
+/// Checks the books of all games, on boards of every size.
+fn check_all(nodes: u64) -> Result<()> {
+    for variant in Variant::ALL {
+        for pits in variant.pits() {
+            for seeds in variant.seeds() {
+                let rules = variant.rules(Options { pits, seeds })?;
+                if let Some(path) = path(&rules) {
+                    check(&rules, &path, nodes)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
 /// Proves the bounds of a game's book: every line of it ends with a number of seeds that
 /// is decided, or with a position that the search proves.
-fn check(variant: Variant, nodes: u64) -> Result<()> {
-    let rules = variant.default_rules();
-    let Some(path) = path(&rules) else {
-        return Ok(());
-    };
-    let text = fs::read_to_string(&path).with_context(|| format!("{}", path.display()))?;
+fn check(rules: &Rules, path: &Path, nodes: u64) -> Result<()> {
+    let text = fs::read_to_string(path).with_context(|| format!("{}", path.display()))?;
     let book: OpeningBook = text
         .parse()
         .with_context(|| format!("{}", path.display()))?;
     let start = rules.resolve_turn(&rules.start(Side::South));
     for (second, part) in [false, true].into_iter().zip(book.parts()) {
-        let mut prover = Prover::new(&rules, nodes);
-        let again = BookPart::make(&rules, second, part.seeds, &mut |position| {
+        let mut prover = Prover::new(rules, nodes);
+        let again = BookPart::make(rules, second, part.seeds, &mut |position| {
             let mv: Option<Move> = book.best(&[start, *position]);
             if mv.is_none() {
                 let proved = prover.proves(position, part.seeds)?;
@@ -121,7 +132,11 @@ fn check(variant: Variant, nodes: u64) -> Result<()> {
             "the moves of {} seeds are not those of the text",
             part.seeds
         );
-        println!("{variant}, {} seeds: {prover}, all proved", again.seeds);
+        println!(
+            "{}, {} seeds: {prover}, all proved",
+            rules.variant(),
+            again.seeds
+        );
     }
     Ok(())
 }
