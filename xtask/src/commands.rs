@@ -1,5 +1,6 @@
 //! The list of commands and their options.
 
+use std::env;
 use std::ffi::{OsStr, OsString};
 use std::process::{Command, ExitCode};
 
@@ -80,7 +81,8 @@ Usage: cargo xtask <command>
   engine  run the bot on standard input and output, for other programs; the
           README lists its commands
   setup   install what is missing to build the page, and nothing else
-  help    print this text
+  help    print this text, or the part of a command: [COMMAND]; so does --help or -h
+          after a command
 
 Environment:
   MBEGU_ADDRESS      address where the page will be published (https://...), for
@@ -91,6 +93,22 @@ Environment:
                      even if rustup could install them
 ";
 
+/// The commands of `mbegu-tools`, which reads their arguments.
+const TOOLS: [&str; 12] = [
+    "perft",
+    "arena",
+    "engine",
+    "ladder",
+    "depths",
+    "endings",
+    "minutes",
+    "tune",
+    "puzzles",
+    "bot-puzzles",
+    "openings",
+    "solve",
+];
+
 /// Runs the command that the command line names.
 ///
 /// # Errors
@@ -98,18 +116,19 @@ Environment:
 /// An unknown command or option, or the first step that failed, in one sentence. If
 /// something is missing, it explains how to get it.
 pub fn run() -> Result<ExitCode> {
-    let mut args = Parser::from_env();
+    let args: Vec<OsString> = env::args_os().skip(1).collect();
+    if let Some(help) = wanted_help(&args)? {
+        print!("{help}");
+        return Ok(ExitCode::SUCCESS);
+    }
+    let mut args = Parser::from_args(args);
     let command = match args.next()? {
         Some(Arg::Value(command)) => command,
-        Some(Arg::Short('h') | Arg::Long("help")) | None => "help".into(),
         Some(other) => bail!("{}; see `cargo xtask help`", other.unexpected()),
+        None => bail!("a command is missing; see `cargo xtask help`"),
     };
     match command.to_str() {
-        Some("help") => print!("{HELP}"),
-        Some(
-            name @ ("perft" | "arena" | "engine" | "ladder" | "depths" | "endings" | "minutes"
-            | "tune" | "puzzles" | "bot-puzzles" | "openings" | "solve"),
-        ) => {
+        Some(name) if TOOLS.contains(&name) => {
             let mut command = Command::new("cargo");
             command
                 .args(["run", "--quiet", "--release", "--locked"])
@@ -159,9 +178,49 @@ pub fn run() -> Result<ExitCode> {
             }
             Some(other) => bail!("{}; see `cargo xtask help`", other.unexpected()),
         },
-        _ => bail!("there is no command {command:?}; see `cargo xtask help`"),
+        _ => bail!(no_command(&command)),
     }
     Ok(ExitCode::SUCCESS)
+}
+
+/// The help that a command line asks for: by no command, by `help`, or by `--help` or
+/// `-h` anywhere; `None` if it asks for none.
+fn wanted_help(args: &[OsString]) -> Result<Option<&'static str>> {
+    let is_option = |arg: &OsString| arg == "--help" || arg == "-h";
+    let is_help = args.first().is_some_and(|first| first == "help");
+    if !is_help && !args.is_empty() && !args.iter().any(is_option) {
+        return Ok(None);
+    }
+    let mut rest = args
+        .iter()
+        .skip(is_help.into())
+        .filter(|arg| !is_option(arg));
+    let Some(command) = rest.next() else {
+        return Ok(Some(HELP));
+    };
+    let help = command.to_str().and_then(help_of);
+    help.map(Some).with_context(|| no_command(command))
+}
+
+/// The part of the help that is about a command.
+fn help_of(command: &str) -> Option<&'static str> {
+    let is_begin = |line: &str| line.starts_with("  ") && !line.starts_with("   ");
+    let (mut from, mut at) = (None, 0);
+    let (commands, _) = HELP.split_once("\nEnvironment:")?;
+    for line in commands.split_inclusive('\n') {
+        if from.is_some() && is_begin(line) {
+            break;
+        }
+        if is_begin(line) && line.split_whitespace().next() == Some(command) {
+            from = Some(at);
+        }
+        at += line.len();
+    }
+    from.map(|from| &commands[from..at])
+}
+
+fn no_command(command: &OsStr) -> String {
+    format!("there is no command {command:?}; see `cargo xtask help`")
 }
 
 /// The options of the commands that serve the page.
@@ -224,5 +283,52 @@ fn expect_end(args: &mut Parser) -> Result<()> {
     match args.next()? {
         Some(arg) => bail!("{}; see `cargo xtask help`", arg.unexpected()),
         None => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn help(args: &[&str]) -> Result<Option<&'static str>> {
+        let args: Vec<OsString> = args.iter().map(OsString::from).collect();
+        wanted_help(&args)
+    }
+
+    #[test]
+    fn help_is_printed_without_a_command_and_for_help() -> Result<()> {
+        for args in [&[][..], &["help"], &["--help"], &["-h"], &["help", "-h"]] {
+            assert_eq!(help(args)?, Some(HELP), "{args:?}");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn help_after_a_command_is_its_part() -> Result<()> {
+        let audit = "  audit   build the page and measure it with Lighthouse for mobile and desktop
+          [--runs N] for each; the medians are printed\n";
+        for args in [
+            &["audit", "--help"][..],
+            &["audit", "-h"],
+            &["--help", "audit"],
+            &["help", "audit"],
+            &["audit", "--runs", "3", "--help"],
+        ] {
+            assert_eq!(help(args)?, Some(audit), "{args:?}");
+        }
+        for args in [&["audit"][..], &["audit", "--runs", "3"]] {
+            assert_eq!(help(args)?, None, "{args:?}");
+        }
+        assert!(help(&["audits", "--help"]).is_err());
+        assert!(help(&["MBEGU_CACHE", "--help"]).is_err());
+        Ok(())
+    }
+
+    #[test]
+    fn every_command_of_the_tools_has_a_part() {
+        for tool in TOOLS {
+            let part = help_of(tool).expect(tool);
+            assert!(part.lines().count() > 1, "{part}");
+        }
     }
 }
