@@ -104,7 +104,8 @@ impl<const W: usize> Lanes<W> {
         self.by_pairs(&other, u128::wrapping_add)
     }
 
-    /// Subtracts lane by lane. No lane of `other` may be greater.
+    /// Subtracts lane by lane. A lane of `other` that is greater borrows from the next
+    /// lane, and adding the difference to a board that has those seeds gives it back.
     #[inline(always)]
     pub(super) fn minus(self, other: Self) -> Self {
         self.by_pairs(&other, u128::wrapping_sub)

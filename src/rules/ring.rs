@@ -22,7 +22,8 @@ const SEEDS_LEN: usize = 256;
 /// The maximum number of pits of a player.
 const MAX_PITS: usize = 10;
 
-/// The end of a lap.
+/// The end of a lap. Its size is a power of two, so that the index needs no
+/// multiplication.
 #[derive(Clone, Copy)]
 #[repr(align(4))]
 pub(super) struct LapEnd {
@@ -41,7 +42,8 @@ pub(super) struct SowTable {
     /// apart from the large table, and the number of seeds comes last in the index.
     ends: Box<[[LapEnd; SEEDS_LEN]; LANE_CAPACITY]>,
     /// By number of seeds and first lane, the seeds that every lane gains, less those
-    /// that are lifted.
+    /// that are lifted. The first lane may borrow from the next one; the sum with a board
+    /// that has the lifted seeds gives it back.
     changes: Box<[[Lanes<MAX_WORDS>; LANE_CAPACITY]; SEEDS_LEN]>,
     /// The next lane in the order of sowing.
     next: [u8; LANE_CAPACITY],
@@ -169,10 +171,58 @@ impl Ring {
     }
 }
 
-/// An array of rows that are never on the stack, which is small in a browser.
+/// An array of equal rows, made on the heap: the stack of a browser is small.
 fn boxed<T: Clone, const N: usize>(row: T) -> Box<[T; N]> {
     let Ok(rows) = vec![row; N].into_boxed_slice().try_into() else {
         unreachable!("the slice has the length of the array")
     };
     rows
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Checks the lap from a lane with that many seeds against a sowing seed by seed.
+    fn check<const W: usize>(table: &SowTable, origin_pit: OriginPit, from: u8, seeds: u8) {
+        let before = Lanes::<W>::single(from, seeds);
+        let mut expected = Lanes::<W>::EMPTY;
+        let (mut lane, mut held) = (from, 0);
+        for _ in 0..seeds {
+            lane = table.next(lane);
+            if lane == from && origin_pit == OriginPit::Skipped {
+                lane = table.next(lane);
+            }
+            held = expected.get(lane);
+            expected.set(lane, held + 1);
+        }
+        let after = before.plus(Lanes::truncated(table.change(from, seeds)));
+        assert_eq!(after, expected, "{seeds} seeds from {from}");
+        let end = table.end(from, seeds);
+        let found = before.get(end.land).wrapping_add(end.held_change);
+        assert_eq!((end.land, found), (lane, held), "{seeds} seeds from {from}");
+    }
+
+    #[test]
+    fn a_lap_by_the_tables_is_a_lap_seed_by_seed() {
+        let stores = [Stores::NotSown, Stores::OwnSown];
+        for (pits, stores) in (1..=MAX_PITS as u8).flat_map(|pits| stores.map(|it| (pits, it))) {
+            for origin_pit in [OriginPit::Sown, OriginPit::Skipped] {
+                let ring = Ring::new(pits, stores, origin_pit);
+                let tables = Side::ALL
+                    .map(|side| &ring.tables[side])
+                    .into_iter()
+                    .flatten();
+                let laps = (0..2 * pits).flat_map(|from| (1..=MAX_SEEDS).map(move |it| (from, it)));
+                for (table, (from, seeds)) in
+                    tables.flat_map(|table| laps.clone().map(move |lap| (table, lap)))
+                {
+                    check::<MAX_WORDS>(table, origin_pit, from, seeds);
+                    if pits <= 7 {
+                        check::<2>(table, origin_pit, from, seeds);
+                    }
+                }
+            }
+        }
+    }
 }
