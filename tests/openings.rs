@@ -149,6 +149,7 @@ fn every_fault_of_a_table_is_named() {
         ("; 3; d 1 b 5 e 4 a 3 c 2 f 1", is_moves),
         ("; 3; d 481 b 5 e 4 a 3 c 2 f 1", is_moves),
         ("; 3; d ==1 b 0 e 0 a 0 c 0 f 0", is_moves),
+        ("; 3; d =5 b 0 e 0 a 0 c 0 f 0", is_moves),
         (
             "; 3; d 6 b 5 e 4 a 3 c 2 f 1\n; 3; d 6 b 5 e 4 a 3 c 2 f 1",
             is_repeated,

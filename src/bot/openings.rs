@@ -1,19 +1,19 @@
 //! Tables of first moves: what a deep search found of each move in the positions of the
 //! first plies of a game.
 //!
-//! `cargo xtask openings explore` makes them, and the text of one is
+//! `cargo xtask openings explore` makes them. The text of one is
 //!
 //! ```text
 //! # comments
 //! game layli-goobalay pits=6 seeds=4
-//! ; 15; d =100 b 38 e 21 a -13 c -40 f -52
-//! d; 14; D =-100 B -110 E -112 A -120 C -125 F -150
+//! ; 18; b =100 c 82 f -38 d -40 a -140 e -172
+//! b; 18; F =-100 A -100 E -121 B =-140
 //! ```
 //!
 //! A line is a position: the moves that lead there from the start, where South begins;
-//! the depth of the search in moves; and every legal move with the lead of the side to
-//! move after it in tenths of a seed, the best first. `=` stands before an exact lead,
-//! which is proved. The moves after a race begin with the race.
+//! the depth of the search in moves; and every legal move with the lead that its player
+//! then has, in tenths of a seed, the best first. `=` stands before an exact lead, which
+//! is proved. Where a race opens the game, the record begins with it.
 //!
 //! A position is found by its pits, not by the moves that led to it, and from either
 //! side.
@@ -38,41 +38,45 @@ const PROVED: char = '=';
 pub struct OpeningMove {
     /// The move.
     pub mv: Move,
-    /// The lead of the side to move, in tenths of a seed.
+    /// The lead of the move's player after it, in tenths of a seed: at most all seeds,
+    /// negative if the opponent leads.
     pub tenths: i32,
-    /// `true` if the lead is exact, `false` if it is the result of a search.
+    /// `true` if the lead is proved, and so a whole number of seeds; `false` if it is the
+    /// estimate of a search.
     pub is_proved: bool,
 }
 
-/// A position of the table.
+/// A line of the table: a position with its moves.
 #[derive(Clone, Debug)]
 pub struct OpeningEntry {
-    /// A game that leads to the position. South begins.
+    /// A game that leads to the position, in which South begins.
     pub record: GameRecord,
-    /// The depth of the search in moves.
+    /// The depth of the search in moves, at least 1.
     pub depth: u8,
     /// Every legal move, the best first.
     pub moves: Vec<OpeningMove>,
 }
 
-/// The table of a game; see the module's text.
+/// What a deep search found of each move in the positions of a game's first plies.
 ///
 /// ```
 /// use mbegu::bot::OpeningTable;
 /// use mbegu::rules::Side;
 ///
-/// let text = "game layli-goobalay pits=6 seeds=4\n; 3; d =100 b 38 e 21 a -13 c -40 f -52";
+/// let text = "game layli-goobalay pits=6 seeds=4\n; 18; b =100 c 82 f -38 d -40 a -140 e -172";
 /// let table: OpeningTable = text.parse()?;
 /// let rules = *table.rules();
 /// let (depth, moves) = table.find(&rules.start(Side::North)).expect("an entry");
-/// assert_eq!((depth, moves.len(), moves[0].tenths), (3, 6, 100));
-/// assert_eq!(rules.display_move(moves[0].mv).to_string(), "D");
+/// assert_eq!((depth, moves.len(), moves[0].tenths), (18, 6, 100));
+/// assert_eq!(rules.display_move(moves[0].mv).to_string(), "B");
 /// # Ok::<(), mbegu::bot::OpeningTableError>(())
 /// ```
 #[derive(Clone, Debug)]
 pub struct OpeningTable {
     rules: Rules,
     entries: Vec<OpeningEntry>,
+    /// The position of each entry as its mover sees it.
+    positions: Vec<Position>,
 }
 
 /// A fault in the text of a table.
@@ -90,12 +94,17 @@ pub enum OpeningTableError {
     Repeated(String),
     /// The depth is no number from 1 to 255.
     Depth(String),
-    /// The moves are not all legal moves, each once with a lead that the game can have,
-    /// the best first.
+    /// The moves are not all legal moves, each once with a lead that the game can have
+    /// (in whole seeds if it is proved), the best first.
     Moves(String),
 }
 
 impl OpeningEntry {
+    /// The position as its mover sees it.
+    fn position(&self) -> Position {
+        self.record.position().seen_by_mover()
+    }
+
     /// Reads a line.
     fn parse(rules: Rules, line: &str) -> Result<OpeningEntry, OpeningTableError> {
         let fields: Vec<&str> = line.split(SEPARATOR).map(str::trim).collect();
@@ -133,7 +142,8 @@ fn read_moves(rules: &Rules, position: &Position, text: &str) -> Option<Vec<Open
         let is_after = moves.last().is_none_or(|before| before.tenths >= tenths);
         let is_new = moves.iter().all(|before| before.mv != mv);
         let is_legal = rules.moves(position).contains(mv);
-        if !is_after || !is_new || !is_legal || !(-most..=most).contains(&tenths) {
+        let is_lead = (-most..=most).contains(&tenths) && (exact.is_none() || tenths % 10 == 0);
+        if !is_after || !is_new || !is_legal || !is_lead {
             return None;
         }
         moves.push(OpeningMove {
@@ -151,8 +161,11 @@ impl fmt::Display for OpeningEntry {
         let rules = self.record.rules();
         write!(f, "{}{SEPARATOR} {}{SEPARATOR}", self.record, self.depth)?;
         for it in &self.moves {
-            let exact = if it.is_proved { "=" } else { "" };
-            write!(f, " {} {exact}{}", rules.display_move(it.mv), it.tenths)?;
+            write!(f, " {} ", rules.display_move(it.mv))?;
+            if it.is_proved {
+                write!(f, "{PROVED}")?;
+            }
+            write!(f, "{}", it.tenths)?;
         }
         Ok(())
     }
@@ -167,13 +180,19 @@ impl OpeningTable {
         (*rules == variant.default_rules()).then(|| format!("explorer/{variant}.txt"))
     }
 
-    /// A table of these entries, sorted as the moves of each must be.
+    /// A table of these entries of one game, each of another position with all its legal
+    /// moves. The moves of each are sorted, the best first.
     #[must_use]
     pub fn new(rules: Rules, mut entries: Vec<OpeningEntry>) -> OpeningTable {
         for entry in &mut entries {
             entry.moves.sort_by_key(|it| Reverse(it.tenths));
         }
-        OpeningTable { rules, entries }
+        let positions = entries.iter().map(OpeningEntry::position).collect();
+        OpeningTable {
+            rules,
+            entries,
+            positions,
+        }
     }
 
     /// The game.
@@ -188,14 +207,14 @@ impl OpeningTable {
         &self.entries
     }
 
-    /// The depth of the search of a position in moves, and every legal move, the best
-    /// first; `None` if the table doesn't have the position.
+    /// The depth of the search of a position of the game in moves, and every legal move,
+    /// the best first; `None` if the table doesn't have the position.
     #[must_use]
     pub fn find(&self, position: &Position) -> Option<(u8, Vec<OpeningMove>)> {
         position.to_move()?;
         let wanted = position.seen_by_mover();
-        let is_it = |entry: &&OpeningEntry| entry.record.position().seen_by_mover() == wanted;
-        let entry = self.entries.iter().find(is_it)?;
+        let at = self.positions.iter().position(|it| *it == wanted)?;
+        let entry = &self.entries[at];
         let is_exchanged = entry.record.position().to_move() != position.to_move();
         let moves = entry.moves.iter().map(|it| OpeningMove {
             mv: match is_exchanged {
@@ -227,17 +246,21 @@ impl FromStr for OpeningTable {
             .next()
             .ok_or(OpeningTableError::Game(BookError::Cut))?;
         let rules = read_game(game).map_err(OpeningTableError::Game)?;
-        let mut entries: Vec<OpeningEntry> = Vec::new();
+        let (mut entries, mut positions) = (Vec::new(), Vec::new());
         for line in lines {
             let entry = OpeningEntry::parse(rules, line)?;
-            let place = entry.record.position().seen_by_mover();
-            let is_same = |it: &OpeningEntry| it.record.position().seen_by_mover() == place;
-            if entries.iter().any(is_same) {
+            let position = entry.position();
+            if positions.contains(&position) {
                 return Err(OpeningTableError::Repeated(line.to_owned()));
             }
             entries.push(entry);
+            positions.push(position);
         }
-        Ok(OpeningTable { rules, entries })
+        Ok(OpeningTable {
+            rules,
+            entries,
+            positions,
+        })
     }
 }
 
@@ -249,8 +272,11 @@ impl fmt::Display for OpeningTableError {
             Self::Record(error) => error.fmt(f),
             Self::NobodyToMove(line) => write!(f, "{line:?}: nobody is to move"),
             Self::Repeated(line) => write!(f, "{line:?}: the position came before"),
-            Self::Depth(line) => write!(f, "{line:?}: the depth"),
-            Self::Moves(line) => write!(f, "{line:?}: the moves"),
+            Self::Depth(line) => write!(f, "{line:?}: the depth is no number from 1 to 255"),
+            Self::Moves(line) => write!(
+                f,
+                "{line:?}: the moves are not all legal ones with their leads, the best first"
+            ),
         }
     }
 }
