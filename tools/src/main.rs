@@ -22,6 +22,7 @@ mod player;
 #[cfg(feature = "prerender")]
 mod prerender;
 mod puzzles;
+mod races;
 mod solve;
 mod tune;
 mod watch;

@@ -5,8 +5,9 @@
 //!
 //! South begins, or with `--after c*F` the side to move after that record. Two proof
 //! searches take turns, each with the same number of positions: the first player proves
-//! one seed more than is known, the other one seed less. The last line is `value: first player LOW to HIGH of TOTAL`. Both numbers are proved; if they
-//! are equal, that is the value of the game. Times are of the processor.
+//! one seed more than is known, the other one seed less. The last line is
+//! `value: first player LOW to HIGH of TOTAL`. Both numbers are proved; if they are equal,
+//! that is the value of the game. Times are of the processor.
 //!
 //! `--out` writes a certificate: for both bounds the positions that the prover can come
 //! to, with a move for each. `--check FILE` checks one by the rules alone.

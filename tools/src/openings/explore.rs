@@ -24,26 +24,25 @@ use mbegu::bot::{
     ProofResult, ProofSearch, ProofTable, Rng, Search, SearchConfig, SearchMode,
     TranspositionTable,
 };
-use mbegu::rules::{
-    BySide, GameRecord, GameStatus, Move, Pace, Position, RaceRecord, Rules, Side, Variant,
-};
+use mbegu::rules::{GameRecord, GameStatus, Move, Position, Rules, Side, Variant};
 
 use crate::args::{Args, set, set_games};
+use crate::races::even_races;
 
-/// The positions of a proof search for each bound of a move.
+/// The number of positions of a proof search for each bound of a move.
 const PROOF_NODES: u64 = 150_000;
 
-/// The places of its table.
+/// The number of places of its table.
 const PROOF_PLACES: u32 = 1 << 18;
 
-/// What a table is made of.
+/// The size of a table and of its searches.
 #[derive(Clone, Copy)]
 struct Extent {
     /// The maximum number of plies before a position; a race is none.
     plies: usize,
     /// The number of positions.
     positions: usize,
-    /// The positions of each search.
+    /// The number of positions of each search.
     nodes: u64,
 }
 
@@ -93,7 +92,7 @@ fn head(variant: Variant, extent: Extent) -> String {
     format!(
         "# Made by `cargo xtask openings explore --game {variant} --plies {plies} --positions {positions} --nodes {nodes}`.\n\
          # A line is a position: the moves that lead there from the start, where South begins;\n\
-         # the depth of the search; every move with the lead of the side to move after it in\n\
+         # the depth of the search; every move with the lead that its player then has, in\n\
          # tenths of a seed, the best first, with `=` before a lead that is proved.\n\
          # Each position has a search of {nodes} positions.\n"
     )
@@ -107,48 +106,53 @@ fn path(rules: &Rules) -> Result<PathBuf> {
     Ok(folder.join(address))
 }
 
-/// A position that is still to be searched, by what its moves cost together.
-struct Open {
-    record: GameRecord,
-    cost: i32,
+/// The positions that are still to be searched.
+#[derive(Default)]
+struct Queue {
+    /// What the moves to the position cost, in tenths of a seed, their number, and the
+    /// place of the record: the smallest comes first.
+    next: BinaryHeap<Reverse<(i32, usize, usize)>>,
+    records: Vec<GameRecord>,
+}
+
+impl Queue {
+    fn push(&mut self, record: GameRecord, cost: i32) {
+        let place = self.records.len();
+        self.next.push(Reverse((cost, record.plies(), place)));
+        self.records.push(record);
+    }
+
+    fn pop(&mut self) -> Option<(GameRecord, i32)> {
+        let Reverse((cost, _, place)) = self.next.pop()?;
+        Some((self.records[place].clone(), cost))
+    }
 }
 
 /// Makes the table of a game.
 fn explore(rules: &Rules, extent: Extent) -> Result<OpeningTable> {
     let mut searcher = Searcher::new(rules, extent.nodes)?;
-    let mut open: Vec<Open> = Vec::new();
-    // The heap has the cost, the plies and the place in `open`, the smallest first.
-    let mut next = BinaryHeap::new();
+    let mut queue = Queue::default();
+    for record in starts(rules) {
+        queue.push(record, 0);
+    }
     let mut known = HashSet::new();
     let mut entries = Vec::new();
-    let add = |record: GameRecord, cost, next: &mut BinaryHeap<_>, open: &mut Vec<Open>| {
-        next.push(Reverse((cost, record.plies(), open.len())));
-        open.push(Open { record, cost });
-    };
-    for record in starts(rules) {
-        add(record, 0, &mut next, &mut open);
-    }
-    while let Some(Reverse((_, _, at))) = next.pop() {
-        if entries.len() >= extent.positions {
-            break;
-        }
-        let Open { record, cost } = &open[at];
-        let (record, cost) = (record.clone(), *cost);
+    while entries.len() < extent.positions
+        && let Some((record, cost)) = queue.pop()
+    {
         if !known.insert(record.position().seen_by_mover()) {
             continue;
         }
         let entry = searcher.search(&record)?;
         let plies = record.plies() - usize::from(record.race().is_some());
-        if plies < extent.plies {
-            let best = entry.moves.iter().map(|it| it.tenths).max().unwrap_or(0);
-            for it in &entry.moves {
-                let mut record = record.clone();
-                // The moves of an entry are legal.
-                let is_played = record.play(it.mv, &mut ()).is_ok();
-                if is_played && record.position().to_move().is_some() {
-                    let own = if plies == 0 { 0 } else { best - it.tenths };
-                    add(record, cost + own, &mut next, &mut open);
-                }
+        let best = entry.moves.first().map_or(0, |it| it.tenths);
+        for it in entry.moves.iter().filter(|_| plies < extent.plies) {
+            let mut next = record.clone();
+            // The moves of an entry are legal.
+            let is_played = next.play(it.mv, &mut ()).is_ok();
+            if is_played && next.position().to_move().is_some() {
+                let own = if plies == 0 { 0 } else { best - it.tenths };
+                queue.push(next, cost + own);
             }
         }
         eprintln!("{} {entry}", entries.len() + 1);
@@ -163,23 +167,13 @@ fn starts(rules: &Rules) -> Vec<GameRecord> {
     if start.position().status() != GameStatus::Race {
         return vec![start];
     }
-    let board = rules.board();
-    let mut starts = Vec::new();
-    for south in board.pits_of(Side::South) {
-        for north in board.pits_of(Side::North) {
-            let race = RaceRecord {
-                picks: BySide { south, north },
-                pace: Pace::Even,
-            };
-            let mut record = start.clone();
-            // A race that is void is run again.
-            let is_run = record.run_race(race, &mut ()).is_ok();
-            if is_run && record.position().to_move().is_some() {
-                starts.push(record);
-            }
-        }
-    }
-    starts
+    let run = |race| {
+        let mut record = start.clone();
+        // A race that is void is run again.
+        record.run_race(race, &mut ()).ok()?;
+        record.position().to_move().and(Some(record))
+    };
+    even_races(rules.board()).filter_map(run).collect()
 }
 
 /// Searches positions, each by itself.
@@ -187,27 +181,35 @@ struct Searcher {
     rules: Rules,
     nodes: u64,
     table: TranspositionTable,
-    proofs: Option<(OpeningBook, ProofTable)>,
+    prover: Option<Prover>,
 }
 
 impl Searcher {
     fn new(rules: &Rules, nodes: u64) -> Result<Searcher> {
-        let proofs = OpeningBook::address(rules.variant(), rules.options()).map(|address| {
-            let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static");
-            let text = fs::read_to_string(path.join(address)).context(address)?;
-            let book: OpeningBook = text.parse().context(address)?;
-            anyhow::Ok((book, ProofTable::new(PROOF_PLACES)))
-        });
         Ok(Searcher {
             rules: *rules,
             nodes,
             table: TranspositionTable::new(TranspositionTable::DEFAULT_PLACES),
-            proofs: proofs.transpose()?,
+            prover: Prover::new(rules)?,
         })
     }
 
-    /// The entry of a position.
+    /// The entry of a position, the best move first.
     fn search(&mut self, record: &GameRecord) -> Result<OpeningEntry> {
+        let mut entry = self.estimate(record)?;
+        if let Some(prover) = &mut self.prover
+            && entry.moves.iter().any(|it| !it.is_proved)
+        {
+            prover.prove(&mut entry);
+        }
+        entry
+            .moves
+            .sort_by_key(|it| (Reverse(it.tenths), !it.is_proved));
+        Ok(entry)
+    }
+
+    /// What a search finds of a position, the moves in the order of the pits.
+    fn estimate(&mut self, record: &GameRecord) -> Result<OpeningEntry> {
         let config = SearchConfig {
             rules: &self.rules,
             game: &[*record.position()],
@@ -232,31 +234,6 @@ impl Searcher {
             });
         }
         moves.sort_by_key(|it| u8::from(it.mv.pit) * 2 + it.mv.direction as u8);
-        if !report.proved
-            && let Some((book, proofs)) = &mut self.proofs
-        {
-            let by_book = book_value(book, record);
-            if let Some((_, lead)) = by_book {
-                // No move is better than that of the book.
-                for it in &mut moves {
-                    it.tenths = it.tenths.min(10 * lead);
-                }
-            }
-            for it in &mut moves {
-                let proved = match by_book {
-                    Some((mv, lead)) if mv == it.mv => Some(lead),
-                    _ => {
-                        let after = self.rules.play(record.position(), it.mv, &mut ());
-                        proved_lead(&self.rules, record.position(), &after, it.tenths, proofs)
-                    }
-                };
-                if let Some(lead) = proved {
-                    it.tenths = 10 * lead;
-                    it.is_proved = true;
-                }
-            }
-        }
-        moves.sort_by_key(|it| (Reverse(it.tenths), !it.is_proved));
         Ok(OpeningEntry {
             record: record.clone(),
             depth: report.depth,
@@ -265,48 +242,86 @@ impl Searcher {
     }
 }
 
-/// The move of the book after a game in which both sides followed it, and the lead of
-/// the side to move at the end, in seeds.
-fn book_value(book: &OpeningBook, record: &GameRecord) -> Option<(Move, i32)> {
-    let positions = record.positions();
-    let best = |at: usize| book.best(&[positions[0], positions[at]]);
-    let followed = (record.moves().iter().enumerate()).all(|(at, &mv)| best(at) == Some(mv));
-    let [first, second] = book.parts().each_ref().map(|part| part.seeds);
-    if !followed || first + second != book.rules().total() {
-        return None;
-    }
-    let goal = book.goal(&[positions[0], *record.position()])?;
-    let lead = 2 * i32::from(goal.seeds) - i32::from(book.rules().total());
-    Some((best(positions.len() - 1)?, lead))
+/// Proves leads in a game with an opening book.
+struct Prover {
+    book: OpeningBook,
+    table: ProofTable,
 }
 
-/// The exact lead in seeds of the side that moved to `after`, if it is the one nearest
-/// to what a search found and short searches prove both bounds.
-fn proved_lead(
-    rules: &Rules,
-    before: &Position,
-    after: &Position,
-    tenths: i32,
-    table: &mut ProofTable,
-) -> Option<i32> {
-    let side = before.to_move()?;
-    let total = i32::from(rules.total());
-    let seeds = u16::try_from((total * 10 + tenths + 10).div_euclid(20)).ok()?;
-    let mut proves = |side: Side, seeds: u16| {
-        let config = ProofConfig {
-            rules,
-            game: &[*after],
-            goal: ProofGoal { side, seeds },
-            prover: side,
-            limits: &[Limit::Nodes(PROOF_NODES)],
+impl Prover {
+    /// `None` for a game without a book.
+    fn new(rules: &Rules) -> Result<Option<Prover>> {
+        let Some(address) = OpeningBook::address(rules.variant(), rules.options()) else {
+            return Ok(None);
         };
-        let mut search = ProofSearch::new(config, table);
-        search.run(table);
-        matches!(search.answer(), ProofResult::Proved { .. })
-    };
-    let other = rules.total().checked_sub(seeds)?;
-    let is_exact = proves(side, seeds) && proves(side.other(), other);
-    is_exact.then_some(2 * i32::from(seeds) - total)
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../static");
+        let text = fs::read_to_string(path.join(address)).context(address)?;
+        Ok(Some(Prover {
+            book: text.parse().context(address)?,
+            table: ProofTable::new(PROOF_PLACES),
+        }))
+    }
+
+    /// Replaces the estimates that the book or a short proof search proves.
+    fn prove(&mut self, entry: &mut OpeningEntry) {
+        let by_book = self.by_book(&entry.record);
+        let before = entry.record.position();
+        for it in &mut entry.moves {
+            let lead = match by_book {
+                Some((mv, lead)) if mv == it.mv => Some(lead),
+                Some((_, lead)) => {
+                    // No move is better than that of the book.
+                    it.tenths = it.tenths.min(10 * lead);
+                    self.by_search(before, it)
+                }
+                None => self.by_search(before, it),
+            };
+            if let Some(lead) = lead {
+                it.tenths = 10 * lead;
+                it.is_proved = true;
+            }
+        }
+    }
+
+    /// The move of the book after a game in which both sides followed it, and the lead of
+    /// the side to move at the end, in seeds.
+    fn by_book(&self, record: &GameRecord) -> Option<(Move, i32)> {
+        let (book, positions) = (&self.book, record.positions());
+        let best = |at: usize| book.best(&[positions[0], positions[at]]);
+        let followed = (record.moves().iter().enumerate()).all(|(at, &mv)| best(at) == Some(mv));
+        let [first, second] = book.parts().each_ref().map(|part| part.seeds);
+        if !followed || first + second != book.rules().total() {
+            return None;
+        }
+        let goal = book.goal(&[positions[0], *record.position()])?;
+        let lead = 2 * i32::from(goal.seeds) - i32::from(book.rules().total());
+        Some((best(positions.len() - 1)?, lead))
+    }
+
+    /// The exact lead in seeds of the side to move after a move, if it is the one nearest
+    /// to what a search found and short searches prove both bounds.
+    fn by_search(&mut self, before: &Position, found: &OpeningMove) -> Option<i32> {
+        let Prover { book, table } = self;
+        let (rules, side) = (book.rules(), before.to_move()?);
+        let after = rules.play(before, found.mv, &mut ());
+        let total = i32::from(rules.total());
+        let seeds = u16::try_from((total * 10 + found.tenths + 10).div_euclid(20)).ok()?;
+        let mut proves = |side: Side, seeds: u16| {
+            let config = ProofConfig {
+                rules,
+                game: &[after],
+                goal: ProofGoal { side, seeds },
+                prover: side,
+                limits: &[Limit::Nodes(PROOF_NODES)],
+            };
+            let mut search = ProofSearch::new(config, table);
+            search.run(table);
+            matches!(search.answer(), ProofResult::Proved { .. })
+        };
+        let other = rules.total().checked_sub(seeds)?;
+        let is_exact = proves(side, seeds) && proves(side.other(), other);
+        is_exact.then_some(2 * i32::from(seeds) - total)
+    }
 }
 
 /// Makes a sample of the lines of a game's table again.
