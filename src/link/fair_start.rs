@@ -14,9 +14,9 @@ use crate::rules::{Match, Ply, Position, Restriction, Side};
 pub enum FairStart {
     /// Nobody has chosen yet.
     Open,
-    /// The second player kept the side.
+    /// The player who didn't make the first move kept the sides.
     Kept,
-    /// The players swapped the sides.
+    /// That player swapped them.
     Swapped,
 }
 
@@ -25,10 +25,10 @@ pub enum FairStart {
 pub struct FairStartError;
 
 impl FairStart {
-    /// All of them.
+    /// All of them, in the order of their numbers in links.
     pub const ALL: [Self; 3] = [Self::Open, Self::Kept, Self::Swapped];
 
-    /// Its name in files.
+    /// Its name in files: `open`, `kept` or `swapped`.
     #[must_use]
     pub fn name(self) -> &'static str {
         match self {

@@ -100,65 +100,84 @@ impl Overstep {
 /// Returns the effect of a message on the stored game with its id.
 #[must_use]
 pub fn receive(stored: &StoredGame, content: &LinkContent, message: TurnMessage) -> Received {
-    let Some(mut friend) = stored.friend_side() else {
+    let Some(friend) = stored.friend_side() else {
         return Received::Overstep(Overstep::OtherGame);
     };
-    let (here, there) = (stored.saved.fair_start, content.fair_start);
-    if here == there {
-        return receive_with_sides(stored, content, message, friend);
-    }
-    let (mut stored, mut content, mut message) = (stored.clone(), content.clone(), message);
-    match (here, there) {
+    match (stored.saved.fair_start, content.fair_start) {
+        (here, there) if here == there => receive_with_sides(stored, content, message, friend),
         (Some(FairStart::Open), Some(choice)) => {
-            if FairStart::Open.chooser(&stored.saved.game) != Some(friend) {
-                return Received::Overstep(Overstep::Sides);
-            }
-            stored.saved.choose_sides(choice);
-            if choice == FairStart::Swapped {
-                friend = friend.other();
-            }
-            match receive_with_sides(&stored, &content, message, friend) {
-                // Nothing but the choice is new.
-                Received::Known | Received::Old => {
-                    let saved = stored.saved;
-                    let is_all_known = saved.ended == content.ended;
-                    let (plies, to) = (saved.game.plies(), friend.other());
-                    Received::New(Box::new(NewState {
-                        sent: if is_all_known {
-                            Some(plies)
-                        } else {
-                            stored.sent
-                        },
-                        saved: SavedGame {
-                            message: Some(TurnMessage {
-                                to,
-                                offer: message.to == to && message.offer && is_all_known,
-                                ..message
-                            }),
-                            ..saved
-                        },
-                        picks: None,
-                    }))
-                }
-                other => other,
-            }
+            receive_choice(stored, content, message, friend, choice)
         }
-        // Sent before the sides were chosen here.
         (Some(choice), Some(FairStart::Open)) => {
-            if choice == FairStart::Swapped {
-                content.ended = content.ended.map(Termination::swapped);
-                message.to = message.to.other();
-            }
-            match receive_with_sides(&stored, &content, message, friend) {
-                Received::New(mut new) => {
-                    // The friend doesn't know the choice.
-                    new.sent = stored.sent;
-                    Received::New(new)
-                }
-                other => other,
-            }
+            receive_before_choice(stored, content, message, friend, choice)
         }
         _ => Received::Overstep(Overstep::OtherGame),
+    }
+}
+
+/// The effect of a message with a choice of the sides that is not known here.
+fn receive_choice(
+    stored: &StoredGame,
+    content: &LinkContent,
+    message: TurnMessage,
+    friend: Side,
+    choice: FairStart,
+) -> Received {
+    if FairStart::Open.chooser(&stored.saved.game) != Some(friend) {
+        return Received::Overstep(Overstep::Sides);
+    }
+    let mut stored = stored.clone();
+    stored.saved.choose_sides(choice);
+    let friend = match choice {
+        FairStart::Swapped => friend.other(),
+        FairStart::Open | FairStart::Kept => friend,
+    };
+    let received = receive_with_sides(&stored, content, message, friend);
+    if !matches!(received, Received::Known | Received::Old) {
+        return received;
+    }
+    // Nothing but the choice is new.
+    let StoredGame { saved, sent, .. } = stored;
+    let is_all_known = saved.ended == content.ended;
+    let to = friend.other();
+    let message = TurnMessage {
+        to,
+        offer: message.to == to && message.offer && is_all_known,
+        ..message
+    };
+    Received::New(Box::new(NewState {
+        sent: match is_all_known {
+            true => Some(saved.game.plies()),
+            false => sent,
+        },
+        saved: SavedGame {
+            message: Some(message),
+            ..saved
+        },
+        picks: None,
+    }))
+}
+
+/// The effect of a message that was sent before the sides were chosen here.
+fn receive_before_choice(
+    stored: &StoredGame,
+    content: &LinkContent,
+    mut message: TurnMessage,
+    friend: Side,
+    choice: FairStart,
+) -> Received {
+    let mut content = content.clone();
+    if choice == FairStart::Swapped {
+        content.ended = content.ended.map(Termination::swapped);
+        message.to = message.to.other();
+    }
+    match receive_with_sides(stored, &content, message, friend) {
+        Received::New(mut new) => {
+            // The friend doesn't know the choice.
+            new.sent = stored.sent;
+            Received::New(new)
+        }
+        other => other,
     }
 }
 

@@ -112,8 +112,8 @@ impl SavedGame {
         }
     }
 
-    /// Makes a choice of a fair start: by a swap the players change places, each with
-    /// the own clock, resignation and message.
+    /// Makes a choice of a fair start: by a swap the players change sides, each with
+    /// their own clock, resignation and message.
     pub(super) fn choose_sides(&mut self, choice: FairStart) {
         self.fair_start = Some(choice);
         if choice != FairStart::Swapped {
