@@ -187,6 +187,29 @@ fn a_game_is_gone_through_move_by_move() {
 }
 
 #[test]
+fn the_expected_line_is_shown_at_the_moves_of_a_finished_game() {
+    let reviewed = |state: State| {
+        let begun = state.after(Action::Teach(TeacherRequest::Review));
+        let first = learn(&begun, 0, AnalysisBudget::REVIEW, 3);
+        learn(&first, 1, AnalysisBudget::REVIEW, 3)
+    };
+    let running = played("a+ C-", Player::Person);
+    let over = reviewed(running.after(Action::Resign(Side::South)));
+    for at in 0..2 {
+        let shown = look(&over, at);
+        let known = shown.known(at).expect("an analysis");
+        assert_eq!(known.line, [known.best().mv]);
+        assert_eq!(shown.reviewed_line(), known.line);
+        let best = shown.reviewed_move().map(|reviewed| reviewed.best);
+        assert_eq!(best, Some(known.best().mv));
+    }
+    // No move follows the last position, and a running game is not gone through.
+    assert!(look(&over, 2).reviewed_line().is_empty());
+    let running = look(&reviewed(running), 0);
+    assert!(running.known(0).is_some() && running.reviewed_line().is_empty());
+}
+
+#[test]
 fn another_line_forgets_what_was_known_of_the_old_one() {
     let state = played("a+ C-", Player::Person);
     let judging = state.after(Action::Teach(TeacherRequest::Judge));
