@@ -1,10 +1,11 @@
 //! The clock of a game.
 //!
 //! The time of a side runs while that side can decide: while it is to move, chooses the
-//! sides of a fair start, picks a pit for a race or arranges a round. It stands while a move is shown, an earlier
-//! position is looked at, the end of a round is read, both hands run a race, or
-//! another view than the board is open, and while the bot isn't available. The first ply
-//! of a game starts the clock, after a balanced opening the first one that is played.
+//! sides of a fair start, picks a pit for a race or arranges a round. It stands while a
+//! move is shown, an earlier position is looked at, the end of a round is read, both hands
+//! run a race, or another view than the board is open, and while the bot isn't available.
+//! The first ply of a game starts the clock, after a balanced opening the first one that
+//! is played.
 //!
 //! A paused clock hides nothing; the next ply of a person ends the pause. A game that
 //! is opened again begins paused, with the times it was left with. Taking plies back
@@ -155,8 +156,8 @@ impl Clock {
         self.most_plies = self.most_plies.max(situation.plies);
     }
 
-    /// The players change sides, each with the own time. A time for each move starts
-    /// again.
+    /// The players change sides, each with their own time left. A time for each move
+    /// starts again.
     pub(super) fn swap_sides(&mut self) {
         if let Some(running) = &mut self.running {
             running.side = running.side.other();

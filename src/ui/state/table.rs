@@ -23,7 +23,8 @@ pub struct Table {
     pub players: BySide<Player>,
     /// The clock. A game by link has none.
     pub clock: Option<Clock>,
-    /// The number of plies of the balanced opening that the game was begun with here.
+    /// The number of plies of the balanced opening with which the game was begun; 0
+    /// without one, and once the page was loaded again.
     pub opened: usize,
     /// In a puzzle, the number of plies before the move to be found.
     pub puzzle: Option<usize>,
@@ -77,6 +78,7 @@ impl Table {
             self.undone.extend(self.game.ply(number));
         }
         self.game_mut().truncate(plies);
+        self.opened = self.opened.min(plies);
     }
 
     /// Whether a person plays a side.

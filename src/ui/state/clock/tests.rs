@@ -3,9 +3,9 @@
 use super::*;
 use crate::bot::protocol::Answer;
 use crate::link::{GameId, SavedGame, StoredGame};
-use crate::rules::{BySide, Match, Move, Next, Variant};
+use crate::rules::{BySide, Match, Move, Next, Ply, Variant};
 use crate::ui::state::settings::Speed;
-use crate::ui::state::{Command, View};
+use crate::ui::state::{Beginning, Command, View};
 
 const BLITZ: ClockKind = ClockKind::Game {
     minutes: 5,
@@ -16,6 +16,15 @@ const TEN_SECONDS: ClockKind = ClockKind::Move { seconds: 10 };
 
 /// A new game without animation.
 fn begin(kind: ClockKind, variant: Variant, players: BySide<Player>) -> State {
+    begin_with(Beginning::Usual, kind, variant, players)
+}
+
+fn begin_with(
+    beginning: Beginning,
+    kind: ClockKind,
+    variant: Variant,
+    players: BySide<Player>,
+) -> State {
     let game = Match::new(variant.default_rules(), Side::South);
     let mut state = State::new(SavedGame::new(game, BySide::default()));
     state.device.settings.speed = Speed::None;
@@ -26,7 +35,7 @@ fn begin(kind: ClockKind, variant: Variant, players: BySide<Player>) -> State {
             first: Side::South,
             players,
             clock: Some(kind),
-            beginning: crate::ui::state::Beginning::Usual,
+            beginning,
         },
         0.0,
     )
@@ -172,6 +181,24 @@ fn a_loss_that_is_taken_back_leaves_a_game_without_a_clock() {
     // The same game again has the same clock.
     let again = lost.after_at(Action::Again, 12_000.0);
     assert_eq!(clock(&again).saved(), SavedClock::new(TEN_SECONDS));
+}
+
+#[test]
+fn the_first_ply_that_is_played_after_an_opening_starts_the_clock() {
+    let rules = Variant::Giuthi.default_rules();
+    let plies = ["c-", "E+"].map(|mv| Ply::Move(rules.parse_move(mv).expect("a move")));
+    let opening = Beginning::Opening(plies.to_vec());
+    let begun = begin_with(opening, BLITZ, Variant::Giuthi, BySide::default());
+    assert_eq!((begun.table.opened, clock(&begun).running()), (2, None));
+    assert_eq!(clock(&play(&begun, 0.0)).running(), Some(Side::North));
+    // So it is where a part of the opening is taken back.
+    let replay = false;
+    let look = begun.after_at(Action::Look { at: 1, replay }, 1_000.0);
+    let shorter = look.after_at(Action::PlayOn, 2_000.0);
+    assert_eq!((shorter.table.opened, clock(&shorter).running()), (1, None));
+    let played = play(&shorter, 3_000.0);
+    assert_eq!(clock(&played).running(), Some(Side::South));
+    assert_eq!(left(&played, 3_000.0), (300_000, 300_000));
 }
 
 #[test]
