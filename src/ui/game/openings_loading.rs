@@ -1,4 +1,4 @@
-//! What the openings are made of: the table of the game, and the player's own games.
+//! Loads what the openings show: the table of the game, and the player's own games.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -15,15 +15,16 @@ use crate::ui::browser::slices::Slices;
 use crate::ui::browser::{fetch, storage};
 use crate::ui::state::OwnGames;
 
-/// The table of a game, `None` inside for a game without one, and a callback that tries
-/// again to load it.
+/// The table of a game, `Ready` with `None` for a game without one, and a callback that
+/// tries again to load it.
 #[hook]
 pub fn use_opening_table(rules: &Rules) -> (Loading<Option<OpeningTable>>, Callback<()>) {
     let address = OpeningTable::address(rules);
+    let wanted = address.is_some().then_some(rules);
     let (table, retry) = use_loading(address, load);
-    // The table of the game that was on the board before.
-    let is_stale = matches!(&table, Loading::Ready(table) if
-        table.as_ref().as_ref().is_some_and(|table| table.rules() != rules));
+    // Until it is loaded, the table of the game that was on the board before is there.
+    let is_stale = matches!(&table, Loading::Ready(table)
+        if Option::as_ref(table).map(OpeningTable::rules) != wanted);
     (if is_stale { Loading::Pending } else { table }, retry)
 }
 
