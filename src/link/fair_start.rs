@@ -62,10 +62,8 @@ impl FairStart {
     /// with its usual position.
     #[must_use]
     pub fn first_turn(game: &Match) -> Option<usize> {
-        let start = &game.first_round().positions()[0];
-        let is_usual = *start == game.first_round().rules().start(game.first());
-        let mut plies = 0..game.plies();
-        let first = plies.find(|&ply| is_usual && matches!(game.ply(ply), Some(Ply::Move(_))))?;
+        let is_move = |&ply: &usize| matches!(game.ply(ply), Some(Ply::Move(_)));
+        let first = (0..game.plies()).find(is_move).filter(|_| is_usual(game))?;
         let mut after = first + 1..=game.plies();
         after.find(|&plies| {
             let (record, at) = game.at_ply(plies);
@@ -73,11 +71,19 @@ impl FairStart {
         })
     }
 
-    /// Returns whether it fits its game: nobody plays on before the choice.
+    /// Returns whether it fits its game: while nobody has chosen, the game begins with its
+    /// usual position, and nobody has played on after the first turn.
     #[must_use]
     pub fn fits(self, game: &Match) -> bool {
-        self != Self::Open || Self::first_turn(game).is_none_or(|plies| plies == game.plies())
+        let is_choice_ahead = || Self::first_turn(game).is_none_or(|plies| plies == game.plies());
+        self != Self::Open || is_usual(game) && is_choice_ahead()
     }
+}
+
+/// Whether a game begins with its usual position.
+fn is_usual(game: &Match) -> bool {
+    let round = game.first_round();
+    round.positions()[0] == round.rules().start(game.first())
 }
 
 /// Whether the side to move must sow again in the same turn.

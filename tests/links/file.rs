@@ -157,6 +157,10 @@ fn a_fair_start_comes_after_the_record() {
     let wrong = |text: &str| FileError::FairStart(text.to_owned());
     for (lines, fault) in [
         ("record a- E+\nfair open", (3, wrong("open"))),
+        (
+            "position 7,5,6,6,6,6/6,6,6,6,6,6 0-0 s\nfair open",
+            (3, wrong("open")),
+        ),
         ("fair", (2, wrong(""))),
         ("fair play", (2, wrong("play"))),
         ("fair open\nrecord a-", (3, FileError::Late)),

@@ -138,7 +138,7 @@ pub fn any_shared(rules: Rules, dice: &mut Dice) -> LinkContent {
     let fair_start = match dice.below(6) {
         0 => Some(FairStart::Kept),
         1 => Some(FairStart::Swapped),
-        2 if game.plies() < 2 => Some(FairStart::Open),
+        2 if FairStart::Open.fits(&game) => Some(FairStart::Open),
         _ => None,
     };
     LinkContent {
