@@ -29,8 +29,14 @@ pub struct StoredInputs {
 impl PartialEq for StoredInputs {
     fn eq(&self, other: &Self) -> bool {
         let rest = |it: &Self| {
-            let ends = (it.fair_start, it.termination);
-            (it.own, ends, it.players, it.message, it.clock)
+            (
+                it.own,
+                it.fair_start,
+                it.termination,
+                it.players,
+                it.message,
+                it.clock,
+            )
         };
         Rc::ptr_eq(&self.game, &other.game) && rest(self) == rest(other) && self.card == other.card
     }

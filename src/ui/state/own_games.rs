@@ -18,7 +18,9 @@ struct OwnMove {
     /// The key of the position before it, seen by the side to move.
     position: u64,
     mv: Move,
+    /// The winner of the game; `None` for a draw.
     winner: Option<Side>,
+    /// The side of the only person at this screen; `None` for two or none.
     player: Option<Side>,
 }
 
