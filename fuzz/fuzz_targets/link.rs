@@ -63,6 +63,7 @@ fuzz_target!(|input: &[u8]| {
         [0, content @ ..] => open(&seal(b'1', content)),
         [1, content @ ..] => open(&seal(b'2', content)),
         [3, content @ ..] => open(&seal(b'3', content)),
+        [4, content @ ..] => open(&seal(b'4', content)),
         [2, rest @ ..] => {
             // Any game that there is, in place of one that may not be.
             let Some((rules, [first, rest @ ..])) = game(rest) else {

@@ -90,7 +90,13 @@ impl Content<'_> {
         }
         let current = self.game.current();
         let here = GameRecord::from_position(*current.rules(), *current.position());
-        Ok((self.link(&[&here]), rounds.len()))
+        // Without the first move there is nothing to choose the sides by.
+        let is_kept = |it: &FairStart| *it != FairStart::Open || self.game.plies() == 0;
+        let content = Content {
+            fair_start: self.fair_start.filter(is_kept),
+            ..self
+        };
+        Ok((content.link(&[&here]), rounds.len()))
     }
 
     /// Writes the last rounds of the match.

@@ -3,7 +3,7 @@
 use mbegu::link::{FairStart, LinkContent, LinkView, decode};
 use mbegu::rules::{Match, Side, Variant};
 
-use crate::encode;
+use crate::{encode, encode_within};
 
 #[test]
 fn links_of_format_4_open() {
@@ -22,6 +22,28 @@ fn links_of_format_4_open() {
         };
         assert_eq!(fair_start.chooser(&content.game), chooser);
         assert_eq!((&*encode(&content), decode(link)), (link, Ok(content)));
+    }
+}
+
+#[test]
+fn the_shortest_link_has_a_choice_that_was_made() {
+    for (text, fair_start, read) in [
+        ("", FairStart::Open, Some(FairStart::Open)),
+        ("c-", FairStart::Open, None),
+        ("c- E+", FairStart::Swapped, Some(FairStart::Swapped)),
+    ] {
+        let rules = Variant::Giuthi.default_rules();
+        let game = Match::parse(rules, Side::South, text).expect("a game");
+        let position = *game.current().position();
+        let content = LinkContent {
+            game,
+            fair_start: Some(fair_start),
+            ended: None,
+            view: LinkView::Play,
+        };
+        let short = decode(&encode_within(&content, 0).0).expect("a right link");
+        let found = *short.game.current().position();
+        assert_eq!((found, short.fair_start), (position, read), "{text}");
     }
 }
 
