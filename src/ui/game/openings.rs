@@ -1,5 +1,5 @@
-//! What a deep analysis and the player's own games know of each move of the position
-//! that is shown.
+//! The tab of the openings: what a deep search and the player's own games found of each
+//! move of the position that is shown.
 
 use std::cmp::Reverse;
 use std::rc::Rc;
@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::openings_loading::{use_opening_table, use_own_games};
 use super::tab::PANEL;
 use crate::bot::OpeningMove;
-use crate::rules::{Move, Ply, Rules, Side};
+use crate::rules::{Move, Ply, Position, Rules, Side};
 use crate::ui::board::seeds::side_class;
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::use_locale;
@@ -33,11 +33,49 @@ pub struct OpeningsProps {
 /// A move of the position, with what is known of it.
 struct MoveRow {
     mv: Move,
+    /// What the table has of it.
     known: Option<OpeningMove>,
+    /// The player's own games in which it was played.
     tally: Tally,
 }
 
-/// The table of the moves.
+impl MoveRow {
+    /// The moves of a position: the best first, or where the table doesn't have the
+    /// position, the ones that were played most.
+    fn all(
+        rules: &Rules,
+        position: &Position,
+        known: Option<Vec<OpeningMove>>,
+        own: Option<&Rc<OwnGames>>,
+    ) -> Vec<MoveRow> {
+        let is_known = known.is_some();
+        let row = |mv, known| MoveRow {
+            mv,
+            known,
+            tally: Tally::default(),
+        };
+        let mut rows: Vec<MoveRow> = match known {
+            Some(known) => known.into_iter().map(|it| row(it.mv, Some(it))).collect(),
+            None => rules
+                .moves(position)
+                .iter()
+                .map(|mv| row(mv, None))
+                .collect(),
+        };
+        if let Some(own) = own {
+            let moves: Vec<Move> = rows.iter().map(|row| row.mv).collect();
+            for (row, tally) in rows.iter_mut().zip(own.tallies(position, &moves)) {
+                row.tally = tally;
+            }
+        }
+        if !is_known {
+            rows.sort_by_key(|row| Reverse(row.tally.played));
+        }
+        rows
+    }
+}
+
+/// What is known of the moves of the position that is shown.
 #[component]
 pub fn Openings(props: &OpeningsProps) -> Html {
     let OpeningsProps { state, own } = props;
@@ -62,10 +100,8 @@ pub fn Openings(props: &OpeningsProps) -> Html {
             </>
         },
         (Loading::Ready(table), Some(mover)) => {
-            let found = table
-                .as_ref()
-                .as_ref()
-                .and_then(|table| table.find(position));
+            let table = Option::as_ref(table);
+            let found = table.and_then(|table| table.find(position));
             html! {
                 <>
                     <p class="about">
@@ -93,8 +129,7 @@ fn skeleton(locale: &Locale) -> Html {
     }
 }
 
-/// The moves, the best first; where nothing is known of them, the ones that were played
-/// most.
+/// The table of the moves, with the depth and the moves that were `found`.
 fn moves(
     locale: &Locale,
     state: &UseReducerHandle<State>,
@@ -104,22 +139,7 @@ fn moves(
     own: Option<&Rc<OwnGames>>,
 ) -> Html {
     let (depth, known) = found.unzip();
-    let is_known = known.is_some();
-    let legal: Vec<Move> = match &known {
-        Some(known) => known.iter().map(|it| it.mv).collect(),
-        None => rules.moves(state.position()).iter().collect(),
-    };
-    let tallies = own.map(|own| own.tallies(state.position(), &legal));
-    let mut known = known.into_iter().flatten();
-    let rows = legal.iter().enumerate().map(|(at, &mv)| MoveRow {
-        mv,
-        known: known.next(),
-        tally: tallies.as_ref().map_or(Tally::default(), |all| all[at]),
-    });
-    let mut rows: Vec<MoveRow> = rows.collect();
-    if !is_known {
-        rows.sort_by_key(|row| Reverse(row.tally.played));
-    }
+    let rows = MoveRow::all(rules, state.position(), known, own);
     let tenths = |row: &MoveRow| row.known.map_or(0, |known| known.tenths);
     let played = Tally::sum(rows.iter().map(|row| &row.tally)).played;
     let scale = Scale {
@@ -147,7 +167,7 @@ fn moves(
                 <thead>
                     <tr>
                         <th scope="col">{ t!(locale, "openings-move") }</th>
-                        if is_known {
+                        if depth.is_some() {
                             <th scope="col" class="worth">{ t!(locale, "openings-worth") }</th>
                             <th scope="col">{ t!(locale, "openings-depth") }</th>
                         }
