@@ -131,14 +131,16 @@ pub struct OpeningBook {
 }
 
 impl OpeningBook {
-    /// The address of a game's book, relative to the page; `None` for a game without
-    /// one.
+    /// The address of a game's book, relative to the page; `None` for a game that isn't
+    /// solved.
     #[must_use]
     pub fn address(variant: Variant, options: Options) -> Option<&'static str> {
         let Options { pits, seeds } = options;
         match (variant, pits, seeds) {
-            (Variant::LayliGoobalay, 6, 4) => Some("books/layli-goobalay.txt"),
-            (Variant::LayliGoobalay, 6, 5) => Some("books/layli-goobalay-5.txt"),
+            (Variant::Giuthi, 5, 5) => Some("books/giuthi-5x5.txt"),
+            (Variant::GiuthiStore, 5, 4) => Some("books/giuthi-store-5x4.txt"),
+            (Variant::LayliGoobalay, 6, 4) => Some("books/layli-goobalay-6x4.txt"),
+            (Variant::LayliGoobalay, 6, 5) => Some("books/layli-goobalay-6x5.txt"),
             _ => None,
         }
     }

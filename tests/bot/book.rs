@@ -21,13 +21,31 @@ const PLAYER: Level = Level {
 /// makes it allows.
 const PROOF_NODES: u64 = 5_000;
 
-/// The numbers of seeds a pit with which Layli Goobalay is solved, and the seeds that
-/// the books promise to the side that begins and to the other one (docs/SOLVED.md).
-const SOLVED: [(u8, [u16; 2]); 2] = [(4, [29, 19]), (5, [30, 30])];
+/// A game that is solved, its pits and seeds, and what its book promises to the side that
+/// begins and to the other one (docs/SOLVED.md).
+type Solved = (Variant, Options, [u16; 2]);
 
-fn book(seeds: u8) -> OpeningBook {
-    let options = Options { pits: 6, seeds };
-    let address = OpeningBook::address(Variant::LayliGoobalay, options);
+const SOLVED: [Solved; 4] = [
+    (
+        Variant::LayliGoobalay,
+        Options { pits: 6, seeds: 4 },
+        [29, 19],
+    ),
+    (
+        Variant::LayliGoobalay,
+        Options { pits: 6, seeds: 5 },
+        [30, 30],
+    ),
+    (Variant::Giuthi, Options { pits: 5, seeds: 5 }, [28, 22]),
+    (
+        Variant::GiuthiStore,
+        Options { pits: 5, seeds: 4 },
+        [24, 16],
+    ),
+];
+
+fn book((variant, options, _): Solved) -> OpeningBook {
+    let address = OpeningBook::address(variant, options);
     let path = format!("static/{}", address.expect("a game with a book"));
     let text = fs::read_to_string(&path).expect("the book");
     assert!(text.len() < 60_000, "{path} has {} bytes", text.len());
@@ -88,23 +106,23 @@ fn plays(book: &OpeningBook, games: u64, seed: u64, reply: Reply) {
 
 #[test]
 fn a_book_is_kept_against_random_play() {
-    for (seeds, _) in SOLVED {
-        plays(&book(seeds), 1_000, 1, random_reply);
+    for solved in SOLVED {
+        plays(&book(solved), 1_000, 1, random_reply);
     }
 }
 
 #[test]
 fn a_book_is_kept_against_a_search() {
-    for (seeds, _) in SOLVED {
-        plays(&book(seeds), 100, 10_001, best_reply);
+    for solved in SOLVED {
+        plays(&book(solved), 100, 10_001, best_reply);
     }
 }
 
 /// A sample of what `cargo xtask openings book check` proves.
 #[test]
 fn where_the_book_ends_the_search_proves_the_rest() {
-    for (seeds, promised) in SOLVED {
-        ends_with_proofs(&book(seeds), promised);
+    for solved in SOLVED {
+        ends_with_proofs(&book(solved), solved.2);
     }
 }
 
@@ -119,7 +137,7 @@ fn ends_with_proofs(book: &OpeningBook, promised: [u16; 2]) {
         let again = BookPart::make(rules, second, part.seeds, &mut |position| {
             let mv = book.best(&[start, *position]);
             at += 1;
-            if mv.is_none() && at.is_multiple_of(97) {
+            if mv.is_none() && at.is_multiple_of(13) {
                 let side = position.to_move().ok_or(())?;
                 let goal = ProofGoal {
                     side,
@@ -148,7 +166,7 @@ fn ends_with_proofs(book: &OpeningBook, promised: [u16; 2]) {
 /// North's moves are South's, seen from the other side.
 #[test]
 fn a_book_is_for_both_sides() {
-    let book = book(4);
+    let book = book(SOLVED[0]);
     let rules = book.rules();
     let text = |side| {
         let start = [rules.start(side)];
@@ -164,7 +182,7 @@ fn a_book_is_for_both_sides() {
 
 #[test]
 fn weaker_levels_have_no_book() {
-    let book = book(4);
+    let book = book(SOLVED[0]);
     let rules = book.rules();
     let start = [rules.start(Side::South)];
     let table = &mut TranspositionTable::new(PLACES);

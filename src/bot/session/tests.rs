@@ -439,7 +439,7 @@ const BOOK: &str = "game layli-goobalay pits=6 seeds=4\nfirst 1\nc\nsecond 1\n..
 fn the_strongest_level_asks_for_the_book_of_a_game_that_has_one() {
     let first_move = |variant: Variant, level: Level, limits: Limits| {
         let mut session = Session::new(|| 0).with_books(|address| {
-            assert_eq!(address, "books/layli-goobalay.txt");
+            assert_eq!(address, "books/layli-goobalay-6x4.txt");
             Some(BOOK.to_owned())
         });
         let task = Task::Move {
