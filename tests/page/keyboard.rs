@@ -84,6 +84,30 @@ fn a_letter_chooses_a_pit_wherever_the_focus_is() -> Result<()> {
     })
 }
 
+#[test]
+fn a_letter_never_changes_who_plays() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+        let players = "[...document.querySelectorAll('select.seat')].map(it => it.value).join()";
+        let before = page.read(players).await?;
+        page.tab_to("[data-pit]").await?;
+        page.tab_to("[data-option=player-south]").await?;
+        // No pit has this letter.
+        page.key("y").await?;
+        // The bots begin with it.
+        page.key("b").await?;
+        page.until(
+            "the ways of B",
+            "document.querySelectorAll('[data-move^=b]').length === 2",
+        )
+        .await?;
+        let after = page.read(players).await?;
+        ensure!(after == before, "{before} became {after}");
+        Ok(())
+    })
+}
+
 /// Goes to a pit with the arrow keys, lifts it, and shows the way with an
 /// arrow. South's row lies below, so forward is to the right.
 async fn sow(page: &Page, game: &Game<'_>, mv: Move) -> Result<()> {

@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use gloo::events::EventListener;
+use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
@@ -14,7 +14,7 @@ use super::input::{BoardInput, Drag};
 use super::layout::{Point, ScreenRect};
 use super::model::{BoardIntent, BoardModel};
 use crate::rules::{Board, Pit};
-use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside};
+use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside, is_typed_at_seat};
 use crate::ui::state::Phase;
 
 /// How long a finger rests before the preview of its pit opens, in milliseconds.
@@ -112,12 +112,17 @@ pub fn use_board_input(
 fn use_keys_of_page(key_down: &Callback<KeyboardEvent>) {
     use_effect_with(key_down.clone(), |key_down| {
         let key_down = key_down.clone();
-        let listener = EventListener::new(&document(), "keydown", move |event| {
+        let options = EventListenerOptions::enable_prevent_default();
+        let receive = move |event: &Event| {
             let event = event.unchecked_ref::<KeyboardEvent>();
             if is_for_board(event) {
                 key_down.emit(event.clone());
             }
-        });
+            if is_typed_at_seat(event) {
+                event.prevent_default();
+            }
+        };
+        let listener = EventListener::new_with_options(&document(), "keydown", options, receive);
         move || drop(listener)
     });
 }
