@@ -119,6 +119,27 @@ pub enum Notice {
     ExportDue(usize),
 }
 
+impl Notice {
+    /// Whether it is about the address with which the page was opened, and nothing else:
+    /// it goes once the player goes on.
+    #[must_use]
+    pub fn is_of_address(&self) -> bool {
+        match self {
+            Self::BrokenLink(_) | Self::StrayLink(_) | Self::NoSuchGame | Self::NoSuchView => true,
+            Self::BrokenSave(_)
+            | Self::OldMessage
+            | Self::Overstep(..)
+            | Self::UnknownLevel { .. }
+            | Self::NothingStored
+            | Self::Linked
+            | Self::VoidRace
+            | Self::TextsUnavailable
+            | Self::NewVersion
+            | Self::ExportDue(_) => false,
+        }
+    }
+}
+
 /// What fills the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum View {

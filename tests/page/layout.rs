@@ -513,16 +513,16 @@ fn the_last_moves_are_said_whole() -> Result<()> {
     })
 }
 
-/// The seats and the pits that a message covers.
-const COVERED: &str =
-    "(notice => [...document.querySelectorAll('.player, .pit.playable .hollow')].filter(e => {
+/// The seats, the pits and, on a phone, the actions that a message covers.
+const COVERED: &str = "(notice => [...document.querySelectorAll('.player, .pit.playable .hollow' +
+        (innerWidth < 1000 ? ', .actions button' : ''))].filter(e => {
     const box = e.getBoundingClientRect();
     return box.left < notice.right && box.right > notice.left
         && box.top < notice.bottom && box.bottom > notice.top;
 }).map(e => e.outerHTML.slice(0, 60)))(document.querySelector('.notices').getBoundingClientRect())";
 
 #[test]
-fn a_message_covers_neither_seats_nor_pits() -> Result<()> {
+fn a_message_covers_neither_seats_nor_pits_nor_actions() -> Result<()> {
     visit(STILL, |page| async move {
         // The first game, and one beside its panel.
         for address in ["", "#1broken"] {

@@ -146,6 +146,11 @@ fn an_unknown_view_is_the_board_with_a_notice() -> Result<()> {
         page.read("void (location.hash = '#/chess')").await?;
         until_board(&page, position, &hash).await?;
         page.until("the notice", &format!("{NOTICE} === {}", json!(notice)))
+            .await?;
+        // It goes with the address.
+        page.press("[data-action=rules]").await?;
+        until_at(&page, "#/rules/giuthi", ".reading li").await?;
+        page.until("no notice", &format!("{NOTICE} === ''"))
             .await
             .map(drop)
     })

@@ -24,6 +24,9 @@ impl State {
     }
 
     pub(super) fn apply(&mut self, action: Action) {
+        if is_at_board(&action) {
+            self.dialog.leave_address();
+        }
         match action {
             Action::Press { command, chance } => self.press(command, chance),
             Action::Choose(pit) => self.selection = pit.map_or(Selection::None, Selection::Chosen),
@@ -110,4 +113,20 @@ impl State {
             self.apply(action);
         }
     }
+}
+
+/// Whether a player uses the board by an action.
+fn is_at_board(action: &Action) -> bool {
+    matches!(
+        action,
+        Action::Choose(Some(_))
+            | Action::Refuse(_)
+            | Action::Play(_)
+            | Action::Pick(_)
+            | Action::Tap(_)
+            | Action::Undo
+            | Action::Redo
+            | Action::Draft(_)
+            | Action::Arrange
+    )
 }

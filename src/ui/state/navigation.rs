@@ -25,6 +25,9 @@ impl State {
     /// there.
     pub(super) fn show(&mut self, view: View) {
         let from = std::mem::replace(&mut self.view, view);
+        if from != view {
+            self.dialog.leave_address();
+        }
         self.playback.stop();
         if !matches!(from, View::Rules(_)) {
             self.reading_from = from;

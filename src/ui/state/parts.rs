@@ -203,6 +203,13 @@ pub struct Dialog {
     pub resigning: bool,
 }
 
+impl Dialog {
+    /// Drops a message about the address: the player has gone on.
+    pub fn leave_address(&mut self) {
+        self.notice.take_if(|notice| notice.is_of_address());
+    }
+}
+
 /// The settings and what the device can do.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Device {

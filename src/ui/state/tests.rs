@@ -94,6 +94,30 @@ fn a_stored_game_with_an_unknown_level_goes_on_against_the_nearest() {
 }
 
 #[test]
+fn a_notice_about_an_address_goes_with_the_next_step() {
+    let next = [
+        Action::View(View::Learn),
+        Action::Choose(Some(Pit::new(2))),
+        Action::Refuse(Pit::new(8)),
+        Action::Play(mv_(2)),
+    ];
+    let at = |notice: &Notice, action: &Action| {
+        let told = with_bot().after(Action::ShowNotice(notice.clone()));
+        told.after(action.clone()).dialog.notice
+    };
+    for action in next {
+        for notice in [Notice::NoSuchView, Notice::NoSuchGame] {
+            assert_eq!(at(&notice, &action), None, "{action:?}");
+        }
+        let other = Notice::ExportDue(50);
+        assert_eq!(at(&other, &action), Some(other.clone()), "{action:?}");
+    }
+    // The board is where the page is.
+    let stays = Action::View(View::Board);
+    assert_eq!(at(&Notice::NoSuchView, &stays), Some(Notice::NoSuchView));
+}
+
+#[test]
 fn a_move_is_committed_at_once_and_shown_after() {
     let state = with_bot();
     assert_eq!(state.phase(), Phase::Choosing);
