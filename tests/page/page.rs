@@ -47,6 +47,7 @@ mod quick_presses;
 mod refusals;
 mod routes;
 mod rules;
+mod seats;
 mod settings;
 mod soak;
 mod stopped;
