@@ -116,6 +116,44 @@ fn a_win_leads_to_the_next_level() -> Result<()> {
     })
 }
 
+/// What is neither black nor white in high contrast, at the board and in the settings. The
+/// pictures of looks and themes show others.
+const SHADES: &str = "[...document.querySelectorAll('.stage *, .panel *, #settings, #settings *')]
+    .filter(e => e.checkVisibility() && !e.closest('.swatch:not(.look-earth), [type=range], option, defs'))
+    .flatMap(e => {
+        const style = getComputedStyle(e);
+        const drawn = e.closest('svg') ? [style.fill, style.stroke] : [style.color, style.backgroundColor];
+        const shades = drawn.flatMap(it => [...it.matchAll(/rgba?\\((\\d+), (\\d+), (\\d+)(, 0\\))?/g)])
+            .filter(([, red, green, blue, none]) => !none && !['0,0,0', '255,255,255'].includes([red, green, blue].join()));
+        const wash = style.backgroundImage.includes('radial') && !e.matches('.board, .mini, .light');
+        return shades.length || wash ? [`${e.outerHTML.slice(0, 90)}: ${drawn}`] : [];
+    })";
+
+#[test]
+fn high_contrast_has_no_shades_at_the_end_and_in_the_settings() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.read("void (localStorage['mbegu.settings'] = 'theme=contrast')")
+            .await?;
+        page.driver.goto("about:blank").await?;
+        open(&page).await?;
+        page.late_styles().await?;
+        page.draw_settings().await?;
+        page.read("void document.querySelector('#settings').showPopover()")
+            .await?;
+        let shades = page.read(SHADES).await?;
+        ensure!(shades == json!([]), "{shades:#}");
+        // The winner is told by the seat, turned to black, and not by a light on the board.
+        let glow = "getComputedStyle(document.querySelector('.board')).getPropertyValue('--glow')";
+        let glow = page.read(glow).await?;
+        ensure!(
+            !glow.to_string().contains("radial"),
+            "the board has a light: {glow}"
+        );
+        page.picture("contrast-end").await
+    })
+}
+
 /// The parts of the end on a telephone that are cut off or lie over each other.
 const FAULTS: &str = "(() => {
     const parts = ['.slab', '.player.north', '.player.south', '.status', '.decision', '.controls', '.actions']

@@ -84,7 +84,8 @@ fn HandView(props: &HandViewProps) -> Html {
         >
             <g transform={translate(Point::new(0.0, 16.0 * out))}>
                 <use class="shade" href={outline} transform={format!("translate(14 20) {scale}")} />
-                <use href={shape} transform={scale} />
+                <use class="in-colour" href={shape} transform={scale.clone()} />
+                <use class="outlined" href={outline} transform={scale} />
                 <g transform={translate(Point::new(0.0, 4.0 * out))}>
                     <Seeds count={hand.seeds.min(16)} heap={Heap::Pit { pit: 40, radius: 25.0 }} />
                 </g>
