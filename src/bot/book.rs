@@ -28,7 +28,7 @@ use std::str::FromStr;
 
 use crate::rules::{Move, OptionError, Options, Position, Rules, Side, Variant};
 
-use super::ProofGoal;
+use super::{ProofGoal, SolvedStart};
 
 /// The letter of a position that a book leaves to the search.
 const LEFT_OUT: char = '.';
@@ -135,14 +135,7 @@ impl OpeningBook {
     /// solved.
     #[must_use]
     pub fn address(variant: Variant, options: Options) -> Option<&'static str> {
-        let Options { pits, seeds } = options;
-        match (variant, pits, seeds) {
-            (Variant::Giuthi, 5, 5) => Some("books/giuthi-5x5.txt"),
-            (Variant::GiuthiStore, 5, 4) => Some("books/giuthi-store-5x4.txt"),
-            (Variant::LayliGoobalay, 6, 4) => Some("books/layli-goobalay-6x4.txt"),
-            (Variant::LayliGoobalay, 6, 5) => Some("books/layli-goobalay-6x5.txt"),
-            _ => None,
-        }
+        SolvedStart::find(variant, options).map(SolvedStart::book)
     }
 
     /// A book of two parts: for the side that begins, and for the other one.

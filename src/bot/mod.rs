@@ -52,6 +52,7 @@ mod rng;
 mod score;
 mod search;
 mod session;
+mod solved;
 mod table;
 
 pub mod protocol;
@@ -72,4 +73,5 @@ pub use rng::Rng;
 pub use score::Score;
 pub use search::{Limit, Progress, Search, SearchConfig, SearchMode, SearchReport, SearchResult};
 pub use session::Session;
+pub use solved::SolvedStart;
 pub use table::TranspositionTable;

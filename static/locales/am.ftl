@@ -359,6 +359,11 @@ ruling = የእኛ ውሳኔ
 rules-start = ሲጀመር
 action-label = { $action }፦ { $name }
 rules-origin = { $origin } ምንጭ፦ { $sources }። እዚያ ያልተወሰነው የእኛ ውሳኔ ነው።
+rules-solved = { $proved ->
+    [first] ተረጋግጧል፦ በየረድፉ { $pits } ጉድጓዶች፣ በየጉድጓዱ { $seeds } ጠጠሮች ሲሆን ጀማሪው ሁልጊዜ ከ{ $total } ጠጠሮች { $most } ይዞ መጨረስና ማሸነፍ ይችላል።
+    [second] ተረጋግጧል፦ በየረድፉ { $pits } ጉድጓዶች፣ በየጉድጓዱ { $seeds } ጠጠሮች ሲሆን የማይጀምረው ሁልጊዜ ከ{ $total } ጠጠሮች { $most } ይዞ መጨረስና ማሸነፍ ይችላል።
+   *[draw] ተረጋግጧል፦ በየረድፉ { $pits } ጉድጓዶች፣ በየጉድጓዱ { $seeds } ጠጠሮች ሲሆን ሁለቱም ሁልጊዜ ከ{ $total } ጠጠሮች { $most } ይዘው መጨረስ ይችላሉ፦ አቻ።
+}
 rules-failed = ሕጎቹን መጫን አልተቻለም። ግንኙነቱን ይፈትሹ።
 rules-of = የጨዋታዎቹ ሕጎች
 play-it = ይጫወቱት

@@ -339,6 +339,11 @@ ruling = Our ruling
 rules-start = At the start
 action-label = { $action }: { $name }
 rules-origin = { $origin } After { $sources }. What is left open there is our ruling.
+rules-solved = { $proved ->
+    [first] Proved: with { $pits } pits a row and { $seeds } seeds in each, whoever begins can always end with { $most } of the { $total } seeds, and win.
+    [second] Proved: with { $pits } pits a row and { $seeds } seeds in each, whoever does not begin can always end with { $most } of the { $total } seeds, and win.
+   *[draw] Proved: with { $pits } pits a row and { $seeds } seeds in each, both can always end with { $most } of the { $total } seeds: a draw.
+}
 rules-failed = The rules can't be loaded. Check the connection.
 rules-of = Rules of the games
 play-it = Play it

@@ -354,6 +354,11 @@ ruling = Notre choix
 rules-start = Au départ
 action-label = { $action } : { $name }
 rules-origin = { $origin } D’après { $sources }. Ce qui y reste ouvert relève de notre choix.
+rules-solved = { $proved ->
+    [first] Prouvé : avec { $pits } cases par rangée et { $seeds } graines par case, qui commence peut toujours finir avec { $most } des { $total } graines et gagner.
+    [second] Prouvé : avec { $pits } cases par rangée et { $seeds } graines par case, qui ne commence pas peut toujours finir avec { $most } des { $total } graines et gagner.
+   *[draw] Prouvé : avec { $pits } cases par rangée et { $seeds } graines par case, chacun peut toujours finir avec { $most } des { $total } graines : partie nulle.
+}
 rules-failed = Impossible de charger les règles. Vérifiez la connexion.
 rules-of = Règles des jeux
 play-it = Y jouer

@@ -323,6 +323,11 @@ ruling = Decisão nossa
 rules-start = No início
 action-label = { $action }: { $name }
 rules-origin = { $origin } Segundo: { $sources }. O que ali fica em aberto é decisão nossa.
+rules-solved = { $proved ->
+    [first] Provado: com { $pits } casas por fileira e { $seeds } sementes em cada uma, quem começa sempre pode terminar com { $most } das { $total } sementes e vencer.
+    [second] Provado: com { $pits } casas por fileira e { $seeds } sementes em cada uma, quem não começa sempre pode terminar com { $most } das { $total } sementes e vencer.
+   *[draw] Provado: com { $pits } casas por fileira e { $seeds } sementes em cada uma, os dois sempre podem terminar com { $most } das { $total } sementes: empate.
+}
 rules-failed = As regras não puderam ser carregadas. Verifique a conexão.
 rules-of = Regras dos jogos
 play-it = Jogar

@@ -345,6 +345,11 @@ ruling = Go'aankayaga
 rules-start = Bilowga
 action-label = { $action }: { $name }
 rules-origin = { $origin } Waxaa laga soo qaatay { $sources }. Wixii halkaas ka furan waa go'aankayaga.
+rules-solved = { $proved ->
+    [first] Waa la caddeeyay: saf kasta { $pits } god iyo god kasta { $seeds } dhagax, qofka bilaaba had iyo jeer wuxuu ku dhammayn karaa { $most } ka mid ah { $total } dhagax, wuuna badin karaa.
+    [second] Waa la caddeeyay: saf kasta { $pits } god iyo god kasta { $seeds } dhagax, qofka aan bilaabin had iyo jeer wuxuu ku dhammayn karaa { $most } ka mid ah { $total } dhagax, wuuna badin karaa.
+   *[draw] Waa la caddeeyay: saf kasta { $pits } god iyo god kasta { $seeds } dhagax, labaduba had iyo jeer waxay ku dhammayn karaan { $most } ka mid ah { $total } dhagax: barbaro.
+}
 rules-failed = Xeerarka lama soo dejin karo. Hubi internetka.
 rules-of = Xeerarka ciyaaraha
 play-it = Ciyaar

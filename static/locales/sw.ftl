@@ -357,6 +357,11 @@ ruling = Uamuzi wetu
 rules-start = Mwanzoni
 action-label = { $action }: { $name }
 rules-origin = { $origin } Kulingana na { $sources }. Yaliyoachwa wazi humo ni uamuzi wetu.
+rules-solved = { $proved ->
+    [first] Imethibitishwa: kwa mashimo { $pits } kila safu na mbegu { $seeds } kila shimo, anayeanza anaweza daima kumaliza na mbegu { $most } kati ya { $total }, na kushinda.
+    [second] Imethibitishwa: kwa mashimo { $pits } kila safu na mbegu { $seeds } kila shimo, asiyeanza anaweza daima kumaliza na mbegu { $most } kati ya { $total }, na kushinda.
+   *[draw] Imethibitishwa: kwa mashimo { $pits } kila safu na mbegu { $seeds } kila shimo, wote wawili wanaweza daima kumaliza na mbegu { $most } kati ya { $total }: sare.
+}
 rules-failed = Kanuni haziwezi kupakiwa. Angalia muunganisho.
 rules-of = Kanuni za michezo
 play-it = Cheza

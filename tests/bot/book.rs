@@ -4,9 +4,9 @@ use std::fs;
 
 use mbegu::bot::{
     BookError, BookPart, BotPlayer, Level, Limit, OpeningBook, ProofConfig, ProofGoal, ProofResult,
-    ProofSearch, ProofTable, Rng, SearchMode, TranspositionTable,
+    ProofSearch, ProofTable, Rng, SearchMode, SolvedStart, TranspositionTable,
 };
-use mbegu::rules::{GameRecord, Move, Options, Position, Rules, Side, Variant};
+use mbegu::rules::{GameRecord, Move, Position, Rules, Side};
 
 use super::{PLACES, answer};
 
@@ -21,32 +21,8 @@ const PLAYER: Level = Level {
 /// makes it allows.
 const PROOF_NODES: u64 = 5_000;
 
-/// A game that is solved, its pits and seeds, and what its book promises to the side that
-/// begins and to the other one (docs/SOLVED.md).
-type Solved = (Variant, Options, [u16; 2]);
-
-const SOLVED: [Solved; 4] = [
-    (
-        Variant::LayliGoobalay,
-        Options { pits: 6, seeds: 4 },
-        [29, 19],
-    ),
-    (
-        Variant::LayliGoobalay,
-        Options { pits: 6, seeds: 5 },
-        [30, 30],
-    ),
-    (Variant::Giuthi, Options { pits: 5, seeds: 5 }, [28, 22]),
-    (
-        Variant::GiuthiStore,
-        Options { pits: 5, seeds: 4 },
-        [24, 16],
-    ),
-];
-
-fn book((variant, options, _): Solved) -> OpeningBook {
-    let address = OpeningBook::address(variant, options);
-    let path = format!("static/{}", address.expect("a game with a book"));
+fn book(start: &SolvedStart) -> OpeningBook {
+    let path = format!("static/{}", start.book());
     let text = fs::read_to_string(&path).expect("the book");
     assert!(text.len() < 60_000, "{path} has {} bytes", text.len());
     text.parse().expect("a book without a fault")
@@ -106,23 +82,24 @@ fn plays(book: &OpeningBook, games: u64, seed: u64, reply: Reply) {
 
 #[test]
 fn a_book_is_kept_against_random_play() {
-    for solved in SOLVED {
-        plays(&book(solved), 1_000, 1, random_reply);
+    for start in &SolvedStart::ALL {
+        plays(&book(start), 1_000, 1, random_reply);
     }
 }
 
 #[test]
 fn a_book_is_kept_against_a_search() {
-    for solved in SOLVED {
-        plays(&book(solved), 100, 10_001, best_reply);
+    for start in &SolvedStart::ALL {
+        plays(&book(start), 100, 10_001, best_reply);
     }
 }
 
 /// A sample of what `cargo xtask openings book check` proves.
 #[test]
 fn where_the_book_ends_the_search_proves_the_rest() {
-    for solved in SOLVED {
-        ends_with_proofs(&book(solved), solved.2);
+    for start in &SolvedStart::ALL {
+        let promised = [start.first, start.total() - start.first];
+        ends_with_proofs(&book(start), promised);
     }
 }
 
@@ -166,7 +143,7 @@ fn ends_with_proofs(book: &OpeningBook, promised: [u16; 2]) {
 /// North's moves are South's, seen from the other side.
 #[test]
 fn a_book_is_for_both_sides() {
-    let book = book(SOLVED[0]);
+    let book = book(&SolvedStart::ALL[0]);
     let rules = book.rules();
     let text = |side| {
         let start = [rules.start(side)];
@@ -182,7 +159,7 @@ fn a_book_is_for_both_sides() {
 
 #[test]
 fn weaker_levels_have_no_book() {
-    let book = book(SOLVED[0]);
+    let book = book(&SolvedStart::ALL[0]);
     let rules = book.rules();
     let start = [rules.start(Side::South)];
     let table = &mut TranspositionTable::new(PLACES);

@@ -184,6 +184,7 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
         ("pace", names::<RacePace>()),
         ("start", names::<GameStart>()),
         ("choice", listed(&["kept", "swapped"])),
+        ("proved", listed(&["first", "second", "draw"])),
         ("when", names::<MovePreview>()),
         ("kind", names::<ShareKind>()),
         (

@@ -4,6 +4,7 @@
 use std::fs;
 
 use anyhow::{Context, Result, ensure};
+use mbegu::bot::SolvedStart;
 use mbegu::rules::{GameStatus, Variant};
 use serde_json::{Value, json};
 
@@ -248,6 +249,30 @@ fn rules_that_cannot_be_loaded_are_asked_for_again() -> Result<()> {
         page.press("[data-retry=rules]").await?;
         page.until("the rules", "!!document.querySelector('.book')")
             .await?;
+        Ok(())
+    })
+}
+
+#[test]
+fn solved_starts_are_told_with_the_command_that_proves_them() -> Result<()> {
+    visit(STILL, |page| async move {
+        for variant in Variant::ALL {
+            page.open(&format!("#/rules/{}", variant.id())).await?;
+            let here = format!("location.hash === '#/rules/{}'", variant.id());
+            let told = "[...document.querySelectorAll('[data-solved]')].map(it =>
+                [it.dataset.solved, it.querySelector('code').textContent])";
+            let script = format!("{here} && !!document.querySelector('.reading li') && {told}");
+            let told = page.until("the rules", &script).await?;
+            let all = SolvedStart::ALL.into_iter();
+            let solved = all.filter(|start| start.variant == variant).map(|start| {
+                let seeds = format!("{} {}", start.first, start.total() - start.first);
+                json!([seeds, start.command()])
+            });
+            ensure!(
+                told == json!(solved.collect::<Vec<_>>()),
+                "{variant}: {told}"
+            );
+        }
         Ok(())
     })
 }

@@ -1,9 +1,12 @@
 //! What stands above the rules: the games, the title, the goal, the sources and
 //! what can be done.
 
+use std::cmp::Ordering;
+
 use yew::prelude::*;
 
 use super::{Chapter, Source};
+use crate::bot::SolvedStart;
 use crate::rules::Variant;
 use crate::ui::browser::{route, use_locale};
 use crate::ui::describe;
@@ -65,13 +68,41 @@ pub fn RulebookHeading(props: &RulebookHeadingProps) -> Html {
     }
 }
 
-/// The goal and the sources of a game.
-pub fn about(locale: &Locale, chapter: &Chapter) -> Html {
+/// The goal and the sources of a game, and which of its starts are solved.
+pub fn about(locale: &Locale, variant: Variant, chapter: &Chapter) -> Html {
+    let all = SolvedStart::ALL.into_iter();
+    let starts = all.filter(|start| start.variant == variant);
     html! {
         <>
             <p class="goal">{ &chapter.goal }</p>
             <p class="about">{ origin(locale, chapter) }</p>
+            { for starts.map(|start| solved(locale, &start)) }
         </>
+    }
+}
+
+/// The proved result of a start, and the command that proves it.
+fn solved(locale: &Locale, start: &SolvedStart) -> Html {
+    let other = start.total() - start.first;
+    let said = t!(
+        locale,
+        "rules-solved",
+        pits = start.options.pits,
+        seeds = start.options.seeds,
+        proved = match start.first.cmp(&other) {
+            Ordering::Greater => "first",
+            Ordering::Equal => "draw",
+            Ordering::Less => "second",
+        },
+        most = start.first.max(other),
+        total = start.total(),
+    );
+    html! {
+        <p class="about" data-solved={format!("{} {other}", start.first)}>
+            { said }
+            { " " }
+            <code dir="ltr">{ start.command() }</code>
+        </p>
     }
 }
 

@@ -38,7 +38,7 @@ pub fn RulebookView(props: &RulebookViewProps) -> Html {
         Loading::Pending | Loading::Failed => None,
     };
     let heading = match (&book, chapter) {
-        (_, Some(chapter)) => about(&locale, chapter),
+        (_, Some(chapter)) => about(&locale, variant, chapter),
         (Loading::Pending, None) => skeleton_lines(2),
         (_, None) => loading_failure(
             "rules",

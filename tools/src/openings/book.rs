@@ -11,8 +11,9 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail, ensure};
 use mbegu::bot::{
     BookPart, Limit, OpeningBook, ProofConfig, ProofGoal, ProofResult, ProofSearch, ProofTable,
+    SolvedStart,
 };
-use mbegu::rules::{Move, Options, Position, Rules, Side, Variant};
+use mbegu::rules::{Move, Position, Rules, Side};
 
 use crate::args::{Args, set};
 use crate::solve::{Claim, read_certificate};
@@ -94,17 +95,12 @@ fn part(rules: &Rules, claim: &Claim, seeds: u16, nodes: u64) -> Result<BookPart
     Ok(part)
 }
 
-/// Checks the books of all games, on boards of every size.
+/// Checks the books of all starts that are solved.
 fn check_all(nodes: u64) -> Result<()> {
-    for variant in Variant::ALL {
-        for pits in variant.pits() {
-            for seeds in variant.seeds() {
-                let rules = variant.rules(Options { pits, seeds })?;
-                if let Some(path) = path(&rules) {
-                    check(&rules, &path, nodes)?;
-                }
-            }
-        }
+    for start in SolvedStart::ALL {
+        let rules = start.variant.rules(start.options)?;
+        let path = path(&rules).context("a solved start without a book")?;
+        check(&rules, &path, nodes)?;
     }
     Ok(())
 }
