@@ -340,21 +340,24 @@ fn nothing_on_the_page_shows_what_the_friend_picked() -> Result<()> {
         links.extend([open, encode(&sealed)?]);
     }
     visit(STILL, |page| async move {
-        let mut shown = Vec::new();
+        const BOARD: &str =
+            "document.querySelector('.table').outerHTML.replace(/data-turn=\"\\d+\"/, '')";
+        let mut first = None;
         for link in links {
             open(&page, &format!("{}#{link}", page.address)).await?;
             sit_down(&page).await?;
             phase(&page, "racing").await?;
-            let board =
-                "document.querySelector('.table').outerHTML.replace(/data-turn=\"\\d+\"/, '')";
-            shown.push(page.read(board).await?);
-        }
-        for other in &shown {
-            ensure!(
-                *other == shown[0],
-                "the pick shows: {other} and {}",
-                shown[0]
-            );
+            let Some(first) = &first else {
+                first = Some(page.read(BOARD).await?);
+                continue;
+            };
+            if page
+                .until("the board", &format!("{BOARD} === {first}"))
+                .await
+                .is_err()
+            {
+                bail!("the pick shows: {first} and {}", page.read(BOARD).await?);
+            }
         }
         Ok(())
     })

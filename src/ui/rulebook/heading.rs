@@ -81,7 +81,7 @@ pub fn about(locale: &Locale, variant: Variant, chapter: &Chapter) -> Html {
     }
 }
 
-/// The proved result of a start, and the command that proves it.
+/// The proved result of a start. Opened, it shows the command that proves it.
 fn solved(locale: &Locale, start: &SolvedStart) -> Html {
     let other = start.total() - start.first;
     let said = t!(
@@ -98,11 +98,10 @@ fn solved(locale: &Locale, start: &SolvedStart) -> Html {
         total = start.total(),
     );
     html! {
-        <p class="about" data-solved={format!("{} {other}", start.first)}>
-            { said }
-            { " " }
+        <details class="about" data-solved={format!("{} {other}", start.first)}>
+            <summary>{ said }</summary>
             <code dir="ltr">{ start.command() }</code>
-        </p>
+        </details>
     }
 }
 
