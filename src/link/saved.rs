@@ -4,9 +4,10 @@
 //! between: `person bot:2 1Aw...`. A player is `person`, `friend`, or `bot:` and
 //! a level from 1.
 //!
-//! Two parts may follow the link, each after a `~`, which no link contains: the
-//! clock of the game (see [`SavedClock`]), and `flag` if the side that resigned by
-//! the link lost on time: `person person 2AZ...~5+3:271200:0~flag`.
+//! Three parts may follow the link, each after a `~`, which no link contains: the
+//! clock of the game (see [`SavedClock`]); `opening:` and the number of its first plies
+//! that are a balanced opening (Rules 5.2); and `flag` if the side that resigned by
+//! the link lost on time: `person person 2AZ...~5+3:271200:0~opening:2~flag`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,6 +24,9 @@ pub const MAX_LEVEL: u8 = 99;
 
 /// The separator of the link and the parts after it.
 pub(super) const SEPARATOR: char = '~';
+
+/// What stands before the number of plies of a balanced opening.
+const OPENING: &str = "opening:";
 
 /// The last part of a game that was lost on time.
 const FLAG: &str = "flag";
@@ -66,6 +70,9 @@ pub struct SavedGame {
     pub message: Option<TurnMessage>,
     /// The clock, if it is played with one.
     pub clock: Option<SavedClock>,
+    /// The number of plies of the balanced opening with which it begins (Rules 5.2), at
+    /// most those of the game; 0 without one.
+    pub opening: usize,
 }
 
 /// The fault of the text of a saved game.
@@ -80,6 +87,8 @@ pub enum SavedGameError {
     Link(LinkError),
     /// The fault of the clock.
     Clock(ClockError),
+    /// What stands after `opening:` isn't a number.
+    Opening,
     /// The game is marked as lost on time, and no side resigned.
     Flag,
 }
@@ -91,6 +100,7 @@ impl fmt::Display for SavedGameError {
             Self::Player(text) => write!(f, "{text:?} is not a player"),
             Self::Link(error) => error.fmt(f),
             Self::Clock(error) => error.fmt(f),
+            Self::Opening => write!(f, "the length of its opening is not a number"),
             Self::Flag => write!(f, "it was not lost by anybody on time"),
         }
     }
@@ -109,6 +119,7 @@ impl SavedGame {
             players,
             message: None,
             clock: None,
+            opening: 0,
         }
     }
 
@@ -171,6 +182,9 @@ impl fmt::Display for SavedGame {
         if let Some(clock) = self.clock {
             write!(f, "{SEPARATOR}{clock}")?;
         }
+        if self.opening > 0 {
+            write!(f, "{SEPARATOR}{OPENING}{}", self.opening)?;
+        }
         if let Some(Termination::TimedOut(_)) = self.ended.filter(|_| can_end(&self.game)) {
             write!(f, "{SEPARATOR}{FLAG}")?;
         }
@@ -190,7 +204,12 @@ impl FromStr for SavedGame {
             south: south.parse()?,
             north: north.parse()?,
         };
-        let (link, clock, is_flagged) = split(link)?;
+        let Parts {
+            link,
+            clock,
+            opening,
+            is_flagged,
+        } = Parts::split(link)?;
         let LinkContent {
             game,
             fair_start,
@@ -201,6 +220,14 @@ impl FromStr for SavedGame {
             Some(Termination::Resigned(side)) if is_flagged => Some(Termination::TimedOut(side)),
             _ if is_flagged => return Err(SavedGameError::Flag),
             ended => ended,
+        };
+        let opening = match opening {
+            None => 0,
+            Some(plies) => {
+                let plies: usize = plies.parse().map_err(|_| SavedGameError::Opening)?;
+                // A link that became too long has only the last plies.
+                plies.min(game.plies())
+            }
         };
         let message = match view {
             LinkView::Message(message) => Some(message),
@@ -213,24 +240,46 @@ impl FromStr for SavedGame {
             players,
             message,
             clock,
+            opening,
         })
     }
 }
 
-/// The link, the clock, and whether the game was lost on time.
-fn split(text: &str) -> Result<(&str, Option<SavedClock>, bool), SavedGameError> {
-    let mut parts = text.split(SEPARATOR);
-    let link = parts.next().unwrap_or_default();
-    let (mut clock, mut is_flagged) = (None, false);
-    for part in parts {
-        match part {
-            _ if is_flagged => return Err(SavedGameError::Parts),
-            FLAG => is_flagged = true,
-            _ if clock.is_some() => return Err(SavedGameError::Parts),
-            _ => clock = Some(part.parse().map_err(SavedGameError::Clock)?),
+/// The link and what stands after it.
+struct Parts<'a> {
+    link: &'a str,
+    clock: Option<SavedClock>,
+    opening: Option<&'a str>,
+    is_flagged: bool,
+}
+
+impl<'a> Parts<'a> {
+    fn split(text: &'a str) -> Result<Self, SavedGameError> {
+        let mut texts = text.split(SEPARATOR);
+        let mut parts = Self {
+            link: texts.next().unwrap_or_default(),
+            clock: None,
+            opening: None,
+            is_flagged: false,
+        };
+        for part in texts {
+            if parts.is_flagged {
+                return Err(SavedGameError::Parts);
+            }
+            if part == FLAG {
+                parts.is_flagged = true;
+            } else if parts.opening.is_some() {
+                return Err(SavedGameError::Parts);
+            } else if let Some(plies) = part.strip_prefix(OPENING) {
+                parts.opening = Some(plies);
+            } else if parts.clock.is_some() {
+                return Err(SavedGameError::Parts);
+            } else {
+                parts.clock = Some(part.parse().map_err(SavedGameError::Clock)?);
+            }
         }
+        Ok(parts)
     }
-    Ok((link, clock, is_flagged))
 }
 
 impl FromStr for Player {

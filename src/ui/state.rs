@@ -415,6 +415,7 @@ impl State {
             players: self.table.players,
             message: self.message(),
             clock: self.table.clock.map(|clock| clock.saved()),
+            opening: self.table.opened,
         }
     }
 

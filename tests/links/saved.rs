@@ -24,6 +24,7 @@ fn saved_games_read_back() {
                 LinkView::Message(message) => Some(message),
                 _ => None,
             };
+            let opening = game.plies().min(3);
             let saved = SavedGame {
                 game,
                 fair_start,
@@ -31,6 +32,7 @@ fn saved_games_read_back() {
                 players,
                 message,
                 clock: None,
+                opening,
             };
             assert_eq!(saved.to_string().parse::<SavedGame>(), Ok(saved));
         }
@@ -86,6 +88,14 @@ fn each_fault_is_named() {
             format!("person {player} {link}").parse::<SavedGame>(),
             Err(SavedGameError::Player(player.to_owned()))
         );
+    }
+    for (parts, error) in [
+        ("~opening:x", SavedGameError::Opening),
+        ("~opening:", SavedGameError::Opening),
+        ("~opening:1~opening:1", SavedGameError::Parts),
+    ] {
+        let read = format!("{text}{parts}").parse::<SavedGame>();
+        assert_eq!(read, Err(error), "{parts}");
     }
     assert_eq!(
         "person person 2".parse::<SavedGame>(),

@@ -73,6 +73,7 @@ fn game(text: &mut String, id: GameId, stored: &StoredGame) {
                 players,
                 message,
                 clock,
+                opening: _,
             },
         begun,
         played,

@@ -113,7 +113,7 @@ fn ply_fault(locale: &Locale, fault: &RecordFault) -> String {
 #[must_use]
 pub fn saved_fault(locale: &Locale, fault: &SavedGameError) -> String {
     match fault {
-        SavedGameError::Parts => t!(locale, "saved-parts"),
+        SavedGameError::Parts | SavedGameError::Opening => t!(locale, "saved-parts"),
         SavedGameError::Player(name) => t!(locale, "saved-player", name = name),
         SavedGameError::Link(fault) => link_fault(locale, fault),
         SavedGameError::Clock(_) | SavedGameError::Flag => t!(locale, "saved-clock"),

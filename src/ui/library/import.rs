@@ -178,6 +178,7 @@ fn continued(stored: &StoredGame, game: FileGame, now: u64) -> StoredGame {
             players: saved.players,
             message,
             clock: saved.clock.and(game.saved.clock.or(saved.clock)),
+            opening: saved.opening,
         },
         begun: stored.begun,
         played,

@@ -232,6 +232,7 @@ impl State {
             players,
             message: Some(message),
             clock: None,
+            opening: 0,
         };
         self.resume(card, saved);
         self.look(plies, true);

@@ -24,7 +24,7 @@ pub struct Table {
     /// The clock. A game by link has none.
     pub clock: Option<Clock>,
     /// The number of plies of the balanced opening with which the game was begun; 0
-    /// without one, and once the page was loaded again.
+    /// without one.
     pub opened: usize,
     /// In a puzzle, the number of plies before the move to be found.
     pub puzzle: Option<usize>,
@@ -47,7 +47,7 @@ impl Table {
             undone: Vec::new(),
             players: saved.players,
             clock,
-            opened: 0,
+            opened: saved.opening,
             puzzle: None,
             revision: 0,
         };

@@ -284,6 +284,15 @@ fn a_balanced_opening_is_played_before_the_game() {
         .after(Action::Resign(Side::South))
         .after(Action::Again);
     assert_eq!(again.table.game, mirrored.table.game);
+    // The page is loaded again.
+    let stored = state.saved().to_string().parse().expect("a stored game");
+    let reloaded = State::new(stored);
+    assert_eq!(reloaded.table.opened, 2);
+    assert!(!reloaded.can_undo());
+    let again = reloaded
+        .after(Action::Resign(Side::South))
+        .after(Action::Again);
+    assert_eq!(again.table.game, mirrored.table.game);
 }
 
 #[test]
