@@ -1558,6 +1558,8 @@ editor-tray = { $seeds ->
 }
 setup-more = አንድ ተጨማሪ
 setup-less = አንድ ያነሰ
+# A place of the board: a pit or a store.
+setup-held = { $place }፣ { seed-count }
 setup-marks = { $sign ->
     [uur] ኡር
    *[claim] የተያዘ
@@ -1576,7 +1578,7 @@ setup-no-restriction = ሁሉም ጉድጓድ ሊዘራ ይችላል
 setup-barred = ጉድጓድ { $pit } ታግዷል
 setup-again = { $failed } ጊዜ አልተሻገረም፣ እንደገና መዝራት { way }
 setup-text = እንደ ጽሑፍ
-setup-tips = ጠቅ ማድረግ ወይም መንካት፦ አንድ ተጨማሪ። በቀኝ ጠቅ ማድረግ ወይም በረጅሙ መንካት፦ አንድ ያነሰ። መጎተት፦ ሁሉንም ጠጠሮች ማዛወር። የአሃዝ ቁልፍ፦ ቁጥሩን መወሰን።
+setup-tips = ጠቅ ማድረግ ወይም መንካት፦ አንድ ተጨማሪ። በቀኝ ጠቅ ማድረግ ወይም በረጅሙ መንካት፦ አንድ ያነሰ። መጎተት፦ ሁሉንም ጠጠሮች ማዛወር። የአሃዝ ቁልፎች፦ ቁጥሩን መወሰን፤ ለ12 1 እና 2።
 setup-analyse = ይተንትኑ
 setup-opponent = ተጋጣሚ
 setup-person = ሁለት ተጫዋቾች

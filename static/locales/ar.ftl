@@ -1653,6 +1653,8 @@ editor-tray = { $seeds ->
 }
 setup-more = زيادة بذرة
 setup-less = إنقاص بذرة
+# A place of the board: a pit or a store.
+setup-held = { $place }، { seed-count }
 setup-marks = { $sign ->
     [uur] حفرة uur
    *[claim] مملوكة
@@ -1678,7 +1680,7 @@ setup-again = { $failed ->
    *[other] فشلت { $failed } زرعة، زرع من جديد { way }
 }
 setup-text = كنص
-setup-tips = نقرة أو لمسة: بذرة أكثر. النقر بالزر الأيمن أو اللمس المطوّل: بذرة أقل. السحب: نقل البذور كلها. مفتاح رقم: تحديد العدد.
+setup-tips = نقرة أو لمسة: بذرة أكثر. النقر بالزر الأيمن أو اللمس المطوّل: بذرة أقل. السحب: نقل البذور كلها. مفاتيح الأرقام: تحديد العدد، 1 ثم 2 للعدد 12.
 setup-analyse = تحليل
 setup-opponent = ضد
 setup-person = لاعبان

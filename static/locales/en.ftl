@@ -1494,6 +1494,8 @@ editor-tray = { $seeds ->
 }
 setup-more = One more
 setup-less = One less
+# A place of the board: a pit or a store.
+setup-held = { $place }, { seed-count }
 setup-marks = { $sign ->
     [uur] Uur
    *[claim] Claimed
@@ -1515,7 +1517,7 @@ setup-again = { $failed ->
    *[other] { $failed } sowings failed, sow again { way }
 }
 setup-text = As text
-setup-tips = Click or tap: one more. Right-click or long press: one less. Drag: moves all seeds. A digit key: sets the number.
+setup-tips = Click or tap: one more. Right-click or long press: one less. Drag: moves all seeds. Digit keys: set the number, 1 and 2 for 12.
 setup-analyse = Analyse
 setup-opponent = Against
 setup-person = Two players

@@ -1568,6 +1568,8 @@ editor-tray = { $seeds ->
 }
 setup-more = Une de plus
 setup-less = Une de moins
+# A place of the board: a pit or a store.
+setup-held = { $place }, { seed-count }
 setup-marks = { $sign ->
     [uur] Uur
    *[claim] Conquise
@@ -1589,7 +1591,7 @@ setup-again = { $failed ->
    *[other] { $failed } semis ont échoué, semer encore { way }
 }
 setup-text = En texte
-setup-tips = Clic ou appui : une de plus. Clic droit ou appui long : une de moins. Glisser : déplace toutes les graines. Une touche de chiffre : fixe le nombre.
+setup-tips = Clic ou appui : une de plus. Clic droit ou appui long : une de moins. Glisser : déplace toutes les graines. Touches de chiffres : fixent le nombre, 1 puis 2 pour 12.
 setup-analyse = Analyser
 setup-opponent = Contre
 setup-person = Deux joueurs

@@ -1446,6 +1446,8 @@ editor-tray = { $seeds ->
 }
 setup-more = Uma a mais
 setup-less = Uma a menos
+# A place of the board: a pit or a store.
+setup-held = { $place }, { seed-count }
 setup-marks = { $sign ->
     [uur] Uur
    *[claim] Tomada
@@ -1467,7 +1469,7 @@ setup-again = { $failed ->
    *[other] { $failed } semeaduras falharam, semear de novo { way }
 }
 setup-text = Como texto
-setup-tips = Clique ou toque: uma a mais. Botão direito ou toque longo: uma a menos. Arrastar: move todas as sementes. Uma tecla de dígito: define o número.
+setup-tips = Clique ou toque: uma a mais. Botão direito ou toque longo: uma a menos. Arrastar: move todas as sementes. Teclas de dígitos: definem o número, 1 e 2 para 12.
 setup-analyse = Analisar
 setup-opponent = Contra
 setup-person = Dois jogadores

@@ -1504,6 +1504,8 @@ editor-tray = { $seeds ->
 }
 setup-more = Hal ku dar
 setup-less = Hal ka jar
+# A place of the board: a pit or a store.
+setup-held = { $place }, { seed-count }
 setup-marks = { $sign ->
     [uur] Uur
    *[claim] La qabsaday
@@ -1525,7 +1527,7 @@ setup-again = { $failed ->
    *[other] { $failed } wareejin ayaa fashilantay, mar kale wareeji { way }
 }
 setup-text = Qoraal ahaan
-setup-tips = Guji ama taabo: hal ku dar. Gujin midig ama taabasho dheer: hal ka jar. Jiid: dhagxaanta oo dhan guuri. Fure tiro ah: tirada ayuu dejiyaa.
+setup-tips = Guji ama taabo: hal ku dar. Gujin midig ama taabasho dheer: hal ka jar. Jiid: dhagxaanta oo dhan guuri. Furayaasha tirooyinka: tirada ayay dejiyaan, 1 iyo 2 waa 12.
 setup-analyse = Falanqee
 setup-opponent = La ciyaar
 setup-person = Laba qof

@@ -1523,6 +1523,8 @@ editor-tray = { $seeds ->
 }
 setup-more = Moja zaidi
 setup-less = Moja pungufu
+# A place of the board: a pit or a store.
+setup-held = { $place }, { seed-count }
 setup-marks = { $sign ->
     [uur] Uur
    *[claim] Limetwaliwa
@@ -1544,7 +1546,7 @@ setup-again = { $failed ->
    *[other] Upandaji umeshindwa mara { $failed }, panda tena { way }
 }
 setup-text = Maandishi
-setup-tips = Bofya au gusa: moja zaidi. Bofya kulia au bonyeza kwa muda: moja pungufu. Buruta: huhamisha mbegu zote. Kitufe cha tarakimu: huweka idadi.
+setup-tips = Bofya au gusa: moja zaidi. Bofya kulia au bonyeza kwa muda: moja pungufu. Buruta: huhamisha mbegu zote. Vitufe vya tarakimu: huweka idadi, 1 na 2 kwa 12.
 setup-analyse = Changanua
 setup-opponent = Dhidi ya
 setup-person = Watu wawili

@@ -8,6 +8,11 @@ use crate::harness::{How, Page, STILL, visit};
 
 const POSITION: &str = "document.querySelector('.set-up')?.dataset.position";
 
+const TELEPHONE: How = How {
+    size: (390, 844),
+    ..STILL
+};
+
 async fn until_position(page: &Page, position: &str) -> Result<()> {
     let script = format!("{POSITION} === '{position}'");
     page.until(position, &script).await.map(drop)
@@ -104,12 +109,69 @@ fn a_position_is_set_up_by_keys_and_played_on() -> Result<()> {
 }
 
 #[test]
+fn two_digits_make_one_number_which_is_told() -> Result<()> {
+    visit(STILL, |page| async move {
+        open(&page).await?;
+        page.press("[data-action=setup-empty]").await?;
+        until_valid(&page, false).await?;
+        page.tab_to(".set-up [data-pit=a]").await?;
+        for key in ["1", "2", "ArrowRight", "3", "b", "4"] {
+            page.key(key).await?;
+        }
+        until_position(&page, "12,4,0,0,0,0/0,0,0,0,0,0 0-0 s").await?;
+        let told = "document.querySelector('.editor > [role=status]').textContent";
+        let told = page.read(told).await?;
+        ensure!(told == json!("Pit b, 4 seeds"), "{told}");
+        Ok(())
+    })
+}
+
+/// The stepper takes, adds and sets seeds where the pit is, with room for a finger.
+async fn steps(page: Page) -> Result<()> {
+    open(&page).await?;
+    page.press("[data-action=setup-empty]").await?;
+    until_valid(&page, false).await?;
+    page.press(".set-up [data-pit=c]").await?;
+    until_position(&page, "0,0,1,0,0,0/0,0,0,0,0,0 0-0 s").await?;
+    page.press("[data-action=setup-more]").await?;
+    until_position(&page, "0,0,2,0,0,0/0,0,0,0,0,0 0-0 s").await?;
+    page.press("[data-action=setup-less]").await?;
+    until_position(&page, "0,0,1,0,0,0/0,0,0,0,0,0 0-0 s").await?;
+    let set = "number => {
+        const field = document.querySelector('[data-option=seeds-of-place]');
+        field.value = number;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+    }";
+    page.call(set, json!("12")).await?;
+    until_position(&page, "0,0,12,0,0,0/0,0,0,0,0,0 0-0 s").await?;
+    let is_fit = "(() => {
+        const { x, right } = document.querySelector('.stepper').getBoundingClientRect();
+        const targets = [...document.querySelectorAll('.stepper :is(button, input)')]
+            .map(target => target.getBoundingClientRect());
+        const pits = [...document.querySelectorAll('.set-up [data-pit] .reach')]
+            .map(pit => pit.getBoundingClientRect());
+        const isFree = pits.every(({ x, y, width, height }) =>
+            !document.elementFromPoint(x + width / 2, y + height / 2)?.closest('.stepper'));
+        return x >= 0 && right <= innerWidth && isFree
+            && targets.length === 3 && targets.every(it => it.width >= 44 && it.height >= 44);
+    })()";
+    ensure!(page.read(is_fit).await? == json!(true), "the stepper");
+    page.picture("editor-stepper").await
+}
+
+#[test]
+fn the_stepper_stands_beside_the_selected_pit() -> Result<()> {
+    visit(STILL, steps)
+}
+
+#[test]
+fn the_stepper_has_room_on_a_telephone() -> Result<()> {
+    visit(TELEPHONE, steps)
+}
+
+#[test]
 fn a_text_that_is_no_position_says_why() -> Result<()> {
-    let telephone = How {
-        size: (390, 844),
-        ..STILL
-    };
-    visit(telephone, |page| async move {
+    visit(TELEPHONE, |page| async move {
         open(&page).await?;
         for (text, fault) in [
             ("6,6 0-0 s", "Two rows of numbers are needed"),

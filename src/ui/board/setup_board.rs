@@ -52,6 +52,8 @@ pub struct SetupBoardProps {
     pub look: Look,
     /// Receives what a person does.
     pub on_intent: Callback<SetupIntent>,
+    /// What stands beside the selected place.
+    pub children: Html,
 }
 
 /// A press that hasn't ended.
@@ -189,7 +191,16 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
             {oncontextmenu}
             {onkeydown}
         >
-            { draw_board(props, &layout, &locale, &on_press) }
+            <div
+                class={classes!("set-up-frame", props.orientation.class())}
+                style={board_style(layout.size())}
+            >
+                { draw_board(props, &layout, &locale, &on_press) }
+                // Always one node: with another number of them the board would be made anew.
+                if let Some(place) = props.selected {
+                    { beside_place(props, &layout, place) }
+                }
+            </div>
             <div class="tray" data-place="tray">
                 { draw_tray(props.tray) }
                 <b>{ tray }</b>
@@ -286,6 +297,35 @@ fn draw_pit(
             onpress={on_press.reform(SetupPlace::Pit)}
             onfocus={Callback::noop()}
         />
+    }
+}
+
+/// What stands beside the selected place: off the row for a pit, so that it hides no
+/// other, and along a store.
+fn beside_place(props: &SetupBoardProps, layout: &Layout, place: SetupPlace) -> Html {
+    let (at, is_upright) = match place {
+        SetupPlace::Pit(pit) => (
+            layout.number(pit),
+            layout.orientation() == Orientation::Upright,
+        ),
+        SetupPlace::Store(side) => match layout.store(side) {
+            Some(basin) => (basin.centre, basin.ry > basin.rx),
+            None => return Html::default(),
+        },
+        SetupPlace::Tray => return Html::default(),
+    };
+    let size = layout.size();
+    let (left, top) = (Px(at.x / size.x * 100.0), Px(at.y / size.y * 100.0));
+    // The keys of the board are not those of the field.
+    let onkeydown = |event: KeyboardEvent| event.stop_propagation();
+    html! {
+        <div
+            class={classes!("stepper", is_upright.then_some("upright"))}
+            style={format!("left: {left}%; top: {top}%")}
+            {onkeydown}
+        >
+            { props.children.clone() }
+        </div>
     }
 }
 

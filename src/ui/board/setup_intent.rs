@@ -26,6 +26,8 @@ pub enum SetupIntent {
     Take(SetupPlace),
     /// Put as many seeds there as that, as far as the tray has them.
     Fill(SetupPlace, u8),
+    /// A digit of the number of seeds there; the number so far is the editor's to know.
+    Digit(SetupPlace, u8),
     /// Move all seeds of a place to another one; from the tray only one.
     Move {
         /// The place that is emptied.
@@ -36,6 +38,19 @@ pub enum SetupIntent {
 }
 
 impl SetupIntent {
+    /// The place that it leaves selected.
+    #[must_use]
+    pub fn place(self) -> SetupPlace {
+        match self {
+            Self::Select(place)
+            | Self::Add(place)
+            | Self::Take(place)
+            | Self::Fill(place, _)
+            | Self::Digit(place, _)
+            | Self::Move { to: place, .. } => place,
+        }
+    }
+
     /// The intent of a key that is pressed at a place.
     #[must_use]
     pub fn of_key(key: &str, place: SetupPlace, layout: &Layout) -> Option<Self> {
@@ -53,7 +68,7 @@ impl SetupIntent {
             ("+" | "=" | "Enter" | " ", _) => Some(SetupIntent::Add(place)),
             ("-", _) => Some(SetupIntent::Take(place)),
             ("Delete" | "Backspace", _) => Some(SetupIntent::Fill(place, 0)),
-            (_, Some(digit)) => Some(SetupIntent::Fill(place, digit as u8)),
+            (_, Some(digit)) => Some(SetupIntent::Digit(place, digit as u8)),
             _ => {
                 let pit = layout.board().pit_from_letter(letter?)?;
                 Some(SetupIntent::Select(SetupPlace::Pit(pit)))
@@ -81,7 +96,7 @@ mod tests {
             ("-", store, Some(SetupIntent::Take(store))),
             ("Delete", a, Some(SetupIntent::Fill(a, 0))),
             ("Backspace", store, Some(SetupIntent::Fill(store, 0))),
-            ("7", store, Some(SetupIntent::Fill(store, 7))),
+            ("7", store, Some(SetupIntent::Digit(store, 7))),
             ("ArrowRight", a, Some(SetupIntent::Select(b))),
             ("ArrowUp", a, Some(SetupIntent::Select(top))),
             ("ArrowLeft", a, Some(SetupIntent::Select(a))),

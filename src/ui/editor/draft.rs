@@ -236,7 +236,9 @@ impl Draft {
             SetupIntent::Select(_) => {}
             SetupIntent::Add(place) => self.fill(place, self.seeds(place).saturating_add(1)),
             SetupIntent::Take(place) => self.fill(place, self.seeds(place).saturating_sub(1)),
-            SetupIntent::Fill(place, seeds) => self.fill(place, seeds.into()),
+            SetupIntent::Fill(place, seeds) | SetupIntent::Digit(place, seeds) => {
+                self.fill(place, seeds.into())
+            }
             SetupIntent::Move { from, to } if from == to => {}
             SetupIntent::Move {
                 from: SetupPlace::Tray,

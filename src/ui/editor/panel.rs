@@ -1,15 +1,14 @@
 //! The panel of the editor: what can't be set on the board itself, the position as text,
 //! and what can be done with it.
 
-use web_sys::{HtmlInputElement, HtmlTextAreaElement};
+use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::texts::{fault, place_name, restriction_name};
-use super::view::EditorAction;
-use super::{Draft, DraftFault};
+use super::{Draft, DraftFault, EditorAction};
 use crate::rules::{Pit, Restriction, Side};
+use crate::ui::board::SetupPlace;
 use crate::ui::board::seeds::{side_class, side_of_class, side_sign};
-use crate::ui::board::{SetupIntent, SetupPlace};
 use crate::ui::browser::use_locale;
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::{Locale, t};
@@ -63,6 +62,10 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
         (Some((_, fault)), _) => Some(*fault),
         (None, checked) => checked.err(),
     };
+    let marked = match props.selected {
+        Some(SetupPlace::Pit(pit)) if draft.rules().marks() => Some(pit),
+        _ => None,
+    };
     html! {
         <aside class="editor-panel">
             <Choices
@@ -72,7 +75,7 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
                 value={side_class(draft.turn())}
                 onchange={onturn}
             />
-            { for props.selected.map(|place| place_fields(&locale, props, place)) }
+            { for marked.map(|pit| marks(&locale, props, pit)) }
             { for restrictions(&locale, draft, &change) }
             { text_field(&locale, props) }
             <p class="fault" role="status">
@@ -83,56 +86,7 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
     }
 }
 
-/// The seeds of the selected place and, in games that mark pits, its mark.
-fn place_fields(locale: &Locale, props: &EditorPanelProps, place: SetupPlace) -> Html {
-    let draft = &props.draft;
-    let on_board = props.on_action.reform(EditorAction::Board);
-    let oninput = {
-        let (on_board, draft) = (on_board.clone(), draft.clone());
-        move |event: Event| {
-            let input: HtmlInputElement = event.target_unchecked_into();
-            let most = draft.seeds(place) + draft.tray();
-            let seeds = input
-                .value()
-                .parse::<u16>()
-                .ok()
-                .map(|seeds| seeds.min(most));
-            // The field shows what the place holds, also where nothing changes.
-            input.set_value(&seeds.unwrap_or(draft.seeds(place)).to_string());
-            if let Some(seeds) = seeds.and_then(|seeds| u8::try_from(seeds).ok()) {
-                on_board.emit(SetupIntent::Fill(place, seeds));
-            }
-        }
-    };
-    let button = |intent: SetupIntent, sign: &'static str, label: String| {
-        let onclick = on_board.reform(move |_: MouseEvent| intent);
-        html! { <button type="button" aria-label={label} {onclick}>{ sign }</button> }
-    };
-    let name = place_name(locale, draft.rules(), place);
-    html! {
-        <fieldset class="editor-place">
-            <legend>{ name.clone() }</legend>
-            <div class="stepper">
-                { button(SetupIntent::Take(place), "−", t!(locale, "setup-less")) }
-                <input
-                    type="number"
-                    inputmode="numeric"
-                    min="0"
-                    max={draft.rules().total().to_string()}
-                    value={draft.seeds(place).to_string()}
-                    aria-label={name}
-                    data-option="seeds-of-place"
-                    onchange={oninput}
-                />
-                { button(SetupIntent::Add(place), "+", t!(locale, "setup-more")) }
-            </div>
-            if let (SetupPlace::Pit(pit), true) = (place, draft.rules().marks()) {
-                { marks(locale, props, pit) }
-            }
-        </fieldset>
-    }
-}
-
+/// The mark of the selected pit, in games that mark pits.
 fn marks(locale: &Locale, props: &EditorPanelProps, pit: Pit) -> Html {
     let draft = &props.draft;
     let sign = if draft.has_twins() { "uur" } else { "claim" };
@@ -160,7 +114,8 @@ fn marks(locale: &Locale, props: &EditorPanelProps, pit: Pit) -> Html {
         .board()
         .letter(draft.rules().board().opposite(pit));
     html! {
-        <>
+        <fieldset class="editor-place">
+            <legend>{ place_name(locale, draft.rules(), SetupPlace::Pit(pit)) }</legend>
             <Choices
                 option="setup-mark"
                 label={t!(locale, "setup-marks", sign = sign)}
@@ -171,7 +126,7 @@ fn marks(locale: &Locale, props: &EditorPanelProps, pit: Pit) -> Html {
             if draft.has_twins() {
                 <p class="about">{ t!(locale, "setup-twins", pit = twin) }</p>
             }
-        </>
+        </fieldset>
     }
 }
 

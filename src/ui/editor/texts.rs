@@ -1,6 +1,6 @@
 //! Sentences about positions that are being set up.
 
-use super::DraftFault;
+use super::{Draft, DraftFault};
 use crate::rules::{PositionFault, PositionPart, Restriction, Rules};
 use crate::ui::board::SetupPlace;
 use crate::ui::i18n::{Locale, t};
@@ -64,6 +64,17 @@ pub fn place_name(locale: &Locale, rules: &Rules, place: SetupPlace) -> String {
         SetupPlace::Store(side) => t!(locale, "setup-store", side = side),
         SetupPlace::Tray => t!(locale, "setup-tray"),
     }
+}
+
+/// A place and how many seeds it holds.
+pub fn held(locale: &Locale, draft: &Draft, place: SetupPlace) -> String {
+    let name = place_name(locale, draft.rules(), place);
+    t!(
+        locale,
+        "setup-held",
+        place = name,
+        seeds = draft.seeds(place)
+    )
 }
 
 /// A restriction of a turn.

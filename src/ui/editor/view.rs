@@ -5,12 +5,14 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::panel::EditorPanel;
-use super::{Draft, DraftFault};
+use super::stepper::stepper;
+use super::texts::held;
+use super::{Draft, EditorAction, EditorState};
 use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::{BySide, Match, Options, Position, Rules, Side, Variant};
+use crate::ui::board::SetupBoard;
 use crate::ui::board::layout::Orientation;
-use crate::ui::board::{SetupBoard, SetupIntent, SetupPlace};
 use crate::ui::browser::storage::{self, EDITOR};
 use crate::ui::browser::{use_dispatcher, use_locale, use_settings};
 use crate::ui::describe;
@@ -18,9 +20,6 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, TeacherRequest};
 use crate::ui::widgets::select::items_of_range;
 use crate::ui::widgets::{Icon, SelectField, SelectItem, ShareButton, icon};
-
-/// The changes that can be taken back.
-const MAX_HISTORY: usize = 500;
 
 /// The properties of [`EditorView`].
 #[derive(Properties, PartialEq)]
@@ -31,89 +30,11 @@ pub struct EditorViewProps {
     pub orientation: Orientation,
 }
 
-/// A change in the editor.
-pub enum EditorAction {
-    /// What a person does on the board.
-    Board(SetupIntent),
-    /// Another position.
-    Change(Draft),
-    /// The position as a text that is being written.
-    Text(String),
-    /// The last change is taken back.
-    Undo,
-}
-
-/// What the editor holds.
-#[derive(Clone, PartialEq)]
-struct Editor {
-    draft: Draft,
-    history: Vec<Draft>,
-    selected: Option<SetupPlace>,
-    /// A text that is no position, with its fault.
-    text: Option<(String, DraftFault)>,
-}
-
-impl Editor {
-    fn new(draft: Draft) -> Self {
-        Self {
-            draft,
-            history: Vec::new(),
-            selected: None,
-            text: None,
-        }
-    }
-
-    fn change(&mut self, draft: Draft) {
-        if draft != self.draft {
-            self.history.push(std::mem::replace(&mut self.draft, draft));
-            let surplus = self.history.len().saturating_sub(MAX_HISTORY);
-            self.history.drain(..surplus);
-        }
-        self.text = None;
-    }
-}
-
-impl Reducible for Editor {
+impl Reducible for EditorState {
     type Action = EditorAction;
 
     fn reduce(self: Rc<Self>, action: EditorAction) -> Rc<Self> {
-        let mut next = Self::clone(&self);
-        match action {
-            EditorAction::Board(intent) => {
-                let mut draft = next.draft.clone();
-                draft.apply(intent);
-                next.change(draft);
-                next.selected = match intent {
-                    SetupIntent::Select(place)
-                    | SetupIntent::Add(place)
-                    | SetupIntent::Take(place)
-                    | SetupIntent::Fill(place, _)
-                    | SetupIntent::Move { to: place, .. } => {
-                        Some(place).filter(|&place| place != SetupPlace::Tray)
-                    }
-                };
-            }
-            EditorAction::Change(draft) => {
-                if draft.rules() != next.draft.rules() {
-                    next.selected = None;
-                }
-                next.change(draft);
-            }
-            EditorAction::Text(text) => match Draft::parse(*next.draft.rules(), &text) {
-                Ok(draft) => next.change(draft),
-                Err(fault) => next.text = Some((text, fault)),
-            },
-            EditorAction::Undo => {
-                if let Some(draft) = next.history.pop() {
-                    if draft.rules() != next.draft.rules() {
-                        next.selected = None;
-                    }
-                    next.draft = draft;
-                }
-                next.text = None;
-            }
-        }
-        Rc::new(next)
+        Rc::new(self.after(action))
     }
 }
 
@@ -122,7 +43,7 @@ impl Reducible for Editor {
 pub fn EditorView(props: &EditorViewProps) -> Html {
     let locale = use_locale();
     let settings = use_settings();
-    let editor = use_reducer_eq(|| Editor::new(stored().unwrap_or_else(first)));
+    let editor = use_reducer_eq(|| EditorState::new(stored().unwrap_or_else(first)));
     // A text that is no position is not what the board shows.
     let position = editor.draft.check().ok().filter(|_| editor.text.is_none());
     use_effect_with(editor.draft.to_string(), |text| {
@@ -151,7 +72,12 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
                 orientation={props.orientation}
                 look={settings.look}
                 on_intent={on_action.reform(EditorAction::Board)}
-            />
+            >
+                { for editor.selected.map(|place| stepper(&locale, draft, place, &on_action)) }
+            </SetupBoard>
+            <p class="for-readers" role="status">
+                { for editor.changed.map(|place| held(&locale, draft, place)) }
+            </p>
             <p class="about tips">{ t!(locale, "setup-tips") }</p>
             <EditorPanel
                 draft={draft.clone()}
@@ -223,7 +149,7 @@ fn game_fields(locale: &Locale, draft: &Draft, on_action: &Callback<EditorAction
 fn quick_buttons(
     locale: &Locale,
     props: &EditorViewProps,
-    editor: &Editor,
+    editor: &EditorState,
     on_action: &Callback<EditorAction>,
 ) -> Html {
     let rules = *editor.draft.rules();

@@ -1,0 +1,175 @@
+//! The state of the editor, and what each action does to it.
+
+use super::{Draft, DraftFault};
+use crate::ui::board::{SetupIntent, SetupPlace};
+
+/// The changes that can be taken back.
+const MAX_HISTORY: usize = 500;
+
+/// A change in the editor.
+pub enum EditorAction {
+    /// What a person does on the board.
+    Board(SetupIntent),
+    /// Another position.
+    Change(Draft),
+    /// The position as a text that is being written.
+    Text(String),
+    /// The last change is taken back.
+    Undo,
+}
+
+/// What the editor holds.
+#[derive(Clone, PartialEq)]
+pub struct EditorState {
+    /// The position so far.
+    pub draft: Draft,
+    /// The positions before it, the last one at the end.
+    pub history: Vec<Draft>,
+    /// The selected place.
+    pub selected: Option<SetupPlace>,
+    /// A text that is no position, with its fault.
+    pub text: Option<(String, DraftFault)>,
+    /// The place whose seeds were changed last; none after anything else.
+    pub changed: Option<SetupPlace>,
+    /// The number that is being typed at a place: further digits may follow. No clock ends
+    /// it, as not everybody types fast.
+    typed: Option<(SetupPlace, u16)>,
+}
+
+impl EditorState {
+    /// The state with a position that nothing was done to.
+    #[must_use]
+    pub fn new(draft: Draft) -> Self {
+        Self {
+            draft,
+            history: Vec::new(),
+            selected: None,
+            text: None,
+            changed: None,
+            typed: None,
+        }
+    }
+
+    /// The state after an action.
+    #[must_use]
+    pub fn after(&self, action: EditorAction) -> Self {
+        let mut next = self.clone();
+        let typed = next.typed.take();
+        next.changed = None;
+        match action {
+            EditorAction::Board(intent) => next.carry_out(intent, typed),
+            EditorAction::Change(draft) => {
+                if draft.rules() != next.draft.rules() {
+                    next.selected = None;
+                }
+                next.change(draft);
+            }
+            EditorAction::Text(text) => match Draft::parse(*next.draft.rules(), &text) {
+                Ok(draft) => next.change(draft),
+                Err(fault) => next.text = Some((text, fault)),
+            },
+            EditorAction::Undo => {
+                if let Some(draft) = next.history.pop() {
+                    if draft.rules() != next.draft.rules() {
+                        next.selected = None;
+                    }
+                    next.draft = draft;
+                }
+                next.text = None;
+            }
+        }
+        next
+    }
+
+    /// Carries out what a person does on the board after typing a number.
+    fn carry_out(&mut self, intent: SetupIntent, typed: Option<(SetupPlace, u16)>) {
+        let mut draft = self.draft.clone();
+        if let SetupIntent::Digit(place, digit) = intent {
+            let number = self.continued(typed, place, digit);
+            self.typed = Some((place, number));
+            draft.apply(SetupIntent::Fill(place, number as u8));
+        } else {
+            draft.apply(intent);
+        }
+        self.change(draft);
+        let place = intent.place();
+        self.selected = Some(place).filter(|&place| place != SetupPlace::Tray);
+        self.changed = self
+            .selected
+            .filter(|_| !matches!(intent, SetupIntent::Select(_)));
+    }
+
+    /// The number after a digit: it continues the typed one, if there are so many seeds.
+    fn continued(&self, typed: Option<(SetupPlace, u16)>, place: SetupPlace, digit: u8) -> u16 {
+        let digit = u16::from(digit);
+        let most = (self.draft.seeds(place) + self.draft.tray()).min(u8::MAX.into());
+        let before = typed.filter(|&(other, _)| other == place);
+        let longer = before.map(|(_, before)| before * 10 + digit);
+        longer.filter(|&longer| longer <= most).unwrap_or(digit)
+    }
+
+    fn change(&mut self, draft: Draft) {
+        if draft != self.draft {
+            self.history.push(std::mem::replace(&mut self.draft, draft));
+            let surplus = self.history.len().saturating_sub(MAX_HISTORY);
+            self.history.drain(..surplus);
+        }
+        self.text = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{Pit, Variant};
+
+    fn typed(keys: &[(u8, u8)]) -> Vec<u16> {
+        let draft = Draft::empty(Variant::Giuthi.default_rules());
+        let mut state = EditorState::new(draft);
+        let pit = |pit| SetupPlace::Pit(Pit::new(pit));
+        for &(at, digit) in keys {
+            state = state.after(EditorAction::Board(SetupIntent::Digit(pit(at), digit)));
+        }
+        (0..12).map(|at| state.draft.seeds(pit(at))).collect()
+    }
+
+    #[test]
+    fn digits_make_one_number_as_far_as_there_are_seeds() {
+        assert_eq!(typed(&[(0, 1), (0, 2)])[0], 12);
+        // The game has 72 seeds.
+        assert_eq!(typed(&[(0, 7), (0, 2)])[0], 72);
+        assert_eq!(typed(&[(0, 7), (0, 3)])[0], 3);
+        assert_eq!(typed(&[(0, 1), (0, 2), (0, 3)])[0], 3);
+        assert_eq!(typed(&[(0, 0), (0, 5)])[0], 5);
+        assert_eq!(typed(&[(0, 1), (1, 2), (0, 3)])[..2], [3, 2]);
+    }
+
+    #[test]
+    fn anything_else_ends_the_number() {
+        let place = SetupPlace::Pit(Pit::new(3));
+        let draft = Draft::empty(Variant::Giuthi.default_rules());
+        let one = EditorState::new(draft).after(EditorAction::Board(SetupIntent::Digit(place, 1)));
+        for intent in [
+            SetupIntent::Select(place),
+            SetupIntent::Add(place),
+            SetupIntent::Take(place),
+        ] {
+            let state = one.after(EditorAction::Board(intent));
+            let state = state.after(EditorAction::Board(SetupIntent::Digit(place, 2)));
+            assert_eq!(state.draft.seeds(place), 2, "{intent:?}");
+        }
+        let undone = one.after(EditorAction::Undo);
+        let state = undone.after(EditorAction::Board(SetupIntent::Digit(place, 2)));
+        assert_eq!(state.draft.seeds(place), 2);
+    }
+
+    #[test]
+    fn only_a_change_is_told() {
+        let place = SetupPlace::Pit(Pit::new(3));
+        let state = EditorState::new(Draft::empty(Variant::Giuthi.default_rules()));
+        let state = state.after(EditorAction::Board(SetupIntent::Add(place)));
+        assert_eq!(state.changed, Some(place));
+        let state = state.after(EditorAction::Board(SetupIntent::Select(place)));
+        assert_eq!((state.changed, state.selected), (None, Some(place)));
+    }
+}

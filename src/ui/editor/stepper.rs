@@ -1,0 +1,55 @@
+//! The seeds of the selected place as a number, and the buttons beside it.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+use super::texts::place_name;
+use super::{Draft, EditorAction};
+use crate::ui::board::{SetupIntent, SetupPlace};
+use crate::ui::i18n::{Locale, t};
+
+/// The number of seeds of a place, with a button for one less and one for one more.
+pub fn stepper(
+    locale: &Locale,
+    draft: &Draft,
+    place: SetupPlace,
+    on_action: &Callback<EditorAction>,
+) -> Html {
+    let on_board = on_action.reform(EditorAction::Board);
+    let onchange = {
+        let (on_board, draft) = (on_board.clone(), draft.clone());
+        move |event: Event| {
+            let input: HtmlInputElement = event.target_unchecked_into();
+            let most = draft.seeds(place) + draft.tray();
+            let seeds = input.value().parse::<u16>().ok();
+            let seeds = seeds.map(|seeds| seeds.min(most));
+            // The field shows what the place holds, also where nothing changes.
+            input.set_value(&seeds.unwrap_or(draft.seeds(place)).to_string());
+            if let Some(seeds) = seeds.and_then(|seeds| u8::try_from(seeds).ok()) {
+                on_board.emit(SetupIntent::Fill(place, seeds));
+            }
+        }
+    };
+    let button = |intent: SetupIntent, action: &'static str, sign: &'static str, label: String| {
+        let onclick = on_board.reform(move |_: MouseEvent| intent);
+        html! {
+            <button type="button" data-action={action} aria-label={label} {onclick}>{ sign }</button>
+        }
+    };
+    html! {
+        <>
+            { button(SetupIntent::Take(place), "setup-less", "\u{2212}", t!(locale, "setup-less")) }
+            <input
+                type="number"
+                inputmode="numeric"
+                min="0"
+                max={draft.rules().total().to_string()}
+                value={draft.seeds(place).to_string()}
+                aria-label={place_name(locale, draft.rules(), place)}
+                data-option="seeds-of-place"
+                {onchange}
+            />
+            { button(SetupIntent::Add(place), "setup-more", "+", t!(locale, "setup-more")) }
+        </>
+    }
+}
