@@ -410,6 +410,32 @@ fn one_entry_is_exported_even_if_it_is_damaged() -> Result<()> {
 }
 
 #[test]
+fn damaged_entries_are_listed_a_portion_at_a_time() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("games.html").await?;
+        page.until("the page", "!!document.querySelector('.library-view')")
+            .await?;
+        let damaged = (1..=60).map(|id| (GameId::new(id).key(), format!("damaged {id}")));
+        page.call(KEEP, json!(damaged.collect::<Vec<_>>())).await?;
+        page.reload().await?;
+        for count in [12, 42, 60] {
+            shown(&page, count).await?;
+            let told = text(&page, ".count").await?;
+            ensure!(told == "60", "the heading says {told}");
+            if count < 60 {
+                page.press("[data-action=more][data-at=damaged]").await?;
+            }
+        }
+        ensure!(
+            page.read("!document.querySelector('[data-action=more]')")
+                .await?
+                == json!(true)
+        );
+        Ok(())
+    })
+}
+
+#[test]
 fn other_tabs_are_followed() -> Result<()> {
     visit(STILL, |page| async move {
         open_some(&page).await?;

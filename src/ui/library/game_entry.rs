@@ -23,8 +23,6 @@ const MAX_TEXT: usize = 80;
 pub(super) struct GameEntryProps {
     /// The entry.
     pub entry: SharedEntry,
-    /// Its section.
-    pub section: ListSection,
     /// The number of entries before it.
     pub order: usize,
     /// The look of its board.
@@ -45,14 +43,19 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
     let Some(game) = entry.game() else {
         return Html::default();
     };
-    let said = match props.section {
-        ListSection::Waiting => waiting(&locale, game, link),
-        ListSection::Running => running(&locale, game, link),
-        ListSection::Finished => finished(&locale, game, link),
+    let section = ListSection::of(Some(game));
+    let is_finished = section == ListSection::Finished;
+    let said = if section == ListSection::Waiting {
+        waiting(&locale, game, link)
+    } else if is_finished {
+        finished(&locale, game, link)
+    } else {
+        running(&locale, game, link)
     };
-    let position = match props.section {
-        ListSection::Finished => game.last_filled_position(),
-        ListSection::Waiting | ListSection::Running => game.game().current().position(),
+    let position = if is_finished {
+        game.last_filled_position()
+    } else {
+        game.game().current().position()
     };
     let reveal = {
         let first_action = first_action.clone();
@@ -62,7 +65,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
     let name = full_name(&locale, game);
     html! {
         <li
-            class={classes!("game-entry", props.section.name(), game.is_due().then_some("due"))}
+            class={classes!("game-entry", section.name(), game.is_due().then_some("due"))}
             data-entry={AttrValue::from(Rc::clone(&entry.key))}
         >
             <div class="face">
@@ -85,7 +88,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
                 </button>
             </div>
             <div class="acts">
-                if props.section == ListSection::Finished {
+                if is_finished {
                     // The same as the link of the heading, for the pointer.
                     <a class="button" href={stored_href(game.id)} tabindex="-1" aria-hidden="true">
                         { icon(Icon::Look) }

@@ -45,29 +45,28 @@ impl ListParts<'_> {
                 if is_empty && self.library.filter != GameFilter::default() {
                     { self.no_match() }
                 }
-                { self.damaged(&sections.damaged) }
+                { self.section(ListSection::Damaged, &sections.damaged, 0) }
             </>
         }
     }
 
     /// A section; nothing where it is empty. `before` entries come before it.
-    fn section(&self, section: ListSection, games: &[&Rc<LibraryEntry>], before: usize) -> Html {
-        if games.is_empty() {
+    fn section(&self, section: ListSection, entries: &[&Rc<LibraryEntry>], before: usize) -> Html {
+        if entries.is_empty() {
             return Html::default();
         }
-        let shown = &games[..games.len().min(self.library.shown[section as usize])];
-        let orders = (before..).zip(shown);
+        let shown = &entries[..entries.len().min(self.library.shown[section as usize])];
         html! {
             <section class="section">
-                { self.heading(section, games) }
-                if section == ListSection::Finished {
-                    { self.days(shown, before) }
-                } else {
-                    <ul class="entries">
-                        { for orders.map(|(order, entry)| self.entry(section, entry, order)) }
-                    </ul>
+                { self.heading(section, entries) }
+                {
+                    match section {
+                        ListSection::Waiting | ListSection::Running => self.games(shown, before),
+                        ListSection::Finished => self.days(shown, before),
+                        ListSection::Damaged => self.damaged(shown),
+                    }
                 }
-                if shown.len() < games.len() {
+                if shown.len() < entries.len() {
                     <LibraryButton
                         class="show-more"
                         command={LibraryCommand::More(section)}
@@ -79,12 +78,13 @@ impl ListParts<'_> {
         }
     }
 
-    fn heading(&self, section: ListSection, games: &[&Rc<LibraryEntry>]) -> Html {
+    fn heading(&self, section: ListSection, entries: &[&Rc<LibraryEntry>]) -> Html {
         let locale = self.locale;
         let (title, about) = match section {
-            ListSection::Waiting => (t!(locale, "library-waiting"), Some(self.due(games))),
+            ListSection::Waiting => (t!(locale, "library-waiting"), Some(self.due(entries))),
             ListSection::Running => (t!(locale, "library-running"), None),
             ListSection::Finished => (t!(locale, "library-finished"), None),
+            ListSection::Damaged => (t!(locale, "library-damaged"), None),
         };
         html! {
             <h2>
@@ -93,7 +93,7 @@ impl ListParts<'_> {
                 }
                 { title }
                 { for about.map(|about| html! { <small class="due-about">{ about }</small> }) }
-                <small class="count">{ locale.number(games.len() as u64) }</small>
+                <small class="count">{ locale.number(entries.len() as u64) }</small>
             </h2>
         }
     }
@@ -115,6 +115,14 @@ impl ListParts<'_> {
         }
     }
 
+    /// Running games. `before` entries come before them.
+    fn games(&self, games: &[&Rc<LibraryEntry>], before: usize) -> Html {
+        let orders = (before..).zip(games);
+        html! {
+            <ul class="entries">{ for orders.map(|(order, entry)| self.entry(entry, order)) }</ul>
+        }
+    }
+
     /// The finished games by the day of their end.
     fn days(&self, games: &[&Rc<LibraryEntry>], before: usize) -> Html {
         let played = |entry: &Rc<LibraryEntry>| entry.game().map_or(0, |game| game.stored.played);
@@ -132,9 +140,7 @@ impl ListParts<'_> {
                 <div class="day" key={same_day[0].to_string()}>
                     <p class="date">{ day_element(self.locale, played(of_day[0])) }</p>
                     <ul class="entries">
-                        { for entries.map(|(order, entry)| {
-                            self.entry(ListSection::Finished, entry, order)
-                        }) }
+                        { for entries.map(|(order, entry)| self.entry(entry, order)) }
                     </ul>
                 </div>
             }
@@ -142,12 +148,12 @@ impl ListParts<'_> {
         days.collect()
     }
 
-    fn entry(&self, section: ListSection, entry: &Rc<LibraryEntry>, order: usize) -> Html {
+    fn entry(&self, entry: &Rc<LibraryEntry>, order: usize) -> Html {
         let focused = self.library.restored.as_ref() == Some(&entry.key);
         let key = entry.key.to_string();
         let entry = SharedEntry(Rc::clone(entry));
         html! {
-            <GameEntry {key} {entry} {section} {order} look={self.look} {focused} onpress={self.onpress} />
+            <GameEntry {key} {entry} {order} look={self.look} {focused} onpress={self.onpress} />
         }
     }
 
@@ -165,12 +171,8 @@ impl ListParts<'_> {
         }
     }
 
-    /// The entries that can't be read; nothing where there are none.
+    /// Entries that can't be read.
     fn damaged(&self, entries: &[&Rc<LibraryEntry>]) -> Html {
-        let locale = self.locale;
-        if entries.is_empty() {
-            return Html::default();
-        }
         let item = |&entry: &&Rc<LibraryEntry>| {
             let focused = self.library.restored.as_ref() == Some(&entry.key);
             let key = entry.key.to_string();
@@ -178,14 +180,10 @@ impl ListParts<'_> {
             html! { <DamagedEntry {key} {entry} {focused} onpress={self.onpress} /> }
         };
         html! {
-            <section class="section">
-                <h2>
-                    { t!(locale, "library-damaged") }
-                    <small class="count">{ locale.number(entries.len() as u64) }</small>
-                </h2>
-                <p class="about">{ t!(locale, "library-damaged-about") }</p>
+            <>
+                <p class="about">{ t!(self.locale, "library-damaged-about") }</p>
                 <ul class="damaged">{ for entries.iter().map(item) }</ul>
-            </section>
+            </>
         }
     }
 }

@@ -7,11 +7,11 @@ use super::{GameFilter, LibraryEntry, ListedGame, OpponentKind};
 use crate::link::{FileFault, StoredParts};
 use crate::rules::Variant;
 
-/// How many games of each section are shown at first, in the order of
+/// How many entries of each section are shown at first, in the order of
 /// [`ListSection`].
-const FIRST_PORTIONS: [usize; 3] = [12, 12, 30];
+const FIRST_PORTIONS: [usize; 4] = [12, 12, 30, 12];
 
-/// How many more games of a section are shown at a time.
+/// How many more entries of a section are shown at a time.
 const PORTION: usize = 30;
 
 /// The state of the view. Everything it shows follows from it.
@@ -27,8 +27,8 @@ pub struct LibraryState {
     pub is_read: bool,
     /// The games that are shown.
     pub filter: GameFilter,
-    /// How many games of each section are shown at most.
-    pub shown: [usize; 3],
+    /// How many entries of each section are shown at most.
+    pub shown: [usize; 4],
     /// The deleted games that can be restored: key and text, the last at the end.
     pub deleted: Vec<(Rc<str>, String)>,
     /// The key of the game that has just been restored.
@@ -48,6 +48,8 @@ pub enum ListSection {
     Running,
     /// The finished ones.
     Finished,
+    /// The entries that can't be read.
+    Damaged,
 }
 
 /// The games to be shown, in the order of the list.
@@ -299,12 +301,14 @@ impl LibraryState {
     pub fn sections(&self) -> Sections<'_> {
         let mut sections = Sections::default();
         for entry in &self.entries {
-            match entry.game() {
-                None => sections.damaged.push(entry),
-                Some(game) if !self.filter.admits(game) => {}
-                Some(game) if game.is_due() => sections.waiting.push(entry),
-                Some(game) if game.is_finished() => sections.finished.push(entry),
-                Some(_) => sections.running.push(entry),
+            if entry.game().is_some_and(|game| !self.filter.admits(game)) {
+                continue;
+            }
+            match ListSection::of(entry.game()) {
+                ListSection::Waiting => sections.waiting.push(entry),
+                ListSection::Running => sections.running.push(entry),
+                ListSection::Finished => sections.finished.push(entry),
+                ListSection::Damaged => sections.damaged.push(entry),
             }
         }
         sections
@@ -318,6 +322,17 @@ impl LibraryState {
 }
 
 impl ListSection {
+    /// The section of an entry with this game, or without a game that can be read.
+    #[must_use]
+    pub fn of(game: Option<&ListedGame>) -> Self {
+        match game {
+            None => Self::Damaged,
+            Some(game) if game.is_due() => Self::Waiting,
+            Some(game) if game.is_finished() => Self::Finished,
+            Some(_) => Self::Running,
+        }
+    }
+
     /// Its name in the markup.
     #[must_use]
     pub fn name(self) -> &'static str {
@@ -325,6 +340,7 @@ impl ListSection {
             Self::Waiting => "waiting",
             Self::Running => "running",
             Self::Finished => "finished",
+            Self::Damaged => "damaged",
         }
     }
 }

@@ -491,9 +491,13 @@ fn a_deleted_game_leaves_the_board() {
 #[test]
 fn more_is_shown_a_portion_at_a_time() {
     let library = LibraryState::default();
-    let [waiting, running, finished] = library.shown;
+    let [waiting, running, finished, damaged] = library.shown;
     let more = library.after(LibraryAction::ShowMore(ListSection::Finished));
-    assert_eq!(more.shown, [waiting, running, finished * 2]);
+    let more = more.after(LibraryAction::ShowMore(ListSection::Damaged));
+    assert_eq!(
+        more.shown,
+        [waiting, running, finished * 2, damaged + finished]
+    );
     let all = more.after(LibraryAction::Filter(GameFilter::default()));
     assert_eq!(all.shown, library.shown);
 }
