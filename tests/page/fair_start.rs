@@ -8,6 +8,23 @@ use crate::game::{Game, Opponent, settled};
 use crate::harness::{Page, STILL, visit, visit_at};
 use crate::messages::{link, open, phase, play, sit_down};
 
+/// The board, the seats and the strip.
+const PLACES: &str = "[...document.querySelectorAll('.stage .board, .seat, .strip, .actions')].map(it => { const box = it.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom].map(Math.round).join(); }).join(' ')";
+
+/// Whether both buttons of the choice are on the screen, as high as a finger, inside the
+/// strip, and apart from each other and from the status.
+const FITS: &str = "(() => {
+        const box = it => document.querySelector(it).getBoundingClientRect();
+        const strip = box('.strip');
+        const boxes = ['.strip .now', '[data-action=keep-sides]', '[data-action=swap-sides]'].map(box);
+        const inside = it => it.left >= strip.left - 1 && it.right <= strip.right + 1
+            && it.top >= strip.top - 1 && it.bottom <= strip.bottom + 1 && it.bottom <= innerHeight;
+        const apart = (one, other) => one.right <= other.left + 1 || other.right <= one.left + 1
+            || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
+        return boxes.every(inside) && boxes.slice(1).every(it => it.height >= 40)
+            && apart(boxes[0], boxes[1]) && apart(boxes[0], boxes[2]) && apart(boxes[1], boxes[2]);
+    })()";
+
 /// Chooses how the next games begin.
 async fn begin_with(page: &Page, start: &str) -> Result<()> {
     page.picker().await?;
@@ -18,6 +35,46 @@ async fn begin_with(page: &Page, start: &str) -> Result<()> {
     page.until("the stored choice", &stored).await?;
     // The list of games is behind the options on a narrow screen.
     page.press(".options summary").await
+}
+
+#[test]
+fn two_at_the_board_choose_sides_after_the_first_move() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        begin_with(&page, "swap").await?;
+        for size in [(360, 640), (390, 844), (1440, 900)] {
+            page.resize(size).await?;
+            let rules = Variant::Giuthi.default_rules();
+            let game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+            let places = page.read(PLACES).await?;
+            let mv = game.some_move(0).context("a legal move")?;
+            game.click(mv).await?;
+            phase(&page, "choosing-sides").await?;
+            let now = page.read(PLACES).await?;
+            ensure!(now == places, "at {size:?}: {places} became {now}");
+            page.until(&format!("the buttons at {size:?}"), FITS)
+                .await?;
+            page.picture(&format!("sides-{}", size.0)).await?;
+            // A reload asks again.
+            page.reload().await?;
+            phase(&page, "choosing-sides").await?;
+            // By the keyboard.
+            page.tab_to("[data-action=swap-sides]").await?;
+            page.key("Enter").await?;
+            phase(&page, "choosing").await?;
+            let said = page
+                .read("document.querySelector('.strip .said').textContent")
+                .await?;
+            ensure!(said == json!("The players have changed sides."), "{said}");
+            ensure!(page.read(PLACES).await? == places, "after the choice");
+            page.press("[data-action=undo]").await?;
+            phase(&page, "choosing-sides").await?;
+            page.press("[data-action=keep-sides]").await?;
+            phase(&page, "choosing").await?;
+            settled(&page, &rules).await?;
+        }
+        Ok(())
+    })
 }
 
 #[test]

@@ -6,7 +6,7 @@ use super::{Phase, State, Table};
 use crate::bot::Analysis;
 use crate::bot::protocol::Answer;
 use crate::link::{FairStart, Player};
-use crate::rules::{BySide, GameStatus, Match, Move, Next, Opening, Pit, Ply, Side, Variant};
+use crate::rules::{BySide, GameStatus, Match, Move, Next, Opening, Ply, Side, Variant};
 
 /// How a new game begins.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -71,12 +71,8 @@ fn mirrored(game: &Match, plies: Vec<Ply>) -> Vec<Ply> {
     if rules.opening() == Opening::Race {
         return plies;
     }
-    let row = rules.board().pits();
     let mirror = |ply| match ply {
-        Ply::Move(Move { pit, direction }) => Ply::Move(Move {
-            pit: Pit::new((pit.index() as u8 + row) % (2 * row)),
-            direction,
-        }),
+        Ply::Move(mv) => Ply::Move(rules.board().corresponding_move(mv)),
         other => other,
     };
     plies.into_iter().map(mirror).collect()
@@ -296,8 +292,8 @@ impl State {
         }
     }
 
-    /// Puts a beginning on the table of a new game.
-    pub(super) fn lay_out(&mut self, beginning: Beginning) {
+    /// Begins a new game as it was chosen.
+    pub(super) fn begin_with(&mut self, beginning: Beginning) {
         match beginning {
             Beginning::Usual => {}
             Beginning::Swap => self.table.fair_start = Some(FairStart::Open),

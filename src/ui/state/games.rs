@@ -21,7 +21,7 @@ impl State {
             ..SavedGame::new(Match::new(rules, first), players)
         };
         self.replace(saved, true);
-        self.lay_out(beginning);
+        self.begin_with(beginning);
     }
 
     /// Begins the same game again; the other side begins.
@@ -68,7 +68,7 @@ impl State {
         let view = self.view;
         self.replace(saved, false);
         if beginning == Beginning::Swap {
-            self.lay_out(beginning);
+            self.begin_with(beginning);
         }
         self.view = view;
     }

@@ -2,7 +2,7 @@ use super::*;
 use crate::bot::protocol::Task;
 use crate::bot::{AnalysisBudget, MoveScore};
 use crate::link::{ClockKind, SavedGame, Termination};
-use crate::rules::Direction;
+use crate::rules::{Direction, Pit};
 use crate::ui::describe;
 use crate::ui::i18n::samples::english;
 use crate::ui::state::settings::{First, GameStart, Settings};
