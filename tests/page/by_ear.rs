@@ -31,11 +31,17 @@ impl Listener<'_> {
     /// Waits for the next text in which it is the player's turn, or the game is over.
     async fn hear(&mut self) -> Result<()> {
         let before = json!(self.heard);
+        // Two turns may have the same text: then the element is another one.
         let is_new = format!(
-            "{TURN} !== {before} && (/Your turn/.test({TURN}) || !/ to move/.test({TURN}))"
+            "({TURN} !== {before} || document.querySelector('[data-announced=turn]') !== window.heard)
+                && (/Your turn/.test({TURN}) || !/ to move/.test({TURN}))"
         );
-        self.page.until("the next announcement", &is_new).await?;
+        let next = self.page.until("the next announcement", &is_new).await;
         let text = self.page.read(TURN).await?;
+        next.with_context(|| format!("after {before} it says {text}"))?;
+        self.page
+            .read("window.heard = document.querySelector('[data-announced=turn]'), null")
+            .await?;
         self.heard = text.as_str().context("no text")?.to_owned();
         Ok(())
     }

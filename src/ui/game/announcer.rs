@@ -118,12 +118,16 @@ pub fn Announcer(props: &AnnouncerProps) -> Html {
             move || drop(listener)
         });
     }
-    let text = turn.borrow().text.clone();
+    let (plies, text) = {
+        let turn = turn.borrow();
+        (turn.plies.1, turn.text.clone())
+    };
     html! {
         <div class="for-readers" role="status" aria-atomic="false">
-            <p data-announced="turn">{ text }</p>
-            <p data-announced="prompt">{ announcements::prompt(&locale, &props.state) }</p>
-            <p data-announced="answer" key={answer.0}>{ answer.1.clone() }</p>
+            // Each turn is a new element: two turns may have the same text.
+            <p data-announced="turn" key={format!("turn {plies}")}>{ text }</p>
+            <p data-announced="prompt" key="prompt">{ announcements::prompt(&locale, &props.state) }</p>
+            <p data-announced="answer" key={format!("answer {}", answer.0)}>{ answer.1.clone() }</p>
         </div>
     }
 }
