@@ -5,7 +5,9 @@ use std::rc::Rc;
 
 use crate::bot::protocol::SearchInfo;
 use crate::link::{LinkContent, LinkError, Overstep, PickProof, SavedGame, StoredGameError};
-use crate::rules::{BySide, GameRecord, GameStatus, Match, Next, Position, Rules, Side, Variant};
+use crate::rules::{
+    BySide, GameRecord, GameStatus, Match, Next, Position, Rounds, Rules, Side, Variant,
+};
 
 mod action;
 mod after;
@@ -375,11 +377,18 @@ impl State {
         self.table.winner()
     }
 
-    /// Whether the page explains the game: the first one on this device, until it is
-    /// over.
+    /// Whether the page explains the game: the first one on this device, until its
+    /// result is shown.
     #[must_use]
     pub fn is_first_game(&self) -> bool {
-        self.stored.is_first && !self.is_over()
+        self.stored.is_first && (self.playback.from.is_some() || !self.is_over())
+    }
+
+    /// Whether there is a result to be shown. A match of rounds is decided by more than
+    /// its last round.
+    #[must_use]
+    pub fn has_result(&self) -> bool {
+        self.phase() == Phase::Over && self.rules().rounds() == Rounds::Single
     }
 
     /// Whether the game has ended, on the board or by the players.

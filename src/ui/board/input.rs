@@ -85,6 +85,7 @@ impl BoardInput {
         Self {
             layout: match model.phase {
                 Phase::Arranging => layout.with_hands(),
+                _ if model.has_stores => layout.with_stores(),
                 _ => layout,
             },
             orientation,

@@ -111,6 +111,22 @@ impl Layout {
         }
     }
 
+    /// The board with its stores, also where it lies upright and they aren't sown: then
+    /// each lies at the end before its owner. The picture gets longer.
+    #[must_use]
+    pub fn with_stores(self) -> Self {
+        if !self.has_stores || self.stores.is_some() {
+            return self;
+        }
+        let (size, stores, down) = dimensions::at_ends(self.size);
+        Self {
+            size,
+            first: Point::new(self.first.x, self.first.y + down),
+            stores: Some(stores),
+            ..self
+        }
+    }
+
     /// The layout of `board`; `stores` is where they lie, if the game has any.
     fn new(board: Board, orientation: Orientation, stores: Option<StorePlace>) -> Self {
         let dimensions = Dimensions::of(board, orientation, stores);
@@ -213,7 +229,7 @@ impl Layout {
     }
 
     /// Returns whether the game has stores. Those of an upright board are drawn only if
-    /// they are sown.
+    /// they are sown, or by [`Self::with_stores`].
     #[must_use]
     pub fn has_stores(&self) -> bool {
         self.has_stores

@@ -80,6 +80,9 @@ pub struct BoardModel {
     pub face_to_face: bool,
     /// The stores are named: in a first game.
     pub names_stores: bool,
+    /// The stores are drawn however the board lies: in a first game, and beside the
+    /// result of a game.
+    pub has_stores: bool,
     /// What the player has set.
     pub settings: Settings,
 }
@@ -131,6 +134,7 @@ impl BoardModel {
             self.phase = Phase::Thinking;
         }
         self.is_past &= !is_closed;
+        self.has_stores &= !is_closed;
         self
     }
 
@@ -196,6 +200,7 @@ impl BoardModel {
             flipped: state.is_flipped(),
             face_to_face: state.is_face_to_face(),
             names_stores: state.is_first_game(),
+            has_stores: state.is_first_game() || state.has_result(),
             settings: state.device.settings,
         }
     }

@@ -102,12 +102,15 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
     }
 }
 
-/// The sign of the owner, or a name, on the other side than the number.
+/// The sign of the owner, or a name, on the other side than the number. A store that lies
+/// across the rows has no room for a name.
 fn draw_name(side: Side, basin: Basin, name: Option<&String>) -> Html {
     let (x, y) = (-basin.number.x, -basin.number.y);
     match name {
-        Some(name) => html! { <text class="store-name" x={Px(x)} y={Px(y)}>{ name }</text> },
-        None => html! {
+        Some(name) if x == 0.0 => {
+            html! { <text class="store-name" x={Px(x)} y={Px(y)}>{ name }</text> }
+        }
+        _ => html! {
             <g class="sign" transform={translate(Point::new(x, y))}>{ side_shape(side, 8.0) }</g>
         },
     }

@@ -6,7 +6,7 @@ use yew::prelude::*;
 
 use super::store_chart::store_chart;
 use crate::link::Player;
-use crate::rules::{BySide, Match, Rounds};
+use crate::rules::{BySide, Match};
 use crate::ui::board::frame::LastMoveMarks;
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::{MiniBoard, MiniBoardProps};
@@ -14,15 +14,9 @@ use crate::ui::browser::use_locale;
 use crate::ui::describe::{self, facts::DecisiveMove};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
-use crate::ui::state::{Command, Phase, State};
+use crate::ui::state::{Command, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{CommandButton, Icon, SheetButton};
-
-/// Whether there is a result to be shown. A match of rounds is decided by more than
-/// its last round.
-pub fn has_result(state: &State) -> bool {
-    state.phase() == Phase::Over && state.rules().rounds() == Rounds::Single
-}
 
 /// The properties of a [`GameResult`] and of a [`Decision`].
 #[derive(Properties, Clone, PartialEq)]

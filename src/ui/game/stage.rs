@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::result::{Decision, GameResultProps, has_result};
+use super::result::{Decision, GameResultProps};
 use super::seats::{Seat, SeatProps};
 use super::stage_controls::StageControls;
 use super::strip::strip;
@@ -72,7 +72,7 @@ pub fn Stage(props: &StageProps) -> Html {
             <Seat ..SeatProps::of(&state, Side::South, controls, progress.as_ref()) />
             { strip(&locale, &state, orientation, controls, progress.as_ref()) }
             // On other boards there is room for it only in the panel.
-            if controls == StageControls::All && has_result(&state) && orientation == Orientation::Upright {
+            if controls == StageControls::All && state.has_result() && orientation == Orientation::Upright {
                 <div class="narrow">
                     <Decision ..GameResultProps::of(&state, orientation) />
                 </div>

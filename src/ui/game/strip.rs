@@ -4,7 +4,6 @@ use yew::prelude::*;
 
 use super::awaited::{Awaited, awaited_buttons};
 use super::race::DropButton;
-use super::result::has_result;
 use super::stage_controls::StageControls;
 use super::ways::ways;
 use crate::rules::Side;
@@ -65,7 +64,7 @@ pub fn strip(
                         { awaited_buttons(locale, awaited) }
                     }
                 } else {
-                    if has_result(state) {
+                    if state.has_result() {
                         // On a wide screen the panel has it.
                         <CommandButton
                             command={Command::Look(0)}

@@ -1,6 +1,5 @@
 //! The tabs of the panel.
 
-use super::result::has_result;
 use crate::rules::Rounds;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Phase, State};
@@ -51,7 +50,7 @@ impl Tab {
     pub fn is_available(self, state: &State) -> bool {
         match self {
             Self::Match => state.rules().rounds() != Rounds::Single,
-            Self::Result => has_result(state),
+            Self::Result => state.has_result(),
             Self::Openings => state.is_taught(),
             Self::Moves | Self::Teacher | Self::More => true,
         }

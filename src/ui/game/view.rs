@@ -9,7 +9,6 @@ use super::announcer::Announcer;
 use super::lead_chart::{ChartSize, LeadChart};
 use super::panel::Panel;
 use super::practise_button::PractiseButton;
-use super::result::has_result;
 use super::stage::Stage;
 use super::stage_controls::StageControls;
 use super::tab::Tab;
@@ -56,7 +55,7 @@ pub fn GameView(props: &GameViewProps) -> Html {
     let over = if is_gone_through {
         Some("review")
     } else {
-        has_result(state).then_some("over")
+        state.has_result().then_some("over")
     };
     let flipped = state.is_flipped().then_some("flipped");
     let raced = (state.rules().opening() == Opening::Race).then_some("raced");

@@ -18,9 +18,10 @@ fn layouts() -> impl Iterator<Item = (Board, Layout)> {
                 [StorePlace::Sown, StorePlace::Right, StorePlace::Left]
                     .into_iter()
                     .flat_map(move |place| {
-                        [false, true].map(|flipped| {
+                        [false, true].into_iter().flat_map(move |flipped| {
                             let layout = Layout::new(board, orientation, Some(place));
-                            (board, Layout { flipped, ..layout })
+                            let layout = Layout { flipped, ..layout };
+                            [(board, layout), (board, layout.with_stores())]
                         })
                     })
             })
@@ -33,7 +34,7 @@ fn stores(layout: &Layout) -> impl Iterator<Item = (Side, Basin)> {
     Side::ALL.into_iter().filter_map(store)
 }
 
-/// An upright board has only the stores that are sown.
+/// An upright board has only the stores that are sown, unless all are asked for.
 #[test]
 fn stores_that_are_sown_are_always_drawn() {
     for (variant, upright) in [
@@ -47,6 +48,7 @@ fn stores_that_are_sown_are_always_drawn() {
         let layout = Layout::of(&rules, Orientation::Upright, false);
         assert_eq!(stores(&layout).count() == 2, upright, "{variant:?}");
         assert!(layout.has_stores());
+        assert_eq!(stores(&layout.with_stores()).count(), 2, "{variant:?}");
         // Captured seeds leave the picture towards their owner.
         let [south, north] = Side::ALL.map(|side| layout.captured(side).y);
         assert!(upright || south > north);
