@@ -9,7 +9,7 @@ use crate::harness::{Page, STILL, visit, visit_at};
 use crate::messages::{link, open, phase, play, sit_down};
 
 /// The board, the seats and the strip.
-const PLACES: &str = "[...document.querySelectorAll('.stage .board, .seat, .strip, .actions')].map(it => { const box = it.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom].map(Math.round).join(); }).join(' ')";
+const PLACES: &str = "[...document.querySelectorAll('.stage .board, .player, .strip, .actions')].map(it => { const box = it.getBoundingClientRect(); return [box.left, box.top, box.right, box.bottom].map(Math.round).join(); }).join(' ')";
 
 /// Whether both buttons of the choice are on the screen, as high as a finger, inside the
 /// strip, and apart from each other and from the status.
@@ -21,7 +21,7 @@ const FITS: &str = "(() => {
             && it.top >= strip.top - 1 && it.bottom <= strip.bottom + 1 && it.bottom <= innerHeight;
         const apart = (one, other) => one.right <= other.left + 1 || other.right <= one.left + 1
             || one.bottom <= other.top + 1 || other.bottom <= one.top + 1;
-        return boxes.every(inside) && boxes.slice(1).every(it => it.height >= 40)
+        return boxes.every(inside) && boxes.slice(1).every(it => it.height >= 44)
             && apart(boxes[0], boxes[1]) && apart(boxes[0], boxes[2]) && apart(boxes[1], boxes[2]);
     })()";
 
@@ -66,7 +66,8 @@ fn two_at_the_board_choose_sides_after_the_first_move() -> Result<()> {
                 .read("document.querySelector('.strip .said').textContent")
                 .await?;
             ensure!(said == json!("The players have changed sides."), "{said}");
-            ensure!(page.read(PLACES).await? == places, "after the choice");
+            let now = page.read(PLACES).await?;
+            ensure!(now == places, "at {size:?}: {places} became {now}");
             page.press("[data-action=undo]").await?;
             phase(&page, "choosing-sides").await?;
             page.press("[data-action=keep-sides]").await?;
