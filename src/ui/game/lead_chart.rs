@@ -15,6 +15,8 @@ use crate::ui::describe::{self, facts::Who};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Analyses, COSTLY, Command, ReviewedMove, lead, reviewed_move};
 
+/// From the lower edge of a large chart to the numbers of the moves.
+const NUMBERS: f64 = 12.0;
 /// The least lead that the height stands for, in hundredths of a seed.
 const MIN_SCALE: i32 = 500;
 /// The plies from a number of the axis to the next one, for games up to so many plies.
@@ -44,7 +46,7 @@ impl ChartFrame {
     fn new(size: ChartSize, plies: usize, most: i32) -> Self {
         let (width, height, margins) = match size {
             ChartSize::Small => (288.0, 64.0, [4.0, 4.0, 4.0, 4.0]),
-            ChartSize::Large => (1320.0, 150.0, [110.0, 40.0, 20.0, 30.0]),
+            ChartSize::Large => (1320.0, 150.0, [110.0, 40.0, 24.0, 46.0]),
         };
         Self {
             width,
@@ -127,7 +129,11 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
         format!("{line}L{} {}H{}z", Px(end), Px(even), Px(start))
     });
     let now = Px(frame.x(props.now));
-    let bottom = frame.height - frame.margins[3];
+    let bottom = if is_large {
+        frame.height - NUMBERS
+    } else {
+        frame.height - frame.margins[3]
+    };
     html! {
         <svg
             class={classes!("graph", is_large.then_some("large"))}
@@ -145,7 +151,7 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
             <path class="lead" d={line} />
             if is_large {
                 { marks(&locale, props, &frame) }
-                <g class="now" transform={translate(Point::new(frame.x(props.now), bottom + 14.0))}>
+                <g class="now" transform={translate(Point::new(frame.x(props.now), frame.height - NUMBERS))}>
                     <rect x="-15" y="-11" width="30" height="22" rx="8" />
                     <text y="1">{ props.now }</text>
                 </g>
@@ -215,12 +221,12 @@ fn axes(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
         .find(|(most, _)| frame.plies <= *most)
         .unwrap_or(INTERVALS[0]);
     let numbers = (interval..=frame.plies).step_by(interval);
-    let bottom = frame.height - 16.0;
+    let bottom = frame.height - NUMBERS;
     html! {
         <>
             { for [step, 0, -step].map(level) }
-            { player(Side::South, frame.margins[2] + 2.0) }
-            { player(Side::North, frame.height - frame.margins[3] - 2.0) }
+            { player(Side::South, frame.y(step)) }
+            { player(Side::North, frame.y(-step)) }
             { for numbers.map(|ply| html! {
                 <text class="ply" x={Px(frame.x(ply))} y={Px(bottom)}>{ ply }</text>
             }) }
