@@ -120,6 +120,9 @@ fn go_on(mut state: State, choice: usize) -> State {
                 let mut row = state.rules().board().pits_of(side);
                 Action::Pick(row.nth(choice % 9).expect("nine pits"))
             }
+            Phase::ChoosingSides => Action::ChooseSides {
+                is_swapped: choice % 2 == 1,
+            },
             Phase::RoundOver => Action::NextRound,
             Phase::Arranging => Action::Arrange,
             Phase::Waiting | Phase::Over => return state,
