@@ -65,7 +65,7 @@ pub use puzzle_set::{PuzzleSet, UnknownPuzzleSet};
 pub use puzzle_theme::PuzzleTheme;
 pub use race::drop_interval;
 pub use streak::LevelOffer;
-pub use table::Table;
+pub use table::{Table, Undone};
 pub use tally::Tally;
 pub use teacher::{TeacherRequest, TeacherState};
 

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Phase, State, Table};
+use super::{Phase, State, Table, Undone};
 use crate::bot::Analysis;
 use crate::bot::protocol::Answer;
 use crate::link::{FairStart, Player};
@@ -119,7 +119,7 @@ impl Table {
         }
     }
 
-    fn choose_sides(&mut self, choice: FairStart) {
+    pub(super) fn choose_sides(&mut self, choice: FairStart) {
         if self.fair_start == Some(FairStart::Swapped) || choice == FairStart::Swapped {
             self.players = self.players.swapped();
             if let Some(clock) = &mut self.clock {
@@ -184,12 +184,17 @@ impl State {
     }
 
     fn settle_sides(&mut self, is_swapped: bool) {
-        self.table.choose_sides(if is_swapped {
+        self.table.undone.clear();
+        self.take_choice(if is_swapped {
             FairStart::Swapped
         } else {
             FairStart::Kept
         });
-        self.table.undone.clear();
+    }
+
+    /// Goes on after a choice of the sides.
+    pub(super) fn take_choice(&mut self, choice: FairStart) {
+        self.table.choose_sides(choice);
         self.stored.own = true;
         // The friend has to get it.
         self.stored.card.sent = None;
@@ -263,14 +268,15 @@ impl State {
     }
 
     pub(super) fn take_back(&mut self, step: UndoStep) {
-        if step.reopens {
-            self.table.choose_sides(FairStart::Open);
+        let table = &mut self.table;
+        if step.reopens
+            && let (Some(choice), Some(chosen_at)) = (table.fair_start, table.chosen_at())
+        {
+            table.take_back(chosen_at);
+            table.choose_sides(FairStart::Open);
+            table.undone.push(Undone::Choice(choice));
         }
-        self.table.take_back(step.plies);
-        if step.reopens {
-            // They belong to the choice.
-            self.table.undone.clear();
-        }
+        table.take_back(step.plies);
     }
 
     /// Takes back all plies from the one of that number on, with a choice of the sides

@@ -1,6 +1,6 @@
 //! Moves, and taking them back.
 
-use super::{Notice, Novelties, Phase, State};
+use super::{Notice, Novelties, Phase, State, Undone};
 use crate::link::{Player, Termination};
 use crate::rules::{Move, Ply, Side};
 
@@ -15,7 +15,7 @@ impl State {
             }
     }
 
-    /// Whether there is a move to play again.
+    /// Whether there is a move or a choice of the sides to make again.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.playback.viewed.is_none() && !self.table.undone.is_empty()
@@ -161,11 +161,11 @@ impl State {
 
     pub(super) fn redo(&mut self) {
         self.playback.viewed = None;
-        // Nobody plays on before the choice of the sides.
-        while self.chooser().is_none()
-            && let Some(ply) = self.table.undone.pop()
-        {
-            self.play(ply, true);
+        while let Some(undone) = self.table.undone.pop() {
+            match undone {
+                Undone::Ply(ply) => self.play(ply, true),
+                Undone::Choice(choice) => self.take_choice(choice),
+            }
             if self.is_at_person() {
                 break;
             }

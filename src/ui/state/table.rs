@@ -17,8 +17,8 @@ pub struct Table {
     pub termination: Option<Termination>,
     /// The side that has offered a draw.
     pub offer: Option<Side>,
-    /// The plies that were taken back; the next to be played again is last.
-    pub undone: Vec<Ply>,
+    /// What was taken back; what comes next again is last.
+    pub undone: Vec<Undone>,
     /// Who plays each side.
     pub players: BySide<Player>,
     /// The clock. A game by link has none.
@@ -31,6 +31,15 @@ pub struct Table {
     /// Counts the changes of the position. An answer of the bot or the end of
     /// an animation that carries another number is dropped.
     pub revision: u32,
+}
+
+/// A part of a game that was taken back.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Undone {
+    /// A ply.
+    Ply(Ply),
+    /// A choice of the sides.
+    Choice(FairStart),
 }
 
 impl Table {
@@ -75,7 +84,7 @@ impl Table {
     /// again.
     pub(super) fn take_back(&mut self, plies: usize) {
         for number in (plies..self.game.plies()).rev() {
-            self.undone.extend(self.game.ply(number));
+            self.undone.extend(self.game.ply(number).map(Undone::Ply));
         }
         self.game_mut().truncate(plies);
         self.opened = self.opened.min(plies);

@@ -102,7 +102,19 @@ fn the_other_player_chooses_after_the_first_move() {
         );
         let undone = chosen.after(Action::Undo);
         assert_eq!(undone.phase(), Phase::ChoosingSides);
-        assert_eq!(undone.after(Action::Undo).table.game.plies(), 0);
+        let begun = undone.after(Action::Undo);
+        assert_eq!(begun.table.game.plies(), 0);
+        // The move and the choice are made again, one after the other.
+        let moved = shown(&begun.after(Action::Redo));
+        assert_eq!((moved.phase(), moved.can_redo()), (undone.phase(), true));
+        let again = moved.after(Action::Redo);
+        assert_eq!(
+            (again.table.fair_start, again.table.players, again.phase()),
+            (Some(choice), chosen.table.players, Phase::Choosing)
+        );
+        assert!(!again.can_redo());
+        // Another choice leaves nothing to make again.
+        assert!(!pressed(&moved, Command::KeepSides).can_redo());
     }
 }
 
@@ -152,6 +164,15 @@ fn the_bot_takes_the_better_side() {
     );
     assert_eq!(begun.table.fair_start, Some(FairStart::Open));
     assert_eq!(begun.table.players[Side::South], Player::Person);
+    // They come again together, and then the move after them.
+    let again = shown(&begun.after(Action::Redo));
+    assert_eq!(
+        (again.table.game.plies(), again.table.fair_start),
+        (1, Some(FairStart::Swapped))
+    );
+    assert_eq!(again.table.players, swapped.table.players);
+    let moved = shown(&again.after(Action::Redo));
+    assert_eq!(moved.table.game.to_string(), "c- E+");
 }
 
 #[test]
