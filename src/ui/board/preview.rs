@@ -121,7 +121,7 @@ pub fn direction_class(direction: Direction) -> &'static str {
 }
 
 /// The sowing line, in the manner of a side, with a dot for each seed and an arrow at
-/// its end. If not all laps are drawn, a ring is where the sowing ends.
+/// its end. If only the first lap is drawn, a ring is where the sowing ends.
 fn draw_line(layout: &Layout, events: &[Event], side: Side) -> Option<Html> {
     let laps = laps(events);
     let line = SowingLine::of(layout, &laps, side)?;
@@ -134,13 +134,12 @@ fn draw_line(layout: &Layout, events: &[Event], side: Side) -> Option<Html> {
             <path class="case" d={line.path.clone()} />
             <path class="line" d={line.path} />
             { for line.landings.iter().map(dot) }
-            if line.is_whole {
-                <path
-                    class="head"
-                    d="M9 0-10 8.5-5 0-10-8.5z"
-                    transform={point_towards(line.end, line.direction)}
-                />
-            } else {
+            <path
+                class="head"
+                d="M9 0-10 8.5-5 0-10-8.5z"
+                transform={point_towards(line.end, line.direction)}
+            />
+            if !line.is_whole {
                 <circle class="end" cx={Px(end.x)} cy={Px(end.y)} r={Px(RADIUS + 4.0)} />
             }
         </>
