@@ -127,7 +127,6 @@ pub fn Flights(props: &FlightsProps) -> Html {
                         Px(to.x - from.x), Px(to.y - from.y), Px(flight.lasts),
                     )}
                 >
-                    <circle class="glow" r="36" />
                     <Seeds
                         count={flight.seeds.min(20)}
                         heap={Heap::Pit { pit: flight.from.index(), radius: 40.0 }}

@@ -67,7 +67,7 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     let marks = props.marks.clone().unwrap_or_default();
     let above = html! {
         <>
-            <Wins {layout} {marks} />
+            <Wins {layout} {position} {marks} />
             if props.is_open {
                 { rings(rules, &layout, &position) }
             }
@@ -99,7 +99,7 @@ pub fn MovingMiniBoard(props: &MovingMiniBoardProps) -> Html {
     let layout = Layout::of(rules, Orientation::Flat, false);
     let above = html! {
         <>
-            <Wins {layout} marks={frame.marks.clone()} />
+            <Wins {layout} position={frame.position} marks={frame.marks.clone()} />
             <Flights {layout} flights={frame.flights.clone()} />
             { sowing_hands(layout, frame.hands, *easings) }
         </>
@@ -121,7 +121,15 @@ fn rings(rules: &Rules, layout: &Layout, position: &Position) -> Html {
     pits.dedup();
     let ring = |pit: Pit| {
         let at = layout.pit(pit);
-        html! { <circle class="mini-open" cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 5.0)} /> }
+        let ring = |class: &'static str| {
+            html! { <circle {class} cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 5.0)} /> }
+        };
+        html! {
+            <>
+                { ring("mini-open case") }
+                { ring("mini-open") }
+            </>
+        }
     };
     pits.into_iter().map(ring).collect()
 }

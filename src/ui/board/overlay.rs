@@ -8,7 +8,7 @@ use yew::prelude::*;
 use super::frame::CapturedPit;
 use super::input::BoardInput;
 use super::layout::{Layout, Point, RADIUS};
-use super::preview::{LinePreview, Preview};
+use super::preview::{LinePreview, Preview, gain_text};
 use super::px::Px;
 use super::worth::Worths;
 use crate::rules::{Move, Pit, Position};
@@ -60,7 +60,15 @@ pub fn Overlay(props: &OverlayProps) -> Html {
 
 /// A ring round the pit that a hint recommends.
 fn hint_ring(at: Point) -> Html {
-    html! { <circle class="hinted" cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 3.0)} /> }
+    let ring = |class: &'static str| {
+        html! { <circle {class} cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 4.0)} /> }
+    };
+    html! {
+        <>
+            { ring("hinted case") }
+            { ring("hinted") }
+        </>
+    }
 }
 
 /// The properties of [`Taken`].
@@ -76,12 +84,9 @@ pub struct TakenProps {
 #[component]
 pub fn Taken(props: &TakenProps) -> Html {
     let taken = |&CapturedPit { pit, seeds, .. }: &CapturedPit| {
-        let at = props.layout.pit(pit);
         html! {
             <g class="taken" aria-hidden="true" key={pit.index()}>
-                <text x={Px(at.x)} y={Px(at.y)}>
-                    { format!("\u{2212}{seeds}") }
-                </text>
+                { gain_text(props.layout.pit(pit), format!("\u{2212}{seeds}")) }
             </g>
         }
     };

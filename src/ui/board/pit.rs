@@ -178,8 +178,10 @@ pub fn PitView(props: &PitViewProps) -> Html {
         >
             <use class="lip" href={props.outline} />
             <use class="hollow" href={props.outline} />
+            <circle class="ring case" r={Px(RADIUS + 4.0)} />
             <circle class="ring" r={Px(RADIUS + 4.0)} />
-            { for props.mark.map(owner_mark) }
+            // The seeds that are counted out lie in no uur.
+            { for props.mark.filter(|_| counted.is_none()).map(owner_mark) }
             <path class="focus" d="M-47-28v-19h19M28-47h19v19M47 28v19h-19M-28 47h-19v-19" />
             <g class="seeds">
                 <Seeds count={seeds} heap={Heap::Pit { pit: pit.index(), radius: RADIUS }} />
@@ -220,18 +222,20 @@ fn captions(props: &PitViewProps) -> (Point, Point) {
 
 /// The mark of an uur or a claimed pit: its owner's sign all round.
 pub(super) fn owner_mark(owner: Side) -> Html {
-    let petal = |k: u8| {
+    let bead = |k: u8| {
+        let angle = f64::from(k) * 45.0;
         let at = translate(Point::new(RADIUS - 3.0, 0.0));
         html! {
-            <g transform={rotate(f64::from(k) * 45.0) + &at}>
-                { side_shape(owner, 4.5) }
+            <g transform={rotate(angle) + &at + &rotate(-angle)}>
+                { side_shape(owner, 6.0) }
             </g>
         }
     };
     html! {
         <g class={classes!("mark", side_class(owner))}>
+            <circle class="band case" r={Px(RADIUS - 3.0)} />
             <circle class="band" r={Px(RADIUS - 3.0)} />
-            { for (0..8).map(petal) }
+            { for (0..8).map(bead) }
         </g>
     }
 }

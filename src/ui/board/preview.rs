@@ -3,7 +3,7 @@
 
 use yew::prelude::*;
 
-use super::frame::{CapturedPit, LastMoveMarks};
+use super::frame::{CapturedPit, LastMoveMarks, SownSpot, Spot};
 use super::layout::{Layout, Point, RADIUS};
 use super::px::{Px, point_towards, translate};
 use super::seeds::{side_class, side_shape};
@@ -46,20 +46,26 @@ pub fn Preview(props: &PreviewProps) -> Html {
         let class = classes!("preview", emphasis, direction_class(mv.direction));
         let mut events = Vec::new();
         rules.play(&props.position, mv, &mut events);
-        html! {
-            <g
-                key={rules.display_move(mv).to_string()}
-                {class}
-            >
-                { for draw_line(&props.layout, &events, Side::South) }
+        let line = MoveLine::of(&props.layout, &events, Side::South, mv.direction);
+        let lines = html! {
+            <g class={class.clone()}>
+                { for line.as_ref().map(MoveLine::draw) }
                 { draw_wins(&props.layout, &events) }
             </g>
-        }
+        };
+        let head = html! { <g {class}>{ for line.as_ref().map(MoveLine::draw_head) }</g> };
+        (lines, head)
     };
-    // The one that stands out lies on top.
+    // The one that stands out lies on top, and the arrows lie above the dots of every line.
     let mut moves = props.moves.clone();
-    moves.sort_by_key(|mv| Some(*mv) == *strong);
-    moves.iter().map(preview).collect()
+    moves.sort_by_key(|mv| (Some(*mv) == *strong, mv.direction == Direction::Forward));
+    let (lines, heads): (Vec<Html>, Vec<Html>) = moves.iter().map(preview).unzip();
+    html! {
+        <>
+            { for lines }
+            { for heads }
+        </>
+    }
 }
 
 /// The properties of [`LinePreview`].
@@ -96,7 +102,10 @@ pub fn LinePreview(props: &LinePreviewProps) -> Html {
         let pit = layout.pit(mv.pit);
         drawn.push(html! {
             <g key={before} class={classes!("preview", "of-line", emphasis, side_class(side))}>
-                { for draw_line(layout, &events, side) }
+                if let Some(line) = MoveLine::of(layout, &events, side, Direction::Forward) {
+                    { line.draw() }
+                    { line.draw_head() }
+                }
                 if is_first {
                     { draw_wins(layout, &events) }
                 }
@@ -120,40 +129,63 @@ pub fn direction_class(direction: Direction) -> &'static str {
     }
 }
 
-/// The sowing line, in the manner of a side, with a dot for each seed and an arrow at
-/// its end. If only the first lap is drawn, a ring is where the sowing ends.
-fn draw_line(layout: &Layout, events: &[Event], side: Side) -> Option<Html> {
-    let laps = laps(events);
-    let line = SowingLine::of(layout, &laps, side)?;
-    let end = laps.last()?.last()?.centre(layout);
-    let dot = |at: &Point| {
-        html! { <circle class="landing" cx={Px(at.x)} cy={Px(at.y)} r="4.2" /> }
-    };
-    Some(html! {
-        <>
-            <path class="case" d={line.path.clone()} />
-            <path class="line" d={line.path} />
-            { for line.landings.iter().map(dot) }
+/// A sowing line, in the manner of a side.
+struct MoveLine {
+    line: SowingLine,
+    /// The centre of the spot in which the sowing ends.
+    end: Point,
+}
+
+impl MoveLine {
+    fn of(layout: &Layout, events: &[Event], side: Side, direction: Direction) -> Option<Self> {
+        let laps = laps(events);
+        Some(Self {
+            line: SowingLine::of(layout, &laps, side, direction)?,
+            end: laps.last()?.last()?.centre(layout),
+        })
+    }
+
+    /// The line with a dot for each seed. If only the first lap is drawn, a ring is where
+    /// the sowing ends.
+    fn draw(&self) -> Html {
+        let Self { line, end } = self;
+        let dot = |at: &Point| {
+            html! { <circle class="landing" cx={Px(at.x)} cy={Px(at.y)} r="4.2" /> }
+        };
+        let ring = |class: &'static str| {
+            html! { <circle {class} cx={Px(end.x)} cy={Px(end.y)} r={Px(RADIUS - 3.0)} /> }
+        };
+        html! {
+            <>
+                <path class="case" d={line.path.clone()} />
+                <path class="line" d={line.path.clone()} />
+                { for line.landings.iter().map(dot) }
+                if !line.is_whole {
+                    { ring("end case") }
+                    { ring("end") }
+                }
+            </>
+        }
+    }
+
+    /// The arrow at its end.
+    fn draw_head(&self) -> Html {
+        let SowingLine { end, direction, .. } = self.line;
+        html! {
             <path
                 class="head"
                 d="M9 0-10 8.5-5 0-10-8.5z"
-                transform={point_towards(line.end, line.direction)}
+                transform={point_towards(end, direction)}
             />
-            if !line.is_whole {
-                <circle class="end" cx={Px(end.x)} cy={Px(end.y)} r={Px(RADIUS + 4.0)} />
-            }
-        </>
-    })
+        }
+    }
 }
 
 /// The gains of a move before it is played: a line about each captured pit with its
 /// seeds, and a flag for each pit that would become the player's own.
 fn draw_wins(layout: &Layout, events: &[Event]) -> Html {
     let marks = LastMoveMarks::of(events);
-    let text = |pit: Pit, text: String| {
-        let at = layout.pit(pit);
-        html! { <text x={Px(at.x)} y={Px(at.y)}>{ text }</text> }
-    };
+    let text = |pit: Pit, text: String| gain_text(layout.pit(pit), text);
     let seeds = around_pits(&marks)
         .map(|captured| text(captured.pit, format!("\u{2212}{}", captured.seeds)));
     let flags = events.iter().filter_map(|event| match *event {
@@ -166,6 +198,16 @@ fn draw_wins(layout: &Layout, events: &[Event]) -> Html {
             { for seeds }
             { for flags }
         </>
+    }
+}
+
+/// The gain of a pit, on a disc that keeps it legible over seeds.
+pub(super) fn gain_text(at: Point, text: String) -> Html {
+    html! {
+        <g class="gain-of-pit" transform={translate(at)}>
+            <circle r="24" />
+            <text>{ text }</text>
+        </g>
     }
 }
 
@@ -201,23 +243,37 @@ fn scoops(layout: &Layout, marks: &LastMoveMarks) -> Html {
 pub struct WinsProps {
     /// Where the pits lie.
     pub layout: Layout,
+    /// The seeds.
+    pub position: Position,
     /// The marks of the move that is being shown.
     pub marks: LastMoveMarks,
 }
 
-/// The gains of a move while it is shown: a ring about the pit of its last seed, and
-/// a line about each pit that is captured.
+/// The gains of a move while it is shown: a ring about its last seed, and a line about each pit that is captured.
 #[component]
 pub fn Wins(props: &WinsProps) -> Html {
-    let WinsProps { layout, marks } = props;
+    let WinsProps {
+        layout,
+        position,
+        marks,
+    } = props;
     let wins = marks.stop.is_some_and(StopReason::wins);
     let Some(end) = marks.end.filter(|_| wins) else {
         return Html::default();
     };
-    let at = layout.pit(end);
+    let taken = marks.taken.iter().find(|captured| captured.pit == end);
+    let last = SownSpot {
+        spot: Spot::Pit(end),
+        seeds: taken.map_or(position.seeds(end), |captured| captured.seeds),
+    };
+    let at = last.place(layout);
+    let ring = |class: &'static str| {
+        html! { <circle {class} cx={Px(at.x)} cy={Px(at.y)} r="17" /> }
+    };
     html! {
         <g class="preview strong done">
-            <circle class="last-seed" cx={Px(at.x)} cy={Px(at.y)} r={Px(RADIUS + 4.0)} />
+            { ring("last-seed case") }
+            { ring("last-seed") }
             { scoops(layout, marks) }
         </g>
     }

@@ -5,10 +5,12 @@ use std::fmt::Write;
 use super::frame::{SownSpot, Spot};
 use super::layout::{Layout, Point};
 use super::px::Px;
-use crate::rules::{Event, Side};
+use crate::rules::{Direction, Event, Side};
 
-/// From the centre of a pit to the point where a hop lands in it.
-const LANDING: f64 = 24.0;
+/// From the centre of a pit to the point where a hop of a forward sowing lands in it.
+const LANDING: f64 = 22.0;
+/// The same of a backward sowing, so that both can be told apart.
+const BACKWARD_LANDING: f64 = 35.0;
 /// How far the control point of a hop along a row lies off the row.
 const HEIGHT: f64 = 40.0;
 /// How far the control point of a hop to another row lies beyond the rows' end:
@@ -64,11 +66,16 @@ impl SowingLine {
     /// The first lap runs along the middle of the board, the second along its
     /// edge, so that a change of direction is seen.
     #[must_use]
-    pub fn of(layout: &Layout, laps: &[Vec<Spot>], side: Side) -> Option<Self> {
+    pub fn of(
+        layout: &Layout,
+        laps: &[Vec<Spot>],
+        side: Side,
+        direction: Direction,
+    ) -> Option<Self> {
         let is_whole = laps.len() <= MAX_LAPS;
         let drawn = if is_whole { laps.len() } else { 1 };
         let first = *laps.first()?.first()?;
-        let mut line = Line::from(layout, first.centre(layout), side);
+        let mut line = Line::from(layout, first.centre(layout), side, direction);
         let mut before: Option<Spot> = None;
         for (lap, spots) in laps.iter().take(drawn).enumerate() {
             for (hop, pair) in spots.windows(2).enumerate() {
@@ -95,6 +102,8 @@ impl SowingLine {
 struct Line<'a> {
     layout: &'a Layout,
     side: Side,
+    /// From the centre of a pit to the point where a hop lands in it.
+    far: f64,
     path: String,
     at: Point,
     /// The last control point.
@@ -103,10 +112,14 @@ struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    fn from(layout: &'a Layout, at: Point, side: Side) -> Self {
+    fn from(layout: &'a Layout, at: Point, side: Side, direction: Direction) -> Self {
         Self {
             layout,
             side,
+            far: match direction {
+                Direction::Forward => LANDING,
+                Direction::Backward => BACKWARD_LANDING,
+            },
             path: format!("M{} {}", Px(at.x), Px(at.y)),
             at,
             control: at,
@@ -116,7 +129,7 @@ impl<'a> Line<'a> {
 
     fn landing(&self, spot: Spot, lap: usize) -> Point {
         spot.centre(self.layout)
-            .towards(lane(self.layout, spot, lap), LANDING)
+            .towards(lane(self.layout, spot, lap), self.far)
     }
 
     /// A hop from a spot to the next one.
@@ -293,7 +306,8 @@ mod tests {
                     let mut events = Vec::new();
                     rules.play(&start, mv, &mut events);
                     let laps = laps(&events);
-                    let line = SowingLine::of(&layout, &laps, Side::South).expect("a sowing");
+                    let line = SowingLine::of(&layout, &laps, Side::South, mv.direction)
+                        .expect("a sowing");
                     assert_eq!(line.is_whole, laps.len() <= 2);
                     let drawn = if line.is_whole { laps.len() } else { 1 };
                     let seeds: usize = laps.iter().take(drawn).map(|lap| lap.len() - 1).sum();
@@ -312,8 +326,9 @@ mod tests {
         let mv = rules.moves(&start).iter().next().expect("a move");
         let mut events = Vec::new();
         rules.play(&start, mv, &mut events);
-        let [south, north] =
-            Side::ALL.map(|side| SowingLine::of(&layout, &laps(&events), side).expect("a sowing"));
+        let [south, north] = Side::ALL.map(|side| {
+            SowingLine::of(&layout, &laps(&events), side, mv.direction).expect("a sowing")
+        });
         assert!(south.path.contains('Q') && !north.path.contains('Q'));
         assert_eq!(south.landings, north.landings);
         assert_eq!(south.end, north.end);
@@ -347,7 +362,8 @@ mod tests {
         let mut events = Vec::new();
         let mv = rules.parse_move("a+").expect("a move");
         rules.play(&position, mv, &mut events);
-        let line = SowingLine::of(&layout, &laps(&events), Side::South).expect("a sowing");
+        let line =
+            SowingLine::of(&layout, &laps(&events), Side::South, mv.direction).expect("a sowing");
         let pit = rules.board().pit_from_letter('c').expect("a pit");
         assert!(line.end.distance(layout.pit(pit)) <= LANDING + 1e-9);
         assert!(

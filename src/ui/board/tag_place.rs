@@ -20,8 +20,8 @@ pub struct TagPlace {
     pub corner: Point,
     /// Its width and height.
     pub size: Point,
-    /// The class that puts the tag to a side: `right`, `left`, `below` or `above` the
-    /// pits.
+    /// The classes that put the tag to a side: `right`, `left`, `below` or `above` the
+    /// pits, there `at-left` or `at-right` of the board if the pits are.
     pub class: &'static str,
 }
 
@@ -46,10 +46,18 @@ impl TagPlace {
                 let (y, height, is_after) = beside(from.y - GAP.y, to.y + GAP.y, size.y);
                 let shown = height.min(UPRIGHT_HEIGHT);
                 let y = if is_after { y } else { y + height - shown };
+                let at = (from.x + to.x) / 2.0 / size.x;
                 Self {
                     corner: Point::new(EDGE, y),
                     size: Point::new(size.x - 2.0 * EDGE, shown),
-                    class: if is_after { "below" } else { "above" },
+                    class: match (is_after, at) {
+                        (true, ..0.4) => "below at-left",
+                        (true, 0.6..) => "below at-right",
+                        (true, _) => "below",
+                        (false, ..0.4) => "above at-left",
+                        (false, 0.6..) => "above at-right",
+                        (false, _) => "above",
+                    },
                 }
             }
         }

@@ -173,7 +173,11 @@ pub fn Board(props: &BoardProps) -> Html {
             </g>
             <g aria-hidden="true">
                 if model.from.is_some() {
-                    <Wins {layout} marks={frame.marks.with_first_capture(&model.events)} />
+                    <Wins
+                        {layout}
+                        position={frame.position}
+                        marks={frame.marks.with_first_capture(&model.events)}
+                    />
                 }
             </g>
             <g aria-hidden="true">{ sowing_trails(layout, frame) }</g>
@@ -197,8 +201,9 @@ pub fn Board(props: &BoardProps) -> Html {
 /// marked after a game: its seeds have been swept into the stores.
 fn last_move(model: &BoardModel, layout: Layout, frame: &BoardFrame) -> Html {
     let is_over = matches!(model.phase, Phase::Over | Phase::RoundOver);
-    // The captures give way to the worths and the hint.
-    let shows_captures = model.analysis.is_none() && model.hint.is_none() && !is_over;
+    // The captures give way to the worths and the hint, and at rest to the next move.
+    let is_shown = model.from.is_some() || matches!(model.phase, Phase::Thinking | Phase::Viewing);
+    let shows_captures = is_shown && model.analysis.is_none() && model.hint.is_none() && !is_over;
     html! {
         <>
             <g aria-hidden="true">

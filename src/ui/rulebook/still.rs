@@ -1,7 +1,7 @@
 //! The picture of an example at rest: a position, and what is drawn over it.
 
 use super::{Example, ExamplePicture};
-use crate::rules::{CaptureReason, Event, Pit, Position, Rules, Side, Variant};
+use crate::rules::{CaptureReason, Direction, Event, Pit, Position, Rules, Side, Variant};
 use crate::ui::board::frame::{CapturedPit, LastMoveMarks};
 use crate::ui::board::layout::{Layout, Orientation, Point, RADIUS};
 use crate::ui::board::sowing_line::{SowingLine, laps, scoop};
@@ -84,8 +84,12 @@ impl Still {
                 continue;
             };
             self.starts.push((self.layout.pit(start), side));
-            self.lines
-                .extend(SowingLine::of(&self.layout, &laps, Side::South));
+            self.lines.extend(SowingLine::of(
+                &self.layout,
+                &laps,
+                Side::South,
+                Direction::Forward,
+            ));
         }
         self
     }
