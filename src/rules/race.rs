@@ -155,6 +155,12 @@ impl Race {
         &self.position
     }
 
+    /// The rules of the game.
+    #[must_use]
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
     /// The pit that each side picked.
     #[must_use]
     pub fn picks(&self) -> BySide<Pit> {

@@ -360,6 +360,11 @@ race-ready = The race begins with the first seed
 race-about = Both sow at once. Whoever first ends in an empty pit begins.
 racing = Both hands are sowing
 race-void = The race had no end. Both pick again.
+race-pick = Pick in secret
+race-pick-about = Each picks a pit of their own, hidden from the other.
+race-sow-about = Both sow at once. If the last seed falls into an occupied pit, that pit is sown on. Whoever first ends in an empty pit begins.
+race-turns = Take turns
+race-turns-about = From then on a last seed that makes four in a pit of the other side claims it.
 
 ## Rounds and arrangement.
 

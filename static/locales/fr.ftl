@@ -375,6 +375,11 @@ race-ready = La course commence à la première graine
 race-about = Les deux sèment à la fois. Qui finit d’abord dans une case vide commence.
 racing = Les deux mains sèment
 race-void = Course sans fin. Chacun choisit de nouveau.
+race-pick = Choix secret
+race-pick-about = Chacun choisit une de ses cases, cachée à l’autre.
+race-sow-about = Les deux sèment à la fois. Si la dernière graine tombe dans une case occupée, on continue avec cette case. Qui finit d’abord dans une case vide commence.
+race-turns = Tour à tour
+race-turns-about = Ensuite, une dernière graine qui fait quatre dans une case du camp adverse la conquiert.
 
 ## Rounds and arrangement.
 

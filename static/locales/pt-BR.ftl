@@ -341,6 +341,11 @@ pace = { $pace ->
    *[hands] Ritmo da mão: tão rápido quanto você tocar
 }
 race-ready = A corrida começa com a primeira semente
+race-pick = Escolha secreta
+race-pick-about = Cada um escolhe um buraco seu, escondido do outro.
+race-sow-about = Os dois semeiam ao mesmo tempo. Se a última semente cair em um buraco ocupado, ele também é semeado. Quem terminar primeiro em um buraco vazio começa.
+race-turns = Jogo por turnos
+race-turns-about = Depois, uma última semente que faz quatro em um buraco do outro lado o conquista.
 race-about = Os dois semeiam ao mesmo tempo. Quem terminar primeiro em um buraco vazio começa.
 racing = As duas mãos estão semeando
 race-void = A corrida não teve fim. Os dois escolhem de novo.

@@ -366,6 +366,11 @@ race-ready = Oratanku wuxuu ku bilaabmaa dhagaxa koowaad
 race-about = Labaduba mar bay wareejiyaan. Kii ugu horreeya ee god maran ku dhammaada ayaa bilaaba.
 racing = Labada gacmood way wareejinayaan
 race-void = Oratanku ma dhammaan. Labaduba mar kale ha doortaan.
+race-pick = Doorasho qarsoon
+race-pick-about = Qof walba god isaga leh ayuu doortaa, kan kalena ma arko.
+race-sow-about = Labaduba mar bay wareejiyaan. Haddii dhagaxa ugu dambeeya god dhagxaan leh ku dhaco, godkaas ayaa la sii wareejiyaa. Kii ugu horreeya ee god maran ku dhammaada ayaa bilaaba.
+race-turns = Kaltan
+race-turns-about = Intaas ka dib, dhagaxii ugu dambeeya ee god dhinaca kale ah afar ka dhiga ayaa godka qabsada.
 
 ## Rounds and arrangement.
 

@@ -378,6 +378,11 @@ race-ready = Mbio zinaanza na mbegu ya kwanza
 race-about = Wote hupanda kwa wakati mmoja. Anayeishia kwanza kwenye shimo tupu anaanza.
 racing = Mikono yote miwili inapanda
 race-void = Mbio hazikuwa na mwisho. Wote wanachagua tena.
+race-pick = Kuchagua kwa siri
+race-pick-about = Kila mmoja huchagua shimo lake, mwingine asione.
+race-sow-about = Wote hupanda kwa wakati mmoja. Mbegu ya mwisho ikiangukia shimo lenye mbegu, shimo hilo hupandwa tena. Anayeishia kwanza kwenye shimo tupu anaanza.
+race-turns = Kucheza kwa zamu
+race-turns-about = Kuanzia hapo, mbegu ya mwisho inayotimiza nne katika shimo la upande wa pili hulitwaa.
 
 ## Rounds and arrangement.
 

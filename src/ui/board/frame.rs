@@ -165,24 +165,28 @@ impl BoardFrame {
         }
     }
 
-    /// A race that is being run.
+    /// A race that is being run, with the trail of each hand.
     #[must_use]
     pub fn of_race(race: &Race) -> Self {
-        let hand = |side| {
-            let seeds = race.in_hand(side);
-            (seeds > 0).then(|| SowingHand {
-                at: Spot::Pit(race.at(side)),
-                seeds,
-                lifted: seeds,
-                direction: Direction::Forward,
-                lap: 1,
-                turned: false,
-            })
-        };
-        Self {
-            hands: BySide::from_fn(hand),
-            ..Self::new(*race.position(), &[])
+        let mut frame = Self::new(*race.position(), &[]);
+        // What the hands have done so far, drop by drop.
+        let mut events = Vec::new();
+        let again = Race::new(*race.rules(), race.picks(), &mut events);
+        if let Ok(mut again) = again {
+            for &side in race.order() {
+                let _ = again.drop_seed(side, &mut events);
+            }
+            let mut shown = Self::new(race.rules().start(Side::South), &[]);
+            for event in events {
+                if let Event::Hand { side } = event {
+                    shown.acting = side;
+                }
+                race.rules().apply(&mut shown.position, event);
+                shown.apply(event, 0.0);
+            }
+            (frame.hands, frame.sown) = (shown.hands, shown.sown);
         }
+        frame
     }
 
     /// The side whose hand did the last thing shown.

@@ -16,6 +16,7 @@ mod openings_loading;
 mod panel;
 mod practise_button;
 mod race;
+mod race_tab;
 mod result;
 mod seats;
 mod stage;

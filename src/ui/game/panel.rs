@@ -8,6 +8,7 @@ use super::match_tab::match_tab;
 use super::more::{More, MoreProps};
 use super::move_list::{MoveList, MoveListProps, steps};
 use super::openings::Openings;
+use super::race_tab::race_tab;
 use super::result::{GameResult, GameResultProps};
 use super::store_chart::store_chart;
 use super::tab::{PANEL, Tab};
@@ -72,6 +73,7 @@ pub fn Panel(props: &PanelProps) -> Html {
             <div class="tab">
                 {
                     match *tab {
+                        Tab::Race => race_tab(&locale, state),
                         Tab::Match => facts
                             .iter()
                             .map(|facts| match_tab(&locale, state, facts))

@@ -1,6 +1,6 @@
 //! The tabs of the panel.
 
-use crate::rules::Rounds;
+use crate::rules::{Opening, Rounds};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Phase, State};
 
@@ -10,6 +10,8 @@ pub const PANEL: &str = "panel";
 /// A part of the panel.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
+    /// The steps of the race that opens a game.
+    Race,
     /// The state of a match of several rounds.
     Match,
     /// The result of a game that is over.
@@ -27,7 +29,8 @@ pub enum Tab {
 
 impl Tab {
     /// Every tab, in the order of the panel.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
+        Self::Race,
         Self::Match,
         Self::Result,
         Self::Moves,
@@ -42,6 +45,7 @@ impl Tab {
         match state.phase() {
             Phase::RoundOver | Phase::Arranging | Phase::Over if is_match => Self::Match,
             Phase::Over if !state.is_gone_through() => Self::Result,
+            _ if Self::Race.is_available(state) => Self::Race,
             _ => Self::Moves,
         }
     }
@@ -49,6 +53,7 @@ impl Tab {
     /// Whether the tab has something to show.
     pub fn is_available(self, state: &State) -> bool {
         match self {
+            Self::Race => state.rules().opening() == Opening::Race && state.table.game.plies() == 0,
             Self::Match => state.rules().rounds() != Rounds::Single,
             Self::Result => state.has_result(),
             Self::Openings => state.is_taught(),
@@ -59,6 +64,7 @@ impl Tab {
     /// The value of `data-tab`.
     pub fn name(self) -> &'static str {
         match self {
+            Self::Race => "race",
             Self::Match => "match",
             Self::Result => "result",
             Self::Moves => "moves",
@@ -71,6 +77,7 @@ impl Tab {
     /// Its text.
     pub fn label(self, locale: &Locale) -> String {
         match self {
+            Self::Race => t!(locale, "race"),
             Self::Match => t!(locale, "match"),
             Self::Result => t!(locale, "result"),
             Self::Moves => t!(locale, "move-list"),
