@@ -216,7 +216,10 @@ wins-claims = { CAPITALIZE(who) } { $who ->
 } { pit-list }
 wins-nothing = Nothing taken
 stop-reason = { $reason ->
-    [captures] The last seed fell into an empty pit on the mover's own side, with seeds opposite.
+    [captures] The last seed fell into an empty pit { $who ->
+        [you] on your own side
+       *[other] on the mover's own side
+    }, with seeds opposite.
     [other-side] The last seed fell into an empty pit on the other side.
     [opposite-empty] The pit opposite the last seed is empty.
     [not-crossed] No seed crossed to the other side.
@@ -357,14 +360,14 @@ pace = { $pace ->
    *[hands] Hand pace: as fast as you tap
 }
 race-ready = The race begins with the first seed
-race-about = Both sow at once. Whoever first ends in an empty pit begins.
-racing = Both hands are sowing
-race-void = The race had no end. Both pick again.
 race-pick = Pick in secret
 race-pick-about = Each picks a pit of their own, hidden from the other.
 race-sow-about = Both sow at once. If the last seed falls into an occupied pit, that pit is sown on. Whoever first ends in an empty pit begins.
 race-turns = Take turns
 race-turns-about = From then on a last seed that makes four in a pit of the other side claims it.
+race-about = Both sow at once. Whoever first ends in an empty pit begins.
+racing = Both hands are sowing
+race-void = The race had no end. Both pick again.
 
 ## Rounds and arrangement.
 

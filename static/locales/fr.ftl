@@ -231,7 +231,10 @@ wins-claims = { CAPITALIZE(who) } { $who ->
 } { pit-list }
 wins-nothing = Aucune prise
 stop-reason = { $reason ->
-    [captures] La dernière graine est tombée dans une case vide du joueur, avec des graines en face.
+    [captures] La dernière graine est tombée dans une case vide { $who ->
+        [you] de votre camp
+       *[other] du joueur
+    }, avec des graines en face.
     [other-side] La dernière graine est tombée dans une case vide du camp adverse.
     [opposite-empty] La case en face de la dernière graine est vide.
     [not-crossed] Aucune graine n’est passée dans le camp adverse.
@@ -372,14 +375,14 @@ pace = { $pace ->
    *[hands] Rythme libre : au gré de vos appuis
 }
 race-ready = La course commence à la première graine
-race-about = Les deux sèment à la fois. Qui finit d’abord dans une case vide commence.
-racing = Les deux mains sèment
-race-void = Course sans fin. Chacun choisit de nouveau.
 race-pick = Choix secret
 race-pick-about = Chacun choisit une de ses cases, cachée à l’autre.
 race-sow-about = Les deux sèment à la fois. Si la dernière graine tombe dans une case occupée, on continue avec cette case. Qui finit d’abord dans une case vide commence.
 race-turns = Tour à tour
 race-turns-about = Ensuite, une dernière graine qui fait quatre dans une case du camp adverse la conquiert.
+race-about = Les deux sèment à la fois. Qui finit d’abord dans une case vide commence.
+racing = Les deux mains sèment
+race-void = Course sans fin. Chacun choisit de nouveau.
 
 ## Rounds and arrangement.
 

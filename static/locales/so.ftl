@@ -222,7 +222,10 @@ wins-claims = { CAPITALIZE(who) } ayaa { $who ->
 } { pit-list }
 wins-nothing = Waxba lama qaadan
 stop-reason = { $reason ->
-    [captures] Dhagaxii ugu dambeeyay wuxuu ku dhacay god maran oo dhinaca qofka dhaqaaqay ah, dhagxaanna way ka soo horjeedaan.
+    [captures] Dhagaxii ugu dambeeyay wuxuu ku dhacay god maran oo dhinaca { $who ->
+        [you] kaaga
+       *[other] qofka dhaqaaqay
+    } ah, dhagxaanna way ka soo horjeedaan.
     [other-side] Dhagaxii ugu dambeeyay wuxuu ku dhacay god maran oo dhinaca kale ah.
     [opposite-empty] Godka ka soo horjeeda dhagaxii ugu dambeeyay waa maran yahay.
     [not-crossed] Dhagax uma gudbin dhinaca kale.
@@ -363,14 +366,14 @@ pace = { $pace ->
    *[hands] Xawaare gacmeed: inta aad degdeg u taabato
 }
 race-ready = Oratanku wuxuu ku bilaabmaa dhagaxa koowaad
-race-about = Labaduba mar bay wareejiyaan. Kii ugu horreeya ee god maran ku dhammaada ayaa bilaaba.
-racing = Labada gacmood way wareejinayaan
-race-void = Oratanku ma dhammaan. Labaduba mar kale ha doortaan.
 race-pick = Doorasho qarsoon
 race-pick-about = Qof walba god isaga leh ayuu doortaa, kan kalena ma arko.
 race-sow-about = Labaduba mar bay wareejiyaan. Haddii dhagaxa ugu dambeeya god dhagxaan leh ku dhaco, godkaas ayaa la sii wareejiyaa. Kii ugu horreeya ee god maran ku dhammaada ayaa bilaaba.
 race-turns = Kaltan
 race-turns-about = Intaas ka dib, dhagaxii ugu dambeeya ee god dhinaca kale ah afar ka dhiga ayaa godka qabsada.
+race-about = Labaduba mar bay wareejiyaan. Kii ugu horreeya ee god maran ku dhammaada ayaa bilaaba.
+racing = Labada gacmood way wareejinayaan
+race-void = Oratanku ma dhammaan. Labaduba mar kale ha doortaan.
 
 ## Rounds and arrangement.
 

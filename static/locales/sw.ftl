@@ -234,7 +234,10 @@ wins-claims = { $who ->
 } { pit-list }
 wins-nothing = Hakuna kilicholiwa
 stop-reason = { $reason ->
-    [captures] Mbegu ya mwisho iliangukia shimo tupu la upande wa aliyecheza, na mkabala kuna mbegu.
+    [captures] Mbegu ya mwisho iliangukia shimo tupu la upande { $who ->
+        [you] wako
+       *[other] wa aliyecheza
+    }, na mkabala kuna mbegu.
     [other-side] Mbegu ya mwisho iliangukia shimo tupu la upande wa pili.
     [opposite-empty] Shimo la mkabala na mbegu ya mwisho ni tupu.
     [not-crossed] Hakuna mbegu iliyovuka kwenda upande wa pili.
@@ -375,14 +378,14 @@ pace = { $pace ->
    *[hands] Mwendo wa mkono: haraka kadiri unavyogusa
 }
 race-ready = Mbio zinaanza na mbegu ya kwanza
-race-about = Wote hupanda kwa wakati mmoja. Anayeishia kwanza kwenye shimo tupu anaanza.
-racing = Mikono yote miwili inapanda
-race-void = Mbio hazikuwa na mwisho. Wote wanachagua tena.
 race-pick = Kuchagua kwa siri
 race-pick-about = Kila mmoja huchagua shimo lake, mwingine asione.
 race-sow-about = Wote hupanda kwa wakati mmoja. Mbegu ya mwisho ikiangukia shimo lenye mbegu, shimo hilo hupandwa tena. Anayeishia kwanza kwenye shimo tupu anaanza.
 race-turns = Kucheza kwa zamu
 race-turns-about = Kuanzia hapo, mbegu ya mwisho inayotimiza nne katika shimo la upande wa pili hulitwaa.
+race-about = Wote hupanda kwa wakati mmoja. Anayeishia kwanza kwenye shimo tupu anaanza.
+racing = Mikono yote miwili inapanda
+race-void = Mbio hazikuwa na mwisho. Wote wanachagua tena.
 
 ## Rounds and arrangement.
 

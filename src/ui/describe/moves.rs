@@ -1,7 +1,7 @@
 //! The board, moves and the race.
 
 use super::facts::{
-    DecisiveMove, Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts,
+    DecisiveMove, Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts, Who,
 };
 use super::now::now;
 use crate::rules::StopReason;
@@ -85,7 +85,7 @@ pub fn need(locale: &Locale, facts: &SeatFacts) -> String {
     }
 }
 
-/// What the decisive move of a game won, and how it changed the lead.
+/// The decisive move of a game, what it won, and how it changed the lead.
 #[must_use]
 pub fn decisive(locale: &Locale, facts: &DecisiveMove) -> String {
     let DecisiveMove {
@@ -107,7 +107,15 @@ pub fn decisive(locale: &Locale, facts: &DecisiveMove) -> String {
         before = before.unsigned_abs(),
         after = after.unsigned_abs()
     );
-    [moved(locale, &facts.facts), lead].join(" ")
+    let (pit, way) = (facts.facts.letter, facts.facts.way);
+    let sown = t!(
+        locale,
+        "seat-sowed",
+        pit = pit,
+        way = way,
+        laps = None::<u16>
+    );
+    [outcome(locale, &facts.facts, sown), lead].join(" ")
 }
 
 /// The seeds that a player has, in words.
@@ -182,10 +190,10 @@ pub fn wins(locale: &Locale, facts: &MoveFacts) -> String {
     }
 }
 
-/// Why a sowing ended where it did.
+/// Why a sowing of a player ended where it did.
 #[must_use]
-pub fn stop(locale: &Locale, reason: StopReason) -> String {
-    t!(locale, "stop-reason", reason = stop_name(reason))
+pub fn stop(locale: &Locale, who: Who, reason: StopReason) -> String {
+    t!(locale, "stop-reason", reason = stop_name(reason), who = who)
 }
 
 /// The name of a reason in the messages.

@@ -245,7 +245,7 @@ pub fn won_by_move(locale: &Locale, state: &State) -> (String, String) {
         wins(locale, &facts),
         facts
             .reason
-            .map_or_else(String::new, |reason| stop(locale, reason)),
+            .map_or_else(String::new, |reason| stop(locale, facts.who, reason)),
     )
 }
 

@@ -89,10 +89,7 @@ pub fn Decision(props: &GameResultProps) -> Html {
 
 /// A decisive move, with a small board that shows what it took.
 fn decision(locale: &Locale, props: &GameResultProps, decisive: &DecisiveMove) -> Html {
-    let DecisiveMove {
-        rules, sown, mv, ..
-    } = *decisive;
-    let notation = describe::notation(&rules.display_move(mv).to_string());
+    let DecisiveMove { rules, sown, .. } = *decisive;
     let board = MiniBoardProps {
         rules,
         position: Some(sown),
@@ -108,7 +105,7 @@ fn decision(locale: &Locale, props: &GameResultProps, decisive: &DecisiveMove) -
             <h2>{ t!(locale, "decisive-move") }</h2>
             <MiniBoard ..board />
             <p>
-                <b>{ format!("{}. {notation}", decisive.number) }</b>
+                <b>{ format!("{}.", decisive.number) }</b>
                 { " " }
                 { describe::decisive(locale, decisive) }
             </p>
