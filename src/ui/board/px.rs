@@ -34,6 +34,12 @@ impl IntoPropValue<Option<AttrValue>> for Px {
     }
 }
 
+/// A length in percent, as an attribute of SVG.
+#[must_use]
+pub fn percent(part: f64) -> String {
+    format!("{}%", Px(part))
+}
+
 /// The SVG transform that moves the origin to a point.
 #[must_use]
 pub fn translate(to: Point) -> String {

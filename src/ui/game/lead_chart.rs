@@ -8,17 +8,19 @@ use yew::prelude::*;
 use crate::link::Player;
 use crate::rules::{BySide, Match, Side};
 use crate::ui::board::layout::Point;
-use crate::ui::board::px::{Px, translate};
+use crate::ui::board::px::{Px, percent};
 use crate::ui::board::seeds::{side_class, side_shape};
 use crate::ui::browser::{use_locale, use_press};
 use crate::ui::describe::{self, facts::Who};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Analyses, COSTLY, Command, ReviewedMove, lead, reviewed_move};
 
-/// From the lower edge of a large chart to the numbers of the moves.
-const NUMBERS: f64 = 12.0;
-/// The least lead that the height stands for, in hundredths of a seed.
-const MIN_SCALE: i32 = 500;
+/// The least lead that is in sight on both sides, in hundredths of a seed.
+const MIN_LEAD: i32 = 300;
+/// The most moves whose cost is written at them.
+const MAX_COSTS: usize = 5;
+/// Costs of one side are written so many percent of the width apart.
+const COSTS_APART: f64 = 7.0;
 /// The plies from a number of the axis to the next one, for games up to so many plies.
 const INTERVALS: [(usize, usize); 4] = [(30, 5), (60, 10), (150, 25), (usize::MAX, 100)];
 
@@ -31,41 +33,32 @@ pub enum ChartSize {
     Large,
 }
 
-/// The places of a chart.
+/// The places of a chart in percent of its width and height: it fills whatever room the
+/// styles give it, and its texts keep their size.
 struct ChartFrame {
-    width: f64,
-    height: f64,
-    /// The places that the line leaves free: at the start, at the end, above, below.
-    margins: [f64; 4],
     plies: usize,
-    /// The lead at the upper edge, in hundredths of a seed.
-    scale: i32,
+    /// The leads at the upper and at the lower edge, in hundredths of a seed.
+    leads: (i32, i32),
 }
 
 impl ChartFrame {
-    fn new(size: ChartSize, plies: usize, most: i32) -> Self {
-        let (width, height, margins) = match size {
-            ChartSize::Small => (288.0, 64.0, [4.0, 4.0, 4.0, 4.0]),
-            ChartSize::Large => (1320.0, 150.0, [110.0, 40.0, 24.0, 46.0]),
-        };
+    fn new(plies: usize, known: &[(usize, i32)]) -> Self {
+        let leads = known.iter().map(|&(_, lead)| lead);
+        let most = leads.clone().fold(MIN_LEAD, i32::max);
+        let least = leads.fold(-MIN_LEAD, i32::min);
         Self {
-            width,
-            height,
-            margins,
             plies: plies.max(1),
-            scale: most.max(MIN_SCALE),
+            leads: (most, least),
         }
     }
 
     fn x(&self, ply: usize) -> f64 {
-        let [start, end, ..] = self.margins;
-        start + ply as f64 * (self.width - start - end) / self.plies as f64
+        ply as f64 * 100.0 / self.plies as f64
     }
 
     fn y(&self, lead: i32) -> f64 {
-        let [.., above, below] = self.margins;
-        let half = (self.height - above - below) / 2.0;
-        above + half - f64::from(lead) * half / f64::from(self.scale)
+        let (most, least) = self.leads;
+        f64::from(most - lead) * 100.0 / f64::from(most - least)
     }
 
     fn point(&self, (ply, lead): (usize, i32)) -> Point {
@@ -74,8 +67,15 @@ impl ChartFrame {
 
     /// A line across the chart at a lead.
     fn level(&self, lead: i32) -> String {
-        let ends = (Px(self.x(0)), Px(self.x(self.plies)));
-        format!("M{} {}H{}", ends.0, Px(self.y(lead)), ends.1)
+        format!("M0 {}H100", Px(self.y(lead)))
+    }
+
+    /// The leads with a number at the axis, an even game among them.
+    fn levels(&self) -> impl Iterator<Item = i32> {
+        let (most, least) = self.leads;
+        // A third of the height, in whole seeds.
+        let step = ((most - least) / 300).max(1) * 100;
+        (least / step..=most / step).map(move |number| number * step)
     }
 }
 
@@ -104,8 +104,7 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
     let known: Vec<(usize, i32)> = (0..=plies)
         .filter_map(|ply| Some((ply, lead(&props.game, &props.known, ply)?)))
         .collect();
-    let most = known.iter().map(|(_, lead)| lead.abs()).max().unwrap_or(0);
-    let frame = ChartFrame::new(props.size, plies, most);
+    let frame = ChartFrame::new(plies, &known);
     let is_large = props.size == ChartSize::Large;
     let point = |&at: &(usize, i32)| {
         let command = Command::Look(at.0);
@@ -114,8 +113,8 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
         html! {
             <circle
                 class="point"
-                cx={Px(x)}
-                cy={Px(y)}
+                cx={percent(x)}
+                cy={percent(y)}
                 r={if is_large { "14" } else { "7" }}
                 data-action={command.name()}
                 data-at={command.target()}
@@ -129,32 +128,29 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
         format!("{line}L{} {}H{}z", Px(end), Px(even), Px(start))
     });
     let now = Px(frame.x(props.now));
-    let bottom = if is_large {
-        frame.height - NUMBERS
-    } else {
-        frame.height - frame.margins[3]
-    };
     html! {
         <svg
             class={classes!("graph", is_large.then_some("large"))}
-            viewBox={format!("0 0 {} {}", Px(frame.width), Px(frame.height))}
             role="img"
             aria-label={t!(locale, "lead-graph")}
         >
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+                if is_large {
+                    { for area.map(|area| areas(&frame, &area)) }
+                    { for frame.levels().map(|lead| html! { <path class="even" d={frame.level(lead)} /> }) }
+                } else {
+                    <path class="even" d={frame.level(0)} />
+                }
+                <path class="moment" d={format!("M{now} 0V100")} />
+                <path class="lead" d={line} />
+            </svg>
             if is_large {
-                { for area.map(|area| areas(&frame, &area)) }
                 { axes(&locale, props, &frame) }
-            } else {
-                <path class="even" d={frame.level(0)} />
-            }
-            <path class="moment" d={format!("M{now} 0V{}", Px(bottom))} />
-            <path class="lead" d={line} />
-            if is_large {
                 { marks(&locale, props, &frame) }
-                <g class="now" transform={translate(Point::new(frame.x(props.now), frame.height - NUMBERS))}>
-                    <rect x="-15" y="-11" width="30" height="22" rx="8" />
-                    <text y="1">{ props.now }</text>
-                </g>
+                <svg class="now" x={percent(frame.x(props.now))} y="100%">
+                    <rect x="-15" y="21" width="30" height="22" rx="8" />
+                    <text y="33">{ props.now }</text>
+                </svg>
             }
             { for known.iter().map(point) }
         </svg>
@@ -175,13 +171,13 @@ fn line(frame: &ChartFrame, known: &[(usize, i32)]) -> String {
 
 /// The area between the line and an even game: above for South, below for North.
 fn areas(frame: &ChartFrame, area: &str) -> Html {
-    let (even, width) = (frame.y(0), Px(frame.width));
+    let even = frame.y(0);
     let half = |side: Side, y: f64, height: f64| {
         let id = format!("lead-{}", side_class(side));
         html! {
             <>
                 <clipPath id={id.clone()}>
-                    <rect x="0" y={Px(y)} width={width.to_string()} height={Px(height)} />
+                    <rect x="0" y={Px(y)} width="100" height={Px(height)} />
                 </clipPath>
                 <path class={classes!("area", side_class(side))} d={area.to_owned()} clip-path={format!("url(#{id})")} />
             </>
@@ -190,30 +186,25 @@ fn areas(frame: &ChartFrame, area: &str) -> Html {
     html! {
         <>
             { half(Side::South, 0.0, even) }
-            { half(Side::North, even, frame.height - even) }
+            { half(Side::North, even, 100.0 - even) }
         </>
     }
 }
 
 /// The names of the players, and the numbers of seeds and of moves.
 fn axes(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
-    // Half of the scale, in whole seeds.
-    let step = (frame.scale / 200).max(1) * 100;
     let level = |lead: i32| {
-        let number = locale.worth(lead, true);
         html! {
-            <>
-                <path class="even" d={frame.level(lead)} />
-                <text class="seeds" x={Px(frame.x(0) - 14.0)} y={Px(frame.y(lead))}>{ number }</text>
-            </>
+            <text class="seeds" dx="-14" y={percent(frame.y(lead))}>{ locale.worth(lead, true) }</text>
         }
     };
-    let player = |side: Side, y: f64| {
+    // On both sides of an even game.
+    let player = |side: Side, y: &'static str| {
         html! {
-            <g class={classes!("player-of-chart", side_class(side))}>
-                <g transform={translate(Point::new(10.0, y))}>{ side_shape(side, 6.0) }</g>
-                <text x="24" y={Px(y)}>{ t!(locale, "chart-player", who = Who::of(props.players, side)) }</text>
-            </g>
+            <svg class={classes!("player-of-chart", side_class(side))} y={percent(frame.y(0))}>
+                <g transform={format!("translate(-142 {y})")}>{ side_shape(side, 6.0) }</g>
+                <text x="-128" {y}>{ t!(locale, "chart-player", who = Who::of(props.players, side)) }</text>
+            </svg>
         }
     };
     let (_, interval) = INTERVALS
@@ -221,42 +212,48 @@ fn axes(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
         .find(|(most, _)| frame.plies <= *most)
         .unwrap_or(INTERVALS[0]);
     let numbers = (interval..=frame.plies).step_by(interval);
-    let bottom = frame.height - NUMBERS;
     html! {
         <>
-            { for [step, 0, -step].map(level) }
-            { player(Side::South, frame.y(step)) }
-            { player(Side::North, frame.y(-step)) }
+            { for frame.levels().map(level) }
+            { player(Side::South, "-13") }
+            { player(Side::North, "13") }
             { for numbers.map(|ply| html! {
-                <text class="ply" x={Px(frame.x(ply))} y={Px(bottom)}>{ ply }</text>
+                <text class="ply" x={percent(frame.x(ply))} y="100%" dy="33">{ ply }</text>
             }) }
         </>
     }
 }
 
-/// The moves that cost much, each at the position after it.
+/// The moves that cost much, each at the position after it, and the costs of the dearest.
 fn marks(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
-    let mark = |reviewed: ReviewedMove| {
-        let after = lead(&props.game, &props.known, reviewed.ply + 1)?;
-        let at = frame.point((reviewed.ply + 1, after));
-        let rules = props.game.at_ply(reviewed.ply).0.rules();
-        let notation = describe::notation(&rules.display_move(reviewed.played).to_string());
-        let cost = locale.worth(-reviewed.cost, false);
-        // Below the line where South lost something, above it where North did.
-        let y = if reviewed.side == Side::South {
-            22.0
-        } else {
-            -16.0
-        };
-        Some(html! {
-            <g class={classes!("cost", side_class(reviewed.side))} transform={translate(at)}>
-                { side_shape(reviewed.side, 6.0) }
-                <text y={Px(y)}>{ format!("{notation} {cost}") }</text>
-            </g>
-        })
-    };
     let moves = (0..props.known.len())
         .filter_map(|ply| reviewed_move(&props.game, &props.known, ply))
         .filter(|reviewed| reviewed.cost >= COSTLY);
-    moves.filter_map(mark).collect()
+    let mut moves: Vec<ReviewedMove> = moves.collect();
+    moves.sort_by_key(|reviewed| std::cmp::Reverse(reviewed.cost));
+    let mut written: Vec<(Side, f64)> = Vec::new();
+    let mark = |reviewed: ReviewedMove| {
+        let after = lead(&props.game, &props.known, reviewed.ply + 1)?;
+        let Point { x, y } = frame.point((reviewed.ply + 1, after));
+        let side = reviewed.side;
+        let is_free = |&(other, at): &(Side, f64)| other != side || (at - x).abs() >= COSTS_APART;
+        let is_written = written.len() < MAX_COSTS && written.iter().all(is_free);
+        let text = is_written.then(|| {
+            written.push((side, x));
+            let rules = props.game.at_ply(reviewed.ply).0.rules();
+            let notation = describe::notation(&rules.display_move(reviewed.played).to_string());
+            format!("{notation} {}", locale.worth(-reviewed.cost, false))
+        });
+        // Below the line where South lost something, above it where North did.
+        let text_y = if side == Side::South { "20" } else { "-16" };
+        Some(html! {
+            <svg class={classes!("cost", side_class(side))} x={percent(x)} y={percent(y)}>
+                { side_shape(side, 6.0) }
+                if let Some(text) = text {
+                    <text y={text_y}>{ text }</text>
+                }
+            </svg>
+        })
+    };
+    moves.into_iter().filter_map(mark).collect()
 }

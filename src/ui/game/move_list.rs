@@ -223,8 +223,11 @@ fn Entry(props: &EntryProps) -> Html {
                 current={props.current}
             >
                 <i aria-hidden="true">{ props.at }</i>
-                <b aria-hidden="true">{ notation }</b>
-                <em aria-hidden="true" class={props.is_costly.then_some("costly")}>{ number }</em>
+                // They are read from left to right in every language.
+                <b aria-hidden="true"><bdi dir="ltr">{ notation }</bdi></b>
+                <em aria-hidden="true" class={props.is_costly.then_some("costly")}>
+                    <bdi dir="ltr">{ number }</bdi>
+                </em>
                 <span>{ said }</span>
             </CommandButton>
         </li>

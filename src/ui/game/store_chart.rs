@@ -5,22 +5,14 @@ use std::fmt::Write;
 use yew::prelude::*;
 
 use crate::rules::{BySide, Match, Position, Rounds, Side};
-use crate::ui::board::layout::Point;
-use crate::ui::board::px::{Px, translate};
+use crate::ui::board::px::{Px, percent};
 use crate::ui::board::seeds::{side_class, side_shape};
 use crate::ui::i18n::{Locale, t};
 
-/// The size of the chart, with room for the numbers at its right.
-const WIDTH: f64 = 300.0;
-const HEIGHT: f64 = 170.0;
-const NUMBERS: f64 = 34.0;
-const TOP: f64 = 10.0;
 /// The least number of moves that the width stands for.
 const MIN_PLIES: usize = 6;
-/// The lowest place of a number.
-const LOWEST: f64 = HEIGHT - 8.0;
-/// Numbers that are closer to each other are moved apart.
-const APART: f64 = 18.0;
+/// Numbers that are closer to each other are moved apart, in percent of the height.
+const APART: f64 = 13.0;
 
 /// The seeds that each side had after each move of the round that is shown, up to
 /// the position after `now` plies, and the line that wins. The `decisive` move is
@@ -38,8 +30,9 @@ pub fn store_chart(locale: &Locale, game: &Match, now: usize, decisive: Option<u
         .max(scores.south)
         .max(scores.north);
     let plies = (record.positions().len() - 1).max(MIN_PLIES);
-    let x = |ply: usize| ply as f64 * (WIDTH - NUMBERS) / plies as f64;
-    let y = |seeds: u16| HEIGHT - 6.0 - f64::from(seeds) * (HEIGHT - 6.0 - TOP) / f64::from(most);
+    // In percent: the chart fills whatever room it gets, and its numbers keep their size.
+    let x = |ply: usize| ply as f64 * 100.0 / plies as f64;
+    let y = |seeds: u16| 100.0 - f64::from(seeds) * 100.0 / f64::from(most);
     let line = |side: Side| steps(positions, side, x, y);
     let number_at = |side: Side| {
         let (own, other) = (y(scores[side]), y(scores[side.other()]));
@@ -47,7 +40,7 @@ pub fn store_chart(locale: &Locale, game: &Match, now: usize, decisive: Option<u
         let is_upper = own < other || own == other && side == Side::South;
         let apart = own + if is_upper { -missing } else { missing };
         // Both stand above the edge of the chart.
-        apart - (own.max(other) + missing - LOWEST).max(0.0)
+        apart - (own.max(other) + missing - 100.0).max(0.0)
     };
     let end = x(at);
     html! {
@@ -58,26 +51,23 @@ pub fn store_chart(locale: &Locale, game: &Match, now: usize, decisive: Option<u
                     <span>{ t!(locale, "chart-goal", seeds = goal) }</span>
                 }
             </figcaption>
-            <svg viewBox={format!("-6 0 {} {}", Px(WIDTH + 6.0), Px(HEIGHT))} aria-hidden="true">
-                if let Some(number) = decisive {
-                    <rect
-                        class="decisive"
-                        x={Px(x(number) - 7.0)}
-                        y={Px(TOP)}
-                        width="14"
-                        height={Px(HEIGHT - TOP - 6.0)}
-                        rx="4"
-                    />
-                }
-                if let Some(goal) = goal {
-                    <path class="goal" d={format!("M0 {}h{}", Px(y(goal)), Px(WIDTH - NUMBERS))} />
-                }
-                <path class="base" d={format!("M0 {}h{}", Px(y(0)), Px(WIDTH - NUMBERS))} />
+            <svg aria-hidden="true">
+                <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+                    if let Some(number) = decisive {
+                        <path class="decisive" d={format!("M{} 0v100", Px(x(number)))} />
+                    }
+                    if let Some(goal) = goal {
+                        <path class="goal" d={format!("M0 {}h100", Px(y(goal)))} />
+                    }
+                    <path class="base" d="M0 100h100" />
+                    { for [Side::North, Side::South].map(|side| html! {
+                        <path class={classes!("line", side_class(side))} d={line(side)} />
+                    }) }
+                </svg>
                 { for [Side::North, Side::South].map(|side| html! {
                     <g class={side_class(side)}>
-                        <path class="line" d={line(side)} />
-                        <g transform={translate(Point::new(end, y(scores[side])))}>{ side_shape(side, 4.6) }</g>
-                        <text x={Px(end + 11.0)} y={Px(number_at(side) + 5.0)}>{ scores[side] }</text>
+                        <svg x={percent(end)} y={percent(y(scores[side]))}>{ side_shape(side, 4.6) }</svg>
+                        <text x={percent(end)} dx="11" y={percent(number_at(side))}>{ scores[side] }</text>
                     </g>
                 }) }
             </svg>
