@@ -244,31 +244,33 @@ impl State {
     /// What the page is doing.
     #[must_use]
     pub fn phase(&self) -> Phase {
-        match (self.view, &self.playback) {
-            (
-                View::Home
-                | View::Picker
-                | View::Library
-                | View::Learn
-                | View::Rules(_)
-                | View::Course(_)
-                | View::Puzzles
-                | View::Puzzle(_)
-                | View::Practice
-                | View::Editor,
-                _,
-            ) => Phase::Picking,
-            (View::Board, Playback { from: Some(_), .. }) => Phase::Sowing,
-            (
-                View::Board,
-                Playback {
-                    viewed: Some(_), ..
-                },
-            ) => Phase::Viewing,
-            (View::Board, _) if self.stored.is_guest && !self.is_over() => Phase::Viewing,
-            (View::Board, _) if self.table.termination.is_some() => Phase::Over,
-            (View::Board, _) if self.awaits_friend() => Phase::Waiting,
-            (View::Board, _) => self.game_phase(),
+        match self.view {
+            View::Board => self.board_phase(),
+            View::Home
+            | View::Picker
+            | View::Library
+            | View::Learn
+            | View::Rules(_)
+            | View::Course(_)
+            | View::Puzzles
+            | View::Puzzle(_)
+            | View::Practice
+            | View::Editor => Phase::Picking,
+        }
+    }
+
+    /// What the board's view does, or would do if it were open.
+    #[must_use]
+    pub fn board_phase(&self) -> Phase {
+        match &self.playback {
+            Playback { from: Some(_), .. } => Phase::Sowing,
+            Playback {
+                viewed: Some(_), ..
+            } => Phase::Viewing,
+            _ if self.stored.is_guest && !self.is_over() => Phase::Viewing,
+            _ if self.table.termination.is_some() => Phase::Over,
+            _ if self.awaits_friend() => Phase::Waiting,
+            _ => self.game_phase(),
         }
     }
 

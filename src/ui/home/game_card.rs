@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use crate::link::Player;
-use crate::rules::{GameStatus, Side};
+use crate::rules::Side;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::route::href;
@@ -11,7 +11,7 @@ use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::library::{ListedGame, describe as describe_game};
-use crate::ui::state::{State, View};
+use crate::ui::state::{Phase, State, View};
 
 /// The properties of a [`GameCard`].
 #[derive(Properties, PartialEq)]
@@ -69,18 +69,10 @@ pub fn GameCard(props: &GameCardProps) -> Html {
                     is_flipped={state.is_flipped()}
                     look={state.device.settings.look}
                     is_counted=true
-                    is_open={is_due(state)}
+                    is_open={state.board_phase() == Phase::Choosing}
                 />
             </a>
         </section>
-    }
-}
-
-/// Whether a person at this screen is to move.
-fn is_due(state: &State) -> bool {
-    match state.position().status() {
-        GameStatus::ToMove(side) => state.is_person(side),
-        GameStatus::Race | GameStatus::Over => false,
     }
 }
 
