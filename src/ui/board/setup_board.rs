@@ -7,7 +7,7 @@ use std::rc::Rc;
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::{HtmlElement, Node};
 use yew::prelude::*;
 
 use super::gestures::LONG_PRESS;
@@ -15,7 +15,7 @@ use super::heap::Heap;
 use super::layout::{Layout, Orientation, Point, RADIUS};
 use super::pit::PitView;
 use super::px::Px;
-use super::seeds::{Definitions, Seeds, side_class, side_of_class};
+use super::seeds::{Definitions, Seeds, side_class};
 use super::setup_intent::{SetupIntent, SetupPlace};
 use super::store::StoreView;
 use super::surface::Surface;
@@ -73,6 +73,46 @@ struct Pressing {
     is_spent: Cell<bool>,
 }
 
+/// The elements of the places.
+#[derive(Clone)]
+struct PlaceNodes(Rc<Vec<(SetupPlace, NodeRef)>>);
+
+impl PlaceNodes {
+    /// The element of a place.
+    fn of(&self, place: SetupPlace) -> NodeRef {
+        let found = self.0.iter().find(|(other, _)| *other == place);
+        found.map(|(_, node)| node.clone()).unwrap_or_default()
+    }
+
+    /// The place that an element is part of.
+    fn place(&self, element: &Node) -> Option<SetupPlace> {
+        let is_part = |node: &NodeRef| node.get().is_some_and(|node| node.contains(Some(element)));
+        let found = self.0.iter().find(|(_, node)| is_part(node))?;
+        Some(found.0)
+    }
+
+    /// The place that an event came to.
+    fn target(&self, event: &Event) -> Option<SetupPlace> {
+        self.place(&event.target()?.dyn_into().ok()?)
+    }
+
+    /// Gives the focus to a place.
+    fn focus(&self, place: SetupPlace) {
+        if let Some(node) = self.of(place).get() {
+            // A group of a picture takes the focus as other elements do.
+            let _ = node.unchecked_into::<HtmlElement>().focus();
+        }
+    }
+}
+
+/// An element for each place of a board, and for the tray.
+fn place_nodes(board: Board) -> Vec<(SetupPlace, NodeRef)> {
+    let pits = board.all_pits().map(SetupPlace::Pit);
+    let others = Side::ALL.map(SetupPlace::Store).into_iter();
+    let places = pits.chain(others).chain([SetupPlace::Tray]);
+    places.map(|place| (place, NodeRef::default())).collect()
+}
+
 /// The board, and the tray beside it.
 #[component]
 pub fn SetupBoard(props: &SetupBoardProps) -> Html {
@@ -80,14 +120,15 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
     let rules = &props.rules;
     let layout = Layout::of(rules, props.orientation, false);
     let pressing = use_memo((), |()| Pressing::default());
+    let nodes = PlaceNodes(use_memo(rules.board(), |board| place_nodes(*board)));
     let onpointerdown = {
         let (pressing, on_intent) = (Rc::clone(&pressing), props.on_intent.clone());
-        let board = rules.board();
+        let nodes = nodes.clone();
         move |event: PointerEvent| {
             // A press that ended outside the board is over.
             pressing.press.take();
             pressing.is_spent.set(false);
-            let from = target_place(&event, board);
+            let from = nodes.target(&event);
             let Some(from) = from.filter(|_| event.is_primary() && event.button() == 0) else {
                 return;
             };
@@ -118,7 +159,7 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
     };
     let onpointerup = {
         let (pressing, on_intent) = (Rc::clone(&pressing), props.on_intent.clone());
-        let board = rules.board();
+        let nodes = nodes.clone();
         move |event: PointerEvent| {
             let press = pressing.press.take();
             let Some(press) = press.filter(|press| press.pointer == event.pointer_id()) else {
@@ -130,7 +171,7 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
             }
             pressing.is_spent.set(true);
             let under = document().element_from_point(now.x as f32, now.y as f32);
-            if let Some(to) = under.and_then(|element| place_of(&element, board)) {
+            if let Some(to) = under.and_then(|element| nodes.place(&element)) {
                 let from = press.from;
                 on_intent.emit(SetupIntent::Move { from, to });
             }
@@ -151,9 +192,9 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
         })
     };
     let oncontextmenu = {
-        let (on_intent, board) = (props.on_intent.clone(), rules.board());
+        let (on_intent, nodes) = (props.on_intent.clone(), nodes.clone());
         move |event: MouseEvent| {
-            let Some(place) = target_place(&event, board) else {
+            let Some(place) = nodes.target(&event) else {
                 return;
             };
             event.prevent_default();
@@ -165,16 +206,16 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
     };
     let onkeydown = {
         let (on_intent, selected) = (props.on_intent.clone(), props.selected);
-        let position = props.position;
+        let nodes = nodes.clone();
         move |event: KeyboardEvent| {
-            let place = target_place(&event, position.board());
+            let place = nodes.target(&event);
             let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
             if let Some(place) = place.or(selected).filter(|_| is_plain)
                 && let Some(intent) = SetupIntent::of_key(&event.key(), place, &layout)
             {
                 event.prevent_default();
-                if let SetupIntent::Select(SetupPlace::Pit(pit)) = intent {
-                    focus_pit(layout.board().letter(pit));
+                if let SetupIntent::Select(place) = intent {
+                    nodes.focus(place);
                 }
                 on_intent.emit(intent);
             }
@@ -195,13 +236,13 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
                 class={classes!("set-up-frame", props.orientation.class())}
                 style={board_style(layout.size())}
             >
-                { draw_board(props, &layout, &locale, &on_press) }
+                { draw_board(props, &layout, &locale, &nodes, &on_press) }
                 // Always one node: with another number of them the board would be made anew.
                 if let Some(place) = props.selected {
                     { beside_place(props, &layout, place) }
                 }
             </div>
-            <div class="tray" data-place="tray">
+            <div ref={nodes.of(SetupPlace::Tray)} class="tray" data-place="tray">
                 { draw_tray(props.tray) }
                 <b>{ tray }</b>
             </div>
@@ -213,6 +254,7 @@ fn draw_board(
     props: &SetupBoardProps,
     layout: &Layout,
     locale: &Locale,
+    nodes: &PlaceNodes,
     on_press: &Callback<SetupPlace>,
 ) -> Html {
     let (rules, position) = (&props.rules, &props.position);
@@ -221,6 +263,8 @@ fn draw_board(
     let name = describe::game(locale, rules.variant());
     let lies = layout.orientation().class();
     let look = look_class(rules.variant(), props.look);
+    let store = |side| store(props, layout, locale, nodes, on_press, side);
+    let pit = |pit| draw_pit(props, layout, look, nodes, on_press, pit);
     html! {
         <svg
             class={classes!("board", "set-up", look, lies, "numbers-always")}
@@ -233,8 +277,8 @@ fn draw_board(
         >
             <Definitions />
             <Surface layout={*layout} />
-            <g>{ for Side::ALL.into_iter().filter_map(|side| store(props, layout, locale, on_press, side)) }</g>
-            <g>{ for rules.board().all_pits().map(|pit| draw_pit(props, layout, look, on_press, pit)) }</g>
+            <g>{ for Side::ALL.into_iter().filter_map(store) }</g>
+            <g>{ for rules.board().all_pits().map(pit) }</g>
         </svg>
     }
 }
@@ -243,6 +287,7 @@ fn store(
     props: &SetupBoardProps,
     layout: &Layout,
     locale: &Locale,
+    nodes: &PlaceNodes,
     on_press: &Callback<SetupPlace>,
     side: Side,
 ) -> Option<Html> {
@@ -253,6 +298,7 @@ fn store(
     let is_chosen = props.selected == Some(SetupPlace::Store(side));
     Some(html! {
         <g
+            ref={nodes.of(SetupPlace::Store(side))}
             class={classes!("editor-store", is_chosen.then_some("chosen"))}
             data-place={side_class(side)}
             role="button"
@@ -269,6 +315,7 @@ fn draw_pit(
     props: &SetupBoardProps,
     layout: &Layout,
     look: &str,
+    nodes: &PlaceNodes,
     on_press: &Callback<SetupPlace>,
     pit: Pit,
 ) -> Html {
@@ -281,7 +328,7 @@ fn draw_pit(
     html! {
         <PitView
             key={pit.index()}
-            node={NodeRef::default()}
+            node={nodes.of(SetupPlace::Pit(pit))}
             {pit}
             facts={PitFacts::of(rules, position, players, pit, 0)}
             at={layout.pit(pit)}
@@ -339,35 +386,6 @@ fn draw_tray(seeds: u16) -> Html {
         <svg class="tray-seeds" viewBox="-140 -34 280 68" aria-hidden="true">
             <Seeds count={seeds.min(TRAY_SEEDS) as u8} {heap} />
         </svg>
-    }
-}
-
-/// The place that an event came to.
-fn target_place(event: &Event, board: Board) -> Option<SetupPlace> {
-    let target = event.target()?.dyn_into::<Element>().ok()?;
-    place_of(&target, board)
-}
-
-/// The place that an element is part of.
-fn place_of(element: &Element, board: Board) -> Option<SetupPlace> {
-    let found = element.closest("[data-pit], [data-place]").ok()??;
-    if let Some(letter) = found.get_attribute("data-pit") {
-        return board
-            .pit_from_letter(letter.chars().next()?)
-            .map(SetupPlace::Pit);
-    }
-    match &*found.get_attribute("data-place")? {
-        "tray" => Some(SetupPlace::Tray),
-        name => side_of_class(name).map(SetupPlace::Store),
-    }
-}
-
-/// Gives the focus to a pit.
-fn focus_pit(letter: char) {
-    let found = document().query_selector(&format!(".set-up [data-pit={letter}]"));
-    if let Some(pit) = found.ok().flatten() {
-        // A group of a picture takes the focus as other elements do.
-        let _ = pit.unchecked_into::<HtmlElement>().focus();
     }
 }
 
