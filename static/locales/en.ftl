@@ -1526,6 +1526,7 @@ setup-again = { $failed ->
 }
 setup-text = As text
 setup-tips = Click or tap: one more. Right-click or long press: one less. Drag: moves all seeds. Digit keys: set the number, 1 and 2 for 12.
+setup-tips-touch = Tap: one more. Long press: one less. Drag: moves all seeds.
 setup-analyse = Analyse
 setup-opponent = Against
 setup-person = Two players

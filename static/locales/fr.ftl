@@ -1600,6 +1600,7 @@ setup-again = { $failed ->
 }
 setup-text = En texte
 setup-tips = Clic ou appui : une de plus. Clic droit ou appui long : une de moins. Glisser : déplace toutes les graines. Touches de chiffres : fixent le nombre, 1 puis 2 pour 12.
+setup-tips-touch = Appui : une de plus. Appui long : une de moins. Glisser : déplace toutes les graines.
 setup-analyse = Analyser
 setup-opponent = Contre
 setup-person = Deux joueurs

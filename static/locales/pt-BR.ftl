@@ -1475,6 +1475,7 @@ setup-again = { $failed ->
 }
 setup-text = Como texto
 setup-tips = Clique ou toque: uma a mais. Botão direito ou toque longo: uma a menos. Arrastar: move todas as sementes. Teclas de dígitos: definem o número, 1 e 2 para 12.
+setup-tips-touch = Toque: uma a mais. Toque longo: uma a menos. Arrastar: move todas as sementes.
 setup-analyse = Analisar
 setup-opponent = Contra
 setup-person = Dois jogadores

@@ -1536,6 +1536,7 @@ setup-again = { $failed ->
 }
 setup-text = Qoraal ahaan
 setup-tips = Guji ama taabo: hal ku dar. Gujin midig ama taabasho dheer: hal ka jar. Jiid: dhagxaanta oo dhan guuri. Furayaasha tirooyinka: tirada ayay dejiyaan, 1 iyo 2 waa 12.
+setup-tips-touch = Taabo: hal ku dar. Taabasho dheer: hal ka jar. Jiid: dhagxaanta oo dhan guuri.
 setup-analyse = Falanqee
 setup-opponent = La ciyaar
 setup-person = Laba qof

@@ -1555,6 +1555,7 @@ setup-again = { $failed ->
 }
 setup-text = Maandishi
 setup-tips = Bofya au gusa: moja zaidi. Bofya kulia au bonyeza kwa muda: moja pungufu. Buruta: huhamisha mbegu zote. Vitufe vya tarakimu: huweka idadi, 1 na 2 kwa 12.
+setup-tips-touch = Gusa: moja zaidi. Bonyeza kwa muda: moja pungufu. Buruta: huhamisha mbegu zote.
 setup-analyse = Changanua
 setup-opponent = Dhidi ya
 setup-person = Watu wawili

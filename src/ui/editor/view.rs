@@ -9,7 +9,7 @@ use super::stepper::stepper;
 use super::texts::held;
 use super::{Draft, EditorAction, EditorState};
 use crate::bot::Level;
-use crate::link::Player;
+use crate::link::{LinkContent, LinkView, Player};
 use crate::rules::{BySide, Match, Options, Position, Rules, Side, Variant};
 use crate::ui::board::SetupBoard;
 use crate::ui::board::layout::Orientation;
@@ -78,7 +78,8 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
             <p class="for-readers" role="status">
                 { for editor.changed.map(|place| held(&locale, draft, place)) }
             </p>
-            <p class="about tips">{ t!(locale, "setup-tips") }</p>
+            <p class="about tips of-mouse">{ t!(locale, "setup-tips") }</p>
+            <p class="about tips of-touch">{ t!(locale, "setup-tips-touch") }</p>
             <EditorPanel
                 draft={draft.clone()}
                 selected={editor.selected}
@@ -110,10 +111,16 @@ fn game_fields(locale: &Locale, draft: &Draft, on_action: &Callback<EditorAction
         let variant = name.parse().unwrap_or(variant);
         start(variant, variant.default_options())
     });
-    let onpits = on_action.reform(move |name: String| {
-        let pits = name.parse().unwrap_or(options.pits);
-        start(variant, Options { pits, ..options })
-    });
+    let onpits = {
+        let draft = draft.clone();
+        on_action.reform(move |name: String| match name.strip_prefix(LATER) {
+            Some(row) => EditorAction::Change(draft.of_row(row.parse().unwrap_or(options.pits))),
+            None => {
+                let pits = name.parse().unwrap_or(options.pits);
+                start(variant, Options { pits, ..options })
+            }
+        })
+    };
     let onseeds = on_action.reform(move |name: String| {
         let seeds = name.parse().unwrap_or(options.seeds);
         start(variant, Options { seeds, ..options })
@@ -130,8 +137,8 @@ fn game_fields(locale: &Locale, draft: &Draft, on_action: &Callback<EditorAction
             <SelectField
                 option="pits"
                 label={t!(locale, "pits-a-row")}
-                items={items_of_range(variant.pits())}
-                value={options.pits.to_string()}
+                items={pits_items(locale, draft.rules())}
+                value={pits_name(draft.rules())}
                 onchange={onpits}
             />
             <SelectField
@@ -142,6 +149,35 @@ fn game_fields(locale: &Locale, draft: &Draft, on_action: &Callback<EditorAction
                 onchange={onseeds}
             />
         </div>
+    }
+}
+
+/// Before the pits of a row of a later round, in the name of an item.
+const LATER: &str = "later-";
+
+/// The pits of a row that the game can have, and those of its later rounds, which have
+/// all of its seeds (Rules 3.3.5).
+fn pits_items(locale: &Locale, rules: &Rules) -> Vec<SelectItem> {
+    let (variant, Options { pits, seeds }) = (rules.variant(), rules.options());
+    let later = rules.row_for(0)..pits;
+    if later.is_empty() {
+        return items_of_range(variant.pits());
+    }
+    let text = |row: u8, seeds: u16| format!("{row} \u{b7} {}", t!(locale, "seeds", count = seeds));
+    let whole = variant.pits().map(|pits| {
+        let all = u16::from(pits) * u16::from(seeds) * 2;
+        SelectItem::new(pits.to_string(), text(pits, all))
+    });
+    let later = later.map(|row| SelectItem::new(format!("{LATER}{row}"), text(row, rules.total())));
+    whole.chain(later).collect()
+}
+
+/// The name of the item of these rules.
+fn pits_name(rules: &Rules) -> String {
+    let (row, whole) = (rules.board().pits(), rules.options().pits);
+    match row == whole {
+        true => whole.to_string(),
+        false => format!("{LATER}{row}"),
     }
 }
 
@@ -243,7 +279,7 @@ fn Uses(props: &UsesProps) -> Html {
     html! {
         <>
             <button type="button" data-action="setup-analyse" disabled={is_invalid} onclick={onanalyse}>
-                { icon(Icon::Teacher) }
+                { icon(Icon::Chart) }
                 { t!(locale, "setup-analyse") }
             </button>
             <SelectField
@@ -264,7 +300,17 @@ fn Uses(props: &UsesProps) -> Html {
                 { t!(locale, "play-from-here") }
             </button>
             if let Some(game) = &props.game {
-                <ShareButton game={game.clone()} text={t!(locale, "setup-puzzle")} />
+                <div class="editor-share">
+                    <ShareButton
+                        content={LinkContent { view: LinkView::Play, ..LinkContent::puzzle(game.clone()) }}
+                        text={describe::game(&locale, game.current().rules().variant())}
+                    />
+                    <ShareButton
+                        content={LinkContent::puzzle(game.clone())}
+                        text={t!(locale, "setup-puzzle")}
+                        label={t!(locale, "share-kind", kind = "puzzle")}
+                    />
+                </div>
             }
         </>
     }

@@ -14,6 +14,7 @@ use super::{
     CollectedPuzzle, Collections, PuzzleAttempt, PuzzleEntry, PuzzleOutcome, PuzzleProgress,
     PuzzleScore, daily_variant, next_puzzle,
 };
+use crate::link::LinkContent;
 use crate::rules::{Match, Move, Variant};
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::loading::Loading;
@@ -246,7 +247,7 @@ fn Puzzle(props: &PuzzleProps) -> Html {
             />
             <div class="lesson-foot">
                 { try_buttons(&locale, &attempt, onretry, onshow) }
-                <ShareButton {game} text={task(&locale, puzzle)} />
+                <ShareButton content={LinkContent::puzzle(game)} text={task(&locale, puzzle)} />
                 { next_button(&locale, props, outcome.is_over()) }
             </div>
         </article>

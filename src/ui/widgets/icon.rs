@@ -8,6 +8,8 @@ use crate::ui::state::NamedValue;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
     Bot,
+    /// The worths of moves over time.
+    Chart,
     Check,
     Close,
     Copy,
@@ -56,6 +58,7 @@ pub enum Icon {
 impl NamedValue for Icon {
     const ALL: &'static [Self] = &[
         Self::Bot,
+        Self::Chart,
         Self::Check,
         Self::Close,
         Self::Copy,
@@ -101,6 +104,7 @@ impl NamedValue for Icon {
     fn name(self) -> &'static str {
         match self {
             Self::Bot => "bot",
+            Self::Chart => "chart",
             Self::Check => "check",
             Self::Close => "close",
             Self::Copy => "copy",

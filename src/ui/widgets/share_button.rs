@@ -1,35 +1,37 @@
-//! The button that shares a position as a puzzle.
+//! The button that shares a position.
 
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::{Icon, icon};
-use crate::link::{LinkContent, encode};
-use crate::rules::Match;
+use crate::link::{LinkContent, LinkView, encode};
 use crate::ui::browser::{sharing, use_locale};
 use crate::ui::i18n::t;
 
 /// The properties of [`ShareButton`].
 #[derive(Properties, PartialEq)]
 pub struct ShareButtonProps {
-    /// The game at the position of the puzzle.
-    pub game: Match,
+    /// What is shared: the game at its position.
+    pub content: LinkContent,
     /// The text beside the link.
     pub text: AttrValue,
+    /// What the button says; that it shares, if it is missing.
+    #[prop_or_default]
+    pub label: Option<AttrValue>,
 }
 
-/// Shares the link of the position as a puzzle, by the device or by the clipboard.
+/// Shares the link of the position, by the device or by the clipboard.
 #[component]
 pub fn ShareButton(props: &ShareButtonProps) -> Html {
     let locale = use_locale();
     let is_copied = use_state_eq(|| None::<bool>);
     let onclick = {
-        let (is_copied, game, text) = (is_copied.clone(), props.game.clone(), props.text.clone());
+        let (is_copied, content, text) =
+            (is_copied.clone(), props.content.clone(), props.text.clone());
         Callback::from(move |_: MouseEvent| {
             // Copied once more, it is announced once more.
             is_copied.set(None);
-            let page = sharing::link_address(game.current().rules().variant());
-            let content = LinkContent::puzzle(game.clone());
+            let page = sharing::link_address(content.game.current().rules().variant());
             let Ok(link) = encode(&content) else {
                 is_copied.set(Some(false));
                 return;
@@ -46,11 +48,15 @@ pub fn ShareButton(props: &ShareButtonProps) -> Html {
             });
         })
     };
+    let action = match props.content.view {
+        LinkView::Puzzle => "share-puzzle",
+        _ => "share-position",
+    };
     html! {
         <>
-            <button type="button" data-action="share-puzzle" {onclick}>
-                { icon(Icon::Share) }
-                { t!(locale, "share-label") }
+            <button type="button" data-action={action} {onclick}>
+                { icon(if props.label.is_some() { Icon::Puzzle } else { Icon::Share }) }
+                { props.label.clone().unwrap_or_else(|| t!(locale, "share-label").into()) }
             </button>
             <span class="shared" role="status">
                 {

@@ -214,3 +214,21 @@ fn a_text_is_told_from_a_position_in_which_nobody_moves() {
     );
     assert!(Draft::parse(rules, " 6,6,6,6,6,6/6,6,6,6,6,6 0-0 n ").is_ok());
 }
+
+#[test]
+fn the_rows_of_later_rounds_are_set_up_from_nothing() {
+    let draft = Draft::start(Variant::GiuthiRounds.default_rules());
+    for row in draft.rules().row_for(0)..=6 {
+        let mut draft = draft.of_row(row);
+        assert_eq!(draft.rules().board().pits(), row);
+        let rest = 72 - 12 * u16::from(row);
+        assert_eq!(draft.tray(), rest);
+        draft.apply(SetupIntent::Fill(
+            SetupPlace::Store(Side::North),
+            rest as u8,
+        ));
+        assert!(draft.check().is_ok(), "{draft}");
+        assert_eq!(draft.to_string().parse(), Ok(draft));
+    }
+    assert_eq!(draft.rules().row_for(0), 3);
+}
