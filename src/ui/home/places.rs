@@ -12,16 +12,25 @@ use crate::ui::state::settings::Look;
 /// The radius of a mark on the map, in its units.
 const MARK: f64 = 9.0;
 
-/// The map, and for each game where it comes from, who plays it and with what.
-pub fn places(locale: &Locale) -> Html {
+/// For each game where it comes from, who plays it and with what.
+pub fn place_list(locale: &Locale) -> Html {
     // The games of the north first, as the map is read.
     let texts = PLACES.iter().rev().map(|place| paragraph(locale, place));
     html! {
-        <section class="home-places" data-home="places">
-            <h2>{ t!(locale, "home-places") }</h2>
-            { map(locale) }
+        <section class="home-places" data-home="places" aria-label={t!(locale, "home-places")}>
             <ul>{ for texts }</ul>
         </section>
+    }
+}
+
+/// The map under its heading, for the eye only: the list of the places says what it
+/// shows.
+pub fn places_map(locale: &Locale) -> Html {
+    html! {
+        <div class="home-on-map" aria-hidden="true">
+            <h2>{ t!(locale, "home-places") }</h2>
+            { map(locale) }
+        </div>
     }
 }
 
@@ -39,7 +48,7 @@ fn paragraph(locale: &Locale, place: &GamePlace) -> Html {
     }
 }
 
-/// The map, for the eye only: the paragraphs say what it shows.
+/// The map.
 fn map(locale: &Locale) -> Html {
     let (width, height) = MAP_SIZE;
     let land = Html::from_html_unchecked(AttrValue::Static(concat!(
@@ -48,7 +57,7 @@ fn map(locale: &Locale) -> Html {
         "</g>"
     )));
     html! {
-        <svg class="home-map" viewBox={format!("0 0 {width} {height}")} aria-hidden="true">
+        <svg class="home-map" viewBox={format!("0 0 {width} {height}")}>
             { land }
             { for PLACES.iter().map(|place| mark(locale, place)) }
         </svg>

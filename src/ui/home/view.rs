@@ -6,7 +6,7 @@ use super::courses::HomeCourses;
 use super::daily::{DailyPlace, DailyPuzzle};
 use super::game_card::GameCard;
 use super::other_games::OtherGames;
-use super::places::places;
+use super::places::{place_list, places_map};
 use super::running_game;
 use super::start::start;
 use crate::ui::board::layout::Orientation;
@@ -38,17 +38,20 @@ pub fn HomeView(props: &HomeViewProps) -> Html {
             } else {
                 <DailyPuzzle place={DailyPlace::First} {look} />
             }
-            <div class="home-card">
-                if running.is_some() {
-                    <DailyPuzzle place={DailyPlace::Card} {look} />
-                }
-                <OtherGames {running} {look} />
+            <div class="home-beside">
+                <div class="home-card">
+                    if running.is_some() {
+                        <DailyPuzzle place={DailyPlace::Card} {look} />
+                    }
+                    <OtherGames {running} {look} />
+                </div>
+                { places_map(&locale) }
             </div>
             <div class="home-games">
                 { start(&locale, look) }
                 <HomeCourses />
             </div>
-            { places(&locale) }
+            { place_list(&locale) }
         </article>
     }
 }
