@@ -20,7 +20,9 @@ const other = root.lang !== 'en' && Promise.race([
 async function notice(tag, name) {
   const texts = await other || TEXTS;
   const made = (tag, its) => Object.assign(document.createElement(tag), its);
-  const notice = made(tag, { className: 'notice', role: 'alert' });
+  // Without the first picture it is alone on the page, below the header.
+  const isAlone = tag === 'div' && document.querySelector('body > .page[hidden]');
+  const notice = made(tag, { className: isAlone ? 'notice failed' : 'notice', role: 'alert' });
   const onclick = () => location.reload();
   const button = made('button', { type: 'button', textContent: texts.reload, onclick });
   notice.append(made('p', { textContent: texts[name] }), button);

@@ -8,12 +8,28 @@
   if ([].at && window.Promise && Promise.allSettled && window.TransformStream && window.WebAssembly) return;
 
   var name = window.WebAssembly ? 'old' : 'wasm';
-  function show(text) {
-    var notice = document.createElement('p');
-    notice.className = 'notice';
+  // Takes the place of the first picture below its header (static/styles/notices.css).
+  function show(texts) {
+    var notice = document.createElement('div');
+    notice.className = 'notice failed';
     notice.setAttribute('role', 'alert');
-    notice.appendChild(document.createTextNode(text));
+    var text = document.createElement('p');
+    text.appendChild(document.createTextNode(texts[name] || TEXTS[name]));
+    var button = document.createElement('button');
+    button.type = 'button';
+    button.className = 'main';
+    button.appendChild(document.createTextNode(texts.reload || TEXTS.reload));
+    button.onclick = function () {
+      location.reload();
+    };
+    notice.appendChild(text);
+    notice.appendChild(button);
     document.body.insertBefore(notice, document.body.firstChild);
+    // What can't read the other scripts doesn't load them.
+    var styles = document.createElement('link');
+    styles.rel = 'stylesheet';
+    styles.href = './late.css';
+    document.head.appendChild(styles);
   }
 
   // Where the other scripts run, they know the language that was chosen.
@@ -24,17 +40,17 @@
       var request = new XMLHttpRequest();
       request.open('GET', './first/' + LANGUAGES[number] + '.json');
       request.onloadend = function () {
-        var text = TEXTS[name];
+        var texts = TEXTS;
         try {
-          text = JSON.parse(this.responseText).failure[name] || text;
+          texts = JSON.parse(this.responseText).failure || TEXTS;
         } catch (error) {
           // English is better than to say nothing.
         }
-        show(text);
+        show(texts);
       };
       request.send();
       return;
     }
   }
-  show(TEXTS[name]);
+  show(TEXTS);
 }());

@@ -78,7 +78,8 @@ pub fn render(tools: &Tools) -> Result<First> {
 fn fill_old(script: &str, facts: &str, failure: &str) -> Result<String> {
     let (facts, failure): (Value, Value) =
         (serde_json::from_str(facts)?, serde_json::from_str(failure)?);
-    let texts = json!({ "old": failure["old"], "wasm": failure["wasm"] });
+    let texts =
+        json!({ "old": failure["old"], "wasm": failure["wasm"], "reload": failure["reload"] });
     let languages = facts["languages"].as_object().context("no languages")?;
     let others = languages.keys().filter(|&tag| *tag != facts["usual"]);
     let languages = json!(others.collect::<Vec<_>>());
