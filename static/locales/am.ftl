@@ -1164,6 +1164,8 @@ no-bot = ቦቱን ማስጀመር አልተቻለም ({ $why })። ሁለት �
 your-friend = ጓደኛዎ
 friends-name = የጓደኛዎ ስም
 your-games = ጨዋታዎችዎ
+# In the bar of a phone.
+your-games-short = ጨዋታዎች
 waits-for-you = ይጠብቅዎታል
 
 ## Whose turn it is.

@@ -1205,6 +1205,8 @@ no-bot = تعذّر تشغيل الروبوت ({ $why }). ويمكن أن يلع
 your-friend = صديقك
 friends-name = اسم صديقك
 your-games = ألعابك
+# In the bar of a phone.
+your-games-short = ألعاب
 waits-for-you = في انتظارك
 
 ## Whose turn it is.

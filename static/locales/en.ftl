@@ -1107,6 +1107,8 @@ no-bot = The bot can't be started ({ $why }). Two people can still play here.
 your-friend = Your friend
 friends-name = Your friend’s name
 your-games = Your games
+# In the bar of a phone.
+your-games-short = Games
 waits-for-you = waits for you
 
 ## Whose turn it is.

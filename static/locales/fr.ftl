@@ -1181,6 +1181,8 @@ no-bot = Impossible de démarrer le bot ({ $why }). On peut toujours jouer à de
 your-friend = Votre ami
 friends-name = Le nom de votre ami
 your-games = Vos parties
+# In the bar of a phone.
+your-games-short = Parties
 waits-for-you = vous attend
 
 ## Whose turn it is.

@@ -1055,6 +1055,8 @@ no-bot = O bot não pôde ser iniciado ({ $why }). Duas pessoas ainda podem joga
 your-friend = A outra pessoa
 friends-name = Nome da outra pessoa
 your-games = Seus jogos
+# In the bar of a phone.
+your-games-short = Jogos
 waits-for-you = espera por você
 
 ## Whose turn it is.

@@ -1129,6 +1129,8 @@ no-bot = Botka lama bilaabi karo ({ $why }). Laba qof weli way ku ciyaari karaan
 your-friend = Saaxiibkaa
 friends-name = Magaca saaxiibkaa
 your-games = Ciyaarahaaga
+# In the bar of a phone.
+your-games-short = Ciyaaraha
 waits-for-you = way ku sugaysaa
 
 ## Whose turn it is.

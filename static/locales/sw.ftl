@@ -1145,6 +1145,8 @@ no-bot = Roboti hawezi kuanzishwa ({ $why }). Watu wawili bado wanaweza kucheza 
 your-friend = Rafiki yako
 friends-name = Jina la rafiki yako
 your-games = Michezo yako
+# In the bar of a phone.
+your-games-short = Michezo
 waits-for-you = unakusubiri
 
 ## Whose turn it is.

@@ -75,9 +75,10 @@ fn back_label(locale: &Locale, state: &State) -> String {
     }
 }
 
-/// The links to the views: beside the name, on a phone a bar at the bottom.
+/// The links to the views: beside the name, on a phone a bar at the bottom, where the
+/// longest has a shorter text.
 fn navigation(locale: &Locale, shown: View) -> Html {
-    let link = |view: View, is_part: bool, sign: Icon, label: String| {
+    let link = |view: View, is_part: bool, sign: Icon, label: String, short: Option<String>| {
         // The board is no entry of its own: it belongs to the picker's.
         let current = match view == shown {
             true => Some("page"),
@@ -91,7 +92,10 @@ fn navigation(locale: &Locale, shown: View) -> Html {
                 aria-label={label.clone()}
             >
                 { icon(sign) }
-                <span>{ label }</span>
+                <span class={short.is_some().then_some("in-full")}>{ label }</span>
+                if let Some(short) = short {
+                    <span class="short">{ short }</span>
+                }
             </a>
         }
     };
@@ -101,11 +105,11 @@ fn navigation(locale: &Locale, shown: View) -> Html {
     let play = if is_board { Icon::New } else { Icon::Resume };
     html! {
         <nav class="views" aria-label={t!(locale, "views")}>
-            { link(View::Home, false, Icon::Home, t!(locale, "home")) }
-            { link(View::Picker, is_board, play, t!(locale, "play")) }
-            { link(View::Learn, is_learning, Icon::Learn, t!(locale, "learn")) }
-            { link(View::Puzzles, is_solving, Icon::Puzzle, t!(locale, "puzzles")) }
-            { link(View::Library, false, Icon::Library, t!(locale, "your-games")) }
+            { link(View::Home, false, Icon::Home, t!(locale, "home"), None) }
+            { link(View::Picker, is_board, play, t!(locale, "play"), None) }
+            { link(View::Learn, is_learning, Icon::Learn, t!(locale, "learn"), None) }
+            { link(View::Puzzles, is_solving, Icon::Puzzle, t!(locale, "puzzles"), None) }
+            { link(View::Library, false, Icon::Library, t!(locale, "your-games"), Some(t!(locale, "your-games-short"))) }
         </nav>
     }
 }
