@@ -175,7 +175,8 @@ fn Steps(props: &StepsProps) -> Html {
             attempt.set(Attempt { result, ..now });
         })
     };
-    let head = head(&locale, variant, course, step, now, &heading);
+    let goal = describe::goal(&locale, game.current().rules());
+    let head = head(&locale, variant, course, step, now, &heading, goal);
     let is_right = now.result == AttemptResult::Right;
     let lies = orientation.class();
     html! {
@@ -226,7 +227,7 @@ fn Steps(props: &StepsProps) -> Html {
     }
 }
 
-/// The task of a step, or what the player's ply did.
+/// The goal of the game, and the task of a step or what the player's ply did.
 fn head(
     locale: &Locale,
     variant: Variant,
@@ -234,6 +235,7 @@ fn head(
     step: &CourseStep,
     now: Attempt,
     heading: &NodeRef,
+    goal: String,
 ) -> Html {
     let (title, text) = match now.result {
         AttemptResult::Open => (step.title.clone(), &step.task),
@@ -248,6 +250,8 @@ fn head(
                 <span>
                     { t!(locale, "step-of", step = now.step + 1, steps = course.steps.len()) }
                 </span>
+                { " " }
+                <span class="goal">{ goal }</span>
             </p>
             <div role="status">
                 <h1 ref={heading} tabindex="-1">{ title }</h1>
