@@ -11,15 +11,19 @@ use crate::link::GameId;
 use crate::rules::Pit;
 use crate::ui::browser::keys::{FIELDS_AND_SHEETS, is_plain_outside};
 use crate::ui::browser::use_locale;
-use crate::ui::describe::announcements;
+use crate::ui::describe::{self, announcements};
 use crate::ui::i18n::Locale;
-use crate::ui::state::State;
+use crate::ui::state::{Phase, State};
 
 /// The properties of [`Announcer`].
 #[derive(Properties, PartialEq)]
 pub struct AnnouncerProps {
-    /// The state of the page.
+    /// The state whose game is announced.
     pub state: UseReducerHandle<State>,
+    /// Whether it is a task, whose view says itself what is to be done: only the last
+    /// ply is announced.
+    #[prop_or_default]
+    pub is_task: bool,
 }
 
 /// The last turn that was announced.
@@ -34,7 +38,14 @@ struct LastTurn {
 impl LastTurn {
     /// Announces the plies since the last turn. While the page shows a move or the bot
     /// thinks, the text stays, so that nothing interrupts it.
-    fn follow(&mut self, locale: &Locale, state: &State) {
+    fn follow(&mut self, locale: &Locale, state: &State, is_task: bool) {
+        if is_task {
+            if state.phase() != Phase::Sowing {
+                self.plies.1 = state.shown_ply();
+                self.text = describe::last_ply_of(locale, state);
+            }
+            return;
+        }
         if !announcements::is_turn_over(state) {
             return;
         }
@@ -96,7 +107,8 @@ impl Question {
 pub fn Announcer(props: &AnnouncerProps) -> Html {
     let locale = use_locale();
     let turn = use_mut_ref(LastTurn::default);
-    turn.borrow_mut().follow(&locale, &props.state);
+    turn.borrow_mut()
+        .follow(&locale, &props.state, props.is_task);
     // The number makes the same answer a new one.
     let answer = use_state(|| (0_u32, String::new()));
     let latest = use_mut_ref(|| None);

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::announcer::Announcer;
 use super::{Stage, StageControls};
 use crate::bot::Level;
 use crate::link::{Player, SavedGame};
@@ -80,7 +81,12 @@ pub fn TaskBoard(props: &TaskBoardProps) -> Html {
     };
     html! {
         <ContextProvider<Dispatcher> context={state.dispatcher()}>
-            <Stage state={state.clone()} orientation={*orientation} {controls} />
+            <Stage
+                state={state.clone()}
+                orientation={*orientation}
+                {controls}
+            />
+            <Announcer state={state.clone()} is_task=true />
         </ContextProvider<Dispatcher>>
     }
 }

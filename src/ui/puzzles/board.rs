@@ -7,10 +7,11 @@ use crate::ui::board::layout::Orientation;
 use crate::ui::browser::Dispatcher;
 use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
-use crate::ui::describe;
-use crate::ui::game::{Stage, StageControls, TaskBoard, solution_state, steps, task_state};
+use crate::ui::game::{
+    Announcer, Stage, StageControls, TaskBoard, solution_state, steps, task_state,
+};
 use crate::ui::i18n::Locale;
-use crate::ui::state::{Action, Device, Phase};
+use crate::ui::state::{Action, Device};
 
 /// The properties of [`TryBoard`].
 #[derive(Properties, PartialEq)]
@@ -78,11 +79,7 @@ pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
         <ContextProvider<Dispatcher> context={state.dispatcher()}>
             <Stage state={state.clone()} {orientation} controls={StageControls::None} />
             { steps(&props.locale, &state) }
-            <p class="told" role="status">
-                if state.phase() != Phase::Sowing {
-                    { describe::last_ply_of(&props.locale, &state) }
-                }
-            </p>
+            <Announcer state={state.clone()} is_task=true />
         </ContextProvider<Dispatcher>>
     }
 }
