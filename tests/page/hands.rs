@@ -134,6 +134,16 @@ impl Page {
         self.point("mouseReleased", to).await
     }
 
+    /// Taps a place with a finger.
+    pub async fn tap(&self, (x, y): At) -> Result<()> {
+        let touch = async |name: &str, points: Value| {
+            let params = json!({ "type": name, "touchPoints": points });
+            self.cdp("Input.dispatchTouchEvent", params).await
+        };
+        touch("touchStart", json!([{ "x": x, "y": y }])).await?;
+        touch("touchEnd", json!([])).await.map(drop)
+    }
+
     /// Moves a finger from one place to another.
     pub async fn swipe(&self, from: At, to: At) -> Result<()> {
         let touch = async |name: &str, points: Value| {

@@ -2,12 +2,12 @@
 
 use std::fs;
 
-use anyhow::{Context, Result, ensure};
-use mbegu::rules::{Move, Ply, Variant};
+use anyhow::{Context, Result, bail, ensure};
+use mbegu::rules::{Direction, Move, Ply, Side, Variant};
 use mbegu::ui::learn::{Course, CourseStep, Courses};
 use serde_json::json;
 
-use crate::harness::{Page, STILL, visit};
+use crate::harness::{How, Page, STILL, visit};
 
 /// The courses in English.
 fn courses() -> Result<Courses> {
@@ -222,5 +222,93 @@ fn a_course_with_a_skipped_step_is_not_complete() -> Result<()> {
         until_step(&page, "end", "open").await?;
         page.press("[data-action=course-again]").await?;
         until_step(&page, &last.id, "open").await
+    })
+}
+
+/// Waits for an answer to a key that asks something, which begins so.
+async fn ask(page: &Page, key: &str, begins: &str) -> Result<()> {
+    page.key(key).await?;
+    let answered = format!(
+        "document.querySelector('[data-announced=answer]').textContent.startsWith('{begins}')"
+    );
+    page.until(&format!("the answer to {key}"), &answered)
+        .await
+        .map(drop)
+}
+
+#[test]
+fn a_course_is_played_by_keys_alone() -> Result<()> {
+    visit(STILL, |page| async move {
+        let courses = courses()?;
+        let variant = Variant::Giuthi;
+        let rules = variant.default_rules();
+        let course = courses.course(variant).context("a course")?;
+        page.open("#/learn").await?;
+        page.until("the list", "!!document.querySelector('.course .button')")
+            .await?;
+        page.tab_to("[data-lesson=giuthi] .button").await?;
+        page.key("Enter").await?;
+        for step in &course.steps {
+            until_step(&page, &step.id, "open").await?;
+            let goal = "document.querySelector('.lesson .goal').textContent";
+            ensure!(page.read(goal).await? == json!("Take 37 of the 72 seeds and you win"));
+            let Some(Ply::Move(mv)) = step.shown(variant) else {
+                bail!("{} shows no move", step.id);
+            };
+            let game = step.start(variant).context("a game")?;
+            let record = game.current();
+            let scores = format!("You {}, ", record.position().score(Side::South));
+            ask(&page, "s", &scores).await?;
+            ask(&page, "o", "Your row: a ").await?;
+            ask(&page, "p", "The bot’s row: A ").await?;
+            let letter = rules.board().letter(mv.pit).to_string();
+            page.key(&letter).await?;
+            let moves = rules.moves(record.position());
+            if moves.iter().filter(|other| other.pit == mv.pit).count() > 1 {
+                let asked = "document.querySelector('[data-announced=prompt]').textContent !== ''";
+                page.until("the question which way", asked).await?;
+                ask(&page, "w", &letter.to_uppercase()).await?;
+                let sign = match mv.direction {
+                    Direction::Forward => "+",
+                    Direction::Backward => "-",
+                };
+                page.key(sign).await?;
+            }
+            until_step(&page, &step.id, "right").await?;
+            ask(&page, "l", &format!("You sowed pit {letter}")).await?;
+            page.tab_to("[data-action=next-step]").await?;
+            page.key("Enter").await?;
+        }
+        until_step(&page, "end", "right").await
+    })
+}
+
+#[test]
+fn a_step_is_played_with_a_finger() -> Result<()> {
+    let how = How {
+        size: (390, 844),
+        ..STILL
+    };
+    visit(how, |page| async move {
+        let courses = courses()?;
+        let variant = Variant::Giuthi;
+        let course = courses.course(variant).context("a course")?;
+        let step = course.steps.first().context("a step")?;
+        page.open("#/learn/giuthi").await?;
+        until_step(&page, &step.id, "open").await?;
+        page.late_styles().await?;
+        let Some(Ply::Move(mv)) = step.shown(variant) else {
+            bail!("it shows no move");
+        };
+        let rules = variant.default_rules();
+        let (pit, name) = (rules.board().letter(mv.pit), rules.display_move(mv));
+        page.tap(page.middle(&format!("[data-pit={pit}]")).await?)
+            .await?;
+        page.tap(page.middle(&format!(".way[data-move='{name}']")).await?)
+            .await?;
+        until_step(&page, &step.id, "right").await?;
+        page.tap(page.middle("[data-action=next-step]").await?)
+            .await?;
+        until_step(&page, &course.steps[1].id, "open").await
     })
 }
