@@ -38,6 +38,9 @@ pub struct GameBoardProps {
     /// Whether nothing more can be played on it.
     #[prop_or_default]
     pub is_closed: bool,
+    /// Whether the players are named at their stores, as in a first game.
+    #[prop_or_default]
+    pub names_stores: bool,
     /// Receives what is shown of an animation beside the board; `None` at rest.
     #[prop_or_default]
     pub on_progress: Callback<Option<AnimationProgress>>,
@@ -59,7 +62,8 @@ pub fn GameBoard(props: &GameBoardProps) -> Html {
             BoardModel::of(&state.clone()).closed_if(is_closed)
         })
     };
-    let model = BoardModel::of(&props.state).closed_if(props.is_closed);
+    let mut model = BoardModel::of(&props.state).closed_if(props.is_closed);
+    model.names_stores |= props.names_stores;
     let model = Rc::new(model);
     let (orientation, on_progress) = (props.orientation, props.on_progress.clone());
     html! { <Board {model} {current} {orientation} {on_intent} {on_progress} /> }

@@ -23,6 +23,9 @@ pub struct StageProps {
     pub orientation: Orientation,
     /// The controls.
     pub controls: StageControls,
+    /// Whether the players are named at their stores, as in a first game.
+    #[prop_or_default]
+    pub names_stores: bool,
 }
 
 /// The board between the two seats, with a strip below them. The seats and the strip
@@ -33,6 +36,7 @@ pub fn Stage(props: &StageProps) -> Html {
         ref state,
         orientation,
         controls,
+        names_stores,
     } = props;
     let locale = use_locale();
     let progress = use_state_eq(|| None::<AnimationProgress>);
@@ -66,6 +70,7 @@ pub fn Stage(props: &StageProps) -> Html {
                     state={state.clone()}
                     {orientation}
                     is_closed={controls == StageControls::None}
+                    {names_stores}
                     {on_progress}
                 />
             </div>

@@ -51,6 +51,9 @@ pub struct TaskBoardProps {
     pub device: Device,
     /// The orientation of the board.
     pub orientation: Orientation,
+    /// Whether the players are named at their stores.
+    #[prop_or_default]
+    pub names_stores: bool,
 }
 
 /// A board that is closed once a ply is played. No bot is asked.
@@ -62,6 +65,7 @@ pub fn TaskBoard(props: &TaskBoardProps) -> Html {
         onply,
         device,
         orientation,
+        names_stores,
     } = props;
     use_skip(state);
     use_board_settings(state, device);
@@ -85,6 +89,7 @@ pub fn TaskBoard(props: &TaskBoardProps) -> Html {
                 state={state.clone()}
                 orientation={*orientation}
                 {controls}
+                names_stores={*names_stores}
             />
             <Announcer state={state.clone()} is_task=true />
         </ContextProvider<Dispatcher>>

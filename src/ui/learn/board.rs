@@ -67,6 +67,7 @@ pub fn StepBoard(props: &StepBoardProps) -> Html {
             {onply}
             device={props.device.clone()}
             orientation={props.orientation}
+            names_stores=true
         />
     }
 }
