@@ -119,7 +119,8 @@ fn course_entry(
                     { stands }
                 </p>
             </div>
-            { track(locale, variant, course, progress, next) }
+            // The other courses are not begun by themselves.
+            { track(locale, variant, course, progress, next.filter(|_| is_card || done > 0)) }
             <div class="course-links">
                 <a href={href(View::Rules(variant))}>{ t!(locale, "rules") }</a>
                 <a class={classes!("button", is_card.then_some("main"))} href={href(View::Course(variant))}>
