@@ -124,14 +124,13 @@ fn rating_card(locale: &Locale, progress: &PuzzleProgress) -> Html {
                     { rating_change(locale, progress) }
                     <span class="about">{ t!(locale, "puzzles-solved", solved = solved) }</span>
                 </p>
-                if let Some(chart) = rating_chart(locale, &progress.history) {
-                    { chart }
-                } else {
+                if progress.history.len() < 2 {
                     <p class="about">{ t!(locale, "rating-tomorrow") }</p>
                 }
             } else {
                 <p class="about">{ t!(locale, "rating-none") }</p>
             }
+            { rating_chart(locale, &progress.history, progress.rating) }
         </section>
     }
 }

@@ -5,6 +5,7 @@ use yew::prelude::*;
 
 use super::move_worths::MoveWorths;
 use super::rating_change::rating_change;
+use super::rating_chart::rating_chart;
 use super::texts::{move_name, theme_name};
 use super::week::{streak, week};
 use super::{PuzzleAttempt, PuzzleEntry, PuzzleProgress, PuzzleScore};
@@ -75,6 +76,9 @@ pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
             <section>
                 <h3>{ t!(locale, "your-rating") }</h3>
                 { rating(&locale, progress, props.score) }
+                if !is_over {
+                    { rating_chart(&locale, &progress.history, progress.rating) }
+                }
             </section>
             if !is_over {
                 <section class="tries">
@@ -108,6 +112,10 @@ pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
                                 { theme_name(&locale, theme) }
                             </a>
                         }) }
+                    </p>
+                } else {
+                    <p class="pills" aria-hidden="true">
+                        { for puzzle.themes.iter().map(|_| html! { <i /> }) }
                     </p>
                 }
             </section>
