@@ -134,18 +134,23 @@ impl Page {
         self.point("mouseReleased", to).await
     }
 
-    /// Taps a place with a finger.
-    pub async fn tap(&self, (x, y): At) -> Result<()> {
-        let touch = async |name: &str, points: Value| {
-            let params = json!({ "type": name, "touchPoints": points });
-            self.cdp("Input.dispatchTouchEvent", params).await
-        };
-        touch("touchStart", json!([{ "x": x, "y": y }])).await?;
-        touch("touchEnd", json!([])).await.map(drop)
+    /// Touches the control that a CSS selector finds, in its middle.
+    pub async fn tap(&self, selector: &str) -> Result<()> {
+        let at = self.middle(selector).await?;
+        match self.session() {
+            Some(session) => session.touch(&[at]).await,
+            None => self.swipe(at, at).await,
+        }
     }
 
     /// Moves a finger from one place to another.
     pub async fn swipe(&self, from: At, to: At) -> Result<()> {
+        if let Some(session) = self.session() {
+            let part = |a: f64, b: f64, step: u8| a + (b - a) * f64::from(step) / 6.0;
+            let at = |step| (part(from.0, to.0, step), part(from.1, to.1, step));
+            let way: Vec<At> = (0..=6).map(at).collect();
+            return session.touch(&way).await;
+        }
         let touch = async |name: &str, points: Value| {
             let params = json!({ "type": name, "touchPoints": points });
             self.cdp("Input.dispatchTouchEvent", params).await

@@ -302,13 +302,10 @@ fn a_step_is_played_with_a_finger() -> Result<()> {
         };
         let rules = variant.default_rules();
         let (pit, name) = (rules.board().letter(mv.pit), rules.display_move(mv));
-        page.tap(page.middle(&format!("[data-pit={pit}]")).await?)
-            .await?;
-        page.tap(page.middle(&format!(".way[data-move='{name}']")).await?)
-            .await?;
+        page.tap(&format!("[data-pit={pit}]")).await?;
+        page.tap(&format!(".way[data-move='{name}']")).await?;
         until_step(&page, &step.id, "right").await?;
-        page.tap(page.middle("[data-action=next-step]").await?)
-            .await?;
+        page.tap("[data-action=next-step]").await?;
         until_step(&page, &course.steps[1].id, "open").await
     })
 }

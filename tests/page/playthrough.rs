@@ -25,6 +25,8 @@ pub enum By {
     Pointer,
     /// The keyboard alone.
     Keys,
+    /// A finger on the board; a pointer elsewhere.
+    Touch,
 }
 
 /// What the board shows once it waits for the players after a later turn than
@@ -89,7 +91,7 @@ impl<'a> Playthrough<'a> {
         let usual = variant.default_options();
         page.picker().await?;
         match by {
-            By::Pointer => {
+            By::Pointer | By::Touch => {
                 page.press(&game).await?;
                 page.press("[data-choose-opponent=person]").await?;
                 for (name, now, usual) in [
@@ -198,6 +200,12 @@ impl<'a> Playthrough<'a> {
                         .await?;
                 }
             }
+            By::Touch => {
+                self.page.tap(&format!("[data-pit={letter}]")).await?;
+                if asks {
+                    self.page.tap(&format!(".way[data-move='{name}']")).await?;
+                }
+            }
             By::Keys => {
                 if self.chance.below(3) == 0 {
                     self.walk(letter).await?;
@@ -239,6 +247,7 @@ impl<'a> Playthrough<'a> {
             let open = format!(".playable[data-pit={letter}]");
             match self.by {
                 By::Pointer => self.page.press(&open).await?,
+                By::Touch => self.page.tap(&open).await?,
                 By::Keys => {
                     let open = format!("!!document.querySelector('{open}')");
                     self.page.until("a pit to pick", &open).await?;
@@ -298,11 +307,14 @@ impl<'a> Playthrough<'a> {
     async fn place(&self, from: char, to: char) -> Result<()> {
         let (from_pit, to_pit) = (format!("[data-pit={from}]"), format!("[data-pit={to}]"));
         match self.by {
-            By::Pointer => {
+            By::Pointer | By::Touch => {
                 let (from, to) = (
                     self.page.middle(&from_pit).await?,
                     self.page.middle(&to_pit).await?,
                 );
+                if self.by == By::Touch {
+                    return self.page.swipe(from, to).await;
+                }
                 self.page.drag(from, to).await
             }
             By::Keys => {
@@ -320,6 +332,7 @@ impl<'a> Playthrough<'a> {
         let button = format!("[data-action={action}]");
         match self.by {
             By::Pointer => self.page.press(&button).await,
+            By::Touch => self.page.tap(&button).await,
             By::Keys => {
                 self.page.tab_to(&button).await?;
                 self.page.key("Enter").await

@@ -36,7 +36,7 @@ async fn hurry(page: &Page, variant: Variant, by: By) -> Result<()> {
         shown += u32::from(page.read(PHASE).await? == json!("sowing"));
         // On a pit, any of them, that would be chosen or played by the press.
         match by {
-            By::Pointer => page.click(place).await?,
+            By::Pointer | By::Touch => page.click(place).await?,
             By::Keys => page.key(&letter.to_ascii_lowercase().to_string()).await?,
         }
         play.check().await?;

@@ -4,7 +4,7 @@
 use anyhow::Result;
 use mbegu::rules::{Next, Options, Variant};
 
-use crate::harness::{STILL, visit};
+use crate::harness::{Page, STILL, visit};
 use crate::playthrough::{By, Playthrough};
 
 /// Matches have no end that chance would come to: they are played into the
@@ -16,22 +16,33 @@ fn every_game(by: By, size: impl Fn(Variant) -> Options) -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         for (seed, variant) in Variant::ALL.into_iter().enumerate() {
-            let options = size(variant);
-            let mut play = Playthrough::start(&page, variant, options, by, seed as u64).await?;
-            play.play(usize::MAX, ROUNDS).await?;
-            let over = matches!(play.game.next(), Next::Over(_));
-            println!(
-                "{}: {} moves, {} rounds{}",
-                variant.id(),
-                play.game.plies(),
-                play.game.rounds().len(),
-                if over { ", over" } else { "" }
-            );
-            page.picture(&format!("whole-{}", variant.id())).await?;
-            page.press("[data-action=new]").await?;
+            plays(&page, variant, size(variant), by, seed as u64, ROUNDS).await?;
         }
         Ok(())
     })
+}
+
+/// Plays a game to its end, or into the round with that number.
+pub async fn plays(
+    page: &Page,
+    variant: Variant,
+    options: Options,
+    by: By,
+    seed: u64,
+    rounds: usize,
+) -> Result<()> {
+    let mut play = Playthrough::start(page, variant, options, by, seed).await?;
+    play.play(usize::MAX, rounds).await?;
+    let over = matches!(play.game.next(), Next::Over(_));
+    println!(
+        "{}: {} moves, {} rounds{}",
+        variant.id(),
+        play.game.plies(),
+        play.game.rounds().len(),
+        if over { ", over" } else { "" }
+    );
+    page.picture(&format!("whole-{}", variant.id())).await?;
+    page.press("[data-action=new]").await
 }
 
 #[test]

@@ -7,12 +7,15 @@ pub mod session;
 use std::time::Duration;
 
 use anyhow::{Context, Result, ensure};
-use mbegu::link::decode;
-use mbegu::rules::Variant;
+use mbegu::link::{LinkView, decode};
+use mbegu::rules::{Options, Side, Variant};
 use mbegu::ui::i18n::Language;
+use serde_json::json;
 
-use crate::game::{Game, Opponent};
+use crate::game::{Game, Opponent, link_of, round_over, settled};
 use crate::harness::{DrivenBy, How, MOVING, Page, STILL, locale, visit};
+use crate::playthrough::{By, Playthrough};
+use crate::whole_games::plays;
 use crate::{games, layout, links, load, offline, play};
 use session::Engine;
 
@@ -40,8 +43,13 @@ macro_rules! engines {
             }
 
             #[test]
-            fn plays_every_game_by_pointer() -> Result<()> {
-                visit(driven(STILL), games::plays_by_clicks)
+            fn plays_whole_games_by_pointer() -> Result<()> {
+                visit(driven(STILL), super::plays_whole_games)
+            }
+
+            #[test]
+            fn plays_a_whole_game_by_keys() -> Result<()> {
+                visit(driven(STILL), super::plays_a_whole_game_by_keys)
             }
 
             #[test]
@@ -57,6 +65,16 @@ macro_rules! engines {
             #[test]
             fn plays_every_game_against_the_bot() -> Result<()> {
                 visit(driven(STILL), games::plays_the_bot)
+            }
+
+            #[test]
+            fn races_by_touch() -> Result<()> {
+                visit(driven(STILL), super::races_by_touch)
+            }
+
+            #[test]
+            fn shows_a_sowing_to_its_end() -> Result<()> {
+                visit(driven(MOVING), super::shows_a_sowing)
             }
 
             #[test]
@@ -158,25 +176,118 @@ async fn notices_errors(page: Page) -> Result<()> {
     page.open("").await
 }
 
-/// Plays some moves with a finger.
-async fn plays_by_touch(page: Page) -> Result<()> {
+/// The smallest board of a game, with the fewest seeds: short games.
+fn smallest(variant: Variant) -> Options {
+    Options {
+        pits: *variant.pits().start(),
+        seeds: *variant.seeds().start(),
+    }
+}
+
+/// Plays every game to its end; a match into its second round.
+async fn plays_whole_games(page: Page) -> Result<()> {
     page.open("").await?;
-    let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-    let session = page.session().context("no session")?;
-    for turn in 0..6 {
-        let mv = game.some_move(turn).context("a legal move")?;
-        let letter = game.rules.board().letter(mv.pit);
-        let name = game.rules.display_move(mv).to_string();
-        let pit = page.middle(&format!("[data-pit={letter}]")).await?;
-        session.touch(pit).await?;
-        let moves = game.rules.moves(&game.position);
-        if moves.iter().filter(|other| other.pit == mv.pit).count() > 1 {
-            let way = page.middle(&format!("[data-move='{name}']")).await?;
-            session.touch(way).await?;
-        }
-        game.follow(mv, None).await?;
+    for (seed, variant) in Variant::ALL.into_iter().enumerate() {
+        let size = smallest(variant);
+        plays(&page, variant, size, By::Pointer, seed as u64, 2).await?;
     }
     Ok(())
+}
+
+/// Plays a game to its end without a pointer.
+async fn plays_a_whole_game_by_keys(page: Page) -> Result<()> {
+    page.open("").await?;
+    let size = Variant::Giuthi.default_options();
+    plays(&page, Variant::Giuthi, size, By::Keys, 0, 2).await
+}
+
+/// Plays games on a board of each kind with a finger, one of them to its end.
+async fn plays_by_touch(page: Page) -> Result<()> {
+    page.open("").await?;
+    let size = smallest(Variant::Giuthi);
+    plays(&page, Variant::Giuthi, size, By::Touch, 1, 2).await?;
+    for variant in [
+        Variant::GiuthiStore,
+        Variant::SulusAidi,
+        Variant::LayliGoobalay,
+    ] {
+        let size = variant.default_options();
+        let mut play = Playthrough::start(&page, variant, size, By::Touch, 1).await?;
+        play.play(10, 2).await?;
+        page.press("[data-action=new]").await?;
+    }
+    // A seed is dragged from pit to pit before the next round.
+    let link = link_of(round_over()?, LinkView::Play)?;
+    page.open(&format!("#{link}")).await?;
+    let english = locale(Language::ENGLISH)?;
+    let mut play = Playthrough::shown(&page, round_over()?, By::Touch, 1, english).await?;
+    play.play(usize::MAX, 2).await?;
+    // A move is dragged along the row.
+    page.press("[data-action=new]").await?;
+    let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+    let mv = game.rules.parse_move("b+").context("a move's name")?;
+    let (x, y) = page.middle("[data-pit=b]").await?;
+    page.swipe((x, y), (x + 60.0, y)).await?;
+    game.follow(mv, None).await
+}
+
+/// Runs a race of two hands with a finger.
+async fn races_by_touch(page: Page) -> Result<()> {
+    page.open("").await?;
+    page.picker().await?;
+    page.press("[data-choose-game=sulus-aidi]").await?;
+    page.options().await?;
+    page.press(".picker [data-option=race] option[value=hands]")
+        .await?;
+    page.press("[data-choose-opponent=person]").await?;
+    page.press("[data-action=start]").await?;
+    for pit in ["c", "F"] {
+        page.tap(&format!(".playable[data-pit={pit}]")).await?;
+    }
+    // North drops all seeds before South drops one.
+    for side in ["north", "south"] {
+        let button = format!("[data-drop={side}]");
+        let there = format!("!!document.querySelector('{button}')");
+        page.until("the buttons", &there).await?;
+        let enabled = format!("document.querySelector('{button}')?.disabled === false");
+        for _ in 0..400 {
+            if page.read(&enabled).await? != json!(true) {
+                break;
+            }
+            page.tap(&button).await?;
+        }
+    }
+    let rules = Variant::SulusAidi.default_rules();
+    let shown = settled(&page, &rules).await?;
+    ensure!(
+        shown.to_move() == Some(Side::North),
+        "North was first, and the page shows {shown}"
+    );
+    Ok(())
+}
+
+/// Keeps what the hand holds from frame to frame.
+const WATCH_HAND: &str = "void (window.held = [], function watch() {
+    const held = document.querySelector('.hand .count')?.textContent;
+    if (held && held !== window.held.at(-1)) window.held.push(held);
+    requestAnimationFrame(watch);
+}())";
+
+/// Watches a sowing from its first seed to its last.
+async fn shows_a_sowing(page: Page) -> Result<()> {
+    page.open("").await?;
+    let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+    let mv = game.some_move(0).context("a legal move")?;
+    page.read(WATCH_HAND).await?;
+    game.click(mv).await?;
+    page.until("the hand", "!!document.querySelector('.hand')")
+        .await?;
+    game.follow(mv, None).await?;
+    let held: Vec<String> = serde_json::from_value(page.read("held").await?)?;
+    // A busy browser draws not every frame.
+    ensure!(held.len() >= 3, "the hand held {held:?}");
+    let gone = "!document.querySelector('.hand, .flight')";
+    page.until("a board at rest", gone).await.map(drop)
 }
 
 /// Takes the link from the share sheet.

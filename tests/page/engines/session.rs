@@ -129,13 +129,15 @@ impl Session {
         self.pointer("mouse", actions).await
     }
 
-    /// Touches a place with a finger.
-    pub async fn touch(&self, at: At) -> Result<()> {
-        let actions = vec![
-            move_to(at),
-            json!({ "type": "pointerDown", "button": 0 }),
-            json!({ "type": "pointerUp", "button": 0 }),
-        ];
+    /// Touches the first of some places with a finger, and moves it over the others.
+    pub async fn touch(&self, way: &[At]) -> Result<()> {
+        let mut actions: Vec<_> = way.iter().map(|&at| move_to(at)).collect();
+        actions.insert(1, json!({ "type": "pointerDown", "button": 0 }));
+        // A finger that rests throws nothing.
+        if way.len() > 1 {
+            actions.push(json!({ "type": "pause", "duration": 100 }));
+        }
+        actions.push(json!({ "type": "pointerUp", "button": 0 }));
         self.pointer("touch", actions).await
     }
 
