@@ -5,70 +5,102 @@ use anyhow::{Context, Result, ensure};
 use mbegu::ui::i18n::Language;
 use serde_json::json;
 
-use crate::harness::{Page, STILL, visit};
-use crate::layout::no_faults;
-use crate::pseudo_language::go;
+use crate::gallery::reach_named;
+use crate::harness::{Page, STILL, visit, visit_to};
+use crate::layout::{FAULTS, TEXT_FAULTS};
+use crate::pseudo_language::{Copy, PSEUDO};
 
-/// The views by their addresses, and what shows that they are there.
-const VIEWS: [(&str, &str); 10] = [
-    ("#/home", ".home-puzzle .mini"),
-    ("#/new", ".picker"),
-    ("#/rules/giuthi-rounds", ".book li"),
-    ("#/learn", ".course .track"),
-    ("#/learn/layli-goobalay", ".lesson .board"),
-    ("#/puzzles", ".puzzles .themes"),
-    ("#/puzzles/alemungula", ".puzzle .board"),
-    ("#/practice", ".puzzle[data-result=finished]"),
-    ("#/editor", ".editor"),
-    ("#/games", ".nothing"),
+/// The moments of the gallery whose texts are read, on a telephone and at a desk.
+const MOMENTS: [&str; 38] = [
+    "first-visit",
+    "choosing",
+    "hint",
+    "captured",
+    "race-picks",
+    "race",
+    "uurs",
+    "round-over",
+    "arranging-layli-goobalay",
+    "arranging-giuthi-rounds",
+    "won",
+    "resigning",
+    "earlier",
+    "friend",
+    "moves",
+    "teacher",
+    "openings",
+    "more",
+    "review",
+    "picker",
+    "picker-options",
+    "rules",
+    "home-puzzle",
+    "home",
+    "learn",
+    "lesson",
+    "lesson-done",
+    "puzzles",
+    "solving",
+    "solution",
+    "practice",
+    "editor",
+    "settings",
+    "share",
+    "share-friend",
+    "games",
+    "games-none",
+    "embed",
 ];
 
-/// The views that have columns of texts at a desk.
-const WITH_COLUMNS: [&str; 3] = ["#/learn", "#/puzzles", "#/editor"];
+/// The windows in which they are read.
+const SIZES: [(u32, u32); 2] = [(360, 740), (1440, 900)];
 
-/// Visits every view on a telephone, and those with columns at a desk.
-fn has_room(tag: &'static str) -> Result<()> {
-    visit(STILL, move |page| async move {
-        page.open("").await?;
-        page.read(&format!("void (localStorage['mbegu.language'] = '{tag}')"))
-            .await?;
-        page.resize((360, 740)).await?;
-        page.reload().await?;
-        let language = Language::find(tag).context("the language")?;
-        let direction = language.direction().name();
-        let is_shown = format!(
-            "document.documentElement.lang === '{tag}' && document.documentElement.dir === '{direction}'
-                && !!document.querySelector('[data-phase]')"
-        );
+/// The ids of messages without a text, such as `keys-of-the-board`.
+const IDS: &str =
+    "[...document.body.innerText.matchAll(/\\b[a-z]+(-[a-z]+){2,}\\b/g)].map(it => it[0])";
+
+/// Comes to every moment in a language, and collects what is wrong.
+async fn read_every_moment(page: Page, tag: &'static str) -> Result<()> {
+    let mut found = Vec::new();
+    for name in MOMENTS {
+        page.resize_scaled(SIZES[0], 1).await?;
+        reach_named(&page, name, tag).await?;
+        let is_shown = format!("document.documentElement.lang === '{tag}'");
         page.until("the language", &is_shown).await?;
-        page.late_styles().await?;
-        no_faults(&page, &format!("{tag}-board")).await?;
-        for (address, there) in VIEWS {
-            check(&page, tag, address, there).await?;
-        }
-        page.resize((1440, 900)).await?;
-        for (address, there) in VIEWS {
-            if WITH_COLUMNS.contains(&address) {
-                check(&page, &format!("{tag}-desk"), address, there).await?;
+        for (width, height) in SIZES {
+            page.resize((width, height)).await?;
+            let mut faults = page.read(TEXT_FAULTS).await?;
+            // A sheet covers what lies under it.
+            if page
+                .read("!document.querySelector(':popover-open')")
+                .await?
+                == json!(true)
+            {
+                let others = page.read(FAULTS).await?;
+                let all = faults.as_array_mut().context("a list")?;
+                all.extend(others.as_array().context("a list")?.iter().cloned());
+            }
+            if faults != json!([]) {
+                let picture = format!("{tag}-{name}-{width}x{height}");
+                page.picture(&picture).await?;
+                found.push(format!("{picture}: {faults:#}"));
             }
         }
-        go(&page, "#/", ".board").await?;
-        page.press("[popovertarget=settings]").await?;
-        let settings = "!!document.querySelector('[data-option=language]')";
-        page.until("the settings", settings).await?;
-        // The ids of messages without a text, such as `keys-of-the-board`.
-        let ids =
-            "[...document.body.innerText.matchAll(/\\b[a-z]+(-[a-z]+){2,}\\b/g)].map(it => it[0])";
-        let ids = page.read(ids).await?;
-        ensure!(ids == json!([]), "{tag} shows {ids}");
-        Ok(())
-    })
+        if tag != PSEUDO {
+            let ids = page.read(IDS).await?;
+            ensure!(ids == json!([]), "{name} in {tag} shows {ids}");
+        }
+    }
+    ensure!(found.is_empty(), "{}", found.join("\n"));
+    Ok(())
 }
 
-/// Opens a view and looks for faults.
-async fn check(page: &Page, name: &str, address: &str, there: &str) -> Result<()> {
-    go(page, address, there).await?;
-    no_faults(page, &format!("{name}-{}", address.replace(['#', '/'], ""))).await
+#[test]
+fn the_pseudo_language_has_room() -> Result<()> {
+    let copy = Copy::new()?;
+    visit_to(copy.folder(), "/", STILL, |page| {
+        read_every_moment(page, PSEUDO)
+    })
 }
 
 /// A test for each language, so that they run side by side.
@@ -77,23 +109,53 @@ macro_rules! languages {
         $(
             #[test]
             fn $name() -> Result<()> {
-                has_room($tag)
+                visit(STILL, |page| read_every_moment(page, $tag))
             }
         )*
 
         #[test]
         fn every_language_is_visited() {
             let tags: Vec<_> = Language::offered().map(Language::tag).collect();
-            assert_eq!(tags, ["en", $($tag),*]);
+            assert_eq!(tags, [$($tag),*]);
         }
     };
 }
 
 languages! {
+    english_has_room: "en",
     swahili_has_room: "sw",
     somali_has_room: "so",
     amharic_has_room: "am",
     arabic_has_room: "ar",
     french_has_room: "fr",
     portuguese_has_room: "pt-BR",
+}
+
+/// The letters of South's pits and then North's, each row from left to right.
+const ORDER: &str = "['a', 'A'].map(first => [...document.querySelectorAll('.board [data-pit]')]
+    .filter(pit => (pit.dataset.pit >= 'a') === (first === 'a'))
+    .sort((one, other) => one.getBoundingClientRect().x - other.getBoundingClientRect().x)
+    .map(pit => pit.dataset.pit).join('')).join()";
+
+#[test]
+fn the_board_is_not_mirrored_in_arabic() -> Result<()> {
+    visit(STILL, |page| async move {
+        for tag in ["en", "ar"] {
+            for (name, order) in [
+                ("choosing", "abcdef,FEDCBA"),
+                ("uurs", "abcdef,FEDCBA"),
+                ("lesson", "abcde,EDCBA"),
+            ] {
+                reach_named(&page, name, tag).await?;
+                let shown = page.read(ORDER).await?;
+                ensure!(shown == order, "{name} in {tag}: {shown}");
+            }
+            // c+ goes forward, which is to the right on South's row.
+            reach_named(&page, "choosing", tag).await?;
+            let is_right = "(box => box('[data-move=\"c+\"]').x > box('[data-move=\"c-\"]').x)
+                (name => document.querySelector(name).getBoundingClientRect())";
+            ensure!(page.read(is_right).await? == json!(true), "{tag}");
+        }
+        Ok(())
+    })
 }

@@ -21,7 +21,7 @@ const SIZES: [(u32, u32); 6] = [
 
 /// What reaches beyond the window's sides, lies under something else, or is
 /// a control too small to be hit.
-const FAULTS: &str = "(() => {
+pub const FAULTS: &str = "(() => {
     const faults = [];
     const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
     const name = e => e.outerHTML.slice(0, 80);
@@ -45,6 +45,58 @@ const FAULTS: &str = "(() => {
     }
     scrollTo(0, 0);
     return faults;
+})()";
+
+/// The texts that are cut off at a side or lie on one another, outside of boards: the
+/// rectangles of their lines, within what clips them. A sheet that is open lies above
+/// the rest of the page, and what stays in its place may lie above what scrolls.
+pub const TEXT_FAULTS: &str = "(() => {
+    const root = [...document.querySelectorAll(':popover-open')].at(-1) ?? document.body;
+    const faults = new Set(), lines = [];
+    const name = text => `«${text.data.trim().slice(0, 40)}» in ${text.parentElement.outerHTML.slice(0, 60)}`;
+    const clips = ['hidden', 'clip'], scrolls = ['auto', 'scroll'];
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+        const text = texts.currentNode, own = text.parentElement;
+        if (!text.data.trim() || own.closest('svg, option, textarea, noscript, script, style, [aria-hidden=true] .mini')) continue;
+        if (!own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        for (const { left, right, top, bottom } of range.getClientRects()) {
+            const line = { text, left, right, top, bottom };
+            let cut = 0, fixed = null;
+            for (let e = own; e && e !== document.documentElement; e = e.parentElement) {
+                const style = getComputedStyle(e), box = e.getBoundingClientRect();
+                if (style.display === 'inline' || style.display === 'contents') continue;
+                if (['fixed', 'sticky'].includes(style.position)) fixed ??= e;
+                if (scrolls.includes(style.overflowX) || scrolls.includes(style.overflowY) || clips.includes(style.overflowX)) {
+                    if (clips.includes(style.overflowX)) cut = Math.max(cut, line.right - box.right, box.left - line.left);
+                    line.left = Math.max(line.left, box.left);
+                    line.right = Math.min(line.right, box.right);
+                    line.top = Math.max(line.top, box.top);
+                    line.bottom = Math.min(line.bottom, box.bottom);
+                }
+                if (style.position === 'fixed') break;
+            }
+            // What is hidden as a whole is hidden by intent.
+            if (line.right - line.left < 3 || line.bottom - line.top < 3) continue;
+            if (cut > 1.5) faults.add(`${name(text)} is cut by ${Math.round(cut)} px`);
+            lines.push({ ...line, fixed });
+        }
+    }
+    lines.sort((one, other) => one.top - other.top);
+    lines.forEach((one, index) => {
+        for (const other of lines.slice(index + 1)) {
+            // The boxes of letters are higher than the letters.
+            const inset = (one.bottom - one.top + other.bottom - other.top) * 0.17;
+            const height = Math.min(one.bottom, other.bottom) - other.top;
+            if (other.top > one.bottom) break;
+            if (one.text === other.text || one.fixed !== other.fixed) continue;
+            const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+            if (width > 2 && height > inset) faults.add(`${name(one.text)} lies on ${name(other.text)}`);
+        }
+    });
+    return [...faults];
 })()";
 
 /// The buttons for the two ways that can't be hit from edge to edge.

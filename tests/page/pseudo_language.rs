@@ -31,6 +31,9 @@ const PLAIN: &str = "(() => {
     return texts.filter(text => /[A-Za-z]{2}/.test(text));
 })()";
 
+/// The tag of the pseudo-language.
+pub const PSEUDO: &str = "en-XA";
+
 /// A copy of the built page with the files of the pseudo-language; removed when
 /// dropped.
 pub struct Copy(PathBuf);

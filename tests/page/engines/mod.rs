@@ -187,9 +187,10 @@ fn smallest(variant: Variant) -> Options {
 /// Plays every game to its end; a match into its second round.
 async fn plays_whole_games(page: Page) -> Result<()> {
     page.open("").await?;
-    for (seed, variant) in Variant::ALL.into_iter().enumerate() {
+    // With these seeds of chance the games are short.
+    for (variant, seed) in Variant::ALL.into_iter().zip([16, 16, 42, 8, 17, 13]) {
         let size = smallest(variant);
-        plays(&page, variant, size, By::Pointer, seed as u64, 2).await?;
+        plays(&page, variant, size, By::Pointer, seed, 2).await?;
     }
     Ok(())
 }
@@ -205,7 +206,7 @@ async fn plays_a_whole_game_by_keys(page: Page) -> Result<()> {
 async fn plays_by_touch(page: Page) -> Result<()> {
     page.open("").await?;
     let size = smallest(Variant::Giuthi);
-    plays(&page, Variant::Giuthi, size, By::Touch, 1, 2).await?;
+    plays(&page, Variant::Giuthi, size, By::Touch, 16, 2).await?;
     for variant in [
         Variant::GiuthiStore,
         Variant::SulusAidi,

@@ -149,6 +149,15 @@ async fn take(page: &Page, folder: &Path, moment: &Moment) -> Result<()> {
     page.no_errors().await
 }
 
+/// Comes to the moment of a name in the window as it is, with the texts of a language.
+pub async fn reach_named(page: &Page, name: &str, language: &'static str) -> Result<()> {
+    let moment = MOMENTS.iter().find(|moment| moment.name == name);
+    let moment = moment.with_context(|| format!("there is no moment {name}"))?;
+    reach(page, moment, Variation::Language(language))
+        .await
+        .with_context(|| format!("{name} in {language}"))
+}
+
 /// Comes to a moment on a screen, in light colours.
 async fn show(page: &Page, moment: &Moment, variation: Variation, screen: &Screen) -> Result<()> {
     page.resize_scaled(screen.size, screen.scale).await?;
@@ -236,8 +245,11 @@ async fn reach(page: &Page, moment: &Moment, variation: Variation) -> Result<()>
     let fill = format!(
         "localStorage.clear();
         for (const [name, text] of {}) localStorage.setItem(name, text);
+        const spoken = {};
+        if (spoken) Object.defineProperty(navigator, 'languages', {{ value: [spoken] }});
         {}",
         json!(stored),
+        json!(variation.language()),
         moment.before
     );
     page.driver.goto("about:blank").await?;

@@ -37,10 +37,9 @@ pub enum Variation {
     Usual,
     /// The theme of high contrast.
     Contrast,
-    /// Portuguese texts.
-    Portuguese,
-    /// Texts in the pseudo-language, which is longer and written from right to left.
-    Pseudo,
+    /// Texts in the language with this tag. Those of `en-XA`, the pseudo-language, are
+    /// longer and written from right to left.
+    Language(&'static str),
 }
 
 impl Variation {
@@ -49,8 +48,7 @@ impl Variation {
         match self {
             Variation::Usual => "",
             Variation::Contrast => "contrast",
-            Variation::Portuguese => "pt-BR",
-            Variation::Pseudo => "en-XA",
+            Variation::Language(tag) => tag,
         }
     }
 
@@ -65,7 +63,7 @@ impl Variation {
     /// The tag of its language; without it, the language is that of the browser.
     pub const fn language(self) -> &'static str {
         match self {
-            Variation::Portuguese | Variation::Pseudo => self.name(),
+            Variation::Language(tag) => tag,
             _ => "",
         }
     }

@@ -55,8 +55,10 @@ const ALL: &[Screen] = &[
 const EVERY: &[Variation] = &[
     Variation::Usual,
     Variation::Contrast,
-    Variation::Portuguese,
-    Variation::Pseudo,
+    Variation::Language("pt-BR"),
+    Variation::Language("am"),
+    Variation::Language("ar"),
+    Variation::Language("en-XA"),
 ];
 
 const TWO_PLAYERS: BySide<Player> = BySide {
@@ -472,6 +474,17 @@ pub const MOMENTS: &[Moment] = &[
         ..GAME
     },
     Moment {
+        name: "openings",
+        caption: "The first moves and what they led to",
+        opens: Opens::Link(of_two(Variant::Giuthi, "a-"), LinkView::Play),
+        steps: &[
+            Step::Press("[data-tab=moves]"),
+            Step::Press("[data-tab=openings]"),
+            Step::Wait(".openings tbody tr"),
+        ],
+        ..GAME
+    },
+    Moment {
         name: "more",
         caption: "The rest of the panel",
         steps: &[
@@ -490,6 +503,16 @@ pub const MOMENTS: &[Moment] = &[
         &[Step::Wait("[data-action=start]")],
     )
     },
+    view(
+        "picker-options",
+        "The options of a game",
+        "#/new",
+        &[
+            Step::Press("[data-choose-game=sulus-aidi]"),
+            Step::Press(".options summary"),
+            Step::Wait(".picker [data-option=race]"),
+        ],
+    ),
     Moment {
         kept: Some(Kept::Readme),
         ..view_everywhere(
@@ -661,6 +684,18 @@ pub const MOMENTS: &[Moment] = &[
         kept: Some(Kept::Readme),
         ..GAME
     },
+    view(
+        "practice",
+        "The practice of what was seen before",
+        "#/practice",
+        &[Step::Wait(".puzzle[data-result=finished]")],
+    ),
+    view(
+        "embed",
+        "A board in the frame of another site",
+        "?embed#1BmCAwVMMsALWhQ",
+        &[Step::Wait("main.embed")],
+    ),
     edge("broken-link", "A link that can't be read", "#1broken", "", &[Step::Wait("[role=alert]")]),
     edge(
         "damaged-game",
