@@ -31,6 +31,7 @@
 //! | `sent` | the number of plies when it was last sent |
 //! | `position` | the first position |
 //! | `record` | plies; a further `record` line continues the one before |
+//! | `opening` | the number of the first plies that are a balanced opening (Rules 5.2), which the players can't take back; of a number above that of all plies, all are |
 //! | `fair` | in a game with a fair start, after the record: `open` if nobody has chosen the sides yet, `kept` or `swapped`; the players are those who play on |
 //! | `clock` | the kind of the clock, and the milliseconds that South and North have left: `5+3:271200:300000` |
 //! | `end` | `south resigned`, `north resigned`, `agreed`, `south lost on time` or `north lost on time` |

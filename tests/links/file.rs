@@ -171,6 +171,26 @@ fn a_fair_start_comes_after_the_record() {
     }
 }
 
+#[test]
+fn a_balanced_opening_is_kept() {
+    for (lines, plies) in [
+        ("record a- E+ b+\nopening 2", 2),
+        ("opening 2\nrecord a- E+ b+", 2),
+        ("record a- E+ b+\nopening 0", 0),
+        // There are no more plies in the game.
+        ("record a- E+ b+\nopening 9", 3),
+        ("record a- E+ b+", 0),
+    ] {
+        let (_, game) = kept(&format!("game giuthi\n{lines}\n")).swap_remove(0);
+        assert_eq!(game.saved.opening, plies, "{lines}");
+        let written = write_file([(GameId::new(1), &game)]);
+        assert_eq!(written.contains("\nopening "), plies > 0, "{written}");
+        assert_eq!(kept(&written), [(Some(GameId::new(1)), game)]);
+    }
+    let twice = faults("game giuthi\nrecord a- E+\nopening 1\nopening 2\n");
+    assert_eq!(twice, (vec![(4, FileError::Twice("opening"))], 1));
+}
+
 /// The faults of a file, and the number of its readable games.
 fn faults(text: &str) -> (Vec<(usize, FileError)>, usize) {
     let file = read_file(text);
@@ -223,8 +243,9 @@ fn each_fault_is_named_with_its_line() {
         ),
         ("begun now", FileError::Time(text("now")), 1),
         ("played 2026", FileError::Time(text("2026")), 1),
-        ("sent all", FileError::Sent(text("all")), 1),
-        ("sent -1", FileError::Sent(text("-1")), 1),
+        ("sent all", FileError::Plies(text("all")), 1),
+        ("sent -1", FileError::Plies(text("-1")), 1),
+        ("opening two", FileError::Plies(text("two")), 1),
         ("id A", FileError::Id(text("A")), 1),
         ("clock 5", FileError::Clock(ClockError(text("5"))), 1),
         (

@@ -32,6 +32,7 @@ pub fn any_kept(dice: &mut Dice) -> StoredGame {
                 LinkView::Play | LinkView::Look(_) | LinkView::Puzzle => None,
             },
             clock: dice.once_in(2).then(|| any_clock(dice)),
+            opening: shared.game.plies().min(dice.below(3)),
             ..SavedGame::new(shared.game, players)
         },
         begun: dice.below(1 << 33) as u64,

@@ -52,7 +52,7 @@ pub enum FileError {
     /// This is not a time.
     Time(String),
     /// This is not a number of plies.
-    Sent(String),
+    Plies(String),
     /// This is not the id of a game.
     Id(String),
     /// This is not the name of a friend.
@@ -86,7 +86,7 @@ impl FileError {
             Self::Word(_)
             | Self::NoGame
             | Self::Time(_)
-            | Self::Sent(_)
+            | Self::Plies(_)
             | Self::Id(_)
             | Self::Friend(_)
             | Self::Clock(_) => false,
@@ -123,7 +123,7 @@ impl fmt::Display for FileError {
             Self::Over => write!(f, "the game was over already"),
             Self::Message(text) => write!(f, "{text:?} is not a message of this game"),
             Self::Time(text) => write!(f, "{text:?} is not a time"),
-            Self::Sent(text) => write!(f, "{text:?} is not a number of moves"),
+            Self::Plies(text) => write!(f, "{text:?} is not a number of moves"),
             Self::Id(text) => write!(f, "{text:?} is not the id of a game"),
             Self::Friend(text) => write!(f, "{text:?} is not allowed as a name"),
             Self::Clock(error) => error.fmt(f),

@@ -135,9 +135,9 @@ struct Open {
 }
 
 /// The words that a game can have once.
-const ONCE: [&str; 11] = [
-    "players", "friend", "id", "begun", "played", "sent", "position", "fair", "clock", "end",
-    "letter",
+const ONCE: [&str; 12] = [
+    "players", "friend", "id", "begun", "played", "sent", "position", "opening", "fair", "clock",
+    "end", "letter",
 ];
 
 impl Reader {
@@ -154,8 +154,14 @@ impl Reader {
 
     /// Ends the current game.
     fn finish(&mut self) {
-        if let Some(open) = self.open.take().filter(|open| !open.is_lost) {
-            self.file.games.push(open.game);
+        if let Some(Open { mut game, .. }) = self.open.take().filter(|open| !open.is_lost) {
+            let SavedGame {
+                game: played,
+                opening,
+                ..
+            } = &mut game.saved;
+            *opening = played.plies().min(*opening);
+            self.file.games.push(game);
         }
     }
 
@@ -232,7 +238,8 @@ impl Open {
             "id" => game.id = Some(value.parse().map_err(|_| FileError::Id(quoted(value)))?),
             "begun" => game.begun = Some(parse_time(value)?),
             "played" => game.played = Some(parse_time(value)?),
-            "sent" => game.sent = Some(value.parse().map_err(|_| FileError::Sent(quoted(value)))?),
+            "sent" => game.sent = Some(plies(value)?),
+            "opening" => game.saved.opening = plies(value)?,
             "position" => self.position(value)?,
             "record" => self.record(value)?,
             "fair" => self.fair_start(value)?,
@@ -371,6 +378,10 @@ fn friend(value: &str) -> Result<FriendName, FileError> {
     } else {
         Err(FileError::Friend(quoted(value)))
     }
+}
+
+fn plies(value: &str) -> Result<usize, FileError> {
+    (value.parse()).map_err(|_| FileError::Plies(quoted(value)))
 }
 
 fn parse_time(value: &str) -> Result<u64, FileError> {

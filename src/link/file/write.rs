@@ -73,7 +73,7 @@ fn game(text: &mut String, id: GameId, stored: &StoredGame) {
                 players,
                 message,
                 clock,
-                opening: _,
+                opening,
             },
         begun,
         played,
@@ -100,6 +100,9 @@ fn game(text: &mut String, id: GameId, stored: &StoredGame) {
         line(text, "position", &position.to_string());
     }
     record(text, game);
+    if *opening > 0 {
+        line(text, "opening", &opening.to_string());
+    }
     if let Some(fair_start) = fair_start.filter(|it| it.fits(game)) {
         line(text, "fair", fair_start.name());
     }

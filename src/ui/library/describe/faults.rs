@@ -57,7 +57,7 @@ fn file_error(locale: &Locale, error: &FileError) -> String {
         FileError::Over => t!(locale, "library-error-over"),
         FileError::Message(text) => t!(locale, "library-error-message", text = quoted(text)),
         FileError::Time(text) => t!(locale, "library-error-time", text = quoted(text)),
-        FileError::Sent(text) => t!(locale, "library-error-sent", text = quoted(text)),
+        FileError::Plies(text) => t!(locale, "library-error-sent", text = quoted(text)),
         FileError::Id(text) => t!(locale, "library-error-id", text = quoted(text)),
         FileError::Clock(error) => t!(locale, "library-error-clock", text = quoted(&error.0)),
         FileError::Friend(text) => t!(locale, "library-error-friend", text = quoted(text)),
