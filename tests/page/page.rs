@@ -16,6 +16,7 @@ mod fair_start;
 mod figures;
 mod first;
 mod first_game;
+mod first_visit;
 mod frames;
 mod gallery;
 mod game;
