@@ -361,3 +361,61 @@ fn a_worker_that_comes_slowly_is_waited_for() -> Result<()> {
     fs::remove_dir_all(slow)?;
     visited
 }
+
+/// The worker has no timers.
+const NO_TIMERS: &str = "self.setTimeout = self.setInterval = () => 0;";
+
+/// The slices of a search follow each other by messages: nested timers would be held to
+/// 4 ms each.
+#[test]
+fn a_search_waits_for_no_timer() -> Result<()> {
+    let timeless = Path::new(env!("CARGO_TARGET_TMPDIR")).join("timeless");
+    xtask::build::copy(&xtask::build::dist(), &timeless)?;
+    let loader = timeless.join("bot_loader.js");
+    let starts = fs::read_to_string(&loader)?;
+    let (brings, starts) = starts.split_once(';').context("an import")?;
+    fs::write(&loader, format!("{brings};{NO_TIMERS}{starts}"))?;
+    let visited = visit_to(timeless.clone(), "/", STILL, |page| async move {
+        listen(&page).await?;
+        let last = first_move(&page, Variant::Giuthi, Level::STRONGEST.number).await?;
+        // Many slices of 25 ms.
+        ensure!(last["millis"].as_u64() > Some(250), "{last}");
+        Ok(())
+    });
+    fs::remove_dir_all(timeless)?;
+    visited
+}
+
+/// Seen in every new document: counts what is written to the storage and the address.
+const COUNT_WRITES: &str = "
+    window.writes = 0;
+    for (const [its, name] of [[Storage.prototype, 'setItem'], [History.prototype, 'replaceState'],
+        [History.prototype, 'pushState']]) {
+        const usual = its[name];
+        its[name] = function (...given) { writes += 1; return usual.apply(this, given); };
+    }";
+
+#[test]
+fn a_thought_of_the_bot_writes_nothing() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.before_loading(COUNT_WRITES).await?;
+        listen(&page).await?;
+        Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        ensure!(
+            page.read("writes > 0").await? == true,
+            "they aren't counted"
+        );
+        seat(&page, Side::South, Level::STRONGEST.number).await?;
+        let thoughts = "told.filter(it => it.kind === 'Info').length";
+        let first = format!("{thoughts} > 0 && ((window.writes = 0), true)");
+        page.until("a thought", &first).await?;
+        let before = page.read(thoughts).await?.as_u64().unwrap_or_default();
+        page.until("more of them", &format!("{thoughts} > {before} + 2"))
+            .await?;
+        let writes = page
+            .read("told.some(it => it.kind === 'Answer') ? 'a move came' : writes")
+            .await?;
+        ensure!(writes == json!(0), "{writes}");
+        Ok(())
+    })
+}
