@@ -4,6 +4,7 @@
 use std::env;
 
 use anyhow::{Context, Result, ensure};
+use mbegu::bot::Rng;
 use mbegu::link::{GameId, StoredGame, Termination};
 use mbegu::rules::{GameRecord, GameStatus, Side, Variant};
 use serde_json::{Value, json};
@@ -162,14 +163,12 @@ fn tasks_of_a_deletion_of_five_thousand_games() -> Result<()> {
 fn longest_game() -> String {
     let rules = Variant::Alemungula.default_rules();
     let mut game = GameRecord::new(rules, Side::South);
-    let mut dice = 0x9e37_79b9_7f4a_7c15_u64;
+    let mut rng = Rng::new(0);
     while game.plies() < 4_095 {
-        dice ^= dice << 13;
-        dice ^= dice >> 7;
-        dice ^= dice << 17;
         let before = game.plies();
         let moves: Vec<_> = rules.moves(game.position()).iter().collect();
         // The move that goes on with most seeds in the pits, by chance among equals.
+        let shift = rng.below(moves.len() as u32) as usize;
         let best = moves.iter().enumerate().min_by_key(|(order, mv)| {
             let is_played = game.play(**mv, &mut ()).is_ok();
             let position = game.position();
@@ -177,7 +176,7 @@ fn longest_game() -> String {
             let pits = rules.board().all_pits();
             let seeds: u32 = pits.map(|pit| u32::from(position.seeds(pit))).sum();
             game.truncate(before);
-            let chance = (order + (dice >> 8) as usize) % moves.len();
+            let chance = (order + shift) % moves.len();
             (is_end, u32::MAX - seeds, chance)
         });
         let Some((_, &mv)) = best else { break };
