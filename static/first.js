@@ -39,9 +39,7 @@
   } catch {
     // Some browsers keep nothing.
   }
-  const {
-    'mbegu.settings': settings = first.settings, 'mbegu.language': chosen, 'mbegu.courses': _, 'mbegu.puzzles': __, 'mbegu.practice': ___, 'mbegu.editor': ____, ...games
-  } = kept;
+  const { [first.keys.settings]: settings = first.settings, [first.keys.language]: chosen } = kept;
 
   const theme = /theme=\w+/;
   root.dataset.theme = theme.exec(settings)?.[0].slice(6) ?? 'auto';
@@ -82,7 +80,10 @@
   };
 
   const usual = settings.replace(theme, 'theme=auto') === first.settings;
-  const begun = Object.keys(games).some(key => key.startsWith('mbegu.'));
+  // Any other key is that of a game.
+  const others = [...Object.values(first.keys), ...first.progress];
+  const isGame = key => key.startsWith(first.keys.prefix) && !others.includes(key);
+  const begun = Object.keys(kept).some(isGame);
   if (!usual || begun || isEmbedded || location.hash.length > 1) return startAtOnce();
 
   const stance = matchMedia(first.upright).matches ? 'upright' : 'flat';

@@ -36,4 +36,4 @@ mod widgets;
 pub use app::start;
 
 #[cfg(feature = "prerender")]
-pub use prerender::{draw, failure_texts, manifest_texts};
+pub use prerender::{draw, failure_texts, manifest_texts, progress_keys, storage_keys};

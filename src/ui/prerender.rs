@@ -10,6 +10,7 @@ use yew::prelude::*;
 
 use super::app::Page;
 use super::board::layout::Orientation;
+use super::browser::storage;
 use super::browser::stored::new_game;
 use super::i18n::{Locale, t};
 use super::state::{Action, State, View};
@@ -47,6 +48,27 @@ pub fn failure_texts(locale: &Locale) -> [(&'static str, String); 7] {
         ("memory", t!(locale, "no-memory")),
         ("old", t!(locale, "old-browser")),
         ("reload", t!(locale, "reload-page")),
+    ]
+}
+
+/// The keys in the browser's storage that `static/first.js` reads, by their names there.
+#[must_use]
+pub const fn storage_keys() -> [(&'static str, &'static str); 3] {
+    [
+        ("prefix", storage::PREFIX),
+        ("settings", storage::SETTINGS),
+        ("language", storage::LANGUAGE),
+    ]
+}
+
+/// The keys of what a visitor may have stored without a game.
+#[must_use]
+pub const fn progress_keys() -> [&'static str; 4] {
+    [
+        storage::COURSES,
+        storage::PUZZLES,
+        storage::PRACTICE,
+        storage::EDITOR,
     ]
 }
 

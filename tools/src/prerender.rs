@@ -21,7 +21,7 @@ use mbegu::ui::board::layout::Orientation;
 use mbegu::ui::describe;
 use mbegu::ui::i18n::{Language, Locale};
 use mbegu::ui::state::settings::Settings;
-use mbegu::ui::{draw, failure_texts, manifest_texts};
+use mbegu::ui::{draw, failure_texts, manifest_texts, progress_keys, storage_keys};
 use serde_json::{Value, json};
 
 use crate::args::Args;
@@ -72,6 +72,8 @@ pub fn run(mut args: Args) -> Result<()> {
         "settings": Settings::default().to_string(),
         "usual": usual.tag(),
         "languages": languages,
+        "keys": BTreeMap::from(storage_keys()),
+        "progress": progress_keys(),
     });
     let english = locale(usual)?;
     let games = Variant::ALL.map(|variant| {

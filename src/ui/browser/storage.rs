@@ -24,9 +24,9 @@ const FIRST_GAME: &str = "mbegu.first";
 /// How many games were stored when an export was offered last.
 const OFFERED: &str = "mbegu.offered";
 /// The settings, in the text form of [`Settings`].
-const SETTINGS: &str = "mbegu.settings";
+pub const SETTINGS: &str = "mbegu.settings";
 /// The tag of the language that was chosen by hand.
-const LANGUAGE: &str = "mbegu.language";
+pub const LANGUAGE: &str = "mbegu.language";
 /// The steps of the courses that are done.
 pub const COURSES: &str = "mbegu.courses";
 /// The progress with the puzzles.
@@ -37,7 +37,7 @@ pub const PRACTICE: &str = "mbegu.practice";
 /// The position that was set up last in the editor, finished or not.
 pub const EDITOR: &str = "mbegu.editor";
 
-/// What the keys of the progress begin with; its name in an exported file follows.
+/// What all keys begin with; for the progress, its name in an exported file follows.
 pub const PREFIX: &str = "mbegu.";
 
 /// Why something was not stored or removed.
