@@ -611,10 +611,13 @@ fn a_message_covers_neither_seats_nor_pits_nor_actions() -> Result<()> {
     })
 }
 
-/// The widths of the board and of the buttons of a race, and the height of the buttons.
+/// The widths of the board and of the buttons of a race, the height of the buttons, and
+/// how far they reach over the actions, or the page over the window.
 const RACE: &str = "(() => {
     const box = name => document.querySelector(name).getBoundingClientRect();
-    return [box('.board').width, box('.strip .controls').width, box('.drop').height];
+    const bar = document.querySelector('.table:not(.upright) .actions') ? innerHeight : box('.actions').top;
+    const over = Math.max(box('.drop').bottom - bar, document.documentElement.scrollHeight - innerHeight);
+    return [box('.board').width, box('.strip .controls').width, box('.drop').height, over];
 })()";
 
 #[test]
@@ -641,10 +644,11 @@ fn the_button_of_a_race_is_as_wide_as_the_board() -> Result<()> {
             ((1440, 900), 60.0),
         ] {
             page.resize(size).await?;
-            let [board, buttons, high]: [f64; 3] = serde_json::from_value(page.read(RACE).await?)?;
+            let [board, buttons, high, over]: [f64; 4] =
+                serde_json::from_value(page.read(RACE).await?)?;
             ensure!(
-                (board - buttons).abs() < 8.0 && high >= height,
-                "{size:?}: {buttons} x {high} px under {board} px"
+                (board - buttons).abs() < 8.0 && high >= height && over <= 1.0,
+                "{size:?}: {buttons} x {high} px under {board} px, {over} px too low"
             );
         }
         Ok(())

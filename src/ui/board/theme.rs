@@ -45,3 +45,66 @@ pub fn pit_outline(look: &str, pit: usize) -> &'static str {
         _ => "#pit-even",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    const TOKENS: &str = include_str!("../../../static/styles/tokens.css");
+
+    type Rgb = [f64; 3];
+
+    /// The colour of a token after the rule that begins with `rule`, and its opacity.
+    fn token(rule: &str, name: &str) -> (Rgb, f64) {
+        let rest = TOKENS.split_once(rule).expect(rule).1;
+        let value = rest.split_once(&format!("{name}: #")).expect(name).1;
+        let digits = value.split_once(';').expect("an end").0;
+        // A colour in three digits has each of them twice.
+        let long: String = match digits.len() {
+            3 => digits.chars().flat_map(|digit| [digit; 2]).collect(),
+            _ => digits.to_owned(),
+        };
+        let part = |at: usize| {
+            let digits = long.get(at..at + 2).unwrap_or("ff");
+            f64::from(u8::from_str_radix(digits, 16).expect("a colour")) / 255.0
+        };
+        ([part(0), part(2), part(4)], part(6))
+    }
+
+    fn luminance(colour: Rgb) -> f64 {
+        let [r, g, b] = colour.map(|part| {
+            if part <= 0.040_45 {
+                part / 12.92
+            } else {
+                ((part + 0.055) / 1.055).powf(2.4)
+            }
+        });
+        0.2126 * r + 0.7152 * g + 0.0722 * b
+    }
+
+    fn contrast(a: Rgb, b: Rgb) -> f64 {
+        let (a, b) = (luminance(a) + 0.05, luminance(b) + 0.05);
+        a.max(b) / a.min(b)
+    }
+
+    /// In the dark the materials are darker, and so is the casing over them.
+    #[test]
+    fn marks_are_told_from_their_casing_on_every_material() {
+        let (dark, opacity) = token(":root", "--casing");
+        let marks = ["--south-lamp", "--north-lamp", "--lit", "--highlight"];
+        for look in ["earth", "wood", "sand", "stone"] {
+            for ground in ["--slab-0", "--slab-1", "--slab-2", "--lip-0", "--bowl-0"] {
+                let (below, _) = token(&format!(".look-{look} {{"), ground);
+                let casing = [0, 1, 2].map(|part| {
+                    let (dark, below) = (dark[part], below[part]);
+                    dark * opacity + below * (1.0 - opacity)
+                });
+                for mark in marks {
+                    let contrast = contrast(token(":root", mark).0, casing);
+                    assert!(
+                        contrast >= 3.0,
+                        "{mark} on {look}'s {ground}: {contrast:.1}"
+                    );
+                }
+            }
+        }
+    }
+}

@@ -19,7 +19,7 @@ use crate::ui::state::{Analyses, COSTLY, Command, ReviewedMove, lead, reviewed_m
 const MIN_LEAD: i32 = 300;
 /// The most moves whose cost is written at them.
 const MAX_COSTS: usize = 5;
-/// Costs of one side are written so many percent of the width apart.
+/// Costs are written so many percent of the width apart.
 const COSTS_APART: f64 = 7.0;
 /// The plies from a number of the axis to the next one, for games up to so many plies.
 const INTERVALS: [(usize, usize); 4] = [(30, 5), (60, 10), (150, 25), (usize::MAX, 100)];
@@ -148,8 +148,8 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
                 { axes(&locale, props, &frame) }
                 { marks(&locale, props, &frame) }
                 <svg class="now" x={percent(frame.x(props.now))} y="100%">
-                    <rect x="-15" y="21" width="30" height="22" rx="8" />
-                    <text y="33">{ props.now }</text>
+                    <rect x="-15" y="9" width="30" height="22" rx="8" />
+                    <text y="21">{ props.now }</text>
                 </svg>
             }
             { for known.iter().map(point) }
@@ -218,7 +218,7 @@ fn axes(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
             { player(Side::South, "-13") }
             { player(Side::North, "13") }
             { for numbers.map(|ply| html! {
-                <text class="ply" x={percent(frame.x(ply))} y="100%" dy="33">{ ply }</text>
+                <text class="ply" x={percent(frame.x(ply))} y="100%" dy="21">{ ply }</text>
             }) }
         </>
     }
@@ -231,21 +231,22 @@ fn marks(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
         .filter(|reviewed| reviewed.cost >= COSTLY);
     let mut moves: Vec<ReviewedMove> = moves.collect();
     moves.sort_by_key(|reviewed| std::cmp::Reverse(reviewed.cost));
-    let mut written: Vec<(Side, f64)> = Vec::new();
+    let mut written: Vec<f64> = Vec::new();
     let mark = |reviewed: ReviewedMove| {
         let after = lead(&props.game, &props.known, reviewed.ply + 1)?;
         let Point { x, y } = frame.point((reviewed.ply + 1, after));
         let side = reviewed.side;
-        let is_free = |&(other, at): &(Side, f64)| other != side || (at - x).abs() >= COSTS_APART;
+        let is_free = |at: &f64| (at - x).abs() >= COSTS_APART;
         let is_written = written.len() < MAX_COSTS && written.iter().all(is_free);
         let text = is_written.then(|| {
-            written.push((side, x));
+            written.push(x);
             let rules = props.game.at_ply(reviewed.ply).0.rules();
             let notation = describe::notation(&rules.display_move(reviewed.played).to_string());
             format!("{notation} {}", locale.worth(-reviewed.cost, false))
         });
-        // Below the line where South lost something, above it where North did.
-        let text_y = if side == Side::South { "20" } else { "-16" };
+        // Below the line where South lost something and the numbers of the moves are far.
+        let is_below = side == Side::South && y < 60.0;
+        let text_y = if is_below { "20" } else { "-16" };
         Some(html! {
             <svg class={classes!("cost", side_class(side))} x={percent(x)} y={percent(y)}>
                 { side_shape(side, 6.0) }
