@@ -1,6 +1,6 @@
 //! The editor of positions, by pointer, by keys and by text.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use mbegu::rules::Variant;
 use serde_json::json;
 
@@ -71,6 +71,63 @@ fn seeds_are_added_taken_and_moved_by_the_pointer() -> Result<()> {
         until_position(&page, "0,0,0,0,0,0/0,0,2,0,0,0 0-0 s").await?;
         page.press("[data-action=setup-undo]").await?;
         until_position(&page, "2,0,0,0,0,0/0,0,0,0,0,0 0-0 s").await
+    })
+}
+
+#[test]
+fn a_finger_that_rests_takes_a_seed_and_one_that_moves_takes_all() -> Result<()> {
+    visit(TELEPHONE, |page| async move {
+        open(&page).await?;
+        let middle = async |pit| page.middle(&format!(".set-up [data-pit={pit}]")).await;
+        page.rest(middle("a").await?, 700).await?;
+        until_position(&page, "5,6,6,6,6,6/6,6,6,6,6,6 0-0 s").await?;
+        // The end of a long press adds none, but a short one does.
+        page.tap(".set-up [data-pit=a]").await?;
+        until_position(&page, "6,6,6,6,6,6/6,6,6,6,6,6 0-0 s").await?;
+        page.swipe(middle("b").await?, middle("c").await?).await?;
+        until_position(&page, "6,0,12,6,6,6/6,6,6,6,6,6 0-0 s").await
+    })
+}
+
+#[test]
+fn a_later_round_is_set_up_from_nothing() -> Result<()> {
+    visit(STILL, |page| async move {
+        open(&page).await?;
+        page.press("[data-option=game] option[value=giuthi-rounds]")
+            .await?;
+        page.press("[data-option=pits] option[value=later-4]")
+            .await?;
+        until_position(&page, "6,6,6,6/6,6,6,6 0-0 s").await?;
+        page.press("[data-place=north]").await?;
+        page.key("2").await?;
+        page.key("4").await?;
+        until_position(&page, "6,6,6,6/6,6,6,6 0-24 s").await?;
+        until_valid(&page, true).await
+    })
+}
+
+#[test]
+fn a_position_is_shared_as_a_link_to_play_on() -> Result<()> {
+    visit(STILL, |page| async move {
+        open(&page).await?;
+        let text = "9,5,0,0,0,0/0,0,0,4,0,0 30-24 n";
+        write_text(&page, text).await?;
+        until_position(&page, text).await?;
+        page.read(
+            "void Object.defineProperty(navigator, 'share',
+                { value: async data => { window.given = data; } })",
+        )
+        .await?;
+        page.press("[data-action=share-position]").await?;
+        let given = page.until("what is shared", "window.given").await?;
+        page.driver
+            .goto(given["url"].as_str().context("a link")?)
+            .await?;
+        let board =
+            format!("document.querySelector('.table .board')?.dataset.position === '{text}'");
+        page.until("the position", &board).await?;
+        let phase = "document.querySelector('.board').dataset.phase === 'choosing'";
+        page.until("a move to choose", phase).await.map(drop)
     })
 }
 

@@ -143,6 +143,17 @@ impl Page {
         }
     }
 
+    /// Rests a finger on a place for some milliseconds.
+    pub async fn rest(&self, at: At, milliseconds: u64) -> Result<()> {
+        let start = json!([{ "x": at.0, "y": at.1 }]);
+        for (name, points) in [("touchStart", start), ("touchEnd", json!([]))] {
+            let params = json!({ "type": name, "touchPoints": points });
+            self.cdp("Input.dispatchTouchEvent", params).await?;
+            tokio::time::sleep(Duration::from_millis(milliseconds)).await;
+        }
+        Ok(())
+    }
+
     /// Moves a finger from one place to another.
     pub async fn swipe(&self, from: At, to: At) -> Result<()> {
         if let Some(session) = self.session() {

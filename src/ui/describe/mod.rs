@@ -96,7 +96,9 @@ pub fn board_size(locale: &Locale, rules: &Rules, is_laid_out: bool) -> String {
     t!(locale, "list-middle", first = shape(rules), second = seeds)
 }
 
-fn shape(rules: &Rules) -> String {
+/// The rows and columns of a board.
+#[must_use]
+pub fn shape(rules: &Rules) -> String {
     let (rows, row) = rows_and_pits(rules);
     format!("{rows}×{row}")
 }

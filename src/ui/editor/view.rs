@@ -18,7 +18,6 @@ use crate::ui::browser::{use_dispatcher, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, TeacherRequest};
-use crate::ui::widgets::select::items_of_range;
 use crate::ui::widgets::{Icon, SelectField, SelectItem, ShareButton, icon};
 
 /// The properties of [`EditorView`].
@@ -144,7 +143,7 @@ fn game_fields(locale: &Locale, draft: &Draft, on_action: &Callback<EditorAction
             <SelectField
                 option="seeds"
                 label={t!(locale, "seeds-a-pit")}
-                items={items_of_range(variant.seeds())}
+                items={seeds_items(locale, variant)}
                 value={options.seeds.to_string()}
                 onchange={onseeds}
             />
@@ -155,21 +154,29 @@ fn game_fields(locale: &Locale, draft: &Draft, on_action: &Callback<EditorAction
 /// Before the pits of a row of a later round, in the name of an item.
 const LATER: &str = "later-";
 
-/// The pits of a row that the game can have, and those of its later rounds, which have
-/// all of its seeds (Rules 3.3.5).
+/// The boards that the game can have, and those of its later rounds, which have all of
+/// its seeds (Rules 3.3.5).
 fn pits_items(locale: &Locale, rules: &Rules) -> Vec<SelectItem> {
     let (variant, Options { pits, seeds }) = (rules.variant(), rules.options());
     let later = rules.row_for(0)..pits;
-    if later.is_empty() {
-        return items_of_range(variant.pits());
-    }
-    let text = |row: u8, seeds: u16| format!("{row} \u{b7} {}", t!(locale, "seeds", count = seeds));
-    let whole = variant.pits().map(|pits| {
-        let all = u16::from(pits) * u16::from(seeds) * 2;
-        SelectItem::new(pits.to_string(), text(pits, all))
+    let text = |rules: &Rules| match later.is_empty() {
+        true => describe::shape(rules),
+        false => describe::board_size(locale, rules, true),
+    };
+    let whole = variant.pits().filter_map(|pits| {
+        let rules = variant.rules(Options { pits, seeds }).ok()?;
+        Some(SelectItem::new(pits.to_string(), text(&rules)))
     });
-    let later = later.map(|row| SelectItem::new(format!("{LATER}{row}"), text(row, rules.total())));
+    let later = later
+        .clone()
+        .map(|row| SelectItem::new(format!("{LATER}{row}"), text(&rules.with_row(row))));
     whole.chain(later).collect()
+}
+
+/// The numbers of seeds that a pit can begin with.
+fn seeds_items(locale: &Locale, variant: Variant) -> Vec<SelectItem> {
+    let item = |seeds: u8| SelectItem::new(seeds.to_string(), t!(locale, "seeds", count = seeds));
+    variant.seeds().map(item).collect()
 }
 
 /// The name of the item of these rules.
