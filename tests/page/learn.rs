@@ -267,7 +267,7 @@ fn a_course_is_played_by_keys_alone() -> Result<()> {
             if moves.iter().filter(|other| other.pit == mv.pit).count() > 1 {
                 let asked = "document.querySelector('[data-announced=prompt]').textContent !== ''";
                 page.until("the question which way", asked).await?;
-                ask(&page, "w", &letter.to_uppercase()).await?;
+                ask(&page, "w", &format!("Pit {letter} ")).await?;
                 let sign = match mv.direction {
                     Direction::Forward => "+",
                     Direction::Backward => "-",
