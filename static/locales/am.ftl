@@ -485,6 +485,7 @@ lost-on-time = የ{ who } ጊዜ አልቋል፦ { $winner ->
 
 language-label = ቋንቋ
 language-unchecked = ይህን ትርጉም የቋንቋው ተናጋሪ ገና አላረመውም።
+language-correct = ትርጉም ለማረም ፋይሉን ይቀይሩ፦
 late = ጨዋታው ገና በመምጣት ላይ ነው። ካልመጣ ገጹን እንደገና ይጫኑ።
 page-texts-unavailable = የዚህን ገጽ ጽሑፎች መጫን አልተቻለም። ግንኙነቱን ፈትሸው ገጹን እንደገና ይጫኑ።
 no-webassembly = ይህ አሳሽ WebAssembly የለውም ወይም ጠፍቷል፤ ጨዋታው ያለ እሱ አይሠራም። በአሳሹ ቅንብሮች ውስጥ ያብሩት ወይም ይህን ገጽ በሌላ አሳሽ ይክፈቱ።
@@ -1379,6 +1380,10 @@ library-taken-added = { $count ->
 library-taken-updated = { $count ->
     [one] { $count } ጨዋታ ወደፊት ሄዷል
    *[other] { $count } ጨዋታዎች ወደፊት ሄደዋል
+}
+library-taken-beside = { $count ->
+    [one] { $count } ጨዋታ እዚህ ካለው የተለየ ነው፣ ሁለቱም ተቀምጠዋል
+   *[other] { $count } ጨዋታዎች እዚህ ካሉት የተለዩ ናቸው፣ ሁሉም ተቀምጠዋል
 }
 library-taken-known = { $count ->
     [one] { $count } ቀድሞም እዚህ ነበር

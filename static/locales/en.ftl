@@ -465,6 +465,7 @@ lost-on-time = { CAPITALIZE(who) } lost on time: { $winner ->
 
 language-label = Language
 language-unchecked = No native reader has checked this translation yet.
+language-correct = To correct one, change its file:
 late = The game is still on its way. If it doesn't come, load the page again.
 page-texts-unavailable = The texts of this page can't be loaded. Check the connection, and load the page again.
 no-webassembly = This browser has no WebAssembly, or it is switched off, and the game can't run without it. Switch it on in the browser's settings, or open this page in another browser.
@@ -1322,6 +1323,10 @@ library-taken-added = { $count ->
 library-taken-updated = { $count ->
     [one] { $count } game goes further
    *[other] { $count } games go further
+}
+library-taken-beside = { $count ->
+    [one] { $count } game differs from the one here, and both are kept
+   *[other] { $count } games differ from those here, and all are kept
 }
 library-taken-known = { $count ->
     [one] { $count } was here already

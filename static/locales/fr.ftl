@@ -492,6 +492,7 @@ lost-on-time = { CAPITALIZE(who) } { $who ->
 
 language-label = Langue
 language-unchecked = Aucun lecteur natif n’a encore relu cette traduction.
+language-correct = Pour corriger une traduction, modifiez son fichier :
 late = Le jeu est encore en route. S’il n’arrive pas, rechargez la page.
 page-texts-unavailable = Impossible de charger les textes de cette page. Vérifiez la connexion, puis rechargez la page.
 no-webassembly = Ce navigateur n’a pas WebAssembly, ou il est désactivé, et le jeu ne peut pas fonctionner sans lui. Activez-le dans les réglages du navigateur ou ouvrez cette page dans un autre navigateur.
@@ -1396,6 +1397,10 @@ library-taken-added = { $count ->
 library-taken-updated = { $count ->
     [one] { $count } partie va plus loin
    *[other] { $count } parties vont plus loin
+}
+library-taken-beside = { $count ->
+    [one] { $count } partie diffère de celle d’ici, et les deux sont gardées
+   *[other] { $count } parties diffèrent de celles d’ici, et toutes sont gardées
 }
 library-taken-known = { $count ->
     [one] { $count } était déjà ici

@@ -434,6 +434,7 @@ lost-on-time = { CAPITALIZE(who) } perdeu por tempo: { $winner ->
 
 language-label = Idioma
 language-unchecked = Nenhum leitor nativo revisou esta tradução ainda.
+language-correct = Para corrigir uma tradução, altere o arquivo dela:
 late = O jogo ainda está a caminho. Se ele não chegar, recarregue a página.
 page-texts-unavailable = Os textos desta página não puderam ser carregados. Verifique a conexão e recarregue a página.
 no-webassembly = Este navegador não tem WebAssembly, ou ele está desativado, e o jogo não funciona sem ele. Ative-o nas configurações do navegador ou abra esta página em outro navegador.
@@ -1270,6 +1271,10 @@ library-taken-added = { $count ->
 library-taken-updated = { $count ->
     [one] { $count } jogo avançou
    *[other] { $count } jogos avançaram
+}
+library-taken-beside = { $count ->
+    [one] { $count } jogo difere do que está aqui, e os dois foram guardados
+   *[other] { $count } jogos diferem dos que estão aqui, e todos foram guardados
 }
 library-taken-known = { $count ->
     [one] { $count } já estava aqui

@@ -477,6 +477,7 @@ lost-on-time = { $who ->
 
 language-label = Luqad
 language-unchecked = Weli ma jiro qof afkan afkiisa hooyo yahay oo eegay turjumaaddan.
+language-correct = Si aad turjumaad u saxdo, beddel faylkeeda:
 late = Ciyaartu weli way soo socotaa. Haddii ay iman weydo, bogga dib u fur.
 page-texts-unavailable = Qoraallada boggan lama soo dejin karo. Hubi internetka, dabadeed bogga dib u fur.
 no-webassembly = Browser-kani ma laha WebAssembly, ama waa la damiyay, ciyaartuna la’aantiis ma shaqayn karto. Ka daar dejinta browser-ka, ama boggan ku fur browser kale.
@@ -1341,6 +1342,10 @@ library-taken-added = { $count ->
 library-taken-updated = { $count ->
     [one] { $count } ciyaar oo hore u sii socotay
    *[other] { $count } ciyaarood oo hore u sii socday
+}
+library-taken-beside = { $count ->
+    [one] { $count } ciyaar oo ka duwan tan halkan taal, labadaba waa la hayaa
+   *[other] { $count } ciyaarood oo ka duwan kuwa halkan yaal, dhammaantood waa la hayaa
 }
 library-taken-known = { $count } hore halkan u tiil
 library-taken-progress = horumarkaaga

@@ -489,6 +489,7 @@ lost-on-time = { $who ->
 
 language-label = Lugha
 language-unchecked = Tafsiri hii bado haijahakikiwa na msomaji wa lugha hii.
+language-correct = Ili kusahihisha tafsiri, badilisha faili yake:
 late = Mchezo bado uko njiani. Usipofika, pakia ukurasa tena.
 page-texts-unavailable = Maandishi ya ukurasa huu hayawezi kupakiwa. Angalia muunganisho, kisha pakia ukurasa tena.
 no-webassembly = Kivinjari hiki hakina WebAssembly, au imezimwa, na mchezo hauwezi kufanya kazi bila hiyo. Iwashe katika mipangilio ya kivinjari, au fungua ukurasa huu katika kivinjari kingine.
@@ -1360,6 +1361,10 @@ library-taken-added = { $count ->
 library-taken-updated = { $count ->
     [one] mchezo { $count } umesonga mbele
    *[other] michezo { $count } imesonga mbele
+}
+library-taken-beside = { $count ->
+    [one] mchezo { $count } unatofautiana na ulio hapa, na yote miwili imehifadhiwa
+   *[other] michezo { $count } inatofautiana na iliyo hapa, na yote imehifadhiwa
 }
 library-taken-known = { $count ->
     [one] { $count } ulikuwapo tayari

@@ -456,3 +456,41 @@ fn told(link: &str) -> Result<TurnMessage> {
 fn shared(link: &str) -> Result<LinkContent> {
     Ok(decode(link.rsplit('#').next().unwrap_or_default())?)
 }
+
+/// Opens links one after another, with time for the page to show each.
+const OPEN_ALL: &str = "async links => {
+    for (const link of links) {
+        location.hash = link;
+        await new Promise(shown => setTimeout(shown, 60));
+    }
+}";
+
+/// The keys of the stored games.
+const STORED_GAMES: &str = "Object.keys(localStorage).filter(key => key.startsWith('mbegu.game.'))";
+
+#[test]
+fn many_messages_that_are_only_opened_fill_nothing() -> Result<()> {
+    let links: Result<Vec<_>> = (1..=420)
+        .map(|id| message(Variant::Giuthi, id, "a-", false, None))
+        .collect();
+    let links = links?;
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.until("the board", "!!document.querySelector('[data-position]')")
+            .await?;
+        for part in links.chunks(60) {
+            page.call(OPEN_ALL, json!(part)).await?;
+        }
+        let last = page.read("location.hash").await?;
+        let expected = links.last().map(|link| format!("#{link}"));
+        ensure!(last.as_str() == expected.as_deref(), "{last} is open");
+        let opened = Match::parse(Variant::Giuthi.default_rules(), Side::South, "a-")?;
+        let position = opened.current().position();
+        let shown =
+            format!("document.querySelector('[data-position]')?.dataset.position === '{position}'");
+        page.until("the game of the last message", &shown).await?;
+        let stored = page.read(STORED_GAMES).await?;
+        ensure!(stored == json!([]), "{stored} are stored");
+        Ok(())
+    })
+}

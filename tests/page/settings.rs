@@ -2,10 +2,11 @@
 
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::Variant;
+use mbegu::ui::i18n::{Language, MessageValue};
 use serde_json::json;
 
 use crate::game::{Game, Opponent, settled};
-use crate::harness::{Page, STILL, visit};
+use crate::harness::{Page, STILL, locale, visit};
 use crate::stored::{CATCH, NAME};
 
 async fn open(page: &Page) -> Result<()> {
@@ -124,6 +125,65 @@ fn the_list_of_games_follows_what_is_deleted_in_the_settings() -> Result<()> {
             .await?;
         let view = page.read("location.hash").await?;
         ensure!(view == json!("#/games"), "the view has changed to {view}");
+        Ok(())
+    })
+}
+
+#[test]
+fn the_browser_is_asked_to_keep_the_first_game() -> Result<()> {
+    for promised in [true, false] {
+        let script = format!(
+            "window.asked = 0;
+            StorageManager.prototype.persist = async () => {{ window.asked++; return {promised}; }};
+            StorageManager.prototype.persisted = async () => window.asked > 0 && {promised};"
+        );
+        visit(STILL, |page| async move {
+            page.before_loading(&script).await?;
+            page.open("").await?;
+            page.until("the board", "!!document.querySelector('[data-position]')")
+                .await?;
+            ensure!(
+                page.read("asked").await? == json!(0),
+                "asked without a game"
+            );
+            for _ in 0..2 {
+                let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+                let mv = game.some_move(0).context("a legal move")?;
+                game.click(mv).await?;
+                game.follow(mv, None).await?;
+                page.until("the question", "asked === 1").await?;
+            }
+            open(&page).await?;
+            let told = format!("document.querySelector('[data-durable={promised}]')?.textContent");
+            let told = page.until("the answer", &told).await?;
+            let expected = locale(Language::ENGLISH)?
+                .format("kept-durable", &[("durable", MessageValue::from(promised))]);
+            ensure!(told == json!(expected), "{told}");
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
+#[test]
+fn unchecked_translations_are_marked() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        open(&page).await?;
+        let marked = "[...document.querySelectorAll('label:has([data-option=language])')]
+            .filter(label => label.textContent.includes('*'))
+            .map(label => label.querySelector('input').value)";
+        let unchecked = Language::offered().filter(|language| !language.is_checked());
+        let unchecked: Vec<_> = unchecked.map(Language::tag).collect();
+        ensure!(page.read(marked).await? == json!(unchecked));
+        let note = page
+            .read("document.querySelector('.unchecked').textContent")
+            .await?;
+        let note = note.as_str().context("no note")?;
+        ensure!(
+            note.starts_with("* No native reader") && note.contains("static/locales/sw.ftl"),
+            "{note}"
+        );
         Ok(())
     })
 }

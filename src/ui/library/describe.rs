@@ -160,6 +160,7 @@ pub fn import_counts(locale: &Locale, report: &ImportReport) -> String {
     let ImportCounts {
         added,
         updated,
+        beside,
         known,
         lost,
     } = report.counts;
@@ -169,6 +170,7 @@ pub fn import_counts(locale: &Locale, report: &ImportReport) -> String {
             updated,
             t!(locale, "library-taken-updated", count = updated),
         ),
+        (beside, t!(locale, "library-taken-beside", count = beside)),
         (known, t!(locale, "library-taken-known", count = known)),
         (lost, t!(locale, "library-taken-lost", count = lost)),
     ];

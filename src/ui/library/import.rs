@@ -34,6 +34,8 @@ pub struct ImportWrite {
     pub text: String,
     /// The text of the stored game that it continues; `None` for a new game.
     pub before: Option<String>,
+    /// Whether another game is stored under the id that the file gives it; both are kept.
+    pub is_beside: bool,
 }
 
 /// How a game of a file relates to the one that is stored under its id.
@@ -90,13 +92,15 @@ impl ImportPlan {
                 id,
                 text: continued(&stored, game, self.now).to_string(),
                 before: Some(text.clone()),
+                is_beside: false,
             },
-            (_, id, _) => ImportWrite {
+            (_, id, same_id) => ImportWrite {
                 id: id
                     .filter(|&id| self.is_free(id))
                     .unwrap_or_else(|| self.free_id(random)),
                 text: game.into_stored(self.now).to_string(),
                 before: None,
+                is_beside: same_id.is_some(),
             },
         };
         self.planned.insert(write.id.key());

@@ -100,6 +100,8 @@ pub struct ImportCounts {
     pub added: usize,
     /// Stored here in an earlier state.
     pub updated: usize,
+    /// Stored beside another game that has their id here.
+    pub beside: usize,
     /// Stored here already.
     pub known: usize,
     /// Not stored for want of room.

@@ -47,6 +47,7 @@ struct Planned {
     writes: Vec<(GameId, StoredGame)>,
     added: usize,
     updated: usize,
+    beside: usize,
     known: usize,
 }
 
@@ -73,6 +74,7 @@ fn plan(
         writes: writes.collect(),
         added: plan.writes.len() - updated,
         updated,
+        beside: plan.writes.iter().filter(|write| write.is_beside).count(),
         known: plan.known,
     }
 }
@@ -245,6 +247,7 @@ fn no_game_is_kept_twice_and_none_goes_back() {
     // Another game of that name gets a name of its own.
     let other = take(&[(1, stored(WITH_BOT, "b-"))]);
     assert_eq!(other.writes, [(GameId::new(10), stored(WITH_BOT, "b-"))]);
+    assert_eq!((other.beside, new.beside), (1, 0));
     // What was given up is not played on.
     let here = [entry(1, &given_up)];
     let on = plan(
@@ -646,6 +649,7 @@ fn how_an_import_went_is_told() {
         counts: ImportCounts {
             added: 2,
             updated: 1,
+            beside: 1,
             known: 1,
             lost: 0,
         },
@@ -653,11 +657,11 @@ fn how_an_import_went_is_told() {
     };
     assert_eq!(
         describe::import_counts(&en, &report),
-        "Imported: 2 new games, 1 game goes further, 1 was here already."
+        "Imported: 2 new games, 1 game goes further, 1 game differs from the one here, and both are kept, 1 was here already."
     );
     assert_eq!(
         describe::import_counts(&pt, &report),
-        "Importado: 2 jogos novos, 1 jogo avançou, 1 já estava aqui."
+        "Importado: 2 jogos novos, 1 jogo avançou, 1 jogo difere do que está aqui, e os dois foram guardados, 1 já estava aqui."
     );
     report.counts = ImportCounts::default();
     assert_eq!(

@@ -225,7 +225,13 @@ async fn write(plan: ImportPlan, mut slices: Slices, is_cancelled: &Cell<bool>) 
         known: plan.known,
         ..ImportCounts::default()
     };
-    for ImportWrite { id, text, before } in plan.writes {
+    for write in plan.writes {
+        let ImportWrite {
+            id,
+            text,
+            before,
+            is_beside,
+        } = write;
         let key = id.key();
         if storage::read(&key) != before {
             // Another tab has gone on with the game meanwhile.
@@ -234,6 +240,8 @@ async fn write(plan: ImportPlan, mut slices: Slices, is_cancelled: &Cell<bool>) 
             counts.lost += 1;
         } else if before.is_some() {
             counts.updated += 1;
+        } else if is_beside {
+            counts.beside += 1;
         } else {
             counts.added += 1;
         }

@@ -71,9 +71,17 @@ fn Fields(props: &FieldsProps) -> Html {
     let explain = use_setting(Settings::set_explain);
     let speed = use_setting(|settings, speed| settings.speed = speed);
     let deleted = use_state_eq(KeptTexts::default);
+    let unchecked = Language::offered().find(|language| !language.is_checked());
+    let own = Some(locale.language()).filter(|language| !language.is_checked());
+    let file = (own.or(unchecked)).map_or("", Language::tag);
+    let file = format!("static/locales/{file}.ftl");
     let languages = Language::offered().map(|language| Choice {
         name: language.tag().into(),
-        text: language.name().into(),
+        // The star leads to the note below the list.
+        text: match language.is_checked() {
+            true => language.name().into(),
+            false => format!("{} *", language.name()).into(),
+        },
         ..Choice::default()
     });
     html! {
@@ -120,9 +128,14 @@ fn Fields(props: &FieldsProps) -> Html {
                     value={props.language.tag()}
                     onchange={by_name(language, Language::find)}
                 />
-                if !locale.language().is_checked() {
-                    <p class="about">{ t!(locale, "language-unchecked") }</p>
-                }
+                <p class="about unchecked">
+                    { "* " }
+                    { t!(locale, "language-unchecked") }
+                    { " " }
+                    { t!(locale, "language-correct") }
+                    { " " }
+                    <code dir="ltr">{ file }</code>
+                </p>
                 { keys(&locale) }
                 // The games are read only where they are seen.
                 if props.is_open {

@@ -1,7 +1,7 @@
 //! The browsers that the tests of the page need, each with its WebDriver.
 
 use std::env;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
@@ -21,6 +21,10 @@ const BROWSERS: [&str; 4] = [
 /// what `tests/page/engines/webkit_window.py` is run by.
 const WEBKIT: [&str; 4] = ["WebKitWebDriver", "xvfb-run", "dbus-run-session", "python3"];
 
+/// The package of the fonts for Amharic and Arabic, and one of its files.
+const FONTS: &str = "fonts-noto-core";
+const ETHIOPIC: &str = "/usr/share/fonts/truetype/noto/NotoSansEthiopic-Regular.ttf";
+
 /// Finds ChromeDriver, or installs it with Chromium.
 ///
 /// # Errors
@@ -28,11 +32,18 @@ const WEBKIT: [&str; 4] = ["WebKitWebDriver", "xvfb-run", "dbus-run-session", "p
 /// They are missing and can't be installed. The message explains how to get them.
 pub fn chromedriver() -> Result<PathBuf> {
     if let Some(path) = found() {
+        // The tests do without them.
+        if cfg!(target_os = "linux") && !Path::new(ETHIOPIC).exists() {
+            let installed = step("installing fonts", "10 seconds", || apt::install(&[FONTS]));
+            if let Err(error) = installed {
+                println!("    {error:#}: Amharic may be drawn as boxes");
+            }
+        }
         return Ok(path);
     }
     step("installing Chromium and ChromeDriver", "1 minute", || {
         // Without fonts the page would show boxes instead of letters.
-        apt::install(&["chromium", "chromium-driver", "fonts-dejavu-core"])
+        apt::install(&["chromium", "chromium-driver", "fonts-dejavu-core", FONTS])
     })
     .context(
         "Chromium or ChromeDriver is missing, which the browser tests need: put both on PATH",
