@@ -52,6 +52,10 @@ const MOMENTS: [&str; 38] = [
     "embed",
 ];
 
+/// The moments in which something is covered by intent: pits by what they lost, an entry
+/// by its link, the heading of the map by its free part.
+const COVERED: [&str; 4] = ["captured", "games", "home", "home-puzzle"];
+
 /// The windows in which they are read.
 const SIZES: [(u32, u32); 2] = [(360, 740), (1440, 900)];
 
@@ -71,11 +75,10 @@ async fn read_every_moment(page: Page, tag: &'static str) -> Result<()> {
             page.resize((width, height)).await?;
             let mut faults = page.read(TEXT_FAULTS).await?;
             // A sheet covers what lies under it.
-            if page
-                .read("!document.querySelector(':popover-open')")
-                .await?
-                == json!(true)
-            {
+            let has_sheet = page
+                .read("!!document.querySelector(':popover-open')")
+                .await?;
+            if has_sheet == json!(false) && !COVERED.contains(&name) {
                 let others = page.read(FAULTS).await?;
                 let all = faults.as_array_mut().context("a list")?;
                 all.extend(others.as_array().context("a list")?.iter().cloned());

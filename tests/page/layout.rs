@@ -38,7 +38,9 @@ pub const FAULTS: &str = "(() => {
         if (box.left < -1 || box.right > innerWidth + 1) faults.push(`${name(e)} reaches beyond the side`);
         const x = box.left + box.width / 2, y = box.top + box.height / 2;
         const top = document.elementFromPoint(x, y);
-        if (top && !e.contains(top) && !top.contains(e)) faults.push(`${name(e)} lies under ${name(top)}`);
+        // What lets presses through is never on top for them.
+        const isSeen = getComputedStyle(e).pointerEvents !== 'none';
+        if (isSeen && top && !e.contains(top) && !top.contains(e)) faults.push(`${name(e)} lies under ${name(top)}`);
         if (e.matches('h1, button, .seat') && e.scrollWidth > e.clientWidth + 1) faults.push(`${name(e)} is cut`);
         if (e.matches('button, select, [data-pit]') && Math.min(e.getBoundingClientRect().width, e.getBoundingClientRect().height) < 24)
             faults.push(`${name(e)} is ${Math.round(box.width)} x ${Math.round(box.height)} px`);
@@ -60,6 +62,9 @@ pub const TEXT_FAULTS: &str = "(() => {
         const text = texts.currentNode, own = text.parentElement;
         if (!text.data.trim() || own.closest('svg, option, textarea, noscript, script, style, [aria-hidden=true] .mini')) continue;
         if (!own.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        // An ellipsis stands for what is cut.
+        if (clips.includes(getComputedStyle(own).overflowX) && own.scrollWidth > own.clientWidth + 1 && own.clientWidth > 2)
+            faults.add(`${name(text)} is cut`);
         const range = document.createRange();
         range.selectNodeContents(text);
         for (const { left, right, top, bottom } of range.getClientRects()) {
