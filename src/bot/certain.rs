@@ -1,4 +1,18 @@
 //! Certain results: a win or a loss that the proof search finds beside a search.
+//!
+//! # The move that is played
+//!
+//! - **A win** is proved for one seed more at a time. Of the moves that are proved to
+//!   reach the most seeds, the one whose proof has the fewest plies is played. If the
+//!   search beside it expects more of another move, and a last proof shows that this one
+//!   reaches as many seeds, it is played instead, with however many plies.
+//! - **A loss** is put off: the move is played after which the opponent needs the most
+//!   plies to prove any win. By how many seeds it wins isn't looked at.
+//! - Where the search has the exact result, its move is played.
+//!
+//! Of equal moves the search's order decides. The proof search looks one ply further
+//! each time, so that the fewest plies are those of the first proof, and the longest
+//! defence is the move that prevented the proof one ply before.
 
 use serde::{Deserialize, Serialize};
 
@@ -36,9 +50,6 @@ const SHARE: u64 = 4;
 /// The fewest positions of a proof search: with fewer it finds nothing.
 const MIN_NODES: u64 = 1_000;
 
-/// The most places of the table: 8 MiB.
-const MAX_PLACES: u64 = 1 << 19;
-
 /// The proved result, and the move for it.
 #[derive(Clone, Copy, Debug)]
 struct Proved {
@@ -63,7 +74,6 @@ pub(super) struct CertainSearch {
     game: Vec<Position>,
     mover: Side,
     goal: ProofGoal,
-    table: ProofTable,
     search: ProofSearch,
     /// Whether this search is for what a book promises, which isn't proved yet.
     is_for_book: bool,
@@ -90,10 +100,15 @@ impl CertainSearch {
 
     /// A search of the last of `game`'s positions that visits about `nodes` positions;
     /// `None` if nobody is to move there, or the game is decided.
-    pub fn new(rules: &Rules, game: &[Position], nodes: u64) -> Option<CertainSearch> {
+    pub fn new(
+        rules: &Rules,
+        game: &[Position],
+        nodes: u64,
+        table: &mut TranspositionTable,
+    ) -> Option<CertainSearch> {
         let goal = win(rules, game)?;
         let limit = nodes / 8 * 5;
-        CertainSearch::from_goal(rules, game, goal, nodes, limit, false)
+        CertainSearch::from_goal(rules, game, goal, (nodes, limit), false, table)
     }
 
     /// A search that first tries to prove a goal of the side to move, which a book
@@ -103,8 +118,9 @@ impl CertainSearch {
         game: &[Position],
         goal: ProofGoal,
         nodes: u64,
+        table: &mut TranspositionTable,
     ) -> Option<CertainSearch> {
-        CertainSearch::from_goal(rules, game, goal, nodes, nodes / 4, true)
+        CertainSearch::from_goal(rules, game, goal, (nodes, nodes / 4), true, table)
     }
 
     /// A search that begins with a goal. `nodes` is the number of positions of all
@@ -113,19 +129,17 @@ impl CertainSearch {
         rules: &Rules,
         game: &[Position],
         goal: ProofGoal,
-        nodes: u64,
-        first_nodes: u64,
+        (nodes, first_nodes): (u64, u64),
         is_for_book: bool,
+        table: &mut TranspositionTable,
     ) -> Option<CertainSearch> {
         let mover = game.last()?.to_move().filter(|_| nodes > 0)?;
-        let mut table = ProofTable::new((nodes / 4).min(MAX_PLACES) as u32);
         Some(CertainSearch {
-            search: start(rules, game, goal, first_nodes, &mut table),
+            search: start(rules, game, goal, first_nodes, table.proofs()),
             rules: *rules,
             game: game.to_vec(),
             mover,
             goal,
-            table,
             is_for_book,
             tries_other: !is_for_book,
             visited: 0,
@@ -137,15 +151,15 @@ impl CertainSearch {
     }
 
     /// Visits about `nodes` further positions; returns whether the search has ended.
-    pub fn advance(&mut self, nodes: u64) -> bool {
+    pub fn advance(&mut self, table: &mut ProofTable, nodes: u64) -> bool {
         let pause = self.nodes().saturating_add(nodes);
         while !self.done {
             let slice = pause.saturating_sub(self.nodes());
             if slice == 0 {
                 return false;
             }
-            if self.search.advance(&mut self.table, slice) == ProofProgress::Done {
-                self.next();
+            if self.search.advance(table, slice) == ProofProgress::Done {
+                self.next(table);
             }
         }
         true
@@ -182,7 +196,7 @@ impl CertainSearch {
 
     /// Tries to prove that `mv` reaches as much as the move that was found; if it
     /// does, it takes its place. Has an effect once, after the search has ended.
-    fn check(&mut self, mv: Move) {
+    fn check(&mut self, mv: Move, table: &mut ProofTable) {
         let is_own = |proved: &Proved| self.done && proved.goal.side == self.mover;
         let Some(proved) = self.proved.filter(is_own) else {
             return;
@@ -198,12 +212,12 @@ impl CertainSearch {
             self.done = false;
             self.goal = proved.goal;
             self.game.push(self.rules.resolve_turn(&next));
-            self.start(self.node_limit / 4);
+            self.start(self.node_limit / 4, table);
         }
     }
 
     /// Takes the answer of a search, and starts the next one.
-    fn next(&mut self) {
+    fn next(&mut self, table: &mut ProofTable) {
         match self.search.answer() {
             ProofResult::Proved { .. } if self.checked.is_some() => {
                 if let Some(proved) = &mut self.proved {
@@ -237,15 +251,15 @@ impl CertainSearch {
             self.done = true;
         }
         if !self.done {
-            self.start(limit);
+            self.start(limit, table);
         }
     }
 
     /// Starts a search for the goal.
-    fn start(&mut self, nodes: u64) {
+    fn start(&mut self, nodes: u64, table: &mut ProofTable) {
         self.visited = self.nodes();
         let (rules, game) = (&self.rules, &self.game);
-        self.search = start(rules, game, self.goal, nodes, &mut self.table);
+        self.search = start(rules, game, self.goal, nodes, table);
     }
 
     /// Takes a goal that is proved, with its side's first move.
@@ -253,7 +267,7 @@ impl CertainSearch {
         let put_off = || match self.proved {
             // More seeds have a longer proof, but the loss is what is put off.
             Some(proved) => proved.mv,
-            None => self.search.longest(&self.table),
+            None => self.search.longest(),
         };
         self.proved = Some(Proved {
             goal: self.goal,
@@ -309,23 +323,24 @@ pub(super) fn advance_both(
     };
     if certain.is_for_book {
         // What a book promises comes first: a slow device may not get much further.
-        certain.advance(nodes);
+        certain.advance(table.proofs(), nodes);
         return Progress::Paused;
     }
     let part = (nodes / SHARE).max(1);
     let progress = search.advance(table, nodes.saturating_sub(part));
     if progress != Progress::Done {
-        certain.advance(part);
+        certain.advance(table.proofs(), part);
         return progress;
     }
     if search.is_exact() {
         return Progress::Done;
     }
-    if certain.advance(nodes) {
+    let proofs = table.proofs();
+    if certain.advance(proofs, nodes) {
         if let Some(mv) = search.promises_more(certain.promised()) {
-            certain.check(mv);
+            certain.check(mv, proofs);
         }
-        if certain.advance(0) {
+        if certain.advance(proofs, 0) {
             return Progress::Done;
         }
     }

@@ -349,7 +349,7 @@ impl BotPlayer {
             level: *level,
             careless,
             search: Search::new(config, &mut rng, table).with_level(level),
-            certain: CertainSearch::new(rules, game, for_proof),
+            certain: CertainSearch::new(rules, game, for_proof, table),
             rng,
         }
     }
@@ -378,7 +378,12 @@ impl BotPlayer {
     /// the positions that it was made with. It plays the move of the book, or holds
     /// what the book promises as long as it can prove that.
     #[must_use]
-    pub fn with_book(self, book: Option<&OpeningBook>, game: &[Position]) -> BotPlayer {
+    pub fn with_book(
+        self,
+        book: Option<&OpeningBook>,
+        game: &[Position],
+        table: &mut TranspositionTable,
+    ) -> BotPlayer {
         let choices = |rules: &Rules, position| rules.moves(position).len();
         let (Some(book), Some(position)) = (book.filter(|_| self.level.proves), game.last()) else {
             return self;
@@ -399,7 +404,7 @@ impl BotPlayer {
         }
         let nodes = CertainSearch::share(self.level.nodes);
         BotPlayer {
-            certain: CertainSearch::for_book(book.rules(), game, goal, nodes),
+            certain: CertainSearch::for_book(book.rules(), game, goal, nodes, table),
             ..self
         }
     }

@@ -29,10 +29,9 @@
 //!
 //! # Memory
 //!
-//! The worker took 24 MB after the longest search of the strongest level, the
-//! transposition table of 16 MiB included. The table of the proof search takes up to
-//! 8 MiB more, that of the endings 2.8 MB, and 10 MB while it is made. A test of the
-//! page holds the worker to 64 MB.
+//! The transposition table takes up to 24 MiB, a third of it for the proof search. It is
+//! allocated once and used by all searches of the worker. The table of the endings takes
+//! 2.8 MB, and 10 MB while it is made. A test of the page holds the worker to 64 MB.
 
 mod analysis;
 mod appraise;

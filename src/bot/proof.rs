@@ -142,6 +142,8 @@ pub struct ProofSearch {
     nodes: u64,
     horizon: u8,
     answer: ProofResult,
+    /// The opponent's move at the root that prevented the proof at the last horizon.
+    longest: Option<Move>,
     done: bool,
 }
 
@@ -186,6 +188,7 @@ impl ProofSearch {
             nodes: 0,
             horizon: 0,
             answer: ProofResult::Open { plies: 0 },
+            longest: None,
             done: false,
         };
         for limit in limits {
@@ -263,19 +266,9 @@ impl ProofSearch {
     }
 
     /// The move of the prover's opponent at the root after which a proof takes the
-    /// most plies, as far as the table knows them.
-    pub(super) fn longest(&self, table: &ProofTable) -> Option<Move> {
-        let children = self.rules.children(&self.root);
-        let plies = children.map(|(mv, next)| {
-            let value = table.probe(next.key(), ProofSearch::MAX_PLIES);
-            match value {
-                Some(ProofValue::Proved(plies)) => (mv, plies),
-                _ => (mv, 0),
-            }
-        });
-        // Of equal ones the first.
-        let longest = plies.reduce(|most, one| if one.1 > most.1 { one } else { most });
-        longest.map(|(mv, _)| mv)
+    /// most plies; `None` where all do nothing against it, or the prover is to move.
+    pub(super) fn longest(&self) -> Option<Move> {
+        self.longest
     }
 
     /// Searches the root with one ply more.
@@ -294,6 +287,9 @@ impl ProofSearch {
     }
 
     fn finish_horizon(&mut self, value: ProofValue, table: &ProofTable) {
+        if matches!(value, ProofValue::Failed { .. }) && self.root.to_move() != Some(self.prover) {
+            self.longest = table.best(self.root.key());
+        }
         self.answer = match value {
             ProofValue::Proved(plies) => ProofResult::Proved {
                 plies,

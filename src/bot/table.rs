@@ -6,7 +6,7 @@ use std::rc::Rc;
 use crate::rules::{Direction, Move, Pit, Rules};
 
 use super::score::Window;
-use super::{Score, Weights};
+use super::{ProofTable, Score, Weights};
 
 /// The certainty of a score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -129,8 +129,9 @@ impl LastWeights {
 /// A transposition table for one search after the other, with the weights of the last
 /// game.
 ///
-/// It grows with the number of entries up to a fixed size, so that a short search
-/// stays within the processor's cache.
+/// A third of its memory is for the proof searches beside the searches. Both parts grow
+/// with the number of entries up to a fixed size, so that a short search stays within
+/// the processor's cache.
 #[derive(Debug)]
 pub struct TranspositionTable {
     /// More than `buckets` after a longer search.
@@ -143,17 +144,18 @@ pub struct TranspositionTable {
     search: u8,
     retained: bool,
     weights: LastWeights,
+    proofs: ProofTable,
 }
 
 impl TranspositionTable {
-    /// The number of places for play in the browser: 16 MiB.
+    /// The number of places for play in the browser: 24 MiB.
     pub const DEFAULT_PLACES: u32 = 1 << 20;
 
     /// The number of buckets at the start of a search.
     const FIRST: usize = 1 << 9;
 
     /// A table for that many positions, rounded down to a power of two from 2 to
-    /// 2^30.
+    /// 2^30, and half as many positions of proofs: 24 bytes a position at most.
     #[must_use]
     pub fn new(places: u32) -> TranspositionTable {
         let max_buckets = 1 << (places / 2).max(1).ilog2().min(29);
@@ -166,7 +168,13 @@ impl TranspositionTable {
             search: 0,
             retained: false,
             weights: LastWeights::default(),
+            proofs: ProofTable::growing(places / 2),
         }
+    }
+
+    /// The part for proof searches.
+    pub(super) fn proofs(&mut self) -> &mut ProofTable {
+        &mut self.proofs
     }
 
     /// The weights of a game.

@@ -65,7 +65,7 @@ fn plays(book: &OpeningBook, games: u64, seed: u64, reply: Reply) {
             let mv = if mover == side {
                 let positions = record.positions();
                 let player = BotPlayer::new(&PLAYER, rules, positions, game, table);
-                let player = player.with_book(Some(book), positions);
+                let player = player.with_book(Some(book), positions, table);
                 player.think(table).expect("a move")
             } else {
                 reply(rules, record.position(), &mut chance)
@@ -169,7 +169,7 @@ fn weaker_levels_have_no_book() {
             ..level
         };
         let player = BotPlayer::new(&level, rules, &start, 1, table);
-        let mut player = player.with_book(Some(&book), &start);
+        let mut player = player.with_book(Some(&book), &start, table);
         player.advance(table, 100);
         assert_eq!(player.nodes() == 0, level.proves, "{}", level.id);
     }

@@ -1,7 +1,10 @@
 //! Wins and losses that are certain: what the strongest level makes of them.
 
-use mbegu::bot::{BotPlayer, CertainResult, Level, ProofGoal, Rng, TranspositionTable};
-use mbegu::rules::{GameRecord, Position, Rules, Side, Variant};
+use mbegu::bot::{
+    BotPlayer, CertainResult, Level, Limit, ProofConfig, ProofGoal, ProofResult, ProofSearch,
+    ProofTable, Rng, Score, TranspositionTable,
+};
+use mbegu::rules::{GameRecord, Move, Position, Rules, Side, Variant};
 
 use super::proof::wins;
 use super::{PLACES, games, random_game};
@@ -19,8 +22,8 @@ fn think(
     rules: &Rules,
     game: &[Position],
     slice: u64,
-) -> (Option<CertainResult>, Option<mbegu::rules::Move>) {
-    let table = &mut TranspositionTable::new(PLACES);
+    table: &mut TranspositionTable,
+) -> (Option<CertainResult>, Option<Move>) {
     let mut player = BotPlayer::new(&level(20_000), rules, game, 1, table);
     while player.advance(table, slice) != mbegu::bot::Progress::Done {}
     (player.certain(), player.decide())
@@ -29,6 +32,8 @@ fn think(
 #[test]
 fn what_is_certain_is_what_brute_force_finds() {
     let mut chance = Rng::new(11);
+    // What earlier searches left in the table makes no difference.
+    let table = &mut TranspositionTable::new(PLACES);
     let (mut won, mut lost, mut compared) = (0, 0, 0);
     for rules in games() {
         for _ in 0..120 {
@@ -38,8 +43,9 @@ fn what_is_certain_is_what_brute_force_finds() {
             let Some(mover) = position.to_move() else {
                 continue;
             };
-            let (certain, mv) = think(&rules, game, u64::MAX);
-            assert_eq!((certain, mv), think(&rules, game, 777), "{position}");
+            let (certain, mv) = think(&rules, game, u64::MAX, table);
+            let new = &mut TranspositionTable::new(PLACES);
+            assert_eq!((certain, mv), think(&rules, game, 777, new), "{position}");
             let Some(certain) = certain else {
                 continue;
             };
@@ -74,6 +80,7 @@ fn what_is_certain_is_what_brute_force_finds() {
 fn a_win_that_is_proved_is_won() {
     let mut chance = Rng::new(12);
     let rules = Variant::LayliGoobalay.default_rules();
+    let table = &mut TranspositionTable::new(PLACES);
     let mut played = 0;
     while played < 20 {
         let game = random_game(&rules, &mut chance, 16);
@@ -81,14 +88,14 @@ fn a_win_that_is_proved_is_won() {
         let Some(mover) = first.to_move() else {
             continue;
         };
-        let (certain, _) = think(&rules, &[first], u64::MAX);
+        let (certain, _) = think(&rules, &[first], u64::MAX, table);
         if !certain.is_some_and(|certain| certain.wins) {
             continue;
         }
         let mut record = GameRecord::from_position(rules, first);
         while let Some(side) = record.position().to_move() {
             let mv = match side == mover {
-                true => think(&rules, record.positions(), u64::MAX).1,
+                true => think(&rules, record.positions(), u64::MAX, table).1,
                 false => {
                     let moves = rules.moves(record.position());
                     moves.iter().nth(chance.below(moves.len() as u32) as usize)
@@ -101,6 +108,87 @@ fn a_win_that_is_proved_is_won() {
         let end = record.position();
         assert!(end.score(mover) > end.score(mover.other()), "{first}");
         played += 1;
+    }
+}
+
+/// The fewest plies in which a goal is proved after each move, where they are found.
+fn plies_after(rules: &Rules, game: &[Position], goal: ProofGoal) -> Vec<(Move, Option<u8>)> {
+    let table = &mut ProofTable::new(1 << 14);
+    let children = rules.children(&game[game.len() - 1]);
+    let plies = children.map(|(mv, next)| {
+        let config = ProofConfig {
+            rules,
+            game: &[game, &[next]].concat(),
+            goal,
+            prover: goal.side,
+            limits: &[Limit::Nodes(20_000)],
+        };
+        let mut search = ProofSearch::new(config, table);
+        search.run(table);
+        match search.answer() {
+            ProofResult::Proved { plies, .. } => (mv, Some(plies)),
+            _ => (mv, None),
+        }
+    });
+    plies.collect()
+}
+
+#[test]
+fn a_win_comes_soon_and_a_loss_late() {
+    // The search beside it sees one ply, so it rarely has the exact result.
+    let level = Level {
+        depth: 1,
+        ..level(40_000)
+    };
+    let table = &mut TranspositionTable::new(PLACES);
+    let mut chance = Rng::new(13);
+    for rules in games() {
+        let (mut soon, mut late) = (0, 0);
+        for _ in 0..150 {
+            let game = random_game(&rules, &mut chance, 60);
+            let game = &game[..game.len().saturating_sub(3).max(1)];
+            let position = game[game.len() - 1];
+            let Some(mover) = position.to_move() else {
+                continue;
+            };
+            let mut player = BotPlayer::new(&level, &rules, game, 1, table);
+            while player.advance(table, u64::MAX) != mbegu::bot::Progress::Done {}
+            let Some(certain) = player.certain() else {
+                continue;
+            };
+            let Some(mv) = certain.mv else {
+                continue;
+            };
+            let report = player.search().answer().report;
+            assert_eq!(player.decide(), Some(mv), "{position}");
+            let goal = match certain.wins {
+                true => ProofGoal {
+                    side: mover,
+                    seeds: (rules.total() + certain.by) / 2,
+                },
+                false => ProofGoal {
+                    side: mover.other(),
+                    seeds: rules.total() / 2 + 1,
+                },
+            };
+            let plies = plies_after(&rules, game, goal);
+            let its = plies.iter().find(|one| one.0 == mv);
+            let its = its.and_then(|one| one.1);
+            let known = || plies.iter().filter_map(|one| one.1);
+            let are_different = known().min() != known().max();
+            if certain.wins {
+                // The search may expect more of another move.
+                let expected = report.map_or(Score::EVEN, |report| report.score);
+                if expected <= certain.score() {
+                    assert_eq!(its, known().min(), "{position} {plies:?}");
+                    soon += u32::from(are_different);
+                }
+            } else if known().count() == plies.len() {
+                assert_eq!(its, known().max(), "{position} {plies:?}");
+                late += u32::from(are_different);
+            }
+        }
+        assert!(soon >= 3 && late >= 3, "{}: {soon} {late}", rules.variant());
     }
 }
 

@@ -44,11 +44,18 @@ impl Entry {
 // The size of a table is stated in bytes where it is made.
 const _: () = assert!(size_of::<Entry>() == 16);
 
-/// A transposition table for one proof search after the other. It has its full size
-/// from the start.
+/// A transposition table for one proof search after the other.
 #[derive(Debug)]
 pub struct ProofTable {
-    buckets: Vec<[Entry; 4]>,
+    /// More than `buckets` after a longer search.
+    entries: Vec<[Entry; 4]>,
+    /// The buckets in use, a power of two.
+    buckets: usize,
+    /// The buckets in use at the start of a search.
+    first_buckets: usize,
+    max_buckets: usize,
+    /// The number of positions stored since the search began.
+    stored: usize,
     search: u16,
     retained: bool,
     /// The weights that order the moves.
@@ -56,13 +63,31 @@ pub struct ProofTable {
 }
 
 impl ProofTable {
+    /// The number of buckets of a growing table at the start of a search.
+    const FIRST: usize = 1 << 8;
+
     /// A table for that many positions of 16 bytes, rounded down to a power of two
-    /// from 4 to 2^30.
+    /// from 4 to 2^30. It has its full size from the start.
     #[must_use]
     pub fn new(places: u32) -> ProofTable {
-        let buckets = 1 << (places / 4).max(1).ilog2().min(28);
+        ProofTable::with_buckets(usize::MAX, places)
+    }
+
+    /// The same, but it begins small and grows with the number of positions, so that a
+    /// short search stays within the processor's cache.
+    pub(in crate::bot) fn growing(places: u32) -> ProofTable {
+        ProofTable::with_buckets(ProofTable::FIRST, places)
+    }
+
+    fn with_buckets(first: usize, places: u32) -> ProofTable {
+        let max_buckets = 1 << (places / 4).max(1).ilog2().min(28);
+        let first_buckets = first.min(max_buckets);
         ProofTable {
-            buckets: vec![[Entry::NONE; 4]; buckets],
+            entries: vec![[Entry::NONE; 4]; first_buckets],
+            buckets: first_buckets,
+            first_buckets,
+            max_buckets,
+            stored: 0,
             search: 0,
             retained: false,
             weights: LastWeights::default(),
@@ -85,18 +110,40 @@ impl ProofTable {
             return;
         }
         if self.search == u16::MAX {
-            self.buckets.fill([Entry::NONE; 4]);
+            self.entries.fill([Entry::NONE; 4]);
             self.search = 0;
         }
         self.search += 1;
+        self.buckets = self.first_buckets;
+        self.stored = 0;
+    }
+
+    /// Grows to four times the size.
+    #[cold]
+    fn grow(&mut self) {
+        let before = self.buckets;
+        self.buckets = (before * 4).min(self.max_buckets);
+        if self.entries.len() < self.buckets {
+            self.entries.resize(self.buckets, [Entry::NONE; 4]);
+        }
+        for at in 0..before {
+            // The entries of a bucket have room where they go: no other one leads there.
+            let entries = std::mem::replace(&mut self.entries[at], [Entry::NONE; 4]);
+            for (slot, entry) in entries.into_iter().enumerate() {
+                if entry.search == self.search {
+                    let place = self.place(entry.key);
+                    self.entries[place][slot] = entry;
+                }
+            }
+        }
     }
 
     fn place(&self, key: u64) -> usize {
-        (key >> 16) as usize & (self.buckets.len() - 1)
+        (key >> 16) as usize & (self.buckets - 1)
     }
 
     fn find(&self, key: u64) -> Option<&Entry> {
-        let bucket = &self.buckets[self.place(key)];
+        let bucket = &self.entries[self.place(key)];
         bucket.iter().find(|entry| entry.is_of(self.search, key))
     }
 
@@ -130,7 +177,7 @@ impl ProofTable {
         nodes: u64,
     ) {
         let (search, place) = (self.search, self.place(key));
-        let bucket = &mut self.buckets[place];
+        let bucket = &mut self.entries[place];
         let known = bucket.iter().position(|entry| entry.is_of(search, key));
         let at = known.unwrap_or_else(|| {
             let weight = |at: &usize| match bucket[*at].search == search {
@@ -164,5 +211,35 @@ impl ProofTable {
             }
         }
         entry.weight = entry.weight.max(nodes.max(1).ilog2() as u8);
+        self.stored += usize::from(known.is_none());
+        // Half full.
+        if self.stored > self.buckets * 2 && self.buckets < self.max_buckets {
+            self.grow();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_growing_table_keeps_what_it_has() {
+        let mut table = ProofTable::growing(1 << 16);
+        // The second search finds the table grown.
+        for _ in 0..2 {
+            table.clear();
+            assert_eq!(table.buckets, ProofTable::FIRST);
+            // Different buckets as long as there are enough of them.
+            let keys = || (0..1 << 14).map(|number: u64| number << 16 | 7);
+            for key in keys() {
+                assert_eq!(table.probe(key, 3), None);
+                table.store(key, 3, ProofValue::Proved(2), None, 1);
+            }
+            assert_eq!(table.entries.len(), 1 << 14);
+            for key in keys() {
+                assert_eq!(table.probe(key, 3), Some(ProofValue::Proved(2)));
+            }
+        }
     }
 }

@@ -53,7 +53,11 @@ impl Job {
             Task::Move { .. } if !moves.is_empty() => {
                 let player = BotPlayer::new(level, rules, positions, seed, table);
                 let player = player.with_endings(endings);
-                Job::Move(Box::new(player.with_book(book.as_deref(), positions)))
+                Job::Move(Box::new(player.with_book(
+                    book.as_deref(),
+                    positions,
+                    table,
+                )))
             }
             Task::Analysis { .. } if !moves.is_empty() => {
                 let for_proof = match moves.len() {
@@ -69,7 +73,7 @@ impl Job {
                     mode: SearchMode::Every,
                 };
                 let search = Search::new(config, &mut rng, table).with_endings(endings);
-                let certain = CertainSearch::new(rules, positions, for_proof);
+                let certain = CertainSearch::new(rules, positions, for_proof, table);
                 Job::Analysis(Box::new(search), certain.map(Box::new))
             }
             Task::Pit { side, pace, .. } if record.position().status() == GameStatus::Race => {
