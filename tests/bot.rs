@@ -4,7 +4,7 @@ use mbegu::bot::{
     BotPlayer, Level, Limit, Progress, Rng, Score, Search, SearchConfig, SearchMode, SearchResult,
     TranspositionTable,
 };
-use mbegu::rules::{GameStatus, Position, Rules, Side, Variant};
+use mbegu::rules::{GameRecord, GameStatus, Position, Rules, Side, Variant};
 
 #[path = "support/bench.rs"]
 mod bench;
@@ -67,7 +67,13 @@ fn answer(rules: &Rules, position: Position, limits: &[Limit], mode: SearchMode)
 
 /// A position after up to `most` random moves, together with those before it.
 fn random_game(rules: &Rules, chance: &mut Rng, most: u32) -> Vec<Position> {
-    let mut record = bench::opened(rules, Side::ALL[chance.below(2) as usize]);
+    let record = bench::opened(rules, Side::ALL[chance.below(2) as usize]);
+    random_moves(record, chance, most)
+}
+
+/// The positions of a game with up to `most` random moves after its last one.
+fn random_moves(mut record: GameRecord, chance: &mut Rng, most: u32) -> Vec<Position> {
+    let rules = *record.rules();
     for _ in 0..chance.below(most + 1) {
         let moves = rules.moves(record.position());
         let count = moves.len() as u32;

@@ -4,10 +4,10 @@ use mbegu::bot::{
     Limit, ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable, Rng,
 };
 use mbegu::rules::{
-    Board, Opening, Position, Restriction, Rounds, RuleFields, Rules, Side, Variant,
+    Board, GameRecord, Opening, Position, Restriction, Rounds, RuleFields, Rules, Side, Variant,
 };
 
-use super::{games, random_game, thrown};
+use super::{games, random_game, random_moves, thrown};
 
 /// The most plies that brute force looks ahead.
 const PLIES: u8 = 4;
@@ -36,6 +36,21 @@ pub fn small(variant: Variant, pits: u8, seeds: u8) -> Option<Rules> {
     };
     let board = Board::new(variant.default_rules().board().rows(), pits)?;
     Rules::custom(variant, board, seeds, fields).ok()
+}
+
+/// A game before its first move, after a race with random picks if it has one; `None`
+/// if that race doesn't end.
+fn begun(rules: &Rules, chance: &mut Rng) -> Option<GameRecord> {
+    let mut record = GameRecord::new(*rules, Side::ALL[chance.below(2) as usize]);
+    if rules.opening() == Opening::Race {
+        let board = rules.board();
+        let [south, north] = Side::ALL.map(|side| {
+            let pits: Vec<_> = board.pits_of(side).collect();
+            board.letter(pits[chance.below(pits.len() as u32) as usize])
+        });
+        record.play_text(&format!("{south}*{north}")).ok()?;
+    }
+    Some(record)
 }
 
 /// A random goal that isn't decided yet, and the side that is to bring it about.
@@ -193,6 +208,7 @@ fn proofs_are_what_brute_force_finds() {
     let mut chance = Rng::new(7);
     let mut seen = Seen::default();
     for rules in games() {
+        let mut small_boards = 0;
         let mut of_game = Seen::default();
         let mut try_out = |rules: &Rules, game: &[Position], chance: &mut Rng| {
             let position = game[game.len() - 1];
@@ -213,23 +229,29 @@ fn proofs_are_what_brute_force_finds() {
                 try_out(&rules, &[position], &mut chance);
             }
         }
-        for pits in 2..=4 {
-            for seeds in 1..=3 {
+        // Three rows have 3 or 6 pits of these numbers.
+        for pits in [2, 3, 4, 6] {
+            for seeds in 1..=6 {
                 let Some(rules) = small(rules.variant(), pits, seeds) else {
                     continue;
                 };
-                if rules.opening() == Opening::Race {
-                    continue;
-                }
                 for _ in 0..40 {
-                    let game = random_game(&rules, &mut chance, 60);
+                    // Some races don't end.
+                    let Some(record) = (0..20).find_map(|_| begun(&rules, &mut chance)) else {
+                        continue;
+                    };
+                    let game = random_moves(record, &mut chance, 60);
                     try_out(&rules, &game, &mut chance);
                     let at = chance.below(game.len() as u32) as usize;
                     try_out(&rules, &game[..=at], &mut chance);
+                    small_boards += 1;
                 }
             }
         }
-        assert!(of_game.positions >= 300, "{of_game:?}");
+        assert!(
+            of_game.positions >= 1_000 && small_boards >= 400,
+            "{of_game:?}"
+        );
         assert!(of_game.proved >= 50 && of_game.disproved >= 50 && of_game.open > 0);
         seen.positions += of_game.positions;
         seen.marked += of_game.marked;
@@ -238,7 +260,7 @@ fn proofs_are_what_brute_force_finds() {
         seen.repeated += of_game.repeated;
         seen.to_the_end += of_game.to_the_end;
     }
-    assert!(seen.positions >= 3_000 && seen.to_the_end >= 1_000);
+    assert!(seen.positions >= 6_000 && seen.to_the_end >= 1_000);
     let special = [seen.marked, seen.barred, seen.again, seen.repeated];
     assert!(special.iter().all(|&count| count >= 10), "{seen:?}");
 }
