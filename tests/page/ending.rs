@@ -125,7 +125,7 @@ const SHADES: &str = "[...document.querySelectorAll('.stage *, .panel *, #settin
         const drawn = e.closest('svg') ? [style.fill, style.stroke] : [style.color, style.backgroundColor];
         const shades = drawn.flatMap(it => [...it.matchAll(/rgba?\\((\\d+), (\\d+), (\\d+)(, 0\\))?/g)])
             .filter(([, red, green, blue, none]) => !none && !['0,0,0', '255,255,255'].includes([red, green, blue].join()));
-        const wash = style.backgroundImage.includes('radial') && !e.matches('.board, .mini, .light');
+        const wash = style.backgroundImage.includes('radial') && !e.matches('.board, .mini');
         return shades.length || wash ? [`${e.outerHTML.slice(0, 90)}: ${drawn}`] : [];
     })";
 

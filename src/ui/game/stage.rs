@@ -50,13 +50,8 @@ pub fn Stage(props: &StageProps) -> Html {
     let Options { pits, seeds } = rules.options();
     let game = format!("{} {pits} {seeds}", rules.variant().id());
     let state = state.clone();
-    let is_far = |side| side != state.near();
-    let light = state
-        .mover()
-        .map(|side| if is_far(side) { "far" } else { "near" });
     html! {
         <div class="stage">
-            <div class={classes!("light", light)} aria-hidden="true" />
             <Seat ..SeatProps::of(&state, Side::North, controls, progress.as_ref()) />
             if controls == StageControls::All && state.is_first_game() {
                 <p class="origin">
