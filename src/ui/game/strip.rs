@@ -13,7 +13,8 @@ use crate::ui::browser::{KEEPS_ANIMATION, route};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, Command, Phase, State, View};
-use crate::ui::widgets::{CommandButton, Icon, icon};
+use crate::ui::widgets::sheet::SHARE_SHEET;
+use crate::ui::widgets::{CommandButton, Icon, SheetButton, icon};
 
 /// The strip below the board: what the page waits for, and its buttons. A chosen
 /// pit has its two ways here; an animation shows its `progress`.
@@ -65,12 +66,19 @@ pub fn strip(
                     }
                 } else {
                     if state.has_result() {
-                        // On a wide screen the panel has it.
+                        // On a wide screen the panel has them.
                         <CommandButton
                             command={Command::Look(0)}
                             class="narrow"
                             label={t!(locale, "from-the-start")}
                         />
+                        if !matches!(Awaited::of(state), Awaited::Message { .. }) {
+                            <SheetButton
+                                sheet={SHARE_SHEET}
+                                label={t!(locale, "share-label")}
+                                class="narrow"
+                            />
+                        }
                     }
                     if is_introduced(state) {
                         <a
