@@ -207,9 +207,9 @@ sow-towards = { $towards ->
 outlook = { $laps ->
     [one] { $laps } poignée
    *[other] { $laps } poignées
-}, fin dans { $pit ->
-    [none] le grenier
-   *[other] la case { $pit }
+}, fin { $pit ->
+    [none] dans le grenier
+   *[other] en { $pit }
 }.
 outlook-takes = Prend { seed-count }.
 outlook-uurs = Change { pit-list } en uurs.

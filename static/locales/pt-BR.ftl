@@ -182,17 +182,17 @@ need-missed = { $seeds ->
 }
 need-exceeded = { $seeds } mais que o necessário
 sow-towards = { $towards ->
-    [left] Semear à esquerda
-    [right] Semear à direita
-    [up] Semear para cima
-   *[down] Semear para baixo
+    [left] Para a esquerda
+    [right] Para a direita
+    [up] Para cima
+   *[down] Para baixo
 }
 outlook = { $laps ->
     [one] { $laps } volta
    *[other] { $laps } voltas
 }, termina { $pit ->
     [none] no depósito
-   *[other] no buraco { $pit }
+   *[other] em { $pit }
 }.
 outlook-takes = Captura { seed-count }.
 outlook-uurs = Faz uurs { of-pit-list }.

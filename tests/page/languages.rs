@@ -2,10 +2,12 @@
 //! covered or wider than the window.
 
 use anyhow::{Context, Result, ensure};
+use mbegu::rules::Variant;
 use mbegu::ui::i18n::Language;
 use serde_json::json;
 
 use crate::gallery::reach_named;
+use crate::game::{Game, Opponent};
 use crate::harness::{Page, STILL, visit, visit_to};
 use crate::layout::{FAULTS, TEXT_FAULTS};
 use crate::pseudo_language::{Copy, PSEUDO};
@@ -158,6 +160,51 @@ fn the_board_is_not_mirrored_in_arabic() -> Result<()> {
             let is_right = "(box => box('[data-move=\"c+\"]').x > box('[data-move=\"c-\"]').x)
                 (name => document.querySelector(name).getBoundingClientRect())";
             ensure!(page.read(is_right).await? == json!(true), "{tag}");
+        }
+        Ok(())
+    })
+}
+
+/// What is out of its place while a way is chosen on a phone: the bar, the strip below the
+/// seat, and words of the two ways that are cut.
+const MISPLACED: &str = "(() => {
+    const box = name => document.querySelector(name).getBoundingClientRect();
+    const faults = [];
+    const high = document.documentElement.scrollHeight;
+    if (high > innerHeight) faults.push(`the page is ${high} px high`);
+    if (box('.actions').bottom > innerHeight + 1) faults.push(`the bar ends at ${box('.actions').bottom}`);
+    for (const way of document.querySelectorAll('.way')) {
+        const { top, bottom } = way.getBoundingClientRect();
+        if (top < box('.player.south').bottom || bottom > box('.actions').top)
+            faults.push(`a way from ${top} to ${bottom}`);
+        for (const words of way.querySelectorAll('b, .what > span'))
+            if (words.scrollWidth > words.clientWidth + 1 || words.scrollHeight > words.clientHeight + 2)
+                faults.push(`${words.textContent} is cut`);
+    }
+    return faults;
+})()";
+
+#[test]
+fn the_two_ways_have_room_above_the_bar_of_a_phone() -> Result<()> {
+    let copy = Copy::new()?;
+    visit_to(copy.folder(), "/", STILL, |page| async move {
+        page.open("").await?;
+        Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+        for tag in Language::offered().map(Language::tag).chain([PSEUDO]) {
+            page.read(&format!("void (localStorage['mbegu.language'] = '{tag}')"))
+                .await?;
+            page.reload().await?;
+            let language = format!("document.documentElement.lang === '{tag}'");
+            page.until("the language", &language).await?;
+            page.press("[data-pit=c]").await?;
+            page.until("the ways", "!!document.querySelector('.way')")
+                .await?;
+            page.late_styles().await?;
+            for size in [(360, 640), (390, 844)] {
+                page.resize(size).await?;
+                let faults = page.read(MISPLACED).await?;
+                ensure!(faults == json!([]), "{tag} at {size:?}: {faults:#}");
+            }
         }
         Ok(())
     })
