@@ -40,16 +40,18 @@ fn there_are_vectors() {
 fn positions() {
     for line in lines("positions.jsonl") {
         let game = game(&line);
-        let before = Position::read(text(&line, "position"));
-        assert_eq!(before.show(), text(&line, "position"));
+        let before = text(&line, "position")
+            .parse::<Position>()
+            .expect("a position");
+        assert_eq!(before.to_string(), text(&line, "position"));
         let expected: BTreeMap<String, String> =
             serde_json::from_value(line["moves"].clone()).expect("moves");
         let found: BTreeMap<String, String> = game
             .moves(&before)
             .into_iter()
-            .map(|mv| (game.display_move(mv), game.play(&before, mv).show()))
+            .map(|mv| (game.display_move(mv), game.play(&before, mv).to_string()))
             .collect();
-        assert_eq!(found, expected, "{game:?} {}", before.show());
+        assert_eq!(found, expected, "{game:?} {}", before.to_string());
         let endless: Vec<Value> = game
             .sorted(&before)
             .1
@@ -57,7 +59,7 @@ fn positions() {
             .map(|mv| Value::from(game.display_move(mv)))
             .collect();
         let expected = line["endless"].as_array().cloned().unwrap_or_default();
-        assert_eq!(endless, expected, "{game:?} {}", before.show());
+        assert_eq!(endless, expected, "{game:?} {}", before.to_string());
     }
 }
 
@@ -65,7 +67,7 @@ fn positions() {
 fn games() {
     for line in lines("games.jsonl") {
         let record = replay(&line, "record");
-        assert_eq!(record.position().show(), text(&line, "end"));
+        assert_eq!(record.position().to_string(), text(&line, "end"));
         let expected = line["repetition"].as_bool().unwrap_or(false);
         assert_eq!(record.repetition, expected, "{line}");
     }
@@ -91,6 +93,6 @@ fn perft() {
 fn races() {
     for line in lines("races.jsonl") {
         let after = race::run(&game(&line), text(&line, "race")).expect("a race that ends");
-        assert_eq!(after.show(), text(&line, "after"), "{line}");
+        assert_eq!(after.to_string(), text(&line, "after"), "{line}");
     }
 }

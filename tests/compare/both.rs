@@ -103,7 +103,7 @@ impl Both {
 
     /// The position of the fast engine.
     pub fn parse(&self, position: &Position) -> mbegu::rules::Position {
-        let text = position.show();
+        let text = position.to_string();
         self.rules
             .parse_position(&text)
             .unwrap_or_else(|error| panic!("{:?} {text}: {error}", self.game))
@@ -120,7 +120,7 @@ fn later_round(dice: &mut Dice) -> Both {
     let fewer = dice.pick(&[2, most / 16 - 1, most / 8 - 1, most / 4 - 1]);
     over.stores = [fewer, most - fewer];
     let over = rules
-        .parse_position(&over.show())
+        .parse_position(&over.to_string())
         .expect("a finished round");
     let mut played = Match::from_position(rules, over);
     let Next::Arrange(arranging) = played.next() else {

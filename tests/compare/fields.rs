@@ -117,7 +117,7 @@ fn compare(dice: &mut Dice, rules: &Rules, mut position: Position) -> u64 {
     let game = reference(rules);
     let mut compared = 0;
     for _ in 0..PLIES {
-        let text = position.show();
+        let text = position.to_string();
         let fast = rules
             .parse_position(&text)
             .unwrap_or_else(|error| panic!("{rules:?} {text}: {error}"));
@@ -130,7 +130,7 @@ fn compare(dice: &mut Dice, rules: &Rules, mut position: Position) -> u64 {
         for &mv in &moves {
             let context = || format!("{rules:?} {mv:?} in {text}");
             let after = played(rules, &fast, translated(mv), &context);
-            let expected = game.play(&position, mv).show();
+            let expected = game.play(&position, mv).to_string();
             assert_eq!(after.to_string(), expected, "{}", context());
             assert_eq!(
                 children.next(),

@@ -49,7 +49,7 @@ fn compare(dice: &mut Dice, both: &Both) -> bool {
         let context = format!("{:?}: {fast}", both.game);
         assert_eq!(
             fast.position().to_string(),
-            slow.position().show(),
+            slow.position().to_string(),
             "{context}"
         );
     }

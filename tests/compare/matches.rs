@@ -92,7 +92,7 @@ impl Pair {
             self.slow.play(&ply);
             assert_eq!(
                 self.fast.current().position().to_string(),
-                self.slow.position().show(),
+                self.slow.position().to_string(),
                 "{}",
                 self.fast
             );
@@ -162,7 +162,10 @@ impl Pair {
 
     fn open(&mut self, row: &[u32], first: reference::Side, start: Position) {
         self.fast.arrange(arrangement(row)).expect("an allowed row");
-        assert_eq!(self.fast.current().position().to_string(), start.show());
+        assert_eq!(
+            self.fast.current().position().to_string(),
+            start.to_string()
+        );
         self.round.pits = row.len();
         self.begun_by = first;
         self.at_start = counts(&start);

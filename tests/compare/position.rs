@@ -22,7 +22,7 @@ pub struct Compared {
 /// position and events of each move.
 pub fn compare(both: &Both, position: &Position) -> Compared {
     let (rules, game) = (&both.rules, &both.game);
-    let text = position.show();
+    let text = position.to_string();
     let context = || format!("{game:?} {text}");
     let (legal, endless) = game.sorted(position);
     let seen = |refused| Compared {
@@ -57,7 +57,7 @@ pub fn compare(both: &Both, position: &Position) -> Compared {
         let after = rules.play(&fast, translated(mv), &mut ());
         assert_eq!(
             after.to_string(),
-            game.play(position, mv).show(),
+            game.play(position, mv).to_string(),
             "{}",
             context()
         );

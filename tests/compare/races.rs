@@ -15,7 +15,7 @@ fn compare(both: &Both, ply: &str) -> Result<String, RaceFault> {
         .parse_race(ply)
         .and_then(|race| both.rules.run_race(&start, &race, &mut ()))
         .map(|position| position.to_string());
-    let slow = run(&both.game, ply).map(|position| position.show());
+    let slow = run(&both.game, ply).map(|position| position.to_string());
     let agree = match (&fast, &slow) {
         (Ok(fast), Ok(slow)) => fast == slow,
         (Err(RaceFault::Void), Err(Fault::Void))

@@ -36,7 +36,7 @@ impl GameRecord {
             let mv = self
                 .game
                 .read_move(before, ply)
-                .unwrap_or_else(|| panic!("{ply} is not legal in {}", before.show()));
+                .unwrap_or_else(|| panic!("{ply} is not legal in {before}"));
             self.game.play(before, mv)
         };
         let earlier = self.positions.iter().filter(|&position| *position == after);

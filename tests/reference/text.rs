@@ -1,11 +1,15 @@
 //! The text forms (docs/RULES.md, section 2).
 
+use std::convert::Infallible;
+use std::fmt;
+use std::str::FromStr;
+
 use super::position::letter;
 use super::{Game, GameStatus, Kind, Move, Position, Restriction, Side};
 
-impl Position {
-    /// `<South's pits>/<North's pits> <South's store>-<North's store> <state>[ <restriction>]`
-    pub fn show(&self) -> String {
+/// `<South's pits>/<North's pits> <South's store>-<North's store> <state>[ <restriction>]`
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let row = |side| {
             self.row(side)
                 .map(|pit| {
@@ -32,7 +36,8 @@ impl Position {
                 format!(" {}{failed}", if forward { '+' } else { '-' })
             }
         };
-        format!(
+        write!(
+            f,
             "{}/{} {}-{} {state}{restriction}",
             row(Side::South),
             row(Side::North),
@@ -40,10 +45,13 @@ impl Position {
             self.stores[1],
         )
     }
+}
 
-    /// Reads what [`Position::show`] writes; a test's own text, so a fault
-    /// in it is a panic.
-    pub fn read(text: &str) -> Self {
+/// Reads what `Display` writes; a test's own text, so a fault in it is a panic.
+impl FromStr for Position {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
         let mut parts = text.split(' ');
         let mut part = || parts.next().expect("a part of a position");
         let pits: Vec<&str> = part().split(['/', ',']).collect();
@@ -75,7 +83,7 @@ impl Position {
                 },
             }
         });
-        position
+        Ok(position)
     }
 }
 
