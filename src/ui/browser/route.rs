@@ -15,10 +15,9 @@ pub enum Route {
     Game(String),
 }
 
-impl Route {
-    /// Reads a fragment, without its `#`.
-    #[must_use]
-    pub fn parse(fragment: &str) -> Self {
+/// Reads a fragment, without its `#`. Every text is a route.
+impl From<&str> for Route {
+    fn from(fragment: &str) -> Self {
         let Some(path) = fragment.strip_prefix('/') else {
             return match fragment {
                 "" => Self::View(View::Board),
@@ -42,7 +41,9 @@ impl Route {
         };
         view.map_or(Self::Unknown, Self::View)
     }
+}
 
+impl Route {
     /// How far from the board it lies: a way back in the page leads to a lesser
     /// depth.
     fn depth(&self) -> u8 {
@@ -105,9 +106,9 @@ impl HistoryStep {
     pub fn between(from: &str, to: &str, previous: Option<&str>) -> Self {
         if from == to {
             Self::Stay
-        } else if Route::parse(from).is_board() && Route::parse(to).is_board() {
+        } else if Route::from(from).is_board() && Route::from(to).is_board() {
             Self::Replace
-        } else if previous == Some(to) && Route::parse(to).depth() < Route::parse(from).depth() {
+        } else if previous == Some(to) && Route::from(to).depth() < Route::from(from).depth() {
             Self::Back
         } else {
             Self::Push
@@ -144,7 +145,7 @@ mod tests {
     #[test]
     fn every_view_has_its_fragment() {
         for view in views() {
-            assert_eq!(Route::parse(&fragment_of(view)), Route::View(view));
+            assert_eq!(Route::from(&*fragment_of(view)), Route::View(view));
         }
         assert_eq!(fragment_of(View::Home), "/home");
         assert_eq!(fragment_of(View::Picker), "/new");
@@ -158,7 +159,7 @@ mod tests {
     fn unknown_views_are_shown_on_the_board() {
         for fragment in ["", "/"] {
             let board = Route::View(View::Board);
-            assert_eq!(Route::parse(fragment), board, "{fragment}");
+            assert_eq!(Route::from(fragment), board, "{fragment}");
         }
         for fragment in [
             "//",
@@ -174,7 +175,7 @@ mod tests {
             "/puzzles/chess",
             "/2BmDMbeguRCVkGoCAACnApg",
         ] {
-            let route = Route::parse(fragment);
+            let route = Route::from(fragment);
             assert_eq!(route, Route::Unknown, "{fragment}");
             assert!(route.is_board());
         }
@@ -189,7 +190,7 @@ mod tests {
             "%F0%9F%8C%B1",
             "1a/b",
         ] {
-            let route = Route::parse(fragment);
+            let route = Route::from(fragment);
             assert_eq!(route, Route::Game(fragment.to_owned()));
             assert!(route.is_board());
         }

@@ -7,6 +7,10 @@
 //! closed in another way leaves its entry where it is, because a step back is made
 //! later than the next press: the next sheet uses it, the next view takes its place,
 //! and ways back pass over it.
+//!
+//! Not yew-router on gloo-history: they know a path, but neither these entries nor what
+//! an entry has before it, on which every step here depends; and a link of a game is a
+//! fragment without a slash, which their hash routes don't allow.
 
 use std::cell::{Cell, RefCell};
 use std::mem;
@@ -30,7 +34,7 @@ const SHEET: &str = "#sheet";
 /// The route in the address.
 #[must_use]
 pub fn current_route() -> Route {
-    Route::parse(&fragment())
+    Route::from(&*fragment())
 }
 
 /// The fragment of the address; that of the board where there is none.
@@ -65,7 +69,7 @@ struct Router {
 impl Router {
     fn new() -> Self {
         let last = fragment();
-        let board = match Route::parse(&last) {
+        let board = match Route::from(&*last) {
             Route::Game(_) => last.clone(),
             Route::View(_) | Route::Unknown => fragment_of(View::Board),
         };
@@ -185,7 +189,7 @@ impl Router {
         if self.last == self.board {
             return Some(Route::View(View::Board));
         }
-        Some(Route::parse(&self.last))
+        Some(Route::from(&*self.last))
     }
 }
 
