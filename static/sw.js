@@ -1,6 +1,10 @@
 // Keeps one whole version of the page for when there is no network. Every file
 // of it is checked, so that nothing of another version gets among them: this
 // version's pages get this version's files, and no others.
+//
+// Not by Workbox: its precaching trusts what is in the cache, while the browser may have
+// damaged it, and knows one list of files, while the texts of a language are kept here
+// only once somebody wants them.
 
 // Filled in by the build: a name for all the files together, and the files with
 // what their contents come to. Without them, in development, nothing is kept.

@@ -1,5 +1,8 @@
 //! Everything of a position that isn't in a pit, in one word, so that a
 //! position is made in registers and copied without waiting for its parts.
+//!
+//! By hand, as these are five bytes of a word: `bitflags` has flags only, and a crate
+//! that generates bit fields would be larger than this file.
 
 use super::{GameStatus, Restriction};
 use crate::rules::{Board, Direction, Pit, Side};

@@ -1,9 +1,10 @@
 //! The browser's local storage: the only place that reads or writes it, and
 //! the only one that names its keys.
 //!
-//! Not gloo-storage: it stores every value as JSON, while the texts kept here
-//! are plain and must stay readable to every release; and it can't iterate
-//! over the keys of the stored games.
+//! Not gloo-storage: it stores every value as JSON, while the texts stored here
+//! are plain and must stay readable to every release; it can't iterate over the
+//! keys of the stored games; and with it `serde_json` would come into the page,
+//! which reads JSON by the browser's own reader.
 
 use std::rc::Rc;
 
