@@ -74,7 +74,7 @@ impl Position {
         }
     }
 
-    /// The board.
+    /// The size and shape of the board that the seeds lie on.
     #[must_use]
     pub const fn board(&self) -> Board {
         self.packed.board()

@@ -55,7 +55,7 @@ pub struct GameRecord {
 pub struct RecordError {
     /// The number of the ply at fault, from 1.
     pub ply: usize,
-    /// The fault.
+    /// Why that ply can't be played.
     pub fault: RecordFault,
 }
 
@@ -210,13 +210,13 @@ impl GameRecord {
             })
     }
 
-    /// The game.
+    /// The rules that the record is played by.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
     }
 
-    /// The current position.
+    /// The position after the last ply.
     #[must_use]
     pub fn position(&self) -> &Position {
         &self.positions[self.positions.len() - 1]

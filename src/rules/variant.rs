@@ -13,7 +13,8 @@ mod data;
 
 pub(super) use data::VariantData;
 
-/// A published game.
+/// One of the six games with published rules (Rules 3), which a [`Rules`] value is made
+/// from.
 ///
 /// ```
 /// use mbegu::rules::{Options, Variant};

@@ -59,7 +59,7 @@ pub enum PositionPart {
 pub struct PositionError {
     /// The place in the text, in bytes from its start.
     pub at: usize,
-    /// The fault.
+    /// What is wrong there.
     pub fault: PositionFault,
 }
 
