@@ -39,6 +39,9 @@ struct Limit {
 /// game when the openings are shown.
 const TABLES: usize = 60_000;
 
+/// The puzzles of one game, in bytes of brotli.
+const PUZZLES: usize = 40_000;
+
 /// The files that are counted: no pictures, and no texts, of which a visitor loads
 /// one language.
 const COUNTED: [&str; 4] = ["html", "css", "js", "wasm"];
@@ -98,6 +101,21 @@ fn the_tables_of_openings_are_small() -> io::Result<()> {
     }
     all.print("the tables of openings");
     assert!(all.raw > 0 && all.brotli <= TABLES, "{}", all.brotli);
+    Ok(())
+}
+
+#[test]
+fn the_puzzles_of_each_game_are_small() -> io::Result<()> {
+    let mut games = 0;
+    for entry in fs::read_dir(xtask::setup::root().join("static/puzzles"))? {
+        let entry = entry?;
+        let size = Size::of(&entry.path())?;
+        let name = entry.file_name();
+        size.print(&format!("puzzles: {}", name.display()));
+        assert!(size.raw > 0 && size.brotli <= PUZZLES, "{}", name.display());
+        games += 1;
+    }
+    assert_eq!(games, 6);
     Ok(())
 }
 

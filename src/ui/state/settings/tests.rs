@@ -38,6 +38,28 @@ fn what_is_kept_is_read() {
 }
 
 #[test]
+fn moves_are_previewed_against_the_three_lowest_levels() {
+    let bot = |level: Level| BySide {
+        south: Player::Person,
+        north: Player::Bot(level.number),
+    };
+    let settings = Settings::default();
+    for (order, level) in Level::ALL.into_iter().enumerate() {
+        assert_eq!(settings.has_preview(bot(level)), order < 3, "{}", level.id);
+    }
+    let friends = BySide {
+        south: Player::Person,
+        north: Player::Friend,
+    };
+    assert!(!settings.has_preview(friends));
+    let weakest = bot(Level::WEAKEST);
+    let toggled = settings.with_preview_toggled(weakest);
+    assert!(!toggled.has_preview(weakest) && !toggled.has_preview(bot(Level::STRONGEST)));
+    let again = toggled.with_preview_toggled(weakest);
+    assert!(again.has_preview(weakest) && again.has_preview(bot(Level::STRONGEST)));
+}
+
+#[test]
 fn settings_are_set_by_name() {
     for (name, value) in [
         ("speed", "fast"),
