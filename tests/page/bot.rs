@@ -20,14 +20,19 @@ const LISTEN: &str = "
     window.workers = [];
     window.told = [];
     window.bytes = 0;
+    window.slices = 0;
+    window.still = 0;
     const Usual = Worker;
     window.Worker = class extends Usual {
         constructor(...given) {
             super(...given);
             workers.push(this);
             this.addEventListener('message', ({ data }) => {
-                if (data.kind === 'Memory') bytes = Math.max(bytes, data.bytes);
-                else {
+                if (data.kind === 'Memory') {
+                    bytes = Math.max(bytes, data.bytes);
+                    still = data.slices === slices ? still + 1 : 0;
+                    slices = data.slices;
+                } else {
                     const [[kind, its]] = Object.entries(data);
                     told.push({ kind, ...its, at: performance.now() });
                 }
@@ -45,15 +50,31 @@ const LISTEN: &str = "
         }
     };";
 
-/// Put before what starts the worker: it tells its memory.
+/// Put before what starts the worker: it tells its memory, and how many slices of work it
+/// has begun since its last answer.
 const WEIGH: &str = "
+    let slices = 0;
+    const next = MessagePort.prototype.postMessage;
+    MessagePort.prototype.postMessage = function (...said) {
+        slices += 1;
+        next.apply(this, said);
+    };
+    const tell = self.postMessage;
+    self.postMessage = said => {
+        if (said.Answer) slices = 0;
+        tell.call(self, said);
+    };
     const usual = WebAssembly.instantiateStreaming;
     WebAssembly.instantiateStreaming = async (...given) => {
         const made = await usual.call(WebAssembly, ...given);
         const memory = Object.values(made.instance.exports).find(it => it instanceof WebAssembly.Memory);
-        setInterval(() => postMessage({ kind: 'Memory', bytes: memory.buffer.byteLength }), 100);
+        setInterval(() => postMessage({ kind: 'Memory', bytes: memory.buffer.byteLength, slices }), 100);
         return made;
     };";
+
+/// Whether it has worked after its last answer, and has nothing to do any more: the table
+/// of the endings is made.
+const TABULATED: &str = "slices > 1 && still > 10";
 
 /// How often a move was asked for, and answered.
 const ASKED: &str = "told.filter(it => it.task === 'Move').length";
@@ -189,6 +210,7 @@ fn its_memory_and_how_deep_it_sees() -> Result<()> {
             // It goes on thinking now, on the other player's time.
             page.until("what it ponders", "told.at(-1).info?.nodes > 1000000")
                 .await?;
+            page.until("the table of the endings", TABULATED).await?;
             page.press("[data-action=new]").await?;
         }
         let bytes = page.read("bytes").await?;
@@ -196,6 +218,18 @@ fn its_memory_and_how_deep_it_sees() -> Result<()> {
         // The table alone is 16 MiB.
         ensure!(bytes.as_u64() > Some(16 << 20), "{bytes} are too few");
         ensure!(bytes.as_u64() <= Some(64_000_000), "{bytes} are too many");
+        // The next worker has to do without the table.
+        page.read("void (told.length = 0)").await?;
+        let mut game = ask(&page).await?;
+        let moves = "told.filter(it => it.answer?.Move).length";
+        page.until("its move", &format!("{moves} === 1")).await?;
+        game.position = settled(&page, &game.rules).await?;
+        let mv = game.some_move(0).context("a legal move")?;
+        page.read("void workers.at(-1).terminate()").await?;
+        game.click(mv).await?;
+        page.until("its next move", &format!("{moves} === 2"))
+            .await?;
+        ensure!(page.read("workers.length").await? == 2, "not replaced");
         Ok(())
     });
     fs::remove_dir_all(weighed)?;
