@@ -429,7 +429,9 @@ impl<'a> Playthrough<'a> {
                 .get(&facts.letter.to_string())
                 .context("a pit is missing")?;
             let seeds = position.seeds(pit);
-            let mark = position.mark(pit).map(|side| match side {
+            // The seeds that are counted out lie in no uur.
+            let mark = position.mark(pit).filter(|_| counted.is_none());
+            let mark = mark.map(|side| match side {
                 Side::South => "south",
                 Side::North => "north",
             });
