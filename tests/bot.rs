@@ -239,7 +239,12 @@ fn agrees_with_brute_force(rules: &Rules, position: Position) -> bool {
     };
     let must_know = in_play(rules, &position) <= proved_up_to(rules);
     let nodes = if must_know { 1_500_000 } else { 100_000 };
-    let found = answer(rules, position, &[Limit::Nodes(nodes)], SearchMode::Every);
+    let found = answer(
+        rules,
+        position,
+        &[Limit::Nodes(nodes)],
+        SearchMode::AllMoves,
+    );
     let report = found.report.expect("a finished depth");
     if !report.proved {
         assert!(!must_know, "{position}");

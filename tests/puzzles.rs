@@ -188,7 +188,7 @@ fn every(rules: &Rules, puzzle: &CollectedPuzzle, table: &mut TranspositionTable
         rules,
         game: &[puzzle.position],
         limits: &[Limit::Nodes(NODES)],
-        mode: SearchMode::Every,
+        mode: SearchMode::AllMoves,
     };
     let mut search = Search::new(config, &mut Rng::new(0), table);
     search.run(table);

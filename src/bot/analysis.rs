@@ -43,7 +43,7 @@ impl AnalysisBudget {
 /// The score of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MoveScore {
-    /// The move.
+    /// The move, which is legal in the position that was analysed.
     pub mv: Move,
     /// The score of the side to move after it, in hundredths of a seed.
     pub score: i32,
@@ -82,7 +82,7 @@ impl Analysis {
             .is_some_and(|used| self.proved || used >= budget)
     }
 
-    /// The best move.
+    /// The best move with its score; of moves that are equally good, the first.
     #[must_use]
     pub fn best(&self) -> MoveScore {
         self.moves[0]

@@ -171,7 +171,7 @@ impl OpeningBook {
         })
     }
 
-    /// The game.
+    /// The rules of the solved game.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules

@@ -26,7 +26,7 @@ mod build;
 mod index;
 
 use build::SeedLayer;
-use index::{BoardIndex, MAX_RING, Pits};
+use index::{BoardIndex, MAX_RING, RingSeeds};
 
 /// The seeds in play that the side to move ends with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ pub struct EndingBounds {
 const _: () = assert!(size_of::<EndingBounds>() == 4);
 
 impl EndingBounds {
-    /// Nothing is known of so many seeds.
+    /// Nothing is known of `seeds` seeds.
     const fn unknown(seeds: u8) -> EndingBounds {
         EndingBounds {
             low: 0,
@@ -77,7 +77,7 @@ impl EndingBounds {
         self.low_plies.max(self.high_plies)
     }
 
-    /// The bounds of the opponent, of so many seeds in all.
+    /// The bounds of the opponent, where `seeds` are in play.
     const fn of_opponent(self, seeds: u8) -> EndingBounds {
         EndingBounds {
             low: seeds.saturating_sub(self.high),
@@ -87,7 +87,7 @@ impl EndingBounds {
         }
     }
 
-    /// The same with so many seeds captured before.
+    /// The same with `seeds` seeds captured before.
     const fn after_capture(self, seeds: u8) -> EndingBounds {
         EndingBounds {
             low: self.low + seeds,
@@ -167,7 +167,7 @@ impl EndingTable {
         })
     }
 
-    /// The game.
+    /// The rules of the game whose endings it has.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules
@@ -197,7 +197,7 @@ impl EndingTable {
         self.seeds == self.max_seeds
     }
 
-    /// The bounds of all boards with so many seeds, barred pits left out.
+    /// The bounds of all boards with `seeds` seeds, barred pits left out.
     #[must_use]
     pub fn layer(&self, seeds: u8) -> &[EndingBounds] {
         let seeds = usize::from(seeds.min(self.seeds));
@@ -243,7 +243,7 @@ impl EndingTable {
     }
 
     /// The position of South with those pits; `kind` as in the order of entries.
-    fn position(&self, pits: &Pits, kind: usize) -> Position {
+    fn position(&self, pits: &RingSeeds, kind: usize) -> Position {
         let mut position = Position::empty(self.rules.board(), GameStatus::ToMove(Side::South));
         for (at, &seeds) in pits[..self.ring].iter().enumerate() {
             position.set_seeds(Pit::new(at as u8), seeds);

@@ -169,10 +169,10 @@ impl Level {
         },
     ];
 
-    /// The strongest level.
+    /// The strongest level, `champion`.
     pub const STRONGEST: Level = Level::ALL[Level::ALL.len() - 1];
 
-    /// The weakest level.
+    /// The weakest level, `newcomer`, which a new player meets first.
     pub const WEAKEST: Level = Level::ALL[0];
 
     /// The highest number of a level.
@@ -334,7 +334,7 @@ impl BotPlayer {
         let place = Variant::ALL.iter().position(|&one| one == rules.variant());
         let careless = place.map_or(0, |place| level.careless[place]);
         let mode = if (level.noise > 0 || careless > 0) && choices > 1 {
-            SearchMode::Every
+            SearchMode::AllMoves
         } else {
             SearchMode::Best
         };
@@ -414,7 +414,7 @@ impl BotPlayer {
         advance_both(&mut self.search, self.certain.as_mut(), table, nodes)
     }
 
-    /// The search.
+    /// The search that it judges by, for its report.
     #[must_use]
     pub fn search(&self) -> &Search {
         &self.search

@@ -66,7 +66,7 @@ pub use evaluate::{Weights, evaluate};
 pub use level::{BotPlayer, Level, UnknownLevel};
 pub use openings::{OpeningEntry, OpeningMove, OpeningTable, OpeningTableError};
 pub use proof::{ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable};
-pub use race::{Mixed, Picker, SHARES, equilibrium};
+pub use race::{Mixed, RacePicker, SHARES, equilibrium};
 pub use reasons::Reasons;
 pub use rng::Rng;
 pub use score::Score;

@@ -36,7 +36,7 @@ const PROVED: char = '=';
 /// What a deep search found of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OpeningMove {
-    /// The move.
+    /// The move that was searched.
     pub mv: Move,
     /// The lead of the move's player after it, in tenths of a seed: at most all seeds,
     /// negative if the opponent leads.
@@ -195,7 +195,7 @@ impl OpeningTable {
         }
     }
 
-    /// The game.
+    /// The rules of the game whose first moves it has.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         &self.rules

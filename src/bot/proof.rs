@@ -25,12 +25,12 @@ pub use table::ProofTable;
 
 use step::{ProofChild, ProofFrame};
 
-/// The claim that a side ends the game with at least so many seeds.
+/// The claim that a `side` ends the game with at least `seeds` seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ProofGoal {
-    /// The side.
+    /// The side that is to get the seeds.
     pub side: Side,
-    /// The number of seeds.
+    /// The least number of seeds that it has at the end of the game.
     pub seeds: u16,
 }
 
@@ -52,12 +52,12 @@ impl ProofGoal {
 /// The parameters of a proof search.
 #[derive(Clone, Copy, Debug)]
 pub struct ProofConfig<'a> {
-    /// The rules.
+    /// The rules that the positions were reached by.
     pub rules: &'a Rules,
     /// The positions of the game so far. The last one is searched, the others count
     /// for repetition.
     pub game: &'a [Position],
-    /// The claim.
+    /// The claim that is to be proved or refuted.
     pub goal: ProofGoal,
     /// The side that is to bring about its decision: the side of the goal proves the
     /// claim, the other side proves that it is wrong.
@@ -82,7 +82,7 @@ pub enum ProofResult {
     /// defence is decided within the horizon; otherwise a search with the other side
     /// as the prover may find it.
     Disproved,
-    /// The prover can't force it within so many plies; more are not known.
+    /// The prover can't force it within `plies` plies; it is not known for more.
     Open {
         /// The number of plies.
         plies: u8,
@@ -150,7 +150,7 @@ pub struct ProofSearch {
 /// The value of a position within a number of plies, for the prover.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum ProofValue {
-    /// Proved, in so many plies.
+    /// Proved, in that number of plies.
     Proved(u8),
     /// Not proved. `always` if no number of plies is enough.
     Failed { always: bool },

@@ -150,7 +150,8 @@ pub struct SearchInfo {
     pub score: i32,
     /// `true` if the score is exact: every line was followed to its end.
     pub proved: bool,
-    /// The principal variation.
+    /// The principal variation: the best moves of both sides, from the searched position
+    /// on.
     pub line: Vec<Move>,
     /// The score of each move, the best first; empty but for an analysis.
     pub moves: Vec<MoveScore>,
@@ -255,7 +256,7 @@ pub struct GameText {
     pub pits: u8,
     /// The number of seeds in a pit at the start.
     pub seeds: u8,
-    /// The first position.
+    /// The position from which the first round is played (Rules 2).
     pub first: String,
     /// The plies of all rounds, as a record.
     pub record: String,

@@ -15,7 +15,7 @@ pub use mixed::{Mixed, SHARES, equilibrium};
 
 /// A level choosing its pick for a race, in slices.
 #[derive(Debug)]
-pub struct Picker {
+pub struct RacePicker {
     level: Level,
     rules: Rules,
     side: Side,
@@ -37,12 +37,18 @@ pub struct Picker {
 /// for the rounds.
 const ROUNDS: [u64; 3] = [1, 3, 12];
 
-impl Picker {
+impl RacePicker {
     /// The choice of `side` before a race. `pace` is the number of milliseconds that
     /// each hand takes for a seed; at an even pace both are equal. Of two drops at
     /// the same time South's is the first. The same seed gives the same pick.
     #[must_use]
-    pub fn new(level: &Level, rules: &Rules, side: Side, pace: BySide<u32>, seed: u64) -> Picker {
+    pub fn new(
+        level: &Level,
+        rules: &Rules,
+        side: Side,
+        pace: BySide<u32>,
+        seed: u64,
+    ) -> RacePicker {
         let board = rules.board();
         let mut after = Vec::new();
         for south in board.pits_of(Side::South) {
@@ -55,7 +61,7 @@ impl Picker {
             Some(_) => appraiser.rng().triangular(level.noise),
             None => 0,
         });
-        Picker {
+        RacePicker {
             level: *level,
             rules: *rules,
             side,

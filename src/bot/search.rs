@@ -63,7 +63,7 @@ fn seeds_in_play(rules: &Rules, position: &Position) -> i32 {
 ///     rules: &rules,
 ///     game: &[rules.start(Side::South)],
 ///     limits: &[Limit::Depth(3)],
-///     mode: SearchMode::Every,
+///     mode: SearchMode::AllMoves,
 /// };
 /// let mut table = TranspositionTable::new(1 << 10);
 /// let mut search = Search::new(config, &mut Rng::new(1), &mut table);
@@ -195,7 +195,7 @@ impl Search {
         for root in &mut self.roots {
             root.most = score;
         }
-        if self.mode != SearchMode::Every {
+        if self.mode != SearchMode::AllMoves {
             self.report = Some(SearchReport {
                 depth: 1,
                 nodes: 0,
@@ -239,8 +239,8 @@ impl Search {
         })
     }
 
-    /// The score of the side to move at the root, if it ends with so many of the seeds
-    /// in play.
+    /// The score of the side to move at the root, if it ends with `seeds` of the seeds in
+    /// play.
     fn after_ending(&self, seeds: u8) -> Score {
         let mover = self.root.to_move().unwrap_or(Side::South);
         let has = self.root.score(mover) + u16::from(seeds);
@@ -353,7 +353,7 @@ impl Search {
             SearchMode::Best | SearchMode::Worth => {
                 self.roots.sort_by_key(|root| Some(root.child.mv) != best)
             }
-            SearchMode::Every => {
+            SearchMode::AllMoves => {
                 for root in &mut self.roots {
                     root.score = root.found.map(|found| found.min(root.most));
                 }

@@ -20,7 +20,7 @@ const SLICE: u64 = 25;
 /// The time between two reports of progress, in milliseconds.
 const INFO_INTERVAL: u64 = 100;
 /// The number of positions between two looks at the clock.
-const STRIDE: u64 = 1_000;
+const POSITIONS_PER_CLOCK_CHECK: u64 = 1_000;
 
 /// A session; see the module's text.
 #[derive(Debug)]
@@ -28,7 +28,7 @@ pub struct Session {
     clock: fn() -> u64,
     /// Used by one search after the other.
     table: TranspositionTable,
-    search: Option<Running>,
+    search: Option<RunningSearch>,
     /// The rules of the last request, if its entries in the table may be used by the
     /// next one: after an analysis or a move of the strongest level. After a move
     /// within limits of the request the table is cleared, so that the same request
@@ -46,7 +46,7 @@ pub struct Session {
 
 /// A request in progress.
 #[derive(Debug)]
-struct Running {
+struct RunningSearch {
     id: u32,
     task: Task,
     rules: Rules,
@@ -140,7 +140,7 @@ impl Session {
             // No search has the table now.
             let table = self.endings.as_mut().and_then(Rc::get_mut);
             self.is_making = table.is_some_and(|table| {
-                table.advance(STRIDE as usize);
+                table.advance(POSITIONS_PER_CLOCK_CHECK as usize);
                 !table.is_finished()
             });
         }
@@ -171,7 +171,7 @@ impl Session {
         book.clone()
     }
 
-    fn start(&mut self, request: &Request) -> Result<Running, RequestError> {
+    fn start(&mut self, request: &Request) -> Result<RunningSearch, RequestError> {
         let now = (self.clock)();
         let game = request.game.parse()?;
         let level = request.task.level(request.limits)?;
@@ -202,7 +202,7 @@ impl Session {
         if is_free {
             self.known = Some(*record.rules());
         }
-        Ok(Running {
+        Ok(RunningSearch {
             id: request.id,
             task: request.task,
             rules: *record.rules(),
@@ -215,7 +215,7 @@ impl Session {
     }
 }
 
-impl Running {
+impl RunningSearch {
     /// Searches for one slice; returns whether the search has ended.
     fn advance(
         &mut self,
@@ -225,7 +225,7 @@ impl Running {
     ) -> bool {
         let start_of_slice = clock();
         loop {
-            if self.job.advance(table, STRIDE) {
+            if self.job.advance(table, POSITIONS_PER_CLOCK_CHECK) {
                 return true;
             }
             let now = clock();

@@ -152,14 +152,14 @@ impl TranspositionTable {
     pub const DEFAULT_PLACES: u32 = 1 << 20;
 
     /// The number of buckets at the start of a search.
-    const FIRST: usize = 1 << 9;
+    const INITIAL_BUCKETS: usize = 1 << 9;
 
     /// A table for that many positions, rounded down to a power of two from 2 to
     /// 2^30, and half as many positions of proofs: 24 bytes a position at most.
     #[must_use]
     pub fn new(places: u32) -> TranspositionTable {
         let max_buckets = 1 << (places / 2).max(1).ilog2().min(29);
-        let buckets = TranspositionTable::FIRST.min(max_buckets);
+        let buckets = TranspositionTable::INITIAL_BUCKETS.min(max_buckets);
         TranspositionTable {
             entries: vec![[Entry::NONE; 2]; buckets],
             buckets,
@@ -199,7 +199,7 @@ impl TranspositionTable {
             self.search = 0;
         }
         self.search += 1;
-        self.buckets = TranspositionTable::FIRST.min(self.max_buckets);
+        self.buckets = TranspositionTable::INITIAL_BUCKETS.min(self.max_buckets);
         self.stored = 0;
     }
 

@@ -11,7 +11,7 @@ pub enum LinkError {
     Foreign,
     /// The format is newer than this program.
     Newer(char),
-    /// The text is longer than [`LONGEST`](super::LONGEST), or a round has more
+    /// The text is longer than [`MAX_LINK_LENGTH`](super::MAX_LINK_LENGTH), or a round has more
     /// than 4,095 moves.
     TooLong,
     /// A character that can't be part of a link, at this place (from 1).

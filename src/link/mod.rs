@@ -81,7 +81,7 @@
 //!
 //! # Bounds
 //!
-//! A text of more than [`LONGEST`] characters is refused, and so is a round of
+//! A text of more than [`MAX_LINK_LENGTH`] characters is refused, and so is a round of
 //! more than 4,095 moves. Moves are played as they are read, so time and memory
 //! grow with the length of the link and not with the numbers in it. [`encode`] and
 //! [`encode_within`] leave out the first rounds of a match that doesn't fit.
@@ -144,7 +144,7 @@ fn game_of(number: u32) -> Option<Variant> {
 const CHECK_BYTES: usize = 3;
 
 /// The maximum number of characters of a link.
-pub const LONGEST: usize = 16_384;
+pub const MAX_LINK_LENGTH: usize = 16_384;
 
 /// The maximum number of moves of a round. The check for repetition takes time in
 /// proportion to their square.
@@ -249,7 +249,7 @@ pub enum LinkView {
 pub struct TurnMessage {
     /// The id of the game, the same for both players.
     pub id: GameId,
-    /// The receiver.
+    /// The side that the receiver plays.
     pub to: Side,
     /// Whether the sender offers a draw.
     pub offer: bool,

@@ -5,7 +5,7 @@ use crc::CRC_24_OPENPGP;
 use super::bits::{self, OutOfBits, Reader};
 use super::write::{can_end, fits, is_puzzle, move_width};
 use super::{
-    CHECK_BYTES, Commitment, FairStart, GameId, LONGEST, LinkContent, LinkError, LinkView,
+    CHECK_BYTES, Commitment, FairStart, GameId, LinkContent, LinkError, LinkView, MAX_LINK_LENGTH,
     MAX_MOVES, PickProof, Salt, Termination, TurnMessage, check, game_of, padded,
 };
 use crate::rules::{
@@ -26,7 +26,7 @@ pub fn decode(text: &str) -> Result<LinkContent, LinkError> {
         Some(&version @ b'5'..=b'9') => return Err(LinkError::Newer(version.into())),
         Some(_) => return Err(LinkError::Foreign),
     };
-    if bytes.len() > LONGEST {
+    if bytes.len() > MAX_LINK_LENGTH {
         return Err(LinkError::TooLong);
     }
     let strange = |c: char| !(c.is_ascii_alphanumeric() || c == '-' || c == '_');

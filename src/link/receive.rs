@@ -43,7 +43,7 @@ pub enum Received {
 /// A stored game with what a message added.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NewState {
-    /// The game.
+    /// The game after the message, as it is to be stored.
     pub saved: SavedGame,
     /// The number of plies that the friend knows, as in [`StoredGame::sent`].
     pub sent: Option<usize>,

@@ -14,8 +14,8 @@ use std::str::FromStr;
 
 use super::write::{Content, can_end};
 use super::{
-    ClockError, CustomRules, FairStart, LONGEST, LinkContent, LinkError, LinkView, SavedClock,
-    Termination, TurnMessage, decode,
+    ClockError, CustomRules, FairStart, LinkContent, LinkError, LinkView, MAX_LINK_LENGTH,
+    SavedClock, Termination, TurnMessage, decode,
 };
 use crate::rules::{BySide, Match, Next, Side};
 
@@ -55,7 +55,8 @@ impl fmt::Display for Player {
     }
 }
 
-/// A running game.
+/// A game with what the page stores beside its moves: its players, its clock, and how
+/// it was ended.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SavedGame {
     /// The game so far.
@@ -64,7 +65,7 @@ pub struct SavedGame {
     pub fair_start: Option<FairStart>,
     /// The end that the players made, if any.
     pub ended: Option<Termination>,
-    /// The players.
+    /// Who plays each side.
     pub players: BySide<Player>,
     /// In a game by link, the message that was received last or is to be sent.
     pub message: Option<TurnMessage>,
@@ -176,7 +177,9 @@ impl fmt::Display for SavedGame {
             ended: self.ended,
             view: self.message.map_or(LinkView::Play, LinkView::Message),
         };
-        let (link, _) = content.fit(LONGEST).map_err(|CustomRules| fmt::Error)?;
+        let (link, _) = content
+            .fit(MAX_LINK_LENGTH)
+            .map_err(|CustomRules| fmt::Error)?;
         let BySide { south, north } = self.players;
         write!(f, "{south} {north} {link}")?;
         if let Some(clock) = self.clock {

@@ -50,7 +50,7 @@ pub struct StoredGame {
     pub friend: FriendName,
 }
 
-/// The name of a friend: at most [`FriendName::LONGEST`] characters, without
+/// The name of a friend: at most [`FriendName::MAX_LENGTH`] characters, without
 /// control characters and without white space at its ends. It may be empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct FriendName(String);
@@ -72,19 +72,19 @@ pub enum StoredGameError {
 
 impl FriendName {
     /// The maximum number of characters.
-    pub const LONGEST: usize = 40;
+    pub const MAX_LENGTH: usize = 40;
 
     /// Makes a name of any text: removes control characters and the white space at
-    /// the ends, and cuts it to [`LONGEST`](FriendName::LONGEST).
+    /// the ends, and cuts it to [`MAX_LENGTH`](FriendName::MAX_LENGTH).
     #[must_use]
     pub fn tidy(text: &str) -> FriendName {
         let plain = text.chars().filter(|c| !c.is_control());
         let plain: String = plain.skip_while(|c| c.is_whitespace()).collect();
-        let cut: String = plain.chars().take(FriendName::LONGEST).collect();
+        let cut: String = plain.chars().take(FriendName::MAX_LENGTH).collect();
         FriendName(cut.trim_end().to_owned())
     }
 
-    /// The name.
+    /// The name as text; empty if none was given.
     #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0

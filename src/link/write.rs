@@ -2,8 +2,8 @@
 
 use super::bits::{self, Writer};
 use super::{
-    Commitment, CustomRules, FairStart, LONGEST, LinkContent, LinkView, MAX_MOVES, PickProof, Salt,
-    Termination, TurnMessage, check, number_of, padded,
+    Commitment, CustomRules, FairStart, LinkContent, LinkView, MAX_LINK_LENGTH, MAX_MOVES,
+    PickProof, Salt, Termination, TurnMessage, check, number_of, padded,
 };
 use crate::rules::{
     Board, BySide, Direction, GameRecord, GameStatus, Match, Next, Opening, Pace, Pit, Position,
@@ -28,7 +28,7 @@ pub(super) struct Content<'a> {
     pub(super) view: LinkView,
 }
 
-/// Writes a link, in format 2, 3 or 4, of at most [`LONGEST`] characters; for a shorter
+/// Writes a link, in format 2, 3 or 4, of at most [`MAX_LINK_LENGTH`] characters; for a shorter
 /// one see [`encode_within`].
 ///
 /// An end or a view that doesn't fit the game is left out: a termination of a
@@ -38,7 +38,7 @@ pub(super) struct Content<'a> {
 /// # Errors
 /// [`CustomRules`] if the rules of the game are custom.
 pub fn encode(content: &LinkContent) -> Result<String, CustomRules> {
-    encode_within(content, LONGEST).map(|(link, _)| link)
+    encode_within(content, MAX_LINK_LENGTH).map(|(link, _)| link)
 }
 
 /// Writes a link of at most `max_len` characters, in format 2, 3 or 4. A QR code, for
@@ -84,7 +84,7 @@ impl Content<'_> {
         let shortest = rounds.iter().rposition(too_long).map_or(0, |last| last + 1);
         for left_out in shortest..rounds.len() {
             let link = self.link(&rounds[left_out..]);
-            if link.len() <= max_len.min(LONGEST) {
+            if link.len() <= max_len.min(MAX_LINK_LENGTH) {
                 return Ok((link, left_out));
             }
         }

@@ -12,12 +12,12 @@ fn node_limits_are_kept() {
             let game = random_game(&rules, &mut chance, 60);
             let limit = 100 + u64::from(chance.below(5_000));
             let limits = [Limit::Nodes(limit)];
-            let (mut search, mut table) = search(&rules, &game, &limits, SearchMode::Every);
+            let (mut search, mut table) = search(&rules, &game, &limits, SearchMode::AllMoves);
             while search.advance(&mut table, 1 + u64::from(chance.below(900))) != Progress::Done {}
             assert!(search.nodes() <= limit + limit / 100);
         }
         for limit in [1, 2, 50, 100, 5_000, 20_000] {
-            for lines in [SearchMode::Best, SearchMode::Every] {
+            for lines in [SearchMode::Best, SearchMode::AllMoves] {
                 let start = opening(&rules, Side::North);
                 let limits = [Limit::Nodes(limit)];
                 let (mut search, mut table) = search(&rules, &[start], &limits, lines);

@@ -1,7 +1,7 @@
 //! The pick of a race.
 
 use super::*;
-use mbegu::bot::{Picker, SHARES, equilibrium};
+use mbegu::bot::{RacePicker, SHARES, equilibrium};
 use mbegu::rules::{BySide, Pace, RaceRecord};
 
 const EVEN: BySide<u32> = BySide {
@@ -9,12 +9,12 @@ const EVEN: BySide<u32> = BySide {
     north: 300,
 };
 
-fn picker(rules: &Rules, level: &Level, side: Side, seed: u64) -> Picker {
+fn picker(rules: &Rules, level: &Level, side: Side, seed: u64) -> RacePicker {
     let level = Level {
         nodes: 81 * 300,
         ..*level
     };
-    Picker::new(&level, rules, side, EVEN, seed)
+    RacePicker::new(&level, rules, side, EVEN, seed)
 }
 
 #[test]
@@ -77,10 +77,10 @@ fn a_table_cut_short_knows_every_pair() {
         ..Level::STRONGEST
     };
     let mut table = TranspositionTable::new(PLACES);
-    let mut whole = Picker::new(&level, &rules, Side::South, EVEN, 1);
+    let mut whole = RacePicker::new(&level, &rules, Side::South, EVEN, 1);
     while !whole.advance(&mut table, u64::MAX) {}
     let whole = whole.worth().concat();
-    let off = |picker: &Picker| {
+    let off = |picker: &RacePicker| {
         let worth = picker.worth().concat();
         let off = worth
             .iter()
@@ -88,7 +88,7 @@ fn a_table_cut_short_knows_every_pair() {
             .map(|(one, other)| one.abs_diff(*other));
         off.sum::<u32>() / 81
     };
-    let mut picker = Picker::new(&level, &rules, Side::South, EVEN, 1);
+    let mut picker = RacePicker::new(&level, &rules, Side::South, EVEN, 1);
     let unknown = off(&picker);
     // A sixteenth of the time, of which each pair has had a share.
     for _ in 0..81 {

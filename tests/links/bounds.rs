@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use mbegu::link::{LONGEST, LinkError, decode};
+use mbegu::link::{LinkError, MAX_LINK_LENGTH, decode};
 use mbegu::rules::{RaceFault, RecordFault};
 
 use crate::craft::{Bits, seal};
@@ -84,11 +84,11 @@ fn a_race_beyond_its_limit() {
 #[test]
 fn texts_as_long_as_can_be() {
     let mut dice = Dice::new(9);
-    let room = LONGEST / 4 * 3 - 8;
+    let room = MAX_LINK_LENGTH / 4 * 3 - 8;
     for fill in [0x00, 0xff, 0x55, 0x08, 0x80] {
         for version in ['1', '2'] {
             let link = seal(version, vec![fill; room]);
-            assert!(link.len() <= LONGEST);
+            assert!(link.len() <= MAX_LINK_LENGTH);
             let _ = in_time("one byte again and again", || decode(&link));
         }
     }
@@ -100,7 +100,10 @@ fn texts_as_long_as_can_be() {
         let link = seal('2', bytes);
         let _ = in_time("anything", || decode(&link));
     }
-    assert_eq!(decode(&"1".repeat(LONGEST + 1)), Err(LinkError::TooLong));
+    assert_eq!(
+        decode(&"1".repeat(MAX_LINK_LENGTH + 1)),
+        Err(LinkError::TooLong)
+    );
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! The lengths of links, and the shortening of long ones.
 
-use mbegu::link::{GameId, LONGEST, LinkContent, LinkView, TurnMessage, decode};
+use mbegu::link::{GameId, LinkContent, LinkView, MAX_LINK_LENGTH, TurnMessage, decode};
 use mbegu::rules::{BySide, Match, Pace, Race, Rules, Side, Variant};
 
 use crate::dice::Dice;
@@ -89,7 +89,7 @@ fn the_whole_game_fits_a_qr_code_but_for_the_longest_matches() {
         if rules.variant() != Variant::GiuthiRounds {
             assert!(most <= 1_000);
         }
-        assert!(most <= LONGEST);
+        assert!(most <= MAX_LINK_LENGTH);
     }
 }
 
@@ -125,7 +125,7 @@ fn the_first_rounds_are_left_out_where_there_is_no_room() {
     let game = long_match();
     let rounds = game.rounds().len();
     let mut before = usize::MAX;
-    for most in [LONGEST, QR_CODE - 60, 1_000, 500, 200, 0] {
+    for most in [MAX_LINK_LENGTH, QR_CODE - 60, 1_000, 500, 200, 0] {
         let (link, left_out) = encode_within(&shared(game.clone()), most);
         println!(
             "{left_out} of {rounds} rounds left out: {} characters for {most}",

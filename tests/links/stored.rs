@@ -137,7 +137,7 @@ proptest! {
     #[test]
     fn any_text_becomes_a_name(text in "[ \\PC\n\t]{0,60}") {
         let name = FriendName::tidy(&text);
-        prop_assert!(name.as_str().chars().count() <= FriendName::LONGEST);
+        prop_assert!(name.as_str().chars().count() <= FriendName::MAX_LENGTH);
         prop_assert_eq!(FriendName::tidy(name.as_str()), name);
     }
 

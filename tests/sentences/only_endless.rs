@@ -92,7 +92,7 @@ fn stuck(scene: &Scene, mv: &str, candidates: &[&str], turn: &str) {
 /// The bot's search works there at every depth.
 fn search(scene: &Scene) {
     for depth in 1..=8 {
-        for mode in [SearchMode::Best, SearchMode::Every] {
+        for mode in [SearchMode::Best, SearchMode::AllMoves] {
             let table = &mut TranspositionTable::new(1 << 10);
             let (game, limits) = (
                 [scene.position],

@@ -106,7 +106,7 @@ fn measure(rules: &Rules, nodes: u64, count: usize, most: usize, seed: u64) {
                     rules,
                     game: &[*position],
                     limits: &limits,
-                    mode: SearchMode::Every,
+                    mode: SearchMode::AllMoves,
                 },
                 &mut chance,
                 &mut table,

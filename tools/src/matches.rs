@@ -176,7 +176,7 @@ fn even_opening(rules: &Rules, chance: &mut Rng, most: u32) -> GameRecord {
                 rules,
                 game,
                 limits: &limits,
-                mode: SearchMode::Every,
+                mode: SearchMode::AllMoves,
             },
             chance,
             &mut table,

@@ -12,7 +12,7 @@ use crate::openings::random_move;
 use crate::watch::Watch;
 
 /// The number of nodes between two reads of the clock.
-const STRIDE: u64 = 50;
+const POSITIONS_PER_CLOCK_CHECK: u64 = 50;
 
 /// The time limit of a level.
 #[derive(Clone, Copy)]
@@ -152,7 +152,11 @@ impl Players {
                 }
             },
         };
-        let stride = if timed { STRIDE } else { u64::MAX };
+        let stride = if timed {
+            POSITIONS_PER_CLOCK_CHECK
+        } else {
+            u64::MAX
+        };
         while player.advance(table, stride) != Progress::Done && begun.elapsed() < allowed {}
         player.decide()
     }

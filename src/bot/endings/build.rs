@@ -58,7 +58,7 @@ pub(super) struct SeedLayer {
 }
 
 impl EndingTable {
-    /// Looks at about so many boards. Has no effect on a finished table.
+    /// Looks at about `boards` boards. Has no effect on a finished table.
     pub fn advance(&mut self, boards: usize) {
         if self.is_finished() {
             return;

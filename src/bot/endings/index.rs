@@ -4,16 +4,16 @@
 pub(super) const MAX_RING: usize = 20;
 
 /// The seeds of a ring's pits, from the first pit of the side to move.
-pub(super) type Pits = [u8; MAX_RING];
+pub(super) type RingSeeds = [u8; MAX_RING];
 
-/// Numbers the boards with up to so many seeds in the combinatorial number system
-/// (<https://en.wikipedia.org/wiki/Combinatorial_number_system>): those with fewer
-/// seeds first.
+/// Numbers the boards of a ring up to a maximum of seeds in the combinatorial number
+/// system (<https://en.wikipedia.org/wiki/Combinatorial_number_system>): those with
+/// fewer seeds first.
 #[derive(Clone, Debug)]
 pub(super) struct BoardIndex {
     ring: usize,
-    /// The binomial coefficients: how many ways there are to choose so many (second
-    /// index) of so many (first).
+    /// The binomial coefficients: `choose[n][k]` is the number of ways to choose `k` of
+    /// `n`.
     choose: Vec<[u32; MAX_RING + 1]>,
 }
 
@@ -30,8 +30,8 @@ impl BoardIndex {
         BoardIndex { ring, choose }
     }
 
-    /// The number of boards with fewer than so many seeds: the number of the first one
-    /// with so many.
+    /// The number of boards with fewer than `seeds` seeds, which is the number of the
+    /// first board with `seeds`.
     pub fn start(&self, seeds: usize) -> usize {
         match seeds {
             0 => 0,
@@ -40,7 +40,7 @@ impl BoardIndex {
     }
 
     /// The number of a board.
-    pub fn number(&self, pits: &Pits) -> usize {
+    pub fn number(&self, pits: &RingSeeds) -> usize {
         let (mut sum, mut number) = (0, 0);
         for (at, &seeds) in pits[..self.ring].iter().enumerate() {
             sum += usize::from(seeds);
@@ -50,7 +50,7 @@ impl BoardIndex {
     }
 
     /// The board with a number.
-    pub fn board(&self, number: usize) -> Pits {
+    pub fn board(&self, number: usize) -> RingSeeds {
         let mut pits = [0; MAX_RING];
         let mut rest = number as u32;
         let mut place = self.choose.len() - 1;

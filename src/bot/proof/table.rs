@@ -10,29 +10,29 @@ use super::ProofValue;
 
 /// In how many plies a position is proved, or isn't.
 #[derive(Clone, Copy, Debug)]
-struct Entry {
+struct ProofEntry {
     key: u64,
     /// The number of the search that stored it; 0 is none.
     search: u16,
-    /// Proved in so many plies; [`Entry::NEVER`] is not proved.
+    /// Proved in so many plies; [`ProofEntry::NEVER`] is not proved.
     proved: u8,
-    /// Not proved in so many plies; [`Entry::NEVER`] can't be proved.
+    /// Not proved in so many plies; [`ProofEntry::NEVER`] can't be proved.
     failed: u8,
-    /// The number of the move that decided it; [`Entry::NEVER`] is none.
+    /// The number of the move that decided it; [`ProofEntry::NEVER`] is none.
     best: u8,
     /// The priority in a bucket: the binary logarithm of the positions visited.
     weight: u8,
 }
 
-impl Entry {
+impl ProofEntry {
     const NEVER: u8 = u8::MAX;
 
-    const NONE: Entry = Entry {
+    const NONE: ProofEntry = ProofEntry {
         key: 0,
         search: 0,
-        proved: Entry::NEVER,
+        proved: ProofEntry::NEVER,
         failed: 0,
-        best: Entry::NEVER,
+        best: ProofEntry::NEVER,
         weight: 0,
     };
 
@@ -42,13 +42,13 @@ impl Entry {
 }
 
 // The size of a table is stated in bytes where it is made.
-const _: () = assert!(size_of::<Entry>() == 16);
+const _: () = assert!(size_of::<ProofEntry>() == 16);
 
 /// A transposition table for one proof search after the other.
 #[derive(Debug)]
 pub struct ProofTable {
     /// More than `buckets` after a longer search.
-    entries: Vec<[Entry; 4]>,
+    entries: Vec<[ProofEntry; 4]>,
     /// The buckets in use, a power of two.
     buckets: usize,
     /// The buckets in use at the start of a search.
@@ -64,7 +64,7 @@ pub struct ProofTable {
 
 impl ProofTable {
     /// The number of buckets of a growing table at the start of a search.
-    const FIRST: usize = 1 << 8;
+    const INITIAL_BUCKETS: usize = 1 << 8;
 
     /// A table for that many positions of 16 bytes, rounded down to a power of two
     /// from 4 to 2^30. It has its full size from the start.
@@ -76,14 +76,14 @@ impl ProofTable {
     /// The same, but it begins small and grows with the number of positions, so that a
     /// short search stays within the processor's cache.
     pub(in crate::bot) fn growing(places: u32) -> ProofTable {
-        ProofTable::with_buckets(ProofTable::FIRST, places)
+        ProofTable::with_buckets(ProofTable::INITIAL_BUCKETS, places)
     }
 
     fn with_buckets(first: usize, places: u32) -> ProofTable {
         let max_buckets = 1 << (places / 4).max(1).ilog2().min(28);
         let first_buckets = first.min(max_buckets);
         ProofTable {
-            entries: vec![[Entry::NONE; 4]; first_buckets],
+            entries: vec![[ProofEntry::NONE; 4]; first_buckets],
             buckets: first_buckets,
             first_buckets,
             max_buckets,
@@ -110,7 +110,7 @@ impl ProofTable {
             return;
         }
         if self.search == u16::MAX {
-            self.entries.fill([Entry::NONE; 4]);
+            self.entries.fill([ProofEntry::NONE; 4]);
             self.search = 0;
         }
         self.search += 1;
@@ -124,11 +124,11 @@ impl ProofTable {
         let before = self.buckets;
         self.buckets = (before * 4).min(self.max_buckets);
         if self.entries.len() < self.buckets {
-            self.entries.resize(self.buckets, [Entry::NONE; 4]);
+            self.entries.resize(self.buckets, [ProofEntry::NONE; 4]);
         }
         for at in 0..before {
             // The entries of a bucket have room where they go: no other one leads there.
-            let entries = std::mem::replace(&mut self.entries[at], [Entry::NONE; 4]);
+            let entries = std::mem::replace(&mut self.entries[at], [ProofEntry::NONE; 4]);
             for (slot, entry) in entries.into_iter().enumerate() {
                 if entry.search == self.search {
                     let place = self.place(entry.key);
@@ -142,7 +142,7 @@ impl ProofTable {
         (key >> 16) as usize & (self.buckets - 1)
     }
 
-    fn find(&self, key: u64) -> Option<&Entry> {
+    fn find(&self, key: u64) -> Option<&ProofEntry> {
         let bucket = &self.entries[self.place(key)];
         bucket.iter().find(|entry| entry.is_of(self.search, key))
     }
@@ -153,7 +153,7 @@ impl ProofTable {
         if entry.proved <= depth {
             Some(ProofValue::Proved(entry.proved))
         } else if entry.failed >= depth {
-            let always = entry.failed == Entry::NEVER;
+            let always = entry.failed == ProofEntry::NEVER;
             Some(ProofValue::Failed { always })
         } else {
             None
@@ -163,10 +163,10 @@ impl ProofTable {
     /// The move that decided a position: it proves it, or prevents the proof.
     pub(super) fn best(&self, key: u64) -> Option<Move> {
         let entry = self.find(key)?;
-        (entry.best != Entry::NEVER).then(|| from_ordinal(entry.best))
+        (entry.best != ProofEntry::NEVER).then(|| from_ordinal(entry.best))
     }
 
-    /// Stores the value of a position with `depth` plies left, which took so many
+    /// Stores the value of a position with `depth` plies left, which took `nodes`
     /// positions.
     pub(super) fn store(
         &mut self,
@@ -188,13 +188,13 @@ impl ProofTable {
         });
         let entry = &mut bucket[at];
         if known.is_none() {
-            *entry = Entry {
+            *entry = ProofEntry {
                 key,
                 search,
-                ..Entry::NONE
+                ..ProofEntry::NONE
             };
         }
-        let best = best.map_or(Entry::NEVER, |mv| ordinal(mv) as u8);
+        let best = best.map_or(ProofEntry::NEVER, |mv| ordinal(mv) as u8);
         match value {
             ProofValue::Proved(plies) if plies < entry.proved => {
                 entry.proved = plies;
@@ -202,10 +202,10 @@ impl ProofTable {
             }
             ProofValue::Proved(_) => {}
             ProofValue::Failed { always } => {
-                let plies = if always { Entry::NEVER } else { depth };
+                let plies = if always { ProofEntry::NEVER } else { depth };
                 entry.failed = entry.failed.max(plies);
                 // The move of a proof is kept: a strategy is made of it.
-                if entry.proved == Entry::NEVER && best != Entry::NEVER {
+                if entry.proved == ProofEntry::NEVER && best != ProofEntry::NEVER {
                     entry.best = best;
                 }
             }
@@ -229,7 +229,7 @@ mod tests {
         // The second search finds the table grown.
         for _ in 0..2 {
             table.clear();
-            assert_eq!(table.buckets, ProofTable::FIRST);
+            assert_eq!(table.buckets, ProofTable::INITIAL_BUCKETS);
             // Different buckets as long as there are enough of them.
             let keys = || (0..1 << 14).map(|number: u64| number << 16 | 7);
             for key in keys() {

@@ -6,7 +6,7 @@ use crate::rules::{Move, Position, Rules};
 /// The parameters of a search.
 #[derive(Clone, Copy, Debug)]
 pub struct SearchConfig<'a> {
-    /// The rules.
+    /// The rules that the positions were reached by.
     pub rules: &'a Rules,
     /// The positions of the game so far. The last one is searched, the others
     /// count for repetition.
@@ -36,7 +36,7 @@ pub enum SearchMode {
     Worth,
     /// The score of every move. A move that only leads back to the root counts as
     /// if the game ended there, though the best move may still follow.
-    Every,
+    AllMoves,
 }
 
 /// The result of a finished iteration.
@@ -50,7 +50,8 @@ pub struct SearchReport {
     pub score: Score,
     /// `true` if the score is exact: every line was followed to its end.
     pub proved: bool,
-    /// The principal variation.
+    /// The principal variation: the best moves of both sides, from the searched position
+    /// on.
     pub line: Vec<Move>,
 }
 
@@ -62,7 +63,7 @@ pub struct SearchResult {
     /// The last finished iteration; `None` if there was no need or time for one.
     pub report: Option<SearchReport>,
     /// Every move with its score for the side to move, the best first. Only a
-    /// finished iteration in [`SearchMode::Every`] gives scores.
+    /// finished iteration in [`SearchMode::AllMoves`] gives scores.
     pub every: Vec<(Move, Option<Score>)>,
 }
 

@@ -48,7 +48,7 @@ impl Search {
             &self.history,
         ) {
             frame.tried += 1;
-            let full = frame.best.is_none() || (at_root && self.mode == SearchMode::Every);
+            let full = frame.best.is_none() || (at_root && self.mode == SearchMode::AllMoves);
             let pass = if full {
                 Pass::Full
             } else if !self.exact && frame.depth >= LMR_MIN_DEPTH && frame.tried > LMR_FULL_MOVES {
@@ -223,7 +223,7 @@ impl Search {
         }
         frame.best = Some((child.mv, score));
         if score > frame.low {
-            if !(at_root && self.mode == SearchMode::Every) {
+            if !(at_root && self.mode == SearchMode::AllMoves) {
                 frame.low = score;
             }
             let (here, after) = self.best_lines.split_at_mut(ply + 1);

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::bot::arrange::Arranger;
 use crate::bot::certain::{CertainSearch, advance_both};
 use crate::bot::protocol::{Answer, Request, RequestError, Task};
-use crate::bot::race::Picker;
+use crate::bot::race::RacePicker;
 use crate::bot::{
     BotPlayer, CertainResult, EndingTable, Level, Limit, OpeningBook, Progress, Rng, Search,
     SearchConfig, SearchMode, TranspositionTable,
@@ -27,7 +27,7 @@ pub(super) enum Job {
     /// The score of every move, and what is certain.
     Analysis(Box<Search>, Option<Box<CertainSearch>>),
     /// A level's pit for a race.
-    Pit(Picker),
+    Pit(RacePicker),
     /// A level's row for a round.
     Row(Arranger),
 }
@@ -70,14 +70,14 @@ impl Job {
                     rules,
                     game: positions,
                     limits: &limits,
-                    mode: SearchMode::Every,
+                    mode: SearchMode::AllMoves,
                 };
                 let search = Search::new(config, &mut rng, table).with_endings(endings);
                 let certain = CertainSearch::new(rules, positions, for_proof, table);
                 Job::Analysis(Box::new(search), certain.map(Box::new))
             }
             Task::Pit { side, pace, .. } if record.position().status() == GameStatus::Race => {
-                Job::Pit(Picker::new(level, rules, side, pace, seed))
+                Job::Pit(RacePicker::new(level, rules, side, pace, seed))
             }
             Task::Row { .. } if matches!(game.next(), Next::Arrange(_)) => {
                 let arranger = Arranger::new(level, game, seed);

@@ -10,7 +10,7 @@ use crate::rules::{PositionError, RecordError, StartError};
 pub struct FileFault {
     /// The line, from 1.
     pub line: usize,
-    /// The fault.
+    /// What is wrong in that line.
     pub error: FileError,
 }
 

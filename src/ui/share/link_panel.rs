@@ -224,7 +224,7 @@ fn friend_field(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
             <input
                 type="text"
                 data-option="friend"
-                maxlength={FriendName::LONGEST.to_string()}
+                maxlength={FriendName::MAX_LENGTH.to_string()}
                 value={state.stored.card.friend.as_str().to_owned()}
                 {onchange}
             />

@@ -214,7 +214,7 @@ impl Searcher {
             rules: &self.rules,
             game: &[*record.position()],
             limits: &[Limit::Nodes(self.nodes)],
-            mode: SearchMode::Every,
+            mode: SearchMode::AllMoves,
         };
         let mut search = Search::new(config, &mut Rng::new(1), &mut self.table);
         search.run(&mut self.table);

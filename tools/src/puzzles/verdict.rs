@@ -74,7 +74,7 @@ pub fn every(
         rules,
         game: &[position],
         limits: &[limit],
-        mode: SearchMode::Every,
+        mode: SearchMode::AllMoves,
     };
     let mut search = Search::new(config, &mut Rng::new(0), table);
     loop {
