@@ -20,7 +20,6 @@ mod command;
 mod fair_start;
 mod games;
 mod language;
-mod look;
 mod messages;
 mod named_value;
 mod navigation;
@@ -38,6 +37,7 @@ mod puzzle_theme;
 mod race;
 mod rounds;
 pub mod settings;
+mod show_ply;
 mod streak;
 mod table;
 mod tally;
@@ -74,7 +74,7 @@ pub use teacher::{TeacherRequest, TeacherState};
 pub enum BotHealth {
     /// It is being started.
     Starting,
-    /// Its program is being loaded; so many hundredths of it have come.
+    /// Its program is being loaded; the number is the percentage that has come.
     Loading(u8),
     /// It answers.
     Ready,

@@ -75,4 +75,4 @@ pub use pit::pit_renders;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use setup_board::{SetupBoard, SetupBoardProps};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-pub use view::{Board, BoardProps, GameBoard, GameBoardProps};
+pub use view::{BoardPicture, BoardPictureProps, GameBoard, GameBoardProps};

@@ -7,16 +7,13 @@ use super::frame::{CapturedPit, LastMoveMarks, SownSpot, Spot};
 use super::layout::{Layout, Point, RADIUS};
 use super::px::{Px, point_towards, translate};
 use super::seeds::{side_class, side_shape};
-use super::sowing_line::{SowingLine, laps, scoop};
+use super::sowing_line::{SCOOP_GAP, SowingLine, laps, scoop};
 use crate::rules::{CaptureReason, Direction, Event, Move, Pit, Position, Rules, Side, StopReason};
 
 /// From the middle of a pit to the number of its move, on each axis.
 const ORDINAL_OFFSET: f64 = 34.0;
 /// The radius of the sign around that number.
 const ORDINAL_RADIUS: f64 = 15.0;
-
-/// From a captured pit's rim to the line about it.
-const SCOOP_GAP: f64 = 9.0;
 
 /// The properties of [`Preview`].
 #[derive(Properties, PartialEq)]

@@ -44,12 +44,12 @@ struct Hiss {
 }
 
 /// The sound of a seed that falls on a material.
-struct Fall {
+struct DropSound {
     notes: &'static [Note],
     hiss: Option<Hiss>,
 }
 
-const PLAIN: Fall = Fall {
+const PLAIN_DROP: DropSound = DropSound {
     notes: &[
         note(1500.0, 420.0, 0.0, 0.045, 0.5),
         note(240.0, 120.0, 0.0, 0.07, 0.4),
@@ -57,7 +57,7 @@ const PLAIN: Fall = Fall {
     hiss: None,
 };
 /// Dull.
-const EARTH: Fall = Fall {
+const EARTH_DROP: DropSound = DropSound {
     notes: &[
         note(330.0, 110.0, 0.0, 0.06, 0.5),
         note(150.0, 70.0, 0.0, 0.1, 0.5),
@@ -65,14 +65,14 @@ const EARTH: Fall = Fall {
     hiss: None,
 };
 /// A hollow knock.
-const WOOD: Fall = Fall {
+const WOOD_DROP: DropSound = DropSound {
     notes: &[
         note(920.0, 560.0, 0.0, 0.04, 0.45),
         note(430.0, 330.0, 0.0, 0.12, 0.4),
     ],
     hiss: None,
 };
-const SAND: Fall = Fall {
+const SAND_DROP: DropSound = DropSound {
     notes: &[note(190.0, 90.0, 0.0, 0.05, 0.2)],
     hiss: Some(Hiss {
         pitch: 3800.0,
@@ -81,7 +81,7 @@ const SAND: Fall = Fall {
     }),
 };
 /// A bright click.
-const STONE: Fall = Fall {
+const STONE_DROP: DropSound = DropSound {
     notes: &[
         note(2700.0, 2100.0, 0.0, 0.03, 0.4),
         note(5100.0, 4400.0, 0.0, 0.02, 0.2),
@@ -90,30 +90,30 @@ const STONE: Fall = Fall {
 };
 
 /// How a seed falls on a board of that look.
-const fn fall(look: Look) -> Fall {
+const fn drop_sound(look: Look) -> DropSound {
     match look {
-        Look::Earth => EARTH,
-        Look::Wood => WOOD,
-        Look::Sand => SAND,
-        Look::Stone => STONE,
-        Look::Own | Look::Plain => PLAIN,
+        Look::Earth => EARTH_DROP,
+        Look::Wood => WOOD_DROP,
+        Look::Sand => SAND_DROP,
+        Look::Stone => STONE_DROP,
+        Look::Own | Look::Plain => PLAIN_DROP,
     }
 }
 
-const SCOOP: &[Note] = &[
+const LIFT_NOTES: &[Note] = &[
     note(300.0, 620.0, 0.0, 0.09, 0.25),
     note(500.0, 900.0, 0.04, 0.08, 0.15),
 ];
-const TAKE: &[Note] = &[
+const CAPTURE_NOTES: &[Note] = &[
     note(520.0, 520.0, 0.0, 0.16, 0.35),
     note(780.0, 780.0, 0.09, 0.22, 0.35),
 ];
-const OWN: &[Note] = &[
+const CLAIM_NOTES: &[Note] = &[
     note(392.0, 392.0, 0.0, 0.3, 0.3),
     note(494.0, 494.0, 0.1, 0.3, 0.3),
     note(587.0, 587.0, 0.2, 0.4, 0.3),
 ];
-const END: &[Note] = &[
+const END_NOTES: &[Note] = &[
     note(587.0, 587.0, 0.0, 0.3, 0.3),
     note(440.0, 440.0, 0.18, 0.3, 0.3),
     note(294.0, 294.0, 0.36, 0.7, 0.35),
@@ -130,18 +130,18 @@ thread_local! {
 /// Plays the sound of a cue on a board of that look, at a volume from 0 to
 /// [`Settings::MAX_VOLUME`].
 pub fn play(cue: Cue, look: Look, volume: u8) {
-    let fall = fall(look);
+    let drop = drop_sound(look);
     let (notes, noise) = match cue {
         _ if volume == 0 => return,
         Cue::Event(event) => match event {
-            Event::Drop { .. } | Event::Bank { .. } => (fall.notes, fall.hiss),
-            Event::Lift { .. } => (SCOOP, None),
-            Event::Capture { .. } | Event::Transfer { .. } => (TAKE, None),
-            Event::Uur { .. } | Event::Claim { .. } => (OWN, None),
-            Event::Over { .. } => (END, None),
+            Event::Drop { .. } | Event::Bank { .. } => (drop.notes, drop.hiss),
+            Event::Lift { .. } => (LIFT_NOTES, None),
+            Event::Capture { .. } | Event::Transfer { .. } => (CAPTURE_NOTES, None),
+            Event::Uur { .. } | Event::Claim { .. } => (CLAIM_NOTES, None),
+            Event::Over { .. } => (END_NOTES, None),
             _ => return,
         },
-        Cue::Land => (fall.notes, fall.hiss),
+        Cue::Land => (drop.notes, drop.hiss),
         Cue::Relay { .. } => return,
     };
     let volume = f32::from(volume) / f32::from(Settings::MAX_VOLUME);

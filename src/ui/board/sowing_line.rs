@@ -18,6 +18,8 @@ const HEIGHT: f64 = 40.0;
 const BEYOND: [f64; 2] = [46.0, 98.0];
 /// The reach of the half circle between two laps.
 const TURN: f64 = 32.0;
+/// From a captured pit's rim to the line about it.
+pub const SCOOP_GAP: f64 = 9.0;
 /// The most laps that are drawn. Of a longer sowing only the first one is, as they
 /// would hide each other.
 const MAX_LAPS: usize = 2;

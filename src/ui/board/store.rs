@@ -13,9 +13,9 @@ use crate::ui::browser::use_locale;
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::t;
 
-/// The properties of [`Stores`].
+/// The properties of [`StorePair`].
 #[derive(Properties, PartialEq)]
-pub struct StoresProps {
+pub struct StorePairProps {
     /// Where they lie.
     pub layout: Layout,
     /// The seeds in them.
@@ -31,7 +31,7 @@ pub struct StoresProps {
 /// The stores. Where the picture has no room for them, only their labels are
 /// there, for programs and screen readers.
 #[component]
-pub fn Stores(props: &StoresProps) -> Html {
+pub fn StorePair(props: &StorePairProps) -> Html {
     let locale = use_locale();
     let store = |side| {
         let seeds = props.seeds[side];

@@ -15,7 +15,7 @@ const SHORTEST_BEAT: f64 = 0.5;
 /// The same for the last lap: its end is to be followed.
 const SHORTEST_LAST_BEAT: f64 = 0.75;
 /// The pause between the last seed of a lap and the lift of the next, in beats.
-const BREATH: f64 = 0.8;
+const RELAY_PAUSE: f64 = 0.8;
 
 /// How much longer a relay, a capture, a claim or an uur pauses for the first time, in
 /// milliseconds.
@@ -203,7 +203,7 @@ fn cues(events: &[Event]) -> Vec<(Cue, Option<Side>, f64)> {
             Event::Lift { lap: 1, .. } | Event::Drop { .. } | Event::Bank { .. } => 1.0,
             Event::Lift { .. } => {
                 if let Some((.., last)) = cues.last_mut() {
-                    *last += BREATH;
+                    *last += RELAY_PAUSE;
                 }
                 1.6
             }

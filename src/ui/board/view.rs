@@ -19,7 +19,7 @@ use super::px::Px;
 use super::seed_buttons::SeedButtons;
 use super::seeds::Definitions;
 use super::sowing_trail::sowing_trails;
-use super::store::Stores;
+use super::store::StorePair;
 use super::surface::{LastMoveView, Surface, race_starts};
 use super::tag::Tag;
 use super::theme::look_class;
@@ -66,12 +66,12 @@ pub fn GameBoard(props: &GameBoardProps) -> Html {
     model.names_stores |= props.names_stores;
     let model = Rc::new(model);
     let (orientation, on_progress) = (props.orientation, props.on_progress.clone());
-    html! { <Board {model} {current} {orientation} {on_intent} {on_progress} /> }
+    html! { <BoardPicture {model} {current} {orientation} {on_intent} {on_progress} /> }
 }
 
-/// The properties of [`Board`].
+/// The properties of [`BoardPicture`].
 #[derive(Properties, PartialEq)]
-pub struct BoardProps {
+pub struct BoardPictureProps {
     /// What is shown and allowed.
     pub model: Rc<BoardModel>,
     /// Returns the model of the state as it is when an event comes, which may be
@@ -88,7 +88,7 @@ pub struct BoardProps {
 
 /// The board.
 #[component]
-pub fn Board(props: &BoardProps) -> Html {
+pub fn BoardPicture(props: &BoardPictureProps) -> Html {
     let model = &props.model;
     let input = Rc::new(BoardInput::new(Rc::clone(model), props.orientation));
     let gestures = use_board_input(&input, &props.current, &props.on_intent);
@@ -151,7 +151,7 @@ pub fn Board(props: &BoardProps) -> Html {
             // Each list has a parent of its own, so that a change in one
             // leaves the nodes of the others alone.
             <g>
-                <Stores
+                <StorePair
                     {layout}
                     seeds={frame.stores()}
                     {count_out}

@@ -111,7 +111,7 @@ fn open_link(state: &State, content: LinkContent, store: &impl GameStore) -> Vec
         Some((id, game)) if content.view != LinkView::Puzzle => {
             let mut actions = vec![Action::Resume(id, Box::new(game))];
             if let LinkView::Look(at) = content.view {
-                actions.push(Action::Look { at, replay: false });
+                actions.push(Action::ShowPly { at, replay: false });
             }
             actions
         }

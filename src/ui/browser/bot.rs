@@ -16,7 +16,7 @@ use crate::ui::state::{Action, BotHealth, State, View};
 
 /// How long the board rests before the bot searches for its move, in
 /// milliseconds, so that the end of the move before it can be seen.
-const REST: u32 = 350;
+const MOVE_DELAY: u32 = 350;
 
 /// Makes the requests that the state asks for, and abandons them when it asks
 /// for something else. The worker is started for the first game that needs it.
@@ -67,10 +67,10 @@ impl PendingRequest {
         let (client, state) = (client.clone(), state.clone());
         let task = state.bot_task().map(|asked| asked.task);
         let time = state.thinking_time(monotonic());
-        let is_hurried = time.is_some_and(|time| time < REST);
+        let is_hurried = time.is_some_and(|time| time < MOVE_DELAY);
         let is_move = matches!(task, Some(Task::Move { .. }));
         let rests = is_move && state.beat().is_some() && !is_hurried;
-        let timeout = Timeout::new(if rests { REST } else { 0 }, {
+        let timeout = Timeout::new(if rests { MOVE_DELAY } else { 0 }, {
             let client = client.clone();
             move || {
                 if let (Some(client), Some(request)) = (&*client.borrow(), request(&state)) {

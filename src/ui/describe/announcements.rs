@@ -3,7 +3,7 @@
 use super::facts::{MoveFacts, PitFacts, Who, refusal};
 use super::faults::refused;
 use super::moves::{mark_of, outlook, prospects};
-use super::status::{asked_of, begun_fairly, now_of, ply, said_of};
+use super::status::{begun_fairly, pending_prompt, ply, status_detail, status_line};
 use super::{goal, sentences};
 use crate::link::Player;
 use crate::rules::{Move, Pit, Side};
@@ -36,16 +36,16 @@ pub fn turn(locale: &Locale, state: &State, from: usize) -> String {
     let shown = state.shown_ply();
     let from = from.max(shown.saturating_sub(MAX_PLIES));
     let plies = (from..shown).map(|number| ply(locale, state, number));
-    let now = t!(locale, "sentence", said = now_of(locale, state));
+    let now = t!(locale, "sentence", said = status_line(locale, state));
     let rest = match phase {
         Phase::Over | Phase::RoundOver | Phase::Racing | Phase::Arranging | Phase::Viewing => {
-            vec![now, said_of(locale, state)]
+            vec![now, status_detail(locale, state)]
         }
         _ if shown == 0 => {
             let goal = t!(locale, "sentence", said = goal(locale, state.rules()));
             vec![goal, now]
         }
-        Phase::ChoosingSides => vec![scores(locale, state), now, said_of(locale, state)],
+        Phase::ChoosingSides => vec![scores(locale, state), now, status_detail(locale, state)],
         _ => {
             let begun = begun_fairly(locale, state).unwrap_or_default();
             vec![begun, scores(locale, state), now]
@@ -62,7 +62,7 @@ pub fn prompt(locale: &Locale, state: &State) -> String {
     if state.dialog.resigning {
         t!(locale, "resign-really")
     } else {
-        asked_of(locale, state).unwrap_or_default()
+        pending_prompt(locale, state).unwrap_or_default()
     }
 }
 

@@ -328,7 +328,7 @@ pub enum Now {
     },
     /// The bot is being started.
     BotStarting,
-    /// The bot's program is being loaded; so many hundredths of it have come.
+    /// The bot's program is being loaded; the number is the percentage that has come.
     BotLoading(u8),
     /// A bot is at work.
     Thinking(Who),

@@ -12,10 +12,10 @@ mod endings;
 pub mod facts;
 mod faults;
 mod moves;
-mod news;
-mod now;
+mod notices;
 mod rounds;
 mod status;
+mod status_text;
 mod tags;
 
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -32,10 +32,10 @@ pub use moves::{
     counted_pit, decisive, entry, last_of_side, moved, need, notation, outlook, pit, prospects,
     raced, score,
 };
-pub use news::{bot_failed, notice};
-pub use now::now;
+pub use notices::{bot_failed, notice};
 pub use rounds::{decided, match_stands, round_begins, row_rule};
-pub use status::{last_ply_of, now_of, said_of, task_of, won_by_move};
+pub use status::{last_ply_of, status_detail, status_line, task_of, won_by_move};
+pub use status_text::status_text;
 pub use tags::tag;
 
 use super::i18n::{Locale, t};

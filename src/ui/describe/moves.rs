@@ -3,7 +3,7 @@
 use super::facts::{
     DecisiveMove, Failed, LastMove, Mark, MoveFacts, PitFacts, RaceFacts, SeatFacts, Who,
 };
-use super::now::now;
+use super::status_text::status_text;
 use crate::rules::StopReason;
 use crate::ui::i18n::{Locale, t};
 
@@ -52,7 +52,7 @@ pub fn last_of_side(locale: &Locale, facts: &SeatFacts) -> String {
         LastMove::None => facts
             .race
             .map_or_else(String::new, |(pit, _)| t!(locale, "race-from", pit = pit)),
-        LastMove::Sowing(sowing) => now(locale, sowing),
+        LastMove::Sowing(sowing) => status_text(locale, sowing),
         LastMove::Move(last) => {
             let laps = Some(last.laps).filter(|&laps| laps > 1);
             let (pit, way) = (last.letter, last.way);

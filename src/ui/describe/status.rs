@@ -6,8 +6,8 @@ use super::facts::{
 };
 use super::faults::{arrangement_fault, refused};
 use super::moves::{moved, raced, stop, wins};
-use super::now::now;
 use super::rounds::{decided, row_rule};
+use super::status_text::status_text;
 use super::{advice, facts, reviewed, sentences};
 use crate::link::Termination;
 use crate::rules::{
@@ -18,7 +18,7 @@ use crate::ui::state::{BotHealth, Phase, State, Trial};
 
 /// Whose turn it is, or how the game ended.
 #[must_use]
-pub fn now_of(locale: &Locale, state: &State) -> String {
+pub fn status_line(locale: &Locale, state: &State) -> String {
     let phase = state.phase();
     if let Some(trial) = state.trial().filter(|_| phase != Phase::Sowing) {
         return puzzle(locale, trial);
@@ -42,7 +42,7 @@ pub fn now_of(locale: &Locale, state: &State) -> String {
             who.map_or_else(String::new, |who| t!(locale, "sides-choice", who = who))
         }
         (Phase::Racing, _) if state.awaits_first_tap() => t!(locale, "race-ready"),
-        _ => now_facts(state).map_or_else(String::new, |facts| now(locale, &facts)),
+        _ => now_facts(state).map_or_else(String::new, |facts| status_text(locale, &facts)),
     }
 }
 
@@ -102,10 +102,10 @@ fn now_facts(state: &State) -> Option<Now> {
     })
 }
 
-/// What there is to say beside [`now_of`]: an offer, a hint, what is to be done
+/// What there is to say beside [`status_line`]: an offer, a hint, what is to be done
 /// in this phase, why a pit can't be played.
 #[must_use]
-pub fn said_of(locale: &Locale, state: &State) -> String {
+pub fn status_detail(locale: &Locale, state: &State) -> String {
     seat_offered(locale, state)
         .or_else(|| offered(locale, state))
         .or_else(|| hint(locale, state))
@@ -121,7 +121,7 @@ pub fn said_of(locale: &Locale, state: &State) -> String {
 }
 
 /// What the player is asked, or told about what they pressed.
-pub(super) fn asked_of(locale: &Locale, state: &State) -> Option<String> {
+pub(super) fn pending_prompt(locale: &Locale, state: &State) -> Option<String> {
     offered(locale, state)
         .or_else(|| hint(locale, state))
         .or_else(|| selected(locale, state))
@@ -239,7 +239,7 @@ pub fn won_by_move(locale: &Locale, state: &State) -> (String, String) {
     let players = state.table.players;
     let facts = MoveFacts::of(state.rules(), players, before, &state.playback.events);
     let Some(facts) = facts else {
-        return (now_of(locale, state), String::new());
+        return (status_line(locale, state), String::new());
     };
     (
         wins(locale, &facts),

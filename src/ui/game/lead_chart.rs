@@ -107,7 +107,7 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
     let frame = ChartFrame::new(plies, &known);
     let is_large = props.size == ChartSize::Large;
     let point = |&at: &(usize, i32)| {
-        let command = Command::Look(at.0);
+        let command = Command::ShowPly(at.0);
         let Point { x, y } = frame.point(at);
         let onclick = press.reform(move |_: MouseEvent| command);
         html! {

@@ -97,13 +97,13 @@ pub fn steps(locale: &Locale, state: &State) -> Html {
     let (back, on) = (now > 0, now < plies);
     let steps = [
         (
-            Command::Look(0),
+            Command::ShowPly(0),
             Icon::First,
             t!(locale, "step-first"),
             back,
         ),
         (
-            Command::Look(now.saturating_sub(1)),
+            Command::ShowPly(now.saturating_sub(1)),
             Icon::Previous,
             t!(locale, "step-back"),
             back,
@@ -121,7 +121,7 @@ pub fn steps(locale: &Locale, state: &State) -> Html {
             on,
         ),
         (
-            Command::Look(plies),
+            Command::ShowPly(plies),
             Icon::Last,
             t!(locale, "step-last"),
             on,
@@ -137,7 +137,7 @@ pub fn steps(locale: &Locale, state: &State) -> Html {
 }
 
 /// The entries of the list.
-fn entries(props: &MoveListProps) -> Vec<EntryProps> {
+fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
     let MoveListProps {
         game,
         players,
@@ -154,7 +154,7 @@ fn entries(props: &MoveListProps) -> Vec<EntryProps> {
         };
         round += u32::from(matches!(ply, Ply::Arrangement(_)));
         let (record, at) = game.at_ply(number);
-        entries.push(EntryProps {
+        entries.push(MoveListEntryProps {
             at: number + 1,
             ply,
             rules: *record.rules(),
@@ -171,13 +171,13 @@ fn entries(props: &MoveListProps) -> Vec<EntryProps> {
     entries
 }
 
-fn entry(props: EntryProps) -> Html {
+fn entry(props: MoveListEntryProps) -> Html {
     let key = props.at;
-    html! { <Entry {key} ..props /> }
+    html! { <MoveListEntry {key} ..props /> }
 }
 
 #[derive(Properties, PartialEq)]
-struct EntryProps {
+struct MoveListEntryProps {
     at: usize,
     ply: Ply,
     rules: Rules,
@@ -194,7 +194,7 @@ struct EntryProps {
 
 /// A ply: its number, its notation and what it won; for screen readers, in words.
 #[component]
-fn Entry(props: &EntryProps) -> Html {
+fn MoveListEntry(props: &MoveListEntryProps) -> Html {
     let side = props
         .before
         .to_move()
@@ -244,8 +244,8 @@ struct EntryTexts {
     said: String,
 }
 
-fn texts(locale: &Locale, props: &EntryProps) -> EntryTexts {
-    let EntryProps {
+fn texts(locale: &Locale, props: &MoveListEntryProps) -> EntryTexts {
+    let MoveListEntryProps {
         ply,
         rules,
         before,

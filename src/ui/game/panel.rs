@@ -9,7 +9,7 @@ use super::more::{More, MoreProps};
 use super::move_list::{MoveList, MoveListProps, steps};
 use super::openings::Openings;
 use super::race_tab::race_tab;
-use super::result::{GameResult, GameResultProps};
+use super::result::{ResultProps, ResultSummary};
 use super::store_chart::store_chart;
 use super::tab::{PANEL, Tab};
 use super::teacher::TeacherPanel;
@@ -79,7 +79,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                             .map(|facts| match_tab(&locale, state, facts))
                             .collect(),
                         Tab::Result => {
-                            html! { <GameResult ..GameResultProps::of(state, Orientation::Flat) /> }
+                            html! { <ResultSummary ..ResultProps::of(state, Orientation::Flat) /> }
                         }
                         Tab::Moves => html! {
                             <>

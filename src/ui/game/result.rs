@@ -18,9 +18,9 @@ use crate::ui::state::{Command, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{CommandButton, Icon, SheetButton};
 
-/// The properties of a [`GameResult`] and of a [`Decision`].
+/// The properties of a [`ResultSummary`] and of a [`Decision`].
 #[derive(Properties, Clone, PartialEq)]
-pub struct GameResultProps {
+pub struct ResultProps {
     /// The game.
     pub game: Rc<Match>,
     /// The players.
@@ -35,7 +35,7 @@ pub struct GameResultProps {
     pub look: Look,
 }
 
-impl GameResultProps {
+impl ResultProps {
     /// For a state, with a board that lies like the large one.
     pub fn of(state: &State, orientation: Orientation) -> Self {
         Self {
@@ -56,7 +56,7 @@ impl GameResultProps {
 
 /// The panel's part with the decisive move, the chart, and ways on.
 #[component]
-pub fn GameResult(props: &GameResultProps) -> Html {
+pub fn ResultSummary(props: &ResultProps) -> Html {
     let locale = use_locale();
     let decisive = props.decisive_move();
     let number = decisive.as_ref().map(|decisive| decisive.number);
@@ -66,7 +66,7 @@ pub fn GameResult(props: &GameResultProps) -> Html {
             { store_chart(&locale, &props.game, props.game.plies(), number) }
             <div class="ways-on">
                 <CommandButton
-                    command={Command::Look(0)}
+                    command={Command::ShowPly(0)}
                     icon={Icon::Replay}
                     label={t!(locale, "from-the-start")}
                 />
@@ -81,14 +81,14 @@ pub fn GameResult(props: &GameResultProps) -> Html {
 
 /// The move that decided the game, if one did.
 #[component]
-pub fn Decision(props: &GameResultProps) -> Html {
+pub fn Decision(props: &ResultProps) -> Html {
     let locale = use_locale();
     let decisive = props.decisive_move();
     html! { { for decisive.as_ref().map(|decisive| decision(&locale, props, decisive)) } }
 }
 
 /// A decisive move, with a small board that shows what it took.
-fn decision(locale: &Locale, props: &GameResultProps, decisive: &DecisiveMove) -> Html {
+fn decision(locale: &Locale, props: &ResultProps, decisive: &DecisiveMove) -> Html {
     let DecisiveMove { rules, sown, .. } = *decisive;
     let board = MiniBoardProps {
         rules,

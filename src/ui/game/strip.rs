@@ -68,7 +68,7 @@ pub fn strip(
                     if state.has_result() {
                         // On a wide screen the panel has them.
                         <CommandButton
-                            command={Command::Look(0)}
+                            command={Command::ShowPly(0)}
                             class="narrow"
                             label={t!(locale, "from-the-start")}
                         />
@@ -114,9 +114,9 @@ pub fn status(locale: &Locale, state: &State, is_told: bool) -> Html {
     } else {
         let now = match Awaited::of(state) {
             Awaited::Arrangement { left, .. } => describe::left(locale, left),
-            _ => describe::now_of(locale, state),
+            _ => describe::status_line(locale, state),
         };
-        let said = describe::said_of(locale, state);
+        let said = describe::status_detail(locale, state);
         if is_introduced(state) {
             (
                 describe::goal(locale, state.rules()),
@@ -164,7 +164,7 @@ fn sowing(locale: &Locale, state: &State, progress: &AnimationProgress) -> Html 
             t!(locale, "lifted", seeds = lifted),
         ),
         None if progress.has_stopped => describe::won_by_move(locale, state),
-        None => (describe::now_of(locale, state), String::new()),
+        None => (describe::status_line(locale, state), String::new()),
     };
     html! {
         <div class="progress" aria-hidden="true">

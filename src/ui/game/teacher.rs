@@ -109,7 +109,7 @@ fn worst_moves(locale: &Locale, state: &State) -> Html {
     let entry = |mistake: &ReviewedMove| {
         html! {
             <li key={mistake.ply}>
-                <CommandButton command={Command::Look(mistake.ply)} class="entry">
+                <CommandButton command={Command::ShowPly(mistake.ply)} class="entry">
                     { describe::mistake_of(locale, state, mistake) }
                 </CommandButton>
             </li>

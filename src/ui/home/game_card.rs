@@ -13,9 +13,9 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::library::{ListedGame, describe as describe_game};
 use crate::ui::state::{Phase, State, View};
 
-/// The properties of a [`GameCard`].
+/// The properties of a [`RunningGameCard`].
 #[derive(Properties, PartialEq)]
-pub struct GameCardProps {
+pub struct RunningGameCardProps {
     /// The state of the page.
     pub state: UseReducerHandle<State>,
     /// Its game as the list of the stored games describes it.
@@ -26,9 +26,9 @@ pub struct GameCardProps {
 
 /// The running game: how it stands, its board, and the way back to it.
 #[component]
-pub fn GameCard(props: &GameCardProps) -> Html {
+pub fn RunningGameCard(props: &RunningGameCardProps) -> Html {
     let locale = use_locale();
-    let GameCardProps {
+    let RunningGameCardProps {
         state,
         game,
         orientation,

@@ -17,7 +17,7 @@ use crate::ui::state::settings::Look;
 use crate::ui::widgets::{Icon, icon};
 
 /// The most games of a section; the others are in the list of the stored games.
-const MOST: usize = 3;
+const MAX_GAMES: usize = 3;
 
 /// The properties of [`OtherGames`].
 #[derive(Properties, PartialEq)]
@@ -97,8 +97,8 @@ fn list(
     };
     html! {
         <>
-            <ul>{ for games.iter().take(MOST).enumerate().map(entry) }</ul>
-            if games.len() > MOST {
+            <ul>{ for games.iter().take(MAX_GAMES).enumerate().map(entry) }</ul>
+            if games.len() > MAX_GAMES {
                 <a class="home-more" href={href(View::Library)}>{ t!(locale, "library-all-games") }</a>
             }
         </>

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::courses::HomeCourses;
 use super::daily::{DailyPlace, DailyPuzzle};
-use super::game_card::GameCard;
+use super::game_card::RunningGameCard;
 use super::other_games::OtherGames;
 use super::places::{place_list, places_map};
 use super::running_game;
@@ -34,7 +34,7 @@ pub fn HomeView(props: &HomeViewProps) -> Html {
     html! {
         <article class="home">
             if let Some(game) = game {
-                <GameCard {state} {game} orientation={*orientation} />
+                <RunningGameCard {state} {game} orientation={*orientation} />
             } else {
                 <DailyPuzzle place={DailyPlace::First} {look} />
             }

@@ -21,7 +21,7 @@ const EDGE: f64 = 8.0;
 const MAX_POINTS: usize = 300;
 
 /// The half points of ten games that are won.
-const MOST: u32 = 20;
+const MAX_HALF_POINTS: u32 = 20;
 
 /// From this time on, in seconds, months are written instead of days.
 const MONTHS: u64 = 90 * 24 * 3600;
@@ -69,7 +69,7 @@ fn chart(locale: &Locale, points: &[TrendPoint], first: TrendPoint, last: TrendP
         most = tenths(halves().max().unwrap_or_default()),
     );
     let grid = |half_points: u32| {
-        let class = if half_points == MOST / 2 {
+        let class = if half_points == MAX_HALF_POINTS / 2 {
             "middle"
         } else {
             "edge"
@@ -86,7 +86,7 @@ fn chart(locale: &Locale, points: &[TrendPoint], first: TrendPoint, last: TrendP
     html! {
         <div class="trend">
             <svg viewBox={format!("0 0 {} {}", Px(WIDTH), Px(HEIGHT))} role="img" aria-label={label}>
-                { for [MOST, MOST / 2, 0].map(grid) }
+                { for [MAX_HALF_POINTS, MAX_HALF_POINTS / 2, 0].map(grid) }
                 <path class="course" d={line} />
                 <circle class="latest" cx={x_end} cy={y_end} r="4.5" />
                 <text class="value" x={Px(x(end) + 8.0)} y={y_end}>{ in_halves(last.half_points) }</text>
@@ -98,7 +98,7 @@ fn chart(locale: &Locale, points: &[TrendPoint], first: TrendPoint, last: TrendP
 
 /// The height of a number of half points.
 fn y(half_points: u32) -> f64 {
-    let share = f64::from(half_points) / f64::from(MOST);
+    let share = f64::from(half_points) / f64::from(MAX_HALF_POINTS);
     EDGE + (1.0 - share) * (HEIGHT - 2.0 * EDGE)
 }
 

@@ -11,7 +11,7 @@ use crate::ui::state::{Command, FriendGame, View};
 use crate::ui::widgets::{CommandButton, Icon};
 
 /// The most games by link that are shown; the others are among the stored games.
-const MOST: usize = 2;
+const MAX_GAMES: usize = 2;
 
 /// The way back to the board.
 pub fn way_back(locale: &Locale) -> Html {
@@ -44,7 +44,7 @@ pub fn other_games(
         }
     };
     let (mine, others): (Vec<_>, Vec<_>) = running.iter().partition(|game| game.mine);
-    let games = mine.into_iter().chain(others).take(MOST);
+    let games = mine.into_iter().chain(others).take(MAX_GAMES);
     html! {
         <div class="other-games">
             if let Some((variant, plies)) = earlier {

@@ -58,7 +58,7 @@ pub struct SolutionBoardProps {
 #[component]
 pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
     let state = use_reducer_eq(|| {
-        solution_state(props.game.clone()).after(Action::Look {
+        solution_state(props.game.clone()).after(Action::ShowPly {
             at: 0,
             replay: false,
         })
@@ -68,7 +68,7 @@ pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
     {
         let dispatcher = state.dispatcher();
         use_effect_with((), move |()| {
-            dispatcher.dispatch(Action::Look {
+            dispatcher.dispatch(Action::ShowPly {
                 at: 1,
                 replay: true,
             });

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use super::Example;
 use super::live::{LiveBoard, Run};
 use super::marks::marks;
-use super::still::Still;
+use super::static_picture::StaticPicture;
 use crate::rules::Variant;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Layout;
@@ -75,7 +75,7 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
     });
     let still = use_memo(
         (props.example.clone(), props.variant),
-        |(example, variant)| Still::of(example, *variant),
+        |(example, variant)| StaticPicture::of(example, *variant),
     );
     let main_button = use_node_ref();
     let Some(still) = &*still else {

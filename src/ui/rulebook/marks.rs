@@ -2,29 +2,29 @@
 
 use yew::prelude::*;
 
-use super::still::Still;
+use super::static_picture::StaticPicture;
 use crate::rules::Side;
 use crate::ui::board::layout::{Point, RADIUS};
 use crate::ui::board::px::{Px, point_towards, translate};
 use crate::ui::board::sowing_line::SowingLine;
 
 /// The marks of a picture, in the whole picture of its board.
-pub fn marks(still: &Still) -> Html {
-    let size = still.layout.size();
+pub fn marks(picture: &StaticPicture) -> Html {
+    let size = picture.layout.size();
     let paths = |class: &'static str, paths: &[String]| -> Html {
         let path = |d: &String| cased(class, d.clone());
         paths.iter().map(path).collect()
     };
     html! {
         <svg class="marks" viewBox={format!("0 0 {} {}", Px(size.x), Px(size.y))} aria-hidden="true">
-            { for still.starts.iter().map(|&(at, side)| start(at, side)) }
-            { for still.lines.iter().map(way) }
-            { for still.sweeps.iter().map(|&[from, to]| sweep(from, to)) }
-            { paths("scoop", &still.scoops) }
-            { paths("missed", still.missed.as_slice()) }
-            { for still.last_seed.map(|at| ring("last-seed", at)) }
-            { for still.cross.map(cross) }
-            { for still.numbers.iter().map(|(at, number)| html! {
+            { for picture.starts.iter().map(|&(at, side)| start(at, side)) }
+            { for picture.lines.iter().map(way) }
+            { for picture.sweeps.iter().map(|&[from, to]| sweep(from, to)) }
+            { paths("scoop", &picture.scoops) }
+            { paths("missed", picture.missed.as_slice()) }
+            { for picture.last_seed.map(|at| ring("last-seed", at)) }
+            { for picture.cross.map(cross) }
+            { for picture.numbers.iter().map(|(at, number)| html! {
                 <text x={Px(at.x)} y={Px(at.y)}>{ number }</text>
             }) }
         </svg>

@@ -1,10 +1,10 @@
 //! The view of the rules of a game. Every rule has a board that plays its example.
 //!
-//! At rest the board is a picture: a [`Still`]. Where an example is played, a board
+//! At rest the board is a picture: a [`StaticPicture`]. Where an example is played, a board
 //! with a state of its own takes its place.
 
 mod book;
-mod still;
+mod static_picture;
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod example;
@@ -20,6 +20,6 @@ mod section;
 mod view;
 
 pub use book::{Chapter, Example, ExamplePicture, Rulebook, RulebookItem, Section, Source};
-pub use still::Still;
+pub use static_picture::StaticPicture;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use view::RulebookView;

@@ -52,7 +52,7 @@ pub fn RulebookView(props: &RulebookViewProps) -> Html {
             <RulebookHeading {variant}>{ heading }</RulebookHeading>
             { actions(&locale, variant, props.behind) }
             if let Loading::Ready(book) = &book {
-                <Sections book={Rc::clone(book)} {variant} {device} />
+                <ChapterSections book={Rc::clone(book)} {variant} {device} />
             } else if book == Loading::Pending {
                 { skeleton(variant) }
             }
@@ -78,9 +78,9 @@ fn skeleton_lines(lines: usize) -> Html {
     html! { <div class="lines" aria-hidden="true">{ for (0..lines).map(|_| html! { <i /> }) }</div> }
 }
 
-/// The properties of [`Sections`].
+/// The properties of [`ChapterSections`].
 #[derive(Properties, PartialEq)]
-struct SectionsProps {
+struct ChapterSectionsProps {
     book: Rc<Rulebook>,
     variant: Variant,
     device: Device,
@@ -89,9 +89,9 @@ struct SectionsProps {
 /// The sections of a game, and the one that is common to all. One example at most is
 /// played; the others are pictures.
 #[component]
-fn Sections(props: &SectionsProps) -> Html {
+fn ChapterSections(props: &ChapterSectionsProps) -> Html {
     let locale = use_locale();
-    let SectionsProps {
+    let ChapterSectionsProps {
         book,
         variant,
         device,

@@ -1,9 +1,9 @@
 //! The settings, as the player changes them.
 
 mod fields;
-mod kept;
 mod panel;
 mod pictures;
+mod stored_data;
 
-pub use kept::merge_progress;
 pub use panel::SettingsPanel;
+pub use stored_data::merge_progress;

@@ -3,8 +3,8 @@
 use yew::prelude::*;
 
 use super::fields::{choices, volume_field};
-use super::kept::{Kept, KeptTexts};
 use super::pictures;
+use super::stored_data::{StoredData, StoredTexts};
 use crate::ui::browser::system::can_vibrate;
 use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
 use crate::ui::i18n::{Language, Locale, t};
@@ -70,7 +70,7 @@ fn Fields(props: &FieldsProps) -> Html {
     let vibration = use_setting(|settings, on| settings.vibration = on);
     let explain = use_setting(Settings::set_explain);
     let speed = use_setting(|settings, speed| settings.speed = speed);
-    let deleted = use_state_eq(KeptTexts::default);
+    let deleted = use_state_eq(StoredTexts::default);
     let unchecked = Language::offered().find(|language| !language.is_checked());
     let own = Some(locale.language()).filter(|language| !language.is_checked());
     let file = (own.or(unchecked)).map_or("", Language::tag);
@@ -139,7 +139,7 @@ fn Fields(props: &FieldsProps) -> Html {
                 { keys(&locale) }
                 // The games are read only where they are seen.
                 if props.is_open {
-                    <Kept {deleted} />
+                    <StoredData {deleted} />
                 }
             </div>
             { sheet_close_button(SETTINGS_SHEET, t!(locale, "done"), Some("main")) }

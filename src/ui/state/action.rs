@@ -46,7 +46,7 @@ pub enum Action {
     /// Plays again what was taken back.
     Redo,
     /// Shows the position after a number of plies.
-    Look {
+    ShowPly {
         /// The number of plies.
         at: usize,
         /// Whether the last one is animated.

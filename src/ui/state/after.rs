@@ -52,7 +52,7 @@ impl State {
             Action::PauseClock(is_paused) => self.pause_clock(is_paused),
             // The time counts before every action.
             Action::CheckClock => {}
-            Action::Look { at, replay } => self.look(at, replay),
+            Action::ShowPly { at, replay } => self.show_ply(at, replay),
             Action::PlayOn => self.play_on(),
             Action::View(view) => self.show(view),
             Action::Propose(variant) => self.propose(variant),

@@ -27,7 +27,7 @@ pub struct Clock {
     kind: ClockKind,
     /// The milliseconds of each side, without those that run now.
     left: BySide<u32>,
-    running: Option<Running>,
+    running: Option<RunningClock>,
     is_paused: bool,
     /// The number of plies of the game.
     plies: usize,
@@ -37,7 +37,7 @@ pub struct Clock {
 
 /// The side whose time runs.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Running {
+struct RunningClock {
     side: Side,
     /// The moment since which it runs.
     since: f64,
@@ -100,7 +100,7 @@ impl Clock {
     /// The moment at which the time that runs is up.
     #[must_use]
     pub fn end(&self) -> Option<f64> {
-        let Running { side, since } = self.running?;
+        let RunningClock { side, since } = self.running?;
         Some(since + f64::from(self.left[side]))
     }
 
@@ -124,12 +124,12 @@ impl Clock {
             self.count_ply(mover, situation);
         }
         self.plies = plies;
-        self.running = decides.map(|side| Running { side, since: now });
+        self.running = decides.map(|side| RunningClock { side, since: now });
     }
 
     /// Takes the time that has run from its side.
     fn stop(&mut self, now: f64) {
-        if let Some(Running { side, .. }) = self.running {
+        if let Some(RunningClock { side, .. }) = self.running {
             self.left[side] = self.left(side, now);
             self.running = None;
         }

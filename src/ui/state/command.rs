@@ -63,7 +63,7 @@ pub enum Command {
     /// Pauses the clock of the game, or ends the pause.
     PauseClock,
     /// Shows the position after a number of plies.
-    Look(usize),
+    ShowPly(usize),
     /// The same, with the last of them played out.
     Replay(usize),
     /// Shows the current position.
@@ -136,7 +136,7 @@ impl Command {
             Self::Pause => "pause",
             Self::Step => "step",
             Self::PauseClock => "pause-clock",
-            Self::Look(_) => "look",
+            Self::ShowPly(_) => "look",
             Self::Replay(_) => "replay",
             Self::ToNow => "to-now",
             Self::PlayOn => "play-on",
@@ -168,7 +168,7 @@ impl Command {
                 Some(variant.id().to_owned())
             }
             Self::Opponent(opponent) => Some(opponent.name().to_owned()),
-            Self::Look(plies) | Self::Replay(plies) => Some(plies.to_string()),
+            Self::ShowPly(plies) | Self::Replay(plies) => Some(plies.to_string()),
             _ => None,
         }
     }
@@ -220,9 +220,9 @@ impl Command {
             Self::Pause => Action::Pause(!state.playback.paused),
             Self::Step => Action::Step,
             Self::PauseClock => Action::PauseClock(!state.table.clock?.is_paused()),
-            Self::Look(at) => Action::Look { at, replay: false },
-            Self::Replay(at) => Action::Look { at, replay: true },
-            Self::ToNow => Action::Look {
+            Self::ShowPly(at) => Action::ShowPly { at, replay: false },
+            Self::Replay(at) => Action::ShowPly { at, replay: true },
+            Self::ToNow => Action::ShowPly {
                 at: state.table.game.plies(),
                 replay: false,
             },
@@ -252,10 +252,10 @@ impl Command {
     #[must_use]
     pub fn of_step_key(key: &str, now: usize, plies: usize) -> Option<Self> {
         Some(match key {
-            "ArrowLeft" | "ArrowUp" => Self::Look(now.saturating_sub(1)),
+            "ArrowLeft" | "ArrowUp" => Self::ShowPly(now.saturating_sub(1)),
             "ArrowRight" | "ArrowDown" if now < plies => Self::Replay(now + 1),
-            "ArrowRight" | "ArrowDown" | "End" => Self::Look(plies),
-            "Home" => Self::Look(0),
+            "ArrowRight" | "ArrowDown" | "End" => Self::ShowPly(plies),
+            "Home" => Self::ShowPly(0),
             _ => return None,
         })
     }

@@ -146,7 +146,7 @@ impl State {
         let NewState { saved, sent, picks } = new;
         let plies = saved.game.plies();
         self.resume(Card { sent, ..card }, saved);
-        self.look(plies, true);
+        self.show_ply(plies, true);
         if let Some(picks) = picks {
             self.start_race(picks);
         }
@@ -235,7 +235,7 @@ impl State {
             opening: 0,
         };
         self.resume(card, saved);
-        self.look(plies, true);
+        self.show_ply(plies, true);
     }
 
     /// Continues a stored game.

@@ -19,7 +19,7 @@ pub enum Trial {
 
 /// The largest difference of scores that counts as equal, in hundredths of a
 /// seed: it is within the error of the search.
-const ALIKE: i32 = 50;
+const MAX_EQUAL_DIFFERENCE: i32 = 50;
 
 impl State {
     /// The progress of the puzzle on the board; `None`
@@ -40,7 +40,9 @@ impl State {
         Some(
             match judged.and_then(|it| Some((it.proved, it.cost(mv)?))) {
                 None => Trial::Checking,
-                Some((proved, cost)) if cost <= 0 || !proved && cost < ALIKE => Trial::Found,
+                Some((proved, cost)) if cost <= 0 || !proved && cost < MAX_EQUAL_DIFFERENCE => {
+                    Trial::Found
+                }
                 Some(_) => Trial::Missed,
             },
         )

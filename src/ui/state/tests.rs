@@ -317,7 +317,7 @@ fn every_game_can_be_played_to_its_end() {
         }
         // Any moment can be looked at and played out.
         for at in 0..=state.table.game.plies().min(60) {
-            let looking = state.after(Action::Look { at, replay: true });
+            let looking = state.after(Action::ShowPly { at, replay: true });
             assert_eq!(looking.shown_ply(), at);
             if let Some(before) = looking.playback.from {
                 let again =
@@ -505,7 +505,7 @@ fn the_bot_picks_its_pit_for_the_race() {
     let picked = state.after(Action::Pick(Pit::new(14)));
     assert_eq!(task(&picked), None);
     assert_eq!(picked.mover(), Some(Side::South));
-    let said = |state: &State| describe::said_of(&english(), state);
+    let said = |state: &State| describe::status_detail(&english(), state);
     let refused = picked.after(Action::Refuse(Pit::new(14)));
     assert_ne!(said(&refused), said(&picked));
     let quick = state.after(Action::Pick(Pit::new(2)));
@@ -533,7 +533,7 @@ fn an_answer_to_another_task_is_a_failure() {
 #[test]
 fn looking_back_leaves_the_game_alone() {
     let four = step(&step(&step(&step(&begin(BySide::default())))));
-    let back = four.after(Action::Look {
+    let back = four.after(Action::ShowPly {
         at: 2,
         replay: true,
     });
@@ -548,7 +548,7 @@ fn looking_back_leaves_the_game_alone() {
         .next()
         .expect("a move");
     assert_eq!(back.after(Action::Play(mv)), back);
-    let now = back.after(Action::Look {
+    let now = back.after(Action::ShowPly {
         at: 4,
         replay: false,
     });
@@ -673,7 +673,7 @@ fn the_first_relay_of_a_person_is_new_once() {
     settings.set_explain(true);
     assert!(settings.seen.is_empty());
     // A replay explains nothing.
-    let replay = Action::Look {
+    let replay = Action::ShowPly {
         at: 1,
         replay: true,
     };

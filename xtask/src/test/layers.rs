@@ -164,7 +164,7 @@ fn module(file: &Path) -> Vec<String> {
 }
 
 /// All Rust files below a folder, sorted.
-fn files(folder: &Path) -> Result<Vec<PathBuf>> {
+pub(super) fn files(folder: &Path) -> Result<Vec<PathBuf>> {
     let mut all = Vec::new();
     for entry in
         fs::read_dir(folder).with_context(|| format!("{} can't be read", folder.display()))?

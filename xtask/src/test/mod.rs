@@ -1,6 +1,7 @@
 //! `cargo xtask test`: every check that a change must pass.
 
 mod layers;
+mod names;
 mod report;
 
 use std::env;
@@ -87,7 +88,7 @@ fn cargo(tools: &Tools, args: &[&str]) -> Command {
     command
 }
 
-/// The checks that run nothing: format, lock files, layers, clippy, documentation.
+/// The checks that run nothing: format, lock files, layers, names, clippy, documentation.
 fn lints(report: &mut Report, tools: &Tools) {
     let cargo = |args: &[&str]| cargo(tools, args);
     report.step("format", |_| {
@@ -96,6 +97,7 @@ fn lints(report: &mut Report, tools: &Tools) {
     });
     report.step("lock file of the fuzz targets", |_| fuzz::locked());
     report.step("layers", |_| layers::check(&root()));
+    report.step("names", |_| names::check(&root()));
     report.step("clippy, native", |_| {
         let clippy = |targets: &[&str]| {
             run(cargo(&["clippy", "--quiet", "--locked", "--all-targets"])

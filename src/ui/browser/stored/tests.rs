@@ -30,7 +30,7 @@ fn only_what_is_stored_counts_as_a_change() {
         Action::AskResign(true),
         Action::Set(settings),
         Action::View(View::Picker),
-        Action::Look {
+        Action::ShowPly {
             at: 1,
             replay: false,
         },

@@ -141,23 +141,23 @@ fn a_pit_says_all_there_is_to_say() {
 fn whose_turn_it_is() {
     let you = Who::You;
     says(
-        |locale| describe::now(locale, &Now::Turn(you)),
+        |locale| describe::status_text(locale, &Now::Turn(you)),
         "Your turn",
         "Sua vez",
     );
     says(
-        |locale| describe::now(locale, &Now::Turn(Who::Bot)),
+        |locale| describe::status_text(locale, &Now::Turn(Who::Bot)),
         "The bot to move",
         "Vez do bot",
     );
     let north = Who::of(TWO, Side::North);
     says(
-        |locale| describe::now(locale, &Now::Turn(north)),
+        |locale| describe::status_text(locale, &Now::Turn(north)),
         "North to move",
         "Vez do Norte",
     );
     says(
-        |locale| describe::now(locale, &Now::Again(you, Direction::Backward)),
+        |locale| describe::status_text(locale, &Now::Again(you, Direction::Backward)),
         "Your turn: sow again, clockwise",
         "Sua vez: semear de novo, no sentido horário",
     );
@@ -167,7 +167,7 @@ fn whose_turn_it_is() {
         way: Some(Direction::Forward),
     };
     says(
-        |locale| describe::now(locale, &sowing),
+        |locale| describe::status_text(locale, &sowing),
         "North sows pit D counter-clockwise",
         "O Norte semeia o buraco D no sentido anti-horário",
     );

@@ -120,7 +120,7 @@ fn a_move_that_is_shown_takes_no_time() {
 #[test]
 fn time_stands_where_nobody_can_decide() {
     let state = play(&play(&shared(BLITZ), 0.0), 1_000.0);
-    let viewed = Action::Look {
+    let viewed = Action::ShowPly {
         at: 1,
         replay: false,
     };
@@ -129,7 +129,7 @@ fn time_stands_where_nobody_can_decide() {
         assert_eq!(clock(&away).running(), None, "{action:?}");
         assert_eq!(left(&away, 99_000.0), (299_000, 302_000), "{action:?}");
         let back = match away.view {
-            View::Board => Action::Look {
+            View::Board => Action::ShowPly {
                 at: 2,
                 replay: false,
             },
@@ -167,7 +167,7 @@ fn a_person_whose_time_is_up_loses() {
 #[test]
 fn a_loss_that_is_taken_back_leaves_a_game_without_a_clock() {
     let lost = play(&shared(TEN_SECONDS), 0.0).after_at(Action::CheckClock, 10_000.0);
-    let look = Action::Look {
+    let look = Action::ShowPly {
         at: 0,
         replay: false,
     };
@@ -193,7 +193,7 @@ fn the_first_ply_that_is_played_after_an_opening_starts_the_clock() {
     assert_eq!(clock(&play(&begun, 0.0)).running(), Some(Side::North));
     // So it is where a part of the opening is taken back.
     let replay = false;
-    let look = begun.after_at(Action::Look { at: 1, replay }, 1_000.0);
+    let look = begun.after_at(Action::ShowPly { at: 1, replay }, 1_000.0);
     let shorter = look.after_at(Action::PlayOn, 2_000.0);
     assert_eq!((shorter.table.opened, clock(&shorter).running()), (1, None));
     let played = play(&shorter, 3_000.0);

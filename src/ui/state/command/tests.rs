@@ -52,8 +52,8 @@ fn next(command: Command) -> Option<Command> {
         Command::Redo => Command::Pause,
         Command::Pause => Command::Step,
         Command::Step => Command::PauseClock,
-        Command::PauseClock => Command::Look(0),
-        Command::Look(_) => Command::Replay(1),
+        Command::PauseClock => Command::ShowPly(0),
+        Command::ShowPly(_) => Command::Replay(1),
         Command::Replay(_) => Command::ToNow,
         Command::ToNow => Command::PlayOn,
         Command::PlayOn => Command::NextRound,
@@ -228,17 +228,17 @@ fn what_is_not_offered_now_does_nothing() {
 #[test]
 fn keys_step_through_the_moves() {
     let step = |key| Command::of_step_key(key, 3, 5);
-    assert_eq!(step("ArrowLeft"), Some(Command::Look(2)));
+    assert_eq!(step("ArrowLeft"), Some(Command::ShowPly(2)));
     assert_eq!(step("ArrowDown"), Some(Command::Replay(4)));
-    assert_eq!(step("Home"), Some(Command::Look(0)));
-    assert_eq!(step("End"), Some(Command::Look(5)));
+    assert_eq!(step("Home"), Some(Command::ShowPly(0)));
+    assert_eq!(step("End"), Some(Command::ShowPly(5)));
     assert_eq!(step("Tab"), None);
     assert_eq!(
         Command::of_step_key("ArrowUp", 0, 5),
-        Some(Command::Look(0))
+        Some(Command::ShowPly(0))
     );
     assert_eq!(
         Command::of_step_key("ArrowRight", 5, 5),
-        Some(Command::Look(5))
+        Some(Command::ShowPly(5))
     );
 }

@@ -79,7 +79,7 @@ fn the_other_player_chooses_after_the_first_move() {
         (Some(Side::North), Some(Side::North))
     );
     assert_eq!(
-        describe::now_of(&english(), &asked),
+        describe::status_line(&english(), &asked),
         "North to move: stay, or change sides"
     );
     // Nobody moves before.
@@ -148,7 +148,7 @@ fn the_bot_takes_the_better_side() {
     assert!(swapped.table.is_by_person(0, Side::South));
     assert!(describe::last_ply_of(&english(), &swapped).starts_with("You"));
     assert_eq!(
-        describe::said_of(&english(), &swapped),
+        describe::status_detail(&english(), &swapped),
         "The players have changed sides."
     );
     // An undo takes the choice of the bot and the move before it.
@@ -227,7 +227,7 @@ fn the_same_game_again_is_as_fair() {
 fn whoever_plays_on_from_the_first_move_keeps_the_choice() {
     let asked = played(&begun(BySide::default(), Side::South, None), "c-");
     let later = played(&pressed(&asked, Command::SwapSides), "E+");
-    let look = |at| later.after(Action::Look { at, replay: false });
+    let look = |at| later.after(Action::ShowPly { at, replay: false });
     let chosen = look(1).after(Action::PlayOn);
     assert_eq!(
         (chosen.phase(), chosen.table.fair_start),
@@ -296,7 +296,7 @@ fn a_balanced_opening_is_played_before_the_game() {
         (state.phase(), state.table.fair_start),
         (Phase::Choosing, None)
     );
-    assert!(describe::said_of(&english(), &state).starts_with("A balanced opening"));
+    assert!(describe::status_detail(&english(), &state).starts_with("A balanced opening"));
     assert!(!state.can_undo());
     let first = First::North;
     let mirrored = start(Settings { first, ..settings });

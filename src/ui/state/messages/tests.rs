@@ -262,7 +262,7 @@ fn whoever_opens_a_message_looks_at_it_until_they_sit_down() {
     assert_eq!(seated.after(Action::SitDown), seated);
     // A game of one's own goes on from an earlier position.
     let on = guest
-        .after(Action::Look {
+        .after(Action::ShowPly {
             at: 0,
             replay: false,
         })
@@ -494,7 +494,7 @@ fn what_was_sent_is_not_taken_back() {
     let theirs = open(&elsewhere(), &link(&sent), None);
     assert!(!theirs.can_undo());
     // An earlier position is gone on from in another game.
-    let looked = sent.after(Action::Look {
+    let looked = sent.after(Action::ShowPly {
         at: 0,
         replay: false,
     });
@@ -578,11 +578,11 @@ fn what_a_message_says_outlasts_looking_around() {
             Action::View(View::Rules(Variant::Giuthi)),
             Action::View(View::Picker),
             Action::View(View::Board),
-            Action::Look {
+            Action::ShowPly {
                 at: 0,
                 replay: false,
             },
-            Action::Look {
+            Action::ShowPly {
                 at: page.table.game.plies(),
                 replay: false,
             },

@@ -52,7 +52,7 @@ fn learn(state: &State, plies: usize, budget: AnalysisBudget, depth: u8) -> Stat
 
 fn look(state: &State, at: usize) -> State {
     let replay = false;
-    state.after(Action::Look { at, replay })
+    state.after(Action::ShowPly { at, replay })
 }
 
 fn analyse(plies: usize, budget: AnalysisBudget) -> Option<BotTask> {
@@ -103,11 +103,11 @@ fn a_hint_is_asked_for_and_shown_for_one_turn() {
     assert_eq!(asked.bot_task(), analyse(2, AnalysisBudget::HINT));
     assert_eq!(asked.hint(), None);
     let locale = english();
-    let said = describe::said_of(&locale, &asked);
+    let said = describe::status_detail(&locale, &asked);
     assert_eq!(said, t!(locale, "hint-coming"));
     let shown = learn(&asked, 2, AnalysisBudget::HINT, 5);
     assert!(shown.hint().is_some());
-    assert!(describe::said_of(&locale, &shown).starts_with("Sow "));
+    assert!(describe::status_detail(&locale, &shown).starts_with("Sow "));
     let mv = shown
         .rules()
         .moves(shown.position())

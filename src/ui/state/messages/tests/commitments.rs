@@ -177,8 +177,8 @@ fn picks_of_links_without_commitments_still_race() {
 /// What a page shows of a position, without the game's name.
 fn shows(state: &State) -> (String, String, Option<Side>) {
     let locale = english();
-    let now = describe::now_of(&locale, state);
-    (now, describe::said_of(&locale, state), state.picker())
+    let now = describe::status_line(&locale, state);
+    (now, describe::status_detail(&locale, state), state.picker())
 }
 
 #[test]

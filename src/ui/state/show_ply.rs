@@ -35,7 +35,7 @@ impl State {
     }
 
     /// Shows the position after a number of plies; `replay` animates the last one.
-    pub(super) fn look(&mut self, at: usize, replay: bool) {
+    pub(super) fn show_ply(&mut self, at: usize, replay: bool) {
         let plies = self.table.game.plies();
         let at = at.min(plies);
         self.view = View::Board;
@@ -90,7 +90,7 @@ impl State {
             false,
         );
         match view {
-            LinkView::Look(moment) => self.look(moment, false),
+            LinkView::Look(moment) => self.show_ply(moment, false),
             LinkView::Puzzle => self.table.puzzle = Some(plies),
             LinkView::Play | LinkView::Message(_) => {}
         }

@@ -6,7 +6,7 @@ use crate::ui::i18n::{Locale, t};
 
 /// What the page is waiting for or showing.
 #[must_use]
-pub fn now(locale: &Locale, now: &Now) -> String {
+pub fn status_text(locale: &Locale, now: &Now) -> String {
     match *now {
         Now::Turn(who) => t!(locale, "turn", who = who),
         Now::Again(who, way) => t!(locale, "turn-again", who = who, way = way),

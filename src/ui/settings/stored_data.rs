@@ -19,18 +19,18 @@ use crate::ui::puzzles::PuzzleProgress;
 use crate::ui::state::{Action, Practice};
 
 /// Stored games and progress by their keys and texts.
-pub(super) type KeptTexts = Rc<[(String, String)]>;
+pub(super) type StoredTexts = Rc<[(String, String)]>;
 
-/// The properties of [`Kept`].
+/// The properties of [`StoredData`].
 #[derive(Properties, PartialEq)]
-pub(super) struct KeptProps {
+pub(super) struct StoredDataProps {
     /// What was deleted and can be restored.
-    pub deleted: UseStateHandle<KeptTexts>,
+    pub deleted: UseStateHandle<StoredTexts>,
 }
 
 /// What is kept on the device.
 #[component]
-pub(super) fn Kept(props: &KeptProps) -> Html {
+pub(super) fn StoredData(props: &StoredDataProps) -> Html {
     let locale = use_locale();
     let page = use_dispatcher();
     let kept = use_state_eq(count);
@@ -56,7 +56,7 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
                 let result = if has_deleted {
                     let result = restore_all(&page, &deleted).await;
                     if result.is_ok() {
-                        deleted.set(KeptTexts::default());
+                        deleted.set(StoredTexts::default());
                     }
                     result.map_err(|error| StorageProblem::of(error, StorageProblem::Full))
                 } else {
@@ -78,12 +78,12 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
             </section>
         };
     };
-    let KeptCount {
+    let StoredCount {
         games,
         has_progress,
         is_empty,
     } = if has_deleted {
-        KeptCount::of(props.deleted.iter().map(|(key, _)| &**key))
+        StoredCount::of(props.deleted.iter().map(|(key, _)| &**key))
     } else {
         kept
     };
@@ -143,13 +143,13 @@ pub(super) fn Kept(props: &KeptProps) -> Html {
 
 /// The number of stored games, and whether anything else is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct KeptCount {
+struct StoredCount {
     games: usize,
     has_progress: bool,
     is_empty: bool,
 }
 
-impl KeptCount {
+impl StoredCount {
     /// What is stored under keys.
     fn of<'a>(keys: impl Iterator<Item = &'a str>) -> Self {
         let (mut games, mut others, mut has_progress) = (0, 0, false);
@@ -169,9 +169,9 @@ impl KeptCount {
 }
 
 /// Counts what is stored; `None` without a storage.
-fn count() -> Option<KeptCount> {
+fn count() -> Option<StoredCount> {
     let keys: Vec<_> = keys()?.collect();
-    Some(KeptCount::of(keys.iter().map(|key| &**key)))
+    Some(StoredCount::of(keys.iter().map(|key| &**key)))
 }
 
 /// The keys of the stored games, the progress and the position of the editor; `None`
@@ -185,7 +185,7 @@ fn keys() -> Option<impl Iterator<Item = String>> {
 
 /// Removes everything that [`keys`] finds. Returns what was removed, also if not all
 /// could be.
-async fn delete_all(page: &Dispatcher) -> (KeptTexts, Result<(), StorageError>) {
+async fn delete_all(page: &Dispatcher) -> (StoredTexts, Result<(), StorageError>) {
     let mut slices = Slices::begin();
     // Another tab may change the order of the keys: they are taken at once.
     let keys: Vec<_> = keys().into_iter().flatten().collect();

@@ -4,10 +4,8 @@ use super::{Example, ExamplePicture};
 use crate::rules::{CaptureReason, Direction, Event, Pit, Position, Rules, Side, Variant};
 use crate::ui::board::frame::{CapturedPit, LastMoveMarks};
 use crate::ui::board::layout::{Layout, Orientation, Point, RADIUS};
-use crate::ui::board::sowing_line::{SowingLine, laps, scoop};
+use crate::ui::board::sowing_line::{SCOOP_GAP, SowingLine, laps, scoop};
 
-/// From a captured pit's rim to the line about it.
-const SCOOP_GAP: f64 = 9.0;
 /// From the centres of a row to the arrow that sweeps it.
 const SWEEP_OFF: f64 = RADIUS + 16.0;
 /// From the end of a store to a number at it.
@@ -15,7 +13,7 @@ const NUMBER_OFF: f64 = 30.0;
 
 /// The picture of an example.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Still {
+pub struct StaticPicture {
     /// Where the pits lie.
     pub layout: Layout,
     /// The seeds.
@@ -38,14 +36,14 @@ pub struct Still {
     pub numbers: Vec<(Point, String)>,
 }
 
-impl Still {
+impl StaticPicture {
     /// The picture of an example; `None` if it can't be played.
     #[must_use]
     pub fn of(example: &Example, variant: Variant) -> Option<Self> {
         let rules = variant.default_rules();
         let (before, events) = example.moment(variant)?;
         let layout = Layout::of(&rules, Orientation::Flat, false);
-        let still = Self {
+        let picture = Self {
             layout,
             position: position_at(&rules, before, &events, example.shows),
             starts: Vec::new(),
@@ -60,16 +58,16 @@ impl Still {
         let marks = LastMoveMarks::of(&events);
         let mover = before.to_move().unwrap_or(Side::South);
         Some(match example.shows {
-            ExamplePicture::Sowing => still.with_ways(&events, mover),
-            ExamplePicture::Nothing => still.with_ways(&events, mover).with_miss(&marks, mover),
+            ExamplePicture::Sowing => picture.with_ways(&events, mover),
+            ExamplePicture::Nothing => picture.with_ways(&events, mover).with_miss(&marks, mover),
             ExamplePicture::Barred => Self {
                 cross: marks.end.map(|pit| layout.pit(pit)),
-                ..still.with_ways(&events, mover)
+                ..picture.with_ways(&events, mover)
             },
-            ExamplePicture::Capture => still.with_captures(&marks, mover, false),
-            ExamplePicture::Captures => still.with_captures(&marks, mover, true),
-            ExamplePicture::After => still.with_last_seed(&marks),
-            ExamplePicture::End => still.with_sweeps(&rules, &events),
+            ExamplePicture::Capture => picture.with_captures(&marks, mover, false),
+            ExamplePicture::Captures => picture.with_captures(&marks, mover, true),
+            ExamplePicture::After => picture.with_last_seed(&marks),
+            ExamplePicture::End => picture.with_sweeps(&rules, &events),
         })
     }
 
@@ -263,23 +261,26 @@ mod tests {
                 let Some(example) = &section.example else {
                     continue;
                 };
-                let still = Still::of(example, variant).expect("a picture");
+                let picture = StaticPicture::of(example, variant).expect("a picture");
                 let title = &section.title;
-                for line in &still.lines {
+                for line in &picture.lines {
                     assert!(line.is_whole, "{variant}: {title} has too many laps");
                 }
                 let gains = example.shows == ExamplePicture::Capture
                     || example.shows == ExamplePicture::Captures;
-                assert_eq!(gains, !still.scoops.is_empty(), "{variant}: {title}");
+                assert_eq!(gains, !picture.scoops.is_empty(), "{variant}: {title}");
                 let crosses = matches!(
                     example.shows,
                     ExamplePicture::Nothing | ExamplePicture::Barred
                 );
-                assert_eq!(crosses, still.cross.is_some(), "{variant}: {title}");
+                assert_eq!(crosses, picture.cross.is_some(), "{variant}: {title}");
                 let ends = example.shows == ExamplePicture::End;
-                assert_eq!(ends, !still.sweeps.is_empty(), "{variant}: {title}");
-                let ways = still.lines.len() + still.scoops.len() + still.sweeps.len();
-                assert!(ways > 0 || still.last_seed.is_some(), "{variant}: {title}");
+                assert_eq!(ends, !picture.sweeps.is_empty(), "{variant}: {title}");
+                let ways = picture.lines.len() + picture.scoops.len() + picture.sweeps.len();
+                assert!(
+                    ways > 0 || picture.last_seed.is_some(),
+                    "{variant}: {title}"
+                );
             }
         }
     }
@@ -290,8 +291,8 @@ mod tests {
         let chapter = book.chapter(Variant::Giuthi).expect("the rules");
         let gain = |number| {
             let example = chapter.example(number).expect("an example");
-            let still = Still::of(example, Variant::Giuthi).expect("a picture");
-            (still.scoops.len(), still.numbers[0].1.clone())
+            let picture = StaticPicture::of(example, Variant::Giuthi).expect("a picture");
+            (picture.scoops.len(), picture.numbers[0].1.clone())
         };
         assert_eq!(gain(2), (1, "+6".to_owned()));
         assert_eq!(gain(3), (2, "+10".to_owned()));
@@ -302,8 +303,8 @@ mod tests {
         let book = book();
         let chapter = book.chapter(Variant::SulusAidi).expect("the rules");
         let example = chapter.example(1).expect("the race");
-        let still = Still::of(example, Variant::SulusAidi).expect("a picture");
-        let sides: Vec<Side> = still.starts.iter().map(|start| start.1).collect();
-        assert_eq!((sides.as_slice(), still.lines.len()), (&Side::ALL[..], 2));
+        let picture = StaticPicture::of(example, Variant::SulusAidi).expect("a picture");
+        let sides: Vec<Side> = picture.starts.iter().map(|start| start.1).collect();
+        assert_eq!((sides.as_slice(), picture.lines.len()), (&Side::ALL[..], 2));
     }
 }
