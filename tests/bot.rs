@@ -14,6 +14,8 @@ mod book;
 mod certain;
 #[path = "bot/endings.rs"]
 mod endings;
+#[path = "bot/levels.rs"]
+mod levels;
 #[path = "bot/limits.rs"]
 mod limits;
 #[path = "bot/proof.rs"]
