@@ -51,7 +51,7 @@ fn positions() {
             .into_iter()
             .map(|mv| (game.display_move(mv), game.play(&before, mv).to_string()))
             .collect();
-        assert_eq!(found, expected, "{game:?} {}", before.to_string());
+        assert_eq!(found, expected, "{game:?} {before}");
         let endless: Vec<Value> = game
             .sorted(&before)
             .1
@@ -59,7 +59,7 @@ fn positions() {
             .map(|mv| Value::from(game.display_move(mv)))
             .collect();
         let expected = line["endless"].as_array().cloned().unwrap_or_default();
-        assert_eq!(endless, expected, "{game:?} {}", before.to_string());
+        assert_eq!(endless, expected, "{game:?} {before}");
     }
 }
 

@@ -95,8 +95,11 @@ fn a_later_round_is_set_up_from_nothing() -> Result<()> {
         open(&page).await?;
         page.press("[data-option=game] option[value=giuthi-rounds]")
             .await?;
-        page.press("[data-option=pits] option[value=later-4]")
-            .await?;
+        page.read(
+            "(list => (list.value = 'later-4', list.dispatchEvent(new Event('change', { bubbles: true }))))(
+                document.querySelector('[data-option=pits]'))",
+        )
+        .await?;
         until_position(&page, "6,6,6,6/6,6,6,6 0-0 s").await?;
         page.press("[data-place=north]").await?;
         page.key("2").await?;
