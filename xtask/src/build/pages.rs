@@ -188,14 +188,12 @@ fn add_policy(page: &str) -> Option<String> {
     Some([&page[..at], &policy, &page[at..]].concat())
 }
 
-/// Makes the addresses for link previews absolute, and what a page that is shown at any
-/// address leads to. `name` is the page's name in the
+/// Makes the addresses for link previews absolute. `name` is the page's name in the
 /// folder at `address`.
 fn add_address(page: &str, address: &str, name: &str) -> String {
     let page = page
         .replace("content=preview", &format!("content={address}preview"))
         .replace("content=\"preview", &format!("content=\"{address}preview"))
-        .replace("url(\"./", &format!("url(\"{address}"))
         .replace("<a href=\"./\"", &format!("<a href=\"{address}\""));
     let known = format!(
         "<link rel=canonical href=\"{address}{name}\"><meta property=og:url content=\"{address}{name}\"></head>"
