@@ -178,6 +178,8 @@ fn by_ear(variant: Variant) -> Result<()> {
             let asked = format!("/pick/i.test({TURN})");
             page.until("the race", &asked).await?;
             page.key("e").await?;
+            let raced = format!("/raced from/.test({TURN})");
+            page.until("the end of the race", &raced).await?;
             listener.hear().await?;
             ensure!(listener.heard.contains("raced from"), "{}", listener.heard);
             listener.read_labels().await?;

@@ -95,6 +95,8 @@ fn a_later_round_is_set_up_from_nothing() -> Result<()> {
         open(&page).await?;
         page.press("[data-option=game] option[value=giuthi-rounds]")
             .await?;
+        let later = "!!document.querySelector('[data-option=pits] [value=later-4]')";
+        page.until("the sizes of later rounds", later).await?;
         page.read(
             "(list => (list.value = 'later-4', list.dispatchEvent(new Event('change', { bubbles: true }))))(
                 document.querySelector('[data-option=pits]'))",

@@ -649,6 +649,8 @@ fn the_button_of_a_race_is_as_wide_as_the_board() -> Result<()> {
             ((1440, 900), 60.0),
         ] {
             page.resize(size).await?;
+            let lies = "!!document.querySelector('.table.upright') === (innerWidth < 900 && innerWidth < innerHeight)";
+            page.until("the board to lie as it should", lies).await?;
             let [board, buttons, high, over]: [f64; 4] =
                 serde_json::from_value(page.read(RACE).await?)?;
             ensure!(

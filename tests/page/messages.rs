@@ -460,8 +460,11 @@ fn shared(link: &str) -> Result<LinkContent> {
 /// Opens links one after another, with time for the page to show each.
 const OPEN_ALL: &str = "async links => {
     for (const link of links) {
-        location.hash = link;
-        await new Promise(shown => setTimeout(shown, 60));
+        // The page may still write the address of the one before.
+        for (let tries = 0; tries < 5 && location.hash !== `#${link}`; tries++) {
+            location.hash = link;
+            await new Promise(shown => setTimeout(shown, 60));
+        }
     }
 }";
 

@@ -10,7 +10,6 @@ use mbegu::ui::describe::facts::{Explained, TagFacts};
 use mbegu::ui::i18n::Language;
 use serde_json::json;
 
-use crate::game::{Game, Opponent};
 use crate::harness::{How, MOVING, Page, STILL, locale, visit};
 
 const PHASE: &str = "document.querySelector('[data-phase]')?.dataset.phase";
@@ -233,25 +232,23 @@ fn the_first_capture_pauses_longer_once() -> Result<()> {
 }
 
 #[test]
-fn without_motion_the_tag_stays_until_a_move_can_be_made() -> Result<()> {
+fn without_motion_the_tag_stays_until_a_pit_is_chosen() -> Result<()> {
     visit(STILL, |page| async move {
+        let (game, _) = game_with(Variant::Giuthi, |events| sown(events) >= 4).context("a game")?;
+        let view = LinkView::Play;
+        let link = encode(&LinkContent {
+            game,
+            fair_start: None,
+            ended: None,
+            view,
+        })?;
         page.open("").await?;
-        let game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        // What is shown of the tag in each phase, from the player's move on.
-        page.read(
-            "void (window.seen = {}, new MutationObserver(() => {
-                const { phase } = document.querySelector('[data-phase]').dataset;
-                if (phase === 'thinking') delete seen.choosing;
-                seen[phase] = !!document.querySelector('.board .tag');
-            }).observe(document.querySelector('.board'),
-                { attributes: true, childList: true, subtree: true }))",
-        )
-        .await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        page.until("the bot's turn", "seen.thinking === true")
+        page.open(&format!("#{link}")).await?;
+        page.until("a tag", "!!document.querySelector('.board .tag')")
             .await?;
-        page.until("the player's turn", "seen.choosing === false")
+        page.picture("tag-at-rest").await?;
+        page.press(".pit.playable").await?;
+        page.until("no tag", "!document.querySelector('.board .tag')")
             .await
             .map(drop)
     })

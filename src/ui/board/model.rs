@@ -31,8 +31,8 @@ pub struct BoardModel {
     pub beat: Option<f64>,
     /// What is animated that its player sees for the first time.
     pub novelties: Novelties,
-    /// The browser asks for no animations: the tag of the last move stays until somebody
-    /// may move.
+    /// The browser asks for no animations: the tag of the last move stays until the
+    /// next one.
     pub explains_at_rest: bool,
     /// The animation stands still.
     pub paused: bool,
@@ -213,9 +213,13 @@ impl BoardModel {
             return Some(TagFacts::of_relay(frame.acting(), pit, seeds));
         }
         let marks = &frame.marks;
+        let is_at_rest = matches!(
+            self.phase,
+            Phase::Choosing | Phase::Thinking | Phase::Waiting | Phase::Viewing
+        );
         let shown = if self.from.is_some() {
             marks.taken.len()
-        } else if self.explains_at_rest && self.phase == Phase::Thinking {
+        } else if self.explains_at_rest && is_at_rest {
             1
         } else {
             return None;

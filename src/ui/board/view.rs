@@ -205,8 +205,11 @@ pub fn BoardPicture(props: &BoardPictureProps) -> Html {
 /// marked after a game: its seeds have been swept into the stores.
 fn last_move(model: &BoardModel, layout: Layout, frame: &BoardFrame) -> Html {
     let is_over = matches!(model.phase, Phase::Over | Phase::RoundOver);
-    // The captures give way to the worths and the hint, and at rest to the next move.
-    let is_shown = model.from.is_some() || matches!(model.phase, Phase::Thinking | Phase::Viewing);
+    // The captures give way to the worths and the hint, and at rest to the next move,
+    // unless nothing else has shown them.
+    let is_shown = model.from.is_some()
+        || model.explains_at_rest
+        || matches!(model.phase, Phase::Thinking | Phase::Viewing);
     let shows_captures = is_shown && model.analysis.is_none() && model.hint.is_none() && !is_over;
     html! {
         <>
