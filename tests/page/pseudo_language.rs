@@ -2,6 +2,7 @@
 //! every letter that is shown has an accent, in every view.
 
 use std::path::PathBuf;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::{env, fs, process};
 
 use anyhow::{Context, Result, ensure};
@@ -41,7 +42,10 @@ pub struct Copy(PathBuf);
 impl Copy {
     /// Copies what was built to a folder for temporary files.
     pub fn new() -> Result<Copy> {
-        let folder = env::temp_dir().join(format!("mbegu-pseudo-{}", process::id()));
+        static COPIES: AtomicUsize = AtomicUsize::new(0);
+        let number = COPIES.fetch_add(1, Ordering::Relaxed);
+        let name = format!("mbegu-pseudo-{}-{number}", process::id());
+        let folder = env::temp_dir().join(name);
         let copy = Copy(folder.clone());
         xtask::build::copy(&xtask::build::dist(), &folder)?;
         let texts = fs::read_to_string(folder.join("locales/en.ftl"))?;
