@@ -348,6 +348,15 @@ fn nothing_on_the_page_shows_what_the_friend_picked() -> Result<()> {
             sit_down(&page).await?;
             phase(&page, "racing").await?;
             let Some(first) = &first else {
+                // What is loaded beside the board may still come.
+                let settled = format!(
+                    "(now => {{
+                        window.same = window.seen === now ? window.same + 1 : 0;
+                        window.seen = now;
+                        return window.same > 20;
+                    }})({BOARD})"
+                );
+                page.until("the board at rest", &settled).await?;
                 first = Some(page.read(BOARD).await?);
                 continue;
             };
