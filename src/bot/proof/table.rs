@@ -14,9 +14,10 @@ struct ProofEntry {
     key: u64,
     /// The number of the search that stored it; 0 is none.
     search: u16,
-    /// Proved in so many plies; [`ProofEntry::NEVER`] is not proved.
+    /// The number of plies in which it is proved; [`ProofEntry::NEVER`] if it is not.
     proved: u8,
-    /// Not proved in so many plies; [`ProofEntry::NEVER`] can't be proved.
+    /// The number of plies in which it is not proved; [`ProofEntry::NEVER`] if no number
+    /// proves it.
     failed: u8,
     /// The number of the move that decided it; [`ProofEntry::NEVER`] is none.
     best: u8,
