@@ -347,6 +347,20 @@ impl State {
         }
     }
 
+    /// Whether a move is being animated.
+    #[must_use]
+    pub fn is_animated(&self) -> bool {
+        self.playback.from.is_some()
+    }
+
+    /// The number of plies whose results are on the board: all that are shown, but for
+    /// the one that is being animated.
+    #[must_use]
+    pub fn settled_ply(&self) -> usize {
+        self.shown_ply()
+            .saturating_sub(usize::from(self.is_animated()))
+    }
+
     /// The side to move: of the move that is animated, else now; at the end of
     /// a round, the side that arranges the next.
     #[must_use]
@@ -379,11 +393,18 @@ impl State {
         self.table.winner()
     }
 
+    /// Whether a victory of that side is shown by light: that of a person, or of a bot over
+    /// another one.
+    #[must_use]
+    pub fn is_celebrated(&self, side: Side) -> bool {
+        self.is_person(side) || !self.is_person(side.other())
+    }
+
     /// Whether the page explains the game: the first one on this device, until its
     /// result is shown.
     #[must_use]
     pub fn is_first_game(&self) -> bool {
-        self.stored.is_first && (self.playback.from.is_some() || !self.is_over())
+        self.stored.is_first && (self.is_animated() || !self.is_over())
     }
 
     /// Whether there is a result to be shown. A match of rounds is decided by more than

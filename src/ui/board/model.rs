@@ -99,7 +99,8 @@ pub struct RowDraft {
 /// How a game, or a round, has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BoardResult {
-    /// The winner; `None` for a draw.
+    /// The winner, whose half of the board glows; `None` for a draw, and where it is a
+    /// person who lost.
     pub winner: Option<Side>,
     /// The seeds of both sides; `None` if the players ended the game, and seeds may
     /// still lie on the board.
@@ -116,7 +117,7 @@ impl BoardResult {
         let is_played_out = state.table.termination.is_none();
         let outcome = state.record().outcome().filter(|_| is_played_out);
         Some(Self {
-            winner,
+            winner: winner.filter(|&side| state.is_celebrated(side)),
             scores: outcome.map(|outcome| outcome.scores),
         })
     }

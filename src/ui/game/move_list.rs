@@ -29,6 +29,8 @@ pub struct MoveListProps {
     pub fair_start: Option<FairStart>,
     /// The number of plies before the position that is shown.
     pub now: usize,
+    /// Whether the last of these plies is being animated: its gain isn't shown yet.
+    pub is_animated: bool,
     /// The analyses of a game that is gone through.
     pub known: Option<Analyses>,
 }
@@ -41,6 +43,7 @@ impl MoveListProps {
             players: state.table.players,
             fair_start: state.table.fair_start,
             now: state.shown_ply(),
+            is_animated: state.is_animated(),
             known: state.is_gone_through().then(|| state.teacher.known.clone()),
         }
     }
@@ -143,6 +146,7 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
         players,
         fair_start,
         now,
+        is_animated,
         ..
     } = props;
     let known = props.known.as_ref();
@@ -161,6 +165,7 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
             before: record.positions()[at],
             players: players_at(game, *fair_start, *players, number),
             current: number + 1 == *now,
+            is_animated: number + 1 == *now && *is_animated,
             round,
             lead: known.and_then(|known| lead(game, known, number + 1)),
             is_costly: known
@@ -184,6 +189,7 @@ struct MoveListEntryProps {
     before: Position,
     players: BySide<Player>,
     current: bool,
+    is_animated: bool,
     /// The number of the round that an arrangement begins.
     round: u32,
     /// South's lead after it in a game that is gone through, in hundredths of a seed.
@@ -213,6 +219,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
             let after = t!(locale, "entry-lead", said = said, lead = number.clone());
             (number, after)
         }
+        None if props.is_animated => (String::new(), said),
         None => (gain, said),
     };
     html! {

@@ -84,7 +84,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                         Tab::Moves => html! {
                             <>
                                 <MoveList ..MoveListProps::of(state) />
-                                { store_chart(&locale, game, state.shown_ply(), None) }
+                                { store_chart(&locale, game, state.settled_ply(), None) }
                             </>
                         },
                         Tab::Teacher if state.is_taught() => {

@@ -55,7 +55,9 @@ impl SeatProps {
         if let Some(progress) = progress {
             facts.stored = progress.stores[side].into();
         }
-        let won = state.phase() == Phase::Over && state.winner() == Some(side);
+        let won = state.phase() == Phase::Over
+            && state.winner() == Some(side)
+            && state.is_celebrated(side);
         let friend = &state.stored.card.friend;
         Self {
             side,
