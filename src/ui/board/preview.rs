@@ -7,7 +7,7 @@ use super::frame::{CapturedPit, LastMoveMarks, SownSpot, Spot};
 use super::layout::{Layout, Point, RADIUS};
 use super::px::{Px, point_towards, translate};
 use super::seeds::{side_class, side_shape};
-use super::sowing_line::{SCOOP_GAP, SowingLine, laps, scoop};
+use super::sowing_line::{END_RADIUS, SCOOP_GAP, SowingLine, laps, scoop};
 use crate::rules::{CaptureReason, Direction, Event, Move, Pit, Position, Rules, Side, StopReason};
 
 /// From the middle of a pit to the number of its move, on each axis.
@@ -143,21 +143,23 @@ impl MoveLine {
     }
 
     /// The line with a dot for each seed. If only the first lap is drawn, a ring is where
-    /// the sowing ends.
+    /// the sowing ends, and a dashed line leads there.
     fn draw(&self) -> Html {
         let Self { line, end } = self;
         let dot = |at: &Point| {
             html! { <circle class="landing" cx={Px(at.x)} cy={Px(at.y)} r="4.2" /> }
         };
         let ring = |class: &'static str| {
-            html! { <circle {class} cx={Px(end.x)} cy={Px(end.y)} r={Px(RADIUS - 3.0)} /> }
+            html! { <circle {class} cx={Px(end.x)} cy={Px(end.y)} r={Px(END_RADIUS)} /> }
         };
         html! {
             <>
                 <path class="case" d={line.path.clone()} />
                 <path class="line" d={line.path.clone()} />
                 { for line.landings.iter().map(dot) }
-                if !line.is_whole {
+                if let Some(jump) = &line.jump {
+                    <path class="case" d={jump.clone()} />
+                    <path class="line jump" d={jump.clone()} />
                     { ring("end case") }
                     { ring("end") }
                 }
@@ -246,7 +248,8 @@ pub struct WinsProps {
     pub marks: LastMoveMarks,
 }
 
-/// The gains of a move while it is shown: a ring about its last seed, and a line about each pit that is captured.
+/// The gains of a move while it is shown: a ring about its last seed until that is taken,
+/// and a line about each pit that is captured.
 #[component]
 pub fn Wins(props: &WinsProps) -> Html {
     let WinsProps {
@@ -258,19 +261,21 @@ pub fn Wins(props: &WinsProps) -> Html {
     let Some(end) = marks.end.filter(|_| wins) else {
         return Html::default();
     };
-    let taken = marks.taken.iter().find(|captured| captured.pit == end);
-    let last = SownSpot {
-        spot: Spot::Pit(end),
-        seeds: taken.map_or(position.seeds(end), |captured| captured.seeds),
-    };
-    let at = last.place(layout);
     let ring = |class: &'static str| {
+        let last = SownSpot {
+            spot: Spot::Pit(end),
+            seeds: position.seeds(end),
+        };
+        let at = last.place(layout);
         html! { <circle {class} cx={Px(at.x)} cy={Px(at.y)} r="17" /> }
     };
+    let is_there = position.seeds(end) > 0;
     html! {
         <g class="preview strong done">
-            { ring("last-seed case") }
-            { ring("last-seed") }
+            if is_there {
+                { ring("last-seed case") }
+                { ring("last-seed") }
+            }
             { scoops(layout, marks) }
         </g>
     }

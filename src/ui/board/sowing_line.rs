@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::frame::{SownSpot, Spot};
-use super::layout::{Layout, Point};
+use super::layout::{Layout, Point, RADIUS};
 use super::px::Px;
 use crate::rules::{Direction, Event, Side};
 
@@ -20,6 +20,9 @@ const BEYOND: [f64; 2] = [46.0, 98.0];
 const TURN: f64 = 32.0;
 /// From a captured pit's rim to the line about it.
 pub const SCOOP_GAP: f64 = 9.0;
+/// The radius of the ring about the pit in which a sowing ends of which not all laps are
+/// drawn.
+pub const END_RADIUS: f64 = RADIUS - 3.0;
 /// The most laps that are drawn. Of a longer sowing only the first one is, as they
 /// would hide each other.
 const MAX_LAPS: usize = 2;
@@ -29,14 +32,15 @@ const MAX_LAPS: usize = 2;
 pub struct SowingLine {
     /// The line, as an SVG path.
     pub path: String,
-    /// Where it touches a pit, but for the last one.
+    /// Where it touches a pit, but for the last one if all laps are drawn.
     pub landings: Vec<Point>,
-    /// Its end.
+    /// Its end, or the end of the line to the pit of the last seed.
     pub end: Point,
     /// The direction in which it ends, as a unit vector.
     pub direction: Point,
-    /// Whether all laps of the sowing are drawn.
-    pub is_whole: bool,
+    /// If only the first lap is drawn, the straight line from its end to the rim of the pit
+    /// in which the sowing ends, as an SVG path.
+    pub jump: Option<String>,
 }
 
 /// The spots of each lap of a sowing: the pit that is lifted, then those that get a
@@ -88,14 +92,25 @@ impl SowingLine {
             }
             before = spots.len().checked_sub(2).map(|at| spots[at]);
         }
-        line.landings.pop();
-        let (end, from) = (line.at, line.control);
+        let last = laps.last()?.last()?.centre(layout);
+        let (mut end, mut from) = (line.at, line.control);
+        let mut jump = None;
+        if is_whole {
+            line.landings.pop();
+        } else {
+            // Within the pit where the sowing ends there is nothing to lead to.
+            if end.distance(last) > RADIUS {
+                from = end;
+                end = last.towards(last.direction_to(from), END_RADIUS);
+            }
+            jump = Some(format!("M{}L{}", pair(line.at), pair(end)));
+        }
         Some(Self {
             path: line.path,
             landings: line.landings,
             end,
             direction: from.direction_to(end),
-            is_whole,
+            jump,
         })
     }
 }
@@ -294,7 +309,7 @@ pub fn scoop(from: Point, to: Point, radius: f64) -> String {
 mod tests {
     use super::*;
     use crate::rules::{Pit, Variant};
-    use crate::ui::board::layout::{Orientation, RADIUS};
+    use crate::ui::board::layout::Orientation;
 
     /// The lines of every first move, on every board.
     #[test]
@@ -310,10 +325,17 @@ mod tests {
                     let laps = laps(&events);
                     let line = SowingLine::of(&layout, &laps, Side::South, mv.direction)
                         .expect("a sowing");
-                    assert_eq!(line.is_whole, laps.len() <= 2);
-                    let drawn = if line.is_whole { laps.len() } else { 1 };
+                    assert_eq!(line.jump.is_none(), laps.len() <= 2);
+                    let drawn = if line.jump.is_some() { 1 } else { laps.len() };
                     let seeds: usize = laps.iter().take(drawn).map(|lap| lap.len() - 1).sum();
-                    assert_eq!(line.landings.len() + 1, seeds, "{variant:?} {mv:?}");
+                    let landings = line.landings.len() + usize::from(line.jump.is_none());
+                    assert_eq!(landings, seeds, "{variant:?} {mv:?}");
+                    let last = laps.last().and_then(|lap| lap.last()).expect("a seed");
+                    let from_end = line.end.distance(last.centre(&layout));
+                    assert!(
+                        from_end <= RADIUS,
+                        "{variant:?} {mv:?}: {from_end} off its end"
+                    );
                     assert!(!line.path.contains("NaN"), "{}", line.path);
                 }
             }

@@ -264,7 +264,7 @@ mod tests {
                 let picture = StaticPicture::of(example, variant).expect("a picture");
                 let title = &section.title;
                 for line in &picture.lines {
-                    assert!(line.is_whole, "{variant}: {title} has too many laps");
+                    assert!(line.jump.is_none(), "{variant}: {title} has too many laps");
                 }
                 let gains = example.shows == ExamplePicture::Capture
                     || example.shows == ExamplePicture::Captures;
