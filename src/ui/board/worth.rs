@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
-use super::layout::{Layout, Point};
-use super::px::translate;
+use super::layout::{Layout, Orientation, Point, RADIUS};
+use super::px::{Px, translate};
 use crate::bot::{Analysis, MoveScore};
 use crate::rules::{Move, Rules};
 use crate::ui::browser::use_locale;
@@ -22,6 +22,9 @@ pub struct WorthsProps {
     pub layout: Layout,
 }
 
+/// From the rim of a pit to a label.
+const GAP: f64 = 3.0;
+
 /// The worth of every move.
 #[component]
 pub fn Worths(props: &WorthsProps) -> Html {
@@ -31,13 +34,20 @@ pub fn Worths(props: &WorthsProps) -> Html {
     let worth = |one: &MoveScore| {
         let is_best = (one.score, one.decided) == (best.score, best.decided);
         let at = place(analysis, &props.layout, one.mv);
+        let size = label_size(&props.layout);
         html! {
             <g
                 data-worth={props.rules.display_move(one.mv).to_string()}
                 class={if is_best { "worth best" } else { "worth" }}
                 transform={translate(at)}
             >
-                <rect x="-24" y="-11" width="48" height="22" rx="11" />
+                <rect
+                    x={Px(-size.x / 2.0)}
+                    y={Px(-size.y / 2.0)}
+                    width={Px(size.x)}
+                    height={Px(size.y)}
+                    rx={Px(size.y / 2.0)}
+                />
                 <text>{ proof_sign(one) }{ number(one, analysis.proved, &locale) }</text>
             </g>
         }
@@ -45,15 +55,28 @@ pub fn Worths(props: &WorthsProps) -> Html {
     analysis.moves.iter().map(worth).collect()
 }
 
-/// Where a worth stands: the two of a pit that can be sown both ways stand beside
-/// each other, each on the side that its sowing leaves to.
+/// The size of a label: an upright board is drawn smaller.
+fn label_size(layout: &Layout) -> Point {
+    match layout.orientation() {
+        Orientation::Flat => Point::new(52.0, 24.0),
+        Orientation::Upright => Point::new(66.0, 32.0),
+    }
+}
+
+/// Where a worth stands: off the pit, on the side away from its number. The two of a pit
+/// that can be sown both ways stand beside each other, each on the side that its sowing
+/// leaves to.
 fn place(analysis: &Analysis, layout: &Layout, mv: Move) -> Point {
+    let size = label_size(layout);
     let (at, number) = (layout.pit(mv.pit), layout.number(mv.pit));
-    let inward = Point::new(at.x - number.x, at.y - number.y);
-    let at = at.towards(inward, 0.5);
+    let inward = number.direction_to(at);
+    let half = (inward.x * size.x).abs().max((inward.y * size.y).abs()) / 2.0;
+    let at = at.towards(inward, RADIUS + GAP + half);
     let mut moves = analysis.moves.iter();
     if moves.any(|other| other.mv.pit == mv.pit && other.mv != mv) {
-        at.towards(layout.way(mv.pit, mv.direction), 24.5)
+        let way = layout.way(mv.pit, mv.direction);
+        let apart = (way.x * size.x).abs().max((way.y * size.y).abs()) / 2.0;
+        at.towards(way, apart + 0.5)
     } else {
         at
     }
