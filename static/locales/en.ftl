@@ -179,7 +179,7 @@ score = { $who ->
 }
 goal = Take { $seeds } of the { $total } seeds and you win
 need-more = needs { $seeds }
-need-match = wins with { $seeds } after a round
+need-match = needs { $seeds } to win
 need-none = enough to win
 need-missed = { $seeds } short of winning
 need-exceeded = { $seeds } more than needed
@@ -845,9 +845,9 @@ sowed = { CAPITALIZE(who) } sowed { named }{ $laps ->
 }
 took = took { seed-count }{ $pits ->
     [none] { "" }
-   *[other] { " " }from { pit-list }{ $last ->
-        [true] , and the last seed
-       *[false] { "" }
+   *[other] { $last ->
+        [true] : those of { pit-list } and the last one
+       *[false] { " " }from { pit-list }
     }
 }
 made-uurs = made uurs of { pit-list }

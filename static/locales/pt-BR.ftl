@@ -818,9 +818,9 @@ sowed = { CAPITALIZE(who) } semeou { named }{ $laps ->
 }
 took = capturou { seed-count }{ $pits ->
     [none] { "" }
-   *[other] { " " }{ of-pit-list }{ $last ->
-        [true] , e a última semente
-       *[false] { "" }
+   *[other] { $last ->
+        [true] : as { of-pit-list } e a última
+       *[false] { " " }{ of-pit-list }
     }
 }
 made-uurs = fez uurs { of-pit-list }

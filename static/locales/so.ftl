@@ -863,9 +863,9 @@ sowed = { $who ->
 }
 took = waxaa la qaatay { seed-count }{ $pits ->
     [none] { "" }
-   *[other] { " " }oo ku jiray { pit-list }{ $last ->
-        [true] , iyo dhagaxii ugu dambeeyay
-       *[false] { "" }
+   *[other] { $last ->
+        [true] : kuwii ku jiray { pit-list } iyo kii ugu dambeeyay
+       *[false] { " " }oo ku jiray { pit-list }
     }
 }
 made-uurs = uur waxaa noqday { pit-list }

@@ -32,8 +32,8 @@ fn a_capture_is_told_with_its_pits() {
     let facts = played(&rules, "5,2,5,0,0,0/5,8,4,4,4,3 16-16 s", "b-", TWO);
     says(
         |locale| describe::moved(locale, &facts),
-        "South sowed pit b clockwise: 2 laps, 6 seeds; took 18 seeds from pits C, B and A, and the last seed.",
-        "O Sul semeou o buraco b no sentido horário: 2 voltas, 6 sementes; capturou 18 sementes dos buracos C, B e A, e a última semente.",
+        "South sowed pit b clockwise: 2 laps, 6 seeds; took 18 seeds: those of pits C, B and A and the last one.",
+        "O Sul semeou o buraco b no sentido horário: 2 voltas, 6 sementes; capturou 18 sementes: as dos buracos C, B e A e a última.",
     );
     says(
         |locale| describe::entry(locale, &facts),
