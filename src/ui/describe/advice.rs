@@ -49,6 +49,8 @@ pub fn advice(locale: &Locale, facts: &HintFacts) -> String {
     if why.next > 0 {
         parts.push(t!(locale, "why-next", seeds = why.next));
     }
+    // More reasons than two are not read.
+    parts.truncate(2);
     if parts.is_empty() {
         parts.push(match edge {
             ..5 => t!(locale, "why-no-worse"),

@@ -50,8 +50,8 @@ fn hints_say_why() {
     };
     says(
         |locale| describe::advice(locale, &hint(Some(300), all)),
-        "Sow pit c counter-clockwise: it wins 8 seeds, leaves at most 2 to take (other moves leave 9 or more) and prepares to win 5.",
-        "Semeie o buraco c no sentido anti-horário: ganha 8 sementes, deixa no máximo 2 para capturar (as outras deixam 9 ou mais) e prepara a captura de 5.",
+        "Sow pit c counter-clockwise: it wins 8 seeds and leaves at most 2 to take (other moves leave 9 or more).",
+        "Semeie o buraco c no sentido anti-horário: ganha 8 sementes e deixa no máximo 2 para capturar (as outras deixam 9 ou mais).",
     );
     let safe = Reasons {
         otherwise: 3,
