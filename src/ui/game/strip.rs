@@ -213,6 +213,7 @@ fn animation_buttons(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
             <button
                 type="button"
                 class="main skip"
+                aria-label={t!(locale, "to-the-end")}
                 onclick={move |_: MouseEvent| dispatcher.dispatch(Action::Shown(revision))}
             >
                 <span>{ t!(locale, "to-the-end") }</span>
