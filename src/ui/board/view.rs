@@ -23,7 +23,7 @@ use super::store::StorePair;
 use super::surface::{LastMoveView, Surface, race_starts};
 use super::tag::Tag;
 use super::theme::look_class;
-use crate::rules::Move;
+use crate::rules::{Move, Pit};
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::state::{NamedValue, Phase, State};
@@ -44,6 +44,9 @@ pub struct GameBoardProps {
     /// Receives what is shown of an animation beside the board; `None` at rest.
     #[prop_or_default]
     pub on_progress: Callback<Option<AnimationProgress>>,
+    /// Receives the pit that keys act on, at first and when it changes.
+    #[prop_or_default]
+    pub on_focus: Callback<Pit>,
 }
 
 /// The board of a page's state.
@@ -65,8 +68,16 @@ pub fn GameBoard(props: &GameBoardProps) -> Html {
     let mut model = BoardModel::of(&props.state).closed_if(props.is_closed);
     model.names_stores |= props.names_stores;
     let model = Rc::new(model);
-    let (orientation, on_progress) = (props.orientation, props.on_progress.clone());
-    html! { <BoardPicture {model} {current} {orientation} {on_intent} {on_progress} /> }
+    html! {
+        <BoardPicture
+            {model}
+            {current}
+            orientation={props.orientation}
+            {on_intent}
+            on_progress={&props.on_progress}
+            on_focus={&props.on_focus}
+        />
+    }
 }
 
 /// The properties of [`BoardPicture`].
@@ -84,9 +95,12 @@ pub struct BoardPictureProps {
     /// Receives what is shown of an animation beside the board; `None` at rest.
     #[prop_or_default]
     pub on_progress: Callback<Option<AnimationProgress>>,
+    /// Receives the pit that keys act on, at first and when it changes.
+    #[prop_or_default]
+    pub on_focus: Callback<Pit>,
 }
 
-/// The board.
+/// The SVG board: draws the model, and emits what a person does on it.
 #[component]
 pub fn BoardPicture(props: &BoardPictureProps) -> Html {
     let model = &props.model;
@@ -100,6 +114,10 @@ pub fn BoardPicture(props: &BoardPictureProps) -> Html {
             props.on_progress.clone(),
         ),
         |(progress, on_progress)| on_progress.emit(*progress),
+    );
+    use_effect_with(
+        (gestures.focus, props.on_focus.clone()),
+        |(focus, on_focus)| on_focus.emit(*focus),
     );
     let drag = gestures.drag.filter(|drag| drag.aim.is_some());
     let selected = drag.map(|drag| drag.pit).or(model.selected);

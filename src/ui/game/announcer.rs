@@ -1,6 +1,9 @@
 //! The texts that are only read out: one for each turn, the question that the player is
 //! asked, and the answer to a key.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use gloo::events::EventListener;
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
@@ -20,6 +23,8 @@ use crate::ui::state::{Phase, State};
 pub struct AnnouncerProps {
     /// The state whose game is announced.
     pub state: UseReducerHandle<State>,
+    /// The pit that keys act on, of which a key asks what its moves would do.
+    pub focused: Rc<Cell<Pit>>,
     /// Whether it is a task, whose view says itself what is to be done: only the last
     /// ply is announced.
     #[prop_or_default]
@@ -84,7 +89,7 @@ impl Question {
         })
     }
 
-    fn answer(self, locale: &Locale, state: &State, last_turn: &LastTurn) -> String {
+    fn answer(self, locale: &Locale, state: &State, last_turn: &LastTurn, focused: Pit) -> String {
         let own = announcements::own_side(state);
         match self {
             Self::Score => announcements::scores(locale, state),
@@ -92,14 +97,20 @@ impl Question {
             Self::OtherRow => announcements::row(locale, state, own.other()),
             Self::LastTurn => last_turn.text.clone(),
             Self::Prospect => {
-                let chosen = state.selection.chosen();
-                let pit = chosen.or_else(|| focused_pit(state));
-                pit.map_or_else(String::new, |pit| {
-                    announcements::prospect(locale, state, pit)
-                })
+                let pit = state.selection.chosen().unwrap_or(focused);
+                announcements::prospect(locale, state, pit)
             }
         }
     }
+}
+
+/// The pit of a board that keys act on, and the callback by which the board reports it.
+/// A new pit re-renders nothing.
+#[hook]
+pub fn use_focused_pit() -> (Rc<Cell<Pit>>, Callback<Pit>) {
+    let focused = use_memo((), |()| Cell::new(Pit::new(0)));
+    let on_focus = use_callback(Rc::clone(&focused), |pit, focused| focused.set(pit));
+    (focused, on_focus)
 }
 
 /// A part of the page that is only read out.
@@ -114,7 +125,7 @@ pub fn Announcer(props: &AnnouncerProps) -> Html {
     let latest = use_mut_ref(|| None);
     latest.replace(Some((props.state.clone(), locale.clone(), answer.clone())));
     {
-        let turn = turn.clone();
+        let (turn, focused) = (turn.clone(), Rc::clone(&props.focused));
         use_effect_with((), move |()| {
             let listener = EventListener::new(&document(), "keydown", move |event| {
                 let event = event.unchecked_ref::<KeyboardEvent>();
@@ -124,7 +135,7 @@ pub fn Announcer(props: &AnnouncerProps) -> Html {
                 let (Some(question), Some((state, locale, answer))) = (question, &*latest) else {
                     return;
                 };
-                let text = question.answer(locale, state, &turn.borrow());
+                let text = question.answer(locale, state, &turn.borrow(), focused.get());
                 answer.set((answer.0 + 1, text));
             });
             move || drop(listener)
@@ -142,15 +153,4 @@ pub fn Announcer(props: &AnnouncerProps) -> Html {
             <p data-announced="answer" key={format!("answer {}", answer.0)}>{ answer.1.clone() }</p>
         </div>
     }
-}
-
-/// The pit that has the focus, or that keys act on.
-fn focused_pit(state: &State) -> Option<Pit> {
-    let focused = document()
-        .query_selector(".board [data-pit]:focus-within, .board [data-pit][tabindex='0']");
-    let letter = focused.ok()??.get_attribute("data-pit")?;
-    state
-        .rules()
-        .board()
-        .pit_from_letter(letter.chars().next()?)
 }

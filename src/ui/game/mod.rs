@@ -29,7 +29,7 @@ mod teacher;
 mod view;
 mod ways;
 
-pub use announcer::Announcer;
+pub use announcer::{Announcer, use_focused_pit};
 pub use move_list::steps;
 pub use notices::{Notices, NoticesProps};
 pub use race::use_race;

@@ -6,7 +6,7 @@ use super::result::{Decision, ResultProps};
 use super::seats::{Seat, SeatProps};
 use super::stage_controls::StageControls;
 use super::strip::strip;
-use crate::rules::{Options, Side};
+use crate::rules::{Options, Pit, Side};
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::{AnimationProgress, GameBoard};
 use crate::ui::browser::use_locale;
@@ -26,6 +26,8 @@ pub struct StageProps {
     /// Whether the players are named at their stores, as in a first game.
     #[prop_or_default]
     pub names_stores: bool,
+    /// Receives the pit that keys act on, at first and when it changes.
+    pub on_focus: Callback<Pit>,
 }
 
 /// The board between the two seats, with a strip below them. The seats and the strip
@@ -37,6 +39,7 @@ pub fn Stage(props: &StageProps) -> Html {
         orientation,
         controls,
         names_stores,
+        ref on_focus,
     } = props;
     let locale = use_locale();
     let progress = use_state_eq(|| None::<AnimationProgress>);
@@ -67,6 +70,7 @@ pub fn Stage(props: &StageProps) -> Html {
                     is_closed={controls == StageControls::None}
                     {names_stores}
                     {on_progress}
+                    {on_focus}
                 />
             </div>
             <Seat ..SeatProps::of(&state, Side::South, controls, progress.as_ref()) />

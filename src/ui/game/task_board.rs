@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::announcer::Announcer;
+use super::announcer::{Announcer, use_focused_pit};
 use super::{Stage, StageControls};
 use crate::bot::Level;
 use crate::link::{Player, SavedGame};
@@ -78,6 +78,7 @@ pub fn TaskBoard(props: &TaskBoardProps) -> Html {
             }
         });
     }
+    let (focused, on_focus) = use_focused_pit();
     let controls = if is_played {
         StageControls::None
     } else {
@@ -90,8 +91,9 @@ pub fn TaskBoard(props: &TaskBoardProps) -> Html {
                 orientation={*orientation}
                 {controls}
                 names_stores={*names_stores}
+                {on_focus}
             />
-            <Announcer state={state.clone()} is_task=true />
+            <Announcer state={state.clone()} {focused} is_task=true />
         </ContextProvider<Dispatcher>>
     }
 }

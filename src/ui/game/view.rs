@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::actions::actions;
-use super::announcer::Announcer;
+use super::announcer::{Announcer, use_focused_pit};
 use super::lead_chart::{ChartSize, LeadChart};
 use super::panel::Panel;
 use super::practise_button::PractiseButton;
@@ -49,6 +49,7 @@ pub fn GameView(props: &GameViewProps) -> Html {
     let tab = chosen
         .filter(|tab| tab.is_available(state))
         .unwrap_or(first);
+    let (focused, on_focus) = use_focused_pit();
     let lies = orientation.class();
     let is_first = state.is_first_game().then_some("first");
     let is_gone_through = state.is_gone_through();
@@ -61,8 +62,13 @@ pub fn GameView(props: &GameViewProps) -> Html {
     let raced = (state.rules().opening() == Opening::Race).then_some("raced");
     html! {
         <div class={classes!("table", lies, flipped, raced, is_first, over)}>
-            <Stage state={state.clone()} orientation={*orientation} controls={StageControls::All} />
-            <Announcer state={state.clone()} />
+            <Stage
+                state={state.clone()}
+                orientation={*orientation}
+                controls={StageControls::All}
+                {on_focus}
+            />
+            <Announcer state={state.clone()} {focused} />
             <Panel state={state.clone()} {tab} on_tab={&on_tab} />
             { actions(&locale, state, &on_tab) }
             if is_gone_through {

@@ -8,7 +8,7 @@ use crate::ui::browser::Dispatcher;
 use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
 use crate::ui::game::{
-    Announcer, Stage, StageControls, TaskBoard, solution_state, steps, task_state,
+    Announcer, Stage, StageControls, TaskBoard, solution_state, steps, task_state, use_focused_pit,
 };
 use crate::ui::i18n::Locale;
 use crate::ui::state::{Action, Device};
@@ -75,11 +75,12 @@ pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
         });
     }
     let orientation = props.orientation;
+    let (focused, on_focus) = use_focused_pit();
     html! {
         <ContextProvider<Dispatcher> context={state.dispatcher()}>
-            <Stage state={state.clone()} {orientation} controls={StageControls::None} />
+            <Stage state={state.clone()} {orientation} controls={StageControls::None} {on_focus} />
             { steps(&props.locale, &state) }
-            <Announcer state={state.clone()} is_task=true />
+            <Announcer state={state.clone()} {focused} is_task=true />
         </ContextProvider<Dispatcher>>
     }
 }
