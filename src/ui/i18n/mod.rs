@@ -16,8 +16,8 @@
 //! messages of the English file. Sentences that depend on more than a few
 //! arguments have a function in [`crate::ui::describe`].
 //!
-//! Why not the crate fluent-bundle: it added 51 kB (brotli) to a program that
-//! has 280 kB in all, mostly for plural rules that each browser has
+//! Why not the crate fluent-bundle: when it was tried, it added 51 kB (brotli) to a
+//! program of 280 kB, mostly for plural rules that each browser has
 //! (`Intl.PluralRules`). `syntax` reads the part of Fluent that the files
 //! use; the tests compare its results with fluent-bundle, message by message.
 

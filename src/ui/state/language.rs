@@ -1,8 +1,7 @@
 //! The list of languages.
 
-/// The languages of the page. To add one: a line here, its texts
-/// (`static/locales/<tag>.ftl`), its rules (`static/rulebook/<tag>.json`) and its
-/// courses (`static/lessons/<tag>.json`).
+/// The languages of the page. What another one needs is listed in
+/// `docs/ARCHITECTURE.md` ("A language").
 pub const LANGUAGES: [Language; 8] = [
     Language::ENGLISH,
     Language::new("sw", "Kiswahili", TextDirection::LeftToRight).unchecked(),

@@ -125,8 +125,8 @@ impl Table {
         self.termination.is_some() || matches!(self.game.next(), Next::Over(_))
     }
 
-    /// Whether somebody at this screen has to answer an offered draw:
-    /// at one screen the other player, by link whoever opens the link.
+    /// Whether somebody here has to answer an offered draw: at one screen the other
+    /// player, by link the receiver of the message.
     #[must_use]
     pub fn is_asked_for_draw(&self) -> bool {
         self.offer

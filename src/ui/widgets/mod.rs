@@ -1,5 +1,5 @@
-//! Controls that know no state of the page, but for the command that a button
-//! carries out.
+//! Controls. They know nothing of the page's state but the commands that buttons carry
+//! out; one shares a link.
 
 mod checkbox;
 mod choices;
