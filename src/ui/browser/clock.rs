@@ -12,7 +12,7 @@ use crate::ui::state::{Action, State};
 /// A browser may run a timer this early, in milliseconds.
 const TOLERANCE: f64 = 5.0;
 
-/// Milliseconds of a clock that never goes back.
+/// Milliseconds of a clock that never goes back, from an arbitrary moment on.
 pub fn monotonic() -> f64 {
     let performance = window().performance();
     performance.map_or_else(Date::now, |performance| performance.now())

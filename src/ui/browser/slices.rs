@@ -4,7 +4,7 @@ use gloo::utils::window;
 use js_sys::Promise;
 use wasm_bindgen_futures::JsFuture;
 
-use super::system;
+use super::clock::monotonic;
 
 /// How long a slice takes, in milliseconds. A task of 50 is noticed.
 const SLICE: f64 = 16.0;
@@ -19,13 +19,13 @@ impl Slices {
     /// Begins the first slice.
     pub fn begin() -> Self {
         Self {
-            end: system::milliseconds() + SLICE,
+            end: monotonic() + SLICE,
         }
     }
 
     /// Whether the current slice has time left.
     pub fn has_time(&self) -> bool {
-        system::milliseconds() < self.end
+        monotonic() < self.end
     }
 
     /// Gives the page its turn if the current slice is over. Returns whether it was.
@@ -40,7 +40,7 @@ impl Slices {
 }
 
 /// Ends the task, so that what follows is one of its own, and the page has its turn
-/// between them.
+/// between them. Not gloo's `sleep`, which panics where the browser gives no timer.
 pub async fn pause() {
     let turn = Promise::new(&mut |resolve, _| {
         // Without a timer the work goes on at once.

@@ -42,11 +42,6 @@ pub fn date(moment: u64, language: &str) -> Option<(String, String)> {
     Some((date.to_iso_string().into(), text))
 }
 
-/// Milliseconds since the beginning of 1970, for the measurement of short times.
-pub fn milliseconds() -> f64 {
-    Date::now()
-}
-
 /// The number of a moment's day in the time zone of this device; it grows by one
 /// a day.
 pub fn day_number(moment: u64) -> i64 {
