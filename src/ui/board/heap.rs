@@ -150,7 +150,8 @@ fn on_ring(mut place: usize, rings: Rings) -> (f64, usize) {
     (0.0, 0)
 }
 
-/// The cosine of an angle in steps of 15 degrees.
+/// The cosine of an angle in steps of 15 degrees. From a table: nothing else in the page
+/// needs the code of `f64::cos`.
 fn cosine(angle: usize) -> f64 {
     const QUARTER: [f64; 7] = [1.0, 0.965_93, 0.866_03, FRAC_1_SQRT_2, 0.5, 0.258_82, 0.0];
     match angle % 24 {
@@ -162,7 +163,7 @@ fn cosine(angle: usize) -> f64 {
 }
 
 /// A hash of a small number (Thomas Wang's 32 bit mix).
-fn hash(value: u32) -> u32 {
+pub(super) fn hash(value: u32) -> u32 {
     let mixed = (value ^ 61 ^ (value >> 16)).wrapping_mul(9);
     let mixed = (mixed ^ (mixed >> 4)).wrapping_mul(0x27d4_eb2d);
     mixed ^ (mixed >> 15)

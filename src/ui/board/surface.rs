@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::frame::LastMoveMarks;
+use super::heap::hash;
 use super::layout::{Layout, Orientation, Point, RADIUS};
 use super::px::{Px, point_towards, points, translate};
 use super::seeds::{side_class, side_shape};
@@ -40,7 +41,8 @@ fn grass(layout: &Layout) -> String {
     for (tuft, (x, y)) in far.into_iter().chain(near).enumerate() {
         for blade in 0..7 {
             // A number from 0 to 1 that looks random.
-            let random = |k: usize| ((tuft * 7 + blade) * (k + 37) % 101) as f64 / 101.0;
+            let random =
+                |k: usize| f64::from(hash((tuft * 7 + blade + 100 * k) as u32) % 101) / 101.0;
             let (lean, height) = (random(1) - 0.5, 9.0 + 14.0 * random(5));
             let from = Px(x * size.x + 18.0 * (random(9) - 0.5));
             let bend = (Px(lean * 4.0), Px(-0.6 * height));
