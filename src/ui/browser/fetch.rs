@@ -1,11 +1,11 @@
-//! Files beside the page.
+//! Files beside the page. Not by gloo-net: all that is needed is one call of `fetch`.
 
 use gloo::utils::window;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{RequestCache, RequestInit, Response};
 
-/// Loads the text of a file; `None` if it can't be had.
+/// Loads the text of a file; `None` if it can't be loaded.
 pub async fn text(address: &str, cache: RequestCache) -> Option<String> {
     let options = RequestInit::new();
     options.set_cache(cache);

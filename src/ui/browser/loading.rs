@@ -82,7 +82,7 @@ where
 async fn load<T: DeserializeOwned>((folder, language): (&str, Language)) -> Option<Rc<T>> {
     let address = format!("./{folder}/{}.json", language.tag());
     let text = fetch::text(&address, RequestCache::Default).await?;
-    // The browser's own parser is there already; serde_json would be a second.
+    // By the browser's parser: with serde_json the page's program would have a second one.
     let data = js_sys::JSON::parse(&text).ok()?;
     serde_wasm_bindgen::from_value(data).ok().map(Rc::new)
 }

@@ -3,8 +3,8 @@
 //!
 //! Not gloo-storage: it stores every value as JSON, while the texts stored here
 //! are plain and must stay readable to every release; it can't iterate over the
-//! keys of the stored games; and with it `serde_json` would come into the page,
-//! which reads JSON by the browser's own reader.
+//! keys of the stored games; and it needs `serde_json`, which nothing else in the page
+//! does: JSON is read by the browser's parser.
 
 use std::rc::Rc;
 

@@ -1,8 +1,8 @@
 //! The page's connection to the bot's worker.
 //!
-//! gloo-worker offers none of what this is for: the check of the worker's
-//! version, the watch over a silent worker, and one restart with files that the
-//! browser loads again. It also panics on a message that it can't read.
+//! Not gloo-worker: it doesn't check the worker's version, doesn't restart a worker that
+//! sends nothing with files that the browser loads again, and panics on a message that it
+//! can't read. It would also add bincode to both programs.
 
 use std::cell::RefCell;
 use std::fmt;

@@ -1,4 +1,7 @@
 //! Numbers as a language writes them.
+//!
+//! Not by `Intl.NumberFormat`: the native tests have no browser, nor has the build, which
+//! renders the first picture.
 
 use super::Tenths;
 use super::bundle::Bundle;
