@@ -45,7 +45,7 @@ struct HandViewProps {
 /// The shapes of both hands, which the hands refer to.
 const SHAPES: &str = include_str!("hands.svg");
 /// The size of a hand: the shapes are drawn for larger pits.
-const SCALE: f64 = 0.56;
+const SCALE: &str = "0.56";
 
 /// A hand that reaches in from its owner's side, with the seeds that it still holds
 /// and their number.

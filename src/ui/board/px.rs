@@ -7,9 +7,9 @@ use yew::{AttrValue, html::IntoPropValue};
 
 use super::layout::Point;
 
-/// A length, an angle or a time, printed to a tenth. It is printed by integers: the
-/// formatting of floating point numbers by `core::fmt` would be one of the largest
-/// functions of the page's program.
+/// A length, an angle or a time, printed to a tenth. It is printed by integers, so that
+/// the page's program doesn't need the code of `core::fmt` that prints floating point
+/// numbers.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Px(pub f64);
 

@@ -38,7 +38,7 @@ pub fn beads(side: Side, facts: &SeatFacts) -> Html {
     html! {
         <svg
             class="beads"
-            viewBox={format!("0 0 {} {HEIGHT}", Px(width))}
+            viewBox={format!("0 0 {} {}", Px(width), Px(HEIGHT))}
             preserveAspectRatio="xMaxYMid"
             aria-hidden="true"
         >

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::{GamePlace, MAP_SIZE, PLACES};
+use crate::ui::board::px::Px;
 use crate::ui::board::theme::look_class;
 use crate::ui::browser::route::href;
 use crate::ui::i18n::{Locale, t};
@@ -57,7 +58,7 @@ fn map(locale: &Locale) -> Html {
         "</g>"
     )));
     html! {
-        <svg class="home-map" viewBox={format!("0 0 {width} {height}")}>
+        <svg class="home-map" viewBox={format!("0 0 {} {}", Px(width), Px(height))}>
             { land }
             { for PLACES.iter().map(|place| mark(locale, place)) }
         </svg>
@@ -68,18 +69,20 @@ fn map(locale: &Locale) -> Html {
 fn mark(locale: &Locale, place: &GamePlace) -> Html {
     let game = place.variant.id();
     let ((x, y), (label_x, label_y)) = (place.mark(), place.label());
+    let (x, y) = (Px(x), Px(y));
+    let (text_x, line_end) = (Px(label_x), Px(label_x - 6.0));
     html! {
         <g class={look_class(place.variant, Look::default())}>
             if place.has_line {
-                <path class="map-line" d={format!("M{x:.1} {y:.1}L{:.1} {label_y:.1}", label_x - 6.0)} />
+                <path class="map-line" d={format!("M{x} {y}L{line_end} {}", Px(label_y))} />
             }
-            <circle class="map-mark" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r={MARK.to_string()} />
-            <circle class="map-pit" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r="5.5" />
-            <circle class="map-seed" cx={format!("{x:.1}")} cy={format!("{y:.1}")} r="3" />
-            <text class="map-name" x={format!("{label_x:.1}")} y={format!("{:.1}", label_y + 5.0)}>
+            <circle class="map-mark" cx={x} cy={y} r={Px(MARK)} />
+            <circle class="map-pit" cx={x} cy={y} r="5.5" />
+            <circle class="map-seed" cx={x} cy={y} r="3" />
+            <text class="map-name" x={text_x} y={Px(label_y + 5.0)}>
                 { t!(locale, "home-game", game = game) }
             </text>
-            <text x={format!("{label_x:.1}")} y={format!("{:.1}", label_y + 22.0)}>
+            <text x={text_x} y={Px(label_y + 22.0)}>
                 { t!(locale, "homeland", game = game) }
             </text>
         </g>

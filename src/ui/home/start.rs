@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use crate::rules::Variant;
+use crate::ui::board::px::Px;
 use crate::ui::board::{MiniBoard, mini_width};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Command;
@@ -16,7 +17,7 @@ pub fn start(locale: &Locale, look: Look) -> Html {
         html! {
             <li key={variant.id()}>
                 <CommandButton command={Command::Play(variant)}>
-                    <span class="home-picture" style={format!("--units: {}", mini_width(&rules))}>
+                    <span class="home-picture" style={format!("--units: {}", Px(mini_width(&rules)))}>
                         <MiniBoard {rules} {look} />
                     </span>
                     <b>{ t!(locale, "home-game", game = variant.id()) }</b>

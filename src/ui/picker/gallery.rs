@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::length::minutes;
 use super::moving::use_showcase;
 use crate::rules::Variant;
+use crate::ui::board::px::Px;
 use crate::ui::board::{MovingMiniBoard, mini_width};
 use crate::ui::browser::{focus, use_locale, use_press};
 use crate::ui::describe;
@@ -105,7 +106,7 @@ fn GameCard(props: &GameCardProps) -> Html {
     let command = Command::Game(variant);
     let game = variant.id();
     let id = |part: &str| format!("{part}-{game}");
-    let width = mini_width(&variant.default_rules());
+    let width = Px(mini_width(&variant.default_rules()));
     html! {
         <div class="game" onpointerenter={point(true)} onpointerleave={point(false)}>
             <input

@@ -4,6 +4,7 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use crate::bot::Level;
+use crate::ui::board::px::Px;
 use crate::ui::browser::{use_locale, use_setting, use_settings};
 use crate::ui::i18n::t;
 
@@ -31,7 +32,7 @@ pub fn LevelScale() -> Html {
     let (weakest, strongest) = (Level::WEAKEST, Level::STRONGEST);
     let seed = |one: &Level| {
         let steps = f64::from(one.place() - weakest.place());
-        let radius = (SMALLEST + RADIUS_STEP * steps).round();
+        let radius = Px((SMALLEST + RADIUS_STEP * steps).round());
         let lit = (one.place() <= level.place()).then_some("lit");
         let now = (*one == level).then_some("now");
         html! { <i class={classes!(lit, now)} style={format!("--radius: {radius}px")} /> }

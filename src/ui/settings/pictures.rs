@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::ui::board::px::Px;
 use crate::ui::state::NamedValue;
 use crate::ui::state::settings::{Look, Numbers, Speed, Theme};
 
@@ -25,8 +26,8 @@ pub fn look(look: Look) -> Html {
                 { for SEEDS.iter().enumerate().map(|(kind, (x, y))| html! {
                     <ellipse
                         class={format!("seed-{}", kind % 4)}
-                        cx={x.to_string()}
-                        cy={y.to_string()}
+                        cx={Px(*x)}
+                        cy={Px(*y)}
                         rx="5.2"
                         ry="4.4"
                     />
@@ -77,14 +78,14 @@ pub fn theme(theme: Theme) -> Html {
 pub fn numbers(numbers: Numbers) -> Html {
     let pit = |x: f64, seeds: usize, is_numbered: bool| {
         html! {
-            <g transform={format!("translate({x} 0)")}>
+            <g transform={format!("translate({} 0)", Px(x))}>
                 <circle class="lip" cx="20" cy="19" r="16" />
                 <circle class="bowl" cx="20" cy="18.4" r="15" />
                 { for SEEDS.iter().enumerate().take(seeds).map(|(kind, (x, y))| html! {
                     <ellipse
                         class={format!("seed-{}", kind % 4)}
-                        cx={(x * 0.55 + 2.4).to_string()}
-                        cy={(y * 0.55 + 0.8).to_string()}
+                        cx={Px(x * 0.55 + 2.4)}
+                        cy={Px(y * 0.55 + 0.8)}
                         rx="3.4"
                         ry="2.9"
                     />
@@ -120,8 +121,8 @@ pub fn speed(speed: Speed) -> Html {
         html! {
             <ellipse
                 class={format!("seed-{}", kind % 4)}
-                cx={x.to_string()}
-                cy={y.to_string()}
+                cx={Px(x)}
+                cy={Px(y)}
                 rx="4"
                 ry="3.4"
             />
