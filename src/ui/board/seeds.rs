@@ -79,6 +79,11 @@ pub fn side_sign(side: Side) -> Html {
     }
 }
 
+/// A dot in the colour of a side: round for South, pointed for North.
+pub fn side_dot(side: Side) -> Html {
+    html! { <i class={classes!("side-dot", side_class(side))} aria-hidden="true" /> }
+}
+
 /// The shape of a side's sign: for South a circle of that radius, for North a
 /// diamond.
 pub fn side_shape(side: Side, radius: f64) -> Html {
@@ -100,11 +105,4 @@ pub fn side_class(side: Side) -> &'static str {
         Side::South => "south",
         Side::North => "north",
     }
-}
-
-/// The side of a class that [`side_class`] returns.
-pub fn side_of_class(class: &str) -> Option<Side> {
-    Side::ALL
-        .into_iter()
-        .find(|&side| side_class(side) == class)
 }

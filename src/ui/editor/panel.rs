@@ -8,10 +8,11 @@ use super::texts::{fault, place_name, restriction_name};
 use super::{Draft, DraftFault, EditorAction};
 use crate::rules::{Pit, Restriction, Side};
 use crate::ui::board::SetupPlace;
-use crate::ui::board::seeds::{side_class, side_of_class, side_sign};
+use crate::ui::board::seeds::{side_class, side_sign};
 use crate::ui::browser::use_locale;
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::{Locale, t};
+use crate::ui::state::NamedValue;
 use crate::ui::widgets::{Choice, Choices, SelectField, SelectItem};
 
 /// The name of no restriction in the list.
@@ -48,13 +49,13 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
         })
     };
     let sides = Side::ALL.map(|side| Choice {
-        name: side_class(side).into(),
+        name: side.name().into(),
         text: t!(locale, "player", who = Who::Side(side)).into(),
         picture: html! { <span class={side_class(side)}>{ side_sign(side) }</span> },
         ..Choice::default()
     });
     let onturn = change(|draft, name| {
-        if let Some(side) = side_of_class(&name) {
+        if let Some(side) = Side::find(&name) {
             draft.set_turn(side);
         }
     });
@@ -72,7 +73,7 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
                 option="setup-turn"
                 label={t!(locale, "setup-turn")}
                 items={sides.to_vec()}
-                value={side_class(draft.turn())}
+                value={draft.turn().name()}
                 onchange={onturn}
             />
             { for marked.map(|pit| marks(&locale, props, pit)) }
@@ -96,7 +97,7 @@ fn marks(locale: &Locale, props: &EditorPanelProps, pit: Pit) -> Html {
         ..Choice::default()
     };
     let owners = Side::ALL.map(|side| Choice {
-        name: side_class(side).into(),
+        name: side.name().into(),
         text: t!(locale, "setup-mark", side = side).into(),
         picture: html! { <span class={side_class(side)}>{ side_sign(side) }</span> },
         ..Choice::default()
@@ -105,7 +106,7 @@ fn marks(locale: &Locale, props: &EditorPanelProps, pit: Pit) -> Html {
         let (draft, on_action) = (draft.clone(), props.on_action.clone());
         move |name: String| {
             let mut draft = draft.clone();
-            draft.set_mark(pit, side_of_class(&name));
+            draft.set_mark(pit, Side::find(&name));
             on_action.emit(EditorAction::Change(draft));
         }
     };
@@ -120,7 +121,7 @@ fn marks(locale: &Locale, props: &EditorPanelProps, pit: Pit) -> Html {
                 option="setup-mark"
                 label={t!(locale, "setup-marks", sign = sign)}
                 items={[none].into_iter().chain(owners).collect::<Vec<_>>()}
-                value={draft.mark(pit).map_or("none", side_class)}
+                value={draft.mark(pit).map_or("none", Side::name)}
                 {onchange}
             />
             if draft.has_twins() {

@@ -1,5 +1,7 @@
 //! Types of few values, each with a name: settings, and the choices of the page.
 
+use crate::rules::Side;
+
 /// A type of few values, each with a name of its own.
 pub trait NamedValue: Copy + PartialEq + 'static {
     /// All values, in the order in which they are offered.
@@ -12,5 +14,16 @@ pub trait NamedValue: Copy + PartialEq + 'static {
     #[must_use]
     fn find(name: &str) -> Option<Self> {
         Self::ALL.iter().copied().find(|one| one.name() == name)
+    }
+}
+
+impl NamedValue for Side {
+    const ALL: &'static [Self] = &Self::ALL;
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::South => "south",
+            Self::North => "north",
+        }
     }
 }
