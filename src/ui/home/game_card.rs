@@ -6,6 +6,7 @@ use crate::link::Player;
 use crate::rules::Side;
 use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
+use crate::ui::board::seeds::side_dot;
 use crate::ui::browser::route::href;
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
@@ -41,7 +42,7 @@ pub fn RunningGameCard(props: &RunningGameCardProps) -> Html {
         <section class={classes!("home-game", stands.then_some("stands"))} data-home="game">
             <div class="home-head">
                 <h1 tabindex="-1">
-                    { for state.position().to_move().or(game.side).map(side_mark) }
+                    { for state.position().to_move().or(game.side).map(side_dot) }
                     { describe_game::progress(&locale, game) }
                 </h1>
                 <p class="home-game-name">
@@ -86,17 +87,8 @@ fn score(locale: &Locale, state: &State, side: Side) -> Html {
     };
     html! {
         <div>
-            <dt>{ side_mark(side) }<bdi>{ name }</bdi></dt>
+            <dt>{ side_dot(side) }<bdi>{ name }</bdi></dt>
             <dd>{ state.position().score(side) }</dd>
         </div>
     }
-}
-
-/// The mark of a side: round for South, pointed for North.
-fn side_mark(side: Side) -> Html {
-    let class = match side {
-        Side::South => "home-side south",
-        Side::North => "home-side north",
-    };
-    html! { <i {class} aria-hidden="true" /> }
 }

@@ -6,9 +6,10 @@ use yew::prelude::*;
 
 use super::button::LibraryButton;
 use super::days::day_element;
-use super::parts::{Picture, SharedEntry, side_sign};
+use super::parts::{Picture, SharedEntry};
 use super::{GameProgress, LibraryCommand, LibraryEntry, ListSection, ListedGame, describe};
 use crate::rules::{BySide, Side};
+use crate::ui::board::seeds::{side_class, side_dot};
 use crate::ui::browser::address::stored_href;
 use crate::ui::browser::{focus, use_focus, use_locale};
 use crate::ui::i18n::{Locale, t};
@@ -163,7 +164,7 @@ fn running(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
                 </a>
             </h3>
             <p class="entry-stage">
-                { for mover.map(side_sign) }
+                { for mover.map(side_dot) }
                 <bdi>{ describe::progress(locale, game) }</bdi>
             </p>
             <p class="about">
@@ -215,10 +216,7 @@ fn finished(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
 fn score_bar(scores: BySide<u16>, side: Option<Side>) -> Html {
     let first = side.unwrap_or(Side::South);
     let part = |side: Side| {
-        let class = match side {
-            Side::South => "south",
-            Side::North => "north",
-        };
+        let class = side_class(side);
         html! { <i {class} style={format!("flex-grow: {}", scores[side])} /> }
     };
     html! {

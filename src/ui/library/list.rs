@@ -9,6 +9,8 @@ use super::days::day_element;
 use super::game_entry::{DamagedEntry, GameEntry};
 use super::parts::SharedEntry;
 use super::{GameFilter, LibraryCommand, LibraryEntry, LibraryState, ListSection};
+use crate::rules::Side;
+use crate::ui::board::seeds::side_dot;
 use crate::ui::browser::system;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
@@ -89,7 +91,7 @@ impl ListParts<'_> {
         html! {
             <h2>
                 if about.is_some() {
-                    <i class="side-sign south" aria-hidden="true" />
+                    { side_dot(Side::South) }
                 }
                 { title }
                 { for about.map(|about| html! { <small class="due-about">{ about }</small> }) }

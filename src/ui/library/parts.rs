@@ -6,7 +6,7 @@ use gloo::timers::callback::Timeout;
 use yew::prelude::*;
 
 use super::LibraryEntry;
-use crate::rules::{Position, Rows, Rules, Side};
+use crate::rules::{Position, Rows, Rules};
 use crate::ui::board::MiniBoard;
 use crate::ui::state::settings::Look;
 
@@ -75,13 +75,4 @@ pub fn Picture(props: &PictureProps) -> Html {
             }
         </span>
     }
-}
-
-/// The sign of a side: round for South, pointed for North.
-pub(super) fn side_sign(side: Side) -> Html {
-    let name = match side {
-        Side::South => "south",
-        Side::North => "north",
-    };
-    html! { <i class={classes!("side-sign", name)} aria-hidden="true" /> }
 }
