@@ -31,7 +31,7 @@ pub fn focus_first(selector: &str) -> bool {
 }
 
 /// Whether any element of the page has the focus.
-pub fn has_focus() -> bool {
+fn has_focus() -> bool {
     // Without a focus the body is the active element.
     let active = document().active_element();
     active.is_some_and(|element| element.tag_name() != "BODY")
@@ -51,4 +51,22 @@ pub fn use_focus(is_focused: bool) -> NodeRef {
         });
     }
     element
+}
+
+/// The reference to a heading that takes the focus when `board` changes to another than
+/// the first (0), when `is_new` becomes true, and when nothing has the focus: the button
+/// that was pressed is gone or can't be used any more, or so is the heading that had the
+/// focus while the view was loaded.
+#[hook]
+pub fn use_heading_focus(board: u32, is_new: bool) -> NodeRef {
+    let heading = use_node_ref();
+    {
+        let heading = heading.clone();
+        use_effect_with((board, is_new), move |&(board, is_new)| {
+            if board > 0 || is_new || !has_focus() {
+                focus(&heading);
+            }
+        });
+    }
+    heading
 }

@@ -1,7 +1,7 @@
 //! Effects on the browser, and the hooks that components reach them by. Nothing
 //! else in the page touches storage, address bar, clipboard, worker or network.
 //! What one component needs (gestures, animation frames, sound, the keys of a
-//! race) stays with it.
+//! race and of the announcer, the timers of small boards) stays with it.
 //!
 //! [`address`], [`route`] and [`stored`] are pure, so that native tests reach
 //! them.
@@ -73,7 +73,7 @@ pub use failure::Failure;
 #[cfg(target_arch = "wasm32")]
 pub use failure::announce_panics;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-pub use focus::{focus, has_focus, use_focus};
+pub use focus::{focus, use_focus, use_heading_focus};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use locale::{LocaleProvider, use_locale};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]

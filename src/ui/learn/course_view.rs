@@ -13,7 +13,7 @@ use crate::rules::Variant;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::loading::{Loading, use_data};
 use crate::ui::browser::route::href;
-use crate::ui::browser::{focus, has_focus, use_locale};
+use crate::ui::browser::{use_heading_focus, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, Device, View};
@@ -135,17 +135,8 @@ fn Steps(props: &StepsProps) -> Html {
         Attempt::at(first, None, false)
     });
     let now = *attempt;
-    let heading = use_node_ref();
-    {
-        let heading = heading.clone();
-        use_effect_with((now.number, now.is_shown), move |&(number, is_shown)| {
-            // The button that was pressed is gone, or can't be used any more; or the
-            // heading that had the focus while the course was loaded.
-            if number > 0 && !is_shown || !has_focus() {
-                focus(&heading);
-            }
-        });
-    }
+    // While a ply is shown, its button keeps the focus.
+    let heading = use_heading_focus(if now.is_shown { 0 } else { now.number }, false);
     let begin = |step: usize, is_shown: bool| {
         let attempt = attempt.clone();
         Callback::from(move |_: MouseEvent| attempt.set(Attempt::at(step, Some(now), is_shown)))

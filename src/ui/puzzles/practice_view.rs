@@ -13,7 +13,7 @@ use crate::ui::board::layout::Orientation;
 use crate::ui::browser::route::href;
 use crate::ui::browser::storage::PRACTICE;
 use crate::ui::browser::stored_progress::use_stored_progress;
-use crate::ui::browser::{focus, has_focus, system, use_locale};
+use crate::ui::browser::{system, use_focus, use_heading_focus, use_locale};
 use crate::ui::describe;
 use crate::ui::describe::facts::{HintFacts, NamedMove};
 use crate::ui::i18n::{Locale, t};
@@ -85,16 +85,8 @@ struct FinishedProps {
 fn Finished(props: &FinishedProps) -> Html {
     let locale = use_locale();
     let FinishedProps { next, right, count } = *props;
-    let heading = use_node_ref();
-    {
-        let heading = heading.clone();
-        // The button that was pressed is gone.
-        use_effect_with((), move |()| {
-            if count > 0 {
-                focus(&heading);
-            }
-        });
-    }
+    // After a task the button that was pressed is gone.
+    let heading = use_focus(count > 0);
     html! {
         <article class="lesson puzzle" data-result="finished">
             <header class="lesson-head">
@@ -140,17 +132,8 @@ struct PracticeAttemptProps {
 fn PracticeAttempt(props: &PracticeAttemptProps) -> Html {
     let locale = use_locale();
     let attempt = use_state_eq(PuzzleAttempt::default);
-    let heading = use_node_ref();
-    {
-        let heading = heading.clone();
-        let is_new = attempt.board == 0 && props.number > 1;
-        use_effect_with((attempt.board, is_new), move |&(board, is_new)| {
-            // The button that was pressed is gone, or can't be used any more.
-            if board > 0 || is_new || !has_focus() {
-                focus(&heading);
-            }
-        });
-    }
+    let is_new = attempt.board == 0 && props.number > 1;
+    let heading = use_heading_focus(attempt.board, is_new);
     let mistake = &props.task.mistake;
     let change = {
         let (attempt, onanswer) = (attempt.clone(), props.onanswer.clone());

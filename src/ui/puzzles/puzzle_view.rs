@@ -19,7 +19,7 @@ use crate::rules::{Match, Move, Variant};
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::route::href;
-use crate::ui::browser::{focus, has_focus, system, use_locale};
+use crate::ui::browser::{system, use_heading_focus, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Device, PuzzleSet, View};
 use crate::ui::widgets::{Icon, ShareButton, icon, loading_failure};
@@ -159,18 +159,8 @@ fn Puzzle(props: &PuzzleProps) -> Html {
     let locale = use_locale();
     let attempt = use_state_eq(|| PuzzleAttempt::new(props.progress.has_missed(&props.entry)));
     let score = use_state_eq(|| None::<PuzzleScore>);
-    let heading = use_node_ref();
-    {
-        let heading = heading.clone();
-        let is_new = attempt.board == 0 && !props.is_first;
-        use_effect_with((attempt.board, is_new), move |&(board, is_new)| {
-            // The button that was pressed is gone, or can't be used any more; or the
-            // heading that had the focus while the puzzles were loaded.
-            if board > 0 || is_new || !has_focus() {
-                focus(&heading);
-            }
-        });
-    }
+    let is_new = attempt.board == 0 && !props.is_first;
+    let heading = use_heading_focus(attempt.board, is_new);
     let entry = &props.entry;
     let (variant, puzzle) = (entry.variant, &entry.puzzle);
     let game = Match::from_position(variant.default_rules(), puzzle.position);
