@@ -59,7 +59,7 @@ pub use own_games::OwnGames;
 pub use parts::{Device, Dialog, NextRound, Playback, RaceSetup, Selection, StoredInfo};
 pub use phase::Phase;
 pub use practice::{Mistake, Practice, PracticeTask, costly_moves};
-pub use progress::StoredProgress;
+pub use progress::{MAX_DAY, StoredProgress};
 pub use puzzle::Trial;
 pub use puzzle_set::{PuzzleSet, UnknownPuzzleSet};
 pub use puzzle_theme::PuzzleTheme;

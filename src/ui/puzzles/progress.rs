@@ -6,8 +6,8 @@
 //! and for each game the ids of the puzzles that were tried, in hexadecimal, with `!`
 //! before those that are not solved and `?` before those that were left after a wrong
 //! move: `rating=151240,18000,60000,12;days=20410;history=20410:1512:180;giuthi=1f,!2a`.
-//! What can't be read is left out. The numbers are whole ones: to read and write floating
-//! point numbers takes two of the largest functions of the page's program.
+//! What can't be read is left out. The numbers are whole ones, so that the page's program
+//! needs no code that reads and prints floating point numbers.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
@@ -16,7 +16,7 @@ use std::str::FromStr;
 
 use super::{PlayerRating, PuzzleEntry, PuzzleScore};
 use crate::rules::Variant;
-use crate::ui::state::StoredProgress;
+use crate::ui::state::{MAX_DAY, StoredProgress};
 
 /// The names of the parts that belong to no game.
 const RATING: &str = "rating";
@@ -30,8 +30,7 @@ const MILLIONTHS: f64 = 1_000_000.0;
 /// The number of ratings and of days that are kept, the latest ones.
 const MAX_DAYS: usize = 400;
 
-/// The highest number of a day, some 270 years after 1970, and the highest rating.
-const LAST_DAY: i64 = 99_999;
+/// The highest rating that is read.
 const MAX_RATING: u16 = 5_000;
 
 /// The rating at the end of a day.
@@ -208,7 +207,7 @@ impl PuzzleProgress {
 /// Reads the number of a day.
 fn read_day(text: &str) -> Option<i64> {
     let day = text.parse().ok()?;
-    (0..=LAST_DAY).contains(&day).then_some(day)
+    (0..=MAX_DAY).contains(&day).then_some(day)
 }
 
 /// Reads a [`RatingPoint`]: `20410:1512:180`.

@@ -14,7 +14,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::analysis::{Analyses, MIN_PRACTICE_COST, reviewed_move};
-use super::{ReviewedMove, StoredProgress};
+use super::{MAX_DAY, ReviewedMove, StoredProgress};
 use crate::link::{LinkContent, decode, encode};
 use crate::rules::{Match, Move, Rules};
 
@@ -30,9 +30,6 @@ const LEARNED: usize = DAYS.len();
 
 /// The number of tasks that are kept, the latest ones.
 const MAX_TASKS: usize = 300;
-
-/// The highest number of a day, some 270 years after 1970.
-const LAST_DAY: i64 = 99_999;
 
 /// A costly move of a game that was played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -144,8 +141,8 @@ impl PracticeTask {
         Some(Self {
             link: link.to_owned(),
             leitner_box: within(leitner_box, 0, LEARNED as i64)? as usize,
-            due: within(due, 0, LAST_DAY)?,
-            changed: within(changed, 0, LAST_DAY)?,
+            due: within(due, 0, MAX_DAY)?,
+            changed: within(changed, 0, MAX_DAY)?,
             mistake,
         })
     }
@@ -200,7 +197,7 @@ impl Practice {
         task.changed = today;
         task.due = match DAYS.get(task.leitner_box) {
             Some(days) => today + days,
-            None => LAST_DAY,
+            None => MAX_DAY,
         };
     }
 
