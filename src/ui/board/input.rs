@@ -9,7 +9,7 @@ use crate::rules::{Direction, Move, Moves, Pit, Side};
 use crate::ui::state::Phase;
 
 /// A pointer that has moved less than this is no drag, in CSS pixels.
-const MIN_DRAG: f64 = 22.0;
+pub(super) const MIN_DRAG: f64 = 22.0;
 
 /// A press on a pit, which may become a drag, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -12,6 +12,7 @@ use yew::prelude::*;
 
 use super::gestures::LONG_PRESS;
 use super::heap::Heap;
+use super::input::MIN_DRAG;
 use super::layout::{Layout, Orientation, Point, RADIUS};
 use super::pit::PitView;
 use super::px::Px;
@@ -28,8 +29,6 @@ use crate::ui::describe::facts::{PitFacts, Who};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 
-/// A pointer that has moved less than this is no drag, in CSS pixels.
-const MIN_DRAG: f64 = 16.0;
 /// The seeds that are drawn in the tray at most.
 const TRAY_SEEDS: u16 = 60;
 
