@@ -174,6 +174,8 @@ fn Main(props: &MainProps) -> Html {
             )
         }
     };
+    // The library can't import the courses and the puzzles, whose progress an imported file
+    // may have: they are on the same floor.
     let merge_progress = use_callback((), |(key, text): (String, String), ()| {
         merge_progress(&key, &text)
     });
@@ -217,7 +219,7 @@ fn Main(props: &MainProps) -> Html {
                             let (device, orientation) = (state.device.clone(), *orientation);
                             html! { <CourseView {variant} {device} {orientation} /> }
                         }
-                        View::Puzzles => html! { <PuzzleList look={state.device.settings.look} /> },
+                        View::Puzzles => html! { <PuzzleList /> },
                         View::Puzzle(set) => {
                             let (device, orientation) = (state.device.clone(), *orientation);
                             html! { <PuzzleView key={set.to_string()} {set} {device} {orientation} /> }
@@ -230,9 +232,7 @@ fn Main(props: &MainProps) -> Html {
                             let current = (*state.rules(), *state.position());
                             html! { <EditorView {current} orientation={*orientation} /> }
                         }
-                        View::Library => {
-                            html! { <LibraryView look={state.device.settings.look} {merge_progress} /> }
-                        }
+                        View::Library => html! { <LibraryView {merge_progress} /> },
                     }
                 }
             </main>

@@ -4,9 +4,9 @@ use yew::prelude::*;
 
 use super::actions::{can_redo, can_resign};
 use super::tab::PANEL;
-use crate::ui::browser::{route, use_locale, use_setting};
+use crate::ui::browser::{route, use_locale, use_setting, use_settings};
 use crate::ui::i18n::t;
-use crate::ui::state::settings::{Settings, Speed};
+use crate::ui::state::settings::Speed;
 use crate::ui::state::{Command, NamedValue, Phase, State, View};
 use crate::ui::widgets::select::{by_name, items_of};
 use crate::ui::widgets::{CommandButton, Icon, SelectField};
@@ -22,8 +22,6 @@ pub struct MoreProps {
     pub can_offer_draw: Option<bool>,
     /// Whether a pit that is pointed at shows where its sowing would end.
     pub has_preview: bool,
-    /// The settings.
-    pub settings: Settings,
 }
 
 impl MoreProps {
@@ -38,7 +36,6 @@ impl MoreProps {
             can_resign,
             can_offer_draw: (by_link || state.is_shared()).then_some(can_offer_draw),
             has_preview: state.device.settings.has_preview(state.table.players),
-            settings: state.device.settings,
         }
     }
 }
@@ -47,8 +44,9 @@ impl MoreProps {
 #[component]
 pub fn More(props: &MoreProps) -> Html {
     let locale = use_locale();
+    let settings = use_settings();
     let onspeed = use_setting(|settings, speed| settings.speed = speed);
-    let is_loud = props.settings.volume > 0;
+    let is_loud = settings.volume > 0;
     let sound = if is_loud { Icon::Sound } else { Icon::Silence };
     html! {
         <section class="more">
@@ -56,7 +54,7 @@ pub fn More(props: &MoreProps) -> Html {
                 option="speed"
                 label={t!(locale, "speed-label")}
                 items={items_of(|speed: Speed| t!(locale, "speed", speed = speed.name()))}
-                value={props.settings.speed.name()}
+                value={settings.speed.name()}
                 onchange={by_name(onspeed, Speed::find)}
                 keep=true
             />

@@ -5,7 +5,7 @@ use yew::prelude::*;
 use crate::ui::board::MiniBoard;
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::route::href;
-use crate::ui::browser::{system, use_locale};
+use crate::ui::browser::{system, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::puzzles::{
@@ -29,14 +29,13 @@ pub enum DailyPlace {
 pub struct DailyPuzzleProps {
     /// Where it is shown.
     pub place: DailyPlace,
-    /// The look of the board.
-    pub look: Look,
 }
 
 /// The puzzle of the day, the days on which it was solved, and the way to it.
 #[component]
 pub fn DailyPuzzle(props: &DailyPuzzleProps) -> Html {
     let locale = use_locale();
+    let look = use_settings().look;
     let today = system::day_number(system::now());
     let (collections, retry) = use_collections(vec![daily_variant(today)]);
     let (progress, _) = use_puzzle_progress();
@@ -53,7 +52,7 @@ pub fn DailyPuzzle(props: &DailyPuzzleProps) -> Html {
                 .first()
                 .copied();
             match entry {
-                Some(entry) => puzzle(&locale, entry, is_solved, props.look),
+                Some(entry) => puzzle(&locale, entry, is_solved, look),
                 None => html! { <p>{ t!(locale, "no-puzzles") }</p> },
             }
         }

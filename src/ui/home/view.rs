@@ -36,12 +36,12 @@ pub fn HomeView(props: &HomeViewProps) -> Html {
             if let Some(game) = game {
                 <RunningGameCard {state} {game} orientation={*orientation} />
             } else {
-                <DailyPuzzle place={DailyPlace::First} {look} />
+                <DailyPuzzle place={DailyPlace::First} />
             }
             <div class="home-beside">
                 <div class="home-card">
                     if running.is_some() {
-                        <DailyPuzzle place={DailyPlace::Card} {look} />
+                        <DailyPuzzle place={DailyPlace::Card} />
                     }
                     <OtherGames {running} {look} />
                 </div>

@@ -14,7 +14,7 @@ use super::results::results;
 use super::transfer::{self, ImportPanel, MergeProgress};
 use super::{GameFilter, LibraryAction, LibraryCommand, LibraryState, StorageProblem};
 use crate::rules::{Side, Variant};
-use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
+use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale, use_settings};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Command;
 use crate::ui::state::settings::Look;
@@ -23,8 +23,6 @@ use crate::ui::widgets::CommandButton;
 /// The properties of the [`LibraryView`].
 #[derive(Properties, PartialEq)]
 pub struct LibraryViewProps {
-    /// The look of the boards.
-    pub look: Look,
     /// Takes in the progress of an imported file.
     pub merge_progress: MergeProgress,
 }
@@ -33,6 +31,7 @@ pub struct LibraryViewProps {
 #[component]
 pub fn LibraryView(props: &LibraryViewProps) -> Html {
     let locale = use_locale();
+    let look = use_settings().look;
     let library = use_library();
     let (row, part) = (use_state_eq(|| None), use_state_eq(LibraryPart::default));
     // The callbacks stay the same, so that no entry is rendered again for them.
@@ -69,7 +68,7 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
                 <div aria-live="polite">
                     { for report.map(|report| import_report(&locale, report, &onpress)) }
                 </div>
-                { content(&locale, &library, props.look, &onpress) }
+                { content(&locale, &library, look, &onpress) }
             </div>
             if library.is_read && !library.entries.is_empty() {
                 { results(&locale, &library) }

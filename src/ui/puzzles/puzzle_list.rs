@@ -17,29 +17,22 @@ use crate::ui::browser::loading::Loading;
 use crate::ui::browser::route::href;
 use crate::ui::browser::storage::PRACTICE;
 use crate::ui::browser::stored_progress::use_stored_progress;
-use crate::ui::browser::{system, use_locale};
+use crate::ui::browser::{system, use_locale, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 use crate::ui::state::{NamedValue, Practice, PuzzleSet, PuzzleTheme, View};
 use crate::ui::widgets::{Icon, icon, loading_failure};
 
-/// The properties of [`PuzzleList`].
-#[derive(Properties, PartialEq)]
-pub struct PuzzleListProps {
-    /// The look of the boards.
-    pub look: Look,
-}
-
 /// The puzzle of the day, the player's rating, and the sets of puzzles.
 #[component]
-pub fn PuzzleList(props: &PuzzleListProps) -> Html {
+pub fn PuzzleList() -> Html {
     let locale = use_locale();
     let (collections, retry) = use_collections(Variant::ALL.to_vec());
     let (progress, _) = use_puzzle_progress();
     let (practice, _) = use_stored_progress::<Practice>(PRACTICE);
     let today = system::day_number(system::now());
-    let look = props.look;
+    let look = use_settings().look;
     let is_pending = collections == Loading::Pending;
     html! {
         <article class="puzzles" aria-busy={is_pending.then_some("true")}>
