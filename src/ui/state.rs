@@ -78,7 +78,7 @@ pub enum BotHealth {
     Loading(u8),
     /// It answers.
     Ready,
-    /// It can't be had, for this reason.
+    /// It isn't available, for this reason.
     Failed(BotFailure),
 }
 
@@ -113,11 +113,11 @@ pub enum Notice {
     Linked,
     /// The race had no end: both pick again.
     VoidRace,
-    /// The texts of the language that is wanted can't be had.
+    /// The texts of the chosen language can't be loaded.
     TextsUnavailable,
     /// A newer version of the page has been loaded.
     NewVersion,
-    /// So many games are stored now: an export is offered.
+    /// An export is offered; the number is that of the stored games.
     ExportDue(usize),
 }
 

@@ -20,7 +20,8 @@ impl HandEasing {
         duration: 90.0,
     };
 
-    /// After a lift the hand rests visibly: a relay lap is a breath.
+    /// After a lift the hand stays at the pit for more than half of the step, so that the
+    /// start of each lap is seen.
     fn after_lift(lasts: f64) -> Self {
         Self {
             delay: lasts * 0.55,

@@ -102,7 +102,7 @@ pub struct LastMoveMarks {
     pub is_swept: bool,
 }
 
-/// A captured pit.
+/// A pit that the move captured, with the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CapturedPit {
     /// The pit.
@@ -145,6 +145,7 @@ pub struct BoardFrame {
     acting: Side,
     /// Two hands sow in a race.
     races: bool,
+    /// The number of flights so far, which is the id of the next one.
     flown: usize,
 }
 

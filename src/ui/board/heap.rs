@@ -140,7 +140,8 @@ fn on_ring(mut place: usize, rings: Rings) -> (f64, usize) {
             } else {
                 0
             };
-            // A ring in which every second seed lies farther in looks less drawn.
+            // Every second seed of the inner ring lies farther in: the ring looks less
+            // regular.
             let inwards = if slots == 6 && rounds == 0 { 0.1 } else { 0.0 };
             let at = (place * step + rounds) % slots;
             return (radius - inwards, at * (24 / slots));

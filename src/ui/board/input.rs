@@ -294,7 +294,7 @@ pub(super) fn arrow(key: &str) -> Option<(f64, f64)> {
     })
 }
 
-/// The way that a sign means in the name of a move, such as `c+` (Rules 2).
+/// The direction of a sign in the name of a move, such as `c+` (Rules 2).
 fn way(key: &str) -> Option<Direction> {
     match key {
         "+" | "=" => Some(Direction::Forward),

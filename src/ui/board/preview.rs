@@ -126,7 +126,7 @@ pub fn direction_class(direction: Direction) -> &'static str {
     }
 }
 
-/// A sowing line, in the manner of a side.
+/// A sowing line in the style of a side.
 struct MoveLine {
     line: SowingLine,
     /// The centre of the spot in which the sowing ends.

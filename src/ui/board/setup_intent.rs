@@ -26,7 +26,7 @@ pub enum SetupIntent {
     Take(SetupPlace),
     /// Put as many seeds there as that, as far as the tray has them.
     Fill(SetupPlace, u8),
-    /// A digit of the number of seeds there; the number so far is the editor's to know.
+    /// A digit of the number of seeds there; the editor knows the number so far.
     Digit(SetupPlace, u8),
     /// Move all seeds of a place to another one; from the tray only one.
     Move {

@@ -149,7 +149,7 @@ pub struct LastMoveViewProps {
     pub marks: LastMoveMarks,
 }
 
-/// A quiet mark in the pit that the last move began from.
+/// A faint mark in the pit from which the last move began.
 #[component]
 pub fn LastMoveView(props: &LastMoveViewProps) -> Html {
     let LastMoveViewProps { layout, marks } = props;

@@ -1,5 +1,5 @@
 //! Where the tag that explains the end of a sowing stands: beside the pits that it
-//! speaks of, and inside the board.
+//! is about, and inside the board.
 
 use super::layout::{Layout, Orientation, Point, RADIUS};
 use crate::ui::describe::facts::TagFacts;
@@ -64,7 +64,7 @@ impl TagPlace {
     }
 }
 
-/// The upper left and the lower right corner of the pits that a tag speaks of, or of
+/// The upper left and the lower right corner of the pits that a tag is about, or of
 /// the mover's store.
 fn covered(layout: &Layout, facts: &TagFacts) -> [Point; 2] {
     let pits = facts.at.into_iter().chain(facts.other);

@@ -81,7 +81,7 @@ pub fn preferred_language() -> Language {
 }
 
 /// The locale to begin with: the language that the reader prefers, or else English;
-/// `None` if neither can be had.
+/// `None` if neither can be loaded.
 pub async fn load_preferred() -> Option<Locale> {
     match load(preferred_language()).await {
         Some(locale) => Some(locale),
@@ -89,7 +89,7 @@ pub async fn load_preferred() -> Option<Locale> {
     }
 }
 
-/// Loads the texts of a language; `None` if they can't be had.
+/// Loads the texts of a language; `None` if they can't be loaded.
 async fn load(language: Language) -> Option<Locale> {
     let text = fetch::text(&Locale::address(language), RequestCache::Default).await?;
     Locale::new(language, &text).ok()

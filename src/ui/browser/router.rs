@@ -153,7 +153,7 @@ impl Router {
         }
         let sheets = open_sheets();
         for sheet in &sheets {
-            // One that can't be closed stays open: no more is lost.
+            // A sheet that can't be closed stays open.
             let _ = sheet.hide_popover();
         }
         let here = fragment();
@@ -163,7 +163,7 @@ impl Router {
             && sheets.is_empty()
             && let Ok(history) = window().history()
         {
-            // The entry of a sheet that was closed before is not worth a press on Back.
+            // Skips the entry of a sheet that was closed before.
             let _ = history.back();
         }
         if step == HistoryStep::Replace {
@@ -305,7 +305,7 @@ fn entry() -> Option<String> {
 
 fn push(fragment: &str, previous: &str) {
     if let Ok(history) = window().history() {
-        // Without the entry, Back leads out of the page: no more is lost.
+        // Without the entry, Back only leads out of the page.
         let url = format!("#{fragment}");
         let _ = history.push_state_with_url(&JsValue::from_str(previous), "", Some(&url));
     }

@@ -86,7 +86,7 @@ pub fn use_view_places(view: View, revision: u32, is_return: &Rc<Cell<bool>>) {
                 restore(place, Rc::clone(&is_current), RESTORE_TRIES);
             }
         }
-        // Whoever moves on by now is not taken back.
+        // A key, a press or the wheel ends the restoring.
         let listeners = ["keydown", "pointerdown", "wheel"].map(|event| {
             let is_current = Rc::clone(&is_current);
             EventListener::new(&window(), event, move |_| is_current.set(false))
@@ -98,8 +98,8 @@ pub fn use_view_places(view: View, revision: u32, is_return: &Rc<Cell<bool>>) {
     });
 }
 
-/// Shows a place again. A view that loads its data first is not as long yet as it was,
-/// and has no controls: it is tried again until the player does something.
+/// Shows a place again. A view that is still loading its data is shorter and lacks
+/// controls, so this is tried again until the player does something.
 fn restore(place: Place, is_current: Rc<Cell<bool>>, tries: u32) {
     window().scroll_to_with_x_and_y(0.0, place.scroll);
     let is_there = (window().scroll_y().unwrap_or_default() - place.scroll).abs() < 1.0;

@@ -51,7 +51,7 @@ struct Connection {
     request: Option<Request>,
     /// Starts since the last answer, counting the start of the worker that gave it.
     starts: u8,
-    /// Runs out where the worker is silent for too long.
+    /// Fires when no message has come in time.
     watchdog: Option<Timeout>,
     /// Whether the files of the worker are loaded again.
     reloads: bool,
@@ -280,7 +280,7 @@ impl BotClient {
         }
     }
 
-    /// More of the program has come: more will, however slowly.
+    /// Restarts the timeout: the program is still arriving.
     fn report_loading(&self, percent: u8) {
         self.watch(START_TIMEOUT);
         let step = percent - percent % LOADING_STEP;
@@ -296,7 +296,7 @@ impl BotClient {
         request.is_some_and(|request| request.id == id)
     }
 
-    /// Starts another worker in place of one that is of no use, once.
+    /// Replaces a failed worker once; after that the bot has failed.
     fn retry_or_fail(&self, failure: BotFailure) {
         if self.0.connection.borrow().starts < MAX_STARTS {
             self.connect(true);

@@ -7,11 +7,12 @@ use crate::ui::i18n::{Locale, Tenths, t};
 use crate::ui::state::ReviewedMove;
 use crate::ui::state::State;
 
-/// What is less than this lead, in hundredths of a seed, is even.
-const EVEN: u32 = 5;
+/// A smaller lead, in hundredths of a seed, counts as even.
+const MIN_LEAD: u32 = 5;
 
-/// A move that costs as much, in hundredths of a seed, is worse than the best one.
-const WORSE: i32 = 5;
+/// The least cost, in hundredths of a seed, of a move that is called worse than the best
+/// one.
+const MIN_COST: i32 = 5;
 
 fn named(locale: &Locale, mv: NamedMove) -> String {
     t!(locale, "named", pit = mv.letter, way = mv.way)
@@ -53,7 +54,7 @@ pub fn advice(locale: &Locale, facts: &HintFacts) -> String {
     parts.truncate(2);
     if parts.is_empty() {
         parts.push(match edge {
-            ..5 => t!(locale, "why-no-worse"),
+            ..MIN_COST => t!(locale, "why-no-worse"),
             edge => {
                 let seeds = Tenths::of_hundredths(edge.unsigned_abs());
                 t!(locale, "why-worth", seeds = seeds)
@@ -93,7 +94,7 @@ pub fn evaluation_of(locale: &Locale, state: &State, judged: &Analysis) -> Strin
     // Whether the side to move is ahead; `None` if nobody is.
     let leads = match judged.certain {
         Some(certain) => Some(certain.wins),
-        None => (by >= EVEN).then_some(score >= 0),
+        None => (by >= MIN_LEAD).then_some(score >= 0),
     };
     let ahead = state.position().to_move().and_then(|mover| {
         let side = if leads? { mover } else { mover.other() };
@@ -128,7 +129,7 @@ pub fn mistake(locale: &Locale, facts: &MistakeFacts) -> String {
 pub fn reviewed(locale: &Locale, rules: &Rules, reviewed: &ReviewedMove) -> String {
     let [best, played] =
         [reviewed.best, reviewed.played].map(|mv| named(locale, NamedMove::of(rules, mv)));
-    if reviewed.cost < WORSE {
+    if reviewed.cost < MIN_COST {
         return t!(locale, "reviewed-best", played = played);
     }
     let seeds = Tenths::of_hundredths(reviewed.cost.unsigned_abs());

@@ -1,4 +1,4 @@
-//! What sentences say: worked out once, without a language.
+//! The facts that sentences state, independent of the language.
 
 mod decisive;
 mod ending;
@@ -68,7 +68,7 @@ pub enum Mark {
     Claim,
 }
 
-/// What there is to say of a pit.
+/// The facts about a pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PitFacts {
     /// Whose row it is in.
@@ -126,7 +126,7 @@ pub fn refusal(rules: &Rules, position: &Position, pit: Pit) -> Option<Refusal> 
     first
 }
 
-/// The way of a sowing, where the game has more than one.
+/// The direction of a sowing; `None` where the game has only one.
 #[must_use]
 pub fn way(rules: &Rules, direction: Direction) -> Option<Direction> {
     (rules.sow_directions() != SowDirections::Forward).then_some(direction)

@@ -32,7 +32,7 @@ pub fn notice(locale: &Locale, notice: &Notice) -> String {
     }
 }
 
-/// The bot can't be had.
+/// Says why the bot isn't available.
 #[must_use]
 pub fn bot_failed(locale: &Locale, failure: &BotFailure) -> String {
     let name = match failure {

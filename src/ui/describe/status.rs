@@ -1,4 +1,4 @@
-//! What the page is waiting for, and what it says beside that.
+//! The status line and its details.
 
 use super::endings::{arrange, end, next_round, row};
 use super::facts::{
@@ -102,7 +102,7 @@ fn now_facts(state: &State) -> Option<Now> {
     })
 }
 
-/// What there is to say beside [`status_line`]: an offer, a hint, what is to be done
+/// The text beside [`status_line`]: an offer, a hint, what is to be done
 /// in this phase, why a pit can't be played.
 #[must_use]
 pub fn status_detail(locale: &Locale, state: &State) -> String {
@@ -171,7 +171,7 @@ fn clock_paused(locale: &Locale, state: &State) -> Option<String> {
     (clock.is_paused() && state.can_pause_clock()).then(|| t!(locale, "clock-paused"))
 }
 
-/// What a phase says, whatever was played; `None` in the others.
+/// The text of a phase that doesn't depend on the last move; `None` for the other phases.
 fn said_in_phase(locale: &Locale, state: &State) -> Option<String> {
     Some(match state.phase() {
         Phase::Sowing => t!(locale, "skip"),

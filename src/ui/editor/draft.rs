@@ -133,7 +133,7 @@ impl Draft {
         Self::start(rules.unwrap_or_else(|_| variant.default_rules()))
     }
 
-    /// The start with rows of so many pits, as a later round of the game has them
+    /// The start with rows of `pits` pits, as a later round of the game has them
     /// (Rules 3.3.5). The seeds that lie in the stores then are in the tray.
     #[must_use]
     pub fn of_row(&self, pits: u8) -> Self {

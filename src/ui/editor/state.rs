@@ -31,8 +31,8 @@ pub struct EditorState {
     pub text: Option<(String, DraftFault)>,
     /// The place whose seeds were changed last; none after anything else.
     pub changed: Option<SetupPlace>,
-    /// The number that is being typed at a place: further digits may follow. No clock ends
-    /// it, as not everybody types fast.
+    /// The number that is being typed at a place: further digits may follow. It has
+    /// no time limit, as some people type slowly.
     typed: Option<(SetupPlace, u16)>,
 }
 
@@ -99,7 +99,7 @@ impl EditorState {
             .filter(|_| !matches!(intent, SetupIntent::Select(_)));
     }
 
-    /// The number after a digit: it continues the typed one, if there are so many seeds.
+    /// The number after a digit: it continues the typed one, if there are enough seeds for it.
     fn continued(&self, typed: Option<(SetupPlace, u16)>, place: SetupPlace, digit: u8) -> u16 {
         let digit = u16::from(digit);
         let most = (self.draft.seeds(place) + self.draft.tray()).min(u8::MAX.into());

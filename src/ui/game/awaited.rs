@@ -16,7 +16,7 @@ pub enum Awaited {
     Nothing,
     /// A failed attempt at a puzzle is to be taken back.
     Retry,
-    /// Whoever opened the message to say that it is for them.
+    /// An answer to whether the opened message is for the reader.
     Receiver,
     /// A message to the friend: it is to be sent, or may be sent again.
     Message {

@@ -19,9 +19,10 @@ use crate::ui::state::{Analyses, COSTLY, Command, ReviewedMove, lead, reviewed_m
 const MIN_LEAD: i32 = 300;
 /// The most moves whose cost is written at them.
 const MAX_COSTS: usize = 5;
-/// Costs are written so many percent of the width apart.
+/// The least distance between two written costs, in percent of the width.
 const COSTS_APART: f64 = 7.0;
-/// The plies from a number of the axis to the next one, for games up to so many plies.
+/// For games of up to the first number of plies, the distance of the numbers of the axis
+/// in plies (the second).
 const INTERVALS: [(usize, usize); 4] = [(30, 5), (60, 10), (150, 25), (usize::MAX, 100)];
 
 /// The size of a chart.

@@ -17,7 +17,7 @@ pub struct NoticesProps {
     pub notice: Option<Notice>,
     /// The game that was left for this one: its variant and its plies.
     pub earlier: Option<(Variant, usize)>,
-    /// Why the bot that is needed now can't be had.
+    /// Why the bot, which is needed now, isn't available.
     pub failure: Option<BotFailure>,
     /// Whether the bot plays a side.
     pub has_bot: bool,

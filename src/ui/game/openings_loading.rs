@@ -42,6 +42,7 @@ async fn load(address: Option<String>) -> Option<Rc<Option<OpeningTable>>> {
 pub fn use_own_games(own: &UseStateHandle<Option<Rc<OwnGames>>>, rules: Rules, is_over: bool) {
     let changes = use_state(|| 0_u32);
     {
+        // The hook keeps the callback of the first render, whose handle would always hold 0.
         let (count, changes) = (Cell::new(0), changes.setter());
         storage::use_storage_changes(move || {
             count.set(count.get() + 1);

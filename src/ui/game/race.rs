@@ -26,7 +26,7 @@ const KEYS: BySide<&str> = BySide {
     south: "x",
     north: "m",
 };
-/// While a key or button is held, a seed drops every so many milliseconds.
+/// The time between two seeds while a key or button is held, in milliseconds.
 const HOLD_INTERVAL: u32 = 170;
 
 /// Drops the seeds of bots in a race.

@@ -11,8 +11,8 @@ use crate::ui::state::{Action, Phase, State};
 use crate::ui::widgets::{Icon, icon};
 
 /// A button for each way of the pit whose direction is being chosen, with its laps,
-/// its end and its gain. They stand in the order in which the ways leave
-/// the pit.
+/// its end and its gain. They stand in the order in which the ways leave the
+/// pit.
 pub fn ways(
     locale: &Locale,
     state: &UseReducerHandle<State>,

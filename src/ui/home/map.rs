@@ -18,7 +18,7 @@ const NORTH: f64 = 20.6;
 /// A place of the map: a game and where it is played.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GamePlace {
-    /// The game that stands for all of its name.
+    /// The game; one variant stands for all of the same name.
     pub variant: Variant,
     /// The longitude and latitude of its mark, in degrees east and north.
     mark: (f64, f64),

@@ -37,7 +37,7 @@ impl Bundle {
     }
 
     /// The names of the arguments of a message and of those it refers to, with
-    /// `_` for each `-`; each as often as it stands there.
+    /// `_` for each `-`, and with repetitions.
     #[must_use]
     pub fn arguments(&self, id: &str) -> Vec<&str> {
         let mut found = Vec::new();

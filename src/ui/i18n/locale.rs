@@ -1,4 +1,4 @@
-//! A language whose texts are there.
+//! A language with its loaded texts.
 
 use std::fmt;
 use std::rc::Rc;

@@ -44,7 +44,7 @@ impl AttemptResult {
 /// An attempt at a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Attempt {
-    /// The place of the step in its course, from 0; the number of steps once the course
+    /// The index of the step in its course; the number of steps once the course
     /// is finished.
     step: usize,
     /// Counts the attempts, so that each has a board of its own.

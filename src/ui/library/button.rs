@@ -1,4 +1,4 @@
-//! The button of the view.
+//! A button of the library, which emits a command.
 
 use yew::prelude::*;
 

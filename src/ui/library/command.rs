@@ -1,4 +1,4 @@
-//! What the buttons of the view do.
+//! The commands of the library's buttons.
 
 use std::rc::Rc;
 

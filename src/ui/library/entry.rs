@@ -127,8 +127,8 @@ impl LibraryEntry {
     }
 
     /// The key that entries are sorted by: games that wait for the player come
-    /// first, finished and damaged ones last; the last played come first among
-    /// their like.
+    /// first, finished and damaged ones last; within each group the game played last
+    /// comes first.
     pub(super) fn sort_key(&self) -> (u8, u64, &str) {
         let Some(game) = self.game() else {
             return (4, 0, &self.key);

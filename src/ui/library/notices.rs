@@ -22,7 +22,7 @@ pub(super) fn toasts(
     library: &LibraryState,
     onpress: &Callback<LibraryCommand>,
 ) -> Html {
-    // That nothing can be read is said in the place of the list.
+    // `Forbidden` is shown in place of the list.
     let problem = library.problem;
     let problem = problem.filter(|&problem| problem != StorageProblem::Forbidden);
     html! {
@@ -97,7 +97,7 @@ struct UndoButtonProps {
 }
 
 /// Restores the last deleted game. It takes the focus when a game was deleted,
-/// so that a reader of the keyboard finds the way back.
+/// so that keyboard users find it.
 #[component]
 fn UndoButton(props: &UndoButtonProps) -> Html {
     let locale = use_locale();

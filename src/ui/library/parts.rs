@@ -1,4 +1,4 @@
-//! Small parts that several components of the view share.
+//! Small boards that are drawn one by one, and what the entries share.
 
 use std::rc::Rc;
 
@@ -10,8 +10,8 @@ use crate::rules::{Position, Rows, Rules};
 use crate::ui::board::MiniBoard;
 use crate::ui::state::settings::Look;
 
-/// How many boards are drawn with the list; the others follow one by one, as all
-/// of them together would take too long.
+/// How many boards are drawn with the list; the others follow one by one, so that the
+/// list shows at once.
 const DRAWN_AT_ONCE: usize = 4;
 
 /// An entry whose equality is that of the pointer: an entry that has changed is

@@ -147,8 +147,8 @@ fn opponent_row(locale: &Locale, &(opponent, row): &(OpponentKind, Tally), scale
     }
 }
 
-/// A bar as long as the games are many, its width in percent, and their numbers. Where the player is
-/// none of the two, only the games are counted.
+/// A bar for the number of games, `width` percent wide, and the numbers of wins, draws and
+/// losses. Without a player only the games are counted.
 fn tally(locale: &Locale, it: Tally, width: Px, has_player: bool) -> Html {
     let Tally {
         played,

@@ -104,7 +104,7 @@ pub struct ImportCounts {
     pub beside: usize,
     /// Stored here already.
     pub known: usize,
-    /// Not stored for want of room.
+    /// Not stored: the storage is full.
     pub lost: usize,
 }
 

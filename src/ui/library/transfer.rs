@@ -267,7 +267,7 @@ pub(super) async fn stored_games() -> Option<Vec<(String, String)>> {
     Some(games)
 }
 
-/// Removes an entry; the page hears of it, as the game may be on the board.
+/// Removes an entry, and tells the page, which may have the game on the board.
 pub(super) fn delete(
     library: &UseReducerHandle<LibraryState>,
     page: &Dispatcher,

@@ -15,8 +15,8 @@ pub struct TrendPoint {
     pub half_points: u32,
 }
 
-/// The points of the last ten games after each finished game of the player,
-/// from the earliest; none before there are so many games.
+/// The points of the last ten games after each finished game of the player, from the
+/// tenth on, in the order of time.
 #[must_use]
 pub fn trend<'a>(games: impl Iterator<Item = &'a ListedGame>) -> Vec<TrendPoint> {
     let mut results: Vec<(u64, u32)> = games.filter_map(half_points).collect();

@@ -6,9 +6,8 @@ use yew::prelude::*;
 use super::showcase::{Showcase, ShowcaseFrame};
 use crate::rules::Variant;
 
-/// What the small board of a game shows: its animation, once, from when it is pointed
-/// at or chosen. Where nothing is
-/// animated, it shows the last position while it is pointed at or chosen.
+/// What the small board of a game shows: its animation, once, from when it is pointed at or
+/// chosen. Where nothing is animated, it shows the last position meanwhile.
 #[hook]
 pub fn use_showcase(
     variant: Variant,

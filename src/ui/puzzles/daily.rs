@@ -24,7 +24,7 @@ pub fn daily_variant(day: i64) -> Variant {
     Variant::ALL[day.rem_euclid(games) as usize]
 }
 
-/// The place of the puzzle of a day among the puzzles of its game, from 0; `None` if
+/// The index of the puzzle of a day among the puzzles of its game; `None` if
 /// there are none.
 #[must_use]
 pub fn daily_place(day: i64, puzzles: usize) -> Option<usize> {

@@ -24,14 +24,14 @@ pub enum PuzzleFault {
     NobodyToMove,
     /// A move of the best line can't be read.
     MoveText {
-        /// Its place in the line, from 1.
+        /// Its number in the line, from 1.
         number: usize,
         /// The fault.
         error: MoveTextError,
     },
     /// A move of the best line isn't legal.
     Refused {
-        /// Its place in the line, from 1.
+        /// Its number in the line, from 1.
         number: usize,
         /// Why.
         refusal: Refusal,

@@ -11,7 +11,7 @@ use crate::ui::state::settings::Look;
 use crate::ui::state::{Practice, PracticeTask, View};
 use crate::ui::widgets::{Icon, icon};
 
-/// The number of tasks that are listed.
+/// The most tasks that are listed.
 const LISTED: usize = 4;
 
 /// The tasks that are due first, and the link to those of today.

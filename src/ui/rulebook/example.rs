@@ -59,7 +59,7 @@ pub struct ExampleBoardProps {
     pub device: Device,
 }
 
-/// The size of a board, of which its example has the proportions.
+/// The size of a board as custom properties, from which its example gets its proportions.
 pub fn example_size(layout: &Layout) -> String {
     let size = layout.size();
     format!("--width: {}; --height: {}", Px(size.x), Px(size.y))

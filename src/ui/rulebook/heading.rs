@@ -19,7 +19,7 @@ use crate::ui::widgets::{CommandButton, Icon, icon};
 pub struct RulebookHeadingProps {
     /// The game.
     pub variant: Variant,
-    /// What is told about the game, or stands in its place.
+    /// The text about the game, or what replaces it while it loads.
     pub children: Html,
 }
 

@@ -12,7 +12,7 @@ use crate::ui::browser::{Dispatcher, use_locale};
 use crate::ui::game::status;
 use crate::ui::state::{Action, Device, State};
 
-/// What was asked of the board last.
+/// A press of the example's button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Run {
     /// Counts the presses.
@@ -26,14 +26,14 @@ pub struct Run {
 pub struct LiveBoardProps {
     /// A game of the example's move.
     pub game: Match,
-    /// What was asked of the board last.
+    /// The last press of the example's button.
     pub run: Run,
     /// The settings of the page.
     pub device: Device,
 }
 
-/// A board with a state of its own. It is for looking only: what it shows is told in a
-/// live region beside it.
+/// A board with a state of its own. It can't be played on; a live region beside it says
+/// what it shows.
 #[component]
 pub fn LiveBoard(props: &LiveBoardProps) -> Html {
     let locale = use_locale();

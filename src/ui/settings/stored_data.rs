@@ -45,7 +45,7 @@ pub(super) fn StoredData(props: &StoredDataProps) -> Html {
     let onclick = {
         let (kept, problem, deleted) = (kept.clone(), problem.clone(), props.deleted.clone());
         move |_| {
-            // A press while the one before is carried out means nothing.
+            // A press is ignored while the one before is carried out.
             if is_busy.replace(true) {
                 return;
             }

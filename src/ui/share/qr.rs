@@ -5,7 +5,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 /// The most bytes that a code holds, at the lowest level of error correction.
 pub const MAX_BYTES: usize = 2_953;
 
-/// A QR code.
+/// A QR code as a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Code {
     /// Modules of a side, without the quiet zone around it.

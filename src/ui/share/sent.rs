@@ -84,7 +84,7 @@ pub(super) fn Sent(props: &SentProps) -> Html {
     }
 }
 
-/// A button for who finds that the message was not sent after all.
+/// The button that marks the message as not sent.
 pub(super) fn not_sent_button(
     locale: &Locale,
     state: &UseReducerHandle<State>,

@@ -64,8 +64,8 @@ fn plies_of(game: &Match, count: usize) -> Vec<Ply> {
     (0..count).filter_map(|ply| game.ply(ply)).collect()
 }
 
-/// The plies with the sides exchanged. A race decides itself who begins: its game stays
-/// as it is.
+/// The plies with the sides exchanged. A game with a race is unchanged: the race
+/// decides who begins.
 fn mirrored(game: &Match, plies: Vec<Ply>) -> Vec<Ply> {
     let rules = game.first_round().rules();
     if rules.opening() == Opening::Race {

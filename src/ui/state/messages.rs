@@ -152,7 +152,7 @@ impl State {
         }
     }
 
-    /// Whether whoever opened a message is asked whether it is for them.
+    /// Whether the page asks if the opened message is for the reader.
     #[must_use]
     pub fn offers_seat(&self) -> bool {
         self.stored.is_guest && self.playback.viewed.is_none()

@@ -92,7 +92,7 @@ impl NewGame {
     }
 
     /// Starts it; `None` where the size is not one of the game, or while its balanced
-    /// `openings` are not there. `chance` decides who begins where chance does, by its
+    /// `openings` are not loaded. `chance` decides who begins where chance does, by its
     /// lowest bit, and chooses the opening.
     #[must_use]
     pub fn start(

@@ -1,4 +1,4 @@
-//! What the player's own finished games hold of the moves of a position.
+//! How often the player's own finished games played each move of a position.
 
 use super::Tally;
 use crate::link::SavedGame;

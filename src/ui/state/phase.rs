@@ -1,4 +1,4 @@
-//! What the page is doing, in a word.
+//! The phases of the page.
 
 /// What the page is doing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -42,8 +42,8 @@ impl State {
         self.count_result();
     }
 
-    /// What the move that is animated does for the first time before a person. From
-    /// now on it has been seen.
+    /// What the animated move does that a person sees for the first time. Marks it as
+    /// seen.
     fn take_novelties(&mut self) -> Novelties {
         let has_person = Side::ALL.into_iter().any(|side| self.is_person(side));
         let settings = &mut self.device.settings;
@@ -65,7 +65,7 @@ impl State {
             self.pause_clock(false);
             // A move in a puzzle is not stored.
             self.stored.own |= self.table.puzzle.is_none();
-            // The notice has been read by whoever plays on.
+            // A player who goes on has read the notice.
             self.dialog
                 .notice
                 .take_if(|notice| *notice == Notice::Linked);

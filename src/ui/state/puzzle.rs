@@ -22,8 +22,7 @@ pub enum Trial {
 const MAX_EQUAL_DIFFERENCE: i32 = 50;
 
 impl State {
-    /// The progress of the puzzle on the board; `None`
-    /// where none is shown.
+    /// The progress of the puzzle on the board; `None` where none is shown.
     #[must_use]
     pub fn trial(&self) -> Option<Trial> {
         let at = self.table.puzzle?;

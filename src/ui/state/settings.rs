@@ -89,7 +89,7 @@ setting! {
         Easy => "auto",
         /// In every game.
         Always => "yes",
-        /// Never. Not `no`, which every device has stored that never chose.
+        /// Never. Not stored as `no`, which earlier versions stored where nothing was chosen.
         Never => "never",
     }
 }
@@ -243,7 +243,7 @@ struct Field {
     set: fn(&mut Settings, &str) -> bool,
 }
 
-/// Stores a value, if there is one.
+/// Sets `place` to the value, if there is one; returns whether there is.
 fn put<T>(place: &mut T, value: Option<T>) -> bool {
     value.map(|value| *place = value).is_some()
 }

@@ -17,7 +17,7 @@ pub struct Table {
     pub termination: Option<Termination>,
     /// The side that has offered a draw.
     pub offer: Option<Side>,
-    /// What was taken back; what comes next again is last.
+    /// What was taken back; the last entry is redone first.
     pub undone: Vec<Undone>,
     /// Who plays each side.
     pub players: BySide<Player>,

@@ -32,7 +32,7 @@ impl FinalScore {
     }
 }
 
-/// Why something is over, with the names it takes to say so.
+/// Why a game or a round is over, with what its sentence names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndReason {
     /// Nobody could move.

@@ -17,7 +17,7 @@ const REASONS: [StopReason; 11] = [
     StopReason::OneLap,
 ];
 
-/// The tag of a move, after so many of its captures.
+/// The tag of a move, after `shown` of its captures.
 fn tag(rules: &Rules, position: &str, mv: &str, shown: usize) -> Option<TagFacts> {
     let (_, events) = play(rules, position, mv);
     TagFacts::of(rules, &events, shown)
