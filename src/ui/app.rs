@@ -94,7 +94,7 @@ pub fn App(props: &AppProps) -> Html {
 /// The properties of [`Page`].
 #[derive(Properties, PartialEq)]
 pub struct PageProps {
-    /// The state.
+    /// The state, of which `view` decides what is shown.
     pub state: UseReducerHandle<State>,
     /// The view to show; it follows that of the state in a transition.
     pub view: View,
@@ -128,7 +128,6 @@ pub fn Page(props: &PageProps) -> Html {
     }
 }
 
-/// The properties of [`Main`].
 #[derive(Properties, PartialEq)]
 struct MainProps {
     state: UseReducerHandle<State>,

@@ -15,7 +15,6 @@ use super::browser::stored::new_game;
 use super::i18n::{Locale, t};
 use super::state::{Action, State, View};
 
-/// The properties of [`FirstPage`].
 #[derive(Properties, PartialEq)]
 struct FirstPageProps {
     locale: Locale,

@@ -145,7 +145,7 @@ impl Notice {
 /// What fills the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum View {
-    /// The board.
+    /// The board with the game that is played or looked at.
     Board,
     /// The home view.
     Home,

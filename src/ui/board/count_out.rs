@@ -18,7 +18,7 @@ pub struct CountOut {
 /// The seeds laid into a pit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CountedPit {
-    /// Its seeds.
+    /// The seeds in this pit.
     pub seeds: u8,
     /// The seeds counted so far, with those of this pit.
     pub total: u16,

@@ -29,7 +29,7 @@ pub struct SowingHand {
 /// A place that a hand can be above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Spot {
-    /// A pit.
+    /// Above that pit.
     Pit(Pit),
     /// The store of a side.
     Store(Side),
@@ -49,7 +49,7 @@ impl Spot {
 /// A spot of the lap that is sown: the pit that was lifted, or one that got a seed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SownSpot {
-    /// The spot.
+    /// Where the hand was.
     pub spot: Spot,
     /// Its seeds with the new one; 0 for the pit that was lifted.
     pub seeds: u8,
@@ -105,7 +105,7 @@ pub struct LastMoveMarks {
 /// A pit that the move captured, with the reason.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CapturedPit {
-    /// The pit.
+    /// Where the seeds lay.
     pub pit: Pit,
     /// The seeds captured.
     pub seeds: u8,

@@ -27,7 +27,7 @@ const MAX_PITS: usize = 2 * Board::MAX_PITS as usize;
 pub struct BoardGestures {
     /// The picture.
     pub svg: NodeRef,
-    /// The pits.
+    /// The elements of the pits, by the index of the pit.
     pub pits: Rc<Vec<NodeRef>>,
     /// A press on a pit that hasn't ended.
     pub drag: Option<Drag>,

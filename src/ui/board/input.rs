@@ -14,7 +14,7 @@ pub(super) const MIN_DRAG: f64 = 22.0;
 /// A press on a pit, which may become a drag, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Drag {
-    /// The pit.
+    /// Where the press began.
     pub pit: Pit,
     start: Point,
     /// The direction of sowing that the drag points in.

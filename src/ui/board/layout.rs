@@ -142,7 +142,7 @@ impl Layout {
         }
     }
 
-    /// The board.
+    /// The rows and the pits that are laid out.
     #[must_use]
     pub fn board(&self) -> Board {
         self.board

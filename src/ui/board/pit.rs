@@ -121,7 +121,7 @@ pub struct PitViewProps {
     pub onfocus: Callback<Pit>,
 }
 
-/// A pit.
+/// A pit with its seeds, number and marks; a button where it can be pressed.
 #[component]
 pub fn PitView(props: &PitViewProps) -> Html {
     #[cfg(debug_assertions)]

@@ -18,7 +18,6 @@ const ORDINAL_RADIUS: f64 = 15.0;
 /// The properties of [`Preview`].
 #[derive(Properties, PartialEq)]
 pub struct PreviewProps {
-    /// The rules.
     pub rules: Rules,
     /// The position before the moves.
     pub position: Position,
@@ -68,7 +67,6 @@ pub fn Preview(props: &PreviewProps) -> Html {
 /// The properties of [`LinePreview`].
 #[derive(Properties, PartialEq)]
 pub struct LinePreviewProps {
-    /// The rules.
     pub rules: Rules,
     /// The position before the line.
     pub position: Position,

@@ -7,7 +7,7 @@ use crate::rules::{Pit, Side};
 /// A place for seeds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum SetupPlace {
-    /// A pit.
+    /// A pit of either row.
     Pit(Pit),
     /// A player's store.
     Store(Side),

@@ -63,7 +63,7 @@ pub struct StoreViewProps {
     pub side: Side,
     /// Where it lies, if it is drawn.
     pub basin: Option<Basin>,
-    /// The seeds in it.
+    /// The seeds in it, which its number tells.
     pub seeds: u8,
     /// The seeds that are drawn in it.
     pub heap: u8,

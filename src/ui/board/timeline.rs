@@ -30,7 +30,7 @@ pub enum Cue {
     Land,
     /// The first relay that a person sees is explained at the pit that it goes on from.
     Relay {
-        /// The pit.
+        /// Where the lap has ended and the next one begins.
         pit: Pit,
     },
 }

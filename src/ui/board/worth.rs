@@ -16,7 +16,6 @@ use crate::ui::i18n::Locale;
 pub struct WorthsProps {
     /// The worths.
     pub analysis: Rc<Analysis>,
-    /// The rules.
     pub rules: Rules,
     /// Where the pits lie.
     pub layout: Layout,

@@ -18,7 +18,7 @@ use crate::ui::i18n::Language;
 pub enum Loading<T> {
     /// It has not been answered.
     Pending,
-    /// It failed.
+    /// The data couldn't be loaded or read.
     Failed,
     /// It was answered.
     Ready(Rc<T>),

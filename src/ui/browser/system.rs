@@ -113,7 +113,7 @@ pub fn today() -> String {
     now.split('T').next().unwrap_or_default().to_owned()
 }
 
-/// 32 random bits.
+/// A random number of 32 bits, which need not be hard to guess.
 pub fn random_bits() -> u32 {
     (Math::random() * f64::from(u32::MAX)) as u32
 }

@@ -75,9 +75,9 @@ pub struct PitFacts {
     pub owner: Side,
     /// The player of that side.
     pub who: Who,
-    /// Its letter.
+    /// Its letter in the notation: `a` for South's first pit, `A` for North's (Rules 2).
     pub letter: char,
-    /// Its seeds.
+    /// The seeds that lie in it.
     pub seeds: u8,
     /// Its mark, and whose.
     pub mark: Option<(Mark, Who)>,
@@ -351,6 +351,6 @@ pub enum Now {
     Over(FinalScore),
     /// A round is over, and another follows.
     RoundOver(u32, FinalScore),
-    /// The match is over.
+    /// A match of rounds is over.
     MatchOver(FinalScore),
 }

@@ -33,7 +33,8 @@ pub struct EditorPanelProps {
     pub children: Html,
 }
 
-/// The panel.
+/// The fields beside the editor's board: the side to move, marks, restrictions, and the
+/// position as text.
 #[component]
 pub fn EditorPanel(props: &EditorPanelProps) -> Html {
     let locale = use_locale();

@@ -57,7 +57,7 @@ fn fault_name(fault: PositionFault) -> &'static str {
     }
 }
 
-/// The name of a place.
+/// A pit, a store or the tray in words.
 pub fn place_name(locale: &Locale, rules: &Rules, place: SetupPlace) -> String {
     match place {
         SetupPlace::Pit(pit) => t!(locale, "setup-pit", pit = rules.board().letter(pit)),

@@ -13,9 +13,8 @@ use crate::ui::widgets::{Icon, icon};
 /// The properties of [`EmbedView`].
 #[derive(Properties, PartialEq)]
 pub struct EmbedViewProps {
-    /// The locale.
     pub locale: Locale,
-    /// The link.
+    /// The fragment of the address, which the link to the page repeats.
     pub link: AttrValue,
     /// Its content, or what is wrong with it.
     pub content: Result<LinkContent, LinkError>,

@@ -11,7 +11,7 @@ use crate::ui::widgets::{CommandButton, SheetButton};
 /// What the game waits for besides a move.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Awaited {
-    /// Nothing.
+    /// Nothing but a move, if anything.
     #[default]
     Nothing,
     /// A failed attempt at a puzzle is to be taken back.
@@ -28,7 +28,7 @@ pub enum Awaited {
         /// Another level of the bot that is offered.
         level: Option<LevelOffer>,
     },
-    /// The next round.
+    /// The start of the next round of a match.
     NextRound {
         /// The match is decided, and may be ended.
         is_decided: bool,

@@ -25,7 +25,7 @@ const COSTS_APART: f64 = 7.0;
 /// in plies (the second).
 const INTERVALS: [(usize, usize); 4] = [(30, 5), (60, 10), (150, 25), (usize::MAX, 100)];
 
-/// The size of a chart.
+/// How much room a chart has, and what it shows there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChartSize {
     /// In the panel: the line alone.
@@ -83,9 +83,7 @@ impl ChartFrame {
 /// The properties of a [`LeadChart`].
 #[derive(Properties, PartialEq)]
 pub struct LeadChartProps {
-    /// The game.
     pub game: Rc<Match>,
-    /// The players.
     pub players: BySide<Player>,
     /// The analyses of its positions.
     pub known: Analyses,

@@ -21,7 +21,6 @@ use crate::ui::widgets::{CommandButton, Icon};
 /// The properties of a [`MoveList`].
 #[derive(Properties, PartialEq)]
 pub struct MoveListProps {
-    /// The game.
     pub game: Rc<Match>,
     /// Who plays.
     pub players: BySide<Player>,
@@ -241,9 +240,8 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
     }
 }
 
-/// The texts of an entry.
 struct EntryTexts {
-    /// The notation.
+    /// In the notation of the rules (Rules 2).
     notation: String,
     /// The seeds or pits won.
     gain: String,

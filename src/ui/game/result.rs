@@ -21,9 +21,7 @@ use crate::ui::widgets::{CommandButton, Icon, SheetButton};
 /// The properties of a [`ResultSummary`] and of a [`Decision`].
 #[derive(Properties, Clone, PartialEq)]
 pub struct ResultProps {
-    /// The game.
     pub game: Rc<Match>,
-    /// The players.
     pub players: BySide<Player>,
     /// Whether the players ended it, so that no move did.
     pub is_given_up: bool,

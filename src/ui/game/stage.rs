@@ -21,7 +21,7 @@ pub struct StageProps {
     pub state: UseReducerHandle<State>,
     /// The orientation of the board.
     pub orientation: Orientation,
-    /// The controls.
+    /// What can be done beside the board.
     pub controls: StageControls,
     /// Whether the players are named at their stores, as in a first game.
     #[prop_or_default]

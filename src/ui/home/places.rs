@@ -49,7 +49,7 @@ fn paragraph(locale: &Locale, place: &GamePlace) -> Html {
     }
 }
 
-/// The map.
+/// The land, and a mark for each place.
 fn map(locale: &Locale) -> Html {
     let (width, height) = MAP_SIZE;
     let land = Html::from_html_unchecked(AttrValue::Static(concat!(

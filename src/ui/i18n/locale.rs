@@ -34,7 +34,7 @@ impl Locale {
         format!("./locales/{}.ftl?{}", language.tag(), env!("MBEGU_TEXTS"))
     }
 
-    /// The language.
+    /// The language that the texts are in.
     #[must_use]
     pub fn language(&self) -> Language {
         self.0.language

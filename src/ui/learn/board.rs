@@ -13,7 +13,6 @@ use crate::ui::state::{Action, Device};
 pub struct StepBoardProps {
     /// The game.
     pub variant: Variant,
-    /// The step.
     pub step: CourseStep,
     /// The game in which it begins.
     pub game: Match,

@@ -69,7 +69,7 @@ pub struct StepDone {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Goal {
-    /// It sows.
+    /// It drops a seed.
     Sow,
     /// It has two laps or more.
     Relay,
@@ -85,7 +85,7 @@ pub enum Goal {
     Cross,
     /// It drops no seed into a pit of North, and South has to sow again.
     SowAgain,
-    /// It captures.
+    /// It captures at least one pit.
     Capture,
     /// It captures more than the pit that the last seed captures.
     Captures,
@@ -107,7 +107,7 @@ pub enum Goal {
     Bar,
     /// North can't move after it, and passes.
     Pass,
-    /// It is a race.
+    /// It is the race that opens a game.
     Race,
     /// It is the row of a new round.
     Arrange,

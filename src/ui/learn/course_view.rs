@@ -49,7 +49,6 @@ struct Attempt {
     step: usize,
     /// Counts the attempts, so that each has a board of its own.
     number: u32,
-    /// Its result.
     result: AttemptResult,
     /// Whether the ply is played without the player.
     is_shown: bool,
@@ -252,7 +251,7 @@ fn head(
     }
 }
 
-/// The end of a course.
+/// What is shown after the last step of a course.
 struct CourseEnd {
     /// The number of its steps.
     steps: usize,

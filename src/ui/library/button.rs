@@ -10,7 +10,7 @@ use crate::ui::widgets::{Icon, icon};
 pub(super) struct LibraryButtonProps {
     /// What it does.
     pub command: LibraryCommand,
-    /// Its text.
+    /// The visible text.
     pub text: String,
     /// Its sign, before the text.
     #[prop_or_default]
@@ -18,7 +18,6 @@ pub(super) struct LibraryButtonProps {
     /// Its accessible name, where the text doesn't name what it is applied to.
     #[prop_or_default]
     pub label: Option<String>,
-    /// Its class.
     #[prop_or_default]
     pub class: Classes,
     /// Receives the command.

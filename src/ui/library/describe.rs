@@ -22,7 +22,7 @@ pub fn opponent(locale: &Locale, game: &ListedGame) -> String {
     }
 }
 
-/// A kind of opponents.
+/// The text for a kind of opponents, without the name of a friend.
 #[must_use]
 pub fn opponent_kind(locale: &Locale, kind: OpponentKind) -> String {
     match kind {

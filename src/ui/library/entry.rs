@@ -12,7 +12,7 @@ use crate::ui::state::players_at;
 /// A key of the storage and its text, read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LibraryEntry {
-    /// The key.
+    /// Where the text is stored.
     pub key: Rc<str>,
     /// The text under the key.
     pub text: String,
@@ -32,7 +32,7 @@ pub enum Damage {
 /// A stored game and what follows from it for the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ListedGame {
-    /// Its id.
+    /// The id that its key holds.
     pub id: GameId,
     /// The game.
     pub stored: StoredGame,
@@ -92,7 +92,7 @@ pub enum GameProgress {
     Waiting,
     /// It goes on at this screen.
     Running,
-    /// It is over.
+    /// It has ended with that result.
     Over(GameResult),
 }
 

@@ -22,7 +22,6 @@ const MAX_TEXT: usize = 80;
 /// The properties of a [`GameEntry`].
 #[derive(Properties, PartialEq)]
 pub(super) struct GameEntryProps {
-    /// The entry.
     pub entry: SharedEntry,
     /// The number of entries before it.
     pub order: usize,
@@ -260,7 +259,6 @@ fn entry_buttons(
 /// The properties of a [`DamagedEntry`].
 #[derive(Properties, PartialEq)]
 pub(super) struct DamagedEntryProps {
-    /// The entry.
     pub entry: SharedEntry,
     /// Whether it takes the focus.
     pub focused: bool,

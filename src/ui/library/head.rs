@@ -14,7 +14,7 @@ pub(super) enum LibraryPart {
     /// The list of the games.
     #[default]
     Games,
-    /// The results.
+    /// The results by game and opponent.
     Results,
 }
 
@@ -31,7 +31,6 @@ impl LibraryPart {
 /// A row of the head that a narrow screen shows at a press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum HeadRow {
-    /// The filters.
     Filters,
     /// Import and export.
     Files,
@@ -39,7 +38,6 @@ pub(super) enum HeadRow {
 
 /// What the head shows, and what it opens.
 pub(super) struct Head<'a> {
-    /// The locale.
     pub locale: &'a Locale,
     /// The state.
     pub library: &'a UseReducerHandle<LibraryState>,

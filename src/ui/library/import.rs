@@ -28,7 +28,7 @@ pub struct ImportPlan {
 /// A game to write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ImportWrite {
-    /// Its id.
+    /// The id that it gets here.
     pub id: GameId,
     /// The text to write.
     pub text: String,

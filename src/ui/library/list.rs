@@ -17,7 +17,6 @@ use crate::ui::state::settings::Look;
 
 /// What the sections of the list have in common.
 pub(super) struct ListParts<'a> {
-    /// The locale.
     pub locale: &'a Locale,
     /// The state.
     pub library: &'a LibraryState,

@@ -30,7 +30,6 @@ impl PartialEq for SharedEntry {
 pub struct PictureProps {
     /// The rules of the round.
     pub rules: Rules,
-    /// The position.
     pub position: Position,
     /// Whether North's row is the near one.
     #[prop_or_default]

@@ -7,7 +7,7 @@ use crate::ui::state::Tally;
 /// The results of the finished games of a variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VariantResults {
-    /// The variant.
+    /// The game that was played.
     pub variant: Variant,
     /// The results by opponent: the bot's levels from the lowest, friends, and
     /// people at the same screen.

@@ -27,7 +27,7 @@ pub(in crate::ui) type MergeProgress = Callback<(String, String), Option<Result<
 pub(super) enum ImportSource {
     /// The text of a file.
     Text(String),
-    /// A file.
+    /// A file that was chosen or opened.
     File(File),
 }
 

@@ -57,7 +57,7 @@ pub struct PuzzleAttempt {
     pub misses: Vec<Move>,
     /// Whether an earlier attempt at the puzzle was left after a wrong move.
     had_miss: bool,
-    /// The outcome.
+    /// The result of the last try, or that the solution was asked for.
     pub outcome: PuzzleOutcome,
     /// Grows with every new board: at a retry and at the solution.
     pub board: u32,

@@ -9,7 +9,7 @@ use crate::rules::{MoveTextError, PositionError, Refusal};
 pub struct CollectionError {
     /// The line, from 1.
     pub line: usize,
-    /// Its fault.
+    /// What is wrong in the line.
     pub fault: PuzzleFault,
 }
 
@@ -20,7 +20,7 @@ pub enum PuzzleFault {
     FieldCount(usize),
     /// The position can't be read.
     Position(PositionError),
-    /// Nobody is to move.
+    /// The position has no side to move.
     NobodyToMove,
     /// A move of the best line can't be read.
     MoveText {

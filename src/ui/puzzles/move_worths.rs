@@ -18,7 +18,7 @@ use crate::ui::widgets::CommandButton;
 pub struct MoveWorthsProps {
     /// The game at the position of the puzzle.
     pub game: Match,
-    /// The solution.
+    /// The best move, as the puzzle has it.
     pub solution: Move,
     /// The seeds that every other move is worth less by the search that found the
     /// puzzle, which was longer than the one here.

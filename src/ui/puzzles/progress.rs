@@ -51,7 +51,7 @@ enum TriedState {
     Missed,
     /// It has a score, and is not solved.
     Unsolved,
-    /// It is solved.
+    /// Its move was found, at once or later.
     Solved,
 }
 
@@ -69,7 +69,7 @@ impl TriedState {
 /// The progress of the player.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PuzzleProgress {
-    /// The rating.
+    /// The rating after the last rated puzzle.
     pub rating: PlayerRating,
     /// The change of the rating by the last puzzle, rounded.
     pub last_change: i16,

@@ -33,7 +33,7 @@ pub struct PuzzlePanelProps {
     pub today: i64,
 }
 
-/// The panel of a puzzle.
+/// The rating, the tries, the themes and the solution beside a puzzle.
 #[component]
 pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
     let locale = use_locale();

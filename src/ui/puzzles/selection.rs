@@ -12,7 +12,7 @@ pub struct PuzzleEntry {
     /// The number that tells it from the other puzzles of the game:
     /// [`CollectedPuzzle::id`].
     pub id: u32,
-    /// The puzzle.
+    /// Its position, solution and rating.
     pub puzzle: CollectedPuzzle,
 }
 

@@ -6,12 +6,11 @@ use crate::ui::describe;
 use crate::ui::i18n::{Locale, Tenths, t};
 use crate::ui::state::{Mistake, NamedValue, PuzzleSet, PuzzleTheme};
 
-/// The name of a theme.
 pub fn theme_name(locale: &Locale, theme: PuzzleTheme) -> String {
     t!(locale, "puzzle-theme", topic = theme.name())
 }
 
-/// The name of a set of puzzles.
+/// What a set of puzzles is called in headings and titles.
 pub fn puzzle_set_name(locale: &Locale, set: PuzzleSet) -> String {
     match set {
         PuzzleSet::Daily => t!(locale, "puzzle-of-the-day"),

@@ -84,7 +84,7 @@ fn parts(theme: PuzzleTheme) -> Vec<Part> {
     }
 }
 
-/// The drawing of a theme.
+/// A small drawing of what a theme is about, for the eye only.
 pub fn theme_drawing(theme: PuzzleTheme) -> Html {
     html! {
         <svg class="theme-drawing" viewBox="0 0 144 64" aria-hidden="true">

@@ -89,7 +89,7 @@ pub enum ExamplePicture {
     Capture,
     /// The same, with the captures that follow from it.
     Captures,
-    /// After it.
+    /// Everything that the move does is done.
     After,
     /// It ends the game: each side takes what is left.
     End,

@@ -45,7 +45,6 @@ impl ExampleCommand {
 pub struct ExampleBoardProps {
     /// The game.
     pub variant: Variant,
-    /// The example.
     pub example: Example,
     /// Its number, from 0.
     pub number: usize,

@@ -28,7 +28,7 @@ pub struct StaticPicture {
     pub missed: Option<String>,
     /// The pit of a last seed that wins something.
     pub last_seed: Option<Point>,
-    /// A cross.
+    /// Where a cross is drawn: at what wins nothing, or on a barred pit.
     pub cross: Option<Point>,
     /// Where the seeds are swept that are left: from, to.
     pub sweeps: Vec<[Point; 2]>,

@@ -78,7 +78,6 @@ fn skeleton_lines(lines: usize) -> Html {
     html! { <div class="lines" aria-hidden="true">{ for (0..lines).map(|_| html! { <i /> }) }</div> }
 }
 
-/// The properties of [`ChapterSections`].
 #[derive(Properties, PartialEq)]
 struct ChapterSectionsProps {
     book: Rc<Rulebook>,

@@ -44,7 +44,6 @@ pub fn SettingsPanel(props: &SettingsPanelProps) -> Html {
     }
 }
 
-/// The properties of [`Fields`].
 #[derive(Properties, PartialEq)]
 struct FieldsProps {
     language: Language,

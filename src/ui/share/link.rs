@@ -4,7 +4,7 @@ use super::ShareKind;
 use super::qr::MAX_BYTES;
 use crate::link::{LinkContent, encode, encode_within};
 
-/// A link to share.
+/// What the share sheet sends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShareLink {
     /// The whole link.

@@ -41,13 +41,12 @@ impl SendMethod {
 /// The properties of [`SendButton`].
 #[derive(Properties, PartialEq)]
 pub struct SendButtonProps {
-    /// The method.
+    /// How the link is sent.
     pub method: SendMethod,
     /// Its text.
     pub label: AttrValue,
-    /// The link.
+    /// The whole address that is sent.
     pub link: AttrValue,
-    /// Its class.
     #[prop_or_default]
     pub class: Classes,
     /// Receives the method once the link is sent.

@@ -81,7 +81,7 @@ pub enum Action {
     ShowPanel,
     /// Begins a new game.
     Start {
-        /// The rules.
+        /// The game with its options.
         rules: Rules,
         /// Who begins.
         first: Side,
@@ -130,7 +130,7 @@ pub enum Action {
     Restore(GameId, Box<StoredGame>),
     /// Leaves the other side to a friend elsewhere.
     Invite,
-    /// Names the friend.
+    /// Gives the friend of a game by link a name.
     NameFriend(FriendName),
     /// The message of a game with this number of plies was sent.
     Sent(GameId, usize),
@@ -138,7 +138,7 @@ pub enum Action {
     NotSent(GameId, usize),
     /// The unfinished games by link were read.
     FriendGames(Vec<FriendGame>),
-    /// Shows a notice.
+    /// Shows a notice above the board.
     ShowNotice(Notice),
     /// Closes the notice.
     Dismiss,

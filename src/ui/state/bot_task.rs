@@ -14,7 +14,7 @@ use crate::ui::state::settings::RacePace;
 pub struct BotTask {
     /// The number of plies before the position that it is about.
     pub plies: usize,
-    /// The task.
+    /// What the worker computes.
     pub task: Task,
 }
 

@@ -40,11 +40,11 @@ impl Card {
 /// A game by link that isn't over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FriendGame {
-    /// Its id.
+    /// The id under which it is stored.
     pub id: GameId,
     /// Which game.
     pub variant: Variant,
-    /// The friend.
+    /// The name of the friend; it may be empty.
     pub friend: FriendName,
     /// Whether it waits for the player: to move, or to send the last move.
     pub mine: bool,

@@ -82,7 +82,7 @@ pub enum Command {
     Arrange,
     /// Asks whether to resign.
     Resign,
-    /// Resigns.
+    /// Resigns, after the question.
     ResignYes,
     /// Goes on instead of resigning.
     ResignNo,
@@ -90,7 +90,7 @@ pub enum Command {
     KeepSides,
     /// Changes the sides of a fair start.
     SwapSides,
-    /// Offers a draw.
+    /// Offers the other side a draw.
     OfferDraw,
     /// Accepts the offered draw.
     Accept,

@@ -9,7 +9,7 @@ use crate::rules::{BySide, Opening, Options, Side, Variant};
 /// Who plays North.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Opponent {
-    /// The bot.
+    /// The bot, at the level of the settings.
     Bot,
     /// Another person at this screen.
     Person,

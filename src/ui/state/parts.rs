@@ -11,7 +11,7 @@ use crate::ui::state::settings::Settings;
 /// The pit that was pressed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Selection {
-    /// None.
+    /// No pit.
     #[default]
     None,
     /// One whose direction is being chosen, or whose seeds are being arranged.
@@ -213,7 +213,7 @@ impl Dialog {
 /// The settings and what the device can do.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Device {
-    /// The settings.
+    /// What the player has set, as the device stores it.
     pub settings: Settings,
     /// Random bytes that nobody else knows: the salts of picks come from them.
     pub secret: [u8; 16],

@@ -59,7 +59,7 @@ setting! {
         Earth => "earth",
         /// A carved board.
         Wood => "wood",
-        /// Sand.
+        /// Hollows in sand.
         Sand => "sand",
         /// A slab of stone.
         Stone => "stone",
@@ -111,7 +111,7 @@ setting! {
         /// South, which is the person's side against the bot.
         #[default]
         South => "south",
-        /// North.
+        /// North begins.
         North => "north",
         /// By chance.
         Lot => "lot",
@@ -167,7 +167,7 @@ impl NamedValue for bool {
     }
 }
 
-/// The settings.
+/// What the player can set, and what the page remembers of a player beside games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// How fast seeds fall.

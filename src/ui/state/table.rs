@@ -36,7 +36,7 @@ pub struct Table {
 /// A part of a game that was taken back.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Undone {
-    /// A ply.
+    /// A ply of the game.
     Ply(Ply),
     /// A choice of the sides.
     Choice(FairStart),

@@ -8,7 +8,6 @@ use yew::prelude::*;
 pub struct Choice {
     /// Its name in the markup: the `value` of its radio button.
     pub name: AttrValue,
-    /// Its text.
     pub text: AttrValue,
     /// A description of a few words; empty where the text is enough.
     pub about: AttrValue,

@@ -20,7 +20,6 @@ pub struct CommandButtonProps {
     /// The content that replaces the text.
     #[prop_or_default]
     pub children: Html,
-    /// Its class.
     #[prop_or_default]
     pub class: Classes,
     /// The id of a sheet that a press closes, too.

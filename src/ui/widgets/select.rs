@@ -14,7 +14,6 @@ use crate::ui::state::NamedValue;
 pub struct SelectItem {
     /// Its name in the markup: the `value` of its element.
     pub name: AttrValue,
-    /// Its text.
     pub text: AttrValue,
 }
 

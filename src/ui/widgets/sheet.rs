@@ -72,7 +72,6 @@ pub struct SheetButtonProps {
     /// A sign instead of the text.
     #[prop_or_default]
     pub icon: Option<Icon>,
-    /// Its class.
     #[prop_or_default]
     pub class: Classes,
 }

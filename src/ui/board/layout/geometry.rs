@@ -61,16 +61,16 @@ pub struct ScreenRect {
     pub left: f64,
     /// Its top edge.
     pub top: f64,
-    /// Its width.
+    /// From the left edge to the right one.
     pub width: f64,
-    /// Its height.
+    /// From the top edge to the bottom one.
     pub height: f64,
 }
 
 /// A store in the picture.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Basin {
-    /// Its centre.
+    /// In the coordinates of the picture.
     pub centre: Point,
     /// Half its width.
     pub rx: f64,

@@ -14,11 +14,11 @@ pub struct DecisiveMove {
     pub number: usize,
     /// The move.
     pub mv: Move,
-    /// Its facts.
+    /// What it did, for its sentence.
     pub facts: MoveFacts,
     /// The position once its last seed has fallen.
     pub sown: Position,
-    /// Its events.
+    /// What happened in it, in order.
     pub events: Vec<Event>,
     /// The winner of the game.
     pub winner: Who,

@@ -34,7 +34,7 @@ pub struct HintFacts {
     /// By how many hundredths of a seed it is better than the second best;
     /// `None` if it is the only one.
     pub edge: Option<i32>,
-    /// Why.
+    /// The reasons for the move; `None` if the bot gave none.
     pub why: Option<Reasons>,
     /// If it wins for certain, the lead in seeds that it wins by at least.
     pub wins_by: Option<u32>,

@@ -34,9 +34,9 @@ pub struct SeatFacts {
 pub enum LastMove {
     /// Nothing yet.
     None,
-    /// It is sowing.
+    /// The side's move or race is being animated.
     Sowing(Now),
-    /// A move.
+    /// What its last ply did, if it was a move.
     Move(Box<MoveFacts>),
 }
 

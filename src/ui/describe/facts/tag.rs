@@ -7,7 +7,7 @@ use crate::rules::{Capture, CaptureReason, Event, Pit, Rules, Side, StopReason};
 pub enum Explained {
     /// A pit is captured.
     Takes {
-        /// Its seeds.
+        /// The seeds that are captured.
         seeds: u8,
         /// The rule that it fell under.
         why: CaptureReason,
