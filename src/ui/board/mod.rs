@@ -48,6 +48,8 @@ pub(super) mod seeds;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod setup_board;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod setup_gestures;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub mod sound;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod sowing_trail;

@@ -1,28 +1,20 @@
 //! A board on which a position is set up: seeds are added, taken and moved by pointer and
 //! by keys.
 
-use std::cell::{Cell, RefCell};
-use std::rc::Rc;
-
-use gloo::timers::callback::Timeout;
-use gloo::utils::document;
-use wasm_bindgen::JsCast;
-use web_sys::{HtmlElement, Node};
 use yew::prelude::*;
 
-use super::gestures::LONG_PRESS;
 use super::heap::Heap;
-use super::input::MIN_DRAG;
 use super::layout::{Layout, Orientation, Point, RADIUS};
 use super::pit::PitView;
 use super::px::Px;
 use super::seeds::{Definitions, Seeds, side_class};
+use super::setup_gestures::{PlaceNodes, SetupGestures, use_setup_gestures};
 use super::setup_intent::{SetupIntent, SetupPlace};
 use super::store::StoreView;
 use super::surface::Surface;
 use super::theme::{look_class, pit_outline};
 use super::view::board_style;
-use crate::rules::{Board, BySide, Pit, Position, Rules, Side};
+use crate::rules::{BySide, Pit, Position, Rules, Side};
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::describe::facts::{PitFacts, Who};
@@ -55,181 +47,27 @@ pub struct SetupBoardProps {
     pub children: Html,
 }
 
-/// A press that hasn't ended.
-struct Press {
-    pointer: i32,
-    from: SetupPlace,
-    at: Point,
-    /// Runs while a finger rests.
-    timeout: Option<Timeout>,
-}
-
-/// The press of the pointer.
-#[derive(Default)]
-struct Pressing {
-    press: RefCell<Option<Press>>,
-    /// The press was a drag or a long one, so its click does nothing.
-    is_spent: Cell<bool>,
-}
-
-/// The elements of the places.
-#[derive(Clone)]
-struct PlaceNodes(Rc<Vec<(SetupPlace, NodeRef)>>);
-
-impl PlaceNodes {
-    /// The element of a place.
-    fn of(&self, place: SetupPlace) -> NodeRef {
-        let found = self.0.iter().find(|(other, _)| *other == place);
-        found.map(|(_, node)| node.clone()).unwrap_or_default()
-    }
-
-    /// The place that an element is part of.
-    fn place(&self, element: &Node) -> Option<SetupPlace> {
-        let is_part = |node: &NodeRef| node.get().is_some_and(|node| node.contains(Some(element)));
-        let found = self.0.iter().find(|(_, node)| is_part(node))?;
-        Some(found.0)
-    }
-
-    /// The place that an event came to.
-    fn target(&self, event: &Event) -> Option<SetupPlace> {
-        self.place(&event.target()?.dyn_into().ok()?)
-    }
-
-    /// Gives the focus to a place.
-    fn focus(&self, place: SetupPlace) {
-        if let Some(node) = self.of(place).get() {
-            // A group of a picture takes the focus as other elements do.
-            let _ = node.unchecked_into::<HtmlElement>().focus();
-        }
-    }
-}
-
-/// An element for each place of a board, and for the tray.
-fn place_nodes(board: Board) -> Vec<(SetupPlace, NodeRef)> {
-    let pits = board.all_pits().map(SetupPlace::Pit);
-    let others = Side::ALL.map(SetupPlace::Store).into_iter();
-    let places = pits.chain(others).chain([SetupPlace::Tray]);
-    places.map(|place| (place, NodeRef::default())).collect()
-}
-
 /// The board, and the tray beside it.
 #[component]
 pub fn SetupBoard(props: &SetupBoardProps) -> Html {
     let locale = use_locale();
     let rules = &props.rules;
     let layout = Layout::of(rules, props.orientation, false);
-    let pressing = use_memo((), |()| Pressing::default());
-    let nodes = PlaceNodes(use_memo(rules.board(), |board| place_nodes(*board)));
-    let onpointerdown = {
-        let (pressing, on_intent) = (Rc::clone(&pressing), props.on_intent.clone());
-        let nodes = nodes.clone();
-        move |event: PointerEvent| {
-            // A press that ended outside the board is over.
-            pressing.press.take();
-            pressing.is_spent.set(false);
-            let from = nodes.target(&event);
-            let Some(from) = from.filter(|_| event.is_primary() && event.button() == 0) else {
-                return;
-            };
-            let timeout = (event.pointer_type() == "touch").then(|| {
-                let (on_intent, pressing) = (on_intent.clone(), Rc::clone(&pressing));
-                Timeout::new(LONG_PRESS, move || {
-                    pressing.is_spent.set(true);
-                    on_intent.emit(SetupIntent::Take(from));
-                })
-            });
-            pressing.press.replace(Some(Press {
-                pointer: event.pointer_id(),
-                from,
-                at: point(&event),
-                timeout,
-            }));
-        }
-    };
-    let onpointermove = {
-        let pressing = Rc::clone(&pressing);
-        move |event: PointerEvent| {
-            if let Some(press) = &mut *pressing.press.borrow_mut()
-                && press.at.distance(point(&event)) >= MIN_DRAG
-            {
-                press.timeout.take();
-            }
-        }
-    };
-    let onpointerup = {
-        let (pressing, on_intent) = (Rc::clone(&pressing), props.on_intent.clone());
-        let nodes = nodes.clone();
-        move |event: PointerEvent| {
-            let press = pressing.press.take();
-            let Some(press) = press.filter(|press| press.pointer == event.pointer_id()) else {
-                return;
-            };
-            let now = point(&event);
-            if pressing.is_spent.get() || press.at.distance(now) < MIN_DRAG {
-                return;
-            }
-            pressing.is_spent.set(true);
-            let under = document().element_from_point(now.x as f32, now.y as f32);
-            if let Some(to) = under.and_then(|element| nodes.place(&element)) {
-                let from = press.from;
-                on_intent.emit(SetupIntent::Move { from, to });
-            }
-        }
-    };
-    let onpointercancel = {
-        let pressing = Rc::clone(&pressing);
-        move |_: PointerEvent| {
-            pressing.press.take();
-        }
-    };
-    let on_press = {
-        let (pressing, on_intent) = (Rc::clone(&pressing), props.on_intent.clone());
-        Callback::from(move |place: SetupPlace| {
-            if !pressing.is_spent.take() {
-                on_intent.emit(SetupIntent::Add(place));
-            }
-        })
-    };
-    let oncontextmenu = {
-        let (on_intent, nodes) = (props.on_intent.clone(), nodes.clone());
-        move |event: MouseEvent| {
-            let Some(place) = nodes.target(&event) else {
-                return;
-            };
-            event.prevent_default();
-            // A finger that rests takes a seed by itself.
-            if pressing.press.borrow().is_none() {
-                on_intent.emit(SetupIntent::Take(place));
-            }
-        }
-    };
-    let onkeydown = {
-        let (on_intent, selected) = (props.on_intent.clone(), props.selected);
-        let nodes = nodes.clone();
-        move |event: KeyboardEvent| {
-            let place = nodes.target(&event);
-            let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
-            if let Some(place) = place.or(selected).filter(|_| is_plain)
-                && let Some(intent) = SetupIntent::of_key(&event.key(), place, &layout)
-            {
-                event.prevent_default();
-                if let SetupIntent::Select(place) = intent {
-                    nodes.focus(place);
-                }
-                on_intent.emit(intent);
-            }
-        }
-    };
+    let SetupGestures {
+        nodes,
+        on_press,
+        on,
+    } = use_setup_gestures(rules.board(), layout, props.selected, &props.on_intent);
     let tray = t!(locale, "editor-tray", seeds = props.tray);
     html! {
         <div
             class="editor-board"
-            {onpointerdown}
-            {onpointermove}
-            {onpointerup}
-            {onpointercancel}
-            {oncontextmenu}
-            {onkeydown}
+            onpointerdown={on.pointer_down}
+            onpointermove={on.pointer_move}
+            onpointerup={on.pointer_up}
+            onpointercancel={on.pointer_cancel}
+            oncontextmenu={on.context_menu}
+            onkeydown={on.key_down}
         >
             <div
                 class={classes!("set-up-frame", props.orientation.class())}
@@ -386,8 +224,4 @@ fn draw_tray(seeds: u16) -> Html {
             <Seeds count={seeds.min(TRAY_SEEDS) as u8} {heap} />
         </svg>
     }
-}
-
-fn point(event: &PointerEvent) -> Point {
-    Point::new(event.client_x().into(), event.client_y().into())
 }
