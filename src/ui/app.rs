@@ -145,34 +145,6 @@ fn Main(props: &MainProps) -> Html {
     } = props;
     let view = *view;
     let locale = use_locale();
-    let title = match view {
-        View::Board => t!(locale, "page-title"),
-        View::Home => t!(locale, "view-title", view = t!(locale, "home")),
-        View::Picker => t!(locale, "view-title", view = t!(locale, "new-game")),
-        View::Library => t!(locale, "library-page-title"),
-        View::Learn => t!(locale, "view-title", view = t!(locale, "learn")),
-        View::Course(variant) => {
-            let game = describe::game(&locale, variant);
-            t!(
-                locale,
-                "view-title",
-                view = t!(locale, "learn-game", game = game)
-            )
-        }
-        View::Puzzles => t!(locale, "view-title", view = t!(locale, "puzzles")),
-        View::Puzzle(set) => {
-            t!(locale, "view-title", view = puzzle_set_name(&locale, set))
-        }
-        View::Editor => t!(locale, "view-title", view = t!(locale, "set-up-position")),
-        View::Practice => t!(locale, "view-title", view = t!(locale, "practice")),
-        View::Rules(variant) => {
-            t!(
-                locale,
-                "view-title",
-                view = describe::game(&locale, variant)
-            )
-        }
-    };
     // The library can't import the courses and the puzzles, whose progress an imported file
     // may have: they are on the same floor.
     let merge_progress = use_callback((), |(key, text): (String, String), ()| {
@@ -182,21 +154,9 @@ fn Main(props: &MainProps) -> Html {
         export_stored();
         dispatcher.dispatch(Action::Dismiss);
     });
-    use_root_attributes(title, state.device.settings.theme);
-    let class = match view {
-        View::Board => "board-page",
-        View::Home => "home-page",
-        View::Picker => "picker-page",
-        View::Rules(_) => "rules-page",
-        View::Library => "library-page",
-        View::Learn => "learn-page",
-        View::Course(_) => "lesson-page",
-        View::Puzzles => "puzzles-page",
-        View::Puzzle(_) | View::Practice => "lesson-page",
-        View::Editor => "editor-page",
-    };
+    use_root_attributes(title(&locale, view), state.device.settings.theme);
     html! {
-        <div class={classes!("page", class)}>
+        <div class={classes!("page", page_class(view))}>
             { header(&locale, state, view) }
             <SettingsPanel language={state.device.language} />
             if view == View::Board {
@@ -236,5 +196,49 @@ fn Main(props: &MainProps) -> Html {
                 }
             </main>
         </div>
+    }
+}
+
+/// The title of the document while a view is shown.
+fn title(locale: &Locale, view: View) -> String {
+    match view {
+        View::Board => t!(locale, "page-title"),
+        View::Home => t!(locale, "view-title", view = t!(locale, "home")),
+        View::Picker => t!(locale, "view-title", view = t!(locale, "new-game")),
+        View::Library => t!(locale, "library-page-title"),
+        View::Learn => t!(locale, "view-title", view = t!(locale, "learn")),
+        View::Course(variant) => {
+            let game = describe::game(locale, variant);
+            t!(
+                locale,
+                "view-title",
+                view = t!(locale, "learn-game", game = game)
+            )
+        }
+        View::Puzzles => t!(locale, "view-title", view = t!(locale, "puzzles")),
+        View::Puzzle(set) => {
+            t!(locale, "view-title", view = puzzle_set_name(locale, set))
+        }
+        View::Editor => t!(locale, "view-title", view = t!(locale, "set-up-position")),
+        View::Practice => t!(locale, "view-title", view = t!(locale, "practice")),
+        View::Rules(variant) => {
+            t!(locale, "view-title", view = describe::game(locale, variant))
+        }
+    }
+}
+
+/// The class of the page by which the styles tell the views apart.
+fn page_class(view: View) -> &'static str {
+    match view {
+        View::Board => "board-page",
+        View::Home => "home-page",
+        View::Picker => "picker-page",
+        View::Rules(_) => "rules-page",
+        View::Library => "library-page",
+        View::Learn => "learn-page",
+        View::Course(_) => "lesson-page",
+        View::Puzzles => "puzzles-page",
+        View::Puzzle(_) | View::Practice => "lesson-page",
+        View::Editor => "editor-page",
     }
 }

@@ -4,9 +4,10 @@ use std::rc::Rc;
 
 use yew::prelude::*;
 
+use super::animation::Snapshot;
 use super::count_out::CountOut;
 use super::frame::{AnimationProgress, BoardFrame};
-use super::gestures::use_board_input;
+use super::gestures::{BoardGestures, use_board_input};
 use super::hand::{Flights, sowing_hands};
 use super::input::BoardInput;
 use super::layout::{Layout, Orientation, Point};
@@ -130,21 +131,24 @@ pub fn BoardPicture(props: &BoardPictureProps) -> Html {
         .target
         .filter(|_| model.settings.has_preview(model.players));
     let rules = &model.rules;
-    let scores = model.result.and_then(|result| result.scores);
-    let count_out = scores.map(|scores| CountOut::new(rules, &layout, scores));
     let locale = use_locale();
     let game = describe::game(&locale, rules.variant());
     let board_size = describe::board_size(&locale, rules, model.is_laid_out);
-    // At rest the tag gives way to what is chosen, pointed at or asked for. The status
-    // says the same.
-    let shows_tag =
-        selected.is_none() && target.is_none() && model.hint.is_none() && model.analysis.is_none();
+    let layers = BoardLayers {
+        model,
+        input: &input,
+        snapshot: &snapshot,
+        gestures: &gestures,
+        selected,
+        target,
+        aim,
+    };
     let size = layout.size();
     let (width, height) = (Px(size.x), Px(size.y));
     let on = &gestures.on;
     html! {
         <svg
-            ref={gestures.svg}
+            ref={gestures.svg.clone()}
             class={board_classes(model, &layout)}
             viewBox={format!("0 0 {width} {height}")}
             style={board_style(size)}
@@ -164,58 +168,100 @@ pub fn BoardPicture(props: &BoardPictureProps) -> Html {
             onfocusout={&on.focus_out}
             onkeydown={&on.key_down}
         >
-            <Definitions />
-            <Surface {layout} />
-            // Each list has a parent of its own, so that a change in one
-            // leaves the nodes of the others alone.
-            <g>
-                <StorePair
-                    {layout}
-                    seeds={frame.stores()}
-                    {count_out}
-                    players={model.players}
-                    are_named={model.names_stores}
-                />
-            </g>
-            <g>
-                <Pits
-                    input={Rc::clone(&input)}
-                    position={frame.position}
-                    {count_out}
-                    {selected}
-                    focus={gestures.focus}
-                    nodes={gestures.pits}
-                    onpress={&on.press}
-                    onfocus={&on.focus}
-                />
-            </g>
-            { last_move(model, layout, frame) }
-            <g aria-hidden="true">
-                <Overlay input={Rc::clone(&input)} position={frame.position} {target} {aim} />
-            </g>
-            <g aria-hidden="true">
-                if model.from.is_some() {
-                    <Wins
-                        {layout}
-                        position={frame.position}
-                        marks={frame.marks.with_first_capture(&model.events)}
-                    />
-                }
-            </g>
-            <g aria-hidden="true">{ sowing_trails(layout, frame) }</g>
-            <g aria-hidden="true"><Flights {layout} flights={frame.flights.clone()} /></g>
-            <g aria-hidden="true">{ sowing_hands(layout, frame.hands, snapshot.easings) }</g>
-            <g aria-hidden="true">
-                if let Some(facts) = model.tag(frame).filter(|_| shows_tag) {
-                    <Tag {layout} {facts} />
-                }
-            </g>
-            <g>
-                if let Some(pit) = selected.filter(|_| model.phase == Phase::Arranging) {
-                    <SeedButtons {input} {pit} on={Rc::clone(on)} />
-                }
-            </g>
+            { layers.draw() }
         </svg>
+    }
+}
+
+/// What lies on the board, one layer above the other.
+struct BoardLayers<'a> {
+    model: &'a BoardModel,
+    input: &'a Rc<BoardInput>,
+    snapshot: &'a Snapshot,
+    gestures: &'a BoardGestures,
+    /// The pit whose moves, or whose seeds, are chosen or dragged.
+    selected: Option<Pit>,
+    /// The pit whose moves are previewed.
+    target: Option<Pit>,
+    /// The move that a drag aims at.
+    aim: Option<Move>,
+}
+
+impl BoardLayers<'_> {
+    fn draw(&self) -> Html {
+        let &Self {
+            model,
+            input,
+            snapshot,
+            gestures,
+            selected,
+            target,
+            aim,
+        } = self;
+        let (layout, frame, on) = (input.layout, &snapshot.frame, &gestures.on);
+        let scores = model.result.and_then(|result| result.scores);
+        let count_out = scores.map(|scores| CountOut::new(&model.rules, &layout, scores));
+        // At rest the tag gives way to what is chosen, pointed at or asked for. The status
+        // says the same.
+        let shows_tag = selected.is_none()
+            && target.is_none()
+            && model.hint.is_none()
+            && model.analysis.is_none();
+        html! {
+            <>
+                <Definitions />
+                <Surface {layout} />
+                // Each list has a parent of its own, so that a change in one
+                // leaves the nodes of the others alone.
+                <g>
+                    <StorePair
+                        {layout}
+                        seeds={frame.stores()}
+                        {count_out}
+                        players={model.players}
+                        are_named={model.names_stores}
+                    />
+                </g>
+                <g>
+                    <Pits
+                        input={Rc::clone(input)}
+                        position={frame.position}
+                        {count_out}
+                        {selected}
+                        focus={gestures.focus}
+                        nodes={Rc::clone(&gestures.pits)}
+                        onpress={&on.press}
+                        onfocus={&on.focus}
+                    />
+                </g>
+                { last_move(model, layout, frame) }
+                <g aria-hidden="true">
+                    <Overlay input={Rc::clone(input)} position={frame.position} {target} {aim} />
+                </g>
+                <g aria-hidden="true">
+                    if model.from.is_some() {
+                        <Wins
+                            {layout}
+                            position={frame.position}
+                            marks={frame.marks.with_first_capture(&model.events)}
+                        />
+                    }
+                </g>
+                <g aria-hidden="true">{ sowing_trails(layout, frame) }</g>
+                <g aria-hidden="true"><Flights {layout} flights={frame.flights.clone()} /></g>
+                <g aria-hidden="true">{ sowing_hands(layout, frame.hands, snapshot.easings) }</g>
+                <g aria-hidden="true">
+                    if let Some(facts) = model.tag(frame).filter(|_| shows_tag) {
+                        <Tag {layout} {facts} />
+                    }
+                </g>
+                <g>
+                    if let Some(pit) = selected.filter(|_| model.phase == Phase::Arranging) {
+                        <SeedButtons input={Rc::clone(input)} {pit} on={Rc::clone(on)} />
+                    }
+                </g>
+            </>
+        }
     }
 }
 

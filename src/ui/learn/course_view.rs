@@ -167,7 +167,6 @@ fn Steps(props: &StepsProps) -> Html {
     };
     let goal = describe::goal(&locale, game.current().rules());
     let head = head(&locale, variant, course, step, now, &heading, goal);
-    let is_right = now.result == AttemptResult::Right;
     let lies = orientation.class();
     html! {
         <article
@@ -190,30 +189,43 @@ fn Steps(props: &StepsProps) -> Html {
                     orientation={*orientation}
                 />
             </div>
-            <div class="lesson-foot">
-                <button type="button" class="text" data-action="skip-step" onclick={begin(now.step + 1, false)} disabled={is_right}>
-                    { t!(locale, "skip-step") }
-                </button>
-                <button type="button" data-action="show-step" onclick={begin(now.step, true)}>
-                    if now.is_shown || is_right {
-                        { t!(locale, "show-again") }
-                    } else {
-                        { t!(locale, "show-me") }
-                    }
-                </button>
-                if now.result == AttemptResult::Wrong {
-                    <button type="button" class="main" data-action="try-step" onclick={begin(now.step, false)}>
-                        { icon(Icon::Replay) }
-                        { t!(locale, "try-again") }
-                    </button>
-                } else {
-                    <button type="button" class="main" data-action="next-step" onclick={begin(now.step + 1, false)} disabled={!is_right}>
-                        { t!(locale, "next-step") }
-                        { icon(Icon::Next) }
-                    </button>
-                }
-            </div>
+            { foot(&locale, now, &begin) }
         </article>
+    }
+}
+
+/// The buttons of a step. `begin` begins an attempt at a step; where it is asked for, the
+/// ply is shown.
+fn foot(
+    locale: &Locale,
+    now: Attempt,
+    begin: &impl Fn(usize, bool) -> Callback<MouseEvent>,
+) -> Html {
+    let is_right = now.result == AttemptResult::Right;
+    html! {
+        <div class="lesson-foot">
+            <button type="button" class="text" data-action="skip-step" onclick={begin(now.step + 1, false)} disabled={is_right}>
+                { t!(locale, "skip-step") }
+            </button>
+            <button type="button" data-action="show-step" onclick={begin(now.step, true)}>
+                if now.is_shown || is_right {
+                    { t!(locale, "show-again") }
+                } else {
+                    { t!(locale, "show-me") }
+                }
+            </button>
+            if now.result == AttemptResult::Wrong {
+                <button type="button" class="main" data-action="try-step" onclick={begin(now.step, false)}>
+                    { icon(Icon::Replay) }
+                    { t!(locale, "try-again") }
+                </button>
+            } else {
+                <button type="button" class="main" data-action="next-step" onclick={begin(now.step + 1, false)} disabled={!is_right}>
+                    { t!(locale, "next-step") }
+                    { icon(Icon::Next) }
+                </button>
+            }
+        </div>
     }
 }
 

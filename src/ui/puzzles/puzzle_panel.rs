@@ -8,8 +8,8 @@ use super::rating_change::rating_change;
 use super::rating_chart::rating_chart;
 use super::texts::{move_name, theme_name};
 use super::week::{streak, week};
-use super::{PuzzleAttempt, PuzzleEntry, PuzzleProgress, PuzzleScore};
-use crate::rules::Match;
+use super::{CollectedPuzzle, PuzzleAttempt, PuzzleEntry, PuzzleProgress, PuzzleScore};
+use crate::rules::{Match, Move, Rules};
 use crate::ui::browser::route::href;
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
@@ -81,44 +81,9 @@ pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
                 }
             </section>
             if !is_over {
-                <section class="tries">
-                    <h3>{ t!(locale, "tries") }</h3>
-                    if attempt.misses.is_empty() {
-                        <p class="about">{ t!(locale, "no-tries") }</p>
-                    } else {
-                        <ol>
-                            { for attempt.misses.iter().map(|&miss| html! {
-                                <li>
-                                    <b>{ move_name(&rules, miss) }</b>
-                                    { " " }
-                                    { t!(locale, "try-wrong") }
-                                </li>
-                            }) }
-                        </ol>
-                    }
-                </section>
+                { tries(&locale, &rules, &attempt.misses) }
             }
-            <section>
-                <h3>
-                    { t!(locale, "puzzle-themes") }
-                    if !is_over {
-                        <small>{ t!(locale, "shown-when-solved") }</small>
-                    }
-                </h3>
-                if is_over {
-                    <p class="pills">
-                        { for puzzle.themes.iter().map(|&theme| html! {
-                            <a key={theme.name()} href={href(View::Puzzle(PuzzleSet::Theme(theme)))}>
-                                { theme_name(&locale, theme) }
-                            </a>
-                        }) }
-                    </p>
-                } else {
-                    <p class="pills" aria-hidden="true">
-                        { for puzzle.themes.iter().map(|_| html! { <i /> }) }
-                    </p>
-                }
-            </section>
+            { themes(&locale, puzzle, is_over) }
             if is_over {
                 <section>
                     <h3>{ t!(locale, "move-worths") }</h3>
@@ -131,6 +96,55 @@ pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
                 </section>
             }
         </div>
+    }
+}
+
+/// The wrong moves that were tried.
+fn tries(locale: &Locale, rules: &Rules, misses: &[Move]) -> Html {
+    html! {
+        <section class="tries">
+            <h3>{ t!(locale, "tries") }</h3>
+            if misses.is_empty() {
+                <p class="about">{ t!(locale, "no-tries") }</p>
+            } else {
+                <ol>
+                    { for misses.iter().map(|&miss| html! {
+                        <li>
+                            <b>{ move_name(rules, miss) }</b>
+                            { " " }
+                            { t!(locale, "try-wrong") }
+                        </li>
+                    }) }
+                </ol>
+            }
+        </section>
+    }
+}
+
+/// The themes of a puzzle, which are hidden until it `is_over`: they would help.
+fn themes(locale: &Locale, puzzle: &CollectedPuzzle, is_over: bool) -> Html {
+    html! {
+        <section>
+            <h3>
+                { t!(locale, "puzzle-themes") }
+                if !is_over {
+                    <small>{ t!(locale, "shown-when-solved") }</small>
+                }
+            </h3>
+            if is_over {
+                <p class="pills">
+                    { for puzzle.themes.iter().map(|&theme| html! {
+                        <a key={theme.name()} href={href(View::Puzzle(PuzzleSet::Theme(theme)))}>
+                            { theme_name(locale, theme) }
+                        </a>
+                    }) }
+                </p>
+            } else {
+                <p class="pills" aria-hidden="true">
+                    { for puzzle.themes.iter().map(|_| html! { <i /> }) }
+                </p>
+            }
+        </section>
     }
 }
 

@@ -116,23 +116,7 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
             action = label,
             name = props.title.as_str()
         );
-        let (class, node) = match command {
-            ExampleCommand::Show(_) | ExampleCommand::Again => ("play", main_button.clone()),
-            ExampleCommand::First | ExampleCommand::Close => ("quiet", NodeRef::default()),
-        };
-        html! {
-            <button
-                ref={node}
-                type="button"
-                {class}
-                data-example={command.name()}
-                aria-label={label.clone()}
-                title={label}
-                onclick={press(command)}
-            >
-                { icon(sign) }
-            </button>
-        }
+        play_button(command, sign, label, &main_button, press(command))
     };
     let game = props.is_live.then(|| props.example.game(props.variant));
     let (main, sign) = if props.is_live {
@@ -160,5 +144,33 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
                 { button(main, sign, t!(locale, "show-example")) }
             </div>
         </div>
+    }
+}
+
+/// A button of an example. The main one, which is always there, has `main_button` as its
+/// element.
+fn play_button(
+    command: ExampleCommand,
+    sign: Icon,
+    label: String,
+    main_button: &NodeRef,
+    onclick: impl Fn(MouseEvent) + 'static,
+) -> Html {
+    let (class, node) = match command {
+        ExampleCommand::Show(_) | ExampleCommand::Again => ("play", main_button.clone()),
+        ExampleCommand::First | ExampleCommand::Close => ("quiet", NodeRef::default()),
+    };
+    html! {
+        <button
+            ref={node}
+            type="button"
+            {class}
+            data-example={command.name()}
+            aria-label={label.clone()}
+            title={label}
+            {onclick}
+        >
+            { icon(sign) }
+        </button>
     }
 }

@@ -55,9 +55,6 @@ struct FieldsProps {
 fn Fields(props: &FieldsProps) -> Html {
     let locale = use_locale();
     let now = use_settings();
-    let dispatcher = use_dispatcher();
-    let language =
-        Callback::from(move |language| dispatcher.dispatch(Action::SetLanguage(language)));
     let theme = use_setting(|settings, theme| settings.theme = theme);
     let look = use_setting(|settings, look| settings.look = look);
     let numbers = use_setting(|settings, numbers| settings.numbers = numbers);
@@ -70,19 +67,6 @@ fn Fields(props: &FieldsProps) -> Html {
     let explain = use_setting(Settings::set_explain);
     let speed = use_setting(|settings, speed| settings.speed = speed);
     let deleted = use_state_eq(StoredTexts::default);
-    let unchecked = Language::offered().find(|language| !language.is_checked());
-    let own = Some(locale.language()).filter(|language| !language.is_checked());
-    let file = (own.or(unchecked)).map_or("", Language::tag);
-    let file = format!("static/locales/{file}.ftl");
-    let languages = Language::offered().map(|language| Choice {
-        name: language.tag().into(),
-        // The star leads to the note below the list.
-        text: match language.is_checked() {
-            true => language.name().into(),
-            false => format!("{} *", language.name()).into(),
-        },
-        ..Choice::default()
-    });
     html! {
         <>
             <div class="fields">
@@ -120,21 +104,7 @@ fn Fields(props: &FieldsProps) -> Html {
                     onchange={by_name(race, RacePace::find)}
                     keep=true
                 />
-                <Choices
-                    option="language"
-                    label={t!(locale, "language-label")}
-                    items={languages.collect::<Vec<_>>()}
-                    value={props.language.tag()}
-                    onchange={by_name(language, Language::find)}
-                />
-                <p class="about unchecked">
-                    { "* " }
-                    { t!(locale, "language-unchecked") }
-                    { " " }
-                    { t!(locale, "language-correct") }
-                    { " " }
-                    <code dir="ltr">{ file }</code>
-                </p>
+                <LanguageChoice language={props.language} />
                 { keys(&locale) }
                 // The games are read only where they are seen.
                 if props.is_open {
@@ -142,6 +112,52 @@ fn Fields(props: &FieldsProps) -> Html {
                 }
             </div>
             { sheet_close_button(SETTINGS_SHEET, t!(locale, "done"), Some("main")) }
+        </>
+    }
+}
+
+#[derive(Properties, PartialEq)]
+struct LanguageChoiceProps {
+    language: Language,
+}
+
+/// The languages of the page, and where to correct those that nobody has checked.
+#[component]
+fn LanguageChoice(props: &LanguageChoiceProps) -> Html {
+    let locale = use_locale();
+    let dispatcher = use_dispatcher();
+    let language =
+        Callback::from(move |language| dispatcher.dispatch(Action::SetLanguage(language)));
+    let unchecked = Language::offered().find(|language| !language.is_checked());
+    let own = Some(locale.language()).filter(|language| !language.is_checked());
+    let file = (own.or(unchecked)).map_or("", Language::tag);
+    let file = format!("static/locales/{file}.ftl");
+    let languages = Language::offered().map(|language| Choice {
+        name: language.tag().into(),
+        // The star leads to the note below the list.
+        text: match language.is_checked() {
+            true => language.name().into(),
+            false => format!("{} *", language.name()).into(),
+        },
+        ..Choice::default()
+    });
+    html! {
+        <>
+            <Choices
+                option="language"
+                label={t!(locale, "language-label")}
+                items={languages.collect::<Vec<_>>()}
+                value={props.language.tag()}
+                onchange={by_name(language, Language::find)}
+            />
+            <p class="about unchecked">
+                { "* " }
+                { t!(locale, "language-unchecked") }
+                { " " }
+                { t!(locale, "language-correct") }
+                { " " }
+                <code dir="ltr">{ file }</code>
+            </p>
         </>
     }
 }

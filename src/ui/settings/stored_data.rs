@@ -12,7 +12,7 @@ use crate::ui::browser::slices::Slices;
 use crate::ui::browser::storage::{self, StorageError};
 use crate::ui::browser::stored_progress;
 use crate::ui::browser::{Dispatcher, use_dispatcher, use_locale};
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::learn::CourseProgress;
 use crate::ui::library::{StorageProblem, export_stored};
 use crate::ui::puzzles::PuzzleProgress;
@@ -32,19 +32,84 @@ pub(super) struct StoredDataProps {
 #[component]
 pub(super) fn StoredData(props: &StoredDataProps) -> Html {
     let locale = use_locale();
+    let is_durable = use_is_durable();
+    let has_deleted = !props.deleted.is_empty();
+    let (kept, problem, onclick) = use_delete_all(&props.deleted);
+    let Some(kept) = kept else {
+        return html! {
+            <section class="kept">
+                <h3>{ t!(locale, "kept") }</h3>
+                <p>{ t!(locale, "library-trouble", trouble = StorageProblem::Forbidden.name()) }</p>
+            </section>
+        };
+    };
+    let count = if has_deleted {
+        StoredCount::of(props.deleted.iter().map(|(key, _)| &**key))
+    } else {
+        kept
+    };
+    html! {
+        <section class="kept">
+            <div>
+                <h3>{ t!(locale, "kept") }</h3>
+                <p role="status">
+                    { status(&locale, problem, has_deleted, count) }
+                </p>
+                <p>{ t!(locale, "kept-about") }</p>
+                if let Some(is_durable) = is_durable {
+                    <p data-durable={is_durable.to_string()}>
+                        { t!(locale, "kept-durable", durable = is_durable) }
+                    </p>
+                }
+            </div>
+            <button
+                type="button"
+                data-action="export-all"
+                disabled={has_deleted || count.is_empty}
+                onclick={|_| export_stored()}
+            >
+                { t!(locale, "library-export-all") }
+            </button>
+            // One button for both, so that it keeps the focus.
+            <button
+                type="button"
+                class={classes!((!has_deleted).then_some("alarm"))}
+                data-action={if has_deleted { "undo-delete-all" } else { "delete-all" }}
+                disabled={!has_deleted && count.is_empty}
+                {onclick}
+            >
+                if has_deleted {
+                    { t!(locale, "undo") }
+                } else {
+                    { t!(locale, "delete-all") }
+                }
+            </button>
+        </section>
+    }
+}
+
+/// What is stored (`None` without a storage), what went wrong at the last press, and what
+/// a press does: it deletes everything, or restores what was deleted.
+#[hook]
+fn use_delete_all(
+    deleted: &UseStateHandle<StoredTexts>,
+) -> (
+    Option<StoredCount>,
+    Option<StorageProblem>,
+    Callback<MouseEvent>,
+) {
     let page = use_dispatcher();
     let kept = use_state_eq(count);
     let is_busy = use_mut_ref(|| false);
     let problem = use_state_eq(|| None);
-    let is_durable = use_is_durable();
     {
         let kept = kept.clone();
         storage::use_storage_changes(move || kept.set(count()));
     }
-    let has_deleted = !props.deleted.is_empty();
+    let has_deleted = !deleted.is_empty();
     let onclick = {
-        let (kept, problem, deleted) = (kept.clone(), problem.clone(), props.deleted.clone());
-        move |_| {
+        let (kept, problem, deleted) = (kept.clone(), problem.clone(), deleted.clone());
+        Callback::from(move |_: MouseEvent| {
             // A press is ignored while the one before is carried out.
             if is_busy.replace(true) {
                 return;
@@ -68,76 +133,36 @@ pub(super) fn StoredData(props: &StoredDataProps) -> Html {
                 kept.set(count());
                 is_busy.replace(false);
             });
-        }
+        })
     };
-    let Some(kept) = *kept else {
-        return html! {
-            <section class="kept">
-                <h3>{ t!(locale, "kept") }</h3>
-                <p>{ t!(locale, "library-trouble", trouble = StorageProblem::Forbidden.name()) }</p>
-            </section>
-        };
-    };
-    let StoredCount {
-        games,
-        has_progress,
-        is_empty,
-    } = if has_deleted {
-        StoredCount::of(props.deleted.iter().map(|(key, _)| &**key))
+    (*kept, *problem, onclick)
+}
+
+/// What is stored, what was deleted, or what went wrong.
+fn status(
+    locale: &Locale,
+    problem: Option<StorageProblem>,
+    has_deleted: bool,
+    count: StoredCount,
+) -> String {
+    if let Some(problem) = problem {
+        return t!(locale, "library-trouble", trouble = problem.name());
+    }
+    let (games, progress) = if has_deleted {
+        (
+            t!(locale, "kept-deleted", count = count.games),
+            t!(locale, "kept-progress-deleted"),
+        )
     } else {
-        kept
+        (
+            t!(locale, "kept-games", count = count.games),
+            t!(locale, "kept-progress"),
+        )
     };
-    html! {
-        <section class="kept">
-            <div>
-                <h3>{ t!(locale, "kept") }</h3>
-                <p role="status">
-                    if let Some(problem) = *problem {
-                        { t!(locale, "library-trouble", trouble = problem.name()) }
-                    } else if has_deleted {
-                        { t!(locale, "kept-deleted", count = games) }
-                        if has_progress {
-                            { " " }
-                            { t!(locale, "kept-progress-deleted") }
-                        }
-                    } else {
-                        { t!(locale, "kept-games", count = games) }
-                        if has_progress {
-                            { " " }
-                            { t!(locale, "kept-progress") }
-                        }
-                    }
-                </p>
-                <p>{ t!(locale, "kept-about") }</p>
-                if let Some(is_durable) = is_durable {
-                    <p data-durable={is_durable.to_string()}>
-                        { t!(locale, "kept-durable", durable = is_durable) }
-                    </p>
-                }
-            </div>
-            <button
-                type="button"
-                data-action="export-all"
-                disabled={has_deleted || is_empty}
-                onclick={|_| export_stored()}
-            >
-                { t!(locale, "library-export-all") }
-            </button>
-            // One button for both, so that it keeps the focus.
-            <button
-                type="button"
-                class={classes!((!has_deleted).then_some("alarm"))}
-                data-action={if has_deleted { "undo-delete-all" } else { "delete-all" }}
-                disabled={!has_deleted && is_empty}
-                {onclick}
-            >
-                if has_deleted {
-                    { t!(locale, "undo") }
-                } else {
-                    { t!(locale, "delete-all") }
-                }
-            </button>
-        </section>
+    if count.has_progress {
+        format!("{games} {progress}")
+    } else {
+        games
     }
 }
 
