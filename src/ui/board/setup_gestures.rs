@@ -103,118 +103,125 @@ pub(super) fn use_setup_gestures(
 ) -> SetupGestures {
     let pressing = use_memo((), |()| Pressing::default());
     let nodes = PlaceNodes(use_memo(board, |board| place_nodes(*board)));
-    let pointer_down = {
-        let (pressing, on_intent) = (Rc::clone(&pressing), on_intent.clone());
-        let nodes = nodes.clone();
-        Callback::from(move |event: PointerEvent| {
-            // A press that ended outside the board is over.
-            pressing.press.take();
-            pressing.is_spent.set(false);
-            let from = nodes.target(&event);
-            let Some(from) = from.filter(|_| event.is_primary() && event.button() == 0) else {
-                return;
-            };
-            let timeout = (event.pointer_type() == "touch").then(|| {
-                let (on_intent, pressing) = (on_intent.clone(), Rc::clone(&pressing));
-                Timeout::new(LONG_PRESS, move || {
-                    pressing.is_spent.set(true);
-                    on_intent.emit(SetupIntent::Take(from));
-                })
-            });
-            pressing.press.replace(Some(Press {
-                pointer: event.pointer_id(),
-                from,
-                at: point(&event),
-                timeout,
-            }));
-        })
-    };
-    let pointer_move = {
-        let pressing = Rc::clone(&pressing);
-        Callback::from(move |event: PointerEvent| {
-            if let Some(press) = &mut *pressing.press.borrow_mut()
-                && press.at.distance(point(&event)) >= MIN_DRAG
-            {
-                press.timeout.take();
-            }
-        })
-    };
-    let pointer_up = {
-        let (pressing, on_intent) = (Rc::clone(&pressing), on_intent.clone());
-        let nodes = nodes.clone();
-        Callback::from(move |event: PointerEvent| {
-            let press = pressing.press.take();
-            let Some(press) = press.filter(|press| press.pointer == event.pointer_id()) else {
-                return;
-            };
-            let now = point(&event);
-            if pressing.is_spent.get() || press.at.distance(now) < MIN_DRAG {
-                return;
-            }
-            pressing.is_spent.set(true);
-            let under = document().element_from_point(now.x as f32, now.y as f32);
-            if let Some(to) = under.and_then(|element| nodes.place(&element)) {
-                let from = press.from;
-                on_intent.emit(SetupIntent::Move { from, to });
-            }
-        })
-    };
-    let pointer_cancel = {
-        let pressing = Rc::clone(&pressing);
-        Callback::from(move |_: PointerEvent| {
-            pressing.press.take();
-        })
-    };
-    let on_press = {
-        let (pressing, on_intent) = (Rc::clone(&pressing), on_intent.clone());
-        Callback::from(move |place: SetupPlace| {
-            if !pressing.is_spent.take() {
-                on_intent.emit(SetupIntent::Add(place));
-            }
-        })
-    };
-    let context_menu = {
-        let (on_intent, nodes) = (on_intent.clone(), nodes.clone());
-        Callback::from(move |event: MouseEvent| {
-            let Some(place) = nodes.target(&event) else {
-                return;
-            };
-            event.prevent_default();
-            // A finger that rests takes a seed by itself.
-            if pressing.press.borrow().is_none() {
-                on_intent.emit(SetupIntent::Take(place));
-            }
-        })
-    };
-    let key_down = {
-        let (on_intent, selected) = (on_intent.clone(), selected);
-        let nodes = nodes.clone();
-        Callback::from(move |event: KeyboardEvent| {
-            let place = nodes.target(&event);
-            let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
-            if let Some(place) = place.or(selected).filter(|_| is_plain)
-                && let Some(intent) = SetupIntent::of_key(&event.key(), place, &layout)
-            {
-                event.prevent_default();
-                if let SetupIntent::Select(place) = intent {
-                    nodes.focus(place);
-                }
-                on_intent.emit(intent);
-            }
-        })
-    };
+    let receiver = Rc::new(SetupReceiver {
+        pressing,
+        nodes: nodes.clone(),
+        layout,
+        selected,
+        on_intent: on_intent.clone(),
+    });
     SetupGestures {
         nodes,
-        on_press,
+        on_press: forward(&receiver, |board, place| board.press(place)),
         on: SetupCallbacks {
-            pointer_down,
-            pointer_move,
-            pointer_up,
-            pointer_cancel,
-            context_menu,
-            key_down,
+            pointer_down: forward(&receiver, |board, event| board.pointer_down(&event)),
+            pointer_move: forward(&receiver, |board, event| board.pointer_move(&event)),
+            pointer_up: forward(&receiver, |board, event| board.pointer_up(&event)),
+            pointer_cancel: forward(&receiver, |board, _| board.pointer_cancel()),
+            context_menu: forward(&receiver, |board, event| board.context_menu(&event)),
+            key_down: forward(&receiver, |board, event| board.key_down(&event)),
         },
     }
+}
+
+/// What the events of the board need.
+struct SetupReceiver {
+    pressing: Rc<Pressing>,
+    nodes: PlaceNodes,
+    layout: Layout,
+    selected: Option<SetupPlace>,
+    on_intent: Callback<SetupIntent>,
+}
+
+impl SetupReceiver {
+    fn pointer_down(&self, event: &PointerEvent) {
+        // A press that ended outside the board is over.
+        self.pressing.press.take();
+        self.pressing.is_spent.set(false);
+        let from = self.nodes.target(event);
+        let Some(from) = from.filter(|_| event.is_primary() && event.button() == 0) else {
+            return;
+        };
+        let timeout = (event.pointer_type() == "touch").then(|| {
+            let (on_intent, pressing) = (self.on_intent.clone(), Rc::clone(&self.pressing));
+            Timeout::new(LONG_PRESS, move || {
+                pressing.is_spent.set(true);
+                on_intent.emit(SetupIntent::Take(from));
+            })
+        });
+        self.pressing.press.replace(Some(Press {
+            pointer: event.pointer_id(),
+            from,
+            at: point(event),
+            timeout,
+        }));
+    }
+
+    fn pointer_move(&self, event: &PointerEvent) {
+        if let Some(press) = &mut *self.pressing.press.borrow_mut()
+            && press.at.distance(point(event)) >= MIN_DRAG
+        {
+            press.timeout.take();
+        }
+    }
+
+    fn pointer_up(&self, event: &PointerEvent) {
+        let press = self.pressing.press.take();
+        let Some(press) = press.filter(|press| press.pointer == event.pointer_id()) else {
+            return;
+        };
+        let now = point(event);
+        if self.pressing.is_spent.get() || press.at.distance(now) < MIN_DRAG {
+            return;
+        }
+        self.pressing.is_spent.set(true);
+        let under = document().element_from_point(now.x as f32, now.y as f32);
+        if let Some(to) = under.and_then(|element| self.nodes.place(&element)) {
+            let from = press.from;
+            self.on_intent.emit(SetupIntent::Move { from, to });
+        }
+    }
+
+    fn pointer_cancel(&self) {
+        self.pressing.press.take();
+    }
+
+    fn press(&self, place: SetupPlace) {
+        if !self.pressing.is_spent.take() {
+            self.on_intent.emit(SetupIntent::Add(place));
+        }
+    }
+
+    fn context_menu(&self, event: &MouseEvent) {
+        let Some(place) = self.nodes.target(event) else {
+            return;
+        };
+        event.prevent_default();
+        // A finger that rests takes a seed by itself.
+        if self.pressing.press.borrow().is_none() {
+            self.on_intent.emit(SetupIntent::Take(place));
+        }
+    }
+
+    fn key_down(&self, event: &KeyboardEvent) {
+        let place = self.nodes.target(event).or(self.selected);
+        let is_plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+        if let Some(place) = place.filter(|_| is_plain)
+            && let Some(intent) = SetupIntent::of_key(&event.key(), place, &self.layout)
+        {
+            event.prevent_default();
+            if let SetupIntent::Select(place) = intent {
+                self.nodes.focus(place);
+            }
+            self.on_intent.emit(intent);
+        }
+    }
+}
+
+/// A callback that a receiver handles.
+fn forward<T: 'static>(receiver: &Rc<SetupReceiver>, handle: fn(&SetupReceiver, T)) -> Callback<T> {
+    let receiver = Rc::clone(receiver);
+    Callback::from(move |event| handle(&receiver, event))
 }
 
 fn point(event: &PointerEvent) -> Point {
