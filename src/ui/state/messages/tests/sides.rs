@@ -1,0 +1,131 @@
+//! The choice of the sides after the first move of a fair start, by link.
+
+use super::*;
+
+/// A game with the swap rule, in which South has moved; and the page of the friend, who
+/// has opened the message.
+fn fair_pair() -> (State, State) {
+    let mut here = challenge(Variant::Giuthi, Side::South);
+    here.table.fair_start = Some(FairStart::Open);
+    let here = go_on(here, 0);
+    let there = open(&elsewhere(), &link(&here), None);
+    (sent(&here), there)
+}
+
+fn choose(page: &State, is_swapped: bool) -> State {
+    assert_eq!(page.phase(), Phase::ChoosingSides);
+    page.after(Action::ChooseSides { is_swapped })
+}
+
+#[test]
+fn the_sides_are_chosen_by_link() {
+    let (here, there) = fair_pair();
+    assert!(link(&here).starts_with('4'));
+    assert_eq!(here.phase(), Phase::Waiting);
+    assert!(stored(&there).is_due());
+    // A swap is an answer by itself.
+    let swapped = choose(&there, true);
+    assert_eq!(
+        (swapped.phase(), swapped.is_unsent()),
+        (Phase::Waiting, true)
+    );
+    assert_eq!(swapped.friend(), Some(Side::North));
+    let undone = swapped.after(Action::Undo);
+    assert_eq!(
+        (undone.phase(), undone.friend()),
+        (Phase::ChoosingSides, Some(Side::South))
+    );
+    let known = open(&here, &link(&swapped), Some(stored(&here)));
+    assert_eq!((asked(&known), known.friend()), (None, Some(Side::South)));
+    assert_eq!(known.phase(), Phase::Choosing);
+    assert!(!known.can_undo());
+    assert!(!sent(&swapped).can_undo(), "the friend knows it");
+    // Who stays moves on and sends both.
+    let kept = go_on(choose(&there, false), 0);
+    assert_eq!((kept.table.game.plies(), kept.is_unsent()), (2, true));
+    let known = open(&here, &link(&kept), Some(stored(&here)));
+    assert_eq!((asked(&known), known.friend()), (None, Some(Side::North)));
+    assert_eq!(known.table.fair_start, Some(FairStart::Kept));
+    assert_eq!(known.table.game, kept.table.game);
+    // The message of the first move says nothing new.
+    let again = open(&swapped, &link(&here), Some(stored(&swapped)));
+    assert_eq!(
+        (asked(&again), again.table.fair_start),
+        (None, Some(FairStart::Swapped))
+    );
+}
+
+#[test]
+fn a_resignation_that_crosses_a_swap_is_of_the_same_player() {
+    let (here, there) = fair_pair();
+    let resigned = here.after(Action::Resign(Side::South));
+    let swapped = choose(&there, true);
+    let one = open(&resigned, &link(&swapped), Some(stored(&resigned)));
+    let other = open(&swapped, &link(&resigned), Some(stored(&swapped)));
+    for page in [&one, &other] {
+        assert_eq!(asked(page), None);
+        assert_eq!(
+            page.table.termination,
+            Some(Termination::Resigned(Side::North))
+        );
+        assert_eq!(page.table.fair_start, Some(FairStart::Swapped));
+    }
+    assert!(other.is_unsent(), "the friend doesn't know the choice");
+}
+
+#[test]
+fn nobody_chooses_for_the_other() {
+    let (here, there) = fair_pair();
+    let message = here.message().expect("a game by link");
+    let forged = |game: &Match, fair_start, to| {
+        encode(&LinkContent {
+            game: game.clone(),
+            fair_start,
+            ended: None,
+            view: LinkView::Message(TurnMessage { to, ..message }),
+        })
+        .expect("a link")
+    };
+    let start = challenge(Variant::Giuthi, Side::South);
+    let mut start = start.after(Action::Invite);
+    start.table.fair_start = Some(FairStart::Open);
+    let empty = Match::new(Variant::Giuthi.default_rules(), Side::South);
+    let moved = &*here.table.game;
+    for choice in [FairStart::Kept, FairStart::Swapped] {
+        for (page, game, expected) in [
+            // The first mover can't choose for the second.
+            (&there, moved, Overstep::Sides),
+            // Nor can the second before the first move, or with a move of the first.
+            (&start, &empty, Overstep::Sides),
+            (&start, moved, Overstep::Sides),
+        ] {
+            for to in Side::ALL {
+                let told = open(page, &forged(game, Some(choice), to), Some(stored(page)));
+                assert_eq!(asked(&told), Some(expected), "{choice} {game}");
+                assert_eq!(told.table.fair_start, Some(FairStart::Open));
+                assert_eq!(told.table.players, page.table.players);
+            }
+        }
+    }
+    // A choice isn't changed, nor left out.
+    let kept = choose(&there, false);
+    for other in [None, Some(FairStart::Swapped)] {
+        let told = open(
+            &kept,
+            &forged(moved, other, Side::North),
+            Some(stored(&kept)),
+        );
+        assert_eq!(asked(&told), Some(Overstep::OtherGame), "{other:?}");
+    }
+    // If a player takes it nevertheless, the seats are those of the link.
+    let told = open(
+        &there,
+        &forged(moved, Some(FairStart::Swapped), Side::South),
+        Some(stored(&there)),
+    );
+    let taken = told.after(Action::TakeOther);
+    assert_eq!(
+        (taken.friend(), taken.table.fair_start),
+        (Some(Side::North), Some(FairStart::Swapped))
+    );
+}

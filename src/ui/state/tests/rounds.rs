@@ -1,0 +1,95 @@
+//! The row of a new round, and the end of a match.
+
+use super::*;
+
+#[test]
+fn a_row_is_arranged_as_the_rules_allow() {
+    let text = "b E b D e E d E c B a D c A d E a F f A d";
+    let rules = Variant::LayliGoobalay.default_rules();
+    let game = Match::parse(rules, Side::South, text).expect("a game");
+    let over = State::new(SavedGame::new(game, BySide::default()));
+    assert_eq!(over.phase(), Phase::RoundOver);
+    assert_eq!(over.winner(), None);
+    let arranging = over.after(Action::NextRound);
+    assert_eq!(arranging.phase(), Phase::Arranging);
+    assert_eq!(arranging.mover(), Some(Side::North));
+    assert_eq!(arranging.next_round.draft(), Some(&vec![3, 3, 3, 2, 2, 2]));
+    let wrong = arranging.after(Action::Draft(vec![10, 1, 1, 1, 2, 0]));
+    assert_eq!(wrong.draft_fault(), Some(ArrangementFault::EmptyPit));
+    assert_eq!(wrong.after(Action::Arrange), wrong);
+    let right = wrong
+        .after(Action::Draft(vec![10, 1, 1, 1, 1, 1]))
+        .after(Action::Arrange);
+    assert_eq!(
+        right.table.game.to_string(),
+        format!("{text} =10,1,1,1,1,1")
+    );
+    assert_eq!(right.phase(), Phase::Choosing);
+    assert_eq!(right.after(Action::Undo).phase(), Phase::RoundOver);
+}
+
+/// A match of Giuthi by rounds whose round ended with these stores.
+fn after_round(stores: &str) -> State {
+    let rules = Variant::GiuthiRounds.default_rules();
+    let text = format!("0,0,0,0,0,0/0,0,0,0,0,0 {stores} x");
+    let over = rules.parse_position(&text).expect("a position");
+    State::new(SavedGame::new(
+        Match::from_position(rules, over),
+        BySide::default(),
+    ))
+}
+
+#[test]
+fn a_match_that_is_decided_can_be_ended() {
+    let open = after_round("54-18");
+    assert_eq!(open.after(Action::EndMatch), open);
+    let decided = after_round("55-17");
+    let ended = decided.after(Action::EndMatch);
+    assert_eq!(ended.phase(), Phase::Over);
+    assert_eq!(
+        ended.table.termination,
+        Some(Termination::Resigned(Side::North))
+    );
+    assert_eq!(ended.winner(), Some(Side::South));
+    assert_eq!(ended.after(Action::Undo).phase(), Phase::RoundOver);
+}
+
+#[test]
+fn the_bot_lays_out_its_row_while_the_end_of_a_round_is_read() {
+    let text = "b E b D e E d E c B a D c A d E a F f A d";
+    let rules = Variant::LayliGoobalay.default_rules();
+    let game = Match::parse(rules, Side::South, text).expect("a game");
+    let over = State::new(SavedGame::new(
+        game,
+        BySide {
+            south: Player::Person,
+            north: Player::Bot(4),
+        },
+    ));
+    assert_eq!(over.phase(), Phase::RoundOver);
+    assert_eq!(task(&over), Some(Task::Row { level: 4 }));
+    let row = Arrangement::new(vec![10, 1, 1, 1, 1, 1]);
+    let known = over.after(answer(&over, Answer::Row(row.clone())));
+    assert_eq!((known.phase(), task(&known)), (Phase::RoundOver, None));
+    let begun = known.after(Action::NextRound);
+    assert_eq!(
+        begun.table.game.to_string(),
+        format!("{text} =10,1,1,1,1,1")
+    );
+    // A player in a hurry waits for it.
+    let waiting = over.after(Action::NextRound);
+    assert_eq!(waiting.phase(), Phase::Thinking);
+    assert_eq!(waiting.mover(), Some(Side::North));
+    assert_eq!(task(&waiting), Some(Task::Row { level: 4 }));
+    let late = waiting.after(answer(&waiting, Answer::Row(row.clone())));
+    assert_eq!(late.table.game, begun.table.game);
+    // One that isn't allowed, or comes too late, changes nothing.
+    let wrong = waiting.after(answer(&waiting, Answer::Row(Arrangement::new(vec![15]))));
+    assert_eq!(wrong.table.game, over.table.game);
+    assert_eq!(
+        over.after(Action::BotAnswer(over.request + 1, Answer::Row(row)))
+            .next_round
+            .row(),
+        None
+    );
+}
