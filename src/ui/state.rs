@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use crate::bot::protocol::SearchInfo;
-use crate::link::{LinkContent, LinkError, Overstep, PickProof, SavedGame, StoredGameError};
+use crate::link::{PickProof, SavedGame};
 use crate::rules::{
     BySide, GameRecord, GameStatus, Match, Next, Position, Rounds, Rules, Side, Variant,
 };
@@ -12,7 +12,7 @@ use crate::rules::{
 mod action;
 mod after;
 mod analysis;
-mod bot_failure;
+mod bot_health;
 mod bot_task;
 mod card;
 mod clock;
@@ -24,6 +24,7 @@ mod messages;
 mod named_value;
 mod navigation;
 mod new_game;
+mod notice;
 mod novelty;
 mod own_games;
 mod parts;
@@ -42,10 +43,11 @@ mod streak;
 mod table;
 mod tally;
 mod teacher;
+mod view;
 
 pub use action::Action;
 pub use analysis::{Analyses, COSTLY, ReviewedMove, lead, mistakes, reviewed_move};
-pub use bot_failure::BotFailure;
+pub use bot_health::{BotFailure, BotHealth};
 pub use bot_task::BotTask;
 pub use card::{Card, FriendGame};
 pub use clock::Clock;
@@ -54,6 +56,7 @@ pub use fair_start::{BalancedOpenings, Beginning, players_at};
 pub use language::{LANGUAGES, Language, TextDirection};
 pub use named_value::NamedValue;
 pub use new_game::{NewGame, Opponent};
+pub use notice::Notice;
 pub use novelty::{Novelties, Novelty};
 pub use own_games::OwnGames;
 pub use parts::{Device, Dialog, NextRound, Playback, RaceSetup, Selection, StoredInfo};
@@ -68,106 +71,7 @@ pub use streak::LevelOffer;
 pub use table::{Table, Undone};
 pub use tally::Tally;
 pub use teacher::{TeacherRequest, TeacherState};
-
-/// The health of the bot's worker.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BotHealth {
-    /// It is being started.
-    Starting,
-    /// Its program is being loaded; the number is the percentage that has come.
-    Loading(u8),
-    /// It answers.
-    Ready,
-    /// It isn't available, for this reason.
-    Failed(BotFailure),
-}
-
-/// A message that is shown above the board until it is closed.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Notice {
-    /// The page was opened with a link that can't be opened.
-    BrokenLink(LinkError),
-    /// A link that can't be opened was put into the address during a game.
-    StrayLink(LinkError),
-    /// The stored game can't be read.
-    BrokenSave(StoredGameError),
-    /// There is no stored game with that id.
-    NoSuchGame,
-    /// The address names a view that the page doesn't have.
-    NoSuchView,
-    /// The message is older than the stored game.
-    OldMessage,
-    /// The message decides what its sender may not decide.
-    Overstep(Overstep, Box<LinkContent>),
-    /// The stored game was played against a level of the bot that the page doesn't
-    /// have.
-    UnknownLevel {
-        /// The number of that level.
-        number: u8,
-        /// The number of the level against which it goes on.
-        nearest: u8,
-    },
-    /// The browser stores nothing for this page.
-    NothingStored,
-    /// The game came with a link, which doesn't say who plays.
-    Linked,
-    /// The race had no end: both pick again.
-    VoidRace,
-    /// The texts of the chosen language can't be loaded.
-    TextsUnavailable,
-    /// A newer version of the page has been loaded.
-    NewVersion,
-    /// An export is offered; the number is that of the stored games.
-    ExportDue(usize),
-}
-
-impl Notice {
-    /// Whether it is about the address with which the page was opened, and nothing else:
-    /// it goes once the player goes on.
-    #[must_use]
-    pub fn is_of_address(&self) -> bool {
-        match self {
-            Self::BrokenLink(_) | Self::StrayLink(_) | Self::NoSuchGame | Self::NoSuchView => true,
-            Self::BrokenSave(_)
-            | Self::OldMessage
-            | Self::Overstep(..)
-            | Self::UnknownLevel { .. }
-            | Self::NothingStored
-            | Self::Linked
-            | Self::VoidRace
-            | Self::TextsUnavailable
-            | Self::NewVersion
-            | Self::ExportDue(_) => false,
-        }
-    }
-}
-
-/// What fills the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum View {
-    /// The board with the game that is played or looked at.
-    Board,
-    /// The home view.
-    Home,
-    /// The picker of a new game.
-    Picker,
-    /// The rules of a game.
-    Rules(Variant),
-    /// The stored games.
-    Library,
-    /// The courses of all games.
-    Learn,
-    /// The course of a game.
-    Course(Variant),
-    /// The collections of puzzles.
-    Puzzles,
-    /// A puzzle of a set.
-    Puzzle(PuzzleSet),
-    /// The costly moves of the player's games that are due again.
-    Practice,
-    /// The editor of positions.
-    Editor,
-}
+pub use view::View;
 
 /// The state of the page. Everything shown follows from it.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,4 +1,17 @@
-//! The failures of the bot.
+//! Whether the bot's worker answers, and why it doesn't.
+
+/// The health of the bot's worker.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BotHealth {
+    /// It is being started.
+    Starting,
+    /// Its program is being loaded; the number is the percentage that has come.
+    Loading(u8),
+    /// It answers.
+    Ready,
+    /// It isn't available, for this reason.
+    Failed(BotFailure),
+}
 
 /// Why there is no bot.
 #[derive(Clone, Debug, PartialEq, Eq)]
