@@ -59,7 +59,7 @@ pub use new_game::{NewGame, Opponent};
 pub use notice::Notice;
 pub use novelty::{Novelties, Novelty};
 pub use own_games::OwnGames;
-pub use parts::{Device, Dialog, NextRound, Playback, RaceSetup, Selection, StoredInfo};
+pub use parts::{Device, Dialog, NextRound, Ownership, Playback, RaceSetup, Selection, StoredInfo};
 pub use phase::Phase;
 pub use practice::{Mistake, Practice, PracticeTask, costly_moves};
 pub use progress::{MAX_DAY, StoredProgress};
@@ -171,7 +171,7 @@ impl State {
             Playback {
                 viewed: Some(_), ..
             } => Phase::Viewing,
-            _ if self.stored.is_guest && !self.is_over() => Phase::Viewing,
+            _ if self.stored.is_guest() && !self.is_over() => Phase::Viewing,
             _ if self.table.termination.is_some() => Phase::Over,
             _ if self.awaits_friend() => Phase::Waiting,
             _ => self.game_phase(),

@@ -197,7 +197,7 @@ impl BoardModel {
                 Some(mv) => vec![mv],
                 None => state.reviewed_line().to_vec(),
             },
-            takes_focus: state.table.revision > 1 && state.stored.own,
+            takes_focus: state.table.revision > 1 && state.stored.is_own(),
             flipped: state.is_flipped(),
             face_to_face: state.is_face_to_face(),
             names_stores: state.is_first_game(),

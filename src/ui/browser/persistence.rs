@@ -152,7 +152,7 @@ fn store_game(state: &UseReducerHandle<State>, known: &KnownGameRef, is_reported
     let inputs = StoredInputs::of(state);
     let is_written =
         (known.borrow().as_ref()).is_some_and(|known| known.inputs.as_ref() == Some(&inputs));
-    if !state.stored.own || is_written {
+    if !state.stored.is_own() || is_written {
         return;
     }
     let id = state.stored.card.id;
@@ -235,7 +235,7 @@ fn is_changed_elsewhere(id: GameId, known: &KnownGameRef) -> bool {
 /// Takes over the running game as it is stored, if it differs; returns whether
 /// it does.
 fn follow(state: &UseReducerHandle<State>, known: &KnownGameRef) -> bool {
-    let Some(id) = state.stored.card.id.filter(|_| state.stored.own) else {
+    let Some(id) = state.stored.card.id.filter(|_| state.stored.is_own()) else {
         return false;
     };
     let Some(text) = storage::read(&id.key()) else {

@@ -294,7 +294,7 @@ fn use_link(state: &State) -> Option<AttrValue> {
     let link = use_memo(StoredInputs::of(state), |_| {
         AttrValue::from(game_link(state))
     });
-    state.stored.own.then(|| (*link).clone())
+    state.stored.is_own().then(|| (*link).clone())
 }
 
 /// What the router has stored in the entry of the history: the fragment of the

@@ -47,7 +47,7 @@ impl StoredInputs {
     #[must_use]
     pub fn of(state: &State) -> Self {
         Self {
-            own: state.stored.own,
+            own: state.stored.is_own(),
             card: state.stored.card.clone(),
             game: Rc::clone(&state.table.game),
             fair_start: state.table.fair_start,

@@ -9,7 +9,7 @@ use crate::ui::state::State;
 #[must_use]
 pub fn running_game(state: &State, now: u64) -> Option<ListedGame> {
     let id = state.stored.card.id?;
-    let is_running = state.stored.own && state.table.game.plies() > 0 && !state.is_over();
+    let is_running = state.stored.is_own() && state.table.game.plies() > 0 && !state.is_over();
     is_running.then(|| ListedGame::new(id, stored_game(state, now)))
 }
 
@@ -20,7 +20,7 @@ mod tests {
     use crate::rules::Side;
     use crate::ui::browser::stored::new_game;
     use crate::ui::library::GameProgress;
-    use crate::ui::state::{Action, View};
+    use crate::ui::state::{Action, Ownership, View};
 
     /// A game of the player's own after its first move.
     fn begun() -> State {
@@ -58,7 +58,7 @@ mod tests {
     #[test]
     fn a_game_that_is_only_looked_at_is_not_offered() {
         let mut state = begun();
-        state.stored.own = false;
+        state.stored.ownership = Ownership::LookedAt;
         assert_eq!(running_game(&state, 30), None);
     }
 }

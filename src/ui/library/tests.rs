@@ -476,7 +476,7 @@ fn a_deleted_game_leaves_the_board() {
     let mv = moves.next().expect("a move");
     let played = board.after(Action::Play(mv));
     assert_eq!(played.table.game.plies(), 1);
-    assert!(played.stored.own && played.stored.card.id.is_none());
+    assert!(played.stored.is_own() && played.stored.card.id.is_none());
 
     // Nothing leads back to it from another game either.
     let another = resume(&page, other, stored(WITH_BOT, "a-"));

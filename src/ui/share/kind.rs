@@ -34,7 +34,7 @@ impl ShareKind {
         let puzzle = state.position().to_move().is_some() && (!by_link || state.is_over());
         let is_for_friend = (state.message()).is_some_and(|it| Some(it.to) == state.friend());
         let kinds = [
-            (Self::Message, is_for_friend && !state.stored.is_guest),
+            (Self::Message, is_for_friend && !state.stored.is_guest()),
             (Self::Game, true),
             (Self::Puzzle, puzzle),
             (Self::Message, !by_link && !state.is_over()),

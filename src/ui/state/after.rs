@@ -1,6 +1,6 @@
 //! What each action does.
 
-use super::{Action, Card, Command, Selection, State};
+use super::{Action, Card, Command, Ownership, Selection, State};
 use crate::link::{SavedGame, Termination};
 
 impl State {
@@ -73,7 +73,7 @@ impl State {
             Action::Again => self.begin_again(),
             Action::OfferedLevel => self.begin_offered_level(),
             Action::PlayFrom(game, players) => {
-                self.replace(SavedGame::new(*game, players), true);
+                self.replace(SavedGame::new(*game, players), Ownership::Own);
             }
             Action::Open(content) => self.open(content),
             Action::Return => self.return_to_earlier(),

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Phase, State, Table, Undone};
+use super::{Ownership, Phase, State, Table, Undone};
 use crate::bot::Analysis;
 use crate::bot::protocol::Answer;
 use crate::link::{FairStart, Player};
@@ -195,7 +195,7 @@ impl State {
     /// Goes on after a choice of the sides.
     pub(super) fn take_choice(&mut self, choice: FairStart) {
         self.table.choose_sides(choice);
-        self.stored.own = true;
+        self.stored.ownership = Ownership::Own;
         // The friend has to get it.
         self.stored.card.sent = None;
         self.clear_offers();

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Beginning, Card, NewGame, State, View};
+use super::{Beginning, Card, NewGame, Ownership, State, View};
 use crate::link::{ClockKind, GameId, Player, SavedClock, SavedGame, StoredGame};
 use crate::rules::{BySide, Match, Rules, Side};
 
@@ -20,7 +20,7 @@ impl State {
             clock: clock.map(SavedClock::new),
             ..SavedGame::new(Match::new(rules, first), players)
         };
-        self.replace(saved, true);
+        self.replace(saved, Ownership::Own);
         self.begin_with(beginning);
     }
 
@@ -52,7 +52,7 @@ impl State {
             return;
         }
         // Nothing leads back to the game.
-        stored.own = false;
+        stored.ownership = Ownership::LookedAt;
         let players = match self.friend() {
             Some(_) => BySide::default(),
             None => self.table.players_at_start(),
@@ -66,7 +66,7 @@ impl State {
             ..SavedGame::new(game, players)
         };
         let view = self.view;
-        self.replace(saved, false);
+        self.replace(saved, Ownership::LookedAt);
         if beginning == Beginning::Swap {
             self.begin_with(beginning);
         }
@@ -76,7 +76,7 @@ impl State {
     /// Puts a game that is stored again back on the board, if nothing has been played
     /// there since it was deleted.
     pub(super) fn restore(&mut self, id: GameId, game: StoredGame) {
-        if self.stored.own || self.table.game.plies() > 0 {
+        if self.stored.is_own() || self.table.game.plies() > 0 {
             return;
         }
         let view = self.view;
@@ -86,13 +86,12 @@ impl State {
 
     /// Puts another game on the board. An own game that was begun and has not
     /// ended can be returned to.
-    pub(super) fn replace(&mut self, saved: SavedGame, own: bool) {
-        if self.stored.own && self.table.game.plies() > 0 && !self.is_over() {
+    pub(super) fn replace(&mut self, saved: SavedGame, ownership: Ownership) {
+        if self.stored.is_own() && self.table.game.plies() > 0 && !self.is_over() {
             let left = (self.stored.card.clone(), self.saved());
             self.stored.earlier = Some(Rc::new(left));
         }
-        self.stored.own = own;
-        self.stored.is_guest = false;
+        self.stored.ownership = ownership;
         self.stored.is_first = false;
         self.stored.is_counted = saved.is_over();
         self.stored.card = Card::default();

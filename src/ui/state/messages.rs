@@ -7,7 +7,7 @@
 
 use crate::bot::Level;
 
-use super::{Card, Notice, Phase, RaceSetup, State, View};
+use super::{Card, Notice, Ownership, Phase, RaceSetup, State, View};
 use crate::link::{
     FairStart, GameId, LinkContent, LinkView, NewState, PickProof, Player, Received, Salt,
     SavedGame, StoredGame, TurnMessage, has_turn, receive,
@@ -35,7 +35,7 @@ impl State {
         self.friend().is_some()
             && matches!(self.phase(), Phase::Waiting | Phase::Over)
             && self.stored.card.sent != Some(self.table.game.plies())
-            && !self.stored.is_guest
+            && !self.stored.is_guest()
     }
 
     /// Whether the friend has still to answer a message that was sent.
@@ -122,8 +122,7 @@ impl State {
             };
             self.take_message(content, message, card, message.to);
             // Anybody may have opened it.
-            self.stored.own = false;
-            self.stored.is_guest = true;
+            self.stored.ownership = Ownership::Guest;
             return;
         };
         let card = Card::of(message.id, &stored);
@@ -155,13 +154,13 @@ impl State {
     /// Whether the page asks if the opened message is for the reader.
     #[must_use]
     pub fn offers_seat(&self) -> bool {
-        self.stored.is_guest && self.playback.viewed.is_none()
+        self.stored.is_guest() && self.playback.viewed.is_none()
     }
 
     /// Sits down to the game of a message that is looked at, as its receiver.
     pub(super) fn sit_down(&mut self) {
-        if std::mem::take(&mut self.stored.is_guest) {
-            self.stored.own = true;
+        if self.stored.is_guest() {
+            self.stored.ownership = Ownership::Own;
             self.playback.viewed = None;
             self.rest();
         }
@@ -244,7 +243,7 @@ impl State {
         let message = saved.message;
         let same = self.stored.card.id.is_some() && self.stored.card.id == card.id;
         let (earlier, is_first) = (self.stored.earlier.clone(), self.stored.is_first);
-        self.replace(saved, true);
+        self.replace(saved, Ownership::Own);
         if same {
             self.stored.is_first = is_first;
             // A game doesn't lead back to itself.
@@ -303,7 +302,7 @@ impl State {
         let friend = self.guest();
         self.table.players[friend] = Player::Friend;
         self.table.players[friend.other()] = Player::Person;
-        self.stored.own = true;
+        self.stored.ownership = Ownership::Own;
         self.stored.card.sent = None;
         self.dialog.notice = None;
         self.table.puzzle = None;

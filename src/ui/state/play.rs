@@ -1,6 +1,6 @@
 //! Moves, and taking them back.
 
-use super::{Notice, Novelties, Phase, State, Undone};
+use super::{Notice, Novelties, Ownership, Phase, State, Undone};
 use crate::link::{Player, Termination};
 use crate::rules::{Move, Ply, Side};
 
@@ -64,7 +64,9 @@ impl State {
             self.table.undone.clear();
             self.pause_clock(false);
             // A move in a puzzle is not stored.
-            self.stored.own |= self.table.puzzle.is_none();
+            if self.table.puzzle.is_none() {
+                self.stored.ownership = Ownership::Own;
+            }
             // A player who goes on has read the notice.
             self.dialog
                 .notice
@@ -91,7 +93,7 @@ impl State {
 
     /// An offered draw is accepted or declined.
     pub(super) fn answer_draw(&mut self, is_accepted: bool) {
-        if self.stored.is_guest {
+        if self.stored.is_guest() {
             return;
         }
         if self.table.offer.take().is_some() && is_accepted {

@@ -1,6 +1,6 @@
 //! The race that opens a game (Rules 3.6.1).
 
-use super::{Notice, Phase, RaceSetup, State};
+use super::{Notice, Ownership, Phase, RaceSetup, State};
 use crate::bot::Level;
 use crate::link::Player;
 use crate::rules::{BySide, Pace, Pit, Ply, Race, RaceFault, RaceRecord, Side};
@@ -100,7 +100,7 @@ impl State {
                 if let Ok(race) = Race::new(*self.rules(), picks, &mut ()) {
                     self.opening = RaceSetup::Race(race);
                 }
-                self.stored.own = true;
+                self.stored.ownership = Ownership::Own;
             }
         }
     }

@@ -1,6 +1,6 @@
 //! Earlier positions, and the games of links.
 
-use super::{Card, Notice, Novelties, State, View};
+use super::{Card, Notice, Novelties, Ownership, State, View};
 use crate::link::{LinkContent, LinkView, SavedGame};
 use crate::rules::{BySide, Event, Match, Ply};
 
@@ -67,8 +67,7 @@ impl State {
             self.table.players = BySide::default();
             self.stored.card = Card::default();
         }
-        self.stored.own = true;
-        self.stored.is_guest = false;
+        self.stored.ownership = Ownership::Own;
         self.rest();
     }
 
@@ -87,7 +86,7 @@ impl State {
                 ended,
                 ..SavedGame::new(game, BySide::default())
             },
-            false,
+            Ownership::LookedAt,
         );
         match view {
             LinkView::Look(moment) => self.show_ply(moment, false),

@@ -92,7 +92,7 @@ fn open(page: &State, link: &str, known: Option<StoredGame>) -> State {
         now: 3_000,
     });
     let shown = opened.after(Action::Shown(opened.table.revision));
-    if shown.stored.is_guest {
+    if shown.stored.is_guest() {
         return shown.after(Action::SitDown);
     }
     shown
@@ -297,7 +297,7 @@ fn any_game_can_be_left_to_a_friend() {
     let content = State::new(SavedGame::new(game, BySide::default())).after(Action::Invite);
     assert_eq!(content.friend(), Some(Side::North));
     assert_eq!(content.phase(), Phase::Waiting);
-    assert!(content.stored.own && content.is_unsent());
+    assert!(content.stored.is_own() && content.is_unsent());
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn a_game_that_is_only_looked_at_does_not_push_out_the_own() {
         view: Default::default(),
     };
     let looking = own.after(Action::Open(linked));
-    assert!(!looking.stored.own);
+    assert!(!looking.stored.is_own());
     let rules = Variant::Giuthi.default_rules();
     let start = Action::Start {
         rules,

@@ -93,7 +93,7 @@ fn a_puzzle_is_over_once_it_is_tried() {
     };
     let tried = step(&puzzle);
     assert_eq!(tried.trial(), Some(Trial::Checking));
-    assert!(!tried.stored.own);
+    assert!(!tried.stored.is_own());
     assert_eq!(step(&tried).trial(), None);
     assert_eq!(tried.after(Action::Undo).trial(), Some(Trial::Seeking));
     assert_eq!(tried.after(Action::Invite).trial(), None);

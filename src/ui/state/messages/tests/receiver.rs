@@ -36,7 +36,7 @@ fn whoever_opens_a_message_looks_at_it_until_they_sit_down() {
     let sent = go_on(offering, 0);
     let opened = opened_elsewhere(&sent);
     let guest = opened.after(Action::Shown(opened.table.revision));
-    assert!(!guest.stored.own && guest.is_flipped());
+    assert!(!guest.stored.is_own() && guest.is_flipped());
     assert_eq!(guest.phase(), Phase::Viewing);
     // Nothing is played, answered or sent for the receiver.
     let mv = (guest.rules().moves(guest.position()).iter().next()).expect("a move");
@@ -50,12 +50,12 @@ fn whoever_opens_a_message_looks_at_it_until_they_sit_down() {
         let after = guest.after(action);
         assert_eq!(after.table.game, guest.table.game);
         assert_eq!(after.table.offer, guest.table.offer);
-        assert!(!after.stored.own && !after.is_over() && after.stored.is_guest);
+        assert!(!after.stored.is_own() && !after.is_over() && after.stored.is_guest());
     }
     assert_eq!(guest.resigner(), None);
     assert!(!ShareKind::available(&guest).any(|kind| kind == ShareKind::Message));
     let seated = guest.after(Action::SitDown);
-    assert!(seated.stored.own && seated.is_asked_for_draw());
+    assert!(seated.stored.is_own() && seated.is_asked_for_draw());
     assert_eq!(seated.phase(), Phase::Choosing);
     assert_eq!(seated.after(Action::SitDown), seated);
     // A game of one's own goes on from an earlier position.
@@ -65,7 +65,7 @@ fn whoever_opens_a_message_looks_at_it_until_they_sit_down() {
             replay: false,
         })
         .after(Action::PlayOn);
-    assert!(on.stored.own && !on.stored.is_guest && on.is_shared());
+    assert!(on.stored.is_own() && !on.stored.is_guest() && on.is_shared());
 }
 
 #[test]

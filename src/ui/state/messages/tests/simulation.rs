@@ -335,7 +335,7 @@ fn simulate(games: u32, seed: u64) -> Counts {
             has_crossed |= pair.has_crossing_commitments();
             let at = rng.below(2);
             match rng.below(13) {
-                12 if pair.has_game[at] && !pair.pages[at].stored.is_guest => {
+                12 if pair.has_game[at] && !pair.pages[at].stored.is_guest() => {
                     pair.reload(at, rng);
                     counts.reloaded += 1;
                 }
