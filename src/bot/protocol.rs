@@ -95,6 +95,11 @@ pub enum Task {
         /// The level.
         level: u8,
     },
+    /// A first move after which neither side is ahead (Rules 5.1).
+    FairMove {
+        /// The limits of the search.
+        budget: AnalysisBudget,
+    },
     /// The pit that a level picks for the race (Rules 3.6.1).
     Pit {
         /// The level.
@@ -318,7 +323,7 @@ impl Task {
     pub(super) fn level(self, limits: Limits) -> Result<Level, RequestError> {
         let (number, limits) = match self {
             Task::Move { level } | Task::Pit { level, .. } | Task::Row { level } => (level, limits),
-            Task::Analysis { budget } => (
+            Task::Analysis { budget } | Task::FairMove { budget } => (
                 1,
                 Limits {
                     nodes: Some(budget.nodes),
@@ -333,7 +338,7 @@ impl Task {
         Ok(Level {
             depth: u8::MAX,
             nodes: limits.nodes.unwrap_or(match self {
-                Task::Move { .. } | Task::Analysis { .. } => u64::MAX,
+                Task::Move { .. } | Task::Analysis { .. } | Task::FairMove { .. } => u64::MAX,
                 // They are shared out among many positions.
                 Task::Pit { .. } | Task::Row { .. } => level.nodes,
             }),

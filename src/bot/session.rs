@@ -6,10 +6,13 @@
 
 use std::rc::Rc;
 
-use crate::rules::{Position, Rules};
+use crate::rules::{Move, Position, Rules};
 
 use super::protocol::{Answer, FromBot, Request, RequestError, SearchInfo, Task, ToBot};
-use super::{Analysis, EndingTable, Level, MoveScore, OpeningBook, Reasons, TranspositionTable};
+use super::{
+    Analysis, EndingTable, Level, MoveScore, OpeningBook, Reasons, Rng, TranspositionTable,
+    fair_move,
+};
 
 mod job;
 
@@ -49,6 +52,7 @@ pub struct Session {
 struct RunningSearch {
     id: u32,
     task: Task,
+    seed: u32,
     rules: Rules,
     position: Position,
     job: Job,
@@ -185,7 +189,7 @@ impl Session {
             self.table.retain();
         }
         let unlimited = request.limits == Default::default();
-        let analysis = matches!(request.task, Task::Analysis { .. });
+        let analysis = matches!(request.task, Task::Analysis { .. } | Task::FairMove { .. });
         // Their answers may depend on earlier requests.
         let is_free = analysis || is_strongest && unlimited;
         let endings = match is_free {
@@ -205,6 +209,7 @@ impl Session {
         Ok(RunningSearch {
             id: request.id,
             task: request.task,
+            seed: request.seed,
             rules: *record.rules(),
             position: *record.position(),
             job,
@@ -294,10 +299,23 @@ impl RunningSearch {
         })
     }
 
+    /// The fair move at the end, where the task is to find one.
+    fn fair_move(&self) -> Option<Move> {
+        match self.task {
+            Task::FairMove { .. } => {
+                let moves = self.info()?.to_analysis()?.moves;
+                fair_move(&moves, &mut Rng::new(u64::from(self.seed)))
+            }
+            _ => None,
+        }
+    }
+
     fn finish(self, send: &mut dyn FnMut(FromBot)) {
         self.send_info(send);
-        let (id, analysis) = (self.id, self.analysis());
-        let answer = analysis.map(Answer::Analysis).or(self.job.finish());
+        let id = self.id;
+        let analysis = self.analysis().map(Answer::Analysis);
+        let fair_move = self.fair_move().map(Answer::Move);
+        let answer = analysis.or(fair_move).or(self.job.finish());
         send(match answer {
             Some(answer) => FromBot::Answer {
                 request: id,

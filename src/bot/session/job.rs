@@ -24,7 +24,7 @@ pub(super) struct JobKnowledge {
 pub(super) enum Job {
     /// A level's move.
     Move(Box<BotPlayer>),
-    /// The score of every move, and what is certain.
+    /// The score of every move, and what is certain; also for a fair first move.
     Analysis(Box<Search>, Option<Box<CertainSearch>>),
     /// A level's pit for a race.
     Pit(RacePicker),
@@ -59,7 +59,7 @@ impl Job {
                     table,
                 )))
             }
-            Task::Analysis { .. } if !moves.is_empty() => {
+            Task::Analysis { .. } | Task::FairMove { .. } if !moves.is_empty() => {
                 let for_proof = match moves.len() {
                     1 => 0,
                     _ => CertainSearch::share(level.nodes),

@@ -103,6 +103,47 @@ fn an_analysis_scores_every_move() {
     assert_eq!(info.to_analysis().and_then(|it| it.budget), None);
 }
 
+#[test]
+fn a_fair_first_move_varies_and_leaves_neither_side_ahead() {
+    let budget = AnalysisBudget {
+        millis: u32::MAX,
+        ..AnalysisBudget::REVIEW
+    };
+    let ask = |variant: Variant, task, seed| {
+        let request = Request {
+            seed,
+            ..request(variant, task)
+        };
+        messages(&mut Session::new(|| 0), &request)
+    };
+    for (variant, different) in [(Variant::Giuthi, 2), (Variant::LayliGoobalay, 1)] {
+        let sent = ask(variant, Task::Analysis { budget }, 0);
+        let (_, analysis) = info_and_analysis(&sent);
+        let lead = |one: &MoveScore| one.score.abs();
+        let smallest = analysis.moves.iter().map(lead).min().expect("moves");
+        let mut chosen = Vec::new();
+        for seed in 0..6 {
+            let sent = ask(variant, Task::FairMove { budget }, seed);
+            let [
+                FromBot::Info { .. },
+                FromBot::Answer {
+                    answer: Answer::Move(mv),
+                    ..
+                },
+            ] = sent[..]
+            else {
+                panic!("{sent:?}");
+            };
+            let found = analysis.moves.iter().find(|one| one.mv == mv).map(lead);
+            assert!(found <= Some(smallest.max(50)), "{variant}: {analysis:?}");
+            if !chosen.contains(&mv) {
+                chosen.push(mv);
+            }
+        }
+        assert_eq!(chosen.len(), different, "{variant}: {chosen:?}");
+    }
+}
+
 /// South wins by force.
 fn won_game() -> Match {
     let rules = Variant::LayliGoobalay.default_rules();

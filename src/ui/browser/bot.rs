@@ -68,7 +68,7 @@ impl PendingRequest {
         let task = state.bot_task().map(|asked| asked.task);
         let time = state.thinking_time(monotonic());
         let is_hurried = time.is_some_and(|time| time < MOVE_DELAY);
-        let is_move = matches!(task, Some(Task::Move { .. }));
+        let is_move = matches!(task, Some(Task::Move { .. } | Task::FairMove { .. }));
         let rests = is_move && state.beat().is_some() && !is_hurried;
         let timeout = Timeout::new(if rests { MOVE_DELAY } else { 0 }, {
             let client = client.clone();

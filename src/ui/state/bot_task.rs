@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::{BotFailure, BotHealth, Phase, State, TeacherState, drop_interval};
 use crate::bot::protocol::{Answer, SearchInfo, Task};
 use crate::bot::{AnalysisBudget, Level};
-use crate::link::Player;
+use crate::link::{FairStart, Player};
 use crate::rules::{BySide, Move, Pit, Ply, Side};
 use crate::ui::state::settings::RacePace;
 
@@ -67,10 +67,16 @@ impl State {
             Phase::Thinking => {
                 let level = self.mover().and_then(level)?;
                 // Every level judges a fair start alike.
-                let budget = AnalysisBudget::HINT;
-                Some(match self.is_beginning_judged() {
-                    true => Task::Analysis { budget },
-                    false => Task::Move { level },
+                Some(match self.table.fair_start {
+                    Some(FairStart::Open) if self.is_side_judged() => Task::Analysis {
+                        budget: AnalysisBudget::HINT,
+                    },
+                    // Its positions are searched on a slow device, too, so that the same
+                    // moves are fair on all.
+                    Some(FairStart::Open) => Task::FairMove {
+                        budget: AnalysisBudget::REVIEW,
+                    },
+                    _ => Task::Move { level },
                 })
             }
             _ => None,
@@ -122,7 +128,7 @@ impl State {
             Some(BotTask {
                 plies,
                 task: Task::Analysis { budget },
-            }) if budget > AnalysisBudget::REVIEW && !self.is_beginning_judged() => {
+            }) if budget > AnalysisBudget::REVIEW && !self.is_side_judged() => {
                 if let Some(analysis) = info.to_analysis() {
                     self.learn(plies, analysis);
                 }
@@ -138,10 +144,11 @@ impl State {
             return;
         };
         let legal = match (task, answer) {
-            (Task::Analysis { .. }, answer) if self.is_beginning_judged() => {
-                self.begin_fairly(answer)
+            (Task::Analysis { .. }, answer) if self.is_side_judged() => {
+                self.choose_better_side(&answer);
+                true
             }
-            (Task::Move { .. }, Answer::Move(mv)) => self.play_answer(mv),
+            (Task::Move { .. } | Task::FairMove { .. }, Answer::Move(mv)) => self.play_answer(mv),
             (Task::Pit { side, .. }, Answer::Pit(pit)) => self.pick_answer(side, pit),
             (Task::Row { .. }, Answer::Row(row)) => self.lay_out_answer(row),
             (Task::Analysis { .. }, Answer::Analysis(analysis)) => {

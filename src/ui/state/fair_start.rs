@@ -3,10 +3,9 @@
 use std::rc::Rc;
 
 use super::{Ownership, Phase, State, Table, Undone};
-use crate::bot::Analysis;
 use crate::bot::protocol::Answer;
 use crate::link::{FairStart, Player};
-use crate::rules::{BySide, GameStatus, Match, Move, Next, Opening, Ply, Side, Variant};
+use crate::rules::{BySide, GameStatus, Match, Next, Opening, Ply, Side, Variant};
 
 /// How a new game begins.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -169,10 +168,9 @@ impl State {
         is_alone && self.table.fair_start == Some(FairStart::Swapped)
     }
 
-    /// Whether the bot is to judge the beginning: for a first move that is fair, or for
-    /// the choice of a side.
-    pub(super) fn is_beginning_judged(&self) -> bool {
-        self.phase() == Phase::Thinking && self.table.fair_start == Some(FairStart::Open)
+    /// Whether the bot is to find out which side it chooses.
+    pub(super) fn is_side_judged(&self) -> bool {
+        self.phase() == Phase::Thinking && self.chooser().is_some()
     }
 
     /// A person chooses the sides.
@@ -202,27 +200,18 @@ impl State {
         self.moved();
     }
 
-    /// Does what the bot made of the beginning; whether it is legal.
-    pub(super) fn begin_fairly(&mut self, answer: Answer) -> bool {
-        let analysis = match answer {
-            Answer::Analysis(analysis) if !analysis.moves.is_empty() => analysis,
-            // It ended before any move had a score.
-            Answer::Move(mv) if self.chooser().is_none() => return self.play_answer(mv),
-            _ => {
-                return self.chooser().is_some_and(|_| {
-                    self.settle_sides(false);
-                    true
-                });
-            }
-        };
+    /// The bot chooses the side that its analysis finds better. An analysis that ended
+    /// before any move had a score keeps the sides.
+    pub(super) fn choose_better_side(&mut self, answer: &Answer) {
         let Some(chooser) = self.chooser() else {
-            return fairest(&analysis).is_some_and(|mv| self.play_answer(mv));
+            return;
+        };
+        let score = match answer {
+            Answer::Analysis(analysis) => analysis.best().score,
+            _ => 0,
         };
         let is_mover = self.position().status() == GameStatus::ToMove(chooser);
-        let score = analysis.best().score;
-        let is_behind = if is_mover { score < 0 } else { score > 0 };
-        self.settle_sides(is_behind);
-        true
+        self.settle_sides(if is_mover { score < 0 } else { score > 0 });
     }
 
     /// What an undo would take back: the last ply or choice of a person.
@@ -315,12 +304,6 @@ impl State {
             }
         }
     }
-}
-
-/// The move after which neither side is better, as far as the bot sees.
-fn fairest(analysis: &Analysis) -> Option<Move> {
-    let moves = analysis.moves.iter();
-    moves.min_by_key(|one| one.score.abs()).map(|one| one.mv)
 }
 
 #[cfg(test)]

@@ -1,8 +1,8 @@
 use super::*;
 use crate::bot::protocol::Task;
-use crate::bot::{AnalysisBudget, MoveScore};
+use crate::bot::{Analysis, AnalysisBudget, MoveScore};
 use crate::link::{ClockKind, SavedGame, Termination};
-use crate::rules::{Direction, Pit};
+use crate::rules::{Direction, Move, Pit};
 use crate::ui::describe;
 use crate::ui::i18n::samples::english;
 use crate::ui::state::settings::{First, GameStart, Settings};
@@ -66,6 +66,12 @@ fn answered(state: &State, scores: &[(&str, i32)]) -> State {
         budget: Some(budget),
     };
     shown(&state.after(Action::BotAnswer(state.request, Answer::Analysis(analysis))))
+}
+
+/// The bot finds this first move.
+fn began(state: &State, mv: &str) -> State {
+    let mv = state.rules().parse_move(mv).expect("a move");
+    shown(&state.after(Action::BotAnswer(state.request, Answer::Move(mv))))
 }
 
 #[test]
@@ -178,7 +184,10 @@ fn the_bot_takes_the_better_side() {
 #[test]
 fn the_bot_begins_with_a_move_that_is_fair() {
     let start = with_bot(Side::North);
-    let asked = answered(&start, &[("C+", 700), ("E+", 30), ("F+", -200)]);
+    let budget = AnalysisBudget::REVIEW;
+    let task = start.bot_task().map(|it| it.task);
+    assert_eq!(task, Some(Task::FairMove { budget }));
+    let asked = began(&start, "E+");
     assert_eq!(asked.table.game.to_string(), "E+");
     assert_eq!(
         (asked.phase(), asked.chooser()),
@@ -207,10 +216,7 @@ fn the_bot_begins_with_a_move_that_is_fair() {
 
 #[test]
 fn the_same_game_again_is_as_fair() {
-    let chosen = pressed(
-        &answered(&with_bot(Side::North), &[("E+", 0)]),
-        Command::SwapSides,
-    );
+    let chosen = pressed(&began(&with_bot(Side::North), "E+"), Command::SwapSides);
     let over = chosen.after(Action::Resign(Side::North));
     assert_eq!(
         over.table.termination,
