@@ -17,7 +17,7 @@ pub struct NoticesProps {
     pub notice: Option<Notice>,
     /// The game that was left for this one: its variant and its plies.
     pub earlier: Option<(Variant, usize)>,
-    /// Why the bot, which is needed now, isn't available.
+    /// Why the bot, which is needed now, isn't available; `None` while there is a message.
     pub failure: Option<BotFailure>,
     /// Whether the bot plays a side.
     pub has_bot: bool,
@@ -26,16 +26,19 @@ pub struct NoticesProps {
 }
 
 impl NoticesProps {
-    /// The messages of a state.
+    /// The messages of a state, one at a time: two would cover the far seat on a phone. The
+    /// failure of the bot waits until the message before it is closed, so that nothing
+    /// changes under the finger of whoever reads it.
     pub fn of(state: &State) -> Self {
         let is_bot = |side| matches!(state.table.players[side], Player::Bot(_));
         let has_bot = Side::ALL.into_iter().any(is_bot);
         let needed = (has_bot || state.bot_task().is_some()) && state.view == View::Board;
+        let is_free = state.dialog.notice.is_none();
         Self {
             notice: state.dialog.notice.clone(),
             earlier: state.stored.earlier_game(),
             failure: match &state.device.bot {
-                BotHealth::Failed(failure) if needed => Some(failure.clone()),
+                BotHealth::Failed(failure) if needed && is_free => Some(failure.clone()),
                 _ => None,
             },
             has_bot,
@@ -44,7 +47,7 @@ impl NoticesProps {
     }
 }
 
-/// The messages that wait to be read.
+/// The message that waits to be read. Each is read out when it comes.
 #[component]
 pub fn Notices(props: &NoticesProps) -> Html {
     let locale = use_locale();
@@ -114,4 +117,29 @@ fn answer(locale: &Locale, earlier: Option<(Variant, usize)>, notice: &Notice) -
         },
     };
     html! { <CommandButton {command} {label} /> }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::link::SavedGame;
+    use crate::rules::{BySide, Match};
+    use crate::ui::state::Action;
+
+    #[test]
+    fn a_failure_of_the_bot_waits_for_the_message_before_it() {
+        let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
+        let (south, north) = (Player::Person, Player::Bot(3));
+        let mut state = State::new(SavedGame::new(game, BySide { south, north }));
+        state.device.bot = BotHealth::Failed(BotFailure::Silent);
+        let shown = |state: &State| {
+            let props = NoticesProps::of(state);
+            (props.notice, props.failure)
+        };
+        let failure = (None, Some(BotFailure::Silent));
+        assert_eq!(shown(&state), failure);
+        let told = state.after(Action::ShowNotice(Notice::Linked));
+        assert_eq!(shown(&told), (Some(Notice::Linked), None));
+        assert_eq!(shown(&told.after(Action::Dismiss)), failure);
+    }
 }
