@@ -1,5 +1,6 @@
 //! The moves so far. Each leads to the position after it.
 
+use std::iter::successors;
 use std::rc::Rc;
 
 use web_sys::Element;
@@ -75,22 +76,29 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     }
 }
 
-/// Scrolls the current entry into sight. Only the list scrolls: the page stays
-/// where it is.
+/// Scrolls the current entry into sight. Only the list scrolls, or its tab: the page
+/// stays where it is.
 #[hook]
 fn use_current_in_sight(list: NodeRef, now: usize, plies: usize) {
     use_effect_with((now, plies), move |_| {
         let list = list.cast::<Element>();
         let find = |list: &Element| list.query_selector("[aria-current]").ok().flatten();
-        if let Some((list, current)) = list.and_then(|list| Some((list.clone(), find(&list)?))) {
+        let both = list.and_then(|list| Some((scroller(&list)?, find(&list)?)));
+        if let Some((scroller, current)) = both {
             let (frame, at) = (
-                list.get_bounding_client_rect(),
+                scroller.get_bounding_client_rect(),
                 current.get_bounding_client_rect(),
             );
             let off = at.top() - frame.top() - (frame.height() - at.height()) / 2.0;
-            list.set_scroll_top(list.scroll_top() + off as i32);
+            scroller.set_scroll_top(scroller.scroll_top() + off as i32);
         }
     });
+}
+
+/// What scrolls the list: itself, or in a low panel the tab around it and the chart.
+fn scroller(list: &Element) -> Option<Element> {
+    let mut with_tab = successors(Some(list.clone()), |it| it.parent_element()).take(3);
+    with_tab.find(|it| it.scroll_height() > it.client_height())
 }
 
 /// The buttons that step through the moves.
