@@ -20,6 +20,9 @@ pub(super) struct LibraryButtonProps {
     pub label: Option<String>,
     #[prop_or_default]
     pub class: Classes,
+    /// The id of a popover that a press closes, too.
+    #[prop_or_default]
+    pub closes: Option<AttrValue>,
     /// Receives the command.
     pub onpress: Callback<LibraryCommand>,
     /// Its element.
@@ -42,6 +45,8 @@ pub(super) fn LibraryButton(props: &LibraryButtonProps) -> Html {
             data-at={target}
             aria-label={props.label.clone()}
             title={props.sign.and(props.label.clone())}
+            popovertarget={props.closes.clone()}
+            popovertargetaction={props.closes.as_ref().map(|_| "hide")}
             {onclick}
         >
             { for props.sign.map(icon) }

@@ -6,12 +6,13 @@ use yew::prelude::*;
 
 use super::button::LibraryButton;
 use super::days::day_element;
+use super::menu_place::MenuPlace;
 use super::parts::{Picture, SharedEntry};
 use super::{GameProgress, LibraryCommand, LibraryEntry, ListSection, ListedGame, describe};
 use crate::rules::{BySide, Side};
 use crate::ui::board::seeds::{side_class, side_dot};
 use crate::ui::browser::address::stored_href;
-use crate::ui::browser::{focus, use_focus, use_locale};
+use crate::ui::browser::{use_focus, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 use crate::ui::widgets::{Icon, icon};
@@ -38,7 +39,8 @@ pub(super) struct GameEntryProps {
 pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
     let locale = use_locale();
     let link = use_focus(props.focused);
-    let first_action = use_node_ref();
+    let reveal = use_node_ref();
+    let place = use_state_eq(|| None::<MenuPlace>);
     let entry = &props.entry.0;
     let Some(game) = entry.game() else {
         return Html::default();
@@ -57,10 +59,12 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
     } else {
         game.game().current().position()
     };
-    let reveal = {
-        let first_action = first_action.clone();
-        // The browser scrolls to what has the focus.
-        move |_| focus(&first_action)
+    let menu = AttrValue::from(format!("menu-{}", entry.key));
+    let onclick = {
+        let (reveal, place) = (reveal.clone(), place.clone());
+        let direction = locale.language().direction();
+        // The browser opens the menu afterwards.
+        move |_| place.set(MenuPlace::of(&reveal, direction))
     };
     let name = full_name(&locale, game);
     html! {
@@ -78,16 +82,23 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
                 />
                 { said }
                 <button
+                    ref={reveal}
                     type="button"
                     class="reveal"
                     data-action="reveal"
                     aria-label={action_label(&locale, &t!(locale, "library-actions"), &name)}
-                    onclick={reveal}
+                    popovertarget={&menu}
+                    {onclick}
                 >
                     { icon(Icon::More) }
                 </button>
             </div>
-            <div class="acts">
+            <div
+                id={&menu}
+                class={classes!("acts", place.and_then(MenuPlace::class))}
+                style={place.map(MenuPlace::style)}
+                popover="auto"
+            >
                 if is_finished {
                     // The same as the link of the heading, for the pointer.
                     <a class="button" href={stored_href(game.id)} tabindex="-1" aria-hidden="true">
@@ -95,7 +106,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
                         <span>{ t!(locale, "library-look") }</span>
                     </a>
                 }
-                { entry_buttons(&locale, entry, &name, &props.onpress, first_action) }
+                { entry_buttons(&locale, entry, &name, &props.onpress, NodeRef::default(), Some(&menu)) }
             </div>
         </li>
     }
@@ -224,13 +235,14 @@ fn score_bar(scores: BySide<u16>, side: Option<Side>) -> Html {
 }
 
 /// The buttons of an entry. Their accessible names call the entry `name`; the
-/// visible texts stand in them.
+/// visible texts stand in them. A press closes the `menu` that they stand in.
 fn entry_buttons(
     locale: &Locale,
     entry: &LibraryEntry,
     name: &str,
     onpress: &Callback<LibraryCommand>,
     first_ref: NodeRef,
+    menu: Option<&AttrValue>,
 ) -> Html {
     let (export, delete) = (t!(locale, "library-export"), t!(locale, "library-delete"));
     let label = |text: &str| action_label(locale, text, name);
@@ -242,6 +254,7 @@ fn entry_buttons(
                 text={export}
                 sign={Icon::Share}
                 {onpress}
+                closes={menu.cloned()}
                 button_ref={first_ref}
             />
             <LibraryButton
@@ -250,6 +263,7 @@ fn entry_buttons(
                 text={delete}
                 sign={Icon::Delete}
                 class="delete"
+                closes={menu.cloned()}
                 {onpress}
             />
         </>
@@ -280,7 +294,7 @@ pub(super) fn DamagedEntry(props: &DamagedEntryProps) -> Html {
             <p class="entry-stage">{ why }</p>
             <p class="about"><code>{ text }</code></p>
             <div class="row">
-                { entry_buttons(&locale, entry, &entry.key, &props.onpress, first_ref) }
+                { entry_buttons(&locale, entry, &entry.key, &props.onpress, first_ref, None) }
             </div>
         </li>
     }

@@ -26,6 +26,8 @@ mod head;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod list;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod menu_place;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod notices;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod parts;
