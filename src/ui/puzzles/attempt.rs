@@ -55,18 +55,28 @@ impl PuzzleOutcome {
 pub struct PuzzleAttempt {
     /// The wrong moves that were tried, in their order.
     pub misses: Vec<Move>,
-    /// Whether an earlier attempt at the puzzle was left after a wrong move.
-    had_miss: bool,
     /// The result of the last try, or that the solution was asked for.
     pub outcome: PuzzleOutcome,
     /// Grows with every new board: at a retry and at the solution.
     pub board: u32,
     /// Whether the line of the solution is on the board.
     pub shows_line: bool,
-    /// Whether the solution was shown before it was found.
-    was_shown: bool,
-    /// Whether the attempt has its score.
-    is_scored: bool,
+    /// What the player knew besides the tries of this attempt.
+    help: Help,
+    /// The score, once it is certain.
+    score: Option<PuzzleScore>,
+}
+
+/// What a player knew of a puzzle besides the tries of an attempt; the greater help
+/// counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Help {
+    /// Nothing.
+    None,
+    /// A wrong move, after which an earlier attempt was left.
+    EarlierMiss,
+    /// The solution, which was shown before it was found.
+    Shown,
 }
 
 impl Default for PuzzleAttempt {
@@ -85,29 +95,32 @@ impl PuzzleAttempt {
     pub fn new(had_miss: bool) -> Self {
         Self {
             misses: Vec::new(),
-            had_miss,
             outcome: PuzzleOutcome::Open,
             board: 0,
             shows_line: false,
-            was_shown: false,
-            is_scored: false,
+            help: if had_miss {
+                Help::EarlierMiss
+            } else {
+                Help::None
+            },
+            score: None,
         }
     }
 
     /// Whether the player has found the solution without being shown it.
     #[must_use]
     pub fn is_solved(&self) -> bool {
-        self.outcome == PuzzleOutcome::Solved && !self.was_shown
+        self.outcome == PuzzleOutcome::Solved && self.help != Help::Shown
     }
 
     /// Whether the next try still counts for a score.
     #[must_use]
     pub fn is_open(&self) -> bool {
-        !self.is_scored
+        self.score.is_none()
     }
 
     fn misses(&self) -> usize {
-        self.misses.len() + usize::from(self.had_miss)
+        self.misses.len() + usize::from(self.help == Help::EarlierMiss)
     }
 
     /// Takes in the player's move. Returns the score of the attempt as soon as it is
@@ -141,7 +154,7 @@ impl PuzzleAttempt {
     pub fn show(&mut self) -> Option<PuzzleScore> {
         if self.outcome != PuzzleOutcome::Solved {
             self.outcome = PuzzleOutcome::Shown;
-            self.was_shown = true;
+            self.help = Help::Shown;
         }
         self.shows_line = true;
         self.board += 1;
@@ -149,8 +162,11 @@ impl PuzzleAttempt {
     }
 
     fn score(&mut self, score: PuzzleScore) -> Option<PuzzleScore> {
-        let is_new = !std::mem::replace(&mut self.is_scored, true);
-        is_new.then_some(score)
+        if self.score.is_some() {
+            return None;
+        }
+        self.score = Some(score);
+        self.score
     }
 }
 
