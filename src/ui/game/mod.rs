@@ -35,6 +35,6 @@ pub use notices::{Notices, NoticesProps};
 pub use race::use_race;
 pub use stage::Stage;
 pub use stage_controls::StageControls;
-pub use strip::status;
+pub use strip::{StatusReader, status};
 pub use task_board::{TaskBoard, solution_state, task_state};
 pub use view::GameView;

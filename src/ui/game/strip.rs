@@ -44,7 +44,7 @@ pub fn strip(
             // Once the ply of a course's step is played, the course goes on.
             if controls != StageControls::None {
                 // The whole page has a part of its own that is read out.
-                { status(locale, state, controls != StageControls::All) }
+                { status(locale, state, status_reader(controls)) }
             }
             if let Some(progress) = progress {
                 { sowing(locale, state, progress) }
@@ -96,6 +96,15 @@ pub fn strip(
     }
 }
 
+/// The status is read out where the announcer leaves that to it.
+fn status_reader(controls: StageControls) -> StatusReader {
+    if controls == StageControls::All {
+        StatusReader::Sighted
+    } else {
+        StatusReader::Everybody
+    }
+}
+
 /// Whether the buttons need a line of their own on a narrow screen.
 fn stacks(state: &State) -> bool {
     let awaited = Awaited::of(state);
@@ -105,10 +114,20 @@ fn stacks(state: &State) -> bool {
     )
 }
 
+/// Who the status of a board is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StatusReader {
+    /// Those who see the board, where another part of the page is read out.
+    Sighted,
+    /// Users of screen readers, too: it is read out.
+    Everybody,
+}
+
 /// The status: whose turn it is, or how the game ended; and what happened, or what to
 /// do. Where it is read out, it has the result of the last move, which is shown at its
 /// player's seat.
-pub fn status(locale: &Locale, state: &State, is_told: bool) -> Html {
+pub fn status(locale: &Locale, state: &State, reader: StatusReader) -> Html {
+    let is_told = reader == StatusReader::Everybody;
     let (now, said) = if state.dialog.resigning {
         (t!(locale, "resign-really"), String::new())
     } else {

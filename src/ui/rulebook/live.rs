@@ -9,7 +9,7 @@ use crate::ui::board::layout::Orientation;
 use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
 use crate::ui::browser::{Dispatcher, use_locale};
-use crate::ui::game::status;
+use crate::ui::game::{StatusReader, status};
 use crate::ui::state::{Action, Device, State};
 
 /// A press of the example's button.
@@ -58,7 +58,7 @@ pub fn LiveBoard(props: &LiveBoardProps) -> Html {
             <div class="live" inert={true}>
                 <GameBoard state={state.clone()} orientation={Orientation::Flat} />
             </div>
-            <div class="told">{ status(&locale, &state, true) }</div>
+            <div class="told">{ status(&locale, &state, StatusReader::Everybody) }</div>
         </ContextProvider<Dispatcher>>
     }
 }
