@@ -89,7 +89,7 @@ mod tests {
         for rules in all_rules() {
             let total = rules.total();
             for orientation in [Orientation::Flat, Orientation::Upright] {
-                let layout = Layout::of(&rules, orientation, false);
+                let layout = Layout::of(&rules, orientation, Side::South);
                 for south in 0..=total {
                     let north = total - south;
                     let scores = BySide { south, north };
@@ -110,7 +110,7 @@ mod tests {
     #[test]
     fn full_pits_come_first() {
         let rules = Variant::Giuthi.default_rules();
-        let layout = Layout::of(&rules, Orientation::Flat, false);
+        let layout = Layout::of(&rules, Orientation::Flat, Side::South);
         let scores = BySide {
             south: 41,
             north: 31,

@@ -81,7 +81,7 @@ impl BoardInput {
             Phase::Choosing => model.rules.moves(&model.position),
             _ => Moves::default(),
         };
-        let layout = Layout::of(&model.rules, orientation, model.flipped);
+        let layout = Layout::of(&model.rules, orientation, model.near);
         Self {
             layout: match model.phase {
                 Phase::Arranging => layout.with_hands(),

@@ -54,8 +54,9 @@ impl Orientation {
 pub struct Layout {
     board: Board,
     orientation: Orientation,
-    /// Rotated by a half: North's row is where South's would be.
-    flipped: bool,
+    /// The side whose row is below, or at the right. For North the board is rotated by a
+    /// half.
+    near: Side,
     size: Point,
     margin: f64,
     first: Point,
@@ -65,9 +66,9 @@ pub struct Layout {
 }
 
 impl Layout {
-    /// The layout of a game's board; `flipped`, as North sees it.
+    /// The layout of a game's board, with the row of `near` below or at the right.
     #[must_use]
-    pub fn of(rules: &Rules, orientation: Orientation, flipped: bool) -> Self {
+    pub fn of(rules: &Rules, orientation: Orientation, near: Side) -> Self {
         let stores = if rules.capture() == Capture::ClaimFours {
             // What is won by claims stays in the pits.
             None
@@ -81,7 +82,7 @@ impl Layout {
         let board = rules.board();
         let whole = Board::new(board.rows(), rules.options().pits).unwrap_or(board);
         let layout = Self::new(whole, orientation, stores);
-        Self { flipped, ..layout }.with_row(board)
+        Self { near, ..layout }.with_row(board)
     }
 
     /// The same picture with shorter rows in its middle (Rules 3.3.5): its size stays
@@ -133,7 +134,7 @@ impl Layout {
         Self {
             board,
             orientation,
-            flipped: false,
+            near: Side::South,
             size: dimensions.size,
             margin: edge(board, orientation) - RADIUS,
             first: dimensions.first,
@@ -169,11 +170,7 @@ impl Layout {
     /// The side whose row is the near one: below, or on the right.
     #[must_use]
     pub fn near(&self) -> Side {
-        if self.flipped {
-            Side::North
-        } else {
-            Side::South
-        }
+        self.near
     }
 
     /// The centre of a pit.
@@ -197,7 +194,7 @@ impl Layout {
     }
 
     fn turned(&self, at: Point) -> Point {
-        if self.flipped {
+        if self.near == Side::North {
             Point::new(self.size.x - at.x, self.size.y - at.y)
         } else {
             at

@@ -62,7 +62,12 @@ pub struct MiniBoardProps {
 pub fn MiniBoard(props: &MiniBoardProps) -> Html {
     let rules = &props.rules;
     let position = (props.position).unwrap_or_else(|| rules.start(Side::South));
-    let layout = Layout::of(rules, props.orientation, props.is_flipped);
+    let near = if props.is_flipped {
+        Side::North
+    } else {
+        Side::South
+    };
+    let layout = Layout::of(rules, props.orientation, near);
     let stores = BySide::from_fn(|side| position.store(side));
     let marks = props.marks.clone().unwrap_or_default();
     let above = html! {
@@ -96,7 +101,7 @@ pub struct MovingMiniBoardProps {
 pub fn MovingMiniBoard(props: &MovingMiniBoardProps) -> Html {
     let rules = &props.rules;
     let Snapshot { frame, easings, .. } = &*props.moment;
-    let layout = Layout::of(rules, Orientation::Flat, false);
+    let layout = Layout::of(rules, Orientation::Flat, Side::South);
     let above = html! {
         <>
             <Wins {layout} position={frame.position} marks={frame.marks.clone()} />
@@ -188,7 +193,7 @@ fn draw_board(
 
 /// The corner and the size of the picture of a small board, in its own units.
 fn mini_box(rules: &Rules, orientation: Orientation) -> (Point, Point) {
-    let size = Layout::of(rules, orientation, false).size();
+    let size = Layout::of(rules, orientation, Side::South).size();
     let corner = match (rules.board().rows(), orientation) {
         (Rows::Two, _) => Point::default(),
         (Rows::Three, Orientation::Flat) => Point::new(0.0, CUT),

@@ -74,8 +74,8 @@ pub struct BoardModel {
     /// Whether the pit with the keyboard's focus takes it back when the button
     /// that had it goes.
     pub takes_focus: bool,
-    /// North's row is the near one.
-    pub flipped: bool,
+    /// The side whose row is the near one.
+    pub near: Side,
     /// The texts of North are rotated, for two at one table.
     pub face_to_face: bool,
     /// The stores are named: in a first game.
@@ -124,18 +124,18 @@ impl BoardResult {
 }
 
 impl BoardModel {
-    /// This model, without a person to play on it if it `is_closed`.
+    /// This model without a person to play on it.
     #[must_use]
-    pub fn closed_if(mut self, is_closed: bool) -> Self {
+    pub fn closed(mut self) -> Self {
         let is_open = matches!(
             self.phase,
             Phase::Choosing | Phase::Racing | Phase::Arranging
         );
-        if is_closed && is_open {
+        if is_open {
             self.phase = Phase::Thinking;
         }
-        self.is_past &= !is_closed;
-        self.has_stores &= !is_closed;
+        self.is_past = false;
+        self.has_stores = false;
         self
     }
 
@@ -198,7 +198,7 @@ impl BoardModel {
                 None => state.reviewed_line().to_vec(),
             },
             takes_focus: state.table.revision > 1 && state.stored.is_own(),
-            flipped: state.is_flipped(),
+            near: state.near(),
             face_to_face: state.is_face_to_face(),
             names_stores: state.is_first_game(),
             has_stores: state.is_first_game() || state.has_result(),

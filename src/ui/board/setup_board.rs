@@ -52,7 +52,7 @@ pub struct SetupBoardProps {
 pub fn SetupBoard(props: &SetupBoardProps) -> Html {
     let locale = use_locale();
     let rules = &props.rules;
-    let layout = Layout::of(rules, props.orientation, false);
+    let layout = Layout::of(rules, props.orientation, Side::South);
     let SetupGestures {
         nodes,
         on_press,

@@ -86,7 +86,7 @@ mod tests {
     #[test]
     fn keys_change_seeds_and_go_from_pit_to_pit() {
         let rules = Variant::Giuthi.default_rules();
-        let layout = Layout::of(&rules, Orientation::Flat, false);
+        let layout = Layout::of(&rules, Orientation::Flat, Side::South);
         let [a, b, top] = ['a', 'b', 'F']
             .map(|letter| SetupPlace::Pit(rules.board().pit_from_letter(letter).expect("a pit")));
         let store = SetupPlace::Store(Side::South);

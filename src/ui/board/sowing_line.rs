@@ -318,7 +318,7 @@ mod tests {
             let rules = variant.default_rules();
             let start = rules.start(Side::South);
             for orientation in [Orientation::Flat, Orientation::Upright] {
-                let layout = Layout::of(&rules, orientation, false);
+                let layout = Layout::of(&rules, orientation, Side::South);
                 for mv in rules.moves(&start).iter() {
                     let mut events = Vec::new();
                     rules.play(&start, mv, &mut events);
@@ -346,7 +346,7 @@ mod tests {
     fn the_line_of_north_is_cut_in_facets() {
         let rules = Variant::Alemungula.default_rules();
         let start = rules.start(Side::South);
-        let layout = Layout::of(&rules, Orientation::Flat, false);
+        let layout = Layout::of(&rules, Orientation::Flat, Side::South);
         let mv = rules.moves(&start).iter().next().expect("a move");
         let mut events = Vec::new();
         rules.play(&start, mv, &mut events);
@@ -361,7 +361,7 @@ mod tests {
     #[test]
     fn a_trail_goes_from_seed_to_seed() {
         let rules = Variant::Alemungula.default_rules();
-        let layout = Layout::of(&rules, Orientation::Flat, false);
+        let layout = Layout::of(&rules, Orientation::Flat, Side::South);
         let spot = |pit, seeds| SownSpot {
             spot: Spot::Pit(Pit::new(pit)),
             seeds,
@@ -379,7 +379,7 @@ mod tests {
     #[test]
     fn a_line_ends_in_the_pit_of_the_last_seed() {
         let rules = Variant::Giuthi.default_rules();
-        let layout = Layout::of(&rules, Orientation::Flat, false);
+        let layout = Layout::of(&rules, Orientation::Flat, Side::South);
         let position = rules
             .parse_position("2,0,0,0,0,0/4,0,2,0,0,0 32-32 s")
             .expect("a position");

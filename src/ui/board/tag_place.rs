@@ -121,8 +121,8 @@ mod tests {
         for rules in Variant::ALL.into_iter().flat_map(all_lengths) {
             let board = rules.board();
             for orientation in [Orientation::Flat, Orientation::Upright] {
-                for flipped in [false, true] {
-                    let layout = Layout::of(&rules, orientation, flipped);
+                for near in Side::ALL {
+                    let layout = Layout::of(&rules, orientation, near);
                     let captures = matches!(rules.capture(), Capture::Opposite { .. });
                     let pits = board.all_pits().flat_map(|pit| {
                         let opposite = Some(board.opposite(pit)).filter(|_| captures);

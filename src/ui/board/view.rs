@@ -63,10 +63,10 @@ pub fn GameBoard(props: &GameBoardProps) -> Html {
         let state = props.state.clone();
         // A clone reads the state as of now, and keeps no earlier one alive.
         use_callback(props.is_closed, move |(), &is_closed| {
-            BoardModel::of(&state.clone()).closed_if(is_closed)
+            model_of(&state.clone(), is_closed)
         })
     };
-    let mut model = BoardModel::of(&props.state).closed_if(props.is_closed);
+    let mut model = model_of(&props.state, props.is_closed);
     model.names_stores |= props.names_stores;
     let model = Rc::new(model);
     html! {
@@ -79,6 +79,12 @@ pub fn GameBoard(props: &GameBoardProps) -> Html {
             on_focus={&props.on_focus}
         />
     }
+}
+
+/// The model of a state, closed if nothing more can be played.
+fn model_of(state: &State, is_closed: bool) -> BoardModel {
+    let model = BoardModel::of(state);
+    if is_closed { model.closed() } else { model }
 }
 
 /// The properties of [`BoardPicture`].

@@ -23,7 +23,7 @@ pub fn ways(
         return None;
     }
     let rules = state.rules();
-    let layout = Layout::of(rules, orientation, state.is_flipped());
+    let layout = Layout::of(rules, orientation, state.near());
     let moves = rules.moves(state.position());
     let ways = moves.iter().filter(|mv| mv.pit == pit);
     let mut ways: Vec<_> = ways.map(|mv| (layout.way(pit, mv.direction), mv)).collect();

@@ -42,7 +42,7 @@ impl StaticPicture {
     pub fn of(example: &Example, variant: Variant) -> Option<Self> {
         let rules = variant.default_rules();
         let (before, events) = example.moment(variant)?;
-        let layout = Layout::of(&rules, Orientation::Flat, false);
+        let layout = Layout::of(&rules, Orientation::Flat, Side::South);
         let picture = Self {
             layout,
             position: position_at(&rules, before, &events, example.shows),

@@ -8,7 +8,7 @@ use super::example::{ExampleBoard, example_size};
 use super::heading::{RulebookHeading, about, actions};
 use super::section::{section_view, start_view};
 use super::{Rulebook, Section};
-use crate::rules::Variant;
+use crate::rules::{Side, Variant};
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::browser::loading::{Loading, use_data};
 use crate::ui::browser::use_locale;
@@ -62,7 +62,7 @@ pub fn RulebookView(props: &RulebookViewProps) -> Html {
 
 /// What stands in the place of rules that are being loaded: as large as they are.
 fn skeleton(variant: Variant) -> Html {
-    let layout = Layout::of(&variant.default_rules(), Orientation::Flat, false);
+    let layout = Layout::of(&variant.default_rules(), Orientation::Flat, Side::South);
     let card = |_| {
         html! {
             <div class="rule">

@@ -18,9 +18,9 @@ fn layouts() -> impl Iterator<Item = (Board, Layout)> {
                 [StorePlace::Sown, StorePlace::Right, StorePlace::Left]
                     .into_iter()
                     .flat_map(move |place| {
-                        [false, true].into_iter().flat_map(move |flipped| {
+                        Side::ALL.into_iter().flat_map(move |near| {
                             let layout = Layout::new(board, orientation, Some(place));
-                            let layout = Layout { flipped, ..layout };
+                            let layout = Layout { near, ..layout };
                             [(board, layout), (board, layout.with_stores())]
                         })
                     })
@@ -43,9 +43,9 @@ fn stores_that_are_sown_are_always_drawn() {
         (Variant::LayliGoobalay, false),
     ] {
         let rules = variant.default_rules();
-        let flat = Layout::of(&rules, Orientation::Flat, false);
+        let flat = Layout::of(&rules, Orientation::Flat, Side::South);
         assert_eq!(stores(&flat).count(), 2, "{variant:?}");
-        let layout = Layout::of(&rules, Orientation::Upright, false);
+        let layout = Layout::of(&rules, Orientation::Upright, Side::South);
         assert_eq!(stores(&layout).count() == 2, upright, "{variant:?}");
         assert!(layout.has_stores());
         assert_eq!(stores(&layout.with_stores()).count(), 2, "{variant:?}");
@@ -60,8 +60,8 @@ fn the_picture_keeps_its_size_while_a_row_is_laid_out() {
     for variant in [Variant::GiuthiRounds, Variant::LayliGoobalay] {
         let rules = variant.default_rules();
         for orientation in [Orientation::Flat, Orientation::Upright] {
-            let whole = Layout::of(&rules, orientation, false);
-            let laid = Layout::of(&rules.with_row(5), orientation, false).with_hands();
+            let whole = Layout::of(&rules, orientation, Side::South);
+            let laid = Layout::of(&rules.with_row(5), orientation, Side::South).with_hands();
             assert_eq!(laid.size(), whole.size());
             assert_eq!(stores(&laid).count(), 2);
             // The shorter rows are in the middle.
@@ -83,14 +83,14 @@ fn a_store_lies_at_its_owner_s_hand() {
         (Variant::GiuthiRounds, true),
     ] {
         let rules = variant.default_rules();
-        for flipped in [false, true] {
-            let layout = Layout::of(&rules, Orientation::Flat, flipped);
+        for near in Side::ALL {
+            let layout = Layout::of(&rules, Orientation::Flat, near);
             for side in Side::ALL {
                 let store = layout.store(side).expect("it has stores").centre;
                 let mut row = rules.board().pits_of(side).map(|pit| layout.pit(pit));
                 let (start, end) = (row.next().expect("a row"), row.next_back().expect("a row"));
                 let near_start = (store.x - start.x).abs() < (store.x - end.x).abs();
-                assert_eq!(near_start, first, "{variant:?} {side:?} {flipped}");
+                assert_eq!(near_start, first, "{variant:?} {side:?}, {near:?} is near");
             }
         }
     }
