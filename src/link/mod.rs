@@ -100,6 +100,7 @@ mod read;
 mod receive;
 mod saved;
 mod stored;
+mod summary;
 mod turn;
 mod write;
 
@@ -119,6 +120,7 @@ pub use read::decode;
 pub use receive::{NewState, Overstep, Received, receive};
 pub use saved::{MAX_LEVEL, Player, SavedGame, SavedGameError};
 pub use stored::{FriendName, StoredGame, StoredGameError, StoredParts};
+pub use summary::{DueAction, GameResult, GameSummary, StoredSummaries};
 pub use turn::has_turn;
 pub use write::{encode, encode_within};
 

@@ -160,10 +160,15 @@ impl SavedGame {
     /// Returns the side of the only person at this screen; `None` for two or none.
     #[must_use]
     pub fn person(&self) -> Option<Side> {
-        let is_person = |side: &Side| self.players[*side] == Player::Person;
-        let mut persons = Side::ALL.into_iter().filter(is_person);
-        persons.next().filter(|_| persons.next().is_none())
+        only_person(self.players)
     }
+}
+
+/// The side of the only person among players; `None` for two or none.
+pub(super) fn only_person(players: BySide<Player>) -> Option<Side> {
+    let is_person = |side: &Side| players[*side] == Player::Person;
+    let mut persons = Side::ALL.into_iter().filter(is_person);
+    persons.next().filter(|_| persons.next().is_none())
 }
 
 /// Writes the text that the module's documentation describes.

@@ -4,8 +4,8 @@ mod faults;
 
 pub use faults::{damage, file_fault};
 
-use super::{GameProgress, GameResult, ImportCounts, ImportReport, ListedGame, OpponentKind};
-use crate::link::{Player, Termination};
+use super::{GameProgress, ImportCounts, ImportReport, ListedGame, OpponentKind};
+use crate::link::{GameResult, Player, Termination};
 use crate::rules::{Next, Rounds, Side};
 use crate::ui::describe::facts::Who;
 use crate::ui::describe::{bot, friend};

@@ -4,7 +4,7 @@ use std::cmp::Ordering;
 use std::rc::Rc;
 
 use crate::bot::Level;
-use crate::link::{GameId, Player, SavedGame, StoredGame, StoredGameError, Termination};
+use crate::link::{GameId, GameResult, Player, SavedGame, StoredGame, StoredGameError};
 use crate::rules::{BySide, Match, Next, Ply, Position, Rules, Side};
 use crate::ui::describe::facts::MoveFacts;
 use crate::ui::state::players_at;
@@ -94,17 +94,6 @@ pub enum GameProgress {
     Running,
     /// It has ended with that result.
     Over(GameResult),
-}
-
-/// How a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GameResult {
-    /// The winner; `None` for a draw.
-    pub winner: Option<Side>,
-    /// The end that the players made, if any.
-    pub ended: Option<Termination>,
-    /// The seeds of each side, if the game ended on the board.
-    pub scores: Option<BySide<u16>>,
 }
 
 impl LibraryEntry {

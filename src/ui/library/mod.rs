@@ -46,7 +46,7 @@ mod view;
 mod tests;
 
 pub use command::LibraryCommand;
-pub use entry::{Damage, GameProgress, GameResult, LibraryEntry, ListedGame, OpponentKind};
+pub use entry::{Damage, GameProgress, LibraryEntry, ListedGame, OpponentKind};
 pub use export::{ExportText, export_name};
 pub use filter::GameFilter;
 pub use import::{ImportPlan, ImportWrite};

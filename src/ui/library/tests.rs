@@ -2,8 +2,8 @@ use std::rc::Rc;
 
 use super::*;
 use crate::link::{
-    FriendName, GameId, PickProof, Player, Salt, SavedGame, StoredGame, Termination, TurnMessage,
-    read_file,
+    FriendName, GameId, GameResult, PickProof, Player, Salt, SavedGame, StoredGame, Termination,
+    TurnMessage, read_file,
 };
 use crate::rules::{BySide, Match, Pit, Side, Variant};
 use crate::ui::browser::samples::stored;
