@@ -116,6 +116,8 @@ pub use file::{
     write_game,
 };
 pub use id::{GameId, GameIdError};
+#[cfg(test)]
+pub(crate) use read::DECODED;
 pub use read::decode;
 pub use receive::{NewState, Overstep, Received, receive};
 pub use saved::{MAX_LEVEL, Player, SavedGame, SavedGameError};

@@ -14,7 +14,7 @@ use web_sys::{Event, Storage};
 use yew::prelude::*;
 
 use super::system;
-use crate::link::{GameId, StoredGame, StoredGameError};
+use crate::link::{GameId, StoredGame, StoredGameError, StoredSummaries};
 use crate::ui::i18n::Language;
 use crate::ui::state::settings::Settings;
 
@@ -24,6 +24,8 @@ const LAST_GAME: &str = "mbegu.last";
 const FIRST_GAME: &str = "mbegu.first";
 /// How many games were stored when an export was offered last.
 const OFFERED: &str = "mbegu.offered";
+/// What lists show of the stored games without replaying them.
+const SUMMARIES: &str = "mbegu.summaries";
 /// The settings, in the text form of [`Settings`].
 pub const SETTINGS: &str = "mbegu.settings";
 /// The tag of the language that was chosen by hand.
@@ -63,12 +65,18 @@ pub fn read(key: &str) -> Option<String> {
     storage()?.get_item(key).ok().flatten()
 }
 
-/// Stores a text under a key.
+/// Stores a text under a key. Where there is no room left, the summaries, which can be
+/// made again, give way to it.
 pub fn write(key: &str, text: &str) -> Result<(), StorageError> {
     let storage = storage().ok_or(StorageError::Unavailable)?;
-    storage
-        .set_item(key, text)
-        .map_err(|_| StorageError::Rejected)
+    if storage.set_item(key, text).is_ok() {
+        return Ok(());
+    }
+    let has_room = key != SUMMARIES
+        && matches!(storage.get_item(SUMMARIES), Ok(Some(_)))
+        && storage.remove_item(SUMMARIES).is_ok()
+        && storage.set_item(key, text).is_ok();
+    has_room.then_some(()).ok_or(StorageError::Rejected)
 }
 
 /// Removes a key and its text.
@@ -107,6 +115,23 @@ pub fn games() -> Result<impl Iterator<Item = (String, String)>, StorageError> {
         let text = storage.get_item(&key).ok()??;
         Some((key, text))
     }))
+}
+
+/// The stored summaries of the games.
+pub fn summaries() -> StoredSummaries {
+    read(SUMMARIES).map_or_else(StoredSummaries::default, |text| {
+        StoredSummaries::read(&text)
+    })
+}
+
+/// Stores them.
+pub fn write_summaries(summaries: &StoredSummaries) -> Result<(), StorageError> {
+    write(SUMMARIES, &summaries.to_string())
+}
+
+/// Removes them.
+pub fn remove_summaries() -> Result<(), StorageError> {
+    remove(SUMMARIES)
 }
 
 /// The id of the game that was played last.

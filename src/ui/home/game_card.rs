@@ -11,7 +11,7 @@ use crate::ui::browser::route::href;
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::library::{ListedGame, describe as describe_game};
+use crate::ui::library::{ReplayedGame, describe as describe_game};
 use crate::ui::state::{Phase, State, View};
 
 /// The properties of a [`RunningGameCard`].
@@ -20,7 +20,7 @@ pub struct RunningGameCardProps {
     /// The state of the page.
     pub state: UseReducerHandle<State>,
     /// Its game as the list of the stored games describes it.
-    pub game: ListedGame,
+    pub game: ReplayedGame,
     /// How the board lies.
     pub orientation: Orientation,
 }
@@ -42,7 +42,7 @@ pub fn RunningGameCard(props: &RunningGameCardProps) -> Html {
         <section class={classes!("home-game", stands.then_some("stands"))} data-home="game">
             <div class="home-head">
                 <h1 tabindex="-1">
-                    { for state.position().to_move().or(game.side).map(side_dot) }
+                    { for state.position().to_move().or(game.listed.side).map(side_dot) }
                     { describe_game::progress(&locale, game) }
                 </h1>
                 <p class="home-game-name">

@@ -1,5 +1,7 @@
 //! The stored games that the player can go on with, beside the one on the board.
 
+use std::rc::Rc;
+
 use yew::prelude::*;
 
 use crate::link::GameId;
@@ -10,7 +12,8 @@ use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::library::{
-    ListedGame, Picture, day_element, describe as describe_game, use_library,
+    LibraryEntry, ListedGame, Picture, ReplayedGame, day_element, describe as describe_game,
+    use_library,
 };
 use crate::ui::state::View;
 use crate::ui::state::settings::Look;
@@ -35,12 +38,13 @@ pub fn OtherGames(props: &OtherGamesProps) -> Html {
     let locale = use_locale();
     let library = use_library();
     let sections = library.sections();
-    let is_other = |game: &&ListedGame| Some(game.id) != props.running;
-    let waiting = sections.waiting.iter().filter_map(|entry| entry.game());
-    let waiting: Vec<_> = waiting.filter(is_other).collect();
-    let running = sections.running.iter().filter_map(|entry| entry.game());
-    let is_begun = |game: &&ListedGame| game.game().plies() > 0;
-    let running: Vec<_> = running.filter(is_other).filter(is_begun).collect();
+    let games = |entries: &[&Rc<LibraryEntry>], is_shown: fn(&ListedGame) -> bool| {
+        let is_other = |game: &ListedGame| Some(game.id) != props.running && is_shown(game);
+        let games = entries.iter().filter(|it| it.game().is_some_and(is_other));
+        games.map(|&entry| Rc::clone(entry)).collect::<Vec<_>>()
+    };
+    let waiting = games(&sections.waiting, |_| true);
+    let running = games(&sections.running, |game| game.summary.plies > 0);
     html! {
         <>
             if !waiting.is_empty() {
@@ -62,27 +66,29 @@ pub fn OtherGames(props: &OtherGamesProps) -> Html {
     }
 }
 
-/// Some games, with a text about each.
+/// Some games, with a text about each. Only those that are shown are replayed.
 fn list(
     locale: &Locale,
-    games: &[&ListedGame],
+    games: &[Rc<LibraryEntry>],
     look: Look,
-    about: fn(&Locale, &ListedGame) -> String,
+    about: fn(&Locale, &ReplayedGame) -> String,
 ) -> Html {
-    let entry = |(order, game): (usize, &&ListedGame)| {
+    let shown = games.iter().filter_map(|entry| entry.replayed().ok());
+    let entry = |(order, game): (usize, &ReplayedGame)| {
         let round = game.game().current();
+        let id = game.listed.id;
         html! {
-            <li key={game.id.to_string()}>
-                <a href={stored_href(game.id)}>
+            <li key={id.to_string()}>
+                <a href={stored_href(id)}>
                     <Picture
                         rules={*round.rules()}
                         position={*round.position()}
-                        is_flipped={game.side == Some(Side::North)}
+                        is_flipped={game.listed.side == Some(Side::North)}
                         {look}
                         {order}
                     />
                     <span>
-                        <b>{ describe::game(locale, game.rules().variant()) }</b>
+                        <b>{ describe::game(locale, game.listed.variant()) }</b>
                         <small>
                             <bdi>{ about(locale, game) }</bdi>
                             { " \u{b7} " }
@@ -97,7 +103,7 @@ fn list(
     };
     html! {
         <>
-            <ul>{ for games.iter().take(MAX_GAMES).enumerate().map(entry) }</ul>
+            <ul>{ for shown.take(MAX_GAMES).enumerate().map(entry) }</ul>
             if games.len() > MAX_GAMES {
                 <a class="home-more" href={href(View::Library)}>{ t!(locale, "library-all-games") }</a>
             }

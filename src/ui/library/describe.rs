@@ -4,7 +4,7 @@ mod faults;
 
 pub use faults::{damage, file_fault};
 
-use super::{GameProgress, ImportCounts, ImportReport, ListedGame, OpponentKind};
+use super::{GameProgress, ImportCounts, ImportReport, OpponentKind, ReplayedGame};
 use crate::link::{GameResult, Player, Termination};
 use crate::rules::{Next, Rounds, Side};
 use crate::ui::describe::facts::Who;
@@ -13,9 +13,9 @@ use crate::ui::i18n::{Locale, t};
 
 /// The opponent of a game: a friend by the name, if there is one.
 #[must_use]
-pub fn opponent(locale: &Locale, game: &ListedGame) -> String {
+pub fn opponent(locale: &Locale, game: &ReplayedGame) -> String {
     let name = game.stored.friend.as_str();
-    match game.opponent {
+    match game.listed.opponent {
         OpponentKind::Friend if name.is_empty() => t!(locale, "library-a-friend"),
         OpponentKind::Friend => name.to_owned(),
         kind => opponent_kind(locale, kind),
@@ -35,8 +35,8 @@ pub fn opponent_kind(locale: &Locale, kind: OpponentKind) -> String {
 
 /// How far a game is.
 #[must_use]
-pub fn progress(locale: &Locale, game: &ListedGame) -> String {
-    match game.progress {
+pub fn progress(locale: &Locale, game: &ReplayedGame) -> String {
+    match game.listed.progress {
         GameProgress::YourTurn => t!(locale, "library-your-turn"),
         GameProgress::ToSend => t!(locale, "library-to-send"),
         GameProgress::Waiting => match game.stored.friend.as_str() {
@@ -44,7 +44,7 @@ pub fn progress(locale: &Locale, game: &ListedGame) -> String {
             name => t!(locale, "library-waiting-for", name = name),
         },
         GameProgress::Running => turn(locale, game),
-        GameProgress::Over(result) if game.unsent => {
+        GameProgress::Over(result) if game.listed.unsent => {
             let said = game_result(locale, game, result);
             t!(locale, "library-over-not-sent", said = said)
         }
@@ -53,7 +53,7 @@ pub fn progress(locale: &Locale, game: &ListedGame) -> String {
 }
 
 /// Whose turn it is, in a game at this screen.
-fn turn(locale: &Locale, game: &ListedGame) -> String {
+fn turn(locale: &Locale, game: &ReplayedGame) -> String {
     if let Next::Arrange(_) = game.game().next() {
         return t!(locale, "library-new-round");
     }
@@ -63,7 +63,7 @@ fn turn(locale: &Locale, game: &ListedGame) -> String {
     let Some(mover) = chooser.or(to_move) else {
         return t!(locale, "library-race-next");
     };
-    match game.side {
+    match game.listed.side {
         Some(side) if side == mover => t!(locale, "library-your-turn"),
         Some(_) => t!(locale, "library-bot-turn"),
         None => t!(locale, "library-side-to-move", side = mover),
@@ -71,13 +71,13 @@ fn turn(locale: &Locale, game: &ListedGame) -> String {
 }
 
 /// How a game ended; the player's seeds come first, else the winner's.
-fn game_result(locale: &Locale, game: &ListedGame, result: GameResult) -> String {
+fn game_result(locale: &Locale, game: &ReplayedGame, result: GameResult) -> String {
     let name = |side: Side| match game.stored.saved.players[side] {
         Player::Friend => opponent(locale, game),
         Player::Person | Player::Bot(_) => t!(locale, "side", side = side),
     };
     let Some(scores) = result.scores else {
-        let is_own = |side| game.side == Some(side);
+        let is_own = |side| game.listed.side == Some(side);
         return match result.ended {
             Some(Termination::Resigned(side)) if is_own(side) => t!(locale, "library-you-gave-up"),
             Some(Termination::Resigned(side)) => t!(locale, "library-gave-up", name = name(side)),
@@ -90,14 +90,14 @@ fn game_result(locale: &Locale, game: &ListedGame, result: GameResult) -> String
             Some(Termination::Agreed) | None => t!(locale, "library-agreed"),
         };
     };
-    let first = game.side.or(result.winner).unwrap_or(Side::South);
+    let first = game.listed.side.or(result.winner).unwrap_or(Side::South);
     let (own, other) = (scores[first], scores[first.other()]);
     match result.winner {
         None => t!(locale, "library-drawn-game", seeds = own),
-        Some(winner) if game.side == Some(winner) => {
+        Some(winner) if game.listed.side == Some(winner) => {
             t!(locale, "library-you-won", own = own, other = other)
         }
-        Some(_) if game.side.is_some() => {
+        Some(_) if game.listed.side.is_some() => {
             t!(locale, "library-you-lost", own = own, other = other)
         }
         Some(winner) => t!(
@@ -113,8 +113,8 @@ fn game_result(locale: &Locale, game: &ListedGame, result: GameResult) -> String
 /// Why a game by link waits for the player: what the friend did last, or what is
 /// not sent yet.
 #[must_use]
-pub fn waiting(locale: &Locale, game: &ListedGame) -> String {
-    if matches!(game.progress, GameProgress::Over(_)) {
+pub fn waiting(locale: &Locale, game: &ReplayedGame) -> String {
+    if matches!(game.listed.progress, GameProgress::Over(_)) {
         return progress(locale, game);
     }
     let Some(last) = game.last_move() else {
@@ -122,9 +122,9 @@ pub fn waiting(locale: &Locale, game: &ListedGame) -> String {
     };
     let (own, taken) = (last.who == Who::You, last.taken);
     let name = || friend(locale, &game.stored.friend);
-    if game.unsent && own {
+    if game.listed.unsent && own {
         t!(locale, "library-own-sowed", pit = last.letter)
-    } else if game.unsent || own {
+    } else if game.listed.unsent || own {
         progress(locale, game)
     } else if taken > 0 {
         t!(locale, "library-friend-took", name = name(), seeds = taken)
@@ -147,7 +147,7 @@ pub fn waiting(locale: &Locale, game: &ListedGame) -> String {
 
 /// How far a game is: the round, or the move that is to be played next.
 #[must_use]
-pub fn stage(locale: &Locale, game: &ListedGame) -> String {
+pub fn stage(locale: &Locale, game: &ReplayedGame) -> String {
     match game.rules().rounds() {
         Rounds::Single => t!(locale, "library-move", number = game.game().plies() + 1),
         _ => t!(locale, "library-round", number = game.game().rounds().len()),

@@ -1,23 +1,38 @@
 //! One stored game as the list shows it.
 
+use std::cell::OnceCell;
 use std::cmp::Ordering;
 use std::rc::Rc;
 
 use crate::bot::Level;
-use crate::link::{GameId, GameResult, Player, SavedGame, StoredGame, StoredGameError};
-use crate::rules::{BySide, Match, Next, Ply, Position, Rules, Side};
+use crate::link::{
+    DueAction, GameId, GameResult, GameSummary, Player, SavedGame, StoredGame, StoredGameError,
+    StoredSummaries,
+};
+use crate::rules::{BySide, Match, Ply, Position, Rules, Side, Variant};
 use crate::ui::describe::facts::MoveFacts;
 use crate::ui::state::players_at;
 
-/// A key of the storage and its text, read.
-#[derive(Clone, Debug, PartialEq)]
+/// A key of the storage and its text, read. Its game is replayed when it is shown; until
+/// then the summary that is stored beside it is enough, if there is one.
+#[derive(Clone, Debug)]
 pub struct LibraryEntry {
     /// Where the text is stored.
     pub key: Rc<str>,
     /// The text under the key.
     pub text: String,
-    /// The game in the text.
+    /// What the list knows of the game in the text.
     pub content: Result<ListedGame, Damage>,
+    /// Whether that comes from a stored summary.
+    pub is_from_summary: bool,
+    replayed: OnceCell<Result<ReplayedGame, Damage>>,
+}
+
+/// Everything else follows from the text.
+impl PartialEq for LibraryEntry {
+    fn eq(&self, other: &Self) -> bool {
+        (&self.key, &self.text, &self.content) == (&other.key, &other.text, &other.content)
+    }
 }
 
 /// Why an entry can't be read.
@@ -29,13 +44,13 @@ pub enum Damage {
     Text(StoredGameError),
 }
 
-/// A stored game and what follows from it for the list.
-#[derive(Clone, Debug, PartialEq)]
+/// What the list knows of a stored game without its moves.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedGame {
     /// The id that its key holds.
     pub id: GameId,
-    /// The game.
-    pub stored: StoredGame,
+    /// What follows from its text.
+    pub summary: GameSummary,
     /// The kind of opponent.
     pub opponent: OpponentKind,
     /// The player's side, against the bot or a friend.
@@ -44,6 +59,15 @@ pub struct ListedGame {
     pub progress: GameProgress,
     /// In a game by link: whether the friend doesn't know the last move yet.
     pub unsent: bool,
+}
+
+/// A stored game with its moves, as its entry shows it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReplayedGame {
+    /// What the list knows of it.
+    pub listed: ListedGame,
+    /// The game.
+    pub stored: StoredGame,
 }
 
 /// Whom a game is played against.
@@ -97,22 +121,61 @@ pub enum GameProgress {
 }
 
 impl LibraryEntry {
-    /// Reads the text under a key of a stored game.
+    /// Reads the text under a key of a stored game, and replays the game.
     #[must_use]
-    pub fn read(key: impl Into<Rc<str>>, text: String) -> LibraryEntry {
+    pub fn read(key: impl Into<Rc<str>>, text: String) -> Self {
         let key = key.into();
-        let content = match (GameId::from_key(&key), text.parse::<StoredGame>()) {
-            (_, Err(error)) => Err(Damage::Text(error)),
-            (None, _) => Err(Damage::Key),
-            (Some(id), Ok(stored)) => Ok(ListedGame::new(id, stored)),
+        let replayed = replay(&key, &text);
+        let content = match &replayed {
+            Ok(game) => Ok(game.listed.clone()),
+            Err(damage) => Err(damage.clone()),
         };
-        LibraryEntry { key, text, content }
+        Self {
+            key,
+            text,
+            content,
+            is_from_summary: false,
+            replayed: replayed.into(),
+        }
     }
 
-    /// The game, if it can be read.
+    /// Reads the text under a key of a stored game by its summary; without one, replays
+    /// the game.
+    #[must_use]
+    pub fn listed(key: impl Into<Rc<str>>, text: String, summaries: &StoredSummaries) -> Self {
+        let key = key.into();
+        let found = GameId::from_key(&key).and_then(|id| Some((id, summaries.get(id, &text)?)));
+        let Some((id, summary)) = found else {
+            return Self::read(key, text);
+        };
+        Self {
+            key,
+            text,
+            content: Ok(ListedGame::new(id, summary)),
+            is_from_summary: true,
+            replayed: OnceCell::new(),
+        }
+    }
+
+    /// What the list knows of the game, if it can be read.
     #[must_use]
     pub fn game(&self) -> Option<&ListedGame> {
         self.content.as_ref().ok()
+    }
+
+    /// The game with its moves. It is replayed once.
+    ///
+    /// # Errors
+    /// Why it can't be read.
+    pub fn replayed(&self) -> Result<&ReplayedGame, &Damage> {
+        let replayed = self.replayed.get_or_init(|| replay(&self.key, &self.text));
+        replayed.as_ref()
+    }
+
+    /// Whether the game was replayed.
+    #[must_use]
+    pub fn is_replayed(&self) -> bool {
+        self.replayed.get().is_some()
     }
 
     /// The key that entries are sorted by: games that wait for the player come
@@ -128,23 +191,29 @@ impl LibraryEntry {
             GameProgress::ToSend | GameProgress::Waiting | GameProgress::Running => 2,
             GameProgress::Over(_) => 3,
         };
-        (group, u64::MAX - game.stored.played, &self.key)
+        (group, u64::MAX - game.summary.played, &self.key)
     }
 }
 
 impl ListedGame {
-    /// A stored game, and what follows from it.
+    /// The game with an id and a summary.
     #[must_use]
-    pub fn new(id: GameId, stored: StoredGame) -> ListedGame {
-        let opponent = opponent(stored.saved.players);
-        ListedGame {
+    pub fn new(id: GameId, summary: GameSummary) -> Self {
+        let opponent = opponent(summary.players);
+        Self {
             id,
             opponent,
-            side: stored.saved.person(),
-            progress: progress(&stored, opponent),
-            unsent: stored.is_unsent(),
-            stored,
+            side: summary.person(),
+            progress: progress(&summary, opponent),
+            unsent: summary.due == Some(DueAction::Send),
+            summary,
         }
+    }
+
+    /// Its variant.
+    #[must_use]
+    pub fn variant(&self) -> Variant {
+        self.summary.variant
     }
 
     /// Whether the game waits for the player: to move, or to send a move.
@@ -157,6 +226,17 @@ impl ListedGame {
     #[must_use]
     pub fn is_finished(&self) -> bool {
         matches!(self.progress, GameProgress::Over(_)) && !self.unsent
+    }
+}
+
+impl ReplayedGame {
+    /// A stored game, and what follows from it.
+    #[must_use]
+    pub fn new(id: GameId, stored: StoredGame) -> Self {
+        Self {
+            listed: ListedGame::new(id, GameSummary::of(&stored)),
+            stored,
+        }
     }
 
     /// The whole match.
@@ -221,32 +301,19 @@ fn opponent(players: BySide<Player>) -> OpponentKind {
     }
 }
 
-fn progress(stored: &StoredGame, opponent: OpponentKind) -> GameProgress {
-    if let Some(result) = result(stored) {
-        return GameProgress::Over(result);
-    }
-    if opponent != OpponentKind::Friend {
-        return GameProgress::Running;
-    }
-    if stored.is_your_turn() {
-        GameProgress::YourTurn
-    } else if stored.is_unsent() {
-        GameProgress::ToSend
-    } else {
-        GameProgress::Waiting
+fn progress(summary: &GameSummary, opponent: OpponentKind) -> GameProgress {
+    match (summary.result, summary.due) {
+        (Some(result), _) => GameProgress::Over(result),
+        (None, _) if opponent != OpponentKind::Friend => GameProgress::Running,
+        (None, Some(DueAction::Move)) => GameProgress::YourTurn,
+        (None, Some(DueAction::Send)) => GameProgress::ToSend,
+        (None, None) => GameProgress::Waiting,
     }
 }
 
-/// How a game ended, if it is over.
-fn result(stored: &StoredGame) -> Option<GameResult> {
-    let saved = &stored.saved;
-    let scores = match saved.game.next() {
-        Next::Over(outcome) if saved.ended.is_none() => Some(outcome.scores),
-        _ => None,
-    };
-    saved.is_over().then(|| GameResult {
-        winner: saved.winner(),
-        ended: saved.ended,
-        scores,
-    })
+/// Replays the game of a text under a key.
+fn replay(key: &str, text: &str) -> Result<ReplayedGame, Damage> {
+    let stored = text.parse::<StoredGame>().map_err(Damage::Text)?;
+    let id = GameId::from_key(key).ok_or(Damage::Key)?;
+    Ok(ReplayedGame::new(id, stored))
 }

@@ -25,8 +25,8 @@ impl ExportText {
     /// Adds an entry. A damaged one stands in the file as comments, which an import
     /// skips.
     pub fn add(&mut self, entry: &LibraryEntry) {
-        match &entry.content {
-            Ok(game) => write_game(&mut self.text, game.id, &game.stored)
+        match entry.replayed() {
+            Ok(game) => write_game(&mut self.text, game.listed.id, &game.stored)
                 .expect("stored games are published games"),
             Err(damage) => self.damaged.push_str(&comment(entry, damage)),
         }
@@ -43,7 +43,7 @@ impl ExportText {
 #[must_use]
 pub fn export_name(entry: &LibraryEntry) -> String {
     match entry.game() {
-        Some(game) => format!("mbegu-{}-{}.txt", game.rules().variant().id(), game.id),
+        Some(game) => format!("mbegu-{}-{}.txt", game.variant().id(), game.id),
         None => "mbegu-damaged.txt".to_owned(),
     }
 }

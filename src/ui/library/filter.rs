@@ -16,7 +16,7 @@ impl GameFilter {
     /// Whether a game is shown.
     #[must_use]
     pub fn admits(self, game: &ListedGame) -> bool {
-        self.variant.is_none_or(|it| it == game.rules().variant())
+        self.variant.is_none_or(|it| it == game.variant())
             && self.opponent.is_none_or(|it| it == game.opponent)
     }
 }

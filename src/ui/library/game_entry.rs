@@ -7,8 +7,8 @@ use yew::prelude::*;
 use super::button::LibraryButton;
 use super::days::day_element;
 use super::menu_place::MenuPlace;
-use super::parts::{Picture, SharedEntry};
-use super::{GameProgress, LibraryCommand, LibraryEntry, ListSection, ListedGame, describe};
+use super::parts::{Picture, SharedEntry, use_turn};
+use super::{GameProgress, LibraryCommand, LibraryEntry, ListSection, ReplayedGame, describe};
 use crate::rules::{BySide, Side};
 use crate::ui::board::seeds::{side_class, side_dot};
 use crate::ui::browser::address::stored_href;
@@ -39,13 +39,18 @@ pub(super) struct GameEntryProps {
 pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
     let locale = use_locale();
     let link = use_focus(props.focused);
+    let is_turn = use_turn(props.order);
     let reveal = use_node_ref();
     let place = use_state_eq(|| None::<MenuPlace>);
     let entry = &props.entry.0;
-    let Some(game) = entry.game() else {
-        return Html::default();
+    if !is_turn && !props.focused && !entry.is_replayed() {
+        return placeholder(entry);
+    }
+    let Ok(game) = entry.replayed() else {
+        let (entry, focused) = (props.entry.clone(), props.focused);
+        return html! { <DamagedEntry {entry} {focused} onpress={&props.onpress} /> };
     };
-    let section = ListSection::of(Some(game));
+    let section = ListSection::of(Some(&game.listed));
     let is_finished = section == ListSection::Finished;
     let said = if section == ListSection::Waiting {
         waiting(&locale, game, link)
@@ -69,14 +74,14 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
     let name = full_name(&locale, game);
     html! {
         <li
-            class={classes!("game-entry", section.name(), game.is_due().then_some("due"))}
+            class={classes!("game-entry", section.name(), game.listed.is_due().then_some("due"))}
             data-entry={AttrValue::from(Rc::clone(&entry.key))}
         >
             <div class="face">
                 <Picture
                     rules={*game.game().current().rules()}
                     position={*position}
-                    is_flipped={game.side == Some(Side::North)}
+                    is_flipped={game.listed.side == Some(Side::North)}
                     look={props.look}
                     order={props.order}
                 />
@@ -101,7 +106,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
             >
                 if is_finished {
                     // The same as the link of the heading, for the pointer.
-                    <a class="button" href={stored_href(game.id)} tabindex="-1" aria-hidden="true">
+                    <a class="button" href={stored_href(game.listed.id)} tabindex="-1" aria-hidden="true">
                         { icon(Icon::Look) }
                         <span>{ t!(locale, "library-look") }</span>
                     </a>
@@ -112,18 +117,29 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
     }
 }
 
-fn variant_name(locale: &Locale, game: &ListedGame) -> String {
-    crate::ui::describe::game(locale, game.rules().variant())
+/// An entry whose game is not replayed yet.
+fn placeholder(entry: &LibraryEntry) -> Html {
+    let section = ListSection::of(entry.game());
+    html! {
+        <li class={classes!("game-entry", "unread", section.name())}>
+            <i class="pic" />
+            <i class="bone" />
+        </li>
+    }
+}
+
+fn variant_name(locale: &Locale, game: &ReplayedGame) -> String {
+    crate::ui::describe::game(locale, game.listed.variant())
 }
 
 /// The game and the opponent.
-fn full_name(locale: &Locale, game: &ListedGame) -> String {
+fn full_name(locale: &Locale, game: &ReplayedGame) -> String {
     let (name, opponent) = (variant_name(locale, game), describe::opponent(locale, game));
     format!("{name}, {opponent}")
 }
 
 /// The day on which a game was played last.
-fn when(locale: &Locale, game: &ListedGame) -> Html {
+fn when(locale: &Locale, game: &ReplayedGame) -> Html {
     html! {
         <span class="when">
             <span>{ " \u{b7} " }</span>
@@ -133,8 +149,8 @@ fn when(locale: &Locale, game: &ListedGame) -> Html {
 }
 
 /// A game by link that waits for the player.
-fn waiting(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
-    let open = if game.unsent {
+fn waiting(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
+    let open = if game.listed.unsent {
         t!(locale, "send")
     } else {
         t!(locale, "library-play")
@@ -149,7 +165,7 @@ fn waiting(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
             <a
                 ref={link}
                 class="button main"
-                href={stored_href(game.id)}
+                href={stored_href(game.listed.id)}
                 aria-label={action_label(locale, &open, &full_name(locale, game))}
             >
                 { &open }
@@ -159,7 +175,7 @@ fn waiting(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
 }
 
 /// Another running game.
-fn running(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
+fn running(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
     let resume = t!(locale, "library-resume");
     let mover = game.game().current().position().to_move();
     html! {
@@ -167,7 +183,7 @@ fn running(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
             <h3>
                 <a
                     ref={link}
-                    href={stored_href(game.id)}
+                    href={stored_href(game.listed.id)}
                     aria-label={action_label(locale, &resume, &full_name(locale, game))}
                 >
                     { variant_name(locale, game) }
@@ -192,7 +208,7 @@ fn action_label(locale: &Locale, action: &str, name: &str) -> String {
 }
 
 /// A game that is over.
-fn finished(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
+fn finished(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
     let (result, name) = (describe::progress(locale, game), variant_name(locale, game));
     let look = t!(locale, "library-look");
     let label = action_label(
@@ -200,7 +216,7 @@ fn finished(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
         &look,
         &format!("{result}, {}", full_name(locale, game)),
     );
-    let scores = match game.progress {
+    let scores = match game.listed.progress {
         GameProgress::Over(result) => result.scores,
         _ => None,
     };
@@ -208,7 +224,7 @@ fn finished(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
         <div class="entry-text">
             <div class="entry-result">
                 <h3>
-                    <a ref={link} class="entry-stage" href={stored_href(game.id)} aria-label={label}>{ result }</a>
+                    <a ref={link} class="entry-stage" href={stored_href(game.listed.id)} aria-label={label}>{ result }</a>
                 </h3>
                 <span class="about">{ t!(locale, "moves", count = game.game().plies()) }</span>
             </div>
@@ -217,7 +233,7 @@ fn finished(locale: &Locale, game: &ListedGame, link: NodeRef) -> Html {
                 { " \u{b7} " }
                 <bdi class="rival">{ describe::opponent(locale, game) }</bdi>
             </p>
-            { for scores.map(|scores| score_bar(scores, game.side)) }
+            { for scores.map(|scores| score_bar(scores, game.listed.side)) }
         </div>
     }
 }
@@ -286,7 +302,7 @@ pub(super) fn DamagedEntry(props: &DamagedEntryProps) -> Html {
     let locale = use_locale();
     let first_ref = use_focus(props.focused);
     let entry = &props.entry.0;
-    let damage = entry.content.as_ref().err();
+    let damage = entry.replayed().err();
     let why = damage.map(|damage| describe::damage(&locale, damage));
     let text: String = entry.text.chars().take(MAX_TEXT).collect();
     html! {

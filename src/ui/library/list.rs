@@ -126,7 +126,7 @@ impl ListParts<'_> {
 
     /// The finished games by the day of their end.
     fn days(&self, games: &[&Rc<LibraryEntry>], before: usize) -> Html {
-        let played = |entry: &Rc<LibraryEntry>| entry.game().map_or(0, |game| game.stored.played);
+        let played = |entry: &Rc<LibraryEntry>| entry.game().map_or(0, |game| game.summary.played);
         let numbers: Vec<_> = (games.iter())
             .map(|entry| system::day_number(played(entry)))
             .collect();

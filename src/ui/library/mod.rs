@@ -11,6 +11,7 @@ mod entry;
 mod export;
 mod filter;
 mod import;
+mod section;
 mod state;
 mod statistics;
 mod trend;
@@ -46,12 +47,13 @@ mod view;
 mod tests;
 
 pub use command::LibraryCommand;
-pub use entry::{Damage, GameProgress, LibraryEntry, ListedGame, OpponentKind};
+pub use entry::{Damage, GameProgress, LibraryEntry, ListedGame, OpponentKind, ReplayedGame};
 pub use export::{ExportText, export_name};
 pub use filter::GameFilter;
 pub use import::{ImportPlan, ImportWrite};
+pub use section::{ListSection, Sections};
 pub use state::{
-    ImportCounts, ImportReport, LibraryAction, LibraryState, ListSection, Sections, StorageProblem,
+    ImportCounts, ImportReport, LibraryAction, LibraryState, StorageProblem, StoredLibrary,
 };
 pub use statistics::{VariantResults, statistics};
 pub use trend::{TrendPoint, trend};

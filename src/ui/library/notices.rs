@@ -123,11 +123,11 @@ fn UndoButton(props: &UndoButtonProps) -> Html {
 /// The name of an entry that is no longer in the list.
 fn name(locale: &Locale, key: &Rc<str>, text: &str) -> String {
     let entry = LibraryEntry::read(Rc::clone(key), text.to_owned());
-    entry.game().map_or_else(
-        || key.to_string(),
+    entry.replayed().map_or_else(
+        |_| key.to_string(),
         |game| {
-            let variant = t!(locale, "game", game = game.rules().variant().id());
-            let rest = match game.progress {
+            let variant = t!(locale, "game", game = game.listed.variant().id());
+            let rest = match game.listed.progress {
                 GameProgress::Over(_) => describe::progress(locale, game),
                 _ => describe::opponent(locale, game),
             };

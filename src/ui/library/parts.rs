@@ -10,9 +10,9 @@ use crate::rules::{Position, Rows, Rules};
 use crate::ui::board::MiniBoard;
 use crate::ui::state::settings::Look;
 
-/// How many boards are drawn with the list; the others follow one by one, so that the
-/// list shows at once.
-const DRAWN_AT_ONCE: usize = 4;
+/// How many games are shown and drawn with the list; the others follow one by one, so that
+/// the list shows at once.
+const SHOWN_AT_ONCE: usize = 4;
 
 /// An entry whose equality is that of the pointer: an entry that has changed is
 /// another one.
@@ -42,29 +42,36 @@ pub struct PictureProps {
     pub order: usize,
 }
 
-/// A small board. Its room is kept until it is drawn.
-#[component]
-pub fn Picture(props: &PictureProps) -> Html {
-    let is_drawn = use_state_eq(|| props.order < DRAWN_AT_ONCE);
+/// Whether it is the turn of what has this number in the list.
+#[hook]
+pub(super) fn use_turn(order: usize) -> bool {
+    let is_turn = use_state_eq(|| order < SHOWN_AT_ONCE);
     {
-        let (is_drawn, order) = (is_drawn.clone(), props.order);
+        let is_turn = is_turn.clone();
         use_effect_with((), move |()| {
             let wait = u32::try_from(order).unwrap_or_default();
-            let draw = {
-                let is_drawn = is_drawn.clone();
-                move || is_drawn.set(true)
+            let begin = {
+                let is_turn = is_turn.clone();
+                move || is_turn.set(true)
             };
-            let timeout = (!*is_drawn).then(|| Timeout::new(wait, draw));
+            let timeout = (!*is_turn).then(|| Timeout::new(wait, begin));
             move || drop(timeout)
         });
     }
+    *is_turn
+}
+
+/// A small board. Its room is kept until it is drawn.
+#[component]
+pub fn Picture(props: &PictureProps) -> Html {
+    let is_drawn = use_turn(props.order);
     let rows = match props.rules.board().rows() {
         Rows::Two => "two-rows",
         Rows::Three => "three-rows",
     };
     html! {
-        <span class={classes!("pic", rows, (!*is_drawn).then_some("blank"))}>
-            if *is_drawn {
+        <span class={classes!("pic", rows, (!is_drawn).then_some("blank"))}>
+            if is_drawn {
                 <MiniBoard
                     rules={props.rules}
                     position={props.position}

@@ -8,7 +8,8 @@ use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
 use super::transfer::stored_games;
-use super::{LibraryAction, LibraryState};
+use super::{LibraryAction, LibraryState, StoredLibrary};
+use crate::link::StoredSummaries;
 use crate::ui::browser::slices::{self, Slices};
 use crate::ui::browser::storage;
 use crate::ui::i18n::{Locale, t};
@@ -34,7 +35,7 @@ pub fn use_library() -> UseReducerHandle<LibraryState> {
         let slice = Slices::begin();
         match stored_games_at_once(&slice) {
             Some(games) => {
-                let library = library.after(LibraryAction::Loaded(games));
+                let library = library.after(loaded(games));
                 library.after(read_slice(&library, &slice))
             }
             None => library,
@@ -70,7 +71,41 @@ pub fn use_library() -> UseReducerHandle<LibraryState> {
             move || drop(timeout)
         });
     }
+    use_new_summaries(&library);
     library
+}
+
+/// Stores the summaries of the games that were replayed for want of one: once all games
+/// were read, or when the view is left before.
+#[hook]
+fn use_new_summaries(library: &UseReducerHandle<LibraryState>) {
+    let latest = use_mut_ref(|| library.clone());
+    latest.replace(library.clone());
+    let is_due = library.is_read && library.has_new_summaries();
+    {
+        let latest = Rc::clone(&latest);
+        use_effect_with(is_due, move |&is_due| {
+            let store = move || {
+                let library = latest.borrow().clone();
+                if let Some(summaries) = store_summaries(&library) {
+                    library.dispatch(LibraryAction::SummariesStored(summaries));
+                }
+            };
+            let timeout = is_due.then(|| Timeout::new(0, store));
+            move || drop(timeout)
+        });
+    }
+    use_effect_with((), move |()| {
+        move || drop(store_summaries(&latest.borrow()))
+    });
+}
+
+/// Stores the new summaries of a state, if there are any, and returns them.
+fn store_summaries(library: &LibraryState) -> Option<StoredSummaries> {
+    let summaries = library.new_summaries()?;
+    // Without room for them the games are replayed at the next time, too.
+    let _ = storage::write_summaries(&summaries);
+    Some(summaries)
 }
 
 /// The keys and texts of the stored games, if one slice is enough for them: most players
@@ -92,8 +127,14 @@ fn stored_games_at_once(slice: &Slices) -> Option<Option<Vec<(String, String)>>>
 /// Loads the stored games.
 pub(super) fn load_again(dispatcher: UseReducerDispatcher<LibraryState>) {
     spawn_local(async move {
-        dispatcher.dispatch(LibraryAction::Loaded(stored_games().await));
+        dispatcher.dispatch(loaded(stored_games().await));
     });
+}
+
+/// What is done with the keys and texts of the stored games; `None` without a storage.
+pub(super) fn loaded(games: Option<Vec<(String, String)>>) -> LibraryAction {
+    let summaries = storage::summaries();
+    LibraryAction::Loaded(games.map(|games| StoredLibrary { games, summaries }))
 }
 
 fn read_slice(library: &LibraryState, slice: &Slices) -> LibraryAction {

@@ -3,8 +3,8 @@
 use std::collections::{BTreeSet, HashMap, HashSet};
 use std::rc::Rc;
 
-use super::{GameFilter, LibraryEntry, ListedGame, OpponentKind};
-use crate::link::{FileFault, StoredParts};
+use super::{GameFilter, LibraryEntry, ListSection, ListedGame, OpponentKind, Sections};
+use crate::link::{FileFault, StoredParts, StoredSummaries};
 use crate::rules::Variant;
 
 /// How many entries of each section are shown at first, in the order of
@@ -23,6 +23,10 @@ pub struct LibraryState {
     /// the next at the end; `unread_count` are left.
     unread: Rc<[(String, String)]>,
     unread_count: usize,
+    /// The summaries that were stored at the last loading.
+    summaries: Rc<StoredSummaries>,
+    /// Whether games were replayed whose summary is not stored.
+    has_new_summaries: bool,
     /// Whether all stored games were read once.
     pub is_read: bool,
     /// The games that are shown.
@@ -37,32 +41,6 @@ pub struct LibraryState {
     pub report: Option<ImportReport>,
     /// What failed last.
     pub problem: Option<StorageProblem>,
-}
-
-/// A section of the list that grows by portions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ListSection {
-    /// The games by link that wait for the player.
-    Waiting,
-    /// The other running games.
-    Running,
-    /// The finished ones.
-    Finished,
-    /// The entries that can't be read.
-    Damaged,
-}
-
-/// The games to be shown, in the order of the list.
-#[derive(Debug, Default)]
-pub struct Sections<'a> {
-    /// Games by link that wait for the player.
-    pub waiting: Vec<&'a Rc<LibraryEntry>>,
-    /// The other running games.
-    pub running: Vec<&'a Rc<LibraryEntry>>,
-    /// Finished games.
-    pub finished: Vec<&'a Rc<LibraryEntry>>,
-    /// Entries that can't be read.
-    pub damaged: Vec<&'a Rc<LibraryEntry>>,
 }
 
 /// What the device refused.
@@ -108,13 +86,24 @@ pub struct ImportCounts {
     pub lost: usize,
 }
 
+/// What the storage has of the games.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct StoredLibrary {
+    /// The keys and texts of all games.
+    pub games: Vec<(String, String)>,
+    /// Their summaries.
+    pub summaries: StoredSummaries,
+}
+
 /// What can happen to the state.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LibraryAction {
-    /// The keys and texts of all stored games; `None` without a storage.
-    Loaded(Option<Vec<(String, String)>>),
+    /// The storage was loaded; `None` without a storage.
+    Loaded(Option<StoredLibrary>),
     /// Some of the unread texts were read: the last ones, from the end.
     Read(Vec<Rc<LibraryEntry>>),
+    /// The new summaries were stored.
+    SummariesStored(StoredSummaries),
     /// Only some games are shown, or all.
     Filter(GameFilter),
     /// More of a section is shown.
@@ -140,6 +129,8 @@ impl Default for LibraryState {
             entries: Vec::new(),
             unread: Rc::default(),
             unread_count: 0,
+            summaries: Rc::default(),
+            has_new_summaries: false,
             is_read: false,
             filter: GameFilter::default(),
             shown: FIRST_PORTIONS,
@@ -156,13 +147,20 @@ impl LibraryState {
     #[must_use]
     pub fn after(&self, action: LibraryAction) -> Self {
         let mut next = self.clone();
-        if !matches!(action, LibraryAction::Loaded(_) | LibraryAction::Read(_)) {
+        if !matches!(
+            action,
+            LibraryAction::Loaded(_) | LibraryAction::Read(_) | LibraryAction::SummariesStored(_)
+        ) {
             next.restored = None;
         }
         match action {
             LibraryAction::Loaded(None) => next.problem = Some(StorageProblem::Forbidden),
-            LibraryAction::Loaded(Some(pairs)) => next.load(pairs),
+            LibraryAction::Loaded(Some(library)) => next.load(library),
             LibraryAction::Read(entries) => next.take_over(entries),
+            LibraryAction::SummariesStored(summaries) => {
+                next.summaries = Rc::new(summaries);
+                next.has_new_summaries = false;
+            }
             LibraryAction::Filter(filter) => {
                 next.filter = filter;
                 next.shown = FIRST_PORTIONS;
@@ -191,12 +189,12 @@ impl LibraryState {
     /// Takes over the stored games. Only changed texts are to be read; until then
     /// the entry of the earlier text stays. Games by link are read first, as they may
     /// wait for the player, and those that were played last before others.
-    fn load(&mut self, pairs: Vec<(String, String)>) {
+    fn load(&mut self, library: StoredLibrary) {
         let mut known: HashMap<_, _> = (self.entries.drain(..))
             .map(|entry| (Rc::clone(&entry.key), entry))
             .collect();
         let mut unread = Vec::new();
-        for (key, text) in pairs {
+        for (key, text) in library.games {
             let entry = known.remove(&*key);
             let is_changed = entry.as_ref().is_none_or(|entry| entry.text != text);
             self.entries.extend(entry);
@@ -211,6 +209,7 @@ impl LibraryState {
         });
         self.unread_count = unread.len();
         self.unread = unread.into();
+        self.summaries = library.summaries.into();
         if self.problem == Some(StorageProblem::Forbidden) {
             self.problem = None;
         }
@@ -231,12 +230,15 @@ impl LibraryState {
     }
 
     /// Reads the next texts, from the end, as long as `goes_on` is true: thousands
-    /// take longer than a page may stand still.
+    /// take longer than a page may stand still. Only games without a stored summary are
+    /// replayed.
     #[must_use]
     pub fn read_next(&self, mut goes_on: impl FnMut() -> bool) -> Vec<Rc<LibraryEntry>> {
         let next = self.unread().iter().rev().take_while(|_| goes_on());
-        next.map(|(key, text)| Rc::new(LibraryEntry::read(&**key, text.clone())))
-            .collect()
+        let entry = |(key, text): &(String, String)| {
+            LibraryEntry::listed(&**key, text.clone(), &self.summaries)
+        };
+        next.map(entry).map(Rc::new).collect()
     }
 
     /// Takes over the entries of unread texts.
@@ -251,6 +253,8 @@ impl LibraryState {
             .count();
         read.truncate(fitting);
         self.unread_count -= fitting;
+        let is_new = |entry: &Rc<LibraryEntry>| entry.game().is_some() && !entry.is_from_summary;
+        self.has_new_summaries |= read.iter().any(is_new);
         let keys: HashSet<&str> = read.iter().map(|entry| &*entry.key).collect();
         self.entries.retain(|entry| !keys.contains(&*entry.key));
         self.entries.append(&mut read);
@@ -273,6 +277,32 @@ impl LibraryState {
         *opponent = opponent.filter(|it| opponents.contains(it));
     }
 
+    /// Whether games were replayed whose summary is not stored.
+    #[must_use]
+    pub fn has_new_summaries(&self) -> bool {
+        self.has_new_summaries
+    }
+
+    /// The summaries that are to be stored, if games were replayed for want of theirs.
+    /// Once all games were read, there are none of games that are gone.
+    #[must_use]
+    pub fn new_summaries(&self) -> Option<StoredSummaries> {
+        if !self.has_new_summaries {
+            return None;
+        }
+        let mut summaries = StoredSummaries::clone(&self.summaries);
+        if self.is_read {
+            let ids: HashSet<_> = self.games().map(|game| game.id).collect();
+            summaries.retain(|id| ids.contains(&id));
+        }
+        for entry in self.entries.iter().filter(|entry| !entry.is_from_summary) {
+            if let Some(game) = entry.game() {
+                summaries.insert(game.id, &entry.text, &game.summary);
+            }
+        }
+        Some(summaries)
+    }
+
     fn games(&self) -> impl Iterator<Item = &ListedGame> {
         self.entries.iter().filter_map(|entry| entry.game())
     }
@@ -287,7 +317,7 @@ impl LibraryState {
     pub fn variants(&self) -> Vec<Variant> {
         let is_stored = |variant: &Variant| {
             let mut games = self.games();
-            games.any(|game| game.rules().variant() == *variant)
+            games.any(|game| game.variant() == *variant)
         };
         Variant::ALL.into_iter().filter(is_stored).collect()
     }
@@ -320,30 +350,6 @@ impl LibraryState {
     #[must_use]
     pub fn entry(&self, key: &str) -> Option<&Rc<LibraryEntry>> {
         self.entries.iter().find(|entry| *entry.key == *key)
-    }
-}
-
-impl ListSection {
-    /// The section of an entry with this game, or without a game that can be read.
-    #[must_use]
-    pub fn of(game: Option<&ListedGame>) -> Self {
-        match game {
-            None => Self::Damaged,
-            Some(game) if game.is_due() => Self::Waiting,
-            Some(game) if game.is_finished() => Self::Finished,
-            Some(_) => Self::Running,
-        }
-    }
-
-    /// Its name in the markup.
-    #[must_use]
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Waiting => "waiting",
-            Self::Running => "running",
-            Self::Finished => "finished",
-            Self::Damaged => "damaged",
-        }
     }
 }
 

@@ -45,7 +45,7 @@ pub fn statistics<'a>(games: impl Iterator<Item = &'a ListedGame>) -> Vec<Varian
             continue;
         };
         let opponent = game.opponent;
-        let variant = game.rules().variant();
+        let variant = game.variant();
         let Some(VariantResults { rows, .. }) = (results.iter_mut())
             .find(|it| it.variant == variant && opponent != OpponentKind::Nobody)
         else {

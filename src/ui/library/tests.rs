@@ -1,3 +1,5 @@
+mod replays;
+
 use std::rc::Rc;
 
 use super::*;
@@ -95,8 +97,20 @@ fn library(pairs: &[(String, String)]) -> LibraryState {
 
 /// The state after the storage holds these games and all of them were read.
 fn load(library: &LibraryState, pairs: &[(String, String)]) -> LibraryState {
-    let loaded = library.after(LibraryAction::Loaded(Some(pairs.to_vec())));
-    loaded.after(LibraryAction::Read(loaded.read_next(|| true)))
+    read_all(&library.after(loading(pairs)))
+}
+
+/// The storage holds these games, without summaries.
+fn loading(pairs: &[(String, String)]) -> LibraryAction {
+    LibraryAction::Loaded(Some(StoredLibrary {
+        games: pairs.to_vec(),
+        ..StoredLibrary::default()
+    }))
+}
+
+/// The state after all loaded games were read.
+fn read_all(library: &LibraryState) -> LibraryState {
+    library.after(LibraryAction::Read(library.read_next(|| true)))
 }
 
 /// Only the games of a variant.
@@ -417,13 +431,13 @@ fn only_what_has_changed_is_read_again_and_the_filter_holds() {
         pair(2, &stored(WITH_BOT, "b-")),
     ];
     let first = library(&pairs).after(LibraryAction::Filter(only(Variant::Giuthi)));
-    let again = first.after(LibraryAction::Loaded(Some(pairs.to_vec())));
+    let again = first.after(loading(&pairs));
     assert_eq!(again, first);
     let changed = [pairs[0].clone(), pair(2, &stored(WITH_BOT, "b- E+"))];
-    let loaded = first.after(LibraryAction::Loaded(Some(changed.to_vec())));
+    let loaded = first.after(loading(&changed));
     assert_eq!(loaded.unread(), &changed[1..]);
     assert_eq!(loaded.entries.len(), 2);
-    let empty = first.after(LibraryAction::Loaded(Some(vec![])));
+    let empty = first.after(loading(&[]));
     assert_eq!(empty.filter, GameFilter::default());
     let other = first.after(LibraryAction::Filter(only(Variant::Alemungula)));
     assert_eq!(other.sections().running, Vec::<&Rc<LibraryEntry>>::new());
@@ -510,7 +524,7 @@ fn what_an_entry_says() {
     let locales = locales();
     let says = |game: &StoredGame, english: &str, portuguese: &str| {
         let entry = entry(1, game);
-        let game = entry.game().expect("a game");
+        let game = entry.replayed().expect("a game");
         let texts = locales.each_ref().map(|it| describe::progress(it, game));
         assert_eq!(texts, [english, portuguese]);
     };
@@ -572,7 +586,7 @@ fn a_game_that_waits_says_why() {
     let en = english();
     let says = |game: &StoredGame| {
         let entry = entry(1, game);
-        describe::waiting(&en, entry.game().expect("a game"))
+        describe::waiting(&en, entry.replayed().expect("a game"))
     };
     let by_link = |record, sent| StoredGame {
         sent,
@@ -591,7 +605,7 @@ fn a_game_that_waits_says_why() {
 #[test]
 fn texts_are_read_a_part_at_a_time() {
     let pairs: Vec<_> = (0..5).map(|id| pair(id, &stored(WITH_BOT, "a-"))).collect();
-    let loaded = LibraryState::default().after(LibraryAction::Loaded(Some(pairs.clone())));
+    let loaded = LibraryState::default().after(loading(&pairs));
     assert!(!loaded.is_read && loaded.entries.is_empty());
     let mut left = 2;
     let part = loaded.read_next(|| {
@@ -637,7 +651,7 @@ fn a_finished_game_is_shown_with_seeds() {
         ..stored(WITH_BOT, "")
     };
     let entry = entry(1, &game);
-    let position = entry.game().expect("a game").last_filled_position();
+    let position = entry.replayed().expect("a game").last_filled_position();
     let mut pits = rules.board().all_pits();
     assert!(pits.any(|pit| position.seeds(pit) > 0));
 }

@@ -8,6 +8,7 @@ use web_sys::{File, HtmlElement, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::button::LibraryButton;
+use super::reading::loaded;
 use super::{
     ExportText, ImportCounts, ImportPlan, ImportReport, ImportWrite, LibraryAction, LibraryCommand,
     LibraryEntry, LibraryState, StorageProblem, export_name,
@@ -152,7 +153,7 @@ pub(super) fn import(
         let action = read_and_write(&import, merge_progress).await;
         import.onprogress.emit(None);
         if let Some(action) = action {
-            library.dispatch(LibraryAction::Loaded(stored_games().await));
+            library.dispatch(loaded(stored_games().await));
             library.dispatch(action);
         }
     });
@@ -298,7 +299,7 @@ pub(super) fn restore(library: &UseReducerHandle<LibraryState>) {
         Ok(()) => {
             let library = library.clone();
             spawn_local(async move {
-                library.dispatch(LibraryAction::Loaded(stored_games().await));
+                library.dispatch(loaded(stored_games().await));
                 library.dispatch(LibraryAction::Restored);
             });
         }

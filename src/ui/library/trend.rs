@@ -42,5 +42,5 @@ fn half_points(game: &ListedGame) -> Option<(u64, u32)> {
         Some(winner) if winner == side => 2,
         Some(_) => 0,
     };
-    Some((game.stored.played, points))
+    Some((game.summary.played, points))
 }

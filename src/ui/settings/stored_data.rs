@@ -230,6 +230,8 @@ async fn delete_all(page: &Dispatcher) -> (StoredTexts, Result<(), StorageError>
         removed.push((key, text));
         slices.rest().await;
     }
+    // They are made again when the games are back and listed.
+    result = result.and(storage::remove_summaries());
     storage::announce_change();
     (removed.into(), result)
 }

@@ -1,0 +1,161 @@
+//! Which games are replayed for the list, by the number of decoded links.
+
+use super::*;
+use crate::link::{DECODED, StoredSummaries};
+
+/// As many games as the list has to open with in a second.
+const MANY: u32 = 5_000;
+
+/// The result of some work, and the number of games that were replayed for it.
+fn counted<T>(work: impl FnOnce() -> T) -> (T, usize) {
+    let before = DECODED.get();
+    let result = work();
+    (result, DECODED.get() - before)
+}
+
+/// Games against the bot and by link, every other of them over.
+fn many_games() -> Vec<(String, String)> {
+    let kinds = [
+        stored(WITH_BOT, "a- E+"),
+        ended(
+            stored(WITH_BOT, "a- E+ b+"),
+            Termination::Resigned(Side::South),
+        ),
+        stored(WITH_FRIEND, "a-"),
+        ended(stored(WITH_FRIEND, "a- E+"), Termination::Agreed),
+    ];
+    let game = |id: u32| StoredGame {
+        played: 1_000 + u64::from(id),
+        sent: (id % 8 < 4).then_some(2),
+        ..kinds[id as usize % kinds.len()].clone()
+    };
+    (0..MANY).map(|id| pair(id, &game(id))).collect()
+}
+
+/// The state after another visit has loaded and read these games with these summaries.
+fn visited(games: &[(String, String)], summaries: &StoredSummaries) -> LibraryState {
+    let library = StoredLibrary {
+        games: games.to_vec(),
+        summaries: summaries.clone(),
+    };
+    read_all(&LibraryState::default().after(LibraryAction::Loaded(Some(library))))
+}
+
+/// The summaries of games, as a visit without any stores them and the next one reads
+/// them.
+fn stored_summaries(games: &[(String, String)]) -> StoredSummaries {
+    let summaries = library(games).new_summaries().expect("new summaries");
+    StoredSummaries::read(&summaries.to_string())
+}
+
+/// What the view shows of all games: sections in their order, filters and results.
+fn shown(library: &LibraryState) -> impl PartialEq + std::fmt::Debug + use<> {
+    let sections = library.sections();
+    let lists = [
+        sections.waiting,
+        sections.running,
+        sections.finished,
+        sections.damaged,
+    ];
+    (
+        lists.map(|list| keys(&list)),
+        library.variants(),
+        library.opponents(),
+        statistics(library.filtered()),
+        trend(library.filtered()),
+    )
+}
+
+#[test]
+fn a_list_of_five_thousand_games_replays_none_that_it_does_not_show() {
+    let games = many_games();
+    let (first, replayed) = counted(|| library(&games));
+    assert_eq!(replayed, 5_000, "without summaries");
+    let summaries = first.new_summaries().expect("new summaries");
+    let (next, replayed) = counted(|| visited(&games, &summaries));
+    assert_eq!(replayed, 0);
+    let (is_same, replayed) = counted(|| shown(&next) == shown(&first));
+    assert!(is_same && replayed == 0);
+    assert_eq!(
+        (next.new_summaries(), &next),
+        (None, &visited(&games, &summaries))
+    );
+    let sections = next.sections();
+    let first_page = sections.finished.iter().take(30);
+    let show = || first_page.filter(|entry| entry.replayed().is_ok()).count();
+    assert_eq!(counted(show), (30, 30));
+    // Once more, for a button or another language.
+    let again = || {
+        sections.finished[0]
+            .replayed()
+            .map(|game| game.game().plies())
+    };
+    assert_eq!(counted(again), (Ok(3), 0));
+}
+
+#[test]
+fn a_game_that_has_gone_on_is_replayed_and_its_summary_renewed() {
+    let mut games = many_games();
+    games.truncate(6);
+    let summaries = stored_summaries(&games);
+    games[0] = pair(0, &stored(WITH_BOT, "a- E+ b+"));
+    games.remove(5);
+    games.push(pair(77, &stored(WITH_FRIEND, "a-")));
+    let (next, replayed) = counted(|| visited(&games, &summaries));
+    assert_eq!(replayed, 2);
+    assert_eq!(shown(&next), shown(&library(&games)));
+    let renewed = next.new_summaries().expect("new summaries");
+    assert_eq!(renewed, stored_summaries(&games));
+    let stored = next.after(LibraryAction::SummariesStored(renewed));
+    assert_eq!(stored.new_summaries(), None);
+}
+
+#[test]
+fn a_view_that_is_left_early_keeps_the_summaries_of_the_games_it_has_not_read() {
+    let mut games = many_games();
+    games.truncate(6);
+    let summaries = stored_summaries(&games);
+    // Games by link are read first, and of those the last played.
+    let new = StoredGame {
+        played: 9_999,
+        ..stored(WITH_FRIEND, "a-")
+    };
+    games.push(pair(77, &new));
+    let library = StoredLibrary {
+        games: games.clone(),
+        summaries,
+    };
+    let loaded = LibraryState::default().after(LibraryAction::Loaded(Some(library)));
+    let mut has_time = true;
+    let read = loaded.read_next(|| std::mem::replace(&mut has_time, false));
+    let left = loaded.after(LibraryAction::Read(read));
+    assert_eq!((left.is_read, left.unread().len()), (false, 6));
+    let summaries = left.new_summaries().expect("a new summary");
+    assert_eq!(counted(|| visited(&games, &summaries)).1, 0);
+}
+
+#[test]
+fn damaged_summaries_are_not_believed() {
+    let mut games = many_games();
+    games.truncate(4);
+    let whole = stored_summaries(&games).to_string();
+    let expected = shown(&library(&games));
+    for at in 0..whole.len() {
+        for byte in *b"0 -x" {
+            let mut damaged = whole.clone().into_bytes();
+            damaged[at] = byte;
+            let damaged = String::from_utf8(damaged).expect("ASCII");
+            let next = visited(&games, &StoredSummaries::read(&damaged));
+            assert_eq!(shown(&next), expected, "{damaged}");
+        }
+        let cut = visited(&games, &StoredSummaries::read(&whole[..at]));
+        assert_eq!(shown(&cut), expected, "{}", &whole[..at]);
+    }
+}
+
+#[test]
+fn damaged_games_have_no_summary() {
+    let games = [(GameId::new(6).key(), "nonsense".to_owned())];
+    let next = library(&games);
+    assert_eq!((next.entries.len(), next.new_summaries()), (1, None));
+}
