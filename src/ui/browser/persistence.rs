@@ -313,12 +313,19 @@ fn use_running_games(state: &UseReducerHandle<State>) {
             spawn_local(async move {
                 let mut slices = Slices::begin();
                 let mut running = Vec::new();
+                let stored = storage::summaries();
+                let mut summaries = stored.clone();
                 // Another tab may change the order of the keys: they are taken at once.
                 let keys: Vec<_> = storage::game_keys().into_iter().flatten().collect();
                 for key in keys {
                     let game = GameId::from_key(&key).zip(storage::read(&key));
-                    running.extend(game.and_then(|(id, text)| running_game(id, &text)));
+                    let game = game.and_then(|(id, text)| running_game(id, &text, &mut summaries));
+                    running.extend(game);
                     slices.rest().await;
+                }
+                if summaries != stored {
+                    // Without room for them the games are replayed at the next time, too.
+                    let _ = storage::write_summaries(&summaries);
                 }
                 // Those that wait for the player come first.
                 running.sort_by_key(|game| !game.mine);

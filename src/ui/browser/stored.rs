@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use crate::bot::Level;
 use crate::link::{
-    FairStart, GameId, Player, SavedClock, SavedGame, StoredGame, StoredParts, Termination,
-    TurnMessage,
+    FairStart, GameId, GameSummary, Player, SavedClock, SavedGame, StoredGame, StoredParts,
+    StoredSummaries, Termination, TurnMessage,
 };
 use crate::rules::{BySide, Match, Side, Variant};
 use crate::ui::state::{Card, FriendGame, State};
@@ -132,19 +132,25 @@ pub fn changed_game(state: &State, id: GameId, text: &str) -> Option<StoredGame>
 }
 
 /// A stored game, if it is one by link that is not over, or whose end the friend
-/// doesn't know.
+/// doesn't know. Without a summary it is replayed, and its summary is added.
 #[must_use]
-pub fn running_game(id: GameId, text: &str) -> Option<FriendGame> {
-    if !StoredParts::split(text).is_some_and(StoredParts::is_by_link) {
-        return None;
-    }
-    let game = text.parse::<StoredGame>().ok()?;
-    let is_listed = game.friend_side().is_some() && (!game.saved.is_over() || game.is_unsent());
+pub fn running_game(id: GameId, text: &str, summaries: &mut StoredSummaries) -> Option<FriendGame> {
+    let parts = StoredParts::split(text).filter(|parts| parts.is_by_link())?;
+    let summary = match summaries.get(id, text) {
+        Some(summary) => summary,
+        None => {
+            let summary = GameSummary::of(&text.parse().ok()?);
+            summaries.insert(id, text, &summary);
+            summary
+        }
+    };
+    let is_with_person = summary.person().is_some();
+    let is_listed = is_with_person && (summary.result.is_none() || summary.due.is_some());
     is_listed.then(|| FriendGame {
         id,
-        variant: game.saved.game.current().rules().variant(),
-        mine: game.is_due(),
-        friend: game.friend,
+        variant: summary.variant,
+        mine: summary.due.is_some(),
+        friend: parts.friend(),
     })
 }
 

@@ -1,6 +1,6 @@
 use super::*;
 use crate::bot::protocol::SearchInfo;
-use crate::link::{ClockKind, FriendName, GameId, read_file};
+use crate::link::{ClockKind, DECODED, FriendName, GameId, read_file};
 use crate::ui::browser::samples::stored;
 use crate::ui::library::{GameProgress, LibraryEntry};
 use crate::ui::state::{Action, Notice, Phase, View};
@@ -154,7 +154,8 @@ fn an_imported_game_without_a_message_is_the_same_to_picker_and_list() {
         assert_eq!(file.faults, []);
         let imported = file.games[0].clone().into_stored(50);
         let (id, text) = (GameId::new(7), imported.to_string());
-        let running = running_game(id, &text).expect("the game is listed");
+        let running =
+            running_game(id, &text, &mut StoredSummaries::default()).expect("the game is listed");
         let entry = LibraryEntry::read(id.key(), text);
         let listed = entry.game().expect("a game");
         assert_eq!(running.mine, is_mine, "{record}");
@@ -175,13 +176,20 @@ fn only_games_by_link_are_listed_as_running() {
         (3, stored(WITH_BOT, "a-")),
         (4, by_link("a-", None)),
     ];
-    let running = games.map(|(id, game)| {
-        let game = running_game(GameId::new(id), &game.to_string())?;
-        Some((game.id, game.mine))
-    });
+    let mut summaries = StoredSummaries::default();
+    let mut running = || {
+        let before = DECODED.get();
+        let running = games.each_ref().map(|(id, game)| {
+            let game = running_game(GameId::new(*id), &game.to_string(), &mut summaries)?;
+            Some((game.id, game.mine))
+        });
+        (running, DECODED.get() - before)
+    };
     let expected = [Some((1, false)), Some((2, true)), None, Some((4, true))];
     let expected = expected.map(|game| game.map(|(id, mine)| (GameId::new(id), mine)));
-    assert_eq!(running, expected);
+    assert_eq!(running(), (expected, 3));
+    // Then their summaries are known.
+    assert_eq!(running(), (expected, 0));
 }
 
 #[test]
