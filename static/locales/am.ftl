@@ -547,6 +547,13 @@ vibration = ንዝረት
 explain-first-time = አዲስ ነገር ላይ ቆም ማለት
 face-to-face = ፊት ለፊት
 flip = ገበታውን ያዙሩ
+setting-about = { $setting ->
+    [preview] ከመዝራትዎ በፊት ጉዞው የሚያበቃበትና የሚበላው።
+    [explain] የእያንዳንዱ ዓይነት የመጀመሪያው ክስተት ትንሽ ይቆያል።
+    [flip] የሰሜን ረድፍ ከታች ይሆናል።
+    [face] የተቃራኒው ተጫዋች ጽሑፎች ይዞራሉ።
+   *[race] የሁለቱ እጆች ፍጥነት።
+}
 try-sound = ድምጽ ያሰሙ
 kept = በዚህ መሣሪያ የተቀመጠ
 kept-games = { $count ->

@@ -494,18 +494,18 @@ volume = Volume
 
 theme = Theme
 themes = { $theme ->
-    [auto] As the device
+    [auto] As device
     [light] Light
     [dark] Dark
-   *[contrast] High contrast
+   *[contrast] Contrast
 }
 look = Board look
 looks = { $look ->
-    [own] Of the game
-    [earth] Red earth
-    [wood] Dark wood
+    [own] By game
+    [earth] Earth
+    [wood] Wood
     [sand] Sand
-    [stone] Stone slab
+    [stone] Stone
    *[plain] Plain
 }
 
@@ -514,10 +514,10 @@ looks = { $look ->
 numbers = Numbers
 when-numbers = { $numbers ->
     [always] Always
-    [hover] On the pit pointed at
+    [hover] Pointed at
    *[never] Never
 }
-preview-label = Preview of a move
+preview-label = Preview
 preview-when = { $when ->
     [auto] Against easy levels
     [yes] Always
@@ -527,6 +527,13 @@ vibration = Vibration
 explain-first-time = Pause at what is new
 face-to-face = Face to face
 flip = Flip the board
+setting-about = { $setting ->
+    [preview] Where a move ends and what it takes, before you sow.
+    [explain] The first event of each kind stays a little longer.
+    [flip] North's row lies below.
+    [face] Texts turned for the player at the far side.
+   *[race] How fast the two hands drop their seeds.
+}
 try-sound = Play a sound
 kept = Kept on this device
 kept-games = { $count ->
@@ -582,7 +589,7 @@ speed = { $speed ->
     [slow] Slow
     [normal] Normal
     [fast] Fast
-   *[none] No animation
+   *[none] None
 }
 level = { $level ->
     [9] Newcomer

@@ -554,6 +554,13 @@ vibration = Vibreur
 explain-first-time = Pause aux nouveautés
 face-to-face = Face à face
 flip = Tourner le plateau
+setting-about = { $setting ->
+    [preview] Où finit un coup et ce qu’il prend, avant de semer.
+    [explain] Le premier événement de chaque sorte reste un peu plus longtemps.
+    [flip] La rangée de Nord est en bas.
+    [face] Les textes du joueur d’en face sont tournés vers lui.
+   *[race] La vitesse des deux mains.
+}
 try-sound = Écouter un son
 kept = Conservé sur cet appareil
 kept-games = { $count ->

@@ -496,6 +496,13 @@ vibration = Vibração
 explain-first-time = Pausar no que é novo
 face-to-face = Frente a frente
 flip = Virar o tabuleiro
+setting-about = { $setting ->
+    [preview] Onde a jogada termina e o que captura, antes de semear.
+    [explain] O primeiro acontecimento de cada tipo fica um pouco mais.
+    [flip] A fileira do Norte fica embaixo.
+    [face] Os textos do jogador do outro lado ficam virados para ele.
+   *[race] A velocidade das duas mãos.
+}
 try-sound = Tocar um som
 kept = Guardado neste dispositivo
 kept-games = { $count ->

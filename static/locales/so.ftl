@@ -539,6 +539,13 @@ vibration = Gariir
 explain-first-time = Ku joogso waxa cusub
 face-to-face = Fool ka fool
 flip = Rog looxa
+setting-about = { $setting ->
+    [preview] Halka wareejintu ku dhammaato iyo waxa ay qaaddo, ka hor intaadan wareejin.
+    [explain] Dhacdada ugu horreysa ee nooc kasta wax yar bay sii joogtaa.
+    [flip] Safka Waqooyi hoos ayuu ahaadaa.
+    [face] Qoraalka ciyaaryahanka ka soo horjeeda waa la rogaa.
+   *[race] Xawaaraha labada gacmood.
+}
 try-sound = Cod tijaabi
 kept = Qalabkan ku kaydsan
 kept-games = { $count ->

@@ -551,6 +551,13 @@ vibration = Mtetemo
 explain-first-time = Simama kwenye jambo jipya
 face-to-face = Uso kwa uso
 flip = Geuza ubao
+setting-about = { $setting ->
+    [preview] Mwisho wa hatua na mbegu zitakazoliwa, kabla ya kupanda.
+    [explain] Tukio la kwanza la kila aina hukaa kidogo zaidi.
+    [flip] Safu ya Kaskazini huwa chini.
+    [face] Maandishi ya mchezaji wa upande wa pili hugeuzwa.
+   *[race] Kasi ya mikono yote miwili.
+}
 try-sound = Jaribu sauti
 kept = Iliyohifadhiwa kifaani
 kept-games = { $count ->

@@ -216,8 +216,8 @@ impl<'a> Playthrough<'a> {
                         .await?;
                 }
                 if asks {
-                    let way =
-                        Layout::of(&rules, Orientation::Flat, false).way(mv.pit, mv.direction);
+                    let way = Layout::of(&rules, Orientation::Flat, Side::South)
+                        .way(mv.pit, mv.direction);
                     let arrow = if way.x > 0.0 {
                         "ArrowRight"
                     } else {
@@ -414,7 +414,7 @@ impl<'a> Playthrough<'a> {
         if pits.len() != board.all_pits().len() {
             differs.push(format!("{} pits", pits.len()));
         }
-        let layout = Layout::of(&rules, Orientation::Flat, false);
+        let layout = Layout::of(&rules, Orientation::Flat, Side::South);
         let scores = BySide::from_fn(|side| position.score(side));
         let count_out = (seen["counted"] == true).then(|| CountOut::new(&rules, &layout, scores));
         for pit in board.all_pits() {

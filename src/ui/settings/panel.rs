@@ -67,6 +67,7 @@ fn Fields(props: &FieldsProps) -> Html {
     let explain = use_setting(Settings::set_explain);
     let speed = use_setting(|settings, speed| settings.speed = speed);
     let deleted = use_state_eq(StoredTexts::default);
+    let about = |setting: &str| Some(t!(locale, "setting-about", setting = setting));
     html! {
         <>
             <div class="fields">
@@ -84,21 +85,23 @@ fn Fields(props: &FieldsProps) -> Html {
                 }, pictures::speed) }
                 { volume_field(&locale, now.volume, now.look, volume) }
                 if can_vibrate() {
-                    { checkbox("vibration", t!(locale, "vibration"), now.vibration, &vibration) }
+                    { checkbox("vibration", t!(locale, "vibration"), None, now.vibration, &vibration) }
                 }
                 <SelectField
                     option="preview"
                     label={t!(locale, "preview-label")}
+                    about={about("preview")}
                     items={items_of(|when: MovePreview| t!(locale, "preview-when", when = when.name()))}
                     value={now.preview.name()}
                     onchange={by_name(preview, MovePreview::find)}
                 />
-                { checkbox("explain", t!(locale, "explain-first-time"), now.explain, &explain) }
-                { checkbox("flip", t!(locale, "flip"), now.flipped, &flip) }
-                { checkbox("face", t!(locale, "face-to-face"), now.face_to_face, &face) }
+                { checkbox("explain", t!(locale, "explain-first-time"), about("explain"), now.explain, &explain) }
+                { checkbox("flip", t!(locale, "flip"), about("flip"), now.flipped, &flip) }
+                { checkbox("face", t!(locale, "face-to-face"), about("face"), now.face_to_face, &face) }
                 <SelectField
                     option="race"
                     label={t!(locale, "race")}
+                    about={about("race")}
                     items={items_of(|pace: RacePace| t!(locale, "pace", pace = pace.name()))}
                     value={now.race.name()}
                     onchange={by_name(race, RacePace::find)}

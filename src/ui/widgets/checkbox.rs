@@ -8,6 +8,7 @@ use yew::prelude::*;
 pub fn checkbox(
     option: &'static str,
     label: String,
+    about: Option<String>,
     checked: bool,
     onchange: &Callback<bool>,
 ) -> Html {
@@ -15,7 +16,12 @@ pub fn checkbox(
         onchange.reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
     html! {
         <label>
-            <span>{ label }</span>
+            <span>
+                { label }
+                if let Some(about) = about {
+                    <small>{ about }</small>
+                }
+            </span>
             <input type="checkbox" role="switch" data-option={option} {checked} {onchange} />
         </label>
     }

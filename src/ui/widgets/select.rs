@@ -61,6 +61,9 @@ pub struct SelectProps {
     /// The chosen option: read out for a [`Select`], shown by a [`SelectField`]; empty
     /// where the list is labelled otherwise.
     pub label: AttrValue,
+    /// What the choice does, below the label of a [`SelectField`].
+    #[prop_or_default]
+    pub about: Option<AttrValue>,
     /// The values.
     pub items: Vec<SelectItem>,
     /// The name of the one that is chosen now.
@@ -129,7 +132,12 @@ pub fn SelectField(props: &SelectProps) -> Html {
     }
     html! {
         <label>
-            <span>{ &props.label }</span>
+            <span>
+                { &props.label }
+                if let Some(about) = &props.about {
+                    <small>{ about }</small>
+                }
+            </span>
             <Select label="" ..props.clone() />
         </label>
     }
