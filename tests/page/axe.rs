@@ -410,7 +410,7 @@ fn axe_finds_nothing_in_the_list_of_games() -> Result<()> {
             page.until("the games", "!!document.querySelector('[data-entry]')")
                 .await?;
             looker.once(&format!("the games, {theme}")).await?;
-            page.press("[data-action=delete]").await?;
+            stored::delete_first(&page).await?;
             page.until("the way back", "!!document.querySelector('.toast')")
                 .await?;
             looker.once(&format!("a deleted game, {theme}")).await?;

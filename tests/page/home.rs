@@ -6,7 +6,7 @@ use serde_json::json;
 
 use crate::game::{Game, Opponent};
 use crate::harness::{Page, STILL, visit};
-use crate::stored::open_some;
+use crate::stored::{delete_first, open_some};
 
 /// The names of the sections that are shown, joined by spaces.
 const SECTIONS: &str =
@@ -77,7 +77,7 @@ fn the_running_game_is_shown_and_gone_on_with() -> Result<()> {
         until_there(&page, "#/home", ".home-game .mini").await?;
         // Without the game the puzzle takes its place.
         page.read("void (location.hash = '#/games')").await?;
-        page.press("[data-action=delete]").await?;
+        delete_first(&page).await?;
         page.press(".brand").await?;
         until_sections(&page, "puzzle start learn places").await
     })

@@ -97,6 +97,24 @@ async fn shown(page: &Page, count: usize) -> Result<()> {
     Ok(())
 }
 
+/// Presses a button of an entry, which its menu has where no pointer rests on entries.
+async fn act(page: &Page, key: &str, action: &str) -> Result<()> {
+    let reveal = format!("[data-entry='{key}'] [data-action=reveal]");
+    let is_seen = format!("!!document.querySelector(\"{reveal}\")?.checkVisibility()");
+    if page.read(&is_seen).await? == true {
+        page.press(&reveal).await?;
+    }
+    page.press(&format!("[data-action={action}][data-at='{key}']"))
+        .await
+}
+
+/// Deletes the first game of the list.
+pub async fn delete_first(page: &Page) -> Result<()> {
+    let key = "document.querySelector('[data-entry]')?.dataset.entry";
+    let key = page.until("an entry", key).await?;
+    act(page, key.as_str().unwrap_or_default(), "delete").await
+}
+
 async fn text(page: &Page, selector: &str) -> Result<String> {
     let texts =
         "selector => [...document.querySelectorAll(selector)].map(e => e.textContent).join('|')";
@@ -202,6 +220,41 @@ fn a_narrow_screen_shows_the_list_or_the_results() -> Result<()> {
     })
 }
 
+/// Whether the open menu lies in the window, and covers the board of its entry.
+const OPEN_MENU: &str = "(menu => {
+    const box = menu.getBoundingClientRect();
+    const board = menu.closest('[data-entry]').querySelector('.pic').getBoundingClientRect();
+    const covers = box.left < board.right && box.right > board.left && box.top < board.bottom && box.bottom > board.top;
+    return [box.left >= 0 && box.right <= innerWidth && box.top >= 0 && box.bottom <= innerHeight, covers];
+})(document.querySelector('.acts:popover-open'))";
+
+#[test]
+fn the_menu_of_a_game_opens_beside_its_board() -> Result<()> {
+    visit(STILL, |page| async move {
+        open_some(&page).await?;
+        page.late_styles().await?;
+        for size in [(390, 844), (820, 1180)] {
+            page.resize(size).await?;
+            for id in 1..=3 {
+                let reveal = format!("[data-entry='{}'] .reveal", GameId::new(id).key());
+                let is_seen = format!("document.querySelector(\"{reveal}\").checkVisibility()");
+                if page.read(&is_seen).await? == false {
+                    continue;
+                }
+                page.press(&reveal).await?;
+                page.until("the menu", "!!document.querySelector('.acts:popover-open')")
+                    .await?;
+                let found = page.read(OPEN_MENU).await?;
+                ensure!(found == json!([true, false]), "{size:?}, {id}: {found}");
+                page.key("Escape").await?;
+                page.until("no menu", "!document.querySelector('.acts:popover-open')")
+                    .await?;
+            }
+        }
+        Ok(())
+    })
+}
+
 #[test]
 fn the_results_are_those_of_the_last_games() -> Result<()> {
     visit(STILL, |page| async move {
@@ -263,8 +316,7 @@ fn what_is_deleted_can_be_brought_back() -> Result<()> {
         open_some(&page).await?;
         let before = pairs(&page).await?;
         let key = GameId::new(1).key();
-        page.press(&format!("[data-action=delete][data-at='{key}']"))
-            .await?;
+        act(&page, &key, "delete").await?;
         shown(&page, 3).await?;
         ensure!(pairs(&page).await?.len() == 3, "it is still stored");
         // By the keyboard, too: the way back has the focus.
@@ -278,8 +330,7 @@ fn what_is_deleted_can_be_brought_back() -> Result<()> {
         page.until("the focus at the game", &at_it).await?;
         // Damaged ones as well.
         let key = GameId::new(9).key();
-        page.press(&format!("[data-action=delete][data-at='{key}']"))
-            .await?;
+        act(&page, &key, "delete").await?;
         shown(&page, 3).await?;
         page.press("[data-action=settle]").await?;
         page.reload().await?;
@@ -298,7 +349,7 @@ fn a_deleted_game_is_not_stored_again_by_the_board() -> Result<()> {
         page.read("void (location.hash = '#/games')").await?;
         shown(&page, 1).await?;
         let deleted = pairs(&page).await?;
-        page.press("[data-action=delete]").await?;
+        delete_first(&page).await?;
         shown(&page, 0).await?;
         page.read("void (location.hash = '#/')").await?;
         // It is no longer in the address either.
@@ -397,8 +448,7 @@ fn one_entry_is_exported_even_if_it_is_damaged() -> Result<()> {
         ] {
             page.read("window.given = null").await?;
             let key = GameId::new(id).key();
-            page.press(&format!("[data-action=export][data-at='{key}']"))
-                .await?;
+            act(&page, &key, "export").await?;
             let file = page.until("the file", "window.given").await?;
             let file = file.as_str().unwrap_or_default();
             ensure!(file.starts_with(begins), "the file is {file}");
@@ -467,8 +517,7 @@ fn other_tabs_are_followed() -> Result<()> {
         shown(&page, 4).await?;
         // What the other tab has brought back meanwhile is not written over.
         let key = GameId::new(5).key();
-        page.press(&format!("[data-action=delete][data-at='{key}']"))
-            .await?;
+        act(&page, &key, "delete").await?;
         let on = stored_game(Variant::LayliGoobalay, BySide::default(), "b E")?.to_string();
         page.call(KEEP, json!([(&key, &on)])).await?;
         page.press("[data-action=undo]").await?;
@@ -501,8 +550,7 @@ fn a_device_that_is_full_or_keeps_nothing_is_told() -> Result<()> {
         page.press("[data-action=dismiss]").await?;
         // What can't be brought back can still be: it is not forgotten.
         let key = GameId::new(1).key();
-        page.press(&format!("[data-action=delete][data-at='{key}']"))
-            .await?;
+        act(&page, &key, "delete").await?;
         page.press("[data-action=undo]").await?;
         page.until("what the device refuses", trouble).await?;
         ensure!(
