@@ -3,7 +3,7 @@
 use anyhow::{Context, Result, ensure};
 use mbegu::link::LinkView;
 use mbegu::rules::{Match, Options, Side, Variant};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent, link_of, round_over};
 use crate::harness::{How, MOVING, Page, STILL, visit};
@@ -657,6 +657,50 @@ fn the_button_of_a_race_is_as_wide_as_the_board() -> Result<()> {
                 (board - buttons).abs() < 8.0 && high >= height && over <= 1.0,
                 "{size:?}: {buttons} x {high} px under {board} px, {over} px too low"
             );
+        }
+        Ok(())
+    })
+}
+
+/// What scrolls in the panel although something around it scrolls, too.
+const NESTED: &str = "[...document.querySelectorAll('#panel, #panel *')]
+    .filter(e => e.checkVisibility() && e.scrollHeight > e.clientHeight + 1
+        && /auto|scroll/.test(getComputedStyle(e).overflowY))
+    .filter((e, _, all) => all.some(other => other !== e && other.contains(e)))
+    .map(e => e.outerHTML.slice(0, 60))";
+
+#[test]
+fn only_one_thing_scrolls_in_the_sheet_of_a_game() -> Result<()> {
+    visit(STILL, |page| async move {
+        let rules = Variant::Giuthi.default_rules();
+        let won = "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+ D+ c+ E- b+ D- c- C- b+ A+ e- D- D+ a- c- b+ E- a-";
+        let link = link_of(Match::parse(rules, Side::South, won)?, LinkView::Play)?;
+        page.open(&format!("#{link}")).await?;
+        page.until("the end", "!!document.querySelector('[data-phase=over]')")
+            .await?;
+        page.late_styles().await?;
+        for size in [
+            (360, 640),
+            (390, 844),
+            (740, 360),
+            (844, 390),
+            (820, 1180),
+            (1100, 620),
+            (1440, 900),
+        ] {
+            page.resize(size).await?;
+            page.read(
+                "(panel => getComputedStyle(panel).position === 'static' || panel.showPopover())(
+                    document.querySelector('#panel'))",
+            )
+            .await?;
+            for tab in ["moves", "teacher", "openings", "more"] {
+                page.press(&format!("#panel [data-tab={tab}]")).await?;
+                let nested = page.read(NESTED).await?;
+                ensure!(nested == json!([]), "{size:?}, {tab}: {nested:#}");
+            }
+            page.read("document.querySelector('#panel').hidePopover()")
+                .await?;
         }
         Ok(())
     })
