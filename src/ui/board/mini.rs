@@ -21,6 +21,8 @@ use crate::ui::state::settings::Look;
 /// What is cut off at the edges along three rows: a small board has no captions.
 const CUT: f64 = 14.0;
 
+/// How much farther from its pit a number of two digits is.
+const SECOND_DIGIT: f64 = 7.0;
 /// From the edge of a store to the centre of its number.
 const STORE_NUMBER: f64 = 26.0;
 
@@ -145,7 +147,14 @@ fn numbers(rules: &Rules, layout: &Layout, position: &Position) -> Html {
         html! { <text {class} x={Px(at.x)} y={Px(at.y)}>{ seeds }</text> }
     };
     let pits = rules.board().all_pits();
-    let of_pit = |pit| number(layout.number(pit), position.seeds(pit), "mini-count");
+    let of_pit = |pit: Pit| {
+        let seeds = position.seeds(pit);
+        // Beside the pits of an upright board a number of two digits needs more room.
+        let is_wide = layout.orientation() == Orientation::Upright && seeds > 9;
+        let apart = if is_wide { SECOND_DIGIT } else { 0.0 };
+        let at = layout.number(pit).towards(layout.outward(pit), apart);
+        number(at, seeds, "mini-count")
+    };
     let of_store = |side| {
         let Basin { centre, ry, .. } = layout.store(side)?;
         let at = Point::new(centre.x, centre.y + ry + STORE_NUMBER);

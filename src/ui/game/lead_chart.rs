@@ -244,7 +244,7 @@ fn marks(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
             format!("{notation} {}", locale.worth(-reviewed.cost, false))
         });
         // Below the line where South lost something and the numbers of the moves are far.
-        let is_below = side == Side::South && y < 60.0;
+        let is_below = side == Side::South && y < 80.0;
         let text_y = if is_below { "20" } else { "-16" };
         Some(html! {
             <svg class={classes!("cost", side_class(side))} x={percent(x)} y={percent(y)}>
