@@ -4,21 +4,19 @@ use crate::rules::Move;
 
 use super::{MoveScore, Rng};
 
-/// The most by which either side may be ahead after the move, in hundredths of a seed.
-/// The balanced openings have the same bound (Rules 5.2).
-const MAX_LEAD: i32 = 50;
+/// How much larger than the smallest lead the lead after the move may be, in hundredths of
+/// a seed. The balanced openings have the same bound for the lead itself (Rules 5.2).
+const MAX_MORE: i32 = 50;
 
-/// A random move after which neither side is ahead by more than half a seed; where there is
-/// none, the move with the smallest lead. `None` without moves.
+/// A random move of those after which neither side is ahead by half a seed more than after
+/// the most even one. `None` without moves.
 #[must_use]
 pub fn fair_move(moves: &[MoveScore], rng: &mut Rng) -> Option<Move> {
-    let lead = |one: &&MoveScore| one.score.abs();
-    let even: Vec<_> = moves.iter().filter(|one| lead(one) <= MAX_LEAD).collect();
-    let chosen = match even.len() {
-        0 => moves.iter().min_by_key(lead)?,
-        count => even[rng.below(count as u32) as usize],
-    };
-    Some(chosen.mv)
+    let lead = |one: &MoveScore| one.score.abs();
+    let smallest = moves.iter().map(lead).min()?;
+    let is_even = |one: &&MoveScore| lead(one) <= smallest + MAX_MORE;
+    let even: Vec<_> = moves.iter().filter(is_even).collect();
+    Some(even[rng.below(even.len() as u32) as usize].mv)
 }
 
 #[cfg(test)]
@@ -43,16 +41,16 @@ mod tests {
     }
 
     #[test]
-    fn every_move_within_half_a_seed_is_chosen_as_often() {
+    fn every_move_within_half_a_seed_of_the_most_even_one_is_chosen_as_often() {
         let counts = counts(&[("c+", 90), ("a+", 50), ("b+", 0), ("d+", -50), ("e+", -51)]);
         assert_eq!((counts[0], counts[4]), (0, 0), "{counts:?}");
         assert!(counts[1..4].iter().all(|&count| count > 70), "{counts:?}");
     }
 
     #[test]
-    fn without_such_a_move_the_smallest_lead_is_chosen() {
+    fn no_other_move_is_chosen_where_one_is_the_most_even_by_far() {
         assert_eq!(
-            counts(&[("c+", 200), ("a+", -60), ("b+", -61)]),
+            counts(&[("c+", 200), ("a+", -60), ("b+", -111)]),
             [0, 300, 0]
         );
     }

@@ -116,7 +116,7 @@ fn a_fair_first_move_varies_and_leaves_neither_side_ahead() {
         };
         messages(&mut Session::new(|| 0), &request)
     };
-    for (variant, different) in [(Variant::Giuthi, 2), (Variant::LayliGoobalay, 1)] {
+    for (variant, at_least) in [(Variant::Giuthi, 2), (Variant::LayliGoobalay, 1)] {
         let sent = ask(variant, Task::Analysis { budget }, 0);
         let (_, analysis) = info_and_analysis(&sent);
         let lead = |one: &MoveScore| one.score.abs();
@@ -135,12 +135,12 @@ fn a_fair_first_move_varies_and_leaves_neither_side_ahead() {
                 panic!("{sent:?}");
             };
             let found = analysis.moves.iter().find(|one| one.mv == mv).map(lead);
-            assert!(found <= Some(smallest.max(50)), "{variant}: {analysis:?}");
+            assert!(found <= Some(smallest + 50), "{variant}: {analysis:?}");
             if !chosen.contains(&mv) {
                 chosen.push(mv);
             }
         }
-        assert_eq!(chosen.len(), different, "{variant}: {chosen:?}");
+        assert!(chosen.len() >= at_least, "{variant}: {chosen:?}");
     }
 }
 
