@@ -15,6 +15,7 @@ use crate::rules::{Pit, Position, Side};
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::describe::facts::PitFacts;
+use crate::ui::state::Phase;
 
 #[cfg(debug_assertions)]
 thread_local! {
@@ -74,6 +75,7 @@ pub fn Pits(props: &PitsProps) -> Html {
                 mark={position.mark(pit)}
                 counted={props.count_out.map(|count| count.pit(pit))}
                 won={winner == Some(rules.board().owner(pit))}
+                is_lettered={model.phase != Phase::Arranging}
                 playable={input.is_open(pit)}
                 {only}
                 chosen={props.selected == Some(pit)}
@@ -107,6 +109,8 @@ pub struct PitViewProps {
     pub counted: Option<CountedPit>,
     /// Whether its owner has won.
     pub won: bool,
+    /// Whether its letter stands beside its number.
+    pub is_lettered: bool,
     /// Whether it can be played now.
     pub playable: bool,
     /// Where it can be sown in one direction only, the move's notation.
@@ -188,9 +192,11 @@ pub fn PitView(props: &PitViewProps) -> Html {
             </g>
             // Read as one, `a 4`, which is in the label too: people who control
             // the page by voice say what they see.
-            <text class="letter" x={Px(letter.x)} y={Px(letter.y)}>
-                { facts.letter }
-            </text>
+            if props.is_lettered {
+                <text class="letter" x={Px(letter.x)} y={Px(letter.y)}>
+                    { facts.letter }
+                </text>
+            }
             { " " }
             if has_badge {
                 <rect class="badge" x="-21" y="-15" width="42" height="30" rx="15" />
@@ -208,10 +214,13 @@ pub fn PitView(props: &PitViewProps) -> Html {
 }
 
 /// Where a pit's number and letter stand, from its centre: side by side along
-/// the row, as the path round the board leads between those of a middle row.
+/// the row, as the path round the board leads between those of a middle row. A number
+/// alone stands at the middle of the pit.
 fn captions(props: &PitViewProps) -> (Point, Point) {
     let (x, y) = (props.number.x - props.at.x, props.number.y - props.at.y);
-    if x == 0.0 {
+    if !props.is_lettered {
+        (Point::new(x, y), Point::default())
+    } else if x == 0.0 {
         let is_wide = props.facts.seeds > 9 || props.counted.is_some();
         let apart = if is_wide { 19.0 } else { 14.0 };
         (Point::new(x - apart, y), Point::new(x + apart, y))

@@ -174,6 +174,7 @@ fn draw_pit(
             mark={position.mark(pit)}
             counted={None}
             won={false}
+            is_lettered={true}
             playable={true}
             only={None::<String>}
             chosen={props.selected == Some(SetupPlace::Pit(pit))}

@@ -12,7 +12,7 @@ impl Layout {
     #[must_use]
     pub fn button(&self, pit: Pit, direction: Direction) -> Point {
         let apart = match self.orientation {
-            Orientation::Flat => 56.0,
+            Orientation::Flat => 44.0,
             Orientation::Upright => self.button_radius() + 17.0,
         };
         self.number(pit).towards(self.way(pit, direction), apart)
