@@ -105,7 +105,9 @@ impl Layout {
     /// upright board, too, between its rows.
     #[must_use]
     pub fn with_hands(self) -> Self {
-        let stores = self.has_stores.then(|| dimensions::hands(self.size));
+        let stores = self
+            .has_stores
+            .then(|| dimensions::hands(self.size, self.flipped));
         Self {
             stores: self.stores.or(stores),
             ..self

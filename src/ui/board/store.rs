@@ -105,7 +105,7 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
 /// The sign of the owner, or a name, on the other side than the number. A store that lies
 /// across the rows has no room for a name.
 fn draw_name(side: Side, basin: Basin, name: Option<&String>) -> Html {
-    let (x, y) = (-basin.number.x, -basin.number.y);
+    let Point { x, y } = basin.sign;
     match name {
         Some(name) if x == 0.0 => {
             html! { <text class="store-name" x={Px(x)} y={Px(y)}>{ name }</text> }
@@ -117,16 +117,12 @@ fn draw_name(side: Side, basin: Basin, name: Option<&String>) -> Html {
 }
 
 fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8) -> Html {
-    let Basin {
-        rx,
-        ry,
-        number,
-        is_hollow,
-        ..
-    } = basin;
+    let Basin { rx, ry, number, .. } = basin;
+    // As far from the rim as a narrow hollow allows.
+    let rim = (rx.min(ry) / 2.0).min(13.0);
     let heap = Heap::Store {
         store: side.index(),
-        half: Point::new(rx - 13.0, ry - 13.0),
+        half: Point::new(rx - rim, ry - rim),
     };
     let outline = |class: &'static str| {
         html! {
@@ -142,10 +138,8 @@ fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8) -> Html {
     };
     html! {
         <>
-            if is_hollow {
-                { outline("lip") }
-                { outline("basin") }
-            }
+            { outline("lip") }
+            { outline("basin") }
             <Seeds {count} {heap} />
             <text class="store-number" x={Px(number.x)} y={Px(number.y)}>{ seeds }</text>
         </>

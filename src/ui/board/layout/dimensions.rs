@@ -20,12 +20,15 @@ const STORE_NUMBER: f64 = 34.0;
 /// Half the length of a store before its owner, at the end of an upright board.
 const STORE_BEFORE: f64 = 118.0;
 
-/// Half the breadth of the seeds in hand between the rows.
-const HAND_BREADTH: f64 = 28.0;
-/// From the middle and the edge of the picture to these seeds.
-const HAND_ENDS: f64 = 48.0;
-/// From there to their number.
-const HAND_NUMBER: f64 = 30.0;
+/// Half the breadth of the hollow of the seeds in hand: its lip reaches to those of the
+/// pits on both sides.
+const HAND_BREADTH: f64 = 14.0;
+/// From the edge of the picture to this hollow, with the number between them.
+const HAND_END: f64 = 58.0;
+/// From the middle of the picture to this hollow, with the sign between them.
+const HAND_MIDDLE: f64 = 40.0;
+/// From the edge of the picture to the number, and from the middle to the sign.
+const HAND_CAPTION: (f64, f64) = (28.0, 17.0);
 
 /// Where a player's store lies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,7 +111,7 @@ fn beside(size: Point, place: StorePlace) -> BySide<Basin> {
             rx,
             ry,
             number: Point::new(0.0, ry + STORE_NUMBER),
-            is_hollow: true,
+            sign: Point::new(0.0, -ry - STORE_NUMBER),
         }
     };
     let [left, right] = [at(STORE_EDGE), at(size.x - STORE_EDGE)];
@@ -127,7 +130,7 @@ fn between(size: Point) -> BySide<Basin> {
         rx,
         ry,
         number: Point::new(number, 0.0),
-        is_hollow: true,
+        sign: Point::new(-number, 0.0),
     };
     let off = rx + STORE_NUMBER;
     BySide {
@@ -147,7 +150,7 @@ pub(super) fn at_ends(size: Point) -> (Point, BySide<Basin>, f64) {
         rx,
         ry,
         number: Point::new(number, 0.0),
-        is_hollow: true,
+        sign: Point::new(-number, 0.0),
     };
     let stores = BySide {
         south: at(size.y - STORE_EDGE, off),
@@ -157,21 +160,26 @@ pub(super) fn at_ends(size: Point) -> (Point, BySide<Basin>, f64) {
 }
 
 /// Where the seeds in hand lie on an upright board while a row is laid out: in a
-/// line between the rows, each player's in the half that is near them.
-pub(super) fn hands(size: Point) -> BySide<Basin> {
-    let half = size.y / 4.0;
-    let at = |y| {
-        let (rx, ry) = (HAND_BREADTH, half - HAND_ENDS);
+/// hollow between the rows, each player's in the half that is near them, with the number
+/// at its outer end. `flipped`, North's half is the near one.
+pub(super) fn hands(size: Point, flipped: bool) -> BySide<Basin> {
+    let half = size.y / 2.0;
+    let ry = (half - HAND_END - HAND_MIDDLE) / 2.0;
+    // South's half is below, until the picture is turned.
+    let at = |below: f64| {
+        let from_middle = |far: f64| Point::new(size.x / 2.0, half + below * far);
+        let seen = if flipped { -below } else { below };
+        let caption = |far: f64| Point::new(0.0, seen * (far - HAND_MIDDLE - ry));
         Basin {
-            centre: Point::new(size.x / 2.0, y),
-            rx,
+            centre: from_middle(HAND_MIDDLE + ry),
+            rx: HAND_BREADTH,
             ry,
-            number: Point::new(0.0, -half + HAND_NUMBER),
-            is_hollow: false,
+            number: caption(half - HAND_CAPTION.0),
+            sign: caption(HAND_CAPTION.1),
         }
     };
     BySide {
-        south: at(3.0 * half),
-        north: at(half),
+        south: at(1.0),
+        north: at(-1.0),
     }
 }

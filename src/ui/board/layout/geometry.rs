@@ -78,6 +78,6 @@ pub struct Basin {
     pub ry: f64,
     /// From its centre to that of its number.
     pub number: Point,
-    /// Whether it is a hollow in the board; otherwise the seeds lie on its surface.
-    pub is_hollow: bool,
+    /// From its centre to that of its owner's sign.
+    pub sign: Point,
 }

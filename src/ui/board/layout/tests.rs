@@ -64,6 +64,14 @@ fn the_picture_keeps_its_size_while_a_row_is_laid_out() {
             let laid = Layout::of(&rules.with_row(5), orientation, Side::South).with_hands();
             assert_eq!(laid.size(), whole.size());
             assert_eq!(stores(&laid).count(), 2);
+            for (_, hollow) in stores(&laid) {
+                for pit in all_pits(laid.board()) {
+                    let (at, centre) = (laid.pit(pit), hollow.centre);
+                    let apart = Point::new((at.x - centre.x).abs(), (at.y - centre.y).abs());
+                    let is_beside = apart.x >= RADIUS + hollow.rx;
+                    assert!(is_beside || apart.y >= hollow.ry, "{pit:?}: {laid:?}");
+                }
+            }
             // The shorter rows are in the middle.
             let [first, last] = [0, 4].map(|pit| laid.pit(Pit::new(pit)));
             let middle = Point::new(first.x + last.x, first.y + last.y);
@@ -71,6 +79,23 @@ fn the_picture_keeps_its_size_while_a_row_is_laid_out() {
                 Orientation::Flat => assert_eq!(middle.x, whole.size().x),
                 Orientation::Upright => assert_eq!(middle.y, whole.size().y),
             }
+        }
+    }
+}
+
+/// On an upright board the number of the seeds in hand stands at the owner's end, and the
+/// sign in the middle.
+#[test]
+fn the_number_of_the_seeds_in_hand_is_at_their_owner() {
+    let rules = Variant::GiuthiRounds.default_rules();
+    for flipped in [false, true] {
+        let layout = Layout::of(&rules, Orientation::Upright, flipped).with_hands();
+        let (near, middle) = (layout.near(), layout.size().y / 2.0);
+        for (side, hand) in stores(&layout) {
+            let [number, sign] = [hand.number, hand.sign].map(|at| hand.centre.y + at.y - middle);
+            let down = if side == near { 1.0 } else { -1.0 };
+            assert!(number * down > (hand.centre.y - middle) * down);
+            assert!(sign * down > 0.0 && sign * down < (hand.centre.y - middle) * down);
         }
     }
 }
