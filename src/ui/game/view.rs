@@ -13,7 +13,8 @@ use super::stage::Stage;
 use super::stage_controls::StageControls;
 use super::tab::Tab;
 use crate::rules::Opening;
-use crate::ui::board::layout::Orientation;
+use crate::ui::board::layout::{Layout, Orientation};
+use crate::ui::board::px::Px;
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, ReviewedMove, State, costly_moves};
@@ -59,9 +60,12 @@ pub fn GameView(props: &GameViewProps) -> Html {
         state.has_result().then_some("over")
     };
     let flipped = state.is_flipped().then_some("flipped");
+    // Seats and strip are as wide as the board.
+    let size = Layout::of(state.rules(), *orientation, state.near()).size();
+    let style = format!("--across: {}; --down: {}", Px(size.x), Px(size.y));
     let raced = (state.rules().opening() == Opening::Race).then_some("raced");
     html! {
-        <div class={classes!("table", lies, flipped, raced, is_first, over)}>
+        <div class={classes!("table", lies, flipped, raced, is_first, over)} {style}>
             <Stage
                 state={state.clone()}
                 orientation={*orientation}

@@ -97,7 +97,8 @@ pub(super) fn edge(board: Board, orientation: Orientation) -> f64 {
     match (board.rows(), orientation) {
         (Rows::Two, Orientation::Flat) => 132.0,
         (Rows::Two, Orientation::Upright) => 126.0,
-        (Rows::Three, _) => 112.0,
+        (Rows::Three, Orientation::Flat) => 97.0,
+        (Rows::Three, Orientation::Upright) => 112.0,
     }
 }
 

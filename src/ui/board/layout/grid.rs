@@ -15,9 +15,9 @@ pub(super) fn columns(board: Board) -> u8 {
 pub(super) fn row_pitch(board: Board, orientation: Orientation) -> f64 {
     match (board.rows(), orientation) {
         (Rows::Two, Orientation::Flat) => 130.0,
-        (Rows::Two, Orientation::Upright) => 142.0,
         // Between three rows there are numbers.
-        (Rows::Three, _) => 142.0,
+        (Rows::Three, Orientation::Flat) => 131.0,
+        (_, Orientation::Upright) => 142.0,
     }
 }
 
