@@ -993,6 +993,18 @@ resigned = { CAPITALIZE(who) } እጅ { $who ->
     [south] ደቡብ አሸነፈ
    *[north] ሰሜን አሸነፈ
 }
+winner = { CAPITALIZE(who) } { $who ->
+    [you] አሸነፉ
+    [friend] አሸነፉ
+   *[other] አሸነፈ
+}
+draw = አቻ
+winner-of-match = { CAPITALIZE(who) } ግጥሚያውን { $who ->
+    [you] አሸነፉ
+    [friend] አሸነፉ
+   *[other] አሸነፈ
+}
+draw-of-match = ግጥሚያው በአቻ አበቃ
 draw-offered = { CAPITALIZE(who) } አቻ { $who ->
     [you] ጠየቁ
     [friend] ጠየቁ

@@ -1050,6 +1050,10 @@ resigned = { $who ->
     [south] الفوز للجنوب
    *[north] الفوز للشمال
 }
+winner = الفوز { for-who }
+draw = تعادل
+winner-of-match = الفوز بالمباراة { for-who }
+draw-of-match = تعادل في المباراة
 draw-offered = { $who ->
     [you] عرضت التعادل
    *[other] عرض { who } التعادل

@@ -944,6 +944,16 @@ resigned = { CAPITALIZE(who) } resigned: { $winner ->
     [south] South wins
    *[north] North wins
 }
+winner = { $who ->
+    [you] { CAPITALIZE(who) } win
+   *[other] { CAPITALIZE(who) } wins
+}
+draw = A draw
+winner-of-match = { $who ->
+    [you] { CAPITALIZE(who) } win the match
+   *[other] { CAPITALIZE(who) } wins the match
+}
+draw-of-match = The match is drawn
 draw-offered = { CAPITALIZE(who) } { $who ->
     [you] offer
    *[other] offers

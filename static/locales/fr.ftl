@@ -1016,6 +1016,16 @@ resigned = { CAPITALIZE(who) } { $who ->
     [south] Sud gagne
    *[north] Nord gagne
 }
+winner = { CAPITALIZE(who) } { $who ->
+    [you] gagnez
+   *[other] gagne
+}
+draw = Partie nulle
+winner-of-match = { CAPITALIZE(who) } { $who ->
+    [you] gagnez
+   *[other] gagne
+} le match
+draw-of-match = Le match est nul
 draw-offered = { CAPITALIZE(who) } { $who ->
     [you] proposez
    *[other] propose

@@ -902,6 +902,10 @@ resigned = { CAPITALIZE(who) } desistiu: { $winner ->
     [south] o Sul vence
    *[north] o Norte vence
 }
+winner = { CAPITALIZE(who) } vence
+draw = Empate
+winner-of-match = { CAPITALIZE(who) } vence a partida
+draw-of-match = A partida termina empatada
 draw-offered = { CAPITALIZE(who) } propõe empate. { $to ->
     [you] Você aceita?
     [bot] O bot aceita?

@@ -990,6 +990,18 @@ resigned = { $who ->
     [south] Koonfur ayaa badisay
    *[north] Waqooyi ayaa badiyay
 }
+winner = { $who ->
+    [you] Waad badisay
+    [south] { CAPITALIZE(who) } ayaa badisay
+   *[other] { CAPITALIZE(who) } ayaa badiyay
+}
+draw = Barbaro
+winner-of-match = { $who ->
+    [you] Tartanka waad badisay
+    [south] { CAPITALIZE(who) } ayaa tartanka badisay
+   *[other] { CAPITALIZE(who) } ayaa tartanka badiyay
+}
+draw-of-match = Tartanku waa barbaro
 draw-offered = { $who ->
     [you] Waxaad soo jeedisay barbaro
     [south] { CAPITALIZE(who) } ayaa soo jeedisay barbaro

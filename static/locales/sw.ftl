@@ -1001,6 +1001,16 @@ resigned = { $who ->
     [south] Kusini ameshinda
    *[north] Kaskazini ameshinda
 }
+winner = { $who ->
+    [you] Umeshinda
+   *[other] { CAPITALIZE(who) } ameshinda
+}
+draw = Sare
+winner-of-match = { $who ->
+    [you] Umeshinda mechi
+   *[other] { CAPITALIZE(who) } ameshinda mechi
+}
+draw-of-match = Mechi ni sare
 draw-offered = { $who ->
     [you] Unapendekeza
    *[other] { CAPITALIZE(who) } anapendekeza

@@ -26,6 +26,24 @@ pub fn match_score(locale: &Locale, score: &FinalScore) -> String {
     }
 }
 
+/// Who won a game, without the score.
+#[must_use]
+pub fn winner(locale: &Locale, winner: Option<Who>) -> String {
+    match winner {
+        None => t!(locale, "draw"),
+        Some(who) => t!(locale, "winner", who = who),
+    }
+}
+
+/// Who won a match, without the score.
+#[must_use]
+pub fn match_winner(locale: &Locale, winner: Option<Who>) -> String {
+    match winner {
+        None => t!(locale, "draw-of-match"),
+        Some(who) => t!(locale, "winner-of-match", who = who),
+    }
+}
+
 /// Why a game is over, and where the seeds went that were left.
 #[must_use]
 pub fn end(locale: &Locale, facts: &EndFacts) -> String {

@@ -1,6 +1,6 @@
 //! The status line and its details.
 
-use super::endings::{arrange, end, next_round, row};
+use super::endings::{arrange, end, match_winner, next_round, row, winner};
 use super::facts::{
     EndFacts, EndReason, FinalScore, HintFacts, MoveFacts, Now, RaceFacts, RoundFacts, Who,
 };
@@ -43,6 +43,17 @@ pub fn status_line(locale: &Locale, state: &State) -> String {
         }
         (Phase::Racing, _) if state.awaits_first_tap() => t!(locale, "race-ready"),
         _ => now_facts(state).map_or_else(String::new, |facts| status_text(locale, &facts)),
+    }
+}
+
+/// As [`status_line`], but the end of a game without the score.
+#[must_use]
+pub fn status_without_score(locale: &Locale, state: &State) -> String {
+    let is_played = state.phase() == Phase::Over && state.table.termination.is_none();
+    match now_facts(state).filter(|_| is_played && state.trial().is_none()) {
+        Some(Now::Over(score)) => winner(locale, score.winner),
+        Some(Now::MatchOver(score)) => match_winner(locale, score.winner),
+        _ => status_line(locale, state),
     }
 }
 

@@ -44,7 +44,7 @@ pub fn strip(
             // Once the ply of a course's step is played, the course goes on.
             if controls != StageControls::None {
                 // The whole page has a part of its own that is read out.
-                { status(locale, state, status_reader(controls)) }
+                { status(locale, state, orientation, status_reader(controls)) }
             }
             if let Some(progress) = progress {
                 { sowing(locale, state, progress) }
@@ -125,14 +125,22 @@ pub enum StatusReader {
 
 /// The status: whose turn it is, or how the game ended; and what happened, or what to
 /// do. Where it is read out, it has the result of the last move, which is shown at its
-/// player's seat.
-pub fn status(locale: &Locale, state: &State, reader: StatusReader) -> Html {
+/// player's seat. Beside an upright board the score stands at the seats alone.
+pub fn status(
+    locale: &Locale,
+    state: &State,
+    orientation: Orientation,
+    reader: StatusReader,
+) -> Html {
     let is_told = reader == StatusReader::Everybody;
     let (now, said) = if state.dialog.resigning {
         (t!(locale, "resign-really"), String::new())
     } else {
         let now = match Awaited::of(state) {
             Awaited::Arrangement { left, .. } => describe::left(locale, left),
+            _ if orientation == Orientation::Upright => {
+                describe::status_without_score(locale, state)
+            }
             _ => describe::status_line(locale, state),
         };
         let said = describe::status_detail(locale, state);
