@@ -9,7 +9,7 @@ use crate::ui::i18n::t;
 use crate::ui::state::settings::Speed;
 use crate::ui::state::{Command, NamedValue, Phase, State, View};
 use crate::ui::widgets::select::{by_name, items_of};
-use crate::ui::widgets::{CommandButton, Icon, SelectField};
+use crate::ui::widgets::{CommandButton, Icon, SelectField, icon};
 
 /// The properties of [`More`].
 #[derive(Properties, PartialEq)]
@@ -82,6 +82,7 @@ pub fn More(props: &MoreProps) -> Html {
                 <CommandButton
                     command={Command::OfferDraw}
                     closes={PANEL}
+                    icon={Icon::Draw}
                     label={t!(locale, "offer-draw")}
                     disabled={!can_offer}
                 />
@@ -95,9 +96,11 @@ pub fn More(props: &MoreProps) -> Html {
                 disabled={!props.can_resign}
             />
             <a class="button" href={route::href(View::Editor)}>
+                { icon(Icon::Edit) }
                 { t!(locale, "set-up-position") }
             </a>
             <a class="button narrow" href={route::href(View::Library)}>
+                { icon(Icon::Library) }
                 { t!(locale, "your-games") }
             </a>
         </section>

@@ -70,6 +70,7 @@ pub fn ResultSummary(props: &ResultProps) -> Html {
                 />
                 <SheetButton
                     sheet={SHARE_SHEET}
+                    icon={Icon::Share}
                     label={t!(locale, "share-label")}
                 />
             </div>

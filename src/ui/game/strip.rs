@@ -70,11 +70,13 @@ pub fn strip(
                         <CommandButton
                             command={Command::ShowPly(0)}
                             class="narrow"
+                            icon={Icon::Replay}
                             label={t!(locale, "from-the-start")}
                         />
                         if !matches!(Awaited::of(state), Awaited::Message { .. }) {
                             <SheetButton
                                 sheet={SHARE_SHEET}
+                                icon={Icon::Share}
                                 label={t!(locale, "share-label")}
                                 class="narrow"
                             />

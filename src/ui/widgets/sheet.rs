@@ -69,7 +69,7 @@ pub struct SheetButtonProps {
     pub sheet: &'static str,
     /// Its text; its accessible name where a sign is shown.
     pub label: AttrValue,
-    /// A sign instead of the text.
+    /// A sign before the text.
     #[prop_or_default]
     pub icon: Option<Icon>,
     #[prop_or_default]
@@ -90,6 +90,7 @@ pub fn SheetButton(props: &SheetButtonProps) -> Html {
         >
             if let Some(sign) = props.icon {
                 { icon(sign) }
+                <span>{ &props.label }</span>
             } else {
                 { &props.label }
             }
