@@ -107,7 +107,7 @@ impl Layout {
     pub fn with_hands(self) -> Self {
         let stores = self
             .has_stores
-            .then(|| dimensions::hands(self.size, self.flipped));
+            .then(|| dimensions::hands(self.size, self.near));
         Self {
             stores: self.stores.or(stores),
             ..self

@@ -2,7 +2,7 @@
 
 use super::grid::{columns, row_pitch, rows};
 use super::{Basin, Orientation, PITCH, Point};
-use crate::rules::{Board, BySide, Rows};
+use crate::rules::{Board, BySide, Rows, Side};
 
 /// From the picture's edge to where the rows begin.
 const END: f64 = 22.0;
@@ -163,13 +163,13 @@ pub(super) fn at_ends(size: Point) -> (Point, BySide<Basin>, f64) {
 /// Where the seeds in hand lie on an upright board while a row is laid out: in a
 /// hollow between the rows, each player's in the half that is near them, with the number
 /// at its outer end. `flipped`, North's half is the near one.
-pub(super) fn hands(size: Point, flipped: bool) -> BySide<Basin> {
+pub(super) fn hands(size: Point, near: Side) -> BySide<Basin> {
     let half = size.y / 2.0;
     let ry = (half - HAND_END - HAND_MIDDLE) / 2.0;
     // South's half is below, until the picture is turned.
     let at = |below: f64| {
         let from_middle = |far: f64| Point::new(size.x / 2.0, half + below * far);
-        let seen = if flipped { -below } else { below };
+        let seen = if near == Side::North { -below } else { below };
         let caption = |far: f64| Point::new(0.0, seen * (far - HAND_MIDDLE - ry));
         Basin {
             centre: from_middle(HAND_MIDDLE + ry),

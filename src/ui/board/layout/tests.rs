@@ -88,9 +88,9 @@ fn the_picture_keeps_its_size_while_a_row_is_laid_out() {
 #[test]
 fn the_number_of_the_seeds_in_hand_is_at_their_owner() {
     let rules = Variant::GiuthiRounds.default_rules();
-    for flipped in [false, true] {
-        let layout = Layout::of(&rules, Orientation::Upright, flipped).with_hands();
-        let (near, middle) = (layout.near(), layout.size().y / 2.0);
+    for near in Side::ALL {
+        let layout = Layout::of(&rules, Orientation::Upright, near).with_hands();
+        let middle = layout.size().y / 2.0;
         for (side, hand) in stores(&layout) {
             let [number, sign] = [hand.number, hand.sign].map(|at| hand.centre.y + at.y - middle);
             let down = if side == near { 1.0 } else { -1.0 };
