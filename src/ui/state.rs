@@ -14,7 +14,6 @@ mod after;
 mod analysis;
 mod bot_health;
 mod bot_task;
-mod card;
 mod clock;
 mod command;
 mod device;
@@ -43,6 +42,7 @@ mod rounds;
 mod selection;
 pub mod settings;
 mod show_ply;
+mod stored_header;
 mod stored_info;
 mod streak;
 mod table;
@@ -51,10 +51,9 @@ mod teacher;
 mod view;
 
 pub use action::Action;
-pub use analysis::{Analyses, COSTLY, ReviewedMove, lead, mistakes, reviewed_move};
+pub use analysis::{Analyses, MIN_MARKED_COST, ReviewedMove, lead, reviewed_move, worst_moves};
 pub use bot_health::{BotFailure, BotHealth};
 pub use bot_task::BotTask;
-pub use card::{Card, FriendGame};
 pub use clock::Clock;
 pub use command::Command;
 pub use device::{Device, Dialog};
@@ -68,14 +67,15 @@ pub use novelty::{Novelties, Novelty};
 pub use own_games::OwnGames;
 pub use phase::Phase;
 pub use playback::Playback;
-pub use practice::{Mistake, Practice, PracticeTask, costly_moves};
+pub use practice::{Mistake, Practice, PracticeTask, mistakes};
 pub use progress::{MAX_DAY, StoredProgress};
-pub use puzzle::Trial;
+pub use puzzle::SharedPuzzleStatus;
 pub use puzzle_set::{PuzzleSet, UnknownPuzzleSet};
 pub use puzzle_theme::PuzzleTheme;
 pub use race::drop_interval;
 pub use race_setup::RaceSetup;
 pub use selection::Selection;
+pub use stored_header::{FriendGame, StoredHeader};
 pub use stored_info::{Ownership, StoredInfo};
 pub use streak::LevelOffer;
 pub use table::{Table, Undone};
@@ -95,7 +95,7 @@ pub struct State {
     /// The pit that was pressed.
     pub selection: Selection,
     /// The race that opens a game.
-    pub opening: RaceSetup,
+    pub race_setup: RaceSetup,
     /// In a game by link, the proofs of the picks for the race: the friend's commitment,
     /// and the salt of the player's own pick.
     pub pick_proofs: BySide<Option<PickProof>>,
@@ -134,7 +134,7 @@ impl State {
             reading_from: View::Board,
             table: Table::new(saved),
             selection: Selection::None,
-            opening: RaceSetup::default(),
+            race_setup: RaceSetup::default(),
             pick_proofs: BySide::default(),
             next_round: NextRound::None,
             playback: Playback::default(),
@@ -288,7 +288,7 @@ impl State {
         match (self.phase(), self.table.game.next()) {
             (Phase::Waiting, _) => self.friend(),
             (Phase::Arranging | Phase::Thinking, Next::Arrange(arranging)) => arranging.by,
-            (Phase::Racing, _) => match &self.opening {
+            (Phase::Racing, _) => match &self.race_setup {
                 RaceSetup::Race(_) => None,
                 RaceSetup::Picks(picks) => self
                     .picker()
@@ -382,7 +382,7 @@ impl State {
     /// Drops an offered draw and the picks of a race.
     fn clear_offers(&mut self) {
         self.table.offer = None;
-        self.opening = RaceSetup::default();
+        self.race_setup = RaceSetup::default();
     }
 }
 

@@ -5,7 +5,7 @@ use std::fs;
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::{Move, Rules, Variant};
 use mbegu::ui::puzzles::{
-    CollectedPuzzle, PlayerRating, PuzzleScore, daily_place, daily_variant, read_collection,
+    CollectedPuzzle, PlayerRating, PuzzleScore, daily_index, daily_variant, read_collection,
 };
 use mbegu::ui::state::NamedValue;
 use serde_json::json;
@@ -166,7 +166,7 @@ fn the_puzzle_of_the_day_goes_by_the_date_in_every_time_zone() -> Result<()> {
             let day = date.as_i64().context("a day")?;
             ensure!(variant == daily_variant(day), "{zone}");
             let all = puzzles(variant)?;
-            let place = daily_place(day, all.len()).context("a place")?;
+            let place = daily_index(day, all.len()).context("a place")?;
             ensure!(puzzle == all[place], "{zone}");
         }
         Ok(())

@@ -6,11 +6,11 @@ use std::f64::consts::FRAC_1_SQRT_2;
 use super::layout::Point;
 
 /// The seeds of a pit that lie side by side, none covered by another.
-pub const FLAT: usize = FLAT_RINGS[0].1 + FLAT_RINGS[1].1 + FLAT_RINGS[2].1;
-/// The most seeds that are drawn: those after the first [`FLAT`] lie on top.
-pub const DRAWN: usize = 34;
+pub const MAX_FLAT: usize = FLAT_RINGS[0].1 + FLAT_RINGS[1].1 + FLAT_RINGS[2].1;
+/// The most seeds that are drawn: those after the first [`MAX_FLAT`] lie on top.
+pub const MAX_DRAWN: usize = 34;
 /// The most seeds that are drawn in a store; its number shows the others.
-const DRAWN_IN_STORE: usize = 60;
+const MAX_DRAWN_IN_STORE: usize = 60;
 /// The number of slightly different drawings of a seed.
 pub const KINDS: u32 = 4;
 /// The number of rotations of a seed.
@@ -61,8 +61,8 @@ impl Heap {
     #[must_use]
     pub fn drawn(self) -> usize {
         match self {
-            Self::Pit { .. } => DRAWN,
-            Self::Store { .. } => DRAWN_IN_STORE,
+            Self::Pit { .. } => MAX_DRAWN,
+            Self::Store { .. } => MAX_DRAWN_IN_STORE,
         }
     }
 
@@ -112,7 +112,7 @@ fn store_slot(store: usize, k: usize, half: Point) -> Slot {
 /// seed is a little off its slot.
 #[must_use]
 pub fn slot(pit: usize, slot: usize) -> Slot {
-    let (place, rings) = match slot.checked_sub(FLAT) {
+    let (place, rings) = match slot.checked_sub(MAX_FLAT) {
         None => (slot, FLAT_RINGS),
         Some(place) => (place, UPPER_RINGS),
     };
@@ -177,7 +177,7 @@ mod tests {
     #[test]
     fn seeds_stay_in_their_pit() {
         for pit in 0..20 {
-            for k in 0..DRAWN {
+            for k in 0..MAX_DRAWN {
                 let at = slot(pit, k);
                 assert!(at.x.hypot(at.y) < 0.85, "pit {pit}, slot {k}: {at:?}");
                 assert!(at.kind < KINDS);
@@ -213,7 +213,7 @@ mod tests {
 
     #[test]
     fn no_two_seeds_of_a_layer_take_one_place() {
-        for layer in [0..FLAT, FLAT..DRAWN] {
+        for layer in [0..MAX_FLAT, MAX_FLAT..MAX_DRAWN] {
             for k in layer.clone() {
                 for j in layer.start..k {
                     let (a, b) = (slot(0, j), slot(0, k));

@@ -66,7 +66,7 @@ pub struct BoardModel {
     pub analysis: Option<Rc<Analysis>>,
     /// The analysis whose best move is shown as a hint.
     pub hint: Option<Rc<Analysis>>,
-    /// The next move of a game that is gone through, beside the best one.
+    /// The next move of a game under review, beside the best one.
     pub reviewed: Option<ReviewedMove>,
     /// The move of the openings that is shown, or the line that the teacher expects
     /// there, from the best move on; else empty.
@@ -183,7 +183,7 @@ impl BoardModel {
             is_past: state.phase() == Phase::Viewing && !state.is_over(),
             mover: state.mover(),
             picker: state.picker(),
-            race: state.opening.race().cloned(),
+            race: state.race_setup.race().cloned(),
             race_picks: state.race_picks(),
             draft,
             is_laid_out: state.is_laid_out(),
@@ -253,12 +253,12 @@ pub enum BoardIntent {
 impl From<BoardIntent> for Action {
     fn from(intent: BoardIntent) -> Self {
         match intent {
-            BoardIntent::Select(pit) => Self::Choose(pit),
+            BoardIntent::Select(pit) => Self::Select(pit),
             BoardIntent::Refuse(pit) => Self::Refuse(pit),
             BoardIntent::Play(mv) => Self::Play(mv),
             BoardIntent::Pick(pit) => Self::Pick(pit),
             BoardIntent::Arrange(row) => Self::Draft(row),
-            BoardIntent::EndAnimation(revision) => Self::Shown(revision),
+            BoardIntent::EndAnimation(revision) => Self::EndAnimation(revision),
         }
     }
 }

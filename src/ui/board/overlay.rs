@@ -28,7 +28,7 @@ pub struct OverlayProps {
 }
 
 /// The ways of the pit that is chosen, of a hint, of a pit that is pointed at, or in a
-/// game that is gone through the line that the teacher expects; and the worths of the
+/// game under review the line that the teacher expects; and the worths of the
 /// moves.
 #[component]
 pub fn Overlay(props: &OverlayProps) -> Html {

@@ -140,7 +140,7 @@ pub fn PitView(props: &PitViewProps) -> Html {
     } = props;
     let seeds = counted.map_or(facts.seeds, |counted| counted.seeds);
     let only = props.only.as_ref();
-    let has_badge = counted.is_none() && usize::from(seeds) > heap::FLAT;
+    let has_badge = counted.is_none() && usize::from(seeds) > heap::MAX_FLAT;
     let written = match counted {
         Some(counted) => counted.total.to_string(),
         None => seeds.to_string(),

@@ -46,7 +46,7 @@ pub fn Preview(props: &PreviewProps) -> Html {
         let lines = html! {
             <g class={class.clone()}>
                 { for line.as_ref().map(MoveLine::draw) }
-                { draw_wins(&props.layout, &events) }
+                { draw_gains(&props.layout, &events) }
             </g>
         };
         let head = html! { <g {class}>{ for line.as_ref().map(MoveLine::draw_head) }</g> };
@@ -102,7 +102,7 @@ pub fn LinePreview(props: &LinePreviewProps) -> Html {
                     { line.draw_head() }
                 }
                 if is_first {
-                    { draw_wins(layout, &events) }
+                    { draw_gains(layout, &events) }
                 }
                 <g class="ordinal" transform={translate(Point::new(pit.x + ORDINAL_OFFSET, pit.y - ORDINAL_OFFSET))}>
                     { side_shape(side, ORDINAL_RADIUS) }
@@ -180,7 +180,7 @@ impl MoveLine {
 
 /// The gains of a move before it is played: a line about each captured pit with its
 /// seeds, and a flag for each pit that would become the player's own.
-fn draw_wins(layout: &Layout, events: &[Event]) -> Html {
+fn draw_gains(layout: &Layout, events: &[Event]) -> Html {
     let marks = LastMoveMarks::of(events);
     let text = |pit: Pit, text: String| gain_text(layout.pit(pit), text);
     let seeds = around_pits(&marks)
@@ -235,9 +235,9 @@ fn scoops(layout: &Layout, marks: &LastMoveMarks) -> Html {
     around_pits(marks).map(scoop).collect()
 }
 
-/// The properties of [`Wins`].
+/// The properties of [`Gains`].
 #[derive(Properties, PartialEq)]
-pub struct WinsProps {
+pub struct GainsProps {
     /// Where the pits lie.
     pub layout: Layout,
     /// The seeds.
@@ -249,8 +249,8 @@ pub struct WinsProps {
 /// The gains of a move while it is shown: a ring about its last seed until that is taken,
 /// and a line about each pit that is captured.
 #[component]
-pub fn Wins(props: &WinsProps) -> Html {
-    let WinsProps {
+pub fn Gains(props: &GainsProps) -> Html {
+    let GainsProps {
         layout,
         position,
         marks,

@@ -22,7 +22,7 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 
 /// The seeds that are drawn in the tray at most.
-const TRAY_SEEDS: u16 = 60;
+const MAX_TRAY_SEEDS: u16 = 60;
 
 /// The properties of a [`SetupBoard`].
 #[derive(Properties, PartialEq)]
@@ -222,7 +222,7 @@ fn draw_tray(seeds: u16) -> Html {
     };
     html! {
         <svg class="tray-seeds" viewBox="-140 -34 280 68" aria-hidden="true">
-            <Seeds count={seeds.min(TRAY_SEEDS) as u8} {heap} />
+            <Seeds count={seeds.min(MAX_TRAY_SEEDS) as u8} {heap} />
         </svg>
     }
 }

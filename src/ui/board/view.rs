@@ -15,7 +15,7 @@ use super::model::{BoardIntent, BoardModel};
 use super::overlay::{Overlay, Taken};
 use super::pit::Pits;
 use super::playback::use_playback;
-use super::preview::Wins;
+use super::preview::Gains;
 use super::px::Px;
 use super::seed_buttons::SeedButtons;
 use super::seeds::Definitions;
@@ -246,7 +246,7 @@ impl BoardLayers<'_> {
                 </g>
                 <g aria-hidden="true">
                     if model.from.is_some() {
-                        <Wins
+                        <Gains
                             {layout}
                             position={frame.position}
                             marks={frame.marks.with_first_capture(&model.events)}

@@ -92,7 +92,7 @@ fn without_surroundings(address: &str) -> &str {
 
 fn open_stored(state: &State, id: &str, store: &impl GameStore) -> Action {
     let id: Option<GameId> = id.parse().ok();
-    if id.is_some() && state.stored.is_own() && state.stored.card.id == id {
+    if id.is_some() && state.stored.is_own() && state.stored.header.id == id {
         // It is on the board already.
         return Action::View(View::Board);
     }
@@ -124,7 +124,7 @@ fn open_message(state: &State, content: LinkContent, store: &impl GameStore) -> 
         return vec![Action::Open(content)];
     };
     // The game on the board may be newer than the stored one.
-    let is_here = state.stored.is_own() && state.stored.card.id == Some(message.id);
+    let is_here = state.stored.is_own() && state.stored.header.id == Some(message.id);
     let here = is_here.then(|| Ok(stored_game(state, store.now())));
     let stored = match here.or_else(|| store.game(message.id)) {
         Some(Ok(game)) => Some(Box::new(game)),

@@ -53,8 +53,8 @@ pub fn use_press() -> Callback<Command> {
     use_callback(dispatcher, |command, dispatcher| match command {
         Command::Reload => reload(),
         _ => {
-            let chance = random_bits();
-            dispatcher.dispatch(Action::Press { command, chance });
+            let random = random_bits();
+            dispatcher.dispatch(Action::Press { command, random });
         }
     })
 }

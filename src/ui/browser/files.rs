@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 /// How long the address of an offered file stays valid, in milliseconds. The
 /// browser reads it later than the press.
-const OFFERED: u32 = 60_000;
+const ADDRESS_LIFETIME: u32 = 60_000;
 
 /// The text of a file; `None` if it can't be read.
 pub async fn read(file: &File) -> Option<String> {
@@ -59,6 +59,6 @@ fn try_download(name: &str, text: &str) -> Result<(), JsValue> {
     let revoke = move || {
         let _ = Url::revoke_object_url(&address);
     };
-    Timeout::new(OFFERED, revoke).forget();
+    Timeout::new(ADDRESS_LIFETIME, revoke).forget();
     Ok(())
 }

@@ -56,7 +56,7 @@ pub fn first_state() -> State {
             }
         }
     }
-    state.stored.is_first = match state.stored.card.id {
+    state.stored.is_first = match state.stored.header.id {
         Some(id) => storage::first_game() == Some(id),
         None => !is_link && LocalGames.games().is_empty(),
     };
@@ -155,14 +155,14 @@ fn store_game(state: &UseReducerHandle<State>, known: &KnownGameRef, is_reported
     if !state.stored.is_own() || is_written {
         return;
     }
-    let id = state.stored.card.id;
+    let id = state.stored.header.id;
     let id = id.unwrap_or_else(|| GameId::new(random_bits()));
     leave_other(id, known);
     if is_changed_elsewhere(id, known) && follow(state, known) {
         return;
     }
     let is_first = || storage::game_keys().is_ok_and(|mut keys| keys.next().is_none());
-    if state.stored.card.id.is_none() && is_first() {
+    if state.stored.header.id.is_none() && is_first() {
         durability::ask();
     }
     // A new game is stored under its id before the state knows the id.
@@ -172,7 +172,7 @@ fn store_game(state: &UseReducerHandle<State>, known: &KnownGameRef, is_reported
     if !is_written && !is_reported.replace(true) {
         state.dispatch(Action::ShowNotice(Notice::NothingStored));
     }
-    if state.stored.card.id.is_none() {
+    if state.stored.header.id.is_none() {
         state.dispatch(enter);
         if is_written {
             offer_export(state);
@@ -235,7 +235,7 @@ fn is_changed_elsewhere(id: GameId, known: &KnownGameRef) -> bool {
 /// Takes over the running game as it is stored, if it differs; returns whether
 /// it does.
 fn follow(state: &UseReducerHandle<State>, known: &KnownGameRef) -> bool {
-    let Some(id) = state.stored.card.id.filter(|_| state.stored.is_own()) else {
+    let Some(id) = state.stored.header.id.filter(|_| state.stored.is_own()) else {
         return false;
     };
     let Some(text) = storage::read(&id.key()) else {
@@ -268,7 +268,7 @@ fn use_other_tabs(state: &UseReducerHandle<State>, known: KnownGameRef) {
 /// Stores which game is explained.
 #[hook]
 fn use_stored_first_game(state: &State) {
-    let id = state.stored.card.id.filter(|_| state.is_first_game());
+    let id = state.stored.header.id.filter(|_| state.is_first_game());
     let stored = use_mut_ref(|| id);
     use_effect_with(id, move |&id| {
         if stored.replace(id) != id {

@@ -39,9 +39,9 @@ impl Presses {
             return None;
         }
         match (self.animated, self.behind) {
-            (Some(revision), _) => Some(Action::Shown(revision)),
+            (Some(revision), _) => Some(Action::EndAnimation(revision)),
             (None, Some(behind)) if is_escape(event) => Some(Action::View(behind)),
-            _ => (self.is_choosing && is_off_board(event)).then_some(Action::Choose(None)),
+            _ => (self.is_choosing && is_off_board(event)).then_some(Action::Select(None)),
         }
     }
 }

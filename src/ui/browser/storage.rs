@@ -23,7 +23,7 @@ const LAST_GAME: &str = "mbegu.last";
 /// The id of the game that a first visit began with, until it is over.
 const FIRST_GAME: &str = "mbegu.first";
 /// How many games were stored when an export was offered last.
-const OFFERED: &str = "mbegu.offered";
+const LAST_EXPORT_OFFER: &str = "mbegu.offered";
 /// What lists show of the stored games without replaying them.
 const SUMMARIES: &str = "mbegu.summaries";
 /// The settings, in the text form of [`Settings`].
@@ -164,13 +164,13 @@ pub fn write_first_game(id: Option<GameId>) -> Result<(), StorageError> {
 
 /// The number of games at which an export was offered last, a multiple of fifty.
 pub fn offered() -> usize {
-    let offered = read(OFFERED).and_then(|text| text.parse().ok());
+    let offered = read(LAST_EXPORT_OFFER).and_then(|text| text.parse().ok());
     offered.unwrap_or_default()
 }
 
 /// Stores that number.
 pub fn write_offered(games: usize) -> Result<(), StorageError> {
-    write(OFFERED, &games.to_string())
+    write(LAST_EXPORT_OFFER, &games.to_string())
 }
 
 /// The stored settings; the defaults where there are none.

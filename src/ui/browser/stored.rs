@@ -9,7 +9,7 @@ use crate::link::{
     StoredSummaries, Termination, TurnMessage,
 };
 use crate::rules::{BySide, Match, Side, Variant};
-use crate::ui::state::{Card, FriendGame, State};
+use crate::ui::state::{FriendGame, State, StoredHeader};
 
 /// What the text of the stored game is made of, except for the time. It is
 /// compared at every render, so the moves are compared by their pointer: a move
@@ -17,7 +17,7 @@ use crate::ui::state::{Card, FriendGame, State};
 #[derive(Clone, Debug)]
 pub struct StoredInputs {
     own: bool,
-    card: Card,
+    card: StoredHeader,
     game: Rc<Match>,
     fair_start: Option<FairStart>,
     termination: Option<Termination>,
@@ -48,7 +48,7 @@ impl StoredInputs {
     pub fn of(state: &State) -> Self {
         Self {
             own: state.stored.is_own(),
-            card: state.stored.card.clone(),
+            card: state.stored.header.clone(),
             game: Rc::clone(&state.table.game),
             fair_start: state.table.fair_start,
             termination: state.table.termination,
@@ -75,12 +75,12 @@ pub fn new_game() -> SavedGame {
 /// of 1970 (UTC).
 #[must_use]
 pub fn stored_game(state: &State, now: u64) -> StoredGame {
-    let Card {
+    let StoredHeader {
         begun,
         friend,
         sent,
         ..
-    } = state.stored.card.clone();
+    } = state.stored.header.clone();
     StoredGame {
         saved: state.saved(),
         begun,
@@ -127,7 +127,7 @@ pub fn is_disposable(text: &str, known: &str) -> bool {
 #[must_use]
 pub fn changed_game(state: &State, id: GameId, text: &str) -> Option<StoredGame> {
     let game = text.parse::<StoredGame>().ok()?;
-    let differs = game.saved != state.saved() || Card::of(id, &game) != state.stored.card;
+    let differs = game.saved != state.saved() || StoredHeader::of(id, &game) != state.stored.header;
     differs.then_some(game)
 }
 

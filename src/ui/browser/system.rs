@@ -1,4 +1,4 @@
-//! Time and chance, and what the browser can do.
+//! Time, random numbers, and what the browser can do.
 
 use gloo::utils::{document, window};
 use js_sys::{Date, Math, Object, Reflect};

@@ -14,13 +14,16 @@ use crate::rules::{
     GameOutcome, MatchOutcome, Next, Pit, Ply, Position, Refusal, Restriction, Rounds,
 };
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{BotHealth, Phase, State, Trial};
+use crate::ui::state::{BotHealth, Phase, SharedPuzzleStatus, State};
 
 /// Whose turn it is, or how the game ended.
 #[must_use]
 pub fn status_line(locale: &Locale, state: &State) -> String {
     let phase = state.phase();
-    if let Some(trial) = state.trial().filter(|_| phase != Phase::Sowing) {
+    if let Some(trial) = state
+        .shared_puzzle_status()
+        .filter(|_| phase != Phase::Sowing)
+    {
         return puzzle(locale, trial);
     }
     match (phase, state.table.termination) {
@@ -41,7 +44,7 @@ pub fn status_line(locale: &Locale, state: &State) -> String {
                 .map(|side| Who::of(state.table.players, side));
             who.map_or_else(String::new, |who| t!(locale, "sides-choice", who = who))
         }
-        (Phase::Racing, _) if state.awaits_first_tap() => t!(locale, "race-ready"),
+        (Phase::Racing, _) if state.awaits_first_seed() => t!(locale, "race-ready"),
         _ => now_facts(state).map_or_else(String::new, |facts| status_text(locale, &facts)),
     }
 }
@@ -50,19 +53,19 @@ pub fn status_line(locale: &Locale, state: &State) -> String {
 #[must_use]
 pub fn status_without_score(locale: &Locale, state: &State) -> String {
     let is_played = state.phase() == Phase::Over && state.table.termination.is_none();
-    match now_facts(state).filter(|_| is_played && state.trial().is_none()) {
+    match now_facts(state).filter(|_| is_played && state.shared_puzzle_status().is_none()) {
         Some(Now::Over(score)) => winner(locale, score.winner),
         Some(Now::MatchOver(score)) => match_winner(locale, score.winner),
         _ => status_line(locale, state),
     }
 }
 
-fn puzzle(locale: &Locale, trial: Trial) -> String {
+fn puzzle(locale: &Locale, trial: SharedPuzzleStatus) -> String {
     let name = match trial {
-        Trial::Seeking => "seeking",
-        Trial::Checking => "checking",
-        Trial::Found => "found",
-        Trial::Missed => "missed",
+        SharedPuzzleStatus::Seeking => "seeking",
+        SharedPuzzleStatus::Checking => "checking",
+        SharedPuzzleStatus::Found => "found",
+        SharedPuzzleStatus::Missed => "missed",
     };
     t!(locale, "trial", trial = name)
 }

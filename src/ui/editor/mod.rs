@@ -1,7 +1,7 @@
 //! The editor of positions: a board on which a position of any game is set up, to be
 //! analysed, played on from, or shared.
 
-mod draft;
+mod setup_position;
 mod state;
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
@@ -13,7 +13,7 @@ mod texts;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod view;
 
-pub use draft::{Draft, DraftFault, DraftTextError};
+pub use setup_position::{SetupFault, SetupPosition, SetupTextError};
 pub use state::{EditorAction, EditorState};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use view::EditorView;

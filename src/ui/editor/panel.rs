@@ -5,7 +5,7 @@ use web_sys::HtmlTextAreaElement;
 use yew::prelude::*;
 
 use super::texts::{fault, place_name, restriction_name};
-use super::{Draft, DraftFault, EditorAction};
+use super::{EditorAction, SetupFault, SetupPosition};
 use crate::rules::{Pit, Restriction, Side};
 use crate::ui::board::SetupPlace;
 use crate::ui::board::seeds::{side_class, side_sign};
@@ -22,11 +22,11 @@ const NO_RESTRICTION: &str = "none";
 #[derive(Properties, PartialEq)]
 pub struct EditorPanelProps {
     /// The position so far.
-    pub draft: Draft,
+    pub draft: SetupPosition,
     /// The selected place.
     pub selected: Option<SetupPlace>,
     /// A text that is no position, with its fault.
-    pub text: Option<(String, DraftFault)>,
+    pub text: Option<(String, SetupFault)>,
     /// Carries out a change.
     pub on_action: Callback<EditorAction>,
     /// The buttons at the foot.
@@ -41,7 +41,7 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
     let EditorPanelProps {
         draft, on_action, ..
     } = props;
-    let change = |change: fn(&mut Draft, String)| {
+    let change = |change: fn(&mut SetupPosition, String)| {
         let (draft, on_action) = (draft.clone(), on_action.clone());
         Callback::from(move |name: String| {
             let mut draft = draft.clone();
@@ -135,8 +135,8 @@ fn marks(locale: &Locale, props: &EditorPanelProps, pit: Pit) -> Html {
 /// The restrictions that can be in force, if there is any.
 fn restrictions(
     locale: &Locale,
-    draft: &Draft,
-    change: &impl Fn(fn(&mut Draft, String)) -> Callback<String>,
+    draft: &SetupPosition,
+    change: &impl Fn(fn(&mut SetupPosition, String)) -> Callback<String>,
 ) -> Option<Html> {
     let mut possible = draft.possible_restrictions();
     // One that doesn't fit any more is listed too, so that it can be taken away.

@@ -1,6 +1,6 @@
 //! The state of the editor, and what each action does to it.
 
-use super::{Draft, DraftFault};
+use super::{SetupFault, SetupPosition};
 use crate::ui::board::{SetupIntent, SetupPlace};
 
 /// The changes that can be taken back.
@@ -11,7 +11,7 @@ pub enum EditorAction {
     /// What a person does on the board.
     Board(SetupIntent),
     /// Another position.
-    Change(Draft),
+    Change(SetupPosition),
     /// The position as a text that is being written.
     Text(String),
     /// The last change is taken back.
@@ -22,13 +22,13 @@ pub enum EditorAction {
 #[derive(Clone, PartialEq)]
 pub struct EditorState {
     /// The position so far.
-    pub draft: Draft,
+    pub draft: SetupPosition,
     /// The positions before it, the last one at the end.
-    pub history: Vec<Draft>,
+    pub history: Vec<SetupPosition>,
     /// The selected place.
     pub selected: Option<SetupPlace>,
     /// A text that is no position, with its fault.
-    pub text: Option<(String, DraftFault)>,
+    pub text: Option<(String, SetupFault)>,
     /// The place whose seeds were changed last; none after anything else.
     pub changed: Option<SetupPlace>,
     /// The number that is being typed at a place: further digits may follow. It has
@@ -39,7 +39,7 @@ pub struct EditorState {
 impl EditorState {
     /// The state with a position that nothing was done to.
     #[must_use]
-    pub fn new(draft: Draft) -> Self {
+    pub fn new(draft: SetupPosition) -> Self {
         Self {
             draft,
             history: Vec::new(),
@@ -64,7 +64,7 @@ impl EditorState {
                 }
                 next.change(draft);
             }
-            EditorAction::Text(text) => match Draft::parse(*next.draft.rules(), &text) {
+            EditorAction::Text(text) => match SetupPosition::parse(*next.draft.rules(), &text) {
                 Ok(draft) => next.change(draft),
                 Err(fault) => next.text = Some((text, fault)),
             },
@@ -108,7 +108,7 @@ impl EditorState {
         longer.filter(|&longer| longer <= most).unwrap_or(digit)
     }
 
-    fn change(&mut self, draft: Draft) {
+    fn change(&mut self, draft: SetupPosition) {
         if draft != self.draft {
             self.history.push(std::mem::replace(&mut self.draft, draft));
             let surplus = self.history.len().saturating_sub(MAX_HISTORY);
@@ -124,7 +124,7 @@ mod tests {
     use crate::rules::{Pit, Variant};
 
     fn typed(keys: &[(u8, u8)]) -> Vec<u16> {
-        let draft = Draft::empty(Variant::Giuthi.default_rules());
+        let draft = SetupPosition::empty(Variant::Giuthi.default_rules());
         let mut state = EditorState::new(draft);
         let pit = |pit| SetupPlace::Pit(Pit::new(pit));
         for &(at, digit) in keys {
@@ -147,7 +147,7 @@ mod tests {
     #[test]
     fn anything_else_ends_the_number() {
         let place = SetupPlace::Pit(Pit::new(3));
-        let draft = Draft::empty(Variant::Giuthi.default_rules());
+        let draft = SetupPosition::empty(Variant::Giuthi.default_rules());
         let one = EditorState::new(draft).after(EditorAction::Board(SetupIntent::Digit(place, 1)));
         for intent in [
             SetupIntent::Select(place),
@@ -166,7 +166,7 @@ mod tests {
     #[test]
     fn only_a_change_is_told() {
         let place = SetupPlace::Pit(Pit::new(3));
-        let state = EditorState::new(Draft::empty(Variant::Giuthi.default_rules()));
+        let state = EditorState::new(SetupPosition::empty(Variant::Giuthi.default_rules()));
         let state = state.after(EditorAction::Board(SetupIntent::Add(place)));
         assert_eq!(state.changed, Some(place));
         let state = state.after(EditorAction::Board(SetupIntent::Select(place)));

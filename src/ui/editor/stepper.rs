@@ -4,14 +4,14 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 use super::texts::place_name;
-use super::{Draft, EditorAction};
+use super::{EditorAction, SetupPosition};
 use crate::ui::board::{SetupIntent, SetupPlace};
 use crate::ui::i18n::{Locale, t};
 
 /// The number of seeds of a place, with a button for one less and one for one more.
 pub fn stepper(
     locale: &Locale,
-    draft: &Draft,
+    draft: &SetupPosition,
     place: SetupPlace,
     on_action: &Callback<EditorAction>,
 ) -> Html {

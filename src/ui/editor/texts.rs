@@ -1,16 +1,16 @@
 //! Sentences about positions that are being set up.
 
-use super::{Draft, DraftFault};
+use super::{SetupFault, SetupPosition};
 use crate::rules::{PositionFault, PositionPart, Restriction, Rules};
 use crate::ui::board::SetupPlace;
 use crate::ui::i18n::{Locale, t};
 
 /// Why a draft, or a text, is no position.
-pub fn fault(locale: &Locale, fault: DraftFault) -> String {
+pub fn fault(locale: &Locale, fault: SetupFault) -> String {
     let fault = match fault {
-        DraftFault::Unplaced(seeds) => return t!(locale, "setup-unplaced", seeds = seeds),
-        DraftFault::NobodyToMove => return t!(locale, "setup-fault", problem = "nobody-to-move"),
-        DraftFault::Position(fault) => fault,
+        SetupFault::Unplaced(seeds) => return t!(locale, "setup-unplaced", seeds = seeds),
+        SetupFault::NobodyToMove => return t!(locale, "setup-fault", problem = "nobody-to-move"),
+        SetupFault::Position(fault) => fault,
     };
     let of_pit = |name: &'static str, pit| t!(locale, "setup-pit-fault", wrong = name, pit = pit);
     match fault {
@@ -67,7 +67,7 @@ pub fn place_name(locale: &Locale, rules: &Rules, place: SetupPlace) -> String {
 }
 
 /// A place and how many seeds it holds.
-pub fn held(locale: &Locale, draft: &Draft, place: SetupPlace) -> String {
+pub fn held(locale: &Locale, draft: &SetupPosition, place: SetupPlace) -> String {
     let name = place_name(locale, draft.rules(), place);
     t!(
         locale,

@@ -7,7 +7,7 @@ use yew::prelude::*;
 use super::panel::EditorPanel;
 use super::stepper::stepper;
 use super::texts::held;
-use super::{Draft, EditorAction, EditorState};
+use super::{EditorAction, EditorState, SetupPosition};
 use crate::bot::Level;
 use crate::link::{LinkContent, LinkView, Player};
 use crate::rules::{BySide, Match, Options, Position, Rules, Side, Variant};
@@ -92,20 +92,20 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
 }
 
 /// The position that was set up last, finished or not.
-fn stored() -> Option<Draft> {
+fn stored() -> Option<SetupPosition> {
     storage::read(EDITOR)?.parse().ok()
 }
 
-fn first() -> Draft {
-    Draft::start(Variant::Giuthi.default_rules())
+fn first() -> SetupPosition {
+    SetupPosition::start(Variant::Giuthi.default_rules())
 }
 
 /// The game and its size.
-fn game_fields(locale: &Locale, draft: &Draft, on_action: &Callback<EditorAction>) -> Html {
+fn game_fields(locale: &Locale, draft: &SetupPosition, on_action: &Callback<EditorAction>) -> Html {
     let (variant, options) = (draft.rules().variant(), draft.rules().options());
     let games =
         Variant::ALL.map(|variant| SelectItem::new(variant.id(), describe::game(locale, variant)));
-    let start = |variant, options| EditorAction::Change(Draft::of_game(variant, options));
+    let start = |variant, options| EditorAction::Change(SetupPosition::of_game(variant, options));
     let ongame = on_action.reform(move |name: String| {
         let variant = name.parse().unwrap_or(variant);
         start(variant, variant.default_options())
@@ -197,8 +197,8 @@ fn quick_buttons(
 ) -> Html {
     let rules = *editor.draft.rules();
     let (game_rules, position) = props.current;
-    let current = Draft::of(game_rules, &position).ok();
-    let button = |action: &'static str, label: String, draft: Option<Draft>| {
+    let current = SetupPosition::of(game_rules, &position).ok();
+    let button = |action: &'static str, label: String, draft: Option<SetupPosition>| {
         let onclick = {
             let (draft, on_action) = (draft.clone(), on_action.clone());
             move |_: MouseEvent| {
@@ -223,8 +223,8 @@ fn quick_buttons(
     let undo = t!(locale, "undo");
     html! {
         <div class="editor-quick">
-            { button("setup-start", t!(locale, "setup-start"), Some(Draft::start(rules))) }
-            { button("setup-empty", t!(locale, "setup-empty"), Some(Draft::empty(rules))) }
+            { button("setup-start", t!(locale, "setup-start"), Some(SetupPosition::start(rules))) }
+            { button("setup-empty", t!(locale, "setup-empty"), Some(SetupPosition::empty(rules))) }
             { button("setup-current", t!(locale, "setup-current"), current) }
             <button
                 type="button"

@@ -22,7 +22,7 @@ pub fn can_redo(state: &State) -> bool {
 
 /// Whether somebody can resign. A puzzle is not a game yet.
 pub fn can_resign(state: &State) -> bool {
-    state.resigner().is_some() && state.trial().is_none()
+    state.resigner().is_some() && state.shared_puzzle_status().is_none()
 }
 
 /// The actions: each has its place, and is disabled where it can't be used. On a

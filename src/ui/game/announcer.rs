@@ -54,7 +54,7 @@ impl LastTurn {
         if !announcements::is_turn_over(state) {
             return;
         }
-        let (game, shown) = (state.stored.card.id, state.shown_ply());
+        let (game, shown) = (state.stored.header.id, state.shown_ply());
         let is_other = self.game.is_some() && game != self.game;
         if is_other || shown < self.plies.1 {
             // Another game, or an earlier position: only its last ply is announced.

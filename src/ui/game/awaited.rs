@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use crate::ui::describe::facts::SeedsLeft;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, LevelOffer, Phase, State, Trial};
+use crate::ui::state::{Command, LevelOffer, Phase, SharedPuzzleStatus, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{CommandButton, SheetButton};
 
@@ -84,7 +84,8 @@ impl Awaited {
 
 /// Whether a puzzle was tried and not solved: the move is to be taken back.
 pub fn has_missed(state: &State) -> bool {
-    state.trial() == Some(Trial::Missed) && state.phase() != Phase::Sowing
+    state.shared_puzzle_status() == Some(SharedPuzzleStatus::Missed)
+        && state.phase() != Phase::Sowing
 }
 
 /// The buttons for what the game waits for.

@@ -13,7 +13,7 @@ use crate::ui::board::seeds::{side_class, side_shape};
 use crate::ui::browser::{use_locale, use_press};
 use crate::ui::describe::{self, facts::Who};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Analyses, COSTLY, Command, ReviewedMove, lead, reviewed_move};
+use crate::ui::state::{Analyses, Command, MIN_MARKED_COST, ReviewedMove, lead, reviewed_move};
 
 /// The least lead that is in sight on both sides, in hundredths of a seed.
 const MIN_LEAD: i32 = 300;
@@ -227,7 +227,7 @@ fn axes(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
 fn marks(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
     let moves = (0..props.known.len())
         .filter_map(|ply| reviewed_move(&props.game, &props.known, ply))
-        .filter(|reviewed| reviewed.cost >= COSTLY);
+        .filter(|reviewed| reviewed.cost >= MIN_MARKED_COST);
     let mut moves: Vec<ReviewedMove> = moves.collect();
     moves.sort_by_key(|reviewed| std::cmp::Reverse(reviewed.cost));
     let mut written: Vec<f64> = Vec::new();

@@ -16,7 +16,9 @@ use crate::ui::describe::{
     facts::{MoveFacts, RaceFacts},
 };
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Analyses, COSTLY, Command, State, lead, players_at, reviewed_move};
+use crate::ui::state::{
+    Analyses, Command, MIN_MARKED_COST, State, lead, players_at, reviewed_move,
+};
 use crate::ui::widgets::{CommandButton, Icon};
 
 /// The properties of a [`MoveList`].
@@ -31,7 +33,7 @@ pub struct MoveListProps {
     pub now: usize,
     /// Whether the last of these plies is being animated: its gain isn't shown yet.
     pub is_animated: bool,
-    /// The analyses of a game that is gone through.
+    /// The analyses of a game under review.
     pub known: Option<Analyses>,
 }
 
@@ -44,7 +46,7 @@ impl MoveListProps {
             fair_start: state.table.fair_start,
             now: state.shown_ply(),
             is_animated: state.is_animated(),
-            known: state.is_gone_through().then(|| state.teacher.known.clone()),
+            known: state.is_under_review().then(|| state.teacher.known.clone()),
         }
     }
 }
@@ -177,7 +179,7 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
             lead: known.and_then(|known| lead(game, known, number + 1)),
             is_costly: known
                 .and_then(|known| reviewed_move(game, known, number))
-                .is_some_and(|reviewed| reviewed.cost >= COSTLY),
+                .is_some_and(|reviewed| reviewed.cost >= MIN_MARKED_COST),
         });
     }
     entries
@@ -199,7 +201,7 @@ struct MoveListEntryProps {
     is_animated: bool,
     /// The number of the round that an arrangement begins.
     round: u32,
-    /// South's lead after it in a game that is gone through, in hundredths of a seed.
+    /// South's lead after it in a game under review, in hundredths of a seed.
     lead: Option<i32>,
     /// It cost as much as a move that is marked in the chart.
     is_costly: bool,

@@ -40,7 +40,10 @@ pub fn use_race(state: &UseReducerHandle<State>) {
 /// race.
 #[hook]
 fn use_bot_hand(state: &UseReducerHandle<State>, side: Side) {
-    let race = state.opening.race().filter(|_| !state.awaits_first_tap());
+    let race = state
+        .race_setup
+        .race()
+        .filter(|_| !state.awaits_first_seed());
     let holds = race.is_some_and(|race| race.in_hand(side) > 0);
     let player = state.table.players[side];
     let bot = (holds && matches!(player, Player::Bot(_))).then_some(player);
@@ -48,7 +51,7 @@ fn use_bot_hand(state: &UseReducerHandle<State>, side: Side) {
     use_effect_with(bot, move |&bot| {
         let drops = bot.map(|bot| {
             Interval::new(drop_interval(bot), move || {
-                dispatcher.dispatch(Action::Tap(side))
+                dispatcher.dispatch(Action::DropSeed(side))
             })
         });
         move || drop(drops)
@@ -68,9 +71,9 @@ impl Hold {
             return;
         }
         let (side, dispatcher) = (self.side, self.dispatcher.clone());
-        dispatcher.dispatch(Action::Tap(side));
+        dispatcher.dispatch(Action::DropSeed(side));
         let repeat = Interval::new(HOLD_INTERVAL, move || {
-            dispatcher.dispatch(Action::Tap(side))
+            dispatcher.dispatch(Action::DropSeed(side))
         });
         *self.repeat.borrow_mut() = Some(repeat);
     }

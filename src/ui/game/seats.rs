@@ -58,7 +58,7 @@ impl SeatProps {
         let won = state.phase() == Phase::Over
             && state.winner() == Some(side)
             && state.is_celebrated(side);
-        let friend = &state.stored.card.friend;
+        let friend = &state.stored.header.friend;
         Self {
             side,
             players: state.table.players,
@@ -68,7 +68,7 @@ impl SeatProps {
             is_fixed: controls != StageControls::All,
             is_turned: state.is_face_to_face() && side == Side::North,
             facts,
-            game: state.stored.card.id,
+            game: state.stored.header.id,
             clock: state.table.clock,
             can_pause: state.can_pause_clock(),
         }

@@ -28,7 +28,7 @@ pub fn strip(
     let resigning = state.dialog.resigning;
     let ways = ways(locale, state, orientation).filter(|_| !resigning);
     let has_person = Side::ALL.into_iter().any(|side| state.is_person(side));
-    let race = state.opening.race().filter(|_| has_person && !resigning);
+    let race = state.race_setup.race().filter(|_| has_person && !resigning);
     let class = classes!(
         "strip",
         ways.is_some().then_some("choosing"),
@@ -243,7 +243,7 @@ fn animation_buttons(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
                 type="button"
                 class="main skip"
                 aria-label={t!(locale, "to-the-end")}
-                onclick={move |_: MouseEvent| dispatcher.dispatch(Action::Shown(revision))}
+                onclick={move |_: MouseEvent| dispatcher.dispatch(Action::EndAnimation(revision))}
             >
                 <span>{ t!(locale, "to-the-end") }</span>
                 { icon(Icon::ToTheEnd) }

@@ -44,7 +44,7 @@ impl Tab {
         let is_match = Self::Match.is_available(state);
         match state.phase() {
             Phase::RoundOver | Phase::Arranging | Phase::Over if is_match => Self::Match,
-            Phase::Over if !state.is_gone_through() => Self::Result,
+            Phase::Over if !state.is_under_review() => Self::Result,
             _ if Self::Race.is_available(state) => Self::Race,
             _ => Self::Moves,
         }

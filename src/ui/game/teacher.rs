@@ -10,7 +10,7 @@ use crate::rules::Side;
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, ReviewedMove, State, mistakes};
+use crate::ui::state::{Command, ReviewedMove, State, worst_moves};
 use crate::ui::widgets::CommandButton;
 
 /// The properties of the [`TeacherPanel`].
@@ -44,7 +44,7 @@ pub fn TeacherPanel(props: &TeacherPanelProps) -> Html {
                     known={teacher.known.clone()}
                     now={state.shown_ply()}
                 />
-                { worst_moves(&locale, state) }
+                { worst_move_list(&locale, state) }
             }
             { for search_info(&locale, state) }
         </section>
@@ -95,10 +95,10 @@ fn search_info(locale: &Locale, state: &State) -> Option<Html> {
 }
 
 /// The moves that cost most; each leads to the position before it.
-fn worst_moves(locale: &Locale, state: &State) -> Html {
+fn worst_move_list(locale: &Locale, state: &State) -> Html {
     let persons = Side::ALL.into_iter().any(|side| state.is_person(side));
     let counts = |one: &ReviewedMove| !persons || state.table.is_by_person(one.ply, one.side);
-    let mistakes = mistakes(&state.table.game, &state.teacher.known, counts);
+    let mistakes = worst_moves(&state.table.game, &state.teacher.known, counts);
     if mistakes.is_empty() {
         return html! {
             if state.to_review() == 0 {

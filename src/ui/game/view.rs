@@ -17,7 +17,7 @@ use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
 use crate::ui::browser::use_locale;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, ReviewedMove, State, costly_moves};
+use crate::ui::state::{Command, ReviewedMove, State, mistakes};
 use crate::ui::widgets::CommandButton;
 
 /// The properties of a [`GameView`].
@@ -53,8 +53,8 @@ pub fn GameView(props: &GameViewProps) -> Html {
     let (focused, on_focus) = use_focused_pit();
     let lies = orientation.class();
     let is_first = state.is_first_game().then_some("first");
-    let is_gone_through = state.is_gone_through();
-    let over = if is_gone_through {
+    let is_under_review = state.is_under_review();
+    let over = if is_under_review {
         Some("review")
     } else {
         state.has_result().then_some("over")
@@ -75,21 +75,21 @@ pub fn GameView(props: &GameViewProps) -> Html {
             <Announcer state={state.clone()} {focused} />
             <Panel state={state.clone()} {tab} on_tab={&on_tab} />
             { actions(&locale, state, &on_tab) }
-            if is_gone_through {
+            if is_under_review {
                 { review(&locale, state) }
             }
         </div>
     }
 }
 
-/// The chart of a game that is gone through, or the button that makes it; then the way to
+/// The chart of a game under review, or the button that makes it; then the way to
 /// the practice of the player's costly moves.
 fn review(locale: &Locale, state: &State) -> Html {
     let can_review = state.to_review() > 0 && !state.teacher.reviewing;
     let is_person = |one: &ReviewedMove| state.table.is_by_person(one.ply, one.side);
     let is_reviewed = state.to_review() == 0;
     let mistakes = is_reviewed
-        .then(|| costly_moves(&state.table.game, &state.teacher.known, is_person))
+        .then(|| mistakes(&state.table.game, &state.teacher.known, is_person))
         .filter(|mistakes| !mistakes.is_empty());
     html! {
         <section class="lead-chart">

@@ -31,7 +31,7 @@ pub fn ways(
     let dispatcher = state.dispatcher();
     let onkeydown = move |event: KeyboardEvent| {
         if event.key() == "Escape" {
-            dispatcher.dispatch(Action::Choose(None));
+            dispatcher.dispatch(Action::Select(None));
         }
     };
     Some(html! {

@@ -80,7 +80,7 @@ pub fn RunningGameCard(props: &RunningGameCardProps) -> Html {
 /// A side's player and seeds.
 fn score(locale: &Locale, state: &State, side: Side) -> Html {
     let name = match state.table.players[side] {
-        Player::Friend => describe::friend(locale, &state.stored.card.friend),
+        Player::Friend => describe::friend(locale, &state.stored.header.friend),
         Player::Bot(_) => t!(locale, "the-bot"),
         Player::Person if state.is_shared() => t!(locale, "side", side = side),
         Player::Person => t!(locale, "you"),

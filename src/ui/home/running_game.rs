@@ -8,7 +8,7 @@ use crate::ui::state::State;
 /// the time in seconds since the beginning of 1970 (UTC).
 #[must_use]
 pub fn running_game(state: &State, now: u64) -> Option<ReplayedGame> {
-    let id = state.stored.card.id?;
+    let id = state.stored.header.id?;
     let is_running = state.stored.is_own() && state.table.game.plies() > 0 && !state.is_over();
     is_running.then(|| ReplayedGame::new(id, stored_game(state, now)))
 }

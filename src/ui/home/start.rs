@@ -16,7 +16,7 @@ pub fn start(locale: &Locale, look: Look) -> Html {
         let rules = variant.default_rules();
         html! {
             <li key={variant.id()}>
-                <CommandButton command={Command::Play(variant)}>
+                <CommandButton command={Command::PickGame(variant)}>
                     <span class="home-picture" style={format!("--units: {}", Px(mini_width(&rules)))}>
                         <MiniBoard {rules} {look} />
                     </span>

@@ -44,7 +44,7 @@ pub fn StepBoard(props: &StepBoardProps) -> Html {
     }
     {
         // The step says which pit North picks for a race.
-        let has_picked = state.opening.picks().south.is_some();
+        let has_picked = state.race_setup.picks().south.is_some();
         let dispatcher = state.dispatcher();
         let shown = props.step.shown(props.variant);
         use_effect_with(has_picked, move |&has_picked| {

@@ -312,7 +312,7 @@ impl CourseEnd {
                         { again }
                     </button>
                     <CommandButton
-                        command={Command::Play(variant)}
+                        command={Command::PickGame(variant)}
                         label={t!(locale, "play-it")}
                         class="main"
                     />

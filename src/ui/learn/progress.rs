@@ -14,7 +14,7 @@ use crate::rules::Variant;
 use crate::ui::state::StoredProgress;
 
 /// The longest id of a step that is read.
-const LONGEST_ID: usize = 24;
+const MAX_ID_LENGTH: usize = 24;
 
 /// The steps that the player has done in each course.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -94,7 +94,7 @@ impl FromStr for CourseProgress {
 /// Whether a text can be the id of a step.
 fn is_id(text: &str) -> bool {
     let is_letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
-    (1..=LONGEST_ID).contains(&text.len()) && text.bytes().all(is_letter)
+    (1..=MAX_ID_LENGTH).contains(&text.len()) && text.bytes().all(is_letter)
 }
 
 #[cfg(test)]
@@ -137,7 +137,7 @@ mod tests {
         ] {
             assert_eq!(read(text), CourseProgress::default(), "{text}");
         }
-        let long = format!("giuthi={},sow", "x".repeat(LONGEST_ID + 1));
+        let long = format!("giuthi={},sow", "x".repeat(MAX_ID_LENGTH + 1));
         assert_eq!(read(&long).to_string(), "giuthi=sow");
     }
 }

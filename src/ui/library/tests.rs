@@ -490,14 +490,14 @@ fn a_deleted_game_leaves_the_board() {
     let mv = moves.next().expect("a move");
     let played = board.after(Action::Play(mv));
     assert_eq!(played.table.game.plies(), 1);
-    assert!(played.stored.is_own() && played.stored.card.id.is_none());
+    assert!(played.stored.is_own() && played.stored.header.id.is_none());
 
     // Nothing leads back to it from another game either.
     let another = resume(&page, other, stored(WITH_BOT, "a-"));
     assert!(another.stored.earlier.is_some());
     let another = another.after(Action::Delete(vec![id]));
     assert_eq!(another.stored.earlier, None);
-    assert_eq!(another.stored.card.id, Some(other));
+    assert_eq!(another.stored.header.id, Some(other));
 
     // The friend of a game by link has no seat in the new one.
     let by_link = resume(&page, other, stored(WITH_FRIEND, "a-"));

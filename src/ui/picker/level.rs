@@ -9,7 +9,7 @@ use crate::ui::browser::{use_locale, use_setting, use_settings};
 use crate::ui::i18n::t;
 
 /// The radius of the smallest seed in pixels, and how much larger each next one is.
-const SMALLEST: f64 = 6.5;
+const MIN_RADIUS: f64 = 6.5;
 const RADIUS_STEP: f64 = 8.75 / (Level::ALL.len() - 1) as f64;
 
 /// The level of the bot: its name, what it does, and all levels on a scale.
@@ -32,7 +32,7 @@ pub fn LevelScale() -> Html {
     let (weakest, strongest) = (Level::WEAKEST, Level::STRONGEST);
     let seed = |one: &Level| {
         let steps = f64::from(one.place() - weakest.place());
-        let radius = Px((SMALLEST + RADIUS_STEP * steps).round());
+        let radius = Px((MIN_RADIUS + RADIUS_STEP * steps).round());
         let lit = (one.place() <= level.place()).then_some("lit");
         let now = (*one == level).then_some("now");
         html! { <i class={classes!(lit, now)} style={format!("--radius: {radius}px")} /> }

@@ -98,7 +98,7 @@ fn summary(locale: &Locale, choice: NewGame, settings: &Settings) -> Option<Stri
     let begins = match (settings.first, opponent) {
         _ if races && opponent == Opponent::Friend => "race",
         _ if races => settings.race.name(),
-        (First::Lot, _) => "lot",
+        (First::Random, _) => "lot",
         (First::South, Opponent::Bot | Opponent::Friend) => "you",
         (First::North, Opponent::Bot) => "bot",
         (First::North, Opponent::Friend) => "friend",
@@ -137,7 +137,7 @@ fn measured(locale: &Locale, choice: NewGame, settings: &Settings) -> Option<Str
 /// Who begins, in words.
 fn first_text(locale: &Locale, first: First, opponent: Opponent) -> String {
     match (first, opponent) {
-        (First::Lot, _) => t!(locale, "by-lot"),
+        (First::Random, _) => t!(locale, "by-lot"),
         (First::South, Opponent::Bot | Opponent::Friend) => t!(locale, "you"),
         (First::North, Opponent::Bot) => t!(locale, "the-bot"),
         (First::North, Opponent::Friend) => t!(locale, "your-friend"),

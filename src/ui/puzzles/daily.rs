@@ -27,7 +27,7 @@ pub fn daily_variant(day: i64) -> Variant {
 /// The index of the puzzle of a day among the puzzles of its game; `None` if
 /// there are none.
 #[must_use]
-pub fn daily_place(day: i64, puzzles: usize) -> Option<usize> {
+pub fn daily_index(day: i64, puzzles: usize) -> Option<usize> {
     let turn = day.div_euclid(Variant::ALL.len() as i64);
     let puzzles = i64::try_from(puzzles).ok().filter(|&puzzles| puzzles > 0)?;
     Some((turn.rem_euclid(puzzles) * STEP).rem_euclid(puzzles) as usize)
@@ -44,16 +44,16 @@ mod tests {
         for puzzles in [1, 7, 190, 212, 340] {
             let days = (0..puzzles).map(|turn| turn * Variant::ALL.len() as i64 + 3);
             let places: HashSet<_> = days
-                .filter_map(|day| daily_place(day, puzzles as usize))
+                .filter_map(|day| daily_index(day, puzzles as usize))
                 .collect();
             assert_eq!(places.len(), puzzles as usize);
         }
-        assert_eq!(daily_place(20_000, 0), None);
+        assert_eq!(daily_index(20_000, 0), None);
     }
 
     #[test]
     fn days_before_1970_have_a_puzzle_too() {
         assert_eq!(daily_variant(-6), daily_variant(0));
-        assert!(daily_place(-1, 300).is_some_and(|place| place < 300));
+        assert!(daily_index(-1, 300).is_some_and(|place| place < 300));
     }
 }

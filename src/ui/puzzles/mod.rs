@@ -50,7 +50,7 @@ mod tests;
 
 pub use attempt::{PuzzleAttempt, PuzzleOutcome};
 pub use collection::{CollectedPuzzle, CollectedPuzzleText, read_collection};
-pub use daily::{daily_place, daily_variant};
+pub use daily::{daily_index, daily_variant};
 pub use fault::{CollectionError, PuzzleFault};
 pub use progress::{PuzzleProgress, RatingPoint};
 pub use rating::{PlayerRating, PuzzleScore, puzzle_rating};

@@ -12,7 +12,7 @@ use crate::ui::state::{Practice, PracticeTask, View};
 use crate::ui::widgets::{Icon, icon};
 
 /// The most tasks that are listed.
-const LISTED: usize = 4;
+const MAX_LISTED: usize = 4;
 
 /// The tasks that are due first, and the link to those of today.
 pub fn practice_list(locale: &Locale, practice: &Practice, today: i64, look: Look) -> Html {
@@ -40,7 +40,7 @@ pub fn practice_list(locale: &Locale, practice: &Practice, today: i64, look: Loo
             if open.is_empty() {
                 <p class="about">{ t!(locale, "practice-none") }</p>
             } else {
-                <ul>{ for open.iter().take(LISTED).map(entry) }</ul>
+                <ul>{ for open.iter().take(MAX_LISTED).map(entry) }</ul>
             }
             if count > 0 {
                 <a class="button" data-action="practise" href={href(View::Practice)}>

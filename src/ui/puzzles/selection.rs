@@ -1,6 +1,6 @@
 //! The choice of the next puzzle.
 
-use super::{CollectedPuzzle, PuzzleProgress, daily_place, daily_variant, puzzle_rating};
+use super::{CollectedPuzzle, PuzzleProgress, daily_index, daily_variant, puzzle_rating};
 use crate::rules::Variant;
 use crate::ui::state::PuzzleSet;
 
@@ -50,7 +50,7 @@ impl Collections {
         match set {
             PuzzleSet::Daily => {
                 let game: Vec<_> = of_game(daily_variant(today)).collect();
-                let place = daily_place(today, game.len());
+                let place = daily_index(today, game.len());
                 place.map(|place| game[place]).into_iter().collect()
             }
             PuzzleSet::Game(game) => of_game(game).collect(),

@@ -150,7 +150,7 @@ pub fn actions(locale: &Locale, variant: Variant, behind: View) -> Html {
                 <CommandButton command={Command::Back} label={t!(locale, "back")} />
             }
             <CommandButton
-                command={Command::Play(variant)}
+                command={Command::PickGame(variant)}
                 class="main"
                 icon={Icon::Resume}
                 label={t!(locale, "play-it")}

@@ -46,7 +46,7 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
         (*state.rules(), *state.position())
     };
     let near = if is_friend {
-        state.friend().unwrap_or_else(|| state.guest())
+        state.friend().unwrap_or_else(|| state.invited_side())
     } else {
         Side::South
     };
@@ -55,7 +55,7 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
         (true, true) => t!(locale, "you"),
         (true, false) => t!(locale, "your-friend"),
     };
-    let has_picked = state.opening.picks()[near.other()].is_some();
+    let has_picked = state.race_setup.picks()[near.other()].is_some();
     let is_to_move = has_turn(&state.table.game, state.table.fair_start, near, has_picked);
     let task = match kind {
         ShareKind::Message if !is_to_move => String::new(),

@@ -225,7 +225,7 @@ fn friend_field(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
                 type="text"
                 data-option="friend"
                 maxlength={FriendName::MAX_LENGTH.to_string()}
-                value={state.stored.card.friend.as_str().to_owned()}
+                value={state.stored.header.friend.as_str().to_owned()}
                 {onchange}
             />
         </label>

@@ -40,7 +40,7 @@ pub(super) fn Sent(props: &SentProps) -> Html {
     let record = state.table.game.current();
     let (rules, position) = (*record.rules(), *record.position());
     let near = state.near();
-    let friend = describe::friend(&locale, &state.stored.card.friend);
+    let friend = describe::friend(&locale, &state.stored.header.friend);
     let turn = html! {
         if !is_over {
             <span class="pill">{ t!(locale, "has-the-turn") }</span>
@@ -91,7 +91,7 @@ pub(super) fn not_sent_button(
     onpress: impl Fn(()) + 'static,
 ) -> Html {
     let dispatcher = state.dispatcher();
-    let (id, plies) = (state.stored.card.id, state.table.game.plies());
+    let (id, plies) = (state.stored.header.id, state.table.game.plies());
     let onclick = move |_| {
         if let Some(id) = id {
             dispatcher.dispatch(Action::NotSent(id, plies));

@@ -69,7 +69,11 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     let onsent = {
         let (opened, dispatcher) = (opened.clone(), state.dispatcher());
         // Only a message to the friend counts as sent.
-        let id = state.stored.card.id.filter(|_| kind == ShareKind::Message);
+        let id = state
+            .stored
+            .header
+            .id
+            .filter(|_| kind == ShareKind::Message);
         let plies = state.table.game.plies();
         Callback::from(move |method| {
             if let Some(id) = id {

@@ -18,10 +18,10 @@ pub enum Action {
         /// The button's command.
         command: Command,
         /// A random number: for the side that begins, and for an opening.
-        chance: u32,
+        random: u32,
     },
     /// Selects a pit, or none.
-    Choose(Option<Pit>),
+    Select(Option<Pit>),
     /// A pit was pressed that can't be played.
     Refuse(Pit),
     /// The person to move plays a move.
@@ -29,10 +29,10 @@ pub enum Action {
     /// A person picks a pit for the race.
     Pick(Pit),
     /// A hand of the race drops a seed.
-    Tap(Side),
+    DropSeed(Side),
     /// The animation that led to a revision of the table has ended or was
     /// skipped.
-    Shown(u32),
+    EndAnimation(u32),
     /// Pauses the animation, or resumes it.
     Pause(bool),
     /// Shows one more step of the paused animation.
@@ -76,7 +76,7 @@ pub enum Action {
     /// Shows another view.
     View(View),
     /// Shows the picker with a game chosen.
-    Propose(Variant),
+    PickGame(Variant),
     /// Shows the panel in a first game.
     ShowPanel,
     /// Begins a new game.

@@ -1,6 +1,6 @@
 //! What each action does.
 
-use super::{Action, Card, Command, Ownership, Selection, State};
+use super::{Action, Command, Ownership, Selection, State, StoredHeader};
 use crate::link::{SavedGame, Termination};
 
 impl State {
@@ -28,12 +28,14 @@ impl State {
             self.dialog.leave_address();
         }
         match action {
-            Action::Press { command, chance } => self.press(command, chance),
-            Action::Choose(pit) => self.selection = pit.map_or(Selection::None, Selection::Chosen),
+            Action::Press { command, random } => self.press(command, random),
+            Action::Select(pit) => {
+                self.selection = pit.map_or(Selection::None, Selection::Selected)
+            }
             Action::Refuse(pit) => self.selection = Selection::Refused(pit),
             Action::Play(mv) => self.play_own(mv),
             Action::Pick(pit) => self.pick(pit),
-            Action::Tap(side) => self.tap(side),
+            Action::DropSeed(side) => self.drop_seed(side),
             Action::Undo => self.undo(),
             Action::Redo => self.redo(),
             Action::NextRound => self.next_round(),
@@ -46,7 +48,7 @@ impl State {
             Action::AnswerDraw(is_accepted) => self.answer_draw(is_accepted),
             Action::SetPlayer(side, player) => self.set_player(side, player),
 
-            Action::Shown(revision) => self.end_animation(revision),
+            Action::EndAnimation(revision) => self.end_animation(revision),
             Action::Pause(paused) => self.playback.paused = paused && self.playback.from.is_some(),
             Action::Step => self.playback.steps += 1,
             Action::PauseClock(is_paused) => self.pause_clock(is_paused),
@@ -55,7 +57,7 @@ impl State {
             Action::ShowPly { at, replay } => self.show_ply(at, replay),
             Action::PlayOn => self.play_on(),
             Action::View(view) => self.show(view),
-            Action::Propose(variant) => self.propose(variant),
+            Action::PickGame(variant) => self.propose(variant),
             Action::ShowPanel => self.stored.is_first = false,
             Action::SetNewGame(choice) => self.new_game = choice,
             Action::Openings(openings) => self.openings = Some(openings),
@@ -77,14 +79,14 @@ impl State {
             }
             Action::Open(content) => self.open(content),
             Action::Return => self.return_to_earlier(),
-            Action::Resume(id, game) => self.resume(Card::of(id, &game), game.saved),
+            Action::Resume(id, game) => self.resume(StoredHeader::of(id, &game), game.saved),
             Action::Delete(ids) => ids.iter().for_each(|&id| self.leave_deleted(id)),
             Action::Restore(id, game) => self.restore(id, *game),
-            Action::AssignId(id, begun) => self.stored.card.assign(id, begun),
+            Action::AssignId(id, begun) => self.stored.header.assign(id, begun),
             Action::FriendGames(running) => self.stored.running = running,
 
             Action::Invite => self.invite(),
-            Action::NameFriend(name) => self.stored.card.friend = name,
+            Action::NameFriend(name) => self.stored.header.friend = name,
             Action::Sent(id, plies) => self.mark_sent(id, plies),
             Action::NotSent(id, plies) => self.mark_unsent(id, plies),
             Action::ReceiveMessage {
@@ -108,8 +110,8 @@ impl State {
     }
 
     /// Does what a command means now, if anything.
-    fn press(&mut self, command: Command, chance: u32) {
-        if let Some(action) = command.action(self, chance) {
+    fn press(&mut self, command: Command, random: u32) {
+        if let Some(action) = command.action(self, random) {
             self.apply(action);
         }
     }
@@ -119,11 +121,11 @@ impl State {
 fn is_at_board(action: &Action) -> bool {
     matches!(
         action,
-        Action::Choose(Some(_))
+        Action::Select(Some(_))
             | Action::Refuse(_)
             | Action::Play(_)
             | Action::Pick(_)
-            | Action::Tap(_)
+            | Action::DropSeed(_)
             | Action::Undo
             | Action::Redo
             | Action::Draft(_)

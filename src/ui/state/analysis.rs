@@ -34,7 +34,7 @@ const MIN_COST: i32 = 100;
 pub const MIN_PRACTICE_COST: i32 = 200;
 
 /// To be marked in the chart and in the list of moves, where there is room for few marks.
-pub const COSTLY: i32 = 300;
+pub const MIN_MARKED_COST: i32 = 300;
 
 /// The maximum number of mistakes in the list.
 const MAX_MISTAKES: usize = 5;
@@ -59,7 +59,7 @@ pub fn reviewed_move(game: &Match, analyses: &Analyses, ply: usize) -> Option<Re
 
 /// The most costly mistakes that `of` accepts, the worst first.
 #[must_use]
-pub fn mistakes(
+pub fn worst_moves(
     game: &Match,
     analyses: &Analyses,
     of: impl Fn(&ReviewedMove) -> bool,

@@ -23,7 +23,7 @@ impl State {
     #[must_use]
     pub fn bot_task(&self) -> Option<BotTask> {
         let phase = self.phase();
-        if matches!(phase, Phase::Picking | Phase::Sowing) || self.opening.race().is_some() {
+        if matches!(phase, Phase::Picking | Phase::Sowing) || self.race_setup.race().is_some() {
             return None;
         }
         if let Some(task) = self.playing_task(phase) {
@@ -53,8 +53,9 @@ impl State {
         match phase {
             Phase::Racing => {
                 let mut sides = Side::ALL.into_iter();
-                let side = sides
-                    .find(|&side| level(side).is_some() && self.opening.picks()[side].is_none())?;
+                let side = sides.find(|&side| {
+                    level(side).is_some() && self.race_setup.picks()[side].is_none()
+                })?;
                 let pace = match self.device.settings.race {
                     RacePace::Even => BySide { south: 1, north: 1 },
                     RacePace::Hands => {

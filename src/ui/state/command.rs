@@ -19,7 +19,7 @@ pub enum Command {
     /// Opens the rules of a game.
     Rules(Variant),
     /// Opens the picker with a game chosen.
-    Play(Variant),
+    PickGame(Variant),
     /// Goes back to the view behind this one.
     Back,
     /// Chooses a game in the picker.
@@ -114,7 +114,7 @@ impl Command {
             Self::New => "new",
             Self::ShowPanel => "panel",
             Self::Rules(_) => "rules",
-            Self::Play(_) => "play",
+            Self::PickGame(_) => "play",
             Self::Back => "back",
             Self::Game(_) => "game",
             Self::Opponent(_) => "opponent",
@@ -164,7 +164,7 @@ impl Command {
     #[must_use]
     pub fn target(self) -> Option<String> {
         match self {
-            Self::Rules(variant) | Self::Play(variant) | Self::Game(variant) => {
+            Self::Rules(variant) | Self::PickGame(variant) | Self::Game(variant) => {
                 Some(variant.id().to_owned())
             }
             Self::Opponent(opponent) => Some(opponent.name().to_owned()),
@@ -173,20 +173,20 @@ impl Command {
         }
     }
 
-    /// What it does to a state, if anything now. `chance` decides who begins
-    /// where chance does, and chooses an opening.
+    /// What it does to a state, if anything now. `random` decides who begins
+    /// where a random side does, and chooses an opening.
     #[must_use]
-    pub fn action(self, state: &State, chance: u32) -> Option<Action> {
+    pub fn action(self, state: &State, random: u32) -> Option<Action> {
         let choice = state.new_game;
         Some(match self {
             Self::New => Action::View(View::Picker),
             Self::ShowPanel => Action::ShowPanel,
             Self::Rules(variant) => Action::View(View::Rules(variant)),
-            Self::Play(variant) => Action::Propose(variant),
+            Self::PickGame(variant) => Action::PickGame(variant),
             Self::Back => Action::View(state.behind()),
             Self::Game(variant) => Action::SetNewGame(choice.with_variant(variant)),
             Self::Opponent(opponent) => Action::SetNewGame(NewGame { opponent, ..choice }),
-            Self::Start => choice.start(&state.device.settings, state.openings.as_ref(), chance)?,
+            Self::Start => choice.start(&state.device.settings, state.openings.as_ref(), random)?,
             Self::Again => Action::Again,
             Self::OfferedLevel => Action::OfferedLevel,
             Self::Return => Action::Return,

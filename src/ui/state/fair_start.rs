@@ -48,8 +48,8 @@ impl BalancedOpenings {
     }
 
     /// The plies of one of them, chosen by a random number, with that side to begin.
-    pub(super) fn choose(&self, chance: u32, first: Side) -> Vec<Ply> {
-        let game = &self.games[chance as usize % self.games.len()];
+    pub(super) fn choose(&self, random: u32, first: Side) -> Vec<Ply> {
+        let game = &self.games[random as usize % self.games.len()];
         let plies = plies_of(game, game.plies());
         match first {
             Side::South => plies,
@@ -195,7 +195,7 @@ impl State {
         self.table.choose_sides(choice);
         self.stored.ownership = Ownership::Own;
         // The friend has to get it.
-        self.stored.card.sent = None;
+        self.stored.header.sent = None;
         self.clear_offers();
         self.moved();
     }
@@ -222,7 +222,7 @@ impl State {
         let known = match self.friend() {
             Some(_) => {
                 let raced = table.game.current().race().is_some();
-                self.stored.card.sent.unwrap_or(0).max(raced.into())
+                self.stored.header.sent.unwrap_or(0).max(raced.into())
             }
             None => table.puzzle.unwrap_or(0),
         };
@@ -246,7 +246,7 @@ impl State {
         let chooser = players[FairStart::Open.chooser(&table.game)?];
         let plies = match chooser {
             Player::Person => Some(chosen_at)
-                .filter(|_| self.friend().is_none() || self.stored.card.sent.is_none()),
+                .filter(|_| self.friend().is_none() || self.stored.header.sent.is_none()),
             Player::Bot(_) => last(first, chosen_at, players),
             Player::Friend => None,
         }?;

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Beginning, Card, NewGame, Ownership, State, View};
+use super::{Beginning, NewGame, Ownership, State, StoredHeader, View};
 use crate::link::{ClockKind, GameId, Player, SavedClock, SavedGame, StoredGame};
 use crate::rules::{BySide, Match, Rules, Side};
 
@@ -28,11 +28,11 @@ impl State {
     pub(super) fn begin_again(&mut self) {
         let game = &self.table.game;
         let (rules, first) = (*game.first_round().rules(), game.first().other());
-        let friend = self.stored.card.friend.clone();
+        let friend = self.stored.header.friend.clone();
         let clock = self.table.clock.map(|clock| clock.kind());
         let players = self.table.players_at_start();
         self.begin(rules, first, players, clock, self.same_beginning());
-        self.stored.card.friend = friend;
+        self.stored.header.friend = friend;
     }
 
     /// Puts the game on the board that was there before this one.
@@ -48,7 +48,7 @@ impl State {
     pub(super) fn leave_deleted(&mut self, id: GameId) {
         let stored = &mut self.stored;
         stored.earlier.take_if(|earlier| earlier.0.id == Some(id));
-        if stored.card.id != Some(id) {
+        if stored.header.id != Some(id) {
             return;
         }
         // Nothing leads back to the game.
@@ -80,7 +80,7 @@ impl State {
             return;
         }
         let view = self.view;
-        self.resume(Card::of(id, &game), game.saved);
+        self.resume(StoredHeader::of(id, &game), game.saved);
         self.view = view;
     }
 
@@ -88,13 +88,13 @@ impl State {
     /// ended can be returned to.
     pub(super) fn replace(&mut self, saved: SavedGame, ownership: Ownership) {
         if self.stored.is_own() && self.table.game.plies() > 0 && !self.is_over() {
-            let left = (self.stored.card.clone(), self.saved());
+            let left = (self.stored.header.clone(), self.saved());
             self.stored.earlier = Some(Rc::new(left));
         }
         self.stored.ownership = ownership;
         self.stored.is_first = false;
         self.stored.is_counted = saved.is_over();
-        self.stored.card = Card::default();
+        self.stored.header = StoredHeader::default();
         self.table.replace(saved);
         self.clear_offers();
         self.pick_proofs = BySide::default();

@@ -7,7 +7,7 @@
 
 use crate::bot::Level;
 
-use super::{Card, Notice, Ownership, Phase, RaceSetup, State, View};
+use super::{Notice, Ownership, Phase, RaceSetup, State, StoredHeader, View};
 use crate::link::{
     FairStart, GameId, LinkContent, LinkView, NewState, PickProof, Player, Received, Salt,
     SavedGame, StoredGame, TurnMessage, has_turn, receive,
@@ -24,7 +24,7 @@ impl State {
     /// Whether the game by link waits for the friend.
     pub(super) fn awaits_friend(&self) -> bool {
         self.friend().is_some_and(|friend| {
-            let has_picked = self.opening.picks()[friend.other()].is_some();
+            let has_picked = self.race_setup.picks()[friend.other()].is_some();
             has_turn(&self.table.game, self.table.fair_start, friend, has_picked)
         })
     }
@@ -34,7 +34,7 @@ impl State {
     pub fn is_unsent(&self) -> bool {
         self.friend().is_some()
             && matches!(self.phase(), Phase::Waiting | Phase::Over)
-            && self.stored.card.sent != Some(self.table.game.plies())
+            && self.stored.header.sent != Some(self.table.game.plies())
             && !self.stored.is_guest()
     }
 
@@ -81,10 +81,10 @@ impl State {
             friend.other()
         };
         Some(TurnMessage {
-            id: self.stored.card.id?,
+            id: self.stored.header.id?,
             to,
             offer: !over && self.table.offer == Some(to.other()),
-            pick: self.opening.picks()[to.other()].filter(|_| !over),
+            pick: self.race_setup.picks()[to.other()].filter(|_| !over),
             proofs: self.pick_proofs,
         })
     }
@@ -100,7 +100,7 @@ impl State {
         let is_bound =
             |friend: Side| matches!(self.pick_proofs[friend], Some(PickProof::Commitment(_)));
         if self.friend().is_some_and(|friend| !is_bound(friend)) {
-            let id = self.stored.card.id.unwrap_or(GameId::new(0));
+            let id = self.stored.header.id.unwrap_or(GameId::new(0));
             let salt = Salt::new(&self.device.secret, id, self.table.revision);
             self.pick_proofs[side] = Some(PickProof::Salt(salt));
         }
@@ -115,17 +115,17 @@ impl State {
         now: u64,
     ) {
         let Some(stored) = stored else {
-            let card = Card {
+            let card = StoredHeader {
                 id: Some(message.id),
                 begun: now,
-                ..Card::default()
+                ..StoredHeader::default()
             };
             self.take_message(content, message, card, message.to);
             // Anybody may have opened it.
             self.stored.ownership = Ownership::Guest;
             return;
         };
-        let card = Card::of(message.id, &stored);
+        let card = StoredHeader::of(message.id, &stored);
         match receive(&stored, &content, message) {
             Received::New(new) => self.take_new(card, *new),
             Received::Known => self.resume(card, stored.saved),
@@ -141,10 +141,10 @@ impl State {
     }
 
     /// Continues a stored game with what a message added.
-    fn take_new(&mut self, card: Card, new: NewState) {
+    fn take_new(&mut self, card: StoredHeader, new: NewState) {
         let NewState { saved, sent, picks } = new;
         let plies = saved.game.plies();
-        self.resume(Card { sent, ..card }, saved);
+        self.resume(StoredHeader { sent, ..card }, saved);
         self.show_ply(plies, true);
         if let Some(picks) = picks {
             self.start_race(picks);
@@ -168,23 +168,23 @@ impl State {
 
     /// Stores that the message with this number of plies was sent.
     pub(super) fn mark_sent(&mut self, id: GameId, plies: usize) {
-        if self.stored.card.id == Some(id) && self.table.game.plies() == plies {
-            self.stored.card.sent = Some(plies);
+        if self.stored.header.id == Some(id) && self.table.game.plies() == plies {
+            self.stored.header.sent = Some(plies);
         }
     }
 
     /// Stores that the message with this number of plies was not sent: the friend
     /// knows what the friend has played, and no more.
     pub(super) fn mark_unsent(&mut self, id: GameId, plies: usize) {
-        let Card {
+        let StoredHeader {
             id: stored, sent, ..
-        } = self.stored.card;
+        } = self.stored.header;
         if stored == Some(id) && sent == Some(plies) && plies == self.table.game.plies() {
             let last = (0..plies)
                 .rev()
                 .find(|&ply| !self.table.is_for_person(ply, self.table.players));
             let known = last.map(|ply| ply + 1);
-            self.stored.card.sent = known.filter(|&known| known < plies);
+            self.stored.header.sent = known.filter(|&known| known < plies);
         }
     }
 
@@ -200,7 +200,7 @@ impl State {
             } else {
                 me.other()
             };
-            self.take_message(*content, message, self.stored.card.clone(), me);
+            self.take_message(*content, message, self.stored.header.clone(), me);
         }
     }
 
@@ -209,7 +209,7 @@ impl State {
         &mut self,
         content: LinkContent,
         mut message: TurnMessage,
-        card: Card,
+        card: StoredHeader,
         me: Side,
     ) {
         // Only the player knows the salt of the own pick.
@@ -220,7 +220,7 @@ impl State {
         };
         players[me] = Player::Person;
         let plies = content.game.plies();
-        let card = Card {
+        let card = StoredHeader {
             sent: Some(plies),
             ..card
         };
@@ -238,10 +238,10 @@ impl State {
     }
 
     /// Continues a stored game.
-    pub(super) fn resume(&mut self, card: Card, mut saved: SavedGame) {
+    pub(super) fn resume(&mut self, card: StoredHeader, mut saved: SavedGame) {
         let unknown = bound_levels(&mut saved.players);
         let message = saved.message;
-        let same = self.stored.card.id.is_some() && self.stored.card.id == card.id;
+        let same = self.stored.header.id.is_some() && self.stored.header.id == card.id;
         let (earlier, is_first) = (self.stored.earlier.clone(), self.stored.is_first);
         self.replace(saved, Ownership::Own);
         if same {
@@ -249,7 +249,7 @@ impl State {
             // A game doesn't lead back to itself.
             self.stored.earlier = earlier;
         }
-        self.stored.card = card;
+        self.stored.header = card;
         if let Some(message) = message {
             self.read(message);
         }
@@ -262,20 +262,20 @@ impl State {
     fn read(&mut self, message: TurnMessage) {
         let from = message.to.other();
         self.table.offer = message.offer.then_some(from);
-        let mut picks = self.opening.picks();
+        let mut picks = self.race_setup.picks();
         picks[from] = message.pick;
-        self.opening = RaceSetup::Picks(picks);
+        self.race_setup = RaceSetup::Picks(picks);
         self.pick_proofs = message.proofs;
     }
 
     /// Takes over what another tab has made of the game.
     pub(super) fn follow(&mut self, stored: StoredGame) {
-        let Some(id) = self.stored.card.id else {
+        let Some(id) = self.stored.header.id else {
             return;
         };
-        let card = Card::of(id, &stored);
+        let card = StoredHeader::of(id, &stored);
         if stored.saved == self.saved() {
-            self.stored.card = card;
+            self.stored.header = card;
             return;
         }
         let (view, new_game) = (self.view, self.new_game);
@@ -288,7 +288,7 @@ impl State {
     /// The side that an invitation leaves to a friend: the bot's, else that of
     /// whoever is to move.
     #[must_use]
-    pub fn guest(&self) -> Side {
+    pub fn invited_side(&self) -> Side {
         let bot = Side::ALL.into_iter().find(|&side| !self.is_person(side));
         bot.or(self.table.game.current().position().to_move())
             .unwrap_or(Side::North)
@@ -299,11 +299,11 @@ impl State {
         if self.friend().is_some() {
             return;
         }
-        let friend = self.guest();
+        let friend = self.invited_side();
         self.table.players[friend] = Player::Friend;
         self.table.players[friend.other()] = Player::Person;
         self.stored.ownership = Ownership::Own;
-        self.stored.card.sent = None;
+        self.stored.header.sent = None;
         self.dialog.notice = None;
         self.table.puzzle = None;
         self.table.clock = None;

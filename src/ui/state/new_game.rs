@@ -92,19 +92,19 @@ impl NewGame {
     }
 
     /// Starts it; `None` where the size is not one of the game, or while its balanced
-    /// `openings` are not loaded. `chance` decides who begins where chance does, by its
-    /// lowest bit, and chooses the opening.
+    /// `openings` are not loaded. The lowest bit of `random` decides who begins
+    /// where a random side does; the others choose the opening.
     #[must_use]
     pub fn start(
         self,
         settings: &Settings,
         openings: Option<&BalancedOpenings>,
-        chance: u32,
+        random: u32,
     ) -> Option<Action> {
         let north = match settings.first {
             First::South => false,
             First::North => true,
-            First::Lot => chance & 1 == 1,
+            First::Random => random & 1 == 1,
         };
         let first = if north { Side::North } else { Side::South };
         let openings = openings.filter(|it| it.variant() == self.variant);
@@ -112,7 +112,7 @@ impl NewGame {
             beginning: match self.game_start(settings) {
                 GameStart::Usual => Beginning::Usual,
                 GameStart::Swap => Beginning::Swap,
-                GameStart::Balanced => Beginning::Opening(openings?.choose(chance >> 1, first)),
+                GameStart::Balanced => Beginning::Opening(openings?.choose(random >> 1, first)),
             },
             rules: self.variant.rules(self.options).ok()?,
             first,

@@ -121,7 +121,7 @@ impl State {
             self.clear_offers();
             self.rest();
             self.table.termination = Some(ended);
-            self.stored.card.sent = None;
+            self.stored.header.sent = None;
             self.count_result();
         }
     }

@@ -67,7 +67,7 @@ impl Mistake {
 
 /// The costly moves that `of` accepts, in the order of the game.
 #[must_use]
-pub fn costly_moves(
+pub fn mistakes(
     game: &Match,
     analyses: &Analyses,
     of: impl Fn(&ReviewedMove) -> bool,

@@ -6,7 +6,7 @@ use crate::rules::Ply;
 
 /// The progress of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trial {
+pub enum SharedPuzzleStatus {
     /// No move has been tried.
     Seeking,
     /// A move was tried, and the bot is still searching.
@@ -24,25 +24,25 @@ const MAX_EQUAL_DIFFERENCE: i32 = 50;
 impl State {
     /// The progress of the puzzle on the board; `None` where none is shown.
     #[must_use]
-    pub fn trial(&self) -> Option<Trial> {
+    pub fn shared_puzzle_status(&self) -> Option<SharedPuzzleStatus> {
         let at = self.table.puzzle?;
         // What is played on from there is a game.
         if self.shown_ply() < at || self.shown_ply() > at + 1 {
             return None;
         }
         let Some(Ply::Move(mv)) = self.table.game.ply(at) else {
-            return Some(Trial::Seeking);
+            return Some(SharedPuzzleStatus::Seeking);
         };
         let judged = self
             .known(at)
             .filter(|it| it.satisfies(AnalysisBudget::PUZZLE));
         Some(
             match judged.and_then(|it| Some((it.proved, it.cost(mv)?))) {
-                None => Trial::Checking,
+                None => SharedPuzzleStatus::Checking,
                 Some((proved, cost)) if cost <= 0 || !proved && cost < MAX_EQUAL_DIFFERENCE => {
-                    Trial::Found
+                    SharedPuzzleStatus::Found
                 }
-                Some(_) => Trial::Missed,
+                Some(_) => SharedPuzzleStatus::Missed,
             },
         )
     }

@@ -24,7 +24,7 @@ impl State {
     /// The person who is to pick a pit for the race.
     #[must_use]
     pub fn picker(&self) -> Option<Side> {
-        let RaceSetup::Picks(picks) = &self.opening else {
+        let RaceSetup::Picks(picks) = &self.race_setup else {
             return None;
         };
         let picking = self.phase() == Phase::Racing;
@@ -36,16 +36,16 @@ impl State {
     /// Whether the hands are filled, and the race begins with the first seed
     /// that a person drops.
     #[must_use]
-    pub fn awaits_first_tap(&self) -> bool {
+    pub fn awaits_first_seed(&self) -> bool {
         let persons = Side::ALL.into_iter().any(|side| self.is_person(side));
-        let race = self.opening.race();
+        let race = self.race_setup.race();
         persons && race.is_some_and(|race| race.order().is_empty())
     }
 
     /// The pits that a race began from, while it is run by hand or shown.
     #[must_use]
     pub fn race_picks(&self) -> Option<BySide<Pit>> {
-        if let Some(race) = self.opening.race() {
+        if let Some(race) = self.race_setup.race() {
             return Some(race.picks());
         }
         self.playback.from?;
@@ -65,7 +65,7 @@ impl State {
         if self.is_person(side) && self.picker() != Some(side) {
             return;
         }
-        let RaceSetup::Picks(picks) = &mut self.opening else {
+        let RaceSetup::Picks(picks) = &mut self.race_setup else {
             return;
         };
         if picks[side].is_some() {
@@ -78,7 +78,7 @@ impl State {
         } = *picks
         else {
             // In a game by link the friend has to get it.
-            self.stored.card.sent = None;
+            self.stored.header.sent = None;
             self.salt_pick(side);
             return;
         };
@@ -98,7 +98,7 @@ impl State {
             }
             RacePace::Hands => {
                 if let Ok(race) = Race::new(*self.rules(), picks, &mut ()) {
-                    self.opening = RaceSetup::Race(race);
+                    self.race_setup = RaceSetup::Race(race);
                 }
                 self.stored.ownership = Ownership::Own;
             }
@@ -122,11 +122,11 @@ impl State {
     }
 
     /// Drops a seed of one hand in a race by hand.
-    pub(super) fn tap(&mut self, side: Side) {
+    pub(super) fn drop_seed(&mut self, side: Side) {
         if self.phase() != Phase::Racing {
             return;
         }
-        let RaceSetup::Race(race) = &mut self.opening else {
+        let RaceSetup::Race(race) = &mut self.race_setup else {
             return;
         };
         if race.drop_seed(side, &mut ()).is_err() {

@@ -9,7 +9,7 @@ pub enum Selection {
     #[default]
     None,
     /// One whose direction is being chosen, or whose seeds are being arranged.
-    Chosen(Pit),
+    Selected(Pit),
     /// One that can't be played.
     Refused(Pit),
 }
@@ -19,7 +19,7 @@ impl Selection {
     #[must_use]
     pub fn chosen(self) -> Option<Pit> {
         match self {
-            Self::Chosen(pit) => Some(pit),
+            Self::Selected(pit) => Some(pit),
             Self::None | Self::Refused(_) => None,
         }
     }
@@ -29,7 +29,7 @@ impl Selection {
     pub fn refused(self) -> Option<Pit> {
         match self {
             Self::Refused(pit) => Some(pit),
-            Self::None | Self::Chosen(_) => None,
+            Self::None | Self::Selected(_) => None,
         }
     }
 }

@@ -113,8 +113,8 @@ setting! {
         South => "south",
         /// North begins.
         North => "north",
-        /// By chance.
-        Lot => "lot",
+        /// A random side.
+        Random => "lot",
     }
 }
 
@@ -196,7 +196,7 @@ pub struct Settings {
     /// chosen.
     pub level: u8,
     /// The games in a row that were won against that level, up to
-    /// [`STREAK`](Self::STREAK).
+    /// [`MAX_STREAK`](Self::MAX_STREAK).
     pub wins: u8,
     /// The games in a row that were lost against it, up to the same number.
     pub losses: u8,
@@ -287,8 +287,8 @@ const FIELDS: [Field; 18] = [
     field!("first", first),
     field!("start", start),
     field!("level", level up to Level::MAX_NUMBER),
-    field!("wins", wins up to Settings::STREAK),
-    field!("losses", losses up to Settings::STREAK),
+    field!("wins", wins up to Settings::MAX_STREAK),
+    field!("losses", losses up to Settings::MAX_STREAK),
     field!("explain", explain),
     Field {
         name: "seen",
@@ -316,7 +316,7 @@ impl Settings {
     /// The loudest volume.
     pub const MAX_VOLUME: u8 = 10;
     /// The wins or losses in a row after which another level is advised.
-    pub const STREAK: u8 = 3;
+    pub const MAX_STREAK: u8 = 3;
     /// The volume once the sound is switched on.
     const DEFAULT_VOLUME: u8 = 6;
 

@@ -1,6 +1,6 @@
 //! Earlier positions, and the games of links.
 
-use super::{Card, Notice, Novelties, Ownership, State, View};
+use super::{Notice, Novelties, Ownership, State, StoredHeader, View};
 use crate::link::{LinkContent, LinkView, SavedGame};
 use crate::rules::{BySide, Event, Match, Ply};
 
@@ -65,7 +65,7 @@ impl State {
         if self.friend().is_some() {
             // What was sent is not to be taken back: this is another game.
             self.table.players = BySide::default();
-            self.stored.card = Card::default();
+            self.stored.header = StoredHeader::default();
         }
         self.stored.ownership = Ownership::Own;
         self.rest();

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use super::{Card, FriendGame};
+use super::{FriendGame, StoredHeader};
 use crate::link::SavedGame;
 use crate::rules::Variant;
 
@@ -30,9 +30,9 @@ pub struct StoredInfo {
     /// Whether its result against the bot has been counted.
     pub is_counted: bool,
     /// What is stored besides the game.
-    pub card: Card,
+    pub header: StoredHeader,
     /// The game that was on the board before this one.
-    pub earlier: Option<Rc<(Card, SavedGame)>>,
+    pub earlier: Option<Rc<(StoredHeader, SavedGame)>>,
     /// The unfinished games by link, as the picker found them.
     pub running: Vec<FriendGame>,
 }

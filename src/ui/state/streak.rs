@@ -13,7 +13,7 @@ pub struct LevelOffer {
     pub number: u8,
     /// Whether it is weaker than the level of the game.
     pub is_weaker: bool,
-    /// Whether [`Settings::STREAK`] wins or losses in a row advise it.
+    /// Whether [`Settings::MAX_STREAK`] wins or losses in a row advise it.
     pub is_advised: bool,
 }
 
@@ -47,8 +47,8 @@ impl State {
         let (wins, losses) = (settings.wins, settings.losses);
         (settings.wins, settings.losses) = match winner {
             None => (0, 0),
-            Some(winner) if winner == bot => (0, (losses + 1).min(Settings::STREAK)),
-            Some(_) => ((wins + 1).min(Settings::STREAK), 0),
+            Some(winner) if winner == bot => (0, (losses + 1).min(Settings::MAX_STREAK)),
+            Some(_) => ((wins + 1).min(Settings::MAX_STREAK), 0),
         };
     }
 
@@ -59,7 +59,7 @@ impl State {
         let (bot, level) = self.opposing_bot()?;
         let Settings { wins, losses, .. } = self.device.settings;
         let is_weaker = self.winner()? == bot;
-        let is_advised = Settings::STREAK == if is_weaker { losses } else { wins };
+        let is_advised = Settings::MAX_STREAK == if is_weaker { losses } else { wins };
         let other = match (is_weaker, is_advised) {
             (false, _) => level.stronger()?,
             (true, true) => level.weaker()?,
@@ -176,7 +176,7 @@ mod tests {
     #[test]
     fn nothing_is_weaker_than_the_weakest_level() {
         let mut state = against(Level::WEAKEST.number);
-        state.device.settings.losses = Settings::STREAK;
+        state.device.settings.losses = Settings::MAX_STREAK;
         assert_eq!(ended(&state, Side::South).level_offer(), None);
     }
 }

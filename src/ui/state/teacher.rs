@@ -51,21 +51,21 @@ impl State {
         self.unreviewed().count()
     }
 
-    /// Whether a game that is over is gone through: earlier positions are looked at, or
+    /// Whether a game that is over is under review: earlier positions are looked at, or
     /// it has been reviewed.
     #[must_use]
-    pub fn is_gone_through(&self) -> bool {
+    pub fn is_under_review(&self) -> bool {
         let is_looked_at = self.playback.viewed.is_some() || self.playback.is_replay;
         let is_reviewed =
             || self.to_review() == 0 && self.teacher.known.iter().any(Option::is_some);
         self.is_over() && (is_looked_at || self.teacher.reviewing || is_reviewed())
     }
 
-    /// The next move of a game that is gone through, beside the best one, at the
+    /// The next move of a game under review, beside the best one, at the
     /// position that is shown.
     #[must_use]
     pub fn reviewed_move(&self) -> Option<ReviewedMove> {
-        let is_shown = self.is_gone_through() && self.phase() == Phase::Viewing;
+        let is_shown = self.is_under_review() && self.phase() == Phase::Viewing;
         is_shown
             .then(|| reviewed_move(&self.table.game, &self.teacher.known, self.shown_ply()))
             .flatten()

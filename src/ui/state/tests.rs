@@ -66,7 +66,7 @@ fn step(state: &State) -> State {
         _ => Action::Play(mv),
     };
     let shown = state.after(action);
-    shown.after(Action::Shown(shown.table.revision))
+    shown.after(Action::EndAnimation(shown.table.revision))
 }
 
 fn mv_(pit: u8) -> Move {
@@ -218,7 +218,7 @@ fn every_game_can_be_played_to_its_end() {
         }
         while state.can_redo() {
             state = state.after(Action::Redo);
-            state = state.after(Action::Shown(state.table.revision));
+            state = state.after(Action::EndAnimation(state.table.revision));
         }
     }
 }

@@ -29,7 +29,7 @@ fn a_press_selects_plays_or_is_refused() {
     assert_eq!(board.press(pit), BoardIntent::Select(Some(pit)));
     let other = giuthi.rules().board().opposite(pit);
     assert_eq!(board.press(other), BoardIntent::Refuse(other));
-    let selected = input(&giuthi.after(Action::Choose(Some(pit))));
+    let selected = input(&giuthi.after(Action::Select(Some(pit))));
     assert_eq!(selected.press(pit), BoardIntent::Select(None));
 
     let store = input(&state(Variant::Alemungula));
@@ -78,7 +78,7 @@ fn arrow_keys_walk_over_the_pits_and_choose_a_direction() {
     assert_eq!(focus("ArrowDown"), pit);
     assert!(board.key("ArrowDown", false, pit).is_handled);
 
-    let selected = input(&giuthi.after(Action::Choose(Some(pit))));
+    let selected = input(&giuthi.after(Action::Select(Some(pit))));
     let intent = |key| selected.key(key, false, pit).intent;
     let play = |direction| Some(BoardIntent::Play(Move { pit, direction }));
     assert_eq!(intent("ArrowRight"), play(Direction::Forward));

@@ -4,7 +4,7 @@ use super::{Layout, Orientation, Point};
 use crate::rules::{Direction, Pit};
 
 /// The length of an upright board of six pits a row.
-const USUAL_LENGTH: f64 = 644.0;
+const SIX_PIT_LENGTH: f64 = 644.0;
 
 impl Layout {
     /// The centre of the button beside a pit's number that stands for a direction:
@@ -25,7 +25,7 @@ impl Layout {
         let least = 33.0;
         match self.orientation {
             Orientation::Flat => least,
-            Orientation::Upright => least * (self.size.y / USUAL_LENGTH).max(1.0),
+            Orientation::Upright => least * (self.size.y / SIX_PIT_LENGTH).max(1.0),
         }
     }
 

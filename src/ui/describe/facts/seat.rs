@@ -50,7 +50,7 @@ impl SeatFacts {
         Self {
             who: Who::of(state.table.players, side),
             last: LastMove::of(state, side),
-            race: state.opening.race().map(|race| {
+            race: state.race_setup.race().map(|race| {
                 let pit = race.picks()[side];
                 (rules.board().letter(pit), race.in_hand(side))
             }),

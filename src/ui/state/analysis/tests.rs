@@ -76,13 +76,13 @@ fn the_moves_that_cost_most_come_first() {
         Some(Rc::new(analysis(&[("A+", 900), ("C-", 0)]))),
         None,
     ];
-    let both = mistakes(&game, &analyses, |_| true);
+    let both = worst_moves(&game, &analyses, |_| true);
     let costs: Vec<_> = both
         .iter()
         .map(|mistake| (mistake.ply, mistake.cost))
         .collect();
     assert_eq!(costs, [(1, 900), (0, 350)]);
-    let south = mistakes(&game, &analyses, |one| one.side == Side::South);
+    let south = worst_moves(&game, &analyses, |one| one.side == Side::South);
     assert_eq!(south.len(), 1);
     assert_eq!(lead(&game, &analyses, 0), Some(300));
     assert_eq!(lead(&game, &analyses, 1), Some(-900));
@@ -93,7 +93,7 @@ fn the_moves_that_cost_most_come_first() {
 fn a_good_move_is_no_mistake() {
     let game = Match::parse(giuthi(), Side::South, "a+ C-").expect("a game");
     let analyses = vec![Some(Rc::new(analysis(&[("f-", 99), ("a+", 0)])))];
-    assert_eq!(mistakes(&game, &analyses, |_| true), []);
+    assert_eq!(worst_moves(&game, &analyses, |_| true), []);
 }
 
 #[test]

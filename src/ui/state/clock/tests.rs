@@ -113,7 +113,7 @@ fn a_move_that_is_shown_takes_no_time() {
         (shown.phase(), clock(&shown).running()),
         (Phase::Sowing, None)
     );
-    let next = shown.after_at(Action::Shown(shown.table.revision), 8_000.0);
+    let next = shown.after_at(Action::EndAnimation(shown.table.revision), 8_000.0);
     assert_eq!(left(&next, 9_000.0), (300_000, 299_000));
 }
 
@@ -215,7 +215,7 @@ fn a_pause_stops_the_time_and_a_move_ends_it() {
     let state = play(&shared(BLITZ), 0.0);
     let press = Action::Press {
         command: Command::PauseClock,
-        chance: 0,
+        random: 0,
     };
     let paused = state.after_at(press.clone(), 4_000.0);
     assert!(clock(&paused).is_paused() && paused.phase() == Phase::Choosing);

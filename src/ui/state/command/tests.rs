@@ -10,7 +10,7 @@ fn begun() -> State {
 }
 
 fn pressed(state: &State, command: Command) -> State {
-    state.after(Action::Press { command, chance: 0 })
+    state.after(Action::Press { command, random: 0 })
 }
 
 fn set(state: &State, change: impl FnOnce(&mut Settings)) -> State {
@@ -30,8 +30,8 @@ fn next(command: Command) -> Option<Command> {
     Some(match command {
         Command::New => Command::ShowPanel,
         Command::ShowPanel => Command::Rules(Variant::Giuthi),
-        Command::Rules(_) => Command::Play(Variant::Giuthi),
-        Command::Play(_) => Command::Back,
+        Command::Rules(_) => Command::PickGame(Variant::Giuthi),
+        Command::PickGame(_) => Command::Back,
         Command::Back => Command::Game(Variant::Giuthi),
         Command::Game(_) => Command::Opponent(Opponent::Bot),
         Command::Opponent(_) => Command::Start,
@@ -117,7 +117,7 @@ fn the_game_of_the_rules_is_chosen_in_the_picker() {
         BySide::default(),
     ));
     let reading = state.after(Action::View(View::Rules(Variant::SulusAidi)));
-    let picking = pressed(&reading, Command::Play(Variant::SulusAidi));
+    let picking = pressed(&reading, Command::PickGame(Variant::SulusAidi));
     assert_eq!(picking.view, View::Picker);
     assert_eq!(picking.new_game.variant, Variant::SulusAidi);
 }
@@ -191,11 +191,11 @@ fn sound_is_a_press_away() {
 
 #[test]
 fn a_coin_decides_who_begins() {
-    let state = set(&begun(), |settings| settings.first = First::Lot);
-    for (chance, first) in [(0, Side::South), (1, Side::North)] {
+    let state = set(&begun(), |settings| settings.first = First::Random);
+    for (random, first) in [(0, Side::South), (1, Side::North)] {
         let begun = state.after(Action::Press {
             command: Command::Start,
-            chance,
+            random,
         });
         assert_eq!(begun.table.game.first(), first);
     }

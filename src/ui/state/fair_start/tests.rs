@@ -34,7 +34,7 @@ fn with_bot(first: Side) -> State {
 }
 
 fn shown(state: &State) -> State {
-    state.after(Action::Shown(state.table.revision))
+    state.after(Action::EndAnimation(state.table.revision))
 }
 
 fn played(state: &State, mv: &str) -> State {
@@ -43,7 +43,7 @@ fn played(state: &State, mv: &str) -> State {
 }
 
 fn pressed(state: &State, command: Command) -> State {
-    state.after(Action::Press { command, chance: 0 })
+    state.after(Action::Press { command, random: 0 })
 }
 
 /// The bot finds these scores.
@@ -255,7 +255,7 @@ fn the_clock_of_the_chooser_runs_and_goes_with_the_player() {
     let start = begun(BySide::default(), Side::South, Some(clock));
     let mv = start.rules().parse_move("c-").expect("a move");
     let asked = start.after_at(Action::Play(mv), 1_000.0);
-    let asked = asked.after_at(Action::Shown(asked.table.revision), 2_000.0);
+    let asked = asked.after_at(Action::EndAnimation(asked.table.revision), 2_000.0);
     let clock = asked.table.clock.expect("a clock");
     assert_eq!(clock.running(), Some(Side::North));
     let chosen = asked.after_at(Action::ChooseSides { is_swapped: true }, 7_000.0);
@@ -328,8 +328,8 @@ fn every_list_of_openings_can_be_begun_with_by_either_side() {
         let path = format!("static/openings/{}.txt", variant.id());
         let text = std::fs::read_to_string(path).expect("a list");
         let openings = BalancedOpenings::read(variant, &text).expect("openings");
-        for (chance, first) in (0..40).flat_map(|chance| Side::ALL.map(|first| (chance, first))) {
-            let plies = openings.choose(chance, first);
+        for (random, first) in (0..40).flat_map(|random| Side::ALL.map(|first| (random, first))) {
+            let plies = openings.choose(random, first);
             let mut game = Match::new(variant.default_rules(), first);
             let count = plies.len();
             for ply in plies {

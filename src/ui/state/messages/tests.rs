@@ -13,7 +13,7 @@ use crate::rules::{Arranging, GameStatus, Match, Next, Pace, Pit, RaceRecord, Va
 use crate::ui::describe;
 use crate::ui::i18n::samples::english;
 use crate::ui::share::ShareKind;
-use crate::ui::state::{Action, Trial};
+use crate::ui::state::{Action, SharedPuzzleStatus};
 
 /// A game by link that South begins with a challenge.
 fn challenge(variant: Variant, first: Side) -> State {
@@ -52,18 +52,18 @@ fn link(state: &State) -> String {
 
 /// The page has sent its message.
 fn sent(state: &State) -> State {
-    let id = state.stored.card.id.expect("a stored game");
+    let id = state.stored.header.id.expect("a stored game");
     state.after(Action::Sent(id, state.table.game.plies()))
 }
 
 /// What is stored of a page's game.
 fn stored(state: &State) -> StoredGame {
-    let Card {
+    let StoredHeader {
         begun,
         friend,
         sent,
         ..
-    } = state.stored.card.clone();
+    } = state.stored.header.clone();
     let stored = StoredGame {
         saved: state.saved(),
         begun,
@@ -91,7 +91,7 @@ fn open(page: &State, link: &str, known: Option<StoredGame>) -> State {
         stored: known.map(Box::new),
         now: 3_000,
     });
-    let shown = opened.after(Action::Shown(opened.table.revision));
+    let shown = opened.after(Action::EndAnimation(opened.table.revision));
     if shown.stored.is_guest() {
         return shown.after(Action::SitDown);
     }
@@ -133,19 +133,19 @@ fn go_on(mut state: State, choice: usize) -> State {
             phase => panic!("nothing to do: {phase:?}"),
         };
         state = state.after(action);
-        state = state.after(Action::Shown(state.table.revision));
+        state = state.after(Action::EndAnimation(state.table.revision));
     }
 }
 
 #[test]
 fn a_message_that_was_not_sent_is_to_be_sent_and_leaves_what_the_friend_knows() {
     let not_sent = |state: &State| {
-        let id = state.stored.card.id.expect("a stored game");
+        let id = state.stored.header.id.expect("a stored game");
         state.after(Action::NotSent(id, state.table.game.plies()))
     };
     let mine = go_on(challenge(Variant::Alemungula, Side::South), 0);
     let back = not_sent(&sent(&mine));
-    assert!(back.is_unsent() && back.stored.card.sent.is_none());
+    assert!(back.is_unsent() && back.stored.header.sent.is_none());
     // The friend's move can't be taken back, only what was played after it.
     let theirs = sent(&go_on(open(&elsewhere(), &link(&mine), None), 0));
     let known = stored(&sent(&mine));
@@ -153,7 +153,7 @@ fn a_message_that_was_not_sent_is_to_be_sent_and_leaves_what_the_friend_knows() 
     let answered = go_on(open(&mine, &link(&theirs), Some(known)), 0);
     let back = not_sent(&sent(&answered));
     assert!(back.is_unsent());
-    assert_eq!(back.stored.card.sent, Some(plies));
+    assert_eq!(back.stored.header.sent, Some(plies));
     let undone = back.after(Action::Undo);
     assert_eq!(undone.table.game.plies(), plies);
     assert_eq!(undone.after(Action::Undo).table.game.plies(), plies);
@@ -256,7 +256,7 @@ fn who_goes_on_elsewhere_finds_it_here() {
     assert_eq!(asked(&here), Some(Overstep::Moves));
     assert_eq!(here.table.game, begun.table.game);
     let here = here.after(Action::TakeOther);
-    let here = here.after(Action::Shown(here.table.revision));
+    let here = here.after(Action::EndAnimation(here.table.revision));
     assert_eq!(
         (&here.table.game, here.friend()),
         (&on.table.game, Some(Side::North))
@@ -281,7 +281,7 @@ fn what_was_sent_is_not_taken_back() {
         replay: false,
     });
     let other = looked.after(Action::PlayOn);
-    assert_eq!((other.friend(), other.stored.card.id), (None, None));
+    assert_eq!((other.friend(), other.stored.header.id), (None, None));
 }
 
 #[test]
@@ -306,8 +306,8 @@ fn another_tab_is_followed() {
     let on = sent(&go_on(begun.clone(), 0));
     let followed = begun.after(Action::Follow(Box::new(stored(&on))));
     assert_eq!(
-        (&followed.table.game, &followed.stored.card),
-        (&on.table.game, &on.stored.card)
+        (&followed.table.game, &followed.stored.header),
+        (&on.table.game, &on.stored.header)
     );
     assert_eq!(followed.stored.earlier, None);
     assert!(followed.is_sent());
@@ -337,8 +337,8 @@ fn what_a_message_says_outlasts_looking_around() {
             around = around.after(action);
         }
         assert_eq!(
-            (around.table.offer, around.opening.picks()),
-            (page.table.offer, page.opening.picks())
+            (around.table.offer, around.race_setup.picks()),
+            (page.table.offer, page.race_setup.picks())
         );
         assert_eq!(
             (around.phase(), around.message()),

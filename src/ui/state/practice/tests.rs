@@ -34,7 +34,7 @@ fn found(of: impl Fn(Side) -> bool) -> Vec<Mistake> {
         ),
         analysis(&rules, &[("B+", 900), ("C-", 0)]),
     ];
-    costly_moves(&game, &analyses, |one| of(one.side))
+    mistakes(&game, &analyses, |one| of(one.side))
 }
 
 fn practice() -> Practice {
@@ -77,7 +77,7 @@ fn a_cheap_move_becomes_no_task() {
     let rules = Variant::Giuthi.default_rules();
     let game = Match::parse(rules, Side::South, "a+").expect("a game");
     let analyses = vec![analysis(&rules, &[("f-", 150), ("a+", -40)])];
-    assert_eq!(costly_moves(&game, &analyses, |_| true), []);
+    assert_eq!(mistakes(&game, &analyses, |_| true), []);
 }
 
 #[test]

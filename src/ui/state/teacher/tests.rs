@@ -203,7 +203,7 @@ fn the_expected_line_is_shown_at_the_moves_of_a_finished_game() {
         let best = shown.reviewed_move().map(|reviewed| reviewed.best);
         assert_eq!(best, Some(known.best().mv));
     }
-    // No move follows the last position, and a running game is not gone through.
+    // No move follows the last position, and a running game is not under review.
     assert!(look(&over, 2).reviewed_line().is_empty());
     let running = look(&reviewed(running), 0);
     assert!(running.known(0).is_some() && running.reviewed_line().is_empty());

@@ -6,7 +6,7 @@ use super::*;
 fn a_notice_about_an_address_goes_with_the_next_step() {
     let next = [
         Action::View(View::Learn),
-        Action::Choose(Some(Pit::new(2))),
+        Action::Select(Some(Pit::new(2))),
         Action::Refuse(Pit::new(8)),
         Action::Play(mv_(2)),
     ];
@@ -80,7 +80,7 @@ fn looking_back_leaves_the_game_alone() {
         replay: true,
     });
     assert_eq!((back.phase(), back.shown_ply()), (Phase::Sowing, 2));
-    let back = back.after(Action::Shown(back.table.revision));
+    let back = back.after(Action::EndAnimation(back.table.revision));
     assert_eq!(back.phase(), Phase::Viewing);
     assert_eq!(back.table.game, four.table.game);
     let mv = back
@@ -135,14 +135,14 @@ fn opening_other_views_loses_nothing() {
     let picked = race(RacePace::Even);
     let racing = race(RacePace::Hands)
         .after(Action::Pick(Pit::new(14)))
-        .after(Action::Tap(Side::South));
+        .after(Action::DropSeed(Side::South));
     let offered = step(&begin(BySide::default())).after(Action::OfferDraw);
-    let chosen = begin(BySide::default()).after(Action::Choose(Some(Pit::new(2))));
+    let chosen = begin(BySide::default()).after(Action::Select(Some(Pit::new(2))));
     for state in [arranging, picked, racing, offered, chosen] {
         let back = look_around(&state);
         assert_eq!(back.phase(), state.phase());
         assert_eq!(back.next_round, state.next_round);
-        assert_eq!(back.opening, state.opening);
+        assert_eq!(back.race_setup, state.race_setup);
         assert_eq!(back.table, state.table);
         assert_eq!(back.selection, state.selection);
     }

@@ -11,7 +11,9 @@ fn a_move_is_committed_at_once_and_shown_after() {
     assert_eq!(moved.phase(), Phase::Sowing);
     assert_eq!(moved.playback.from, Some(*state.position()));
     assert_eq!(
-        moved.after(Action::Shown(moved.table.revision)).phase(),
+        moved
+            .after(Action::EndAnimation(moved.table.revision))
+            .phase(),
         Phase::Thinking
     );
 }
@@ -40,7 +42,10 @@ fn an_end_of_another_animation_is_dropped() {
     let second = first
         .after(Action::Undo)
         .after(Action::Play(mv(3, Direction::Forward)));
-    assert_eq!(second.after(Action::Shown(first.table.revision)), second);
+    assert_eq!(
+        second.after(Action::EndAnimation(first.table.revision)),
+        second
+    );
 }
 
 #[test]
@@ -65,7 +70,7 @@ fn an_animation_can_stand_still() {
         paused.after(Action::Step).playback.steps,
         shown.playback.steps + 1
     );
-    let seen = paused.after(Action::Shown(paused.table.revision));
+    let seen = paused.after(Action::EndAnimation(paused.table.revision));
     assert!(!seen.playback.paused);
     assert!(!seen.after(Action::Pause(true)).playback.paused);
 }
@@ -80,7 +85,7 @@ fn the_first_relay_of_a_person_is_new_once() {
         if Novelties::of(&state.playback.events).contains(Novelty::Relay) {
             new.push(state.playback.novelties.contains(Novelty::Relay));
         }
-        state = state.after(Action::Shown(state.table.revision));
+        state = state.after(Action::EndAnimation(state.table.revision));
     }
     assert_eq!(new, [true, false]);
     assert!(state.device.settings.seen.contains(Novelty::Relay));

@@ -17,7 +17,7 @@ fn who_races_picks_in_secret_and_in_turn() {
     let run = one.after(north);
     assert_eq!(run.table.game.to_string(), "c*F");
     assert_eq!(run.phase(), Phase::Sowing);
-    let chosen = run.after(Action::Shown(run.table.revision));
+    let chosen = run.after(Action::EndAnimation(run.table.revision));
     assert_eq!(chosen.phase(), Phase::Choosing);
     let undone = chosen.after(Action::Undo);
     assert_eq!(
@@ -36,12 +36,12 @@ fn a_race_of_hands_is_run_drop_by_drop() {
         .after(Action::Set(settings))
         .after(Action::Pick(Pit::new(2)))
         .after(Action::Pick(Pit::new(14)));
-    assert!(state.awaits_first_tap());
+    assert!(state.awaits_first_seed());
     // South is much quicker.
-    while let Some(race) = state.opening.race() {
+    while let Some(race) = state.race_setup.race() {
         let south = race.in_hand(Side::South) > 0;
         let side = if south { Side::South } else { Side::North };
-        state = state.after(Action::Tap(side));
+        state = state.after(Action::DropSeed(side));
     }
     assert_eq!(state.table.game.plies(), 1);
     assert_eq!(state.playback.from, None);
@@ -93,5 +93,5 @@ fn a_race_by_hand_stands_still_behind_another_view() {
         .after(Action::Pick(Pit::new(2)))
         .after(Action::Pick(Pit::new(14)));
     let reading = racing.after(Action::View(View::Rules(Variant::SulusAidi)));
-    assert_eq!(reading.after(Action::Tap(Side::South)), reading);
+    assert_eq!(reading.after(Action::DropSeed(Side::South)), reading);
 }

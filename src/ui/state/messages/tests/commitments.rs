@@ -11,7 +11,7 @@ fn the_pit_picked_for_a_race_stays_secret_until_both_are() {
     assert_eq!(theirs.phase(), Phase::Racing);
     assert_eq!(theirs.picker(), Some(Side::North));
     let reloaded = elsewhere().after(Action::Resume(GameId::new(77), Box::new(stored(&theirs))));
-    assert_eq!(reloaded.opening.picks(), theirs.opening.picks());
+    assert_eq!(reloaded.race_setup.picks(), theirs.race_setup.picks());
     // Nobody can run the race before the first pick is opened.
     let answered = sent(&go_on(reloaded, 2));
     assert_eq!(
@@ -70,7 +70,7 @@ fn a_commitment_is_sent_and_opened_by_reloaded_pages_too() {
 
 /// The pit that North picked.
 fn picked_of(state: &State) -> Option<Pit> {
-    state.opening.picks()[Side::North]
+    state.race_setup.picks()[Side::North]
 }
 
 #[test]
@@ -189,5 +189,5 @@ fn nothing_told_depends_on_the_secret_pick() {
     });
     assert_eq!(shows(&pages[0]), shows(&pages[1]));
     assert_ne!(pages[0].pick_proofs, pages[1].pick_proofs);
-    assert_eq!(pages[0].opening.picks(), pages[1].opening.picks());
+    assert_eq!(pages[0].race_setup.picks(), pages[1].race_setup.picks());
 }

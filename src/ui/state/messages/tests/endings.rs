@@ -84,17 +84,26 @@ fn a_puzzle_is_over_once_it_is_tried() {
         view: LinkView::Puzzle,
     };
     let puzzle = elsewhere().after(Action::Open(content));
-    assert_eq!(puzzle.trial(), Some(Trial::Seeking));
+    assert_eq!(
+        puzzle.shared_puzzle_status(),
+        Some(SharedPuzzleStatus::Seeking)
+    );
     assert!(!puzzle.can_undo());
     let step = |state: &State| {
         let mv = state.rules().moves(state.position()).iter().next();
         let on = state.after(Action::Play(mv.expect("a move")));
-        on.after(Action::Shown(on.table.revision))
+        on.after(Action::EndAnimation(on.table.revision))
     };
     let tried = step(&puzzle);
-    assert_eq!(tried.trial(), Some(Trial::Checking));
+    assert_eq!(
+        tried.shared_puzzle_status(),
+        Some(SharedPuzzleStatus::Checking)
+    );
     assert!(!tried.stored.is_own());
-    assert_eq!(step(&tried).trial(), None);
-    assert_eq!(tried.after(Action::Undo).trial(), Some(Trial::Seeking));
-    assert_eq!(tried.after(Action::Invite).trial(), None);
+    assert_eq!(step(&tried).shared_puzzle_status(), None);
+    assert_eq!(
+        tried.after(Action::Undo).shared_puzzle_status(),
+        Some(SharedPuzzleStatus::Seeking)
+    );
+    assert_eq!(tried.after(Action::Invite).shared_puzzle_status(), None);
 }

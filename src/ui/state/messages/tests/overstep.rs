@@ -62,7 +62,7 @@ fn a_message_changes_no_pick_and_no_order_of_a_race() {
         Some(stored(&theirs)),
     );
     assert_eq!(asked(&told), Some(Overstep::Race));
-    assert_eq!(told.opening.picks(), theirs.opening.picks());
+    assert_eq!(told.race_setup.picks(), theirs.race_setup.picks());
     // The receiver hasn't picked; and South's own page has picked another pit.
     let raced = |picks, pace| {
         let mut raced = Match::clone(game);

@@ -23,9 +23,11 @@ fn the_last_move_is_played_out_for_whoever_opens_the_link() {
         opened.playback.from,
         Some(sent.table.game.current().positions()[0])
     );
-    assert_eq!(opened.stored.card.begun, 3_000);
+    assert_eq!(opened.stored.header.begun, 3_000);
     assert_eq!(
-        opened.after(Action::Shown(opened.table.revision)).phase(),
+        opened
+            .after(Action::EndAnimation(opened.table.revision))
+            .phase(),
         Phase::Viewing
     );
 }
@@ -35,7 +37,7 @@ fn whoever_opens_a_message_looks_at_it_until_they_sit_down() {
     let offering = challenge(Variant::Giuthi, Side::South).after(Action::OfferDraw);
     let sent = go_on(offering, 0);
     let opened = opened_elsewhere(&sent);
-    let guest = opened.after(Action::Shown(opened.table.revision));
+    let guest = opened.after(Action::EndAnimation(opened.table.revision));
     assert!(!guest.stored.is_own() && guest.is_flipped());
     assert_eq!(guest.phase(), Phase::Viewing);
     // Nothing is played, answered or sent for the receiver.
@@ -91,5 +93,5 @@ fn a_message_is_sent_only_once_it_is_for_the_friend() {
     assert!(!offered(&theirs).contains(&ShareKind::Message));
     // An answer that comes late says nothing of another game.
     let other = elsewhere().after(Action::Sent(GameId::new(77), 0));
-    assert_eq!(other.stored.card.sent, None);
+    assert_eq!(other.stored.header.sent, None);
 }

@@ -119,7 +119,7 @@ impl Pair {
             _ => return,
         };
         let next = page.after(action);
-        self.pages[at] = next.after(Action::Shown(next.table.revision));
+        self.pages[at] = next.after(Action::EndAnimation(next.table.revision));
     }
 
     /// Sends the message of a page, if it has one for the other.
@@ -178,7 +178,7 @@ impl Pair {
         for at in [0, 1, 0, 1, 0, 1] {
             let before = self.posted[at].len();
             let page = &self.pages[at];
-            if self.has_game[at] && page.stored.card.sent != Some(page.table.game.plies()) {
+            if self.has_game[at] && page.stored.header.sent != Some(page.table.game.plies()) {
                 // A turn that was begun is played to its end before it is sent.
                 self.pages[at] = go_on(page.clone(), 0);
             }
@@ -194,7 +194,7 @@ impl Pair {
         assert_eq!(one.friend(), other.friend().map(Side::other));
         // No race waits for an answer once both have picked.
         let has_picked = |page: &State| {
-            let picks = page.opening.picks();
+            let picks = page.race_setup.picks();
             Side::ALL
                 .into_iter()
                 .any(|side| page.is_person(side) && picks[side].is_some())
@@ -227,7 +227,7 @@ fn forge(page: &State, rng: &mut Chance) -> Option<String> {
     let mut ended = page.table.termination;
     let mut fair_start = page.table.fair_start;
     let mut message = TurnMessage {
-        id: page.stored.card.id?,
+        id: page.stored.header.id?,
         to: Side::ALL[rng.below(2)],
         offer: false,
         pick: None,
@@ -267,7 +267,7 @@ fn forge(page: &State, rng: &mut Chance) -> Option<String> {
                         },
                         pace: Pace::Even,
                     };
-                    let picks = page.opening.picks();
+                    let picks = page.race_setup.picks();
                     // Whoever has the pit of a page that was not sealed runs the race.
                     let is_open = page.pick_proofs == BySide::default();
                     if is_open && picks[me] == Some(race.picks[me]) {
@@ -297,7 +297,7 @@ fn forge(page: &State, rng: &mut Chance) -> Option<String> {
         _ => {
             let position = game.current().position();
             let from = message.to.other();
-            let (known, proof) = (page.opening.picks()[from], page.pick_proofs[from]);
+            let (known, proof) = (page.race_setup.picks()[from], page.pick_proofs[from]);
             let is_open = position.status() == GameStatus::Race && ended.is_none();
             if !is_open || message.to == me && known.is_none() && proof.is_none() {
                 return None;
@@ -359,7 +359,7 @@ fn simulate(games: u32, seed: u64) -> Counts {
                             players,
                             ..
                         } = it.table;
-                        let picks = it.opening.picks();
+                        let picks = it.race_setup.picks();
                         (termination, fair_start, players, picks, it.pick_proofs)
                     };
                     let is_same = before.table.game == after.table.game;

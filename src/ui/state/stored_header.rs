@@ -3,9 +3,9 @@
 use crate::link::{FriendName, GameId, StoredGame};
 use crate::rules::Variant;
 
-/// A stored game without the game itself.
+/// What a stored game has besides its moves.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Card {
+pub struct StoredHeader {
     /// Its id, once it is stored.
     pub id: Option<GameId>,
     /// The time of its beginning, in seconds since the beginning of 1970 (UTC).
@@ -16,7 +16,7 @@ pub struct Card {
     pub sent: Option<usize>,
 }
 
-impl Card {
+impl StoredHeader {
     /// The card of a stored game.
     #[must_use]
     pub fn of(id: GameId, game: &StoredGame) -> Self {

@@ -18,18 +18,18 @@ const MAX_FAILED: u8 = 3;
 /// ```
 /// use mbegu::rules::{Pit, Side, Variant};
 /// use mbegu::ui::board::{SetupPlace, SetupIntent};
-/// use mbegu::ui::editor::{Draft, DraftFault};
+/// use mbegu::ui::editor::{SetupPosition, SetupFault};
 ///
-/// let mut draft = Draft::start(Variant::Alemungula.default_rules());
+/// let mut draft = SetupPosition::start(Variant::Alemungula.default_rules());
 /// let a = SetupPlace::Pit(Pit::new(0));
 /// draft.apply(SetupIntent::Take(a));
 /// assert_eq!(draft.tray(), 1);
-/// assert_eq!(draft.check(), Err(DraftFault::Unplaced(1)));
+/// assert_eq!(draft.check(), Err(SetupFault::Unplaced(1)));
 /// draft.apply(SetupIntent::Add(SetupPlace::Store(Side::South)));
 /// assert!(draft.check().is_ok());
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-pub struct Draft {
+pub struct SetupPosition {
     rules: Rules,
     /// The seeds and the owner of the mark of every pit, in ring order.
     pits: Vec<(u8, Option<Side>)>,
@@ -40,7 +40,7 @@ pub struct Draft {
 
 /// Why a draft is no position yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DraftFault {
+pub enum SetupFault {
     /// That many seeds lie in the tray.
     Unplaced(u16),
     /// The rules don't allow it.
@@ -49,13 +49,13 @@ pub enum DraftFault {
     NobodyToMove,
 }
 
-impl From<PositionError> for DraftFault {
+impl From<PositionError> for SetupFault {
     fn from(error: PositionError) -> Self {
         Self::Position(error.fault)
     }
 }
 
-impl Draft {
+impl SetupPosition {
     /// The start of a game, with South to move.
     #[must_use]
     pub fn start(rules: Rules) -> Self {
@@ -83,9 +83,9 @@ impl Draft {
     /// A position of a game.
     ///
     /// # Errors
-    /// [`DraftFault::NobodyToMove`] before a race and after the end.
-    pub fn of(rules: Rules, position: &Position) -> Result<Self, DraftFault> {
-        let turn = position.to_move().ok_or(DraftFault::NobodyToMove)?;
+    /// [`SetupFault::NobodyToMove`] before a race and after the end.
+    pub fn of(rules: Rules, position: &Position) -> Result<Self, SetupFault> {
+        let turn = position.to_move().ok_or(SetupFault::NobodyToMove)?;
         // In a later round the rows may be shorter (Rules 3.3.5).
         let rules = rules.with_row(position.board().pits());
         let draft = Self {
@@ -108,7 +108,7 @@ impl Draft {
     ///
     /// # Errors
     /// The first fault.
-    pub fn parse(rules: Rules, text: &str) -> Result<Self, DraftFault> {
+    pub fn parse(rules: Rules, text: &str) -> Result<Self, SetupFault> {
         Self::of(rules, &rules.parse_position(text.trim())?)
     }
 
@@ -298,17 +298,17 @@ impl Draft {
     ///
     /// # Errors
     /// The first fault.
-    pub fn check(&self) -> Result<Position, DraftFault> {
+    pub fn check(&self) -> Result<Position, SetupFault> {
         match self.tray() {
             0 => Ok(self.rules.parse_position(&self.position().to_string())?),
-            seeds => Err(DraftFault::Unplaced(seeds)),
+            seeds => Err(SetupFault::Unplaced(seeds)),
         }
     }
 }
 
 /// The game, the pits of a row, the seeds of a pit and the position, finished or not:
 /// `alemungula 5 5 5,5,5,5,0/1,0,0,0,0 4-5 n`.
-impl fmt::Display for Draft {
+impl fmt::Display for SetupPosition {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (variant, position) = (self.rules.variant(), self.position());
         let Options { pits, seeds } = self.rules.options();
@@ -318,14 +318,14 @@ impl fmt::Display for Draft {
 
 /// A text is not that of a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct DraftTextError;
+pub struct SetupTextError;
 
 /// Reads the text that [`Display`](fmt::Display) writes.
-impl FromStr for Draft {
-    type Err = DraftTextError;
+impl FromStr for SetupPosition {
+    type Err = SetupTextError;
 
-    fn from_str(text: &str) -> Result<Self, DraftTextError> {
-        Self::read(text).ok_or(DraftTextError)
+    fn from_str(text: &str) -> Result<Self, SetupTextError> {
+        Self::read(text).ok_or(SetupTextError)
     }
 }
 

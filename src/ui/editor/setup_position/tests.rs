@@ -2,7 +2,7 @@ use super::*;
 use crate::bot::Rng;
 use crate::rules::{Direction, GameRecord};
 
-fn place(draft: &Draft, chance: &mut Rng) -> SetupPlace {
+fn place(draft: &SetupPosition, chance: &mut Rng) -> SetupPlace {
     let pits = draft.rules().board().all_pits().count() as u32;
     match chance.below(pits + 3) {
         0 => SetupPlace::Tray,
@@ -12,7 +12,7 @@ fn place(draft: &Draft, chance: &mut Rng) -> SetupPlace {
     }
 }
 
-fn edit(draft: &mut Draft, chance: &mut Rng) {
+fn edit(draft: &mut SetupPosition, chance: &mut Rng) {
     let one = place(draft, chance);
     let other = place(draft, chance);
     let pit = match one {
@@ -48,7 +48,7 @@ fn what_is_accepted_parses_and_what_is_refused_does_not() {
     let mut accepted = 0;
     for number in 0..100_000_u32 {
         let variant = Variant::ALL[number as usize % Variant::ALL.len()];
-        let mut draft = Draft::start(variant.default_rules());
+        let mut draft = SetupPosition::start(variant.default_rules());
         for _ in 0..1 + chance.below(6) {
             edit(&mut draft, &mut chance);
         }
@@ -61,7 +61,7 @@ fn what_is_accepted_parses_and_what_is_refused_does_not() {
                 accepted += 1;
                 assert_eq!(rules.parse_position(&text), Ok(position));
                 assert_eq!(position.to_string(), text);
-                assert_eq!(Draft::parse(rules, &text), Ok(draft));
+                assert_eq!(SetupPosition::parse(rules, &text), Ok(draft));
             }
             Err(_) => assert!(rules.parse_position(&text).is_err(), "{text}"),
         }
@@ -71,7 +71,7 @@ fn what_is_accepted_parses_and_what_is_refused_does_not() {
 
 #[test]
 fn seeds_come_from_the_tray_and_go_back_to_it() {
-    let mut draft = Draft::empty(Variant::Giuthi.default_rules());
+    let mut draft = SetupPosition::empty(Variant::Giuthi.default_rules());
     let [a, b] = [0, 1].map(|pit| SetupPlace::Pit(Pit::new(pit)));
     assert_eq!(draft.tray(), 72);
     draft.apply(SetupIntent::Fill(a, 200));
@@ -95,7 +95,7 @@ fn seeds_come_from_the_tray_and_go_back_to_it() {
 
 #[test]
 fn uurs_come_in_twos_and_claims_alone() {
-    let mut draft = Draft::start(Variant::LayliGoobalay.default_rules());
+    let mut draft = SetupPosition::start(Variant::LayliGoobalay.default_rules());
     let pit = Pit::new(1);
     draft.set_mark(pit, Some(Side::North));
     let twin = draft.rules().board().opposite(pit);
@@ -103,11 +103,11 @@ fn uurs_come_in_twos_and_claims_alone() {
     assert!(draft.check().is_ok());
     draft.set_mark(twin, None);
     assert_eq!(draft.mark(pit), None);
-    let mut draft = Draft::start(Variant::SulusAidi.default_rules());
+    let mut draft = SetupPosition::start(Variant::SulusAidi.default_rules());
     draft.set_mark(pit, Some(Side::North));
     let marked = draft.rules().board().all_pits();
     assert_eq!(marked.filter(|&pit| draft.mark(pit).is_some()).count(), 1);
-    let mut draft = Draft::start(Variant::Giuthi.default_rules());
+    let mut draft = SetupPosition::start(Variant::Giuthi.default_rules());
     draft.set_mark(pit, Some(Side::North));
     assert_eq!(draft.mark(pit), None);
 }
@@ -147,7 +147,7 @@ fn only_restrictions_that_can_be_in_force_are_offered() {
             Vec::new(),
         ),
     ] {
-        let draft = Draft::parse(variant.default_rules(), text).expect("a position");
+        let draft = SetupPosition::parse(variant.default_rules(), text).expect("a position");
         assert_eq!(draft.possible_restrictions(), expected, "{variant}");
     }
 }
@@ -158,13 +158,13 @@ fn every_position_of_a_game_can_be_set_up() {
     for number in 0..200 {
         let variant = Variant::ALL[number % Variant::ALL.len()];
         let rules = variant.default_rules();
-        let start = Draft::start(rules).check().expect("a position");
+        let start = SetupPosition::start(rules).check().expect("a position");
         let mut record = GameRecord::from_position(rules, start);
         loop {
             let position = record.position();
-            let draft = Draft::of(rules, position);
+            let draft = SetupPosition::of(rules, position);
             if position.to_move().is_none() {
-                assert_eq!(draft, Err(DraftFault::NobodyToMove));
+                assert_eq!(draft, Err(SetupFault::NobodyToMove));
                 break;
             }
             let draft = draft.expect("a position with a side to move");
@@ -180,7 +180,7 @@ fn every_position_of_a_game_can_be_set_up() {
 
 #[test]
 fn an_unfinished_position_is_written_and_read() {
-    let mut draft = Draft::empty(Variant::LayliGoobalay.default_rules());
+    let mut draft = SetupPosition::empty(Variant::LayliGoobalay.default_rules());
     draft.apply(SetupIntent::Fill(SetupPlace::Pit(Pit::new(3)), 7));
     draft.set_mark(Pit::new(0), Some(Side::South));
     draft.set_turn(Side::North);
@@ -194,7 +194,7 @@ fn an_unfinished_position_is_written_and_read() {
         "giuthi 6 6 6,6,6,6,6,6/6,6,6,6,6,6 0-0 x",
         "giuthi 6 6 ",
     ] {
-        assert_eq!(text.parse::<Draft>(), Err(DraftTextError), "{text}");
+        assert_eq!(text.parse::<SetupPosition>(), Err(SetupTextError), "{text}");
     }
 }
 
@@ -202,22 +202,25 @@ fn an_unfinished_position_is_written_and_read() {
 fn a_text_is_told_from_a_position_in_which_nobody_moves() {
     let rules = Variant::SulusAidi.default_rules();
     let race = rules.start(Side::South).to_string();
-    assert_eq!(Draft::parse(rules, &race), Err(DraftFault::NobodyToMove));
+    assert_eq!(
+        SetupPosition::parse(rules, &race),
+        Err(SetupFault::NobodyToMove)
+    );
     let rules = Variant::Giuthi.default_rules();
-    let fault = |text| Draft::parse(rules, text).expect_err("a fault");
+    let fault = |text| SetupPosition::parse(rules, text).expect_err("a fault");
     assert_eq!(
         fault("6,6,6,6,6,6/6,6,6,6,6,5 0-0 s"),
-        DraftFault::Position(PositionFault::Total {
+        SetupFault::Position(PositionFault::Total {
             found: 71,
             expected: 72
         })
     );
-    assert!(Draft::parse(rules, " 6,6,6,6,6,6/6,6,6,6,6,6 0-0 n ").is_ok());
+    assert!(SetupPosition::parse(rules, " 6,6,6,6,6,6/6,6,6,6,6,6 0-0 n ").is_ok());
 }
 
 #[test]
 fn the_rows_of_later_rounds_are_set_up_from_nothing() {
-    let draft = Draft::start(Variant::GiuthiRounds.default_rules());
+    let draft = SetupPosition::start(Variant::GiuthiRounds.default_rules());
     for row in draft.rules().row_for(0)..=6 {
         let mut draft = draft.of_row(row);
         assert_eq!(draft.rules().board().pits(), row);
