@@ -197,6 +197,6 @@ async fn two_keys_in_one_task_make_a_move() {
     assert_eq!(letter, Some('c'));
     // An animation that goes on would render pits in the other tests.
     let revision = page.state().table.revision;
-    page.renders_of(Action::Shown(revision)).await;
+    page.renders_of(Action::EndAnimation(revision)).await;
     root.remove();
 }
