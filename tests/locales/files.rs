@@ -178,6 +178,10 @@ pub fn enumerations() -> BTreeMap<&'static str, Vec<String>> {
         ),
         ("because", listed(&[&stops[..], &["last-seed"]].concat())),
         ("speed", names::<Speed>()),
+        (
+            "setting",
+            listed(&["preview", "explain", "flip", "face", "race"]),
+        ),
         ("theme", names::<Theme>()),
         ("look", names::<Look>()),
         ("numbers", names::<Numbers>()),
