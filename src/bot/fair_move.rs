@@ -4,9 +4,9 @@ use crate::rules::Move;
 
 use super::{MoveScore, Rng};
 
-/// How much larger than the smallest lead the lead after the move may be, in hundredths of
+/// The most by which the lead after the move may exceed the smallest lead, in hundredths of
 /// a seed. The balanced openings have the same bound for the lead itself (Rules 5.2).
-const MAX_MORE: i32 = 50;
+const MAX_EXTRA_LEAD: i32 = 50;
 
 /// A random move of those after which neither side is ahead by half a seed more than after
 /// the most even one. `None` without moves.
@@ -14,7 +14,7 @@ const MAX_MORE: i32 = 50;
 pub fn fair_move(moves: &[MoveScore], rng: &mut Rng) -> Option<Move> {
     let lead = |one: &MoveScore| one.score.abs();
     let smallest = moves.iter().map(lead).min()?;
-    let is_even = |one: &&MoveScore| lead(one) <= smallest + MAX_MORE;
+    let is_even = |one: &&MoveScore| lead(one) <= smallest + MAX_EXTRA_LEAD;
     let even: Vec<_> = moves.iter().filter(is_even).collect();
     Some(even[rng.below(even.len() as u32) as usize].mv)
 }
@@ -24,7 +24,7 @@ mod tests {
     use super::*;
     use crate::rules::Variant;
 
-    /// How often each of the moves is chosen by 300 seeds.
+    /// The number of random seeds, of 300, by which each of the moves is chosen.
     fn counts(scores: &[(&str, i32)]) -> Vec<usize> {
         let rules = Variant::Giuthi.default_rules();
         let moves = scores.iter().map(|&(mv, score)| MoveScore {

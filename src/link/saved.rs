@@ -65,7 +65,7 @@ pub struct SavedGame {
     pub fair_start: Option<FairStart>,
     /// The end that the players made, if any.
     pub ended: Option<Termination>,
-    /// Who plays each side.
+    /// The players of South and North.
     pub players: BySide<Player>,
     /// In a game by link, the message that was received last or is to be sent.
     pub message: Option<TurnMessage>,

@@ -1,5 +1,5 @@
-//! What a list of many games shows of each, stored beside the games, so that none of
-//! them is replayed for it.
+//! Summaries of stored games. A list of many games shows them, so that it replays none;
+//! they are stored beside the games.
 //!
 //! The text of [`StoredSummaries`] is a line with the version and a line for each game.
 //! A line has the id of the game; a check; the variant; the number of plies; what a game
@@ -37,10 +37,11 @@ const MAX_LINE_LEN: usize = 100;
 /// character.
 const MAX_PLIES: usize = MAX_LINK_LENGTH * 6;
 
-/// What the text of a stored game says without its moves, and what follows from them.
+/// The facts of a stored game that a list shows. Players and time are read from its text,
+/// the rest was found by a replay of its moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameSummary {
-    /// Who plays each side.
+    /// The players of South and North.
     pub players: BySide<Player>,
     /// The time of its last change; see [`StoredGame::played`].
     pub played: u64,
@@ -48,13 +49,13 @@ pub struct GameSummary {
     pub variant: Variant,
     /// The number of its plies.
     pub plies: usize,
-    /// What it waits for, if it is played by link.
+    /// The action that it waits for, if it is played by link.
     pub due: Option<DueAction>,
     /// How it ended, if it is over.
     pub result: Option<GameResult>,
 }
 
-/// What a game by link waits for from the player at this screen.
+/// The action that a game by link waits for from the player at this screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DueAction {
     /// A move, or another ply.

@@ -116,7 +116,8 @@ fn a_fair_first_move_varies_and_leaves_neither_side_ahead() {
         };
         messages(&mut Session::new(|| 0), &request)
     };
-    for (variant, at_least) in [(Variant::Giuthi, 2), (Variant::LayliGoobalay, 1)] {
+    // In Layli Goobalay one move is the most even by far.
+    for (variant, varies) in [(Variant::Giuthi, true), (Variant::LayliGoobalay, false)] {
         let sent = ask(variant, Task::Analysis { budget }, 0);
         let (_, analysis) = info_and_analysis(&sent);
         let lead = |one: &MoveScore| one.score.abs();
@@ -140,7 +141,9 @@ fn a_fair_first_move_varies_and_leaves_neither_side_ahead() {
                 chosen.push(mv);
             }
         }
-        assert!(chosen.len() >= at_least, "{variant}: {chosen:?}");
+        let even = |one: &&MoveScore| lead(one) <= smallest + 50;
+        assert_eq!(analysis.moves.iter().filter(even).count() > 1, varies);
+        assert_eq!(chosen.len() > 1, varies, "{variant}: {chosen:?}");
     }
 }
 

@@ -10,7 +10,7 @@ use crate::rules::{PositionError, RecordError, StartError};
 pub struct FileFault {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong in that line.
+    /// The fault in that line.
     pub error: FileError,
 }
 

@@ -39,7 +39,7 @@ pub struct SowingLine {
     /// The direction in which it ends, as a unit vector.
     pub direction: Point,
     /// If only the first lap is drawn, the straight line from its end to the rim of the pit
-    /// in which the sowing ends, as an SVG path.
+    /// in which the sowing ends, as an SVG path: a point where the lap ends in that pit.
     pub jump: Option<String>,
 }
 
