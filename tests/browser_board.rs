@@ -170,7 +170,7 @@ async fn a_click_selects_its_pit_and_renders_no_other() {
     let pit = pit.expect("a pit");
     pit.dispatch_event(&click).expect("it is dispatched");
     sleep(100).await;
-    let chosen = page.state().selection.chosen();
+    let chosen = page.state().selection.selected();
     let chosen = chosen.map(|pit| rules().board().letter(pit));
     assert_eq!(chosen, Some('c'));
     // The selected pit, and the one that had the keyboard's focus.

@@ -187,7 +187,7 @@ impl BoardModel {
             race_picks: state.race_picks(),
             draft,
             is_laid_out: state.is_laid_out(),
-            selected: state.selection.chosen(),
+            selected: state.selection.selected(),
             result: BoardResult::of(state),
             players: state.table.players,
             analysis: known().filter(|_| state.judged().is_some()),

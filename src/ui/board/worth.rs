@@ -62,20 +62,26 @@ fn label_size(layout: &Layout) -> Point {
     }
 }
 
-/// Where a worth stands: off the pit, on the side away from its number. The two of a pit
+/// Half of a size along a direction, which is that of a row or across it.
+fn half_along(size: Point, direction: Point) -> f64 {
+    (direction.x * size.x)
+        .abs()
+        .max((direction.y * size.y).abs())
+        / 2.0
+}
+
+/// The place of a worth: off the pit, on the side away from its number. The two of a pit
 /// that can be sown both ways stand beside each other, each on the side that its sowing
 /// leaves to.
 fn place(analysis: &Analysis, layout: &Layout, mv: Move) -> Point {
     let size = label_size(layout);
     let (at, number) = (layout.pit(mv.pit), layout.number(mv.pit));
     let inward = number.direction_to(at);
-    let half = (inward.x * size.x).abs().max((inward.y * size.y).abs()) / 2.0;
-    let at = at.towards(inward, RADIUS + GAP + half);
+    let at = at.towards(inward, RADIUS + GAP + half_along(size, inward));
     let mut moves = analysis.moves.iter();
     if moves.any(|other| other.mv.pit == mv.pit && other.mv != mv) {
         let way = layout.way(mv.pit, mv.direction);
-        let apart = (way.x * size.x).abs().max((way.y * size.y).abs()) / 2.0;
-        at.towards(way, apart + 0.5)
+        at.towards(way, half_along(size, way) + 0.5)
     } else {
         at
     }

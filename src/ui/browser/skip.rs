@@ -29,7 +29,7 @@ impl Presses {
         let is_reading = matches!(state.view, View::Rules(_));
         Self {
             animated: (state.phase() == Phase::Sowing).then_some(state.table.revision),
-            is_choosing: state.selection.chosen().is_some(),
+            is_choosing: state.selection.selected().is_some(),
             behind: is_reading.then(|| state.behind()),
         }
     }

@@ -238,7 +238,7 @@ pub fn task_of(locale: &Locale, state: &State) -> Option<String> {
 
 /// What the pit that was pressed asks for, or why it can't be played.
 fn selected(locale: &Locale, state: &State) -> Option<String> {
-    if state.selection.chosen().is_some() {
+    if state.selection.selected().is_some() {
         return Some(t!(locale, "press-a-way"));
     }
     let pit = state.selection.refused()?;

@@ -97,7 +97,7 @@ impl Question {
             Self::OtherRow => announcements::row(locale, state, own.other()),
             Self::LastTurn => last_turn.text.clone(),
             Self::Prospect => {
-                let pit = state.selection.chosen().unwrap_or(focused);
+                let pit = state.selection.selected().unwrap_or(focused);
                 announcements::prospect(locale, state, pit)
             }
         }

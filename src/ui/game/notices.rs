@@ -27,8 +27,8 @@ pub struct NoticesProps {
 
 impl NoticesProps {
     /// The messages of a state, one at a time: two would cover the far seat on a phone. The
-    /// failure of the bot waits until the message before it is closed, so that nothing
-    /// changes under the finger of whoever reads it.
+    /// failure of the bot waits until the message before it is closed, so that no button
+    /// moves while that is read.
     pub fn of(state: &State) -> Self {
         let is_bot = |side| matches!(state.table.players[side], Player::Bot(_));
         let has_bot = Side::ALL.into_iter().any(is_bot);

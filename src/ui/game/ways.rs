@@ -18,7 +18,7 @@ pub fn ways(
     state: &UseReducerHandle<State>,
     orientation: Orientation,
 ) -> Option<Html> {
-    let pit = state.selection.chosen()?;
+    let pit = state.selection.selected()?;
     if state.phase() != Phase::Choosing {
         return None;
     }

@@ -17,7 +17,7 @@ pub enum Selection {
 impl Selection {
     /// The pit whose direction is being chosen.
     #[must_use]
-    pub fn chosen(self) -> Option<Pit> {
+    pub fn selected(self) -> Option<Pit> {
         match self {
             Self::Selected(pit) => Some(pit),
             Self::None | Self::Refused(_) => None,
