@@ -101,7 +101,7 @@ fn navigation(locale: &Locale, shown: View) -> Html {
     };
     let is_board = shown == View::Board;
     let is_learning = matches!(shown, View::Rules(_) | View::Course(_));
-    let is_solving = matches!(shown, View::Puzzle(_) | View::Practice);
+    let is_solving = matches!(shown, View::Puzzle(_) | View::Practice | View::Editor);
     let play = if is_board { Icon::New } else { Icon::Resume };
     html! {
         <nav class="views" aria-label={t!(locale, "views")}>
