@@ -1609,8 +1609,13 @@ setup-no-restriction = ሁሉም ጉድጓድ ሊዘራ ይችላል
 setup-barred = ጉድጓድ { $pit } ታግዷል
 setup-again = { $failed } ጊዜ አልተሻገረም፣ እንደገና መዝራት { way }
 setup-text = እንደ ጽሑፍ
-setup-tips = ጠቅ ማድረግ ወይም መንካት፦ አንድ ተጨማሪ። በቀኝ ጠቅ ማድረግ ወይም በረጅሙ መንካት፦ አንድ ያነሰ። መጎተት፦ ሁሉንም ጠጠሮች ማዛወር። የአሃዝ ቁልፎች፦ ቁጥሩን መወሰን፤ ለ12 1 እና 2።
-setup-tips-touch = መንካት፦ አንድ ተጨማሪ። በረጅሙ መንካት፦ አንድ ያነሰ። መጎተት፦ ሁሉንም ጠጠሮች ማዛወር።
+# Beside a sign each, so in a few words.
+setup-tip-press = ጠቅ ማድረግ፦ አንድ ተጨማሪ
+setup-tip-right-press = በቀኝ ጠቅ ማድረግ፦ አንድ ያነሰ
+setup-tip-tap = መንካት፦ አንድ ተጨማሪ
+setup-tip-hold = በረጅሙ መንካት፦ አንድ ያነሰ
+setup-tip-drag = መጎተት፦ ሁሉንም ማዛወር
+setup-tip-number = ቁጥር፦ ጉድጓዱን መሙላት
 setup-analyse = ይተንትኑ
 setup-opponent = ተጋጣሚ
 setup-person = ሁለት ተጫዋቾች

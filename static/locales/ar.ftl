@@ -1710,8 +1710,13 @@ setup-again = { $failed ->
    *[other] فشلت { $failed } زرعة، زرع من جديد { way }
 }
 setup-text = كنص
-setup-tips = نقرة أو لمسة: بذرة أكثر. النقر بالزر الأيمن أو اللمس المطوّل: بذرة أقل. السحب: نقل البذور كلها. مفاتيح الأرقام: تحديد العدد، 1 ثم 2 للعدد 12.
-setup-tips-touch = لمسة: بذرة أكثر. اللمس المطوّل: بذرة أقل. السحب: نقل البذور كلها.
+# Beside a sign each, so in a few words.
+setup-tip-press = نقرة: بذرة أكثر
+setup-tip-right-press = نقرة يمنى: بذرة أقل
+setup-tip-tap = لمسة: بذرة أكثر
+setup-tip-hold = لمسة مطوّلة: بذرة أقل
+setup-tip-drag = السحب: نقل البذور كلها
+setup-tip-number = رقم: ملء الحفرة
 setup-analyse = تحليل
 setup-opponent = ضد
 setup-person = لاعبان

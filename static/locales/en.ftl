@@ -1549,8 +1549,13 @@ setup-again = { $failed ->
    *[other] { $failed } sowings failed, sow again { way }
 }
 setup-text = As text
-setup-tips = Click or tap: one more. Right-click or long press: one less. Drag: moves all seeds. Digit keys: set the number, 1 and 2 for 12.
-setup-tips-touch = Tap: one more. Long press: one less. Drag: moves all seeds.
+# Beside a sign each, so in a few words.
+setup-tip-press = press: one more
+setup-tip-right-press = right press: one less
+setup-tip-tap = tap: one more
+setup-tip-hold = long press: one less
+setup-tip-drag = drag: moves them
+setup-tip-number = a number: fills the pit
 setup-analyse = Analyse
 setup-opponent = Against
 setup-person = Two players

@@ -1623,8 +1623,13 @@ setup-again = { $failed ->
    *[other] { $failed } semis ont échoué, semer encore { way }
 }
 setup-text = En texte
-setup-tips = Clic ou appui : une de plus. Clic droit ou appui long : une de moins. Glisser : déplace toutes les graines. Touches de chiffres : fixent le nombre, 1 puis 2 pour 12.
-setup-tips-touch = Appui : une de plus. Appui long : une de moins. Glisser : déplace toutes les graines.
+# Beside a sign each, so in a few words.
+setup-tip-press = clic : une de plus
+setup-tip-right-press = clic droit : une de moins
+setup-tip-tap = appui : une de plus
+setup-tip-hold = appui long : une de moins
+setup-tip-drag = glisser : déplace tout
+setup-tip-number = un nombre : remplit la case
 setup-analyse = Analyser
 setup-opponent = Contre
 setup-person = Deux joueurs

@@ -1492,8 +1492,13 @@ setup-again = { $failed ->
    *[other] { $failed } semeaduras falharam, semear de novo { way }
 }
 setup-text = Como texto
-setup-tips = Clique ou toque: uma a mais. Botão direito ou toque longo: uma a menos. Arrastar: move todas as sementes. Teclas de dígitos: definem o número, 1 e 2 para 12.
-setup-tips-touch = Toque: uma a mais. Toque longo: uma a menos. Arrastar: move todas as sementes.
+# Beside a sign each, so in a few words.
+setup-tip-press = clique: uma a mais
+setup-tip-right-press = botão direito: uma a menos
+setup-tip-tap = toque: uma a mais
+setup-tip-hold = toque longo: uma a menos
+setup-tip-drag = arrastar: move todas
+setup-tip-number = um número: enche o buraco
 setup-analyse = Analisar
 setup-opponent = Contra
 setup-person = Dois jogadores

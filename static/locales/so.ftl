@@ -1561,8 +1561,13 @@ setup-again = { $failed ->
    *[other] { $failed } wareejin ayaa fashilantay, mar kale wareeji { way }
 }
 setup-text = Qoraal ahaan
-setup-tips = Guji ama taabo: hal ku dar. Gujin midig ama taabasho dheer: hal ka jar. Jiid: dhagxaanta oo dhan guuri. Furayaasha tirooyinka: tirada ayay dejiyaan, 1 iyo 2 waa 12.
-setup-tips-touch = Taabo: hal ku dar. Taabasho dheer: hal ka jar. Jiid: dhagxaanta oo dhan guuri.
+# Beside a sign each, so in a few words.
+setup-tip-press = guji: hal ku dar
+setup-tip-right-press = gujin midig: hal ka jar
+setup-tip-tap = taabo: hal ku dar
+setup-tip-hold = taabasho dheer: hal ka jar
+setup-tip-drag = jiid: dhammaan guuri
+setup-tip-number = tiro: godka buuxi
 setup-analyse = Falanqee
 setup-opponent = La ciyaar
 setup-person = Laba qof

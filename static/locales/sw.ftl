@@ -1578,8 +1578,13 @@ setup-again = { $failed ->
    *[other] Upandaji umeshindwa mara { $failed }, panda tena { way }
 }
 setup-text = Maandishi
-setup-tips = Bofya au gusa: moja zaidi. Bofya kulia au bonyeza kwa muda: moja pungufu. Buruta: huhamisha mbegu zote. Vitufe vya tarakimu: huweka idadi, 1 na 2 kwa 12.
-setup-tips-touch = Gusa: moja zaidi. Bonyeza kwa muda: moja pungufu. Buruta: huhamisha mbegu zote.
+# Beside a sign each, so in a few words.
+setup-tip-press = bofya: moja zaidi
+setup-tip-right-press = bofya kulia: moja pungufu
+setup-tip-tap = gusa: moja zaidi
+setup-tip-hold = bonyeza kwa muda: moja pungufu
+setup-tip-drag = buruta: huhamisha zote
+setup-tip-number = nambari: hujaza shimo
 setup-analyse = Changanua
 setup-opponent = Dhidi ya
 setup-person = Watu wawili

@@ -80,8 +80,11 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
                 }
             </div>
             <div ref={nodes.of(SetupPlace::Tray)} class="tray" data-place="tray">
-                { draw_tray(props.tray) }
+                if props.tray > 0 {
+                    { draw_tray(props.tray) }
+                }
                 <b>{ tray }</b>
+                <span aria-hidden="true">{ t!(locale, "setup-tray") }</span>
             </div>
         </div>
     }
@@ -185,16 +188,20 @@ fn draw_pit(
     }
 }
 
-/// What stands beside the selected place: off the row for a pit, so that it hides no
-/// other, and along a store.
+/// From the centre of a pit to the outer edge of its ring.
+const RING_EDGE: f64 = RADIUS + 8.0;
+
+/// What stands beside the selected place: off the row and outside of the ring of a pit, so
+/// that it hides no other, and along a store.
 fn beside_place(props: &SetupBoardProps, layout: &Layout, place: SetupPlace) -> Html {
-    let (at, is_upright) = match place {
-        SetupPlace::Pit(pit) => (
-            layout.number(pit),
-            layout.orientation() == Orientation::Upright,
-        ),
+    let (at, outward, is_upright) = match place {
+        SetupPlace::Pit(pit) => {
+            let outward = layout.outward(pit);
+            let edge = layout.pit(pit).towards(outward, RING_EDGE);
+            (edge, outward, layout.orientation() == Orientation::Upright)
+        }
         SetupPlace::Store(side) => match layout.store(side) {
-            Some(basin) => (basin.centre, basin.ry > basin.rx),
+            Some(basin) => (basin.centre, Point::default(), basin.ry > basin.rx),
             None => return Html::default(),
         },
         SetupPlace::Tray => return Html::default(),
@@ -206,7 +213,11 @@ fn beside_place(props: &SetupBoardProps, layout: &Layout, place: SetupPlace) -> 
     html! {
         <div
             class={classes!("stepper", is_upright.then_some("upright"))}
-            style={format!("left: {left}%; top: {top}%")}
+            style={format!(
+                "left: {left}%; top: {top}%; --out-x: {}; --out-y: {}",
+                Px(outward.x),
+                Px(outward.y),
+            )}
             {onkeydown}
         >
             { props.children.clone() }
@@ -221,7 +232,7 @@ fn draw_tray(seeds: u16) -> Html {
         half: Point::new(RADIUS * 3.0, RADIUS * 0.6),
     };
     html! {
-        <svg class="tray-seeds" viewBox="-140 -34 280 68" aria-hidden="true">
+        <svg class="tray-seeds" viewBox="-140 -34 280 68" preserveAspectRatio="xMinYMid" aria-hidden="true">
             <Seeds count={seeds.min(MAX_TRAY_SEEDS) as u8} {heap} />
         </svg>
     }

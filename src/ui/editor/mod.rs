@@ -11,6 +11,8 @@ mod stepper;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod texts;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod tips;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod view;
 
 pub use setup_position::{SetupFault, SetupPosition, SetupTextError};

@@ -8,7 +8,8 @@ use super::{EditorAction, SetupPosition};
 use crate::ui::board::{SetupIntent, SetupPlace};
 use crate::ui::i18n::{Locale, t};
 
-/// The number of seeds of a place, with a button for one less and one for one more.
+/// The number of seeds of a place, with a button for one less and one for one more. It
+/// stands in the place of a pit's letter and number.
 pub fn stepper(
     locale: &Locale,
     draft: &SetupPosition,
@@ -36,19 +37,26 @@ pub fn stepper(
             <button type="button" data-action={action} aria-label={label} {onclick}>{ sign }</button>
         }
     };
+    let letter = match place {
+        SetupPlace::Pit(pit) => Some(draft.rules().board().letter(pit)),
+        SetupPlace::Store(_) | SetupPlace::Tray => None,
+    };
     html! {
         <>
             { button(SetupIntent::Take(place), "setup-less", "\u{2212}", t!(locale, "setup-less")) }
-            <input
-                type="number"
-                inputmode="numeric"
-                min="0"
-                max={draft.rules().total().to_string()}
-                value={draft.seeds(place).to_string()}
-                aria-label={place_name(locale, draft.rules(), place)}
-                data-option="seeds-of-place"
-                {onchange}
-            />
+            <label class={letter.is_some().then_some("lettered")}>
+                { for letter.map(|letter| html! { <span aria-hidden="true">{ letter }</span> }) }
+                <input
+                    type="number"
+                    inputmode="numeric"
+                    min="0"
+                    max={draft.rules().total().to_string()}
+                    value={draft.seeds(place).to_string()}
+                    aria-label={place_name(locale, draft.rules(), place)}
+                    data-option="seeds-of-place"
+                    {onchange}
+                />
+            </label>
             { button(SetupIntent::Add(place), "setup-more", "+", t!(locale, "setup-more")) }
         </>
     }

@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::panel::EditorPanel;
 use super::stepper::stepper;
 use super::texts::held;
+use super::tips::tips;
 use super::{EditorAction, EditorState, SetupPosition};
 use crate::bot::Level;
 use crate::link::{LinkContent, LinkView, Player};
@@ -77,8 +78,7 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
             <p class="for-readers" role="status">
                 { for editor.changed.map(|place| held(&locale, draft, place)) }
             </p>
-            <p class="about tips of-mouse">{ t!(locale, "setup-tips") }</p>
-            <p class="about tips of-touch">{ t!(locale, "setup-tips-touch") }</p>
+            { tips(&locale) }
             <EditorPanel
                 draft={draft.clone()}
                 selected={editor.selected}
