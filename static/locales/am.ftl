@@ -639,7 +639,8 @@ level-and-about = { $name }፣ { $about }
 
 ## Courses.
 
-learn-about = ለአንድ ጨዋታ ሦስት ደቂቃ፣ በእውነተኛው ገበታ ላይ። በየትኛውም ክፍል ማቆም ይችላሉ፦ ይጠብቅዎታል።
+learn-about = ለአንድ ጨዋታ ሦስት ደቂቃ፣ በእውነተኛው ገበታ ላይ።
+learn-pause = በየትኛውም ክፍል ማቆም ይችላሉ፦ ይጠብቅዎታል።
 learn-game = ይማሩ፦ { $game }
 rules-in-full = ሙሉ ሕጎቹ
 courses-failed = ትምህርቶቹን መጫን አልተቻለም።
@@ -652,6 +653,9 @@ begin-course = ይጀምሩ
 do-again = እንደገና
 step-done = ተጠናቋል
 step-of = ክፍል { $step } ከ{ $steps }
+# Below the row of the steps: the one that is shown, and the one after it.
+step-named = ከ{ $steps } { $step }፦ { $title }
+step-then = ቀጥሎ፦ { $title }
 skip-step = ይዝለሉ
 show-me = ያሳዩኝ
 show-again = እንደገና ያሳዩኝ

@@ -704,7 +704,8 @@ level-and-about = { $name }، { $about }
 
 ## Courses.
 
-learn-about = ثلاث دقائق لكل لعبة، على اللوح الحقيقي. يمكن التوقف عند أي خطوة: ستبقى في انتظارك.
+learn-about = ثلاث دقائق لكل لعبة، على اللوح الحقيقي.
+learn-pause = يمكن التوقف عند أي خطوة: ستبقى في انتظارك.
 learn-game = تعلّم { $game }
 rules-in-full = القواعد كاملة
 courses-failed = تعذّر تحميل الدورات.
@@ -717,6 +718,9 @@ begin-course = بدء
 do-again = مرة أخرى
 step-done = تمت
 step-of = الخطوة { $step } من { $steps }
+# Below the row of the steps: the one that is shown, and the one after it.
+step-named = { $step } من { $steps }: { $title }
+step-then = ثم: { $title }
 skip-step = تخطٍّ
 show-me = أرني
 show-again = العرض ثانية

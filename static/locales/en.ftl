@@ -619,7 +619,8 @@ level-and-about = { $name }, { $about }
 
 ## Courses.
 
-learn-about = Three minutes a game, on the real board. Stop at any step: it waits for you.
+learn-about = Three minutes a game, on the real board.
+learn-pause = Stop at any step: it waits for you.
 learn-game = Learn { $game }
 rules-in-full = The rules in full
 courses-failed = The courses can't be loaded.
@@ -632,6 +633,9 @@ begin-course = Begin
 do-again = Again
 step-done = done
 step-of = Step { $step } of { $steps }
+# Below the row of the steps: the one that is shown, and the one after it.
+step-named = { $step } of { $steps }: { $title }
+step-then = Then: { $title }
 skip-step = Skip
 show-me = Show me
 show-again = Show again

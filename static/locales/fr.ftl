@@ -646,7 +646,8 @@ level-and-about = { $name }, { $about }
 
 ## Courses.
 
-learn-about = Trois minutes par jeu, sur le vrai plateau. Arrêtez-vous quand vous voulez : l’étape vous attend.
+learn-about = Trois minutes par jeu, sur le vrai plateau.
+learn-pause = Arrêtez-vous quand vous voulez : l’étape vous attend.
 learn-game = Apprendre { $game }
 rules-in-full = Les règles complètes
 courses-failed = Impossible de charger les cours.
@@ -659,6 +660,9 @@ begin-course = Commencer
 do-again = Refaire
 step-done = fait
 step-of = Étape { $step } sur { $steps }
+# Below the row of the steps: the one that is shown, and the one after it.
+step-named = { $step } sur { $steps } : { $title }
+step-then = Ensuite : { $title }
 skip-step = Passer
 show-me = Montrer
 show-again = Revoir

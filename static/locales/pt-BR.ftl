@@ -588,7 +588,8 @@ level-and-about = { $name }, { $about }
 
 ## Cursos.
 
-learn-about = Três minutos por jogo, no tabuleiro de verdade. Pare em qualquer passo: ele espera por você.
+learn-about = Três minutos por jogo, no tabuleiro de verdade.
+learn-pause = Pare em qualquer passo: ele espera por você.
 learn-game = Aprender { $game }
 rules-in-full = As regras completas
 courses-failed = Não foi possível carregar os cursos.
@@ -601,6 +602,9 @@ begin-course = Começar
 do-again = De novo
 step-done = concluído
 step-of = Passo { $step } de { $steps }
+# Below the row of the steps: the one that is shown, and the one after it.
+step-named = { $step } de { $steps }: { $title }
+step-then = Depois: { $title }
 skip-step = Pular
 show-me = Mostrar
 show-again = Mostrar de novo

@@ -631,7 +631,8 @@ level-and-about = { $name }, { $about }
 
 ## Courses.
 
-learn-about = Saddex daqiiqo ciyaartiiba, looxa dhabta ah. Tallaabo kasta waad ku joogsan kartaa: way ku sugaysaa.
+learn-about = Saddex daqiiqo ciyaartiiba, looxa dhabta ah.
+learn-pause = Tallaabo kasta waad ku joogsan kartaa: way ku sugaysaa.
 learn-game = Baro { $game }
 rules-in-full = Xeerarka oo dhan
 courses-failed = Casharrada lama soo dejin karo.
@@ -644,6 +645,9 @@ begin-course = Bilow
 do-again = Mar kale
 step-done = dhammaatay
 step-of = Tallaabada { $step } ee { $steps }
+# Below the row of the steps: the one that is shown, and the one after it.
+step-named = { $step } / { $steps }: { $title }
+step-then = Kadib: { $title }
 skip-step = Ka bood
 show-me = I tus
 show-again = Mar kale i tus

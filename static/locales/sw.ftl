@@ -643,7 +643,8 @@ level-and-about = { $name }, { $about }
 
 ## Courses.
 
-learn-about = Dakika tatu kwa kila mchezo, kwenye ubao halisi. Acha kwenye sehemu yoyote: itakusubiri.
+learn-about = Dakika tatu kwa kila mchezo, kwenye ubao halisi.
+learn-pause = Acha kwenye sehemu yoyote: itakusubiri.
 learn-game = Jifunze { $game }
 rules-in-full = Kanuni kamili
 courses-failed = Masomo hayawezi kupakiwa.
@@ -656,6 +657,9 @@ begin-course = Anza
 do-again = Rudia
 step-done = tayari
 step-of = Sehemu { $step } kati ya { $steps }
+# Below the row of the steps: the one that is shown, and the one after it.
+step-named = { $step } kati ya { $steps }: { $title }
+step-then = Kisha: { $title }
 skip-step = Ruka
 show-me = Nionyeshe
 show-again = Onyesha tena

@@ -49,10 +49,15 @@ pub fn CourseList() -> Html {
         <article class="learning" aria-busy={is_pending.then_some("true")}>
             <header>
                 <h1 tabindex="-1">{ t!(locale, "learn") }</h1>
-                <p>{ t!(locale, "learn-about") }</p>
+                <p>
+                    { t!(locale, "learn-about") }
+                    { " " }
+                    <span class="in-full">{ t!(locale, "learn-pause") }</span>
+                </p>
                 <a class="button" href={href(View::Rules(Variant::Giuthi))}>
-                    { icon(Icon::Rules) }
-                    { t!(locale, "rules-in-full") }
+                    { icon(Icon::Teacher) }
+                    <span class="in-full">{ t!(locale, "rules-in-full") }</span>
+                    <span class="short">{ t!(locale, "rules") }</span>
                 </a>
             </header>
             { list }
@@ -90,6 +95,7 @@ fn course_entry(
     look: Look,
 ) -> Html {
     let rules = variant.default_rules();
+    let homeland = t!(locale, "homeland", game = variant.id());
     let (done, steps) = (progress.count(variant, course), course.steps.len());
     let next = progress.next(variant, course);
     let stands = match (done, next) {
@@ -111,16 +117,20 @@ fn course_entry(
         >
             <MiniBoard {rules} {look} />
             <div class="course-name">
-                <h2>{ describe::game(locale, variant) }</h2>
-                <p>
-                    if is_card {
-                        { t!(locale, "sentence", said = describe::goal(locale, &rules)) }{ " " }
-                    }
-                    { stands }
-                </p>
+                <h2>{ t!(locale, "game-short", game = variant.id()) }</h2>
+                if is_card {
+                    <p>
+                        { t!(locale, "sentence", said = homeland) }
+                        { " " }
+                        { t!(locale, "sentence", said = describe::goal(locale, &rules)) }
+                    </p>
+                } else {
+                    <p>{ homeland }</p>
+                }
+                <p class="stands">{ stands }</p>
             </div>
             // The other courses are not begun by themselves.
-            { track(locale, variant, course, progress, next.filter(|_| is_card || done > 0)) }
+            { track(locale, variant, course, progress, next.filter(|_| is_card || done > 0), look) }
             <div class="course-links">
                 <a href={href(View::Rules(variant))}>{ t!(locale, "rules") }</a>
                 <a class={classes!("button", is_card.then_some("main"))} href={href(View::Course(variant))}>

@@ -9,8 +9,9 @@ use super::course_list::failure;
 use super::stored_progress::use_progress;
 use super::track::track;
 use super::{Course, CourseStep, Courses, FOLDER};
-use crate::rules::Variant;
-use crate::ui::board::layout::Orientation;
+use crate::rules::{Side, Variant};
+use crate::ui::board::layout::{Layout, Orientation};
+use crate::ui::board::px::Px;
 use crate::ui::browser::loading::{Loading, use_data};
 use crate::ui::browser::route::href;
 use crate::ui::browser::{use_heading_focus, use_locale};
@@ -134,6 +135,7 @@ fn Steps(props: &StepsProps) -> Html {
         Attempt::at(first, None, false)
     });
     let now = *attempt;
+    let look = device.settings.look;
     // While a ply is shown, its button keeps the focus.
     let heading = use_heading_focus(if now.is_shown { 0 } else { now.number }, false);
     let begin = |step: usize, is_shown: bool| {
@@ -146,7 +148,7 @@ fn Steps(props: &StepsProps) -> Html {
         let end = CourseEnd {
             steps: course.steps.len(),
             done: progress.count(variant, course),
-            track: track(&locale, variant, course, &progress, next),
+            track: track(&locale, variant, course, &progress, next, look),
             onagain: begin(next.unwrap_or(0), false),
         };
         return end.view(&locale, variant, &heading);
@@ -167,6 +169,7 @@ fn Steps(props: &StepsProps) -> Html {
     };
     let goal = describe::goal(&locale, game.current().rules());
     let head = head(&locale, variant, course, step, now, &heading, goal);
+    let size = Layout::of(game.current().rules(), *orientation, Side::South).size();
     let lies = orientation.class();
     html! {
         <article
@@ -174,9 +177,14 @@ fn Steps(props: &StepsProps) -> Html {
             data-lesson={variant.id()}
             data-step={step.id.clone()}
             data-result={now.result.name()}
+            // Head and buttons are as wide as the board.
+            style={format!("--width: {}; --height: {}; --steps: {}", Px(size.x), Px(size.y), course.steps.len())}
         >
             { head }
-            { track(&locale, variant, course, &progress, Some(now.step)) }
+            <div class="lesson-steps">
+                { track(&locale, variant, course, &progress, Some(now.step), look) }
+                { caption(&locale, course, now.step) }
+            </div>
             <div class={classes!("table", "of-lesson", lies)}>
                 <StepBoard
                     key={now.number}
@@ -191,6 +199,22 @@ fn Steps(props: &StepsProps) -> Html {
             </div>
             { foot(&locale, now, &begin) }
         </article>
+    }
+}
+
+/// The names of a step and of the one after it, for the eye: the list of the steps has them.
+fn caption(locale: &Locale, course: &Course, now: usize) -> Html {
+    let title = |place: usize| Some(course.steps.get(place)?.title.as_str());
+    let steps = course.steps.len();
+    html! {
+        <p class="caption" aria-hidden="true">
+            { for title(now).map(|title| html! {
+                <b>{ t!(locale, "step-named", step = now + 1, steps = steps, title = title) }</b>
+            }) }
+            { for title(now + 1).map(|title| html! {
+                <span>{ t!(locale, "step-then", title = title) }</span>
+            }) }
+        </p>
     }
 }
 

@@ -4,22 +4,26 @@ use yew::prelude::*;
 
 use super::{Course, CourseProgress};
 use crate::rules::Variant;
+use crate::ui::board::theme::look_class;
 use crate::ui::i18n::{Locale, t};
+use crate::ui::state::settings::Look;
 
-/// The steps of a course. `now` is the place of the one that is shown or comes next.
+/// The steps of a course, in pits of the game's board. `now` is the place of the one that
+/// is shown or comes next.
 pub fn track(
     locale: &Locale,
     variant: Variant,
     course: &Course,
     progress: &CourseProgress,
     now: Option<usize>,
+    look: Look,
 ) -> Html {
     let steps = course.steps.iter().enumerate().map(|(place, step)| {
         let is_done = progress.has_done(variant, step);
         let is_now = now == Some(place);
         let class = classes!(is_done.then_some("done"), is_now.then_some("now"));
         html! {
-            <li {class} aria-current={is_now.then_some("step")}>
+            <li {class} style={format!("--place: {place}")} aria-current={is_now.then_some("step")}>
                 <i aria-hidden="true" />
                 <span>
                     { &step.title }
@@ -31,5 +35,12 @@ pub fn track(
             </li>
         }
     });
-    html! { <ol class="track" style={format!("--steps: {}", course.steps.len())}>{ for steps }</ol> }
+    html! {
+        <ol
+            class={classes!("track", look_class(variant, look))}
+            style={format!("--steps: {}", course.steps.len())}
+        >
+            { for steps }
+        </ol>
+    }
 }
