@@ -9,12 +9,12 @@ use super::ways::ways;
 use crate::rules::Side;
 use crate::ui::board::AnimationProgress;
 use crate::ui::board::layout::Orientation;
-use crate::ui::browser::{KEEPS_ANIMATION, route};
+use crate::ui::browser::KEEPS_ANIMATION;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Action, Command, Phase, State, View};
+use crate::ui::state::{Action, Command, Phase, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
-use crate::ui::widgets::{CommandButton, Icon, SheetButton, icon};
+use crate::ui::widgets::{CommandButton, Icon, SheetButton, course_link, icon};
 
 /// The strip below the board: what the page waits for, and its buttons. A chosen
 /// pit has its two ways here; an animation shows its `progress`.
@@ -83,13 +83,7 @@ pub fn strip(
                         }
                     }
                     if is_introduced(state) {
-                        <a
-                            class="button learn-link"
-                            href={route::href(View::Course(state.rules().variant()))}
-                        >
-                            { icon(Icon::Learn) }
-                            { t!(locale, "learn-rules") }
-                        </a>
+                        { course_link(locale, state.rules().variant()) }
                     }
                     { awaited_buttons(locale, Awaited::of(state)) }
                 }

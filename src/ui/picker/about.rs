@@ -6,14 +6,15 @@ use crate::rules::{Rows, Rules};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, NewGame};
-use crate::ui::widgets::{CommandButton, Icon};
+use crate::ui::widgets::{CommandButton, Icon, course_link};
 
-/// The name of the chosen game, its size and its goal, and the way to its rules.
+/// The name of the chosen game, its size and its goal, and the ways to its course and its rules.
 pub fn chosen_game(locale: &Locale, choice: NewGame) -> Html {
     let rules = choice.variant.rules(choice.options);
     html! {
         <div class="chosen-game">
             <h2>{ t!(locale, "game-short", game = choice.variant.id()) }</h2>
+            { course_link(locale, choice.variant) }
             <CommandButton
                 command={Command::Rules(choice.variant)}
                 icon={Icon::Teacher}

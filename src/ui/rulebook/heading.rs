@@ -1,24 +1,23 @@
 //! What stands above the rules: the games, the title, the goal, the sources and
 //! what can be done.
 
-use std::cmp::Ordering;
-
 use yew::prelude::*;
 
 use super::{Chapter, Source};
-use crate::bot::SolvedStart;
 use crate::rules::Variant;
 use crate::ui::browser::{route, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, View};
-use crate::ui::widgets::{CommandButton, Icon, icon};
+use crate::ui::widgets::{CommandButton, Icon, course_link, icon};
 
 /// The properties of [`RulebookHeading`].
 #[derive(Properties, PartialEq)]
 pub struct RulebookHeadingProps {
     /// The game.
     pub variant: Variant,
+    /// Whether there is a way back to the board.
+    pub has_way_back: bool,
     /// The text about the game, or what replaces it while it loads.
     pub children: Html,
 }
@@ -50,6 +49,15 @@ pub fn RulebookHeading(props: &RulebookHeadingProps) -> Html {
                     </a>
                 }) }
             </nav>
+            if props.has_way_back {
+                <div class="rules-back">
+                    <CommandButton
+                        command={Command::Back}
+                        icon={Icon::Previous}
+                        label={t!(locale, "back")}
+                    />
+                </div>
+            }
             <div class="rules-title">
                 <h1 tabindex="-1">{ describe::game(&locale, variant) }</h1>
                 <button
@@ -68,40 +76,13 @@ pub fn RulebookHeading(props: &RulebookHeadingProps) -> Html {
     }
 }
 
-/// The goal and the sources of a game, and which of its starts are solved.
-pub fn about(locale: &Locale, variant: Variant, chapter: &Chapter) -> Html {
-    let all = SolvedStart::ALL.into_iter();
-    let starts = all.filter(|start| start.variant == variant);
+/// The goal and the sources of a game.
+pub fn about(locale: &Locale, chapter: &Chapter) -> Html {
     html! {
         <>
             <p class="goal">{ &chapter.goal }</p>
             <p class="about">{ origin(locale, chapter) }</p>
-            { for starts.map(|start| solved(locale, &start)) }
         </>
-    }
-}
-
-/// The proved result of a start. Opened, it shows the command that proves it.
-fn solved(locale: &Locale, start: &SolvedStart) -> Html {
-    let other = start.total() - start.first;
-    let said = t!(
-        locale,
-        "rules-solved",
-        pits = start.options.pits,
-        seeds = start.options.seeds,
-        proved = match start.first.cmp(&other) {
-            Ordering::Greater => "first",
-            Ordering::Equal => "draw",
-            Ordering::Less => "second",
-        },
-        most = start.first.max(other),
-        total = start.total(),
-    );
-    html! {
-        <details class="about" data-solved={format!("{} {other}", start.first)}>
-            <summary>{ said }</summary>
-            <code dir="ltr">{ start.command() }</code>
-        </details>
     }
 }
 
@@ -142,13 +123,11 @@ fn source_view(source: &Source) -> Html {
     }
 }
 
-/// The buttons: back to the game where there is one, and a new game of this one.
-pub fn actions(locale: &Locale, variant: Variant, behind: View) -> Html {
+/// The buttons: to the course of a game, and a new game of it.
+pub fn actions(locale: &Locale, variant: Variant) -> Html {
     html! {
         <div class="rules-actions">
-            if behind == View::Board {
-                <CommandButton command={Command::Back} label={t!(locale, "back")} />
-            }
+            { course_link(locale, variant) }
             <CommandButton
                 command={Command::PickGame(variant)}
                 class="main"

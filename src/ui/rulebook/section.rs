@@ -1,8 +1,12 @@
 //! A section of the rules.
 
+use std::cmp::Ordering;
+
 use yew::prelude::*;
 
 use super::{Chapter, Section};
+use crate::bot::SolvedStart;
+use crate::rules::Variant;
 use crate::ui::i18n::{Locale, t};
 
 /// A section: its example above, its number and its heading, and its rules.
@@ -44,13 +48,42 @@ pub fn section_view(
     }
 }
 
-/// The section about the start position. It comes first in reading order; where there is
+/// The section about the start position, and which starts are solved. It comes first in reading order; where there is
 /// room, sections without a picture stand below those with one.
-pub fn start_view(locale: &Locale, chapter: &Chapter) -> Html {
+pub fn start_view(locale: &Locale, variant: Variant, chapter: &Chapter) -> Html {
+    let starts = SolvedStart::ALL.into_iter();
+    let starts = starts.filter(|start| start.variant == variant);
     html! {
         <li class="rule start">
             <h2>{ t!(locale, "rules-start") }</h2>
-            <div class="rule-texts"><p>{ &chapter.start }</p></div>
+            <div class="rule-texts">
+                <p>{ &chapter.start }</p>
+                { for starts.map(|start| solved(locale, &start)) }
+            </div>
         </li>
+    }
+}
+
+/// The proved result of a start. Opened, it shows the command that proves it.
+fn solved(locale: &Locale, start: &SolvedStart) -> Html {
+    let other = start.total() - start.first;
+    let said = t!(
+        locale,
+        "rules-solved",
+        pits = start.options.pits,
+        seeds = start.options.seeds,
+        proved = match start.first.cmp(&other) {
+            Ordering::Greater => "first",
+            Ordering::Equal => "draw",
+            Ordering::Less => "second",
+        },
+        most = start.first.max(other),
+        total = start.total(),
+    );
+    html! {
+        <details class="solved" data-solved={format!("{} {other}", start.first)}>
+            <summary>{ said }</summary>
+            <code dir="ltr">{ start.command() }</code>
+        </details>
     }
 }

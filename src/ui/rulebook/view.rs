@@ -38,7 +38,7 @@ pub fn RulebookView(props: &RulebookViewProps) -> Html {
         Loading::Pending | Loading::Failed => None,
     };
     let heading = match (&book, chapter) {
-        (_, Some(chapter)) => about(&locale, variant, chapter),
+        (_, Some(chapter)) => about(&locale, chapter),
         (Loading::Pending, None) => skeleton_lines(2),
         (_, None) => loading_failure(
             "rules",
@@ -49,8 +49,10 @@ pub fn RulebookView(props: &RulebookViewProps) -> Html {
     };
     html! {
         <article key={variant.id()} class="reading" aria-busy={(book == Loading::Pending).then_some("true")}>
-            <RulebookHeading {variant}>{ heading }</RulebookHeading>
-            { actions(&locale, variant, props.behind) }
+            <RulebookHeading {variant} has_way_back={props.behind == View::Board}>
+                { heading }
+            </RulebookHeading>
+            { actions(&locale, variant) }
             if let Loading::Ready(book) = &book {
                 <ChapterSections book={Rc::clone(book)} {variant} {device} />
             } else if book == Loading::Pending {
@@ -121,7 +123,7 @@ fn ChapterSections(props: &ChapterSectionsProps) -> Html {
     };
     html! {
         <ol class="rules book">
-            { start_view(&locale, chapter) }
+            { start_view(&locale, *variant, chapter) }
             { for chapter.sections.iter().enumerate().map(section) }
             { section_view(&locale, None, &book.common, None) }
         </ol>

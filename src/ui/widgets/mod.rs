@@ -4,6 +4,7 @@
 mod checkbox;
 mod choices;
 mod command_button;
+mod course_link;
 mod icon;
 mod loading_failure;
 pub mod select;
@@ -13,6 +14,7 @@ pub mod sheet;
 pub use checkbox::checkbox;
 pub use choices::{Choice, Choices};
 pub use command_button::CommandButton;
+pub use course_link::course_link;
 pub use icon::{Icon, icon, seed_mark};
 pub use loading_failure::loading_failure;
 pub use select::{Select, SelectField, SelectItem};
