@@ -70,45 +70,49 @@ fn Fields(props: &FieldsProps) -> Html {
     let about = |setting: &str| Some(t!(locale, "setting-about", setting = setting));
     html! {
         <>
-            <div class="fields">
-                { choices("look", t!(locale, "look"), now.look, look, |look: Look| {
-                    t!(locale, "looks", look = look.name())
-                }, pictures::look) }
-                { choices("theme", t!(locale, "theme"), now.theme, theme, |theme: Theme| {
-                    t!(locale, "themes", theme = theme.name())
-                }, pictures::theme) }
-                { choices("numbers", t!(locale, "numbers"), now.numbers, numbers, |numbers: Numbers| {
-                    t!(locale, "when-numbers", numbers = numbers.name())
-                }, pictures::numbers) }
-                { choices("speed", t!(locale, "speed-label"), now.speed, speed, |speed: Speed| {
-                    t!(locale, "speed", speed = speed.name())
-                }, pictures::speed) }
-                { volume_field(&locale, now.volume, now.look, volume) }
-                if can_vibrate() {
-                    { checkbox("vibration", t!(locale, "vibration"), None, now.vibration, &vibration) }
-                }
-                <SelectField
-                    option="preview"
-                    label={t!(locale, "preview-label")}
-                    about={about("preview")}
-                    items={items_of(|when: MovePreview| t!(locale, "preview-when", when = when.name()))}
-                    value={now.preview.name()}
-                    onchange={by_name(preview, MovePreview::find)}
-                />
-                { checkbox("explain", t!(locale, "explain-first-time"), about("explain"), now.explain, &explain) }
-                { checkbox("flip", t!(locale, "flip"), about("flip"), now.flipped, &flip) }
-                { checkbox("face", t!(locale, "face-to-face"), about("face"), now.face_to_face, &face) }
-                <SelectField
-                    option="race"
-                    label={t!(locale, "race")}
-                    about={about("race")}
-                    items={items_of(|pace: RacePace| t!(locale, "pace", pace = pace.name()))}
-                    value={now.race.name()}
-                    onchange={by_name(race, RacePace::find)}
-                    keep=true
-                />
-                <LanguageChoice language={props.language} />
-                { keys(&locale) }
+            <div class="sheet-body">
+                <div class="fields">
+                    { choices("look", t!(locale, "look"), now.look, look, |look: Look| {
+                        t!(locale, "looks", look = look.name())
+                    }, pictures::look) }
+                    { choices("theme", t!(locale, "theme"), now.theme, theme, |theme: Theme| {
+                        t!(locale, "themes", theme = theme.name())
+                    }, pictures::theme) }
+                    { choices("numbers", t!(locale, "numbers"), now.numbers, numbers, |numbers: Numbers| {
+                        t!(locale, "when-numbers", numbers = numbers.name())
+                    }, pictures::numbers) }
+                    { choices("speed", t!(locale, "speed-label"), now.speed, speed, |speed: Speed| {
+                        t!(locale, "speed", speed = speed.name())
+                    }, pictures::speed) }
+                    { volume_field(&locale, now.volume, now.look, volume) }
+                    <SelectField
+                        option="preview"
+                        label={t!(locale, "preview-label")}
+                        about={about("preview")}
+                        items={items_of(|when: MovePreview| t!(locale, "preview-when", when = when.name()))}
+                        value={now.preview.name()}
+                        onchange={by_name(preview, MovePreview::find)}
+                    />
+                    <div class="switches">
+                        { checkbox("explain", t!(locale, "explain-first-time"), about("explain"), now.explain, &explain) }
+                        { checkbox("flip", t!(locale, "flip"), about("flip"), now.flipped, &flip) }
+                        { checkbox("face", t!(locale, "face-to-face"), about("face"), now.face_to_face, &face) }
+                        if can_vibrate() {
+                            { checkbox("vibration", t!(locale, "vibration"), None, now.vibration, &vibration) }
+                        }
+                    </div>
+                    <SelectField
+                        option="race"
+                        label={t!(locale, "race")}
+                        about={about("race")}
+                        items={items_of(|pace: RacePace| t!(locale, "pace", pace = pace.name()))}
+                        value={now.race.name()}
+                        onchange={by_name(race, RacePace::find)}
+                        keep=true
+                    />
+                    <LanguageChoice language={props.language} />
+                    { keys(&locale) }
+                </div>
                 // The games are read only where they are seen.
                 if props.is_open {
                     <StoredData {deleted} />
