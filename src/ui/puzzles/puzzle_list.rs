@@ -161,7 +161,7 @@ fn games(
             <li key={variant.id()}>
                 <a href={href(View::Puzzle(set))}>
                     <MiniBoard rules={variant.default_rules()} {look} />
-                    <b>{ describe::game(locale, variant) }</b>
+                    <b>{ t!(locale, "game-short", game = variant.id()) }</b>
                     { counts(locale, collections, progress, set) }
                 </a>
             </li>
