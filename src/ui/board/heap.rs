@@ -6,7 +6,7 @@ use std::f64::consts::FRAC_1_SQRT_2;
 use super::layout::Point;
 
 /// The seeds of a pit that lie side by side, none covered by another.
-pub const MAX_FLAT: usize = FLAT_RINGS[0].1 + FLAT_RINGS[1].1 + FLAT_RINGS[2].1;
+pub const MAX_FLAT: usize = PLACES.len();
 /// The most seeds that are drawn: those after the first [`MAX_FLAT`] lie on top.
 pub const MAX_DRAWN: usize = 34;
 /// The most seeds that are drawn in a store; its number shows the others.
@@ -16,12 +16,31 @@ pub const KINDS: u32 = 4;
 /// The number of rotations of a seed.
 pub const TURNS: u32 = 12;
 
-/// The rings of a layer, in the order in which they are filled: the radius, the
-/// number of slots, and the step from a slot to the one that is filled next,
-/// which keeps the first seeds of a ring apart.
-type Rings = [(f64, usize, usize); 3];
-const FLAT_RINGS: Rings = [(0.48, 6, 2), (0.0, 1, 1), (0.78, 12, 4)];
-const UPPER_RINGS: Rings = [(0.22, 4, 1), (0.5, 8, 3), (0.7, 3, 1)];
+/// The places of a layer, in the order in which they are filled: as far from each other
+/// as they can be, and the first ones too, but on no rings or rows.
+const PLACES: [(f64, f64); 19] = [
+    (-0.26, -0.23),
+    (0.21, 0.33),
+    (0.63, -0.27),
+    (-0.51, 0.49),
+    (0.13, -0.75),
+    (-0.01, 0.76),
+    (-0.74, -0.18),
+    (0.17, -0.34),
+    (0.61, 0.42),
+    (0.02, 0.01),
+    (-0.21, -0.6),
+    (-0.15, 0.42),
+    (0.39, 0.01),
+    (-0.37, 0.12),
+    (0.47, -0.6),
+    (-0.74, 0.19),
+    (0.76, 0.08),
+    (-0.57, -0.51),
+    (0.35, 0.68),
+];
+/// The size of the layer on top, of which the one below is 1.
+const UPPER_LAYER: f64 = 0.78;
 
 /// One seed's place: in units of the pit's radius from [`slot`], in those of the
 /// picture from [`Heap::slot`].
@@ -108,47 +127,25 @@ fn store_slot(store: usize, k: usize, half: Point) -> Slot {
 
 /// The place of the seed number `slot` (from 0) of a pit.
 ///
-/// The slots lie on rings, which each pit turns by an angle of its own, and each
-/// seed is a little off its slot.
+/// Each pit turns the places by an angle of its own, and each seed is a little off its
+/// place. The seeds on top lie over the gaps of those below.
 #[must_use]
 pub fn slot(pit: usize, slot: usize) -> Slot {
-    let (place, rings) = match slot.checked_sub(MAX_FLAT) {
-        None => (slot, FLAT_RINGS),
-        Some(place) => (place, UPPER_RINGS),
+    let angle = hash(pit as u32 + 977) as usize;
+    let (place, angle, size) = match slot.checked_sub(MAX_FLAT) {
+        None => (slot, angle, 1.0),
+        Some(place) => (place, angle + 7, UPPER_LAYER),
     };
-    let (radius, angle) = on_ring(place, rings);
-    let angle = angle + hash(pit as u32 + 977) as usize % 24;
+    let (x, y) = PLACES[place % MAX_FLAT];
     let (cos, sin) = (cosine(angle), cosine(angle + 18));
     let noise = hash(pit as u32 * 64 + slot as u32);
-    let nudge = |bits: u32| (f64::from(bits % 100) / 99.0 - 0.5) * 0.09;
+    let nudge = |bits: u32| (f64::from(bits % 100) / 99.0 - 0.5) * 0.06;
     Slot {
-        x: radius * cos + nudge(noise),
-        y: radius * sin + nudge(noise >> 8),
+        x: size * (x * cos - y * sin) + nudge(noise),
+        y: size * (x * sin + y * cos) + nudge(noise >> 8),
         turn: (noise >> 16) % TURNS,
         kind: (noise >> 4) % KINDS,
     }
-}
-
-/// The radius of a slot of a layer, and its angle in steps of 15 degrees.
-fn on_ring(mut place: usize, rings: Rings) -> (f64, usize) {
-    for (radius, slots, step) in rings {
-        if place < slots {
-            // A step that divides the ring comes back to its first slot, and goes
-            // on with the next one.
-            let rounds = if slots % step == 0 {
-                place * step / slots
-            } else {
-                0
-            };
-            // Every second seed of the inner ring lies farther in: the ring looks less
-            // regular.
-            let inwards = if slots == 6 && rounds == 0 { 0.1 } else { 0.0 };
-            let at = (place * step + rounds) % slots;
-            return (radius - inwards, at * (24 / slots));
-        }
-        place -= slots;
-    }
-    (0.0, 0)
 }
 
 /// The cosine of an angle in steps of 15 degrees. From a table: nothing else in the page

@@ -13,6 +13,7 @@ use super::pit::owner_mark;
 use super::preview::Gains;
 use super::px::{Px, translate};
 use super::seeds::SEED_OUTLINES;
+use super::store::basin_outline;
 use super::surface::Surface;
 use super::theme::look_class;
 use crate::rules::{BySide, Pit, Position, Rows, Rules, Side};
@@ -240,18 +241,8 @@ fn MiniDefinitions(props: &MiniDefinitionsProps) -> Html {
 
 fn draw_store(basin: &Basin, side: Side, seeds: u8) -> Html {
     let Basin { centre, rx, ry, .. } = *basin;
-    let outline = |class: &'static str| {
-        html! {
-            <rect
-                {class}
-                x={Px(-rx)}
-                y={Px(-ry)}
-                width={Px(rx * 2.0)}
-                height={Px(ry * 2.0)}
-                rx={Px(rx.min(ry))}
-            />
-        }
-    };
+    let outline = basin_outline(basin);
+    let outline = |class: &'static str| html! { <path {class} d={outline.clone()} /> };
     let heap = Heap::Store {
         store: side.index(),
         half: Point::new(rx - 13.0, ry - 13.0),

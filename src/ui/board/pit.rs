@@ -182,6 +182,9 @@ pub fn PitView(props: &PitViewProps) -> Html {
         >
             <use class="lip" href={props.outline} />
             <use class="hollow" href={props.outline} />
+            if props.playable {
+                <circle class="glow" r={Px(RADIUS + 4.0)} />
+            }
             <circle class="ring case" r={Px(RADIUS + 4.0)} />
             <circle class="ring" r={Px(RADIUS + 4.0)} />
             // The seeds that are counted out lie in no uur.

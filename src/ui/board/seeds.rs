@@ -7,11 +7,34 @@ use super::layout::Point;
 use super::px::{Px, translate};
 use crate::rules::Side;
 
-/// The gradients that the board's styles refer to.
+/// The gradients that the board's styles refer to, and the shapes of seeds.
 #[component]
 pub fn Definitions() -> Html {
     // They never change: the browser parses them once, and nothing compares them.
-    Html::from_html_unchecked(AttrValue::Static(include_str!("definitions.svg")))
+    let fixed = Html::from_html_unchecked(AttrValue::Static(include_str!("definitions.svg")));
+    html! {
+        <>
+            { fixed }
+            <defs>{ for SEED_OUTLINES.iter().enumerate().map(seed_shape) }</defs>
+        </>
+    }
+}
+
+/// A seed in one of its rotations, with its shadow, its grain and its light. The seed that
+/// refers to it gives the colour.
+fn seed_shape((turn, outline): (usize, &&'static str)) -> Html {
+    html! {
+        <g id={&SEED_LINKS[turn][1..]}>
+            <ellipse class="seed-shadow" cx="1.7" cy="2.9" rx="9" ry="7.6" />
+            <path d={*outline} />
+            <path
+                class="seed-grain"
+                d="M-6.9 3.2C-3.6 5.9 3.3 6.1 6.7 3M-8.1.7C-4.5 3.6 4.1 3.8 8.1.4"
+                transform={format!("rotate({})", 30 * turn)}
+            />
+            <ellipse class="seed-glint" cx="-3" cy="-3.2" rx="2.7" ry="1.7" transform="rotate(-28)" />
+        </g>
+    }
 }
 
 /// The properties of [`Seeds`].
@@ -36,21 +59,24 @@ pub fn Seeds(props: &SeedsProps) -> Html {
     let seed = |k: usize| {
         let at = props.heap.slot(k);
         html! {
-            <g
+            <use
                 key={k}
-                class={if k < old { "seed" } else { "seed new" }}
+                class={classes!("seed", SEED_CLASSES[at.kind as usize], (k >= old).then_some("new"))}
+                href={SEED_LINKS[at.turn as usize]}
                 transform={translate(Point::new(at.x, at.y))}
-            >
-                <ellipse class="seed-shadow" cx="1.7" cy="2.9" rx="9" ry="7.6" />
-                <path class={SEED_CLASSES[at.kind as usize]} d={SEED_OUTLINES[at.turn as usize]} />
-                <ellipse class="seed-glint" cx="-3" cy="-3.2" rx="2.7" ry="1.7" transform="rotate(-28)" />
-            </g>
+            />
         }
     };
     (0..drawn).map(seed).collect()
 }
 
 const SEED_CLASSES: [&str; heap::KINDS as usize] = ["seed-0", "seed-1", "seed-2", "seed-3"];
+
+/// The links to the shapes of seeds.
+const SEED_LINKS: [&str; heap::TURNS as usize] = [
+    "#seed-0", "#seed-1", "#seed-2", "#seed-3", "#seed-4", "#seed-5", "#seed-6", "#seed-7",
+    "#seed-8", "#seed-9", "#seed-10", "#seed-11",
+];
 
 /// The outline of a seed, rotated in steps of 30 degrees. The seeds aren't rotated
 /// by a transform: the light would turn with them.

@@ -22,6 +22,8 @@ pub struct StorePairProps {
     pub seeds: BySide<u8>,
     /// After a game, the seeds of both players.
     pub count_out: Option<CountOut>,
+    /// The side that the last move won seeds for, and how many, while that is shown.
+    pub gain: Option<(Side, u16)>,
     /// Who plays.
     pub players: BySide<Player>,
     /// Whether each has its owner written at it.
@@ -47,7 +49,8 @@ pub fn StorePair(props: &StorePairProps) -> Html {
         let name = props
             .are_named
             .then(|| t!(locale, "store-name", who = owner));
-        html! { <StoreView {side} {basin} {seeds} {heap} {label} {name} /> }
+        let gain = props.gain.filter(|gain| gain.0 == side).map(|gain| gain.1);
+        html! { <StoreView {side} {basin} {seeds} {heap} {label} {name} {gain} /> }
     };
     html! {
         if props.layout.has_stores() {
@@ -71,6 +74,9 @@ pub struct StoreViewProps {
     pub label: AttrValue,
     /// What is written at it, instead of its owner's sign.
     pub name: Option<String>,
+    /// The seeds that it has just won, which are written there for the time being.
+    #[prop_or_default]
+    pub gain: Option<u16>,
 }
 
 /// A store with its seeds, their number and its owner's sign.
@@ -82,6 +88,7 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
         seeds,
         heap,
         ref name,
+        gain,
         ..
     } = props;
     let centre = basin.map_or_else(Point::default, |basin| basin.centre);
@@ -96,18 +103,23 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
         >
             if let Some(basin) = basin {
                 { draw_store(side, basin, seeds, heap) }
-                { draw_name(side, basin, name.as_ref()) }
+                { draw_name(side, basin, name.as_ref(), gain) }
             }
         </g>
     }
 }
 
-/// The sign of the owner, or a name, on the other side than the number. A store that lies
-/// across the rows has no room for a name.
-fn draw_name(side: Side, basin: Basin, name: Option<&String>) -> Html {
+/// The sign of the owner, a name or a gain, on the other side than the number. A store that
+/// lies across the rows has no room for a name.
+fn draw_name(side: Side, basin: Basin, name: Option<&String>, gain: Option<u16>) -> Html {
     let Point { x, y } = basin.sign;
-    match name {
-        Some(name) if x == 0.0 => {
+    match (gain, name) {
+        (Some(gain), _) => html! {
+            <text class="store-gain" aria-hidden="true" x={Px(x)} y={Px(y)}>
+                { format!("+{gain}") }
+            </text>
+        },
+        (None, Some(name)) if x == 0.0 => {
             html! { <text class="store-name" x={Px(x)} y={Px(y)}>{ name }</text> }
         }
         _ => html! {
@@ -124,18 +136,8 @@ fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8) -> Html {
         store: side.index(),
         half: Point::new(rx - rim, ry - rim),
     };
-    let outline = |class: &'static str| {
-        html! {
-            <rect
-                {class}
-                x={Px(-rx)}
-                y={Px(-ry)}
-                width={Px(rx * 2.0)}
-                height={Px(ry * 2.0)}
-                rx={Px(rx.min(ry))}
-            />
-        }
-    };
+    let outline = basin_outline(&basin);
+    let outline = |class: &'static str| html! { <path {class} d={outline.clone()} /> };
     html! {
         <>
             { outline("lip") }
@@ -144,4 +146,18 @@ fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8) -> Html {
             <text class="store-number" x={Px(number.x)} y={Px(number.y)}>{ seeds }</text>
         </>
     }
+}
+
+/// The outline of a store about its centre, as an SVG path: its ends are flat, and its
+/// long sides bulge.
+pub(super) fn basin_outline(basin: &Basin) -> String {
+    let &Basin { rx, ry, .. } = basin;
+    // How far the curve of a quarter follows the end, and how far the side.
+    let (across, along) = if ry > rx { (0.95, 0.62) } else { (0.62, 0.95) };
+    let (x, left, x_bend, left_bend) = (Px(rx), Px(-rx), Px(across * rx), Px(-across * rx));
+    let (y, top, y_bend, top_bend) = (Px(ry), Px(-ry), Px(along * ry), Px(-along * ry));
+    format!(
+        "M0 {top}C{x_bend} {top} {x} {top_bend} {x} 0C{x} {y_bend} {x_bend} {y} 0 {y}\
+         C{left_bend} {y} {left} {y_bend} {left} 0C{left} {top_bend} {left_bend} {top} 0 {top}z"
+    )
 }

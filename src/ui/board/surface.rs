@@ -22,7 +22,7 @@ pub fn Surface(props: &SurfaceProps) -> Html {
     let layout = props.layout;
     html! {
         <g aria-hidden="true">
-            <path class="grass" d={grass(&layout)} />
+            { for grass(&layout).map(|tuft| html! { <path class="grass" d={tuft} /> }) }
             if layout.border().is_none() {
                 { carved("groove", points(layout.groove())) }
             } else {
@@ -33,20 +33,21 @@ pub fn Surface(props: &SurfaceProps) -> Html {
 }
 
 /// Tufts of grass at the edges of a pasture: seven blades each.
-fn grass(layout: &Layout) -> String {
+fn grass(layout: &Layout) -> impl Iterator<Item = String> {
     let size = layout.size();
-    let far = [0.06, 0.17, 0.37, 0.7, 0.86, 0.95].map(|x| (x, 18.0));
-    let near = [0.1, 0.28, 0.6, 0.8, 0.92].map(|x| (x, size.y + 2.0));
-    let mut path = String::new();
-    for (tuft, (x, y)) in far.into_iter().chain(near).enumerate() {
+    let far = [0.06, 0.17, 0.37, 0.7, 0.86, 0.95].map(|x| (x, 5.0));
+    let near = [0.1, 0.28, 0.6, 0.8, 0.92].map(|x| (x, size.y + 4.0));
+    let tufts = far.into_iter().chain(near).enumerate();
+    tufts.map(move |(tuft, (x, y))| {
+        let mut path = String::new();
         for blade in 0..7 {
             // A number from 0 to 1 that looks random.
             let random =
                 |k: usize| f64::from(hash((tuft * 7 + blade + 100 * k) as u32) % 101) / 101.0;
-            let (lean, height) = (random(1) - 0.5, 9.0 + 14.0 * random(5));
+            let (lean, height) = (random(1) - 0.5, 10.0 + 16.0 * random(5));
             let from = Px(x * size.x + 18.0 * (random(9) - 0.5));
             let bend = (Px(lean * 4.0), Px(-0.6 * height));
-            let tip = (Px(lean * height), Px(-height));
+            let tip = (Px(1.2 * lean * height), Px(-height));
             path += &format!(
                 "M{from} {}q{} {} {} {}",
                 Px(y),
@@ -56,8 +57,8 @@ fn grass(layout: &Layout) -> String {
                 tip.1
             );
         }
-    }
-    path
+        path
+    })
 }
 
 /// How three rows are divided: the border between the players, their signs at

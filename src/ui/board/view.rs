@@ -24,7 +24,7 @@ use super::store::StorePair;
 use super::surface::{LastMoveView, Surface, race_starts};
 use super::tag::Tag;
 use super::theme::look_class;
-use crate::rules::{Move, Pit};
+use crate::rules::{Move, Pit, Side};
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::state::{NamedValue, Phase, State};
@@ -224,6 +224,7 @@ impl BoardLayers<'_> {
                         {layout}
                         seeds={frame.stores()}
                         {count_out}
+                        gain={shown_gain(model, &layout, frame)}
                         players={model.players}
                         are_named={model.names_stores}
                     />
@@ -274,28 +275,45 @@ impl BoardLayers<'_> {
 /// The marks of the last move or race, and above them what was captured. Nothing is
 /// marked after a game: its seeds have been swept into the stores.
 fn last_move(model: &BoardModel, layout: Layout, frame: &BoardFrame) -> Html {
-    let is_over = matches!(model.phase, Phase::Over | Phase::RoundOver);
-    // The captures give way to the worths and the hint, and at rest to the next move,
-    // unless nothing else has shown them.
-    let is_shown = model.from.is_some()
-        || model.explains_at_rest
-        || matches!(model.phase, Phase::Thinking | Phase::Viewing);
-    let shows_captures = is_shown && model.analysis.is_none() && model.hint.is_none() && !is_over;
     html! {
         <>
             <g aria-hidden="true">
-                if !frame.is_sowing() && !is_over {
+                if !frame.is_sowing() && !is_over(model) {
                     <LastMoveView {layout} marks={frame.marks.clone()} />
                 }
                 { for model.race_picks.map(|picks| race_starts(layout, picks)) }
             </g>
             <g aria-hidden="true">
-                if shows_captures {
+                if shows_captures(model) {
                     <Taken {layout} taken={frame.marks.taken.clone()} />
                 }
             </g>
         </>
     }
+}
+
+fn is_over(model: &BoardModel) -> bool {
+    matches!(model.phase, Phase::Over | Phase::RoundOver)
+}
+
+/// Whether the captures of the last move are marked. They give way to the worths and the
+/// hint, and at rest to the next move, unless nothing else has shown them.
+fn shows_captures(model: &BoardModel) -> bool {
+    let is_shown = model.from.is_some()
+        || model.explains_at_rest
+        || matches!(model.phase, Phase::Thinking | Phase::Viewing);
+    is_shown && model.analysis.is_none() && model.hint.is_none() && !is_over(model)
+}
+
+/// The side that sowed, and the seeds that it captured, while the captures are marked.
+fn shown_gain(model: &BoardModel, layout: &Layout, frame: &BoardFrame) -> Option<(Side, u16)> {
+    let taken = frame.marks.taken.iter();
+    let seeds: u16 = taken.map(|captured| u16::from(captured.seeds)).sum();
+    let start = frame
+        .marks
+        .start
+        .filter(|_| seeds > 0 && shows_captures(model))?;
+    Some((layout.board().owner(start), seeds))
 }
 
 /// The radius of the board's corners.
