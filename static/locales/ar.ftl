@@ -21,9 +21,11 @@
 ## Numbers and lists.
 
 # Between groups of three digits.
-number-group = ,
+number-group = ٬
 # Before the tenths.
-number-decimal = .
+number-decimal = ٫
+# The ten digits, from zero.
+number-digits = ٠١٢٣٤٥٦٧٨٩
 list-middle = { $first }، { $second }
 list-last = { $first } و{ $second }
 
@@ -38,7 +40,7 @@ seed-count = { $seeds ->
    *[other] { $seeds } بذرة
 }
 of-seed-count = { $seeds ->
-    [zero] 0 بذور
+    [zero] ٠ بذور
     [one] بذرة واحدة
     [two] بذرتين
     [few] { $seeds } بذور
@@ -47,7 +49,7 @@ of-seed-count = { $seeds ->
 }
 # With the preposition “by” or “with” in front.
 by-seed-count = { $seeds ->
-    [zero] بـ 0 بذور
+    [zero] بـ ٠ بذور
     [one] ببذرة واحدة
     [two] ببذرتين
     [few] بـ { $seeds } بذور
@@ -55,7 +57,7 @@ by-seed-count = { $seeds ->
    *[other] بـ { $seeds } بذرة
 }
 pit-count = { $pits ->
-    [zero] 0 حفر
+    [zero] ٠ حفر
     [one] حفرة واحدة
     [two] حفرتان
     [few] { $pits } حفر
@@ -63,7 +65,7 @@ pit-count = { $pits ->
    *[other] { $pits } حفرة
 }
 of-pit-count = { $pits ->
-    [zero] 0 حفر
+    [zero] ٠ حفر
     [one] حفرة واحدة
     [two] حفرتين
     [few] { $pits } حفر
@@ -71,7 +73,7 @@ of-pit-count = { $pits ->
    *[other] { $pits } حفرة
 }
 move-count = { $moves ->
-    [zero] 0 نقلات
+    [zero] ٠ نقلات
     [one] نقلة واحدة
     [two] نقلتان
     [few] { $moves } نقلات
@@ -147,8 +149,8 @@ place-about = { $game ->
     [giuthi-store] { "" }
     [giuthi-rounds] { "" }
     [alemungula] يلعب الوطاويط (Wetaweat) وجيرانهم في إثيوبيا والسودان لعبة Alemungula، وتسمى في السودان أيضًا أم البقرة (Um el Bagara) أو منقلة (Mangala). في اللوح صفان من خمس حفر ومخزن لكل لاعب، وتبدأ كل حفرة بخمس بذور.
-    [layli-goobalay] يلعب الصوماليون لعبة Layli Goobalay، ولا سيما في أرض الصومال، ويشير اسمها إلى تمرين بالدوائر. تدور الحصى في صفين من ست حفر، وفي كل حفرة أربع عند البداية. وقد وصفها Richard Pankhurst سنة 1971 بخمس في كل حفرة.
-   *[sulus-aidi] يلعب التغرينيا في المرتفعات الشمالية من تيغراي وفي إريتريا لعبة Sulus Aidi، وتُعرف أيضًا باسم Awagagá. في اللوح ثلاثة صفوف من ست حفر، وفي كل حفرة ثلاث بذور، والصف الأوسط مشترك، لكل لاعب نصفه. وأول من وصفها Harold Courlander سنة 1943.
+    [layli-goobalay] يلعب الصوماليون لعبة Layli Goobalay، ولا سيما في أرض الصومال، ويشير اسمها إلى تمرين بالدوائر. تدور الحصى في صفين من ست حفر، وفي كل حفرة أربع عند البداية. وقد وصفها Richard Pankhurst سنة ١٩٧١ بخمس في كل حفرة.
+   *[sulus-aidi] يلعب التغرينيا في المرتفعات الشمالية من تيغراي وفي إريتريا لعبة Sulus Aidi، وتُعرف أيضًا باسم Awagagá. في اللوح ثلاثة صفوف من ست حفر، وفي كل حفرة ثلاث بذور، والصف الأوسط مشترك، لكل لاعب نصفه. وأول من وصفها Harold Courlander سنة ١٩٤٣.
 }
 place-source = { $game ->
     [giuthi] المصدران: John P. Pratt, Giuthi Rules, 2009؛ Regras do Giuthi، وهي نشرة برازيلية للمعلمين.
@@ -259,7 +261,7 @@ sow-towards = { $towards ->
    *[down] زرع إلى الأسفل
 }
 outlook = { $laps ->
-    [zero] 0 لفات
+    [zero] ٠ لفات
     [one] لفة واحدة
     [two] لفتان
     [few] { $laps } لفات
@@ -334,7 +336,7 @@ seat-sowed = { $pit }{ $way ->
    *[none] { "" }
 }{ $laps ->
     [none] { "" }
-    [zero] ، 0 لفات
+    [zero] ، ٠ لفات
     [one] ، لفة واحدة
     [two] ، لفتان
     [few] ، { $laps } لفات
@@ -709,7 +711,7 @@ learn-pause = يمكن التوقف عند أي خطوة: ستبقى في انت
 learn-game = تعلّم { $game }
 rules-in-full = القواعد كاملة
 courses-failed = تعذّر تحميل الدورات.
-course-minutes = 3 دقائق
+course-minutes = ٣ دقائق
 course-done = تمت
 steps-done = تم { $done } من { $steps }
 go-on-with = متابعة: { $step }
@@ -810,8 +812,8 @@ earlier = العودة إلى { game }، { move-count }
 
 bot-at = الروبوت: { level }
 measured = { $scaled ->
-    [true] أحرز { $points } من 100 نقطة ضد المستوى الأدنى منه، وهو ينظر في جزء من 200 من الوضعيات.
-   *[false] أحرز { $points } من 100 نقطة ضد المستوى الأدنى منه.
+    [true] أحرز { $points } من ١٠٠ نقطة ضد المستوى الأدنى منه، وهو ينظر في جزء من ٢٠٠ من الوضعيات.
+   *[false] أحرز { $points } من ١٠٠ نقطة ضد المستوى الأدنى منه.
 }
 who-plays = من يلعب في جهة { side }
 
@@ -953,7 +955,7 @@ sowed = { $who ->
    *[other] زرع { who } { named }
 }{ $laps ->
     [none] { "" }
-    [zero] : 0 لفات، { seed-count }
+    [zero] : ٠ لفات، { seed-count }
     [one] : لفة واحدة، { seed-count }
     [two] : لفتان، { seed-count }
     [few] : { $laps } لفات، { seed-count }
@@ -1419,7 +1421,7 @@ library-somebody-won = فوز { $name }، { $own } مقابل { $other }
 library-own-sowed = زرعت { $pit }، ولم تُرسل بعد
 library-friend-took = { $name }: أسر { of-seed-count }
 library-friend-uurs = { $name }: صنع { $count ->
-    [zero] 0 من حفر uur
+    [zero] ٠ من حفر uur
     [one] حفرة uur
     [two] حفرتي uur
     [few] { $count } حفر uur
@@ -1427,7 +1429,7 @@ library-friend-uurs = { $name }: صنع { $count ->
    *[other] { $count } حفرة uur
 }
 library-friend-claimed = { $name }: امتلاك { $count ->
-    [zero] 0 حفر
+    [zero] ٠ حفر
     [one] حفرة
     [two] حفرتين
     [few] { $count } حفر
@@ -1569,7 +1571,7 @@ rating-tomorrow = ابتداءً من اليوم الثاني يُظهر رسم 
 rating-up = ‎+{ $by }
 rating-down = ‎−{ $by }
 rating-chart = التصنيف خلال { $days ->
-    [zero] 0 أيام
+    [zero] ٠ أيام
     [one] يوم واحد
     [two] يومين
     [few] { $days } أيام
@@ -1602,7 +1604,7 @@ puzzle-theme = { $topic ->
 }
 puzzle-themes = المواضيع
 shown-when-solved = تظهر بعد الحل
-difficulty-of = الصعوبة { $difficulty } من 10.
+difficulty-of = الصعوبة { $difficulty } من ١٠.
 streak = أيام متتالية
 streak-days = { $days ->
     [zero] لا أيام متتالية بعد
@@ -1637,7 +1639,7 @@ costs = ‎−{ $seeds }
 practice = التدريب
 practise-again = التدرب من جديد
 practise-today = التدرب على { $count ->
-    [zero] 0 نقلات
+    [zero] ٠ نقلات
     [one] نقلة واحدة
     [two] نقلتين
     [few] { $count } نقلات
@@ -1739,7 +1741,7 @@ setup-pit-count = عدد حفر { $side ->
    *[north] الشمال
 } { $found }، وهو في اللوح { $expected }.
 setup-pit-fault = { $wrong ->
-    [number] تحتاج الحفرة { $pit } إلى عدد من 0 إلى 255.
+    [number] تحتاج الحفرة { $pit } إلى عدد من ٠ إلى ٢٥٥.
     [not-marked] الحفرة { $pit } معلَّمة، لكن لا حفر معلَّمة في هذه اللعبة.
    *[misplaced] لا يمكن تعليم الحفرة { $pit } هكذا: حفرة uur لها توأم في المقابل وفيها بذرتان أو أكثر، والحفرة المملوكة من حفر الخصم وفيها أربع بذور أو أكثر.
 }

@@ -11,6 +11,8 @@
 number-group = ,
 # Before the tenths.
 number-decimal = .
+# The ten digits, from zero.
+number-digits = 0123456789
 list-middle = { $first }, { $second }
 list-last = { $first } and { $second }
 

@@ -26,6 +26,8 @@
 number-group = { "\u202F" }
 # Before the tenths.
 number-decimal = ,
+# The ten digits, from zero.
+number-digits = 0123456789
 list-middle = { $first }, { $second }
 list-last = { $first } et { $second }
 

@@ -4,6 +4,7 @@
 
 number-group = .
 number-decimal = ,
+number-digits = 0123456789
 list-middle = { $first }, { $second }
 list-last = { $first } e { $second }
 

@@ -81,11 +81,25 @@ fn capitalize<'a>(positional: &[FluentValue<'a>], _: &FluentArgs<'_>) -> FluentV
     }
 }
 
+fn in_arabic_digits(text: &str) -> String {
+    let digit = |c: char| {
+        c.to_digit(10)
+            .and_then(|digit| char::from_u32(0x660 + digit))
+    };
+    text.chars().map(|c| digit(c).unwrap_or(c)).collect()
+}
+
 fn reference(language: Language, text: &str) -> FluentBundle<FluentResource> {
     let resource = FluentResource::try_new(text.to_owned()).expect("a file");
     let tag = language.tag().parse().expect("a tag");
     let mut bundle = FluentBundle::new(vec![tag]);
     bundle.set_use_isolating(false);
+    if language.tag() == "ar" {
+        bundle.set_formatter(Some(|value, _| match value {
+            FluentValue::Number(number) => Some(in_arabic_digits(&number.as_string())),
+            _ => None,
+        }));
+    }
     bundle.add_resource(resource).expect("each id once");
     bundle
         .add_function("CAPITALIZE", capitalize)

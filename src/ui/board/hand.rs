@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::animation::HandEasing;
+use super::digits::Digits;
 use super::frame::{Flight, SowingHand, Spot};
 use super::heap::Heap;
 use super::layout::{Layout, Point};
@@ -96,7 +97,7 @@ fn HandView(props: &HandViewProps) -> Html {
                 }
                 <g class="held" transform={translate(badge)}>
                     { side_shape(*side, 15.0) }
-                    <text class="count">{ hand.seeds }</text>
+                    <text class="count"><Digits text={hand.seeds.to_string()} /></text>
                 </g>
             </g>
         </g>

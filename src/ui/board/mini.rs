@@ -5,6 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::animation::Snapshot;
+use super::digits::Digits;
 use super::frame::LastMoveMarks;
 use super::hand::{Flights, sowing_hands};
 use super::heap::{Heap, Slot};
@@ -145,7 +146,7 @@ fn rings(rules: &Rules, layout: &Layout, position: &Position) -> Html {
 /// The seeds of the pits and of the stores that are drawn, as numbers.
 fn numbers(rules: &Rules, layout: &Layout, position: &Position) -> Html {
     let number = |at: Point, seeds: u8, class: &'static str| {
-        html! { <text {class} x={Px(at.x)} y={Px(at.y)}>{ seeds }</text> }
+        html! { <text {class} x={Px(at.x)} y={Px(at.y)}><Digits text={seeds.to_string()} /></text> }
     };
     let pits = rules.board().all_pits();
     let of_pit = |pit: Pit| {

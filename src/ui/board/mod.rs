@@ -26,6 +26,8 @@ pub mod theme;
 pub mod timeline;
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) mod digits;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod gestures;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod hand;

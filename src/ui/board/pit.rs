@@ -142,8 +142,8 @@ pub fn PitView(props: &PitViewProps) -> Html {
     let only = props.only.as_ref();
     let has_badge = counted.is_none() && usize::from(seeds) > heap::MAX_FLAT;
     let written = match counted {
-        Some(counted) => counted.total.to_string(),
-        None => seeds.to_string(),
+        Some(counted) => locale.number(counted.total),
+        None => locale.number(seeds),
     };
     let (number, letter) = captions(props);
     let onclick = props.onpress.reform(move |event: MouseEvent| {
@@ -203,7 +203,7 @@ pub fn PitView(props: &PitViewProps) -> Html {
             { " " }
             if has_badge {
                 <rect class="badge" x="-21" y="-15" width="42" height="30" rx="15" />
-                <text>{ seeds }</text>
+                <text>{ locale.number(seeds) }</text>
             }
             if facts.barred { <path class="bar" d="M-20-20 20 20M20-20-20 20" /> }
             if !has_badge && (counted.is_none() || seeds > 0) {

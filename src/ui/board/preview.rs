@@ -3,6 +3,7 @@
 
 use yew::prelude::*;
 
+use super::digits::Digits;
 use super::frame::{CapturedPit, LastMoveMarks, SownSpot, Spot};
 use super::layout::{Layout, Point, RADIUS};
 use super::px::{Px, point_towards, translate};
@@ -106,7 +107,7 @@ pub fn LinePreview(props: &LinePreviewProps) -> Html {
                 }
                 <g class="ordinal" transform={translate(Point::new(pit.x + ORDINAL_OFFSET, pit.y - ORDINAL_OFFSET))}>
                     { side_shape(side, ORDINAL_RADIUS) }
-                    <text>{ before + 1 }</text>
+                    <text><Digits text={(before + 1).to_string()} /></text>
                 </g>
             </g>
         });
@@ -203,7 +204,7 @@ pub(super) fn gain_text(at: Point, text: String) -> Html {
     html! {
         <g class="gain-of-pit" transform={translate(at)}>
             <circle r="24" />
-            <text>{ text }</text>
+            <text><Digits {text} /></text>
         </g>
     }
 }

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::count_out::CountOut;
+use super::digits::Digits;
 use super::heap::Heap;
 use super::layout::{Basin, Layout, Point};
 use super::px::{Px, translate};
@@ -116,7 +117,7 @@ fn draw_name(side: Side, basin: Basin, name: Option<&String>, gain: Option<u16>)
     match (gain, name) {
         (Some(gain), _) => html! {
             <text class="store-gain" aria-hidden="true" x={Px(x)} y={Px(y)}>
-                { format!("+{gain}") }
+                <Digits text={format!("+{gain}")} />
             </text>
         },
         (None, Some(name)) if x == 0.0 => {
@@ -143,7 +144,7 @@ fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8) -> Html {
             { outline("lip") }
             { outline("basin") }
             <Seeds {count} {heap} />
-            <text class="store-number" x={Px(number.x)} y={Px(number.y)}>{ seeds }</text>
+            <text class="store-number" x={Px(number.x)} y={Px(number.y)}><Digits text={seeds.to_string()} /></text>
         </>
     }
 }

@@ -53,8 +53,8 @@ pub fn clock_time(locale: &Locale, left: u32) -> String {
     let seconds = left.div_ceil(1_000);
     let (hours, minutes, seconds) = (seconds / 3_600, seconds / 60 % 60, seconds % 60);
     match hours {
-        0 => format!("{minutes}:{seconds:02}"),
-        _ => format!("{hours}:{minutes:02}:{seconds:02}"),
+        0 => locale.digits(format!("{minutes}:{seconds:02}")),
+        _ => locale.digits(format!("{hours}:{minutes:02}:{seconds:02}")),
     }
 }
 

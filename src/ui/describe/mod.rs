@@ -82,7 +82,7 @@ pub fn size(locale: &Locale, rules: &Rules) -> String {
     t!(
         locale,
         "board-size",
-        shape = shape(rules),
+        shape = shape(locale, rules),
         seeds = rules.options().seeds
     )
 }
@@ -95,14 +95,19 @@ pub fn board_size(locale: &Locale, rules: &Rules, is_laid_out: bool) -> String {
         return size(locale, rules);
     }
     let seeds = t!(locale, "seeds", count = rules.total());
-    t!(locale, "list-middle", first = shape(rules), second = seeds)
+    t!(
+        locale,
+        "list-middle",
+        first = shape(locale, rules),
+        second = seeds
+    )
 }
 
 /// The rows and columns of a board.
 #[must_use]
-pub fn shape(rules: &Rules) -> String {
+pub fn shape(locale: &Locale, rules: &Rules) -> String {
     let (rows, row) = rows_and_pits(rules);
-    format!("{rows}×{row}")
+    locale.digits(format!("{rows}×{row}"))
 }
 
 /// The number of rows of a board, and of the pits in each.

@@ -160,7 +160,7 @@ fn pits_items(locale: &Locale, rules: &Rules) -> Vec<SelectItem> {
     let (variant, Options { pits, seeds }) = (rules.variant(), rules.options());
     let later = rules.row_for(0)..pits;
     let text = |rules: &Rules| match later.is_empty() {
-        true => describe::shape(rules),
+        true => describe::shape(locale, rules),
         false => describe::board_size(locale, rules, true),
     };
     let whole = variant.pits().filter_map(|pits| {

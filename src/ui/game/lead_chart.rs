@@ -148,7 +148,7 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
                 { marks(&locale, props, &frame) }
                 <svg class="now" x={percent(frame.x(props.now))} y="100%">
                     <rect x="-15" y="9" width="30" height="22" rx="8" />
-                    <text y="21">{ props.now }</text>
+                    <text y="21">{ locale.number(props.now as u64) }</text>
                 </svg>
             }
             { for known.iter().map(point) }
@@ -217,7 +217,7 @@ fn axes(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
             { player(Side::South, "-13") }
             { player(Side::North, "13") }
             { for numbers.map(|ply| html! {
-                <text class="ply" x={percent(frame.x(ply))} y="100%" dy="21">{ ply }</text>
+                <text class="ply" x={percent(frame.x(ply))} y="100%" dy="21">{ locale.number(ply as u64) }</text>
             }) }
         </>
     }

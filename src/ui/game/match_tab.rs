@@ -55,7 +55,7 @@ fn table(locale: &Locale, players: BySide<Player>, near: Side, facts: &MatchFact
         html! {
             <tr data-round={number.to_string()}>
                 <th scope="row">{ name }</th>
-                { for sides.map(|side| html! { <td>{ scores[side] }</td> }) }
+                { for sides.map(|side| html! { <td>{ locale.number(scores[side]) }</td> }) }
             </tr>
         }
     };
@@ -84,8 +84,8 @@ fn scale_of_rows(locale: &Locale, scale: &RowScale) -> Html {
                 class={(pits == scale.pits).then_some("now")}
                 style={format!("flex-grow: {}", to - from)}
             >
-                { pits }
-                <small>{ from }</small>
+                { locale.number(pits) }
+                <small>{ locale.number(from) }</small>
             </span>
         }
     };
@@ -97,7 +97,7 @@ fn scale_of_rows(locale: &Locale, scale: &RowScale) -> Html {
             </p>
             <div class="steps-of-rows" aria-hidden="true">
                 { for steps.map(step) }
-                <small class="end">{ scale.half }</small>
+                <small class="end">{ locale.number(scale.half) }</small>
                 <i style={format!("left: {}%", part(scale.seeds))} />
             </div>
             if let Some((pits, seeds)) = scale.next() {
@@ -114,7 +114,7 @@ fn list_of_checks(locale: &Locale, state: &State, checks: RowChecks) -> Html {
         html! {
             <li data-done={is_done.to_string()}>
                 <i role="img" aria-label={t!(locale, "check", done = is_done)}>
-                    { if is_done { "\u{2713}".to_owned() } else { missing.to_string() } }
+                    { if is_done { "\u{2713}".to_owned() } else { locale.number(missing) } }
                 </i>
                 { text }
             </li>

@@ -238,7 +238,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
                 class={classes!("entry", side.map(side_class))}
                 current={props.current}
             >
-                <i aria-hidden="true">{ props.at }</i>
+                <i aria-hidden="true">{ locale.number(props.at as u64) }</i>
                 // They are read from left to right in every language.
                 <b aria-hidden="true"><bdi dir="ltr">{ notation }</bdi></b>
                 <em aria-hidden="true" class={props.is_costly.then_some("costly")}>

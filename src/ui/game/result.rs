@@ -104,7 +104,7 @@ fn decision(locale: &Locale, props: &ResultProps, decisive: &DecisiveMove) -> Ht
             <h2>{ t!(locale, "decisive-move") }</h2>
             <MiniBoard ..board />
             <p>
-                <b>{ format!("{}.", decisive.number) }</b>
+                <b>{ locale.digits(format!("{}.", decisive.number)) }</b>
                 { " " }
                 { describe::decisive(locale, decisive) }
             </p>

@@ -133,7 +133,7 @@ pub fn Seat(props: &SeatProps) -> Html {
                     can_pause={props.can_pause}
                 />
             }
-            <p class="score" role="img" aria-label={describe::score(&locale, facts)}>{ shown }</p>
+            <p class="score" role="img" aria-label={describe::score(&locale, facts)}>{ locale.number(shown) }</p>
         </div>
     }
 }

@@ -67,7 +67,7 @@ pub fn store_chart(locale: &Locale, game: &Match, now: usize, decisive: Option<u
                 { for [Side::North, Side::South].map(|side| html! {
                     <g class={side_class(side)}>
                         <svg x={percent(end)} y={percent(y(scores[side]))}>{ side_shape(side, 4.6) }</svg>
-                        <text x={percent(end)} dx="11" y={percent(number_at(side))}>{ scores[side] }</text>
+                        <text x={percent(end)} dx="11" y={percent(number_at(side))}>{ locale.number(scores[side]) }</text>
                     </g>
                 }) }
             </svg>

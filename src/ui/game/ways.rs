@@ -68,7 +68,7 @@ fn way_button(locale: &Locale, state: &UseReducerHandle<State>, way: Point, mv: 
                     </span>
                 }
             </span>
-            <span class="gain" aria-hidden="true">{ for facts.as_ref().map(gain) }</span>
+            <span class="gain" aria-hidden="true">{ for facts.as_ref().map(|facts| locale.digits(gain(facts))) }</span>
         </button>
     }
 }

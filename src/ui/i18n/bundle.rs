@@ -11,6 +11,8 @@ pub struct Bundle {
     /// Whether arguments are isolated from the text around them, as Unicode
     /// has it for texts of two directions.
     pub(super) isolates: bool,
+    /// The digits of the language from zero, if they aren't the European ones.
+    pub(super) digits: Option<Vec<char>>,
 }
 
 impl Bundle {
@@ -20,11 +22,14 @@ impl Bundle {
     ///
     /// The first line that can't be read.
     pub fn new(language: Language, text: &str) -> Result<Bundle, SyntaxError> {
-        Ok(Bundle {
+        let mut bundle = Bundle {
             messages: syntax::parse(text)?,
             plurals: PluralRules::new(language.tag()),
             isolates: language.direction() == TextDirection::RightToLeft,
-        })
+            digits: None,
+        };
+        bundle.digits = bundle.own_digits();
+        Ok(bundle)
     }
 
     pub(super) fn pattern(&self, id: &str) -> Option<&Pattern> {

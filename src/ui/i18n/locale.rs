@@ -60,6 +60,12 @@ impl Locale {
         self.0.bundle.number(number.into())
     }
 
+    /// A text that is no message, with its digits as the language writes them: `+27`.
+    #[must_use]
+    pub fn digits(&self, text: impl Into<String>) -> String {
+        self.0.bundle.digits(text.into())
+    }
+
     /// The worth of a move in hundredths of a seed: `+3.4`, `−3.4` or `0`; an
     /// estimate always has its tenths.
     #[must_use]

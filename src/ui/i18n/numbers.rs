@@ -12,7 +12,31 @@ const GROUP: &str = "number-group";
 /// The id of the message with the sign before the tenths.
 const DECIMAL: &str = "number-decimal";
 
+/// The id of the message with the ten digits.
+const DIGITS: &str = "number-digits";
+
+/// The digits of most languages, and of numbers in Rust.
+const EUROPEAN: &str = "0123456789";
+
 impl Bundle {
+    /// The digits of the language from zero, if they aren't the European ones.
+    pub(super) fn own_digits(&self) -> Option<Vec<char>> {
+        let digits = self
+            .format(DIGITS, &[])
+            .filter(|digits| digits != EUROPEAN)?;
+        let digits: Vec<char> = digits.chars().collect();
+        (digits.len() == EUROPEAN.len()).then_some(digits)
+    }
+
+    /// A text with its European digits in those of the language.
+    pub(super) fn digits(&self, text: String) -> String {
+        let Some(own) = &self.digits else {
+            return text;
+        };
+        let own = |c: char| c.to_digit(10).map_or(c, |digit| own[digit as usize]);
+        text.chars().map(own).collect()
+    }
+
     /// A whole number, its digits in groups of three: `1,234`.
     pub(super) fn number(&self, number: u64) -> String {
         let digits = number.to_string();
@@ -24,7 +48,7 @@ impl Bundle {
             }
             text.push(digit);
         }
-        text
+        self.digits(text)
     }
 
     /// A number in tenths: `3.4`, and `3` if no tenths are left.
@@ -32,7 +56,7 @@ impl Bundle {
         let whole = self.number((tenths / 10).into());
         match tenths % 10 {
             0 => whole,
-            rest => format!("{whole}{}{rest}", self.decimal()),
+            rest => self.digits(format!("{whole}{}{rest}", self.decimal())),
         }
     }
 
@@ -52,7 +76,7 @@ impl Bundle {
             text.push_str(&self.decimal());
             text.push('0');
         }
-        text
+        self.digits(text)
     }
 
     fn decimal(&self) -> String {

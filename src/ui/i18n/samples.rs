@@ -12,3 +12,8 @@ pub fn portuguese() -> Locale {
     Locale::new(Language::find("pt-BR").expect("Portuguese"), text)
         .expect("the texts of Portuguese")
 }
+
+pub fn arabic() -> Locale {
+    let text = include_str!("../../../static/locales/ar.ftl");
+    Locale::new(Language::find("ar").expect("Arabic"), text).expect("the texts of Arabic")
+}

@@ -1,4 +1,4 @@
-use super::samples::{english, portuguese};
+use super::samples::{arabic, english, portuguese};
 use super::syntax::parse;
 use super::{Bundle, LANGUAGES, Language, Locale, MessageValue, Tenths};
 
@@ -158,6 +158,21 @@ fn what_a_move_is_worth() {
         assert_eq!(en.worth(hundredths, exact), english);
         assert_eq!(pt.worth(hundredths, exact), brazilian);
     }
+}
+
+#[test]
+fn numbers_have_the_digits_of_the_language() {
+    let [ar, en] = [arabic(), english()];
+    assert_eq!(ar.number(1_234_u32), "١٬٢٣٤");
+    assert_eq!(ar.worth(340, false), "\u{200e}+٣٫٤");
+    assert_eq!(ar.worth(300, false), "\u{200e}+٣٫٠");
+    assert_eq!(ar.digits("4:59"), "٤:٥٩");
+    assert_eq!(en.digits("4:59"), "4:59");
+    let leads = super::t!(ar, "leads", who = "bot", seeds = Tenths(34));
+    assert!(leads.contains("٣٫٤"), "{leads}");
+    // A selector reads the number itself.
+    let [two, three] = [2_u32, 3].map(|count| super::t!(ar, "seeds", count = count));
+    assert!(!two.contains('٢') && three.contains('٣'), "{two}, {three}");
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn chart(locale: &Locale, points: &[TrendPoint], first: TrendPoint, last: TrendP
         html! {
             <>
                 <path {class} d={format!("M{} {}H{}", Px(LEFT), Px(at), Px(WIDTH - RIGHT))} />
-                <text x={Px(LEFT - 8.0)} y={Px(at)}>{ half_points / 2 }</text>
+                <text x={Px(LEFT - 8.0)} y={Px(at)}>{ locale.number(half_points / 2) }</text>
             </>
         }
     };
@@ -89,7 +89,7 @@ fn chart(locale: &Locale, points: &[TrendPoint], first: TrendPoint, last: TrendP
                 { for [MAX_HALF_POINTS, MAX_HALF_POINTS / 2, 0].map(grid) }
                 <path class="course" d={line} />
                 <circle class="latest" cx={x_end} cy={y_end} r="4.5" />
-                <text class="value" x={Px(x(end) + 8.0)} y={y_end}>{ in_halves(last.half_points) }</text>
+                <text class="value" x={Px(x(end) + 8.0)} y={y_end}>{ locale.digits(in_halves(last.half_points)) }</text>
             </svg>
             { times(locale, points) }
         </div>

@@ -79,7 +79,7 @@ fn game_fields(
                 key="minutes"
                 option="minutes"
                 label={t!(locale, "clock-minutes")}
-                items={numbers(&MINUTES)}
+                items={numbers(locale, &MINUTES)}
                 value={minutes.to_string()}
                 onchange={by_name(with_minutes, |text| text.parse().ok())}
             />
@@ -87,7 +87,7 @@ fn game_fields(
                 key="increment"
                 option="increment"
                 label={t!(locale, "clock-increment")}
-                items={numbers(&INCREMENTS)}
+                items={numbers(locale, &INCREMENTS)}
                 value={increment.to_string()}
                 onchange={by_name(with_increment, |text| text.parse().ok())}
             />
@@ -103,14 +103,14 @@ fn move_field(locale: &Locale, seconds: u16, set: &Callback<Option<ClockKind>>) 
             key="seconds"
             option="seconds"
             label={t!(locale, "clock-seconds")}
-            items={numbers(&SECONDS)}
+            items={numbers(locale, &SECONDS)}
             value={seconds.to_string()}
             onchange={by_name(with_seconds, |text| text.parse().ok())}
         />
     }
 }
 
-fn numbers(all: &[u16]) -> Vec<SelectItem> {
-    let item = |number: &u16| SelectItem::new(number.to_string(), number.to_string());
+fn numbers(locale: &Locale, all: &[u16]) -> Vec<SelectItem> {
+    let item = |number: &u16| SelectItem::new(number.to_string(), locale.number(*number));
     all.iter().map(item).collect()
 }

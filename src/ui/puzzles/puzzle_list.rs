@@ -113,7 +113,7 @@ fn rating_card(locale: &Locale, progress: &PuzzleProgress) -> Html {
             <h2>{ t!(locale, "your-rating") }</h2>
             if progress.has_begun() {
                 <p class="figure">
-                    <b>{ progress.rating.rating.round() as u32 }</b>
+                    <b>{ locale.digits((progress.rating.rating.round() as u32).to_string()) }</b>
                     { rating_change(locale, progress) }
                     <span class="about">{ t!(locale, "puzzles-solved", solved = solved) }</span>
                 </p>

@@ -157,7 +157,7 @@ fn rating(locale: &Locale, progress: &PuzzleProgress, score: Option<PuzzleScore>
     });
     html! {
         <p class="figure">
-            <b>{ progress.rating.rating.round() as u32 }</b>
+            <b>{ locale.digits((progress.rating.rating.round() as u32).to_string()) }</b>
             if let Some(about) = about {
                 { rating_change(locale, progress) }
                 <span class="about">{ about }</span>

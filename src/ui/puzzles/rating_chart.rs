@@ -66,7 +66,7 @@ pub fn rating_chart(locale: &Locale, history: &[RatingPoint], now: PlayerRating)
         html! {
             <>
                 <path class="level" d={format!("M0 {}H{}", Px(y(rating)), Px(WIDTH - RIGHT))} />
-                <text x={Px(WIDTH)} y={Px(y(rating) + 4.0)}>{ rating.round() as u32 }</text>
+                <text x={Px(WIDTH)} y={Px(y(rating) + 4.0)}>{ locale.digits((rating.round() as u32).to_string()) }</text>
             </>
         }
     };

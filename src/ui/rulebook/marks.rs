@@ -4,6 +4,7 @@ use yew::prelude::*;
 
 use super::static_picture::StaticPicture;
 use crate::rules::Side;
+use crate::ui::board::digits::Digits;
 use crate::ui::board::layout::{Point, RADIUS};
 use crate::ui::board::px::{Px, point_towards, translate};
 use crate::ui::board::sowing_line::SowingLine;
@@ -25,7 +26,7 @@ pub fn marks(picture: &StaticPicture) -> Html {
             { for picture.last_seed.map(|at| ring("last-seed", at)) }
             { for picture.cross.map(cross) }
             { for picture.numbers.iter().map(|(at, number)| html! {
-                <text x={Px(at.x)} y={Px(at.y)}>{ number }</text>
+                <text x={Px(at.x)} y={Px(at.y)}><Digits text={number.clone()} /></text>
             }) }
         </svg>
     }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use crate::ui::board::digits::Digits;
 use crate::ui::board::px::Px;
 use crate::ui::state::NamedValue;
 use crate::ui::state::settings::{Look, Numbers, Speed, Theme};
@@ -91,7 +92,7 @@ pub fn numbers(numbers: Numbers) -> Html {
                     />
                 }) }
                 if is_numbered {
-                    <text x="20" y="45">{ seeds }</text>
+                    <text x="20" y="45"><Digits text={seeds.to_string()} /></text>
                 }
             </g>
         }

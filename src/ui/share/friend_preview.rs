@@ -11,7 +11,7 @@ use crate::ui::board::seeds::{side_class, side_sign};
 use crate::ui::browser::environment::use_media;
 use crate::ui::browser::{use_locale, use_settings};
 use crate::ui::describe;
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{NamedValue, State};
 
 /// The media query of the screens on which the sheet lies below, as in `share.css`.
@@ -71,7 +71,7 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
             <h3>{ label }</h3>
             <div class="friends-screen">
                 <p class="name">{ describe::game(&locale, rules.variant()) }</p>
-                { seat(near.other(), name(near.other()), &position, Html::default()) }
+                { seat(&locale, near.other(), name(near.other()), &position, Html::default()) }
                 <MiniBoard
                     {rules}
                     {position}
@@ -79,7 +79,7 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
                     is_flipped={near == Side::North}
                     {look}
                 />
-                { seat(near, name(near), &position, Html::default()) }
+                { seat(&locale, near, name(near), &position, Html::default()) }
                 <p class="task">{ task }</p>
             </div>
         </section>
@@ -87,13 +87,19 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
 }
 
 /// A player of a small board: sign, name, something beside it, and the seeds.
-pub(super) fn seat(side: Side, name: String, position: &Position, beside: Html) -> Html {
+pub(super) fn seat(
+    locale: &Locale,
+    side: Side,
+    name: String,
+    position: &Position,
+    beside: Html,
+) -> Html {
     html! {
         <p class={classes!("small-seat", side_class(side))}>
             { side_sign(side) }
             <bdi>{ name }</bdi>
             { beside }
-            <b>{ position.score(side) }</b>
+            <b>{ locale.number(position.score(side)) }</b>
         </p>
     }
 }

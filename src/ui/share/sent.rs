@@ -48,9 +48,9 @@ pub(super) fn Sent(props: &SentProps) -> Html {
     };
     let label = |side| {
         if state.friend() == Some(side) {
-            seat(side, friend.clone(), &position, turn.clone())
+            seat(&locale, side, friend.clone(), &position, turn.clone())
         } else {
-            seat(side, t!(locale, "you"), &position, Html::default())
+            seat(&locale, side, t!(locale, "you"), &position, Html::default())
         }
     };
     html! {

@@ -1,0 +1,18 @@
+//! Numbers on the board.
+
+use yew::prelude::*;
+
+use crate::ui::browser::use_locale;
+
+/// The properties of [`Digits`].
+#[derive(Properties, PartialEq)]
+pub struct DigitsProps {
+    /// A number, or a number with signs: `12`, `+3`.
+    pub text: String,
+}
+
+/// A number in the digits of the language.
+#[component]
+pub fn Digits(props: &DigitsProps) -> Html {
+    use_locale().digits(&*props.text).into()
+}
