@@ -1568,8 +1568,8 @@ next-puzzle = التالي
 your-rating = تصنيفك
 rating-none = يبدأ تصنيفك مع أول لغز محلول.
 rating-tomorrow = ابتداءً من اليوم الثاني يُظهر رسم بياني تغيّره.
-rating-up = ‎+{ $by }
-rating-down = ‎−{ $by }
+rating-up = ‎+‎{ $by }
+rating-down = ‎−‎{ $by }
 rating-chart = التصنيف خلال { $days ->
     [zero] ٠ أيام
     [one] يوم واحد
@@ -1635,7 +1635,7 @@ move-takes = { $taken ->
 }
 your-try = محاولتك.
 best-move = الأفضل
-costs = ‎−{ $seeds }
+costs = ‎−‎{ $seeds }
 practice = التدريب
 practise-again = التدرب من جديد
 practise-today = التدرب على { $count ->

@@ -275,7 +275,7 @@ fn texts(locale: &Locale, props: &MoveListEntryProps) -> EntryTexts {
             let won = facts.as_ref().map(gain).filter(|gain| gain != "0");
             EntryTexts {
                 notation: describe::notation(&rules.display_move(*mv).to_string()),
-                gain: won.unwrap_or_default(),
+                gain: locale.digits(won.unwrap_or_default()),
                 said: facts.map_or_else(String::new, |facts| describe::entry(locale, &facts)),
             }
         }

@@ -247,7 +247,7 @@ fn worth_cells(locale: &Locale, mover: Side, known: &OpeningMove, depth: u8, sca
 /// How often the move was played, and how those games ended.
 fn tally(locale: &Locale, it: Tally, scale: Scale) -> Html {
     if it.played == 0 {
-        return html! { <span class="none">{ "0" }</span> };
+        return html! { <span class="none">{ locale.number(0_u32) }</span> };
     }
     let neither = it.played - it.won - it.drawn - it.lost;
     let parts = [

@@ -20,7 +20,7 @@ pub fn race_tab(locale: &Locale, state: &State) -> Html {
     let step = |(number, (name, about)): (usize, (String, String))| {
         html! {
             <li aria-current={(number == now).then_some("step")}>
-                <i aria-hidden="true">{ number + 1 }</i>
+                <i aria-hidden="true">{ locale.number(number as u64 + 1) }</i>
                 <div>
                     <h2>{ name }</h2>
                     <p>{ about }</p>

@@ -88,7 +88,7 @@ fn score(locale: &Locale, state: &State, side: Side) -> Html {
     html! {
         <div>
             <dt>{ side_dot(side) }<bdi>{ name }</bdi></dt>
-            <dd>{ state.position().score(side) }</dd>
+            <dd>{ locale.number(state.position().score(side)) }</dd>
         </div>
     }
 }

@@ -65,13 +65,13 @@ impl Bundle {
     pub(super) fn worth(&self, hundredths: i32, is_exact: bool) -> String {
         let tenths = Tenths::of_hundredths(hundredths.unsigned_abs());
         if tenths == Tenths(0) {
-            return "0".to_owned();
+            return self.number(0);
         }
-        // A mark of the direction, without which a text from right to left has the sign
-        // behind the number.
+        // Marks of the direction, without which a text from right to left has the sign
+        // behind the number; Arabic digits need the second one too.
         let mark = if self.isolates { "\u{200e}" } else { "" };
         let sign = if hundredths > 0 { '+' } else { '\u{2212}' };
-        let mut text = format!("{mark}{sign}{}", self.tenths(tenths));
+        let mut text = format!("{mark}{sign}{mark}{}", self.tenths(tenths));
         if !is_exact && tenths.0.is_multiple_of(10) {
             text.push_str(&self.decimal());
             text.push('0');

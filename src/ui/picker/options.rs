@@ -47,14 +47,14 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
             <SelectField
                 option="pits"
                 label={t!(locale, "pits-a-row")}
-                items={items_of_range(variant.pits())}
+                items={items_of_range(&locale, variant.pits())}
                 value={options.pits.to_string()}
                 onchange={by_name(pits, |pits| pits.parse().ok())}
             />
             <SelectField
                 option="seeds"
                 label={t!(locale, "seeds-a-pit")}
-                items={items_of_range(variant.seeds())}
+                items={items_of_range(&locale, variant.seeds())}
                 value={options.seeds.to_string()}
                 onchange={by_name(seeds, |seeds| seeds.parse().ok())}
             />

@@ -28,7 +28,7 @@ pub fn section_view(
             { for example }
             <h2>
                 if let Some(number) = number {
-                    <span class="rule-number">{ number + 1 }</span>
+                    <span class="rule-number">{ locale.number(number as u64 + 1) }</span>
                     { " " }
                 }
                 { &section.title }

@@ -7,6 +7,7 @@ use web_sys::HtmlSelectElement;
 use yew::prelude::*;
 
 use crate::ui::browser::KEEPS_ANIMATION;
+use crate::ui::i18n::Locale;
 use crate::ui::state::NamedValue;
 
 /// A value that a list offers.
@@ -34,9 +35,9 @@ pub fn items_of<T: NamedValue>(text: impl Fn(T) -> String) -> Vec<SelectItem> {
 }
 
 /// The numbers of a range.
-pub fn items_of_range(range: RangeInclusive<u8>) -> Vec<SelectItem> {
+pub fn items_of_range(locale: &Locale, range: RangeInclusive<u8>) -> Vec<SelectItem> {
     range
-        .map(|number| SelectItem::new(number.to_string(), number.to_string()))
+        .map(|number| SelectItem::new(number.to_string(), locale.number(number)))
         .collect()
 }
 
@@ -146,10 +147,13 @@ pub fn SelectField(props: &SelectProps) -> Html {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ui::i18n::samples::arabic;
 
     #[test]
     fn only_what_is_offered_can_be_chosen() {
-        let items = items_of_range(3..=5);
+        // A value is known by its European digits in every language.
+        let items = items_of_range(&arabic(), 3..=5);
+        assert_eq!(items[1], SelectItem::new("4", "٤"));
         assert!(is_offered(&items, "4"));
         for name in ["", "banana", "6", "04"] {
             assert!(!is_offered(&items, name), "{name}");
