@@ -79,14 +79,17 @@ pub fn EmbedView(props: &EmbedViewProps) -> Html {
     };
     let next = (number < game.plies()).then_some(number + 1);
     html! {
-        <main class="embed" data-position={position.to_string()}>
-            <MiniBoard {rules} position={Some(position)} is_counted=true />
-            <div class="embed-foot">
-                { step(number.checked_sub(1), Icon::Previous, t!(locale, "step-back")) }
-                { step(next, Icon::Next, t!(locale, "step-on")) }
-                <p role="status">{ said }</p>
-                <a {href} target="_blank" rel="noopener">{ t!(locale, "embed-play") }</a>
-            </div>
-        </main>
+        // The board reads it for the digits of its numbers.
+        <ContextProvider<Locale> context={locale.clone()}>
+            <main class="embed" data-position={position.to_string()}>
+                <MiniBoard {rules} position={Some(position)} is_counted=true />
+                <div class="embed-foot">
+                    { step(number.checked_sub(1), Icon::Previous, t!(locale, "step-back")) }
+                    { step(next, Icon::Next, t!(locale, "step-on")) }
+                    <p role="status">{ said }</p>
+                    <a {href} target="_blank" rel="noopener">{ t!(locale, "embed-play") }</a>
+                </div>
+            </main>
+        </ContextProvider<Locale>>
     }
 }

@@ -168,7 +168,11 @@ fn tally(locale: &Locale, it: Tally, width: Px, has_player: bool) -> Html {
         html! {
             <>
                 <span class="numbers" aria-hidden="true">
-                    { won }<i>{ "\u{2013}" }</i>{ drawn }<i>{ "\u{2013}" }</i>{ lost }
+                    { locale.number(won) }
+                    <i>{ "\u{2013}" }</i>
+                    { locale.number(drawn) }
+                    <i>{ "\u{2013}" }</i>
+                    { locale.number(lost) }
                 </span>
                 <span class="for-readers">{ crate::ui::describe::tally(locale, it) }</span>
             </>
@@ -177,7 +181,7 @@ fn tally(locale: &Locale, it: Tally, width: Px, has_player: bool) -> Html {
         let games = t!(locale, "library-finished-games", count = played);
         html! {
             <>
-                <span class="numbers" aria-hidden="true">{ played }</span>
+                <span class="numbers" aria-hidden="true">{ locale.number(played) }</span>
                 <span class="for-readers">{ games }</span>
             </>
         }
