@@ -74,7 +74,7 @@ fn list(
     about: fn(&Locale, &ReplayedGame) -> String,
 ) -> Html {
     let shown = games.iter().filter_map(|entry| entry.replayed().ok());
-    let entry = |(order, game): (usize, &ReplayedGame)| {
+    let entry = |game: &ReplayedGame| {
         let round = game.game().current();
         let id = game.listed.id;
         html! {
@@ -85,7 +85,6 @@ fn list(
                         position={*round.position()}
                         is_flipped={game.listed.side == Some(Side::North)}
                         {look}
-                        {order}
                     />
                     <span>
                         <b>{ describe::game(locale, game.listed.variant()) }</b>
@@ -103,7 +102,7 @@ fn list(
     };
     html! {
         <>
-            <ul>{ for shown.take(MAX_GAMES).enumerate().map(entry) }</ul>
+            <ul>{ for shown.take(MAX_GAMES).map(entry) }</ul>
             if games.len() > MAX_GAMES {
                 <a class="home-more" href={href(View::Library)}>{ t!(locale, "library-all-games") }</a>
             }

@@ -2,7 +2,8 @@
 
 use yew::prelude::*;
 
-use crate::ui::browser::system;
+use super::render_queue::{RenderQueue, use_turn};
+use crate::ui::browser::{system, use_locale};
 use crate::ui::i18n::{Locale, t};
 
 /// The last days that are called by their weekday.
@@ -26,4 +27,33 @@ pub fn day_element(locale: &Locale, moment: u64) -> Html {
         return Html::default();
     };
     html! { <time datetime={exact} title={full}>{ day(locale, moment) }</time> }
+}
+
+/// The properties of a [`DayHeading`].
+#[derive(Properties, PartialEq)]
+pub(super) struct DayHeadingProps {
+    /// A moment of the day, in seconds since the beginning of 1970 (UTC).
+    pub moment: u64,
+    /// Where it waits to be rendered.
+    pub queue: RenderQueue,
+    /// Whether it is rendered at once.
+    pub is_at_once: bool,
+}
+
+/// The day above its games. It waits for its turn like them: the browser takes most of a
+/// millisecond for the words.
+#[component]
+pub(super) fn DayHeading(props: &DayHeadingProps) -> Html {
+    let locale = use_locale();
+    let is_turn = use_turn(&props.queue, props.is_at_once);
+    html! {
+        <p class="date">
+            if is_turn {
+                { day_element(&locale, props.moment) }
+            } else {
+                // Keeps its height.
+                { "\u{a0}" }
+            }
+        </p>
+    }
 }

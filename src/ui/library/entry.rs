@@ -172,12 +172,6 @@ impl LibraryEntry {
         replayed.as_ref()
     }
 
-    /// Whether the game was replayed.
-    #[must_use]
-    pub fn is_replayed(&self) -> bool {
-        self.replayed.get().is_some()
-    }
-
     /// The key that entries are sorted by: games that wait for the player come
     /// first, finished and damaged ones last; within each group the game played last
     /// comes first.

@@ -7,7 +7,8 @@ use yew::prelude::*;
 use super::button::LibraryButton;
 use super::days::day_element;
 use super::menu_place::MenuPlace;
-use super::parts::{Picture, SharedEntry, use_turn};
+use super::parts::{Picture, SharedEntry};
+use super::render_queue::{RenderQueue, use_turn};
 use super::{GameProgress, LibraryCommand, LibraryEntry, ListSection, ReplayedGame, describe};
 use crate::rules::{BySide, Side};
 use crate::ui::board::seeds::{side_class, side_dot};
@@ -24,8 +25,10 @@ const MAX_TEXT: usize = 80;
 #[derive(Properties, PartialEq)]
 pub(super) struct GameEntryProps {
     pub entry: SharedEntry,
-    /// The number of entries before it.
-    pub order: usize,
+    /// Where it waits to be rendered.
+    pub queue: RenderQueue,
+    /// Whether it is rendered at once.
+    pub is_at_once: bool,
     /// The look of its board.
     pub look: Look,
     /// Whether it takes the focus.
@@ -39,11 +42,11 @@ pub(super) struct GameEntryProps {
 pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
     let locale = use_locale();
     let link = use_focus(props.focused);
-    let is_turn = use_turn(props.order);
+    let is_turn = use_turn(&props.queue, props.is_at_once);
     let reveal = use_node_ref();
     let place = use_state_eq(|| None::<MenuPlace>);
     let entry = &props.entry.0;
-    if !is_turn && !props.focused && !entry.is_replayed() {
+    if !is_turn && !props.focused {
         return placeholder(entry);
     }
     let Ok(game) = entry.replayed() else {
@@ -83,7 +86,6 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
                     position={*position}
                     is_flipped={game.listed.side == Some(Side::North)}
                     look={props.look}
-                    order={props.order}
                 />
                 { said }
                 <button
@@ -117,7 +119,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
     }
 }
 
-/// An entry whose game is not replayed yet.
+/// An entry that waits to be rendered.
 fn placeholder(entry: &LibraryEntry) -> Html {
     let section = ListSection::of(entry.game());
     html! {

@@ -5,15 +5,20 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::days::day_element;
+use super::days::DayHeading;
 use super::game_entry::{DamagedEntry, GameEntry};
 use super::parts::SharedEntry;
+use super::render_queue::RenderQueue;
 use super::{GameFilter, LibraryCommand, LibraryEntry, LibraryState, ListSection};
 use crate::rules::Side;
 use crate::ui::board::seeds::side_dot;
 use crate::ui::browser::system;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
+
+/// How many games are rendered with the list, if all were read. Each takes some
+/// milliseconds.
+const RENDERED_AT_ONCE: usize = 2;
 
 /// What the sections of the list have in common.
 pub(super) struct ListParts<'a> {
@@ -22,6 +27,8 @@ pub(super) struct ListParts<'a> {
     pub library: &'a LibraryState,
     /// The look of the boards.
     pub look: Look,
+    /// Where the entries wait to be rendered.
+    pub queue: &'a RenderQueue,
     /// Receives the commands of the buttons.
     pub onpress: &'a Callback<LibraryCommand>,
 }
@@ -132,14 +139,17 @@ impl ListParts<'_> {
             .collect();
         let mut order = before;
         let days = numbers.chunk_by(|one, other| one == other).map(|same_day| {
-            let first = order - before;
-            let of_day = &games[first..first + same_day.len()];
-            let orders = order..;
+            let first = order;
             order += same_day.len();
-            let entries = orders.zip(of_day);
+            let of_day = &games[first - before..order - before];
+            let entries = (first..).zip(of_day);
             html! {
                 <div class="day" key={same_day[0].to_string()}>
-                    <p class="date">{ day_element(self.locale, played(of_day[0])) }</p>
+                    <DayHeading
+                        moment={played(of_day[0])}
+                        queue={self.queue.clone()}
+                        is_at_once={self.is_at_once(first)}
+                    />
                     <ul class="entries">
                         { for entries.map(|(order, entry)| self.entry(entry, order)) }
                     </ul>
@@ -154,8 +164,22 @@ impl ListParts<'_> {
         let key = entry.key.to_string();
         let entry = SharedEntry(Rc::clone(entry));
         html! {
-            <GameEntry {key} {entry} {order} look={self.look} {focused} onpress={self.onpress} />
+            <GameEntry
+                {key}
+                {entry}
+                queue={self.queue.clone()}
+                is_at_once={self.is_at_once(order)}
+                look={self.look}
+                {focused}
+                onpress={self.onpress}
+            />
         }
+    }
+
+    /// Whether an entry with so many before it is rendered with the list. While games are
+    /// read all wait: the first date alone takes the browser 15 ms.
+    fn is_at_once(&self, order: usize) -> bool {
+        self.library.is_read && order < RENDERED_AT_ONCE
     }
 
     fn no_match(&self) -> Html {

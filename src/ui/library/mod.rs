@@ -35,6 +35,8 @@ mod parts;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod reading;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod render_queue;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod results;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod transfer;

@@ -10,6 +10,7 @@ use super::list::ListParts;
 use super::notices::{import_report, toasts};
 use super::parts::Picture;
 use super::reading::{load_again, skeleton, use_library};
+use super::render_queue::RenderQueue;
 use super::results::results;
 use super::transfer::{self, ImportPanel, MergeProgress};
 use super::{GameFilter, LibraryAction, LibraryCommand, LibraryState, StorageProblem};
@@ -33,6 +34,7 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
     let locale = use_locale();
     let look = use_settings().look;
     let library = use_library();
+    let queue = use_memo((), |()| RenderQueue::default());
     let (row, part) = (use_state_eq(|| None), use_state_eq(LibraryPart::default));
     // The callbacks stay the same, so that no entry is rendered again for them.
     let latest = use_mut_ref(|| library.clone());
@@ -68,7 +70,7 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
                 <div aria-live="polite">
                     { for report.map(|report| import_report(&locale, report, &onpress)) }
                 </div>
-                { content(&locale, &library, look, &onpress) }
+                { content(&locale, &library, look, &queue, &onpress) }
             </div>
             if library.is_read && !library.entries.is_empty() {
                 { results(&locale, &library) }
@@ -86,6 +88,7 @@ fn content(
     locale: &Locale,
     library: &LibraryState,
     look: Look,
+    queue: &RenderQueue,
     onpress: &Callback<LibraryCommand>,
 ) -> Html {
     if !library.entries.is_empty() && library.is_shown() {
@@ -93,6 +96,7 @@ fn content(
             locale,
             library,
             look,
+            queue,
             onpress,
         };
         return html! { <div class="lists">{ list.sections() }</div> };
