@@ -14,7 +14,7 @@ use super::local_games::LocalGames;
 use super::locale::preferred_language;
 use super::route::Route;
 use super::router::current_route;
-use super::slices::Slices;
+use super::slices::{self, Slices};
 use super::storage::{self, StorageError};
 use super::stored::{
     StoredInputs, changed_game, export_due, is_disposable, is_same_game, new_game, running_game,
@@ -311,6 +311,8 @@ fn use_running_games(state: &UseReducerHandle<State>) {
     use_effect_with(state.view, move |&view| {
         if view == View::Picker {
             spawn_local(async move {
+                // The task so far has rendered the picker.
+                slices::pause().await;
                 let mut slices = Slices::begin();
                 let mut running = Vec::new();
                 let stored = storage::summaries();

@@ -99,6 +99,12 @@ pub fn game(id: GameId) -> Option<Result<StoredGame, StoredGameError>> {
     read(&id.key()).map(|text| text.parse::<StoredGame>())
 }
 
+/// The number of all stored texts, of games and others.
+pub fn count() -> Result<u32, StorageError> {
+    let storage = storage().ok_or(StorageError::Unavailable)?;
+    Ok(storage.length().unwrap_or(0))
+}
+
 /// The keys of all stored games, in the order of the browser.
 pub fn game_keys() -> Result<impl Iterator<Item = String>, StorageError> {
     let storage = storage().ok_or(StorageError::Unavailable)?;

@@ -17,6 +17,10 @@ use crate::ui::i18n::{Locale, t};
 /// The entries of a skeleton, as many as a screen holds.
 const SKELETON: usize = 8;
 
+/// The maximum number of stored texts with which the games are read at once. A slice has
+/// time for several times as many.
+const MAX_AT_ONCE: u32 = 300;
+
 impl Reducible for LibraryState {
     type Action = LibraryAction;
 
@@ -87,22 +91,39 @@ fn use_new_summaries(library: &UseReducerHandle<LibraryState>) {
         use_effect_with(is_due, move |&is_due| {
             let store = move || {
                 let library = latest.borrow().clone();
-                if let Some(summaries) = store_summaries(&library) {
-                    library.dispatch(LibraryAction::SummariesStored(summaries));
-                }
+                spawn_local(async move {
+                    if let Some(summaries) = store_summaries(&library).await {
+                        library.dispatch(LibraryAction::SummariesStored(summaries));
+                    }
+                });
             };
             let timeout = is_due.then(|| Timeout::new(0, store));
             move || drop(timeout)
         });
     }
     use_effect_with((), move |()| {
-        move || drop(store_summaries(&latest.borrow()))
+        move || {
+            let library = latest.borrow().clone();
+            spawn_local(async move {
+                store_summaries(&library).await;
+            });
+        }
     });
 }
 
-/// Stores the new summaries of a state, if there are any, and returns them.
-fn store_summaries(library: &LibraryState) -> Option<StoredSummaries> {
-    let summaries = library.new_summaries()?;
+/// Stores the new summaries of a state, if there are any, and returns them. It makes them
+/// in slices.
+async fn store_summaries(library: &LibraryState) -> Option<StoredSummaries> {
+    if !library.has_new_summaries() {
+        return None;
+    }
+    slices::pause().await;
+    let mut slices = Slices::begin();
+    let mut summaries = library.known_summaries();
+    for (game, text) in library.replayed_games() {
+        summaries.insert(game.id, text, &game.summary);
+        slices.rest().await;
+    }
     // Without room for them the games are replayed at the next time, too.
     let _ = storage::write_summaries(&summaries);
     Some(summaries)
@@ -111,9 +132,12 @@ fn store_summaries(library: &LibraryState) -> Option<StoredSummaries> {
 /// The keys and texts of the stored games, if one slice is enough for them: most players
 /// have no more. The inner `None` is for a device without a storage.
 fn stored_games_at_once(slice: &Slices) -> Option<Option<Vec<(String, String)>>> {
-    let Ok(mut games) = storage::games() else {
+    let (Ok(mut games), Ok(count)) = (storage::games(), storage::count()) else {
         return Some(None);
     };
+    if count > MAX_AT_ONCE {
+        return None;
+    }
     let mut read = Vec::new();
     while slice.has_time() {
         match games.next() {
@@ -127,6 +151,8 @@ fn stored_games_at_once(slice: &Slices) -> Option<Option<Vec<(String, String)>>>
 /// Loads the stored games.
 pub(super) fn load_again(dispatcher: UseReducerDispatcher<LibraryState>) {
     spawn_local(async move {
+        // The task so far has rendered.
+        slices::pause().await;
         dispatcher.dispatch(loaded(stored_games().await));
     });
 }

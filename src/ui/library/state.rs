@@ -283,24 +283,22 @@ impl LibraryState {
         self.has_new_summaries
     }
 
-    /// The summaries that are to be stored, if games were replayed for want of theirs.
-    /// Once all games were read, there are none of games that are gone.
+    /// The stored summaries. Once all games were read, there are none of games that are
+    /// gone.
     #[must_use]
-    pub fn new_summaries(&self) -> Option<StoredSummaries> {
-        if !self.has_new_summaries {
-            return None;
-        }
+    pub fn known_summaries(&self) -> StoredSummaries {
         let mut summaries = StoredSummaries::clone(&self.summaries);
         if self.is_read {
             let ids: HashSet<_> = self.games().map(|game| game.id).collect();
             summaries.retain(|id| ids.contains(&id));
         }
-        for entry in self.entries.iter().filter(|entry| !entry.is_from_summary) {
-            if let Some(game) = entry.game() {
-                summaries.insert(game.id, &entry.text, &game.summary);
-            }
-        }
-        Some(summaries)
+        summaries
+    }
+
+    /// The games that were replayed for want of a stored summary, and their texts.
+    pub fn replayed_games(&self) -> impl Iterator<Item = (&ListedGame, &str)> {
+        let entries = self.entries.iter().filter(|entry| !entry.is_from_summary);
+        entries.filter_map(|entry| Some((entry.game()?, &*entry.text)))
     }
 
     fn games(&self) -> impl Iterator<Item = &ListedGame> {

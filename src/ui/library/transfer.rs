@@ -256,9 +256,9 @@ async fn write(plan: ImportPlan, mut slices: Slices, is_cancelled: &Cell<bool>) 
 /// The keys and texts of the stored games, read in slices; `None` without a storage. What
 /// follows is a task of its own.
 pub(super) async fn stored_games() -> Option<Vec<(String, String)>> {
+    let mut slices = Slices::begin();
     // Another tab may change the order of the keys: they are taken at once.
     let keys: Vec<_> = storage::game_keys().ok()?.collect();
-    let mut slices = Slices::begin();
     let mut games = Vec::with_capacity(keys.len());
     for key in keys {
         games.extend(storage::read(&key).map(|text| (key, text)));
