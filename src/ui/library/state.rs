@@ -7,9 +7,8 @@ use super::{GameFilter, LibraryEntry, ListSection, ListedGame, OpponentKind, Sec
 use crate::link::{FileFault, StoredParts, StoredSummaries};
 use crate::rules::Variant;
 
-/// How many entries of each section are shown at first, in the order of
-/// [`ListSection`].
-const FIRST_PORTIONS: [usize; 4] = [12, 12, 30, 12];
+/// How many entries of each section are shown at first.
+const FIRST_PORTION: usize = 12;
 
 /// How many more entries of a section are shown at a time.
 const PORTION: usize = 30;
@@ -31,7 +30,8 @@ pub struct LibraryState {
     pub is_read: bool,
     /// The games that are shown.
     pub filter: GameFilter,
-    /// How many entries of each section are shown at most.
+    /// How many entries of each section are shown at most, in the order of
+    /// [`ListSection`].
     pub shown: [usize; 4],
     /// The deleted games that can be restored: key and text, the last at the end.
     pub deleted: Vec<(Rc<str>, String)>,
@@ -133,7 +133,7 @@ impl Default for LibraryState {
             has_new_summaries: false,
             is_read: false,
             filter: GameFilter::default(),
-            shown: FIRST_PORTIONS,
+            shown: [FIRST_PORTION; 4],
             deleted: Vec::new(),
             restored: None,
             report: None,
@@ -163,7 +163,7 @@ impl LibraryState {
             }
             LibraryAction::Filter(filter) => {
                 next.filter = filter;
-                next.shown = FIRST_PORTIONS;
+                next.shown = [FIRST_PORTION; 4];
             }
             LibraryAction::ShowMore(section) => next.shown[section as usize] += PORTION,
             LibraryAction::Deleted(key, text) => {
@@ -226,7 +226,7 @@ impl LibraryState {
     /// first.
     #[must_use]
     pub fn is_shown(&self) -> bool {
-        self.is_read || self.entries.len() >= FIRST_PORTIONS.iter().sum()
+        self.is_read || self.entries.len() >= 4 * FIRST_PORTION
     }
 
     /// Reads the next texts, from the end, as long as `goes_on` is true: thousands

@@ -90,9 +90,9 @@ fn a_list_of_five_thousand_games_replays_none_that_it_does_not_show() {
         (None, &visited(&games, &summaries))
     );
     let sections = next.sections();
-    let first_page = sections.finished.iter().take(30);
+    let first_page = sections.finished.iter().take(12);
     let show = || first_page.filter(|entry| entry.replayed().is_ok()).count();
-    assert_eq!(counted(show), (30, 30));
+    assert_eq!(counted(show), (12, 12));
     // Once more, for a button or another language.
     let again = || {
         sections.finished[0]
