@@ -239,6 +239,12 @@ impl StoredSummaries {
         is_right.then(|| GameSummary::read(text, fields))?
     }
 
+    /// Whether there is a summary under an id, of whatever text.
+    #[must_use]
+    pub fn contains(&self, id: GameId) -> bool {
+        self.lines.contains_key(&id)
+    }
+
     /// Adds the summary of the game that is stored under an id as this text, in place of
     /// an earlier one.
     pub fn insert(&mut self, id: GameId, text: &str, summary: &GameSummary) {

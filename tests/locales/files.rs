@@ -437,3 +437,13 @@ fn texts_are_tidy_and_translated() {
         }
     }
 }
+
+#[test]
+fn every_language_has_ten_digits() {
+    for language in LANGUAGES {
+        let bundle = Bundle::new(language, &file(language)).expect("a file");
+        let digits = bundle.format("number-digits", &[]).expect("the digits");
+        let different = BTreeSet::from_iter(digits.chars());
+        assert_eq!(different.len(), 10, "{}: {digits}", language.name());
+    }
+}

@@ -1,4 +1,4 @@
-//! Numbers on the board.
+//! Numbers in the digits of the language, for pictures that have no locale at hand.
 
 use yew::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::ui::browser::use_locale;
 /// The properties of [`Digits`].
 #[derive(Properties, PartialEq)]
 pub struct DigitsProps {
-    /// A number, or a number with signs: `12`, `+3`.
+    /// A number with European digits, perhaps with a sign: `12`, `+3`.
     pub text: String,
 }
 

@@ -16,8 +16,8 @@ pub const KINDS: u32 = 4;
 /// The number of rotations of a seed.
 pub const TURNS: u32 = 12;
 
-/// The places of a layer, in the order in which they are filled: as far from each other
-/// as they can be, and the first ones too, but on no rings or rows.
+/// The places of a layer, in the order in which they are filled. They are as far apart as
+/// possible, also the first few alone, and form no visible rings or rows.
 const PLACES: [(f64, f64); 19] = [
     (-0.26, -0.23),
     (0.21, 0.33),
@@ -39,7 +39,7 @@ const PLACES: [(f64, f64); 19] = [
     (-0.57, -0.51),
     (0.35, 0.68),
 ];
-/// The size of the layer on top, of which the one below is 1.
+/// The scale of the upper layer; that of the lower one is 1.
 const UPPER_LAYER: f64 = 0.78;
 
 /// One seed's place: in units of the pit's radius from [`slot`], in those of the

@@ -20,8 +20,8 @@ pub fn Definitions() -> Html {
     }
 }
 
-/// A seed in one of its rotations, with its shadow, its grain and its light. The seed that
-/// refers to it gives the colour.
+/// The shape of a seed in one of its rotations, with shadow, grain and highlight. It has no
+/// fill of its own: each `use` gives the colour.
 fn seed_shape((turn, outline): (usize, &&'static str)) -> Html {
     html! {
         <g id={&SEED_LINKS[turn][1..]}>
@@ -72,10 +72,20 @@ pub fn Seeds(props: &SeedsProps) -> Html {
 
 const SEED_CLASSES: [&str; heap::KINDS as usize] = ["seed-0", "seed-1", "seed-2", "seed-3"];
 
-/// The links to the shapes of seeds.
+/// The links to the shapes of seeds, one for each rotation.
 const SEED_LINKS: [&str; heap::TURNS as usize] = [
-    "#seed-0", "#seed-1", "#seed-2", "#seed-3", "#seed-4", "#seed-5", "#seed-6", "#seed-7",
-    "#seed-8", "#seed-9", "#seed-10", "#seed-11",
+    "#seed-shape-0",
+    "#seed-shape-1",
+    "#seed-shape-2",
+    "#seed-shape-3",
+    "#seed-shape-4",
+    "#seed-shape-5",
+    "#seed-shape-6",
+    "#seed-shape-7",
+    "#seed-shape-8",
+    "#seed-shape-9",
+    "#seed-shape-10",
+    "#seed-shape-11",
 ];
 
 /// The outline of a seed, rotated in steps of 30 degrees. The seeds aren't rotated

@@ -75,7 +75,7 @@ pub struct StoreViewProps {
     pub label: AttrValue,
     /// What is written at it, instead of its owner's sign.
     pub name: Option<String>,
-    /// The seeds that it has just won, which are written there for the time being.
+    /// The seeds that the last move won, shown in place of the sign or the name.
     #[prop_or_default]
     pub gain: Option<u16>,
 }

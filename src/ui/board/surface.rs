@@ -44,7 +44,7 @@ fn grass(layout: &Layout) -> impl Iterator<Item = String> {
             // A number from 0 to 1 that looks random.
             let random =
                 |k: usize| f64::from(hash((tuft * 7 + blade + 100 * k) as u32) % 101) / 101.0;
-            let (lean, height) = (random(1) - 0.5, 10.0 + 16.0 * random(5));
+            let (lean, height) = (random(1) - 0.5, 7.0 + 8.0 * random(5));
             let from = Px(x * size.x + 18.0 * (random(9) - 0.5));
             let bend = (Px(lean * 4.0), Px(-0.6 * height));
             let tip = (Px(1.2 * lean * height), Px(-height));

@@ -104,10 +104,8 @@ fn in_words(date: &Date, language: &str, parts: &[(&str, &str)]) -> String {
         // A fresh object takes every property.
         let _ = Reflect::set(&options, &part.into(), &form.into());
     }
-    // Not every browser writes the digits that the page's other numbers have.
-    if language == "ar" {
-        let _ = Reflect::set(&options, &"numberingSystem".into(), &"arab".into());
-    }
+    // The same in every browser: the locale replaces them by those of the language.
+    let _ = Reflect::set(&options, &"numberingSystem".into(), &"latn".into());
     date.to_locale_date_string(language, &options).into()
 }
 

@@ -35,7 +35,7 @@ pub fn race_tab(locale: &Locale, state: &State) -> Html {
 }
 
 /// A small board of three rows, as South sees it while the pits are picked: North's pits
-/// are covered, and one of South's is chosen.
+/// are covered, and one of South's is chosen. A `MiniBoard` can't cover pits.
 fn secret_pick() -> Html {
     let at = |column: u8, row: u8| {
         Point::new(
@@ -47,12 +47,12 @@ fn secret_pick() -> Html {
     let is_own = |column: u8, row: u8| row == 2 || row == 1 && column > 2;
     let pit = |(column, row): (u8, u8)| {
         let is_open = is_own(column, row);
-        let class = classes!("bowl", (!is_open).then_some("covered"));
+        let class = classes!("pick-pit", (!is_open).then_some("covered"));
         html! {
             <g transform={translate(at(column, row))}>
                 <circle {class} r="13" />
                 if is_open {
-                    <path class="seeds" d="M-4-4h0M5-1h0M-2 5h0" />
+                    <path class="pick-seeds" d="M-4-4h0M5-1h0M-2 5h0" />
                 }
             </g>
         }
@@ -60,8 +60,8 @@ fn secret_pick() -> Html {
     let pits = (0..3).flat_map(|row| (0..6).map(move |column| (column, row)));
     html! {
         <svg class="secret-pick look-stone" viewBox="0 0 208 146" aria-hidden="true">
-            <rect class="slab" width="208" height="146" rx="12" />
-            <path class="cover" d="M18 7H190Q201 7 201 18V51H104V95H7V18Q7 7 18 7z" />
+            <rect class="pick-board" width="208" height="146" rx="12" />
+            <path class="pick-cover" d="M18 7H190Q201 7 201 18V51H104V95H7V18Q7 7 18 7z" />
             { for pits.map(pit) }
             <circle class="picked" r="16" transform={translate(at(4, 1))} />
             <g class="north" transform="translate(72 51)">{ side_shape(Side::North, 13.0) }</g>

@@ -17,7 +17,7 @@ pub(super) fn day(locale: &Locale, moment: u64) -> String {
         0 => t!(locale, "library-today"),
         1 => t!(locale, "library-yesterday"),
         2..=WEEK => system::weekday(moment, language),
-        _ => system::short_date(moment, language),
+        _ => locale.digits(system::short_date(moment, language)),
     }
 }
 
@@ -26,6 +26,7 @@ pub fn day_element(locale: &Locale, moment: u64) -> Html {
     let Some((exact, full)) = system::date(moment, locale.language().tag()) else {
         return Html::default();
     };
+    let full = locale.digits(full);
     html! { <time datetime={exact} title={full}>{ day(locale, moment) }</time> }
 }
 

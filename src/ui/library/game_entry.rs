@@ -46,7 +46,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
     let reveal = use_node_ref();
     let place = use_state_eq(|| None::<MenuPlace>);
     let entry = &props.entry.0;
-    if !is_turn && !props.focused {
+    if !is_turn {
         return placeholder(entry);
     }
     let Ok(game) = entry.replayed() else {

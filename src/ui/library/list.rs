@@ -168,7 +168,7 @@ impl ListParts<'_> {
                 {key}
                 {entry}
                 queue={self.queue.clone()}
-                is_at_once={self.is_at_once(order)}
+                is_at_once={focused || self.is_at_once(order)}
                 look={self.look}
                 {focused}
                 onpress={self.onpress}

@@ -1,6 +1,7 @@
 //! When the storage is read: a part of the texts at a time, so that the page
 //! answers meanwhile.
 
+use std::collections::HashSet;
 use std::rc::Rc;
 
 use gloo::timers::callback::Timeout;
@@ -9,7 +10,7 @@ use yew::prelude::*;
 
 use super::transfer::stored_games;
 use super::{LibraryAction, LibraryState, StoredLibrary};
-use crate::link::StoredSummaries;
+use crate::link::{GameId, StoredSummaries};
 use crate::ui::browser::slices::{self, Slices};
 use crate::ui::browser::storage;
 use crate::ui::i18n::{Locale, t};
@@ -17,8 +18,8 @@ use crate::ui::i18n::{Locale, t};
 /// The entries of a skeleton, as many as a screen holds.
 const SKELETON: usize = 8;
 
-/// The maximum number of stored texts with which the games are read at once. A slice has
-/// time for several times as many.
+/// With more stored texts than this, games and others, the games are read in slices from
+/// the start.
 const MAX_AT_ONCE: u32 = 300;
 
 impl Reducible for LibraryState {
@@ -124,13 +125,20 @@ async fn store_summaries(library: &LibraryState) -> Option<StoredSummaries> {
         summaries.insert(game.id, text, &game.summary);
         slices.rest().await;
     }
+    // Games may have been deleted since.
+    let stored = storage::game_keys().ok()?;
+    let stored: HashSet<GameId> = stored.filter_map(|key| GameId::from_key(&key)).collect();
+    if stored.is_empty() {
+        return None;
+    }
+    summaries.retain(|id| stored.contains(&id));
     // Without room for them the games are replayed at the next time, too.
     let _ = storage::write_summaries(&summaries);
     Some(summaries)
 }
 
-/// The keys and texts of the stored games, if one slice is enough for them: most players
-/// have no more. The inner `None` is for a device without a storage.
+/// The keys and texts of the stored games, if there are few enough to read them in one
+/// slice, as most players have. The inner `None` is for a device without a storage.
 fn stored_games_at_once(slice: &Slices) -> Option<Option<Vec<(String, String)>>> {
     let (Ok(mut games), Ok(count)) = (storage::games(), storage::count()) else {
         return Some(None);

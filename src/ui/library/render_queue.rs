@@ -1,8 +1,8 @@
-//! The queue in which the entries of a list wait to be rendered, so that a list of many
-//! shows at once.
+//! The queue in which the entries of a long list wait to be rendered, so that the list
+//! itself shows at once.
 //!
-//! A task renders one of them. With a timer for each entry Yew renders all in one task whose
-//! timers end while it renders others: 42 took 110 ms.
+//! Each task renders one entry. With a timer for each entry, Yew handled all timers that had
+//! expired during a rendering in one task: 110 ms for 42 entries.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;
@@ -13,7 +13,8 @@ use yew::prelude::*;
 
 use crate::ui::browser::slices;
 
-/// The entries that wait, the next one first. Two queues are equal if they are the same.
+/// The setters of the waiting entries, the next one first. Two queues are equal if they are
+/// the same.
 #[derive(Clone, Default)]
 pub(super) struct RenderQueue(Rc<RefCell<VecDeque<UseStateSetter<bool>>>>);
 
@@ -39,14 +40,15 @@ impl RenderQueue {
             slices::pause().await;
             let next = self.0.borrow_mut().pop_front();
             if let Some(is_turn) = next {
-                // An entry that is gone by now ignores it.
+                // An entry that has been unmounted ignores it.
                 is_turn.set(true);
             }
         }
     }
 }
 
-/// Whether it is the turn of what calls this: at once, or after those in the queue.
+/// Whether the component that calls this is rendered: at once, or when its turn in the
+/// queue has come.
 #[hook]
 pub(super) fn use_turn(queue: &RenderQueue, is_at_once: bool) -> bool {
     let is_turn = use_state_eq(|| is_at_once);

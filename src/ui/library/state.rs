@@ -158,8 +158,11 @@ impl LibraryState {
             LibraryAction::Loaded(Some(library)) => next.load(library),
             LibraryAction::Read(entries) => next.take_over(entries),
             LibraryAction::SummariesStored(summaries) => {
+                // Others may have been replayed since.
+                let is_new = |(game, _): (&ListedGame, _)| !summaries.contains(game.id);
+                let has_new = next.replayed_games().any(is_new);
+                next.has_new_summaries = has_new;
                 next.summaries = Rc::new(summaries);
-                next.has_new_summaries = false;
             }
             LibraryAction::Filter(filter) => {
                 next.filter = filter;
@@ -283,8 +286,7 @@ impl LibraryState {
         self.has_new_summaries
     }
 
-    /// The stored summaries. Once all games were read, there are none of games that are
-    /// gone.
+    /// The stored summaries; once all games have been read, without those of deleted games.
     #[must_use]
     pub fn known_summaries(&self) -> StoredSummaries {
         let mut summaries = StoredSummaries::clone(&self.summaries);

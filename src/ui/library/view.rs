@@ -34,7 +34,7 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
     let locale = use_locale();
     let look = use_settings().look;
     let library = use_library();
-    let queue = use_memo((), |()| RenderQueue::default());
+    let queue = use_state(RenderQueue::default);
     let (row, part) = (use_state_eq(|| None), use_state_eq(LibraryPart::default));
     // The callbacks stay the same, so that no entry is rendered again for them.
     let latest = use_mut_ref(|| library.clone());

@@ -83,7 +83,7 @@ fn daily_card(
     } else {
         t!(locale, "solve-it")
     };
-    let date = system::long_date(today, locale.language().tag());
+    let date = locale.digits(system::long_date(today, locale.language().tag()));
     Some(html! {
         <section class="card daily" data-result={if is_solved { "solved" } else { "open" }}>
             <MiniBoard rules={variant.default_rules()} position={puzzle.position} {look} />
