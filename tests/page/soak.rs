@@ -111,7 +111,7 @@ async fn set_up(page: &Page, language: Language) -> Result<()> {
     let option = format!("[data-option=language][value={}]", language.tag());
     page.press(&option).await?;
     page.press("[data-option=flip]").await?;
-    page.press("#settings .main").await
+    page.press("#settings .sheet-head button").await
 }
 
 /// The size of the program's memory; the names of what it exports are short.
