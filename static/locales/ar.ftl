@@ -16,7 +16,8 @@
 #
 # The names of the games stay in Latin letters. Messages with of- in front have
 # the oblique case, which differs in the dual (بذرتين); the others the nominative.
-# U+200E stands before a sign that belongs to a number.
+# U+200E stands before a sign that belongs to a number; U+2066 and U+2069 stand around
+# a move, whose letter comes before its sign.
 
 ## Numbers and lists.
 
@@ -330,11 +331,11 @@ tag-because = { $because ->
    *[one-lap] لا اثنتان ولا أربع في الجهة الأخرى
 }
 # What a side did last, shown at its name.
-seat-sowed = { $pit }{ $way ->
+seat-sowed = ⁦{ $pit }{ $way ->
     [counter-clockwise] ↺
     [clockwise] ↻
    *[none] { "" }
-}{ $laps ->
+}⁩{ $laps ->
     [none] { "" }
     [zero] ، ٠ لفات
     [one] ، لفة واحدة

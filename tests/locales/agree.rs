@@ -151,6 +151,7 @@ fn every_message_is_formatted_as_fluent_does() {
                 assert!(errors.is_empty(), "{id}: {errors:?}");
                 let text = ours.format(id, &values).expect("the message");
                 let text = text.replace(['\u{2068}', '\u{2069}'], "");
+                let theirs = theirs.replace(['\u{2068}', '\u{2069}'], "");
                 assert_eq!(text, theirs, "{} {id} {chosen:?}", language.name());
             }
         }
