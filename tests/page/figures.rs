@@ -61,9 +61,10 @@ async fn open_and_rest(page: &Page) -> Result<()> {
     forget_tasks(page).await
 }
 
-/// Forgets the long tasks so far, when nothing is left to do.
+/// Forgets the long tasks so far, when nothing is left to do, or after a second.
 async fn forget_tasks(page: &Page) -> Result<()> {
-    page.read("new Promise(requestIdleCallback)").await?;
+    page.read("new Promise(rest => requestIdleCallback(rest, { timeout: 1000 }))")
+        .await?;
     page.read("void (longTasks.length = 0)").await.map(drop)
 }
 
