@@ -6,7 +6,7 @@ use crate::link::ClockKind;
 use crate::ui::browser::{use_locale, use_setting, use_settings};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::widgets::SelectField;
-use crate::ui::widgets::select::{SelectItem, by_name};
+use crate::ui::widgets::select::{SelectItem, by_name, items_of_numbers};
 
 /// The minutes for a game that are offered.
 const MINUTES: [u16; 11] = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90];
@@ -79,7 +79,7 @@ fn game_fields(
                 key="minutes"
                 option="minutes"
                 label={t!(locale, "clock-minutes")}
-                items={numbers(locale, &MINUTES)}
+                items={items_of_numbers(locale, MINUTES)}
                 value={minutes.to_string()}
                 onchange={by_name(with_minutes, |text| text.parse().ok())}
             />
@@ -87,7 +87,7 @@ fn game_fields(
                 key="increment"
                 option="increment"
                 label={t!(locale, "clock-increment")}
-                items={numbers(locale, &INCREMENTS)}
+                items={items_of_numbers(locale, INCREMENTS)}
                 value={increment.to_string()}
                 onchange={by_name(with_increment, |text| text.parse().ok())}
             />
@@ -103,14 +103,9 @@ fn move_field(locale: &Locale, seconds: u16, set: &Callback<Option<ClockKind>>) 
             key="seconds"
             option="seconds"
             label={t!(locale, "clock-seconds")}
-            items={numbers(locale, &SECONDS)}
+            items={items_of_numbers(locale, SECONDS)}
             value={seconds.to_string()}
             onchange={by_name(with_seconds, |text| text.parse().ok())}
         />
     }
-}
-
-fn numbers(locale: &Locale, all: &[u16]) -> Vec<SelectItem> {
-    let item = |number: &u16| SelectItem::new(number.to_string(), locale.number(*number));
-    all.iter().map(item).collect()
 }

@@ -10,7 +10,7 @@ use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::{First, GameStart, RacePace, Settings};
 use crate::ui::state::{Action, NamedValue, NewGame, Opponent};
-use crate::ui::widgets::select::{by_name, items_of, items_of_range};
+use crate::ui::widgets::select::{by_name, items_of, items_of_numbers};
 use crate::ui::widgets::{Icon, SelectField, icon};
 
 /// The properties of [`GameOptions`].
@@ -47,14 +47,14 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
             <SelectField
                 option="pits"
                 label={t!(locale, "pits-a-row")}
-                items={items_of_range(&locale, variant.pits())}
+                items={items_of_numbers(&locale, variant.pits().map(u16::from))}
                 value={options.pits.to_string()}
                 onchange={by_name(pits, |pits| pits.parse().ok())}
             />
             <SelectField
                 option="seeds"
                 label={t!(locale, "seeds-a-pit")}
-                items={items_of_range(&locale, variant.seeds())}
+                items={items_of_numbers(&locale, variant.seeds().map(u16::from))}
                 value={options.seeds.to_string()}
                 onchange={by_name(seeds, |seeds| seeds.parse().ok())}
             />

@@ -7,7 +7,7 @@ use super::practice_list::practice_list;
 use super::rating_change::rating_change;
 use super::rating_chart::rating_chart;
 use super::stored_progress::use_puzzle_progress;
-use super::texts::{task, theme_name};
+use super::texts::{rating_text, task, theme_name};
 use super::theme_drawing::theme_drawing;
 use super::week::{streak, week};
 use super::{Collections, PuzzleProgress};
@@ -113,7 +113,7 @@ fn rating_card(locale: &Locale, progress: &PuzzleProgress) -> Html {
             <h2>{ t!(locale, "your-rating") }</h2>
             if progress.has_begun() {
                 <p class="figure">
-                    <b>{ locale.digits((progress.rating.rating.round() as u32).to_string()) }</b>
+                    <b>{ rating_text(locale, progress.rating.rating) }</b>
                     { rating_change(locale, progress) }
                     <span class="about">{ t!(locale, "puzzles-solved", solved = solved) }</span>
                 </p>

@@ -6,7 +6,7 @@ use yew::prelude::*;
 use super::move_worths::MoveWorths;
 use super::rating_change::rating_change;
 use super::rating_chart::rating_chart;
-use super::texts::{move_name, theme_name};
+use super::texts::{move_name, rating_text, theme_name};
 use super::week::{streak, week};
 use super::{CollectedPuzzle, PuzzleAttempt, PuzzleEntry, PuzzleProgress, PuzzleScore};
 use crate::rules::{Match, Move, Rules};
@@ -157,7 +157,7 @@ fn rating(locale: &Locale, progress: &PuzzleProgress, score: Option<PuzzleScore>
     });
     html! {
         <p class="figure">
-            <b>{ locale.digits((progress.rating.rating.round() as u32).to_string()) }</b>
+            <b>{ rating_text(locale, progress.rating.rating) }</b>
             if let Some(about) = about {
                 { rating_change(locale, progress) }
                 <span class="about">{ about }</span>

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::texts::rating_text;
 use super::{PlayerRating, RatingPoint};
 use crate::ui::board::px::Px;
 use crate::ui::i18n::{Locale, t};
@@ -66,7 +67,7 @@ pub fn rating_chart(locale: &Locale, history: &[RatingPoint], now: PlayerRating)
         html! {
             <>
                 <path class="level" d={format!("M0 {}H{}", Px(y(rating)), Px(WIDTH - RIGHT))} />
-                <text x={Px(WIDTH)} y={Px(y(rating) + 4.0)}>{ locale.digits((rating.round() as u32).to_string()) }</text>
+                <text x={Px(WIDTH)} y={Px(y(rating) + 4.0)}>{ rating_text(locale, rating) }</text>
             </>
         }
     };

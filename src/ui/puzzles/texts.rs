@@ -26,6 +26,11 @@ pub fn task(locale: &Locale, puzzle: &CollectedPuzzle) -> String {
     t!(locale, "puzzle-task", seeds = puzzle.gain)
 }
 
+/// A rating, in whole points and without a sign between groups of digits.
+pub fn rating_text(locale: &Locale, rating: f64) -> String {
+    locale.digits((rating.round() as u32).to_string())
+}
+
 /// A move as lists name it: `c↺`.
 pub fn move_name(rules: &Rules, mv: Move) -> String {
     describe::notation(&rules.display_move(mv).to_string())
