@@ -22,7 +22,10 @@ pub fn Surface(props: &SurfaceProps) -> Html {
     let layout = props.layout;
     html! {
         <g aria-hidden="true">
-            { for grass(&layout).map(|tuft| html! { <path class="grass" d={tuft} /> }) }
+            // Above an upright board it would cover a name.
+            if layout.orientation() == Orientation::Flat {
+                { for grass(&layout).map(|tuft| html! { <path class="grass" d={tuft} /> }) }
+            }
             if layout.border().is_none() {
                 { carved("groove", points(layout.groove())) }
             } else {
