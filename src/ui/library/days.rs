@@ -35,7 +35,7 @@ pub fn day_element(locale: &Locale, moment: u64) -> Html {
 pub(super) struct DayHeadingProps {
     /// A moment of the day, in seconds since the beginning of 1970 (UTC).
     pub moment: u64,
-    /// Where it waits to be rendered.
+    /// The queue in which it waits to be rendered.
     pub queue: RenderQueue,
     /// Whether it is rendered at once.
     pub is_at_once: bool,

@@ -25,7 +25,7 @@ const MAX_TEXT: usize = 80;
 #[derive(Properties, PartialEq)]
 pub(super) struct GameEntryProps {
     pub entry: SharedEntry,
-    /// Where it waits to be rendered.
+    /// The queue in which it waits to be rendered.
     pub queue: RenderQueue,
     /// Whether it is rendered at once.
     pub is_at_once: bool,

@@ -16,7 +16,7 @@ use crate::ui::browser::system;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 
-/// How many games are rendered with the list, if all were read. Each takes some
+/// The number of games that are rendered with the list, if all were read. Each takes some
 /// milliseconds.
 const RENDERED_AT_ONCE: usize = 2;
 
@@ -27,7 +27,7 @@ pub(super) struct ListParts<'a> {
     pub library: &'a LibraryState,
     /// The look of the boards.
     pub look: Look,
-    /// Where the entries wait to be rendered.
+    /// The queue in which the entries wait to be rendered.
     pub queue: &'a RenderQueue,
     /// Receives the commands of the buttons.
     pub onpress: &'a Callback<LibraryCommand>,
@@ -176,8 +176,8 @@ impl ListParts<'_> {
         }
     }
 
-    /// Whether an entry with so many before it is rendered with the list. While games are
-    /// read all wait: the first date alone takes the browser 15 ms.
+    /// Whether the entry at a place (from 0) is rendered with the list. While games are read
+    /// all wait: the first date alone takes the browser 15 ms.
     fn is_at_once(&self, order: usize) -> bool {
         self.library.is_read && order < RENDERED_AT_ONCE
     }

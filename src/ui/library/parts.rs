@@ -1,4 +1,4 @@
-//! What the entries share.
+//! The parts that the entries of the list share.
 
 use std::rc::Rc;
 

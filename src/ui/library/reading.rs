@@ -120,7 +120,7 @@ async fn store_summaries(library: &LibraryState) -> Option<StoredSummaries> {
     }
     slices::pause().await;
     let mut slices = Slices::begin();
-    let mut summaries = library.known_summaries();
+    let mut summaries = library.stored_summaries();
     for (game, text) in library.replayed_games() {
         summaries.insert(game.id, text, &game.summary);
         slices.rest().await;

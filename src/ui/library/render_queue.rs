@@ -25,7 +25,7 @@ impl PartialEq for RenderQueue {
 }
 
 impl RenderQueue {
-    /// Adds an entry at the end. It is its turn when the state is set.
+    /// Adds an entry at the end. `is_turn` is set to true when its turn has come.
     fn push(&self, is_turn: UseStateSetter<bool>) {
         self.0.borrow_mut().push_back(is_turn);
         if self.0.borrow().len() == 1 {
@@ -48,17 +48,19 @@ impl RenderQueue {
 }
 
 /// Whether the component that calls this is rendered: at once, or when its turn in the
-/// queue has come.
+/// queue has come. Once rendered it stays so.
 #[hook]
 pub(super) fn use_turn(queue: &RenderQueue, is_at_once: bool) -> bool {
     let is_turn = use_state_eq(|| is_at_once);
     {
         let (is_turn, queue) = (is_turn.clone(), queue.clone());
-        use_effect_with((), move |()| {
-            if !*is_turn {
+        use_effect_with(is_at_once, move |&is_at_once| {
+            if is_at_once {
+                is_turn.set(true);
+            } else if !*is_turn {
                 queue.push(is_turn.setter());
             }
         });
     }
-    *is_turn
+    *is_turn || is_at_once
 }

@@ -288,7 +288,7 @@ impl LibraryState {
 
     /// The stored summaries; once all games have been read, without those of deleted games.
     #[must_use]
-    pub fn known_summaries(&self) -> StoredSummaries {
+    pub fn stored_summaries(&self) -> StoredSummaries {
         let mut summaries = StoredSummaries::clone(&self.summaries);
         if self.is_read {
             let ids: HashSet<_> = self.games().map(|game| game.id).collect();

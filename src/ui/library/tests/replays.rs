@@ -43,7 +43,7 @@ fn visited(games: &[(String, String)], summaries: &StoredSummaries) -> LibrarySt
 
 /// The summaries that the view stores, if games were replayed for want of theirs.
 fn new_summaries(library: &LibraryState) -> Option<StoredSummaries> {
-    let mut summaries = library.known_summaries();
+    let mut summaries = library.stored_summaries();
     for (game, text) in library.replayed_games() {
         summaries.insert(game.id, text, &game.summary);
     }
