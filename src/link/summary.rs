@@ -239,7 +239,7 @@ impl StoredSummaries {
         is_right.then(|| GameSummary::read(text, fields))?
     }
 
-    /// Whether there is a summary under an id, of whatever text.
+    /// Whether there is a summary under an id; the text that it was made of may have changed.
     #[must_use]
     pub fn contains(&self, id: GameId) -> bool {
         self.lines.contains_key(&id)

@@ -191,7 +191,7 @@ fn draw_pit(
 /// From the centre of a pit to the outer edge of its ring.
 const RING_EDGE: f64 = RADIUS + 8.0;
 
-/// What stands beside the selected place: off the row and outside of the ring of a pit, so
+/// The stepper beside the selected place: off the row and outside of the ring of a pit, so
 /// that it hides no other, and along a store.
 fn beside_place(props: &SetupBoardProps, layout: &Layout, place: SetupPlace) -> Html {
     let (at, outward, is_upright) = match place {

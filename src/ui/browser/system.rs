@@ -104,7 +104,7 @@ fn in_words(date: &Date, language: &str, parts: &[(&str, &str)]) -> String {
         // A fresh object takes every property.
         let _ = Reflect::set(&options, &part.into(), &form.into());
     }
-    // The same in every browser: the locale replaces them by those of the language.
+    // European digits in every browser: the locale replaces them by those of the language.
     let _ = Reflect::set(&options, &"numberingSystem".into(), &"latn".into());
     date.to_locale_date_string(language, &options).into()
 }

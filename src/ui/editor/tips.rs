@@ -1,11 +1,11 @@
-//! What can be done on the board of the editor, in a few words each.
+//! The gestures and keys of the editor, in a few words each.
 
 use yew::prelude::*;
 
 use crate::ui::i18n::{Locale, t};
 use crate::ui::widgets::{Icon, icon};
 
-/// The gestures and keys of the board. The style sheet hides those of the other kind of
+/// The list of gestures and keys. The style sheet hides those of the other kind of
 /// pointer.
 pub fn tips(locale: &Locale) -> Html {
     let tip = |class: Option<&'static str>, sign: Icon, text: String| {

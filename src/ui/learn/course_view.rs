@@ -202,7 +202,8 @@ fn Steps(props: &StepsProps) -> Html {
     }
 }
 
-/// The names of a step and of the one after it, for the eye: the list of the steps has them.
+/// The names of a step and of the one after it. Screen readers read them in the list of the
+/// steps.
 fn caption(locale: &Locale, course: &Course, now: usize) -> Html {
     let title = |place: usize| Some(course.steps.get(place)?.title.as_str());
     let steps = course.steps.len();

@@ -1,5 +1,5 @@
-//! What stands above the rules: the games, the title, the goal, the sources and
-//! what can be done.
+//! The part above the rules: the games, the title, the goal, the sources and the
+//! buttons.
 
 use yew::prelude::*;
 

@@ -1,5 +1,5 @@
 //! Controls. They know nothing of the page's state but the commands that buttons carry
-//! out; one shares a link.
+//! out; one shares a link, one leads to a course.
 
 mod checkbox;
 mod choices;
