@@ -43,7 +43,8 @@ impl Page {
         }
     }
 
-    /// Opens a tab of the panel.
+    /// Opens a tab of the panel, and waits until it is shown: controls of two tabs may have the
+    /// same action.
     pub async fn tab(&self, name: &str) -> Result<()> {
         // In a first game the panel is closed on a wide screen.
         let closed =
@@ -51,7 +52,9 @@ impl Page {
         if self.read(closed).await? == json!(true) {
             self.press("[data-action=panel]").await?;
         }
-        self.press(&format!("[data-tab={name}]")).await
+        self.press(&format!("[data-tab={name}]")).await?;
+        let shown = format!("!!document.querySelector('[data-tab={name}][aria-pressed=true]')");
+        self.until(name, &shown).await.map(drop)
     }
 
     /// Goes to an option of a choice with the arrow keys.
