@@ -167,7 +167,7 @@ const MAX_MOVES: u32 = 4_095;
 ///     game: Match::parse(rules, Side::South, "c+ C-")?,
 ///     fair_start: None,
 ///     ended: None,
-///     view: LinkView::Look(1),
+///     view: LinkView::AtPly(1),
 /// };
 /// let link = encode(&content)?;
 /// assert!(link.len() < 20 && link.starts_with('2'));
@@ -241,7 +241,7 @@ pub enum LinkView {
     #[default]
     Play,
     /// The position after a number of plies (see [`Match::plies`]).
-    Look(usize),
+    AtPly(usize),
     /// A puzzle: the player is to find the best move in the current position.
     Puzzle,
     /// A message in a game that is played by link.

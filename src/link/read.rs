@@ -157,7 +157,7 @@ fn read(bits: &mut Reader<'_>, version: u8) -> Result<LinkContent, LinkError> {
         };
         view = match bits.take(2)? {
             0 => LinkView::Play,
-            1 => LinkView::Look(bits.number(6)? as usize),
+            1 => LinkView::AtPly(bits.number(6)? as usize),
             2 => LinkView::Puzzle,
             _ => LinkView::Message(message(bits, version, rules.board())?),
         };
@@ -193,7 +193,7 @@ fn read(bits: &mut Reader<'_>, version: u8) -> Result<LinkContent, LinkError> {
     }
     let can_be_seen = match view {
         LinkView::Play => true,
-        LinkView::Look(plies) => plies <= game.plies(),
+        LinkView::AtPly(plies) => plies <= game.plies(),
         LinkView::Puzzle => is_puzzle(&game) && ended.is_none(),
         LinkView::Message(message) => fits(&message, &game, ended),
     };

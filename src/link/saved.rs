@@ -239,7 +239,7 @@ impl FromStr for SavedGame {
         };
         let message = match view {
             LinkView::Message(message) => Some(message),
-            LinkView::Play | LinkView::Look(_) | LinkView::Puzzle => None,
+            LinkView::Play | LinkView::AtPly(_) | LinkView::Puzzle => None,
         };
         Ok(Self {
             game,

@@ -140,7 +140,7 @@ impl Content<'_> {
             LinkView::Message(message) => {
                 Some(message).filter(|it| fits(it, self.game, self.ended))
             }
-            LinkView::Play | LinkView::Look(_) | LinkView::Puzzle => None,
+            LinkView::Play | LinkView::AtPly(_) | LinkView::Puzzle => None,
         }
     }
 
@@ -167,7 +167,7 @@ impl Content<'_> {
         let written = rounds.iter().map(|round| round.plies() + 1).sum::<usize>() - 1;
         let left_out = self.game.plies() - written;
         match self.view {
-            LinkView::Look(plies) if (left_out..=left_out + written).contains(&plies) => {
+            LinkView::AtPly(plies) if (left_out..=left_out + written).contains(&plies) => {
                 bits.put(1, 2);
                 bits.number((plies - left_out) as u32, 6);
             }

@@ -330,7 +330,7 @@ fn an_end_or_a_view_that_does_not_fit() {
     assert_eq!(game.to_string(), "c-");
     let last = head(Variant::Giuthi, 0, 0, 1).number(1, 6);
     let shared = decode(&moves(last).link('2')).expect("the last move is there");
-    assert_eq!(shared.view, LinkView::Look(1));
+    assert_eq!(shared.view, LinkView::AtPly(1));
     let given_up = fault(&moves(head(Variant::Giuthi, 0, 1, 2)));
     assert!(matches!(given_up, LinkError::View { .. }));
 
@@ -370,7 +370,7 @@ fn an_end_or_a_view_that_does_not_fit() {
 #[test]
 fn what_does_not_fit_is_not_written() {
     let game = Match::new(Variant::SulusAidi.default_rules(), Side::North);
-    let (ended, view) = (Some(Termination::Agreed), LinkView::Look(1));
+    let (ended, view) = (Some(Termination::Agreed), LinkView::AtPly(1));
     let shared = LinkContent {
         game,
         fair_start: None,

@@ -152,13 +152,13 @@ fn the_view_follows_the_rounds_left_out() {
     let game = long_match();
     let plies = game.plies();
     let look = |at| LinkContent {
-        view: LinkView::Look(at),
+        view: LinkView::AtPly(at),
         ..shared(game.clone())
     };
     let (link, left_out) = encode_within(&look(plies - 1), 1_000);
     let read = decode(&link).expect("a right link");
     assert!(left_out > 0);
-    assert_eq!(read.view, LinkView::Look(read.game.plies() - 1));
+    assert_eq!(read.view, LinkView::AtPly(read.game.plies() - 1));
     // The ply to look at is in a round that is left out.
     let (link, _) = encode_within(&look(1), 1_000);
     assert_eq!(decode(&link).map(|read| read.view), Ok(LinkView::Play));

@@ -47,7 +47,7 @@ const FORMAT_2: [Old; 22] = [
         "s",
         "e- C- e- A+ d+ F+ a+ B+",
         None,
-        LinkView::Look(5),
+        LinkView::AtPly(5),
     ),
     (
         "2BmCISsg1AQByutA",
@@ -71,7 +71,7 @@ const FORMAT_2: [Old; 22] = [
         "s",
         "e- C- e- A+ d+ F+ a+ B+",
         Some(Termination::Resigned(Side::North)),
-        LinkView::Look(0),
+        LinkView::AtPly(0),
     ),
     (
         "2BmMISsg1AQAjwII",
@@ -143,7 +143,7 @@ const FORMAT_2: [Old; 22] = [
         "n",
         "A e C e C f A b F e F f A e B e F f A b C a B =3,4,3,2,2,1 c B b A f E b F a A d E c C e A a B f A b C =3,3,3,3,3,2 D c C d B a D b B f F b F b E a D f B c D b F e =2,2,2,1,1,1 e D e C d D a F e",
         None,
-        LinkView::Look(60),
+        LinkView::AtPly(60),
     ),
     (
         "2RlgAkBIAEESBERWlEBGzY2MgKtQQRw",

@@ -130,7 +130,7 @@ pub fn any_shared(rules: Rules, dice: &mut Dice) -> LinkContent {
     };
     let to_move = game.current().position().to_move();
     let view = match dice.below(5) {
-        0 => LinkView::Look(dice.below(game.plies() + 1)),
+        0 => LinkView::AtPly(dice.below(game.plies() + 1)),
         1 if to_move.is_some() && ended.is_none() => LinkView::Puzzle,
         2 => LinkView::Message(any_message(&game, is_over || ended.is_some(), dice)),
         _ => LinkView::Play,

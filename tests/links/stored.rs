@@ -29,7 +29,7 @@ pub fn any_kept(dice: &mut Dice) -> StoredGame {
             ended,
             message: match shared.view {
                 LinkView::Message(message) => Some(message),
-                LinkView::Play | LinkView::Look(_) | LinkView::Puzzle => None,
+                LinkView::Play | LinkView::AtPly(_) | LinkView::Puzzle => None,
             },
             clock: dice.once_in(2).then(|| any_clock(dice)),
             opening: shared.game.plies().min(dice.below(3)),

@@ -312,7 +312,7 @@ fn axe_finds_nothing_in_the_course_of_a_game() -> Result<()> {
 
         // An earlier position, questions, ends.
         let over = until(Variant::Giuthi, |game| matches!(game.next(), Next::Over(_)))?;
-        looker.open(&over, None, LinkView::Look(5)).await?;
+        looker.open(&over, None, LinkView::AtPly(5)).await?;
         page.until("an earlier position", &phase("viewing")).await?;
         looker.look("an earlier position").await?;
         page.press("[data-action=play-on]").await?;
@@ -355,7 +355,7 @@ fn axe_finds_nothing_while_seeds_are_sown() -> Result<()> {
     visit(MOVING, |page| async move {
         let mut looker = Looker::new(&page)?;
         let game = until(Variant::Alemungula, |game| game.plies() == 4)?;
-        looker.open(&game, None, LinkView::Look(4)).await?;
+        looker.open(&game, None, LinkView::AtPly(4)).await?;
         page.press(".steps [data-action=replay]:nth-child(3)")
             .await?;
         page.press("[data-action=pause]").await?;

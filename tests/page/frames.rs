@@ -124,7 +124,7 @@ fn long_sowing() -> Result<String> {
                 .iter()
                 .filter(|event| matches!(event, Event::Drop { .. }));
             if drops.count() >= 4 * FRAMES {
-                let (ended, view) = (None, LinkView::Look(at));
+                let (ended, view) = (None, LinkView::AtPly(at));
                 return Ok(encode(&LinkContent {
                     game,
                     fair_start: None,

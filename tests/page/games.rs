@@ -295,7 +295,7 @@ pub async fn arranges_a_round(page: Page) -> Result<()> {
 fn moves_are_stepped_through() -> Result<()> {
     visit(MOVING, |page| async move {
         let game = round_over()?;
-        let link = link_of(game.clone(), LinkView::Look(5))?;
+        let link = link_of(game.clone(), LinkView::AtPly(5))?;
         page.open(&format!("#{link}")).await?;
         let shows = |at: usize| {
             let (record, at) = game.at_ply(at);

@@ -68,7 +68,7 @@ fn game_with(variant: Variant, is_it: impl Fn(&[Event]) -> bool) -> Option<(Matc
 
 /// Opens a game and shows its last move again.
 async fn replay(page: &Page, game: Match) -> Result<()> {
-    let view = LinkView::Look(game.plies());
+    let view = LinkView::AtPly(game.plies());
     let ended = None;
     let link = encode(&LinkContent {
         game,
@@ -201,7 +201,7 @@ fn the_first_capture_pauses_longer_once() -> Result<()> {
                 game,
                 fair_start: None,
                 ended: None,
-                view: LinkView::Look(before),
+                view: LinkView::AtPly(before),
             };
             let link = encode(&content)?;
             for time in 0..2 {

@@ -110,7 +110,7 @@ fn open_link(state: &State, content: LinkContent, store: &impl GameStore) -> Vec
     match find(&content, store) {
         Some((id, game)) if content.view != LinkView::Puzzle => {
             let mut actions = vec![Action::Resume(id, Box::new(game))];
-            if let LinkView::Look(at) = content.view {
+            if let LinkView::AtPly(at) = content.view {
                 actions.push(Action::ShowPly { at, replay: false });
             }
             actions

@@ -30,7 +30,7 @@ pub fn EmbedView(props: &EmbedViewProps) -> Html {
     } = props;
     let first = match content {
         Ok(LinkContent {
-            view: LinkView::Look(at),
+            view: LinkView::AtPly(at),
             ..
         }) => *at,
         Ok(content) => content.game.plies(),

@@ -142,7 +142,7 @@ fn moves(
     let rows = MoveRow::all(rules, state.position(), known, own);
     let tenths = |row: &MoveRow| row.known.map_or(0, |known| known.tenths);
     let played = Tally::sum(rows.iter().map(|row| &row.tally)).played;
-    let scale = Scale {
+    let maxima = ColumnMaxima {
         tenths: rows.iter().map(|row| tenths(row).abs()).max().unwrap_or(0),
         played: rows.iter().map(|row| row.tally.played).max().unwrap_or(0),
     };
@@ -151,11 +151,11 @@ fn moves(
             <tr key={rules.display_move(row.mv).to_string()}>
                 { move_cell(locale, state, rules, row.mv) }
                 { for row.known.iter().zip(depth).map(|(known, depth)| {
-                    worth_cells(locale, mover, known, depth, scale)
+                    worth_cells(locale, mover, known, depth, maxima)
                 }) }
                 <td class="own">
                     if own.is_some() {
-                        { tally(locale, row.tally, scale) }
+                        { tally(locale, row.tally, maxima) }
                     }
                 </td>
             </tr>
@@ -187,7 +187,7 @@ fn moves(
 
 /// The largest numbers of a table, for its bars.
 #[derive(Clone, Copy)]
-struct Scale {
+struct ColumnMaxima {
     tenths: i32,
     played: u32,
 }
@@ -219,12 +219,18 @@ fn move_cell(locale: &Locale, state: &UseReducerHandle<State>, rules: &Rules, mv
 }
 
 /// The lead after the move, as a bar and a number, and how sure it is.
-fn worth_cells(locale: &Locale, mover: Side, known: &OpeningMove, depth: u8, scale: Scale) -> Html {
+fn worth_cells(
+    locale: &Locale,
+    mover: Side,
+    known: &OpeningMove,
+    depth: u8,
+    maxima: ColumnMaxima,
+) -> Html {
     let &OpeningMove {
         tenths, is_proved, ..
     } = known;
     let leader = if tenths < 0 { mover.other() } else { mover };
-    let width = 100 * tenths.abs() / scale.tenths.max(1);
+    let width = 100 * tenths.abs() / maxima.tenths.max(1);
     html! {
         <>
             <td class="worth">
@@ -245,7 +251,7 @@ fn worth_cells(locale: &Locale, mover: Side, known: &OpeningMove, depth: u8, sca
 }
 
 /// How often the move was played, and how those games ended.
-fn tally(locale: &Locale, it: Tally, scale: Scale) -> Html {
+fn tally(locale: &Locale, it: Tally, maxima: ColumnMaxima) -> Html {
     if it.played == 0 {
         return html! { <span class="none">{ locale.number(0_u32) }</span> };
     }
@@ -259,7 +265,7 @@ fn tally(locale: &Locale, it: Tally, scale: Scale) -> Html {
     let part = |&(class, count): &(&'static str, u32)| {
         html! { <i {class} style={format!("flex-grow: {count}")} /> }
     };
-    let width = 100 * it.played / scale.played.max(1);
+    let width = 100 * it.played / maxima.played.max(1);
     html! {
         <>
             <span>{ locale.number(it.played) }</span>

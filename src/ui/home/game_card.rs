@@ -11,7 +11,7 @@ use crate::ui::browser::route::href;
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
-use crate::ui::library::{ReplayedGame, describe as describe_game};
+use crate::ui::library::{ReplayedGame, texts as game_texts};
 use crate::ui::state::{Phase, State, View};
 
 /// The properties of a [`RunningGameCard`].
@@ -43,14 +43,14 @@ pub fn RunningGameCard(props: &RunningGameCardProps) -> Html {
             <div class="home-head">
                 <h1 tabindex="-1">
                     { for state.position().to_move().or(game.listed.side).map(side_dot) }
-                    { describe_game::progress(&locale, game) }
+                    { game_texts::progress(&locale, game) }
                 </h1>
                 <p class="home-game-name">
                     <b>{ describe::game(&locale, state.rules().variant()) }</b>
                     <span>
-                        <bdi>{ describe_game::opponent(&locale, game) }</bdi>
+                        <bdi>{ game_texts::opponent(&locale, game) }</bdi>
                         { " \u{b7} " }
-                        { describe_game::stage(&locale, game) }
+                        { game_texts::stage(&locale, game) }
                     </span>
                 </p>
                 <dl class="home-scores">

@@ -12,8 +12,7 @@ use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::library::{
-    LibraryEntry, ListedGame, Picture, ReplayedGame, day_element, describe as describe_game,
-    use_library,
+    LibraryEntry, ListedGame, Picture, ReplayedGame, day_element, texts as game_texts, use_library,
 };
 use crate::ui::state::View;
 use crate::ui::state::settings::Look;
@@ -53,13 +52,13 @@ pub fn OtherGames(props: &OtherGamesProps) -> Html {
                         { t!(locale, "library-friends") }
                         <small>{ t!(locale, "home-waiting", count = waiting.len()) }</small>
                     </h2>
-                    { list(&locale, &waiting, props.look, describe_game::waiting) }
+                    { list(&locale, &waiting, props.look, game_texts::waiting) }
                 </section>
             }
             if !running.is_empty() {
                 <section class="home-others" data-home="running">
                     <h2>{ t!(locale, "library-running") }</h2>
-                    { list(&locale, &running, props.look, describe_game::progress) }
+                    { list(&locale, &running, props.look, game_texts::progress) }
                 </section>
             }
         </>

@@ -7,9 +7,9 @@ use yew::prelude::*;
 use super::button::LibraryButton;
 use super::days::day_element;
 use super::menu_place::MenuPlace;
-use super::parts::{Picture, SharedEntry};
 use super::render_queue::{RenderQueue, use_turn};
-use super::{GameProgress, LibraryCommand, LibraryEntry, ListSection, ReplayedGame, describe};
+use super::shared_entry::{Picture, SharedEntry};
+use super::{GameProgress, LibraryCommand, LibraryEntry, ListSection, ReplayedGame, texts};
 use crate::rules::{BySide, Side};
 use crate::ui::board::seeds::{side_class, side_dot};
 use crate::ui::browser::address::stored_href;
@@ -136,7 +136,7 @@ fn variant_name(locale: &Locale, game: &ReplayedGame) -> String {
 
 /// The game and the opponent.
 fn full_name(locale: &Locale, game: &ReplayedGame) -> String {
-    let (name, opponent) = (variant_name(locale, game), describe::opponent(locale, game));
+    let (name, opponent) = (variant_name(locale, game), texts::opponent(locale, game));
     format!("{name}, {opponent}")
 }
 
@@ -161,7 +161,7 @@ fn waiting(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
         <div class="entry-text">
             <h3>{ variant_name(locale, game) }</h3>
             <p class="about">
-                <bdi class="entry-stage">{ describe::waiting(locale, game) }</bdi>
+                <bdi class="entry-stage">{ texts::waiting(locale, game) }</bdi>
                 { when(locale, game) }
             </p>
             <a
@@ -193,11 +193,11 @@ fn running(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
             </h3>
             <p class="entry-stage">
                 { for mover.map(side_dot) }
-                <bdi>{ describe::progress(locale, game) }</bdi>
+                <bdi>{ texts::progress(locale, game) }</bdi>
             </p>
             <p class="about">
-                <bdi class="rival">{ describe::opponent(locale, game) }</bdi>
-                { format!(" \u{b7} {}", describe::stage(locale, game)) }
+                <bdi class="rival">{ texts::opponent(locale, game) }</bdi>
+                { format!(" \u{b7} {}", texts::stage(locale, game)) }
                 { when(locale, game) }
             </p>
         </div>
@@ -211,7 +211,7 @@ fn action_label(locale: &Locale, action: &str, name: &str) -> String {
 
 /// A game that is over.
 fn finished(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
-    let (result, name) = (describe::progress(locale, game), variant_name(locale, game));
+    let (result, name) = (texts::progress(locale, game), variant_name(locale, game));
     let look = t!(locale, "library-look");
     let label = action_label(
         locale,
@@ -233,7 +233,7 @@ fn finished(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
             <p class="about">
                 { name }
                 { " \u{b7} " }
-                <bdi class="rival">{ describe::opponent(locale, game) }</bdi>
+                <bdi class="rival">{ texts::opponent(locale, game) }</bdi>
             </p>
             { for scores.map(|scores| score_bar(scores, game.listed.side)) }
         </div>
@@ -305,7 +305,7 @@ pub(super) fn DamagedEntry(props: &DamagedEntryProps) -> Html {
     let first_ref = use_focus(props.focused);
     let entry = &props.entry.0;
     let damage = entry.replayed().err();
-    let why = damage.map(|damage| describe::damage(&locale, damage));
+    let why = damage.map(|damage| texts::damage(&locale, damage));
     let text: String = entry.text.chars().take(MAX_TEXT).collect();
     html! {
         <li class="broken" data-entry={AttrValue::from(Rc::clone(&entry.key))}>

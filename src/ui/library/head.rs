@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::{GameFilter, LibraryAction, LibraryCommand, LibraryState, OpponentKind, describe};
+use super::{GameFilter, LibraryAction, LibraryCommand, LibraryState, OpponentKind, texts};
 use crate::rules::Variant;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::widgets::{Icon, Select, SelectItem, icon};
@@ -160,10 +160,7 @@ impl Head<'_> {
     fn opponents(&self) -> Vec<SelectItem> {
         let opponents = self.library.opponents();
         let item = |&opponent: &OpponentKind| {
-            SelectItem::new(
-                opponent.name(),
-                describe::opponent_kind(self.locale, opponent),
-            )
+            SelectItem::new(opponent.name(), texts::opponent_kind(self.locale, opponent))
         };
         opponents.iter().map(item).collect()
     }

@@ -6,7 +6,6 @@
 //! the first picture.
 
 mod command;
-pub mod describe;
 mod entry;
 mod export;
 mod filter;
@@ -14,6 +13,7 @@ mod import;
 mod section;
 mod state;
 mod statistics;
+pub mod texts;
 mod trend;
 
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
@@ -31,13 +31,13 @@ mod menu_place;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod notices;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-mod parts;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod reading;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod render_queue;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod results;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod shared_entry;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod transfer;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
@@ -63,9 +63,9 @@ pub use trend::{TrendPoint, trend};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) use days::day_element;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-pub(super) use parts::Picture;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) use reading::use_library;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+pub(super) use shared_entry::Picture;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) use transfer::export_stored;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]

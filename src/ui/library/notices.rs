@@ -6,8 +6,7 @@ use yew::prelude::*;
 
 use super::button::LibraryButton;
 use super::{
-    GameProgress, ImportReport, LibraryCommand, LibraryEntry, LibraryState, StorageProblem,
-    describe,
+    GameProgress, ImportReport, LibraryCommand, LibraryEntry, LibraryState, StorageProblem, texts,
 };
 use crate::ui::browser::{focus, use_locale};
 use crate::ui::i18n::{Locale, t};
@@ -72,13 +71,13 @@ pub(super) fn import_report(
     let more = report.faults.len().saturating_sub(MAX_FAULTS);
     html! {
         <div class="report">
-            <p>{ describe::import_counts(locale, report) }</p>
+            <p>{ texts::import_counts(locale, report) }</p>
             { close_button(locale, LibraryCommand::Dismiss, onpress) }
             if !report.faults.is_empty() {
                 <div>
                     <p class="about">{ t!(locale, "library-faults") }</p>
                     <ul class="faults">
-                        { for listed.map(|fault| html! { <li>{ describe::file_fault(locale, fault) }</li> }) }
+                        { for listed.map(|fault| html! { <li>{ texts::file_fault(locale, fault) }</li> }) }
                         if more > 0 {
                             <li>{ t!(locale, "library-more-faults", count = more + report.more_faults) }</li>
                         }
@@ -128,8 +127,8 @@ fn name(locale: &Locale, key: &Rc<str>, text: &str) -> String {
         |game| {
             let variant = t!(locale, "game", game = game.listed.variant().id());
             let rest = match game.listed.progress {
-                GameProgress::Over(_) => describe::progress(locale, game),
-                _ => describe::opponent(locale, game),
+                GameProgress::Over(_) => texts::progress(locale, game),
+                _ => texts::opponent(locale, game),
             };
             format!("{variant} \u{b7} {rest}")
         },

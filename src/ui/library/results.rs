@@ -5,7 +5,7 @@ use std::cmp::Reverse;
 use yew::prelude::*;
 
 use super::trend_chart::trend_chart;
-use super::{LibraryState, OpponentKind, VariantResults, describe, statistics, trend};
+use super::{LibraryState, OpponentKind, VariantResults, statistics, texts, trend};
 use crate::ui::board::px::Px;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Tally;
@@ -66,7 +66,7 @@ fn overall(locale: &Locale, all: Tally) -> Html {
 
 /// The results of each variant, which unfold those by opponent.
 fn by_variant(locale: &Locale, variants: &[VariantResults]) -> Html {
-    let scale = Scale::of(variants);
+    let scale = BarScale::of(variants);
     let variant = |(number, it): (usize, &VariantResults)| {
         let id = it.variant.id();
         let room = if number == 0 {
@@ -110,9 +110,9 @@ enum Room {
 
 /// The length of a game, the same in every bar, as a share of a line.
 #[derive(Clone, Copy)]
-struct Scale(f64);
+struct BarScale(f64);
 
-impl Scale {
+impl BarScale {
     /// The scale with which all bars fit: that of the first variant has a line of
     /// its own.
     fn of(variants: &[VariantResults]) -> Self {
@@ -134,10 +134,14 @@ impl Scale {
     }
 }
 
-fn opponent_row(locale: &Locale, &(opponent, row): &(OpponentKind, Tally), scale: Scale) -> Html {
+fn opponent_row(
+    locale: &Locale,
+    &(opponent, row): &(OpponentKind, Tally),
+    scale: BarScale,
+) -> Html {
     let name = match opponent {
         OpponentKind::Bot(level) => t!(locale, "level", level = level),
-        other => describe::opponent_kind(locale, other),
+        other => texts::opponent_kind(locale, other),
     };
     html! {
         <li class="tally">

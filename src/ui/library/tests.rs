@@ -197,7 +197,7 @@ fn damage_is_told() {
     let entry = LibraryEntry::read(GameId::new(1).key(), "person".to_owned());
     assert!(matches!(entry.content, Err(Damage::Text(_))));
     for locale in locales() {
-        assert!(!describe::damage(&locale, &Damage::Key).is_empty());
+        assert!(!texts::damage(&locale, &Damage::Key).is_empty());
     }
     let file = export_text([], &[&entry]);
     assert!(file.contains("# person\n"), "{file}");
@@ -522,7 +522,7 @@ fn what_an_entry_says() {
     let says = |game: &StoredGame, english: &str, portuguese: &str| {
         let entry = entry(1, game);
         let game = entry.replayed().expect("a game");
-        let texts = locales.each_ref().map(|it| describe::progress(it, game));
+        let texts = locales.each_ref().map(|it| texts::progress(it, game));
         assert_eq!(texts, [english, portuguese]);
     };
     says(&stored(WITH_BOT, ""), "Your turn", "Sua vez");
@@ -583,7 +583,7 @@ fn a_game_that_waits_says_why() {
     let en = english();
     let says = |game: &StoredGame| {
         let entry = entry(1, game);
-        describe::waiting(&en, entry.replayed().expect("a game"))
+        texts::waiting(&en, entry.replayed().expect("a game"))
     };
     let by_link = |record, sent| StoredGame {
         sent,
@@ -667,21 +667,21 @@ fn how_an_import_went_is_told() {
         ..ImportReport::default()
     };
     assert_eq!(
-        describe::import_counts(&en, &report),
+        texts::import_counts(&en, &report),
         "Imported: 2 new games, 1 game goes further, 1 game differs from the one here, and both are kept, 1 was here already."
     );
     assert_eq!(
-        describe::import_counts(&pt, &report),
+        texts::import_counts(&pt, &report),
         "Importado: 2 jogos novos, 1 jogo avançou, 1 jogo difere do que está aqui, e os dois foram guardados, 1 já estava aqui."
     );
     report.counts = ImportCounts::default();
     assert_eq!(
-        describe::import_counts(&en, &report),
+        texts::import_counts(&en, &report),
         "There is no game in it."
     );
     report.lost_progress = true;
     assert_eq!(
-        describe::import_counts(&en, &report),
+        texts::import_counts(&en, &report),
         "Imported: your progress found no room."
     );
     let state = LibraryState::default().after(LibraryAction::Imported(report));
@@ -714,7 +714,7 @@ fn every_fault_of_a_file_has_its_words() {
     let file = read_file(&[&text, &*long].concat());
     assert!(file.faults.len() >= 18, "{:#?}", file.faults);
     for fault in &file.faults {
-        let said = locales.each_ref().map(|it| describe::file_fault(it, fault));
+        let said = locales.each_ref().map(|it| texts::file_fault(it, fault));
         assert!(
             said[0].starts_with("Line ") && said[1].starts_with("Linha "),
             "{said:?}"

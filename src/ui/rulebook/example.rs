@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::Example;
-use super::live::{LiveBoard, Run};
+use super::live::{ExampleRun, LiveBoard};
 use super::marks::marks;
 use super::static_picture::StaticPicture;
 use crate::rules::Variant;
@@ -68,7 +68,7 @@ pub fn example_size(layout: &Layout) -> String {
 #[component]
 pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
     let locale = use_locale();
-    let run = use_state_eq(|| Run {
+    let run = use_state_eq(|| ExampleRun {
         number: 0,
         plays: true,
     });
@@ -87,17 +87,17 @@ pub fn ExampleBoard(props: &ExampleBoardProps) -> Html {
             let number = run.number + 1;
             match command {
                 ExampleCommand::Show(at) => {
-                    run.set(Run {
+                    run.set(ExampleRun {
                         number,
                         plays: true,
                     });
                     onlive.emit(Some(at));
                 }
-                ExampleCommand::Again => run.set(Run {
+                ExampleCommand::Again => run.set(ExampleRun {
                     number,
                     plays: true,
                 }),
-                ExampleCommand::First => run.set(Run {
+                ExampleCommand::First => run.set(ExampleRun {
                     number,
                     plays: false,
                 }),

@@ -14,7 +14,7 @@ use crate::ui::state::{Action, Device, State};
 
 /// A press of the example's button.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Run {
+pub struct ExampleRun {
     /// Counts the presses.
     pub number: u32,
     /// Whether the example is played; otherwise its first position is shown.
@@ -27,7 +27,7 @@ pub struct LiveBoardProps {
     /// A game of the example's move.
     pub game: Match,
     /// The last press of the example's button.
-    pub run: Run,
+    pub run: ExampleRun,
     /// The settings of the page.
     pub device: Device,
 }

@@ -51,7 +51,10 @@ impl ShareKind {
         let mut ended = state.table.termination;
         let view = match self {
             Self::Message => LinkView::Message(state.sealed_message()?),
-            Self::Game => state.playback.viewed.map_or(LinkView::Play, LinkView::Look),
+            Self::Game => state
+                .playback
+                .viewed
+                .map_or(LinkView::Play, LinkView::AtPly),
             Self::Puzzle => {
                 fair_start = None;
                 game.truncate(state.shown_ply());

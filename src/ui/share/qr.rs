@@ -7,14 +7,14 @@ pub const MAX_BYTES: usize = 2_953;
 
 /// A QR code as a path.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Code {
+pub struct QrPath {
     /// Modules of a side, without the quiet zone around it.
     pub size: i32,
     /// The dark modules as an SVG path, in which a module is one unit wide.
     pub path: String,
 }
 
-impl Code {
+impl QrPath {
     /// Encodes a text; `None` if it has more than [`MAX_BYTES`] bytes.
     #[must_use]
     pub fn encode(text: &str) -> Option<Self> {
@@ -43,7 +43,7 @@ mod tests {
     use super::*;
 
     /// The dark modules of a path, with a quiet zone, as a reader sees them.
-    fn picture(code: &Code) -> Vec<Vec<bool>> {
+    fn picture(code: &QrPath) -> Vec<Vec<bool>> {
         let wide = code.size as usize + 8;
         let mut dark = vec![vec![false; wide]; wide];
         for run in code.path.split('z').filter(|run| !run.is_empty()) {
@@ -60,7 +60,7 @@ mod tests {
         dark
     }
 
-    fn read(code: &Code) -> String {
+    fn read(code: &QrPath) -> String {
         // Each module four points wide.
         let dark = picture(code);
         let wide = dark.len() * 4;
@@ -76,14 +76,14 @@ mod tests {
     fn a_reader_decodes_the_text() {
         let link = "https://example.org/mbegu/#2BmDMbeguRCVkGoCAACnApg";
         for text in ["a", link, &link.repeat(10), &link.repeat(54)] {
-            let code = Code::encode(text).expect("a code");
+            let code = QrPath::encode(text).expect("a code");
             assert_eq!(read(&code), text);
         }
     }
 
     #[test]
     fn a_text_that_is_too_long_has_no_code() {
-        assert!(Code::encode(&"x".repeat(MAX_BYTES)).is_some());
-        assert_eq!(Code::encode(&"x".repeat(MAX_BYTES + 1)), None);
+        assert!(QrPath::encode(&"x".repeat(MAX_BYTES)).is_some());
+        assert_eq!(QrPath::encode(&"x".repeat(MAX_BYTES + 1)), None);
     }
 }

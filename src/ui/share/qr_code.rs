@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::qr::Code;
+use super::qr::QrPath;
 
 /// Modules of the quiet zone around a code (ISO/IEC 18004).
 const QUIET_ZONE: i32 = 4;
@@ -19,8 +19,8 @@ pub struct QrCodeProps {
 /// The code of a text; nothing for a text that is too long.
 #[component]
 pub fn QrCode(props: &QrCodeProps) -> Html {
-    let code = use_memo(props.text.clone(), |text| Code::encode(text));
-    let Some(Code { size, path }) = &*code else {
+    let code = use_memo(props.text.clone(), |text| QrPath::encode(text));
+    let Some(QrPath { size, path }) = &*code else {
         return Html::default();
     };
     let width = size + 2 * QUIET_ZONE;

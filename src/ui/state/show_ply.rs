@@ -89,7 +89,7 @@ impl State {
             Ownership::LookedAt,
         );
         match view {
-            LinkView::Look(moment) => self.show_ply(moment, false),
+            LinkView::AtPly(moment) => self.show_ply(moment, false),
             LinkView::Puzzle => self.table.puzzle = Some(plies),
             LinkView::Play | LinkView::Message(_) => {}
         }

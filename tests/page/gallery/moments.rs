@@ -416,7 +416,7 @@ pub const MOMENTS: &[Moment] = &[
     Moment {
         name: "earlier",
         caption: "An earlier position",
-        opens: Opens::Link(of_two(Variant::Giuthi, GIUTHI), LinkView::Look(5)),
+        opens: Opens::Link(of_two(Variant::Giuthi, GIUTHI), LinkView::AtPly(5)),
         steps: &[
             Step::Press("[data-action=dismiss]"),
             Step::Wait("[data-phase=viewing]"),

@@ -85,7 +85,7 @@ fn a_link_resumes_the_stored_game_that_was_played_last() {
         ended: None,
         view,
     };
-    let look = encode(&content(LinkView::Look(1))).expect("a published game");
+    let look = encode(&content(LinkView::AtPly(1))).expect("a published game");
     let expected = Action::ShowPly {
         at: 1,
         replay: false,
