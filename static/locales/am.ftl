@@ -1356,6 +1356,10 @@ library-drawn = አቻ
 library-lost = ሽንፈት
 library-last-ten = ያለፉት አስር ጨዋታዎች፣ በነጥብ
 library-draw-counts = አቻ ½ ይቆጠራል
+library-half-points = { $points ->
+    [0] ½
+   *[other] { $points }½
+}
 library-no-trend = መስመሩ ከአስራ አንደኛው ጨዋታ ይጀምራል።
 library-trend-about = የአስር ተከታታይ ጨዋታዎች ነጥብ፣ ከ{ $first } ተነስቶ አሁን { $last }፤ ቢያንስ { $least }፣ ቢበዛ { $most }።
 library-by-level = በጨዋታና በደረጃ

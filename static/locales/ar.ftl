@@ -16,7 +16,7 @@
 #
 # The names of the games stay in Latin letters. Messages with of- in front have
 # the oblique case, which differs in the dual (بذرتين); the others the nominative.
-# U+200E stands before a sign that belongs to a number; U+2066 and U+2069 stand around
+# U+061C stands before the sign of a number, which is then on its right, as in CLDR; U+2066 and U+2069 stand around
 # a move, whose letter comes before its sign.
 
 ## Numbers and lists.
@@ -1401,7 +1401,8 @@ library-won = فوز
 library-drawn = تعادل
 library-lost = خسارة
 library-last-ten = آخر عشر ألعاب، بالنقاط
-library-draw-counts = التعادل ½
+library-draw-counts = التعادل نصف نقطة
+library-half-points = { $points }٫٥
 library-no-trend = يبدأ الخط مع اللعبة الحادية عشرة.
 library-trend-about = نقاط عشر ألعاب متتالية، من { $first } إلى { $last } الآن؛ الأدنى { $least } والأعلى { $most }.
 library-by-level = حسب اللعبة والمستوى
@@ -1569,8 +1570,8 @@ next-puzzle = التالي
 your-rating = تصنيفك
 rating-none = يبدأ تصنيفك مع أول لغز محلول.
 rating-tomorrow = ابتداءً من اليوم الثاني يُظهر رسم بياني تغيّره.
-rating-up = ‎+‎{ $by }
-rating-down = ‎−‎{ $by }
+rating-up = { "\u061C" }+{ $by }
+rating-down = { "\u061C" }−{ $by }
 rating-chart = التصنيف خلال { $days ->
     [zero] ٠ أيام
     [one] يوم واحد
@@ -1636,7 +1637,7 @@ move-takes = { $taken ->
 }
 your-try = محاولتك.
 best-move = الأفضل
-costs = ‎−‎{ $seeds }
+costs = { "\u061C" }−{ $seeds }
 practice = التدريب
 practise-again = التدرب من جديد
 practise-today = التدرب على { $count ->

@@ -1297,6 +1297,11 @@ library-drawn = drawn
 library-lost = lost
 library-last-ten = Last ten games, in points
 library-draw-counts = a draw is ½
+# A number of points and a half.
+library-half-points = { $points ->
+    [0] ½
+   *[other] { $points }½
+}
 library-no-trend = The line begins with the eleventh game.
 library-trend-about = The points of ten games in a row, from { $first } to { $last } now; { $least } at least, { $most } at most.
 library-by-level = By game and level

@@ -1371,6 +1371,10 @@ library-drawn = nulles
 library-lost = perdues
 library-last-ten = Dix dernières parties, en points
 library-draw-counts = une nulle vaut ½
+library-half-points = { $points ->
+    [0] ½
+   *[other] { $points }½
+}
 library-no-trend = La courbe commence à la onzième partie.
 library-trend-about = Les points de dix parties de suite, de { $first } à { $last } maintenant ; au moins { $least }, au plus { $most }.
 library-by-level = Par jeu et niveau

@@ -1238,6 +1238,10 @@ library-drawn = empates
 library-lost = derrotas
 library-last-ten = Últimos dez jogos, em pontos
 library-draw-counts = um empate vale ½
+library-half-points = { $points ->
+    [0] ½
+   *[other] { $points }½
+}
 library-no-trend = A linha começa com o décimo primeiro jogo.
 library-trend-about = Os pontos de dez jogos seguidos, de { $first } a { $last } agora; no mínimo { $least }, no máximo { $most }.
 library-by-level = Por jogo e nível

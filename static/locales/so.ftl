@@ -1318,6 +1318,10 @@ library-drawn = barbaro
 library-lost = guuldarro
 library-last-ten = Tobanka u dambeeya, dhibco ahaan
 library-draw-counts = barbaro waa ½
+library-half-points = { $points ->
+    [0] ½
+   *[other] { $points }½
+}
 library-no-trend = Xariiqdu waxay ka bilaabmaysaa ciyaarta 11aad.
 library-trend-about = Dhibcaha toban ciyaarood oo isku xiga, laga bilaabo { $first } ilaa { $last } hadda; ugu yaraan { $least }, ugu badnaan { $most }.
 library-by-level = Ciyaar iyo heer ahaan

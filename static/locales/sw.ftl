@@ -1335,6 +1335,10 @@ library-drawn = sare
 library-lost = kushindwa
 library-last-ten = Michezo kumi ya mwisho, kwa pointi
 library-draw-counts = sare ni ½
+library-half-points = { $points ->
+    [0] ½
+   *[other] { $points }½
+}
 library-no-trend = Mstari huanza na mchezo wa kumi na moja.
 library-trend-about = Pointi za michezo kumi mfululizo, kutoka { $first } hadi { $last } sasa; chini kabisa { $least }, juu kabisa { $most }.
 library-by-level = Kwa mchezo na ngazi

@@ -28,8 +28,24 @@ impl Bundle {
         (digits.len() == EUROPEAN.len()).then_some(digits)
     }
 
-    /// A text with its European digits in those of the language.
-    pub(super) fn digits(&self, text: String) -> String {
+    /// A text with its European digits in those of the language. In a text from right to
+    /// left a sign before them gets the mark that CLDR gives it: the sign is then on the right
+    /// of Arabic digits and on the left of European ones.
+    pub(super) fn digits(&self, mut text: String) -> String {
+        const SIGNS: [char; 2] = ['+', '\u{2212}'];
+        const ARABIC_LETTER_MARK: char = '\u{61c}';
+        const LEFT_TO_RIGHT_MARK: char = '\u{200e}';
+        if self.isolates && text.starts_with(SIGNS) {
+            let has_own = self.digits.is_some();
+            text.insert(
+                0,
+                if has_own {
+                    ARABIC_LETTER_MARK
+                } else {
+                    LEFT_TO_RIGHT_MARK
+                },
+            );
+        }
         let Some(own) = &self.digits else {
             return text;
         };
@@ -67,11 +83,8 @@ impl Bundle {
         if tenths == Tenths(0) {
             return self.number(0);
         }
-        // Marks of the direction, without which a text from right to left has the sign
-        // behind the number; Arabic digits need the second one too.
-        let mark = if self.isolates { "\u{200e}" } else { "" };
         let sign = if hundredths > 0 { '+' } else { '\u{2212}' };
-        let mut text = format!("{mark}{sign}{mark}{}", self.tenths(tenths));
+        let mut text = format!("{sign}{}", self.tenths(tenths));
         if !is_exact && tenths.0.is_multiple_of(10) {
             text.push_str(&self.decimal());
             text.push('0');

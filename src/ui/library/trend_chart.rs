@@ -89,7 +89,7 @@ fn chart(locale: &Locale, points: &[TrendPoint], first: TrendPoint, last: TrendP
                 { for [MAX_HALF_POINTS, MAX_HALF_POINTS / 2, 0].map(grid) }
                 <path class="course" d={line} />
                 <circle class="latest" cx={x_end} cy={y_end} r="4.5" />
-                <text class="value" x={Px(x(end) + 8.0)} y={y_end}>{ locale.digits(in_halves(last.half_points)) }</text>
+                <text class="value" x={Px(x(end) + 8.0)} y={y_end}>{ in_halves(locale, last.half_points) }</text>
             </svg>
             { times(locale, points) }
         </div>
@@ -103,11 +103,12 @@ fn y(half_points: u32) -> f64 {
 }
 
 /// A number of half points: `6½`.
-fn in_halves(half_points: u32) -> String {
-    let half = if half_points % 2 == 1 { "\u{bd}" } else { "" };
-    match half_points / 2 {
-        0 if half_points == 1 => half.to_owned(),
-        whole => format!("{whole}{half}"),
+fn in_halves(locale: &Locale, half_points: u32) -> String {
+    let points = half_points / 2;
+    if half_points.is_multiple_of(2) {
+        locale.number(points)
+    } else {
+        t!(locale, "library-half-points", points = points)
     }
 }
 
