@@ -1,4 +1,7 @@
-//! Files beside the page. Not by gloo-net: all that is needed is one call of `fetch`.
+//! Files beside the page.
+//!
+//! Not by gloo-net: all that is needed is one call of `fetch`, for which gloo-net takes 2 kB
+//! (brotli) more.
 
 use gloo::utils::window;
 use wasm_bindgen::JsCast;

@@ -2,7 +2,8 @@
 //!
 //! Not gloo-worker: it doesn't check the worker's version, doesn't restart a worker that
 //! sends nothing with files that the browser loads again, and panics on a message that it
-//! can't read. It would also add bincode to both programs.
+//! can't read. In a program that asks a worker one question it takes 6 kB (brotli) more than
+//! `web_sys::Worker` with serde-wasm-bindgen, most of it bincode.
 
 use std::cell::RefCell;
 use std::fmt;
