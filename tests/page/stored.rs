@@ -1,6 +1,9 @@
 //! The view of the stored games: the list, files, statistics, other tabs, and a
 //! device that stores nothing.
 
+mod changes;
+mod files;
+
 use anyhow::{Context, Result, ensure};
 use mbegu::link::{FriendName, GameId, Player, SavedGame, StoredGame, Termination, TurnMessage};
 use mbegu::rules::{BySide, Match, Side, Variant};
@@ -318,155 +321,6 @@ fn a_game_is_resumed_and_found_again() -> Result<()> {
 }
 
 #[test]
-fn what_is_deleted_can_be_brought_back() -> Result<()> {
-    visit(STILL, |page| async move {
-        open_some(&page).await?;
-        let before = pairs(&page).await?;
-        let key = GameId::new(1).key();
-        act(&page, &key, "delete").await?;
-        shown(&page, 3).await?;
-        ensure!(pairs(&page).await?.len() == 3, "it is still stored");
-        // By the keyboard, too: the way back has the focus.
-        let undo = "document.activeElement.dataset.action === 'undo'";
-        page.until("the focus at the way back", undo).await?;
-        page.key("Enter").await?;
-        shown(&page, 4).await?;
-        ensure!(pairs(&page).await? == before, "it came back as another");
-        let at_it =
-            format!("document.activeElement.closest('[data-entry]')?.dataset.entry === '{key}'");
-        page.until("the focus at the game", &at_it).await?;
-        // Damaged ones as well.
-        let key = GameId::new(9).key();
-        act(&page, &key, "delete").await?;
-        shown(&page, 3).await?;
-        page.press("[data-action=settle]").await?;
-        page.reload().await?;
-        shown(&page, 3).await
-    })
-}
-
-#[test]
-fn a_deleted_game_is_not_stored_again_by_the_board() -> Result<()> {
-    visit(STILL, |page| async move {
-        page.open("").await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
-        page.read("void (location.hash = '#/games')").await?;
-        shown(&page, 1).await?;
-        let deleted = pairs(&page).await?;
-        delete_first(&page).await?;
-        shown(&page, 0).await?;
-        page.read("void (location.hash = '#/')").await?;
-        // It is no longer in the address either.
-        page.until("a new game", "location.hash.length < 3").await?;
-        let rules = Variant::Giuthi.default_rules();
-        let mut game = Game::shown(&page, rules).await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
-        let stored = pairs(&page).await?;
-        ensure!(stored.len() == 1, "stored are {stored:?}");
-        ensure!(stored[0].0 != deleted[0].0, "it was stored again");
-        let plies = stored[0].1.parse::<StoredGame>()?.saved.game.plies();
-        ensure!(plies == 1, "the new game has {plies} plies");
-        Ok(())
-    })
-}
-
-#[test]
-fn a_file_takes_the_games_to_another_device() -> Result<()> {
-    visit(STILL, |page| async move {
-        open_some(&page).await?;
-        let mut here = pairs(&page).await?;
-        page.read(CATCH).await?;
-        page.read(NAME).await?;
-        page.press("[data-action=export-all]").await?;
-        let given = page.until("the file", "window.given").await?;
-        let file = given.as_str().context("no text")?.to_owned();
-        ensure!(file.starts_with("mbegu games 1\n"), "the file is {file}");
-        ensure!(file.contains("\nrecord a- E+ b+\n"), "the file is {file}");
-        ensure!(file.contains("# person bot:4 2damaged"), "{file}");
-        let name = page.read("window.givenName").await?;
-        ensure!(
-            name.as_str()
-                .is_some_and(|it| it.starts_with("mbegu-20") && it.ends_with(".txt")),
-            "the file is called {name}"
-        );
-        here.retain(|(_, text)| !text.contains("damaged"));
-
-        visit_at(&page.address, STILL, |other| async move {
-            open(&other, &[]).await?;
-            other.press("[popovertarget=import]").await?;
-            other
-                .call(
-                    "text => document.querySelector('#import-text').value = text",
-                    json!(file),
-                )
-                .await?;
-            other.press("[data-action=import]").await?;
-            shown(&other, 3).await?;
-            let report = text(&other, ".report p").await?;
-            ensure!(report == "Imported: 3 new games.", "{report}");
-            let there = pairs(&other).await?;
-            ensure!(there == here, "{there:#?} came of {here:#?}");
-            // The same file again, this time chosen as a file.
-            choose_file(&other, &file).await?;
-            let again =
-                "document.querySelector('.report p').textContent.includes('3 were here already')";
-            other.until("the report", again).await?;
-            ensure!(pairs(&other).await? == here, "a game is stored twice");
-
-            // What is wrong is told with its line, and the rest is taken.
-            let broken = "game chess\n\ngame giuthi\nrecord a-\n\ngame giuthi\nrecord a- b-\n";
-            choose_file(&other, broken).await?;
-            shown(&other, 4).await?;
-            let faults = text(&other, ".faults li").await?;
-            ensure!(
-                faults.contains("Line 1: there is no game") && faults.contains("Line 7: move 2"),
-                "the faults are {faults}"
-            );
-            Ok(())
-        })
-        .await
-    })
-}
-
-async fn choose_file(page: &Page, text: &str) -> Result<Value> {
-    let choose = "text => {
-        const files = new DataTransfer();
-        files.items.add(new File([text], 'games.txt'));
-        const input = document.querySelector('#import-file');
-        input.files = files.files;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-    }";
-    page.call(choose, json!(text)).await
-}
-
-#[test]
-fn one_entry_is_exported_even_if_it_is_damaged() -> Result<()> {
-    visit(STILL, |page| async move {
-        open_some(&page).await?;
-        page.read(CATCH).await?;
-        for (id, begins) in [
-            (1, "mbegu games 1\n\ngame giuthi "),
-            (9, "person bot:4 2damaged"),
-        ] {
-            page.read("window.given = null").await?;
-            let key = GameId::new(id).key();
-            act(&page, &key, "export").await?;
-            let file = page.until("the file", "window.given").await?;
-            let file = file.as_str().unwrap_or_default();
-            ensure!(file.starts_with(begins), "the file is {file}");
-        }
-        let damaged = text(&page, ".broken").await?;
-        ensure!(damaged.contains("person bot:4 2damaged"), "{damaged}");
-        Ok(())
-    })
-}
-
-#[test]
 fn damaged_entries_are_listed_a_portion_at_a_time() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("games.html").await?;
@@ -488,99 +342,6 @@ fn damaged_entries_are_listed_a_portion_at_a_time() -> Result<()> {
                 .await?
                 == json!(true)
         );
-        Ok(())
-    })
-}
-
-#[test]
-fn other_tabs_are_followed() -> Result<()> {
-    visit(STILL, |page| async move {
-        open_some(&page).await?;
-        let first = page.driver.window().await?;
-        let second = page.driver.new_tab().await?;
-        page.driver.switch_to_window(second).await?;
-        page.open("games.html").await?;
-        shown(&page, 4).await?;
-        let more = stored_game(Variant::LayliGoobalay, BySide::default(), "b")?;
-        page.call(KEEP, json!([(GameId::new(5).key(), more.to_string())]))
-            .await?;
-        page.call(
-            "key => localStorage.removeItem(key)",
-            json!(GameId::new(1).key()),
-        )
-        .await?;
-        let further = stored_game(Variant::Giuthi, WITH_BOT, "a- E+ b+ F+")?;
-        page.call(KEEP, json!([(GameId::new(3).key(), further.to_string())]))
-            .await?;
-        page.driver.switch_to_window(first).await?;
-        page.until(
-            "what the other tab has done",
-            &format!(
-                "document.querySelector('[data-entry=\"{}\"] .about')?.textContent.includes('move 5')",
-                GameId::new(3).key()
-            ),
-        )
-        .await?;
-        shown(&page, 4).await?;
-        // What the other tab has brought back meanwhile is not written over.
-        let key = GameId::new(5).key();
-        act(&page, &key, "delete").await?;
-        let on = stored_game(Variant::LayliGoobalay, BySide::default(), "b E")?.to_string();
-        page.call(KEEP, json!([(&key, &on)])).await?;
-        page.press("[data-action=undo]").await?;
-        shown(&page, 4).await?;
-        let there = pairs(&page).await?;
-        ensure!(there.contains(&(key, on)), "{there:#?}");
-        Ok(())
-    })
-}
-
-#[test]
-fn a_device_that_is_full_or_keeps_nothing_is_told() -> Result<()> {
-    visit(STILL, |page| async move {
-        open_some(&page).await?;
-        page.read(
-            "Storage.prototype.setItem = () => { throw new DOMException('', 'QuotaExceededError') }",
-        )
-        .await?;
-        choose_file(&page, "game giuthi\n\ngame alemungula\n").await?;
-        let trouble = "document.querySelector('.trouble p')?.textContent";
-        let said = page.until("what the device refuses", trouble).await?;
-        ensure!(
-            said.as_str()
-                .is_some_and(|it| it.starts_with("There is no more room")),
-            "{said}"
-        );
-        let report = text(&page, ".report p").await?;
-        ensure!(report == "Imported: 2 found no room.", "{report}");
-        ensure!(pairs(&page).await?.len() == 4, "something was lost");
-        page.press("[data-action=dismiss]").await?;
-        // What can't be brought back can still be: it is not forgotten.
-        let key = GameId::new(1).key();
-        act(&page, &key, "delete").await?;
-        page.press("[data-action=undo]").await?;
-        page.until("what the device refuses", trouble).await?;
-        ensure!(
-            page.read("!!document.querySelector('[data-action=undo]')")
-                .await?
-                == true
-        );
-
-        page.cdp(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": "Object.defineProperty(window, 'localStorage', {
-                get() { throw new DOMException('', 'SecurityError') } });" }),
-        )
-        .await?;
-        page.reload().await?;
-        let said = page.until("what the device refuses", trouble).await?;
-        ensure!(
-            said.as_str()
-                .is_some_and(|it| it.starts_with("This browser lets the page keep nothing")),
-            "{said}"
-        );
-        let again = "!!document.querySelector('.trouble [data-action=read-again]')";
-        ensure!(page.read(again).await? == true);
         Ok(())
     })
 }
@@ -638,35 +399,6 @@ fn many_games_are_listed_a_portion_at_a_time() -> Result<()> {
                 .await?
                 == false
         );
-        Ok(())
-    })
-}
-
-#[test]
-fn an_export_is_offered_at_the_fiftieth_game() -> Result<()> {
-    visit(STILL, |page| async move {
-        let game = stored_game(Variant::Giuthi, WITH_BOT, "a- E+ b+")?.to_string();
-        let games: Vec<_> = (0..49)
-            .map(|id| (GameId::new(id).key(), game.clone()))
-            .collect();
-        open(&page, &[]).await?;
-        page.call(KEEP, json!(games)).await?;
-        page.open("").await?;
-        page.read(CATCH).await?;
-        page.read(NAME).await?;
-        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
-        let offer = "[role=status] [data-action=export-all]";
-        page.until("the offer", &format!("!!document.querySelector('{offer}')"))
-            .await?;
-        page.press(offer).await?;
-        let whole = "(window.given?.match(/^game /gm) ?? []).length === 50";
-        page.until("the file", whole).await?;
-        page.until("no offer", &format!("!document.querySelector('{offer}')"))
-            .await?;
-        ensure!(page.read("localStorage['mbegu.offered']").await? == "50");
         Ok(())
     })
 }
