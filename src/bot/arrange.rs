@@ -131,7 +131,7 @@ impl Arranger {
     /// The best first; of equal rows the smaller one.
     fn sort(&mut self) {
         self.found
-            .sort_by(|one, other| other.0.cmp(&one.0).then_with(|| one.1.cmp(&other.1)));
+            .sort_unstable_by(|one, other| other.0.cmp(&one.0).then_with(|| one.1.cmp(&other.1)));
     }
 
     /// Queues the next rows; returns whether there are none.

@@ -351,7 +351,11 @@ impl Search {
         let best = self.best;
         match self.mode {
             SearchMode::Best | SearchMode::Worth => {
-                self.roots.sort_by_key(|root| Some(root.child.mv) != best)
+                let is_best = |root: &RootMove| Some(root.child.mv) == best;
+                if let Some(at) = self.roots.iter().position(is_best) {
+                    let root = self.roots.remove(at);
+                    self.roots.insert(0, root);
+                }
             }
             SearchMode::AllMoves => {
                 for root in &mut self.roots {
