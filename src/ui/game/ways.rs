@@ -50,6 +50,8 @@ fn way_button(locale: &Locale, state: &UseReducerHandle<State>, way: Point, mv: 
     let facts = MoveFacts::of(rules, state.table.players, position, &events);
     let (name, sign) = name_of(way);
     let is_hint = state.hint().is_some_and(|hint| hint.best().mv == mv);
+    let gain = facts.as_ref().map(gain);
+    let wins_nothing = gain.as_deref() == Some("0");
     let direction = direction_class(mv.direction);
     let class = classes!("way", name, direction, is_hint.then_some("hint"));
     html! {
@@ -68,7 +70,9 @@ fn way_button(locale: &Locale, state: &UseReducerHandle<State>, way: Point, mv: 
                     </span>
                 }
             </span>
-            <span class="gain" aria-hidden="true">{ for facts.as_ref().map(|facts| locale.digits(gain(facts))) }</span>
+            <span class={classes!("gain", wins_nothing.then_some("none"))} aria-hidden="true">
+                { for gain.map(|gain| locale.digits(gain)) }
+            </span>
         </button>
     }
 }
