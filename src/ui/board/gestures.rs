@@ -71,7 +71,7 @@ pub fn use_board_input(
     });
     let drag = use_state_eq(|| None);
     let focus = use_state_eq(|| Pit::new(0));
-    let target = use_state_eq(|| None);
+    let target = use_state_eq(|| None::<Target>);
     let is_spent = use_memo((), |()| Cell::new(false));
     let long_press = use_mut_ref(|| None);
     let latest = use_memo((), |()| RefCell::new(None::<Rc<Receiver>>));
@@ -101,7 +101,9 @@ pub fn use_board_input(
         pits,
         drag: *drag,
         focus: *focus,
-        target: *target,
+        target: target
+            .filter(|target| target.revision == input.model.revision)
+            .map(|target| target.pit),
         on,
     }
 }
@@ -156,6 +158,14 @@ fn use_kept_focus(receiver: &Rc<Receiver>) {
     });
 }
 
+/// A pit that the player points at, or that a key has reached.
+#[derive(Clone, Copy, PartialEq)]
+struct Target {
+    pit: Pit,
+    /// The position of that moment: after the next move, nothing has been pointed at.
+    revision: u32,
+}
+
 /// The input with what its events need, as of the last render.
 struct Receiver {
     rendered: Rc<BoardInput>,
@@ -166,7 +176,7 @@ struct Receiver {
     pits: Rc<Vec<NodeRef>>,
     drag: UseStateHandle<Option<Drag>>,
     focus: UseStateHandle<Pit>,
-    target: UseStateHandle<Option<Pit>>,
+    target: UseStateHandle<Option<Target>>,
     /// The press has ended an animation, a drag or a long press, so its click
     /// does nothing.
     is_spent: Rc<Cell<bool>>,
@@ -200,9 +210,10 @@ impl Receiver {
         let model = &self.rendered.model;
         if model.settings.has_preview(model.players) && event.pointer_type() == "touch" {
             let (target, is_spent) = (self.target.clone(), Rc::clone(&self.is_spent));
+            let pointed_at = pit.and_then(|pit| self.target_of(pit));
             let open = move || {
                 is_spent.set(true);
-                target.set(pit);
+                target.set(pointed_at);
             };
             self.long_press
                 .replace(Some(Timeout::new(LONG_PRESS, open)));
@@ -211,7 +222,8 @@ impl Receiver {
 
     fn pointer_move(&self, event: &PointerEvent) {
         if event.pointer_type() == "mouse" {
-            self.target.set(self.pit_under(event));
+            let pit = self.pit_under(event);
+            self.target.set(pit.and_then(|pit| self.target_of(pit)));
         }
         let Some(drag) = *self.drag else { return };
         if event.buttons() == 0 {
@@ -279,8 +291,16 @@ impl Receiver {
     fn focus(&self, pit: Pit) {
         // A press gives the focus too, and its pointer has its own target.
         if self.drag.is_none() {
-            self.target.set(Some(pit));
+            self.target.set(self.target_of(pit));
         }
+    }
+
+    /// A pit as the target of this moment. While a move is shown there is none: the
+    /// pointer may rest there by chance.
+    fn target_of(&self, pit: Pit) -> Option<Target> {
+        let model = &self.input().model;
+        let revision = model.revision;
+        (model.phase != Phase::Sowing).then_some(Target { pit, revision })
     }
 
     fn key_down(&self, event: &KeyboardEvent) {
