@@ -23,6 +23,12 @@ pub struct WorthsProps {
 
 /// From the rim of a pit to a label.
 const GAP: f64 = 3.0;
+/// The most characters of a number that a label holds at the usual size, beside no sign
+/// of a proof.
+const MAX_SHORT: usize = 4;
+
+/// Not seen, but part of a number in a text from right to left.
+const LEFT_TO_RIGHT_MARK: char = '\u{200e}';
 
 /// The worth of every move.
 #[component]
@@ -34,10 +40,17 @@ pub fn Worths(props: &WorthsProps) -> Html {
         let is_best = (one.score, one.decided) == (best.score, best.decided);
         let at = place(analysis, &props.layout, one.mv);
         let size = label_size(&props.layout);
+        let (sign, number) = (proof_sign(one), number(one, analysis.proved, &locale));
+        let characters = number.chars().filter(|&c| c != LEFT_TO_RIGHT_MARK);
+        let is_long = !sign.is_empty() || characters.count() > MAX_SHORT;
         html! {
             <g
                 data-worth={props.rules.display_move(one.mv).to_string()}
-                class={if is_best { "worth best" } else { "worth" }}
+                class={classes!(
+                    "worth",
+                    is_best.then_some("best"),
+                    is_long.then_some("long"),
+                )}
                 transform={translate(at)}
             >
                 <rect
@@ -47,18 +60,19 @@ pub fn Worths(props: &WorthsProps) -> Html {
                     height={Px(size.y)}
                     rx={Px(size.y / 2.0)}
                 />
-                <text>{ proof_sign(one) }{ number(one, analysis.proved, &locale) }</text>
+                <text>{ sign }{ number }</text>
             </g>
         }
     };
     analysis.moves.iter().map(worth).collect()
 }
 
-/// The size of a label: an upright board is drawn smaller.
+/// The size of a label: two of them are less broad than the way from a pit to the next
+/// one of its row, and one fits between two rows.
 fn label_size(layout: &Layout) -> Point {
     match layout.orientation() {
-        Orientation::Flat => Point::new(52.0, 24.0),
-        Orientation::Upright => Point::new(66.0, 32.0),
+        Orientation::Flat => Point::new(47.0, 26.0),
+        Orientation::Upright => Point::new(50.0, 30.0),
     }
 }
 
