@@ -5,7 +5,7 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 use super::count_out::{CountOut, CountedPit};
-use super::heap::{self, Heap};
+use super::heap::Heap;
 use super::input::BoardInput;
 use super::layout::{Point, RADIUS};
 use super::px::{Px, rotate, translate};
@@ -140,7 +140,6 @@ pub fn PitView(props: &PitViewProps) -> Html {
     } = props;
     let seeds = counted.map_or(facts.seeds, |counted| counted.seeds);
     let only = props.only.as_ref();
-    let has_badge = counted.is_none() && usize::from(seeds) > heap::MAX_FLAT;
     let written = match counted {
         Some(counted) => locale.number(counted.total),
         None => locale.number(seeds),
@@ -201,12 +200,8 @@ pub fn PitView(props: &PitViewProps) -> Html {
                 </text>
             }
             { " " }
-            if has_badge {
-                <rect class="badge" x="-21" y="-15" width="42" height="30" rx="15" />
-                <text>{ locale.number(seeds) }</text>
-            }
             if facts.barred { <path class="bar" d="M-20-20 20 20M20-20-20 20" /> }
-            if !has_badge && (counted.is_none() || seeds > 0) {
+            if counted.is_none() || seeds > 0 {
                 <text class="number" x={Px(number.x)} y={Px(number.y)}>
                     { written }
                 </text>
@@ -216,6 +211,9 @@ pub fn PitView(props: &PitViewProps) -> Html {
     }
 }
 
+/// From the middle of a pit to its number and to its letter, which stand side by side.
+const CAPTIONS: f64 = 18.0;
+
 /// Where a pit's number and letter stand, from its centre: side by side along
 /// the row, as the path round the board leads between those of a middle row. A number
 /// alone stands at the middle of the pit.
@@ -224,9 +222,7 @@ fn captions(props: &PitViewProps) -> (Point, Point) {
     if !props.is_lettered {
         (Point::new(x, y), Point::default())
     } else if x == 0.0 {
-        let is_wide = props.facts.seeds > 9 || props.counted.is_some();
-        let apart = if is_wide { 19.0 } else { 14.0 };
-        (Point::new(x - apart, y), Point::new(x + apart, y))
+        (Point::new(x - CAPTIONS, y), Point::new(x + CAPTIONS, y))
     } else {
         (Point::new(x, y - 12.0), Point::new(x, y + 13.0))
     }
