@@ -75,7 +75,7 @@ pub fn Pits(props: &PitsProps) -> Html {
                 mark={position.mark(pit)}
                 counted={props.count_out.map(|count| count.pit(pit))}
                 won={winner == Some(rules.board().owner(pit))}
-                is_lettered={model.phase != Phase::Arranging}
+                is_lettered={model.phase != Phase::Arranging && props.count_out.is_none()}
                 playable={input.is_open(pit)}
                 {only}
                 chosen={props.selected == Some(pit)}
