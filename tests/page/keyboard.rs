@@ -1,6 +1,6 @@
 //! The same without a pointer.
 
-use anyhow::{Result, ensure};
+use anyhow::{Context, Result, ensure};
 use mbegu::rules::{Move, Side, Variant};
 
 use crate::game::{Game, Opponent};
@@ -30,6 +30,44 @@ fn a_game_against_the_bot_by_keyboard_alone() -> Result<()> {
         }
         ensure!(turns >= 10 || game.over(), "only {turns} turns were played");
         page.picture("keyboard").await
+    })
+}
+
+/// Previews belong to what the player points at: the pit that keeps the focus through the
+/// bot's turn has none.
+#[test]
+fn the_bots_turn_leaves_no_preview() -> Result<()> {
+    const PREVIEWS: &str = "document.querySelectorAll('.preview').length";
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+        let mv = game.some_move(0).context("a move")?;
+        page.tab_to("[data-pit]").await?;
+        sow(&page, &game, mv).await?;
+        game.follow(mv, Some(Side::North)).await?;
+        page.until(
+            "the pit with the focus",
+            "!!document.activeElement.dataset.pit",
+        )
+        .await?;
+        ensure!(
+            page.read(PREVIEWS).await? == 0,
+            "a preview nobody asked for"
+        );
+        // Along the row there is a pit that can be played.
+        for _ in 0..6 {
+            page.key("ArrowRight").await?;
+        }
+        let playable = "document.activeElement.classList.contains('playable')";
+        for _ in 0..6 {
+            if page.read(playable).await? == true {
+                break;
+            }
+            page.key("ArrowLeft").await?;
+        }
+        page.until("the preview of the pit", &format!("{PREVIEWS} > 0"))
+            .await
+            .map(drop)
     })
 }
 

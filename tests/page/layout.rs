@@ -705,6 +705,56 @@ fn only_one_thing_scrolls_in_the_sheet_of_a_game() -> Result<()> {
     })
 }
 
+/// The place of the board.
+const BOARD: &str = "JSON.stringify(document.querySelector('.board').getBoundingClientRect())";
+
+#[test]
+fn the_board_stays_as_it_is_when_the_sheet_opens() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        begin(&page, Variant::Giuthi).await?;
+        for size in [(360, 640), (390, 844), (740, 360), (820, 1180)] {
+            page.resize(size).await?;
+            let before = page.read(BOARD).await?;
+            page.press(".actions [data-tab=moves]").await?;
+            page.until(
+                "the sheet",
+                "!!document.querySelector('#panel:popover-open')",
+            )
+            .await?;
+            let after = page.read(BOARD).await?;
+            ensure!(before == after, "{size:?}: {before} became {after}");
+            page.read("document.querySelector('#panel').hidePopover()")
+                .await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn the_end_of_a_round_needs_no_scrolling() -> Result<()> {
+    visit(STILL, |page| async move {
+        let rules = Variant::GiuthiRounds.default_rules();
+        let round = "d+ E- f- D- c+ F+ f- D- b+ F+ d+ C- b- B- b- A+ c- B- d- A-";
+        let link = link_of(Match::parse(rules, Side::South, round)?, LinkView::Play)?;
+        page.open(&format!("#{link}")).await?;
+        page.until(
+            "the end",
+            "!!document.querySelector('[data-phase=round-over]')",
+        )
+        .await?;
+        for size in [(740, 360), (844, 390)] {
+            page.resize(size).await?;
+            page.until(
+                &format!("the end of a round at {size:?}"),
+                &format!("{OUT_OF_SIGHT} === ''"),
+            )
+            .await?;
+        }
+        Ok(())
+    })
+}
+
 /// What is cut of the texts of a game that is over, and what lies outside the window.
 const CUT_END: &str = "[...document.querySelectorAll('.status p, .strip button, .player .score, .decision p')]
     .filter(e => e.checkVisibility() && e.getBoundingClientRect().width > 2)

@@ -54,6 +54,38 @@ fn a_hint_names_a_legal_move_and_why() -> Result<()> {
     })
 }
 
+/// The worths that touch another one, or a pit that isn't theirs.
+const CROWDED: &str = "(() => {
+    const box = e => e.getBoundingClientRect();
+    const labels = [...document.querySelectorAll('.worth')];
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const pits = [...document.querySelectorAll('.pit .hollow')];
+    return labels.filter(one => labels.some(other => other !== one && meet(box(one), box(other)))
+        || pits.some(pit => meet(box(one), box(pit)))).map(one => one.dataset.worth);
+})()";
+
+#[test]
+fn the_worths_touch_neither_one_another_nor_pits() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        page.tab("teacher").await?;
+        page.press("[data-action=judge]").await?;
+        let all = game.rules.moves(&game.position).iter().count();
+        page.until("the judgement", &format!("{WORTHS}.length === {all}"))
+            .await?;
+        for size in [(360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900)] {
+            page.resize(size).await?;
+            let crowded = page.read(CROWDED).await?;
+            ensure!(
+                crowded.as_array().is_some_and(Vec::is_empty),
+                "{size:?}: {crowded}"
+            );
+        }
+        Ok(())
+    })
+}
+
 #[test]
 fn every_move_is_judged() -> Result<()> {
     visit(STILL, |page| async move {
