@@ -142,7 +142,13 @@ no-mistakes = አንድ ጠጠር ወይም ከዚያ በላይ ያሳጣ እር
 # A player beside the chart of the lead.
 chart-player = { CAPITALIZE(who) }
 lead-chart = ብልጫ
-lead-chart-about = በጠጠር፣ ከእያንዳንዱ እርምጃ በኋላ፤ ምልክት ያላቸው፦ ሦስት ጠጠር ወይም ከዚያ በላይ ያሳጡ እርምጃዎች
+lead-chart-about = በጠጠር፣ ከእያንዳንዱ እርምጃ በኋላ፤ በምልክቱ፦ እርምጃው ያሳጣው፣ ከሦስት ጠጠር ጀምሮ
+# Above the figures in the list of moves of a game that has ended.
+lead-after = { $who ->
+    [you] ከእያንዳንዱ እርምጃ በኋላ የእርስዎ ብልጫ
+   *[other] ከእያንዳንዱ እርምጃ በኋላ የ{ who } ብልጫ
+}
+gain-of-moves = የእያንዳንዱ እርምጃ ትርፍ
 # An entry of the list of moves, with the lead of South after it.
 entry-lead = { $said } { $lead }
 lead-graph = ብልጫው፣ እርምጃ በእርምጃ
@@ -1551,7 +1557,7 @@ move-takes = { $taken ->
 }
 your-try = የእርስዎ ሙከራ።
 best-move = ምርጥ
-costs = −{ $seeds }
+costs = በ{ $seeds } ያነሰ
 practice = ልምምድ
 practise-again = እንደገና ይለማመዱ
 practise-today = { $count ->

@@ -198,7 +198,13 @@ no-mistakes = لا نقلة كلّفت بذرة أو أكثر.
 # A player beside the chart of the lead.
 chart-player = { who }
 lead-chart = التقدم
-lead-chart-about = بالبذور، بعد كل نقلة؛ والمعلَّمة نقلات كلّفت ثلاث بذور أو أكثر
+lead-chart-about = بالبذور، بعد كل نقلة؛ وعند العلامة ما كلّفته النقلة، بدءًا من ثلاث بذور
+# Above the figures in the list of moves of a game that has ended.
+lead-after = { $who ->
+    [you] تقدمك بعد كل نقلة
+   *[other] تقدم { who } بعد كل نقلة
+}
+gain-of-moves = مكسب كل نقلة
 # An entry of the list of moves, with the lead of South after it.
 entry-lead = { $said } { $lead }
 lead-graph = التقدم نقلة بنقلة
@@ -1637,7 +1643,7 @@ move-takes = { $taken ->
 }
 your-try = محاولتك.
 best-move = الأفضل
-costs = { "\u061C" }−{ $seeds }
+costs = أقل بـ{ $seeds }
 practice = التدريب
 practise-again = التدرب من جديد
 practise-today = التدرب على { $count ->

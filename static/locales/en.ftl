@@ -131,7 +131,13 @@ no-mistakes = No move cost a seed or more.
 # A player beside the chart of the lead.
 chart-player = { CAPITALIZE(who) }
 lead-chart = Lead
-lead-chart-about = in seeds, after each move; marked: moves that cost three seeds or more
+lead-chart-about = in seeds, after each move; at a mark: what the move cost, from three seeds on
+# Above the figures in the list of moves of a game that has ended.
+lead-after = { $who ->
+    [you] Your lead after each move
+   *[other] Lead of { who } after each move
+}
+gain-of-moves = Won by each move
 # An entry of the list of moves, with the lead of South after it.
 entry-lead = { $said } { $lead }
 lead-graph = The lead, move by move
@@ -1493,7 +1499,7 @@ move-takes = { $taken ->
 }
 your-try = Your try.
 best-move = best
-costs = −{ $seeds }
+costs = { $seeds } less
 practice = Practice
 practise-again = Practise again
 practise-today = Practise { $count ->

@@ -146,7 +146,14 @@ no-mistakes = Aucun coup n’a coûté une graine ou plus.
 # A player beside the chart of the lead.
 chart-player = { CAPITALIZE(who) }
 lead-chart = Avance
-lead-chart-about = en graines, après chaque coup ; marqués : les coups qui ont coûté trois graines ou plus
+lead-chart-about = en graines, après chaque coup ; aux marques : ce que le coup a coûté, à partir de trois graines
+# Above the figures in the list of moves of a game that has ended.
+lead-after = { $who ->
+    [you] Votre avance après chaque coup
+    [bot] Avance du bot après chaque coup
+   *[other] Avance de { who } après chaque coup
+}
+gain-of-moves = Gain de chaque coup
 # An entry of the list of moves, with the lead of South after it.
 entry-lead = { $said } { $lead }
 lead-graph = L’avance, coup par coup
@@ -1566,7 +1573,7 @@ move-takes = { $taken ->
 }
 your-try = Votre essai.
 best-move = meilleur
-costs = −{ $seeds }
+costs = { $seeds } de moins
 practice = Entraînement
 practise-again = S’entraîner encore
 practise-today = Travailler { $count ->

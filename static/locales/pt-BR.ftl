@@ -122,7 +122,16 @@ no-mistakes = Nenhuma jogada custou uma semente ou mais.
 # Um jogador ao lado do gráfico da vantagem.
 chart-player = { CAPITALIZE(who) }
 lead-chart = Vantagem
-lead-chart-about = em sementes, após cada jogada; marcadas: jogadas que custaram três sementes ou mais
+lead-chart-about = em sementes, após cada jogada; nas marcas: quanto a jogada custou, a partir de três sementes
+# Above the figures in the list of moves of a game that has ended.
+lead-after = { $who ->
+    [you] Sua vantagem após cada jogada
+    [bot] Vantagem do bot após cada jogada
+    [friend] Vantagem da outra pessoa após cada jogada
+    [south] Vantagem do Sul após cada jogada
+   *[north] Vantagem do Norte após cada jogada
+}
+gain-of-moves = Ganho de cada jogada
 # Uma entrada da lista de jogadas, com a vantagem de Sul depois dela.
 entry-lead = { $said } { $lead }
 lead-graph = A vantagem, jogada a jogada
@@ -1433,7 +1442,7 @@ move-takes = { $taken ->
 }
 your-try = Sua tentativa.
 best-move = melhor
-costs = −{ $seeds }
+costs = { $seeds } a menos
 practice = Treino
 practise-again = Treinar de novo
 practise-today = Treinar { $count ->

@@ -140,7 +140,13 @@ no-mistakes = Dhaqaaq xataa hal dhagax lumiyay ma jiro.
 # A player beside the chart of the lead.
 chart-player = { CAPITALIZE(who) }
 lead-chart = Farqi
-lead-chart-about = dhagxaan ahaan, dhaqaaq kasta kadib; waxaa calaamadsan dhaqaaqyada lumiyay saddex dhagax ama ka badan
+lead-chart-about = dhagxaan ahaan, dhaqaaq kasta kadib; calaamadda agteeda: inta dhaqaaqu lumiyay, laga bilaabo saddex dhagax
+# Above the figures in the list of moves of a game that has ended.
+lead-after = { $who ->
+    [you] Farqigaaga dhaqaaq kasta kadib
+   *[other] Farqiga { who } dhaqaaq kasta kadib
+}
+gain-of-moves = Inta uu dhaqaaq kasta helay
 # An entry of the list of moves, with the lead of South after it.
 entry-lead = { $said } { $lead }
 lead-graph = Farqiga, dhaqaaq ka dhaqaaq
@@ -1504,7 +1510,7 @@ move-takes = { $taken ->
 }
 your-try = Isku-daygaaga.
 best-move = u fiican
-costs = −{ $seeds }
+costs = { $seeds } ka yar
 practice = Tababar
 practise-again = Mar kale tababaro
 practise-today = Tababaro { $count ->

@@ -146,7 +146,13 @@ no-mistakes = Hakuna hatua iliyogharimu mbegu moja au zaidi.
 # A player beside the chart of the lead.
 chart-player = { CAPITALIZE(who) }
 lead-chart = Uongozi
-lead-chart-about = kwa mbegu, baada ya kila hatua; zenye alama: hatua zilizogharimu mbegu tatu au zaidi
+lead-chart-about = kwa mbegu, baada ya kila hatua; kwenye alama: gharama ya hatua, kuanzia mbegu tatu
+# Above the figures in the list of moves of a game that has ended.
+lead-after = { $who ->
+    [you] Uongozi wako baada ya kila hatua
+   *[other] Uongozi wa { who } baada ya kila hatua
+}
+gain-of-moves = Faida ya kila hatua
 # An entry of the list of moves, with the lead of South after it.
 entry-lead = { $said } { $lead }
 lead-graph = Uongozi, hatua kwa hatua
@@ -1524,7 +1530,7 @@ move-takes = { $taken ->
 }
 your-try = Jaribio lako.
 best-move = bora
-costs = −{ $seeds }
+costs = pungufu { $seeds }
 practice = Mazoezi
 practise-again = Jizoeze tena
 practise-today = Jizoeze hatua { $count }

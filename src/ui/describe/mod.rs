@@ -35,7 +35,8 @@ pub use moves::{
 pub use notices::{bot_failed, notice};
 pub use rounds::{decided, match_stands, round_begins, row_rule};
 pub use status::{
-    last_ply_of, status_detail, status_line, status_without_score, task_of, won_by_move,
+    final_result, last_ply_of, status_detail, status_line, status_without_score, task_of,
+    won_by_move,
 };
 pub use status_text::status_text;
 pub use tags::tag;

@@ -11,7 +11,7 @@ use super::status_text::status_text;
 use super::{advice, facts, reviewed, sentences};
 use crate::link::Termination;
 use crate::rules::{
-    GameOutcome, MatchOutcome, Next, Pit, Ply, Position, Refusal, Restriction, Rounds,
+    GameOutcome, MatchOutcome, Next, Pit, Ply, Position, Refusal, Restriction, Rounds, Side,
 };
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{BotHealth, Phase, SharedPuzzleStatus, State};
@@ -29,15 +29,7 @@ pub fn status_line(locale: &Locale, state: &State) -> String {
     match (phase, state.table.termination) {
         (Phase::Waiting, _) if state.is_unsent() => t!(locale, "send-now"),
         (Phase::Waiting, _) => t!(locale, "answer-awaited"),
-        (Phase::Over, Some(Termination::Resigned(side))) => {
-            let [who, winner] = [side, side.other()].map(|side| Who::of(state.table.players, side));
-            t!(locale, "resigned", who = who, winner = winner)
-        }
-        (Phase::Over, Some(Termination::TimedOut(side))) => {
-            let [who, winner] = [side, side.other()].map(|side| Who::of(state.table.players, side));
-            t!(locale, "lost-on-time", who = who, winner = winner)
-        }
-        (Phase::Over, Some(Termination::Agreed)) => t!(locale, "draw-agreed"),
+        (Phase::Over, Some(termination)) => ended_by(locale, state, termination),
         (Phase::ChoosingSides, _) => {
             let who = state
                 .chooser()
@@ -46,6 +38,41 @@ pub fn status_line(locale: &Locale, state: &State) -> String {
         }
         (Phase::Racing, _) if state.awaits_first_seed() => t!(locale, "race-ready"),
         _ => now_facts(state).map_or_else(String::new, |facts| status_text(locale, &facts)),
+    }
+}
+
+/// How the game ended, whatever position of it is shown; `None` while it goes on.
+#[must_use]
+pub fn final_result(locale: &Locale, state: &State) -> Option<String> {
+    match (state.table.termination, state.table.game.next()) {
+        (Some(termination), _) => Some(ended_by(locale, state, termination)),
+        (None, Next::Over(outcome)) => Some(status_text(locale, &played_out(state, &outcome))),
+        (None, _) => None,
+    }
+}
+
+/// How the players ended the game.
+fn ended_by(locale: &Locale, state: &State, termination: Termination) -> String {
+    let both = |side: Side| [side, side.other()].map(|side| Who::of(state.table.players, side));
+    match termination {
+        Termination::Resigned(side) => {
+            let [who, winner] = both(side);
+            t!(locale, "resigned", who = who, winner = winner)
+        }
+        Termination::TimedOut(side) => {
+            let [who, winner] = both(side);
+            t!(locale, "lost-on-time", who = who, winner = winner)
+        }
+        Termination::Agreed => t!(locale, "draw-agreed"),
+    }
+}
+
+/// The end of a game or match that was played out.
+fn played_out(state: &State, outcome: &MatchOutcome) -> Now {
+    let score = FinalScore::new(state.table.players, outcome.winner, outcome.scores);
+    match state.rules().rounds() {
+        Rounds::Single => Now::Over(score),
+        Rounds::Shrinking | Rounds::Filling => Now::MatchOver(score),
     }
 }
 
@@ -89,13 +116,7 @@ fn now_facts(state: &State) -> Option<Now> {
                 score(outcome.winner, outcome.scores),
             ));
         }
-        (Phase::Over, Next::Over(outcome)) => {
-            let score = score(outcome.winner, outcome.scores);
-            return Some(match state.rules().rounds() {
-                Rounds::Single => Now::Over(score),
-                Rounds::Shrinking | Rounds::Filling => Now::MatchOver(score),
-            });
-        }
+        (Phase::Over, Next::Over(outcome)) => return Some(played_out(state, &outcome)),
         _ => {}
     }
     let Some(side) = state.mover() else {

@@ -8,12 +8,12 @@ use yew::prelude::*;
 
 use super::ways::gain;
 use crate::link::{FairStart, Player};
-use crate::rules::{BySide, Match, Pace, Ply, Position, RaceRecord, Rules};
+use crate::rules::{BySide, Match, Pace, Ply, Position, RaceRecord, Rules, Side};
 use crate::ui::board::seeds::side_class;
 use crate::ui::browser::{use_locale, use_press};
 use crate::ui::describe::{
     self,
-    facts::{MoveFacts, RaceFacts},
+    facts::{MoveFacts, RaceFacts, Who},
 };
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{
@@ -49,6 +49,12 @@ impl MoveListProps {
             known: state.is_under_review().then(|| state.teacher.known.clone()),
         }
     }
+
+    /// Whether entries have leads instead of gains: both would look alike.
+    fn has_leads(&self) -> bool {
+        let known = self.known.as_ref();
+        known.is_some_and(|known| known.iter().any(Option::is_some))
+    }
 }
 
 /// The list of moves: South's on the left, North's on the right.
@@ -68,6 +74,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     };
     html! {
         <section class="moves" aria-label={t!(locale, "move-list")} {onkeydown}>
+            { for figures(&locale, props).map(|figures| html! { <p class="figures">{ figures }</p> }) }
             <ol ref={list}>
                 { for entries(props).into_iter().map(entry) }
             </ol>
@@ -76,6 +83,17 @@ pub fn MoveList(props: &MoveListProps) -> Html {
             }
         </section>
     }
+}
+
+/// What the figures at the entries of a game under review are.
+fn figures(locale: &Locale, props: &MoveListProps) -> Option<String> {
+    props.known.as_ref()?;
+    let south = Who::of(props.players, Side::South);
+    Some(if props.has_leads() {
+        t!(locale, "lead-after", who = south)
+    } else {
+        t!(locale, "gain-of-moves")
+    })
 }
 
 /// Scrolls the current entry into sight. Only the list scrolls, or its tab: the page
@@ -176,6 +194,7 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
             current: number + 1 == *now,
             is_animated: number + 1 == *now && *is_animated,
             round,
+            has_lead: props.has_leads(),
             lead: known.and_then(|known| lead(game, known, number + 1)),
             is_costly: known
                 .and_then(|known| reviewed_move(game, known, number))
@@ -201,6 +220,8 @@ struct MoveListEntryProps {
     is_animated: bool,
     /// The number of the round that an arrangement begins.
     round: u32,
+    /// Whether it has the lead instead of what it won.
+    has_lead: bool,
     /// South's lead after it in a game under review, in hundredths of a seed.
     lead: Option<i32>,
     /// It cost as much as a move that is marked in the chart.
@@ -220,7 +241,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
         gain,
         said,
     } = texts(&locale, props);
-    let (number, said) = match props.lead {
+    let (number, said) = match props.lead.filter(|_| props.has_lead) {
         Some(lead) => {
             // In whole seeds.
             let lead = (lead + 50 * lead.signum()) / 100;
@@ -228,7 +249,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
             let after = t!(locale, "entry-lead", said = said, lead = number.clone());
             (number, after)
         }
-        None if props.is_animated => (String::new(), said),
+        None if props.is_animated || props.has_lead => (String::new(), said),
         None => (gain, said),
     };
     html! {
@@ -241,7 +262,10 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
                 <i aria-hidden="true">{ locale.number(props.at as u64) }</i>
                 // They are read from left to right in every language.
                 <b aria-hidden="true"><bdi dir="ltr">{ notation }</bdi></b>
-                <em aria-hidden="true" class={props.is_costly.then_some("costly")}>
+                <em
+                    aria-hidden="true"
+                    class={classes!(props.has_lead.then_some("lead"), props.is_costly.then_some("costly"))}
+                >
                     <bdi dir="ltr">{ number }</bdi>
                 </em>
                 <span>{ said }</span>

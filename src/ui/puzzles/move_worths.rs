@@ -48,8 +48,15 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
     let known = state
         .known(props.game.plies())
         .filter(|known| known.satisfies(AnalysisBudget::PUZZLE));
-    let least = i32::from(props.gain) * 100;
-    let cost = |mv| Some(known?.cost(mv)?.max(least));
+    let others = reasons.iter().filter(|(mv, _)| *mv != props.solution);
+    let nearest = known.and_then(|known| others.filter_map(|&(mv, _)| known.cost(mv)).min());
+    // How far the second best lies behind is known from the longer search, as the task
+    // says it; how far the others lie behind that one, from the search here.
+    let gain = i32::from(props.gain) * 100;
+    let shift = nearest
+        .filter(|_| gain > 0)
+        .map_or(0, |nearest| gain - nearest);
+    let cost = |mv| Some(known?.cost(mv)? + shift);
     let mut moves = (*reasons).clone();
     moves.sort_by_key(|&(mv, _)| (mv != props.solution, cost(mv)));
     let entry = |&(mv, reasons): &(Move, Reasons)| {
