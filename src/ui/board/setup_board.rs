@@ -5,9 +5,9 @@ use yew::prelude::*;
 
 use super::heap::Heap;
 use super::layout::{Layout, Orientation, Point, RADIUS};
-use super::pit::PitView;
+use super::pit::{PitView, owner_mark};
 use super::px::Px;
-use super::seeds::{Definitions, Seeds, side_class};
+use super::seeds::{Definitions, Seeds, side_class, side_sign};
 use super::setup_gestures::{PlaceNodes, SetupGestures, use_setup_gestures};
 use super::setup_intent::{SetupIntent, SetupPlace};
 use super::store::StoreView;
@@ -59,6 +59,8 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
         on,
     } = use_setup_gestures(rules.board(), layout, props.selected, &props.on_intent);
     let tray = t!(locale, "editor-tray", seeds = props.tray);
+    let is_upright = props.orientation == Orientation::Upright;
+    let loose = |side| loose_store(props, &layout, &locale, &nodes, &on_press, side);
     html! {
         <div
             class="editor-board"
@@ -69,16 +71,26 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
             oncontextmenu={on.context_menu}
             onkeydown={on.key_down}
         >
+            { loose(Side::North) }
             <div
                 class={classes!("set-up-frame", props.orientation.class())}
                 style={board_style(layout.size())}
             >
                 { draw_board(props, &layout, &locale, &nodes, &on_press) }
                 // Always one node: with another number of them the board would be made anew.
-                if let Some(place) = props.selected {
+                if let Some(place) = props.selected.filter(|_| !is_upright) {
                     { beside_place(props, &layout, place) }
                 }
             </div>
+            { loose(Side::South) }
+            // Beside its pits there is no room that hides nothing.
+            if is_upright {
+                <div class="stepper-row" onkeydown={keep_key}>
+                    if props.selected.is_some_and(|place| place != SetupPlace::Tray) {
+                        <div class="stepper">{ props.children.clone() }</div>
+                    }
+                </div>
+            }
             <div ref={nodes.of(SetupPlace::Tray)} class="tray" data-place="tray">
                 if props.tray > 0 {
                     { draw_tray(props.tray) }
@@ -151,6 +163,49 @@ fn store(
     })
 }
 
+/// A store that the board has no room for, at the end of its owner.
+fn loose_store(
+    props: &SetupBoardProps,
+    layout: &Layout,
+    locale: &Locale,
+    nodes: &PlaceNodes,
+    on_press: &Callback<SetupPlace>,
+    side: Side,
+) -> Html {
+    if !props.has_stores || layout.store(side).is_some() {
+        return Html::default();
+    }
+    let place = SetupPlace::Store(side);
+    let seeds = props.position.store(side);
+    let is_chosen = props.selected == Some(place);
+    html! {
+        <div
+            ref={nodes.of(place)}
+            class={classes!("tray", "loose-store", side_class(side), is_chosen.then_some("chosen"))}
+            data-place={side_class(side)}
+            role="button"
+            tabindex="0"
+            aria-label={t!(locale, "store", who = Who::Side(side), seeds = seeds)}
+            onclick={on_press.reform(move |_: MouseEvent| place)}
+        >
+            { side_sign(side) }
+            { draw_tray(seeds.into()) }
+            <b>{ locale.number(seeds) }</b>
+        </div>
+    }
+}
+
+/// A small pit of a look, with the mark of its owner if it has one.
+pub fn marked_pit(look: &'static str, owner: Option<Side>) -> Html {
+    html! {
+        <svg class={classes!("marked-pit", look)} viewBox="-54 -54 108 108" aria-hidden="true">
+            <circle class="lip" r={Px(RADIUS + 2.0)} />
+            <circle class="bowl" r={Px(RADIUS)} />
+            { for owner.map(owner_mark) }
+        </svg>
+    }
+}
+
 fn draw_pit(
     props: &SetupBoardProps,
     layout: &Layout,
@@ -198,7 +253,7 @@ fn beside_place(props: &SetupBoardProps, layout: &Layout, place: SetupPlace) -> 
         SetupPlace::Pit(pit) => {
             let outward = layout.outward(pit);
             let edge = layout.pit(pit).towards(outward, RING_EDGE);
-            (edge, outward, layout.orientation() == Orientation::Upright)
+            (edge, outward, false)
         }
         SetupPlace::Store(side) => match layout.store(side) {
             Some(basin) => (basin.centre, Point::default(), basin.ry > basin.rx),
@@ -208,8 +263,6 @@ fn beside_place(props: &SetupBoardProps, layout: &Layout, place: SetupPlace) -> 
     };
     let size = layout.size();
     let (left, top) = (Px(at.x / size.x * 100.0), Px(at.y / size.y * 100.0));
-    // The keys of the board are not those of the field.
-    let onkeydown = |event: KeyboardEvent| event.stop_propagation();
     html! {
         <div
             class={classes!("stepper", is_upright.then_some("upright"))}
@@ -218,14 +271,19 @@ fn beside_place(props: &SetupBoardProps, layout: &Layout, place: SetupPlace) -> 
                 Px(outward.x),
                 Px(outward.y),
             )}
-            {onkeydown}
+            onkeydown={keep_key}
         >
             { props.children.clone() }
         </div>
     }
 }
 
-/// The seeds in the tray.
+/// The keys of the board are not those of the field.
+fn keep_key(event: KeyboardEvent) {
+    event.stop_propagation();
+}
+
+/// The seeds in a tray.
 fn draw_tray(seeds: u16) -> Html {
     let heap = Heap::Store {
         store: 0,

@@ -7,12 +7,14 @@ use yew::prelude::*;
 use super::texts::{fault, place_name, restriction_name};
 use super::{EditorAction, SetupFault, SetupPosition};
 use crate::rules::{Pit, Restriction, Side};
-use crate::ui::board::SetupPlace;
 use crate::ui::board::seeds::{side_class, side_sign};
-use crate::ui::browser::use_locale;
+use crate::ui::board::theme::look_class;
+use crate::ui::board::{SetupPlace, marked_pit};
+use crate::ui::browser::{use_locale, use_settings};
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::NamedValue;
+use crate::ui::state::settings::Look;
 use crate::ui::widgets::{Choice, Choices, SelectField, SelectItem};
 
 /// The name of no restriction in the list.
@@ -38,6 +40,7 @@ pub struct EditorPanelProps {
 #[component]
 pub fn EditorPanel(props: &EditorPanelProps) -> Html {
     let locale = use_locale();
+    let settings = use_settings();
     let EditorPanelProps {
         draft, on_action, ..
     } = props;
@@ -77,7 +80,7 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
                 value={draft.turn().name()}
                 onchange={onturn}
             />
-            { for marked.map(|pit| marks(&locale, props, pit)) }
+            { for marked.map(|pit| marks(&locale, props, settings.look, pit)) }
             { for restrictions(&locale, draft, &change) }
             { text_field(&locale, props) }
             <p class="fault" role="status">
@@ -89,18 +92,20 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
 }
 
 /// The mark of the selected pit, in games that mark pits.
-fn marks(locale: &Locale, props: &EditorPanelProps, pit: Pit) -> Html {
+fn marks(locale: &Locale, props: &EditorPanelProps, look: Look, pit: Pit) -> Html {
     let draft = &props.draft;
+    let look = look_class(draft.rules().variant(), look);
     let sign = if draft.has_twins() { "uur" } else { "claim" };
     let none = Choice {
         name: "none".into(),
         text: t!(locale, "setup-no-mark", sign = sign).into(),
+        picture: marked_pit(look, None),
         ..Choice::default()
     };
     let owners = Side::ALL.map(|side| Choice {
         name: side.name().into(),
         text: t!(locale, "setup-mark", side = side).into(),
-        picture: html! { <span class={side_class(side)}>{ side_sign(side) }</span> },
+        picture: marked_pit(look, Some(side)),
         ..Choice::default()
     });
     let onchange = {

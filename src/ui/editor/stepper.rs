@@ -41,8 +41,11 @@ pub fn stepper(
         SetupPlace::Pit(pit) => Some(draft.rules().board().letter(pit)),
         SetupPlace::Store(_) | SetupPlace::Tray => None,
     };
+    let name = place_name(locale, draft.rules(), place);
     html! {
         <>
+            // Where it isn't at its place.
+            <b aria-hidden="true">{ &name }</b>
             { button(SetupIntent::Take(place), "setup-less", "\u{2212}", t!(locale, "setup-less")) }
             <label class={letter.is_some().then_some("lettered")}>
                 { for letter.map(|letter| html! { <span aria-hidden="true">{ letter }</span> }) }
@@ -52,7 +55,7 @@ pub fn stepper(
                     min="0"
                     max={draft.rules().total().to_string()}
                     value={draft.seeds(place).to_string()}
-                    aria-label={place_name(locale, draft.rules(), place)}
+                    aria-label={name}
                     data-option="seeds-of-place"
                     {onchange}
                 />
