@@ -364,7 +364,7 @@ show-example = Show it
 
 race = Race
 pace = { $pace ->
-    [even] Even pace: the hands drop seeds in turn
+    [even] Even pace: the hands take turns
    *[hands] Hand pace: as fast as you tap
 }
 race-ready = The race begins with the first seed

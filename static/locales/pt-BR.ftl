@@ -347,8 +347,8 @@ show-example = Mostrar
 
 race = Corrida
 pace = { $pace ->
-    [even] Ritmo igual: as mãos soltam sementes alternadamente
-   *[hands] Ritmo da mão: tão rápido quanto você tocar
+    [even] Ritmo igual: as mãos se alternam
+   *[hands] Ritmo da mão: tão rápido quanto tocar
 }
 race-ready = A corrida começa com a primeira semente
 race-pick = Escolha secreta

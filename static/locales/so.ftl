@@ -370,7 +370,7 @@ show-example = I tus
 
 race = Oratan
 pace = { $pace ->
-    [even] Xawaare siman: gacmuhu kaltan ayay dhagax u ridaan
+    [even] Xawaare siman: gacmuhu kaltan
    *[hands] Xawaare gacmeed: inta aad degdeg u taabato
 }
 race-ready = Oratanku wuxuu ku bilaabmaa dhagaxa koowaad

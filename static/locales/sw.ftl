@@ -382,8 +382,8 @@ show-example = Onyesha
 
 race = Mbio
 pace = { $pace ->
-    [even] Mwendo sawa: mikono hudondosha mbegu kwa zamu
-   *[hands] Mwendo wa mkono: haraka kadiri unavyogusa
+    [even] Mwendo sawa: mikono kwa zamu
+   *[hands] Mwendo wa mkono: kadiri unavyogusa
 }
 race-ready = Mbio zinaanza na mbegu ya kwanza
 race-pick = Kuchagua kwa siri

@@ -85,20 +85,23 @@ fn Fields(props: &FieldsProps) -> Html {
                         t!(locale, "speed", speed = speed.name())
                     }, pictures::speed) }
                     { volume_field(&locale, now.volume, now.look, volume) }
+                    // In sight without scrolling, for who can't read the others.
+                    <LanguageChoice language={props.language} />
                     <SelectField
                         option="preview"
                         label={t!(locale, "preview-label")}
                         about={about("preview")}
+                        picture={pictures::preview()}
                         items={items_of(|when: MovePreview| t!(locale, "preview-when", when = when.name()))}
                         value={now.preview.name()}
                         onchange={by_name(preview, MovePreview::find)}
                     />
                     <div class="switches">
-                        { checkbox("explain", t!(locale, "explain-first-time"), about("explain"), now.explain, &explain) }
-                        { checkbox("flip", t!(locale, "flip"), about("flip"), now.flipped, &flip) }
-                        { checkbox("face", t!(locale, "face-to-face"), about("face"), now.face_to_face, &face) }
+                        { checkbox("explain", t!(locale, "explain-first-time"), about("explain"), Html::default(), now.explain, &explain) }
+                        { checkbox("flip", t!(locale, "flip"), about("flip"), pictures::flip(), now.flipped, &flip) }
+                        { checkbox("face", t!(locale, "face-to-face"), about("face"), pictures::face_to_face(), now.face_to_face, &face) }
                         if can_vibrate() {
-                            { checkbox("vibration", t!(locale, "vibration"), None, now.vibration, &vibration) }
+                            { checkbox("vibration", t!(locale, "vibration"), None, Html::default(), now.vibration, &vibration) }
                         }
                     </div>
                     <SelectField
@@ -110,7 +113,6 @@ fn Fields(props: &FieldsProps) -> Html {
                         onchange={by_name(race, RacePace::find)}
                         keep=true
                     />
-                    <LanguageChoice language={props.language} />
                     { keys(&locale) }
                 </div>
                 // The games are read only where they are seen.

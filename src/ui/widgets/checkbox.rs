@@ -4,11 +4,12 @@ use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// A switch with its label. `option` is the value of `data-option`; `onchange` receives
-/// whether it is on now.
+/// whether it is on now. `picture` shows what it does.
 pub fn checkbox(
     option: &'static str,
     label: String,
     about: Option<String>,
+    picture: Html,
     checked: bool,
     onchange: &Callback<bool>,
 ) -> Html {
@@ -17,6 +18,7 @@ pub fn checkbox(
     html! {
         <label>
             <span>
+                { picture }
                 { label }
                 if let Some(about) = about {
                     <small>{ about }</small>
