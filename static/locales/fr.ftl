@@ -380,8 +380,8 @@ show-example = Montrer
 
 race = Course
 pace = { $pace ->
-    [even] Rythme égal : une graine à tour de rôle
-   *[hands] Rythme libre : au gré de vos appuis
+    [even] Rythme égal : à tour de rôle
+   *[hands] Rythme libre : à vos appuis
 }
 race-ready = La course commence à la première graine
 race-pick = Choix secret

@@ -348,7 +348,7 @@ show-example = Mostrar
 race = Corrida
 pace = { $pace ->
     [even] Ritmo igual: as mãos se alternam
-   *[hands] Ritmo da mão: tão rápido quanto tocar
+   *[hands] Ritmo da mão: a cada toque
 }
 race-ready = A corrida começa com a primeira semente
 race-pick = Escolha secreta

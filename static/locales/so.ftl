@@ -371,7 +371,7 @@ show-example = I tus
 race = Oratan
 pace = { $pace ->
     [even] Xawaare siman: gacmuhu kaltan
-   *[hands] Xawaare gacmeed: inta aad degdeg u taabato
+   *[hands] Xawaare gacmeed: taabashadaada
 }
 race-ready = Oratanku wuxuu ku bilaabmaa dhagaxa koowaad
 race-pick = Doorasho qarsoon

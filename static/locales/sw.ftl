@@ -383,7 +383,7 @@ show-example = Onyesha
 race = Mbio
 pace = { $pace ->
     [even] Mwendo sawa: mikono kwa zamu
-   *[hands] Mwendo wa mkono: kadiri unavyogusa
+   *[hands] Mwendo wa mkono: kwa kugusa
 }
 race-ready = Mbio zinaanza na mbegu ya kwanza
 race-pick = Kuchagua kwa siri
