@@ -89,6 +89,22 @@ fn a_finger_that_rests_takes_a_seed_and_one_that_moves_takes_all() -> Result<()>
     })
 }
 
+/// An upright board has no room for its stores.
+#[test]
+fn stores_are_filled_on_a_telephone() -> Result<()> {
+    visit(TELEPHONE, |page| async move {
+        open(&page).await?;
+        page.press("[data-action=setup-empty]").await?;
+        until_valid(&page, false).await?;
+        page.press("[data-place=south]").await?;
+        until_position(&page, "0,0,0,0,0,0/0,0,0,0,0,0 1-0 s").await?;
+        page.press("[data-action=setup-more]").await?;
+        until_position(&page, "0,0,0,0,0,0/0,0,0,0,0,0 2-0 s").await?;
+        page.press("[data-place=north]").await?;
+        until_position(&page, "0,0,0,0,0,0/0,0,0,0,0,0 2-1 s").await
+    })
+}
+
 #[test]
 fn a_later_round_is_set_up_from_nothing() -> Result<()> {
     visit(STILL, |page| async move {

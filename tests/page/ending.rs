@@ -87,7 +87,11 @@ fn the_panel_shows_the_move_that_decided_the_game() -> Result<()> {
         )
         .await?;
         let gone = "!document.querySelector('[data-tab=result]')";
-        page.until("no result", gone).await.map(drop)
+        page.until("no result", gone).await?;
+        // The header tells the result, and the game is one of the player's.
+        let told = "/\\d+\\D+\\d+/.test(document.querySelector('.top h1 small')?.textContent)
+            && document.querySelector('.views [aria-current]').hash === '#/games'";
+        page.until("the result in the header", told).await.map(drop)
     })
 }
 
