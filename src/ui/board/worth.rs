@@ -27,8 +27,8 @@ const GAP: f64 = 3.0;
 /// of a proof.
 const MAX_SHORT: usize = 4;
 
-/// Not seen, but part of a number in a text from right to left.
-const LEFT_TO_RIGHT_MARK: char = '\u{200e}';
+/// Marks before a sign in texts from right to left, which take no room.
+const DIRECTION_MARKS: [char; 2] = ['\u{200e}', '\u{61c}'];
 
 /// The worth of every move.
 #[component]
@@ -41,7 +41,7 @@ pub fn Worths(props: &WorthsProps) -> Html {
         let at = place(analysis, &props.layout, one.mv);
         let size = label_size(&props.layout);
         let (sign, number) = (proof_sign(one), number(one, analysis.proved, &locale));
-        let characters = number.chars().filter(|&c| c != LEFT_TO_RIGHT_MARK);
+        let characters = number.chars().filter(|c| !DIRECTION_MARKS.contains(c));
         let is_long = !sign.is_empty() || characters.count() > MAX_SHORT;
         html! {
             <g
