@@ -12,7 +12,7 @@ use crate::ui::state::settings::{Look, MovePreview, Numbers, RacePace, Settings,
 use crate::ui::state::{Action, NamedValue};
 use crate::ui::widgets::select::{by_name, items_of};
 use crate::ui::widgets::sheet::SETTINGS_SHEET;
-use crate::ui::widgets::{Choice, Choices, SelectField, Sheet, checkbox, sheet_close_button};
+use crate::ui::widgets::{Choice, Choices, Icon, SelectField, Sheet, checkbox, sheet_close_button};
 
 /// The properties of [`SettingsPanel`].
 #[derive(Properties, PartialEq)]
@@ -91,15 +91,15 @@ fn Fields(props: &FieldsProps) -> Html {
                         option="preview"
                         label={t!(locale, "preview-label")}
                         about={about("preview")}
-                        picture={pictures::preview()}
+                        picture={pictures::drawn(Icon::Preview)}
                         items={items_of(|when: MovePreview| t!(locale, "preview-when", when = when.name()))}
                         value={now.preview.name()}
                         onchange={by_name(preview, MovePreview::find)}
                     />
                     <div class="switches">
                         { checkbox("explain", t!(locale, "explain-first-time"), about("explain"), Html::default(), now.explain, &explain) }
-                        { checkbox("flip", t!(locale, "flip"), about("flip"), pictures::flip(), now.flipped, &flip) }
-                        { checkbox("face", t!(locale, "face-to-face"), about("face"), pictures::face_to_face(), now.face_to_face, &face) }
+                        { checkbox("flip", t!(locale, "flip"), about("flip"), pictures::drawn(Icon::Flip), now.flipped, &flip) }
+                        { checkbox("face", t!(locale, "face-to-face"), about("face"), pictures::drawn(Icon::Face), now.face_to_face, &face) }
                         if can_vibrate() {
                             { checkbox("vibration", t!(locale, "vibration"), None, Html::default(), now.vibration, &vibration) }
                         }

@@ -2,12 +2,11 @@
 
 use yew::prelude::*;
 
-use crate::rules::Side;
 use crate::ui::board::digits::Digits;
 use crate::ui::board::px::Px;
-use crate::ui::board::seeds::{side_class, side_shape};
 use crate::ui::state::NamedValue;
 use crate::ui::state::settings::{Look, Numbers, Speed, Theme};
+use crate::ui::widgets::Icon;
 
 /// The places of the seeds in the pit of a picture.
 const SEEDS: [(f64, f64); 5] = [
@@ -77,71 +76,27 @@ pub fn theme(theme: Theme) -> Html {
     }
 }
 
-/// A pit with so many seeds, and a number below it.
-fn numbered_pit(x: f64, seeds: usize, number: Option<String>) -> Html {
-    html! {
-        <g transform={format!("translate({} 0)", Px(x))}>
-            <circle class="lip" cx="20" cy="19" r="16" />
-            <circle class="bowl" cx="20" cy="18.4" r="15" />
-            { for SEEDS.iter().enumerate().take(seeds).map(|(kind, (x, y))| html! {
-                <ellipse
-                    class={format!("seed-{}", kind % 4)}
-                    cx={Px(x * 0.55 + 2.4)}
-                    cy={Px(y * 0.55 + 0.8)}
-                    rx="3.4"
-                    ry="2.9"
-                />
-            }) }
-            if let Some(text) = number {
-                <text x="20" y="45"><Digits {text} /></text>
-            }
-        </g>
-    }
-}
-
-/// A pit whose seeds go to the next one, and what that takes.
-pub fn preview() -> Html {
-    html! {
-        <svg class="swatch look-earth" viewBox="0 0 80 52" aria-hidden="true">
-            <rect class="slab" width="80" height="52" />
-            { numbered_pit(0.0, 3, None) }
-            { numbered_pit(40.0, 0, Some("+4".to_owned())) }
-            <path class="way" d="M20 17Q40-4 58 14M58 6v9h-9" />
-        </svg>
-    }
-}
-
-/// A board with something at its far and at its near side.
-fn seen_from(far: Html, near: Html) -> Html {
-    let pits = (0..8).map(|at| (f64::from(at % 4), f64::from(at / 4)));
-    html! {
-        <svg class="swatch look-earth of-page" viewBox="0 0 80 52" aria-hidden="true">
-            <rect class="slab" x="12" y="14" width="56" height="24" rx="5" />
-            { for pits.map(|(x, y)| html! {
-                <circle class="bowl" cx={Px(21.5 + 12.3 * x)} cy={Px(20.5 + 11.0 * y)} r="4.2" />
-            }) }
-            <g transform="translate(40 7) rotate(180)">{ far }</g>
-            <g transform="translate(40 45)">{ near }</g>
-        </svg>
-    }
-}
-
-/// A board with North's side below.
-pub fn flip() -> Html {
-    let sign = |side| html! { <g class={side_class(side)}>{ side_shape(side, 4.5) }</g> };
-    seen_from(sign(Side::South), sign(Side::North))
-}
-
-/// A board with numbers for two players who sit opposite each other.
-pub fn face_to_face() -> Html {
-    let number = |text: &str| html! { <text y="4.5"><Digits text={text.to_owned()} /></text> };
-    seen_from(number("12"), number("19"))
-}
-
 /// Two pits of which both, one or none has its number.
 pub fn numbers(numbers: Numbers) -> Html {
     let pit = |x: f64, seeds: usize, is_numbered: bool| {
-        numbered_pit(x, seeds, is_numbered.then(|| seeds.to_string()))
+        html! {
+            <g transform={format!("translate({} 0)", Px(x))}>
+                <circle class="lip" cx="20" cy="19" r="16" />
+                <circle class="bowl" cx="20" cy="18.4" r="15" />
+                { for SEEDS.iter().enumerate().take(seeds).map(|(kind, (x, y))| html! {
+                    <ellipse
+                        class={format!("seed-{}", kind % 4)}
+                        cx={Px(x * 0.55 + 2.4)}
+                        cy={Px(y * 0.55 + 0.8)}
+                        rx="3.4"
+                        ry="2.9"
+                    />
+                }) }
+                if is_numbered {
+                    <text x="20" y="45"><Digits text={seeds.to_string()} /></text>
+                }
+            </g>
+        }
     };
     let (first, second) = match numbers {
         Numbers::Always => (true, true),
@@ -187,6 +142,15 @@ pub fn speed(speed: Speed) -> Html {
             } else {
                 { for (0..seeds).map(|at| seed(9.0 + gap * (at as f64 + 0.5), 16.0, at)) }
             }
+        </svg>
+    }
+}
+
+/// A picture of the sprite, which no value changes.
+pub fn drawn(picture: Icon) -> Html {
+    html! {
+        <svg class="swatch look-earth" viewBox="0 0 80 52" aria-hidden="true">
+            <use href={format!("./icons.svg#{}", picture.name())} />
         </svg>
     }
 }

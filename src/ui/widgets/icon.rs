@@ -19,8 +19,12 @@ pub enum Icon {
     /// Equal to both.
     Draw,
     Edit,
+    /// A board with words for a player on either side; a picture in the colours of a look.
+    Face,
     Filter,
     First,
+    /// A board with North's side below; a picture.
+    Flip,
     Hint,
     /// A finger that rests.
     Hold,
@@ -42,6 +46,8 @@ pub enum Icon {
     People,
     /// The main button of a mouse.
     Press,
+    /// A move before it is made; a picture.
+    Preview,
     Previous,
     /// A piece of a jigsaw.
     Puzzle,
@@ -80,8 +86,10 @@ impl NamedValue for Icon {
         Self::Drag,
         Self::Draw,
         Self::Edit,
+        Self::Face,
         Self::Filter,
         Self::First,
+        Self::Flip,
         Self::Hint,
         Self::Hold,
         Self::Home,
@@ -101,6 +109,7 @@ impl NamedValue for Icon {
         Self::Pause,
         Self::People,
         Self::Press,
+        Self::Preview,
         Self::Previous,
         Self::Puzzle,
         Self::Redo,
@@ -134,8 +143,10 @@ impl NamedValue for Icon {
             Self::Drag => "drag",
             Self::Draw => "draw",
             Self::Edit => "edit",
+            Self::Face => "face",
             Self::Filter => "filter",
             Self::First => "first",
+            Self::Flip => "flip",
             Self::Hint => "hint",
             Self::Hold => "hold",
             Self::Home => "home",
@@ -155,6 +166,7 @@ impl NamedValue for Icon {
             Self::Pause => "pause",
             Self::People => "people",
             Self::Press => "press",
+            Self::Preview => "preview",
             Self::Previous => "previous",
             Self::Puzzle => "puzzle",
             Self::Redo => "redo",
