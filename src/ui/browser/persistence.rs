@@ -330,8 +330,10 @@ fn use_running_games(state: &UseReducerHandle<State>) {
                     let _ = storage::write_summaries(&summaries);
                 }
                 // Those that wait for the player come first.
-                running.sort_by_key(|game| !game.mine);
-                dispatcher.dispatch(Action::FriendGames(running));
+                let (mut games, others): (Vec<_>, Vec<_>) =
+                    running.into_iter().partition(|game| game.mine);
+                games.extend(others);
+                dispatcher.dispatch(Action::FriendGames(games));
             });
         }
     });

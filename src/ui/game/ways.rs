@@ -26,8 +26,9 @@ pub fn ways(
     let layout = Layout::of(rules, orientation, state.near());
     let moves = rules.moves(state.position());
     let ways = moves.iter().filter(|mv| mv.pit == pit);
-    let mut ways: Vec<_> = ways.map(|mv| (layout.way(pit, mv.direction), mv)).collect();
-    ways.sort_by_key(|(way, _)| way.x + way.y > 0.0);
+    let ways = ways.map(|mv| (layout.way(pit, mv.direction), mv));
+    // The way to the left or up comes first.
+    let (first, second): (Vec<_>, Vec<_>) = ways.partition(|(way, _)| way.x + way.y <= 0.0);
     let dispatcher = state.dispatcher();
     let onkeydown = move |event: KeyboardEvent| {
         if event.key() == "Escape" {
@@ -36,7 +37,7 @@ pub fn ways(
     };
     Some(html! {
         <div class="ways" {onkeydown}>
-            { for ways.into_iter().map(|(way, mv)| way_button(locale, state, way, mv)) }
+            { for first.into_iter().chain(second).map(|(way, mv)| way_button(locale, state, way, mv)) }
         </div>
     })
 }
