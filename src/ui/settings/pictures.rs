@@ -8,34 +8,10 @@ use crate::ui::state::NamedValue;
 use crate::ui::state::settings::{Look, Numbers, Speed, Theme};
 use crate::ui::widgets::Icon;
 
-/// The places of the seeds in the pit of a picture.
-const SEEDS: [(f64, f64); 5] = [
-    (24.0, 24.0),
-    (40.0, 22.0),
-    (32.0, 34.0),
-    (22.0, 40.0),
-    (42.0, 41.0),
-];
-
 /// A pit of a material; of four materials where every game has its own.
 pub fn look(look: Look) -> Html {
     let pit = |class: &'static str| {
-        html! {
-            <g class={class}>
-                <rect class="slab" width="64" height="64" />
-                <circle class="lip" cx="32" cy="33" r="25" />
-                <circle class="bowl" cx="32" cy="32" r="23.5" />
-                { for SEEDS.iter().enumerate().map(|(kind, (x, y))| html! {
-                    <ellipse
-                        class={format!("seed-{}", kind % 4)}
-                        cx={Px(*x)}
-                        cy={Px(*y)}
-                        rx="5.2"
-                        ry="4.4"
-                    />
-                }) }
-            </g>
-        }
+        html! { <g {class}>{ part(Icon::Pit, "64", "64") }</g> }
     };
     let quarters = [
         ("look-earth", "0 0"),
@@ -78,25 +54,8 @@ pub fn theme(theme: Theme) -> Html {
 
 /// Two pits of which both, one or none has its number.
 pub fn numbers(numbers: Numbers) -> Html {
-    let pit = |x: f64, seeds: usize, is_numbered: bool| {
-        html! {
-            <g transform={format!("translate({} 0)", Px(x))}>
-                <circle class="lip" cx="20" cy="19" r="16" />
-                <circle class="bowl" cx="20" cy="18.4" r="15" />
-                { for SEEDS.iter().enumerate().take(seeds).map(|(kind, (x, y))| html! {
-                    <ellipse
-                        class={format!("seed-{}", kind % 4)}
-                        cx={Px(x * 0.55 + 2.4)}
-                        cy={Px(y * 0.55 + 0.8)}
-                        rx="3.4"
-                        ry="2.9"
-                    />
-                }) }
-                if is_numbered {
-                    <text x="20" y="45"><Digits text={seeds.to_string()} /></text>
-                }
-            </g>
-        }
+    let number = |x: &'static str, seeds: &str| {
+        html! { <text {x} y="45"><Digits text={seeds.to_owned()} /></text> }
     };
     let (first, second) = match numbers {
         Numbers::Always => (true, true),
@@ -105,9 +64,13 @@ pub fn numbers(numbers: Numbers) -> Html {
     };
     html! {
         <svg class="swatch look-earth" viewBox="0 0 80 52" aria-hidden="true">
-            <rect class="slab" width="80" height="52" />
-            { pit(0.0, 5, first) }
-            { pit(40.0, 3, second) }
+            { part(Icon::Pits, "80", "52") }
+            if first {
+                { number("20", "5") }
+            }
+            if second {
+                { number("60", "3") }
+            }
             if numbers == Numbers::Hover {
                 <path class="pointer" d="M64 14v15l4-3.4 2.6 6 3-1.3-2.6-5.8h5z" />
             }
@@ -150,7 +113,13 @@ pub fn speed(speed: Speed) -> Html {
 pub fn drawn(picture: Icon) -> Html {
     html! {
         <svg class="swatch look-earth" viewBox="0 0 80 52" aria-hidden="true">
-            <use href={format!("./icons.svg#{}", picture.name())} />
+            { part(picture, "80", "52") }
         </svg>
     }
+}
+
+/// A drawing of the sprite as a part of a picture, in the colours of its look.
+fn part(drawing: Icon, width: &'static str, height: &'static str) -> Html {
+    let href = format!("./icons.svg#{}", drawing.name());
+    html! { <use {href} {width} {height} /> }
 }

@@ -44,6 +44,10 @@ pub enum Icon {
     Open,
     Pause,
     People,
+    /// A pit with seeds; a picture.
+    Pit,
+    /// Two pits with room for their numbers; a picture.
+    Pits,
     /// The main button of a mouse.
     Press,
     /// A move before it is made; a picture.
@@ -108,6 +112,8 @@ impl NamedValue for Icon {
         Self::Open,
         Self::Pause,
         Self::People,
+        Self::Pit,
+        Self::Pits,
         Self::Press,
         Self::Preview,
         Self::Previous,
@@ -165,6 +171,8 @@ impl NamedValue for Icon {
             Self::Open => "open",
             Self::Pause => "pause",
             Self::People => "people",
+            Self::Pit => "pit",
+            Self::Pits => "pits",
             Self::Press => "press",
             Self::Preview => "preview",
             Self::Previous => "previous",
