@@ -352,9 +352,9 @@ impl Search {
         match self.mode {
             SearchMode::Best | SearchMode::Worth => {
                 let is_best = |root: &RootMove| Some(root.child.mv) == best;
+                // The other roots keep their order.
                 if let Some(at) = self.roots.iter().position(is_best) {
-                    let root = self.roots.remove(at);
-                    self.roots.insert(0, root);
+                    self.roots[..=at].rotate_right(1);
                 }
             }
             SearchMode::AllMoves => {

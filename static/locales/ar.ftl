@@ -16,8 +16,8 @@
 #
 # The names of the games stay in Latin letters. Messages with of- in front have
 # the oblique case, which differs in the dual (بذرتين); the others the nominative.
-# U+061C stands before the sign of a number, which is then on its right, as in CLDR; U+2066 and U+2069 stand around
-# a move, whose letter comes before its sign.
+# U+061C stands before the sign of a number, which is then on its right, as in CLDR;
+# U+2066 and U+2069 stand around a move, whose letter comes before its sign.
 
 ## Numbers and lists.
 

@@ -131,13 +131,13 @@ no-mistakes = No move cost a seed or more.
 # A player beside the chart of the lead.
 chart-player = { CAPITALIZE(who) }
 lead-chart = Lead
-lead-chart-about = in seeds, after each move; at a mark: what the move cost, from three seeds on
-# Above the figures in the list of moves of a game that has ended.
+lead-chart-about = in seeds, after each move; a mark has what its move cost, if three seeds or more
+# Above the numbers in the list of moves of a game that has ended.
 lead-after = { $who ->
     [you] Your lead after each move
    *[other] Lead of { who } after each move
 }
-gain-of-moves = Won by each move
+gain-of-moves = Gain of each move
 # An entry of the list of moves, with the lead of South after it.
 entry-lead = { $said } { $lead }
 lead-graph = The lead, move by move
@@ -1303,7 +1303,7 @@ library-drawn = drawn
 library-lost = lost
 library-last-ten = Last ten games, in points
 library-draw-counts = a draw is ½
-# A number of points and a half.
+# Points with a half, in a chart; $points is the whole part.
 library-half-points = { $points ->
     [0] ½
    *[other] { $points }½
@@ -1499,6 +1499,7 @@ move-takes = { $taken ->
 }
 your-try = Your try.
 best-move = best
+# How many seeds a move is worth less than the best one, in a list of moves.
 costs = { $seeds } less
 practice = Practice
 practise-again = Practise again

@@ -88,9 +88,9 @@ fn the_panel_shows_the_move_that_decided_the_game() -> Result<()> {
         .await?;
         let gone = "!document.querySelector('[data-tab=result]')";
         page.until("no result", gone).await?;
-        // The header tells the result, and the game is one of the player's.
+        // The game was opened by a link: it is none of the player's.
         let told = "/\\d+\\D+\\d+/.test(document.querySelector('.top h1 small')?.textContent)
-            && document.querySelector('.views [aria-current]').hash === '#/games'";
+            && document.querySelector('.views [aria-current]').hash === '#/new'";
         page.until("the result in the header", told).await.map(drop)
     })
 }

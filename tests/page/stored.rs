@@ -1,5 +1,4 @@
-//! The view of the stored games: the list, files, statistics, other tabs, and a
-//! device that stores nothing.
+//! The view of the stored games: the list, its filters, the menu and the results.
 
 mod changes;
 mod files;

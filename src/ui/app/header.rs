@@ -26,7 +26,7 @@ pub fn header(locale: &Locale, state: &State, view: View) -> Html {
                 { seed_mark() }
                 <b>{ t!(locale, "mbegu") }</b>
             </a>
-            { navigation(locale, view, state.is_under_review()) }
+            { navigation(locale, view, state.is_under_review() && state.stored.is_own()) }
             if is_board {
                 { board_heading(locale, state) }
                 <CommandButton
@@ -49,8 +49,7 @@ pub fn header(locale: &Locale, state: &State, view: View) -> Html {
     }
 }
 
-/// The name of the game on the board, and the state of its match; while it is gone
-/// through, its result.
+/// The name of the game on the board and the state of its match; under review, its result.
 fn board_heading(locale: &Locale, state: &State) -> Html {
     let about = if state.is_under_review() {
         describe::final_result(locale, state)
@@ -80,10 +79,11 @@ fn back_label(locale: &Locale, state: &State) -> String {
 }
 
 /// The links to the views: beside the name, on a phone a bar at the bottom, where the
-/// longest has a shorter text. A game under review is one of the player's games.
-fn navigation(locale: &Locale, shown: View, is_under_review: bool) -> Html {
+/// longest has a shorter text. A game of the player under review belongs to the games, any
+/// other board to the picker.
+fn navigation(locale: &Locale, shown: View, is_own_review: bool) -> Html {
     let link = |view: View, is_part: bool, sign: Icon, label: String, short: Option<String>| {
-        // The board is no entry of its own: it belongs to the picker's, or to the games'.
+        // The board has no entry of its own: it belongs to the picker's, or to that of the games.
         let current = match view == shown {
             true => Some("page"),
             false => is_part.then_some("true"),
@@ -110,10 +110,10 @@ fn navigation(locale: &Locale, shown: View, is_under_review: bool) -> Html {
     html! {
         <nav class="views" aria-label={t!(locale, "views")}>
             { link(View::Home, false, Icon::Home, t!(locale, "home"), None) }
-            { link(View::Picker, is_board && !is_under_review, play, t!(locale, "play"), None) }
+            { link(View::Picker, is_board && !is_own_review, play, t!(locale, "play"), None) }
             { link(View::Learn, is_learning, Icon::Learn, t!(locale, "learn"), None) }
             { link(View::Puzzles, is_solving, Icon::Puzzle, t!(locale, "puzzles"), None) }
-            { link(View::Library, is_board && is_under_review, Icon::Library, t!(locale, "your-games"), Some(t!(locale, "your-games-short"))) }
+            { link(View::Library, is_board && is_own_review, Icon::Library, t!(locale, "your-games"), Some(t!(locale, "your-games-short"))) }
         </nav>
     }
 }

@@ -158,11 +158,12 @@ fn use_kept_focus(receiver: &Rc<Receiver>) {
     });
 }
 
-/// A pit that the player points at, or that a key has reached.
+/// The pit under the pointer or with the focus, whose move is previewed.
 #[derive(Clone, Copy, PartialEq)]
 struct Target {
     pit: Pit,
-    /// The position of that moment: after the next move, nothing has been pointed at.
+    /// The revision of the table at that time: the target ends with the next change of the
+    /// position.
     revision: u32,
 }
 
@@ -295,8 +296,8 @@ impl Receiver {
         }
     }
 
-    /// A pit as the target of this moment. While a move is shown there is none: the
-    /// pointer may rest there by chance.
+    /// A pit as the target; none while a move is animated, when the pointer may rest there
+    /// by chance.
     fn target_of(&self, pit: Pit) -> Option<Target> {
         let model = &self.input().model;
         let revision = model.revision;

@@ -77,6 +77,6 @@ pub use mini::{MiniBoard, MiniBoardProps, MovingMiniBoard, mini_width};
 #[cfg(all(debug_assertions, any(target_arch = "wasm32", feature = "prerender")))]
 pub use pit::pit_renders;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
-pub use setup_board::{SetupBoard, SetupBoardProps, marked_pit};
+pub use setup_board::{SetupBoard, SetupBoardProps, pit_picture};
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use view::{BoardPicture, BoardPictureProps, GameBoard, GameBoardProps};

@@ -211,8 +211,8 @@ pub fn PitView(props: &PitViewProps) -> Html {
     }
 }
 
-/// From the middle of a pit to its number and to its letter, which stand side by side.
-const CAPTIONS: f64 = 18.0;
+/// From the centre of a pit to its number, and to its letter beside it.
+const CAPTION_OFFSET: f64 = 18.0;
 
 /// Where a pit's number and letter stand, from its centre: side by side along
 /// the row, as the path round the board leads between those of a middle row. A number
@@ -222,7 +222,10 @@ fn captions(props: &PitViewProps) -> (Point, Point) {
     if !props.is_lettered {
         (Point::new(x, y), Point::default())
     } else if x == 0.0 {
-        (Point::new(x - CAPTIONS, y), Point::new(x + CAPTIONS, y))
+        (
+            Point::new(x - CAPTION_OFFSET, y),
+            Point::new(x + CAPTION_OFFSET, y),
+        )
     } else {
         (Point::new(x, y - 12.0), Point::new(x, y + 13.0))
     }

@@ -146,7 +146,7 @@ impl MoveLine {
     fn draw(&self) -> Html {
         let Self { line, end } = self;
         let dot = |at: &Point| {
-            html! { <circle class="landing" cx={Px(at.x)} cy={Px(at.y)} r="4.2" /> }
+            html! { <circle class="landing" cx={Px(at.x)} cy={Px(at.y)} /> }
         };
         let ring = |class: &'static str| {
             html! { <circle {class} cx={Px(end.x)} cy={Px(end.y)} r={Px(END_RADIUS)} /> }

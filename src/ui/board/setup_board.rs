@@ -60,7 +60,7 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
     } = use_setup_gestures(rules.board(), layout, props.selected, &props.on_intent);
     let tray = t!(locale, "editor-tray", seeds = props.tray);
     let is_upright = props.orientation == Orientation::Upright;
-    let loose = |side| loose_store(props, &layout, &locale, &nodes, &on_press, side);
+    let store_button = |side| store_button(props, &layout, &locale, &nodes, &on_press, side);
     html! {
         <div
             class="editor-board"
@@ -71,7 +71,7 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
             oncontextmenu={on.context_menu}
             onkeydown={on.key_down}
         >
-            { loose(Side::North) }
+            { store_button(Side::North) }
             <div
                 class={classes!("set-up-frame", props.orientation.class())}
                 style={board_style(layout.size())}
@@ -82,10 +82,10 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
                     { beside_place(props, &layout, place) }
                 }
             </div>
-            { loose(Side::South) }
+            { store_button(Side::South) }
             // Beside its pits there is no room that hides nothing.
             if is_upright {
-                <div class="stepper-row" onkeydown={keep_key}>
+                <div class="stepper-row" onkeydown={stop_propagation}>
                     if props.selected.is_some_and(|place| place != SetupPlace::Tray) {
                         <div class="stepper">{ props.children.clone() }</div>
                     }
@@ -93,7 +93,7 @@ pub fn SetupBoard(props: &SetupBoardProps) -> Html {
             }
             <div ref={nodes.of(SetupPlace::Tray)} class="tray" data-place="tray">
                 if props.tray > 0 {
-                    { draw_tray(props.tray) }
+                    { draw_heap(props.tray) }
                 }
                 <b>{ tray }</b>
                 <span aria-hidden="true">{ t!(locale, "setup-tray") }</span>
@@ -163,8 +163,8 @@ fn store(
     })
 }
 
-/// A store that the board has no room for, at the end of its owner.
-fn loose_store(
+/// A store as a button at its owner's end of an upright board, which has no room for it.
+fn store_button(
     props: &SetupBoardProps,
     layout: &Layout,
     locale: &Locale,
@@ -181,7 +181,7 @@ fn loose_store(
     html! {
         <div
             ref={nodes.of(place)}
-            class={classes!("tray", "loose-store", side_class(side), is_chosen.then_some("chosen"))}
+            class={classes!("store-button", side_class(side), is_chosen.then_some("chosen"))}
             data-place={side_class(side)}
             role="button"
             tabindex="0"
@@ -189,16 +189,16 @@ fn loose_store(
             onclick={on_press.reform(move |_: MouseEvent| place)}
         >
             { side_sign(side) }
-            { draw_tray(seeds.into()) }
+            { draw_heap(seeds.into()) }
             <b>{ locale.number(seeds) }</b>
         </div>
     }
 }
 
 /// A small pit of a look, with the mark of its owner if it has one.
-pub fn marked_pit(look: &'static str, owner: Option<Side>) -> Html {
+pub fn pit_picture(look: &'static str, owner: Option<Side>) -> Html {
     html! {
-        <svg class={classes!("marked-pit", look)} viewBox="-54 -54 108 108" aria-hidden="true">
+        <svg class={classes!("pit-picture", look)} viewBox="-54 -54 108 108" aria-hidden="true">
             <circle class="lip" r={Px(RADIUS + 2.0)} />
             <circle class="bowl" r={Px(RADIUS)} />
             { for owner.map(owner_mark) }
@@ -271,20 +271,20 @@ fn beside_place(props: &SetupBoardProps, layout: &Layout, place: SetupPlace) -> 
                 Px(outward.x),
                 Px(outward.y),
             )}
-            onkeydown={keep_key}
+            onkeydown={stop_propagation}
         >
             { props.children.clone() }
         </div>
     }
 }
 
-/// The keys of the board are not those of the field.
-fn keep_key(event: KeyboardEvent) {
+/// Keeps the keys of the stepper from the board.
+fn stop_propagation(event: KeyboardEvent) {
     event.stop_propagation();
 }
 
-/// The seeds in a tray.
-fn draw_tray(seeds: u16) -> Html {
+/// Seeds in a heap, for the tray or a store.
+fn draw_heap(seeds: u16) -> Html {
     let heap = Heap::Store {
         store: 0,
         half: Point::new(RADIUS * 3.0, RADIUS * 0.6),

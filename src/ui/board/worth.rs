@@ -9,7 +9,7 @@ use super::px::{Px, translate};
 use crate::bot::{Analysis, MoveScore};
 use crate::rules::{Move, Rules};
 use crate::ui::browser::use_locale;
-use crate::ui::i18n::Locale;
+use crate::ui::i18n::{DIRECTION_MARKS, Locale};
 
 /// The properties of [`Worths`].
 #[derive(Properties, PartialEq)]
@@ -23,12 +23,9 @@ pub struct WorthsProps {
 
 /// From the rim of a pit to a label.
 const GAP: f64 = 3.0;
-/// The most characters of a number that a label holds at the usual size, beside no sign
-/// of a proof.
+/// The most characters at the usual size of the text; longer numbers, and those with the
+/// sign of a proof, are smaller.
 const MAX_SHORT: usize = 4;
-
-/// Marks before a sign in texts from right to left, which take no room.
-const DIRECTION_MARKS: [char; 2] = ['\u{200e}', '\u{61c}'];
 
 /// The worth of every move.
 #[component]
@@ -40,7 +37,7 @@ pub fn Worths(props: &WorthsProps) -> Html {
         let is_best = (one.score, one.decided) == (best.score, best.decided);
         let at = place(analysis, &props.layout, one.mv);
         let size = label_size(&props.layout);
-        let (sign, number) = (proof_sign(one), number(one, analysis.proved, &locale));
+        let (sign, number) = (proof_sign(one), number_text(one, analysis.proved, &locale));
         let characters = number.chars().filter(|c| !DIRECTION_MARKS.contains(c));
         let is_long = !sign.is_empty() || characters.count() > MAX_SHORT;
         html! {
@@ -67,8 +64,8 @@ pub fn Worths(props: &WorthsProps) -> Html {
     analysis.moves.iter().map(worth).collect()
 }
 
-/// The size of a label: two of them are less broad than the way from a pit to the next
-/// one of its row, and one fits between two rows.
+/// The size of a label. Two fit side by side within the distance of two pits of a row, and
+/// one fits between two rows.
 fn label_size(layout: &Layout) -> Point {
     match layout.orientation() {
         Orientation::Flat => Point::new(47.0, 26.0),
@@ -111,7 +108,7 @@ fn proof_sign(one: &MoveScore) -> &'static str {
 }
 
 /// The worth as a number. From ten seeds on there is no room for tenths.
-fn number(one: &MoveScore, is_proved: bool, locale: &Locale) -> String {
+fn number_text(one: &MoveScore, is_proved: bool, locale: &Locale) -> String {
     match one.score {
         worth @ -999..1_000 => locale.worth(worth, is_proved),
         worth => locale.worth((worth + 50 * worth.signum()) / 100 * 100, true),

@@ -41,7 +41,7 @@ pub fn status_line(locale: &Locale, state: &State) -> String {
     }
 }
 
-/// How the game ended, whatever position of it is shown; `None` while it goes on.
+/// The result of a game that is over, whatever position is shown; `None` while it goes on.
 #[must_use]
 pub fn final_result(locale: &Locale, state: &State) -> Option<String> {
     match (state.table.termination, state.table.game.next()) {
@@ -51,16 +51,17 @@ pub fn final_result(locale: &Locale, state: &State) -> Option<String> {
     }
 }
 
-/// How the players ended the game.
+/// A game that ended off the board: by resignation, on time or by agreement.
 fn ended_by(locale: &Locale, state: &State, termination: Termination) -> String {
-    let both = |side: Side| [side, side.other()].map(|side| Who::of(state.table.players, side));
+    let loser_and_winner =
+        |side: Side| [side, side.other()].map(|side| Who::of(state.table.players, side));
     match termination {
         Termination::Resigned(side) => {
-            let [who, winner] = both(side);
+            let [who, winner] = loser_and_winner(side);
             t!(locale, "resigned", who = who, winner = winner)
         }
         Termination::TimedOut(side) => {
-            let [who, winner] = both(side);
+            let [who, winner] = loser_and_winner(side);
             t!(locale, "lost-on-time", who = who, winner = winner)
         }
         Termination::Agreed => t!(locale, "draw-agreed"),

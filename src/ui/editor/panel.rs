@@ -9,7 +9,7 @@ use super::{EditorAction, SetupFault, SetupPosition};
 use crate::rules::{Pit, Restriction, Side};
 use crate::ui::board::seeds::{side_class, side_sign};
 use crate::ui::board::theme::look_class;
-use crate::ui::board::{SetupPlace, marked_pit};
+use crate::ui::board::{SetupPlace, pit_picture};
 use crate::ui::browser::{use_locale, use_settings};
 use crate::ui::describe::facts::Who;
 use crate::ui::i18n::{Locale, t};
@@ -99,13 +99,13 @@ fn marks(locale: &Locale, props: &EditorPanelProps, look: Look, pit: Pit) -> Htm
     let none = Choice {
         name: "none".into(),
         text: t!(locale, "setup-no-mark", sign = sign).into(),
-        picture: marked_pit(look, None),
+        picture: pit_picture(look, None),
         ..Choice::default()
     };
     let owners = Side::ALL.map(|side| Choice {
         name: side.name().into(),
         text: t!(locale, "setup-mark", side = side).into(),
-        picture: marked_pit(look, Some(side)),
+        picture: pit_picture(look, Some(side)),
         ..Choice::default()
     });
     let onchange = {

@@ -44,7 +44,7 @@ pub fn stepper(
     let name = place_name(locale, draft.rules(), place);
     html! {
         <>
-            // Where it isn't at its place.
+            // Shown in the row below an upright board, where the stepper isn't at its place.
             <b aria-hidden="true">{ &name }</b>
             { button(SetupIntent::Take(place), "setup-less", "\u{2212}", t!(locale, "setup-less")) }
             <label class={letter.is_some().then_some("lettered")}>

@@ -35,6 +35,8 @@ pub struct MoveListProps {
     pub is_animated: bool,
     /// The analyses of a game under review.
     pub known: Option<Analyses>,
+    /// Whether entries show leads instead of gains, as in a game that has been analysed.
+    pub shows_leads: bool,
 }
 
 impl MoveListProps {
@@ -47,13 +49,8 @@ impl MoveListProps {
             now: state.shown_ply(),
             is_animated: state.is_animated(),
             known: state.is_under_review().then(|| state.teacher.known.clone()),
+            shows_leads: state.is_analysed(),
         }
-    }
-
-    /// Whether entries have leads instead of gains: both would look alike.
-    fn has_leads(&self) -> bool {
-        let known = self.known.as_ref();
-        known.is_some_and(|known| known.iter().any(Option::is_some))
     }
 }
 
@@ -74,7 +71,7 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     };
     html! {
         <section class="moves" aria-label={t!(locale, "move-list")} {onkeydown}>
-            { for figures(&locale, props).map(|figures| html! { <p class="figures">{ figures }</p> }) }
+            { for caption(&locale, props).map(|caption| html! { <p class="caption">{ caption }</p> }) }
             <ol ref={list}>
                 { for entries(props).into_iter().map(entry) }
             </ol>
@@ -85,11 +82,11 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     }
 }
 
-/// What the figures at the entries of a game under review are.
-fn figures(locale: &Locale, props: &MoveListProps) -> Option<String> {
+/// The caption of the numbers in a game under review.
+fn caption(locale: &Locale, props: &MoveListProps) -> Option<String> {
     props.known.as_ref()?;
     let south = Who::of(props.players, Side::South);
-    Some(if props.has_leads() {
+    Some(if props.shows_leads {
         t!(locale, "lead-after", who = south)
     } else {
         t!(locale, "gain-of-moves")
@@ -194,7 +191,7 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
             current: number + 1 == *now,
             is_animated: number + 1 == *now && *is_animated,
             round,
-            has_lead: props.has_leads(),
+            shows_lead: props.shows_leads,
             lead: known.and_then(|known| lead(game, known, number + 1)),
             is_costly: known
                 .and_then(|known| reviewed_move(game, known, number))
@@ -220,8 +217,8 @@ struct MoveListEntryProps {
     is_animated: bool,
     /// The number of the round that an arrangement begins.
     round: u32,
-    /// Whether it has the lead instead of what it won.
-    has_lead: bool,
+    /// Whether it shows the lead instead of the gain.
+    shows_lead: bool,
     /// South's lead after it in a game under review, in hundredths of a seed.
     lead: Option<i32>,
     /// It cost as much as a move that is marked in the chart.
@@ -241,7 +238,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
         gain,
         said,
     } = texts(&locale, props);
-    let (number, said) = match props.lead.filter(|_| props.has_lead) {
+    let (number, said) = match props.lead.filter(|_| props.shows_lead) {
         Some(lead) => {
             // In whole seeds.
             let lead = (lead + 50 * lead.signum()) / 100;
@@ -249,7 +246,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
             let after = t!(locale, "entry-lead", said = said, lead = number.clone());
             (number, after)
         }
-        None if props.is_animated || props.has_lead => (String::new(), said),
+        None if props.is_animated || props.shows_lead => (String::new(), said),
         None => (gain, said),
     };
     html! {
@@ -264,7 +261,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
                 <b aria-hidden="true"><bdi dir="ltr">{ notation }</bdi></b>
                 <em
                     aria-hidden="true"
-                    class={classes!(props.has_lead.then_some("lead"), props.is_costly.then_some("costly"))}
+                    class={classes!(props.shows_lead.then_some("lead"), props.is_costly.then_some("costly"))}
                 >
                     <bdi dir="ltr">{ number }</bdi>
                 </em>

@@ -61,6 +61,7 @@ impl Locale {
     }
 
     /// A text that is no message, with its digits as the language writes them: `+27`.
+    /// A leading sign gets the direction mark of the language.
     #[must_use]
     pub fn digits(&self, text: impl Into<String>) -> String {
         self.0.bundle.digits(text.into())

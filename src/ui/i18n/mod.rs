@@ -37,6 +37,7 @@ mod tests;
 pub use super::state::{LANGUAGES, Language, TextDirection};
 pub use bundle::Bundle;
 pub use locale::Locale;
+pub use numbers::DIRECTION_MARKS;
 pub use syntax::SyntaxError;
 pub use value::{MessageValue, Tenths};
 

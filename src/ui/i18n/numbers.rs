@@ -18,6 +18,10 @@ const DIGITS: &str = "number-digits";
 /// The digits of most languages, and of numbers in Rust.
 const EUROPEAN: &str = "0123456789";
 
+/// The marks that may stand before the sign of a number: for a number from left to right,
+/// and for Arabic digits. They take no room.
+pub const DIRECTION_MARKS: [char; 2] = ['\u{200e}', '\u{61c}'];
+
 impl Bundle {
     /// The digits of the language from zero, if they aren't the European ones.
     pub(super) fn own_digits(&self) -> Option<Vec<char>> {
@@ -28,23 +32,18 @@ impl Bundle {
         (digits.len() == EUROPEAN.len()).then_some(digits)
     }
 
-    /// A text with its European digits in those of the language. In a text from right to
-    /// left a sign before them gets the mark that CLDR gives it: the sign is then on the right
-    /// of Arabic digits and on the left of European ones.
+    /// Replaces the European digits of a text by those of the language. In right-to-left
+    /// languages a leading sign gets the mark of CLDR, which puts it on the right of Arabic
+    /// digits and on the left of European ones.
     pub(super) fn digits(&self, mut text: String) -> String {
         const SIGNS: [char; 2] = ['+', '\u{2212}'];
-        const ARABIC_LETTER_MARK: char = '\u{61c}';
-        const LEFT_TO_RIGHT_MARK: char = '\u{200e}';
+        let [left_to_right, arabic_letter] = DIRECTION_MARKS;
         if self.isolates && text.starts_with(SIGNS) {
-            let has_own = self.digits.is_some();
-            text.insert(
-                0,
-                if has_own {
-                    ARABIC_LETTER_MARK
-                } else {
-                    LEFT_TO_RIGHT_MARK
-                },
-            );
+            let mark = match self.digits {
+                Some(_) => arabic_letter,
+                None => left_to_right,
+            };
+            text.insert(0, mark);
         }
         let Some(own) = &self.digits else {
             return text;

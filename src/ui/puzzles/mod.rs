@@ -8,6 +8,7 @@
 
 mod attempt;
 mod collection;
+mod costs;
 mod daily;
 mod fault;
 mod progress;

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::costs::cost;
 use super::texts::move_name;
 use crate::bot::{AnalysisBudget, Reasons};
 use crate::link::LinkContent;
@@ -20,9 +21,9 @@ pub struct MoveWorthsProps {
     pub game: Match,
     /// The best move, as the puzzle has it.
     pub solution: Move,
-    /// The seeds that every other move is worth less by the search that found the
-    /// puzzle, which was longer than the one here.
-    pub gain: u8,
+    /// The seeds that every other move of a puzzle is worth less; `None` for a mistake of
+    /// the player.
+    pub gain: Option<u8>,
     /// The moves that the player tried.
     pub misses: Vec<Move>,
 }
@@ -48,15 +49,7 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
     let known = state
         .known(props.game.plies())
         .filter(|known| known.satisfies(AnalysisBudget::PUZZLE));
-    let others = reasons.iter().filter(|(mv, _)| *mv != props.solution);
-    let nearest = known.and_then(|known| others.filter_map(|&(mv, _)| known.cost(mv)).min());
-    // How far the second best lies behind is known from the longer search, as the task
-    // says it; how far the others lie behind that one, from the search here.
-    let gain = i32::from(props.gain) * 100;
-    let shift = nearest
-        .filter(|_| gain > 0)
-        .map_or(0, |nearest| gain - nearest);
-    let cost = |mv| Some(known?.cost(mv)? + shift);
+    let cost = |mv| cost(known?, props.solution, props.gain, mv);
     let mut moves = (*reasons).clone();
     moves.sort_by_key(|&(mv, _)| (mv != props.solution, cost(mv)));
     let entry = |&(mv, reasons): &(Move, Reasons)| {

@@ -260,7 +260,7 @@ fn panel(locale: &Locale, mistake: &Mistake, attempt: &PuzzleAttempt) -> Html {
                     <MoveWorths
                         game={mistake.game.clone()}
                         solution={mistake.best()}
-                        gain={0}
+                        gain={None::<u8>}
                         misses={attempt.misses.clone()}
                     />
                 </section>

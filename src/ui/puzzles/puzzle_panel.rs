@@ -90,7 +90,7 @@ pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
                     <MoveWorths
                         {game}
                         solution={puzzle.solution}
-                        gain={puzzle.gain}
+                        gain={Some(puzzle.gain)}
                         misses={attempt.misses.clone()}
                     />
                 </section>

@@ -85,21 +85,21 @@ fn Fields(props: &FieldsProps) -> Html {
                         t!(locale, "speed", speed = speed.name())
                     }, pictures::speed) }
                     { volume_field(&locale, now.volume, now.look, volume) }
-                    // In sight without scrolling, for who can't read the others.
+                    // High up, so that whoever can't read the page finds the language without scrolling.
                     <LanguageChoice language={props.language} />
                     <SelectField
                         option="preview"
                         label={t!(locale, "preview-label")}
                         about={about("preview")}
-                        picture={pictures::drawn(Icon::Preview)}
+                        picture={pictures::sprite_picture(Icon::Preview)}
                         items={items_of(|when: MovePreview| t!(locale, "preview-when", when = when.name()))}
                         value={now.preview.name()}
                         onchange={by_name(preview, MovePreview::find)}
                     />
                     <div class="switches">
                         { checkbox("explain", t!(locale, "explain-first-time"), about("explain"), Html::default(), now.explain, &explain) }
-                        { checkbox("flip", t!(locale, "flip"), about("flip"), pictures::drawn(Icon::Flip), now.flipped, &flip) }
-                        { checkbox("face", t!(locale, "face-to-face"), about("face"), pictures::drawn(Icon::Face), now.face_to_face, &face) }
+                        { checkbox("flip", t!(locale, "flip"), about("flip"), pictures::sprite_picture(Icon::Flip), now.flipped, &flip) }
+                        { checkbox("face", t!(locale, "face-to-face"), about("face"), pictures::sprite_picture(Icon::Face), now.face_to_face, &face) }
                         if can_vibrate() {
                             { checkbox("vibration", t!(locale, "vibration"), None, Html::default(), now.vibration, &vibration) }
                         }

@@ -11,7 +11,7 @@ use crate::ui::widgets::Icon;
 /// A pit of a material; of four materials where every game has its own.
 pub fn look(look: Look) -> Html {
     let pit = |class: &'static str| {
-        html! { <g {class}>{ part(Icon::Pit, "64", "64") }</g> }
+        html! { <g {class}>{ use_sprite(Icon::Pit, "64", "64") }</g> }
     };
     let quarters = [
         ("look-earth", "0 0"),
@@ -64,7 +64,7 @@ pub fn numbers(numbers: Numbers) -> Html {
     };
     html! {
         <svg class="swatch look-earth" viewBox="0 0 80 52" aria-hidden="true">
-            { part(Icon::Pits, "80", "52") }
+            { use_sprite(Icon::Pits, "80", "52") }
             if first {
                 { number("20", "5") }
             }
@@ -109,17 +109,17 @@ pub fn speed(speed: Speed) -> Html {
     }
 }
 
-/// A picture of the sprite, which no value changes.
-pub fn drawn(picture: Icon) -> Html {
+/// A picture of the sprite that is the same for every value.
+pub fn sprite_picture(picture: Icon) -> Html {
     html! {
         <svg class="swatch look-earth" viewBox="0 0 80 52" aria-hidden="true">
-            { part(picture, "80", "52") }
+            { use_sprite(picture, "80", "52") }
         </svg>
     }
 }
 
-/// A drawing of the sprite as a part of a picture, in the colours of its look.
-fn part(drawing: Icon, width: &'static str, height: &'static str) -> Html {
+/// Refers to a drawing of the sprite, which takes the colours of the look around it.
+fn use_sprite(drawing: Icon, width: &'static str, height: &'static str) -> Html {
     let href = format!("./icons.svg#{}", drawing.name());
     html! { <use {href} {width} {height} /> }
 }

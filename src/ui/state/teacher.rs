@@ -52,13 +52,18 @@ impl State {
     }
 
     /// Whether a game that is over is under review: earlier positions are looked at, or
-    /// it has been reviewed.
+    /// it is analysed.
     #[must_use]
     pub fn is_under_review(&self) -> bool {
         let is_looked_at = self.playback.viewed.is_some() || self.playback.is_replay;
-        let is_reviewed =
-            || self.to_review() == 0 && self.teacher.known.iter().any(Option::is_some);
-        self.is_over() && (is_looked_at || self.teacher.reviewing || is_reviewed())
+        self.is_over() && (is_looked_at || self.is_analysed())
+    }
+
+    /// Whether a game that is over is being analysed move by move, or has been.
+    #[must_use]
+    pub fn is_analysed(&self) -> bool {
+        let has_analyses = || self.teacher.known.iter().any(Option::is_some);
+        self.is_over() && (self.teacher.reviewing || self.to_review() == 0 && has_analyses())
     }
 
     /// The next move of a game under review, beside the best one, at the

@@ -1,10 +1,11 @@
-//! Signs of one set, drawn as lines in a square of 24 units.
+//! The drawings of the sprite: icons, drawn as lines in a square of 24 units, and a few
+//! pictures of settings, in the colours of a look.
 
 use yew::prelude::*;
 
 use crate::ui::state::NamedValue;
 
-/// A sign of the sprite `static/icons.svg`.
+/// A drawing of the sprite `static/icons.svg`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Icon {
     Bot,
