@@ -136,6 +136,18 @@ async fn pairs(page: &Page) -> Result<Vec<(String, String)>> {
     Ok(pairs)
 }
 
+/// Chooses a file with that text for the import.
+async fn choose_file(page: &Page, text: &str) -> Result<Value> {
+    let choose = "text => {
+        const files = new DataTransfer();
+        files.items.add(new File([text], 'games.txt'));
+        const input = document.querySelector('#import-file');
+        input.files = files.files;
+        input.dispatchEvent(new Event('change', { bubbles: true }));
+    }";
+    page.call(choose, json!(text)).await
+}
+
 #[test]
 fn the_list_says_what_there_is_and_what_is_to_be_done() -> Result<()> {
     visit(STILL, |page| async move {

@@ -2,7 +2,7 @@
 
 use anyhow::{Result, ensure};
 use mbegu::rules::{Side, Variant};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent};
 use crate::harness::{Page, STILL, visit};

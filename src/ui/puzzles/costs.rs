@@ -9,7 +9,8 @@ use crate::rules::Move;
 /// The second-best move costs `gain` seeds, as the search that made the puzzle found, which
 /// was longer than that of the `analysis`; the others keep their distance from it. Without a
 /// gain the costs are those of the analysis.
-pub(super) fn cost(analysis: &Analysis, solution: Move, gain: Option<u8>, mv: Move) -> Option<i32> {
+#[must_use]
+pub fn puzzle_cost(analysis: &Analysis, solution: Move, gain: Option<u8>, mv: Move) -> Option<i32> {
     let others = analysis.moves.iter().filter(|it| it.mv != solution);
     let second_best = others.filter_map(|it| analysis.cost(it.mv)).min();
     let shift = gain
@@ -54,7 +55,7 @@ mod tests {
     #[test]
     fn the_second_best_move_costs_the_gain() {
         let analysis = analysis(&[900, 200, 500]);
-        let cost = |gain, pit| cost(&analysis, sow(0), gain, sow(pit));
+        let cost = |gain, pit| puzzle_cost(&analysis, sow(0), gain, sow(pit));
         assert_eq!((cost(Some(3), 2), cost(Some(3), 1)), (Some(300), Some(600)));
         assert_eq!((cost(None, 2), cost(None, 1)), (Some(400), Some(700)));
         assert_eq!(cost(Some(3), 4), None);
@@ -63,7 +64,7 @@ mod tests {
     #[test]
     fn no_move_costs_less_than_the_gain_if_the_analysis_prefers_another() {
         let analysis = analysis(&[400, 700, 100]);
-        let cost = |pit| cost(&analysis, sow(0), Some(2), sow(pit));
+        let cost = |pit| puzzle_cost(&analysis, sow(0), Some(2), sow(pit));
         assert_eq!((cost(1), cost(2)), (Some(200), Some(800)));
     }
 }

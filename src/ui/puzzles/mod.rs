@@ -51,6 +51,7 @@ mod tests;
 
 pub use attempt::{PuzzleAttempt, PuzzleOutcome};
 pub use collection::{CollectedPuzzle, CollectedPuzzleText, read_collection};
+pub use costs::puzzle_cost;
 pub use daily::{daily_index, daily_variant};
 pub use fault::{CollectionError, PuzzleFault};
 pub use progress::{PuzzleProgress, RatingPoint};

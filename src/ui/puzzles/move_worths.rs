@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::costs::cost;
+use super::costs::puzzle_cost;
 use super::texts::move_name;
 use crate::bot::{AnalysisBudget, Reasons};
 use crate::link::LinkContent;
@@ -49,7 +49,7 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
     let known = state
         .known(props.game.plies())
         .filter(|known| known.satisfies(AnalysisBudget::PUZZLE));
-    let cost = |mv| cost(known?, props.solution, props.gain, mv);
+    let cost = |mv| puzzle_cost(known?, props.solution, props.gain, mv);
     let mut moves = (*reasons).clone();
     moves.sort_by_key(|&(mv, _)| (mv != props.solution, cost(mv)));
     let entry = |&(mv, reasons): &(Move, Reasons)| {

@@ -60,17 +60,6 @@ fn a_file_takes_the_games_to_another_device() -> Result<()> {
     })
 }
 
-async fn choose_file(page: &Page, text: &str) -> Result<Value> {
-    let choose = "text => {
-        const files = new DataTransfer();
-        files.items.add(new File([text], 'games.txt'));
-        const input = document.querySelector('#import-file');
-        input.files = files.files;
-        input.dispatchEvent(new Event('change', { bubbles: true }));
-    }";
-    page.call(choose, json!(text)).await
-}
-
 #[test]
 fn one_entry_is_exported_even_if_it_is_damaged() -> Result<()> {
     visit(STILL, |page| async move {

@@ -1,0 +1,211 @@
+//! Nothing moves but the game.
+
+use super::*;
+
+/// The places of everything that should stay where it is.
+const PLACES: &str =
+    "['.board', '.player.north', '.player.south', '.actions', '.strip'].map(name => {
+    const { x, y, width, height } = document.querySelector(name).getBoundingClientRect();
+    return [name, x, y, width, height].join(' ');
+}).join()";
+
+#[test]
+fn nothing_moves_but_the_game() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for size in [(360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900)] {
+            page.resize(size).await?;
+            let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+            let places = page.read(PLACES).await?;
+            let stays = async |what: &str| -> Result<()> {
+                let now = page.read(PLACES).await?;
+                ensure!(now == places, "{size:?}, {what}: {places} became {now}");
+                Ok(())
+            };
+            page.press("[data-pit=C]").await?;
+            stays("a pit that can't be played").await?;
+            page.press("[data-pit=c]").await?;
+            page.until("the ways", "!!document.querySelector('.way')")
+                .await?;
+            stays("the two ways").await?;
+            page.key("Escape").await?;
+            for turn in 0..6 {
+                let mv = game.some_move(turn).context("a move")?;
+                game.click(mv).await?;
+                game.follow(mv, None).await?;
+                stays("a move").await?;
+            }
+            page.press("[data-action=undo]").await?;
+            stays("a move taken back").await?;
+            page.press("[data-action=hint]").await?;
+            page.until("the hint", "!!document.querySelector('.hinted')")
+                .await?;
+            stays("a hint").await?;
+        }
+        Ok(())
+    })
+}
+
+/// All seeds that are drawn, and those that the numbers of the pits and stores say.
+const SEEDS: &str = "(board => [
+    board.querySelectorAll('.seed').length,
+    [...board.querySelectorAll('[data-seeds]')].reduce((sum, e) => sum + Number(e.dataset.seeds), 0),
+])(document.querySelector('.board'))";
+
+#[test]
+fn nothing_moves_or_vanishes_while_a_row_is_laid_out() -> Result<()> {
+    visit(STILL, |page| async move {
+        let layli = round_over()?;
+        // The next round has a pit less.
+        let rules = Variant::GiuthiRounds.default_rules();
+        let over = rules.parse_position("0,0,0,0,0,0/0,0,0,0,0,0 54-18 x")?;
+        let other = rules.parse_position("0,0,0,0,0,0/0,0,0,0,0,0 57-15 x")?;
+        for (size, name) in [((390, 844), "phone"), ((1440, 900), "desk")] {
+            page.resize(size).await?;
+            for game in [
+                layli.clone(),
+                Match::from_position(rules, over),
+                Match::from_position(rules, other),
+            ] {
+                let total = game.current().rules().total();
+                let link = link_of(game, LinkView::Play)?;
+                page.open(&format!("?{link}#{link}")).await?;
+                page.press("[data-action=dismiss]").await?;
+                page.until(
+                    "the end of the round",
+                    "!document.querySelector('.notice') && document.fonts.status === 'loaded'",
+                )
+                .await?;
+                let places = page.read(PLACES).await?;
+                let stays = async |what: &str| -> Result<()> {
+                    let now = page.read(PLACES).await?;
+                    ensure!(now == places, "{size:?}, {what}: {places} became {now}");
+                    Ok(())
+                };
+                page.press("[data-action=next-round]").await?;
+                page.press("[data-pit=A]").await?;
+                let all = format!("String({SEEDS}) === '{total},{total}'");
+                page.until("all seeds of the row that is offered", &all)
+                    .await?;
+                page.press("[data-place='-1']").await?;
+                page.until(
+                    "a seed in hand",
+                    "document.querySelector('[data-action=arrange]').disabled",
+                )
+                .await?;
+                page.until("all seeds with one in hand", &all).await?;
+                stays("a seed in hand").await?;
+                page.picture(&format!("arranging-{name}-{total}")).await?;
+                page.press("[data-action=clear]").await?;
+                page.until("all seeds in hand", &all).await?;
+                stays("an empty row").await?;
+                page.press("[data-action=even]").await?;
+                page.press("[data-action=arrange]").await?;
+                page.until(
+                    "the round",
+                    "!!document.querySelector('[data-phase=choosing]')",
+                )
+                .await?;
+                stays("the round").await?;
+            }
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn nothing_moves_while_seeds_are_sown() -> Result<()> {
+    visit(MOVING, |page| async move {
+        page.open("").await?;
+        for size in [(360, 640), (1440, 900)] {
+            page.resize(size).await?;
+            begin(&page, Variant::Giuthi).await?;
+            let places = page.read(PLACES).await?;
+            page.press("[data-pit=c]").await?;
+            page.press(".way").await?;
+            page.press("[data-action=pause]").await?;
+            page.until("the hand", "!!document.querySelector('.hand')")
+                .await?;
+            let now = page.read(PLACES).await?;
+            ensure!(now == places, "{size:?}: {places} became {now}");
+            page.press(".skip").await?;
+            page.until(
+                "the end",
+                "!!document.querySelector('[data-phase=choosing]')",
+            )
+            .await?;
+        }
+        Ok(())
+    })
+}
+
+/// The place of the board.
+const BOARD: &str = "JSON.stringify(document.querySelector('.board').getBoundingClientRect())";
+
+#[test]
+fn the_board_stays_as_it_is_when_the_sheet_opens() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        begin(&page, Variant::Giuthi).await?;
+        for size in [(360, 640), (390, 844), (740, 360), (820, 1180)] {
+            page.resize(size).await?;
+            let before = page.read(BOARD).await?;
+            page.press(".actions [data-tab=moves]").await?;
+            page.until(
+                "the sheet",
+                "!!document.querySelector('#panel:popover-open')",
+            )
+            .await?;
+            let after = page.read(BOARD).await?;
+            ensure!(before == after, "{size:?}: {before} became {after}");
+            page.read("document.querySelector('#panel').hidePopover()")
+                .await?;
+        }
+        Ok(())
+    })
+}
+
+/// The seats, the pits and, on a phone, the actions that a message covers.
+const COVERED: &str = "(notice => [...document.querySelectorAll('.player, .pit.playable .hollow' +
+        (innerWidth < 1000 ? ', .actions button' : ''))].filter(e => {
+    const box = e.getBoundingClientRect();
+    return box.left < notice.right && box.right > notice.left
+        && box.top < notice.bottom && box.bottom > notice.top;
+}).map(e => e.outerHTML.slice(0, 60)))(document.querySelector('.notices').getBoundingClientRect())";
+
+#[test]
+fn a_message_covers_neither_seats_nor_pits_nor_actions() -> Result<()> {
+    visit(STILL, |page| async move {
+        // The first game, and one beside its panel.
+        for address in ["", "#1broken"] {
+            page.open(address).await?;
+            page.until("the board", "!!document.querySelector('.playable')")
+                .await?;
+            if address.is_empty() {
+                page.read(
+                    "document.documentElement.dataset.update = '',
+                    dispatchEvent(new Event('mbegu-update'))",
+                )
+                .await?;
+            }
+            page.until("the message", "!!document.querySelector('.notice')")
+                .await?;
+            page.late_styles().await?;
+            for size in [
+                (360, 640),
+                (390, 844),
+                (740, 360),
+                (820, 1180),
+                (1440, 900),
+                (2560, 1440),
+            ] {
+                page.resize(size).await?;
+                // The board may be drawn anew after the window has another size.
+                let free = format!("({COVERED}).length === 0");
+                page.until(&format!("a message beside the board at {size:?}"), &free)
+                    .await?;
+            }
+        }
+        Ok(())
+    })
+}

@@ -1,0 +1,244 @@
+//! What a turn needs is in sight, and its texts are shown whole.
+
+use super::*;
+
+/// What a turn needs that is not within the window.
+const OUT_OF_SIGHT: &str = "['.board', '.strip', '[data-action=undo]', '[data-action=hint]', '.player.north', '.player.south']
+    .filter(name => {
+        const box = document.querySelector(name).getBoundingClientRect();
+        return box.top < -1 || box.bottom > innerHeight + 1 || box.left < -1 || box.right > innerWidth + 1;
+    }).join()";
+
+#[test]
+fn a_turn_needs_no_scrolling() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        for variant in Variant::ALL {
+            begin(&page, variant).await?;
+            for size in [
+                (360, 640),
+                (390, 844),
+                (740, 360),
+                (844, 390),
+                (820, 1180),
+                (1024, 600),
+                (1440, 900),
+            ] {
+                page.resize(size).await?;
+                let what = format!("{} in sight at {size:?}", variant.id());
+                page.until(&what, &format!("{OUT_OF_SIGHT} === ''")).await?;
+            }
+        }
+        Ok(())
+    })
+}
+
+/// Whether each of the two ways shows in words what it wins, within its button.
+const SAYS_WHAT_IT_WINS: &str = "[...document.querySelectorAll('.way')].every(way => {
+    const words = way.querySelector('.prospects').getBoundingClientRect();
+    const all = way.querySelector('.what').getBoundingClientRect();
+    const button = way.getBoundingClientRect();
+    return words.width > 2 && all.top >= button.top && all.bottom <= button.bottom;
+})";
+
+#[test]
+fn the_two_ways_say_in_words_what_they_win() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+        page.press("[data-pit=c]").await?;
+        for size in [(360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900)] {
+            page.resize(size).await?;
+            page.until(
+                &format!("the words of both ways at {size:?}"),
+                SAYS_WHAT_IT_WINS,
+            )
+            .await?;
+        }
+        Ok(())
+    })
+}
+
+/// What is cut of the results at the seats.
+const CUT_RESULTS: &str = "[...document.querySelectorAll('.player .result')]
+    .filter(e => e.scrollWidth > e.clientWidth + 1 || e.scrollHeight > e.clientHeight + 4)
+    .map(e => e.textContent)";
+
+#[test]
+fn the_last_moves_are_said_whole() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.picker().await?;
+        page.press("[data-choose-opponent=person]").await?;
+        page.options().await?;
+        page.press("[data-option=clock] option[value=game]").await?;
+        page.press("[data-action=start]").await?;
+        let mut game = Game::shown(&page, Variant::Giuthi.default_rules()).await?;
+        for turn in 0..4 {
+            let mv = game.some_move(turn).context("a move")?;
+            game.click(mv).await?;
+            game.follow(mv, None).await?;
+        }
+        for letters in ["100%", "200%"] {
+            page.read(&format!(
+                "document.documentElement.style.fontSize = '{letters}'"
+            ))
+            .await?;
+            for size in [(360, 640), (390, 844), (740, 360)] {
+                page.resize(size).await?;
+                let cut = page.read(CUT_RESULTS).await?;
+                ensure!(
+                    cut.as_array().is_some_and(Vec::is_empty),
+                    "{size:?} at {letters}: {cut}"
+                );
+            }
+        }
+        Ok(())
+    })
+}
+
+/// What scrolls in the panel although something around it scrolls, too.
+const NESTED: &str = "[...document.querySelectorAll('#panel, #panel *')]
+    .filter(e => e.checkVisibility() && e.scrollHeight > e.clientHeight + 1
+        && /auto|scroll/.test(getComputedStyle(e).overflowY))
+    .filter((e, _, all) => all.some(other => other !== e && other.contains(e)))
+    .map(e => e.outerHTML.slice(0, 60))";
+
+#[test]
+fn only_one_thing_scrolls_in_the_sheet_of_a_game() -> Result<()> {
+    visit(STILL, |page| async move {
+        let rules = Variant::Giuthi.default_rules();
+        let won = "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+ D+ c+ E- b+ D- c- C- b+ A+ e- D- D+ a- c- b+ E- a-";
+        let link = link_of(Match::parse(rules, Side::South, won)?, LinkView::Play)?;
+        page.open(&format!("#{link}")).await?;
+        page.until("the end", "!!document.querySelector('[data-phase=over]')")
+            .await?;
+        page.late_styles().await?;
+        for size in [
+            (360, 640),
+            (390, 844),
+            (740, 360),
+            (844, 390),
+            (820, 1180),
+            (1100, 620),
+            (1440, 900),
+        ] {
+            page.resize(size).await?;
+            page.read(
+                "(panel => getComputedStyle(panel).position === 'static' || panel.showPopover())(
+                    document.querySelector('#panel'))",
+            )
+            .await?;
+            for tab in ["moves", "teacher", "openings", "more"] {
+                page.press(&format!("#panel [data-tab={tab}]")).await?;
+                let nested = page.read(NESTED).await?;
+                ensure!(nested == json!([]), "{size:?}, {tab}: {nested:#}");
+            }
+            page.read("document.querySelector('#panel').hidePopover()")
+                .await?;
+        }
+        Ok(())
+    })
+}
+
+#[test]
+fn the_end_of_a_round_needs_no_scrolling() -> Result<()> {
+    visit(STILL, |page| async move {
+        let rules = Variant::GiuthiRounds.default_rules();
+        let round = "d+ E- f- D- c+ F+ f- D- b+ F+ d+ C- b- B- b- A+ c- B- d- A-";
+        let link = link_of(Match::parse(rules, Side::South, round)?, LinkView::Play)?;
+        page.open(&format!("#{link}")).await?;
+        page.until(
+            "the end",
+            "!!document.querySelector('[data-phase=round-over]')",
+        )
+        .await?;
+        for size in [(740, 360), (844, 390)] {
+            page.resize(size).await?;
+            page.until(
+                &format!("the end of a round at {size:?}"),
+                &format!("{OUT_OF_SIGHT} === ''"),
+            )
+            .await?;
+        }
+        Ok(())
+    })
+}
+
+/// What is cut of the texts of a game that is over, and what lies outside the window.
+const CUT_END: &str = "[...document.querySelectorAll('.status p, .strip button, .player .score, .decision p')]
+    .filter(e => e.checkVisibility() && e.getBoundingClientRect().width > 2)
+    .filter(e => {
+        const box = e.getBoundingClientRect();
+        return e.scrollWidth > e.clientWidth + 1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    })
+    .map(e => e.outerHTML.slice(0, 80))";
+
+#[test]
+fn the_end_of_a_game_is_shown_whole() -> Result<()> {
+    visit(STILL, |page| async move {
+        let rules = Variant::Giuthi.default_rules();
+        let won = "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+ D+ c+ E- b+ D- c- C- b+ A+ e- D- D+ a- c- b+ E- a-";
+        let link = link_of(Match::parse(rules, Side::South, won)?, LinkView::Play)?;
+        page.open(&format!("#{link}")).await?;
+        page.until("the end", "!!document.querySelector('[data-phase=over]')")
+            .await?;
+        page.late_styles().await?;
+        for size in [(360, 640), (390, 844), (740, 360), (820, 1180), (1440, 900)] {
+            page.resize(size).await?;
+            page.picture(&format!("over-{}x{}", size.0, size.1)).await?;
+            let cut = page.read(CUT_END).await?;
+            ensure!(
+                cut.as_array().is_some_and(Vec::is_empty),
+                "{size:?}: {cut:#}"
+            );
+        }
+        Ok(())
+    })
+}
+
+/// The widths of the board and of the buttons of a race, the height of the buttons, and
+/// how far they reach over the actions, or the page over the window.
+const RACE: &str = "(() => {
+    const box = name => document.querySelector(name).getBoundingClientRect();
+    const bar = document.querySelector('.table:not(.upright) .actions') ? innerHeight : box('.actions').top;
+    const over = Math.max(box('.drop').bottom - bar, document.documentElement.scrollHeight - innerHeight);
+    return [box('.board').width, box('.strip .controls').width, box('.drop').height, over];
+})()";
+
+#[test]
+fn the_button_of_a_race_is_as_wide_as_the_board() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        page.picker().await?;
+        page.press("[data-choose-game=sulus-aidi]").await?;
+        page.options().await?;
+        page.press(".picker [data-option=race] option[value=hands]")
+            .await?;
+        page.press("[data-choose-opponent=person]").await?;
+        page.press("[data-action=start]").await?;
+        page.press(".playable[data-pit=c]").await?;
+        page.press(".playable[data-pit=F]").await?;
+        page.until("the button", "!!document.querySelector('.drop')")
+            .await?;
+        page.late_styles().await?;
+        for (size, height) in [
+            ((360, 640), 72.0),
+            ((390, 844), 104.0),
+            ((740, 360), 36.0),
+            ((820, 1180), 104.0),
+            ((1440, 900), 60.0),
+        ] {
+            page.resize(size).await?;
+            let lies = "!!document.querySelector('.table.upright') === (innerWidth < 900 && innerWidth < innerHeight)";
+            page.until("the board to lie as it should", lies).await?;
+            let [board, buttons, high, over]: [f64; 4] =
+                serde_json::from_value(page.read(RACE).await?)?;
+            ensure!(
+                (board - buttons).abs() < 8.0 && high >= height && over <= 1.0,
+                "{size:?}: {buttons} x {high} px under {board} px, {over} px too low"
+            );
+        }
+        Ok(())
+    })
+}
