@@ -327,7 +327,12 @@ fn a_game_is_resumed_and_found_again() -> Result<()> {
         page.press(&format!("[data-entry='{over}'] a")).await?;
         let over = "document.querySelector('[data-phase]')?.dataset.phase === 'over'";
         page.until("the end of the game", over).await?;
-        Ok(())
+        // Going through it belongs to the player's games.
+        page.press(".panel [data-action=look]").await?;
+        let current = "document.querySelector('.views [aria-current]')?.hash === '#/games'";
+        page.until("the entry of the games", current)
+            .await
+            .map(drop)
     })
 }
 

@@ -210,6 +210,20 @@ fn the_expected_line_is_shown_at_the_moves_of_a_finished_game() {
 }
 
 #[test]
+fn a_finished_game_is_analysed_once_every_move_is() {
+    let judging = played("a+ C-", Player::Person).after(Action::Teach(TeacherRequest::Judge));
+    let judged = learn(&look(&judging, 1), 1, AnalysisBudget::STUDY, 3);
+    assert!(!judged.is_analysed() && !judged.is_under_review());
+    // What was judged in the game is only a part of its analysis.
+    let over = look(&judged.after(Action::Resign(Side::South)), 1);
+    assert!(over.known(1).is_some() && over.is_under_review() && !over.is_analysed());
+    let begun = over.after(Action::Teach(TeacherRequest::Review));
+    assert!(begun.is_analysed());
+    let all = learn(&begun, 0, AnalysisBudget::REVIEW, 3);
+    assert!(all.is_analysed() && !all.teacher.reviewing);
+}
+
+#[test]
 fn another_line_forgets_what_was_known_of_the_old_one() {
     let state = played("a+ C-", Player::Person);
     let judging = state.after(Action::Teach(TeacherRequest::Judge));
