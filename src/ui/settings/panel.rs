@@ -12,7 +12,7 @@ use crate::ui::state::settings::{Look, MovePreview, Numbers, RacePace, Settings,
 use crate::ui::state::{Action, NamedValue};
 use crate::ui::widgets::select::{by_name, items_of};
 use crate::ui::widgets::sheet::SETTINGS_SHEET;
-use crate::ui::widgets::{Choice, Choices, Icon, SelectField, Sheet, checkbox, sheet_close_button};
+use crate::ui::widgets::{Choice, Choices, Icon, SelectField, Sheet, Switch, sheet_close_button};
 
 /// The properties of [`SettingsPanel`].
 #[derive(Properties, PartialEq)]
@@ -97,11 +97,36 @@ fn Fields(props: &FieldsProps) -> Html {
                         onchange={by_name(preview, MovePreview::find)}
                     />
                     <div class="switches">
-                        { checkbox("explain", t!(locale, "explain-first-time"), about("explain"), Html::default(), now.explain, &explain) }
-                        { checkbox("flip", t!(locale, "flip"), about("flip"), pictures::sprite_picture(Icon::Flip), now.flipped, &flip) }
-                        { checkbox("face", t!(locale, "face-to-face"), about("face"), pictures::sprite_picture(Icon::Face), now.face_to_face, &face) }
+                        <Switch
+                            option="explain"
+                            label={t!(locale, "explain-first-time")}
+                            about={about("explain")}
+                            checked={now.explain}
+                            onchange={explain}
+                        />
+                        <Switch
+                            option="flip"
+                            label={t!(locale, "flip")}
+                            about={about("flip")}
+                            picture={pictures::sprite_picture(Icon::Flip)}
+                            checked={now.flipped}
+                            onchange={flip}
+                        />
+                        <Switch
+                            option="face"
+                            label={t!(locale, "face-to-face")}
+                            about={about("face")}
+                            picture={pictures::sprite_picture(Icon::Face)}
+                            checked={now.face_to_face}
+                            onchange={face}
+                        />
                         if can_vibrate() {
-                            { checkbox("vibration", t!(locale, "vibration"), None, Html::default(), now.vibration, &vibration) }
+                            <Switch
+                                option="vibration"
+                                label={t!(locale, "vibration")}
+                                checked={now.vibration}
+                                onchange={vibration}
+                            />
                         }
                     </div>
                     <SelectField

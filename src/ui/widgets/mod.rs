@@ -1,7 +1,6 @@
 //! Controls. They know nothing of the page's state but the commands that buttons carry
 //! out; one shares a link, one leads to a course.
 
-mod checkbox;
 mod choices;
 mod command_button;
 mod course_link;
@@ -10,8 +9,8 @@ mod loading_failure;
 pub mod select;
 mod share_button;
 pub mod sheet;
+mod switch;
 
-pub use checkbox::checkbox;
 pub use choices::{Choice, Choices};
 pub use command_button::CommandButton;
 pub use course_link::course_link;
@@ -20,3 +19,4 @@ pub use loading_failure::loading_failure;
 pub use select::{Select, SelectField, SelectItem};
 pub use share_button::ShareButton;
 pub use sheet::{Sheet, SheetButton, sheet_close_button};
+pub use switch::Switch;

@@ -1,0 +1,48 @@
+//! A switch.
+
+use web_sys::HtmlInputElement;
+use yew::prelude::*;
+
+/// The properties of a [`Switch`].
+#[derive(Properties, PartialEq)]
+pub struct SwitchProps {
+    /// The name of the option: the value of `data-option`.
+    pub option: &'static str,
+    pub label: AttrValue,
+    /// What the option does, below the label.
+    #[prop_or_default]
+    pub about: Option<AttrValue>,
+    /// A picture of what the option does, for the eye only.
+    #[prop_or_default]
+    pub picture: Html,
+    /// Whether it is on.
+    pub checked: bool,
+    /// Receives whether it is on now.
+    pub onchange: Callback<bool>,
+}
+
+/// A switch with its label.
+#[component]
+pub fn Switch(props: &SwitchProps) -> Html {
+    let onchange = props
+        .onchange
+        .reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().checked());
+    html! {
+        <label>
+            <span>
+                { props.picture.clone() }
+                { &props.label }
+                if let Some(about) = &props.about {
+                    <small>{ about }</small>
+                }
+            </span>
+            <input
+                type="checkbox"
+                role="switch"
+                data-option={props.option}
+                checked={props.checked}
+                {onchange}
+            />
+        </label>
+    }
+}
