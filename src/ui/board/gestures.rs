@@ -54,8 +54,6 @@ pub struct BoardCallbacks {
     pub press: Callback<Pit>,
     /// A click on the buttons that put seeds into a pit, or take some out.
     pub add_seeds: Callback<(Pit, i8)>,
-    /// The browser's focus has come.
-    pub focus: Callback<Pit>,
 }
 
 /// Receives a board's events and emits what they mean.
@@ -158,7 +156,7 @@ fn use_kept_focus(receiver: &Rc<Receiver>) {
     });
 }
 
-/// The pit under the pointer or with the focus, whose move is previewed.
+/// The pit under the pointer or that a key has reached, whose move is previewed.
 #[derive(Clone, Copy, PartialEq)]
 struct Target {
     pit: Pit,
@@ -289,13 +287,6 @@ impl Receiver {
         }
     }
 
-    fn focus(&self, pit: Pit) {
-        // A press gives the focus too, and its pointer has its own target.
-        if self.drag.is_none() {
-            self.target.set(self.target_of(pit));
-        }
-    }
-
     /// A pit as the target; none while a move is animated, when the pointer may rest there
     /// by chance.
     fn target_of(&self, pit: Pit) -> Option<Target> {
@@ -315,6 +306,9 @@ impl Receiver {
         if let Some(pit) = response.focus {
             self.focus.set(pit);
             self.focus_pit(pit);
+            // The focus alone previews nothing: it also comes from the page, as at the
+            // start of a game.
+            self.target.set(self.target_of(pit));
         }
         self.emit(response.intent);
     }
@@ -359,7 +353,6 @@ impl BoardCallbacks {
             key_down: forward(latest, |board, event| board.key_down(&event)),
             press: forward(latest, |board, pit| board.press(pit)),
             add_seeds: forward(latest, |board, (pit, more)| board.add_seeds(pit, more)),
-            focus: forward(latest, |board, pit| board.focus(pit)),
         }
     }
 }

@@ -47,8 +47,6 @@ pub struct PitsProps {
     pub nodes: Rc<Vec<NodeRef>>,
     /// Called when a pit is clicked.
     pub onpress: Callback<Pit>,
-    /// Called when a pit gets the focus.
-    pub onfocus: Callback<Pit>,
 }
 
 /// All pits of the board.
@@ -81,7 +79,6 @@ pub fn Pits(props: &PitsProps) -> Html {
                 chosen={props.selected == Some(pit)}
                 tab_stop={props.focus == pit}
                 onpress={&props.onpress}
-                onfocus={&props.onfocus}
             />
         }
     };
@@ -121,8 +118,6 @@ pub struct PitViewProps {
     pub tab_stop: bool,
     /// Called when it is clicked.
     pub onpress: Callback<Pit>,
-    /// Called when it gets the focus.
-    pub onfocus: Callback<Pit>,
 }
 
 /// A pit with its seeds, number and marks; a button where it can be pressed.
@@ -177,7 +172,6 @@ pub fn PitView(props: &PitViewProps) -> Html {
             aria-disabled={(!props.playable).then_some("true")}
             aria-expanded={(props.playable && only.is_none()).then(|| chosen.to_string())}
             {onclick}
-            onfocusin={props.onfocus.reform(move |_: FocusEvent| pit)}
         >
             <use class="lip" href={props.outline} />
             <use class="hollow" href={props.outline} />

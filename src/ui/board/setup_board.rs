@@ -238,7 +238,6 @@ fn draw_pit(
             chosen={props.selected == Some(SetupPlace::Pit(pit))}
             tab_stop={focus == pit}
             onpress={on_press.reform(SetupPlace::Pit)}
-            onfocus={Callback::noop()}
         />
     }
 }

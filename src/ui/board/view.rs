@@ -238,7 +238,6 @@ impl BoardLayers<'_> {
                         focus={gestures.focus}
                         nodes={Rc::clone(&gestures.pits)}
                         onpress={&on.press}
-                        onfocus={&on.focus}
                     />
                 </g>
                 { last_move(model, layout, frame) }
