@@ -4,7 +4,7 @@ use super::facts::{MoveFacts, PitFacts, Who, refusal};
 use super::faults::refused;
 use super::moves::{mark_of, outlook, prospects};
 use super::status::{begun_fairly, pending_prompt, ply, status_detail, status_line};
-use super::{goal, sentences};
+use super::{goal_sentence, sentences};
 use crate::link::Player;
 use crate::rules::{Move, Pit, Side};
 use crate::ui::i18n::{Locale, t};
@@ -42,8 +42,7 @@ pub fn turn(locale: &Locale, state: &State, from: usize) -> String {
             vec![now, status_detail(locale, state)]
         }
         _ if shown == 0 => {
-            let goal = t!(locale, "sentence", said = goal(locale, state.rules()));
-            vec![goal, now]
+            vec![goal_sentence(locale, state.rules()), now]
         }
         Phase::ChoosingSides => vec![scores(locale, state), now, status_detail(locale, state)],
         _ => {

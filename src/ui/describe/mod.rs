@@ -64,6 +64,15 @@ pub fn goal(locale: &Locale, rules: &Rules) -> String {
     t!(locale, "goal", seeds = rules.goal(), total = rules.total())
 }
 
+/// The goal of a game or of a match, as a sentence.
+#[must_use]
+pub fn goal_sentence(locale: &Locale, rules: &Rules) -> String {
+    match rules.match_goal() {
+        Some(seeds) => t!(locale, "match-goal", seeds = seeds),
+        None => t!(locale, "sentence", said = goal(locale, rules)),
+    }
+}
+
 /// The bot as a player, by the number of its level from 1.
 #[must_use]
 pub fn bot(locale: &Locale, level: u8) -> String {

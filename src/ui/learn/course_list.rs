@@ -122,7 +122,7 @@ fn course_entry(
                     <p>
                         { t!(locale, "sentence", said = homeland) }
                         { " " }
-                        { t!(locale, "sentence", said = describe::goal(locale, &rules)) }
+                        { describe::goal_sentence(locale, &rules) }
                     </p>
                 } else {
                     <p>{ homeland }</p>

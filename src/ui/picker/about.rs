@@ -42,9 +42,6 @@ fn size_and_goal(locale: &Locale, rules: &Rules) -> [Html; 2] {
         pits = pits,
         seeds = seeds
     );
-    let goal = match rules.match_goal() {
-        Some(seeds) => t!(locale, "match-goal", seeds = seeds),
-        None => t!(locale, "sentence", said = describe::goal(locale, rules)),
-    };
-    [size, goal].map(|line| html! { <span>{ line }{ " " }</span> })
+    [size, describe::goal_sentence(locale, rules)]
+        .map(|line| html! { <span>{ line }{ " " }</span> })
 }
