@@ -121,11 +121,10 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
             />
         }
     };
-    let line = line(&frame, &known);
-    let area = known.first().zip(known.last()).map(|(first, last)| {
-        let (start, end, even) = (frame.x(first.0), frame.x(last.0), frame.y(0));
-        format!("{line}L{} {}H{}z", Px(end), Px(even), Px(start))
-    });
+    // What is between two points that are far apart isn't known.
+    let runs: Vec<&[(usize, i32)]> = known.chunk_by(|a, b| a.0 + 1 == b.0).collect();
+    let line: String = runs.iter().map(|run| line(&frame, run)).collect();
+    let area: String = runs.iter().map(|run| area(&frame, run)).collect();
     let now = Px(frame.x(props.now));
     html! {
         <svg
@@ -135,7 +134,7 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
         >
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
                 if is_large {
-                    { for area.map(|area| areas(&frame, &area)) }
+                    { areas(&frame, &area) }
                     { for frame.levels().map(|lead| html! { <path class="even" d={frame.level(lead)} /> }) }
                 } else {
                     <path class="even" d={frame.level(0)} />
@@ -156,7 +155,7 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
     }
 }
 
-/// The line through the points.
+/// The line through the points of consecutive plies.
 fn line(frame: &ChartFrame, known: &[(usize, i32)]) -> String {
     let mut line = String::new();
     for &at in known {
@@ -168,7 +167,17 @@ fn line(frame: &ChartFrame, known: &[(usize, i32)]) -> String {
     line
 }
 
-/// The area between the line and an even game: above for South, below for North.
+/// The outline of the area between the points of consecutive plies and an even game.
+fn area(frame: &ChartFrame, run: &[(usize, i32)]) -> String {
+    let (Some(first), Some(last)) = (run.first(), run.last()) else {
+        return String::new();
+    };
+    let (start, end, even) = (frame.x(first.0), frame.x(last.0), frame.y(0));
+    let line = line(frame, run);
+    format!("{line}L{} {}H{}z", Px(end), Px(even), Px(start))
+}
+
+/// The areas between the line and an even game: above for South, below for North.
 fn areas(frame: &ChartFrame, area: &str) -> Html {
     let even = frame.y(0);
     let half = |side: Side, y: f64, height: f64| {
