@@ -291,6 +291,7 @@ seat-sowed = { $pit }{ $way ->
 
 press-a-way = አሁን የሚዘሩበትን አቅጣጫ ይንኩ
 press-a-pit = ቀለበት ካላቸው ጉድጓዶች አንዱን ይንኩ
+won-already = { $winner }፦ የሚቀጥለው ልዩነቱን ብቻ ይወስናል
 skip = መጨረሻውን ለማየት የትም ይንኩ
 linked = ይህ ጨዋታ ከሊንኩ ጋር የመጣ ነው። ማን እንደሚቀጥል ከገበታው ጎን መምረጥ ይችላሉ።
 unknown-level = ይህ ጨዋታ ከቦቱ ደረጃ { $number } ጋር ነበር፤ ይህ ገጽ ያ ደረጃ የለውም። ከደረጃ { $nearest } ጋር ይቀጥላል።
@@ -436,6 +437,7 @@ row-whole = { $left ->
    *[other] { $seeds }ቱንም ጠጠሮች ረድፉ ላይ ይደርድሩ፦ { $left } ይቀራል
 }
 row-copied = ሌላው ተጫዋች ረድፉን ገልብጦ የቀረውን ያስቀምጣል።
+row-changed = አንድ ጉድጓድ ተጭነው ጠጠሮቹን ይቀይሩ፣ ወይም ይጎትቷቸው።
 
 ## The moves.
 
@@ -1565,7 +1567,7 @@ practise-today = { $count ->
    *[other] { $count } እርምጃዎች
 } ይለማመዱ
 practise-mistakes = የተሻሉ እርምጃዎችን ያግኙ ({ $count })
-practice-none = አስተማሪው አንድ ጨዋታዎን ሲገመግም፣ ሁለት ጠጠር ወይም ከዚያ በላይ ያሳጡ እርምጃዎች እዚህ ይመለሳሉ።
+practice-none = አስተማሪው በገመገመው ጨዋታ “የተሻሉ እርምጃዎችን ያግኙ” የሚለውን ሲጫኑ፣ ሁለት ጠጠር ወይም ከዚያ በላይ ያሳጡ እርምጃዎች እዚህ ይመለሳሉ።
 practice-empty = ለዛሬ ልምምድ የለም
 practice-finished = ከ{ $count } { $right } ትክክል
 practice-next = ቀጣዩ እርምጃ { $due } ይመለሳል።

@@ -274,6 +274,7 @@ seat-sowed = { $pit }{ $way ->
 
 press-a-way = Now press the way to sow it
 press-a-pit = Press one of the ringed pits
+won-already = { $winner }: what follows only decides by how much
 skip = Press anywhere to see the end
 linked = This game came with the link. Beside the board you can say who plays on.
 unknown-level = This game was played against level { $number } of the bot, which this page doesn’t have. It goes on against level { $nearest }.
@@ -410,6 +411,7 @@ row-whole = { $left ->
    *[other] Lay all { $seeds } seeds in the row: { $left } to go
 }
 row-copied = The other player copies the row and keeps the rest.
+row-changed = Press a pit and change its seeds, or drag them.
 
 ## The moves.
 
@@ -1508,7 +1510,7 @@ practise-today = Practise { $count ->
    *[other] { $count } moves
 }
 practise-mistakes = Find better moves ({ $count })
-practice-none = When the teacher has gone through a game of yours, the moves that cost two seeds or more come back here.
+practice-none = When you have pressed “Find better moves” in a game that the teacher has gone through, its moves that cost two seeds or more come back here.
 practice-empty = Nothing to practise today
 practice-finished = { $right } of { $count } right
 practice-next = The next move comes back { $due }.

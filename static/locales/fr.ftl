@@ -290,6 +290,7 @@ seat-sowed = { $pit }{ $way ->
 
 press-a-way = Choisissez maintenant le sens
 press-a-pit = Choisissez une case cerclée
+won-already = { $winner } : la suite ne décide que de l’écart
 skip = Appuyez n’importe où pour voir la fin
 linked = Cette partie vient du lien. À côté du plateau, vous pouvez dire qui la continue.
 unknown-level = Cette partie se jouait contre le niveau { $number } du bot, que cette page n’a pas. Elle continue contre le niveau { $nearest }.
@@ -429,6 +430,7 @@ row-whole = { $left ->
    *[other] Disposez les { $seeds } graines dans la rangée : reste { $left }
 }
 row-copied = L’autre joueur copie la rangée et garde le reste.
+row-changed = Choisissez une case pour changer ses graines, ou faites-les glisser.
 
 ## The moves.
 
@@ -1581,7 +1583,7 @@ practise-today = Travailler { $count ->
    *[other] { $count } coups
 }
 practise-mistakes = Trouver de meilleurs coups ({ $count })
-practice-none = Quand le professeur a revu une de vos parties, les coups qui ont coûté deux graines ou plus reviennent ici.
+practice-none = Après « Trouver de meilleurs coups » dans une partie revue par le professeur, les coups qui ont coûté deux graines ou plus reviennent ici.
 practice-empty = Rien à travailler aujourd’hui
 practice-finished = Réussi : { $right } sur { $count }
 practice-next = Le prochain coup revient { $due }.

@@ -260,6 +260,7 @@ seat-sowed = { $pit }{ $way ->
 
 press-a-way = Agora toque no sentido para semear
 press-a-pit = Toque em um dos buracos com anel
+won-already = { $winner }: o resto só decide por quanto
 skip = Toque em qualquer lugar para ver o fim
 linked = Este jogo veio com o link. Ao lado do tabuleiro você pode dizer quem continua.
 unknown-level = Este jogo era contra o nível { $number } do bot, que esta página não tem. Ele continua contra o nível { $nearest }.
@@ -390,6 +391,7 @@ row-whole = { $left ->
    *[other] Ponha todas as { $seeds } sementes na fileira: faltam { $left }
 }
 row-copied = O outro jogador copia a fileira e fica com o resto.
+row-changed = Toque em um buraco e mude as sementes, ou arraste-as.
 
 ## The moves.
 
@@ -1450,7 +1452,7 @@ practise-today = Treinar { $count ->
    *[other] { $count } jogadas
 }
 practise-mistakes = Achar jogadas melhores ({ $count })
-practice-none = Quando o professor tiver repassado um jogo seu, as jogadas que custaram duas sementes ou mais voltam aqui.
+practice-none = Depois de “Achar jogadas melhores” em um jogo que o professor repassou, as jogadas que custaram duas sementes ou mais voltam aqui.
 practice-empty = Nada para treinar hoje
 practice-finished = { $right } de { $count } certas
 practice-next = A próxima jogada volta { $due }.

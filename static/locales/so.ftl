@@ -280,6 +280,7 @@ seat-sowed = { $pit }{ $way ->
 
 press-a-way = Hadda taabo jihada loo wareejinayo
 press-a-pit = Taabo god goobo leh
+won-already = { $winner }: inta xigta waxay go’aamisaa farqiga oo keliya
 skip = Taabo meel kasta: arag dhammaadka
 linked = Ciyaartani waxay la timid linkiga. Looxa agtiisa waxaad ka sheegi kartaa cidda sii ciyaaraysa.
 unknown-level = Ciyaartan waxaa lala ciyaaray heerka { $number } ee botka, oo boggani aanu lahayn. Waxay ku socotaa heerka { $nearest }.
@@ -419,6 +420,7 @@ row-whole = { $left ->
    *[other] Safka dhig dhammaan { $seeds } dhagax: { $left } ayaa harsan
 }
 row-copied = Qofka kale wuu koobiyeeyaa safka, inta kalena wuu haystaa.
+row-changed = Taabo god oo beddel dhagaxyadiisa, ama jiid.
 
 ## The moves.
 
@@ -1518,7 +1520,7 @@ practise-today = Tababaro { $count ->
    *[other] { $count } dhaqaaq
 }
 practise-mistakes = Hel dhaqaaqyo ka fiican ({ $count })
-practice-none = Marka macallinku ciyaar aad ciyaartay dib u eego, dhaqaaqyadii lumiyay laba dhagax ama ka badan halkan ayay ku soo noqdaan.
+practice-none = Marka aad taabato “Hel dhaqaaqyo ka fiican” ciyaar uu macallinku dib u eegay, dhaqaaqyadii lumiyay laba dhagax ama ka badan halkan ayay ku soo noqdaan.
 practice-empty = Maanta wax la tababarto ma jiraan
 practice-finished = { $right } / { $count } sax ah
 practice-next = Dhaqaaqa xiga wuxuu soo noqonayaa { $due }.

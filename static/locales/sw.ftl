@@ -292,6 +292,7 @@ seat-sowed = { $pit }{ $way ->
 
 press-a-way = Sasa bonyeza mwelekeo wa kupanda
 press-a-pit = Bonyeza shimo lolote lenye duara
+won-already = { $winner }: kinachofuata kinaamua tofauti tu
 skip = Bonyeza popote uone mwisho
 linked = Mchezo huu umekuja na kiungo. Kando ya ubao unaweza kusema nani ataendelea kucheza.
 unknown-level = Mchezo huu ulichezwa dhidi ya ngazi { $number } ya roboti, ambayo ukurasa huu hauna. Unaendelea dhidi ya ngazi { $nearest }.
@@ -431,6 +432,7 @@ row-whole = { $left ->
    *[other] Weka mbegu zote { $seeds } kwenye safu: bado { $left }
 }
 row-copied = Mchezaji mwingine anaiga safu na kubaki na mbegu za ziada.
+row-changed = Bonyeza shimo ubadilishe mbegu zake, au uziburute.
 
 ## The moves.
 
@@ -1535,7 +1537,7 @@ practice = Mazoezi
 practise-again = Jizoeze tena
 practise-today = Jizoeze hatua { $count }
 practise-mistakes = Tafuta hatua bora ({ $count })
-practice-none = Mwalimu akishapitia mchezo wako, hatua zilizogharimu mbegu mbili au zaidi hurudi hapa.
+practice-none = Ukishabonyeza “Tafuta hatua bora” katika mchezo ambao mwalimu ameupitia, hatua zilizogharimu mbegu mbili au zaidi hurudi hapa.
 practice-empty = Hakuna zoezi leo
 practice-finished = { $right } kati ya { $count } sahihi
 practice-next = Hatua inayofuata itarudi { $due }.

@@ -56,8 +56,17 @@ pub fn last_of_side(locale: &Locale, facts: &SeatFacts) -> String {
         LastMove::Move(last) => {
             let laps = Some(last.laps).filter(|&laps| laps > 1);
             let (pit, way) = (last.letter, last.way);
-            let first = t!(locale, "seat-sowed", pit = pit, way = way, laps = laps);
-            outcome(locale, last, first)
+            let sown = t!(locale, "seat-sowed", pit = pit, way = way, laps = laps);
+            // The ends that are usual in some game are told here only: read out with every
+            // move they would tire.
+            let usual = last
+                .stop
+                .filter(|reason| matches!(reason, StopReason::EmptyPit | StopReason::OneLap));
+            let sown = usual.map_or(sown.clone(), |reason| {
+                let because = t!(locale, "tag-because", because = stop_name(reason));
+                t!(locale, "clauses", first = sown, second = because)
+            });
+            outcome(locale, last, sown)
         }
     }
 }

@@ -150,6 +150,7 @@ pub fn status_detail(locale: &Locale, state: &State) -> String {
         .or_else(|| clock_paused(locale, state))
         .or_else(|| begun_fairly(locale, state))
         .or_else(|| last_beside_moves(locale, state))
+        .or_else(|| won_already(locale, state))
         .unwrap_or_else(|| match state.phase() {
             Phase::Choosing => t!(locale, "press-a-pit"),
             _ => String::new(),
@@ -168,6 +169,21 @@ fn last_beside_moves(locale: &Locale, state: &State) -> Option<String> {
     let last = state.shown_ply().checked_sub(1)?;
     let is_move = matches!(state.table.game.ply(last), Some(Ply::Move(_)));
     (!is_move).then(|| last_ply_of(locale, state))
+}
+
+/// That a player has more than half of the seeds, in a game that goes on. A position that
+/// was set up, such as a puzzle's, is no such game before its first move.
+fn won_already(locale: &Locale, state: &State) -> Option<String> {
+    let rules = state.rules();
+    let is_played =
+        matches!(state.phase(), Phase::Choosing | Phase::Thinking) && state.table.game.plies() > 0;
+    if rules.rounds() != Rounds::Single || !is_played {
+        return None;
+    }
+    let has_won = |side: &Side| state.position().score(*side) >= rules.goal();
+    let side = Side::ALL.into_iter().find(has_won)?;
+    let winner = winner(locale, Some(Who::of(state.table.players, side)));
+    Some(t!(locale, "won-already", winner = winner))
 }
 
 /// How the sides were chosen, or that an opening was played, until the next ply.

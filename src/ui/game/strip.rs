@@ -149,7 +149,8 @@ pub fn status(
             (now, said)
         }
     };
-    let task = describe::task_of(locale, state).filter(|_| state.phase() == Phase::Arranging);
+    let is_arranging = state.phase() == Phase::Arranging;
+    let task = describe::task_of(locale, state).filter(|_| is_arranging);
     let is_at_rest = matches!(
         state.phase(),
         Phase::Choosing | Phase::ChoosingSides | Phase::Thinking | Phase::Waiting | Phase::Viewing
@@ -161,6 +162,10 @@ pub fn status(
         <div class="status" role={is_told.then_some("status")}>
             <p class="now">{ now }</p>
             <p class="said">{ said }</p>
+            if is_arranging && !is_told {
+                // Only where there is room; the keys are told to users of screen readers.
+                <p class="how">{ t!(locale, "row-changed") }</p>
+            }
             if let Some(task) = task {
                 <p class="task">{ task }</p>
             }

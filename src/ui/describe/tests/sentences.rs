@@ -3,12 +3,12 @@ use crate::link::{Player, SavedGame};
 use crate::rules::{Arrangement, BySide, Direction, Match, OverReason, Rules, Side, Variant};
 use crate::ui::describe::facts::{
     EndFacts, EndReason, Failed, FinalScore, Mark, MatchFacts, MoveFacts, Now, PitFacts, RaceFacts,
-    RoundFacts, SeedsLeft, Who,
+    RoundFacts, SeatFacts, SeedsLeft, Who,
 };
 use crate::ui::describe::{self, announcements};
 use crate::ui::i18n::samples::english;
 use crate::ui::i18n::t;
-use crate::ui::state::State;
+use crate::ui::state::{Action, State};
 
 const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
@@ -396,4 +396,40 @@ fn a_turn_is_announced_as_a_whole() {
     let would = announcements::prospect(&en, &start, first);
     assert!(would.starts_with("Pit a counter-clockwise: "), "{would}");
     assert!(would.contains(" Pit a clockwise: "), "{would}");
+}
+
+#[test]
+fn a_seat_tells_why_nothing_was_taken() {
+    let rules = Variant::Alemungula.default_rules();
+    let game = Match::parse(rules, Side::South, "a").expect("a game");
+    let seat = SeatFacts::of(&State::new(SavedGame::new(game, TWO)), Side::South);
+    says(
+        |locale| describe::last_of_side(locale, &seat),
+        "a↻; neither two nor four on the other side.",
+        "a↻; nem duas nem quatro no outro lado.",
+    );
+}
+
+#[test]
+fn a_game_that_is_won_already_says_so_until_it_ends() {
+    let rules = Variant::Giuthi.default_rules();
+    let of = |position: &str| {
+        let position = rules.parse_position(position).expect("a position");
+        State::new(SavedGame::new(Match::from_position(rules, position), TWO))
+    };
+    let detail = |state: &State| describe::status_detail(&english(), state);
+    let won = of("2,0,0,0,0,2/2,0,0,0,0,2 40-24 s");
+    // A position that was set up asks for its first move.
+    assert_eq!(detail(&won), "Press one of the ringed pits");
+    let play = |state: &State, mv: &str| {
+        let mv = rules.parse_move(mv).expect("a move");
+        let played = state.after(Action::Play(mv));
+        played.after(Action::EndAnimation(played.table.revision))
+    };
+    assert_eq!(
+        detail(&play(&won, "a+")),
+        "South wins: what follows only decides by how much"
+    );
+    let open = of("2,0,0,0,0,2/2,0,0,0,0,2 36-28 s");
+    assert_eq!(detail(&play(&open, "a+")), "Press one of the ringed pits");
 }
