@@ -151,9 +151,9 @@ fn an_address_that_leads_nowhere_says_so() -> Result<()> {
             said.contains("no page at this address") && said.contains("Não há página"),
             "it says {said:?}"
         );
-        // Browsers ask every host for its icon.
+        // Browsers ask every host for its icon, and a serif stands for the face.
         let asked = "performance.getEntriesByType('resource')
-            .filter(entry => !entry.name.endsWith('/favicon.ico')).length";
+            .filter(entry => !/favicon.ico$|fraunces.woff2$/.test(entry.name)).length";
         let asked = page.read(asked).await?;
         ensure!(asked == json!(0), "it asks for {asked} files");
         let wide = page.read("document.documentElement.scrollWidth").await?;

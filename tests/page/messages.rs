@@ -470,7 +470,7 @@ fn shared(link: &str) -> Result<LinkContent> {
 const OPEN_ALL: &str = "async links => {
     for (const link of links) {
         // The page may still write the address of the one before.
-        for (let tries = 0; tries < 5 && location.hash !== `#${link}`; tries++) {
+        for (let tries = 0; tries < 50 && location.hash !== `#${link}`; tries++) {
             location.hash = link;
             await new Promise(shown => setTimeout(shown, 60));
         }
