@@ -38,3 +38,4 @@ pub use stage_controls::StageControls;
 pub use strip::{StatusReader, status};
 pub use task_board::{TaskBoard, solution_state, task_state};
 pub use view::GameView;
+pub use ways::gain;

@@ -36,6 +36,8 @@ mod rating_change;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod rating_chart;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
+mod solution_line;
+#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod stored_progress;
 #[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod texts;

@@ -6,6 +6,7 @@ use yew::prelude::*;
 use super::move_worths::MoveWorths;
 use super::rating_change::rating_change;
 use super::rating_chart::rating_chart;
+use super::solution_line::solution_line;
 use super::texts::{move_name, rating_text, theme_name};
 use super::week::{streak, week};
 use super::{CollectedPuzzle, PuzzleAttempt, PuzzleEntry, PuzzleProgress, PuzzleScore};
@@ -85,6 +86,7 @@ pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
             }
             { themes(&locale, puzzle, is_over) }
             if is_over {
+                { solution_line(&locale, &game, puzzle) }
                 <section>
                     <h3>{ t!(locale, "move-worths") }</h3>
                     <MoveWorths

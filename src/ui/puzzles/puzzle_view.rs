@@ -7,12 +7,13 @@ use yew::prelude::*;
 use super::board::{SolutionBoard, TryBoard};
 use super::loading::use_collections;
 use super::puzzle_panel::PuzzlePanel;
+use super::solution_line::with_line;
 use super::stored_progress::{TryResult, use_puzzle_progress};
 use super::texts::{move_name, puzzle_set_name, task};
 use super::try_buttons::try_buttons;
 use super::{
-    CollectedPuzzle, Collections, PuzzleAttempt, PuzzleEntry, PuzzleOutcome, PuzzleProgress,
-    PuzzleScore, daily_variant, next_puzzle,
+    Collections, PuzzleAttempt, PuzzleEntry, PuzzleOutcome, PuzzleProgress, PuzzleScore,
+    daily_variant, next_puzzle,
 };
 use crate::link::LinkContent;
 use crate::rules::{Match, Move, Variant};
@@ -242,18 +243,6 @@ fn Puzzle(props: &PuzzleProps) -> Html {
             </div>
         </article>
     }
-}
-
-/// A game with the solution of a puzzle and the best moves after it.
-fn with_line(game: &Match, puzzle: &CollectedPuzzle) -> Match {
-    let mut game = game.clone();
-    for &mv in [puzzle.solution].iter().chain(&puzzle.continuation) {
-        // The file was read with these moves played.
-        if game.play(mv, &mut ()).is_err() {
-            break;
-        }
-    }
-    game
 }
 
 /// The task, or the result of the last try.
