@@ -34,11 +34,14 @@ pub fn solution_line(locale: &Locale, game: &Match, puzzle: &CollectedPuzzle) ->
         let facts = MoveFacts::of_ply(&line, players, number)?;
         let (record, at) = line.at_ply(number);
         let side = record.positions()[at].to_move()?;
+        let won = Some(gain(&facts)).filter(|gain| gain != "0");
         let notation = record.rules().display_move(mv).to_string();
         Some(html! {
             <li key={number} class={side_class(side)}>
                 <b aria-hidden="true"><bdi dir="ltr">{ describe::notation(&notation) }</bdi></b>
-                <em aria-hidden="true"><bdi dir="ltr">{ locale.digits(gain(&facts)) }</bdi></em>
+                if let Some(won) = won {
+                    <em aria-hidden="true"><bdi dir="ltr">{ locale.digits(won) }</bdi></em>
+                }
                 <span class="for-readers">{ describe::entry(locale, &facts) }</span>
             </li>
         })
