@@ -5,7 +5,8 @@ use crate::link::Player;
 use crate::rules::{BySide, Event, GameRecord, Move, Position, Rules};
 
 /// The move that decided a game: the one after which the winner led to the end, or,
-/// if the winner was never behind, the winner's largest gain.
+/// if the winner was never behind, the winner's largest gain. The last move counts with the
+/// seeds that are left on the board: where they are most of the lead, no earlier one decided.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DecisiveMove {
     /// The rules of the game.
@@ -64,6 +65,11 @@ impl DecisiveMove {
 /// The number of plies before the decisive one, from the winner's lead at the start
 /// and after each ply.
 fn decisive_ply(leads: &[i32]) -> Option<usize> {
+    if let [.., before, last] = *leads
+        && 2 * (last - before) > last
+    {
+        return Some(leads.len() - 2);
+    }
     if leads.iter().any(|&lead| lead < 0) {
         return leads.iter().rposition(|&lead| lead <= 0);
     }
@@ -98,5 +104,11 @@ mod tests {
     fn without_a_change_the_largest_gain_decides() {
         assert_eq!(decisive_ply(&[0, 2, 2, 11, 9]), Some(2));
         assert_eq!(decisive_ply(&[0]), None);
+    }
+
+    #[test]
+    fn the_end_decides_where_it_brings_most_of_the_lead() {
+        assert_eq!(decisive_ply(&[0, -2, 2, 2, 26]), Some(3));
+        assert_eq!(decisive_ply(&[0, -2, 12, 12, 18]), Some(1));
     }
 }
