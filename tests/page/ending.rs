@@ -1,8 +1,10 @@
 //! The end of a game: the seeds counted out, the move that decided it, and the ways on.
 
 use anyhow::{Context, Result, ensure};
+use mbegu::bot::Level;
 use mbegu::link::LinkView;
 use mbegu::rules::{Match, Side, Variant};
+use mbegu::ui::i18n::Language;
 use serde_json::json;
 
 use crate::game::link_of;
@@ -181,6 +183,52 @@ fn the_end_fits_a_telephone() -> Result<()> {
             let faults = page.read(FAULTS).await?;
             ensure!(faults == json!([]), "{size:?}: {faults}");
             page.picture(&format!("end-{}", size.0)).await
+        })?;
+    }
+    Ok(())
+}
+
+/// How far the names at the seats reach beyond the window or their seats, or the page
+/// beyond the window, whichever is the most.
+const NAMES_BEYOND: &str = "Math.max(
+    document.documentElement.scrollWidth - innerWidth,
+    document.documentElement.scrollHeight - innerHeight,
+    ...[...document.querySelectorAll('.player .seat')].flatMap(e => {
+        const { left, right } = e.getBoundingClientRect();
+        return [-left, right - innerWidth, e.scrollWidth - e.clientWidth];
+    }))";
+
+#[test]
+fn the_names_of_the_bot_fit_beside_the_end_on_a_telephone() -> Result<()> {
+    for language in Language::offered() {
+        visit(STILL, |page| async move {
+            page.open("").await?;
+            let tag = language.tag();
+            page.read(&format!("void (localStorage['mbegu.language'] = '{tag}')"))
+                .await?;
+            page.driver.goto("about:blank").await?;
+            open(&page).await?;
+            let is_shown = format!("document.documentElement.lang === '{tag}'");
+            page.until("the language", &is_shown).await?;
+            for level in Level::ALL.map(|level| level.number) {
+                page.read(&format!(
+                    "(seat => {{ seat.value = '{level}'; seat.dispatchEvent(new Event('change', {{ bubbles: true }})); }})(document.querySelector('[data-option=player-north]'))"
+                ))
+                .await?;
+                let chosen = format!(
+                    "document.querySelector('[data-option=player-north]').value === '{level}'"
+                );
+                page.until("the level", &chosen).await?;
+                for size in [(360, 640), (390, 844)] {
+                    page.resize(size).await?;
+                    let beyond = page.read(NAMES_BEYOND).await?.as_f64();
+                    ensure!(
+                        beyond.is_some_and(|beyond| beyond <= 1.0),
+                        "{tag}, level {level} at {size:?}: {beyond:?} px"
+                    );
+                }
+            }
+            Ok(())
         })?;
     }
     Ok(())
