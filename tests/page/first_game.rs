@@ -68,6 +68,45 @@ fn the_board_keeps_its_size_in_a_first_game() -> Result<()> {
     })
 }
 
+/// How much higher than the window the page is, and how high the seats are beyond those
+/// of their least height.
+const TOO_HIGH: &str = "(() => {
+    const seat = parseFloat(getComputedStyle(document.querySelector('.table')).getPropertyValue('--seat'));
+    const seats = [...document.querySelectorAll('.player')].map(it => it.offsetHeight - 16 * seat);
+    return Math.max(document.documentElement.scrollHeight - innerHeight, ...seats);
+})()";
+
+#[test]
+fn a_first_game_needs_no_scrolling_on_a_telephone() -> Result<()> {
+    for size in [(390, 844), (360, 640)] {
+        visit(How { size, ..STILL }, |page| async move {
+            page.open("").await?;
+            page.until("the first game", FIRST).await?;
+            page.until(
+                "the bot",
+                "!!document.querySelector('[data-phase=choosing]')",
+            )
+            .await?;
+            // The longest of these texts is said late in a game.
+            for needs in [None, Some("12 more than needed")] {
+                if let Some(needs) = needs {
+                    page.read(&format!(
+                        "void document.querySelectorAll('.needs p').forEach(it => it.textContent = '{needs}')"
+                    ))
+                    .await?;
+                }
+                let over = page.read(TOO_HIGH).await?.as_f64();
+                ensure!(
+                    over.is_some_and(|over| over <= 1.0),
+                    "{over:?} px too high at {size:?}, {needs:?}"
+                );
+            }
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
 #[test]
 fn the_panel_can_be_shown_in_a_first_game() -> Result<()> {
     visit(STILL, |page| async move {
