@@ -63,7 +63,8 @@ impl SeatProps {
             side,
             players: state.table.players,
             friend: state.friend().map(|_| friend.clone()),
-            turn: state.mover() == Some(side),
+            // Nobody plays on once a task is done.
+            turn: controls != StageControls::None && state.mover() == Some(side),
             won,
             is_fixed: controls != StageControls::All,
             is_turned: state.is_face_to_face() && side == Side::North,
