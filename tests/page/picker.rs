@@ -60,6 +60,30 @@ fn nothing_moves_when_another_game_or_opponent_is_chosen() -> Result<()> {
     })
 }
 
+/// The height of the list of games in sight, and how far the terms reach beyond the
+/// side, in pixels.
+const IN_SIGHT: &str = "(terms => [
+    document.querySelector('.gallery').clientHeight,
+    terms.scrollWidth - terms.clientWidth,
+])(document.querySelector('.terms'))";
+
+#[test]
+fn the_options_leave_a_game_in_sight_on_a_telephone() -> Result<()> {
+    visit(STILL, |page| async move {
+        for size in [(360, 640), (390, 844), (740, 360)] {
+            open(&page, size).await?;
+            page.press("[data-choose-game=alemungula]").await?;
+            page.options().await?;
+            let [list, beyond]: [f64; 2] = serde_json::from_value(page.read(IN_SIGHT).await?)?;
+            ensure!(
+                list >= 88.0 && beyond <= 0.0,
+                "{size:?}: {list} px of the list, terms {beyond} px too wide"
+            );
+        }
+        Ok(())
+    })
+}
+
 #[test]
 fn the_chosen_board_shows_a_move() -> Result<()> {
     visit(MOVING, |page| async move {
