@@ -142,6 +142,42 @@ fn a_wrong_move_is_explained_and_can_be_tried_again() -> Result<()> {
     })
 }
 
+/// The height of the board, its share of that of the window, and the lit seats.
+const BOARD: &str = "(height => [
+    Math.round(height), height / innerHeight, document.querySelectorAll('.player.turn').length,
+])(document.querySelector('.board').getBoundingClientRect().height)";
+
+#[test]
+fn the_board_of_a_step_is_large_and_keeps_its_size_on_a_telephone() -> Result<()> {
+    for size in [(390, 844), (360, 640)] {
+        visit(How { size, ..STILL }, |page| async move {
+            let courses = courses()?;
+            let variant = Variant::Giuthi;
+            let course = courses.course(variant).context("a course")?;
+            let step = course.steps.first().context("a step")?;
+            page.open("#/learn/giuthi").await?;
+            until_step(&page, &step.id, "open").await?;
+            page.late_styles().await?;
+            let [height, share, lit]: [f64; 3] = serde_json::from_value(page.read(BOARD).await?)?;
+            ensure!(share >= 0.48, "{share:.2} of the window at {size:?}");
+            ensure!(lit == 1.0, "{lit} seats are lit before the move");
+            page.press(".board .playable").await?;
+            page.until("the ways", "!!document.querySelector('.way')")
+                .await?;
+            let [choosing, ..]: [f64; 3] = serde_json::from_value(page.read(BOARD).await?)?;
+            ensure!(choosing == height, "{height} became {choosing} at {size:?}");
+            page.key("Escape").await?;
+            play(&page, variant, step).await?;
+            until_step(&page, &step.id, "right").await?;
+            let [done, _, lit]: [f64; 3] = serde_json::from_value(page.read(BOARD).await?)?;
+            ensure!(done == height, "{height} became {done} at {size:?}");
+            ensure!(lit == 0.0, "{lit} seats are lit after the move");
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
 #[test]
 fn courses_that_cannot_be_loaded_are_asked_for_again() -> Result<()> {
     visit(STILL, |page| async move {
