@@ -1642,6 +1642,7 @@ setup-unplaced = { $seeds ->
     [one] { $seeds } ጠጠር ትሪው ላይ አለ፦ ገበታው ላይ ያስቀምጡት።
    *[other] { $seeds } ጠጠሮች ትሪው ላይ አሉ፦ ገበታው ላይ ያስቀምጧቸው።
 }
+setup-none-left = ትሪው ላይ ጠጠር አልቀረም፦ መጀመሪያ ከሌላ ጉድጓድ ይውሰዱ።
 setup-total = { $found } ጠጠሮች አሉ፣ ጨዋታው ግን ያለው { $expected } ነው።
 setup-pit-count = { $side ->
     [south] ደቡብ

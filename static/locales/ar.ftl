@@ -1745,6 +1745,7 @@ setup-unplaced = { $seeds ->
     [many] في الصينية { $seeds } بذرة: مكانها على اللوح.
    *[other] في الصينية { $seeds } بذرة: مكانها على اللوح.
 }
+setup-none-left = لا بذور في الصينية: تؤخذ أولا من حفرة أخرى.
 setup-total = عدد البذور { $found }، وهو في اللعبة { $expected }.
 setup-pit-count = عدد حفر { $side ->
     [south] الجنوب

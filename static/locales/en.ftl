@@ -1584,6 +1584,7 @@ setup-unplaced = { $seeds ->
     [one] 1 seed lies in the tray: put it on the board.
    *[other] { $seeds } seeds lie in the tray: put them on the board.
 }
+setup-none-left = No seeds are left in the tray: take some from another pit first.
 setup-total = There are { $found } seeds, where the game has { $expected }.
 setup-pit-count = { $side ->
     [south] South

@@ -1657,6 +1657,7 @@ setup-unplaced = { $seeds ->
     [one] { $seeds } graine est dans la réserve : posez-la sur le plateau.
    *[other] { $seeds } graines sont dans la réserve : posez-les sur le plateau.
 }
+setup-none-left = La réserve est vide : prenez d’abord des graines dans une autre case.
 setup-total = Il y a { $found } graines, et le jeu en a { $expected }.
 setup-pit-count = { $side ->
     [south] Sud

@@ -1527,6 +1527,7 @@ setup-unplaced = { $seeds ->
     [one] { $seeds } semente está na bandeja: ponha-a no tabuleiro.
    *[other] { $seeds } sementes estão na bandeja: ponha-as no tabuleiro.
 }
+setup-none-left = Não há sementes na bandeja: tire antes algumas de outro buraco.
 setup-total = Há { $found } sementes, e o jogo tem { $expected }.
 setup-pit-count = { $side ->
     [south] Sul

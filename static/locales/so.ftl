@@ -1594,6 +1594,7 @@ setup-unplaced = { $seeds ->
     [one] 1 dhagax ayaa saxanka ku jira: looxa dhig.
    *[other] { $seeds } dhagax ayaa saxanka ku jira: looxa dhig.
 }
+setup-none-left = Dhagax kuma harin saxanka: marka hore god kale ka soo qaad.
 setup-total = Waxaa jira { $found } dhagax, ciyaartuse waxay leedahay { $expected }.
 setup-pit-count = { $side ->
     [south] Koonfur waxay leedahay

@@ -1611,6 +1611,7 @@ setup-unplaced = { $seeds ->
     [one] Mbegu 1 iko kwenye sinia: iweke ubaoni.
    *[other] Mbegu { $seeds } ziko kwenye sinia: ziweke ubaoni.
 }
+setup-none-left = Hakuna mbegu kwenye sinia: kwanza toa baadhi kwenye shimo lingine.
 setup-total = Kuna mbegu { $found }, ilhali mchezo una { $expected }.
 setup-pit-count = { $side ->
     [south] Kusini

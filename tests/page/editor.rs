@@ -127,6 +127,41 @@ fn a_later_round_is_set_up_from_nothing() -> Result<()> {
     })
 }
 
+/// The buttons that share, whether they are disabled, and where they are.
+const SHARING: &str = "[...document.querySelectorAll('.editor-share button')].map(it => {
+    const { left, top, width } = it.getBoundingClientRect();
+    return [it.disabled, [left, top, width].map(Math.round).join()];
+})";
+
+#[test]
+fn an_empty_tray_is_told_and_buttons_keep_their_places() -> Result<()> {
+    visit(STILL, |page| async move {
+        open(&page).await?;
+        let fault = "document.querySelector('.editor-panel .fault').textContent";
+        ensure!(page.read(fault).await? == json!(""), "a fault at the start");
+        page.press(".set-up [data-pit=c]").await?;
+        page.until("what is told", &format!("{fault}.includes('tray')"))
+            .await?;
+        until_valid(&page, true).await?;
+        let before: Vec<(bool, String)> = serde_json::from_value(page.read(SHARING).await?)?;
+        page.press("[data-action=setup-less]").await?;
+        until_valid(&page, false).await?;
+        let after: Vec<(bool, String)> = serde_json::from_value(page.read(SHARING).await?)?;
+        ensure!(
+            before.len() == 2 && after.len() == 2,
+            "{before:?}, {after:?}"
+        );
+        for (before, after) in before.into_iter().zip(after) {
+            ensure!(
+                before == (false, after.1.clone()),
+                "{before:?} to {after:?}"
+            );
+            ensure!(after.0, "it can be pressed: {after:?}");
+        }
+        Ok(())
+    })
+}
+
 #[test]
 fn a_position_is_shared_as_a_link_to_play_on() -> Result<()> {
     visit(STILL, |page| async move {

@@ -29,6 +29,8 @@ pub struct EditorPanelProps {
     pub selected: Option<SetupPlace>,
     /// A text that is no position, with its fault.
     pub text: Option<(String, SetupFault)>,
+    /// Whether one more seed was asked for, but the tray had none.
+    pub has_no_seed: bool,
     /// Carries out a change.
     pub on_action: Callback<EditorAction>,
     /// The buttons at the foot.
@@ -84,7 +86,11 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
             { for restrictions(&locale, draft, &change) }
             { text_field(&locale, props) }
             <p class="fault" role="status">
-                { for shown_fault.map(|it| fault(&locale, it)) }
+                if let Some(it) = shown_fault {
+                    { fault(&locale, it) }
+                } else if props.has_no_seed {
+                    { t!(locale, "setup-none-left") }
+                }
             </p>
             <div class="editor-foot">{ props.children.clone() }</div>
         </aside>

@@ -31,6 +31,8 @@ pub struct EditorState {
     pub text: Option<(String, SetupFault)>,
     /// The place whose seeds were changed last; none after anything else.
     pub changed: Option<SetupPlace>,
+    /// Whether one more seed was asked for, but the tray had none.
+    pub has_no_seed: bool,
     /// The number that is being typed at a place: further digits may follow. It has
     /// no time limit, as some people type slowly.
     typed: Option<(SetupPlace, u16)>,
@@ -46,6 +48,7 @@ impl EditorState {
             selected: None,
             text: None,
             changed: None,
+            has_no_seed: false,
             typed: None,
         }
     }
@@ -56,6 +59,7 @@ impl EditorState {
         let mut next = self.clone();
         let typed = next.typed.take();
         next.changed = None;
+        next.has_no_seed = false;
         match action {
             EditorAction::Board(intent) => next.carry_out(intent, typed),
             EditorAction::Change(draft) => {
@@ -84,6 +88,7 @@ impl EditorState {
     /// Carries out what a person does on the board after typing a number.
     fn carry_out(&mut self, intent: SetupIntent, typed: Option<(SetupPlace, u16)>) {
         let mut draft = self.draft.clone();
+        self.has_no_seed = matches!(intent, SetupIntent::Add(_)) && draft.tray() == 0;
         if let SetupIntent::Digit(place, digit) = intent {
             let number = self.continued(typed, place, digit);
             self.typed = Some((place, number));
@@ -96,7 +101,7 @@ impl EditorState {
         self.selected = Some(place).filter(|&place| place != SetupPlace::Tray);
         self.changed = self
             .selected
-            .filter(|_| !matches!(intent, SetupIntent::Select(_)));
+            .filter(|_| !self.has_no_seed && !matches!(intent, SetupIntent::Select(_)));
     }
 
     /// The number after a digit: it continues the typed one, if there are enough seeds for it.
@@ -161,6 +166,19 @@ mod tests {
         let undone = one.after(EditorAction::Undo);
         let state = undone.after(EditorAction::Board(SetupIntent::Digit(place, 2)));
         assert_eq!(state.draft.seeds(place), 2);
+    }
+
+    #[test]
+    fn an_empty_tray_is_told_until_something_else_is_done() {
+        let place = SetupPlace::Pit(Pit::new(3));
+        let draft = SetupPosition::start(Variant::Giuthi.default_rules());
+        let state = EditorState::new(draft);
+        let state = state.after(EditorAction::Board(SetupIntent::Add(place)));
+        assert_eq!((state.has_no_seed, state.changed), (true, None));
+        let state = state.after(EditorAction::Board(SetupIntent::Take(place)));
+        assert!(!state.has_no_seed);
+        let state = state.after(EditorAction::Board(SetupIntent::Add(place)));
+        assert_eq!((state.has_no_seed, state.changed), (false, Some(place)));
     }
 
     #[test]

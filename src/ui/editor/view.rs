@@ -83,6 +83,7 @@ pub fn EditorView(props: &EditorViewProps) -> Html {
                 draft={draft.clone()}
                 selected={editor.selected}
                 text={editor.text.clone()}
+                has_no_seed={editor.has_no_seed}
                 {on_action}
             >
                 <Uses {game} />
@@ -306,8 +307,8 @@ fn Uses(props: &UsesProps) -> Html {
                 { icon(Icon::Resume) }
                 { t!(locale, "play-from-here") }
             </button>
-            if let Some(game) = &props.game {
-                <div class="editor-share">
+            <div class="editor-share">
+                if let Some(game) = &props.game {
                     <ShareButton
                         content={LinkContent { view: LinkView::Play, ..LinkContent::puzzle(game.clone()) }}
                         text={describe::game(&locale, game.current().rules().variant())}
@@ -317,10 +318,18 @@ fn Uses(props: &UsesProps) -> Html {
                         text={t!(locale, "setup-puzzle")}
                         label={t!(locale, "share-kind", kind = "puzzle")}
                     />
-                </div>
-            }
+                } else {
+                    { disabled_button(Icon::Share, t!(locale, "share-label")) }
+                    { disabled_button(Icon::Puzzle, t!(locale, "share-kind", kind = "puzzle")) }
+                }
+            </div>
         </>
     }
+}
+
+/// Keeps the place of a button that shares, while there is nothing to share.
+fn disabled_button(sign: Icon, label: String) -> Html {
+    html! { <button type="button" disabled=true>{ icon(sign) }{ label }</button> }
 }
 
 /// The person plays the side to move, and the other one is played by a level of the bot
