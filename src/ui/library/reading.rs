@@ -8,7 +8,6 @@ use gloo::timers::callback::Timeout;
 use wasm_bindgen_futures::spawn_local;
 use yew::prelude::*;
 
-use super::transfer::stored_games;
 use super::{LibraryAction, LibraryState, StoredLibrary};
 use crate::link::{GameId, StoredSummaries};
 use crate::ui::browser::slices::{self, Slices};
@@ -169,6 +168,21 @@ pub(super) fn load_again(dispatcher: UseReducerDispatcher<LibraryState>) {
 pub(super) fn loaded(games: Option<Vec<(String, String)>>) -> LibraryAction {
     let summaries = storage::summaries();
     LibraryAction::Loaded(games.map(|games| StoredLibrary { games, summaries }))
+}
+
+/// The keys and texts of the stored games, read in slices; `None` without a storage. What
+/// follows is a task of its own.
+pub(super) async fn stored_games() -> Option<Vec<(String, String)>> {
+    let mut slices = Slices::begin();
+    // Another tab may change the order of the keys: they are taken at once.
+    let keys: Vec<_> = storage::game_keys().ok()?.collect();
+    let mut games = Vec::with_capacity(keys.len());
+    for key in keys {
+        games.extend(storage::read(&key).map(|text| (key, text)));
+        slices.rest().await;
+    }
+    slices::pause().await;
+    Some(games)
 }
 
 fn read_slice(library: &LibraryState, slice: &Slices) -> LibraryAction {

@@ -8,7 +8,7 @@ use web_sys::{File, HtmlElement, HtmlInputElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
 use super::button::LibraryButton;
-use super::reading::loaded;
+use super::reading::{loaded, stored_games};
 use super::{
     ExportText, ImportCounts, ImportPlan, ImportReport, ImportWrite, LibraryAction, LibraryCommand,
     LibraryEntry, LibraryState, StorageProblem, export_name,
@@ -251,21 +251,6 @@ async fn write(plan: ImportPlan, mut slices: Slices, is_cancelled: &Cell<bool>) 
         }
     }
     counts
-}
-
-/// The keys and texts of the stored games, read in slices; `None` without a storage. What
-/// follows is a task of its own.
-pub(super) async fn stored_games() -> Option<Vec<(String, String)>> {
-    let mut slices = Slices::begin();
-    // Another tab may change the order of the keys: they are taken at once.
-    let keys: Vec<_> = storage::game_keys().ok()?.collect();
-    let mut games = Vec::with_capacity(keys.len());
-    for key in keys {
-        games.extend(storage::read(&key).map(|text| (key, text)));
-        slices.rest().await;
-    }
-    slices::pause().await;
-    Some(games)
 }
 
 /// Removes an entry, and tells the page, which may have the game on the board.
