@@ -26,8 +26,8 @@ use flate2::write::GzEncoder;
 /// each setting does 9,500; the hints and the tray of the editor, the captions of courses,
 /// the picture of a secret pick, digits of the language and entries of a long list that are
 /// rendered one by one 8,000, from which the smaller first picture took 2,000; the line of a
-/// solved puzzle, what a game says that is won, the empty tray of the editor and the room of
-/// boards on phones 1,600.
+/// solved puzzle, the texts for a game that is won already and for the editor's empty tray,
+/// and the room of boards on phones 1,600.
 const PAGE: Limit = Limit {
     brotli: 567_000,
     gzip: 713_200,

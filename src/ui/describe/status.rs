@@ -171,8 +171,8 @@ fn last_beside_moves(locale: &Locale, state: &State) -> Option<String> {
     (!is_move).then(|| last_ply_of(locale, state))
 }
 
-/// That a player has more than half of the seeds, in a game that goes on. A position that
-/// was set up, such as a puzzle's, is no such game before its first move.
+/// The text for a game that goes on although a player has more than half of the seeds.
+/// `None` at the start of a position that was set up, such as a puzzle's.
 fn won_already(locale: &Locale, state: &State) -> Option<String> {
     let rules = state.rules();
     let is_played =

@@ -121,7 +121,7 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
             />
         }
     };
-    // What is between two points that are far apart isn't known.
+    // Plies without an analysis interrupt the line.
     let runs: Vec<&[(usize, i32)]> = known.chunk_by(|a, b| a.0 + 1 == b.0).collect();
     let line: String = runs.iter().map(|run| line(&frame, run)).collect();
     let area: String = runs.iter().map(|run| area(&frame, run)).collect();

@@ -11,7 +11,7 @@ use crate::ui::widgets::Icon;
 /// A pit of a material; of four materials where every game has its own.
 pub fn look(look: Look) -> Html {
     let pit = |class: &'static str| {
-        html! { <g {class}>{ use_sprite(Icon::Pit, "64", "64") }</g> }
+        html! { <g {class}>{ sprite_drawing(Icon::Pit, "64", "64") }</g> }
     };
     let quarters = [
         ("look-earth", "0 0"),
@@ -64,7 +64,7 @@ pub fn numbers(numbers: Numbers) -> Html {
     };
     html! {
         <svg class="swatch look-earth" viewBox="0 0 80 52" aria-hidden="true">
-            { use_sprite(Icon::Pits, "80", "52") }
+            { sprite_drawing(Icon::Pits, "80", "52") }
             if first {
                 { number("20", "5") }
             }
@@ -113,13 +113,13 @@ pub fn speed(speed: Speed) -> Html {
 pub fn sprite_picture(picture: Icon) -> Html {
     html! {
         <svg class="swatch look-earth" viewBox="0 0 80 52" aria-hidden="true">
-            { use_sprite(picture, "80", "52") }
+            { sprite_drawing(picture, "80", "52") }
         </svg>
     }
 }
 
 /// Refers to a drawing of the sprite, which takes the colours of the look around it.
-fn use_sprite(drawing: Icon, width: &'static str, height: &'static str) -> Html {
+fn sprite_drawing(drawing: Icon, width: &'static str, height: &'static str) -> Html {
     let href = format!("./icons.svg#{}", drawing.name());
     html! { <use {href} {width} {height} /> }
 }
