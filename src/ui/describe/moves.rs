@@ -57,15 +57,15 @@ pub fn last_of_side(locale: &Locale, facts: &SeatFacts) -> String {
             let laps = Some(last.laps).filter(|&laps| laps > 1);
             let (pit, way) = (last.letter, last.way);
             let sown = t!(locale, "seat-sowed", pit = pit, way = way, laps = laps);
-            // The ends that are usual in some game are told here only: read out with every
-            // move they would tire.
-            let usual = last
-                .stop
-                .filter(|reason| matches!(reason, StopReason::EmptyPit | StopReason::OneLap));
-            let sown = usual.map_or(sown.clone(), |reason| {
-                let because = t!(locale, "tag-because", because = stop_name(reason));
-                t!(locale, "clauses", first = sown, second = because)
-            });
+            // The usual end of a sowing is named at the seat only: the text that is read out
+            // stays short.
+            let sown = match last.stop {
+                Some(reason @ (StopReason::EmptyPit | StopReason::OneLap)) => {
+                    let because = t!(locale, "tag-because", because = stop_name(reason));
+                    t!(locale, "clauses", first = sown, second = because)
+                }
+                _ => sown,
+            };
             outcome(locale, last, sown)
         }
     }

@@ -1,9 +1,9 @@
-//! What the moves of a puzzle cost against its solution.
+//! The costs of the moves of a puzzle, compared with its solution.
 
 use crate::bot::Analysis;
 use crate::rules::Move;
 
-/// What a move costs against the solution, in hundredths of a seed; `None` for a move that
+/// The cost of a move compared with the solution, in hundredths of a seed; `None` for a move that
 /// isn't legal.
 ///
 /// The second-best move costs `gain` seeds, as the search that made the puzzle found, which
