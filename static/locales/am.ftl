@@ -963,7 +963,12 @@ race-key = ይንኩ፣ ወይም ቁልፍ { $key }
 in-hand = በእጅ
 score-in-hand = { score } በእጅ
 race-from = ከጉድጓድ { $pit } ተጀመረ።
-race-result = ደቡብ ከጉድጓድ { $south }፣ ሰሜን ከጉድጓድ { $north } ሮጡ። { CAPITALIZE(who) } { $who ->
+race-start = { CAPITALIZE(who) } ከጉድጓድ { $pit } { $who ->
+    [you] ሮጡ
+    [friend] ሮጡ
+   *[other] ሮጠ
+}።
+race-result = { $south } { $north } { CAPITALIZE(who) } { $who ->
     [you] ቀድመው ስለጨረሱ ይጀምራሉ
     [friend] ቀድመው ስለጨረሱ ይጀምራሉ
    *[other] ቀድሞ ስለጨረሰ ይጀምራል

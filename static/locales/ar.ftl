@@ -1032,7 +1032,11 @@ race-key = بالضغط، أو بالمفتاح { $key }
 in-hand = في اليد
 score-in-hand = { score } في اليد
 race-from = البداية من الحفرة { $pit }.
-race-result = انطلق الجنوب من الحفرة { $south } والشمال من الحفرة { $north }. { $who ->
+race-start = { $who ->
+    [you] انطلقت من الحفرة { $pit }.
+   *[other] انطلق { who } من الحفرة { $pit }.
+}
+race-result = { $south } { $north } { $who ->
     [you] انتهيت أولًا، فالبدء لك.
    *[other] انتهى { who } أولًا، فالبدء له.
 }

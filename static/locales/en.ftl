@@ -922,9 +922,10 @@ race-key = press, or the key { $key }
 in-hand = in hand
 score-in-hand = { score } in hand
 race-from = Began in pit { $pit }.
-race-result = { $who ->
-    [you] South raced from pit { $south }, North from pit { $north }. { CAPITALIZE(who) } finished first, so you begin.
-   *[other] South raced from pit { $south }, North from pit { $north }. { CAPITALIZE(who) } finished first and begins.
+race-start = { CAPITALIZE(who) } raced from pit { $pit }.
+race-result = { $south } { $north } { $who ->
+    [you] { CAPITALIZE(who) } finished first, so you begin.
+   *[other] { CAPITALIZE(who) } finished first and begins.
 }
 
 ## Ends.

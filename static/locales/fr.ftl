@@ -989,7 +989,11 @@ race-key = appui, ou touche { $key }
 in-hand = en main
 score-in-hand = { score } en main
 race-from = Départ de la case { $pit }.
-race-result = Sud est parti de la case { $south }, Nord de la case { $north }. { CAPITALIZE(who) } { $who ->
+race-start = { CAPITALIZE(who) } { $who ->
+    [you] partez
+   *[other] part
+} de la case { $pit }.
+race-result = { $south } { $north } { CAPITALIZE(who) } { $who ->
     [you] avez fini d’abord et commencez
    *[other] a fini d’abord et commence
 }.

@@ -894,7 +894,8 @@ race-key = toque, ou tecla { $key }
 in-hand = na mão
 score-in-hand = { score } na mão
 race-from = Começou no buraco { $pit }.
-race-result = O Sul correu do buraco { $south }, o Norte do buraco { $north }. { CAPITALIZE(who) } terminou primeiro e começa.
+race-start = { CAPITALIZE(who) } correu do buraco { $pit }.
+race-result = { $south } { $north } { CAPITALIZE(who) } terminou primeiro e começa.
 
 ## Ends.
 

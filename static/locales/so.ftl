@@ -955,7 +955,12 @@ race-key = taabo, ama furaha { $key }
 in-hand = gacanta
 score-in-hand = { score } oo gacanta ku jira
 race-from = Bilowga: godka { $pit }.
-race-result = Koonfur waxay ka bilowday godka { $south }, Waqooyina godka { $north }. { $who ->
+race-start = { $who ->
+    [you] Waxaad ka bilowday godka { $pit }.
+    [south] { CAPITALIZE(who) } waxay ka bilowday godka { $pit }.
+   *[other] { CAPITALIZE(who) } wuxuu ka bilowday godka { $pit }.
+}
+race-result = { $south } { $north } { $who ->
     [you] Adiga ayaa ugu horrayn dhammeeyay, sidaas darteed waad bilaabaysaa.
     [south] { CAPITALIZE(who) } ayaa ugu horrayn dhammaysay, wayna bilaabaysaa.
    *[other] { CAPITALIZE(who) } ayaa ugu horrayn dhammeeyay, wuuna bilaabayaa.

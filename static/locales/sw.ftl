@@ -970,9 +970,13 @@ race-key = bonyeza, au kitufe { $key }
 in-hand = mkononi
 score-in-hand = { score } mkononi
 race-from = Mbio kutoka shimo { $pit }.
-race-result = { $who ->
-    [you] Kusini alianzia mbio shimo { $south }, Kaskazini shimo { $north }. Ulimaliza kwanza, hivyo unaanza.
-   *[other] Kusini alianzia mbio shimo { $south }, Kaskazini shimo { $north }. { CAPITALIZE(who) } alimaliza kwanza na anaanza.
+race-start = { $who ->
+    [you] Ulianzia mbio shimo { $pit }.
+   *[other] { CAPITALIZE(who) } alianzia mbio shimo { $pit }.
+}
+race-result = { $south } { $north } { $who ->
+    [you] Ulimaliza kwanza, hivyo unaanza.
+   *[other] { CAPITALIZE(who) } alimaliza kwanza na anaanza.
 }
 
 ## Ends.

@@ -285,10 +285,8 @@ impl MoveFacts {
 /// How a race ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RaceFacts {
-    /// What South picked.
-    pub south: char,
-    /// What North picked.
-    pub north: char,
+    /// Who raced, and the letters of their pits.
+    pub starts: BySide<(Who, char)>,
     /// Who finished first and begins.
     pub first: Who,
 }
@@ -302,9 +300,12 @@ impl RaceFacts {
         picks: BySide<Pit>,
         first: Side,
     ) -> RaceFacts {
+        let start = |side| (Who::of(players, side), rules.board().letter(picks[side]));
         RaceFacts {
-            south: rules.board().letter(picks.south),
-            north: rules.board().letter(picks.north),
+            starts: BySide {
+                south: start(Side::South),
+                north: start(Side::North),
+            },
             first: Who::of(players, first),
         }
     }

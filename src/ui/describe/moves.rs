@@ -317,11 +317,12 @@ pub fn entry(locale: &Locale, facts: &MoveFacts) -> String {
 /// How a race ended.
 #[must_use]
 pub fn raced(locale: &Locale, facts: &RaceFacts) -> String {
+    let start = |(who, pit)| t!(locale, "race-start", who = who, pit = pit);
     t!(
         locale,
         "race-result",
-        south = facts.south,
-        north = facts.north,
+        south = start(facts.starts.south),
+        north = start(facts.starts.north),
         who = facts.first,
     )
 }

@@ -284,14 +284,16 @@ fn a_match_says_who_begins_and_what_wins() {
 #[test]
 fn the_race() {
     let facts = RaceFacts {
-        south: 'c',
-        north: 'F',
+        starts: BySide {
+            south: (Who::You, 'c'),
+            north: (Who::Bot, 'F'),
+        },
         first: Who::You,
     };
     says(
         |locale| describe::raced(locale, &facts),
-        "South raced from pit c, North from pit F. You finished first, so you begin.",
-        "O Sul correu do buraco c, o Norte do buraco F. Você terminou primeiro e começa.",
+        "You raced from pit c. The bot raced from pit F. You finished first, so you begin.",
+        "Você correu do buraco c. O bot correu do buraco F. Você terminou primeiro e começa.",
     );
 }
 
