@@ -11,7 +11,7 @@ use crate::ui::state::State;
 
 /// The three steps of a race. The one that is going on is marked.
 pub fn race_tab(locale: &Locale, state: &State) -> Html {
-    let now = usize::from(state.race_setup.race().is_some());
+    let now = usize::from(state.race_picks().is_some());
     let steps = [
         (t!(locale, "race-pick"), t!(locale, "race-pick-about")),
         (t!(locale, "race"), t!(locale, "race-sow-about")),

@@ -53,7 +53,15 @@ impl Tab {
     /// Whether the tab has something to show.
     pub fn is_available(self, state: &State) -> bool {
         match self {
-            Self::Race => state.rules().opening() == Opening::Race && state.table.game.plies() == 0,
+            // A race at an even pace is a ply already while it is shown.
+            Self::Race => {
+                state.rules().opening() == Opening::Race
+                    && match state.table.game.plies() {
+                        0 => true,
+                        1 => state.race_picks().is_some(),
+                        _ => false,
+                    }
+            }
             Self::Match => state.rules().rounds() != Rounds::Single,
             Self::Result => state.has_result(),
             Self::Openings => state.is_taught(),
