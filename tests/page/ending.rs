@@ -82,7 +82,7 @@ fn the_panel_shows_the_move_that_decided_the_game() -> Result<()> {
         page.until("the moves", "!!document.querySelector('.panel .moves')")
             .await?;
         page.tab("result").await?;
-        page.press(".panel [data-action=look]").await?;
+        page.press(".panel [data-action=go-through]").await?;
         page.until(
             "the start",
             "!!document.querySelector('[data-phase=viewing]')",

@@ -328,7 +328,7 @@ fn a_game_is_resumed_and_found_again() -> Result<()> {
         let over = "document.querySelector('[data-phase]')?.dataset.phase === 'over'";
         page.until("the end of the game", over).await?;
         // Going through it belongs to the player's games.
-        page.press(".panel [data-action=look]").await?;
+        page.press(".panel [data-action=go-through]").await?;
         let current = "document.querySelector('.views [aria-current]')?.hash === '#/games'";
         page.until("the entry of the games", current)
             .await

@@ -64,7 +64,7 @@ pub fn ResultSummary(props: &ResultProps) -> Html {
             { store_chart(&locale, &props.game, props.game.plies(), number) }
             <div class="ways-on">
                 <CommandButton
-                    command={Command::ShowPly(0)}
+                    command={Command::GoThrough}
                     icon={Icon::Replay}
                     label={t!(locale, "from-the-start")}
                 />

@@ -68,7 +68,7 @@ pub fn strip(
                     if state.has_result() {
                         // On a wide screen the panel has them.
                         <CommandButton
-                            command={Command::ShowPly(0)}
+                            command={Command::GoThrough}
                             class="narrow"
                             icon={Icon::Replay}
                             label={t!(locale, "from-the-start")}

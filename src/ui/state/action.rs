@@ -52,6 +52,8 @@ pub enum Action {
         /// Whether the last one is animated.
         replay: bool,
     },
+    /// Shows a game that is over from its start, and reviews it.
+    GoThrough,
     /// Continues the game from the position that is shown.
     PlayOn,
     /// Leaves the end of a round.

@@ -55,6 +55,7 @@ impl State {
             // The time counts before every action.
             Action::CheckClock => {}
             Action::ShowPly { at, replay } => self.show_ply(at, replay),
+            Action::GoThrough => self.go_through(),
             Action::PlayOn => self.play_on(),
             Action::View(view) => self.show(view),
             Action::PickGame(variant) => self.propose(variant),

@@ -102,6 +102,8 @@ pub enum Command {
     Judge,
     /// Starts or stops the review of the game.
     Review,
+    /// Shows a game that is over from its start, and reviews it.
+    GoThrough,
     /// Loads the newer version of the page: an effect, no action.
     Reload,
 }
@@ -156,6 +158,7 @@ impl Command {
             Self::Hint => "hint",
             Self::Judge => "judge",
             Self::Review => "review",
+            Self::GoThrough => "go-through",
             Self::Reload => "reload",
         }
     }
@@ -243,6 +246,7 @@ impl Command {
             Self::Hint => Action::Teach(TeacherRequest::Hint),
             Self::Judge => Action::Teach(TeacherRequest::Judge),
             Self::Review => Action::Teach(TeacherRequest::Review),
+            Self::GoThrough => Action::GoThrough,
             Self::Reload => return None,
         })
     }

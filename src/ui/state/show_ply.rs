@@ -51,6 +51,15 @@ impl State {
         }
     }
 
+    /// Shows a game that is over from its start, and reviews it.
+    pub(super) fn go_through(&mut self) {
+        if !self.is_over() {
+            return;
+        }
+        self.show_ply(0, false);
+        self.teacher.reviewing = self.to_review() > 0;
+    }
+
     /// Continues the game from the position that is shown; what came after it can
     /// be played again.
     pub(super) fn play_on(&mut self) {

@@ -26,7 +26,7 @@ impl State {
     /// Whether the bot helps: not in a game with a friend by link before it is over.
     #[must_use]
     pub fn is_taught(&self) -> bool {
-        self.friend().is_none() || self.phase() == Phase::Over
+        self.friend().is_none() || self.is_over()
     }
 
     /// Whether an analysis with that budget would find something new.

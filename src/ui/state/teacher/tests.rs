@@ -224,6 +224,35 @@ fn a_finished_game_is_analysed_once_every_move_is() {
 }
 
 #[test]
+fn going_through_a_game_begins_at_its_start_and_reviews_it() {
+    let running = played("a+ C-", Player::Person);
+    let same = running.after(Action::GoThrough);
+    assert!(!same.teacher.reviewing && same.playback.viewed.is_none());
+    let over = running.after(Action::Resign(Side::South));
+    let begun = over.after(Action::GoThrough);
+    assert_eq!(begun.playback.viewed, Some(0));
+    assert!(begun.is_under_review() && begun.teacher.reviewing);
+    assert_eq!(begun.bot_task(), analyse(0, AnalysisBudget::REVIEW));
+    // What is known already is not analysed again.
+    let known = learn(
+        &learn(&begun, 0, AnalysisBudget::REVIEW, 3),
+        1,
+        AnalysisBudget::REVIEW,
+        3,
+    );
+    let again = look(&known, 2).after(Action::GoThrough);
+    assert!(again.playback.viewed == Some(0) && !again.teacher.reviewing);
+}
+
+#[test]
+fn a_game_with_a_friend_is_taught_once_it_is_over() {
+    let friend = played("a+ C-", Player::Friend);
+    assert!(!friend.is_taught());
+    let over = friend.after(Action::Resign(Side::South));
+    assert!(over.is_taught() && look(&over, 1).is_taught());
+}
+
+#[test]
 fn another_line_forgets_what_was_known_of_the_old_one() {
     let state = played("a+ C-", Player::Person);
     let judging = state.after(Action::Teach(TeacherRequest::Judge));
