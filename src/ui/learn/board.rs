@@ -18,8 +18,8 @@ pub struct StepBoardProps {
     pub game: Match,
     /// Whether the ply that does what is asked is played at once.
     pub is_shown: bool,
-    /// Receives whether the player's ply does what is asked, once it is played out.
-    pub onply: Callback<bool>,
+    /// Receives the player's ply, once it is played out.
+    pub onply: Callback<Ply>,
     /// The settings of the page.
     pub device: Device,
     /// The orientation of the board.
@@ -53,17 +53,11 @@ pub fn StepBoard(props: &StepBoardProps) -> Html {
             }
         });
     }
-    let onply = {
-        let (variant, step) = (props.variant, props.step.clone());
-        props
-            .onply
-            .reform(move |ply: Ply| step.accepts(variant, &ply))
-    };
     html! {
         <TaskBoard
             {state}
             plies={props.game.plies()}
-            {onply}
+            onply={props.onply.clone()}
             device={props.device.clone()}
             orientation={props.orientation}
             names_stores=true

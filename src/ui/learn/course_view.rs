@@ -9,13 +9,14 @@ use super::course_list::failure;
 use super::stored_progress::use_progress;
 use super::track::track;
 use super::{Course, CourseStep, Courses, FOLDER};
-use crate::rules::{Side, Variant};
+use crate::rules::{Match, Move, Ply, Side, Variant};
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
 use crate::ui::browser::loading::{Loading, use_data};
 use crate::ui::browser::route::href;
 use crate::ui::browser::{use_heading_focus, use_locale};
-use crate::ui::describe;
+use crate::ui::describe::{self, facts::MoveFacts};
+use crate::ui::game::task_state;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, Device, View};
 use crate::ui::widgets::{CommandButton, Icon, icon};
@@ -51,6 +52,8 @@ struct Attempt {
     /// Counts the attempts, so that each has a board of its own.
     number: u32,
     result: AttemptResult,
+    /// The player's move, once it is played out.
+    played: Option<Move>,
     /// Whether the ply is played without the player.
     is_shown: bool,
 }
@@ -61,6 +64,7 @@ impl Attempt {
             step,
             number: before.map_or(0, |before| before.number + 1),
             result: AttemptResult::Open,
+            played: None,
             is_shown,
         }
     }
@@ -154,21 +158,26 @@ fn Steps(props: &StepsProps) -> Html {
         return end.view(&locale, variant, &heading);
     };
     let onply = {
-        let (attempt, id) = (attempt.clone(), step.id.clone());
-        Callback::from(move |is_right: bool| {
-            if is_right {
-                add.emit((variant, id.clone()));
-            }
-            let result = if is_right {
+        let (attempt, step) = (attempt.clone(), step.clone());
+        Callback::from(move |ply: Ply| {
+            let result = if step.accepts(variant, &ply) {
+                add.emit((variant, step.id.clone()));
                 AttemptResult::Right
             } else {
                 AttemptResult::Wrong
             };
-            attempt.set(Attempt { result, ..now });
+            let played = match ply {
+                Ply::Move(mv) => Some(mv),
+                Ply::Race(_) | Ply::Arrangement(_) => None,
+            };
+            attempt.set(Attempt {
+                result,
+                played,
+                ..now
+            });
         })
     };
-    let goal = describe::goal(&locale, game.current().rules());
-    let head = head(&locale, variant, course, step, now, &heading, goal);
+    let head = head(&locale, variant, course, step, &game, now, &heading);
     let size = Layout::of(game.current().rules(), *orientation, Side::South).size();
     let lies = orientation.class();
     html! {
@@ -260,15 +269,20 @@ fn head(
     variant: Variant,
     course: &Course,
     step: &CourseStep,
+    game: &Match,
     now: Attempt,
     heading: &NodeRef,
-    goal: String,
 ) -> Html {
+    let goal = describe::goal(locale, game.current().rules());
     let (title, text) = match now.result {
         AttemptResult::Open => (step.title.clone(), &step.task),
         AttemptResult::Right => (step.done.title.clone(), &step.done.text),
         AttemptResult::Wrong => (t!(locale, "not-yet"), &step.wrong),
     };
+    let done = now
+        .played
+        .filter(|_| now.result == AttemptResult::Wrong)
+        .and_then(|mv| done_by(locale, game, mv));
     html! {
         <header class="lesson-head">
             <p class="lesson-of">
@@ -282,10 +296,24 @@ fn head(
             </p>
             <div role="status">
                 <h1 ref={heading} tabindex="-1">{ title }</h1>
-                <p>{ text }</p>
+                <p>
+                    // On a narrow screen the player's seat tells it.
+                    { for done.map(|done| html! { <span class="played">{ done }{ " " }</span> }) }
+                    { text }
+                </p>
             </div>
         </header>
     }
+}
+
+/// What a move of the player in a step did.
+fn done_by(locale: &Locale, game: &Match, mv: Move) -> Option<String> {
+    let state = task_state(game.clone());
+    let mut events = Vec::new();
+    let position = state.position();
+    state.rules().play(position, mv, &mut events);
+    let facts = MoveFacts::of(state.rules(), state.table.players, position, &events)?;
+    Some(describe::moved(locale, &facts))
 }
 
 /// What is shown after the last step of a course.
