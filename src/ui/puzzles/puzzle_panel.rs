@@ -52,7 +52,10 @@ pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
     html! {
         <div class="puzzle-panel">
             <section>
-                <h2>{ describe::game(&locale, variant) }</h2>
+                <h2>
+                    { describe::game(&locale, variant) }
+                    <a href={href(View::Rules(variant))}>{ t!(locale, "rules") }</a>
+                </h2>
                 <p class="about">
                     { t!(locale, "difficulty-of", difficulty = puzzle.difficulty) }
                     if is_over {
