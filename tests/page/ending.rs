@@ -90,6 +90,10 @@ fn the_panel_shows_the_move_that_decided_the_game() -> Result<()> {
         .await?;
         let gone = "!document.querySelector('[data-tab=result]')";
         page.until("no result", gone).await?;
+        // The review begins by itself.
+        let reviewed = "!!document.querySelector('.lead-chart .point')
+            && document.querySelector('.lead-chart [data-action=review]').disabled";
+        page.until("the review", reviewed).await?;
         // The game was opened by a link: it is none of the player's.
         let told = "/\\d+\\D+\\d+/.test(document.querySelector('.top h1 small')?.textContent)
             && document.querySelector('.views [aria-current]').hash === '#/new'";

@@ -143,6 +143,9 @@ fn a_race_at_an_even_pace_is_shown_with_both_hands() -> Result<()> {
         )
         .await?;
         page.picture("race").await?;
+        let step = "document.querySelector('.race-steps [aria-current] h2')?.textContent";
+        let step = page.read(step).await?;
+        ensure!(step == json!("Race"), "the panel shows {step}");
         page.key("Escape").await?;
         let rules = Variant::SulusAidi.default_rules();
         let after = Match::parse(rules, Side::South, "c*F")?;

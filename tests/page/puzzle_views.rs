@@ -197,6 +197,12 @@ fn every_set_of_puzzles_leads_to_one_of_its_own() -> Result<()> {
             let is_its_own =
                 variant.id() == set || puzzle.themes.iter().any(|theme| theme.name() == set);
             ensure!(is_its_own, "{link}: {variant} {}", puzzle.position);
+            let rules = "document.querySelector('.puzzle-panel h2 a').hash";
+            let rules = page.read(rules).await?;
+            ensure!(
+                rules == json!(format!("#/rules/{}", variant.id())),
+                "{rules}"
+            );
         }
         Ok(())
     })
