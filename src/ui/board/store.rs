@@ -110,6 +110,10 @@ pub fn StoreView(props: &StoreViewProps) -> Html {
     }
 }
 
+/// Half the width of the narrowest store that has room for a name above it. Between the rows
+/// of an upright board the pits leave none.
+const NAMED_WIDTH: f64 = 30.0;
+
 /// The sign of the owner, a name or a gain, on the other side than the number. A store that
 /// lies across the rows has no room for a name.
 fn draw_name(side: Side, basin: Basin, name: Option<&String>, gain: Option<u16>) -> Html {
@@ -120,7 +124,7 @@ fn draw_name(side: Side, basin: Basin, name: Option<&String>, gain: Option<u16>)
                 <Digits text={format!("+{gain}")} />
             </text>
         },
-        (None, Some(name)) if x == 0.0 => {
+        (None, Some(name)) if x == 0.0 && basin.rx >= NAMED_WIDTH => {
             html! { <text class="store-name" x={Px(x)} y={Px(y)}>{ name }</text> }
         }
         _ => html! {
