@@ -17,7 +17,7 @@ use crate::ui::state::{FriendGame, State, StoredHeader};
 #[derive(Clone, Debug)]
 pub struct StoredInputs {
     own: bool,
-    card: StoredHeader,
+    header: StoredHeader,
     game: Rc<Match>,
     fair_start: Option<FairStart>,
     termination: Option<Termination>,
@@ -38,7 +38,9 @@ impl PartialEq for StoredInputs {
                 it.clock,
             )
         };
-        Rc::ptr_eq(&self.game, &other.game) && rest(self) == rest(other) && self.card == other.card
+        Rc::ptr_eq(&self.game, &other.game)
+            && rest(self) == rest(other)
+            && self.header == other.header
     }
 }
 
@@ -48,7 +50,7 @@ impl StoredInputs {
     pub fn of(state: &State) -> Self {
         Self {
             own: state.stored.is_own(),
-            card: state.stored.header.clone(),
+            header: state.stored.header.clone(),
             game: Rc::clone(&state.table.game),
             fair_start: state.table.fair_start,
             termination: state.table.termination,

@@ -1,15 +1,15 @@
 //! The facts that sentences state, independent of the language.
 
+mod advice;
 mod decisive;
 mod ending;
-mod lesson;
 mod match_facts;
 mod seat;
 mod tag;
 
+pub use advice::{Evaluation, HintFacts, MistakeFacts, NamedMove};
 pub use decisive::DecisiveMove;
 pub use ending::{EndFacts, EndReason, FinalScore, RoundFacts, SeedsLeft, arranger};
-pub use lesson::{Evaluation, HintFacts, MistakeFacts, NamedMove};
 pub use match_facts::{MatchFacts, RowChecks, RowScale};
 pub use seat::{LastMove, SeatFacts};
 pub use tag::{Explained, TagFacts};

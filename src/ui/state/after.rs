@@ -52,7 +52,7 @@ impl State {
             Action::Pause(paused) => self.playback.paused = paused && self.playback.from.is_some(),
             Action::Step => self.playback.steps += 1,
             Action::PauseClock(is_paused) => self.pause_clock(is_paused),
-            // The time counts before every action.
+            // Every action counts the time of the clock first.
             Action::CheckClock => {}
             Action::ShowPly { at, replay } => self.show_ply(at, replay),
             Action::GoThrough => self.go_through(),
@@ -100,7 +100,7 @@ impl State {
             Action::SitDown => self.sit_down(),
             Action::Follow(game) => self.follow(*game),
 
-            Action::Teach(lesson) => self.teach(lesson),
+            Action::Teach(request) => self.teach(request),
             Action::BotInfo(request, info) => self.bot_info(request, info),
             Action::BotAnswer(request, answer) => self.bot_answer(request, answer),
             Action::Bot(health) => self.device.bot = health,

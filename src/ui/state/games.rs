@@ -38,8 +38,8 @@ impl State {
     /// Puts the game on the board that was there before this one.
     pub(super) fn return_to_earlier(&mut self) {
         if let Some(earlier) = self.stored.earlier.take() {
-            let (card, saved) = Rc::unwrap_or_clone(earlier);
-            self.resume(card, saved);
+            let (header, saved) = Rc::unwrap_or_clone(earlier);
+            self.resume(header, saved);
         }
     }
 

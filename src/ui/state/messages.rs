@@ -115,36 +115,36 @@ impl State {
         now: u64,
     ) {
         let Some(stored) = stored else {
-            let card = StoredHeader {
+            let header = StoredHeader {
                 id: Some(message.id),
                 begun: now,
                 ..StoredHeader::default()
             };
-            self.take_message(content, message, card, message.to);
+            self.take_message(content, message, header, message.to);
             // Anybody may have opened it.
             self.stored.ownership = Ownership::Guest;
             return;
         };
-        let card = StoredHeader::of(message.id, &stored);
+        let header = StoredHeader::of(message.id, &stored);
         match receive(&stored, &content, message) {
-            Received::New(new) => self.take_new(card, *new),
-            Received::Known => self.resume(card, stored.saved),
+            Received::New(new) => self.take_new(header, *new),
+            Received::Known => self.resume(header, stored.saved),
             Received::Old => {
-                self.resume(card, stored.saved);
+                self.resume(header, stored.saved);
                 self.dialog.notice = Some(Notice::OldMessage);
             }
             Received::Overstep(overstep) => {
-                self.resume(card, stored.saved);
+                self.resume(header, stored.saved);
                 self.dialog.notice = Some(Notice::Overstep(overstep, Box::new(content)));
             }
         }
     }
 
     /// Continues a stored game with what a message added.
-    fn take_new(&mut self, card: StoredHeader, new: NewState) {
+    fn take_new(&mut self, header: StoredHeader, new: NewState) {
         let NewState { saved, sent, picks } = new;
         let plies = saved.game.plies();
-        self.resume(StoredHeader { sent, ..card }, saved);
+        self.resume(StoredHeader { sent, ..header }, saved);
         self.show_ply(plies, true);
         if let Some(picks) = picks {
             self.start_race(picks);
@@ -193,7 +193,7 @@ impl State {
         if let Some(Notice::Overstep(_, content)) = self.dialog.notice.take()
             && let LinkView::Message(message) = content.view
         {
-            let me = person(&self.saved()).unwrap_or(message.to);
+            let me = self.saved().person().unwrap_or(message.to);
             let is_swapped = |it: Option<FairStart>| it == Some(FairStart::Swapped);
             let me = if is_swapped(self.table.fair_start) == is_swapped(content.fair_start) {
                 me
@@ -209,7 +209,7 @@ impl State {
         &mut self,
         content: LinkContent,
         mut message: TurnMessage,
-        card: StoredHeader,
+        header: StoredHeader,
         me: Side,
     ) {
         // Only the player knows the salt of the own pick.
@@ -220,9 +220,9 @@ impl State {
         };
         players[me] = Player::Person;
         let plies = content.game.plies();
-        let card = StoredHeader {
+        let header = StoredHeader {
             sent: Some(plies),
-            ..card
+            ..header
         };
         let saved = SavedGame {
             game: content.game,
@@ -233,15 +233,15 @@ impl State {
             clock: None,
             opening: 0,
         };
-        self.resume(card, saved);
+        self.resume(header, saved);
         self.show_ply(plies, true);
     }
 
     /// Continues a stored game.
-    pub(super) fn resume(&mut self, card: StoredHeader, mut saved: SavedGame) {
+    pub(super) fn resume(&mut self, header: StoredHeader, mut saved: SavedGame) {
         let unknown = bound_levels(&mut saved.players);
         let message = saved.message;
-        let same = self.stored.header.id.is_some() && self.stored.header.id == card.id;
+        let same = self.stored.header.id.is_some() && self.stored.header.id == header.id;
         let (earlier, is_first) = (self.stored.earlier.clone(), self.stored.is_first);
         self.replace(saved, Ownership::Own);
         if same {
@@ -249,7 +249,7 @@ impl State {
             // A game doesn't lead back to itself.
             self.stored.earlier = earlier;
         }
-        self.stored.header = card;
+        self.stored.header = header;
         if let Some(message) = message {
             self.read(message);
         }
@@ -273,14 +273,14 @@ impl State {
         let Some(id) = self.stored.header.id else {
             return;
         };
-        let card = StoredHeader::of(id, &stored);
+        let header = StoredHeader::of(id, &stored);
         if stored.saved == self.saved() {
-            self.stored.header = card;
+            self.stored.header = header;
             return;
         }
         let (view, new_game) = (self.view, self.new_game);
         let notice = self.dialog.notice.take();
-        self.resume(card, stored.saved);
+        self.resume(header, stored.saved);
         (self.view, self.new_game) = (view, new_game);
         self.dialog.notice = notice;
     }
@@ -329,12 +329,6 @@ fn bound_levels(players: &mut BySide<Player>) -> Option<(u8, u8)> {
         }
     }
     replaced
-}
-
-/// The only person of a game by link.
-fn person(saved: &SavedGame) -> Option<Side> {
-    let mut sides = Side::ALL.into_iter();
-    sides.find(|&side| saved.players[side] == Player::Person)
 }
 
 #[cfg(test)]

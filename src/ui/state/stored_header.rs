@@ -17,7 +17,7 @@ pub struct StoredHeader {
 }
 
 impl StoredHeader {
-    /// The card of a stored game.
+    /// The header of a stored game.
     #[must_use]
     pub fn of(id: GameId, game: &StoredGame) -> Self {
         Self {

@@ -148,8 +148,8 @@ impl State {
     }
 
     /// Starts or stops what the request names.
-    pub(super) fn teach(&mut self, lesson: TeacherRequest) {
-        match lesson {
+    pub(super) fn teach(&mut self, request: TeacherRequest) {
+        match request {
             TeacherRequest::Hint => self.teacher.hint = Some(self.table.revision),
             TeacherRequest::Show(mv) => {
                 let is_shown = self.shown_move() == Some(mv);
