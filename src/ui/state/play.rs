@@ -21,13 +21,14 @@ impl State {
         self.playback.viewed.is_none() && !self.table.undone.is_empty()
     }
 
-    /// Plays a ply and, if `animate`, starts its animation.
-    pub(super) fn play(&mut self, ply: Ply, animate: bool) {
+    /// Plays a ply and, if `animate`, starts its animation. Returns whether it is legal;
+    /// otherwise nothing has changed.
+    pub(super) fn play(&mut self, ply: Ply, animate: bool) -> bool {
         let before = *self.table.game.current().position();
         let sown = !matches!(ply, Ply::Arrangement(_));
         let mut events = Vec::new();
         if self.table.game_mut().play_ply(ply, &mut events).is_err() {
-            return;
+            return false;
         }
         self.playback.events = events.into();
         if !sown {
@@ -40,6 +41,7 @@ impl State {
         self.clear_offers();
         self.moved();
         self.count_result();
+        true
     }
 
     /// What the animated move does that a person sees for the first time. Marks it as
@@ -56,11 +58,11 @@ impl State {
         new
     }
 
-    /// Plays a person's ply; what was taken back can't be played again.
-    pub(super) fn play_anew(&mut self, ply: Ply, animate: bool) {
-        let revision = self.table.revision;
-        self.play(ply, animate);
-        if self.table.revision != revision {
+    /// Plays a person's ply; what was taken back can't be played again. Returns whether
+    /// it is legal.
+    pub(super) fn play_anew(&mut self, ply: Ply, animate: bool) -> bool {
+        let is_legal = self.play(ply, animate);
+        if is_legal {
             self.table.undone.clear();
             self.pause_clock(false);
             // A move in a puzzle is not stored.
@@ -72,6 +74,7 @@ impl State {
                 .notice
                 .take_if(|notice| *notice == Notice::Linked);
         }
+        is_legal
     }
 
     pub(super) fn play_own(&mut self, mv: Move) {
@@ -165,7 +168,9 @@ impl State {
         self.playback.viewed = None;
         while let Some(undone) = self.table.undone.pop() {
             match undone {
-                Undone::Ply(ply) => self.play(ply, true),
+                Undone::Ply(ply) => {
+                    self.play(ply, true);
+                }
                 Undone::Choice(choice) => self.take_choice(choice),
             }
             if self.is_at_person() {

@@ -3,7 +3,7 @@
 use super::{Notice, Ownership, Phase, RaceSetup, State};
 use crate::bot::Level;
 use crate::link::Player;
-use crate::rules::{BySide, Pace, Pit, Ply, Race, RaceFault, RaceRecord, Side};
+use crate::rules::{BySide, Pace, Pit, Ply, Race, RaceRecord, Side};
 use crate::ui::state::settings::RacePace;
 
 /// How often a player drops a seed in a race by hand, in milliseconds: a bot by
@@ -107,11 +107,8 @@ impl State {
 
     /// Runs a whole race; one without an end is picked for again.
     fn run(&mut self, race: RaceRecord, animate: bool) {
-        let void = self.rules().run_race(self.position(), &race, &mut ()) == Err(RaceFault::Void);
-        if void {
+        if !self.play_anew(Ply::Race(race), animate) {
             self.cancel_race();
-        } else {
-            self.play_anew(Ply::Race(race), animate);
         }
     }
 
