@@ -17,7 +17,7 @@ use super::{
     ClockError, CustomRules, FairStart, LinkContent, LinkError, LinkView, MAX_LINK_LENGTH,
     SavedClock, Termination, TurnMessage, decode,
 };
-use crate::rules::{BySide, Match, Next, Side};
+use crate::rules::{BySide, Match, Next, Side, quoted};
 
 /// The highest level of the bot that a text can hold: two digits.
 pub const MAX_LEVEL: u8 = 99;
@@ -144,23 +144,35 @@ impl SavedGame {
     /// Returns whether the game has ended, on the board or by the players.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.ended.is_some() || matches!(self.game.next(), Next::Over(_))
+        is_over(&self.game, self.ended)
     }
 
     /// Returns the winner of a game that has ended; `None` for a draw, or while it runs.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
-        match (self.ended, self.game.next()) {
-            (Some(ended), _) => ended.loser().map(Side::other),
-            (None, Next::Over(outcome)) => outcome.winner,
-            (None, _) => None,
-        }
+        winner(&self.game, self.ended)
     }
 
     /// Returns the side of the only person at this screen; `None` for two or none.
     #[must_use]
     pub fn person(&self) -> Option<Side> {
         only_person(self.players)
+    }
+}
+
+/// Whether a game has ended, on the board or by the players.
+#[must_use]
+pub fn is_over(game: &Match, ended: Option<Termination>) -> bool {
+    ended.is_some() || matches!(game.next(), Next::Over(_))
+}
+
+/// The winner of a game that has ended; `None` for a draw, or while it runs.
+#[must_use]
+pub fn winner(game: &Match, ended: Option<Termination>) -> Option<Side> {
+    match (ended, game.next()) {
+        (Some(ended), _) => ended.loser().map(Side::other),
+        (None, Next::Over(outcome)) => outcome.winner,
+        (None, _) => None,
     }
 }
 
@@ -294,7 +306,7 @@ impl FromStr for Player {
     type Err = SavedGameError;
 
     fn from_str(text: &str) -> Result<Self, SavedGameError> {
-        let error = || SavedGameError::Player(text.chars().take(20).collect());
+        let error = || SavedGameError::Player(quoted(text));
         match text {
             "person" => Ok(Self::Person),
             "friend" => Ok(Self::Friend),

@@ -18,7 +18,9 @@
 //! the game is replayed.
 
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::fmt;
+use std::str::FromStr;
 
 use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 
@@ -212,24 +214,27 @@ impl GameResult {
     }
 }
 
-impl StoredSummaries {
-    /// Reads the text that the module's documentation describes. Lines that can't be
-    /// those of a summary are left out, and so are all lines of another version.
-    #[must_use]
-    pub fn read(text: &str) -> Self {
+/// Reads the text that the module's documentation describes. Lines that can't be
+/// those of a summary are left out, and so are all lines of another version.
+impl FromStr for StoredSummaries {
+    type Err = Infallible;
+
+    fn from_str(text: &str) -> Result<Self, Infallible> {
         let mut lines = text.lines();
         if lines.next() != Some(HEADER) {
-            return Self::default();
+            return Ok(Self::default());
         }
         let line = |line: &str| {
             let (id, line) = line.split_once(' ')?;
             (line.len() <= MAX_LINE_LEN).then_some((id.parse().ok()?, line.to_owned()))
         };
-        Self {
+        Ok(Self {
             lines: lines.filter_map(line).collect(),
-        }
+        })
     }
+}
 
+impl StoredSummaries {
     /// The summary of the game that is stored under an id as this text; `None` if there
     /// is none, or not of this text.
     #[must_use]

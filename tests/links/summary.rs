@@ -25,7 +25,7 @@ proptest! {
         let expected = summary(&text);
         let mut summaries = StoredSummaries::default();
         summaries.insert(id(), &text, &expected);
-        let read = StoredSummaries::read(&summaries.to_string());
+        let read = summaries.to_string().parse::<StoredSummaries>().unwrap_or_default();
         prop_assert_eq!(&read, &summaries);
         prop_assert_eq!(read.get(id(), &text), Some(expected));
         prop_assert_eq!(read.get(GameId::new(1), &text), None);
@@ -35,9 +35,9 @@ proptest! {
 
     #[test]
     fn no_text_makes_it_fail(text in "(summaries 1\n)?([A-Z]{5} [0-9a-f]{0,9} [ a-z0-9-]{0,40}\n){0,4}.*") {
-        let summaries = StoredSummaries::read(&text);
+        let summaries = text.parse::<StoredSummaries>().unwrap_or_default();
         prop_assert_eq!(summaries.get(id(), GAME), None);
-        let again = StoredSummaries::read(&summaries.to_string());
+        let again = summaries.to_string().parse::<StoredSummaries>().unwrap_or_default();
         prop_assert_eq!(again, summaries);
     }
 }
@@ -58,7 +58,10 @@ fn the_text_is_as_documented() {
 
 #[test]
 fn fields_out_of_bounds_are_refused() {
-    let get = |fields: &str| StoredSummaries::read(&with_fields(fields)).get(id(), GAME);
+    let get = |fields: &str| {
+        let summaries: StoredSummaries = with_fields(fields).parse().unwrap_or_default();
+        summaries.get(id(), GAME)
+    };
     for right in [
         "giuthi 8 -",
         "giuthi 98304 move",
@@ -90,7 +93,7 @@ fn fields_out_of_bounds_are_refused() {
     }
     let other_version = with_fields("giuthi 8 -").replace("summaries 1", "summaries 2");
     assert_eq!(
-        StoredSummaries::read(&other_version),
+        other_version.parse::<StoredSummaries>().unwrap_or_default(),
         StoredSummaries::default()
     );
 }

@@ -1,5 +1,4 @@
 //! Times in the file, in RFC 3339's form for UTC: `2026-11-21T10:00:00Z`.
-
 //!
 //! The crate `time` has the calendar. Its own formatting and parsing by
 //! descriptions would add 9 kB (brotli) to the page's program.

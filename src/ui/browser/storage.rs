@@ -126,9 +126,9 @@ pub fn games() -> Result<impl Iterator<Item = (String, String)>, StorageError> {
 
 /// The stored summaries of the games.
 pub fn summaries() -> StoredSummaries {
-    read(SUMMARIES).map_or_else(StoredSummaries::default, |text| {
-        StoredSummaries::read(&text)
-    })
+    read(SUMMARIES)
+        .and_then(|text| text.parse().ok())
+        .unwrap_or_default()
 }
 
 /// Stores them.

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use super::Clock;
-use crate::link::{FairStart, Player, SavedGame, Termination};
-use crate::rules::{BySide, GameStatus, Match, Next, Ply, Side};
+use crate::link::{self, FairStart, Player, SavedGame, Termination};
+use crate::rules::{BySide, GameStatus, Match, Ply, Side};
 
 /// The game on the board, with its players.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,17 +112,13 @@ impl Table {
     /// The winner, once the game is over; `None` while it isn't, and for a draw.
     #[must_use]
     pub fn winner(&self) -> Option<Side> {
-        match (self.termination, self.game.next()) {
-            (Some(ended), _) => ended.loser().map(Side::other),
-            (None, Next::Over(outcome)) => outcome.winner,
-            (None, _) => None,
-        }
+        link::winner(&self.game, self.termination)
     }
 
     /// Whether the game has ended, on the board or by the players.
     #[must_use]
     pub fn is_over(&self) -> bool {
-        self.termination.is_some() || matches!(self.game.next(), Next::Over(_))
+        link::is_over(&self.game, self.termination)
     }
 
     /// Whether somebody here has to answer an offered draw: at one screen the other
