@@ -13,6 +13,7 @@ let bytes = 0;
 const counted = new TransformStream({
   transform(chunk, rest) {
     bytes += chunk.length;
+    // `FromBot::Loading` (src/bot/protocol.rs), as serde writes it.
     postMessage({ Loading: { percent: Math.min(Math.floor(bytes / SIZE * 100), 100) || 0 } });
     rest.enqueue(chunk);
   },

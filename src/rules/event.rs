@@ -96,7 +96,7 @@ pub enum Event {
     },
     /// A pit is lifted for a lap.
     Lift {
-        /// The pit.
+        /// The pit that is emptied.
         pit: Pit,
         /// The seeds taken in hand.
         seeds: u8,
@@ -107,10 +107,10 @@ pub enum Event {
     },
     /// A seed falls into a pit.
     Drop {
-        /// The pit.
+        /// The pit that it falls into.
         pit: Pit,
     },
-    /// A seed falls into a store in passing.
+    /// A seed falls into a store.
     Bank {
         /// Whose store.
         side: Side,
@@ -124,9 +124,9 @@ pub enum Event {
     },
     /// A pit is emptied into a store.
     Capture {
-        /// The pit.
+        /// The pit that is emptied.
         pit: Pit,
-        /// Its seeds.
+        /// How many seeds lay in it.
         seeds: u8,
         /// Whose store they go to.
         by: Side,
@@ -144,26 +144,26 @@ pub enum Event {
     },
     /// A pit becomes an uur.
     Uur {
-        /// The pit.
+        /// The pit that becomes one.
         pit: Pit,
         /// Whose uur.
         owner: Side,
     },
     /// A pit is claimed.
     Claim {
-        /// The pit.
+        /// The pit that is claimed.
         pit: Pit,
         /// By whom.
         owner: Side,
     },
     /// A pit may not be played in the next turn.
     Bar {
-        /// The pit.
+        /// The pit that is barred.
         pit: Pit,
     },
     /// The sowing did not cross: the same side sows again.
     Again {
-        /// The side.
+        /// The side that sows again.
         side: Side,
         /// The only direction allowed.
         direction: Direction,
@@ -172,19 +172,19 @@ pub enum Event {
     },
     /// A side without a legal move passes.
     Pass {
-        /// The side.
+        /// The side that passes.
         side: Side,
     },
     /// A side is to move.
     Turn {
-        /// The side.
+        /// The side to move.
         side: Side,
     },
     /// At the end, a pit is emptied into a store.
     Sweep {
-        /// The pit.
+        /// The pit that is emptied.
         pit: Pit,
-        /// Its seeds.
+        /// How many seeds lay in it.
         seeds: u8,
         /// Whose store they go to.
         to: Side,

@@ -127,7 +127,7 @@ pub enum Rounds {
     /// Rounds on a board that shrinks with the seeds of the player who has
     /// fewer; the winner of the last round begins (Rules 3.3.4 to 3.3.6).
     Shrinking,
-    /// Rounds on the same board, a seed at min_seeds in every pit; the players
+    /// Rounds on the same board, at least one seed in every pit; the players
     /// take turns to begin (Rules 3.5.6).
     Filling,
 }

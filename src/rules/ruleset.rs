@@ -156,7 +156,7 @@ impl Rules {
         self.fields.min_seeds
     }
 
-    /// Returns whether a lap skips the pit it lifted.
+    /// How a lap treats the pit that it lifted.
     #[must_use]
     pub const fn origin_pit(&self) -> OriginPit {
         self.fields.origin_pit
@@ -168,7 +168,7 @@ impl Rules {
         self.fields.relay
     }
 
-    /// Returns whether sowing feeds the stores.
+    /// Whether sowing feeds the stores, and which.
     #[must_use]
     pub const fn stores(&self) -> Stores {
         self.fields.stores

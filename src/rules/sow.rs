@@ -53,7 +53,8 @@ impl<G: Game, const W: usize> Engine<G, W> {
                 held_change,
                 crosses,
             } = table.end(at, seeds);
-            // Computed this way, it doesn't wait for the sum.
+            // The last pit is looked up before the seeds are added, so that this doesn't
+            // wait for the addition.
             let held = lanes.get(land).wrapping_add(held_change);
             *lanes = lanes.plus(Lanes::truncated(table.change(at, seeds)));
             crossed |= crosses;

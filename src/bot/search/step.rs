@@ -109,7 +109,7 @@ impl Search {
         }
         let key = position.key();
         if self.repeats(key, position) {
-            // Whoever can come back once can do it again (Rules 1).
+            // The position can be repeated until the game ends by repetition (Rules 1).
             let over = self.rules.end_by_repetition(position, &mut ());
             return Some(self.static_value(&over, viewer, Certainty::PathDependent));
         }

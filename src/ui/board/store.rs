@@ -157,7 +157,8 @@ fn draw_store(side: Side, basin: Basin, seeds: u8, count: u8) -> Html {
 /// long sides bulge.
 pub(super) fn basin_outline(basin: &Basin) -> String {
     let &Basin { rx, ry, .. } = basin;
-    // The parts of half an end and of half a side that the curve of a quarter follows.
+    // Each quarter of the outline is one Bézier curve. These are the parts of half an end and
+    // of half a side at which its control points lie.
     let (across, along) = if ry > rx { (0.95, 0.62) } else { (0.62, 0.95) };
     let (x, left, x_bend, left_bend) = (Px(rx), Px(-rx), Px(across * rx), Px(-across * rx));
     let (y, top, y_bend, top_bend) = (Px(ry), Px(-ry), Px(along * ry), Px(-along * ry));
