@@ -68,24 +68,21 @@ fn answer(rules: &Rules, position: Position, limits: &[Limit], mode: SearchMode)
 }
 
 /// A position after up to `most` random moves, together with those before it.
-fn random_game(rules: &Rules, chance: &mut Rng, most: u32) -> Vec<Position> {
-    let record = bench::opened(rules, Side::ALL[chance.below(2) as usize]);
-    random_moves(record, chance, most)
+fn random_game(rules: &Rules, rng: &mut Rng, most: u32) -> Vec<Position> {
+    let record = bench::opened(rules, Side::ALL[rng.below(2) as usize]);
+    random_moves(record, rng, most)
 }
 
 /// The positions of a game with up to `most` random moves after its last one.
-fn random_moves(mut record: GameRecord, chance: &mut Rng, most: u32) -> Vec<Position> {
+fn random_moves(mut record: GameRecord, rng: &mut Rng, most: u32) -> Vec<Position> {
     let rules = *record.rules();
-    for _ in 0..chance.below(most + 1) {
+    for _ in 0..rng.below(most + 1) {
         let moves = rules.moves(record.position());
         let count = moves.len() as u32;
         if count == 0 {
             break;
         }
-        let mv = moves
-            .iter()
-            .nth(chance.below(count) as usize)
-            .expect("a move");
+        let mv = moves.iter().nth(rng.below(count) as usize).expect("a move");
         record.play(mv, &mut ()).expect("a legal move");
     }
     record.positions().to_vec()
@@ -127,11 +124,11 @@ fn brute_force(
 
 #[test]
 fn takes_what_is_to_be_had() {
-    let mut chance = Rng::new(1);
+    let mut rng = Rng::new(1);
     let mut seen = 0;
     for rules in games() {
         for _ in 0..30 {
-            let game = random_game(&rules, &mut chance, 20);
+            let game = random_game(&rules, &mut rng, 20);
             let position = game[game.len() - 1];
             let Some(side) = position.to_move() else {
                 continue;
@@ -162,7 +159,7 @@ fn takes_what_is_to_be_had() {
 
 #[test]
 fn the_end_is_played_perfectly() {
-    let mut chance = Rng::new(2);
+    let mut rng = Rng::new(2);
     let mut solved = 0;
     for rules in games() {
         // With how many seeds in play it is said to know the end.
@@ -179,14 +176,14 @@ fn the_end_is_played_perfectly() {
         // Marks are made by play alone.
         let games = if rules.marks() { 240 } else { 60 };
         for _ in 0..games {
-            let game = random_game(&rules, &mut chance, 300);
+            let game = random_game(&rules, &mut rng, 300);
             for position in game.iter().rev().skip(1).take(8) {
                 try_out(position);
             }
         }
         if !rules.marks() {
             for seeds in (2..=proved_up_to(&rules)).cycle().take(200) {
-                try_out(&thrown(&rules, seeds, &mut chance));
+                try_out(&thrown(&rules, seeds, &mut rng));
             }
         }
         println!("{}: {known:?}", rules.variant().id());
@@ -196,12 +193,12 @@ fn the_end_is_played_perfectly() {
 }
 
 /// So many seeds anywhere on the board, and the others in the stores.
-fn thrown(rules: &Rules, seeds: u16, chance: &mut Rng) -> Position {
+fn thrown(rules: &Rules, seeds: u16, rng: &mut Rng) -> Position {
     let pits = usize::from(rules.board().pits());
     loop {
         let mut rows = [vec![0; pits], vec![0; pits]];
         for _ in 0..seeds {
-            let pit = chance.below(2 * pits as u32) as usize;
+            let pit = rng.below(2 * pits as u32) as usize;
             rows[pit / pits][pit % pits] += 1;
         }
         let row = |row: &[u16]| {
@@ -276,10 +273,10 @@ fn agrees_with_brute_force(rules: &Rules, position: Position) -> bool {
 
 #[test]
 fn the_same_seed_gives_the_same_move() {
-    let mut chance = Rng::new(3);
+    let mut rng = Rng::new(3);
     for rules in games() {
         for level in &Level::ALL {
-            let game = random_game(&rules, &mut chance, 10);
+            let game = random_game(&rules, &mut rng, 10);
             let level = Level {
                 nodes: 3_000,
                 ..*level
@@ -319,11 +316,11 @@ fn equal_moves_are_chosen_by_the_seed() {
 
 #[test]
 fn a_single_move_needs_no_search() {
-    let mut chance = Rng::new(8);
+    let mut rng = Rng::new(8);
     let mut met = 0;
     for rules in games() {
         for _ in 0..100 {
-            let game = random_game(&rules, &mut chance, 80);
+            let game = random_game(&rules, &mut rng, 80);
             let moves = rules.moves(&game[game.len() - 1]);
             if moves.len() == 1 {
                 met += 1;
@@ -380,7 +377,7 @@ fn every_depth_is_reported_with_a_line_that_can_be_played() {
 /// every other game, its node limits cut to `nodes`.
 fn against_random(rules: &Rules, level: &Level, nodes: u64, games: u32) -> u32 {
     let level = Level { nodes, ..*level };
-    let mut chance = Rng::new(6);
+    let mut rng = Rng::new(6);
     let mut table = TranspositionTable::new(PLACES);
     let mut halves = 0;
     for game in 0..games {
@@ -389,11 +386,11 @@ fn against_random(rules: &Rules, level: &Level, nodes: u64, games: u32) -> u32 {
         while let Some(mover) = record.position().to_move() {
             let mv = if mover == side {
                 let game = record.positions();
-                let player = BotPlayer::new(&level, rules, game, chance.next_u64(), &mut table);
+                let player = BotPlayer::new(&level, rules, game, rng.next_u64(), &mut table);
                 player.think(&mut table)
             } else {
                 let moves = rules.moves(record.position());
-                moves.iter().nth(chance.below(moves.len() as u32) as usize)
+                moves.iter().nth(rng.below(moves.len() as u32) as usize)
             };
             let played = record.play(mv.expect("a move"), &mut ());
             played.expect("a legal move");

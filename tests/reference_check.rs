@@ -74,14 +74,14 @@ fn games() {
 }
 
 /// The maximum count. Deeper ones take too long with the reference engine.
-const MOST_SEQUENCES: u64 = 60_000;
+const MAX_SEQUENCES: u64 = 60_000;
 
 #[test]
 fn perft() {
     for line in lines("perft.jsonl") {
         let record = replay(&line, "after");
         let counts: Vec<u64> = serde_json::from_value(line["perft"].clone()).expect("counts");
-        let shallow = counts.iter().take_while(|&&count| count <= MOST_SEQUENCES);
+        let shallow = counts.iter().take_while(|&&count| count <= MAX_SEQUENCES);
         for (depth, &count) in (0..).zip(shallow) {
             let found = game(&line).perft(record.position(), depth);
             assert_eq!(found, count, "{line} depth {depth}");

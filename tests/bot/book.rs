@@ -31,16 +31,16 @@ fn book(start: &SolvedStart) -> OpeningBook {
 /// A reply of the opponent.
 type Reply = fn(&Rules, &Position, &mut Rng) -> Move;
 
-fn random_reply(rules: &Rules, position: &Position, chance: &mut Rng) -> Move {
+fn random_reply(rules: &Rules, position: &Position, rng: &mut Rng) -> Move {
     let moves = rules.moves(position);
-    let at = chance.below(moves.len() as u32) as usize;
+    let at = rng.below(moves.len() as u32) as usize;
     moves.iter().nth(at).expect("a move")
 }
 
 /// The best move by a search, or now and then another one, so that games differ.
-fn best_reply(rules: &Rules, position: &Position, chance: &mut Rng) -> Move {
-    if chance.below(6) == 0 {
-        return random_reply(rules, position, chance);
+fn best_reply(rules: &Rules, position: &Position, rng: &mut Rng) -> Move {
+    if rng.below(6) == 0 {
+        return random_reply(rules, position, rng);
     }
     let limits = [Limit::Nodes(5_000)];
     let found = answer(rules, *position, &limits, SearchMode::Best);
@@ -53,9 +53,9 @@ fn plays(book: &OpeningBook, games: u64, seed: u64, reply: Reply) {
     let rules = book.rules();
     let table = &mut TranspositionTable::new(PLACES);
     for game in 0..games {
-        let mut chance = Rng::new(seed + game);
-        let first = Side::ALL[chance.below(2) as usize];
-        let side = Side::ALL[chance.below(2) as usize];
+        let mut rng = Rng::new(seed + game);
+        let first = Side::ALL[rng.below(2) as usize];
+        let side = Side::ALL[rng.below(2) as usize];
         let promised = book.parts()[usize::from(side != first)].seeds;
         let mut record = GameRecord::new(*rules, first);
         while let Some(mover) = record.position().to_move() {
@@ -68,7 +68,7 @@ fn plays(book: &OpeningBook, games: u64, seed: u64, reply: Reply) {
                 let player = player.with_book(Some(book), positions, table);
                 player.think(table).expect("a move")
             } else {
-                reply(rules, record.position(), &mut chance)
+                reply(rules, record.position(), &mut rng)
             };
             record.play(mv, &mut ()).expect("a legal move");
         }
@@ -210,16 +210,16 @@ fn every_fault_of_a_book_is_named() {
 #[test]
 fn an_altered_book_is_read_or_refused() {
     let good = b"game layli-goobalay pits=6 seeds=4\nfirst 3\naa.b..\nsecond 1\n......\n";
-    let mut chance = Rng::new(5);
+    let mut rng = Rng::new(5);
     let mut refused = 0;
     for _ in 0..2_000 {
         let mut text = good.to_vec();
-        for _ in 0..1 + chance.below(3) {
-            let at = chance.below(text.len() as u32) as usize;
-            match chance.below(3) {
-                0 => text[at] = chance.below(128) as u8,
+        for _ in 0..1 + rng.below(3) {
+            let at = rng.below(text.len() as u32) as usize;
+            match rng.below(3) {
+                0 => text[at] = rng.below(128) as u8,
                 1 => drop(text.remove(at)),
-                _ => text.insert(at, good[chance.below(good.len() as u32) as usize]),
+                _ => text.insert(at, good[rng.below(good.len() as u32) as usize]),
             }
         }
         let text = String::from_utf8_lossy(&text);

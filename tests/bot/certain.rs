@@ -31,13 +31,13 @@ fn think(
 
 #[test]
 fn what_is_certain_is_what_brute_force_finds() {
-    let mut chance = Rng::new(11);
+    let mut rng = Rng::new(11);
     // What earlier searches left in the table makes no difference.
     let table = &mut TranspositionTable::new(PLACES);
     let (mut won, mut lost, mut compared) = (0, 0, 0);
     for rules in games() {
         for _ in 0..120 {
-            let game = random_game(&rules, &mut chance, 60);
+            let game = random_game(&rules, &mut rng, 60);
             let game = &game[..game.len().saturating_sub(3).max(1)];
             let position = game[game.len() - 1];
             let Some(mover) = position.to_move() else {
@@ -78,12 +78,12 @@ fn what_is_certain_is_what_brute_force_finds() {
 
 #[test]
 fn a_win_that_is_proved_is_won() {
-    let mut chance = Rng::new(12);
+    let mut rng = Rng::new(12);
     let rules = Variant::LayliGoobalay.default_rules();
     let table = &mut TranspositionTable::new(PLACES);
     let mut played = 0;
     while played < 20 {
-        let game = random_game(&rules, &mut chance, 16);
+        let game = random_game(&rules, &mut rng, 16);
         let first = game[game.len() - 1];
         let Some(mover) = first.to_move() else {
             continue;
@@ -98,7 +98,7 @@ fn a_win_that_is_proved_is_won() {
                 true => think(&rules, record.positions(), u64::MAX, table).1,
                 false => {
                     let moves = rules.moves(record.position());
-                    moves.iter().nth(chance.below(moves.len() as u32) as usize)
+                    moves.iter().nth(rng.below(moves.len() as u32) as usize)
                 }
             };
             record
@@ -141,11 +141,11 @@ fn a_win_comes_soon_and_a_loss_late() {
         ..level(40_000)
     };
     let table = &mut TranspositionTable::new(PLACES);
-    let mut chance = Rng::new(13);
+    let mut rng = Rng::new(13);
     for rules in games() {
         let (mut soon, mut late) = (0, 0);
         for _ in 0..150 {
-            let game = random_game(&rules, &mut chance, 60);
+            let game = random_game(&rules, &mut rng, 60);
             let game = &game[..game.len().saturating_sub(3).max(1)];
             let position = game[game.len() - 1];
             let Some(mover) = position.to_move() else {

@@ -19,8 +19,8 @@ fn table(rules: &Rules, seeds: u8) -> Option<EndingTable> {
 
 /// Endings of random games, with the game before them, in which no position came
 /// twice.
-fn fresh_endings(rules: &Rules, chance: &mut Rng, seeds: u16) -> Vec<Vec<Position>> {
-    let game = random_game(rules, chance, 400);
+fn fresh_endings(rules: &Rules, rng: &mut Rng, seeds: u16) -> Vec<Vec<Position>> {
+    let game = random_game(rules, rng, 400);
     let ends = (1..=game.len()).map(|end| game[..end].to_vec());
     let is_fresh = |game: &Vec<Position>| {
         let last = game[game.len() - 1];
@@ -28,7 +28,7 @@ fn fresh_endings(rules: &Rules, chance: &mut Rng, seeds: u16) -> Vec<Vec<Positio
         last.to_move().is_some() && in_play(rules, &last) <= seeds && (1..game.len()).all(once)
     };
     let mut found: Vec<_> = ends.filter(is_fresh).collect();
-    chance.shuffle(&mut found);
+    rng.shuffle(&mut found);
     found.truncate(10);
     found
 }
@@ -58,7 +58,7 @@ fn compare(table: &EndingTable, game: &[Position]) -> Option<bool> {
 
 #[test]
 fn bounds_are_what_brute_force_finds() {
-    let mut chance = Rng::new(21);
+    let mut rng = Rng::new(21);
     let (mut barred, mut after_repetition) = (0, 0);
     for rules in games() {
         let sizes = (2..=4).flat_map(|pits| (1..=3).map(move |seeds| (pits, seeds)));
@@ -69,7 +69,7 @@ fn bounds_are_what_brute_force_finds() {
                 continue;
             };
             for _ in 0..40 {
-                for game in fresh_endings(&rules, &mut chance, 6) {
+                for game in fresh_endings(&rules, &mut rng, 6) {
                     let position = game[game.len() - 1];
                     if let Some(both) = compare(&table, &game) {
                         compared += 1;
@@ -78,8 +78,8 @@ fn bounds_are_what_brute_force_finds() {
                         after_repetition += u32::from(game.len() > 1);
                     }
                 }
-                let seeds = 2 + chance.below(u32::from(rules.total().min(6)) - 1) as u16;
-                let position = thrown(&rules, seeds, &mut chance);
+                let seeds = 2 + rng.below(u32::from(rules.total().min(6)) - 1) as u16;
+                let position = thrown(&rules, seeds, &mut rng);
                 if let Some(both) = compare(&table, &[position]) {
                     compared += 1;
                     answered += u32::from(both);
@@ -98,7 +98,7 @@ fn bounds_are_what_brute_force_finds() {
 /// A proof may only find what the table has, and nothing that it excludes.
 #[test]
 fn no_proof_contradicts_a_table() {
-    let mut chance = Rng::new(22);
+    let mut rng = Rng::new(22);
     let mut proofs = ProofTable::new(1 << 12);
     for rules in games() {
         let Some(table) = table(&rules, EndingTable::MAX_SEEDS) else {
@@ -106,13 +106,13 @@ fn no_proof_contradicts_a_table() {
         };
         let (mut proved, mut disproved) = (0, 0);
         for _ in 0..400 {
-            let seeds = 2 + chance.below(9) as u16;
-            let position = thrown(&rules, seeds, &mut chance);
+            let seeds = 2 + rng.below(9) as u16;
+            let position = thrown(&rules, seeds, &mut rng);
             let Some(bounds) = table.probe(&position) else {
                 continue;
             };
             let side = position.to_move().expect("a side to move");
-            let more = 1 + chance.below(u32::from(seeds)) as u8;
+            let more = 1 + rng.below(u32::from(seeds)) as u8;
             let goal = ProofGoal {
                 side,
                 seeds: position.score(side) + u16::from(more),
@@ -121,7 +121,7 @@ fn no_proof_contradicts_a_table() {
                 rules: &rules,
                 game: &[position],
                 goal,
-                prover: Side::ALL[chance.below(2) as usize],
+                prover: Side::ALL[rng.below(2) as usize],
                 limits: &[Limit::Nodes(5_000)],
             };
             let mut search = ProofSearch::new(config, &mut proofs);
@@ -149,14 +149,14 @@ fn no_proof_contradicts_a_table() {
 /// Who plays by the table gets what it says, against anything.
 #[test]
 fn what_is_known_is_reached() {
-    let mut chance = Rng::new(23);
+    let mut rng = Rng::new(23);
     for rules in games() {
         let Some(table) = table(&rules, EndingTable::MAX_SEEDS) else {
             continue;
         };
         let (mut played, mut again) = (0, 0);
         for _ in 0..600 {
-            let first = thrown(&rules, 2 + chance.below(9) as u16, &mut chance);
+            let first = thrown(&rules, 2 + rng.below(9) as u16, &mut rng);
             let Some((_, bounds)) = table.best(&first) else {
                 continue;
             };
@@ -165,7 +165,7 @@ fn what_is_known_is_reached() {
             }
             let worth = bounds.low;
             let side = first.to_move().expect("a side to move");
-            let opponent_knows = chance.below(2) == 0;
+            let opponent_knows = rng.below(2) == 0;
             let mut record = GameRecord::from_position(rules, first);
             while let GameStatus::ToMove(mover) = record.position().status() {
                 let position = record.position();
@@ -176,7 +176,7 @@ fn what_is_known_is_reached() {
                     known.expect("a known move")
                 } else {
                     let moves = rules.moves(position);
-                    let at = chance.below(moves.len() as u32) as usize;
+                    let at = rng.below(moves.len() as u32) as usize;
                     moves.iter().nth(at).expect("a move")
                 };
                 record.play(mv, &mut ()).expect("a legal move");

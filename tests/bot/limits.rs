@@ -6,14 +6,14 @@ use mbegu::rules::Options;
 
 #[test]
 fn node_limits_are_kept() {
-    let mut chance = Rng::new(7);
+    let mut rng = Rng::new(7);
     for rules in games() {
         for _ in 0..200 {
-            let game = random_game(&rules, &mut chance, 60);
-            let limit = 100 + u64::from(chance.below(5_000));
+            let game = random_game(&rules, &mut rng, 60);
+            let limit = 100 + u64::from(rng.below(5_000));
             let limits = [Limit::Nodes(limit)];
             let (mut search, mut table) = search(&rules, &game, &limits, SearchMode::AllMoves);
-            while search.advance(&mut table, 1 + u64::from(chance.below(900))) != Progress::Done {}
+            while search.advance(&mut table, 1 + u64::from(rng.below(900))) != Progress::Done {}
             assert!(search.nodes() <= limit + limit / 100);
         }
         for limit in [1, 2, 50, 100, 5_000, 20_000] {
@@ -32,12 +32,12 @@ fn node_limits_are_kept() {
 /// Ten thousand positions a game, and every level on each eighth of them.
 #[test]
 fn its_moves_are_legal() {
-    let mut chance = Rng::new(4);
+    let mut rng = Rng::new(4);
     for rules in games() {
         let mut table = TranspositionTable::new(PLACES);
         let mut met = 0;
         while met < 10_000 {
-            let game = random_game(&rules, &mut chance, 60);
+            let game = random_game(&rules, &mut rng, 60);
             for at in 1..=game.len() {
                 let position = game[at - 1];
                 if position.status() == GameStatus::Race {
@@ -47,7 +47,7 @@ fn its_moves_are_legal() {
                     nodes: 30,
                     ..Level::ALL[met % Level::ALL.len()]
                 };
-                let seed = chance.next_u64();
+                let seed = rng.next_u64();
                 let player = BotPlayer::new(&level, &rules, &game[..at], seed, &mut table);
                 match player.think(&mut table) {
                     Some(mv) => assert_eq!(rules.refusal(&position, mv), None),
@@ -61,7 +61,7 @@ fn its_moves_are_legal() {
 
 #[test]
 fn the_biggest_boards_are_played_too() {
-    let mut chance = Rng::new(5);
+    let mut rng = Rng::new(5);
     for variant in Variant::ALL {
         let options = Options {
             pits: *variant.pits().end(),
@@ -76,7 +76,7 @@ fn the_biggest_boards_are_played_too() {
                 ..Level::STRONGEST
             };
             let game = record.positions();
-            let player = BotPlayer::new(&level, &rules, game, chance.next_u64(), &mut table);
+            let player = BotPlayer::new(&level, &rules, game, rng.next_u64(), &mut table);
             let Some(mv) = player.think(&mut table) else {
                 break;
             };
@@ -88,17 +88,17 @@ fn the_biggest_boards_are_played_too() {
 
 #[test]
 fn an_abandoned_search_has_no_effect() {
-    let mut chance = Rng::new(6);
+    let mut rng = Rng::new(6);
     for rules in games() {
         let level = Level {
             nodes: 5_000,
             ..Level::STRONGEST
         };
-        let game = random_game(&rules, &mut chance, 6);
+        let game = random_game(&rules, &mut rng, 6);
         let table = &mut TranspositionTable::new(PLACES);
         let fresh = BotPlayer::new(&level, &rules, &game, 9, table).think(table);
         for nodes in [1, 7, 100, 1_003, 4_999] {
-            let other = random_game(&rules, &mut chance, 6);
+            let other = random_game(&rules, &mut rng, 6);
             let mut abandoned = BotPlayer::new(&level, &rules, &other, 1, table);
             let _ = abandoned.advance(table, nodes);
             let mv = BotPlayer::new(&level, &rules, &game, 9, table).think(table);

@@ -40,13 +40,13 @@ pub fn small(variant: Variant, pits: u8, seeds: u8) -> Option<Rules> {
 
 /// A game before its first move, after a race with random picks if it has one; `None`
 /// if that race doesn't end.
-fn begun(rules: &Rules, chance: &mut Rng) -> Option<GameRecord> {
-    let mut record = GameRecord::new(*rules, Side::ALL[chance.below(2) as usize]);
+fn begun(rules: &Rules, rng: &mut Rng) -> Option<GameRecord> {
+    let mut record = GameRecord::new(*rules, Side::ALL[rng.below(2) as usize]);
     if rules.opening() == Opening::Race {
         let board = rules.board();
         let [south, north] = Side::ALL.map(|side| {
             let pits: Vec<_> = board.pits_of(side).collect();
-            board.letter(pits[chance.below(pits.len() as u32) as usize])
+            board.letter(pits[rng.below(pits.len() as u32) as usize])
         });
         record.play_text(&format!("{south}*{north}")).ok()?;
     }
@@ -54,12 +54,12 @@ fn begun(rules: &Rules, chance: &mut Rng) -> Option<GameRecord> {
 }
 
 /// A random goal that isn't decided yet, and the side that is to bring it about.
-fn random_goal(rules: &Rules, position: &Position, chance: &mut Rng) -> Option<(ProofGoal, Side)> {
-    let side = Side::ALL[chance.below(2) as usize];
+fn random_goal(rules: &Rules, position: &Position, rng: &mut Rng) -> Option<(ProofGoal, Side)> {
+    let side = Side::ALL[rng.below(2) as usize];
     let low = position.score(side) + 1;
     let high = rules.total() - position.score(side.other());
-    let seeds = low + chance.below(u32::from(high.checked_sub(low)?) + 1) as u16;
-    let prover = Side::ALL[chance.below(2) as usize];
+    let seeds = low + rng.below(u32::from(high.checked_sub(low)?) + 1) as u16;
+    let prover = Side::ALL[rng.below(2) as usize];
     Some((ProofGoal { side, seeds }, prover))
 }
 
@@ -205,28 +205,28 @@ fn compare(rules: &Rules, game: &[Position], goal: (ProofGoal, Side), seen: &mut
 
 #[test]
 fn proofs_are_what_brute_force_finds() {
-    let mut chance = Rng::new(7);
+    let mut rng = Rng::new(7);
     let mut seen = Seen::default();
     for rules in games() {
         let mut small_boards = 0;
         let mut of_game = Seen::default();
-        let mut try_out = |rules: &Rules, game: &[Position], chance: &mut Rng| {
+        let mut try_out = |rules: &Rules, game: &[Position], rng: &mut Rng| {
             let position = game[game.len() - 1];
             if !rules.moves(&position).is_empty()
-                && let Some(goal) = random_goal(rules, &position, chance)
+                && let Some(goal) = random_goal(rules, &position, rng)
             {
                 compare(rules, game, goal, &mut of_game);
             }
         };
         // Late positions on the usual board, with the game before them.
         for _ in 0..60 {
-            let game = random_game(&rules, &mut chance, 300);
+            let game = random_game(&rules, &mut rng, 300);
             for drop in 1..8.min(game.len()) {
-                try_out(&rules, &game[..game.len() - drop], &mut chance);
+                try_out(&rules, &game[..game.len() - drop], &mut rng);
             }
             if !rules.marks() {
-                let position = thrown(&rules, 2 + chance.below(5) as u16, &mut chance);
-                try_out(&rules, &[position], &mut chance);
+                let position = thrown(&rules, 2 + rng.below(5) as u16, &mut rng);
+                try_out(&rules, &[position], &mut rng);
             }
         }
         // Three rows have 3 or 6 pits of these numbers.
@@ -237,13 +237,13 @@ fn proofs_are_what_brute_force_finds() {
                 };
                 for _ in 0..40 {
                     // Some races don't end.
-                    let Some(record) = (0..20).find_map(|_| begun(&rules, &mut chance)) else {
+                    let Some(record) = (0..20).find_map(|_| begun(&rules, &mut rng)) else {
                         continue;
                     };
-                    let game = random_moves(record, &mut chance, 60);
-                    try_out(&rules, &game, &mut chance);
-                    let at = chance.below(game.len() as u32) as usize;
-                    try_out(&rules, &game[..=at], &mut chance);
+                    let game = random_moves(record, &mut rng, 60);
+                    try_out(&rules, &game, &mut rng);
+                    let at = rng.below(game.len() as u32) as usize;
+                    try_out(&rules, &game[..=at], &mut rng);
                     small_boards += 1;
                 }
             }

@@ -12,7 +12,7 @@ use crate::reference::{self, Game, GameStatus, Position};
 use crate::support::dice::Dice;
 
 /// The maximum number of rounds of a match.
-const MOST_ROUNDS: usize = 14;
+const MAX_ROUNDS: usize = 14;
 
 fn translated(side: reference::Side) -> Side {
     match side {
@@ -186,7 +186,7 @@ fn compare(name: &str, matches: usize, pick: impl Fn(&mut Dice) -> Both) -> Coun
         let first = dice.pick(&[reference::Side::South, reference::Side::North]);
         let mut played = Pair::new(&both, first);
         let mut end = "left".to_string();
-        for _ in 0..MOST_ROUNDS {
+        for _ in 0..MAX_ROUNDS {
             rounds += 1;
             played.play_round(dice);
             if let Some(outcome) = played.follow(dice) {

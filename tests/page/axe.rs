@@ -120,7 +120,7 @@ impl<'a> Looker<'a> {
 /// Plays by chance until the game is as wanted.
 fn until(variant: Variant, wanted: impl Fn(&Match) -> bool) -> Result<Match> {
     for seed in 0..200 {
-        let mut chance = Rng::new(seed);
+        let mut rng = Rng::new(seed);
         let mut game = Match::new(variant.default_rules(), Side::South);
         for _ in 0..400 {
             if wanted(&game) {
@@ -138,7 +138,7 @@ fn until(variant: Variant, wanted: impl Fn(&Match) -> bool) -> Result<Match> {
                 game.run_race(RaceRecord { picks, pace }, &mut ())?;
             } else {
                 let moves: Vec<_> = rules.moves(&position).iter().collect();
-                game.play(moves[chance.below(moves.len() as u32) as usize], &mut ())?;
+                game.play(moves[rng.below(moves.len() as u32) as usize], &mut ())?;
             }
         }
     }

@@ -24,7 +24,7 @@ struct Listener<'a> {
     rules: Rules,
     record: GameRecord,
     heard: String,
-    chance: Rng,
+    rng: Rng,
 }
 
 impl Listener<'_> {
@@ -98,7 +98,7 @@ impl Listener<'_> {
     /// Types the name of any legal move.
     async fn play(&mut self) -> Result<()> {
         let moves: Vec<_> = self.rules.moves(self.record.position()).iter().collect();
-        let any = self.chance.below(moves.len() as u32) as usize;
+        let any = self.rng.below(moves.len() as u32) as usize;
         let mv = *moves.get(any).context("no move")?;
         let letter = self.rules.board().letter(mv.pit);
         self.page.key(&letter.to_string()).await?;
@@ -171,7 +171,7 @@ fn by_ear(variant: Variant) -> Result<()> {
             rules,
             record: GameRecord::new(rules, Side::South),
             heard: String::new(),
-            chance: Rng::new(16),
+            rng: Rng::new(16),
         };
         page.hears_keys().await?;
         if listener.record.position().status() == GameStatus::Race {

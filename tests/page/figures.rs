@@ -200,8 +200,8 @@ fn longest_game() -> String {
             let pits = rules.board().all_pits();
             let seeds: u32 = pits.map(|pit| u32::from(position.seeds(pit))).sum();
             game.truncate(before);
-            let chance = (order + shift) % moves.len();
-            (is_end, u32::MAX - seeds, chance)
+            let rng = (order + shift) % moves.len();
+            (is_end, u32::MAX - seeds, rng)
         });
         let Some((_, &mv)) = best else { break };
         game.play(mv, &mut ()).expect("a legal move");

@@ -56,7 +56,7 @@ const TRIES: usize = 5;
 /// The most changes of the page in a frame, on average. The nine seeds of a hand move,
 /// and with them the hand, its number and the trail; a pit gets a seed, on a busy machine
 /// several pits in a frame. A render of the whole board would be many hundreds.
-const MOST_CHANGES: f64 = 120.0;
+const MAX_CHANGES: f64 = 120.0;
 
 #[test]
 fn a_frame_of_a_full_board_changes_little() -> Result<()> {
@@ -68,7 +68,7 @@ fn a_frame_of_a_full_board_changes_little() -> Result<()> {
         let changes = number(&records)? / number(&frames)?;
         println!("figure: changes of the page in a frame: {changes:.1}");
         ensure!(
-            changes < MOST_CHANGES,
+            changes < MAX_CHANGES,
             "{changes:.1} changes of the page in a frame"
         );
         Ok(())
@@ -112,12 +112,12 @@ async fn open(page: &Page) -> Result<()> {
 fn long_sowing() -> Result<String> {
     let rules = Variant::Giuthi.rules(Options { pits: 10, seeds: 9 })?;
     for seed in 0..1000 {
-        let mut chance = Rng::new(seed);
+        let mut rng = Rng::new(seed);
         let mut game = Match::new(rules, Side::South);
         for at in 1..=6 {
             let position = *game.current().position();
             let moves: Vec<_> = rules.moves(&position).iter().collect();
-            let mv = moves.get(chance.below(moves.len() as u32) as usize);
+            let mv = moves.get(rng.below(moves.len() as u32) as usize);
             let mut events = Vec::new();
             game.play(*mv.context("a move")?, &mut events)?;
             let drops = events

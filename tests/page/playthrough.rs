@@ -58,7 +58,7 @@ pub struct Playthrough<'a> {
     pub game: Match,
     /// What it is played with from now on.
     pub by: By,
-    chance: Rng,
+    rng: Rng,
     /// The page's count of the changes of the position.
     turn: i64,
     /// What the page says.
@@ -134,7 +134,7 @@ impl<'a> Playthrough<'a> {
             page,
             game,
             by,
-            chance: Rng::new(seed),
+            rng: Rng::new(seed),
             turn: -1,
             locale,
         };
@@ -180,7 +180,7 @@ impl<'a> Playthrough<'a> {
     /// A legal move.
     pub fn any_move(&mut self) -> Result<Move> {
         let moves: Vec<_> = self.rules().moves(&self.position()).iter().collect();
-        let any = self.chance.below(moves.len() as u32) as usize;
+        let any = self.rng.below(moves.len() as u32) as usize;
         moves.get(any).copied().context("there is no move")
     }
 
@@ -207,7 +207,7 @@ impl<'a> Playthrough<'a> {
                 }
             }
             By::Keys => {
-                if self.chance.below(3) == 0 {
+                if self.rng.below(3) == 0 {
                     self.walk(letter).await?;
                     self.page.key("Enter").await?;
                 } else {
@@ -236,7 +236,7 @@ impl<'a> Playthrough<'a> {
         let board = self.rules().board();
         let mut any = |side| {
             let pits: Vec<Pit> = board.pits_of(side).collect();
-            pits[self.chance.below(pits.len() as u32) as usize]
+            pits[self.rng.below(pits.len() as u32) as usize]
         };
         let picks = BySide {
             south: any(Side::South),
@@ -273,7 +273,7 @@ impl<'a> Playthrough<'a> {
             let letters: Vec<char> = board.pits_of(side).map(|pit| board.letter(pit)).collect();
             // Not every seed may be moved; twenty tries find some that may.
             for _ in 0..20 {
-                let mut any = || self.chance.below(row.len() as u32) as usize;
+                let mut any = || self.rng.below(row.len() as u32) as usize;
                 let (from, to) = (any(), any());
                 let mut other = row.clone();
                 if from == to || other[from] == 0 {
@@ -293,7 +293,7 @@ impl<'a> Playthrough<'a> {
                     );
                     self.page.until("the seed in its pit", &shown).await?;
                 }
-                if self.chance.below(2) == 0 {
+                if self.rng.below(2) == 0 {
                     break;
                 }
             }

@@ -22,14 +22,14 @@ async fn hurry(page: &Page, variant: Variant, by: By) -> Result<()> {
     if by == By::Keys {
         page.tab_to("[data-pit]").await?;
     }
-    let mut chance = Rng::new(7);
+    let mut rng = Rng::new(7);
     let mut shown = 0;
     while play.game.plies() < MOVES {
         let pits: Vec<_> = play.rules().board().all_pits().collect();
         let letter = play
             .rules()
             .board()
-            .letter(pits[chance.below(pits.len() as u32) as usize]);
+            .letter(pits[rng.below(pits.len() as u32) as usize]);
         let place = page.middle(&format!("[data-pit={letter}]")).await?;
         let mv = play.any_move()?;
         play.sow(mv).await?;

@@ -43,7 +43,7 @@ fn cases() -> Result<Vec<Case>> {
     };
     for variant in Variant::ALL {
         for seed in 0..20 {
-            let mut chance = Rng::new(seed);
+            let mut rng = Rng::new(seed);
             let mut game = Match::new(variant.default_rules(), mbegu::rules::Side::South);
             if variant == Variant::SulusAidi {
                 game.play_text("c*F")?;
@@ -52,7 +52,7 @@ fn cases() -> Result<Vec<Case>> {
                 let (rules, position) = (*game.current().rules(), *game.current().position());
                 look(rules, position);
                 let moves: Vec<_> = rules.moves(&position).iter().collect();
-                game.play(moves[chance.below(moves.len() as u32) as usize], &mut ())?;
+                game.play(moves[rng.below(moves.len() as u32) as usize], &mut ())?;
             }
         }
     }

@@ -54,7 +54,7 @@ fn games_by_chance() -> Result<()> {
     visit(STILL, |page| async move {
         page.cdp("Performance.enable", json!({})).await?;
         page.open("").await?;
-        let mut chance = Rng::new(1);
+        let mut rng = Rng::new(1);
         let (mut moves, mut first, mut last) = (0, None, [0.0; 4]);
         // Two of them, as each that is loaded stays in the memory.
         let languages: Vec<_> = ["en", "pt-BR"]
@@ -64,13 +64,13 @@ fn games_by_chance() -> Result<()> {
         for number in 0..games {
             let variant = Variant::ALL[number as usize % Variant::ALL.len()];
             let mut any = |allowed: std::ops::RangeInclusive<u8>| {
-                allowed.start() + chance.below(u32::from(allowed.end() - allowed.start()) + 1) as u8
+                allowed.start() + rng.below(u32::from(allowed.end() - allowed.start()) + 1) as u8
             };
             let options = Options {
                 pits: any(variant.pits()),
                 seeds: any(variant.seeds()),
             };
-            let size = SIZES[chance.below(4) as usize];
+            let size = SIZES[rng.below(4) as usize];
             page.resize(size).await?;
             let language = languages[number as usize / Variant::ALL.len() % languages.len()];
             if (number as usize).is_multiple_of(Variant::ALL.len()) {

@@ -46,7 +46,7 @@ const FAULTS: &str = "letters => {
 fn game_with(variant: Variant, is_it: impl Fn(&[Event]) -> bool) -> Option<(Match, Vec<Event>)> {
     let rules = variant.default_rules();
     for seed in 0..400 {
-        let mut chance = Rng::new(seed);
+        let mut rng = Rng::new(seed);
         let mut game = Match::new(rules, Side::South);
         for _ in 0..40 {
             let position = *game.current().position();
@@ -56,7 +56,7 @@ fn game_with(variant: Variant, is_it: impl Fn(&[Event]) -> bool) -> Option<(Matc
                 break;
             }
             let mut events = Vec::new();
-            let mv = moves[chance.below(count) as usize];
+            let mv = moves[rng.below(count) as usize];
             game.play(mv, &mut events).ok()?;
             if is_it(&events) {
                 return Some((game, events));

@@ -24,7 +24,7 @@ pub fn count() -> u64 {
         let record = opened(&rules, Side::South);
         let limits = [Limit::Depth(6)];
         let mut table = TranspositionTable::new(1 << 14);
-        let mut chance = Rng::new(1);
+        let mut rng = Rng::new(1);
         let game = record.positions();
         let mut search = Search::new(
             SearchConfig {
@@ -33,7 +33,7 @@ pub fn count() -> u64 {
                 limits: &limits,
                 mode: SearchMode::Best,
             },
-            &mut chance,
+            &mut rng,
             &mut table,
         );
         search.run(&mut table);

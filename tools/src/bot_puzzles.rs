@@ -43,10 +43,10 @@ pub fn run(args: Args) -> Result<()> {
     );
     for game in games {
         let rules = rules(game, None, None)?;
-        let mut chance = Rng::new(seed);
+        let mut rng = Rng::new(seed);
         let mut found: Vec<Position> = Vec::new();
         while found.len() < count {
-            let Some((position, best, margin)) = puzzle(&rules, &mut chance, nodes) else {
+            let Some((position, best, margin)) = puzzle(&rules, &mut rng, nodes) else {
                 continue;
             };
             if found.contains(&position) {
@@ -65,11 +65,11 @@ pub fn run(args: Args) -> Result<()> {
 }
 
 /// Tries to find a puzzle.
-fn puzzle(rules: &Rules, chance: &mut Rng, nodes: u64) -> Option<(Position, Move, i32)> {
+fn puzzle(rules: &Rules, rng: &mut Rng, nodes: u64) -> Option<(Position, Move, i32)> {
     if rules.marks() {
-        return played(rules, chance, nodes);
+        return played(rules, rng, nodes);
     }
-    let position = composed(rules, chance)?;
+    let position = composed(rules, rng)?;
     match hard(rules, position, nodes) {
         Proof::Hard(mv, margin) => Some((position, mv, margin)),
         Proof::Easy | Proof::TooLong => None,
@@ -77,15 +77,15 @@ fn puzzle(rules: &Rules, chance: &mut Rng, nodes: u64) -> Option<(Position, Move
 }
 
 /// A random position with few seeds on the board and South to move.
-fn composed(rules: &Rules, chance: &mut Rng) -> Option<Position> {
+fn composed(rules: &Rules, rng: &mut Rng) -> Option<Position> {
     let mut pits = vec![0u16; usize::from(rules.board().ring())];
-    let seeds = 4 + chance.below(5) as u16;
+    let seeds = 4 + rng.below(5) as u16;
     for _ in 0..seeds {
-        let pit = chance.below(pits.len() as u32) as usize;
+        let pit = rng.below(pits.len() as u32) as usize;
         pits[pit] += 1;
     }
     let stored = rules.total() - seeds;
-    let south = (stored / 2).saturating_add_signed(chance.triangular(3) as i16);
+    let south = (stored / 2).saturating_add_signed(rng.triangular(3) as i16);
     let row = |pits: &[u16]| {
         let pits: Vec<String> = pits.iter().map(u16::to_string).collect();
         pits.join(",")
@@ -96,20 +96,20 @@ fn composed(rules: &Rules, chance: &mut Rng) -> Option<Position> {
 }
 
 /// The earliest puzzle of a game that can be proved.
-fn played(rules: &Rules, chance: &mut Rng, nodes: u64) -> Option<(Position, Move, i32)> {
-    let mut record = opening(rules, chance, OPENING);
+fn played(rules: &Rules, rng: &mut Rng, nodes: u64) -> Option<(Position, Move, i32)> {
+    let mut record = opening(rules, rng, OPENING);
     while record.position().to_move().is_some() {
         let position = record.position();
         let level = Level {
             nodes: 200,
             ..Level::numbered(5).unwrap_or(Level::STRONGEST)
         };
-        let mv = if chance.below(6) == 0 {
-            random_move(position, rules, chance)
+        let mv = if rng.below(6) == 0 {
+            random_move(position, rules, rng)
         } else {
             let mut table = TranspositionTable::new(1 << 10);
             let game = record.positions();
-            BotPlayer::new(&level, rules, game, chance.next_u64(), &mut table).think(&mut table)
+            BotPlayer::new(&level, rules, game, rng.next_u64(), &mut table).think(&mut table)
         };
         if mv.is_none_or(|mv| record.play(mv, &mut ()).is_err()) {
             break;

@@ -71,12 +71,12 @@ pub fn run(args: Args) -> Result<()> {
 
 /// Positions early in random games.
 fn positions(rules: &Rules) -> Vec<Position> {
-    let mut chance = Rng::new(1);
+    let mut rng = Rng::new(1);
     let mut found = Vec::new();
     while found.len() < POSITIONS {
-        let mut record = opening(rules, &mut chance, OPENING);
+        let mut record = opening(rules, &mut rng, OPENING);
         for _ in 0..found.len() / 2 {
-            if let Some(mv) = random_move(record.position(), rules, &mut chance) {
+            if let Some(mv) = random_move(record.position(), rules, &mut rng) {
                 let _ = record.play(mv, &mut ());
             }
         }
@@ -93,7 +93,7 @@ fn searched(rules: &Rules, positions: &[Position], depth: u8) -> u64 {
     let mut nodes = 0;
     for position in positions {
         let limits = [Limit::Depth(depth)];
-        let chance = &mut Rng::new(1);
+        let rng = &mut Rng::new(1);
         let mut search = Search::new(
             SearchConfig {
                 rules,
@@ -101,7 +101,7 @@ fn searched(rules: &Rules, positions: &[Position], depth: u8) -> u64 {
                 limits: &limits,
                 mode: SearchMode::Best,
             },
-            chance,
+            rng,
             &mut table,
         );
         search.run(&mut table);

@@ -89,8 +89,8 @@ fn make_tables(game: Variant) -> Result<()> {
 /// Searches `count` positions of each number of seeds in play up to `most`, and
 /// prints how many were proved.
 fn measure(rules: &Rules, nodes: u64, count: usize, most: usize, seed: u64) {
-    let mut chance = Rng::new(seed);
-    let samples = samples(rules, count, most, &mut chance);
+    let mut rng = Rng::new(seed);
+    let samples = samples(rules, count, most, &mut rng);
     println!(
         "{}: seeds in play, positions, exact, most nodes, most ms",
         rules.variant().id()
@@ -108,7 +108,7 @@ fn measure(rules: &Rules, nodes: u64, count: usize, most: usize, seed: u64) {
                     limits: &limits,
                     mode: SearchMode::AllMoves,
                 },
-                &mut chance,
+                &mut rng,
                 &mut table,
             );
             search.run(&mut table);
@@ -131,11 +131,11 @@ fn measure(rules: &Rules, nodes: u64, count: usize, most: usize, seed: u64) {
 
 /// Up to `count` positions of games between bots, by the number of seeds in play
 /// up to `most`.
-fn samples(rules: &Rules, count: usize, most: usize, chance: &mut Rng) -> Vec<Vec<Position>> {
+fn samples(rules: &Rules, count: usize, most: usize, rng: &mut Rng) -> Vec<Vec<Position>> {
     let mut samples: Vec<Vec<Position>> = vec![Vec::new(); most + 1];
     // A limited number of games, because some counts of seeds are rare.
     for _ in 0..20 * count {
-        let mut record = opening(rules, chance, OPENING);
+        let mut record = opening(rules, rng, OPENING);
         while record.position().to_move().is_some() {
             let position = record.position();
             let at = in_play(rules, position);
@@ -151,11 +151,11 @@ fn samples(rules: &Rules, count: usize, most: usize, chance: &mut Rng) -> Vec<Ve
                 ..Level::numbered(5).unwrap_or(Level::STRONGEST)
             };
             let mut table = TranspositionTable::new(1 << 10);
-            let mv = if chance.below(8) == 0 {
-                random_move(position, rules, chance)
+            let mv = if rng.below(8) == 0 {
+                random_move(position, rules, rng)
             } else {
                 let game = record.positions();
-                BotPlayer::new(&level, rules, game, chance.next_u64(), &mut table).think(&mut table)
+                BotPlayer::new(&level, rules, game, rng.next_u64(), &mut table).think(&mut table)
             };
             if mv.is_none_or(|mv| record.play(mv, &mut ()).is_err()) {
                 break;

@@ -61,10 +61,10 @@ impl Openings {
     }
 
     /// The opening of a pair of games.
-    fn of_pair(&self, pair: u32, rules: &Rules, chance: &mut Rng) -> GameRecord {
+    fn of_pair(&self, pair: u32, rules: &Rules, rng: &mut Rng) -> GameRecord {
         match self {
             Openings::Listed(list) => list[pair as usize % list.len()].clone(),
-            Openings::Random(most) => even_opening(rules, chance, *most),
+            Openings::Random(most) => even_opening(rules, rng, *most),
         }
     }
 }
@@ -114,10 +114,10 @@ impl fmt::Display for Score {
 /// Plays a match.
 pub fn play(settings: &Settings) -> Score {
     let rules = &settings.rules;
-    let mut chance = Rng::new(settings.seed);
+    let mut rng = Rng::new(settings.seed);
     let mut openings = settings.openings.clone();
     if let Openings::Listed(list) = &mut openings {
-        chance.shuffle(list);
+        rng.shuffle(list);
     }
     let mut players = Players::new(settings.seed);
     for (weights, numbers) in players.weights.iter_mut().zip(&settings.weights) {
@@ -126,10 +126,10 @@ pub fn play(settings: &Settings) -> Score {
             .map(|numbers| Rc::new(Weights::from_numbers(rules, numbers)));
     }
     let mut score = Score::default();
-    let mut first = openings.of_pair(0, rules, &mut chance);
+    let mut first = openings.of_pair(0, rules, &mut rng);
     for game in 0..settings.games {
         if game % 2 == 0 && game > 0 {
-            first = openings.of_pair(game / 2, rules, &mut chance);
+            first = openings.of_pair(game / 2, rules, &mut rng);
         }
         let a = Side::ALL[game as usize % 2];
         let mut record = first.clone();
@@ -165,9 +165,9 @@ pub fn play(settings: &Settings) -> Score {
 
 /// A game after a random opening that a short search judges to be even. In an uneven
 /// one the better side would win whoever plays it.
-fn even_opening(rules: &Rules, chance: &mut Rng, most: u32) -> GameRecord {
+fn even_opening(rules: &Rules, rng: &mut Rng, most: u32) -> GameRecord {
     loop {
-        let record = opening(rules, chance, most);
+        let record = opening(rules, rng, most);
         let limits = [Limit::Nodes(OPENING_NODES)];
         let mut table = TranspositionTable::new(1 << 12);
         let game = record.positions();
@@ -178,7 +178,7 @@ fn even_opening(rules: &Rules, chance: &mut Rng, most: u32) -> GameRecord {
                 limits: &limits,
                 mode: SearchMode::AllMoves,
             },
-            chance,
+            rng,
             &mut table,
         );
         search.run(&mut table);

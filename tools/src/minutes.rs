@@ -65,11 +65,11 @@ pub fn run(args: Args) -> Result<()> {
 /// Plays the games of a variant, and prints how long they take.
 fn measure(rules: &Rules, config: &Config) -> Result<()> {
     let level = Level::numbered(config.level).context("there is no such level")?;
-    let mut chance = Rng::new(config.seed);
+    let mut rng = Rng::new(config.seed);
     let mut lengths = Vec::new();
     let mut plies = 0;
     for _ in 0..config.games {
-        let (seconds, played) = play(rules, &level, config.player, &mut chance)?;
+        let (seconds, played) = play(rules, &level, config.player, &mut rng)?;
         lengths.push(seconds / 60.0);
         plies += played;
     }
@@ -85,8 +85,8 @@ fn measure(rules: &Rules, config: &Config) -> Result<()> {
 }
 
 /// Plays a game with all its rounds; returns its length in seconds, and its plies.
-fn play(rules: &Rules, level: &Level, player: f64, chance: &mut Rng) -> Result<(f64, usize)> {
-    let mut game = Match::new(*rules, Side::ALL[chance.below(2) as usize]);
+fn play(rules: &Rules, level: &Level, player: f64, rng: &mut Rng) -> Result<(f64, usize)> {
+    let mut game = Match::new(*rules, Side::ALL[rng.below(2) as usize]);
     let mut table = TranspositionTable::new(TranspositionTable::DEFAULT_PLACES);
     let mut seconds = 0.0;
     while game.plies() < MAX_PLIES {
@@ -100,13 +100,13 @@ fn play(rules: &Rules, level: &Level, player: f64, chance: &mut Rng) -> Result<(
             Next::Play => {
                 let mut events = Vec::new();
                 let Some(mover) = game.current().position().to_move() else {
-                    run_race(&mut game, chance, &mut events)?;
+                    run_race(&mut game, rng, &mut events)?;
                     seconds += player + shown(&events);
                     continue;
                 };
                 let begun = Instant::now();
                 let (rules, positions) = (*game.current().rules(), game.current().positions());
-                let seed = chance.next_u64();
+                let seed = rng.next_u64();
                 let mv = BotPlayer::new(level, &rules, positions, seed, &mut table)
                     .think(&mut table)
                     .context("a legal move")?;
@@ -123,10 +123,10 @@ fn play(rules: &Rules, level: &Level, player: f64, chance: &mut Rng) -> Result<(
 }
 
 /// Runs a race from random pits; pits whose race has no end are picked again.
-fn run_race(game: &mut Match, chance: &mut Rng, events: &mut Vec<Event>) -> Result<()> {
+fn run_race(game: &mut Match, rng: &mut Rng, events: &mut Vec<Event>) -> Result<()> {
     let pits = game.current().rules().board().pits();
     let fault = (0..100).try_fold((), |(), _| {
-        let mut pick = |first| Pit::new(first + chance.below(u32::from(pits)) as u8);
+        let mut pick = |first| Pit::new(first + rng.below(u32::from(pits)) as u8);
         let picks = BySide {
             south: pick(0),
             north: pick(pits),

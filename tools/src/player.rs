@@ -77,7 +77,7 @@ impl Kind {
 
 /// The state of both players of a match: tables, weights, time spent.
 pub struct Players {
-    pub chance: Rng,
+    pub rng: Rng,
     tables: [TranspositionTable; 2],
     /// Whether the tables of A and B have results of the game in progress.
     known: [bool; 2],
@@ -91,7 +91,7 @@ pub struct Players {
 impl Players {
     pub fn new(seed: u64) -> Players {
         Players {
-            chance: Rng::new(seed),
+            rng: Rng::new(seed),
             tables: [(); 2].map(|()| TranspositionTable::new(TranspositionTable::DEFAULT_PLACES)),
             known: [false; 2],
             weights: [None, None],
@@ -110,8 +110,8 @@ impl Players {
         let begun = Watch::start();
         let (rules, position) = (record.rules(), record.position());
         let mv = match kind {
-            Kind::Random => random_move(position, rules, &mut self.chance),
-            Kind::Plain(depth) => plain(rules, position, depth, &mut self.chance),
+            Kind::Random => random_move(position, rules, &mut self.rng),
+            Kind::Plain(depth) => plain(rules, position, depth, &mut self.rng),
             Kind::Level(level, time) => self.think(who, &level, time, record),
         };
         self.spent[who] += begun.elapsed();
@@ -134,7 +134,7 @@ impl Players {
             table.retain();
         }
         let (rules, game) = (record.rules(), record.positions());
-        let mut player = BotPlayer::new(level, rules, game, self.chance.next_u64(), table);
+        let mut player = BotPlayer::new(level, rules, game, self.rng.next_u64(), table);
         if let Some(weights) = &self.weights[who] {
             player = player.with_weights(weights.clone());
         }
@@ -163,10 +163,10 @@ impl Players {
 }
 
 /// A random one of the best moves by the seeds in the stores.
-fn plain(rules: &Rules, position: &Position, depth: u8, chance: &mut Rng) -> Option<Move> {
+fn plain(rules: &Rules, position: &Position, depth: u8, rng: &mut Rng) -> Option<Move> {
     let mover = position.to_move()?;
     let mut children: Vec<_> = rules.children(position).collect();
-    chance.shuffle(&mut children);
+    rng.shuffle(&mut children);
     let mut best = None;
     let mut low = -1_000;
     for (mv, next) in children {

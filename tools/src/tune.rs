@@ -66,21 +66,14 @@ pub fn run(args: Args) -> Result<()> {
 
 fn tune(settings: &Settings, game: Variant) -> Result<()> {
     let rules = rules(game, None, None)?;
-    let mut chance = Rng::new(settings.seed);
+    let mut rng = Rng::new(settings.seed);
     let mut table = TranspositionTable::new(1 << 14);
     let mut numbers = guess(&rules);
     for round in 1..=settings.rounds {
         let weights = Weights::from_numbers(&rules, &numbers);
         let mut fit = Fit::new(Weights::count(&rules));
         for _ in 0..settings.count {
-            self_play(
-                settings,
-                &rules,
-                &weights,
-                &mut chance,
-                &mut table,
-                &mut fit,
-            );
+            self_play(settings, &rules, &weights, &mut rng, &mut table, &mut fit);
         }
         numbers = fit.solve(settings.ridge);
         println!(
@@ -108,11 +101,11 @@ fn self_play(
     settings: &Settings,
     rules: &Rules,
     weights: &Weights,
-    chance: &mut Rng,
+    rng: &mut Rng,
     table: &mut TranspositionTable,
     fit: &mut Fit,
 ) {
-    let mut record = opening(rules, chance, OPENING);
+    let mut record = opening(rules, rng, OPENING);
     let mut seen: Vec<(usize, Side, Option<i32>)> = Vec::new();
     while let (Some(mover), true) = (
         record.position().to_move(),
@@ -126,7 +119,7 @@ fn self_play(
                 limits: &limits,
                 mode: SearchMode::Best,
             },
-            chance,
+            rng,
             table,
         )
         .with_weights(weights.clone());
@@ -134,9 +127,9 @@ fn self_play(
         let answer = search.answer();
         let score = answer.report.map(|report| report.score.hundredths());
         seen.push((record.positions().len() - 1, mover, score));
-        let stray = chance.below(STRAY) == 0;
+        let stray = rng.below(STRAY) == 0;
         let mv = if stray {
-            random_move(record.position(), rules, chance)
+            random_move(record.position(), rules, rng)
         } else {
             answer.best
         };

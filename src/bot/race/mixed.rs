@@ -176,11 +176,11 @@ mod tests {
 
     #[test]
     fn nobody_gains_by_leaving_it() {
-        let mut chance = Rng::new(1);
+        let mut rng = Rng::new(1);
         for _ in 0..500 {
-            let (rows, columns) = (1 + chance.below(9), 1 + chance.below(9));
-            let row = |chance: &mut Rng| (0..columns).map(|_| chance.triangular(5_400)).collect();
-            let table: Vec<Vec<i32>> = (0..rows).map(|_| row(&mut chance)).collect();
+            let (rows, columns) = (1 + rng.below(9), 1 + rng.below(9));
+            let row = |rng: &mut Rng| (0..columns).map(|_| rng.triangular(5_400)).collect();
+            let table: Vec<Vec<i32>> = (0..rows).map(|_| row(&mut rng)).collect();
             let mixed = equilibrium(&table);
             assert_eq!(mixed.shares.south.iter().sum::<u32>(), SHARES);
             assert_eq!(mixed.shares.north.iter().sum::<u32>(), SHARES);

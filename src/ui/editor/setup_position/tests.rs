@@ -2,9 +2,9 @@ use super::*;
 use crate::bot::Rng;
 use crate::rules::{Direction, GameRecord};
 
-fn place(draft: &SetupPosition, chance: &mut Rng) -> SetupPlace {
+fn place(draft: &SetupPosition, rng: &mut Rng) -> SetupPlace {
     let pits = draft.rules().board().all_pits().count() as u32;
-    match chance.below(pits + 3) {
+    match rng.below(pits + 3) {
         0 => SetupPlace::Tray,
         1 => SetupPlace::Store(Side::South),
         2 => SetupPlace::Store(Side::North),
@@ -12,18 +12,18 @@ fn place(draft: &SetupPosition, chance: &mut Rng) -> SetupPlace {
     }
 }
 
-fn edit(draft: &mut SetupPosition, chance: &mut Rng) {
-    let one = place(draft, chance);
-    let other = place(draft, chance);
+fn edit(draft: &mut SetupPosition, rng: &mut Rng) {
+    let one = place(draft, rng);
+    let other = place(draft, rng);
     let pit = match one {
         SetupPlace::Pit(pit) => pit,
         SetupPlace::Store(_) | SetupPlace::Tray => Pit::new(0),
     };
-    let side = Side::ALL[chance.below(2) as usize];
-    match chance.below(10) {
+    let side = Side::ALL[rng.below(2) as usize];
+    match rng.below(10) {
         0 | 1 => draft.apply(SetupIntent::Add(one)),
         2 => draft.apply(SetupIntent::Take(one)),
-        3 => draft.apply(SetupIntent::Fill(one, chance.below(256) as u8)),
+        3 => draft.apply(SetupIntent::Fill(one, rng.below(256) as u8)),
         4 | 5 => draft.apply(SetupIntent::Move {
             from: one,
             to: other,
@@ -31,11 +31,11 @@ fn edit(draft: &mut SetupPosition, chance: &mut Rng) {
         6 => draft.set_mark(pit, Some(side)),
         7 => draft.set_mark(pit, None),
         8 => draft.set_turn(side),
-        _ => draft.set_restriction(match chance.below(6) {
+        _ => draft.set_restriction(match rng.below(6) {
             0 => Some(Restriction::Barred(pit)),
             1 => Some(Restriction::Again {
-                direction: Direction::ALL[chance.below(2) as usize],
-                failed: 1 + chance.below(3) as u8,
+                direction: Direction::ALL[rng.below(2) as usize],
+                failed: 1 + rng.below(3) as u8,
             }),
             _ => None,
         }),
@@ -44,13 +44,13 @@ fn edit(draft: &mut SetupPosition, chance: &mut Rng) {
 
 #[test]
 fn what_is_accepted_parses_and_what_is_refused_does_not() {
-    let mut chance = Rng::new(14);
+    let mut rng = Rng::new(14);
     let mut accepted = 0;
     for number in 0..100_000_u32 {
         let variant = Variant::ALL[number as usize % Variant::ALL.len()];
         let mut draft = SetupPosition::start(variant.default_rules());
-        for _ in 0..1 + chance.below(6) {
-            edit(&mut draft, &mut chance);
+        for _ in 0..1 + rng.below(6) {
+            edit(&mut draft, &mut rng);
         }
         let rules = *draft.rules();
         let on_board = draft.position().total();
@@ -154,7 +154,7 @@ fn only_restrictions_that_can_be_in_force_are_offered() {
 
 #[test]
 fn every_position_of_a_game_can_be_set_up() {
-    let mut chance = Rng::new(15);
+    let mut rng = Rng::new(15);
     for number in 0..200 {
         let variant = Variant::ALL[number % Variant::ALL.len()];
         let rules = variant.default_rules();
@@ -171,7 +171,7 @@ fn every_position_of_a_game_can_be_set_up() {
             assert_eq!(draft.check(), Ok(*position));
             assert_eq!(draft.to_string().parse(), Ok(draft));
             let moves = rules.moves(position);
-            let at = chance.below(moves.len() as u32) as usize;
+            let at = rng.below(moves.len() as u32) as usize;
             let mv = moves.into_iter().nth(at).expect("a move");
             record.play(mv, &mut ()).expect("a legal move");
         }

@@ -9,9 +9,9 @@ use crate::link::{read_file, write_file};
 use crate::ui::state::Table;
 
 /// The choices of the players and of the post.
-struct Chance(Rng);
+struct SimulationRng(Rng);
 
-impl Chance {
+impl SimulationRng {
     fn below(&mut self, bound: usize) -> usize {
         self.0.below(bound as u32) as usize
     }
@@ -47,7 +47,7 @@ struct Pair {
 }
 
 impl Pair {
-    fn new(rng: &mut Chance) -> Self {
+    fn new(rng: &mut SimulationRng) -> Self {
         let variant = match rng.below(8) {
             at @ 0..6 => Variant::ALL[at],
             _ => Variant::SulusAidi,
@@ -93,7 +93,7 @@ impl Pair {
     }
 
     /// Does one thing that the player of a page can do.
-    fn act(&mut self, at: usize, rng: &mut Chance) {
+    fn act(&mut self, at: usize, rng: &mut SimulationRng) {
         let page = &self.pages[at];
         let action = match page.phase() {
             _ if page.is_asked_for_draw() && rng.below(2) == 0 => Action::AnswerDraw(true),
@@ -137,7 +137,7 @@ impl Pair {
     }
 
     /// Goes on from what is stored, or from what was exported and imported.
-    fn reload(&mut self, at: usize, rng: &mut Chance) {
+    fn reload(&mut self, at: usize, rng: &mut SimulationRng) {
         let mut game = stored(&self.pages[at]);
         let id = GameId::new(77);
         if rng.below(2) == 0 {
@@ -167,7 +167,7 @@ impl Pair {
     }
 
     /// Both open what was posted, in any order, and then what is left to be sent.
-    fn settle(&mut self, rng: &mut Chance) {
+    fn settle(&mut self, rng: &mut SimulationRng) {
         for at in [0, 1] {
             let mut left = self.posted[1 - at].clone();
             while !left.is_empty() {
@@ -221,7 +221,7 @@ fn encoded(
 }
 
 /// A link with a right check that decides more than its sender may.
-fn forge(page: &State, rng: &mut Chance) -> Option<String> {
+fn forge(page: &State, rng: &mut SimulationRng) -> Option<String> {
     let me = page.friend()?.other();
     let mut game = Match::clone(&page.table.game);
     let mut ended = page.table.termination;
@@ -327,7 +327,7 @@ fn forge(page: &State, rng: &mut Chance) -> Option<String> {
 fn simulate(games: u32, seed: u64) -> Counts {
     let mut counts = Counts::default();
     for number in 0..games {
-        let mut rng = Chance(Rng::new(seed + u64::from(number)));
+        let mut rng = SimulationRng(Rng::new(seed + u64::from(number)));
         let rng = &mut rng;
         let mut pair = Pair::new(rng);
         let mut has_crossed = false;
