@@ -49,6 +49,35 @@ fn a_choice_is_seen_on_the_board_at_once() -> Result<()> {
     })
 }
 
+/// The parts of the settings that lie under something else when they are scrolled to.
+const COVERED: &str = "[...document.querySelectorAll('#settings :is(.fields > *, .switches > *, .kept)')].filter(part => {
+    part.scrollIntoView({ block: 'center' });
+    const box = part.getBoundingClientRect();
+    return [box.top + 2, (box.top + box.bottom) / 2, box.bottom - 2].some(y => {
+        const top = document.elementFromPoint((box.left + box.right) / 2, y);
+        return !part.contains(top) && !top?.contains(part);
+    });
+}).map(part => part.outerHTML.slice(0, 80))";
+
+#[test]
+fn no_setting_is_covered() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        open(&page).await?;
+        for size in [(1440, 900), (390, 844)] {
+            page.resize(size).await?;
+            let covered = page.read(COVERED).await?;
+            ensure!(covered == json!([]), "{size:?}: {covered:#}");
+            // What is kept doesn't take its room from the settings.
+            let is_one = "(box => box('.fields').bottom <= box('.kept').top + 1
+                && box('.sheet-body').height < box('.fields').height + box('.kept').height)(
+                name => document.querySelector(`#settings ${name}`).getBoundingClientRect())";
+            page.until("one part that scrolls", is_one).await?;
+        }
+        Ok(())
+    })
+}
+
 #[test]
 fn what_is_kept_can_be_deleted_and_taken_back() -> Result<()> {
     let rules = Variant::Giuthi.default_rules();
