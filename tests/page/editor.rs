@@ -282,6 +282,31 @@ fn the_stepper_has_room_on_a_telephone() -> Result<()> {
     visit(TELEPHONE, steps)
 }
 
+/// What is not within the window, above the bar at its bottom.
+const OUT_OF_SIGHT: &str = "['.set-up', '.tray', '.fault', '.stepper'].filter(name => {
+    const box = document.querySelector(name).getBoundingClientRect();
+    const bar = [...document.querySelectorAll('.views')]
+        .map(it => it.getBoundingClientRect().top).find(top => top > innerHeight / 2);
+    return box.top < 0 || box.left < 0 || box.right > innerWidth || box.bottom > (bar ?? innerHeight);
+}).join()";
+
+#[test]
+fn board_tray_and_fault_are_in_view_together() -> Result<()> {
+    visit(TELEPHONE, |page| async move {
+        open(&page).await?;
+        page.press("[data-action=setup-empty]").await?;
+        until_valid(&page, false).await?;
+        page.press(".set-up [data-pit=a]").await?;
+        for size in [(390, 844), (360, 640), (740, 360)] {
+            page.resize(size).await?;
+            page.read("scrollTo(0, 0)").await?;
+            let what = format!("all in sight at {size:?}");
+            page.until(&what, &format!("{OUT_OF_SIGHT} === ''")).await?;
+        }
+        Ok(())
+    })
+}
+
 #[test]
 fn a_text_that_is_no_position_says_why() -> Result<()> {
     visit(TELEPHONE, |page| async move {
