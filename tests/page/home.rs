@@ -19,6 +19,14 @@ async fn until_there(page: &Page, hash: &str, selector: &str) -> Result<()> {
         .map(drop)
 }
 
+/// Waits until the view needs no scrolling; on a desk, which is 1440 x 900.
+async fn until_it_fits(page: &Page) -> Result<()> {
+    let fits = "document.documentElement.scrollHeight <= innerHeight";
+    page.until("a view that fits the window", fits)
+        .await
+        .map(drop)
+}
+
 async fn until_sections(page: &Page, sections: &str) -> Result<()> {
     page.until(sections, &format!("{SECTIONS} === '{sections}'"))
         .await
@@ -80,6 +88,33 @@ fn the_running_game_is_shown_and_gone_on_with() -> Result<()> {
         delete_first(&page).await?;
         page.press(".brand").await?;
         until_sections(&page, "puzzle start learn places").await
+    })
+}
+
+#[test]
+fn the_view_fits_a_desk_with_and_without_a_running_game() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("#/home").await?;
+        until_there(&page, "#/home", ".home-first .solve").await?;
+        until_there(&page, "#/home", "[data-home=learn] .track").await?;
+        page.late_styles().await?;
+        until_it_fits(&page).await?;
+        // The lines of the places open one at a time.
+        page.press(".home-places li:last-child summary").await?;
+        page.press(".home-places li:first-child summary").await?;
+        let open = "document.querySelectorAll('.home-places details[open]').length === 1";
+        page.until("one paragraph", open).await?;
+        page.press("[data-home=places] [open] a").await?;
+        until_there(&page, "#/rules/sulus-aidi", "h1").await?;
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
+        let mv = game.some_move(0).context("a legal move")?;
+        game.click(mv).await?;
+        game.follow(mv, Some(Side::North)).await?;
+        page.press(".brand").await?;
+        until_there(&page, "#/home", ".home-game .mini").await?;
+        until_there(&page, "#/home", ".home-card .solve").await?;
+        until_it_fits(&page).await
     })
 }
 

@@ -9,6 +9,7 @@ use crate::ui::browser::route::href;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::View;
 use crate::ui::state::settings::Look;
+use crate::ui::widgets::{Icon, icon};
 
 /// The radius of a mark on the map, in its units.
 const MARK: f64 = 9.0;
@@ -35,16 +36,22 @@ pub fn places_map(locale: &Locale) -> Html {
     }
 }
 
-/// A game in words, with the source.
+/// A game in words, with the source: a line that opens, one at a time, so that all of the
+/// view is seen at once on a wide screen.
 fn paragraph(locale: &Locale, place: &GamePlace) -> Html {
     let game = place.variant.id();
     html! {
         <li key={game}>
-            <h3>
-                <a href={href(View::Rules(place.variant))}>{ t!(locale, "home-game", game = game) }</a>
-            </h3>
-            <p>{ t!(locale, "place-about", game = game) }</p>
-            <p class="about">{ t!(locale, "place-source", game = game) }</p>
+            <details name="place">
+                <summary>
+                    <h3>{ t!(locale, "home-game", game = game) }</h3>
+                    <small>{ t!(locale, "homeland", game = game) }</small>
+                    { icon(Icon::Open) }
+                </summary>
+                <p>{ t!(locale, "place-about", game = game) }</p>
+                <p class="about">{ t!(locale, "place-source", game = game) }</p>
+                <a href={href(View::Rules(place.variant))}>{ t!(locale, "rules") }</a>
+            </details>
         </li>
     }
 }
