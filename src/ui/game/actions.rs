@@ -25,8 +25,9 @@ pub fn can_resign(state: &State) -> bool {
     state.resigner().is_some() && state.shared_puzzle_status().is_none()
 }
 
-/// The actions: each has its place, and is disabled where it can't be used. On a
-/// narrow screen they are a bar, with buttons that open the panel.
+/// The actions: each has its place, and is disabled where it can't be used. A game under
+/// review is not played any more, and has none that change it. On a narrow screen they are
+/// a bar, with buttons that open the panel.
 pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
     let tab = |(tab, sign): (Tab, Icon)| {
         html! {
@@ -43,34 +44,39 @@ pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
             </button>
         }
     };
+    let is_played = !state.is_under_review();
     html! {
         <div class="actions" role="group" aria-label={t!(locale, "actions")}>
-            <CommandButton
-                command={Command::Undo}
-                icon={Icon::Undo}
-                label={t!(locale, "undo")}
-                disabled={!is_at_rest(state) || !state.can_undo()}
-            />
-            <CommandButton
-                command={Command::Redo}
-                icon={Icon::Redo}
-                label={t!(locale, "redo")}
-                class="wide"
-                disabled={!can_redo(state)}
-            />
+            if is_played {
+                <CommandButton
+                    command={Command::Undo}
+                    icon={Icon::Undo}
+                    label={t!(locale, "undo")}
+                    disabled={!is_at_rest(state) || !state.can_undo()}
+                />
+                <CommandButton
+                    command={Command::Redo}
+                    icon={Icon::Redo}
+                    label={t!(locale, "redo")}
+                    class="wide"
+                    disabled={!can_redo(state)}
+                />
+            }
             <CommandButton
                 command={Command::Hint}
                 icon={Icon::Hint}
                 label={t!(locale, "hint")}
                 disabled={!state.is_taught() || !state.can_hint()}
             />
-            <CommandButton
-                command={Command::Resign}
-                icon={Icon::Resign}
-                label={t!(locale, "resign")}
-                class="wide"
-                disabled={!can_resign(state)}
-            />
+            if is_played {
+                <CommandButton
+                    command={Command::Resign}
+                    icon={Icon::Resign}
+                    label={t!(locale, "resign")}
+                    class="wide"
+                    disabled={!can_resign(state)}
+                />
+            }
             if state.is_first_game() {
                 <CommandButton
                     command={Command::ShowPanel}

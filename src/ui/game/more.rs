@@ -14,6 +14,8 @@ use crate::ui::widgets::{CommandButton, Icon, SelectField, icon};
 /// The properties of [`More`].
 #[derive(Properties, PartialEq)]
 pub struct MoreProps {
+    /// The game is over and is gone through: nothing that changes it is shown.
+    pub is_under_review: bool,
     /// A move can be played again.
     pub can_redo: bool,
     /// Somebody can resign.
@@ -31,10 +33,13 @@ impl MoreProps {
         let free = state.phase() == Phase::Choosing && state.table.offer.is_none();
         let can_resign = can_resign(state);
         let can_offer_draw = can_resign && (state.is_shared() || by_link && free);
+        let is_under_review = state.is_under_review();
+        let has_offers = (by_link || state.is_shared()) && !is_under_review;
         Self {
+            is_under_review,
             can_redo: can_redo(state),
             can_resign,
-            can_offer_draw: (by_link || state.is_shared()).then_some(can_offer_draw),
+            can_offer_draw: has_offers.then_some(can_offer_draw),
             has_preview: state.device.settings.has_preview(state.table.players),
         }
     }
@@ -70,14 +75,16 @@ pub fn More(props: &MoreProps) -> Html {
                 label={t!(locale, "preview-label")}
                 pressed={props.has_preview}
             />
-            <CommandButton
-                command={Command::Redo}
-                closes={PANEL}
-                icon={Icon::Redo}
-                label={t!(locale, "redo")}
-                class="narrow"
-                disabled={!props.can_redo}
-            />
+            if !props.is_under_review {
+                <CommandButton
+                    command={Command::Redo}
+                    closes={PANEL}
+                    icon={Icon::Redo}
+                    label={t!(locale, "redo")}
+                    class="narrow"
+                    disabled={!props.can_redo}
+                />
+            }
             if let Some(can_offer) = props.can_offer_draw {
                 <CommandButton
                     command={Command::OfferDraw}
@@ -87,14 +94,16 @@ pub fn More(props: &MoreProps) -> Html {
                     disabled={!can_offer}
                 />
             }
-            <CommandButton
-                command={Command::Resign}
-                closes={PANEL}
-                icon={Icon::Resign}
-                label={t!(locale, "resign")}
-                class="narrow"
-                disabled={!props.can_resign}
-            />
+            if !props.is_under_review {
+                <CommandButton
+                    command={Command::Resign}
+                    closes={PANEL}
+                    icon={Icon::Resign}
+                    label={t!(locale, "resign")}
+                    class="narrow"
+                    disabled={!props.can_resign}
+                />
+            }
             <a class="button" href={route::href(View::Editor)}>
                 { icon(Icon::Edit) }
                 { t!(locale, "set-up-position") }
