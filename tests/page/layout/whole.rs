@@ -197,6 +197,43 @@ fn the_end_of_a_game_is_shown_whole() -> Result<()> {
     })
 }
 
+/// What a review needs that is not within the window, or not there.
+const REVIEW_OUT_OF_SIGHT: &str = "['.board', '.strip', '.lead-chart', '.graph.large', '.actions'].filter(name => {
+    const { top, bottom, left, right } = document.querySelector(name).getBoundingClientRect();
+    return bottom - top < 30 || top < -1 || bottom > innerHeight + 1 || left < -1 || right > innerWidth + 1;
+}).join()";
+
+#[test]
+fn a_review_shows_its_texts_and_the_lead_on_a_phone() -> Result<()> {
+    visit(STILL, |page| async move {
+        let rules = Variant::Giuthi.default_rules();
+        let won = "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+ D+ c+ E- b+ D- c- C- b+ A+ e- D- D+ a- c- b+ E- a-";
+        let link = link_of(Match::parse(rules, Side::South, won)?, LinkView::Play)?;
+        page.open(&format!("#{link}")).await?;
+        page.late_styles().await?;
+        page.press(".ways-on [data-action=look]").await?;
+        page.press(".lead-chart [data-action=review]").await?;
+        let points = "document.querySelectorAll('.graph.large .point').length > 20";
+        page.until("the lead", points).await?;
+        page.tab("moves").await?;
+        page.press(".entry[data-at='8']").await?;
+        let compared = "document.querySelector('.strip .said').textContent !== ''";
+        page.until("the best move", compared).await?;
+        for size in [(390, 844), (360, 640)] {
+            page.resize(size).await?;
+            let what = format!("a review at {size:?}");
+            page.until(&what, &format!("{REVIEW_OUT_OF_SIGHT} === ''"))
+                .await?;
+            let faults = page.read(TEXT_FAULTS).await?;
+            ensure!(faults == json!([]), "{size:?}: {faults:#}");
+        }
+        let changes =
+            "document.querySelectorAll('[data-action=undo], [data-action=resign]').length";
+        ensure!(page.read(changes).await? == json!(0), "undo or resign");
+        Ok(())
+    })
+}
+
 /// The widths of the board and of the buttons of a race, the height of the buttons, and
 /// how far they reach over the actions, or the page over the window.
 const RACE: &str = "(() => {
