@@ -211,8 +211,7 @@ fn a_review_shows_its_texts_and_the_lead_on_a_phone() -> Result<()> {
         let link = link_of(Match::parse(rules, Side::South, won)?, LinkView::Play)?;
         page.open(&format!("#{link}")).await?;
         page.late_styles().await?;
-        page.press(".ways-on [data-action=look]").await?;
-        page.press(".lead-chart [data-action=review]").await?;
+        page.press(".ways-on [data-action=go-through]").await?;
         let points = "document.querySelectorAll('.graph.large .point').length > 20";
         page.until("the lead", points).await?;
         page.tab("moves").await?;
