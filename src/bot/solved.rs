@@ -22,7 +22,7 @@ pub struct SolvedStart {
 
 impl SolvedStart {
     /// All of them.
-    pub const ALL: [SolvedStart; 5] = [
+    pub const ALL: [SolvedStart; 6] = [
         SolvedStart {
             variant: Variant::LayliGoobalay,
             options: Options { pits: 6, seeds: 4 },
@@ -50,6 +50,13 @@ impl SolvedStart {
             first: 24,
             limits: "",
             book: "books/giuthi-store-5x4.txt",
+        },
+        SolvedStart {
+            variant: Variant::GiuthiStore,
+            options: Options { pits: 5, seeds: 6 },
+            first: 32,
+            limits: "",
+            book: "books/giuthi-store-5x6.txt",
         },
         SolvedStart {
             variant: Variant::GiuthiRounds,
