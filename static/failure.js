@@ -6,7 +6,7 @@
 const TEXTS = {};
 
 // How long the program may take to load, in milliseconds.
-const PATIENCE = 12_000;
+const START_TIMEOUT = 12_000;
 
 const root = document.documentElement;
 
@@ -34,7 +34,7 @@ async function notice(tag, name) {
 setTimeout(() => {
   // static/old.js tells what an old browser lacks.
   if (document.querySelector('body > noscript') && !stopped && self.WebAssembly) notice('div', 'late');
-}, PATIENCE);
+}, START_TIMEOUT);
 
 // A modal dialog, as nothing else on the page answers any more.
 let stopped = false;

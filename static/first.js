@@ -86,9 +86,9 @@
   const begun = Object.keys(kept).some(isGame);
   if (!usual || begun || isEmbedded || location.hash.length > 1) return startAtOnce();
 
-  const stance = matchMedia(first.upright).matches ? 'upright' : 'flat';
-  page.querySelector('.table').classList.replace('flat', stance);
-  page.querySelector(`.board:not(.${stance})`).remove();
+  const orientation = matchMedia(first.upright).matches ? 'upright' : 'flat';
+  page.querySelector('.table').classList.replace('flat', orientation);
+  page.querySelector(`.board:not(.${orientation})`).remove();
   if (root.lang !== first.usual) {
     const answer = await fetch(`./first/${root.lang}.json`).catch(() => {});
     // Without its texts the picture is not shown; the program tells what is wrong.

@@ -7,13 +7,13 @@ const { serviceWorker } = navigator;
 const VERSION = '';
 
 // How long the registration waits for the program, in milliseconds.
-const PATIENCE = 6000;
+const START_TIMEOUT = 6000;
 
 // The program takes the place of everything in the body.
 const isStarted = () => !document.querySelector('body > noscript');
 const program = isStarted() || new Promise(done => {
   addEventListener('TrunkApplicationStarted', done, { once: true });
-  setTimeout(done, PATIENCE);
+  setTimeout(done, START_TIMEOUT);
 });
 
 if (serviceWorker) {

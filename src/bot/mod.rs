@@ -68,7 +68,7 @@ pub use fair_move::fair_move;
 pub use level::{BotPlayer, Level, UnknownLevel};
 pub use openings::{OpeningEntry, OpeningMove, OpeningTable, OpeningTableError};
 pub use proof::{ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable};
-pub use race::{Mixed, RacePicker, SHARES, equilibrium};
+pub use race::{MixedStrategies, RacePicker, SHARES, equilibrium};
 pub use reasons::Reasons;
 pub use rng::Rng;
 pub use score::Score;

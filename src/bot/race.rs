@@ -11,7 +11,7 @@ use super::{Level, Rng, TranspositionTable};
 
 mod mixed;
 
-pub use mixed::{Mixed, SHARES, equilibrium};
+pub use mixed::{MixedStrategies, SHARES, equilibrium};
 
 /// A level choosing its pick for a race, in slices.
 #[derive(Debug)]

@@ -158,7 +158,7 @@ impl Search {
                 },
                 score: None,
                 found: None,
-                most: Score::BEST,
+                upper_bound: Score::BEST,
             })
             .collect();
         rng.shuffle(&mut search.roots);
@@ -193,7 +193,7 @@ impl Search {
         self.best = Some(mv);
         // No other move is better.
         for root in &mut self.roots {
-            root.most = score;
+            root.upper_bound = score;
         }
         if self.mode != SearchMode::AllMoves {
             self.report = Some(SearchReport {
@@ -227,7 +227,7 @@ impl Search {
 
     /// The result by the endings, where not every score is exact.
     pub(super) fn certain(&self) -> Option<CertainResult> {
-        let score = self.roots.first()?.most;
+        let score = self.roots.first()?.upper_bound;
         let mv = self
             .known
             .filter(|_| score.is_decided() && !self.is_exact());
@@ -359,7 +359,7 @@ impl Search {
             }
             SearchMode::AllMoves => {
                 for root in &mut self.roots {
-                    root.score = root.found.map(|found| found.min(root.most));
+                    root.score = root.found.map(|found| found.min(root.upper_bound));
                 }
                 let known = self.known;
                 let order = |root: &RootMove| {
@@ -370,7 +370,10 @@ impl Search {
             }
         }
         let proved = value.certainty >= Certainty::PathDependent;
-        let most = self.roots.first().map_or(Score::BEST, |root| root.most);
+        let most = self
+            .roots
+            .first()
+            .map_or(Score::BEST, |root| root.upper_bound);
         let report = SearchReport {
             depth: self.depth,
             nodes: self.nodes,

@@ -217,7 +217,7 @@ impl<'a> Playthrough<'a> {
                 }
                 if asks {
                     let way = Layout::of(&rules, Orientation::Flat, Side::South)
-                        .way(mv.pit, mv.direction);
+                        .heading(mv.pit, mv.direction);
                     let arrow = if way.x > 0.0 {
                         "ArrowRight"
                     } else {

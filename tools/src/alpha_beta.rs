@@ -13,9 +13,9 @@ pub trait Judge {
     ///
     /// # Errors
     /// The search is to be given up.
-    fn meet(&mut self, position: &mut Position, depth: u8) -> Result<Option<i32>, TooLong>;
+    fn visit(&mut self, position: &mut Position, depth: u8) -> Result<Option<i32>, TooLong>;
 
-    /// The search leaves the position that it met last.
+    /// The search leaves the position that it visited last.
     fn leave(&mut self) {}
 }
 
@@ -31,7 +31,7 @@ pub fn alpha_beta(
     (mut low, mut high): (i32, i32),
     judge: &mut impl Judge,
 ) -> Result<i32, TooLong> {
-    if let Some(worth) = judge.meet(&mut position, depth)? {
+    if let Some(worth) = judge.visit(&mut position, depth)? {
         judge.leave();
         return Ok(worth);
     }

@@ -176,7 +176,7 @@ struct Exhaustive {
 }
 
 impl Judge for Exhaustive {
-    fn meet(&mut self, position: &mut Position, _: u8) -> Result<Option<i32>, TooLong> {
+    fn visit(&mut self, position: &mut Position, _: u8) -> Result<Option<i32>, TooLong> {
         self.nodes = self.nodes.checked_sub(1).ok_or(TooLong)?;
         self.line.push(*position);
         let times = self.line.iter().filter(|&one| one == position).count();

@@ -134,7 +134,7 @@ struct Counted {
 }
 
 impl Judge for Counted {
-    fn meet(&mut self, position: &mut Position, depth: u8) -> Result<Option<i32>, TooLong> {
+    fn visit(&mut self, position: &mut Position, depth: u8) -> Result<Option<i32>, TooLong> {
         self.nodes += 1;
         let ends = depth == 0 || position.to_move().is_none();
         let Counted { rules, weights, .. } = self;

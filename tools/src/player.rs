@@ -186,7 +186,7 @@ fn plain(rules: &Rules, position: &Position, depth: u8, rng: &mut Rng) -> Option
 struct Banked(Side);
 
 impl Judge for Banked {
-    fn meet(&mut self, position: &mut Position, depth: u8) -> Result<Option<i32>, TooLong> {
+    fn visit(&mut self, position: &mut Position, depth: u8) -> Result<Option<i32>, TooLong> {
         let ends = depth == 0 || position.to_move().is_none();
         Ok(ends.then(|| lead(position, self.0)))
     }

@@ -8,7 +8,7 @@ pub const SHARES: u32 = 1 << 16;
 /// The probability of each choice in units of 1 / [`SHARES`]. South chooses the row and
 /// maximises, North chooses the column and minimises.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Mixed {
+pub struct MixedStrategies {
     /// Each player's shares.
     pub shares: BySide<Vec<u32>>,
 }
@@ -22,7 +22,7 @@ pub struct Mixed {
 /// no row of the table times `y` exceeds 1; the row player's strategy is what
 /// the slack is worth at the end.
 #[must_use]
-pub fn equilibrium(table: &[Vec<i32>]) -> Mixed {
+pub fn equilibrium(table: &[Vec<i32>]) -> MixedStrategies {
     let rows = table.len();
     let columns = table.first().map_or(0, Vec::len);
     let least = table.iter().flatten().min().copied().unwrap_or(0);
@@ -57,7 +57,7 @@ pub fn equilibrium(table: &[Vec<i32>]) -> Mixed {
         }
     }
     let south = &tableau[rows][columns..columns + rows];
-    Mixed {
+    MixedStrategies {
         shares: BySide {
             south: shares(south),
             north: shares(&north),
@@ -123,7 +123,7 @@ mod tests {
 
     /// What South gets, in [`SHARES`] times a unit of the table, by each row
     /// against North's shares, and by South's shares against each column.
-    fn replies(table: &[Vec<i32>], mixed: &Mixed) -> (Vec<i64>, Vec<i64>) {
+    fn replies(table: &[Vec<i32>], mixed: &MixedStrategies) -> (Vec<i64>, Vec<i64>) {
         let against_north = table.iter().map(|row| {
             let parts = row.iter().zip(&mixed.shares.north);
             parts
@@ -142,7 +142,7 @@ mod tests {
 
     /// How much the two could gain together by leaving their strategies, in
     /// units of the table, rounded up.
-    fn gain(table: &[Vec<i32>], mixed: &Mixed) -> i64 {
+    fn gain(table: &[Vec<i32>], mixed: &MixedStrategies) -> i64 {
         let (north, south) = replies(table, mixed);
         let most = north.into_iter().max().expect("a row");
         let least = south.into_iter().min().expect("a column");

@@ -35,8 +35,8 @@ pub(super) struct RootMove {
     pub score: Option<Score>,
     /// From the iteration in progress.
     pub found: Option<Score>,
-    /// It is worth no more.
-    pub most: Score,
+    /// The upper bound of its score that the search has proved.
+    pub upper_bound: Score,
 }
 
 /// The ways to search a move

@@ -243,8 +243,9 @@ impl BoardInput {
                 response.intent =
                     direction.and_then(|direction| self.play(Move { pit, direction }));
             }
-            (None, Some(pit)) if phase == Phase::Choosing && way(key).is_some() => {
-                response.intent = way(key).and_then(|direction| self.play(Move { pit, direction }));
+            (None, Some(pit)) if phase == Phase::Choosing && direction_of_sign(key).is_some() => {
+                response.intent =
+                    direction_of_sign(key).and_then(|direction| self.play(Move { pit, direction }));
             }
             (Some((x, y)), _) => response.focus = Some(self.layout.neighbour(focus, x, y)),
             _ if enter && self.takes_presses() => response.intent = Some(self.press(focus)),
@@ -295,7 +296,7 @@ pub(super) fn arrow(key: &str) -> Option<(f64, f64)> {
 }
 
 /// The direction of a sign in the name of a move, such as `c+` (Rules 2).
-fn way(key: &str) -> Option<Direction> {
+fn direction_of_sign(key: &str) -> Option<Direction> {
     match key {
         "+" | "=" => Some(Direction::Forward),
         "-" => Some(Direction::Backward),

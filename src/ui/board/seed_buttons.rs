@@ -41,7 +41,7 @@ pub fn SeedButtons(props: &SeedButtonsProps) -> Html {
     let (layout, pit) = (&input.layout, *pit);
     let locale = use_locale();
     let letter = layout.board().letter(pit);
-    let way = layout.way(pit, Direction::Forward);
+    let way = layout.heading(pit, Direction::Forward);
     let more = if way.x - way.y > 0.0 {
         Direction::Forward
     } else {

@@ -91,7 +91,7 @@ fn place(analysis: &Analysis, layout: &Layout, mv: Move) -> Point {
     let at = at.towards(inward, RADIUS + GAP + half_along(size, inward));
     let mut moves = analysis.moves.iter();
     if moves.any(|other| other.mv.pit == mv.pit && other.mv != mv) {
-        let way = layout.way(mv.pit, mv.direction);
+        let way = layout.heading(mv.pit, mv.direction);
         at.towards(way, half_along(size, way) + 0.5)
     } else {
         at

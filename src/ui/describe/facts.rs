@@ -128,7 +128,7 @@ pub fn refusal(rules: &Rules, position: &Position, pit: Pit) -> Option<Refusal> 
 
 /// The direction of a sowing; `None` where the game has only one.
 #[must_use]
-pub fn way(rules: &Rules, direction: Direction) -> Option<Direction> {
+pub fn named_direction(rules: &Rules, direction: Direction) -> Option<Direction> {
     (rules.sow_directions() != SowDirections::Forward).then_some(direction)
 }
 
@@ -159,8 +159,6 @@ pub struct MoveFacts {
     pub end: Option<char>,
     /// Why it ended there.
     pub reason: Option<StopReason>,
-    /// The same, where it won nothing.
-    pub stop: Option<StopReason>,
     /// The pit that it bars for the next turn.
     pub barred: Option<char>,
     /// The way in which the same player sows again.
@@ -211,7 +209,7 @@ impl MoveFacts {
         let mut facts = MoveFacts {
             who: Who::of(players, mover),
             letter: board.letter(pit),
-            way: way(rules, direction),
+            way: named_direction(rules, direction),
             laps: 0,
             sown: 0,
             taken: 0,
@@ -221,7 +219,6 @@ impl MoveFacts {
             claims: Vec::new(),
             end: None,
             reason: None,
-            stop: None,
             barred: None,
             again: None,
             failed: None,
@@ -230,11 +227,8 @@ impl MoveFacts {
         for event in events {
             facts.add(board, mover, players, *event);
         }
-        if facts.has_gain() {
-            facts.stop = None;
-        }
         let failed = rules.crossing() == Crossing::OrSowAgain
-            && facts.stop == Some(StopReason::NotCrossed)
+            && facts.reason_without_gain() == Some(StopReason::NotCrossed)
             && facts.again.is_none();
         facts.failed = failed.then(|| match before.restriction() {
             Some(Restriction::Again { failed, .. }) if failed + 1 == board.pits() => {
@@ -243,6 +237,12 @@ impl MoveFacts {
             _ => Failed::NoneLeft(direction.reversed()),
         });
         Some(facts)
+    }
+
+    /// Why the sowing ended, where it won nothing.
+    #[must_use]
+    pub fn reason_without_gain(&self) -> Option<StopReason> {
+        self.reason.filter(|_| !self.has_gain())
     }
 
     /// Whether the move won seeds or pits.
@@ -258,7 +258,6 @@ impl MoveFacts {
             Event::Stop { at, reason } => {
                 self.end = at.map(|pit| board.letter(pit));
                 self.reason = Some(reason);
-                self.stop = Some(reason);
             }
             Event::Capture { pit, seeds, .. } => {
                 self.taken += u32::from(seeds);

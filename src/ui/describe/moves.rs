@@ -59,7 +59,7 @@ pub fn last_of_side(locale: &Locale, facts: &SeatFacts) -> String {
             let sown = t!(locale, "seat-sowed", pit = pit, way = way, laps = laps);
             // The usual end of a sowing is named at the seat only: the text that is read out
             // stays short.
-            let sown = match last.stop {
+            let sown = match last.reason_without_gain() {
                 Some(reason @ (StopReason::EmptyPit | StopReason::OneLap)) => {
                     let because = t!(locale, "tag-because", because = stop_name(reason));
                     t!(locale, "clauses", first = sown, second = because)
@@ -239,7 +239,9 @@ fn outcome(locale: &Locale, facts: &MoveFacts, sowing: String) -> String {
             .map(|pits| t!(locale, "made-uurs", count = facts.uurs.len(), pits = pits)),
         list(locale, &facts.claims)
             .map(|pits| t!(locale, "claimed", count = facts.claims.len(), pits = pits)),
-        facts.stop.and_then(|reason| stopped(locale, reason)),
+        facts
+            .reason_without_gain()
+            .and_then(|reason| stopped(locale, reason)),
         facts.barred.map(|pit| t!(locale, "barred", pit = pit)),
         facts.failed.map(|failed| match failed {
             Failed::Most(times) => t!(locale, "failed-most", times = times),

@@ -26,7 +26,7 @@ pub fn ways(
     let layout = Layout::of(rules, orientation, state.near());
     let moves = rules.moves(state.position());
     let ways = moves.iter().filter(|mv| mv.pit == pit);
-    let ways = ways.map(|mv| (layout.way(pit, mv.direction), mv));
+    let ways = ways.map(|mv| (layout.heading(pit, mv.direction), mv));
     // The way to the left or up comes first.
     let (first, second): (Vec<_>, Vec<_>) = ways.partition(|(way, _)| way.x + way.y <= 0.0);
     let dispatcher = state.dispatcher();

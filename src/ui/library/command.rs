@@ -13,8 +13,8 @@ pub enum LibraryCommand {
     Delete(Rc<str>),
     /// Restores the last deleted game.
     Undo,
-    /// Gives up restoring deleted games.
-    Settle,
+    /// Forgets the deleted games, which can no longer be restored.
+    ForgetDeleted,
     /// Shows more of a section.
     More(ListSection),
     /// Shows the games of all variants and opponents.
@@ -41,7 +41,7 @@ impl LibraryCommand {
             Self::Export(_) => "export",
             Self::Delete(_) => "delete",
             Self::Undo => "undo",
-            Self::Settle => "settle",
+            Self::ForgetDeleted => "settle",
             Self::More(_) => "more",
             Self::ShowAll => "show-all",
             Self::ReadAgain => "read-again",
@@ -60,7 +60,7 @@ impl LibraryCommand {
             Self::Export(key) | Self::Delete(key) => Some(Rc::clone(key)),
             Self::More(section) => Some(section.name().into()),
             Self::Undo
-            | Self::Settle
+            | Self::ForgetDeleted
             | Self::ShowAll
             | Self::ReadAgain
             | Self::ExportAll

@@ -51,7 +51,7 @@ pub(super) struct Head<'a> {
 
 impl Head<'_> {
     /// The head.
-    pub fn show(&self) -> Html {
+    pub fn view(&self) -> Html {
         let locale = self.locale;
         let class = |row| classes!("head-row", (**self.row == Some(row)).then_some("open"));
         let filters = [self.variants(), self.opponents()];

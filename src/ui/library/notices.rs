@@ -36,7 +36,7 @@ pub(super) fn toasts(
                 <div class="toast deleted">
                     <p>{ t!(locale, "library-deleted", what = name(locale, key, text)) }</p>
                     <UndoButton count={library.deleted.len()} {onpress} />
-                    { close_button(locale, LibraryCommand::Settle, onpress) }
+                    { close_button(locale, LibraryCommand::ForgetDeleted, onpress) }
                 </div>
             }
         </div>

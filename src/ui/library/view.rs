@@ -65,7 +65,7 @@ pub fn LibraryView(props: &LibraryViewProps) -> Html {
     html! {
         <div class="library-view" data-part={part.name()}>
             <div class="library-main">
-                { head.show() }
+                { head.view() }
                 <ImportPanel {onimport} />
                 <div aria-live="polite">
                     { for report.map(|report| import_report(&locale, report, &onpress)) }
@@ -125,7 +125,7 @@ fn carry_out(library: &UseReducerHandle<LibraryState>, page: &Dispatcher, comman
             }
         }
         LibraryCommand::Undo => transfer::restore(library),
-        LibraryCommand::Settle => library.dispatch(LibraryAction::ForgetDeleted),
+        LibraryCommand::ForgetDeleted => library.dispatch(LibraryAction::ForgetDeleted),
         LibraryCommand::More(section) => library.dispatch(LibraryAction::ShowMore(section)),
         LibraryCommand::ShowAll => {
             library.dispatch(LibraryAction::Filter(GameFilter::default()));

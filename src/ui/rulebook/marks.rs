@@ -19,7 +19,7 @@ pub fn marks(picture: &StaticPicture) -> Html {
     html! {
         <svg class="marks" viewBox={format!("0 0 {} {}", Px(size.x), Px(size.y))} aria-hidden="true">
             { for picture.starts.iter().map(|&(at, side)| start(at, side)) }
-            { for picture.lines.iter().map(way) }
+            { for picture.lines.iter().map(drawn_way) }
             { for picture.sweeps.iter().map(|&[from, to]| sweep(from, to)) }
             { paths("scoop", &picture.scoops) }
             { paths("missed", picture.missed.as_slice()) }
@@ -67,7 +67,7 @@ fn start(at: Point, side: Side) -> Html {
 }
 
 /// The way of a sowing, with a dot for each seed and an arrow at its end.
-fn way(line: &SowingLine) -> Html {
+fn drawn_way(line: &SowingLine) -> Html {
     let dot = |at: &Point| html! { <circle class="dot" cx={Px(at.x)} cy={Px(at.y)} r="7" /> };
     html! {
         <>

@@ -52,7 +52,7 @@ fn a_drag_along_the_row_plays_and_one_across_does_not() {
     };
     let far = board.layout.pit(pit);
     for direction in Direction::ALL {
-        let way = board.layout.way(pit, direction);
+        let way = board.layout.heading(pit, direction);
         let aimed = drag(way.x * 40.0, way.y * 40.0);
         assert_eq!(aimed.aim, Some(direction));
         let mv = Move { pit, direction };

@@ -15,7 +15,8 @@ impl Layout {
             Orientation::Flat => 44.0,
             Orientation::Upright => self.button_radius() + 17.0,
         };
-        self.number(pit).towards(self.way(pit, direction), apart)
+        self.number(pit)
+            .towards(self.heading(pit, direction), apart)
     }
 
     /// The radius of the circle that takes the presses of a button on the board. On a
@@ -55,7 +56,7 @@ impl Layout {
 
     /// The unit vector along the row in which a seed leaves a pit.
     #[must_use]
-    pub fn way(&self, pit: Pit, direction: Direction) -> Point {
+    pub fn heading(&self, pit: Pit, direction: Direction) -> Point {
         let along = |direction| {
             let (from, to) = (self.pit(pit), self.pit(self.board.next(pit, direction)));
             match self.orientation {
@@ -78,7 +79,7 @@ impl Layout {
     /// the screen; `None` if the vector is more across the row than along it.
     #[must_use]
     pub fn direction(&self, pit: Pit, x: f64, y: f64) -> Option<Direction> {
-        let way = self.way(pit, Direction::Forward);
+        let way = self.heading(pit, Direction::Forward);
         let along = x * way.x + y * way.y;
         let across = x * way.y - y * way.x;
         if along.abs() <= across.abs() {

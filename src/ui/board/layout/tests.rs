@@ -186,7 +186,7 @@ fn a_way_on_the_screen_is_the_direction_of_the_seeds() {
     for (board, layout) in layouts() {
         for pit in all_pits(board) {
             for direction in [Direction::Forward, Direction::Backward] {
-                let way = layout.way(pit, direction);
+                let way = layout.heading(pit, direction);
                 assert_eq!(way.x.abs() + way.y.abs(), 1.0);
                 assert_eq!(layout.direction(pit, way.x, way.y), Some(direction));
                 assert_eq!(layout.direction(pit, way.y, way.x), None);

@@ -1,6 +1,6 @@
 //! What the bot teaches.
 
-use super::way;
+use super::named_direction;
 use crate::bot::{Analysis, Reasons};
 use crate::rules::{Direction, Move, Rules};
 
@@ -21,7 +21,7 @@ impl NamedMove {
     pub fn of(rules: &Rules, mv: Move) -> NamedMove {
         NamedMove {
             letter: rules.board().letter(mv.pit),
-            way: way(rules, mv.direction),
+            way: named_direction(rules, mv.direction),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The facts of a player's seat.
 
-use super::{MoveFacts, Now, Who, way};
+use super::{MoveFacts, Now, Who, named_direction};
 use crate::rules::{Event, Ply, Rounds, Side};
 use crate::ui::state::{Phase, State};
 
@@ -121,7 +121,7 @@ impl Now {
         Some(Self::Sowing {
             who: Who::of(state.table.players, rules.board().owner(pit)),
             letter: rules.board().letter(pit),
-            way: way(rules, direction),
+            way: named_direction(rules, direction),
         })
     }
 }
