@@ -1,4 +1,7 @@
 //! Zero-sum games of two players who choose at the same time.
+//!
+//! Solved here in 100 lines, and not by a crate for linear programs: the tables have at most
+//! nine rows and columns, and the worker loads before the first move of the bot.
 
 use crate::rules::BySide;
 
