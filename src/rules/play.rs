@@ -94,7 +94,7 @@ impl Rules {
     pub fn children(&self, position: &Position) -> impl Iterator<Item = (Move, Position)> {
         self.moves(position)
             .into_iter()
-            .map(|mv| (mv, self.play_dyn(position, mv, &mut ())))
+            .map(|mv| (mv, self.play(position, mv, &mut ())))
     }
 
     /// Calls `visit` with every legal move and the position after it, until
@@ -141,10 +141,9 @@ impl Rules {
     /// Why `mv` is not legal; `None` if it is.
     #[must_use]
     pub fn refusal(&self, position: &Position, mv: Move) -> Option<Refusal> {
-        let side = match position.status() {
-            GameStatus::ToMove(side) => side,
-            GameStatus::Race => return Some(Refusal::RaceFirst),
-            GameStatus::Over => return Some(Refusal::GameOver),
+        let side = match side_to_move(position) {
+            Ok(side) => side,
+            Err(refusal) => return Some(refusal),
         };
         self.static_refusal(position, side, mv).or_else(|| {
             let endless = self
@@ -218,7 +217,7 @@ impl Rules {
     /// assert_eq!(replayed, after);
     /// ```
     pub fn play<L: EventSink>(&self, position: &Position, mv: Move, sink: &mut L) -> Position {
-        self.play_dyn(position, mv, sink)
+        self.play_dyn(position, mv, sink).unwrap_or(*position)
     }
 
     /// Plays a move that may not be legal.
@@ -244,19 +243,31 @@ impl Rules {
         mv: Move,
         sink: &mut L,
     ) -> Result<Position, Refusal> {
-        match self.refusal(position, mv) {
-            Some(refusal) => Err(refusal),
-            None => Ok(self.play_dyn(position, mv, sink)),
+        let side = side_to_move(position)?;
+        if let Some(refusal) = self.static_refusal(position, side, mv) {
+            return Err(refusal);
         }
+        // Only its sowing shows whether a move is endless.
+        let mut events = Vec::new();
+        let next = self
+            .play_dyn(position, mv, &mut events)
+            .ok_or(Refusal::Endless)?;
+        for event in events {
+            sink.on_event(event);
+        }
+        Ok(next)
     }
 
-    /// [`Rules::play`], compiled once for all event sinks.
-    fn play_dyn(&self, position: &Position, mv: Move, mut sink: &mut dyn EventSink) -> Position {
-        let next = self
-            .board
-            .has(mv.pit)
-            .then(|| self.general_engine().play(position, mv, &mut sink));
-        next.flatten().unwrap_or(*position)
+    /// The position after a move, compiled once for all event sinks; `None` if there is no
+    /// such pit, or the sowing is endless.
+    fn play_dyn(
+        &self,
+        position: &Position,
+        mv: Move,
+        mut sink: &mut dyn EventSink,
+    ) -> Option<Position> {
+        let has_pit = self.board.has(mv.pit);
+        has_pit.then(|| self.general_engine().play(position, mv, &mut sink))?
     }
 
     /// Returns whether `side` has a legal move in `position`, whoever is to move.
@@ -284,5 +295,14 @@ impl Rules {
         self.general_engine()
             .finish(&mut over, OverReason::Repetition, &mut sink);
         over
+    }
+}
+
+/// The side to move, or why no move is legal.
+fn side_to_move(position: &Position) -> Result<Side, Refusal> {
+    match position.status() {
+        GameStatus::ToMove(side) => Ok(side),
+        GameStatus::Race => Err(Refusal::RaceFirst),
+        GameStatus::Over => Err(Refusal::GameOver),
     }
 }
