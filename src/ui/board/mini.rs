@@ -188,7 +188,7 @@ fn draw_board(
     let pit = |pit| draw_pit(layout.pit(pit), pit, position);
     html! {
         <svg
-            class={classes!("mini", look)}
+            class={classes!("mini", layout.orientation().class(), look)}
             style={paints(look)}
             viewBox={format!("{} {} {width} {height}", Px(corner.x), Px(corner.y))}
             aria-hidden="true"

@@ -162,10 +162,9 @@ fn LanguageChoice(props: &LanguageChoiceProps) -> Html {
     let dispatcher = use_dispatcher();
     let language =
         Callback::from(move |language| dispatcher.dispatch(Action::SetLanguage(language)));
-    let unchecked = Language::offered().find(|language| !language.is_checked());
     let own = Some(locale.language()).filter(|language| !language.is_checked());
-    let file = (own.or(unchecked)).map_or("", Language::tag);
-    let file = format!("static/locales/{file}.ftl");
+    let file = own.map_or_else(String::new, |own| format!("{}.ftl", own.tag()));
+    let file = format!("static/locales/{file}");
     let languages = Language::offered().map(|language| Choice {
         name: language.tag().into(),
         // The star leads to the note below the list.
