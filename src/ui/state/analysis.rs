@@ -74,7 +74,8 @@ pub fn worst_moves(
 }
 
 /// The lead of South after that many plies, in hundredths of a seed; `None`
-/// where the position has no analysis.
+/// where the position has no analysis. No move follows the last one, so that its position
+/// is not analysed: it has the score of the last move.
 #[must_use]
 pub fn lead(game: &Match, analyses: &Analyses, ply: usize) -> Option<i32> {
     let (record, at) = game.at_ply(ply);
@@ -84,8 +85,17 @@ pub fn lead(game: &Match, analyses: &Analyses, ply: usize) -> Option<i32> {
         let margin = i32::from(outcome.scores.south) - i32::from(outcome.scores.north);
         return Some(margin * 100);
     };
-    let score = analyses.get(ply)?.as_ref()?.best().score;
-    Some(if side == Side::South { score } else { -score })
+    let of_south = |side: Side, score: i32| if side == Side::South { score } else { -score };
+    if let Some(analysis) = analyses.get(ply).and_then(Option::as_ref) {
+        return Some(of_south(side, analysis.best().score));
+    }
+    if ply < game.plies() {
+        return None;
+    }
+    let last = ply.checked_sub(1)?;
+    let reviewed = reviewed_move(game, analyses, last)?;
+    let best = analyses.get(last)?.as_ref()?.best().score;
+    Some(of_south(reviewed.side, best - reviewed.cost))
 }
 
 #[cfg(test)]

@@ -86,7 +86,10 @@ fn the_moves_that_cost_most_come_first() {
     assert_eq!(south.len(), 1);
     assert_eq!(lead(&game, &analyses, 0), Some(300));
     assert_eq!(lead(&game, &analyses, 1), Some(-900));
-    assert_eq!(lead(&game, &analyses, 2), None);
+    // Nothing follows the last move: its own score is the lead.
+    assert_eq!(lead(&game, &analyses, 2), Some(0));
+    assert_eq!(lead(&game, &vec![None, None], 1), None);
+    assert_eq!(lead(&game, &vec![None, None], 2), None);
 }
 
 #[test]
