@@ -17,11 +17,12 @@ pub(super) fn results(locale: &Locale, library: &LibraryState) -> Html {
     variants.sort_by_key(|it| Reverse(it.total().played));
     let totals: Vec<_> = variants.iter().map(VariantResults::total).collect();
     let all = Tally::sum(&totals);
+    let games: u32 = variants.iter().map(VariantResults::games).sum();
     html! {
         <section class="results" aria-labelledby="results-title">
             <h2 id="results-title">
                 { t!(locale, "library-results") }
-                <small>{ t!(locale, "library-finished-games", count = all.played) }</small>
+                <small>{ t!(locale, "library-finished-games", count = games) }</small>
             </h2>
             if variants.is_empty() {
                 <p class="about">{ t!(locale, "library-no-results") }</p>

@@ -22,6 +22,12 @@ impl VariantResults {
         let rows = self.rows.iter();
         Tally::sum(rows.filter_map(|(opponent, tally)| opponent.has_player().then_some(tally)))
     }
+
+    /// The number of all games.
+    #[must_use]
+    pub fn games(&self) -> u32 {
+        self.rows.iter().map(|(_, tally)| tally.played).sum()
+    }
 }
 
 impl OpponentKind {

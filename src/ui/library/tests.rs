@@ -197,6 +197,7 @@ fn finished_games_are_counted_by_game_and_opponent() {
         ],
     };
     assert_eq!(expected.total(), tally(4, 2, 1, 1));
+    assert_eq!(expected.games(), 5);
     let games = entries.iter().filter_map(|entry| entry.game());
     assert_eq!(statistics(games), [expected]);
 }
