@@ -306,7 +306,7 @@ fn head(
     }
 }
 
-/// What a move of the player in a step did.
+/// The sentence about the player's move in a step.
 fn done_by(locale: &Locale, game: &Match, mv: Move) -> Option<String> {
     let state = task_state(game.clone());
     let mut events = Vec::new();
