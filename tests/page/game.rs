@@ -205,9 +205,23 @@ impl<'a> Game<'a> {
         self.position.status() == GameStatus::Over
     }
 
-    /// Every number on the page is that of the position.
+    /// Every number on the page is that of the position. A busy browser may draw the
+    /// pits a moment after the board around them.
     async fn check(&mut self) -> Result<()> {
         self.turn = self.page.read(TURN).await?;
+        let mut checked = self.check_numbers().await;
+        for _ in 0..100 {
+            if checked.is_ok() {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+            checked = self.check_numbers().await;
+        }
+        checked
+    }
+
+    /// Compares the numbers on the page with the position once.
+    async fn check_numbers(&self) -> Result<()> {
         let shown = self.page.read(SHOWN).await?;
         let shown = shown.as_object().context("no board")?;
         let board = self.rules.board();

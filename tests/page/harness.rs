@@ -4,7 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::rc::Rc;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 use std::{env, fs};
 
 use anyhow::{Context, Result, bail, ensure};
@@ -49,6 +49,13 @@ pub fn locale(language: Language) -> Result<Locale> {
     let text = fs::read_to_string(format!("{folder}/{}.ftl", language.tag()))?;
     Ok(Locale::new(language, &text)?)
 }
+
+/// How long a test waits for something: long enough for a busy machine, since only a
+/// test that fails waits it out.
+const PATIENCE: Duration = Duration::from_secs(90);
+
+/// The longest pause between two looks at the page.
+const LONGEST_PAUSE: Duration = Duration::from_millis(50);
 
 /// How the browser is set up for a visit.
 #[derive(Clone, Copy)]
@@ -370,19 +377,21 @@ impl Page {
 
     /// Waits until a script in the page returns something true, and returns it.
     pub async fn until(&self, what: &str, script: &str) -> Result<Value> {
-        // Long enough for a busy machine; a visit that goes well never waits it out.
         let function = format!("() => {script}");
         self.until_call(what, &function, Value::Null).await
     }
 
     /// As [`until`](Self::until), with a function and a value for it.
     pub async fn until_call(&self, what: &str, function: &str, of: Value) -> Result<Value> {
-        for wait in 0..600 {
+        let start = Instant::now();
+        let mut pause = Duration::ZERO;
+        while start.elapsed() < PATIENCE {
             let value = self.call(function, of.clone()).await?;
             if !matches!(value, Value::Null | Value::Bool(false)) {
                 return Ok(value);
             }
-            tokio::time::sleep(Duration::from_millis(wait.min(50))).await;
+            tokio::time::sleep(pause).await;
+            pause = LONGEST_PAUSE.min(pause + Duration::from_millis(1));
         }
         let state = self
             .read("document.querySelector('[data-phase]')?.dataset")
