@@ -1341,7 +1341,7 @@ library-friends = ጓደኞች
 library-here = ሁለት ሰው፣ እዚህ
 library-nobody = ቦቱ በሁለቱም ወገን
 library-agreed = በስምምነት አቻ
-library-you-gave-up = እጅ ሰጥተዋል
+library-you-resigned = እጅ ሰጥተዋል
 library-you-lost-on-time = ጊዜዎ አልቆ ተሸንፈዋል
 
 ## Your games: files.
@@ -1384,7 +1384,7 @@ library-tally = { $won } ድል፣ { $drawn } አቻ፣ { $lost } ሽንፈት
 library-waiting-answer = መልስ በመጠበቅ ላይ
 library-waiting-for = { $name }ን በመጠበቅ ላይ
 library-side-to-move = የ{ side } ተራ
-library-gave-up = በ{ $name } እጅ መስጠት አበቃ
+library-resigned = በ{ $name } እጅ መስጠት አበቃ
 library-lost-on-time = የ{ $name } ጊዜ አለቀ
 library-drawn-game = አቻ፣ { $seeds } ለ { $seeds }
 library-you-won = ድል { $own } ለ { $other }

@@ -1382,7 +1382,7 @@ library-friends = الأصدقاء
 library-here = شخصان هنا
 library-nobody = الروبوت في الجهتين
 library-agreed = تعادل باتفاق
-library-you-gave-up = استسلمت
+library-you-resigned = استسلمت
 library-you-lost-on-time = انتهى وقتك
 
 ## Your games: files.
@@ -1426,7 +1426,7 @@ library-tally = فوز: { $won }، تعادل: { $drawn }، خسارة: { $lost 
 library-waiting-answer = بانتظار الرد
 library-waiting-for = بانتظار { $name }
 library-side-to-move = دور { side }
-library-gave-up = استسلام { $name }
+library-resigned = استسلام { $name }
 library-lost-on-time = انتهى وقت { $name }
 library-drawn-game = تعادل، { $seeds } لكل لاعب
 library-you-won = فوز، { $own } مقابل { $other }

@@ -430,7 +430,7 @@ replay = Show the move again
 ## Giving up and draws.
 
 resign = Resign
-resign-really = Give the game up?
+resign-really = Resign this game?
 offer-draw = Offer a draw
 accept = Accept
 decline = Decline
@@ -1278,7 +1278,7 @@ library-friends = Friends
 library-here = Two people here
 library-nobody = The bot on both sides
 library-agreed = A draw by agreement
-library-you-gave-up = You gave up
+library-you-resigned = You resigned
 library-you-lost-on-time = You lost on time
 
 ## Your games: files.
@@ -1322,7 +1322,7 @@ library-tally = { $won } won, { $drawn } drawn, { $lost } lost
 library-waiting-answer = Waiting for the answer
 library-waiting-for = Waiting for { $name }
 library-side-to-move = { side } to move
-library-gave-up = { $name } gave up
+library-resigned = { $name } resigned
 library-lost-on-time = { $name } lost on time
 library-drawn-game = Drawn, { $seeds } each
 library-you-won = Won { $own } to { $other }

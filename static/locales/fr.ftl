@@ -1356,7 +1356,7 @@ library-friends = Amis
 library-here = Deux personnes ici
 library-nobody = Le bot des deux côtés
 library-agreed = Partie nulle par accord
-library-you-gave-up = Vous avez abandonné
+library-you-resigned = Vous avez abandonné
 library-you-lost-on-time = Vous avez perdu au temps
 
 ## Your games: files.
@@ -1399,7 +1399,7 @@ library-tally = gagnées : { $won }, nulles : { $drawn }, perdues : { $lost }
 library-waiting-answer = En attente de la réponse
 library-waiting-for = En attente : { $name }
 library-side-to-move = À { side } de jouer
-library-gave-up = { $name } a abandonné
+library-resigned = { $name } a abandonné
 library-lost-on-time = { $name } a perdu au temps
 library-drawn-game = Nulle, { $seeds } partout
 library-you-won = Gagnée { $own } à { $other }

@@ -1222,7 +1222,7 @@ library-friends = Amigos
 library-here = Duas pessoas aqui
 library-nobody = O bot dos dois lados
 library-agreed = Empate por acordo
-library-you-gave-up = Você desistiu
+library-you-resigned = Você desistiu
 library-you-lost-on-time = Você perdeu por tempo
 
 ## Your games: files.
@@ -1265,7 +1265,7 @@ library-tally = vitórias: { $won }, empates: { $drawn }, derrotas: { $lost }
 library-waiting-answer = Esperando a resposta
 library-waiting-for = Esperando por { $name }
 library-side-to-move = Vez do { side }
-library-gave-up = { $name } desistiu
+library-resigned = { $name } desistiu
 library-lost-on-time = { $name } perdeu por tempo
 library-drawn-game = Empate, { $seeds } para cada
 library-you-won = Venceu por { $own } a { $other }

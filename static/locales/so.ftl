@@ -1303,7 +1303,7 @@ library-friends = Saaxiibbo
 library-here = Laba qof halkan
 library-nobody = Labada dhinacba botka
 library-agreed = Barbaro lagu heshiiyay
-library-you-gave-up = Waad isdhiibtay
+library-you-resigned = Waad isdhiibtay
 library-you-lost-on-time = Waqtigaagii waa dhammaaday
 
 ## Your games: files.
@@ -1346,7 +1346,7 @@ library-tally = guul { $won }, barbaro { $drawn }, guuldarro { $lost }
 library-waiting-answer = Jawaabta ayaa la sugayaa
 library-waiting-for = { $name } ayaa la sugayaa
 library-side-to-move = Doorka { side }
-library-gave-up = Isdhiibay: { $name }
+library-resigned = Isdhiibay: { $name }
 library-lost-on-time = Waqtigii { $name } waa dhammaaday
 library-drawn-game = Barbaro, midkiiba { $seeds }
 library-you-won = Waad badisay { $own }–{ $other }

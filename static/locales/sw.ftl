@@ -1319,7 +1319,7 @@ library-friends = Marafiki
 library-here = Watu wawili hapa
 library-nobody = Roboti pande zote
 library-agreed = Sare kwa makubaliano
-library-you-gave-up = Ulijitoa
+library-you-resigned = Ulijitoa
 library-you-lost-on-time = Uliishiwa muda
 
 ## Your games: files.
@@ -1362,7 +1362,7 @@ library-tally = ushindi { $won }, sare { $drawn }, kushindwa { $lost }
 library-waiting-answer = Jibu linasubiriwa
 library-waiting-for = { $name } anasubiriwa
 library-side-to-move = Zamu ya { side }
-library-gave-up = { $name } alijitoa
+library-resigned = { $name } alijitoa
 library-lost-on-time = { $name } aliishiwa muda
 library-drawn-game = Sare, { $seeds } kila mmoja
 library-you-won = Ulishinda { $own } kwa { $other }

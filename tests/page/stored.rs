@@ -160,7 +160,7 @@ fn the_list_says_what_there_is_and_what_is_to_be_done() -> Result<()> {
         ensure!(keys == json!(order), "the order is {keys}");
         let stages = text(&page, ".entry-stage").await?;
         ensure!(
-            stages.starts_with("Wanjiru & Zé sowed A|The bot's turn|North gave up|"),
+            stages.starts_with("Wanjiru & Zé sowed A|The bot's turn|North resigned|"),
             "the entries say {stages}"
         );
         let waiting = text(&page, ".due-about").await?;

@@ -316,10 +316,10 @@ fn what_an_entry_says() {
         ..stored(WITH_FRIEND, "a- E+")
     };
     says(&sent, "Waiting for Wanjiru", "Esperando por Wanjiru");
-    let gave_up = ended(sent.clone(), Termination::Resigned(Side::South));
-    says(&gave_up, "Wanjiru gave up", "Wanjiru desistiu");
-    let gave_up = ended(sent, Termination::Resigned(Side::North));
-    says(&gave_up, "You gave up", "Você desistiu");
+    let resigned = ended(sent.clone(), Termination::Resigned(Side::South));
+    says(&resigned, "Wanjiru resigned", "Wanjiru desistiu");
+    let resigned = ended(sent, Termination::Resigned(Side::North));
+    says(&resigned, "You resigned", "Você desistiu");
     let timed_out = |side| ended(stored(WITH_BOT, "a- E+"), Termination::TimedOut(side));
     let lost = timed_out(Side::South);
     says(&lost, "You lost on time", "Você perdeu por tempo");

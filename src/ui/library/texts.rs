@@ -79,8 +79,8 @@ fn game_result(locale: &Locale, game: &ReplayedGame, result: GameResult) -> Stri
     let Some(scores) = result.scores else {
         let is_own = |side| game.listed.side == Some(side);
         return match result.ended {
-            Some(Termination::Resigned(side)) if is_own(side) => t!(locale, "library-you-gave-up"),
-            Some(Termination::Resigned(side)) => t!(locale, "library-gave-up", name = name(side)),
+            Some(Termination::Resigned(side)) if is_own(side) => t!(locale, "library-you-resigned"),
+            Some(Termination::Resigned(side)) => t!(locale, "library-resigned", name = name(side)),
             Some(Termination::TimedOut(side)) if is_own(side) => {
                 t!(locale, "library-you-lost-on-time")
             }
