@@ -40,6 +40,8 @@ struct ChartFrame {
     plies: usize,
     /// The leads at the upper and at the lower edge, in hundredths of a seed.
     leads: (i32, i32),
+    /// From one number of the axis to the next, in hundredths of a seed.
+    step: i32,
 }
 
 impl ChartFrame {
@@ -47,9 +49,13 @@ impl ChartFrame {
         let leads = known.iter().map(|&(_, lead)| lead);
         let most = leads.clone().fold(MIN_LEAD, i32::max);
         let least = leads.fold(-MIN_LEAD, i32::min);
+        // A third of the height, in whole seeds. Both edges have a number.
+        let step = ((most - least) / 300).max(1) * 100;
+        let outwards = |lead: i32| (lead + step - 1) / step * step;
         Self {
             plies: plies.max(1),
-            leads: (most, least),
+            leads: (outwards(most), -outwards(-least)),
+            step,
         }
     }
 
@@ -73,9 +79,8 @@ impl ChartFrame {
 
     /// The leads with a number at the axis, an even game among them.
     fn levels(&self) -> impl Iterator<Item = i32> {
-        let (most, least) = self.leads;
-        // A third of the height, in whole seeds.
-        let step = ((most - least) / 300).max(1) * 100;
+        let &Self { leads, step, .. } = self;
+        let (most, least) = leads;
         (least / step..=most / step).map(move |number| number * step)
     }
 }
