@@ -17,6 +17,9 @@ const TARGETS: [&str; 6] = ["position", "moves", "record", "play", "link", "file
 /// The default time for each target, in seconds.
 pub const SECONDS: u32 = 60;
 
+/// The time for each target in the test command, in seconds.
+const TEST_SECONDS: u32 = 20;
+
 /// No address sanitizer: the project has no unsafe code, and with the sanitizer less
 /// than half as many inputs are tried.
 const SANITIZER: [&str; 2] = ["--sanitizer", "none"];
@@ -36,7 +39,7 @@ pub fn fuzz(seconds: u32) -> Result<()> {
 pub fn test() -> Result<()> {
     let found = root().join("target/fuzz");
     setup::clear(&found)?;
-    run_targets(SECONDS, &found)
+    run_targets(TEST_SECONDS, &found)
 }
 
 /// Builds the targets and runs them one after the other. If the machine can't build
