@@ -2,11 +2,12 @@
 //! Kenya, played in a web page.
 //!
 //! [`rules`] plays the games and knows nothing else; [`bot`] and [`link`] are
-//! built on it; [`ui`] is the page.
+//! built on it; [`ui`] is the page, and is left out without the feature `page`.
 
 pub mod bot;
 pub mod link;
 pub mod rules;
+#[cfg(feature = "page")]
 pub mod ui;
 
 /// The README's code, run as a test.

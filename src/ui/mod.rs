@@ -1,8 +1,7 @@
 //! The page.
 //!
-//! Everything shown follows from [`state`]. The pure parts, which know no browser,
-//! are compiled natively too, so that native tests reach them. The components and
-//! hooks are built for the browser, and for the first picture.
+//! Everything shown follows from [`state`]. All of it is compiled natively too: for
+//! native tests, which reach what knows no browser, and for the first picture.
 
 pub mod board;
 pub mod browser;
@@ -17,23 +16,16 @@ pub mod rulebook;
 pub mod share;
 pub mod state;
 
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod app;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod embed;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod game;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod picker;
-#[cfg(feature = "prerender")]
+#[cfg(not(target_arch = "wasm32"))]
 mod prerender;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod settings;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod widgets;
 
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use app::start;
 
-#[cfg(feature = "prerender")]
+#[cfg(not(target_arch = "wasm32"))]
 pub use prerender::{draw, failure_texts, manifest_texts, progress_keys, storage_keys};

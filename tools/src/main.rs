@@ -19,7 +19,6 @@ mod minutes;
 mod openings;
 mod perft;
 mod player;
-#[cfg(feature = "prerender")]
 mod prerender;
 mod puzzles;
 mod races;
@@ -60,7 +59,6 @@ fn run() -> Result<()> {
         "minutes" => minutes::run(args),
         "openings" => openings::run(args),
         "perft" => perft::run(args),
-        #[cfg(feature = "prerender")]
         "prerender" => prerender::run(args),
         "puzzles" => puzzles::run(args),
         "solve" => solve::run(args),

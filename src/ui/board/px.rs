@@ -2,7 +2,6 @@
 
 use std::fmt;
 
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 use yew::{AttrValue, html::IntoPropValue};
 
 use super::layout::Point;
@@ -27,7 +26,6 @@ impl fmt::Display for Px {
 }
 
 /// As the value of an attribute.
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 impl IntoPropValue<Option<AttrValue>> for Px {
     fn into_prop_value(self) -> Option<AttrValue> {
         Some(self.to_string().into())

@@ -1,9 +1,8 @@
 //! "Your games": the list of the stored games, their statistics, export and
 //! import.
 //!
-//! Everything shown follows from [`LibraryState`], which knows no browser, so
-//! that native tests reach it. The components are built for the browser and for
-//! the first picture.
+//! Everything shown follows from [`LibraryState`]. The first group of modules knows no
+//! browser. The second holds the components and what stores the games.
 
 mod command;
 mod entry;
@@ -16,33 +15,19 @@ mod statistics;
 pub mod texts;
 mod trend;
 
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod button;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod days;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod game_entry;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod head;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod list;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod menu_place;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod notices;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod reading;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod render_queue;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod results;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod shared_entry;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod transfer;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod trend_chart;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod view;
 
 #[cfg(test)]
@@ -60,13 +45,8 @@ pub use state::{
 pub use statistics::{VariantResults, statistics};
 pub use trend::{TrendPoint, trend};
 
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) use days::day_element;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) use reading::use_library;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) use shared_entry::Picture;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) use transfer::export_stored;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub(super) use view::LibraryView;

@@ -6,20 +6,13 @@
 mod book;
 mod static_picture;
 
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod example;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod heading;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod live;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod marks;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod section;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 mod view;
 
 pub use book::{Chapter, Example, ExamplePicture, Rulebook, RulebookItem, Section, Source};
 pub use static_picture::StaticPicture;
-#[cfg(any(target_arch = "wasm32", feature = "prerender"))]
 pub use view::RulebookView;

@@ -106,6 +106,6 @@ pub fn icons(tools: &Tools, folder: &Path) -> Result<()> {
 fn tool(tools: &Tools, name: &str) -> Command {
     let mut tool = tools.command("cargo");
     tool.args(["run", "--quiet", "--locked", "--package", "mbegu-tools"])
-        .args(["--features", "prerender,pictures", "--", name]);
+        .args(["--features", "pictures", "--", name]);
     tool
 }

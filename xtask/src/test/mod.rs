@@ -99,20 +99,15 @@ fn lints(report: &mut Report, tools: &Tools) {
     report.step("layers", |_| layers::check(&root()));
     report.step("names", |_| names::check(&root()));
     report.step("clippy, native", |_| {
-        let clippy = |targets: &[&str]| {
-            run(cargo(&["clippy", "--quiet", "--locked", "--all-targets"])
-                .args(targets)
-                .args(["--", "-D", "warnings"]))
-        };
-        clippy(&["--workspace"])?;
-        // With the page's components, compiled natively.
-        clippy(&["--package", "mbegu", "--features", "prerender"])?;
-        clippy(&[
-            "--package",
-            "mbegu-tools",
-            "--features",
-            "prerender,pictures",
+        run(cargo(&[
+            "clippy",
+            "--quiet",
+            "--locked",
+            "--workspace",
+            "--all-targets",
         ])
+        .args(["--features", "mbegu-tools/pictures"])
+        .args(["--", "-D", "warnings"]))
     });
     report.step("clippy, fuzz targets", |_| fuzz::clippy(tools));
     report.step("clippy, wasm", |_| {
@@ -123,13 +118,10 @@ fn lints(report: &mut Report, tools: &Tools) {
         .args(["--test", "browser*", "--", "-D", "warnings"]))
     });
     report.step("documentation", |_| {
-        let doc = ["doc", "--quiet", "--locked", "--no-deps"];
-        run(cargo(&doc)
-            .arg("--workspace")
-            .env("RUSTDOCFLAGS", "-D warnings"))?;
-        run(cargo(&doc)
-            .args(["--lib", "--target", WASM])
-            .env("RUSTDOCFLAGS", "-D warnings"))
+        run(
+            cargo(&["doc", "--quiet", "--locked", "--no-deps", "--workspace"])
+                .env("RUSTDOCFLAGS", "-D warnings"),
+        )
     });
 }
 
@@ -138,11 +130,6 @@ fn native_tests(report: &mut Report, tools: &Tools) {
     report.step("native tests and doc tests", |report| {
         let test = ["test", "--locked", "--workspace", "--exclude", PAGE_TESTS];
         report.tests(cargo(tools, &test).arg("--no-fail-fast"))
-    });
-    // The library's tests run a second time with the page's components.
-    report.step("native tests of the components", |report| {
-        let test = ["test", "--locked", "--package", "mbegu", "--lib"];
-        report.tests(cargo(tools, &test).args(["--features", "prerender"]))
     });
 }
 
