@@ -9,7 +9,7 @@ use super::{
     MAX_MOVES, PickProof, Salt, Termination, TurnMessage, check, game_of, padded,
 };
 use crate::rules::{
-    Arrangement, Board, BySide, Direction, GameStatus, Match, Move, Opening, Options, Pace, Pit,
+    Arrangement, Board, BySide, Direction, FirstPhase, GameStatus, Match, Move, Options, Pace, Pit,
     Position, Race, RaceRecord, RecordFault, Restriction, Rounds, Rules, Side,
 };
 
@@ -333,7 +333,7 @@ fn rounds(bits: &mut Reader<'_>, version: u8, game: &mut Match) -> Result<(), Fa
 
 fn round(bits: &mut Reader<'_>, version: u8, game: &mut Match) -> Result<(), Fault> {
     let rules = *game.current().rules();
-    if version != b'1' && rules.opening() == Opening::Race && bits.take(1)? == 1 {
+    if version != b'1' && rules.first_phase() == FirstPhase::Race && bits.take(1)? == 1 {
         let race = race(bits, rules.board())?;
         game.run_race(race, &mut ())
             .map_err(|fault| Fault::Ply(RecordFault::Race(fault)))?;

@@ -6,7 +6,7 @@ use super::{
     PickProof, Salt, Termination, TurnMessage, check, number_of, padded,
 };
 use crate::rules::{
-    Board, BySide, Direction, GameRecord, GameStatus, Match, Next, Opening, Pace, Pit, Position,
+    Board, BySide, Direction, FirstPhase, GameRecord, GameStatus, Match, Next, Pace, Pit, Position,
     RaceRecord, Restriction, Rounds, Rules, Side, SowDirections,
 };
 
@@ -213,7 +213,7 @@ pub(super) fn fits(message: &TurnMessage, game: &Match, ended: Option<Terminatio
             && board.has(pit)
             && board.owner(pit) == message.to.other()
     };
-    let has_race = game.current().rules().opening() == Opening::Race;
+    let has_race = game.current().rules().first_phase() == FirstPhase::Race;
     (open || !message.offer)
         && message.pick.is_none_or(picked)
         && (has_race || message.proofs == BySide::default())
@@ -293,7 +293,7 @@ fn position(bits: &mut Writer, rules: &Rules, position: &Position) {
 
 fn round(bits: &mut Writer, record: &GameRecord) {
     let rules = record.rules();
-    if rules.opening() == Opening::Race {
+    if rules.first_phase() == FirstPhase::Race {
         bits.put(record.race().is_some().into(), 1);
         if let Some(run) = record.race() {
             race(bits, rules.board(), run);

@@ -110,12 +110,12 @@ pub enum EndSweep {
     Marked,
 }
 
-/// The beginning of the game.
+/// What a game begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Opening {
-    /// With a move.
-    Turns,
-    /// With a race of both players (Rules 3.6.1).
+pub enum FirstPhase {
+    /// Moves in turn.
+    Moves,
+    /// A race of both players (Rules 3.6.1).
     Race,
 }
 
@@ -160,8 +160,8 @@ pub struct RuleFields {
     pub no_move: NoMoveRule,
     /// The owner of the seeds on the board at the end.
     pub end_sweep: EndSweep,
-    /// The beginning of the game.
-    pub opening: Opening,
+    /// What a game begins with.
+    pub first_phase: FirstPhase,
     /// The sequel of a finished game.
     pub rounds: Rounds,
 }
@@ -268,7 +268,7 @@ impl RuleFields {
                 RulesError::SowingAgain,
             ),
             (
-                self.opening == Opening::Race && (sows_stores || has_rounds),
+                self.first_phase == FirstPhase::Race && (sows_stores || has_rounds),
                 RulesError::Race,
             ),
             (

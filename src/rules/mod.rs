@@ -34,7 +34,7 @@ mod walk;
 pub use board::{Board, Direction, Directions, NoSuchPit, Pit, Rows};
 pub use event::{CaptureReason, Event, EventSink, OverReason, StopReason};
 pub use fields::{
-    Capture, CaptureRun, Crossing, EndSweep, NoMoveRule, Opening, OriginPit, Relay, Rounds,
+    Capture, CaptureRun, Crossing, EndSweep, FirstPhase, NoMoveRule, OriginPit, Relay, Rounds,
     RuleFields, RulesError, SowDirections, Stores,
 };
 pub use matches::{

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use super::{
-    BySide, Direction, Event, EventSink, GameStatus, Opening, Pit, Position, Rules, Side,
+    BySide, Direction, Event, EventSink, FirstPhase, GameStatus, Pit, Position, Rules, Side,
     StopReason,
 };
 
@@ -126,7 +126,7 @@ impl Race {
         picks: BySide<Pit>,
         sink: &mut dyn EventSink,
     ) -> Result<Race, RaceFault> {
-        if rules.fields.opening != Opening::Race {
+        if rules.fields.first_phase != FirstPhase::Race {
             return Err(RaceFault::NotNow);
         }
         for side in Side::ALL {

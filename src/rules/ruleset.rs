@@ -1,7 +1,7 @@
 //! A game as a value.
 
 use super::{
-    Board, Capture, Crossing, Direction, Directions, EndSweep, GameStatus, NoMoveRule, Opening,
+    Board, Capture, Crossing, Direction, Directions, EndSweep, FirstPhase, GameStatus, NoMoveRule,
     Options, OriginPit, Pit, Position, Relay, Rounds, RuleFields, RulesError, Side, SowDirections,
     Stores, Variant,
 };
@@ -207,8 +207,8 @@ impl Rules {
 
     /// How the game begins.
     #[must_use]
-    pub const fn opening(&self) -> Opening {
-        self.fields.opening
+    pub const fn first_phase(&self) -> FirstPhase {
+        self.fields.first_phase
     }
 
     /// What follows a finished game.
@@ -251,9 +251,9 @@ impl Rules {
     /// race.
     #[must_use]
     pub fn start(&self, first: Side) -> Position {
-        let state = match self.fields.opening {
-            Opening::Turns => GameStatus::ToMove(first),
-            Opening::Race => GameStatus::Race,
+        let state = match self.fields.first_phase {
+            FirstPhase::Moves => GameStatus::ToMove(first),
+            FirstPhase::Race => GameStatus::Race,
         };
         let mut position = Position::empty(self.board, state);
         for pit in self.board.all_pits() {

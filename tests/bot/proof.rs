@@ -4,7 +4,7 @@ use mbegu::bot::{
     Limit, ProofConfig, ProofGoal, ProofProgress, ProofResult, ProofSearch, ProofTable, Rng,
 };
 use mbegu::rules::{
-    Board, GameRecord, Opening, Position, Restriction, Rounds, RuleFields, Rules, Side, Variant,
+    Board, FirstPhase, GameRecord, Position, Restriction, Rounds, RuleFields, Rules, Side, Variant,
 };
 
 use super::{games, random_game, random_moves, thrown};
@@ -42,7 +42,7 @@ pub fn small(variant: Variant, pits: u8, seeds: u8) -> Option<Rules> {
 /// if that race doesn't end.
 fn begun(rules: &Rules, rng: &mut Rng) -> Option<GameRecord> {
     let mut record = GameRecord::new(*rules, Side::ALL[rng.below(2) as usize]);
-    if rules.opening() == Opening::Race {
+    if rules.first_phase() == FirstPhase::Race {
         let board = rules.board();
         let [south, north] = Side::ALL.map(|side| {
             let pits: Vec<_> = board.pits_of(side).collect();

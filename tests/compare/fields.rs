@@ -2,8 +2,8 @@
 //! compared with the reference engine that plays by fields.
 
 use mbegu::rules::{
-    Board, Capture, CaptureRun, Crossing, EndSweep, NoMoveRule, Opening, OriginPit, Relay, Rounds,
-    Rows, RuleFields, Rules, SowDirections, Stores, Variant,
+    Board, Capture, CaptureRun, Crossing, EndSweep, FirstPhase, NoMoveRule, OriginPit, Relay,
+    Rounds, Rows, RuleFields, Rules, SowDirections, Stores, Variant,
 };
 
 use crate::both::Both;
@@ -91,7 +91,7 @@ fn any_fields(dice: &mut Dice) -> RuleFields {
         barring: dice.once_in(4),
         no_move: dice.pick(&[NoMoveRule::Pass, NoMoveRule::EndGame]),
         end_sweep: dice.pick(&[EndSweep::All, EndSweep::Marked]),
-        opening: Opening::Turns,
+        first_phase: FirstPhase::Moves,
         rounds: Rounds::Single,
     }
 }

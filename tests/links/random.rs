@@ -4,7 +4,8 @@ use mbegu::link::{
     Commitment, FairStart, GameId, LinkContent, LinkView, PickProof, Salt, Termination, TurnMessage,
 };
 use mbegu::rules::{
-    Arrangement, BySide, GameStatus, Match, Next, Opening, Pace, Pit, Race, RaceRecord, Rules, Side,
+    Arrangement, BySide, FirstPhase, GameStatus, Match, Next, Pace, Pit, Race, RaceRecord, Rules,
+    Side,
 };
 
 use crate::dice::Dice;
@@ -158,7 +159,7 @@ pub fn any_message(game: &Match, is_over: bool, dice: &mut Dice) -> TurnMessage 
     let mut pick = || row.nth(dice.below(9));
     let pick = if races { pick() } else { None };
     let id = GameId::new(dice.below(1 << 30) as u32);
-    let has_race = game.current().rules().opening() == Opening::Race;
+    let has_race = game.current().rules().first_phase() == FirstPhase::Race;
     let mut proof = |side| {
         let salt = Salt::new(&[dice.below(256) as u8; 16], id, 0);
         let pit = position.board().pits_of(side).next()?;

@@ -3,7 +3,7 @@
 use super::number;
 use super::{PositionError, PositionFault, PositionPart};
 use crate::rules::{
-    BySide, Capture, Crossing, Direction, EndSweep, GameStatus, Opening, Pit, Position, Relay,
+    BySide, Capture, Crossing, Direction, EndSweep, FirstPhase, GameStatus, Pit, Position, Relay,
     Restriction, Rules, Side, Stores,
 };
 
@@ -247,7 +247,7 @@ impl Rules {
         state: Piece<'_>,
     ) -> Result<(), PositionError> {
         match position.status() {
-            GameStatus::Race if self.fields.opening != Opening::Race => {
+            GameStatus::Race if self.fields.first_phase != FirstPhase::Race => {
                 state.fault(PositionFault::RaceNotInGame)
             }
             GameStatus::Race if *position != self.start(Side::South) => {

@@ -3,8 +3,8 @@
 use std::ops::RangeInclusive;
 
 use crate::rules::{
-    Board, Capture, CaptureRun, Crossing, EndSweep, NoMoveRule, Opening, Options, OriginPit, Relay,
-    Rounds, Rows, RuleFields, SowDirections, Stores,
+    Board, Capture, CaptureRun, Crossing, EndSweep, FirstPhase, NoMoveRule, Options, OriginPit,
+    Relay, Rounds, Rows, RuleFields, SowDirections, Stores,
 };
 
 /// An inclusive range that can be read in constants.
@@ -72,7 +72,7 @@ pub(super) const GIUTHI: VariantData = VariantData {
         barring: false,
         no_move: NoMoveRule::Pass,
         end_sweep: EndSweep::All,
-        opening: Opening::Turns,
+        first_phase: FirstPhase::Moves,
         rounds: Rounds::Single,
     },
 };
@@ -119,7 +119,7 @@ pub(super) const ALEMUNGULA: VariantData = VariantData {
         barring: true,
         no_move: NoMoveRule::EndGame,
         end_sweep: EndSweep::All,
-        opening: Opening::Turns,
+        first_phase: FirstPhase::Moves,
         rounds: Rounds::Single,
     },
 };
@@ -145,7 +145,7 @@ pub(super) const LAYLI_GOOBALAY: VariantData = VariantData {
         barring: false,
         no_move: NoMoveRule::EndGame,
         end_sweep: EndSweep::All,
-        opening: Opening::Turns,
+        first_phase: FirstPhase::Moves,
         rounds: Rounds::Filling,
     },
 };
@@ -167,7 +167,7 @@ pub(super) const SULUS_AIDI: VariantData = VariantData {
         barring: false,
         no_move: NoMoveRule::Pass,
         end_sweep: EndSweep::Marked,
-        opening: Opening::Race,
+        first_phase: FirstPhase::Race,
         rounds: Rounds::Single,
     },
 };

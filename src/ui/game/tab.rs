@@ -1,6 +1,6 @@
 //! The tabs of the panel.
 
-use crate::rules::{Opening, Rounds};
+use crate::rules::{FirstPhase, Rounds};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Phase, State};
 
@@ -55,7 +55,7 @@ impl Tab {
         match self {
             // A race at an even pace is a ply already while it is shown.
             Self::Race => {
-                state.rules().opening() == Opening::Race
+                state.rules().first_phase() == FirstPhase::Race
                     && match state.table.game.plies() {
                         0 => true,
                         1 => state.race_picks().is_some(),

@@ -12,7 +12,7 @@ use super::practise_button::PractiseButton;
 use super::stage::Stage;
 use super::stage_controls::StageControls;
 use super::tab::Tab;
-use crate::rules::Opening;
+use crate::rules::FirstPhase;
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
 use crate::ui::browser::use_locale;
@@ -63,7 +63,7 @@ pub fn GameView(props: &GameViewProps) -> Html {
     // Seats and strip are as wide as the board.
     let size = Layout::of(state.rules(), *orientation, state.near()).size();
     let style = format!("--across: {}; --down: {}", Px(size.x), Px(size.y));
-    let raced = (state.rules().opening() == Opening::Race).then_some("raced");
+    let raced = (state.rules().first_phase() == FirstPhase::Race).then_some("raced");
     html! {
         <div class={classes!("table", lies, flipped, raced, is_first, over)} {style}>
             <Stage

@@ -4,7 +4,7 @@ use yew::prelude::*;
 
 use super::clock::ClockFields;
 use super::fair_start::FairStartField;
-use crate::rules::{Opening, Side};
+use crate::rules::{FirstPhase, Side};
 use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
@@ -31,7 +31,7 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
         options,
         opponent,
     } = props.choice;
-    let races = variant.default_rules().opening() == Opening::Race;
+    let races = variant.default_rules().first_phase() == FirstPhase::Race;
     let pits = use_choice(props.choice, |choice, pits| choice.options.pits = pits);
     let seeds = use_choice(props.choice, |choice, seeds| choice.options.seeds = seeds);
     let first = use_setting(|settings, first| settings.first = first);
@@ -94,7 +94,7 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
 fn summary(locale: &Locale, choice: NewGame, settings: &Settings) -> Option<String> {
     let opponent = choice.opponent;
     let rules = choice.variant.rules(choice.options).ok()?;
-    let races = rules.opening() == Opening::Race;
+    let races = rules.first_phase() == FirstPhase::Race;
     let begins = match (settings.first, opponent) {
         _ if races && opponent == Opponent::Friend => "race",
         _ if races => settings.race.name(),
