@@ -5,7 +5,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use mbegu::bot::protocol::{Answer, FromBot, Limits, Request, SearchInfo, Task, ToBot};
+use mbegu::bot::protocol::{Answer, FromBot, Limits, Question, Request, SearchInfo, ToBot};
 use mbegu::bot::{Analysis, AnalysisBudget, CertainResult, MoveScore, Reasons};
 use mbegu::rules::{Arrangement, BySide, Match, Pit, Rules, Side, Variant};
 use mbegu::ui::browser::BotClient;
@@ -43,8 +43,8 @@ fn received<T: Serialize + DeserializeOwned>(message: &T) -> T {
     serde_wasm_bindgen::from_value(value.expect("a value")).expect("a message")
 }
 
-fn request(id: u32, task: Task) -> Request {
-    Request::new(id, &game(), task, u32::MAX)
+fn request(id: u32, question: Question) -> Request {
+    Request::new(id, &game(), question, u32::MAX)
 }
 
 #[wasm_bindgen_test]
@@ -55,9 +55,9 @@ fn messages_come_through_as_they_were_sent() {
         millis: Some(u32::MAX),
     };
     let tasks = [
-        Task::Move { level },
-        Task::Row { level },
-        Task::Pit {
+        Question::Move { level },
+        Question::Row { level },
+        Question::Pit {
             level,
             side: Side::North,
             pace: BySide {
@@ -65,15 +65,15 @@ fn messages_come_through_as_they_were_sent() {
                 north: 180,
             },
         },
-        Task::Analysis {
+        Question::Analysis {
             budget: AnalysisBudget::STUDY,
         },
     ];
-    for task in tasks {
+    for question in tasks {
         for limits in [limits, Limits::default()] {
             let message = ToBot::Search(Request {
                 limits,
-                ..request(u32::MAX, task)
+                ..request(u32::MAX, question)
             });
             assert_eq!(received(&message), message);
         }
@@ -160,7 +160,7 @@ async fn a_worker_that_is_not_there_is_reported() {
         let actions = actions.clone();
         move |action| actions.borrow_mut().push(action)
     });
-    client.request(request(1, Task::Move { level: 1 }));
+    client.request(request(1, Question::Move { level: 1 }));
     for _ in 0..600 {
         sleep(50).await;
         if !actions.borrow().is_empty() {
@@ -170,7 +170,7 @@ async fn a_worker_that_is_not_there_is_reported() {
     assert_eq!(actions.take(), [failed(BotFailure::Missing)]);
 
     // A further request fails in the same way.
-    client.request(request(2, Task::Move { level: 1 }));
+    client.request(request(2, Question::Move { level: 1 }));
     client.abandon();
     sleep(50).await;
     assert_eq!(actions.take(), [failed(BotFailure::Missing)]);

@@ -9,7 +9,7 @@ use crate::rules::{
     Variant, quoted,
 };
 
-use super::protocol::{Answer, FromBot, Limits, Request, SearchInfo, Task, ToBot, version};
+use super::protocol::{Answer, FromBot, Limits, Question, Request, SearchInfo, ToBot, version};
 use super::{AnalysisBudget, Level, MoveScore, Session, Weights, evaluate};
 
 /// A session in lines of text; see the module's text.
@@ -222,28 +222,28 @@ impl Console {
             }
         }
         let record = self.game.current();
-        let task = if record.position().status() == GameStatus::Race {
-            Task::Pit {
+        let question = if record.position().status() == GameStatus::Race {
+            Question::Pit {
                 level: level.number,
                 side,
                 pace: BySide { south: 1, north: 1 },
             }
         } else if matches!(self.game.next(), Next::Arrange(_)) {
-            Task::Row {
+            Question::Row {
                 level: level.number,
             }
         } else if analysis {
             let budget = budget(&level, limits);
-            Task::Analysis { budget }
+            Question::Analysis { budget }
         } else {
-            Task::Move {
+            Question::Move {
                 level: level.number,
             }
         };
         self.request = self.request.wrapping_add(1);
         let request = Request {
             limits,
-            ..Request::new(self.request, &self.game, task, seed)
+            ..Request::new(self.request, &self.game, question, seed)
         };
         let rules = *record.rules();
         self.session

@@ -69,15 +69,15 @@ pub enum FromBot {
     },
 }
 
-/// A task of the bot in a game.
+/// A question to the bot about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Request {
     /// Names the request: every message about it has the same number.
     pub id: u32,
-    /// The game up to the position that the task is about.
+    /// The game up to the position that the question is about.
     pub game: GameText,
     /// The kind of answer.
-    pub task: Task,
+    pub question: Question,
     /// Limits in place of those of the level.
     pub limits: Limits,
     /// The longest time for the answer in milliseconds, if the game has a clock. Unlike
@@ -89,7 +89,7 @@ pub struct Request {
 
 /// A kind of answer to find. A level is given by its [`number`](Level::number).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Task {
+pub enum Question {
     /// The move of a level.
     Move {
         /// The level.
@@ -130,7 +130,7 @@ pub struct Limits {
     pub millis: Option<u32>,
 }
 
-/// The result of a [`Task`].
+/// The result of a [`Question`].
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Answer {
     /// The move to play. An analysis that ends before any move has a score
@@ -233,7 +233,7 @@ pub enum RequestError {
     Played(RecordError),
     /// There is no such level.
     Level(u8),
-    /// The game isn't at a point where the task can be done.
+    /// The game isn't at a point where the question can be answered.
     NotNow,
 }
 
@@ -300,13 +300,13 @@ impl GameText {
 }
 
 impl Request {
-    /// A task where `game` stands, with the limits of its level.
+    /// A question about a game as it stands, with the limits of its level.
     #[must_use]
-    pub fn new(id: u32, game: &Match, task: Task, seed: u32) -> Request {
+    pub fn new(id: u32, game: &Match, question: Question, seed: u32) -> Request {
         Request {
             id,
             game: GameText::new(game),
-            task,
+            question,
             limits: Limits::default(),
             max_millis: None,
             seed,
@@ -314,7 +314,7 @@ impl Request {
     }
 }
 
-impl Task {
+impl Question {
     /// The level that carries it out, with these limits in place of its own. A
     /// move within such limits has no limit of depth and no noise.
     ///
@@ -322,8 +322,10 @@ impl Task {
     /// [`RequestError::Level`].
     pub(super) fn level(self, limits: Limits) -> Result<Level, RequestError> {
         let (number, limits) = match self {
-            Task::Move { level } | Task::Pit { level, .. } | Task::Row { level } => (level, limits),
-            Task::Analysis { budget } | Task::FairMove { budget } => (
+            Question::Move { level } | Question::Pit { level, .. } | Question::Row { level } => {
+                (level, limits)
+            }
+            Question::Analysis { budget } | Question::FairMove { budget } => (
                 1,
                 Limits {
                     nodes: Some(budget.nodes),
@@ -338,9 +340,11 @@ impl Task {
         Ok(Level {
             depth: u8::MAX,
             nodes: limits.nodes.unwrap_or(match self {
-                Task::Move { .. } | Task::Analysis { .. } | Task::FairMove { .. } => u64::MAX,
+                Question::Move { .. } | Question::Analysis { .. } | Question::FairMove { .. } => {
+                    u64::MAX
+                }
                 // They are shared out among many positions.
-                Task::Pit { .. } | Task::Row { .. } => level.nodes,
+                Question::Pit { .. } | Question::Row { .. } => level.nodes,
             }),
             noise: 0,
             careless: [0; 6],
@@ -358,7 +362,7 @@ mod tests {
     fn request() -> Request {
         let rules = Variant::Giuthi.default_rules();
         let game = Match::parse(rules, Side::South, "a+ C-").expect("a legal game");
-        Request::new(7, &game, Task::Move { level: 2 }, 1)
+        Request::new(7, &game, Question::Move { level: 2 }, 1)
     }
 
     #[test]
@@ -366,7 +370,7 @@ mod tests {
         let request = request();
         let game = request.game.parse().expect("a good request");
         assert_eq!(game.to_string(), "a+ C-");
-        let level = request.task.level(request.limits);
+        let level = request.question.level(request.limits);
         assert_eq!(level.map(|level| level.id), Ok("learner"));
     }
 
@@ -402,9 +406,9 @@ mod tests {
             RequestError::Played(_)
         ));
         for level in [0, 99] {
-            let task = Task::Move { level };
+            let question = Question::Move { level };
             assert_eq!(
-                task.level(Limits::default()),
+                question.level(Limits::default()),
                 Err(RequestError::Level(level))
             );
         }

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use crate::rules::{Move, Position, Rules};
 
-use super::protocol::{Answer, FromBot, Request, RequestError, SearchInfo, Task, ToBot};
+use super::protocol::{Answer, FromBot, Question, Request, RequestError, SearchInfo, ToBot};
 use super::{
     Analysis, EndingTable, Level, MoveScore, OpeningBook, Reasons, Rng, TranspositionTable,
     fair_move,
@@ -51,7 +51,7 @@ pub struct Session {
 #[derive(Debug)]
 struct RunningSearch {
     id: u32,
-    task: Task,
+    question: Question,
     seed: u32,
     rules: Rules,
     position: Position,
@@ -178,18 +178,21 @@ impl Session {
     fn start(&mut self, request: &Request) -> Result<RunningSearch, RequestError> {
         let now = (self.clock)();
         let game = request.game.parse()?;
-        let level = request.task.level(request.limits)?;
+        let level = request.question.level(request.limits)?;
         let record = game.current();
         let is_strongest = matches!(
-            request.task,
-            Task::Move { level } if level == Level::STRONGEST.number
+            request.question,
+            Question::Move { level } if level == Level::STRONGEST.number
         );
         let known = self.known.take() == Some(*record.rules());
         if known && is_strongest {
             self.table.retain();
         }
         let unlimited = request.limits == Default::default();
-        let analysis = matches!(request.task, Task::Analysis { .. } | Task::FairMove { .. });
+        let analysis = matches!(
+            request.question,
+            Question::Analysis { .. } | Question::FairMove { .. }
+        );
         // Their answers may depend on earlier requests.
         let is_free = analysis || is_strongest && unlimited;
         let endings = match is_free {
@@ -208,7 +211,7 @@ impl Session {
         }
         Ok(RunningSearch {
             id: request.id,
-            task: request.task,
+            question: request.question,
             seed: request.seed,
             rules: *record.rules(),
             position: *record.position(),
@@ -280,9 +283,9 @@ impl RunningSearch {
         })
     }
 
-    /// The analysis at its end, where the task is one.
+    /// The analysis at its end, where the question is an analysis.
     fn analysis(&self) -> Option<Analysis> {
-        let Task::Analysis { budget } = self.task else {
+        let Question::Analysis { budget } = self.question else {
             return None;
         };
         let info = self.info()?;
@@ -299,10 +302,10 @@ impl RunningSearch {
         })
     }
 
-    /// The fair move at the end, where the task is to find one.
+    /// The fair move at the end, where the question is to find one.
     fn fair_move(&self) -> Option<Move> {
-        match self.task {
-            Task::FairMove { .. } => {
+        match self.question {
+            Question::FairMove { .. } => {
                 let moves = self.info()?.to_analysis()?.moves;
                 fair_move(&moves, &mut Rng::new(u64::from(self.seed)))
             }

@@ -43,8 +43,8 @@ const LISTEN: &str = "
         }
         postMessage(said) {
             if (said.Search) {
-                const [task] = Object.keys(said.Search.task);
-                told.push({ kind: 'Search', task, at: performance.now() });
+                const [question] = Object.keys(said.Search.question);
+                told.push({ kind: 'Search', question, at: performance.now() });
             }
             super.postMessage(said);
         }
@@ -77,7 +77,7 @@ const WEIGH: &str = "
 const TABULATED: &str = "slices > 1 && still > 10";
 
 /// How often a move was asked for, and answered.
-const ASKED: &str = "told.filter(it => it.task === 'Move').length";
+const ASKED: &str = "told.filter(it => it.question === 'Move').length";
 /// What is known of the last move: the time from the question to the answer in
 /// milliseconds, and the news before the answer.
 const LAST: &str = "(() => {
@@ -85,7 +85,7 @@ const LAST: &str = "(() => {
     const upTo = told.slice(0, told.indexOf(answer));
     const asked = upTo.findLast(it => it.kind === 'Search');
     const news = upTo.findLast(it => it.kind === 'Info' && it.at > asked.at);
-    return asked.task === 'Move'
+    return asked.question === 'Move'
         && { millis: Math.round(answer.at - asked.at), depth: news?.info.depth, nodes: news?.info.nodes };
 })()";
 
@@ -117,7 +117,8 @@ async fn first_move(page: &Page, variant: Variant, level: u8) -> Result<Value> {
     Game::start(page, variant, Opponent::Person).await?;
     page.read("void (told.length = 0)").await?;
     seat(page, Side::South, level).await?;
-    let answered = "told.some(it => it.kind === 'Answer') && !!told.find(it => it.task === 'Move')";
+    let answered =
+        "told.some(it => it.kind === 'Answer') && !!told.find(it => it.question === 'Move')";
     page.until("a move", answered).await?;
     page.read(LAST).await
 }

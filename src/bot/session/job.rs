@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use crate::bot::arrange::Arranger;
 use crate::bot::certain::{CertainSearch, advance_both};
-use crate::bot::protocol::{Answer, Request, RequestError, Task};
+use crate::bot::protocol::{Answer, Question, Request, RequestError};
 use crate::bot::race::RacePicker;
 use crate::bot::{
     BotPlayer, CertainResult, EndingTable, Level, Limit, OpeningBook, Progress, Rng, Search,
@@ -19,7 +19,7 @@ pub(super) struct JobKnowledge {
     pub book: Option<Rc<OpeningBook>>,
 }
 
-/// A task being carried out.
+/// A question that is being answered.
 #[derive(Debug)]
 pub(super) enum Job {
     /// A level's move.
@@ -33,7 +33,7 @@ pub(super) enum Job {
 }
 
 impl Job {
-    /// Starts a task where `game` stands.
+    /// Starts a question about a game as it stands.
     ///
     /// # Errors
     /// [`RequestError::NotNow`].
@@ -49,8 +49,8 @@ impl Job {
         let (rules, positions) = (record.rules(), record.positions());
         let seed = u64::from(request.seed);
         let moves = rules.moves(record.position());
-        Ok(match request.task {
-            Task::Move { .. } if !moves.is_empty() => {
+        Ok(match request.question {
+            Question::Move { .. } if !moves.is_empty() => {
                 let player = BotPlayer::new(level, rules, positions, seed, table);
                 let player = player.with_endings(endings);
                 Job::Move(Box::new(player.with_book(
@@ -59,7 +59,7 @@ impl Job {
                     table,
                 )))
             }
-            Task::Analysis { .. } | Task::FairMove { .. } if !moves.is_empty() => {
+            Question::Analysis { .. } | Question::FairMove { .. } if !moves.is_empty() => {
                 let for_proof = match moves.len() {
                     1 => 0,
                     _ => CertainSearch::share(level.nodes),
@@ -76,10 +76,10 @@ impl Job {
                 let certain = CertainSearch::new(rules, positions, for_proof, table);
                 Job::Analysis(Box::new(search), certain.map(Box::new))
             }
-            Task::Pit { side, pace, .. } if record.position().status() == GameStatus::Race => {
+            Question::Pit { side, pace, .. } if record.position().status() == GameStatus::Race => {
                 Job::Pit(RacePicker::new(level, rules, side, pace, seed))
             }
-            Task::Row { .. } if matches!(game.next(), Next::Arrange(_)) => {
+            Question::Row { .. } if matches!(game.next(), Next::Arrange(_)) => {
                 let arranger = Arranger::new(level, game, seed);
                 Job::Row(arranger.ok_or(RequestError::NotNow)?)
             }
@@ -131,7 +131,7 @@ impl Job {
         }
     }
 
-    /// Ends the task with the best answer so far; of an analysis the best move.
+    /// Ends the question with the best answer so far; of an analysis the best move.
     pub fn finish(self) -> Option<Answer> {
         match self {
             Job::Move(player) => player.decide().map(Answer::Move),

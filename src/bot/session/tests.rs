@@ -12,24 +12,24 @@ fn limits(nodes: u64) -> Limits {
     }
 }
 
-fn analysis(nodes: u64) -> Task {
+fn analysis(nodes: u64) -> Question {
     let millis = u32::MAX;
-    Task::Analysis {
+    Question::Analysis {
         budget: AnalysisBudget { nodes, millis },
     }
 }
 
 /// A request at the start of a game.
-fn request(variant: Variant, task: Task) -> Request {
+fn request(variant: Variant, question: Question) -> Request {
     let game = Match::new(variant.default_rules(), Side::South);
     Request {
         limits: limits(20_000),
-        ..Request::new(7, &game, task, 1)
+        ..Request::new(7, &game, question, 1)
     }
 }
 
 fn move_request(variant: Variant) -> Request {
-    request(variant, Task::Move { level: 3 })
+    request(variant, Question::Move { level: 3 })
 }
 
 /// The messages until a request is answered.
@@ -96,7 +96,7 @@ fn an_analysis_scores_every_move() {
     assert_eq!(scored, legal);
     assert!(analysis.moves.is_sorted_by_key(|scored| -scored.score));
     assert!(analysis.reasons.is_some());
-    let Task::Analysis { budget } = request.task else {
+    let Question::Analysis { budget } = request.question else {
         panic!("an analysis");
     };
     assert_eq!(analysis.budget, Some(budget));
@@ -109,22 +109,22 @@ fn a_fair_first_move_varies_and_leaves_neither_side_ahead() {
         millis: u32::MAX,
         ..AnalysisBudget::REVIEW
     };
-    let ask = |variant: Variant, task, seed| {
+    let ask = |variant: Variant, question, seed| {
         let request = Request {
             seed,
-            ..request(variant, task)
+            ..request(variant, question)
         };
         messages(&mut Session::new(|| 0), &request)
     };
     // In Layli Goobalay one move is the most even by far.
     for (variant, varies) in [(Variant::Giuthi, true), (Variant::LayliGoobalay, false)] {
-        let sent = ask(variant, Task::Analysis { budget }, 0);
+        let sent = ask(variant, Question::Analysis { budget }, 0);
         let (_, analysis) = info_and_analysis(&sent);
         let lead = |one: &MoveScore| one.score.abs();
         let smallest = analysis.moves.iter().map(lead).min().expect("moves");
         let mut chosen = Vec::new();
         for seed in 0..6 {
-            let sent = ask(variant, Task::FairMove { budget }, seed);
+            let sent = ask(variant, Question::FairMove { budget }, seed);
             let [
                 FromBot::Info { .. },
                 FromBot::Answer {
@@ -156,10 +156,10 @@ fn won_game() -> Match {
 #[test]
 fn an_analysis_and_the_strongest_know_what_is_certain() {
     let game = won_game();
-    let ask = |task, nodes| {
+    let ask = |question, nodes| {
         let request = Request {
             limits: limits(nodes),
-            ..Request::new(7, &game, task, 1)
+            ..Request::new(7, &game, question, 1)
         };
         messages(&mut Session::new(|| 0), &request)
     };
@@ -169,7 +169,7 @@ fn an_analysis_and_the_strongest_know_what_is_certain() {
     assert!(!certain.wins && certain.by >= 2 && certain.whatever_repeats);
     assert_eq!(info.certain, Some(certain));
     let strongest = Level::STRONGEST.number;
-    let sent = ask(Task::Move { level: strongest }, 200_000);
+    let sent = ask(Question::Move { level: strongest }, 200_000);
     let Some(FromBot::Answer { answer, .. }) = sent.last() else {
         panic!("{sent:?}");
     };
@@ -183,7 +183,7 @@ fn the_strongest_goes_on_from_what_it_pondered() {
         if let Some(nodes) = pondering {
             messages(&mut session, &request(Variant::Giuthi, analysis(nodes)));
         }
-        let asked = request(Variant::Giuthi, Task::Move { level });
+        let asked = request(Variant::Giuthi, Question::Move { level });
         let sent = messages(&mut session, &asked);
         let Some(FromBot::Info { info, .. }) = sent.first() else {
             panic!("{sent:?}");
@@ -195,7 +195,7 @@ fn the_strongest_goes_on_from_what_it_pondered() {
     // Another game is another matter, also from a position that looks alike.
     let mut session = Session::new(|| 0);
     messages(&mut session, &request(Variant::Giuthi, analysis(20_000)));
-    let other = request(Variant::GiuthiStore, Task::Move { level: strongest });
+    let other = request(Variant::GiuthiStore, Question::Move { level: strongest });
     let fresh = messages(&mut Session::new(|| 0), &other);
     assert_eq!(messages(&mut session, &other), fresh);
     // The others find the same whatever was asked before.
@@ -205,7 +205,7 @@ fn the_strongest_goes_on_from_what_it_pondered() {
 #[test]
 fn the_same_request_within_limits_is_answered_alike() {
     let level = Level::STRONGEST.number;
-    let request = request(Variant::Giuthi, Task::Move { level });
+    let request = request(Variant::Giuthi, Question::Move { level });
     let mut session = Session::new(|| 0);
     let first = messages(&mut session, &request);
     assert_eq!(messages(&mut session, &request), first);
@@ -219,7 +219,7 @@ fn a_race_is_answered_with_an_own_pit() {
             north: 300,
         };
         let level = 3;
-        let request = request(Variant::SulusAidi, Task::Pit { level, side, pace });
+        let request = request(Variant::SulusAidi, Question::Pit { level, side, pace });
         let sent = messages(&mut Session::new(|| 0), &request);
         let [
             FromBot::Answer {
@@ -242,7 +242,7 @@ fn a_round_is_answered_with_a_row_that_is_allowed() {
     let mut game = Match::parse(rules, Side::South, text).expect("a game");
     let request = Request {
         limits: limits(2_000),
-        ..Request::new(7, &game, Task::Row { level: 3 }, 1)
+        ..Request::new(7, &game, Question::Row { level: 3 }, 1)
     };
     let sent = messages(&mut Session::new(|| 0), &request);
     let [
@@ -300,9 +300,9 @@ fn what_makes_no_sense_is_rejected() {
     let game = racing.game.parse().expect("a game");
     assert_eq!(game.current().position().status(), GameStatus::Race);
     for request in [
-        request(Variant::Giuthi, Task::Move { level: 0 }),
-        Request::new(7, &over, Task::Move { level: 3 }, 1),
-        request(Variant::Giuthi, Task::Row { level: 3 }),
+        request(Variant::Giuthi, Question::Move { level: 0 }),
+        Request::new(7, &over, Question::Move { level: 3 }, 1),
+        request(Variant::Giuthi, Question::Row { level: 3 }),
         unreadable,
         racing,
     ] {
@@ -326,7 +326,7 @@ fn progress_comes_at_most_ten_times_a_second() {
     });
     let request = Request {
         limits: limits(400_000),
-        ..request(Variant::Giuthi, Task::Move { level: 8 })
+        ..request(Variant::Giuthi, Question::Move { level: 8 })
     };
     let mut times = Vec::new();
     let mut receive = |message| {
@@ -357,13 +357,13 @@ fn a_short_time_keeps_the_level() {
     let game = Match::new(Variant::Giuthi.default_rules(), Side::South);
     let mut spent = |max_millis| {
         let started = TIME.get();
-        let task = Task::Move { level: 8 };
+        let question = Question::Move { level: 8 };
         let request = Request {
             max_millis,
-            ..Request::new(7, &game, task, 1)
+            ..Request::new(7, &game, question, 1)
         };
         assert_eq!(
-            request.task.level(request.limits).map(|it| it.number),
+            request.question.level(request.limits).map(|it| it.number),
             Ok(8)
         );
         let sent = messages(&mut session, &request);
@@ -437,7 +437,7 @@ fn endings_are_tabulated_while_nothing_is_asked() {
     // The strongest plays the same, and a session that was started anew finds the same.
     let game = Match::from_position(rules, position.expect("a position"));
     let level = Level::STRONGEST.number;
-    let request = Request::new(7, &game, Task::Move { level }, 1);
+    let request = Request::new(7, &game, Question::Move { level }, 1);
     let sent = messages(&mut session, &request);
     let Some(FromBot::Answer { answer, .. }) = sent.last() else {
         panic!("{sent:?}");
@@ -486,12 +486,12 @@ fn the_strongest_level_asks_for_the_book_of_a_game_that_has_one() {
             assert_eq!(address, "books/layli-goobalay-6x4.txt");
             Some(BOOK.to_owned())
         });
-        let task = Task::Move {
+        let question = Question::Move {
             level: level.number,
         };
         let request = Request {
             limits,
-            ..request(variant, task)
+            ..request(variant, question)
         };
         let sent = messages(&mut session, &request);
         let [FromBot::Info { info, .. }, FromBot::Answer { answer, .. }] = &sent[..] else {

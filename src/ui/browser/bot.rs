@@ -9,7 +9,7 @@ use yew::prelude::*;
 use super::BotClient;
 use super::clock::monotonic;
 use super::system::random_bits;
-use crate::bot::protocol::{Request, Task};
+use crate::bot::protocol::{Question, Request};
 use crate::link::Player;
 use crate::rules::{Match, Side};
 use crate::ui::state::{Action, BotHealth, State, View};
@@ -25,7 +25,10 @@ pub fn use_bot(state: &UseReducerHandle<State>) {
     let client = use_mut_ref(|| None::<BotClient>);
     // After a failure nothing is requested until the player tries again.
     let failed = matches!(state.device.bot, BotHealth::Failed(_));
-    let request = state.bot_task().filter(|_| !failed).map(|_| state.request);
+    let request = state
+        .bot_question()
+        .filter(|_| !failed)
+        .map(|_| state.request);
     let seated = Side::ALL
         .into_iter()
         .any(|side| matches!(state.table.players[side], Player::Bot(_)));
@@ -65,10 +68,13 @@ struct PendingRequest {
 impl PendingRequest {
     fn start(client: &Rc<RefCell<Option<BotClient>>>, state: &UseReducerHandle<State>) -> Self {
         let (client, state) = (client.clone(), state.clone());
-        let task = state.bot_task().map(|asked| asked.task);
+        let question = state.bot_question().map(|asked| asked.question);
         let time = state.thinking_time(monotonic());
         let is_hurried = time.is_some_and(|time| time < MOVE_DELAY);
-        let is_move = matches!(task, Some(Task::Move { .. } | Task::FairMove { .. }));
+        let is_move = matches!(
+            question,
+            Some(Question::Move { .. } | Question::FairMove { .. })
+        );
         let rests = is_move && state.beat().is_some() && !is_hurried;
         let timeout = Timeout::new(if rests { MOVE_DELAY } else { 0 }, {
             let client = client.clone();
@@ -97,12 +103,12 @@ impl Drop for PendingRequest {
 /// The request that the state asks for, with another seed each time, so that the
 /// bot's games differ.
 fn request(state: &State) -> Option<Request> {
-    let asked = state.bot_task()?;
+    let asked = state.bot_question()?;
     let seed = random_bits();
     let mut game = Match::clone(&state.table.game);
     game.truncate(asked.plies);
     Some(Request {
         max_millis: state.thinking_time(monotonic()),
-        ..Request::new(state.request, &game, asked.task, seed)
+        ..Request::new(state.request, &game, asked.question, seed)
     })
 }

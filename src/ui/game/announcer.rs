@@ -67,9 +67,9 @@ impl LastTurn {
     }
 }
 
-/// A question that a key asks. The letters of the pits end before these keys.
+/// What a key has read out. The letters of the pits end before these keys.
 #[derive(Clone, Copy)]
-enum Question {
+enum Readout {
     Score,
     OwnRow,
     OtherRow,
@@ -77,7 +77,7 @@ enum Question {
     Prospect,
 }
 
-impl Question {
+impl Readout {
     fn of_key(key: &str) -> Option<Self> {
         Some(match key {
             "s" | "S" => Self::Score,
@@ -89,7 +89,7 @@ impl Question {
         })
     }
 
-    fn answer(self, locale: &Locale, state: &State, last_turn: &LastTurn, focused: Pit) -> String {
+    fn text(self, locale: &Locale, state: &State, last_turn: &LastTurn, focused: Pit) -> String {
         let own = announcements::own_side(state);
         match self {
             Self::Score => announcements::scores(locale, state),
@@ -129,13 +129,13 @@ pub fn Announcer(props: &AnnouncerProps) -> Html {
         use_effect_with((), move |()| {
             let listener = EventListener::new(&document(), "keydown", move |event| {
                 let event = event.unchecked_ref::<KeyboardEvent>();
-                let question = Question::of_key(&event.key())
+                let readout = Readout::of_key(&event.key())
                     .filter(|_| is_plain_outside(event, FIELDS_AND_SHEETS));
                 let latest = latest.borrow();
-                let (Some(question), Some((state, locale, answer))) = (question, &*latest) else {
+                let (Some(readout), Some((state, locale, answer))) = (readout, &*latest) else {
                     return;
                 };
-                let text = question.answer(locale, state, &turn.borrow(), focused.get());
+                let text = readout.text(locale, state, &turn.borrow(), focused.get());
                 answer.set((answer.0 + 1, text));
             });
             move || drop(listener)

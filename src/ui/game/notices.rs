@@ -32,7 +32,7 @@ impl NoticesProps {
     pub fn of(state: &State) -> Self {
         let is_bot = |side| matches!(state.table.players[side], Player::Bot(_));
         let has_bot = Side::ALL.into_iter().any(is_bot);
-        let needed = (has_bot || state.bot_task().is_some()) && state.view == View::Board;
+        let needed = (has_bot || state.bot_question().is_some()) && state.view == View::Board;
         let is_free = state.dialog.notice.is_none();
         Self {
             notice: state.dialog.notice.clone(),

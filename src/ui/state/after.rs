@@ -17,7 +17,8 @@ impl State {
         if next.beat().is_none() {
             next.playback.from = None;
         }
-        if (next.table.revision, next.bot_task()) != (self.table.revision, self.bot_task()) {
+        if (next.table.revision, next.bot_question()) != (self.table.revision, self.bot_question())
+        {
             next.request = self.request.wrapping_add(1);
         }
         next

@@ -6,7 +6,7 @@ mod races;
 mod rounds;
 
 use super::*;
-use crate::bot::protocol::{Answer, Task};
+use crate::bot::protocol::{Answer, Question};
 use crate::link::{LinkContent, Player, Termination};
 use crate::rules::{Arrangement, ArrangementFault, BySide, Direction, Event, Move, Pit, Variant};
 use crate::ui::describe;
@@ -41,8 +41,8 @@ fn answer(state: &State, answer: Answer) -> Action {
     Action::BotAnswer(state.request, answer)
 }
 
-fn task(state: &State) -> Option<Task> {
-    state.bot_task().map(|asked| asked.task)
+fn question(state: &State) -> Option<Question> {
+    state.bot_question().map(|asked| asked.question)
 }
 
 /// Does the next thing there is to do, and sees it shown: the first legal move

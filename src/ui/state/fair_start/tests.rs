@@ -1,5 +1,5 @@
 use super::*;
-use crate::bot::protocol::Task;
+use crate::bot::protocol::Question;
 use crate::bot::{Analysis, AnalysisBudget, MoveScore};
 use crate::link::{ClockKind, SavedGame, Termination};
 use crate::rules::{Direction, Move, Pit};
@@ -48,9 +48,9 @@ fn pressed(state: &State, command: Command) -> State {
 
 /// The bot finds these scores.
 fn answered(state: &State, scores: &[(&str, i32)]) -> State {
-    let task = state.bot_task().expect("a task").task;
+    let question = state.bot_question().expect("a question").question;
     let budget = AnalysisBudget::HINT;
-    assert_eq!(task, Task::Analysis { budget });
+    assert_eq!(question, Question::Analysis { budget });
     let moves = scores.iter().map(|&(mv, score)| MoveScore {
         mv: state.rules().parse_move(mv).expect("a move"),
         score,
@@ -139,8 +139,8 @@ fn the_bot_takes_the_better_side() {
     );
     // Its own move comes from its level.
     assert_eq!(
-        kept.bot_task().map(|it| it.task),
-        Some(Task::Move { level: 3 })
+        kept.bot_question().map(|it| it.question),
+        Some(Question::Move { level: 3 })
     );
     let swapped = answered(&asked, &[("E+", -120), ("F+", -300)]);
     assert_eq!(swapped.table.fair_start, Some(FairStart::Swapped));
@@ -185,8 +185,8 @@ fn the_bot_takes_the_better_side() {
 fn the_bot_begins_with_a_move_that_is_fair() {
     let start = with_bot(Side::North);
     let budget = AnalysisBudget::REVIEW;
-    let task = start.bot_task().map(|it| it.task);
-    assert_eq!(task, Some(Task::FairMove { budget }));
+    let question = start.bot_question().map(|it| it.question);
+    assert_eq!(question, Some(Question::FairMove { budget }));
     let asked = began(&start, "E+");
     assert_eq!(asked.table.game.to_string(), "E+");
     assert_eq!(

@@ -1,12 +1,12 @@
 use super::*;
-use crate::bot::protocol::{Answer, SearchInfo, Task};
+use crate::bot::protocol::{Answer, Question, SearchInfo};
 use crate::bot::{Level, MoveScore};
 use crate::link::{Player, SavedGame};
 use crate::rules::{BySide, Match, Rules, Side, Variant};
 use crate::ui::describe;
 use crate::ui::i18n::samples::english;
 use crate::ui::i18n::t;
-use crate::ui::state::{Action, BotTask};
+use crate::ui::state::{Action, BotQuestion};
 
 fn giuthi() -> Rules {
     Variant::Giuthi.default_rules()
@@ -44,7 +44,7 @@ fn analysis(state: &State, plies: usize, budget: AnalysisBudget, depth: u8) -> A
 
 /// The bot answers what the state asks of it.
 fn learn(state: &State, plies: usize, budget: AnalysisBudget, depth: u8) -> State {
-    let asked = state.bot_task().expect("a task");
+    let asked = state.bot_question().expect("a question");
     assert_eq!(asked.plies, plies);
     let answer = Answer::Analysis(analysis(state, plies, budget, depth));
     state.after(Action::BotAnswer(state.request, answer))
@@ -55,32 +55,32 @@ fn look(state: &State, at: usize) -> State {
     state.after(Action::ShowPly { at, replay })
 }
 
-fn analyse(plies: usize, budget: AnalysisBudget) -> Option<BotTask> {
-    let task = Task::Analysis { budget };
-    Some(BotTask { plies, task })
+fn analyse(plies: usize, budget: AnalysisBudget) -> Option<BotQuestion> {
+    let question = Question::Analysis { budget };
+    Some(BotQuestion { plies, question })
 }
 
 #[test]
 fn nothing_is_asked_while_nothing_is_wanted() {
-    assert_eq!(played("a+ C-", Player::Person).bot_task(), None);
-    assert_eq!(played("a+ C-", Player::Bot(3)).bot_task(), None);
+    assert_eq!(played("a+ C-", Player::Person).bot_question(), None);
+    assert_eq!(played("a+ C-", Player::Bot(3)).bot_question(), None);
 }
 
 #[test]
 fn the_bot_is_asked_for_its_move() {
     assert_eq!(
-        played("a+", Player::Bot(3)).bot_task(),
-        Some(BotTask {
+        played("a+", Player::Bot(3)).bot_question(),
+        Some(BotQuestion {
             plies: 1,
-            task: Task::Move { level: 3 },
+            question: Question::Move { level: 3 },
         })
     );
     // A level above the last, from an old link, means the last.
     assert_eq!(
-        played("a+", Player::Bot(99)).bot_task(),
-        Some(BotTask {
+        played("a+", Player::Bot(99)).bot_question(),
+        Some(BotQuestion {
             plies: 1,
-            task: Task::Move {
+            question: Question::Move {
                 level: Level::STRONGEST.number
             },
         })
@@ -90,17 +90,17 @@ fn the_bot_is_asked_for_its_move() {
 #[test]
 fn the_strongest_thinks_on_the_players_time() {
     let state = played("a+ C-", Player::Bot(Level::STRONGEST.number));
-    assert_eq!(state.bot_task(), analyse(2, AnalysisBudget::STUDY));
+    assert_eq!(state.bot_question(), analyse(2, AnalysisBudget::STUDY));
     assert_eq!(state.judged(), None, "it is not shown");
     let done = learn(&state, 2, AnalysisBudget::STUDY, 9);
-    assert_eq!(done.bot_task(), None);
+    assert_eq!(done.bot_question(), None);
 }
 
 #[test]
 fn a_hint_is_asked_for_and_shown_for_one_turn() {
     let state = played("a+ C-", Player::Bot(3));
     let asked = state.after(Action::Teach(TeacherRequest::Hint));
-    assert_eq!(asked.bot_task(), analyse(2, AnalysisBudget::HINT));
+    assert_eq!(asked.bot_question(), analyse(2, AnalysisBudget::HINT));
     assert_eq!(asked.hint(), None);
     let locale = english();
     let said = describe::status_detail(&locale, &asked);
@@ -122,9 +122,9 @@ fn a_hint_is_asked_for_and_shown_for_one_turn() {
 fn a_hint_stays_while_the_strongest_ponders() {
     let state = played("a+ C-", Player::Bot(Level::STRONGEST.number))
         .after(Action::Teach(TeacherRequest::Hint));
-    assert_eq!(state.bot_task(), analyse(2, AnalysisBudget::HINT));
+    assert_eq!(state.bot_question(), analyse(2, AnalysisBudget::HINT));
     let shown = learn(&state, 2, AnalysisBudget::HINT, 5);
-    assert_eq!(shown.bot_task(), analyse(2, AnalysisBudget::STUDY));
+    assert_eq!(shown.bot_question(), analyse(2, AnalysisBudget::STUDY));
     for depth in [1, 9] {
         let info = SearchInfo {
             depth,
@@ -137,7 +137,7 @@ fn a_hint_stays_while_the_strongest_ponders() {
         };
         let heard = shown.after(Action::BotInfo(shown.request, info));
         assert!(heard.hint().is_some());
-        assert_eq!(heard.bot_task(), analyse(2, AnalysisBudget::STUDY));
+        assert_eq!(heard.bot_question(), analyse(2, AnalysisBudget::STUDY));
     }
 }
 
@@ -152,14 +152,14 @@ fn the_answer_to_another_request_is_dropped() {
 #[test]
 fn the_moves_are_judged_wherever_one_looks() {
     let state = played("a+ C-", Player::Person).after(Action::Teach(TeacherRequest::Judge));
-    assert_eq!(state.bot_task(), analyse(2, AnalysisBudget::STUDY));
+    assert_eq!(state.bot_question(), analyse(2, AnalysisBudget::STUDY));
     let back = look(&state, 1);
-    assert_eq!(back.bot_task(), analyse(1, AnalysisBudget::STUDY));
+    assert_eq!(back.bot_question(), analyse(1, AnalysisBudget::STUDY));
     let known = learn(&back, 1, AnalysisBudget::STUDY, 4);
     assert_eq!(known.judged().map(|judged| judged.depth), Some(4));
-    assert_eq!(known.bot_task(), None);
+    assert_eq!(known.bot_question(), None);
     let off = known.after(Action::Teach(TeacherRequest::Judge));
-    assert_eq!((off.judged(), off.bot_task()), (None, None));
+    assert_eq!((off.judged(), off.bot_question()), (None, None));
 }
 
 #[test]
@@ -179,10 +179,13 @@ fn a_game_is_gone_through_move_by_move() {
     let mut state = played("a+ C-", Player::Person).after(Action::Teach(TeacherRequest::Review));
     for moment in 0..2 {
         assert_eq!(state.to_review(), 2 - moment);
-        assert_eq!(state.bot_task(), analyse(moment, AnalysisBudget::REVIEW));
+        assert_eq!(
+            state.bot_question(),
+            analyse(moment, AnalysisBudget::REVIEW)
+        );
         state = learn(&state, moment, AnalysisBudget::REVIEW, 3);
     }
-    assert_eq!(state.bot_task(), None);
+    assert_eq!(state.bot_question(), None);
     assert!(!state.teacher.reviewing);
 }
 
@@ -232,7 +235,7 @@ fn going_through_a_game_begins_at_its_start_and_reviews_it() {
     let begun = over.after(Action::GoThrough);
     assert_eq!(begun.playback.viewed, Some(0));
     assert!(begun.is_under_review() && begun.teacher.reviewing);
-    assert_eq!(begun.bot_task(), analyse(0, AnalysisBudget::REVIEW));
+    assert_eq!(begun.bot_question(), analyse(0, AnalysisBudget::REVIEW));
     // What is known already is not analysed again.
     let known = learn(
         &learn(&begun, 0, AnalysisBudget::REVIEW, 3),

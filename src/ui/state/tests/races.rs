@@ -56,14 +56,14 @@ fn the_bot_picks_its_pit_for_the_race() {
         north: Player::Bot(2),
     };
     let state = begin_game(Variant::SulusAidi, players);
-    let pick = Task::Pit {
+    let pick = Question::Pit {
         level: 2,
         side: Side::North,
         pace: BySide { south: 1, north: 1 },
     };
-    assert_eq!(task(&state), Some(pick));
+    assert_eq!(question(&state), Some(pick));
     let picked = state.after(Action::Pick(Pit::new(14)));
-    assert_eq!(task(&picked), None);
+    assert_eq!(question(&picked), None);
     assert_eq!(picked.mover(), Some(Side::South));
     let said = |state: &State| describe::status_detail(&english(), state);
     let refused = picked.after(Action::Refuse(Pit::new(14)));
@@ -73,7 +73,7 @@ fn the_bot_picks_its_pit_for_the_race() {
         (quick.phase(), quick.mover()),
         (Phase::Racing, Some(Side::North))
     );
-    assert_eq!(task(&quick), Some(pick));
+    assert_eq!(question(&quick), Some(pick));
     // Only a pit of its own side.
     let wrong = quick.after(answer(&quick, Answer::Pit(Pit::new(3))));
     assert!(matches!(wrong.device.bot, BotHealth::Failed(_)));

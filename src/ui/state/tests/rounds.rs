@@ -67,10 +67,10 @@ fn the_bot_lays_out_its_row_while_the_end_of_a_round_is_read() {
         },
     ));
     assert_eq!(over.phase(), Phase::RoundOver);
-    assert_eq!(task(&over), Some(Task::Row { level: 4 }));
+    assert_eq!(question(&over), Some(Question::Row { level: 4 }));
     let row = Arrangement::new(vec![10, 1, 1, 1, 1, 1]);
     let known = over.after(answer(&over, Answer::Row(row.clone())));
-    assert_eq!((known.phase(), task(&known)), (Phase::RoundOver, None));
+    assert_eq!((known.phase(), question(&known)), (Phase::RoundOver, None));
     let begun = known.after(Action::NextRound);
     assert_eq!(
         begun.table.game.to_string(),
@@ -80,7 +80,7 @@ fn the_bot_lays_out_its_row_while_the_end_of_a_round_is_read() {
     let waiting = over.after(Action::NextRound);
     assert_eq!(waiting.phase(), Phase::Thinking);
     assert_eq!(waiting.mover(), Some(Side::North));
-    assert_eq!(task(&waiting), Some(Task::Row { level: 4 }));
+    assert_eq!(question(&waiting), Some(Question::Row { level: 4 }));
     let late = waiting.after(answer(&waiting, Answer::Row(row.clone())));
     assert_eq!(late.table.game, begun.table.game);
     // One that isn't allowed, or comes too late, changes nothing.

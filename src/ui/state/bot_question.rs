@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::{BotFailure, BotHealth, Phase, State, TeacherState, drop_interval};
-use crate::bot::protocol::{Answer, SearchInfo, Task};
+use crate::bot::protocol::{Answer, Question, SearchInfo};
 use crate::bot::{AnalysisBudget, Level};
 use crate::link::{FairStart, Player};
 use crate::rules::{BySide, Move, Pit, Ply, Side};
@@ -11,33 +11,33 @@ use crate::ui::state::settings::RacePace;
 
 /// What the bot is to do.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BotTask {
+pub struct BotQuestion {
     /// The number of plies before the position that it is about.
     pub plies: usize,
     /// What the worker computes.
-    pub task: Task,
+    pub question: Question,
 }
 
 impl State {
     /// What the bot is to do now. [`State::request`] changes with it.
     #[must_use]
-    pub fn bot_task(&self) -> Option<BotTask> {
+    pub fn bot_question(&self) -> Option<BotQuestion> {
         let phase = self.phase();
         if matches!(phase, Phase::Picking | Phase::Sowing) || self.race_setup.race().is_some() {
             return None;
         }
-        if let Some(task) = self.playing_task(phase) {
+        if let Some(question) = self.playing_question(phase) {
             let plies = self.table.game.plies();
-            return Some(BotTask { plies, task });
+            return Some(BotQuestion { plies, question });
         }
         match phase {
             Phase::Racing | Phase::Thinking => None,
-            _ => self.analysis_task(phase),
+            _ => self.analysis_question(phase),
         }
     }
 
     /// What the bot is to do for the side that it plays.
-    fn playing_task(&self, phase: Phase) -> Option<Task> {
+    fn playing_question(&self, phase: Phase) -> Option<Question> {
         let level = |side| match self.table.players[side] {
             // A stored game may have a level of a newer page.
             Player::Bot(level) => Some(Level::nearest(level).number),
@@ -48,7 +48,7 @@ impl State {
             && self.playback.viewed.is_none()
             && let Some(level) = arranging.by.and_then(level)
         {
-            return Some(Task::Row { level });
+            return Some(Question::Row { level });
         }
         match phase {
             Phase::Racing => {
@@ -63,21 +63,21 @@ impl State {
                     }
                 };
                 let level = level(side)?;
-                Some(Task::Pit { level, side, pace })
+                Some(Question::Pit { level, side, pace })
             }
             Phase::Thinking => {
                 let level = self.mover().and_then(level)?;
                 // Every level judges a fair start alike.
                 Some(match self.table.fair_start {
-                    Some(FairStart::Open) if self.is_side_judged() => Task::Analysis {
+                    Some(FairStart::Open) if self.is_side_judged() => Question::Analysis {
                         budget: AnalysisBudget::HINT,
                     },
                     // Its positions are searched on a slow device, too, so that the same
                     // moves are fair on all.
-                    Some(FairStart::Open) => Task::FairMove {
+                    Some(FairStart::Open) => Question::FairMove {
                         budget: AnalysisBudget::REVIEW,
                     },
-                    _ => Task::Move { level },
+                    _ => Question::Move { level },
                 })
             }
             _ => None,
@@ -85,25 +85,25 @@ impl State {
     }
 
     /// The analysis that the puzzle, the teacher or the strongest level needs.
-    fn analysis_task(&self, phase: Phase) -> Option<BotTask> {
-        let task = |plies, budget| {
-            let task = Task::Analysis { budget };
+    fn analysis_question(&self, phase: Phase) -> Option<BotQuestion> {
+        let question = |plies, budget| {
+            let question = Question::Analysis { budget };
             self.can_be_analysed(plies, budget)
-                .then_some(BotTask { plies, task })
+                .then_some(BotQuestion { plies, question })
         };
         let TeacherState {
             judging, reviewing, ..
         } = self.teacher;
         let shown = self.shown_ply();
-        let puzzle = || task(self.table.puzzle?, AnalysisBudget::PUZZLE);
+        let puzzle = || question(self.table.puzzle?, AnalysisBudget::PUZZLE);
         let position = || match (judging, self.is_hint_wanted()) {
-            (true, _) => task(shown, AnalysisBudget::STUDY),
-            (false, true) => task(shown, AnalysisBudget::HINT),
+            (true, _) => question(shown, AnalysisBudget::STUDY),
+            (false, true) => question(shown, AnalysisBudget::HINT),
             (false, false) => None,
         };
         let review = || {
             let plies = reviewing.then(|| self.unreviewed().next())??;
-            task(plies, AnalysisBudget::REVIEW)
+            question(plies, AnalysisBudget::REVIEW)
         };
         // The strongest level searches on the player's time: what it finds stays
         // in its transposition table.
@@ -112,23 +112,23 @@ impl State {
             let strongest = Player::Bot(Level::STRONGEST.number);
             let strongest = sides.any(|side| self.table.players[side] == strongest);
             let ponders = strongest && phase == Phase::Choosing;
-            ponders.then(|| task(shown, AnalysisBudget::STUDY))?
+            ponders.then(|| question(shown, AnalysisBudget::STUDY))?
         };
         puzzle().or_else(position).or_else(review).or_else(ponder)
     }
 
     /// Takes in the progress of the search for a request.
     pub(super) fn bot_info(&mut self, request: u32, info: SearchInfo) {
-        match self.current_task(request) {
+        match self.current_question(request) {
             // A single legal move is played without a search.
-            Some(BotTask {
-                task: Task::Move { .. },
+            Some(BotQuestion {
+                question: Question::Move { .. },
                 ..
             }) if info.depth > 0 => self.thought = Some(Rc::new(info)),
             // In a review only the results count: there are many.
-            Some(BotTask {
+            Some(BotQuestion {
                 plies,
-                task: Task::Analysis { budget },
+                question: Question::Analysis { budget },
             }) if budget > AnalysisBudget::REVIEW && !self.is_side_judged() => {
                 if let Some(analysis) = info.to_analysis() {
                     self.learn(plies, analysis);
@@ -141,23 +141,25 @@ impl State {
     /// Does what the bot answers to a request. An answer that isn't legal is a
     /// failure of the bot.
     pub(super) fn bot_answer(&mut self, request: u32, answer: Answer) {
-        let Some(BotTask { plies, task }) = self.current_task(request) else {
+        let Some(BotQuestion { plies, question }) = self.current_question(request) else {
             return;
         };
-        let legal = match (task, answer) {
-            (Task::Analysis { .. }, answer) if self.is_side_judged() => {
+        let legal = match (question, answer) {
+            (Question::Analysis { .. }, answer) if self.is_side_judged() => {
                 self.choose_better_side(&answer);
                 true
             }
-            (Task::Move { .. } | Task::FairMove { .. }, Answer::Move(mv)) => self.play_answer(mv),
-            (Task::Pit { side, .. }, Answer::Pit(pit)) => self.pick_answer(side, pit),
-            (Task::Row { .. }, Answer::Row(row)) => self.lay_out_answer(row),
-            (Task::Analysis { .. }, Answer::Analysis(analysis)) => {
+            (Question::Move { .. } | Question::FairMove { .. }, Answer::Move(mv)) => {
+                self.play_answer(mv)
+            }
+            (Question::Pit { side, .. }, Answer::Pit(pit)) => self.pick_answer(side, pit),
+            (Question::Row { .. }, Answer::Row(row)) => self.lay_out_answer(row),
+            (Question::Analysis { .. }, Answer::Analysis(analysis)) => {
                 self.learn(plies, analysis);
                 true
             }
             // It ended before any move had a score.
-            (Task::Analysis { .. }, Answer::Move(_)) => true,
+            (Question::Analysis { .. }, Answer::Move(_)) => true,
             _ => false,
         };
         if !legal {
@@ -165,9 +167,9 @@ impl State {
         }
     }
 
-    /// The task of a request, unless the state has changed since.
-    fn current_task(&self, request: u32) -> Option<BotTask> {
-        self.bot_task().filter(|_| request == self.request)
+    /// The question of a request, unless the state has changed since.
+    fn current_question(&self, request: u32) -> Option<BotQuestion> {
+        self.bot_question().filter(|_| request == self.request)
     }
 
     /// Plays the bot's move; whether it is legal.
