@@ -236,9 +236,9 @@ fn page_class(view: View) -> &'static str {
         View::Rules(_) => "rules-page",
         View::Library => "library-page",
         View::Learn => "learn-page",
-        View::Course(_) => "lesson-page",
+        View::Course(_) => "task-page",
         View::Puzzles => "puzzles-page",
-        View::Puzzle(_) | View::Practice => "lesson-page",
+        View::Puzzle(_) | View::Practice => "task-page",
         View::Editor => "editor-page",
     }
 }

@@ -429,7 +429,7 @@ fn axe_finds_nothing_at_home_and_in_courses_and_puzzles() -> Result<()> {
         for (address, selector) in [
             ("#/home", ".home-puzzle .mini"),
             ("#/learn", ".course .track"),
-            ("#/learn/giuthi", ".lesson .board"),
+            ("#/learn/giuthi", ".task-view .board"),
             ("#/puzzles", ".puzzles .themes"),
             ("#/practice", ".puzzle[data-result=finished]"),
             ("#/editor", ".editor"),

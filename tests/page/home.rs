@@ -154,7 +154,7 @@ fn boards_and_courses_lead_to_their_game() -> Result<()> {
             let link = format!("[data-home=learn] [href=\"#/learn/{id}\"]");
             until_there(&page, "#/home", &link).await?;
             page.press(&link).await?;
-            until_there(&page, &format!("#/learn/{id}"), ".lesson .board").await?;
+            until_there(&page, &format!("#/learn/{id}"), ".task-view .board").await?;
             page.driver.back().await?;
             until_there(&page, "#/home", "[data-home=learn] .track").await?;
         }

@@ -264,7 +264,7 @@ fn home_courses_and_puzzles_fit() -> Result<()> {
         for (address, selector, name) in [
             ("#/home", ".home-puzzle .mini", "home"),
             ("#/learn", ".course .track", "courses"),
-            ("#/learn/giuthi", ".lesson .board", "course"),
+            ("#/learn/giuthi", ".task-view .board", "course"),
             ("#/puzzles", ".puzzles .themes", "puzzles"),
             ("#/puzzles/alemungula", ".puzzle .board", "puzzle"),
             ("#/practice", ".puzzle[data-result=finished]", "practice"),

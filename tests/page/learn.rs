@@ -19,7 +19,7 @@ fn courses() -> Result<Courses> {
 async fn until_step(page: &Page, step: &str, result: &str) -> Result<()> {
     let script = format!(
         "(lesson => lesson?.dataset.step === '{step}' && lesson.dataset.result === '{result}')(
-            document.querySelector('.lesson'))"
+            document.querySelector('.task-view'))"
     );
     page.until(&format!("{step}: {result}"), &script)
         .await
@@ -79,12 +79,12 @@ fn every_step_of_every_course_is_played() -> Result<()> {
                 page.late_styles().await?;
                 play(&page, variant, step).await?;
                 until_step(&page, &step.id, "right").await?;
-                let heading = page.read("document.querySelector('.lesson h1').textContent");
+                let heading = page.read("document.querySelector('.task-view h1').textContent");
                 ensure!(heading.await? == json!(step.done.title), "{}", step.id);
                 page.press("[data-action=next-step]").await?;
             }
             until_step(&page, "end", "right").await?;
-            page.press(".lesson-foot [href='#/learn']").await?;
+            page.press(".task-foot [href='#/learn']").await?;
             page.until("the list", "!!document.querySelector('.courses .course')")
                 .await?;
             let done = format!(
@@ -122,7 +122,7 @@ fn a_wrong_move_is_explained_and_can_be_tried_again() -> Result<()> {
         let wrong = wrong_move(variant, step).context("a wrong move")?;
         press_move(&page, variant, step, wrong).await?;
         until_step(&page, "capture", "wrong").await?;
-        let text = "document.querySelector('.lesson-head div p').textContent";
+        let text = "document.querySelector('.task-head div p').textContent";
         let text = page.read(text).await?;
         let text = text.as_str().context("a text")?;
         let letter = variant.default_rules().board().letter(wrong.pit);
@@ -141,7 +141,7 @@ fn a_wrong_move_is_explained_and_can_be_tried_again() -> Result<()> {
             .await?;
         page.key("Enter").await?;
         until_step(&page, "run-on", "open").await?;
-        let focused = "document.activeElement === document.querySelector('.lesson h1')";
+        let focused = "document.activeElement === document.querySelector('.task-view h1')";
         page.until("the heading to have the focus", focused).await?;
         page.reload().await?;
         until_step(&page, "run-on", "open").await
@@ -230,7 +230,7 @@ fn nothing_more_is_played_once_a_step_is_done() -> Result<()> {
         // South is to move again, but the step is over.
         let open = page.read("document.querySelectorAll('.pit.playable').length");
         ensure!(open.await? == json!(0), "a pit can be played");
-        let shown = "document.querySelector('.lesson .board').dataset.position";
+        let shown = "document.querySelector('.task-view .board').dataset.position";
         let before = page.read(shown).await?;
         for key in ["a", "Enter", "b", "Enter"] {
             page.key(key).await?;
@@ -295,7 +295,7 @@ fn a_course_is_played_by_keys_alone() -> Result<()> {
         page.key("Enter").await?;
         for step in &course.steps {
             until_step(&page, &step.id, "open").await?;
-            let goal = "document.querySelector('.lesson .goal').textContent";
+            let goal = "document.querySelector('.task-view .goal').textContent";
             ensure!(page.read(goal).await? == json!("Take 37 of the 72 seeds and you win"));
             let Some(Ply::Move(mv)) = step.shown(variant) else {
                 bail!("{} shows no move", step.id);

@@ -134,7 +134,7 @@ fn every_text_of_every_view_is_in_the_files() -> Result<()> {
             go(
                 &page,
                 &format!("#/learn/{}", variant.id()),
-                ".lesson .board",
+                ".task-view .board",
             )
             .await?;
             check(&page, variant.id()).await?;

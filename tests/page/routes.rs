@@ -22,7 +22,7 @@ const VIEWS: [(&str, &str); 10] = [
     ("#/home", ".home-game .mini"),
     ("#/new", ".picker"),
     ("#/learn", ".course .track"),
-    ("#/learn/alemungula", ".lesson .board"),
+    ("#/learn/alemungula", ".task-view .board"),
     ("#/puzzles", ".puzzles .themes"),
     ("#/puzzles/alemungula", ".puzzle .board"),
     ("#/practice", ".puzzle[data-result=finished]"),

@@ -102,8 +102,8 @@ pub fn CourseView(props: &CourseViewProps) -> Html {
             />
         },
         None => html! {
-            <article class="lesson" aria-busy={(courses == Loading::Pending).then_some("true")}>
-                <header class="lesson-head">
+            <article class="task-view" aria-busy={(courses == Loading::Pending).then_some("true")}>
+                <header class="task-head">
                     <h1 tabindex="-1">{ describe::game(&locale, variant) }</h1>
                     if courses != Loading::Pending {
                         { failure(&locale, &retry) }
@@ -182,7 +182,7 @@ fn Steps(props: &StepsProps) -> Html {
     let lies = orientation.class();
     html! {
         <article
-            class="lesson"
+            class="task-view"
             data-lesson={variant.id()}
             data-step={step.id.clone()}
             data-result={now.result.name()}
@@ -190,11 +190,11 @@ fn Steps(props: &StepsProps) -> Html {
             style={format!("--width: {}; --height: {}; --steps: {}", Px(size.x), Px(size.y), course.steps.len())}
         >
             { head }
-            <div class="lesson-steps">
+            <div class="course-steps">
                 { track(&locale, variant, course, &progress, Some(now.step), look) }
                 { caption(&locale, course, now.step) }
             </div>
-            <div class={classes!("table", "of-lesson", lies)}>
+            <div class={classes!("table", "of-task", lies)}>
                 <StepBoard
                     key={now.number}
                     {variant}
@@ -237,7 +237,7 @@ fn foot(
 ) -> Html {
     let is_right = now.result == AttemptResult::Right;
     html! {
-        <div class="lesson-foot">
+        <div class="task-foot">
             <button type="button" class="text" data-action="skip-step" onclick={begin(now.step + 1, false)} disabled={is_right}>
                 { t!(locale, "skip-step") }
             </button>
@@ -284,8 +284,8 @@ fn head(
         .filter(|_| now.result == AttemptResult::Wrong)
         .and_then(|mv| done_by(locale, game, mv));
     html! {
-        <header class="lesson-head">
-            <p class="lesson-of">
+        <header class="task-head">
+            <p class="task-of">
                 <b>{ describe::game(locale, variant) }</b>
                 { " " }
                 <span>
@@ -346,20 +346,20 @@ impl CourseEnd {
         };
         html! {
             <article
-                class="lesson finished"
+                class="task-view finished"
                 data-lesson={variant.id()}
                 data-step="end"
                 data-result={if is_complete { "right" } else { "open" }}
             >
-                <header class="lesson-head">
-                    <p class="lesson-of"><b>{ describe::game(locale, variant) }</b></p>
+                <header class="task-head">
+                    <p class="task-of"><b>{ describe::game(locale, variant) }</b></p>
                     <div role="status">
                         <h1 ref={heading} tabindex="-1">{ title }</h1>
                         <p>{ about }</p>
                     </div>
                 </header>
                 { self.track }
-                <div class="lesson-foot">
+                <div class="task-foot">
                     <a class="button" href={href(View::Learn)}>{ t!(locale, "all-courses") }</a>
                     <button type="button" data-action="course-again" onclick={self.onagain}>
                         { again }

@@ -88,8 +88,8 @@ fn Finished(props: &FinishedProps) -> Html {
     // After a task the button that was pressed is gone.
     let heading = use_focus(count > 0);
     html! {
-        <article class="lesson puzzle" data-result="finished">
-            <header class="lesson-head">
+        <article class="task-view puzzle" data-result="finished">
+            <header class="task-head">
                 <div role="status">
                     <h1 ref={heading} tabindex="-1">
                         if count == 0 {
@@ -184,18 +184,18 @@ fn PracticeAttempt(props: &PracticeAttemptProps) -> Html {
     };
     let lies = orientation.class();
     html! {
-        <article class="lesson puzzle" data-practice={props.task.link.clone()} data-result={outcome.name()}>
-            <header class="lesson-head">
-                <p class="lesson-of">
+        <article class="task-view puzzle" data-practice={props.task.link.clone()} data-result={outcome.name()}>
+            <header class="task-head">
+                <p class="task-of">
                     <b>{ t!(locale, "practice") }</b>
                     { " " }
                     { t!(locale, "practice-of", number = props.number, count = props.count) }
                 </p>
                 <div role="status">{ head(&locale, mistake, &attempt, &heading) }</div>
             </header>
-            <div class={classes!("table", "of-lesson", lies)}>{ board }</div>
+            <div class={classes!("table", "of-task", lies)}>{ board }</div>
             { panel(&locale, mistake, &attempt) }
-            <div class="lesson-foot">
+            <div class="task-foot">
                 { try_buttons(&locale, &attempt, onretry, onshow) }
                 <button
                     type="button"

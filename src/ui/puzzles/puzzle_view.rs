@@ -70,8 +70,8 @@ pub fn PuzzleView(props: &PuzzleViewProps) -> Html {
 /// The view while there is no puzzle.
 fn notice(locale: &Locale, set: PuzzleSet, is_pending: bool, content: Html) -> Html {
     html! {
-        <article class="lesson puzzle" aria-busy={is_pending.then_some("true")}>
-            <header class="lesson-head">
+        <article class="task-view puzzle" aria-busy={is_pending.then_some("true")}>
+            <header class="task-head">
                 <h1 tabindex="-1">{ puzzle_set_name(locale, set) }</h1>
                 { content }
             </header>
@@ -217,17 +217,17 @@ fn Puzzle(props: &PuzzleProps) -> Html {
     let lies = orientation.class();
     html! {
         <article
-            class="lesson puzzle"
+            class="task-view puzzle"
             data-puzzle={format!("{} {:x}", variant.id(), entry.id)}
             data-result={outcome.name()}
         >
-            <header class="lesson-head">
-                <p class="lesson-of">
+            <header class="task-head">
+                <p class="task-of">
                     <b>{ puzzle_set_name(&locale, props.set) }</b>
                 </p>
                 <div role="status">{ head(&locale, entry, &attempt, *is_rated, &heading) }</div>
             </header>
-            <div class={classes!("table", "of-lesson", lies)}>{ board }</div>
+            <div class={classes!("table", "of-task", lies)}>{ board }</div>
             <PuzzlePanel
                 set={props.set}
                 entry={entry.clone()}
@@ -236,7 +236,7 @@ fn Puzzle(props: &PuzzleProps) -> Html {
                 progress={props.progress.clone()}
                 today={props.day}
             />
-            <div class="lesson-foot">
+            <div class="task-foot">
                 { try_buttons(&locale, &attempt, onretry, onshow) }
                 <ShareButton content={LinkContent::puzzle(game)} text={task(&locale, puzzle)} />
                 { next_button(&locale, props, outcome.is_over()) }

@@ -554,14 +554,14 @@ pub const MOMENTS: &[Moment] = &[
         "lesson",
         "A step of a course",
         "#/learn/alemungula",
-        &[Step::Wait(".lesson .board")],
+        &[Step::Wait(".task-view .board")],
     ),
     view_everywhere(
         "lesson-done",
         "A step of a course is done",
         "#/learn/layli-goobalay",
         &[
-            Step::Wait(".lesson .board"),
+            Step::Wait(".task-view .board"),
             Step::Press("[data-action=show-step]"),
             Step::Wait("[data-result=right]"),
         ],
