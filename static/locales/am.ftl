@@ -1496,7 +1496,7 @@ puzzle-task = ከሌሎቹ ሁሉ በ{ $seeds ->
     [one] { $seeds } ጠጠር
    *[other] { $seeds } ጠጠሮች
 } የሚበልጠውን እርምጃ ያግኙ
-puzzle-tries = የመጀመሪያው ሙከራ ለብቃት ነጥብዎ ሙሉ ይቆጠራል፣ ሁለተኛው ግማሽ።
+puzzle-tries = የመጀመሪያው ሙከራ ለብቃት ነጥብዎ ሙሉ ይቆጠራል፣ ሁለተኛው ግማሽ። መፍትሔውን ከጠየቁ እንቆቅልሹ እንዳልተፈታ ይቆጠራል።
 puzzle-unrated = ይህ እንቆቅልሽ የብቃት ነጥብዎን ከዚህ በፊት ለውጧል።
 puzzle-wrong = ከ{ $mv } የሚበልጥ ሌላ እርምጃ አለ።
 puzzle-solved = ተፈቷል
@@ -1526,7 +1526,7 @@ puzzles-solved = { $solved ->
 }
 score-full = ሙሉ፣ በመጀመሪያው ሙከራ
 score-half = ግማሽ፣ በሁለተኛው ሙከራ
-score-none = ነጥብ የለም
+score-none = አልተፈታም
 solved-of = ከ{ $all } { $solved }
 by-theme = በርዕስ
 by-game = በጨዋታ

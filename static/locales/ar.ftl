@@ -1567,7 +1567,7 @@ puzzles-of = ألغاز: { $name }
 no-puzzles = لا ألغاز هنا بعد.
 puzzle-of-the-day = لغز اليوم
 puzzle-task = إيجاد النقلة التي تزيد على غيرها { by-seed-count }
-puzzle-tries = تُحتسب المحاولة الأولى كاملة في تصنيفك، والثانية نصفًا.
+puzzle-tries = تُحتسب المحاولة الأولى كاملة في تصنيفك، والثانية نصفًا. وإذا طلبت الحل فلا يُحتسب اللغز محلولًا.
 puzzle-unrated = سبق أن غيّر هذا اللغز تصنيفك.
 puzzle-wrong = توجد نقلة أفضل من { $mv }.
 puzzle-solved = تم الحل
@@ -1602,7 +1602,7 @@ puzzles-solved = { $solved ->
 }
 score-full = كاملة، من المحاولة الأولى
 score-half = نصف، من المحاولة الثانية
-score-none = بلا نقاط
+score-none = لم يُحل
 solved-of = { $solved } من { $all }
 by-theme = حسب الموضوع
 by-game = حسب اللعبة

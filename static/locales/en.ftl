@@ -1434,7 +1434,7 @@ puzzle-task = Find the move that is worth { $seeds ->
     [one] 1 seed
    *[other] { $seeds } seeds
 } more than any other
-puzzle-tries = The first try counts fully for your rating, the second half.
+puzzle-tries = The first try counts fully for your rating, the second half. If you ask for the solution, the puzzle counts as not solved.
 puzzle-unrated = This puzzle has moved your rating already.
 puzzle-wrong = Another move is worth more than { $mv }.
 puzzle-solved = Solved
@@ -1464,7 +1464,7 @@ puzzles-solved = { $solved ->
 }
 score-full = full, on the first try
 score-half = half, on the second try
-score-none = no points
+score-none = not solved
 solved-of = { $solved } of { $all }
 by-theme = By theme
 by-game = By game

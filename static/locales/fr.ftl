@@ -1511,7 +1511,7 @@ puzzle-task = Trouvez le coup qui vaut { $seeds ->
     [one] { $seeds } graine
    *[other] { $seeds } graines
 } de plus que tout autre
-puzzle-tries = Le premier essai compte pleinement pour votre cote, le second pour moitié.
+puzzle-tries = Le premier essai compte pleinement pour votre cote, le second pour moitié. Si vous demandez la solution, le problème compte comme non résolu.
 puzzle-unrated = Ce problème a déjà changé votre cote.
 puzzle-wrong = Un autre coup vaut plus que { $mv }.
 puzzle-solved = Résolu
@@ -1541,7 +1541,7 @@ puzzles-solved = { $solved ->
 }
 score-full = entier, au premier essai
 score-half = moitié, au second essai
-score-none = aucun point
+score-none = non résolu
 solved-of = { $solved } sur { $all }
 by-theme = Par thème
 by-game = Par jeu

@@ -1377,7 +1377,7 @@ puzzle-task = Encontre a jogada que vale { $seeds ->
     [one] { $seeds } semente
    *[other] { $seeds } sementes
 } a mais que qualquer outra
-puzzle-tries = A primeira tentativa conta inteira para o seu rating, a segunda pela metade.
+puzzle-tries = A primeira tentativa conta inteira para o seu rating, a segunda pela metade. Se você pedir a solução, o problema conta como não resolvido.
 puzzle-unrated = Este problema já mudou o seu rating.
 puzzle-wrong = Outra jogada vale mais que { $mv }.
 puzzle-solved = Resolvido
@@ -1407,7 +1407,7 @@ puzzles-solved = { $solved ->
 }
 score-full = inteiro, na primeira tentativa
 score-half = metade, na segunda tentativa
-score-none = sem pontos
+score-none = não resolvido
 solved-of = { $solved } de { $all }
 by-theme = Por tema
 by-game = Por jogo

@@ -1449,7 +1449,7 @@ puzzle-task = Hel dhaqaaqa { $seeds ->
     [one] 1 dhagax
    *[other] { $seeds } dhagax
 } ka qiimo badan kuwa kale
-puzzle-tries = Isku-dayga koowaad si buuxda ayuu darajada ugu tirsamaa, kan labaadna nus.
+puzzle-tries = Isku-dayga koowaad si buuxda ayuu darajada ugu tirsamaa, kan labaadna nus. Haddii aad xalka codsato, xujadu waxay u tirsanaysaa mid aan la xallin.
 puzzle-unrated = Xujadani hore ayay darajadaada u beddeshay.
 puzzle-wrong = Dhaqaaq kale ayaa ka qiimo badan { $mv }.
 puzzle-solved = La xaliyay
@@ -1479,7 +1479,7 @@ puzzles-solved = { $solved ->
 }
 score-full = buuxa, isku-daygii koowaad
 score-half = nus, isku-daygii labaad
-score-none = dhibic la'aan
+score-none = lama xallin
 solved-of = { $solved } ka mid ah { $all }
 by-theme = Mawduuc ahaan
 by-game = Ciyaar ahaan

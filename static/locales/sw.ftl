@@ -1471,7 +1471,7 @@ puzzles-of = Mafumbo: { $name }
 no-puzzles = Bado hakuna mafumbo hapa.
 puzzle-of-the-day = Fumbo la siku
 puzzle-task = Tafuta hatua yenye thamani ya mbegu { $seeds } zaidi ya nyingine yoyote
-puzzle-tries = Jaribio la kwanza huhesabiwa lote kwenye daraja lako, la pili nusu.
+puzzle-tries = Jaribio la kwanza huhesabiwa lote kwenye daraja lako, la pili nusu. Ukiomba ufumbuzi, fumbo huhesabiwa kuwa hukulifumbua.
 puzzle-unrated = Fumbo hili limeshabadilisha daraja lako.
 puzzle-wrong = Hatua nyingine ina thamani zaidi ya { $mv }.
 puzzle-solved = Umefumbua
@@ -1498,7 +1498,7 @@ puzzles-solved = { $solved ->
 }
 score-full = kamili, kwa jaribio la kwanza
 score-half = nusu, kwa jaribio la pili
-score-none = bila pointi
+score-none = halikufumbuliwa
 solved-of = { $solved } kati ya { $all }
 by-theme = Kwa mada
 by-game = Kwa mchezo
