@@ -88,6 +88,19 @@ fn cargo(tools: &Tools, args: &[&str]) -> Command {
     command
 }
 
+/// A command of Cargo for the whole workspace. The selection and the features are always
+/// the same, so that packages are compiled once for all tests.
+fn workspace(tools: &Tools, command: &str) -> Command {
+    let args = [
+        command,
+        "--locked",
+        "--workspace",
+        "--features",
+        "mbegu-tools/pictures",
+    ];
+    cargo(tools, &args)
+}
+
 /// The checks that run nothing: format, lock files, layers, names, clippy, documentation.
 fn lints(report: &mut Report, tools: &Tools) {
     let cargo = |args: &[&str]| cargo(tools, args);
@@ -99,15 +112,14 @@ fn lints(report: &mut Report, tools: &Tools) {
     report.step("layers", |_| layers::check(&root()));
     report.step("names", |_| names::check(&root()));
     report.step("clippy, native", |_| {
-        run(cargo(&[
-            "clippy",
-            "--quiet",
-            "--locked",
-            "--workspace",
-            "--all-targets",
-        ])
-        .args(["--features", "mbegu-tools/pictures"])
-        .args(["--", "-D", "warnings"]))
+        let clippy = |targets: &[&str]| {
+            run(workspace(tools, "clippy")
+                .arg("--quiet")
+                .args(targets)
+                .args(["--", "-D", "warnings"]))
+        };
+        clippy(&["--all-targets"])?;
+        clippy(&["--test", "page", "--test", "sizes"])
     });
     report.step("clippy, fuzz targets", |_| fuzz::clippy(tools));
     report.step("clippy, wasm", |_| {
@@ -128,8 +140,7 @@ fn lints(report: &mut Report, tools: &Tools) {
 /// The tests that need no browser.
 fn native_tests(report: &mut Report, tools: &Tools) {
     report.step("native tests and doc tests", |report| {
-        let test = ["test", "--locked", "--workspace", "--exclude", PAGE_TESTS];
-        report.tests(cargo(tools, &test).arg("--no-fail-fast"))
+        report.tests(workspace(tools, "test").arg("--no-fail-fast"))
     });
 }
 
@@ -161,17 +172,8 @@ fn in_browser(report: &mut Report, tools: &Tools, driver: &Path) -> Result<()> {
 
 /// One of the test programs of the package [`PAGE_TESTS`].
 fn page_tests(tools: &Tools, name: &str) -> Command {
-    let mut command = tools.command("cargo");
-    command.args([
-        "test",
-        "--locked",
-        "--package",
-        PAGE_TESTS,
-        "--test",
-        name,
-        "--",
-        "--nocapture",
-    ]);
+    let mut command = workspace(tools, "test");
+    command.args(["--test", name, "--", "--nocapture"]);
     // The errors of these tests describe the page; a backtrace adds nothing.
     command.env("RUST_LIB_BACKTRACE", "0");
     command
