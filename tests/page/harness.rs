@@ -4,6 +4,7 @@ use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::rc::Rc;
+use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 use std::{env, fs};
 
@@ -53,6 +54,9 @@ pub fn locale(language: Language) -> Result<Locale> {
 /// How long a test waits for something: long enough for a busy machine, since only a
 /// test that fails waits it out.
 const PATIENCE: Duration = Duration::from_secs(90);
+
+/// Chromium without a window, if it is there.
+static HEADLESS_SHELL: LazyLock<Option<PathBuf>> = LazyLock::new(xtask::setup::headless_shell);
 
 /// The longest pause between two looks at the page.
 const LONGEST_PAUSE: Duration = Duration::from_millis(50);
@@ -203,6 +207,9 @@ fn capabilities(how: How) -> Result<Capabilities> {
     }
     if how.still {
         capabilities.add_arg("--force-prefers-reduced-motion")?;
+    }
+    if let Some(shell) = &*HEADLESS_SHELL {
+        capabilities.set_binary(&shell.to_string_lossy())?;
     }
     capabilities.set_browser_log_level(LoggingPrefsLogLevel::Severe)?;
     Ok(capabilities.into())

@@ -1,4 +1,4 @@
-//! Installs Debian packages.
+//! Installs Debian packages, and finds the installed ones.
 
 use std::process::{Command, Stdio};
 
@@ -31,4 +31,11 @@ pub fn install(packages: &[&str]) -> Result<()> {
         .args(["install", "-qq", "--no-install-recommends"])
         .args(packages))
     .with_context(|| format!("{list} can't be installed"))
+}
+
+/// The version of a package, if it is installed.
+pub fn version(package: &str) -> Option<String> {
+    let query = ["--show", "--showformat=${Version}", package];
+    let version = read(Command::new("dpkg-query").args(query));
+    version.ok().filter(|version| !version.is_empty())
 }

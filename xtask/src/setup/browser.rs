@@ -17,6 +17,10 @@ const BROWSERS: [&str; 4] = [
     "google-chrome-stable",
 ];
 
+/// Debian's package of Chromium without a window, and its program. The one on PATH is a
+/// script: when it is ended, the browser goes on.
+const HEADLESS_SHELL: &str = "chromium-headless-shell";
+
 /// The programs that drive WebKitGTK: its driver, a screen and a bus of its own, and
 /// what `tests/page/engines/webkit_window.py` is run by.
 const WEBKIT: [&str; 4] = ["WebKitWebDriver", "xvfb-run", "dbus-run-session", "python3"];
@@ -31,24 +35,33 @@ const ETHIOPIC: &str = "/usr/share/fonts/truetype/noto/NotoSansEthiopic-Regular.
 ///
 /// They are missing and can't be installed. The message explains how to get them.
 pub fn chromedriver() -> Result<PathBuf> {
-    if let Some(path) = found() {
-        // The tests do without them.
-        if cfg!(target_os = "linux") && !Path::new(ETHIOPIC).exists() {
-            let installed = step("installing fonts", "10 seconds", || apt::install(&[FONTS]));
-            if let Err(error) = installed {
-                println!("    {error:#}: Amharic may be drawn as boxes");
-            }
-        }
-        return Ok(path);
+    if found().is_none() {
+        step("installing Chromium and ChromeDriver", "1 minute", || {
+            // Without fonts the page would show boxes instead of letters.
+            apt::install(&["chromium", "chromium-driver", "fonts-dejavu-core"])
+        })
+        .context(
+            "Chromium or ChromeDriver is missing, which the browser tests need: put both on PATH",
+        )?;
     }
-    step("installing Chromium and ChromeDriver", "1 minute", || {
-        // Without fonts the page would show boxes instead of letters.
-        apt::install(&["chromium", "chromium-driver", "fonts-dejavu-core", FONTS])
-    })
-    .context(
-        "Chromium or ChromeDriver is missing, which the browser tests need: put both on PATH",
-    )?;
+    if cfg!(target_os = "linux") && !Path::new(ETHIOPIC).exists() {
+        optional(FONTS, "Amharic may be drawn as boxes");
+    }
+    if let Some(version) = debian_driver()
+        && headless_shell().is_none()
+    {
+        let package = format!("{HEADLESS_SHELL}={version}");
+        optional(&package, "the tests of the page take longer");
+    }
     found().context("ChromeDriver was installed, but is not on PATH")
+}
+
+/// Installs a package that the tests do without, and says what follows if that fails.
+fn optional(package: &str, without: &str) {
+    let name = format!("installing {package}");
+    if let Err(error) = step(name, "10 seconds", || apt::install(&[package])) {
+        println!("    {error:#}: {without}");
+    }
 }
 
 /// Finds Chromium or a browser that is built from it, or installs it.
@@ -60,6 +73,21 @@ pub fn chromium() -> Result<PathBuf> {
     chromedriver()?;
     let found = BROWSERS.iter().find_map(|name| on_path(name));
     found.context("no program on PATH has the name of a known browser")
+}
+
+/// Chromium without a window, if it is there in the version that ChromeDriver drives. A
+/// visit takes half the processor time in it.
+#[must_use]
+pub fn headless_shell() -> Option<PathBuf> {
+    let driver = debian_driver()?;
+    let is_same = apt::version(HEADLESS_SHELL).is_some_and(|version| version == driver);
+    is_same.then(|| Path::new("/usr/lib/chromium").join(HEADLESS_SHELL))
+}
+
+/// The version of ChromeDriver, if it is Debian's.
+fn debian_driver() -> Option<String> {
+    let is_debian = found()? == Path::new("/usr/bin/chromedriver");
+    apt::version("chromium-driver").filter(|_| is_debian)
 }
 
 /// Finds Firefox and geckodriver, or installs them. Returns the path of geckodriver.

@@ -24,7 +24,7 @@ use std::process::Command;
 use anyhow::{Context, Result, bail};
 
 pub use axe::axe;
-pub use browser::{chromedriver, chromium, geckodriver, webkit};
+pub use browser::{chromedriver, chromium, geckodriver, headless_shell, webkit};
 pub use cache::clear;
 pub use compiler::WASM;
 pub use font::subset_font;
