@@ -49,8 +49,9 @@ impl ChartFrame {
         let leads = known.iter().map(|&(_, lead)| lead);
         let most = leads.clone().fold(MIN_LEAD, i32::max);
         let least = leads.fold(-MIN_LEAD, i32::min);
-        // A third of the height, in whole seeds. Both edges have a number.
-        let step = ((most - least) / 300).max(1) * 100;
+        // About a third of the range, in whole seeds. The edges are rounded outwards to it,
+        // so that both have a number.
+        let step = (most - least) / 300 * 100;
         let outwards = |lead: i32| (lead + step - 1) / step * step;
         Self {
             plies: plies.max(1),
@@ -79,8 +80,7 @@ impl ChartFrame {
 
     /// The leads with a number at the axis, an even game among them.
     fn levels(&self) -> impl Iterator<Item = i32> {
-        let &Self { leads, step, .. } = self;
-        let (most, least) = leads;
+        let ((most, least), step) = (self.leads, self.step);
         (least / step..=most / step).map(move |number| number * step)
     }
 }
@@ -270,4 +270,30 @@ fn marks(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
         })
     };
     moves.into_iter().filter_map(mark).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_edges_and_an_even_game_have_a_number() {
+        for (most, least) in [
+            (0, 0),
+            (301, -299),
+            (401, -498),
+            (4_850, 120),
+            (-100, -7_200),
+        ] {
+            let frame = ChartFrame::new(9, &[(0, most), (1, least)]);
+            let levels: Vec<i32> = frame.levels().collect();
+            let (upper, lower) = frame.leads;
+            assert!(levels.contains(&0));
+            assert_eq!(
+                (levels.last(), levels.first()),
+                (Some(&upper), Some(&lower))
+            );
+            assert!(upper >= most && lower <= least);
+        }
+    }
 }
