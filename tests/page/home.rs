@@ -2,6 +2,7 @@
 
 use anyhow::{Context, Result, ensure};
 use mbegu::rules::{Side, Variant};
+use mbegu::ui::puzzles::daily_variant;
 use serde_json::json;
 
 use crate::game::{Game, Opponent};
@@ -95,10 +96,22 @@ fn the_running_game_is_shown_and_gone_on_with() -> Result<()> {
 fn the_view_fits_a_desk_with_and_without_a_running_game() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("#/home").await?;
-        until_there(&page, "#/home", ".home-first .solve").await?;
-        until_there(&page, "#/home", "[data-home=learn] .track").await?;
-        page.late_styles().await?;
-        until_it_fits(&page).await?;
+        // The boards of the puzzle of the day have two rows or three.
+        for variant in [Variant::Giuthi, Variant::SulusAidi] {
+            let day = (20_000..).find(|&day| daily_variant(day) == variant);
+            let noon = day.context("a day")? * 86_400_000 + 43_200_000;
+            page.before_loading(&format!(
+                "self.Date = class extends Date {{
+                    constructor(...of) {{ super(...(of.length ? of : [{noon}])); }}
+                }}"
+            ))
+            .await?;
+            page.reload().await?;
+            until_there(&page, "#/home", ".home-first .solve").await?;
+            until_there(&page, "#/home", "[data-home=learn] .track").await?;
+            page.late_styles().await?;
+            until_it_fits(&page).await?;
+        }
         // The lines of the places open one at a time.
         page.press(".home-places li:last-child summary").await?;
         page.press(".home-places li:first-child summary").await?;
