@@ -2,6 +2,8 @@
 //!
 //! At rest the board is a picture: a [`StaticPicture`]. Where an example is played, a board
 //! with a state of its own takes its place.
+//!
+//! The first group of modules knows no browser. The second holds the components.
 
 mod book;
 mod static_picture;

@@ -1,6 +1,8 @@
 //! The share sheet: the link of the game on the board, to be sent by the
 //! device's own sharing, copied, or scanned as a QR code, with a preview of what
 //! the other one will see.
+//!
+//! The first group of modules knows no browser. The second holds the components.
 
 pub mod kind;
 pub mod link;

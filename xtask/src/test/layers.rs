@@ -42,8 +42,55 @@ const BROWSER: [&str; 7] = [
     "yew",
 ];
 
-/// Modules of the page that may not use those crates either.
-const PURE: [&str; 2] = ["state", "describe"];
+/// Modules of the page that may not use those crates either, with those below them.
+const PURE: [&str; 46] = [
+    "board::animation",
+    "board::count_out",
+    "board::frame",
+    "board::heap",
+    "board::input",
+    "board::layout",
+    "board::model",
+    "board::setup_intent",
+    "board::sowing_line",
+    "board::tag_place",
+    "board::theme",
+    "board::timeline",
+    "browser::address",
+    "browser::route",
+    "browser::stored",
+    "describe",
+    "editor::setup_position",
+    "editor::state",
+    "home::map",
+    "home::running_game",
+    "learn::course",
+    "learn::progress",
+    "library::command",
+    "library::entry",
+    "library::export",
+    "library::filter",
+    "library::import",
+    "library::section",
+    "library::state",
+    "library::statistics",
+    "library::texts",
+    "library::trend",
+    "puzzles::attempt",
+    "puzzles::collection",
+    "puzzles::costs",
+    "puzzles::daily",
+    "puzzles::fault",
+    "puzzles::progress",
+    "puzzles::rating",
+    "puzzles::selection",
+    "rulebook::book",
+    "rulebook::static_picture",
+    "share::kind",
+    "share::link",
+    "share::qr",
+    "state",
+];
 
 /// Checks every file of `src/`.
 ///
@@ -85,7 +132,8 @@ fn wrong_arrows(module: &[String], text: &str) -> Vec<(usize, String)> {
             [root, ..] if is_browser(root) => Some(Place::Browser),
             _ => None,
         };
-        if let Some(to) = to.filter(|to| !from.may_use(to)) {
+        let is_wrong = |to: &Place| !from.may_use(to) || (*to == Place::Browser && is_pure(module));
+        if let Some(to) = to.filter(is_wrong) {
             wrong.push((path.line, format!("{} -> {}", from.name(), to.name())));
         }
     }
@@ -127,8 +175,7 @@ impl Place {
                 from == to || LAYERS[*from].1.contains(&LAYERS[*to].0)
             }
             (Place::Layer(_), Place::Floor(..) | Place::Browser) => false,
-            (Place::Floor(_, from), Place::Browser) => !PURE.contains(from),
-            (Place::Floor(..), Place::Layer(_)) => true,
+            (Place::Floor(..), Place::Layer(_) | Place::Browser) => true,
             (Place::Floor(from, room), Place::Floor(to, other)) => from < to || room == other,
             (Place::Browser, _) => true,
         }
@@ -141,6 +188,14 @@ impl Place {
             Place::Browser => "a crate of the browser",
         }
     }
+}
+
+/// Whether a module, or one above it, is one of [`PURE`].
+fn is_pure(module: &[String]) -> bool {
+    let Some((_, below)) = module.split_first() else {
+        return false;
+    };
+    (1..=below.len()).any(|length| PURE.contains(&&*below[..length].join("::")))
 }
 
 fn is_browser(name: &str) -> bool {
@@ -239,6 +294,14 @@ mod tests {
         assert_eq!(
             wrong("ui/describe/facts.rs", "use web_sys::Window;"),
             ["describe -> a crate of the browser"]
+        );
+        assert_eq!(
+            wrong("ui/learn/course/text.rs", "use yew::prelude::*;"),
+            ["learn -> a crate of the browser"]
+        );
+        assert_eq!(
+            wrong("ui/learn/course_view.rs", "use yew::prelude::*;"),
+            [""; 0]
         );
         assert_eq!(
             wrong("ui/app.rs", "use crate::ui::library::Library;"),
