@@ -51,15 +51,14 @@ pub fn locale(language: Language) -> Result<Locale> {
     Ok(Locale::new(language, &text)?)
 }
 
-/// How long a test waits for something: long enough for a busy machine, since only a
-/// test that fails waits it out.
-const PATIENCE: Duration = Duration::from_secs(90);
-
-/// Chromium without a window, if it is there.
-static HEADLESS_SHELL: LazyLock<Option<PathBuf>> = LazyLock::new(xtask::setup::headless_shell);
+/// The longest time that a test waits for something: long enough for a busy machine.
+pub const MAX_WAIT: Duration = Duration::from_secs(90);
 
 /// The longest pause between two looks at the page.
-const LONGEST_PAUSE: Duration = Duration::from_millis(50);
+const MAX_PAUSE: Duration = Duration::from_millis(50);
+
+/// The headless shell, if it is there.
+static HEADLESS_SHELL: LazyLock<Option<PathBuf>> = LazyLock::new(xtask::setup::headless_shell);
 
 /// How the browser is set up for a visit.
 #[derive(Clone, Copy)]
@@ -392,13 +391,13 @@ impl Page {
     pub async fn until_call(&self, what: &str, function: &str, of: Value) -> Result<Value> {
         let start = Instant::now();
         let mut pause = Duration::ZERO;
-        while start.elapsed() < PATIENCE {
+        while start.elapsed() < MAX_WAIT {
             let value = self.call(function, of.clone()).await?;
             if !matches!(value, Value::Null | Value::Bool(false)) {
                 return Ok(value);
             }
             tokio::time::sleep(pause).await;
-            pause = LONGEST_PAUSE.min(pause + Duration::from_millis(1));
+            pause = MAX_PAUSE.min(pause + Duration::from_millis(1));
         }
         let state = self
             .read("document.querySelector('[data-phase]')?.dataset")

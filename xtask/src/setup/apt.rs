@@ -35,7 +35,8 @@ pub fn install(packages: &[&str]) -> Result<()> {
 
 /// The version of a package, if it is installed.
 pub fn version(package: &str) -> Option<String> {
-    let query = ["--show", "--showformat=${Version}", package];
-    let version = read(Command::new("dpkg-query").args(query));
-    version.ok().filter(|version| !version.is_empty())
+    // A removed package may still have a version.
+    let format = "--showformat=${db:Status-Status} ${Version}";
+    let state = read(Command::new("dpkg-query").args(["--show", format, package])).ok()?;
+    state.strip_prefix("installed ").map(str::to_owned)
 }

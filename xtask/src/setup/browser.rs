@@ -17,8 +17,8 @@ const BROWSERS: [&str; 4] = [
     "google-chrome-stable",
 ];
 
-/// Debian's package of Chromium without a window, and its program. The one on PATH is a
-/// script: when it is ended, the browser goes on.
+/// Debian's package of the headless shell, Chromium's smaller program for tests. The one
+/// on PATH is a script: ending it doesn't end the browser.
 const HEADLESS_SHELL: &str = "chromium-headless-shell";
 
 /// The programs that drive WebKitGTK: its driver, a screen and a bus of its own, and
@@ -29,7 +29,8 @@ const WEBKIT: [&str; 4] = ["WebKitWebDriver", "xvfb-run", "dbus-run-session", "p
 const FONTS: &str = "fonts-noto-core";
 const ETHIOPIC: &str = "/usr/share/fonts/truetype/noto/NotoSansEthiopic-Regular.ttf";
 
-/// Finds ChromeDriver, or installs it with Chromium.
+/// Finds ChromeDriver, or installs it with Chromium. Also installs fonts and the headless
+/// shell, which the tests can do without.
 ///
 /// # Errors
 ///
@@ -56,11 +57,12 @@ pub fn chromedriver() -> Result<PathBuf> {
     found().context("ChromeDriver was installed, but is not on PATH")
 }
 
-/// Installs a package that the tests do without, and says what follows if that fails.
-fn optional(package: &str, without: &str) {
+/// Installs a package that the tests can do without. If that fails, it prints why and what
+/// follows.
+fn optional(package: &str, consequence: &str) {
     let name = format!("installing {package}");
-    if let Err(error) = step(name, "10 seconds", || apt::install(&[package])) {
-        println!("    {error:#}: {without}");
+    if let Err(error) = step(name, "30 seconds", || apt::install(&[package])) {
+        println!("    {error:#}: {consequence}");
     }
 }
 
@@ -75,19 +77,20 @@ pub fn chromium() -> Result<PathBuf> {
     found.context("no program on PATH has the name of a known browser")
 }
 
-/// Chromium without a window, if it is there in the version that ChromeDriver drives. A
-/// visit takes half the processor time in it.
+/// The headless shell, if its version is that of ChromeDriver. A visit takes half the
+/// processor time in it.
 #[must_use]
 pub fn headless_shell() -> Option<PathBuf> {
     let driver = debian_driver()?;
     let is_same = apt::version(HEADLESS_SHELL).is_some_and(|version| version == driver);
-    is_same.then(|| Path::new("/usr/lib/chromium").join(HEADLESS_SHELL))
+    let program = Path::new("/usr/lib/chromium").join(HEADLESS_SHELL);
+    (is_same && program.is_file()).then_some(program)
 }
 
 /// The version of ChromeDriver, if it is Debian's.
 fn debian_driver() -> Option<String> {
     let is_debian = found()? == Path::new("/usr/bin/chromedriver");
-    apt::version("chromium-driver").filter(|_| is_debian)
+    is_debian.then(|| apt::version("chromium-driver"))?
 }
 
 /// Finds Firefox and geckodriver, or installs them. Returns the path of geckodriver.
