@@ -10,7 +10,8 @@ use serde_json::Value;
 use crate::build::{self, dist};
 use crate::run::{run, step};
 use crate::serve::Server;
-use crate::setup::{self, root};
+use crate::setup::{self, Tools, root};
+use crate::test::page_tests;
 
 /// The default number of runs per device. The median of several runs is little
 /// affected by other load on the machine.
@@ -59,7 +60,8 @@ pub fn audit(runs: u32) -> Result<()> {
     let lighthouse = setup::lighthouse()?;
     let chromium = setup::chromium()?;
     let chromedriver = setup::chromedriver()?;
-    build::release(&setup::tools()?)?;
+    let tools = setup::tools()?;
+    build::release(&tools)?;
     let folder = root().join("target").join("audit");
     setup::clear(&folder)?;
     let site = folder.join("site");
@@ -92,7 +94,7 @@ pub fn audit(runs: u32) -> Result<()> {
     for line in lines {
         println!("{line}");
     }
-    first_press(&folder.join("site"), &chromedriver)?;
+    first_press(&tools, &folder.join("site"), &chromedriver)?;
     if faults.is_empty() {
         Ok(())
     } else {
@@ -134,19 +136,11 @@ fn row(name: &str, device: usize, reports: &[Value], faults: &mut Vec<String>) -
 
 /// Prints the time after which a press on the first picture is answered on a slow
 /// phone.
-fn first_press(site: &Path, chromedriver: &Path) -> Result<()> {
-    let mut test = Command::new("cargo");
-    test.args([
-        "test",
-        "--quiet",
-        "--locked",
-        "--package",
-        "mbegu-page-tests",
-    ])
-    .args(["--test", "page", "--", "--nocapture", "--exact"])
-    .arg("figures::when_a_first_press_is_answered")
-    .env("CHROMEDRIVER", chromedriver)
-    .env("MBEGU_SITE", site);
+fn first_press(tools: &Tools, site: &Path, chromedriver: &Path) -> Result<()> {
+    let mut test = page_tests(tools, "page");
+    test.args(["--exact", "figures::when_a_first_press_is_answered"])
+        .env("CHROMEDRIVER", chromedriver)
+        .env("MBEGU_SITE", site);
     run(&mut test)
 }
 

@@ -8,7 +8,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use crate::build;
 use crate::run::{read, step};
 use crate::setup::{self, WASM};
-use crate::test::PAGE_TESTS;
+use crate::test::page_tests;
 
 /// A line of the benchmark's output: a game, and millions of moves a second.
 struct Line {
@@ -87,11 +87,8 @@ pub fn bench() -> Result<()> {
     build::release(&tools)?;
     let frame = step("timing frames of the board", "1 minute", || {
         read(
-            tools
-                .command("cargo")
-                .args(["test", "--quiet", "--locked", "--package", PAGE_TESTS])
-                .args(["--test", "page", "--", "--nocapture", "--ignored"])
-                .args(["--exact", "frames::script_of_a_frame"])
+            page_tests(&tools, "page")
+                .args(["--ignored", "--exact", "frames::script_of_a_frame"])
                 .env("CHROMEDRIVER", &driver),
         )
     })?;

@@ -19,7 +19,7 @@ Usage: cargo xtask <command>
           [--port N] [--no-open]
   test    run every check and test, also in headless Chromium; the last line
           has the number of tests
-  fuzz    run the fuzz targets, which the test command runs for a minute each
+  fuzz    run the fuzz targets for a minute each, with the inputs of earlier runs
           [--seconds N] for each target
   audit   build the page and measure it with Lighthouse for mobile and desktop
           [--runs N] for each; the medians are printed

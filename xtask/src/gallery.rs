@@ -8,7 +8,7 @@ use anyhow::Result;
 use crate::build;
 use crate::run::{run, step};
 use crate::setup;
-use crate::test::PAGE_TESTS;
+use crate::test::page_tests;
 
 /// Builds the page and takes the pictures of the moments whose names contain one of
 /// `names`, or of all moments if there are none. They are written to `gallery/`.
@@ -37,13 +37,9 @@ fn take(test_name: &str, time: &str, names: &OsStr) -> Result<()> {
     let tools = setup::tools()?;
     let chromedriver = setup::chromedriver()?;
     build::release(&tools)?;
-    let mut test = tools.command("cargo");
-    test.args(["test", "--quiet", "--locked", "--package", PAGE_TESTS])
-        .args(["--test", "page", "--", "--nocapture", "--ignored"])
-        .args(["--exact", &format!("gallery::{test_name}")])
+    let mut test = page_tests(&tools, "page");
+    test.args(["--ignored", "--exact", &format!("gallery::{test_name}")])
         .env("CHROMEDRIVER", &chromedriver)
-        .env("MBEGU_GALLERY", names)
-        // The errors describe the page; a backtrace adds nothing.
-        .env("RUST_LIB_BACKTRACE", "0");
+        .env("MBEGU_GALLERY", names);
     step("taking pictures", time, || run(&mut test))
 }

@@ -16,9 +16,6 @@ use crate::run::run;
 use crate::setup::{self, Tools, WASM, root};
 use report::Report;
 
-/// The package of the tests that drive the built page in a browser.
-pub const PAGE_TESTS: &str = "mbegu-page-tests";
-
 /// Runs all checks and tests in order. After a failed step the later ones still run,
 /// unless they need its result.
 ///
@@ -89,7 +86,7 @@ fn cargo(tools: &Tools, args: &[&str]) -> Command {
 }
 
 /// A command of Cargo for the whole workspace. The selection and the features are always
-/// the same, so that packages are compiled once for all tests.
+/// the same, so that packages are compiled once for all native tests.
 fn workspace(tools: &Tools, command: &str) -> Command {
     let args = [
         command,
@@ -119,6 +116,7 @@ fn lints(report: &mut Report, tools: &Tools) {
                 .args(["--", "-D", "warnings"]))
         };
         clippy(&["--all-targets"])?;
+        // Not among them, as they have `test = false`.
         clippy(&["--test", "page", "--test", "sizes"])
     });
     report.step("clippy, fuzz targets", |_| fuzz::clippy(tools));
@@ -130,10 +128,9 @@ fn lints(report: &mut Report, tools: &Tools) {
         .args(["--test", "browser*", "--", "-D", "warnings"]))
     });
     report.step("documentation", |_| {
-        run(
-            cargo(&["doc", "--quiet", "--locked", "--no-deps", "--workspace"])
-                .env("RUSTDOCFLAGS", "-D warnings"),
-        )
+        run(workspace(tools, "doc")
+            .args(["--quiet", "--no-deps"])
+            .env("RUSTDOCFLAGS", "-D warnings"))
     });
 }
 
@@ -170,8 +167,8 @@ fn in_browser(report: &mut Report, tools: &Tools, driver: &Path) -> Result<()> {
     )
 }
 
-/// One of the test programs of the package [`PAGE_TESTS`].
-fn page_tests(tools: &Tools, name: &str) -> Command {
+/// One of the test programs of the package `mbegu-page-tests`, which need the built page.
+pub fn page_tests(tools: &Tools, name: &str) -> Command {
     let mut command = workspace(tools, "test");
     command.args(["--test", name, "--", "--nocapture"]);
     // The errors of these tests describe the page; a backtrace adds nothing.
