@@ -54,7 +54,7 @@ fn messages_come_through_as_they_were_sent() {
         nodes: Some(50_000_000),
         millis: Some(u32::MAX),
     };
-    let tasks = [
+    let questions = [
         Question::Move { level },
         Question::Row { level },
         Question::Pit {
@@ -69,7 +69,7 @@ fn messages_come_through_as_they_were_sent() {
             budget: AnalysisBudget::STUDY,
         },
     ];
-    for question in tasks {
+    for question in questions {
         for limits in [limits, Limits::default()] {
             let message = ToBot::Search(Request {
                 limits,

@@ -69,14 +69,14 @@ pub enum FromBot {
     },
 }
 
-/// A question to the bot about a game.
+/// A question to the bot, with the game that it is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Request {
     /// Names the request: every message about it has the same number.
     pub id: u32,
     /// The game up to the position that the question is about.
     pub game: GameText,
-    /// The kind of answer.
+    /// What is asked.
     pub question: Question,
     /// Limits in place of those of the level.
     pub limits: Limits,
@@ -87,7 +87,7 @@ pub struct Request {
     pub seed: u32,
 }
 
-/// A kind of answer to find. A level is given by its [`number`](Level::number).
+/// What the bot is asked to find. A level is given by its [`number`](Level::number).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
     /// The move of a level.
@@ -315,7 +315,7 @@ impl Request {
 }
 
 impl Question {
-    /// The level that carries it out, with these limits in place of its own. A
+    /// The level that answers it, with these limits in place of its own. A
     /// move within such limits has no limit of depth and no noise.
     ///
     /// # Errors

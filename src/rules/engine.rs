@@ -129,7 +129,7 @@ impl<G: Game, const W: usize> Engine<G, W> {
 }
 
 /// Work for whichever engine plays the rules.
-pub(super) trait EngineTask {
+pub(super) trait EngineCall {
     type Output;
 
     fn run<G: Game, const W: usize>(self, engine: Engine<G, W>) -> Self::Output;
@@ -139,34 +139,34 @@ impl Rules {
     /// Runs `task` with the specialised engine of these rules, or with the
     /// general engine if they have none.
     #[inline(always)]
-    pub(super) fn with_engine<T: EngineTask>(&self, task: T) -> T::Output {
+    pub(super) fn with_engine<T: EngineCall>(&self, call: T) -> T::Output {
         if !self.published {
-            return task.run(self.general_engine());
+            return call.run(self.general_engine());
         }
         match self.variant {
-            Variant::Giuthi => self.run_published::<{ Variant::Giuthi as usize }, T>(task),
+            Variant::Giuthi => self.run_published::<{ Variant::Giuthi as usize }, T>(call),
             Variant::GiuthiStore => {
-                self.run_published::<{ Variant::GiuthiStore as usize }, T>(task)
+                self.run_published::<{ Variant::GiuthiStore as usize }, T>(call)
             }
             Variant::GiuthiRounds => {
-                self.run_published::<{ Variant::GiuthiRounds as usize }, T>(task)
+                self.run_published::<{ Variant::GiuthiRounds as usize }, T>(call)
             }
-            Variant::Alemungula => self.run_published::<{ Variant::Alemungula as usize }, T>(task),
+            Variant::Alemungula => self.run_published::<{ Variant::Alemungula as usize }, T>(call),
             Variant::LayliGoobalay => {
-                self.run_published::<{ Variant::LayliGoobalay as usize }, T>(task)
+                self.run_published::<{ Variant::LayliGoobalay as usize }, T>(call)
             }
-            Variant::SulusAidi => self.run_published::<{ Variant::SulusAidi as usize }, T>(task),
+            Variant::SulusAidi => self.run_published::<{ Variant::SulusAidi as usize }, T>(call),
         }
     }
 
     #[inline(always)]
-    fn run_published<const V: usize, T: EngineTask>(&self, task: T) -> T::Output {
+    fn run_published<const V: usize, T: EngineCall>(&self, call: T) -> T::Output {
         let game = Published::<V>;
         let board = Published::<V>::only_board().unwrap_or(self.board);
         if is_wide(board, game.fields().stores) {
-            task.run(Engine::<_, MAX_WORDS>::new(game, board))
+            call.run(Engine::<_, MAX_WORDS>::new(game, board))
         } else {
-            task.run(Engine::<_, 2>::new(game, board))
+            call.run(Engine::<_, 2>::new(game, board))
         }
     }
 

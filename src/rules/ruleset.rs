@@ -205,7 +205,7 @@ impl Rules {
         self.fields.end_sweep
     }
 
-    /// How the game begins.
+    /// What the game begins with.
     #[must_use]
     pub const fn first_phase(&self) -> FirstPhase {
         self.fields.first_phase

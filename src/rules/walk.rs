@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 
 use super::candidates::{Candidates, MoveGenInput};
-use super::engine::{Engine, EngineTask, Game};
+use super::engine::{Engine, EngineCall, Game};
 use super::lanes::Lanes;
 use super::{GameStatus, Move, Position, Side};
 
@@ -13,7 +13,7 @@ pub(super) struct Walk<'a, F> {
     pub(super) visit: F,
 }
 
-impl<B, F: FnMut(Move, &Position) -> ControlFlow<B>> EngineTask for Walk<'_, F> {
+impl<B, F: FnMut(Move, &Position) -> ControlFlow<B>> EngineCall for Walk<'_, F> {
     type Output = ControlFlow<B>;
 
     #[inline(always)]
@@ -28,7 +28,7 @@ pub(super) struct Child<'a> {
     pub(super) mv: Move,
 }
 
-impl EngineTask for Child<'_> {
+impl EngineCall for Child<'_> {
     type Output = Option<Position>;
 
     #[inline(always)]
@@ -43,7 +43,7 @@ pub(super) struct Perft<'a> {
     pub(super) depth: u32,
 }
 
-impl EngineTask for Perft<'_> {
+impl EngineCall for Perft<'_> {
     type Output = u64;
 
     #[inline(always)]

@@ -453,7 +453,7 @@ to-now = ወደ ጨዋታው ይመለሱ
 play-from-here = ከዚህ ይቀጥሉ
 replay = እርምጃውን እንደገና ያሳዩ
 
-## Giving up and draws.
+## Resigning and draws.
 
 resign = እጅ ይስጡ
 resign-really = እጅ ይሰጣሉ?

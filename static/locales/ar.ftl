@@ -510,7 +510,7 @@ to-now = العودة إلى اللعبة
 play-from-here = متابعة اللعب من هنا
 replay = عرض النقلة من جديد
 
-## Giving up and draws.
+## Resigning and draws.
 
 resign = استسلام
 resign-really = تأكيد الاستسلام؟

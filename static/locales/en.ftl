@@ -427,7 +427,7 @@ to-now = Back to the game
 play-from-here = Play on from here
 replay = Show the move again
 
-## Giving up and draws.
+## Resigning and draws.
 
 resign = Resign
 resign-really = Resign this game?
@@ -1112,7 +1112,7 @@ link-too-long = it is longer than any game
 link-position = its game can't begin from { $text }
 link-move = move { $number } in it can't be played: { $why }
 link-unread = it can't be read
-link-ended = it says that the game was given up or drawn, but it was over
+link-ended = it says that a player resigned or that the game is drawn, but it was over
 link-view = what it asks to see is not in its game
 saved-parts = it is not two players and a game
 saved-clock = its clock is wrong

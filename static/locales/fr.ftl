@@ -446,7 +446,7 @@ to-now = Retour à la partie
 play-from-here = Continuer d’ici
 replay = Revoir le coup
 
-## Giving up and draws.
+## Resigning and draws.
 
 resign = Abandonner
 resign-really = Abandonner la partie ?

@@ -407,7 +407,7 @@ to-now = Voltar ao jogo
 play-from-here = Continuar daqui
 replay = Mostrar a jogada de novo
 
-## Giving up and draws.
+## Resigning and draws.
 
 resign = Desistir
 resign-really = Desistir do jogo?

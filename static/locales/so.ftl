@@ -436,7 +436,7 @@ to-now = Ku noqo ciyaarta
 play-from-here = Halkan ka sii ciyaar
 replay = Dhaqaaqa mar kale tus
 
-## Giving up and draws.
+## Resigning and draws.
 
 resign = Isdhiib
 resign-really = Ma isdhiibaysaa?

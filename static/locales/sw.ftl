@@ -448,7 +448,7 @@ to-now = Rudi mchezoni
 play-from-here = Cheza kuanzia hapa
 replay = Onyesha hatua tena
 
-## Giving up and draws.
+## Resigning and draws.
 
 resign = Jitoe
 resign-really = Unajitoa mchezoni?

@@ -414,7 +414,7 @@ fn offers_ends_and_other_courses_go_by_link() -> Result<()> {
         phase(&page, "over").await?;
         let sent = shared(&link(&page).await?)?;
         ensure!(sent.ended == Some(Termination::Agreed));
-        // Who gives up tells the friend as well.
+        // Who resigns tells the friend as well.
         open(&page, &at(&fresh)).await?;
         sit_down(&page).await?;
         phase(&page, "choosing").await?;

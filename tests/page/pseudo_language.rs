@@ -148,7 +148,7 @@ fn every_text_of_every_view_is_in_the_files() -> Result<()> {
             check(&page, "a move").await?;
         }
         page.press("[data-action=resign]").await?;
-        check(&page, "giving up").await?;
+        check(&page, "resigning").await?;
         go(&page, "#/home", ".home-puzzle .mini").await?;
         check(&page, "home").await?;
         go(&page, "#/games", ".lists").await?;

@@ -1,4 +1,4 @@
-//! The searches that carry out the tasks.
+//! The searches that answer the questions.
 
 use std::rc::Rc;
 
@@ -19,7 +19,7 @@ pub(super) struct JobKnowledge {
     pub book: Option<Rc<OpeningBook>>,
 }
 
-/// A question that is being answered.
+/// The search for the answer to a question.
 #[derive(Debug)]
 pub(super) enum Job {
     /// A level's move.
@@ -33,7 +33,7 @@ pub(super) enum Job {
 }
 
 impl Job {
-    /// Starts a question about a game as it stands.
+    /// Starts the search for the answer to a request about a game.
     ///
     /// # Errors
     /// [`RequestError::NotNow`].
@@ -131,7 +131,7 @@ impl Job {
         }
     }
 
-    /// Ends the question with the best answer so far; of an analysis the best move.
+    /// Ends the search with the best answer so far; of an analysis the best move.
     pub fn finish(self) -> Option<Answer> {
         match self {
             Job::Move(player) => player.decide().map(Answer::Move),

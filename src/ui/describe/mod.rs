@@ -35,7 +35,7 @@ pub use moves::{
 pub use notices::{bot_failed, notice};
 pub use rounds::{decided, match_stands, round_begins, row_rule};
 pub use status::{
-    final_result, last_ply_of, status_detail, status_line, status_without_score, task_of,
+    final_result, last_ply_of, row_to_lay_out, status_detail, status_line, status_without_score,
     won_by_move,
 };
 pub use status_text::status_text;

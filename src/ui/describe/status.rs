@@ -268,10 +268,10 @@ fn arranging(locale: &Locale, state: &State) -> String {
 
 /// Who arranges the next round, from which seeds, and what follows.
 #[must_use]
-pub fn task_of(locale: &Locale, state: &State) -> Option<String> {
+pub fn row_to_lay_out(locale: &Locale, state: &State) -> Option<String> {
     let arranging = state.arranging()?;
-    let task = arrange(locale, &RoundFacts::of(state, &arranging));
-    Some([task, t!(locale, "row-copied")].join(" "))
+    let arranges = arrange(locale, &RoundFacts::of(state, &arranging));
+    Some([arranges, t!(locale, "row-copied")].join(" "))
 }
 
 /// What the pit that was pressed asks for, or why it can't be played.

@@ -67,7 +67,7 @@ impl LastTurn {
     }
 }
 
-/// What a key has read out. The letters of the pits end before these keys.
+/// What is read out when a key is pressed. The letters of the pits end before these keys.
 #[derive(Clone, Copy)]
 enum Readout {
     Score,

@@ -150,7 +150,7 @@ pub fn status(
         }
     };
     let is_arranging = state.phase() == Phase::Arranging;
-    let task = describe::task_of(locale, state).filter(|_| is_arranging);
+    let text = describe::row_to_lay_out(locale, state).filter(|_| is_arranging);
     let is_at_rest = matches!(
         state.phase(),
         Phase::Choosing | Phase::ChoosingSides | Phase::Thinking | Phase::Waiting | Phase::Viewing
@@ -166,8 +166,8 @@ pub fn status(
                 // Only where there is room; the keys are told to users of screen readers.
                 <p class="how">{ t!(locale, "row-changed") }</p>
             }
-            if let Some(task) = task {
-                <p class="task">{ task }</p>
+            if let Some(text) = text {
+                <p class="row-to-lay-out">{ text }</p>
             }
             if let Some(last) = last {
                 <p class="last">{ last }</p>

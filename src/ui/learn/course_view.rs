@@ -285,7 +285,7 @@ fn head(
         .and_then(|mv| done_by(locale, game, mv));
     html! {
         <header class="task-head">
-            <p class="task-of">
+            <p class="task-name">
                 <b>{ describe::game(locale, variant) }</b>
                 { " " }
                 <span>
@@ -352,7 +352,7 @@ impl CourseEnd {
                 data-result={if is_complete { "right" } else { "open" }}
             >
                 <header class="task-head">
-                    <p class="task-of"><b>{ describe::game(locale, variant) }</b></p>
+                    <p class="task-name"><b>{ describe::game(locale, variant) }</b></p>
                     <div role="status">
                         <h1 ref={heading} tabindex="-1">{ title }</h1>
                         <p>{ about }</p>

@@ -186,7 +186,7 @@ fn PracticeAttempt(props: &PracticeAttemptProps) -> Html {
     html! {
         <article class="task-view puzzle" data-practice={props.task.link.clone()} data-result={outcome.name()}>
             <header class="task-head">
-                <p class="task-of">
+                <p class="task-name">
                     <b>{ t!(locale, "practice") }</b>
                     { " " }
                     { t!(locale, "practice-of", number = props.number, count = props.count) }

@@ -222,7 +222,7 @@ fn Puzzle(props: &PuzzleProps) -> Html {
             data-result={outcome.name()}
         >
             <header class="task-head">
-                <p class="task-of">
+                <p class="task-name">
                     <b>{ puzzle_set_name(&locale, props.set) }</b>
                 </p>
                 <div role="status">{ head(&locale, entry, &attempt, *is_rated, &heading) }</div>

@@ -57,7 +57,7 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
     };
     let has_picked = state.race_setup.picks()[near.other()].is_some();
     let is_to_move = has_turn(&state.table.game, state.table.fair_start, near, has_picked);
-    let task = match kind {
+    let prompt = match kind {
         ShareKind::Message if !is_to_move => String::new(),
         ShareKind::Message => t!(locale, "library-your-turn"),
         _ => t!(locale, "share-about", kind = kind.name()),
@@ -80,7 +80,7 @@ pub(super) fn FriendPreview(props: &FriendPreviewProps) -> Html {
                     {look}
                 />
                 { seat(&locale, near, name(near), &position, Html::default()) }
-                <p class="task">{ task }</p>
+                <p class="prompt">{ prompt }</p>
             </div>
         </section>
     }

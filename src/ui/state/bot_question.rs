@@ -1,4 +1,4 @@
-//! What the bot is to do, and what its answers do to the state.
+//! What the bot is asked, and what its answers do to the state.
 
 use std::rc::Rc;
 
@@ -9,17 +9,17 @@ use crate::link::{FairStart, Player};
 use crate::rules::{BySide, Move, Pit, Ply, Side};
 use crate::ui::state::settings::RacePace;
 
-/// What the bot is to do.
+/// A question to the bot, and the position that it is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct BotQuestion {
     /// The number of plies before the position that it is about.
     pub plies: usize,
-    /// What the worker computes.
+    /// The question.
     pub question: Question,
 }
 
 impl State {
-    /// What the bot is to do now. [`State::request`] changes with it.
+    /// What the bot is asked now. [`State::request`] changes with it.
     #[must_use]
     pub fn bot_question(&self) -> Option<BotQuestion> {
         let phase = self.phase();
@@ -36,7 +36,7 @@ impl State {
         }
     }
 
-    /// What the bot is to do for the side that it plays.
+    /// What the bot is asked for the side that it plays.
     fn playing_question(&self, phase: Phase) -> Option<Question> {
         let level = |side| match self.table.players[side] {
             // A stored game may have a level of a newer page.

@@ -232,7 +232,7 @@ fn first_lift(events: &[Event]) -> Move {
 }
 
 #[test]
-fn an_answer_to_another_task_is_a_failure() {
+fn an_answer_to_another_question_is_a_failure() {
     let state = step(&with_bot());
     let answered = state.after(answer(&state, Answer::Pit(Pit::new(0))));
     assert!(matches!(answered.device.bot, BotHealth::Failed(_)));

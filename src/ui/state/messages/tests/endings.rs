@@ -57,7 +57,7 @@ fn who_gives_up_tells_the_friend() {
 fn a_resignation_that_crosses_a_move_ends_the_game_on_both_pages() {
     let moved = sent(&go_on(challenge(Variant::Giuthi, Side::South), 0));
     let answered = sent(&go_on(open(&elsewhere(), &link(&moved), None), 0));
-    // South gives up while North answers.
+    // South resigns while North answers.
     let given_up = moved.after(Action::Resign(Side::South));
     for given_up in [sent(&given_up), given_up] {
         let north = open(&answered, &link(&given_up), Some(stored(&answered)));
