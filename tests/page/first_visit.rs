@@ -18,11 +18,14 @@ const MAX_TABS: usize = 80;
 /// How a turn of the player is announced.
 const TURN: &str = "Your turn.";
 
+/// How a result is announced: the bot's turn may end the game.
+const ENDS: [&str; 3] = ["You win, ", "The bot wins, ", "A draw, "];
+
 /// What is asked once a pit is chosen.
 const ASKED: &str = "Now press the way to sow it";
 
 /// How often a text is waited for, 50 ms each.
-const MAX_WAITS: usize = 600;
+const MAX_WAITS: usize = 1_800;
 
 /// What a screen reader knows of the page at a moment.
 struct Tree(Vec<Value>);
@@ -165,11 +168,12 @@ async fn play(page: &Page) -> Result<String> {
     until(page, "the ways again", |tree| !ways(tree).is_empty()).await?;
     follow(page, "button", &way).await?;
     let played = format!("You sowed pit {letter}");
-    let is_over = |tree: &Tree| {
+    let is_announced = |tree: &Tree| {
         let live = tree.live();
-        live != before && live.contains(&played) && live.contains(TURN)
+        let is_known = live.contains(TURN) || ENDS.iter().any(|end| live.contains(end));
+        live != before && live.contains(&played) && is_known
     };
-    Ok(until(page, "the next turn", is_over).await?.live())
+    Ok(until(page, "the next turn", is_announced).await?.live())
 }
 
 #[test]

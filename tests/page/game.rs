@@ -209,15 +209,13 @@ impl<'a> Game<'a> {
     /// pits a moment after the board around them.
     async fn check(&mut self) -> Result<()> {
         self.turn = self.page.read(TURN).await?;
-        let mut checked = self.check_numbers().await;
         for _ in 0..100 {
-            if checked.is_ok() {
-                break;
+            if self.check_numbers().await.is_ok() {
+                return Ok(());
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
-            checked = self.check_numbers().await;
         }
-        checked
+        self.check_numbers().await
     }
 
     /// Compares the numbers on the page with the position once.

@@ -52,7 +52,7 @@ pub fn locale(language: Language) -> Result<Locale> {
 }
 
 /// The longest time that a test waits for something: long enough for a busy machine.
-pub const MAX_WAIT: Duration = Duration::from_secs(90);
+const MAX_WAIT: Duration = Duration::from_secs(90);
 
 /// The longest pause between two looks at the page.
 const MAX_PAUSE: Duration = Duration::from_millis(50);

@@ -152,7 +152,8 @@ pub fn takes_an_update(how: How) -> Result<()> {
         page.reload().await?;
         let announced = "!!document.querySelector('.notice [data-action=reload]')";
         if page.until("the announcement", announced).await.is_err() {
-            // A busy browser may give up the new worker; the next start tries again.
+            // On a busy machine Firefox may give up the installation of the service worker.
+            // The next start tries again.
             page.reload().await?;
             page.until("the announcement", announced).await?;
         }
