@@ -69,14 +69,14 @@ pub enum FromBot {
     },
 }
 
-/// A question to the bot, with the game that it is about.
+/// A message to the bot: a question, and the game that it is about.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Request {
     /// Names the request: every message about it has the same number.
     pub id: u32,
     /// The game up to the position that the question is about.
     pub game: GameText,
-    /// What is asked.
+    /// The question.
     pub question: Question,
     /// Limits in place of those of the level.
     pub limits: Limits,
@@ -87,7 +87,8 @@ pub struct Request {
     pub seed: u32,
 }
 
-/// What the bot is asked to find. A level is given by its [`number`](Level::number).
+/// A question to the bot: the kind of answer that it is to find. A level is given by its
+/// [`number`](Level::number).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
     /// The move of a level.

@@ -110,7 +110,7 @@ pub enum EndSweep {
     Marked,
 }
 
-/// What a game begins with.
+/// The first phase of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum FirstPhase {
     /// Moves in turn.
@@ -160,7 +160,7 @@ pub struct RuleFields {
     pub no_move: NoMoveRule,
     /// The owner of the seeds on the board at the end.
     pub end_sweep: EndSweep,
-    /// What a game begins with.
+    /// The first phase of a game.
     pub first_phase: FirstPhase,
     /// The sequel of a finished game.
     pub rounds: Rounds,

@@ -205,7 +205,7 @@ impl Rules {
         self.fields.end_sweep
     }
 
-    /// What the game begins with.
+    /// The first phase of a game.
     #[must_use]
     pub const fn first_phase(&self) -> FirstPhase {
         self.fields.first_phase

@@ -67,7 +67,7 @@ impl LastTurn {
     }
 }
 
-/// What is read out when a key is pressed. The letters of the pits end before these keys.
+/// A text that is read out when its key is pressed. The letters of the pits end before these keys.
 #[derive(Clone, Copy)]
 enum Readout {
     Score,

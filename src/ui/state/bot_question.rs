@@ -1,4 +1,4 @@
-//! What the bot is asked, and what its answers do to the state.
+//! The question to the bot, and the effects of its answers on the state.
 
 use std::rc::Rc;
 
@@ -19,7 +19,7 @@ pub struct BotQuestion {
 }
 
 impl State {
-    /// What the bot is asked now. [`State::request`] changes with it.
+    /// The question to the bot now. [`State::request`] changes with it.
     #[must_use]
     pub fn bot_question(&self) -> Option<BotQuestion> {
         let phase = self.phase();
@@ -36,7 +36,7 @@ impl State {
         }
     }
 
-    /// What the bot is asked for the side that it plays.
+    /// The question for the side that the bot plays.
     fn playing_question(&self, phase: Phase) -> Option<Question> {
         let level = |side| match self.table.players[side] {
             // A stored game may have a level of a newer page.
