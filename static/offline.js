@@ -59,15 +59,19 @@ async function start() {
   await new Promise(done => (window.requestIdleCallback ?? setTimeout)(done));
   const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' });
   announce(registration);
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', () => announce(registration));
-  });
+  // The browser may have begun to install a newer version before the program was there.
+  announceLater(registration);
+  registration.addEventListener('updatefound', () => announceLater(registration));
   document.addEventListener('visibilitychange', () => {
     // A page may stay open for days.
     if (!document.hidden) registration.update().catch(() => {});
   });
   const { active } = await serviceWorker.ready;
   if (!serviceWorker.controller) active.postMessage(VERSION);
+}
+
+function announceLater(registration) {
+  registration.installing?.addEventListener('statechange', () => announce(registration));
 }
 
 function announce({ waiting }) {

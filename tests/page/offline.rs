@@ -150,13 +150,11 @@ pub fn takes_an_update(how: How) -> Result<()> {
         drop(server);
         let server = Server::start(new, port)?;
         page.reload().await?;
-        let announced = "!!document.querySelector('.notice [data-action=reload]')";
-        if page.until("the announcement", announced).await.is_err() {
-            // On a busy machine Firefox may give up the installation of the service worker.
-            // The next start tries again.
-            page.reload().await?;
-            page.until("the announcement", announced).await?;
-        }
+        page.until(
+            "the announcement",
+            "!!document.querySelector('.notice [data-action=reload]')",
+        )
+        .await?;
         page.picture("new-version").await?;
         ensure!(mark(&page).await? == "old", "two versions are mixed");
         // All of it is there already.
