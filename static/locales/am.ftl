@@ -1553,6 +1553,7 @@ tries = ሙከራዎች
 try-wrong = የተሻለ አለ
 no-tries = ገና የለም።
 move-worths = የእያንዳንዱ እርምጃ ዋጋ
+all-moves = ሁሉም እርምጃዎች
 move-takes = { $taken ->
     [0] ምንም አይበላም
     [one] { $taken } ጠጠር ይበላል

@@ -1632,6 +1632,7 @@ tries = المحاولات
 try-wrong = يوجد أفضل
 no-tries = لا شيء بعد.
 move-worths = قيمة كل نقلة
+all-moves = كل النقلات
 move-takes = { $taken ->
     [zero] بلا أسر
     [one] أسر بذرة واحدة

@@ -1491,6 +1491,7 @@ tries = Tries
 try-wrong = there is better
 no-tries = None yet.
 move-worths = What each move is worth
+all-moves = All moves
 move-takes = { $taken ->
     [0] Takes nothing
     [one] Takes 1 seed

@@ -1568,6 +1568,7 @@ tries = Essais
 try-wrong = il y a mieux
 no-tries = Aucun encore.
 move-worths = Ce que vaut chaque coup
+all-moves = Tous les coups
 move-takes = { $taken ->
     [0] Ne prend rien
     [one] Prend { $taken } graine

@@ -1434,6 +1434,7 @@ tries = Tentativas
 try-wrong = há melhor
 no-tries = Nenhuma ainda.
 move-worths = Quanto vale cada jogada
+all-moves = Todas as jogadas
 move-takes = { $taken ->
     [0] Não captura nada
     [one] Captura { $taken } semente

@@ -1506,6 +1506,7 @@ tries = Isku-day
 try-wrong = ka fiican baa jira
 no-tries = Weli midna.
 move-worths = Qiimaha dhaqaaq kasta
+all-moves = Dhaqaaqyada oo dhan
 move-takes = { $taken ->
     [0] Waxba lama qaato
     [one] 1 dhagax ayaa la qaataa

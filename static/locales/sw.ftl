@@ -1525,6 +1525,7 @@ tries = Majaribio
 try-wrong = kuna bora zaidi
 no-tries = Bado hakuna.
 move-worths = Thamani ya kila hatua
+all-moves = Hatua zote
 move-takes = { $taken ->
     [0] Haili kitu
     [one] Inakula mbegu 1

@@ -32,6 +32,8 @@ pub struct PuzzlePanelProps {
     pub progress: PuzzleProgress,
     /// The number of the day.
     pub today: i64,
+    /// The heading of the worths of the moves.
+    pub worths: NodeRef,
 }
 
 /// The rating, the tries, the themes and the solution beside a puzzle.
@@ -91,7 +93,7 @@ pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
             if is_over {
                 { solution_line(&locale, &game, puzzle) }
                 <section>
-                    <h3>{ t!(locale, "move-worths") }</h3>
+                    <h3 ref={&props.worths} tabindex="-1">{ t!(locale, "move-worths") }</h3>
                     <MoveWorths
                         {game}
                         solution={puzzle.solution}

@@ -7,9 +7,10 @@ use yew::prelude::*;
 use super::board::{SolutionBoard, TryBoard};
 use super::loading::use_collections;
 use super::puzzle_panel::PuzzlePanel;
+use super::rating_change::rating_change;
 use super::solution_line::with_line;
 use super::stored_progress::{TryResult, use_puzzle_progress};
-use super::texts::{move_name, puzzle_set_name, task};
+use super::texts::{move_name, puzzle_set_name, rating_text, task};
 use super::try_buttons::try_buttons;
 use super::{
     Collections, PuzzleAttempt, PuzzleEntry, PuzzleOutcome, PuzzleProgress, PuzzleScore,
@@ -20,7 +21,7 @@ use crate::rules::{Match, Move, Variant};
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::loading::Loading;
 use crate::ui::browser::route::href;
-use crate::ui::browser::{system, use_heading_focus, use_locale};
+use crate::ui::browser::{focus, system, use_heading_focus, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Device, PuzzleSet, View};
 use crate::ui::widgets::{Icon, ShareButton, icon, loading_failure};
@@ -165,6 +166,7 @@ fn Puzzle(props: &PuzzleProps) -> Html {
     let entry = &props.entry;
     let (variant, puzzle) = (entry.variant, &entry.puzzle);
     let game = Match::from_position(variant.default_rules(), puzzle.position);
+    let worths = use_node_ref();
     // Whether this attempt moves the rating.
     let is_rated = use_state_eq(|| !props.progress.has_tried(entry));
     let change_attempt = {
@@ -215,6 +217,7 @@ fn Puzzle(props: &PuzzleProps) -> Html {
         html! { <TryBoard key={attempt.board} {game} {onmove} {device} {orientation} /> }
     };
     let lies = orientation.class();
+    let score = (*score).filter(|_| *is_rated);
     html! {
         <article
             class="task-view puzzle"
@@ -226,15 +229,19 @@ fn Puzzle(props: &PuzzleProps) -> Html {
                     <b>{ puzzle_set_name(&locale, props.set) }</b>
                 </p>
                 <div role="status">{ head(&locale, entry, &attempt, *is_rated, &heading) }</div>
+                if outcome.is_over() {
+                    { result_line(&locale, &props.progress, score, &worths) }
+                }
             </header>
             <div class={classes!("table", "of-task", lies)}>{ board }</div>
             <PuzzlePanel
                 set={props.set}
                 entry={entry.clone()}
                 attempt={(*attempt).clone()}
-                score={(*score).filter(|_| *is_rated)}
+                {score}
                 progress={props.progress.clone()}
                 today={props.day}
+                {worths}
             />
             <div class="task-foot">
                 { try_buttons(&locale, &attempt, onretry, onshow) }
@@ -287,6 +294,35 @@ fn head(
             <h1 ref={heading} tabindex="-1">{ title }</h1>
             <p>{ text }</p>
         </>
+    }
+}
+
+/// The new rating, if the attempt moved it, and the button that leads to the worths of the
+/// moves. Shown on a phone, where both stand below the board.
+fn result_line(
+    locale: &Locale,
+    progress: &PuzzleProgress,
+    score: Option<PuzzleScore>,
+    worths: &NodeRef,
+) -> Html {
+    let worths = worths.clone();
+    let onclick = Callback::from(move |_: MouseEvent| focus(&worths));
+    html! {
+        <p class="result-line">
+            if score.is_some() {
+                <span>
+                    { t!(locale, "your-rating") }
+                    { " " }
+                    <b>{ rating_text(locale, progress.rating.rating) }</b>
+                    { " " }
+                    { rating_change(locale, progress) }
+                </span>
+            }
+            <button type="button" data-action="move-worths" {onclick}>
+                { t!(locale, "all-moves") }
+                { icon(Icon::Down) }
+            </button>
+        </p>
     }
 }
 
