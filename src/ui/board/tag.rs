@@ -7,7 +7,7 @@ use super::px::Px;
 use super::tag_place::TagPlace;
 use crate::ui::browser::use_locale;
 use crate::ui::describe;
-use crate::ui::describe::facts::TagFacts;
+use crate::ui::describe::facts::{Explained, TagFacts};
 
 /// The properties of [`Tag`].
 #[derive(Properties, PartialEq)]
@@ -25,6 +25,7 @@ pub fn Tag(props: &TagProps) -> Html {
     let locale = use_locale();
     let place = TagPlace::of(layout, facts);
     let (what, why) = describe::tag(&locale, facts);
+    let nothing = matches!(facts.explained, Explained::Nothing { .. }).then_some("nothing");
     html! {
         <foreignObject
             x={Px(place.corner.x)}
@@ -33,7 +34,7 @@ pub fn Tag(props: &TagProps) -> Html {
             height={Px(place.size.y)}
         >
             <div xmlns="http://www.w3.org/1999/xhtml" class={classes!("tag-place", place.class)}>
-                <p class="tag">
+                <p class={classes!("tag", nothing)}>
                     <b>{ what }</b>
                     { why }
                 </p>
