@@ -257,8 +257,12 @@ fn marks(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
             let notation = describe::notation(&rules.display_move(reviewed.played).to_string());
             format!("{notation} {}", locale.worth(-reviewed.cost, false))
         });
-        // Below the line where South lost something and the numbers of the moves are far.
-        let is_below = side == Side::South && y < 80.0;
+        // Below the line where South lost something, and above it where North did, but
+        // inside of the chart: the buttons are above it, and the axis below.
+        let is_below = match side {
+            Side::South => y < 80.0,
+            Side::North => y < 15.0,
+        };
         let text_y = if is_below { "20" } else { "-16" };
         Some(html! {
             <svg class={classes!("cost", side_class(side))} x={percent(x)} y={percent(y)}>
