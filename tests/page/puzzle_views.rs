@@ -145,6 +145,33 @@ fn a_solution_is_shown_and_stepped_through() -> Result<()> {
     })
 }
 
+/// Whether the worths of the moves and their heading are above the buttons of the view.
+const WORTHS_IN_SIGHT: &str = "(() => {
+    const heading = document.querySelector('section:has(.worths) > h3');
+    const foot = document.querySelector('.task-foot').getBoundingClientRect();
+    const { top, bottom } = heading.getBoundingClientRect();
+    const first = heading.parentElement.querySelector('.worths li').getBoundingClientRect();
+    return top > 0 && bottom < foot.top && first.bottom < foot.top
+        && document.activeElement === heading;
+})()";
+
+#[test]
+fn a_phone_leads_to_the_rating_and_the_worths_of_a_solution() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.resize((390, 844)).await?;
+        page.open("#/puzzles/giuthi").await?;
+        page.late_styles().await?;
+        let line = "document.querySelector('.result-line')?.innerText ?? ''";
+        ensure!(page.read(line).await? == json!(""), "a result before a try");
+        page.press("[data-action=show-solution]").await?;
+        until_result(&page, "shown").await?;
+        let text = page.read(line).await?;
+        ensure!(text.to_string().contains("Your rating"), "{text}");
+        page.press("[data-action=move-worths]").await?;
+        page.until("the worths", WORTHS_IN_SIGHT).await.map(drop)
+    })
+}
+
 #[test]
 fn the_puzzle_of_the_day_goes_by_the_date_in_every_time_zone() -> Result<()> {
     visit(STILL, |page| async move {
