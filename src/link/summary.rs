@@ -17,6 +17,7 @@
 //! that is damaged, or belongs to an earlier text of the game, counts as missing: then
 //! the game is replayed.
 
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::fmt;
@@ -68,13 +69,11 @@ pub enum DueAction {
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct GameResult {
-    /// The winner; `None` for a draw.
-    pub winner: Option<Side>,
-    /// The end that the players made, if any.
-    pub ended: Option<Termination>,
-    /// The seeds of each side, if the game ended on the board.
-    pub scores: Option<BySide<u16>>,
+pub enum GameResult {
+    /// By the rules, with these seeds of each side in the last round.
+    OnBoard(BySide<u16>),
+    /// By the players.
+    Ended(Termination),
 }
 
 /// The summaries of the stored games, as far as they are stored.
@@ -156,30 +155,47 @@ impl GameResult {
     /// How a game ended, if it is over.
     fn of(game: &StoredGame) -> Option<Self> {
         let saved = &game.saved;
-        let scores = match saved.game.next() {
-            Next::Over(outcome) if saved.ended.is_none() => Some(outcome.scores),
-            _ => None,
-        };
-        saved.is_over().then(|| Self {
-            winner: saved.winner(),
-            ended: saved.ended,
-            scores,
-        })
+        match (saved.ended, saved.game.next()) {
+            (Some(ended), _) => Some(Self::Ended(ended)),
+            (None, Next::Over(outcome)) => Some(Self::OnBoard(outcome.scores)),
+            (None, _) => None,
+        }
+    }
+
+    /// The winner; `None` for a draw.
+    #[must_use]
+    pub fn winner(self) -> Option<Side> {
+        match self {
+            Self::OnBoard(scores) => match scores.south.cmp(&scores.north) {
+                Ordering::Greater => Some(Side::South),
+                Ordering::Less => Some(Side::North),
+                Ordering::Equal => None,
+            },
+            Self::Ended(ended) => ended.loser().map(Side::other),
+        }
+    }
+
+    /// The seeds of each side, if the game ended on the board.
+    #[must_use]
+    pub fn scores(self) -> Option<BySide<u16>> {
+        match self {
+            Self::OnBoard(scores) => Some(scores),
+            Self::Ended(_) => None,
+        }
     }
 
     /// The winner and the end in a line.
     fn fields(self) -> String {
-        let winner = match self.winner {
+        let winner = match self.winner() {
             None => "draw",
             Some(Side::South) => "south",
             Some(Side::North) => "north",
         };
-        let scores = self.scores.unwrap_or_default();
-        match self.ended {
-            None => format!("{winner} {}-{}", scores.south, scores.north),
-            Some(Termination::Resigned(_)) => format!("{winner} resigned"),
-            Some(Termination::TimedOut(_)) => format!("{winner} time"),
-            Some(Termination::Agreed) => format!("{winner} agreed"),
+        match self {
+            Self::OnBoard(scores) => format!("{winner} {}-{}", scores.south, scores.north),
+            Self::Ended(Termination::Resigned(_)) => format!("{winner} resigned"),
+            Self::Ended(Termination::TimedOut(_)) => format!("{winner} time"),
+            Self::Ended(Termination::Agreed) => format!("{winner} agreed"),
         }
     }
 
@@ -192,25 +208,17 @@ impl GameResult {
             _ => return None,
         };
         let loser = winner.map(Side::other);
-        let ended = match (end, loser) {
-            ("resigned", Some(loser)) => Some(Termination::Resigned(loser)),
-            ("time", Some(loser)) => Some(Termination::TimedOut(loser)),
-            ("agreed", None) => Some(Termination::Agreed),
-            _ => None,
-        };
-        let scores = match ended {
-            Some(_) => None,
-            None => {
+        let result = match (end, loser) {
+            ("resigned", Some(loser)) => Self::Ended(Termination::Resigned(loser)),
+            ("time", Some(loser)) => Self::Ended(Termination::TimedOut(loser)),
+            ("agreed", None) => Self::Ended(Termination::Agreed),
+            _ => {
                 let (south, north) = end.split_once('-')?;
                 let (south, north) = (south.parse().ok()?, north.parse().ok()?);
-                Some(BySide { south, north })
+                Self::OnBoard(BySide { south, north })
             }
         };
-        Some(Self {
-            winner,
-            ended,
-            scores,
-        })
+        (result.winner() == winner).then_some(result)
     }
 }
 

@@ -219,7 +219,7 @@ fn finished(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
         &format!("{result}, {}", full_name(locale, game)),
     );
     let scores = match game.listed.progress {
-        GameProgress::Over(result) => result.scores,
+        GameProgress::Over(result) => result.scores(),
         _ => None,
     };
     html! {

@@ -61,7 +61,7 @@ pub fn statistics<'a>(games: impl Iterator<Item = &'a ListedGame>) -> Vec<Varian
         if rows.get(at).is_none_or(|&(next, _)| next != opponent) {
             rows.insert(at, (opponent, Tally::default()));
         }
-        rows[at].1.count(result.winner, game.side);
+        rows[at].1.count(result.winner(), game.side);
     }
     let played = results.into_iter().filter(|it| !it.rows.is_empty());
     played.collect()

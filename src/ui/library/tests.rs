@@ -130,11 +130,7 @@ fn what_is_to_be_done_comes_first() {
     let expected = [
         GameProgress::YourTurn,
         GameProgress::ToSend,
-        GameProgress::Over(GameResult {
-            winner: None,
-            ended: Some(Termination::Agreed),
-            scores: None,
-        }),
+        GameProgress::Over(GameResult::Ended(Termination::Agreed)),
         GameProgress::Running,
         GameProgress::Waiting,
     ];

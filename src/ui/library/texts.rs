@@ -76,25 +76,29 @@ fn game_result(locale: &Locale, game: &ReplayedGame, result: GameResult) -> Stri
         Player::Friend => opponent(locale, game),
         Player::Person | Player::Bot(_) => t!(locale, "side", side = side),
     };
-    let Some(scores) = result.scores else {
-        let is_own = |side| game.listed.side == Some(side);
-        return match result.ended {
-            Some(Termination::Resigned(side)) if is_own(side) => t!(locale, "library-you-resigned"),
-            Some(Termination::Resigned(side)) => t!(locale, "library-resigned", name = name(side)),
-            Some(Termination::TimedOut(side)) if is_own(side) => {
-                t!(locale, "library-you-lost-on-time")
-            }
-            Some(Termination::TimedOut(side)) => {
-                t!(locale, "library-lost-on-time", name = name(side))
-            }
-            Some(Termination::Agreed) | None => t!(locale, "library-agreed"),
-        };
+    let is_own = |side| game.listed.side == Some(side);
+    let scores = match result {
+        GameResult::OnBoard(scores) => scores,
+        GameResult::Ended(Termination::Resigned(side)) if is_own(side) => {
+            return t!(locale, "library-you-resigned");
+        }
+        GameResult::Ended(Termination::Resigned(side)) => {
+            return t!(locale, "library-resigned", name = name(side));
+        }
+        GameResult::Ended(Termination::TimedOut(side)) if is_own(side) => {
+            return t!(locale, "library-you-lost-on-time");
+        }
+        GameResult::Ended(Termination::TimedOut(side)) => {
+            return t!(locale, "library-lost-on-time", name = name(side));
+        }
+        GameResult::Ended(Termination::Agreed) => return t!(locale, "library-agreed"),
     };
-    let first = game.listed.side.or(result.winner).unwrap_or(Side::South);
+    let winner = result.winner();
+    let first = game.listed.side.or(winner).unwrap_or(Side::South);
     let (own, other) = (scores[first], scores[first.other()]);
-    match result.winner {
+    match winner {
         None => t!(locale, "library-drawn-game", seeds = own),
-        Some(winner) if game.listed.side == Some(winner) => {
+        Some(winner) if is_own(winner) => {
             t!(locale, "library-you-won", own = own, other = other)
         }
         Some(_) if game.listed.side.is_some() => {

@@ -37,7 +37,7 @@ fn half_points(game: &ListedGame) -> Option<(u64, u32)> {
     let (GameProgress::Over(result), Some(side)) = (game.progress, game.side) else {
         return None;
     };
-    let points = match result.winner {
+    let points = match result.winner() {
         None => 1,
         Some(winner) if winner == side => 2,
         Some(_) => 0,
