@@ -16,7 +16,7 @@ use crate::rules::{
     Side, Variant,
 };
 
-use super::{Analysis, AnalysisBudget, CertainResult, Level, MoveScore};
+use super::{Analysis, AnalysisBudget, CertainResult, MoveScore};
 
 /// A message to the bot.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -88,7 +88,7 @@ pub struct Request {
 }
 
 /// A question to the bot: the kind of answer that it is to find. A level is given by its
-/// [`number`](Level::number).
+/// [`number`](super::Level::number).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Question {
     /// The move of a level.
@@ -315,47 +315,6 @@ impl Request {
     }
 }
 
-impl Question {
-    /// The level that answers it, with these limits in place of its own. A
-    /// move within such limits has no limit of depth and no noise.
-    ///
-    /// # Errors
-    /// [`RequestError::Level`].
-    pub(super) fn level(self, limits: Limits) -> Result<Level, RequestError> {
-        let (number, limits) = match self {
-            Question::Move { level } | Question::Pit { level, .. } | Question::Row { level } => {
-                (level, limits)
-            }
-            Question::Analysis { budget } | Question::FairMove { budget } => (
-                1,
-                Limits {
-                    nodes: Some(budget.nodes),
-                    millis: Some(budget.millis),
-                },
-            ),
-        };
-        let level = Level::numbered(number).ok_or(RequestError::Level(number))?;
-        if limits == Limits::default() {
-            return Ok(level);
-        }
-        Ok(Level {
-            depth: u8::MAX,
-            nodes: limits.nodes.unwrap_or(match self {
-                Question::Move { .. } | Question::Analysis { .. } | Question::FairMove { .. } => {
-                    u64::MAX
-                }
-                // They are shared out among many positions.
-                Question::Pit { .. } | Question::Row { .. } => level.nodes,
-            }),
-            noise: 0,
-            careless: [0; 6],
-            plain: false,
-            millis: limits.millis.unwrap_or(u32::MAX),
-            ..level
-        })
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -371,8 +330,6 @@ mod tests {
         let request = request();
         let game = request.game.parse().expect("a good request");
         assert_eq!(game.to_string(), "a+ C-");
-        let level = request.question.level(request.limits);
-        assert_eq!(level.map(|level| level.id), Ok("learner"));
     }
 
     #[test]
@@ -406,13 +363,6 @@ mod tests {
             fault(|game| game.record.push_str(" a+ a+")),
             RequestError::Played(_)
         ));
-        for level in [0, 99] {
-            let question = Question::Move { level };
-            assert_eq!(
-                question.level(Limits::default()),
-                Err(RequestError::Level(level))
-            );
-        }
     }
 
     #[test]

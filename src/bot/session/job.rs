@@ -4,13 +4,81 @@ use std::rc::Rc;
 
 use crate::bot::arrange::Arranger;
 use crate::bot::certain::{CertainSearch, advance_both};
-use crate::bot::protocol::{Answer, Question, Request, RequestError};
+use crate::bot::protocol::{Answer, Limits, Question, Request, RequestError};
 use crate::bot::race::RacePicker;
 use crate::bot::{
-    BotPlayer, CertainResult, EndingTable, Level, Limit, OpeningBook, Progress, Rng, Search,
-    SearchConfig, SearchMode, TranspositionTable,
+    AnalysisBudget, BotPlayer, CertainResult, EndingTable, Level, Limit, OpeningBook, Progress,
+    Rng, Search, SearchConfig, SearchMode, TranspositionTable,
 };
-use crate::rules::{GameStatus, Match, Next};
+use crate::rules::{BySide, GameStatus, Match, Next, Side, Variant};
+
+/// A question with the level that answers it, or with the limits of an analysis.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Task {
+    Move(Level),
+    Pit {
+        level: Level,
+        side: Side,
+        pace: BySide<u32>,
+    },
+    Row(Level),
+    /// Also for a fair first move.
+    Analysis(AnalysisBudget),
+}
+
+impl Task {
+    /// The task of a request.
+    ///
+    /// # Errors
+    /// [`RequestError::Level`].
+    pub fn new(request: &Request) -> Result<Task, RequestError> {
+        // The positions of a pit or a row are shared out among many.
+        let shared = |number| level_within(number, request.limits, |level| level.nodes);
+        Ok(match request.question {
+            Question::Move { level } => {
+                Task::Move(level_within(level, request.limits, |_| u64::MAX)?)
+            }
+            Question::Pit { level, side, pace } => Task::Pit {
+                level: shared(level)?,
+                side,
+                pace,
+            },
+            Question::Row { level } => Task::Row(shared(level)?),
+            Question::Analysis { budget } | Question::FairMove { budget } => Task::Analysis(budget),
+        })
+    }
+
+    /// The maximum time in milliseconds.
+    pub fn max_millis(&self) -> u32 {
+        match self {
+            Task::Move(level) | Task::Pit { level, .. } | Task::Row(level) => level.millis,
+            Task::Analysis(budget) => budget.millis,
+        }
+    }
+}
+
+/// A level with the limits of a request in place of its own, where there are any: then it
+/// has no limit of depth and no noise. `nodes` gives the number of positions that it
+/// visits where only its time is limited.
+fn level_within(
+    number: u8,
+    limits: Limits,
+    nodes: impl FnOnce(&Level) -> u64,
+) -> Result<Level, RequestError> {
+    let level = Level::numbered(number).ok_or(RequestError::Level(number))?;
+    if limits == Limits::default() {
+        return Ok(level);
+    }
+    Ok(Level {
+        depth: u8::MAX,
+        nodes: limits.nodes.unwrap_or_else(|| nodes(&level)),
+        noise: 0,
+        careless: [0; Variant::ALL.len()],
+        plain: false,
+        millis: limits.millis.unwrap_or(u32::MAX),
+        ..level
+    })
+}
 
 /// The tables and the book that a session has for a game.
 #[derive(Debug, Default)]
@@ -33,24 +101,25 @@ pub(super) enum Job {
 }
 
 impl Job {
-    /// Starts the search for the answer to a request about a game.
+    /// Starts the search for the answer to a question about a game. `seed` is that of the
+    /// random numbers.
     ///
     /// # Errors
     /// [`RequestError::NotNow`].
     pub fn new(
-        request: &Request,
+        task: &Task,
+        seed: u32,
         game: &Match,
-        level: &Level,
         table: &mut TranspositionTable,
         knowledge: JobKnowledge,
     ) -> Result<Job, RequestError> {
         let JobKnowledge { endings, book } = knowledge;
         let record = game.current();
         let (rules, positions) = (record.rules(), record.positions());
-        let seed = u64::from(request.seed);
+        let seed = u64::from(seed);
         let moves = rules.moves(record.position());
-        Ok(match request.question {
-            Question::Move { .. } if !moves.is_empty() => {
+        Ok(match task {
+            Task::Move(level) if !moves.is_empty() => {
                 let player = BotPlayer::new(level, rules, positions, seed, table);
                 let player = player.with_endings(endings);
                 Job::Move(Box::new(player.with_book(
@@ -59,12 +128,12 @@ impl Job {
                     table,
                 )))
             }
-            Question::Analysis { .. } | Question::FairMove { .. } if !moves.is_empty() => {
+            Task::Analysis(budget) if !moves.is_empty() => {
                 let for_proof = match moves.len() {
                     1 => 0,
-                    _ => CertainSearch::share(level.nodes),
+                    _ => CertainSearch::share(budget.nodes),
                 };
-                let limits = [Limit::Nodes(level.nodes)];
+                let limits = [Limit::Nodes(budget.nodes)];
                 let mut rng = Rng::new(seed);
                 let config = SearchConfig {
                     rules,
@@ -76,10 +145,10 @@ impl Job {
                 let certain = CertainSearch::new(rules, positions, for_proof, table);
                 Job::Analysis(Box::new(search), certain.map(Box::new))
             }
-            Question::Pit { side, pace, .. } if record.position().status() == GameStatus::Race => {
-                Job::Pit(RacePicker::new(level, rules, side, pace, seed))
+            Task::Pit { level, side, pace } if record.position().status() == GameStatus::Race => {
+                Job::Pit(RacePicker::new(level, rules, *side, *pace, seed))
             }
-            Question::Row { .. } if matches!(game.next(), Next::Arrange(_)) => {
+            Task::Row(level) if matches!(game.next(), Next::Arrange(_)) => {
                 let arranger = Arranger::new(level, game, seed);
                 Job::Row(arranger.ok_or(RequestError::NotNow)?)
             }
@@ -141,6 +210,26 @@ impl Job {
             }
             Job::Pit(picker) => Some(Answer::Pit(picker.decide())),
             Job::Row(arranger) => Some(Answer::Row(arranger.decide())),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn task(question: Question) -> Result<Task, RequestError> {
+        let game = Match::new(Variant::SulusAidi.default_rules(), Side::South);
+        Task::new(&Request::new(7, &game, question, 1))
+    }
+
+    #[test]
+    fn a_question_is_answered_by_its_level() {
+        let level = Level::numbered(2).expect("a level");
+        assert_eq!(task(Question::Move { level: 2 }), Ok(Task::Move(level)));
+        for level in [0, 99] {
+            let fault = task(Question::Row { level });
+            assert_eq!(fault, Err(RequestError::Level(level)));
         }
     }
 }
