@@ -120,7 +120,7 @@ pub use id::{GameId, GameIdError};
 pub(crate) use read::DECODED;
 pub use read::decode;
 pub use receive::{NewState, Overstep, Received, receive};
-pub use saved::{MAX_LEVEL, Player, SavedGame, SavedGameError, is_over, winner};
+pub use saved::{MAX_LEVEL, Player, SavedGame, SavedGameError, is_over, only_person, winner};
 pub use stored::{FriendName, StoredGame, StoredGameError, StoredParts};
 pub use summary::{DueAction, GameResult, GameSummary, StoredSummaries};
 pub use turn::has_turn;

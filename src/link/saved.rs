@@ -177,7 +177,8 @@ pub fn winner(game: &Match, ended: Option<Termination>) -> Option<Side> {
 }
 
 /// The side of the only person among players; `None` for two or none.
-pub(super) fn only_person(players: BySide<Player>) -> Option<Side> {
+#[must_use]
+pub fn only_person(players: BySide<Player>) -> Option<Side> {
     let is_person = |side: &Side| players[*side] == Player::Person;
     let mut persons = Side::ALL.into_iter().filter(is_person);
     persons.next().filter(|_| persons.next().is_none())

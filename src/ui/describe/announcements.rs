@@ -5,7 +5,7 @@ use super::faults::refused;
 use super::moves::{mark_of, outlook, prospects};
 use super::status::{begun_fairly, pending_prompt, ply, status_detail, status_line};
 use super::{goal_sentence, sentences};
-use crate::link::Player;
+use crate::link::{self, Player};
 use crate::rules::{Move, Pit, Side};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Phase, State};
@@ -90,8 +90,7 @@ pub fn scores(locale: &Locale, state: &State) -> String {
 /// The side of the only person, or South.
 #[must_use]
 pub fn own_side(state: &State) -> Side {
-    let is_alone = state.is_person(Side::North) && !state.is_person(Side::South);
-    if is_alone { Side::North } else { Side::South }
+    link::only_person(state.table.players).unwrap_or(Side::South)
 }
 
 /// The pits of a side with their seeds, in the order of their letters.

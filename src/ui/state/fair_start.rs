@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::{Ownership, Phase, State, Table, Undone};
 use crate::bot::protocol::Answer;
-use crate::link::{FairStart, Player};
+use crate::link::{self, FairStart, Player};
 use crate::rules::{BySide, FirstPhase, GameStatus, Match, Next, Ply, Side, Variant};
 
 /// How a new game begins.
@@ -164,8 +164,9 @@ impl State {
     /// Whether the only person changed to the side of the far row, which is then the
     /// near one.
     pub(super) fn is_turned_by_choice(&self) -> bool {
-        let is_alone = self.is_person(Side::North) && !self.is_person(Side::South);
-        is_alone && self.table.fair_start == Some(FairStart::Swapped)
+        let table = &self.table;
+        table.fair_start == Some(FairStart::Swapped)
+            && link::only_person(table.players) == Some(Side::North)
     }
 
     /// Whether the bot is to find out which side it chooses.
