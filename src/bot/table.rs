@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use crate::rules::{Direction, Move, Pit, Rules};
+use crate::rules::{Board, Direction, Move, Pit, Rules};
 
 use super::score::Window;
 use super::{ProofTable, Score, Weights};
@@ -302,7 +302,10 @@ impl TranspositionTable {
     }
 }
 
-/// The index of a move in a list of all moves: 0 to 39.
+/// The number of all moves: each pit in both directions.
+pub(super) const MOVES: usize = 2 * Board::MAX_RING as usize;
+
+/// The index of a move in a list of all moves, below [`MOVES`].
 pub(super) const fn ordinal(mv: Move) -> usize {
     let direction = match mv.direction {
         Direction::Forward => 0,
@@ -324,9 +327,9 @@ pub(super) const fn from_ordinal(ordinal: u8) -> Move {
 
 const _: () = assert!(
     ordinal(Move {
-        pit: Pit::new(19),
+        pit: Pit::new(Board::MAX_RING - 1),
         direction: Direction::Backward
-    }) == 39
+    }) == MOVES - 1
 );
 
 #[cfg(test)]

@@ -42,7 +42,7 @@ impl TryFrom<u8> for Pit {
     type Error = NoSuchPit;
 
     fn try_from(index: u8) -> Result<Pit, NoSuchPit> {
-        if index < 2 * Board::MAX_PITS {
+        if index < Board::MAX_RING {
             Ok(Pit(index))
         } else {
             Err(NoSuchPit(index))
@@ -156,6 +156,9 @@ impl Board {
 
     /// The most pits of one player.
     pub const MAX_PITS: u8 = 10;
+
+    /// The most pits of both players.
+    pub const MAX_RING: u8 = 2 * Board::MAX_PITS;
 
     /// The bit of the packed board that stands for three rows.
     const THREE_ROWS: u8 = 0x80;

@@ -10,17 +10,15 @@
 use std::sync::OnceLock;
 
 use super::lanes::{LANE_CAPACITY, Lanes, MAX_WORDS, lane_index};
+use super::ruleset::MAX_SEEDS;
 use super::{Board, BySide, Direction, OriginPit, Side, Stores};
-
-/// The maximum number of seeds of a lap: all seeds of a game.
-const MAX_SEEDS: u8 = 180;
 
 /// The length of an array with an entry for each number of seeds: an access by a byte
 /// needs no bounds check.
 const SEEDS_LEN: usize = 256;
 
 /// The maximum number of pits of a player.
-const MAX_PITS: usize = 10;
+const MAX_PITS: usize = Board::MAX_PITS as usize;
 
 /// The end of a lap. Its size is a power of two, so that the index needs no
 /// multiplication.

@@ -7,7 +7,7 @@ use super::{
 };
 
 /// The most seeds on a board: a byte per pit then never overflows.
-const MAX_SEEDS: u16 = 180;
+pub(super) const MAX_SEEDS: u8 = 180;
 
 /// A game: its size and its rules, as a value.
 ///
@@ -74,7 +74,7 @@ impl Rules {
         seeds: u8,
         fields: RuleFields,
     ) -> Result<Rules, RulesError> {
-        if seeds == 0 || u16::from(board.ring()) * u16::from(seeds) > MAX_SEEDS {
+        if seeds == 0 || u16::from(board.ring()) * u16::from(seeds) > u16::from(MAX_SEEDS) {
             return Err(RulesError::Seeds);
         }
         fields.check(board)?;

@@ -1,7 +1,9 @@
 //! The numbering of boards by the seeds in their pits.
 
+use crate::rules::Board;
+
 /// The most pits of a ring.
-pub(super) const MAX_RING: usize = 20;
+pub(super) const MAX_RING: usize = Board::MAX_RING as usize;
 
 /// The seeds of a ring's pits, from the first pit of the side to move.
 pub(super) type RingSeeds = [u8; MAX_RING];

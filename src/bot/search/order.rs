@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::bot::table::ordinal;
+use crate::bot::table::{MOVES, ordinal};
 use crate::bot::{Weights, evaluate};
 use crate::rules::{BySide, Move, Rules, Side};
 
@@ -12,11 +12,11 @@ use super::frame::{ChildNode, Frame, MoveSource};
 /// The history heuristic: how often a move has caused a cutoff anywhere
 /// (<https://www.chessprogramming.org/History_Heuristic>).
 #[derive(Debug)]
-pub(in crate::bot) struct History(BySide<[u32; 40]>);
+pub(in crate::bot) struct History(BySide<[u32; MOVES]>);
 
 impl Default for History {
     fn default() -> History {
-        History(BySide::from_fn(|_| [0; 40]))
+        History(BySide::from_fn(|_| [0; MOVES]))
     }
 }
 
@@ -26,7 +26,7 @@ impl History {
 
     pub fn reward(&mut self, side: Side, mv: Move, depth: u8) {
         let counts = &mut self.0[side];
-        let count = &mut counts[ordinal(mv) % 40];
+        let count = &mut counts[ordinal(mv) % MOVES];
         *count += u32::from(depth) * u32::from(depth);
         if *count >= History::MAX {
             for count in counts {
@@ -36,7 +36,7 @@ impl History {
     }
 
     pub fn order(&self, side: Side, mv: Move) -> i32 {
-        self.0[side][ordinal(mv) % 40] as i32
+        self.0[side][ordinal(mv) % MOVES] as i32
     }
 }
 

@@ -19,8 +19,6 @@ use crate::ui::state::Phase;
 
 /// How long a finger rests before the preview of its pit opens, in milliseconds.
 pub(super) const LONG_PRESS: u32 = 450;
-/// No board has more pits.
-const MAX_PITS: usize = 2 * Board::MAX_PITS as usize;
 
 /// The state of the input, and the callbacks that change it. The callbacks stay
 /// the same for the life of the board, so that they re-render nothing.
@@ -65,7 +63,7 @@ pub fn use_board_input(
 ) -> BoardGestures {
     let svg = use_node_ref();
     let pits = use_memo((), |()| -> Vec<NodeRef> {
-        (0..MAX_PITS).map(|_| NodeRef::default()).collect()
+        (0..Board::MAX_RING).map(|_| NodeRef::default()).collect()
     });
     let drag = use_state_eq(|| None);
     let focus = use_state_eq(|| Pit::new(0));
