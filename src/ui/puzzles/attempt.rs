@@ -49,18 +49,14 @@ impl PuzzleOutcome {
 /// assert_eq!(attempt.play(wrong, right), None);
 /// attempt.retry();
 /// assert_eq!(attempt.play(right, right), Some(PuzzleScore::Half));
-/// assert_eq!(attempt.outcome, PuzzleOutcome::Solved);
+/// assert_eq!(attempt.outcome(), PuzzleOutcome::Solved);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleAttempt {
-    /// The wrong moves that were tried, in their order.
-    pub misses: Vec<Move>,
-    /// The result of the last try, or that the solution was asked for.
-    pub outcome: PuzzleOutcome,
-    /// Grows with every new board: at a retry and at the solution.
-    pub board: u32,
-    /// Whether the line of the solution is on the board.
-    pub shows_line: bool,
+    misses: Vec<Move>,
+    outcome: PuzzleOutcome,
+    board: u32,
+    shows_line: bool,
     /// What the player knew besides the tries of this attempt.
     help: Help,
     /// The score, once it is certain.
@@ -107,6 +103,30 @@ impl PuzzleAttempt {
         }
     }
 
+    /// The wrong moves that were tried, in their order.
+    #[must_use]
+    pub fn misses(&self) -> &[Move] {
+        &self.misses
+    }
+
+    /// The result of the last try, or that the solution was asked for.
+    #[must_use]
+    pub fn outcome(&self) -> PuzzleOutcome {
+        self.outcome
+    }
+
+    /// The number of the board from 0; a retry and the solution begin a new one.
+    #[must_use]
+    pub fn board(&self) -> u32 {
+        self.board
+    }
+
+    /// Whether the line of the solution is on the board.
+    #[must_use]
+    pub fn shows_line(&self) -> bool {
+        self.shows_line
+    }
+
     /// Whether the player has found the solution without being shown it.
     #[must_use]
     pub fn is_solved(&self) -> bool {
@@ -119,7 +139,8 @@ impl PuzzleAttempt {
         self.score.is_none()
     }
 
-    fn misses(&self) -> usize {
+    /// The wrong tries that count for the score.
+    fn miss_count(&self) -> usize {
         self.misses.len() + usize::from(self.help == Help::EarlierMiss)
     }
 
@@ -128,7 +149,7 @@ impl PuzzleAttempt {
     pub fn play(&mut self, mv: Move, solution: Move) -> Option<PuzzleScore> {
         if mv == solution {
             self.outcome = PuzzleOutcome::Solved;
-            return self.score(match self.misses() {
+            return self.score(match self.miss_count() {
                 0 => PuzzleScore::Full,
                 1 => PuzzleScore::Half,
                 _ => PuzzleScore::None,
@@ -136,7 +157,7 @@ impl PuzzleAttempt {
         }
         self.outcome = PuzzleOutcome::Wrong;
         self.misses.push(mv);
-        if self.misses() < Self::MAX_MISSES {
+        if self.miss_count() < Self::MAX_MISSES {
             return None;
         }
         self.score(PuzzleScore::None)

@@ -132,8 +132,8 @@ struct PracticeAttemptProps {
 fn PracticeAttempt(props: &PracticeAttemptProps) -> Html {
     let locale = use_locale();
     let attempt = use_state_eq(PuzzleAttempt::default);
-    let is_new = attempt.board == 0 && props.number > 1;
-    let heading = use_heading_focus(attempt.board, is_new);
+    let is_new = attempt.board() == 0 && props.number > 1;
+    let heading = use_heading_focus(attempt.board(), is_new);
     let mistake = &props.task.mistake;
     let change = {
         let (attempt, onanswer) = (attempt.clone(), props.onanswer.clone());
@@ -141,8 +141,8 @@ fn PracticeAttempt(props: &PracticeAttemptProps) -> Html {
             let mut next = (*attempt).clone();
             change(&mut next);
             // Only the first try of the task counts.
-            let is_first = attempt.is_open() && attempt.misses.is_empty();
-            if is_first && next.outcome != PuzzleOutcome::Open {
+            let is_first = attempt.is_open() && attempt.misses().is_empty();
+            if is_first && next.outcome() != PuzzleOutcome::Open {
                 onanswer.emit(next.is_solved());
             }
             attempt.set(next);
@@ -170,17 +170,17 @@ fn PracticeAttempt(props: &PracticeAttemptProps) -> Html {
         })
     };
     let onretry = Callback::from(move |_: MouseEvent| change(&PuzzleAttempt::retry));
-    let outcome = attempt.outcome;
+    let outcome = attempt.outcome();
     let (device, orientation) = (props.device.clone(), props.orientation);
     let game = mistake.game.clone();
-    let board = if attempt.shows_line {
+    let board = if attempt.shows_line() {
         let mut game = game;
         // The task was read with this move among the legal ones.
         let _ = game.play(mistake.best(), &mut ());
         let locale = locale.clone();
-        html! { <SolutionBoard key={attempt.board} {game} {device} {orientation} {locale} /> }
+        html! { <SolutionBoard key={attempt.board()} {game} {device} {orientation} {locale} /> }
     } else {
-        html! { <TryBoard key={attempt.board} {game} {onmove} {device} {orientation} /> }
+        html! { <TryBoard key={attempt.board()} {game} {onmove} {device} {orientation} /> }
     };
     let lies = orientation.class();
     html! {
@@ -202,7 +202,7 @@ fn PracticeAttempt(props: &PracticeAttemptProps) -> Html {
                     class={classes!("button", outcome.is_over().then_some("main"))}
                     data-action="next-puzzle"
                     onclick={props.onnext.clone()}
-                    disabled={attempt.misses.is_empty() && !outcome.is_over()}
+                    disabled={attempt.misses().is_empty() && !outcome.is_over()}
                 >
                     { t!(locale, "next-puzzle") }
                     { icon(Icon::Next) }
@@ -214,7 +214,7 @@ fn PracticeAttempt(props: &PracticeAttemptProps) -> Html {
 
 /// The task, or the result of the last try.
 fn head(locale: &Locale, mistake: &Mistake, attempt: &PuzzleAttempt, heading: &NodeRef) -> Html {
-    let (title, text) = match (attempt.outcome, attempt.misses.last()) {
+    let (title, text) = match (attempt.outcome(), attempt.misses().last()) {
         (PuzzleOutcome::Wrong, Some(&miss)) => {
             let mv = move_name(mistake.rules(), miss);
             (t!(locale, "not-yet"), t!(locale, "puzzle-wrong", mv = mv))
@@ -247,7 +247,7 @@ fn reason(locale: &Locale, mistake: &Mistake) -> String {
 }
 
 fn panel(locale: &Locale, mistake: &Mistake, attempt: &PuzzleAttempt) -> Html {
-    let is_over = attempt.outcome.is_over();
+    let is_over = attempt.outcome().is_over();
     html! {
         <div class="puzzle-panel">
             <section>
@@ -261,7 +261,7 @@ fn panel(locale: &Locale, mistake: &Mistake, attempt: &PuzzleAttempt) -> Html {
                         game={mistake.game.clone()}
                         solution={mistake.best()}
                         gain={None::<u8>}
-                        misses={attempt.misses.clone()}
+                        misses={attempt.misses().to_vec()}
                     />
                 </section>
             }

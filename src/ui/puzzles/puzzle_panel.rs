@@ -49,7 +49,7 @@ pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
     } = props;
     let (variant, puzzle) = (entry.variant, &entry.puzzle);
     let rules = variant.default_rules();
-    let is_over = attempt.outcome.is_over();
+    let is_over = attempt.outcome().is_over();
     let game = Match::from_position(rules, puzzle.position);
     html! {
         <div class="puzzle-panel">
@@ -87,7 +87,7 @@ pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
                 }
             </section>
             if !is_over {
-                { tries(&locale, &rules, &attempt.misses) }
+                { tries(&locale, &rules, attempt.misses()) }
             }
             { themes(&locale, puzzle, is_over) }
             if is_over {
@@ -98,7 +98,7 @@ pub fn PuzzlePanel(props: &PuzzlePanelProps) -> Html {
                         {game}
                         solution={puzzle.solution}
                         gain={Some(puzzle.gain)}
-                        misses={attempt.misses.clone()}
+                        misses={attempt.misses().to_vec()}
                     />
                 </section>
             }

@@ -161,8 +161,8 @@ fn Puzzle(props: &PuzzleProps) -> Html {
     let locale = use_locale();
     let attempt = use_state_eq(|| PuzzleAttempt::new(props.progress.has_missed(&props.entry)));
     let score = use_state_eq(|| None::<PuzzleScore>);
-    let is_new = attempt.board == 0 && !props.is_first;
-    let heading = use_heading_focus(attempt.board, is_new);
+    let is_new = attempt.board() == 0 && !props.is_first;
+    let heading = use_heading_focus(attempt.board(), is_new);
     let entry = &props.entry;
     let (variant, puzzle) = (entry.variant, &entry.puzzle);
     let game = Match::from_position(variant.default_rules(), puzzle.position);
@@ -177,7 +177,7 @@ fn Puzzle(props: &PuzzleProps) -> Html {
             let mut next = (*attempt).clone();
             let new_score = change(&mut next);
             let is_solved = next.is_solved();
-            let is_miss = next.misses.len() > attempt.misses.len();
+            let is_miss = next.misses().len() > attempt.misses().len();
             if new_score.is_some() || is_solved || is_miss {
                 onresult.emit(TryResult {
                     entry: entry.clone(),
@@ -207,14 +207,14 @@ fn Puzzle(props: &PuzzleProps) -> Html {
             None
         });
     });
-    let outcome = attempt.outcome;
+    let outcome = attempt.outcome();
     let (device, orientation) = (props.device.clone(), props.orientation);
-    let board = if attempt.shows_line {
+    let board = if attempt.shows_line() {
         let (game, locale) = (with_line(&game, puzzle), locale.clone());
-        html! { <SolutionBoard key={attempt.board} {game} {device} {orientation} {locale} /> }
+        html! { <SolutionBoard key={attempt.board()} {game} {device} {orientation} {locale} /> }
     } else {
         let game = game.clone();
-        html! { <TryBoard key={attempt.board} {game} {onmove} {device} {orientation} /> }
+        html! { <TryBoard key={attempt.board()} {game} {onmove} {device} {orientation} /> }
     };
     let lies = orientation.class();
     let score = (*score).filter(|_| *is_rated);
@@ -273,7 +273,7 @@ fn head(
             seeds = puzzle.gain
         )
     };
-    let (title, text) = match (attempt.outcome, attempt.misses.last()) {
+    let (title, text) = match (attempt.outcome(), attempt.misses().last()) {
         (PuzzleOutcome::Wrong, Some(&miss)) => (
             t!(locale, "not-yet"),
             t!(locale, "puzzle-wrong", mv = move_name(&rules, miss)),

@@ -19,7 +19,7 @@ pub fn try_buttons(
                 type="button"
                 data-action="retry-puzzle"
                 onclick={onretry}
-                disabled={attempt.outcome == PuzzleOutcome::Open}
+                disabled={attempt.outcome() == PuzzleOutcome::Open}
             >
                 { icon(Icon::Replay) }
                 { t!(locale, "try-again") }
@@ -28,7 +28,7 @@ pub fn try_buttons(
                 type="button"
                 data-action="show-solution"
                 onclick={onshow}
-                disabled={attempt.shows_line}
+                disabled={attempt.shows_line()}
             >
                 { t!(locale, "show-solution") }
             </button>
