@@ -42,7 +42,7 @@ pub fn RunningGameCard(props: &RunningGameCardProps) -> Html {
         <section class={classes!("home-game", stands.then_some("stands"))} data-home="game">
             <div class="home-head">
                 <h1 tabindex="-1">
-                    { for state.position().to_move().or(game.listed.side).map(side_dot) }
+                    { for state.position().to_move().or(game.listed.side()).map(side_dot) }
                     { game_texts::progress(&locale, game) }
                 </h1>
                 <p class="home-game-name">

@@ -82,7 +82,7 @@ fn list(
                     <Picture
                         rules={*round.rules()}
                         position={*round.position()}
-                        is_flipped={game.listed.side == Some(Side::North)}
+                        is_flipped={game.listed.side() == Some(Side::North)}
                         {look}
                     />
                     <span>

@@ -37,8 +37,8 @@ mod tests {
             let state = state.after(Action::View(view));
             let game = running_game(&state, 30).expect("a running game");
             assert_eq!(game.listed.id, GameId::new(7));
-            assert_eq!(game.listed.progress, GameProgress::Running);
-            assert_eq!(game.listed.side, Some(Side::South));
+            assert_eq!(game.listed.progress(), GameProgress::Running);
+            assert_eq!(game.listed.side(), Some(Side::South));
         }
     }
 

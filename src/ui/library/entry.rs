@@ -9,7 +9,7 @@ use crate::link::{
     DueAction, GameId, GameResult, GameSummary, Player, SavedGame, StoredGame, StoredGameError,
     StoredSummaries,
 };
-use crate::rules::{BySide, Match, Ply, Position, Rules, Side, Variant};
+use crate::rules::{Match, Ply, Position, Rules, Side, Variant};
 use crate::ui::describe::facts::MoveFacts;
 use crate::ui::state::players_at;
 
@@ -22,9 +22,8 @@ pub struct LibraryEntry {
     /// The text under the key.
     pub text: String,
     /// What the list knows of the game in the text.
-    pub content: Result<ListedGame, Damage>,
-    /// Whether that comes from a stored summary.
-    pub is_from_summary: bool,
+    content: Result<ListedGame, Damage>,
+    is_from_summary: bool,
     replayed: OnceCell<Result<ReplayedGame, Damage>>,
 }
 
@@ -51,14 +50,6 @@ pub struct ListedGame {
     pub id: GameId,
     /// What follows from its text.
     pub summary: GameSummary,
-    /// The kind of opponent.
-    pub opponent: OpponentKind,
-    /// The player's side, against the bot or a friend.
-    pub side: Option<Side>,
-    /// How far it is.
-    pub progress: GameProgress,
-    /// In a game by link: whether the friend doesn't know the last move yet.
-    pub unsent: bool,
 }
 
 /// A stored game with its moves, as its entry shows it.
@@ -151,7 +142,7 @@ impl LibraryEntry {
         Self {
             key,
             text,
-            content: Ok(ListedGame::new(id, summary)),
+            content: Ok(ListedGame { id, summary }),
             is_from_summary: true,
             replayed: OnceCell::new(),
         }
@@ -161,6 +152,12 @@ impl LibraryEntry {
     #[must_use]
     pub fn game(&self) -> Option<&ListedGame> {
         self.content.as_ref().ok()
+    }
+
+    /// Whether the list knows the game by its stored summary.
+    #[must_use]
+    pub fn is_from_summary(&self) -> bool {
+        self.is_from_summary
     }
 
     /// The game with its moves. It is replayed once.
@@ -179,9 +176,9 @@ impl LibraryEntry {
         let Some(game) = self.game() else {
             return (4, 0, &self.key);
         };
-        let group = match game.progress {
+        let group = match game.progress() {
             GameProgress::YourTurn => 0,
-            _ if game.unsent => 1,
+            _ if game.is_unsent() => 1,
             GameProgress::ToSend | GameProgress::Waiting | GameProgress::Running => 2,
             GameProgress::Over(_) => 3,
         };
@@ -190,36 +187,62 @@ impl LibraryEntry {
 }
 
 impl ListedGame {
-    /// The game with an id and a summary.
-    #[must_use]
-    pub fn new(id: GameId, summary: GameSummary) -> Self {
-        let opponent = opponent(summary.players);
-        Self {
-            id,
-            opponent,
-            side: summary.person(),
-            progress: progress(&summary, opponent),
-            unsent: summary.due == Some(DueAction::Send),
-            summary,
-        }
-    }
-
     /// Its variant.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.summary.variant
     }
 
+    /// Whom it is played against.
+    #[must_use]
+    pub fn opponent(&self) -> OpponentKind {
+        let players = self.summary.players;
+        let kind = |side| match players[side] {
+            Player::Person => None,
+            Player::Bot(level) => Some(OpponentKind::Bot(level)),
+            Player::Friend => Some(OpponentKind::Friend),
+        };
+        match (kind(Side::South), kind(Side::North)) {
+            (None, None) => OpponentKind::SameScreen,
+            (None, Some(opponent)) | (Some(opponent), None) => opponent,
+            (Some(_), Some(_)) => OpponentKind::Nobody,
+        }
+    }
+
+    /// The player's side, against the bot or a friend.
+    #[must_use]
+    pub fn side(&self) -> Option<Side> {
+        self.summary.person()
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn progress(&self) -> GameProgress {
+        match (self.summary.result, self.summary.due) {
+            (Some(result), _) => GameProgress::Over(result),
+            (None, _) if self.opponent() != OpponentKind::Friend => GameProgress::Running,
+            (None, Some(DueAction::Move)) => GameProgress::YourTurn,
+            (None, Some(DueAction::Send)) => GameProgress::ToSend,
+            (None, None) => GameProgress::Waiting,
+        }
+    }
+
+    /// In a game by link: whether the friend doesn't know the last move yet.
+    #[must_use]
+    pub fn is_unsent(&self) -> bool {
+        self.summary.due == Some(DueAction::Send)
+    }
+
     /// Whether the game waits for the player: to move, or to send a move.
     #[must_use]
     pub fn is_due(&self) -> bool {
-        self.progress == GameProgress::YourTurn || self.unsent
+        self.progress() == GameProgress::YourTurn || self.is_unsent()
     }
 
     /// Whether the game is over and the friend, if any, knows.
     #[must_use]
     pub fn is_finished(&self) -> bool {
-        matches!(self.progress, GameProgress::Over(_)) && !self.unsent
+        self.summary.result.is_some() && !self.is_unsent()
     }
 }
 
@@ -227,8 +250,9 @@ impl ReplayedGame {
     /// A stored game, and what follows from it.
     #[must_use]
     pub fn new(id: GameId, stored: StoredGame) -> Self {
+        let summary = GameSummary::of(&stored);
         Self {
-            listed: ListedGame::new(id, GameSummary::of(&stored)),
+            listed: ListedGame { id, summary },
             stored,
         }
     }
@@ -278,30 +302,6 @@ impl ReplayedGame {
         } = self.stored.saved;
         let players = players_at(game, fair_start, players, number);
         MoveFacts::of(rules, players, before, &events)
-    }
-}
-
-/// The kind of opponent.
-fn opponent(players: BySide<Player>) -> OpponentKind {
-    let kind = |side| match players[side] {
-        Player::Person => None,
-        Player::Bot(level) => Some(OpponentKind::Bot(level)),
-        Player::Friend => Some(OpponentKind::Friend),
-    };
-    match (kind(Side::South), kind(Side::North)) {
-        (None, None) => OpponentKind::SameScreen,
-        (None, Some(opponent)) | (Some(opponent), None) => opponent,
-        (Some(_), Some(_)) => OpponentKind::Nobody,
-    }
-}
-
-fn progress(summary: &GameSummary, opponent: OpponentKind) -> GameProgress {
-    match (summary.result, summary.due) {
-        (Some(result), _) => GameProgress::Over(result),
-        (None, _) if opponent != OpponentKind::Friend => GameProgress::Running,
-        (None, Some(DueAction::Move)) => GameProgress::YourTurn,
-        (None, Some(DueAction::Send)) => GameProgress::ToSend,
-        (None, None) => GameProgress::Waiting,
     }
 }
 

@@ -17,7 +17,7 @@ impl GameFilter {
     #[must_use]
     pub fn admits(self, game: &ListedGame) -> bool {
         self.variant.is_none_or(|it| it == game.variant())
-            && self.opponent.is_none_or(|it| it == game.opponent)
+            && self.opponent.is_none_or(|it| it == game.opponent())
     }
 }
 

@@ -84,7 +84,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
                 <Picture
                     rules={*game.game().current().rules()}
                     position={*position}
-                    is_flipped={game.listed.side == Some(Side::North)}
+                    is_flipped={game.listed.side() == Some(Side::North)}
                     look={props.look}
                 />
                 { said }
@@ -152,7 +152,7 @@ fn when(locale: &Locale, game: &ReplayedGame) -> Html {
 
 /// A game by link that waits for the player.
 fn waiting(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
-    let open = if game.listed.unsent {
+    let open = if game.listed.is_unsent() {
         t!(locale, "send")
     } else {
         t!(locale, "library-play")
@@ -218,7 +218,7 @@ fn finished(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
         &look,
         &format!("{result}, {}", full_name(locale, game)),
     );
-    let scores = match game.listed.progress {
+    let scores = match game.listed.progress() {
         GameProgress::Over(result) => result.scores(),
         _ => None,
     };
@@ -235,7 +235,7 @@ fn finished(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
                 { " \u{b7} " }
                 <bdi class="rival">{ texts::opponent(locale, game) }</bdi>
             </p>
-            { for scores.map(|scores| score_bar(scores, game.listed.side)) }
+            { for scores.map(|scores| score_bar(scores, game.listed.side())) }
         </div>
     }
 }

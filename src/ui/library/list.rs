@@ -110,7 +110,7 @@ impl ListParts<'_> {
     fn due(&self, games: &[&Rc<LibraryEntry>]) -> String {
         let locale = self.locale;
         let games = games.iter().filter_map(|entry| entry.game());
-        let (to_send, to_play): (Vec<_>, Vec<_>) = games.partition(|game| game.unsent);
+        let (to_send, to_play): (Vec<_>, Vec<_>) = games.partition(|game| game.is_unsent());
         let turns = to_play.len();
         let turns = (turns > 0).then(|| t!(locale, "library-waiting-turns", count = turns));
         let sends = to_send.len();

@@ -126,7 +126,7 @@ fn name(locale: &Locale, key: &Rc<str>, text: &str) -> String {
         |_| key.to_string(),
         |game| {
             let variant = t!(locale, "game", game = game.listed.variant().id());
-            let rest = match game.listed.progress {
+            let rest = match game.listed.progress() {
                 GameProgress::Over(_) => texts::progress(locale, game),
                 _ => texts::opponent(locale, game),
             };

@@ -256,7 +256,7 @@ impl LibraryState {
             .count();
         read.truncate(fitting);
         self.unread_count -= fitting;
-        let is_new = |entry: &Rc<LibraryEntry>| entry.game().is_some() && !entry.is_from_summary;
+        let is_new = |entry: &Rc<LibraryEntry>| entry.game().is_some() && !entry.is_from_summary();
         self.has_new_summaries |= read.iter().any(is_new);
         let keys: HashSet<&str> = read.iter().map(|entry| &*entry.key).collect();
         self.entries.retain(|entry| !keys.contains(&*entry.key));
@@ -299,7 +299,7 @@ impl LibraryState {
 
     /// The games that were replayed for want of a stored summary, and their texts.
     pub fn replayed_games(&self) -> impl Iterator<Item = (&ListedGame, &str)> {
-        let entries = self.entries.iter().filter(|entry| !entry.is_from_summary);
+        let entries = self.entries.iter().filter(|entry| !entry.is_from_summary());
         entries.filter_map(|entry| Some((entry.game()?, &*entry.text)))
     }
 
@@ -325,7 +325,7 @@ impl LibraryState {
     /// The opponents of the stored games, in the order of the statistics.
     #[must_use]
     pub fn opponents(&self) -> BTreeSet<OpponentKind> {
-        self.games().map(|game| game.opponent).collect()
+        self.games().map(|game| game.opponent()).collect()
     }
 
     /// The entries that the filter lets through, by section.

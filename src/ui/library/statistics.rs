@@ -47,10 +47,10 @@ pub fn statistics<'a>(games: impl Iterator<Item = &'a ListedGame>) -> Vec<Varian
     };
     let mut results = Variant::ALL.map(empty);
     for game in games {
-        let GameProgress::Over(result) = game.progress else {
+        let GameProgress::Over(result) = game.progress() else {
             continue;
         };
-        let opponent = game.opponent;
+        let opponent = game.opponent();
         let variant = game.variant();
         let Some(VariantResults { rows, .. }) = (results.iter_mut())
             .find(|it| it.variant == variant && opponent != OpponentKind::Nobody)
@@ -61,7 +61,7 @@ pub fn statistics<'a>(games: impl Iterator<Item = &'a ListedGame>) -> Vec<Varian
         if rows.get(at).is_none_or(|&(next, _)| next != opponent) {
             rows.insert(at, (opponent, Tally::default()));
         }
-        rows[at].1.count(result.winner(), game.side);
+        rows[at].1.count(result.winner(), game.side());
     }
     let played = results.into_iter().filter(|it| !it.rows.is_empty());
     played.collect()

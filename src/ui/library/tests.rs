@@ -126,7 +126,7 @@ fn what_is_to_be_done_comes_first() {
     assert_eq!(keys(&damaged), names(&[6]));
     let listed = waiting.iter().chain(&running);
     let stages: Vec<_> = listed.filter_map(|entry| entry.game()).collect();
-    let stages: Vec<_> = stages.iter().map(|game| game.progress).collect();
+    let stages: Vec<_> = stages.iter().map(|game| game.progress()).collect();
     let expected = [
         GameProgress::YourTurn,
         GameProgress::ToSend,
@@ -153,9 +153,9 @@ fn what_was_played_last_comes_before_the_rest() {
 fn damage_is_told() {
     let good = stored(WITH_BOT, "a-").to_string();
     let entry = LibraryEntry::read("mbegu.game.no name".to_owned(), good);
-    assert_eq!(entry.content, Err(Damage::Key));
+    assert_eq!(entry.replayed(), Err(&Damage::Key));
     let entry = LibraryEntry::read(GameId::new(1).key(), "person".to_owned());
-    assert!(matches!(entry.content, Err(Damage::Text(_))));
+    assert!(matches!(entry.replayed(), Err(Damage::Text(_))));
     for locale in locales() {
         assert!(!texts::damage(&locale, &Damage::Key).is_empty());
     }

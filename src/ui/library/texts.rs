@@ -15,7 +15,7 @@ use crate::ui::i18n::{Locale, t};
 #[must_use]
 pub fn opponent(locale: &Locale, game: &ReplayedGame) -> String {
     let name = game.stored.friend.as_str();
-    match game.listed.opponent {
+    match game.listed.opponent() {
         OpponentKind::Friend if name.is_empty() => t!(locale, "library-a-friend"),
         OpponentKind::Friend => name.to_owned(),
         kind => opponent_kind(locale, kind),
@@ -36,7 +36,7 @@ pub fn opponent_kind(locale: &Locale, kind: OpponentKind) -> String {
 /// How far a game is.
 #[must_use]
 pub fn progress(locale: &Locale, game: &ReplayedGame) -> String {
-    match game.listed.progress {
+    match game.listed.progress() {
         GameProgress::YourTurn => t!(locale, "library-your-turn"),
         GameProgress::ToSend => t!(locale, "library-to-send"),
         GameProgress::Waiting => match game.stored.friend.as_str() {
@@ -44,7 +44,7 @@ pub fn progress(locale: &Locale, game: &ReplayedGame) -> String {
             name => t!(locale, "library-waiting-for", name = name),
         },
         GameProgress::Running => turn(locale, game),
-        GameProgress::Over(result) if game.listed.unsent => {
+        GameProgress::Over(result) if game.listed.is_unsent() => {
             let said = game_result(locale, game, result);
             t!(locale, "library-over-not-sent", said = said)
         }
@@ -63,7 +63,7 @@ fn turn(locale: &Locale, game: &ReplayedGame) -> String {
     let Some(mover) = chooser.or(to_move) else {
         return t!(locale, "library-race-next");
     };
-    match game.listed.side {
+    match game.listed.side() {
         Some(side) if side == mover => t!(locale, "library-your-turn"),
         Some(_) => t!(locale, "library-bot-turn"),
         None => t!(locale, "library-side-to-move", side = mover),
@@ -76,7 +76,7 @@ fn game_result(locale: &Locale, game: &ReplayedGame, result: GameResult) -> Stri
         Player::Friend => opponent(locale, game),
         Player::Person | Player::Bot(_) => t!(locale, "side", side = side),
     };
-    let is_own = |side| game.listed.side == Some(side);
+    let is_own = |side| game.listed.side() == Some(side);
     let scores = match result {
         GameResult::OnBoard(scores) => scores,
         GameResult::Ended(Termination::Resigned(side)) if is_own(side) => {
@@ -94,14 +94,14 @@ fn game_result(locale: &Locale, game: &ReplayedGame, result: GameResult) -> Stri
         GameResult::Ended(Termination::Agreed) => return t!(locale, "library-agreed"),
     };
     let winner = result.winner();
-    let first = game.listed.side.or(winner).unwrap_or(Side::South);
+    let first = game.listed.side().or(winner).unwrap_or(Side::South);
     let (own, other) = (scores[first], scores[first.other()]);
     match winner {
         None => t!(locale, "library-drawn-game", seeds = own),
         Some(winner) if is_own(winner) => {
             t!(locale, "library-you-won", own = own, other = other)
         }
-        Some(_) if game.listed.side.is_some() => {
+        Some(_) if game.listed.side().is_some() => {
             t!(locale, "library-you-lost", own = own, other = other)
         }
         Some(winner) => t!(
@@ -118,7 +118,7 @@ fn game_result(locale: &Locale, game: &ReplayedGame, result: GameResult) -> Stri
 /// not sent yet.
 #[must_use]
 pub fn waiting(locale: &Locale, game: &ReplayedGame) -> String {
-    if matches!(game.listed.progress, GameProgress::Over(_)) {
+    if matches!(game.listed.progress(), GameProgress::Over(_)) {
         return progress(locale, game);
     }
     let Some(last) = game.last_move() else {
@@ -126,9 +126,9 @@ pub fn waiting(locale: &Locale, game: &ReplayedGame) -> String {
     };
     let (own, taken) = (last.who == Who::You, last.taken);
     let name = || friend(locale, &game.stored.friend);
-    if game.listed.unsent && own {
+    if game.listed.is_unsent() && own {
         t!(locale, "library-own-sowed", pit = last.letter)
-    } else if game.listed.unsent || own {
+    } else if game.listed.is_unsent() || own {
         progress(locale, game)
     } else if taken > 0 {
         t!(locale, "library-friend-took", name = name(), seeds = taken)

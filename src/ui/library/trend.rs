@@ -34,7 +34,7 @@ pub fn trend<'a>(games: impl Iterator<Item = &'a ListedGame>) -> Vec<TrendPoint>
 
 /// The time and the half points of a finished game of the player.
 fn half_points(game: &ListedGame) -> Option<(u64, u32)> {
-    let (GameProgress::Over(result), Some(side)) = (game.progress, game.side) else {
+    let (GameProgress::Over(result), Some(side)) = (game.progress(), game.side()) else {
         return None;
     };
     let points = match result.winner() {

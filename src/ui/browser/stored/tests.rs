@@ -160,7 +160,7 @@ fn an_imported_game_without_a_message_is_the_same_to_picker_and_list() {
         let listed = entry.game().expect("a game");
         assert_eq!(running.mine, is_mine, "{record}");
         assert_eq!(listed.is_due(), is_mine, "{record}");
-        assert_eq!(listed.progress == GameProgress::YourTurn, is_mine);
+        assert_eq!(listed.progress() == GameProgress::YourTurn, is_mine);
     }
 }
 
