@@ -176,11 +176,9 @@ impl State {
     /// What the board's view does, or would do if it were open.
     #[must_use]
     pub fn board_phase(&self) -> Phase {
-        match &self.playback {
-            Playback { from: Some(_), .. } => Phase::Sowing,
-            Playback {
-                viewed: Some(_), ..
-            } => Phase::Viewing,
+        match self.playback.viewed {
+            _ if self.is_animated() => Phase::Sowing,
+            Some(_) => Phase::Viewing,
             _ if self.stored.is_guest() && !self.is_over() => Phase::Viewing,
             _ if self.table.termination.is_some() => Phase::Over,
             _ if self.awaits_friend() => Phase::Waiting,
@@ -264,7 +262,7 @@ impl State {
     /// Whether a move is being animated.
     #[must_use]
     pub fn is_animated(&self) -> bool {
-        self.playback.from.is_some()
+        self.playback.before().is_some()
     }
 
     /// The number of plies whose results are on the board: all that are shown, but for
@@ -279,7 +277,7 @@ impl State {
     /// a round, the side that arranges the next.
     #[must_use]
     pub fn mover(&self) -> Option<Side> {
-        if let Some(before) = &self.playback.from {
+        if let Some(before) = self.playback.before() {
             return before.to_move();
         }
         if self.table.termination.is_some() && self.playback.viewed.is_none() {
@@ -369,7 +367,7 @@ impl State {
     fn moved(&mut self) {
         self.selection = Selection::None;
         self.dialog.resigning = false;
-        self.playback.paused = false;
+        self.playback.pause(false);
         // An offer or a pick in a game by link holds until the game goes on.
         if self.friend().is_none() {
             self.clear_offers();

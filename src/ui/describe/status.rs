@@ -287,7 +287,7 @@ fn selected(locale: &Locale, state: &State) -> Option<String> {
 /// What the move that is being shown has won, and why.
 #[must_use]
 pub fn won_by_move(locale: &Locale, state: &State) -> (String, String) {
-    let before = state.playback.from.as_ref().unwrap_or(state.position());
+    let before = state.playback.before().unwrap_or(state.position());
     let players = state.table.players;
     let facts = MoveFacts::of(state.rules(), players, before, &state.playback.events);
     let Some(facts) = facts else {

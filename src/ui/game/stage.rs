@@ -47,7 +47,7 @@ pub fn Stage(props: &StageProps) -> Html {
         let progress = progress.clone();
         use_callback((), move |now, ()| progress.set(now))
     };
-    let progress = (*progress).filter(|_| state.playback.from.is_some());
+    let progress = (*progress).filter(|_| state.is_animated());
     // Another game is another board: nothing of the old one stays.
     let rules = state.rules();
     let Options { pits, seeds } = rules.options();

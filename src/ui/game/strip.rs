@@ -213,7 +213,7 @@ fn resign_question(locale: &Locale) -> Html {
 
 /// Pauses the animation, shows it step by step, or ends it.
 fn animation_buttons(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
-    let is_paused = state.playback.paused;
+    let is_paused = state.playback.is_paused();
     let revision = state.table.revision;
     let dispatcher = state.dispatcher();
     let (icon_of_pause, label) = if is_paused {

@@ -15,7 +15,7 @@ impl State {
         let mut next = self.clone();
         change(&mut next);
         if next.beat().is_none() {
-            next.playback.from = None;
+            next.playback.stop();
         }
         if (next.table.revision, next.bot_question()) != (self.table.revision, self.bot_question())
         {
@@ -50,7 +50,7 @@ impl State {
             Action::SetPlayer(side, player) => self.set_player(side, player),
 
             Action::EndAnimation(revision) => self.end_animation(revision),
-            Action::Pause(paused) => self.playback.paused = paused && self.playback.from.is_some(),
+            Action::Pause(paused) => self.playback.pause(paused),
             Action::Step => self.playback.steps += 1,
             Action::PauseClock(is_paused) => self.pause_clock(is_paused),
             // Every action counts the time of the clock first.

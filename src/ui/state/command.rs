@@ -220,7 +220,7 @@ impl Command {
             }
             Self::Undo => Action::Undo,
             Self::Redo => Action::Redo,
-            Self::Pause => Action::Pause(!state.playback.paused),
+            Self::Pause => Action::Pause(!state.playback.is_paused()),
             Self::Step => Action::Step,
             Self::PauseClock => Action::PauseClock(!state.table.clock?.is_paused()),
             Self::ShowPly(at) => Action::ShowPly { at, replay: false },

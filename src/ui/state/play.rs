@@ -36,7 +36,8 @@ impl State {
             self.thought = None;
         }
         self.playback.is_replay = false;
-        self.playback.from = (sown && animate && self.beat().is_some()).then_some(before);
+        let is_animated = sown && animate && self.beat().is_some();
+        self.playback.animate(is_animated.then_some(before));
         self.playback.novelties = self.take_novelties();
         self.clear_offers();
         self.moved();
@@ -49,7 +50,7 @@ impl State {
     fn take_novelties(&mut self) -> Novelties {
         let has_person = Side::ALL.into_iter().any(|side| self.is_person(side));
         let settings = &mut self.device.settings;
-        if self.playback.from.is_none() || !has_person || !settings.explain {
+        if self.playback.before().is_none() || !has_person || !settings.explain {
             return Novelties::default();
         }
         let done = Novelties::of(&self.playback.events);

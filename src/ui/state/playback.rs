@@ -13,16 +13,21 @@ pub struct Playback {
     pub viewed: Option<usize>,
     /// The events of the ply that led to the position shown.
     pub events: Rc<[Event]>,
-    /// While they are animated, the position before them.
-    pub from: Option<Position>,
+    animation: Option<EventAnimation>,
     /// Whether the last animation shows, or has shown, a move of the list again.
     pub is_replay: bool,
     /// What is animated that its player sees for the first time.
     pub novelties: Novelties,
-    /// Whether the animation stands still.
-    pub paused: bool,
     /// Counts the single steps asked for while it stands still.
     pub steps: u32,
+}
+
+/// The animation of the events, while it runs.
+#[derive(Clone, Debug, PartialEq)]
+struct EventAnimation {
+    /// The position before them.
+    before: Position,
+    is_paused: bool,
 }
 
 impl Default for Playback {
@@ -30,19 +35,45 @@ impl Default for Playback {
         Self {
             viewed: None,
             events: Rc::from([]),
-            from: None,
+            animation: None,
             is_replay: false,
             novelties: Novelties::default(),
-            paused: false,
             steps: 0,
         }
     }
 }
 
 impl Playback {
+    /// While the events are animated, the position before them.
+    #[must_use]
+    pub fn before(&self) -> Option<&Position> {
+        self.animation.as_ref().map(|animation| &animation.before)
+    }
+
+    /// Whether the animation stands still.
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        (self.animation.as_ref()).is_some_and(|animation| animation.is_paused)
+    }
+
+    /// Starts the animation of the events from the position before them; without one,
+    /// ends the animation.
+    pub(super) fn animate(&mut self, before: Option<Position>) {
+        self.animation = before.map(|before| EventAnimation {
+            before,
+            is_paused: false,
+        });
+    }
+
+    /// Pauses the animation, if it runs, or resumes it.
+    pub(super) fn pause(&mut self, is_paused: bool) {
+        if let Some(animation) = &mut self.animation {
+            animation.is_paused = is_paused;
+        }
+    }
+
     /// Ends the animation.
     pub(super) fn stop(&mut self) {
-        self.from = None;
-        self.paused = false;
+        self.animation = None;
     }
 }

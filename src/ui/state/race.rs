@@ -48,7 +48,7 @@ impl State {
         if let Some(race) = self.race_setup.race() {
             return Some(race.picks());
         }
-        self.playback.from?;
+        self.playback.before()?;
         match self.table.game.ply(self.shown_ply().checked_sub(1)?)? {
             Ply::Race(race) => Some(race.picks),
             Ply::Move(_) | Ply::Arrangement(_) => None,

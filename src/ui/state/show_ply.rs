@@ -23,7 +23,7 @@ impl State {
     /// Shows the position at rest, with the events that led to it.
     pub(super) fn rest(&mut self) {
         self.playback.events = self.done_before(self.shown_ply()).into();
-        self.playback.from = None;
+        self.playback.stop();
         self.moved();
     }
 
@@ -45,7 +45,8 @@ impl State {
         let sown = !matches!(self.table.game.ply(number), Some(Ply::Arrangement(_)));
         if replay && at > 0 && sown && self.beat().is_some() {
             let (record, before) = self.table.game.at_ply(number);
-            self.playback.from = record.positions().get(before).copied();
+            self.playback
+                .animate(record.positions().get(before).copied());
             self.playback.is_replay = true;
             self.playback.novelties = Novelties::default();
         }

@@ -44,7 +44,7 @@ impl SeatFacts {
     /// The seat of a side. While a move is animated, the seeds before it.
     #[must_use]
     pub fn of(state: &State, side: Side) -> Self {
-        let position = state.playback.from.as_ref().unwrap_or(state.position());
+        let position = state.playback.before().unwrap_or(state.position());
         let stored = position.store(side).into();
         let rules = state.rules();
         Self {

@@ -9,7 +9,7 @@ fn a_move_is_committed_at_once_and_shown_after() {
     let moved = state.after(Action::Play(mv(2, Direction::Backward)));
     assert_eq!(moved.table.game.plies(), 1);
     assert_eq!(moved.phase(), Phase::Sowing);
-    assert_eq!(moved.playback.from, Some(*state.position()));
+    assert_eq!(moved.playback.before(), Some(state.position()));
     assert_eq!(
         moved
             .after(Action::EndAnimation(moved.table.revision))
@@ -57,7 +57,7 @@ fn a_new_player_or_no_motion_ends_the_animation() {
         without_animation(),
         Action::SetReducedMotion(true),
     ] {
-        assert_eq!(shown.after(action).playback.from, None);
+        assert_eq!(shown.after(action).playback.before(), None);
     }
 }
 
@@ -65,14 +65,14 @@ fn a_new_player_or_no_motion_ends_the_animation() {
 fn an_animation_can_stand_still() {
     let shown = with_bot().after(Action::Play(mv(2, Direction::Backward)));
     let paused = shown.after(Action::Pause(true));
-    assert!(paused.playback.paused);
+    assert!(paused.playback.is_paused());
     assert_eq!(
         paused.after(Action::Step).playback.steps,
         shown.playback.steps + 1
     );
     let seen = paused.after(Action::EndAnimation(paused.table.revision));
-    assert!(!seen.playback.paused);
-    assert!(!seen.after(Action::Pause(true)).playback.paused);
+    assert!(!seen.playback.is_paused());
+    assert!(!seen.after(Action::Pause(true)).playback.is_paused());
 }
 
 #[test]

@@ -44,7 +44,7 @@ fn a_race_of_hands_is_run_drop_by_drop() {
         state = state.after(Action::DropSeed(side));
     }
     assert_eq!(state.table.game.plies(), 1);
-    assert_eq!(state.playback.from, None);
+    assert_eq!(state.playback.before(), None);
     assert!(state.table.game.to_string().starts_with("c*F:ss"));
     assert_eq!(state.position().to_move(), Some(Side::South));
 }

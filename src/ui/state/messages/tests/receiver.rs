@@ -20,8 +20,8 @@ fn the_last_move_is_played_out_for_whoever_opens_the_link() {
     let opened = opened_elsewhere(&sent);
     assert_eq!(opened.phase(), Phase::Sowing);
     assert_eq!(
-        opened.playback.from,
-        Some(sent.table.game.current().positions()[0])
+        opened.playback.before(),
+        Some(&sent.table.game.current().positions()[0])
     );
     assert_eq!(opened.stored.header.begun, 3_000);
     assert_eq!(
