@@ -37,32 +37,34 @@ pub struct EditorPanelProps {
     pub children: Html,
 }
 
+impl EditorPanelProps {
+    /// The callback that makes a change to the position.
+    fn on_change<T: 'static>(
+        &self,
+        change: impl Fn(&mut SetupPosition, T) + 'static,
+    ) -> Callback<T> {
+        let draft = self.draft.clone();
+        self.on_action.reform(move |value| {
+            let mut draft = draft.clone();
+            change(&mut draft, value);
+            EditorAction::Change(draft)
+        })
+    }
+}
+
 /// The fields beside the editor's board: the side to move, marks, restrictions, and the
 /// position as text.
 #[component]
 pub fn EditorPanel(props: &EditorPanelProps) -> Html {
     let locale = use_locale();
     let settings = use_settings();
-    let EditorPanelProps {
-        draft, on_action, ..
-    } = props;
-    let change = |change: fn(&mut SetupPosition, String)| {
-        let (draft, on_action) = (draft.clone(), on_action.clone());
-        Callback::from(move |name: String| {
-            let mut draft = draft.clone();
-            change(&mut draft, name);
-            on_action.emit(EditorAction::Change(draft));
-        })
-    };
-    let sides = Side::ALL.map(|side| Choice {
-        name: side.name().into(),
-        text: t!(locale, "player", who = Who::Side(side)).into(),
-        picture: html! { <span class={side_class(side)}>{ side_sign(side) }</span> },
-        ..Choice::default()
-    });
-    let onturn = change(|draft, name| {
-        if let Some(side) = Side::find(&name) {
-            draft.set_turn(side);
+    let draft = &props.draft;
+    let onturn = props.on_change(SetupPosition::set_turn);
+    let sides = Side::ALL.map(|side| {
+        let text = t!(locale, "player", who = Who::Side(side));
+        Choice {
+            picture: html! { <span class={side_class(side)}>{ side_sign(side) }</span> },
+            ..Choice::new(side.name(), text, onturn.reform(move |()| side))
         }
     });
     let shown_fault = match (&props.text, draft.check()) {
@@ -80,10 +82,9 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
                 label={t!(locale, "setup-turn")}
                 items={sides.to_vec()}
                 value={draft.turn().name()}
-                onchange={onturn}
             />
             { for marked.map(|pit| marks(&locale, props, settings.look, pit)) }
-            { for restrictions(&locale, draft, &change) }
+            { for restrictions(&locale, props) }
             { text_field(&locale, props) }
             <p class="fault" role="status">
                 if let Some(it) = shown_fault {
@@ -102,26 +103,18 @@ fn marks(locale: &Locale, props: &EditorPanelProps, look: Look, pit: Pit) -> Htm
     let draft = &props.draft;
     let look = look_class(draft.rules().variant(), look);
     let sign = if draft.has_twins() { "uur" } else { "claim" };
-    let none = Choice {
-        name: "none".into(),
-        text: t!(locale, "setup-no-mark", sign = sign).into(),
-        picture: pit_picture(look, None),
-        ..Choice::default()
-    };
-    let owners = Side::ALL.map(|side| Choice {
-        name: side.name().into(),
-        text: t!(locale, "setup-mark", side = side).into(),
-        picture: pit_picture(look, Some(side)),
-        ..Choice::default()
-    });
-    let onchange = {
-        let (draft, on_action) = (draft.clone(), props.on_action.clone());
-        move |name: String| {
-            let mut draft = draft.clone();
-            draft.set_mark(pit, Side::find(&name));
-            on_action.emit(EditorAction::Change(draft));
+    let onmark = props.on_change(move |draft, owner| draft.set_mark(pit, owner));
+    let choice = |owner: Option<Side>| {
+        let text = match owner {
+            None => t!(locale, "setup-no-mark", sign = sign),
+            Some(side) => t!(locale, "setup-mark", side = side),
+        };
+        Choice {
+            picture: pit_picture(look, owner),
+            ..Choice::new(mark_name(owner), text, onmark.reform(move |()| owner))
         }
     };
+    let owners = [None, Some(Side::South), Some(Side::North)];
     let twin = draft
         .rules()
         .board()
@@ -132,9 +125,8 @@ fn marks(locale: &Locale, props: &EditorPanelProps, look: Look, pit: Pit) -> Htm
             <Choices
                 option="setup-mark"
                 label={t!(locale, "setup-marks", sign = sign)}
-                items={[none].into_iter().chain(owners).collect::<Vec<_>>()}
-                value={draft.mark(pit).map_or("none", Side::name)}
-                {onchange}
+                items={owners.map(choice).to_vec()}
+                value={mark_name(draft.mark(pit))}
             />
             if draft.has_twins() {
                 <p class="about">{ t!(locale, "setup-twins", pit = twin) }</p>
@@ -143,12 +135,14 @@ fn marks(locale: &Locale, props: &EditorPanelProps, look: Look, pit: Pit) -> Htm
     }
 }
 
+/// The name of a mark in the markup.
+fn mark_name(owner: Option<Side>) -> &'static str {
+    owner.map_or("none", Side::name)
+}
+
 /// The restrictions that can be in force, if there is any.
-fn restrictions(
-    locale: &Locale,
-    draft: &SetupPosition,
-    change: &impl Fn(fn(&mut SetupPosition, String)) -> Callback<String>,
-) -> Option<Html> {
+fn restrictions(locale: &Locale, props: &EditorPanelProps) -> Option<Html> {
+    let draft = &props.draft;
     let mut possible = draft.possible_restrictions();
     // One that doesn't fit any more is listed too, so that it can be taken away.
     possible.extend(draft.restriction().filter(|now| !possible.contains(now)));
@@ -171,7 +165,7 @@ fn restrictions(
             label={t!(locale, "setup-restriction")}
             items={items.collect::<Vec<_>>()}
             value={now.map_or(NO_RESTRICTION.to_owned(), |place| place.to_string())}
-            onchange={change(|draft, name| {
+            onchange={props.on_change(|draft, name: String| {
                 let possible = draft.possible_restrictions();
                 let place = name.parse::<usize>().ok();
                 let chosen = place.and_then(|place| possible.get(place).copied());

@@ -8,7 +8,6 @@ use crate::ui::board::timeline::Cue;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::NamedValue;
 use crate::ui::state::settings::{Look, Settings};
-use crate::ui::widgets::select::by_name;
 use crate::ui::widgets::{Choice, Choices, Icon, icon};
 
 /// A setting with a few values, each with its text and its picture.
@@ -21,10 +20,8 @@ pub fn choices<T: NamedValue>(
     picture: fn(T) -> Html,
 ) -> Html {
     let item = |&value: &T| Choice {
-        name: value.name().into(),
-        text: text(value).into(),
         picture: picture(value),
-        ..Choice::default()
+        ..Choice::new(value.name(), text(value), onchange.reform(move |()| value))
     };
     html! {
         <Choices
@@ -32,7 +29,6 @@ pub fn choices<T: NamedValue>(
             {label}
             items={T::ALL.iter().map(item).collect::<Vec<_>>()}
             value={value.name()}
-            onchange={by_name(onchange, T::find)}
         />
     }
 }

@@ -160,19 +160,18 @@ struct LanguageChoiceProps {
 fn LanguageChoice(props: &LanguageChoiceProps) -> Html {
     let locale = use_locale();
     let dispatcher = use_dispatcher();
-    let language =
+    let onlanguage =
         Callback::from(move |language| dispatcher.dispatch(Action::SetLanguage(language)));
     let own = Some(locale.language()).filter(|language| !language.is_checked());
     let file = own.map_or_else(String::new, |own| format!("{}.ftl", own.tag()));
     let file = format!("static/locales/{file}");
-    let languages = Language::offered().map(|language| Choice {
-        name: language.tag().into(),
+    let languages = Language::offered().map(|language| {
         // The star leads to the note below the list.
-        text: match language.is_checked() {
-            true => language.name().into(),
-            false => format!("{} *", language.name()).into(),
-        },
-        ..Choice::default()
+        let text = match language.is_checked() {
+            true => language.name().to_owned(),
+            false => format!("{} *", language.name()),
+        };
+        Choice::new(language.tag(), text, onlanguage.reform(move |()| language))
     });
     html! {
         <>
@@ -181,7 +180,6 @@ fn LanguageChoice(props: &LanguageChoiceProps) -> Html {
                 label={t!(locale, "language-label")}
                 items={languages.collect::<Vec<_>>()}
                 value={props.language.tag()}
-                onchange={by_name(language, Language::find)}
             />
             <p class="about unchecked">
                 { "* " }

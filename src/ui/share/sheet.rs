@@ -58,13 +58,13 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     let kind = (wanted.or_else(|| kinds.first().copied())).unwrap_or(ShareKind::Game);
     let onkind = {
         let opened = opened.clone();
-        move |kind| {
+        Callback::from(move |kind| {
             opened.set(Opened {
-                kind,
+                kind: Some(kind),
                 is_back: false,
                 ..*opened
             });
-        }
+        })
     };
     let onsent = {
         let (opened, dispatcher) = (opened.clone(), state.dispatcher());
@@ -106,7 +106,7 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
                 <Sent state={state.clone()} {method} {onback} />
             } else {
                 <div class="sharing">
-                    { kind_choice(&locale, state, kind, &kinds, onkind) }
+                    { kind_choice(&locale, state, kind, &kinds, &onkind) }
                     <LinkPanel
                         key={kind.name()}
                         state={state.clone()}
@@ -127,7 +127,7 @@ fn kind_choice(
     state: &State,
     chosen: ShareKind,
     available: &[ShareKind],
-    set: impl Fn(Option<ShareKind>) + 'static,
+    onkind: &Callback<ShareKind>,
 ) -> Html {
     let choice = |&kind: &ShareKind| {
         let about = match kind {
@@ -140,12 +140,12 @@ fn kind_choice(
             ShareKind::Game => Icon::Library,
             ShareKind::Puzzle => Icon::Puzzle,
         };
+        let text = t!(locale, "share-kind", kind = kind.name());
         Choice {
-            name: kind.name().into(),
-            text: t!(locale, "share-kind", kind = kind.name()).into(),
             about: about.into(),
             picture: icon(sign),
             is_disabled: !available.contains(&kind),
+            ..Choice::new(kind.name(), text, onkind.reform(move |()| kind))
         }
     };
     html! {
@@ -154,7 +154,6 @@ fn kind_choice(
             label={t!(locale, "what-to-share")}
             items={ShareKind::ALL.iter().map(choice).collect::<Vec<_>>()}
             value={chosen.name()}
-            onchange={move |name: String| set(ShareKind::find(&name))}
         />
     }
 }

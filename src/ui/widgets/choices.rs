@@ -1,10 +1,9 @@
 //! A group of values to choose one from, each with a picture of what it does.
 
-use web_sys::HtmlInputElement;
 use yew::prelude::*;
 
 /// A value that a group offers.
-#[derive(Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Choice {
     /// Its name in the markup: the `value` of its radio button.
     pub name: AttrValue,
@@ -15,6 +14,26 @@ pub struct Choice {
     pub picture: Html,
     /// Whether it can't be chosen now.
     pub is_disabled: bool,
+    /// Called when it is chosen.
+    pub onchoose: Callback<()>,
+}
+
+impl Choice {
+    /// A value with a text only, which can be chosen.
+    pub fn new(
+        name: impl Into<AttrValue>,
+        text: impl Into<AttrValue>,
+        onchoose: Callback<()>,
+    ) -> Self {
+        Self {
+            name: name.into(),
+            text: text.into(),
+            about: AttrValue::default(),
+            picture: Html::default(),
+            is_disabled: false,
+            onchoose,
+        }
+    }
 }
 
 /// The properties of [`Choices`].
@@ -28,16 +47,13 @@ pub struct ChoicesProps {
     pub items: Vec<Choice>,
     /// The name of the one that is chosen now.
     pub value: AttrValue,
-    /// Receives the name of another one.
-    pub onchange: Callback<String>,
 }
 
 /// A group of radio buttons under a heading.
 #[component]
 pub fn Choices(props: &ChoicesProps) -> Html {
-    let onchange = (props.onchange)
-        .reform(|event: Event| event.target_unchecked_into::<HtmlInputElement>().value());
     let choice = |item: &Choice| {
+        let onchange = item.onchoose.reform(|_: Event| ());
         html! {
             <label>
                 <input
@@ -47,7 +63,7 @@ pub fn Choices(props: &ChoicesProps) -> Html {
                     value={&item.name}
                     checked={item.name == props.value}
                     disabled={item.is_disabled}
-                    onchange={&onchange}
+                    {onchange}
                 />
                 { item.picture.clone() }
                 <span>{ &item.text }</span>
