@@ -34,16 +34,38 @@ pub fn use_settings() -> Settings {
     use_context().unwrap_or_default()
 }
 
+/// The settings and the dispatcher, for plain functions that draw the control of a setting.
+pub struct SettingsHandle {
+    /// The settings.
+    pub now: Settings,
+    dispatcher: Dispatcher,
+}
+
+impl SettingsHandle {
+    /// A callback that changes a setting.
+    pub fn on_change<T: 'static>(&self, set: fn(&mut Settings, T)) -> Callback<T> {
+        let (settings, dispatcher) = (self.now, self.dispatcher.clone());
+        Callback::from(move |value| {
+            let mut settings = settings;
+            set(&mut settings, value);
+            dispatcher.dispatch(Action::Set(settings));
+        })
+    }
+}
+
+/// The settings that the application provides, to be shown and changed.
+#[hook]
+pub fn use_settings_handle() -> SettingsHandle {
+    SettingsHandle {
+        now: use_settings(),
+        dispatcher: use_dispatcher(),
+    }
+}
+
 /// A callback that changes a setting.
 #[hook]
 pub fn use_setting<T: 'static>(set: fn(&mut Settings, T)) -> Callback<T> {
-    let dispatcher = use_dispatcher();
-    let settings = use_settings();
-    Callback::from(move |value| {
-        let mut settings = settings;
-        set(&mut settings, value);
-        dispatcher.dispatch(Action::Set(settings));
-    })
+    use_settings_handle().on_change(set)
 }
 
 /// Carries out commands: by an action, or by an effect.

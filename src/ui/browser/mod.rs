@@ -39,7 +39,10 @@ pub(super) mod view_transition;
 mod worker_client;
 
 pub use bot::use_bot;
-pub use context::{Dispatcher, use_dispatcher, use_press, use_setting, use_settings};
+pub use context::{
+    Dispatcher, SettingsHandle, use_dispatcher, use_press, use_setting, use_settings,
+    use_settings_handle,
+};
 pub use failure::Failure;
 #[cfg(target_arch = "wasm32")]
 pub use failure::announce_panics;

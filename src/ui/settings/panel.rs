@@ -6,7 +6,7 @@ use super::fields::{choices, volume_field};
 use super::pictures;
 use super::stored_data::{StoredData, StoredTexts};
 use crate::ui::browser::system::can_vibrate;
-use crate::ui::browser::{use_dispatcher, use_locale, use_setting, use_settings};
+use crate::ui::browser::{SettingsHandle, use_dispatcher, use_locale, use_settings_handle};
 use crate::ui::i18n::{Language, Locale, t};
 use crate::ui::state::settings::{Look, MovePreview, Numbers, RacePace, Settings, Speed, Theme};
 use crate::ui::state::{Action, NamedValue};
@@ -54,90 +54,18 @@ struct FieldsProps {
 #[component]
 fn Fields(props: &FieldsProps) -> Html {
     let locale = use_locale();
-    let now = use_settings();
-    let theme = use_setting(|settings, theme| settings.theme = theme);
-    let look = use_setting(|settings, look| settings.look = look);
-    let numbers = use_setting(|settings, numbers| settings.numbers = numbers);
-    let race = use_setting(|settings, race| settings.race = race);
-    let volume = use_setting(|settings, volume| settings.volume = volume);
-    let preview = use_setting(|settings, preview| settings.preview = preview);
-    let flip = use_setting(|settings, on| settings.flipped = on);
-    let face = use_setting(|settings, on| settings.face_to_face = on);
-    let vibration = use_setting(|settings, on| settings.vibration = on);
-    let explain = use_setting(Settings::set_explain);
-    let speed = use_setting(|settings, speed| settings.speed = speed);
+    let settings = use_settings_handle();
     let deleted = use_state_eq(StoredTexts::default);
-    let about = |setting: &str| Some(t!(locale, "setting-about", setting = setting));
     html! {
         <>
             <div class="sheet-body">
                 <div class="fields">
-                    { choices("look", t!(locale, "look"), now.look, look, |look: Look| {
-                        t!(locale, "looks", look = look.name())
-                    }, pictures::look) }
-                    { choices("theme", t!(locale, "theme"), now.theme, theme, |theme: Theme| {
-                        t!(locale, "themes", theme = theme.name())
-                    }, pictures::theme) }
-                    { choices("numbers", t!(locale, "numbers"), now.numbers, numbers, |numbers: Numbers| {
-                        t!(locale, "when-numbers", numbers = numbers.name())
-                    }, pictures::numbers) }
-                    { choices("speed", t!(locale, "speed-label"), now.speed, speed, |speed: Speed| {
-                        t!(locale, "speed", speed = speed.name())
-                    }, pictures::speed) }
-                    { volume_field(&locale, now.volume, now.look, volume) }
+                    { appearance(&locale, &settings) }
                     // High up, so that whoever can't read the page finds the language without scrolling.
                     <LanguageChoice language={props.language} />
-                    <SelectField
-                        option="preview"
-                        label={t!(locale, "preview-label")}
-                        about={about("preview")}
-                        picture={pictures::sprite_picture(Icon::Preview)}
-                        items={items_of(|when: MovePreview| t!(locale, "preview-when", when = when.name()))}
-                        value={now.preview.name()}
-                        onchange={by_name(preview, MovePreview::find)}
-                    />
-                    <div class="switches">
-                        <Switch
-                            option="explain"
-                            label={t!(locale, "explain-first-time")}
-                            about={about("explain")}
-                            checked={now.explain}
-                            onchange={explain}
-                        />
-                        <Switch
-                            option="flip"
-                            label={t!(locale, "flip")}
-                            about={about("flip")}
-                            picture={pictures::sprite_picture(Icon::Flip)}
-                            checked={now.flipped}
-                            onchange={flip}
-                        />
-                        <Switch
-                            option="face"
-                            label={t!(locale, "face-to-face")}
-                            about={about("face")}
-                            picture={pictures::sprite_picture(Icon::Face)}
-                            checked={now.face_to_face}
-                            onchange={face}
-                        />
-                        if can_vibrate() {
-                            <Switch
-                                option="vibration"
-                                label={t!(locale, "vibration")}
-                                checked={now.vibration}
-                                onchange={vibration}
-                            />
-                        }
-                    </div>
-                    <SelectField
-                        option="race"
-                        label={t!(locale, "race")}
-                        about={about("race")}
-                        items={items_of(|pace: RacePace| t!(locale, "pace", pace = pace.name()))}
-                        value={now.race.name()}
-                        onchange={by_name(race, RacePace::find)}
-                        keep=true
-                    />
+                    { preview_field(&locale, &settings) }
+                    { switches(&locale, &settings) }
+                    { race_field(&locale, &settings) }
                     { keys(&locale) }
                 </div>
                 // The games are read only where they are seen.
@@ -147,6 +75,110 @@ fn Fields(props: &FieldsProps) -> Html {
             </div>
             { sheet_close_button(SETTINGS_SHEET, t!(locale, "done"), Some("main")) }
         </>
+    }
+}
+
+/// The look of the board, the theme, the numbers, the speed and the volume.
+fn appearance(locale: &Locale, settings: &SettingsHandle) -> Html {
+    let now = settings.now;
+    let look = settings.on_change(|settings, look| settings.look = look);
+    let theme = settings.on_change(|settings, theme| settings.theme = theme);
+    let numbers = settings.on_change(|settings, numbers| settings.numbers = numbers);
+    let speed = settings.on_change(|settings, speed| settings.speed = speed);
+    let volume = settings.on_change(|settings, volume| settings.volume = volume);
+    html! {
+        <>
+            { choices("look", t!(locale, "look"), now.look, look, |look: Look| {
+                t!(locale, "looks", look = look.name())
+            }, pictures::look) }
+            { choices("theme", t!(locale, "theme"), now.theme, theme, |theme: Theme| {
+                t!(locale, "themes", theme = theme.name())
+            }, pictures::theme) }
+            { choices("numbers", t!(locale, "numbers"), now.numbers, numbers, |numbers: Numbers| {
+                t!(locale, "when-numbers", numbers = numbers.name())
+            }, pictures::numbers) }
+            { choices("speed", t!(locale, "speed-label"), now.speed, speed, |speed: Speed| {
+                t!(locale, "speed", speed = speed.name())
+            }, pictures::speed) }
+            { volume_field(locale, now.volume, now.look, volume) }
+        </>
+    }
+}
+
+/// What a setting does.
+fn about(locale: &Locale, setting: &str) -> String {
+    t!(locale, "setting-about", setting = setting)
+}
+
+/// When the board shows where a move would lead.
+fn preview_field(locale: &Locale, settings: &SettingsHandle) -> Html {
+    let preview = settings.on_change(|settings, preview| settings.preview = preview);
+    html! {
+        <SelectField
+            option="preview"
+            label={t!(locale, "preview-label")}
+            about={Some(about(locale, "preview"))}
+            picture={pictures::sprite_picture(Icon::Preview)}
+            items={items_of(|when: MovePreview| t!(locale, "preview-when", when = when.name()))}
+            value={settings.now.preview.name()}
+            onchange={by_name(preview, MovePreview::find)}
+        />
+    }
+}
+
+/// What is on or off.
+fn switches(locale: &Locale, settings: &SettingsHandle) -> Html {
+    let now = settings.now;
+    html! {
+        <div class="switches">
+            <Switch
+                option="explain"
+                label={t!(locale, "explain-first-time")}
+                about={Some(about(locale, "explain"))}
+                checked={now.explain}
+                onchange={settings.on_change(Settings::set_explain)}
+            />
+            <Switch
+                option="flip"
+                label={t!(locale, "flip")}
+                about={Some(about(locale, "flip"))}
+                picture={pictures::sprite_picture(Icon::Flip)}
+                checked={now.flipped}
+                onchange={settings.on_change(|settings, on| settings.flipped = on)}
+            />
+            <Switch
+                option="face"
+                label={t!(locale, "face-to-face")}
+                about={Some(about(locale, "face"))}
+                picture={pictures::sprite_picture(Icon::Face)}
+                checked={now.face_to_face}
+                onchange={settings.on_change(|settings, on| settings.face_to_face = on)}
+            />
+            if can_vibrate() {
+                <Switch
+                    option="vibration"
+                    label={t!(locale, "vibration")}
+                    checked={now.vibration}
+                    onchange={settings.on_change(|settings, on| settings.vibration = on)}
+                />
+            }
+        </div>
+    }
+}
+
+/// How a race is run.
+fn race_field(locale: &Locale, settings: &SettingsHandle) -> Html {
+    let race = settings.on_change(|settings, race| settings.race = race);
+    html! {
+        <SelectField
+            option="race"
+            label={t!(locale, "race")}
+            about={Some(about(locale, "race"))}
+            items={items_of(|pace: RacePace| t!(locale, "pace", pace = pace.name()))}
+            value={settings.now.race.name()}
+            onchange={by_name(race, RacePace::find)}
+            keep=true
+        />
     }
 }
 
