@@ -40,7 +40,7 @@ impl AnalysisBudget {
     };
 }
 
-/// The score of a move.
+/// One of the moves of an [`Analysis`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MoveScore {
     /// The move, which is legal in the position that was analysed.

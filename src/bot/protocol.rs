@@ -37,7 +37,7 @@ pub enum FromBot {
     },
     /// The worker has started.
     Hello {
-        /// Its [`version`].
+        /// The [`version`] of the sources that it was built of.
         version: String,
     },
     /// The progress of a search, at most ten times a second and once before the
@@ -52,14 +52,14 @@ pub enum FromBot {
     Answer {
         /// The request's id.
         request: u32,
-        /// The answer.
+        /// An answer of the kind that the question asks for, or a move; see [`Answer::Move`].
         answer: Answer,
     },
     /// A request that can't be carried out.
     Rejected {
         /// The request's id.
         request: u32,
-        /// The reason.
+        /// The [`RequestError`] as an English sentence.
         reason: String,
     },
     /// The worker is about to end because of a fault of the program.
@@ -76,9 +76,10 @@ pub struct Request {
     pub id: u32,
     /// The game up to the position that the question is about.
     pub game: GameText,
-    /// The question.
+    /// What is to be found. It is rejected if the game isn't at that point
+    /// ([`RequestError::NotNow`]).
     pub question: Question,
-    /// Limits in place of those of the level.
+    /// Limits in place of those of the level. An analysis has those of its budget.
     pub limits: Limits,
     /// The longest time for the answer in milliseconds, if the game has a clock. Unlike
     /// `limits` it keeps the level, and only shortens its time.
@@ -93,7 +94,7 @@ pub struct Request {
 pub enum Question {
     /// The move of a level.
     Move {
-        /// The level.
+        /// Its number, 1 to [`Level::MAX_NUMBER`](super::Level::MAX_NUMBER).
         level: u8,
     },
     /// A first move after which neither side is ahead (Rules 5.1).
@@ -103,7 +104,7 @@ pub enum Question {
     },
     /// The pit that a level picks for the race (Rules 3.6.1).
     Pit {
-        /// The level.
+        /// Its number, 1 to [`Level::MAX_NUMBER`](super::Level::MAX_NUMBER).
         level: u8,
         /// The side that picks.
         side: Side,
@@ -112,7 +113,7 @@ pub enum Question {
     },
     /// The row of a level for the next round (Rules 3.3.4, 3.5.6).
     Row {
-        /// The level.
+        /// Its number, 1 to [`Level::MAX_NUMBER`](super::Level::MAX_NUMBER).
         level: u8,
     },
     /// The score of every move.
@@ -228,7 +229,7 @@ pub enum RequestError {
     Game(String),
     /// It isn't played with these options.
     Options(OptionError),
-    /// The first position can't be read.
+    /// The position that the first round begins with can't be read.
     First(PositionError),
     /// The record isn't legal.
     Played(RecordError),
@@ -286,7 +287,7 @@ impl GameText {
     /// The match.
     ///
     /// # Errors
-    /// The first part that can't be read.
+    /// The first part that can't be read, in the order of the fields.
     pub fn parse(&self) -> Result<Match, RequestError> {
         let variant =
             (self.id.parse::<Variant>()).map_err(|_| RequestError::Game(self.id.clone()))?;

@@ -73,7 +73,7 @@ impl ClockKind {
 /// A clock that stands still, as it is stored with its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SavedClock {
-    /// Its kind.
+    /// The time control.
     pub kind: ClockKind,
     /// The time that each side has left, in milliseconds, up to
     /// [`MAX_LEFT`](Self::MAX_LEFT).

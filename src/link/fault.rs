@@ -1,10 +1,11 @@
-//! The faults of a link.
+//! Why a link can't be read, or a game can't be written.
 
 use std::fmt;
 
 use crate::rules::{Match, OptionError, PositionError, RecordFault};
 
-/// The fault of a link.
+/// Why a link can't be read, with the part of its game that could be
+/// ([`LinkError::game`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {
     /// The text doesn't look like a link of this page.
@@ -40,7 +41,7 @@ pub enum LinkError {
     Ply {
         /// The number of the ply in the match, from 1.
         number: usize,
-        /// The fault.
+        /// Why the rules refuse it.
         fault: RecordFault,
         /// The game up to there.
         game: Box<Match>,
@@ -48,13 +49,13 @@ pub enum LinkError {
     /// The link ends the game by resignation or agreement, but the game was
     /// already over on the board.
     Termination {
-        /// The game.
+        /// The game up to its end on the board.
         game: Box<Match>,
     },
     /// The view doesn't fit the game: a ply after the last, a puzzle where nobody is
     /// to move, or moves before the choice of a fair start.
     View {
-        /// The game.
+        /// The game, which has no fault.
         game: Box<Match>,
     },
 }

@@ -84,7 +84,7 @@ pub struct File {
     pub more_faults: usize,
 }
 
-/// A game of a file.
+/// A game of a file, and where it stands there.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FileGame {
     /// The number of its first line, from 1.

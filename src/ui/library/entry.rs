@@ -17,9 +17,9 @@ use crate::ui::state::players_at;
 /// then the summary that is stored beside it is enough, if there is one.
 #[derive(Clone, Debug)]
 pub struct LibraryEntry {
-    /// Where the text is stored.
+    /// The key of the storage; it holds the id of the game ([`GameId::from_key`]).
     pub key: Rc<str>,
-    /// The text under the key.
+    /// The text under the key, as it is stored.
     pub text: String,
     /// What the list knows of the game in the text.
     content: Result<ListedGame, Damage>,
@@ -57,7 +57,7 @@ pub struct ListedGame {
 pub struct ReplayedGame {
     /// What the list knows of it.
     pub listed: ListedGame,
-    /// The game.
+    /// The game and what is stored with it: players, clock, message, times.
     pub stored: StoredGame,
 }
 
@@ -187,7 +187,7 @@ impl LibraryEntry {
 }
 
 impl ListedGame {
-    /// Its variant.
+    /// The variant of all its rounds.
     #[must_use]
     pub fn variant(&self) -> Variant {
         self.summary.variant
@@ -263,7 +263,7 @@ impl ReplayedGame {
         &self.stored.saved.game
     }
 
-    /// The rules of the first round.
+    /// The rules of the first round: a later one may have fewer pits.
     #[must_use]
     pub fn rules(&self) -> &Rules {
         self.game().first_round().rules()
