@@ -142,7 +142,7 @@ impl Arranger {
             let best: Vec<_> = self.found.iter().take(PLAN.survivors).cloned().collect();
             for (_, row) in best {
                 for _ in 0..PLAN.children {
-                    let other = self.moved(&row);
+                    let other = self.varied(&row);
                     self.add(other);
                 }
             }
@@ -168,7 +168,7 @@ impl Arranger {
     }
 
     /// The row after moving some seeds from one pit to another.
-    fn moved(&mut self, row: &[u8]) -> Vec<u8> {
+    fn varied(&mut self, row: &[u8]) -> Vec<u8> {
         let mut row = row.to_vec();
         let rng = self.appraiser.rng();
         let pits = row.len() as u32;

@@ -130,7 +130,7 @@ impl Console {
                 Ok(())
             }
             "game" => self.begin(rest),
-            "position" => self.place(rest),
+            "position" => self.set_position(rest),
             "record" => self.play(rest),
             "go" => self.go(rest, write),
             other => Err(LineError::Command(quoted(other))),
@@ -156,14 +156,14 @@ impl Console {
 
     fn begin(&mut self, rest: &str) -> Result<(), LineError> {
         let start = rest.parse::<Start>().map_err(LineError::Start)?;
-        self.set(start.begin());
+        self.set_start(start.begin());
         Ok(())
     }
 
-    fn place(&mut self, rest: &str) -> Result<(), LineError> {
+    fn set_position(&mut self, rest: &str) -> Result<(), LineError> {
         let rules = *self.start.current().rules();
         let position = rules.parse_position(rest).map_err(LineError::Position)?;
-        self.set(Match::from_position(rules, position));
+        self.set_start(Match::from_position(rules, position));
         Ok(())
     }
 
@@ -175,7 +175,7 @@ impl Console {
         Ok(())
     }
 
-    fn set(&mut self, game: Match) {
+    fn set_start(&mut self, game: Match) {
         self.abandon();
         self.game = game.clone();
         self.start = game;

@@ -211,7 +211,7 @@ impl EndingTable {
         if self.in_play(position) > u16::from(self.seeds) {
             return None;
         }
-        self.entries.get(self.place(position)?).copied()
+        self.entries.get(self.entry_index(position)?).copied()
     }
 
     /// The seeds in the pits.
@@ -220,8 +220,8 @@ impl EndingTable {
         (self.rules.total()).saturating_sub(stored[0] + stored[1])
     }
 
-    /// The place of a position's entry.
-    fn place(&self, position: &Position) -> Option<usize> {
+    /// The index of a position's entry.
+    fn entry_index(&self, position: &Position) -> Option<usize> {
         let mover = position.to_move()?;
         let last = self.ring / 2 - 1;
         let shift = match mover {

@@ -52,7 +52,7 @@ enum Bound {
 #[derive(Clone, Copy, Debug)]
 struct Entry {
     /// With `upper`, 48 bits of the key: all that keys have besides those that give
-    /// the bucket; see [`place`].
+    /// the bucket; see [`bucket_of`].
     check: u32,
     upper: u16,
     score: Score,
@@ -86,8 +86,8 @@ impl Entry {
     }
 
     /// Its bucket.
-    fn place(&self, buckets: usize) -> usize {
-        place(u64::from(self.upper) << 32 | u64::from(self.check), buckets)
+    fn bucket(&self, buckets: usize) -> usize {
+        bucket_of(u64::from(self.upper) << 32 | u64::from(self.check), buckets)
     }
 }
 
@@ -95,7 +95,7 @@ impl Entry {
 const _: () = assert!(size_of::<Entry>() == 16);
 
 /// The bucket of a key; their number is a power of two.
-const fn place(key: u64, buckets: usize) -> usize {
+const fn bucket_of(key: u64, buckets: usize) -> usize {
     (key >> 16) as usize & (buckets - 1)
 }
 
@@ -206,7 +206,7 @@ impl TranspositionTable {
     /// Looks a position up for a search of `depth` within `window`, for the side to
     /// move.
     pub(super) fn probe(&self, key: u64, depth: u8, window: Window) -> Probe {
-        let known = self.entries[place(key, self.buckets)]
+        let known = self.entries[bucket_of(key, self.buckets)]
             .iter()
             .find(|entry| entry.is_of(self.search, key));
         let Some(entry) = known else {
@@ -266,7 +266,7 @@ impl TranspositionTable {
     /// The first entry of a bucket is replaced by depth, the second always
     /// (<https://www.chessprogramming.org/Transposition_Table#Replacement_Strategies>).
     fn put(&mut self, entry: Entry) {
-        let at = entry.place(self.buckets);
+        let at = entry.bucket(self.buckets);
         let [lasting, latest] = &mut self.entries[at];
         let same = lasting.search == entry.search
             && lasting.check == entry.check

@@ -233,7 +233,7 @@ fn message(bits: &mut Writer, version: char, board: Board, message: &TurnMessage
     bits.put(message.offer.into(), 1);
     bits.put(message.pick.is_some().into(), 1);
     if let Some(pit) = message.pick {
-        bits.put(place(board, pit), 4);
+        bits.put(index_in_row(board, pit), 4);
     }
     if version == VERSION {
         return;
@@ -251,7 +251,7 @@ fn message(bits: &mut Writer, version: char, board: Board, message: &TurnMessage
     }
 }
 
-fn place(board: Board, pit: Pit) -> u32 {
+fn index_in_row(board: Board, pit: Pit) -> u32 {
     pit.index() as u32 % u32::from(board.pits())
 }
 
@@ -302,7 +302,7 @@ fn round(bits: &mut Writer, record: &GameRecord) {
     bits.number(record.moves().len() as u32, 6);
     let (width, directed) = move_width(VERSION as u8, rules);
     for mv in record.moves() {
-        let pit = place(rules.board(), mv.pit);
+        let pit = index_in_row(rules.board(), mv.pit);
         let backward = u32::from(mv.direction == Direction::Backward);
         bits.put(if directed { pit * 2 + backward } else { pit }, width);
     }
@@ -310,7 +310,7 @@ fn round(bits: &mut Writer, record: &GameRecord) {
 
 fn race(bits: &mut Writer, board: Board, race: &RaceRecord) {
     for side in Side::ALL {
-        bits.put(place(board, race.picks[side]), 4);
+        bits.put(index_in_row(board, race.picks[side]), 4);
     }
     let Pace::Hands(order) = &race.pace else {
         return bits.put(0, 1);

@@ -364,7 +364,7 @@ impl State {
     }
 
     /// Counts a change of the position, and drops what belonged to the one before.
-    fn moved(&mut self) {
+    fn count_change(&mut self) {
         self.selection = Selection::None;
         self.dialog.resigning = false;
         self.playback.pause(false);

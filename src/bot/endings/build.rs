@@ -169,7 +169,7 @@ impl EndingTable {
         let value = match next.to_move() {
             None => EndingBounds::exactly(own),
             Some(mover) => {
-                let Some(entry) = self.place(next) else {
+                let Some(entry) = self.entry_index(next) else {
                     // There is no such position.
                     *high = Some(layer.seeds);
                     return;

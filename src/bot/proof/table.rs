@@ -132,19 +132,20 @@ impl ProofTable {
             let entries = std::mem::replace(&mut self.entries[at], [ProofEntry::NONE; 4]);
             for (slot, entry) in entries.into_iter().enumerate() {
                 if entry.search == self.search {
-                    let place = self.place(entry.key);
+                    let place = self.bucket_of(entry.key);
                     self.entries[place][slot] = entry;
                 }
             }
         }
     }
 
-    fn place(&self, key: u64) -> usize {
+    /// The bucket of a key; their number is a power of two.
+    fn bucket_of(&self, key: u64) -> usize {
         (key >> 16) as usize & (self.buckets - 1)
     }
 
     fn find(&self, key: u64) -> Option<&ProofEntry> {
-        let bucket = &self.entries[self.place(key)];
+        let bucket = &self.entries[self.bucket_of(key)];
         bucket.iter().find(|entry| entry.is_of(self.search, key))
     }
 
@@ -177,7 +178,7 @@ impl ProofTable {
         best: Option<Move>,
         nodes: u64,
     ) {
-        let (search, place) = (self.search, self.place(key));
+        let (search, place) = (self.search, self.bucket_of(key));
         let bucket = &mut self.entries[place];
         let known = bucket.iter().position(|entry| entry.is_of(search, key));
         let at = known.unwrap_or_else(|| {

@@ -232,7 +232,8 @@ impl Receiver {
         if drag.is_drag(now) {
             self.long_press.take();
         }
-        self.drag.set(Some(drag.moved(now, &self.rendered.layout)));
+        self.drag
+            .set(Some(drag.moved_to(now, &self.rendered.layout)));
     }
 
     fn pointer_up(&self, event: &PointerEvent) {

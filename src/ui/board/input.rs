@@ -40,7 +40,7 @@ impl Drag {
 
     /// The same press with the pointer moved.
     #[must_use]
-    pub fn moved(self, now: Point, layout: &Layout) -> Self {
+    pub fn moved_to(self, now: Point, layout: &Layout) -> Self {
         let (x, y) = (now.x - self.start.x, now.y - self.start.y);
         let aim = layout.direction(self.pit, x, y);
         Self {

@@ -172,7 +172,7 @@ impl PuzzleAttempt {
 
     /// Shows the solution and the moves after it. Returns the score, unless the attempt
     /// has one.
-    pub fn show(&mut self) -> Option<PuzzleScore> {
+    pub fn show_solution(&mut self) -> Option<PuzzleScore> {
         if self.outcome != PuzzleOutcome::Solved {
             self.outcome = PuzzleOutcome::Shown;
             self.help = Help::Shown;
@@ -232,15 +232,15 @@ mod tests {
     fn a_solution_that_is_shown_scores_nothing() {
         let [right, ..] = moves();
         let mut attempt = PuzzleAttempt::default();
-        assert_eq!(attempt.show(), Some(PuzzleScore::None));
-        assert_eq!(attempt.show(), None);
+        assert_eq!(attempt.show_solution(), Some(PuzzleScore::None));
+        assert_eq!(attempt.show_solution(), None);
         attempt.retry();
         assert_eq!(attempt.play(right, right), None);
         assert!(!attempt.is_solved(), "it was told");
         let mut attempt = PuzzleAttempt::default();
         assert_eq!(attempt.play(right, right), Some(PuzzleScore::Full));
         assert!(attempt.is_solved());
-        assert_eq!(attempt.show(), None);
+        assert_eq!(attempt.show_solution(), None);
         assert_eq!(attempt.outcome, PuzzleOutcome::Solved);
         assert!(attempt.shows_line);
     }

@@ -165,7 +165,7 @@ fn PracticeAttempt(props: &PracticeAttemptProps) -> Html {
         let change = change.clone();
         Callback::from(move |_: MouseEvent| {
             change(&|attempt| {
-                attempt.show();
+                attempt.show_solution();
             });
         })
     };

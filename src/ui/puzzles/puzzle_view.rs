@@ -199,7 +199,7 @@ fn Puzzle(props: &PuzzleProps) -> Html {
     };
     let onshow = {
         let change_attempt = change_attempt.clone();
-        Callback::from(move |_: MouseEvent| change_attempt(&PuzzleAttempt::show))
+        Callback::from(move |_: MouseEvent| change_attempt(&PuzzleAttempt::show_solution))
     };
     let onretry = Callback::from(move |_: MouseEvent| {
         change_attempt(&|attempt| {

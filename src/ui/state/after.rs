@@ -58,7 +58,7 @@ impl State {
             Action::ShowPly { at, replay } => self.show_ply(at, replay),
             Action::GoThrough => self.go_through(),
             Action::PlayOn => self.play_on(),
-            Action::View(view) => self.show(view),
+            Action::View(view) => self.show_view(view),
             Action::PickGame(variant) => self.propose(variant),
             Action::ShowPanel => self.stored.is_first = false,
             Action::SetNewGame(choice) => self.new_game = choice,

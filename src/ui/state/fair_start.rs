@@ -198,7 +198,7 @@ impl State {
         // The friend has to get it.
         self.stored.header.sent = None;
         self.clear_offers();
-        self.moved();
+        self.count_change();
     }
 
     /// The bot chooses the side that its analysis finds better. An analysis that ended

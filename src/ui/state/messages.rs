@@ -251,7 +251,7 @@ impl State {
         }
         self.stored.header = header;
         if let Some(message) = message {
-            self.read(message);
+            self.take_offer_and_pick(message);
         }
         if let Some((number, nearest)) = unknown {
             self.dialog.notice = Some(Notice::UnknownLevel { number, nearest });
@@ -259,7 +259,7 @@ impl State {
     }
 
     /// Takes over the offer and the pick of a message.
-    fn read(&mut self, message: TurnMessage) {
+    fn take_offer_and_pick(&mut self, message: TurnMessage) {
         let from = message.to.other();
         self.table.offer = message.offer.then_some(from);
         let mut picks = self.race_setup.picks();

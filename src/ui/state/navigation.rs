@@ -23,7 +23,7 @@ impl State {
 
     /// Shows another view. From the board, the picker proposes the game that is
     /// there.
-    pub(super) fn show(&mut self, view: View) {
+    pub(super) fn show_view(&mut self, view: View) {
         let from = std::mem::replace(&mut self.view, view);
         if from != view {
             self.dialog.leave_address();
@@ -39,7 +39,7 @@ impl State {
 
     /// Shows the picker with a game chosen.
     pub(super) fn propose(&mut self, variant: Variant) {
-        self.show(View::Picker);
+        self.show_view(View::Picker);
         if self.new_game.variant != variant {
             self.new_game = self.new_game.with_variant(variant);
         }

@@ -40,7 +40,7 @@ impl State {
         self.playback.animate(is_animated.then_some(before));
         self.playback.novelties = self.take_novelties();
         self.clear_offers();
-        self.moved();
+        self.count_change();
         self.count_result();
         true
     }
@@ -115,7 +115,7 @@ impl State {
             self.device.settings.choose_level(level);
         }
         self.playback.stop();
-        self.moved();
+        self.count_change();
     }
 
     /// Ends the game by resignation or agreement.

@@ -115,7 +115,7 @@ impl State {
     fn cancel_race(&mut self) {
         self.dialog.notice = Some(Notice::VoidRace);
         self.clear_offers();
-        self.moved();
+        self.count_change();
     }
 
     /// Drops a seed of one hand in a race by hand.

@@ -24,7 +24,7 @@ impl State {
     pub(super) fn rest(&mut self) {
         self.playback.events = self.done_before(self.shown_ply()).into();
         self.playback.stop();
-        self.moved();
+        self.count_change();
     }
 
     /// Ends the animation that led to a revision of the table, if it is running.

@@ -48,7 +48,7 @@ fn a_drag_along_the_row_plays_and_one_across_does_not() {
     let start = Point::new(300.0, 300.0);
     let drag = |x, y| {
         let now = Point::new(start.x + x, start.y + y);
-        Drag::start(pit, start).moved(now, &board.layout)
+        Drag::start(pit, start).moved_to(now, &board.layout)
     };
     let far = board.layout.pit(pit);
     for direction in Direction::ALL {
