@@ -16,7 +16,7 @@ use super::{
 
 mod job;
 
-use job::{Job, JobKnowledge, Task};
+use job::{CheckedQuestion, Job, JobKnowledge};
 
 /// The length of a slice, in milliseconds.
 const SLICE: u64 = 25;
@@ -178,7 +178,7 @@ impl Session {
     fn start(&mut self, request: &Request) -> Result<RunningSearch, RequestError> {
         let now = (self.clock)();
         let game = request.game.parse()?;
-        let task = Task::new(request)?;
+        let question = CheckedQuestion::new(request)?;
         let record = game.current();
         let is_strongest = matches!(
             request.question,
@@ -204,7 +204,7 @@ impl Session {
             false => None,
         };
         let knowledge = JobKnowledge { endings, book };
-        let job = Job::new(&task, request.seed, &game, &mut self.table, knowledge)
+        let job = Job::new(&question, request.seed, &game, &mut self.table, knowledge)
             .inspect_err(|_| self.table.clear(true))?;
         if is_free {
             self.known = Some(*record.rules());
@@ -220,7 +220,7 @@ impl Session {
                 request
                     .max_millis
                     .unwrap_or(u32::MAX)
-                    .min(task.max_millis()),
+                    .min(question.max_millis()),
             ),
             started: now,
             reported: now,

@@ -14,7 +14,7 @@ use crate::rules::{BySide, GameStatus, Match, Next, Side, Variant};
 
 /// A question with the level that answers it, or with the limits of an analysis.
 #[derive(Debug, PartialEq, Eq)]
-pub(super) enum Task {
+pub(super) enum CheckedQuestion {
     Move(Level),
     Pit {
         level: Level,
@@ -26,33 +26,37 @@ pub(super) enum Task {
     Analysis(AnalysisBudget),
 }
 
-impl Task {
-    /// The task of a request.
+impl CheckedQuestion {
+    /// The question of a request.
     ///
     /// # Errors
     /// [`RequestError::Level`].
-    pub fn new(request: &Request) -> Result<Task, RequestError> {
+    pub fn new(request: &Request) -> Result<CheckedQuestion, RequestError> {
         // The positions of a pit or a row are shared out among many.
         let shared = |number| level_within(number, request.limits, |level| level.nodes);
         Ok(match request.question {
             Question::Move { level } => {
-                Task::Move(level_within(level, request.limits, |_| u64::MAX)?)
+                CheckedQuestion::Move(level_within(level, request.limits, |_| u64::MAX)?)
             }
-            Question::Pit { level, side, pace } => Task::Pit {
+            Question::Pit { level, side, pace } => CheckedQuestion::Pit {
                 level: shared(level)?,
                 side,
                 pace,
             },
-            Question::Row { level } => Task::Row(shared(level)?),
-            Question::Analysis { budget } | Question::FairMove { budget } => Task::Analysis(budget),
+            Question::Row { level } => CheckedQuestion::Row(shared(level)?),
+            Question::Analysis { budget } | Question::FairMove { budget } => {
+                CheckedQuestion::Analysis(budget)
+            }
         })
     }
 
     /// The maximum time in milliseconds.
     pub fn max_millis(&self) -> u32 {
         match self {
-            Task::Move(level) | Task::Pit { level, .. } | Task::Row(level) => level.millis,
-            Task::Analysis(budget) => budget.millis,
+            CheckedQuestion::Move(level)
+            | CheckedQuestion::Pit { level, .. }
+            | CheckedQuestion::Row(level) => level.millis,
+            CheckedQuestion::Analysis(budget) => budget.millis,
         }
     }
 }
@@ -107,7 +111,7 @@ impl Job {
     /// # Errors
     /// [`RequestError::NotNow`].
     pub fn new(
-        task: &Task,
+        question: &CheckedQuestion,
         seed: u32,
         game: &Match,
         table: &mut TranspositionTable,
@@ -118,8 +122,8 @@ impl Job {
         let (rules, positions) = (record.rules(), record.positions());
         let seed = u64::from(seed);
         let moves = rules.moves(record.position());
-        Ok(match task {
-            Task::Move(level) if !moves.is_empty() => {
+        Ok(match question {
+            CheckedQuestion::Move(level) if !moves.is_empty() => {
                 let player = BotPlayer::new(level, rules, positions, seed, table);
                 let player = player.with_endings(endings);
                 Job::Move(Box::new(player.with_book(
@@ -128,7 +132,7 @@ impl Job {
                     table,
                 )))
             }
-            Task::Analysis(budget) if !moves.is_empty() => {
+            CheckedQuestion::Analysis(budget) if !moves.is_empty() => {
                 let for_proof = match moves.len() {
                     1 => 0,
                     _ => CertainSearch::share(budget.nodes),
@@ -145,10 +149,12 @@ impl Job {
                 let certain = CertainSearch::new(rules, positions, for_proof, table);
                 Job::Analysis(Box::new(search), certain.map(Box::new))
             }
-            Task::Pit { level, side, pace } if record.position().status() == GameStatus::Race => {
+            CheckedQuestion::Pit { level, side, pace }
+                if record.position().status() == GameStatus::Race =>
+            {
                 Job::Pit(RacePicker::new(level, rules, *side, *pace, seed))
             }
-            Task::Row(level) if matches!(game.next(), Next::Arrange(_)) => {
+            CheckedQuestion::Row(level) if matches!(game.next(), Next::Arrange(_)) => {
                 let arranger = Arranger::new(level, game, seed);
                 Job::Row(arranger.ok_or(RequestError::NotNow)?)
             }
@@ -218,17 +224,20 @@ impl Job {
 mod tests {
     use super::*;
 
-    fn task(question: Question) -> Result<Task, RequestError> {
+    fn checked(question: Question) -> Result<CheckedQuestion, RequestError> {
         let game = Match::new(Variant::SulusAidi.default_rules(), Side::South);
-        Task::new(&Request::new(7, &game, question, 1))
+        CheckedQuestion::new(&Request::new(7, &game, question, 1))
     }
 
     #[test]
     fn a_question_is_answered_by_its_level() {
         let level = Level::numbered(2).expect("a level");
-        assert_eq!(task(Question::Move { level: 2 }), Ok(Task::Move(level)));
+        assert_eq!(
+            checked(Question::Move { level: 2 }),
+            Ok(CheckedQuestion::Move(level))
+        );
         for level in [0, 99] {
-            let fault = task(Question::Row { level });
+            let fault = checked(Question::Row { level });
             assert_eq!(fault, Err(RequestError::Level(level)));
         }
     }
