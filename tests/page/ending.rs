@@ -7,7 +7,7 @@ use mbegu::rules::{Match, Side, Variant};
 use mbegu::ui::i18n::Language;
 use serde_json::json;
 
-use crate::game::link_of;
+use crate::game::{Game, Opponent, link_of};
 use crate::harness::{How, Page, STILL, visit};
 
 /// A game that South wins: the first legal move each time, from another pit each turn.
@@ -203,15 +203,53 @@ const NAMES_BEYOND: &str = "Math.max(
         return [-left, right - innerWidth, e.scrollWidth - e.clientWidth];
     }))";
 
+/// Chooses a language for the next start of the page.
+async fn choose(page: &Page, tag: &str) -> Result<()> {
+    page.open("").await?;
+    page.read(&format!("void (localStorage['mbegu.language'] = '{tag}')"))
+        .await?;
+    page.driver.goto("about:blank").await?;
+    Ok(())
+}
+
+#[test]
+fn a_resignation_fits_a_telephone() -> Result<()> {
+    for language in Language::offered() {
+        visit(STILL, |page| async move {
+            let tag = language.tag();
+            choose(&page, tag).await?;
+            page.open("").await?;
+            let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
+            let mv = game.some_move(0).context("a legal move")?;
+            game.click(mv).await?;
+            game.follow(mv, None).await?;
+            page.press("[data-action=resign]").await?;
+            page.press("[data-action=resign-yes]").await?;
+            page.until("the end", "!!document.querySelector('[data-phase=over]')")
+                .await?;
+            for size in [(360, 640), (390, 844)] {
+                page.resize(size).await?;
+                let beyond = page.read(NAMES_BEYOND).await?.as_f64();
+                ensure!(
+                    beyond.is_some_and(|beyond| beyond <= 1.0),
+                    "{tag} at {size:?}: {beyond:?} px"
+                );
+                let faults = page.read(FAULTS).await?;
+                ensure!(faults == json!([]), "{tag} at {size:?}: {faults}");
+                page.picture(&format!("resigned-{tag}-{}", size.0)).await?;
+            }
+            Ok(())
+        })?;
+    }
+    Ok(())
+}
+
 #[test]
 fn the_names_of_the_bot_fit_beside_the_end_on_a_telephone() -> Result<()> {
     for language in Language::offered() {
         visit(STILL, |page| async move {
-            page.open("").await?;
             let tag = language.tag();
-            page.read(&format!("void (localStorage['mbegu.language'] = '{tag}')"))
-                .await?;
-            page.driver.goto("about:blank").await?;
+            choose(&page, tag).await?;
             open(&page).await?;
             let is_shown = format!("document.documentElement.lang === '{tag}'");
             page.until("the language", &is_shown).await?;
