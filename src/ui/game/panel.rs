@@ -2,6 +2,9 @@
 
 use std::rc::Rc;
 
+use gloo::events::EventListener;
+use gloo::utils::window;
+use web_sys::HtmlElement;
 use yew::prelude::*;
 
 use super::match_tab::match_tab;
@@ -43,8 +46,11 @@ pub fn Panel(props: &PanelProps) -> Html {
     let facts = MatchFacts::of(state);
     let is_moves = *tab == Tab::Moves;
     let size = describe::board_size(&locale, state.rules(), state.is_laid_out());
+    let (panel, close) = (use_node_ref(), use_node_ref());
+    use_closed_when_wide(&panel, &close);
     html! {
         <aside
+            ref={panel}
             id={PANEL}
             class={classes!("panel", KEEPS_ANIMATION)}
             popover="auto"
@@ -60,6 +66,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                     }) }
                 </div>
                 <button
+                    ref={close}
                     type="button"
                     class="narrow"
                     popovertarget={PANEL}
@@ -103,6 +110,23 @@ pub fn Panel(props: &PanelProps) -> Html {
             }
         </aside>
     }
+}
+
+/// Closes the popover when the window has become wide: the panel stands beside the board
+/// there, and the styles show no button that closes it.
+#[hook]
+fn use_closed_when_wide(panel: &NodeRef, close: &NodeRef) {
+    let (panel, close) = (panel.clone(), close.clone());
+    use_effect_with((), move |()| {
+        let listener = EventListener::new(&window(), "resize", move |_| {
+            let is_wide = (close.cast::<HtmlElement>()).is_some_and(|it| it.offset_width() == 0);
+            if let Some(panel) = panel.cast::<HtmlElement>().filter(|_| is_wide) {
+                // One that isn't open stays as it is.
+                let _ = panel.hide_popover();
+            }
+        });
+        move || drop(listener)
+    });
 }
 
 fn tabs(locale: &Locale, state: &State, shown: Tab, on_tab: &Callback<Tab>) -> Html {
