@@ -25,7 +25,7 @@ pub fn Tag(props: &TagProps) -> Html {
     let locale = use_locale();
     let place = TagPlace::of(layout, facts);
     let (what, why) = describe::tag(&locale, facts);
-    let nothing = matches!(facts.explained, Explained::Nothing { .. }).then_some("nothing");
+    let nothing = matches!(facts.explained, Explained::Nothing { .. }).then_some("nothing-taken");
     html! {
         <foreignObject
             x={Px(place.corner.x)}

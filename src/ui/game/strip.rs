@@ -38,6 +38,7 @@ pub fn strip(
         progress.is_some().then_some("sowing"),
         (state.is_face_to_face() && state.mover() == Some(Side::North)).then_some("turned"),
         (state.phase() == Phase::Over).then_some("over"),
+        (state.selection.refused().is_some()).then_some("refused"),
     );
     html! {
         <div {class}>
