@@ -207,8 +207,10 @@ fn areas(frame: &ChartFrame, area: &str) -> Html {
 /// The names of the players, and the numbers of seeds and of moves.
 fn axes(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
     let level = |lead: i32| {
+        let is_between = lead != 0 && lead != frame.leads.0 && lead != frame.leads.1;
+        let class = classes!("seeds", is_between.then_some("between"));
         html! {
-            <text class="seeds" dx="-14" y={percent(frame.y(lead))}>{ locale.worth(lead, true) }</text>
+            <text {class} dx="-14" y={percent(frame.y(lead))}>{ locale.worth(lead, true) }</text>
         }
     };
     // On both sides of an even game.
