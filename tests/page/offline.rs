@@ -83,7 +83,7 @@ async fn play_with_the_bot(page: &Page) -> Result<()> {
 }
 
 async fn mark(page: &Page) -> Result<Value> {
-    page.read("document.documentElement.dataset.mark ?? null")
+    page.read("document.documentElement?.dataset.mark ?? null")
         .await
 }
 
@@ -150,18 +150,23 @@ pub fn takes_an_update(how: How) -> Result<()> {
         drop(server);
         let server = Server::start(new, port)?;
         page.reload().await?;
+        let announced = "!!document.querySelector('.notice [data-action=reload]')";
         page.until(
-            "the announcement",
-            "!!document.querySelector('.notice [data-action=reload]')",
+            "the announcement or the new version",
+            &format!("{announced} || {MARKED_NEW}"),
         )
         .await?;
-        page.picture("new-version").await?;
-        ensure!(mark(&page).await? == "old", "two versions are mixed");
-        // All of it is there already.
+        // Firefox looks for a new version a second after a start: it may have found this
+        // one before the second start, which has taken it then.
+        let is_old = mark(&page).await? == "old";
+        // All of the new one is there already.
         drop(server);
-        play_with_the_bot(&page).await?;
-        page.driver.goto("about:blank").await?;
-        page.open("").await?;
+        if is_old {
+            page.picture("new-version").await?;
+            play_with_the_bot(&page).await?;
+            page.driver.goto("about:blank").await?;
+            page.open("").await?;
+        }
         page.until("the new version", MARKED_NEW).await?;
         page.until(
             "one version",
@@ -174,7 +179,7 @@ pub fn takes_an_update(how: How) -> Result<()> {
 
 /// The page and the worker are both of the new version.
 const MARKED_NEW: &str =
-    "document.documentElement.dataset.mark === 'new' && !!document.querySelector('[data-phase]')";
+    "document.documentElement?.dataset.mark === 'new' && !!document.querySelector('[data-phase]')";
 
 #[test]
 fn a_new_version_can_be_started_at_once_in_every_tab() -> Result<()> {
