@@ -58,10 +58,10 @@ async function start() {
   await program;
   await new Promise(done => (window.requestIdleCallback ?? setTimeout)(done));
   const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' });
-  announce(registration);
+  if (registration.waiting) announce();
   // The browser may have begun to install a newer version before the program was there.
-  announceLater(registration);
-  registration.addEventListener('updatefound', () => announceLater(registration));
+  watch(registration.installing);
+  registration.addEventListener('updatefound', () => watch(registration.installing));
   document.addEventListener('visibilitychange', () => {
     // A page may stay open for days.
     if (!document.hidden) registration.update().catch(() => {});
@@ -70,12 +70,16 @@ async function start() {
   if (!serviceWorker.controller) active.postMessage(VERSION);
 }
 
-function announceLater(registration) {
-  registration.installing?.addEventListener('statechange', () => announce(registration));
+// Announces a version once it is installed.
+function watch(worker) {
+  worker?.addEventListener('statechange', () => {
+    if (worker.state === 'installed') announce();
+  });
 }
 
-function announce({ waiting }) {
-  if (!waiting || !serviceWorker.controller) return;
+function announce() {
+  // A first visit has no earlier version.
+  if (!serviceWorker.controller) return;
   document.documentElement.dataset.update = '';
   dispatchEvent(new Event('mbegu-update'));
 }
