@@ -76,8 +76,7 @@ pub struct Request {
     pub id: u32,
     /// The game up to the position that the question is about.
     pub game: GameText,
-    /// What is to be found. It is rejected if the game isn't at that point
-    /// ([`RequestError::NotNow`]).
+    /// Rejected with [`RequestError::NotNow`] if the game isn't at that point.
     pub question: Question,
     /// Limits in place of those of the level. An analysis has those of its budget.
     pub limits: Limits,

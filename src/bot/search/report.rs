@@ -55,7 +55,7 @@ pub struct SearchReport {
     pub line: Vec<Move>,
 }
 
-/// What a search has found, at its end or so far.
+/// The result of a search, at its end or so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SearchResult {
     /// The best move; `None` where there is no legal one.

@@ -193,7 +193,7 @@ impl ListedGame {
         self.summary.variant
     }
 
-    /// Whom it is played against.
+    /// The kind of opponent.
     #[must_use]
     pub fn opponent(&self) -> OpponentKind {
         let players = self.summary.players;
@@ -215,7 +215,7 @@ impl ListedGame {
         self.summary.person()
     }
 
-    /// How far it is.
+    /// The progress of the game.
     #[must_use]
     pub fn progress(&self) -> GameProgress {
         match (self.summary.result, self.summary.due) {

@@ -105,12 +105,12 @@ fn appearance(locale: &Locale, settings: &SettingsHandle) -> Html {
     }
 }
 
-/// What a setting does.
+/// The text that explains a setting.
 fn about(locale: &Locale, setting: &str) -> String {
     t!(locale, "setting-about", setting = setting)
 }
 
-/// When the board shows where a move would lead.
+/// The choice of when a move is previewed.
 fn preview_field(locale: &Locale, settings: &SettingsHandle) -> Html {
     let preview = settings.on_change(|settings, preview| settings.preview = preview);
     html! {
@@ -126,7 +126,7 @@ fn preview_field(locale: &Locale, settings: &SettingsHandle) -> Html {
     }
 }
 
-/// What is on or off.
+/// The settings that are on or off.
 fn switches(locale: &Locale, settings: &SettingsHandle) -> Html {
     let now = settings.now;
     html! {
@@ -166,7 +166,7 @@ fn switches(locale: &Locale, settings: &SettingsHandle) -> Html {
     }
 }
 
-/// How a race is run.
+/// The choice of the pace of a race.
 fn race_field(locale: &Locale, settings: &SettingsHandle) -> Html {
     let race = settings.on_change(|settings, race| settings.race = race);
     html! {

@@ -186,7 +186,7 @@ pub struct Settings {
     pub flipped: bool,
     /// When a pit that is pointed at shows where its sowing would end.
     pub preview: MovePreview,
-    /// How a race is run.
+    /// The pace of a race.
     pub race: RacePace,
     /// Who begins a new game.
     pub first: First,
