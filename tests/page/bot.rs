@@ -30,7 +30,7 @@ const LISTEN: &str = "
             this.addEventListener('message', ({ data }) => {
                 if (data.kind === 'Memory') {
                     bytes = Math.max(bytes, data.bytes);
-                    still = data.slices === slices ? still + 1 : 0;
+                    still = data.searches || data.slices !== slices ? 0 : still + 1;
                     slices = data.slices;
                 } else {
                     const [[kind, its]] = Object.entries(data);
@@ -50,31 +50,29 @@ const LISTEN: &str = "
         }
     };";
 
-/// Put before what starts the worker: it tells its memory, and how many slices of work it
-/// has begun since its last answer.
+/// Put before what starts the worker: it tells its memory, whether it searches, and how
+/// many slices of work it has begun without a request.
 const WEIGH: &str = "
+    let searches = false;
     let slices = 0;
+    self.addEventListener('message', ({ data }) => searches = !!data.Search);
     const next = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (...said) {
-        slices += 1;
+        if (!searches) slices += 1;
         next.apply(this, said);
     };
     const tell = self.postMessage;
     self.postMessage = said => {
-        if (said.Answer) slices = 0;
+        if (said.Answer) searches = false;
         tell.call(self, said);
     };
     const usual = WebAssembly.instantiateStreaming;
     WebAssembly.instantiateStreaming = async (...given) => {
         const made = await usual.call(WebAssembly, ...given);
         const memory = Object.values(made.instance.exports).find(it => it instanceof WebAssembly.Memory);
-        setInterval(() => postMessage({ kind: 'Memory', bytes: memory.buffer.byteLength, slices }), 100);
+        setInterval(() => postMessage({ kind: 'Memory', bytes: memory.buffer.byteLength, searches, slices }), 100);
         return made;
     };";
-
-/// Whether it has worked after its last answer, and has nothing to do any more: the table
-/// of the endings is made.
-const TABULATED: &str = "slices > 1 && still > 10";
 
 /// How often a move was asked for, and answered.
 const ASKED: &str = "told.filter(it => it.question === 'Move').length";
@@ -197,6 +195,7 @@ fn its_memory_and_how_deep_it_sees() -> Result<()> {
         listen(&page).await?;
         let level = Level::STRONGEST.number;
         for variant in [Variant::Alemungula, Variant::Giuthi] {
+            let slices = page.read("slices").await?;
             let last = first_move(&page, variant, level).await?;
             println!(
                 "figure: {} at level {level}, from the start: {last}",
@@ -211,7 +210,9 @@ fn its_memory_and_how_deep_it_sees() -> Result<()> {
             // It goes on thinking now, on the other player's time.
             page.until("what it ponders", "told.at(-1).info?.nodes > 1000000")
                 .await?;
-            page.until("the table of the endings", TABULATED).await?;
+            // It is made whenever nothing is asked for: before it ponders, and afterwards.
+            let made = format!("slices > {slices} && still > 10");
+            page.until("the table of the endings", &made).await?;
             page.press("[data-action=new]").await?;
         }
         let bytes = page.read("bytes").await?;
