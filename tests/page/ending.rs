@@ -193,6 +193,35 @@ fn the_end_fits_a_telephone() -> Result<()> {
     Ok(())
 }
 
+#[test]
+fn a_telephone_steps_through_a_game_in_its_bar() -> Result<()> {
+    let phone = How {
+        size: (360, 640),
+        ..STILL
+    };
+    visit(phone, |page| async move {
+        open(&page).await?;
+        page.press("[data-action=go-through]").await?;
+        let next = "document.querySelector('.actions [data-action=replay]')?.dataset.at";
+        page.until("the start", &format!("{next} === '1'")).await?;
+        let is_first = "document.querySelector('.actions [data-action=look]').disabled";
+        ensure!(page.read(is_first).await? == json!(true), "back from 0");
+        page.press(".actions [data-action=replay]").await?;
+        page.until("the first move", &format!("{next} === '2'"))
+            .await?;
+        page.press(".actions [data-action=look]").await?;
+        page.until("the start again", &format!("{next} === '1'"))
+            .await?;
+        // They are as large as a finger needs, and stay in the window.
+        let small = "[...document.querySelectorAll('.actions button')].filter(button => {
+            const { width, height, right } = button.getBoundingClientRect();
+            return width < 44 || height < 44 || right > innerWidth;
+        }).length";
+        ensure!(page.read(small).await? == json!(0), "a button is too small");
+        Ok(())
+    })
+}
+
 /// How far the names at the seats reach beyond the window or their seats, or the page
 /// beyond the window, whichever is the most.
 const NAMES_BEYOND: &str = "Math.max(

@@ -3,6 +3,7 @@
 use yew::prelude::*;
 
 use super::awaited::has_missed;
+use super::move_list::{step_back, step_on};
 use super::tab::{PANEL, Tab};
 use crate::ui::browser::KEEPS_ANIMATION;
 use crate::ui::i18n::{Locale, t};
@@ -27,7 +28,7 @@ pub fn can_resign(state: &State) -> bool {
 
 /// The actions: each has its place, and is disabled where it can't be used. A game under
 /// review is not played any more, and has none that change it. On a narrow screen they are
-/// a bar, with buttons that open the panel.
+/// a bar, with the steps of a review and buttons that open the panel.
 pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
     let tab = |(tab, sign): (Tab, Icon)| {
         html! {
@@ -61,6 +62,9 @@ pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
                     class="wide"
                     disabled={!can_redo(state)}
                 />
+            } else {
+                { step_back(locale, state, Some("narrow")) }
+                { step_on(locale, state, Some("narrow")) }
             }
             <CommandButton
                 command={Command::Hint}

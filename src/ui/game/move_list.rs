@@ -118,47 +118,59 @@ fn scroller(list: &Element) -> Option<Element> {
     with_tab.find(|it| it.scroll_height() > it.client_height())
 }
 
+/// The button that shows the position before the last move.
+pub fn step_back(locale: &Locale, state: &State, class: Option<&'static str>) -> Html {
+    let now = state.shown_ply();
+    html! {
+        <CommandButton
+            command={Command::ShowPly(now.saturating_sub(1))}
+            icon={Icon::Previous}
+            label={t!(locale, "step-back")}
+            class={classes!(class)}
+            disabled={now == 0}
+        />
+    }
+}
+
+/// The button that plays the next move again.
+pub fn step_on(locale: &Locale, state: &State, class: Option<&'static str>) -> Html {
+    let now = state.shown_ply();
+    html! {
+        <CommandButton
+            command={Command::Replay(now + 1)}
+            icon={Icon::Next}
+            label={t!(locale, "step-on")}
+            class={classes!(class)}
+            disabled={now == state.table.game.plies()}
+        />
+    }
+}
+
 /// The buttons that step through the moves.
 pub fn steps(locale: &Locale, state: &State) -> Html {
     let (now, plies) = (state.shown_ply(), state.table.game.plies());
-    let (back, on) = (now > 0, now < plies);
-    let steps = [
-        (
-            Command::ShowPly(0),
-            Icon::First,
-            t!(locale, "step-first"),
-            back,
-        ),
-        (
-            Command::ShowPly(now.saturating_sub(1)),
-            Icon::Previous,
-            t!(locale, "step-back"),
-            back,
-        ),
-        (
-            Command::Replay(now),
-            Icon::Replay,
-            t!(locale, "replay"),
-            back && state.beat().is_some(),
-        ),
-        (
-            Command::Replay(now + 1),
-            Icon::Next,
-            t!(locale, "step-on"),
-            on,
-        ),
-        (
-            Command::ShowPly(plies),
-            Icon::Last,
-            t!(locale, "step-last"),
-            on,
-        ),
-    ];
     html! {
         <div class="steps">
-            { for steps.map(|(command, icon, label, can)| html! {
-                <CommandButton {command} {icon} {label} disabled={!can} />
-            }) }
+            <CommandButton
+                command={Command::ShowPly(0)}
+                icon={Icon::First}
+                label={t!(locale, "step-first")}
+                disabled={now == 0}
+            />
+            { step_back(locale, state, None) }
+            <CommandButton
+                command={Command::Replay(now)}
+                icon={Icon::Replay}
+                label={t!(locale, "replay")}
+                disabled={now == 0 || state.beat().is_none()}
+            />
+            { step_on(locale, state, None) }
+            <CommandButton
+                command={Command::ShowPly(plies)}
+                icon={Icon::Last}
+                label={t!(locale, "step-last")}
+                disabled={now == plies}
+            />
         </div>
     }
 }
