@@ -59,7 +59,7 @@ async function start() {
   await new Promise(done => (window.requestIdleCallback ?? setTimeout)(done));
   const registration = await serviceWorker.register('./sw.js', { updateViaCache: 'none' });
   if (registration.waiting) announce();
-  // The browser may have begun to install a newer version before the program was there.
+  // The browser may have begun to install a newer version before the program had started.
   watch(registration.installing);
   registration.addEventListener('updatefound', () => watch(registration.installing));
   document.addEventListener('visibilitychange', () => {

@@ -37,7 +37,7 @@ pub enum FromBot {
     },
     /// The worker has started.
     Hello {
-        /// The [`version`] of the sources that it was built of.
+        /// The [`version`] of the sources that it was built from.
         version: String,
     },
     /// The progress of a search, at most ten times a second and once before the
@@ -76,7 +76,8 @@ pub struct Request {
     pub id: u32,
     /// The game up to the position that the question is about.
     pub game: GameText,
-    /// Rejected with [`RequestError::NotNow`] if the game isn't at that point.
+    /// The question. Rejected with [`RequestError::NotNow`] if the game isn't at a point
+    /// where it can be answered.
     pub question: Question,
     /// Limits in place of those of the level. An analysis has those of its budget.
     pub limits: Limits,

@@ -4,7 +4,7 @@ use std::fmt;
 
 use crate::rules::{Match, OptionError, PositionError, RecordFault};
 
-/// Why a link can't be read, with the part of its game that could be
+/// Why a link can't be read, with the part of its game that could be read
 /// ([`LinkError::game`]).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError {

@@ -70,7 +70,7 @@ pub enum DueAction {
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameResult {
-    /// By the rules, with these seeds of each side in the last round.
+    /// By the rules, with the seeds of each side after the last round.
     OnBoard(BySide<u16>),
     /// By the players.
     Ended(Termination),

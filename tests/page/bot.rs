@@ -15,7 +15,8 @@ use crate::game::{Game, Opponent, link_of, round_over, settled};
 use crate::harness::{Page, STILL, visit, visit_to};
 
 /// Seen in every new document: the workers, what they are asked and what they
-/// say, with the time.
+/// say, with the time. `still` counts the reports in a row, one every 100 ms, in which
+/// the worker neither searched nor scheduled a slice.
 const LISTEN: &str = "
     window.workers = [];
     window.told = [];
@@ -30,7 +31,7 @@ const LISTEN: &str = "
             this.addEventListener('message', ({ data }) => {
                 if (data.kind === 'Memory') {
                     bytes = Math.max(bytes, data.bytes);
-                    still = data.searches || data.slices !== slices ? 0 : still + 1;
+                    still = data.isSearching || data.slices !== slices ? 0 : still + 1;
                     slices = data.slices;
                 } else {
                     const [[kind, its]] = Object.entries(data);
@@ -50,27 +51,27 @@ const LISTEN: &str = "
         }
     };";
 
-/// Put before what starts the worker: it tells its memory, whether it searches, and how
-/// many slices of work it has begun without a request.
+/// Put before the script that starts the worker. The worker then reports its memory,
+/// whether it searches, and how many slices of work it has scheduled without a request.
 const WEIGH: &str = "
-    let searches = false;
+    let isSearching = false;
     let slices = 0;
-    self.addEventListener('message', ({ data }) => searches = !!data.Search);
+    self.addEventListener('message', ({ data }) => isSearching = !!data.Search);
     const next = MessagePort.prototype.postMessage;
     MessagePort.prototype.postMessage = function (...said) {
-        if (!searches) slices += 1;
+        if (!isSearching) slices += 1;
         next.apply(this, said);
     };
     const tell = self.postMessage;
     self.postMessage = said => {
-        if (said.Answer) searches = false;
+        if (said.Answer) isSearching = false;
         tell.call(self, said);
     };
     const usual = WebAssembly.instantiateStreaming;
     WebAssembly.instantiateStreaming = async (...given) => {
         const made = await usual.call(WebAssembly, ...given);
         const memory = Object.values(made.instance.exports).find(it => it instanceof WebAssembly.Memory);
-        setInterval(() => postMessage({ kind: 'Memory', bytes: memory.buffer.byteLength, searches, slices }), 100);
+        setInterval(() => postMessage({ kind: 'Memory', bytes: memory.buffer.byteLength, isSearching, slices }), 100);
         return made;
     };";
 
@@ -210,7 +211,7 @@ fn its_memory_and_how_deep_it_sees() -> Result<()> {
             // It goes on thinking now, on the other player's time.
             page.until("what it ponders", "told.at(-1).info?.nodes > 1000000")
                 .await?;
-            // It is made whenever nothing is asked for: before it ponders, and afterwards.
+            // The worker makes it while it has no request: before it ponders, and afterwards.
             let made = format!("slices > {slices} && still > 10");
             page.until("the table of the endings", &made).await?;
             page.press("[data-action=new]").await?;

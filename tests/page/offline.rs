@@ -146,10 +146,12 @@ fn a_new_version_is_announced_and_taken_at_the_next_start() -> Result<()> {
 pub fn takes_an_update(how: How) -> Result<()> {
     let (old, new) = (other_version("old")?, other_version("new")?);
     visit_kept(old, "/", how, |page, server| async move {
-        // Firefox looks for a new version a second after a start. If it found this one before
-        // the next start, that start would take it, and there would be nothing to announce.
-        let has_looked = "performance.now() > 4000";
-        page.until("the look of this start", has_looked).await?;
+        // Firefox checks for a new version a second after a start; four seconds leave it time
+        // on a loaded machine. If it found this version before the next start, that start
+        // would take it and announce nothing.
+        let has_checked = "performance.now() > 4000";
+        page.until("the check after this start", has_checked)
+            .await?;
         let port = server.port();
         drop(server);
         let server = Server::start(new, port)?;
@@ -158,7 +160,7 @@ pub fn takes_an_update(how: How) -> Result<()> {
         page.until("the announcement", announced).await?;
         page.picture("new-version").await?;
         ensure!(mark(&page).await? == "old", "two versions are mixed");
-        // All of the new one is there already.
+        // The new version is stored completely.
         drop(server);
         play_with_the_bot(&page).await?;
         page.driver.goto("about:blank").await?;

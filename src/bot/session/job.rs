@@ -32,7 +32,7 @@ impl CheckedQuestion {
     /// # Errors
     /// [`RequestError::Level`].
     pub fn new(request: &Request) -> Result<CheckedQuestion, RequestError> {
-        // The positions of a pit or a row are shared out among many.
+        // A pit or a row takes many searches, which share the positions of the level.
         let shared = |number| level_within(number, request.limits, |level| level.nodes);
         Ok(match request.question {
             Question::Move { level } => {

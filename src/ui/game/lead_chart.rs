@@ -260,7 +260,7 @@ fn marks(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
             format!("{notation} {}", locale.worth(-reviewed.cost, false))
         });
         // Below the line where South lost something, and above it where North did, but
-        // inside of the chart: the buttons are above it, and the axis below.
+        // inside the chart: the buttons are above the chart, and the axis is below.
         let is_below = match side {
             Side::South => y < 80.0,
             Side::North => y < 15.0,

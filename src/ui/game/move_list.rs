@@ -118,7 +118,7 @@ fn scroller(list: &Element) -> Option<Element> {
     with_tab.find(|it| it.scroll_height() > it.client_height())
 }
 
-/// The button that shows the position before the last move.
+/// The button that shows the position one ply earlier.
 pub fn step_back(locale: &Locale, state: &State, class: Option<&'static str>) -> Html {
     let now = state.shown_ply();
     html! {
@@ -132,7 +132,7 @@ pub fn step_back(locale: &Locale, state: &State, class: Option<&'static str>) ->
     }
 }
 
-/// The button that plays the next move again.
+/// The button that shows the next ply, animated.
 pub fn step_on(locale: &Locale, state: &State, class: Option<&'static str>) -> Html {
     let now = state.shown_ply();
     html! {

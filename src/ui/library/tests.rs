@@ -154,8 +154,10 @@ fn damage_is_told() {
     let good = stored(WITH_BOT, "a-").to_string();
     let entry = LibraryEntry::read("mbegu.game.no name".to_owned(), good);
     assert_eq!(entry.replayed(), Err(&Damage::Key));
+    assert!(entry.game().is_none());
     let entry = LibraryEntry::read(GameId::new(1).key(), "person".to_owned());
     assert!(matches!(entry.replayed(), Err(Damage::Text(_))));
+    assert!(entry.game().is_none());
     for locale in locales() {
         assert!(!texts::damage(&locale, &Damage::Key).is_empty());
     }

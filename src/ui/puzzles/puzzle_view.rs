@@ -298,7 +298,7 @@ fn head(
 }
 
 /// The new rating, if the attempt moved it, and the button that leads to the worths of the
-/// moves. Shown on a phone, where both stand below the board.
+/// moves. The styles hide it where the panel stands beside the board.
 fn result_line(
     locale: &Locale,
     progress: &PuzzleProgress,
