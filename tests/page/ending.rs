@@ -235,8 +235,7 @@ const NAMES_BEYOND: &str = "Math.max(
 /// Chooses a language for the next start of the page.
 async fn choose(page: &Page, tag: &str) -> Result<()> {
     page.open("").await?;
-    page.read(&format!("void (localStorage['mbegu.language'] = '{tag}')"))
-        .await?;
+    page.store_language(tag).await?;
     page.driver.goto("about:blank").await?;
     Ok(())
 }
@@ -256,6 +255,8 @@ fn a_resignation_fits_a_telephone() -> Result<()> {
             page.press("[data-action=resign-yes]").await?;
             page.until("the end", "!!document.querySelector('[data-phase=over]')")
                 .await?;
+            let shown = page.read("document.documentElement.lang").await?;
+            ensure!(shown == json!(tag), "{tag}: the page is in {shown}");
             for size in [(360, 640), (390, 844)] {
                 page.resize(size).await?;
                 let beyond = page.read(NAMES_BEYOND).await?.as_f64();

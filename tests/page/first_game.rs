@@ -149,8 +149,7 @@ fn the_names_of_stores_lie_on_the_board_in_every_language() -> Result<()> {
         visit(STILL, |page| async move {
             page.open("").await?;
             let tag = language.tag();
-            page.read(&format!("void (localStorage['mbegu.language'] = '{tag}')"))
-                .await?;
+            page.store_language(tag).await?;
             reload(&page).await?;
             page.until("the first game", FIRST).await?;
             let gaps: Vec<f64> = serde_json::from_value(page.read(BESIDE_STORES).await?)?;

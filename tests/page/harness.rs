@@ -226,6 +226,16 @@ impl Page {
             .map(drop)
     }
 
+    /// Stores a language for the next start of the page.
+    pub async fn store_language(&self, tag: &str) -> Result<()> {
+        self.call(
+            "tag => void (localStorage['mbegu.language'] = tag)",
+            tag.into(),
+        )
+        .await
+        .map(drop)
+    }
+
     /// Loads the page again.
     pub async fn reload(&self) -> Result<()> {
         if self.session.is_none() {

@@ -199,8 +199,7 @@ fn the_two_ways_have_room_above_the_bar_of_a_phone() -> Result<()> {
         page.open("").await?;
         Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
         for tag in Language::offered().map(Language::tag).chain([PSEUDO]) {
-            page.read(&format!("void (localStorage['mbegu.language'] = '{tag}')"))
-                .await?;
+            page.store_language(tag).await?;
             page.reload().await?;
             let language = format!("document.documentElement.lang === '{tag}'");
             page.until("the language", &language).await?;

@@ -96,8 +96,7 @@ fn every_text_of_every_view_is_in_the_files() -> Result<()> {
     let copy = Copy::new()?;
     visit_to(copy.folder(), "/", STILL, |page| async move {
         page.open("").await?;
-        page.read("localStorage.setItem('mbegu.language', 'en-XA')")
-            .await?;
+        page.store_language("en-XA").await?;
         page.reload().await?;
         page.until("the language", "document.documentElement.lang === 'en-XA'")
             .await?;

@@ -142,10 +142,7 @@ fn the_rules_are_told_in_every_language() -> Result<()> {
     visit(STILL, |page| async move {
         for language in ["en", "pt-BR"] {
             page.open("").await?;
-            page.read(&format!(
-                "localStorage.setItem('mbegu.language', '{language}')"
-            ))
-            .await?;
+            page.store_language(language).await?;
             page.reload().await?;
             for variant in Variant::ALL {
                 open_rules(&page, variant).await?;

@@ -85,8 +85,7 @@ fn longest(language: Language, moves: &[MoveFacts]) -> Result<String> {
 /// Loads the page in a language.
 async fn speak(page: &Page, language: Language) -> Result<()> {
     let tag = language.tag();
-    page.read(&format!("void (localStorage['mbegu.language'] = '{tag}')"))
-        .await?;
+    page.store_language(tag).await?;
     page.reload().await?;
     let there = format!(
         "document.documentElement.lang === '{tag}' && !!document.querySelector('.board[data-phase]')

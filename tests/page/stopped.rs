@@ -104,8 +104,7 @@ fn what_a_browser_lacks_is_told() -> Result<()> {
             page.open("").await?;
             page.before_loading(lack).await?;
             for (language, said) in ["en", "fr"].into_iter().zip(said) {
-                let choose = format!("void (localStorage['mbegu.language'] = '{language}')");
-                page.read(&choose).await?;
+                page.store_language(language).await?;
                 page.driver.goto("about:blank").await?;
                 page.open("").await?;
                 let told = format!(
