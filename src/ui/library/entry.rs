@@ -21,8 +21,8 @@ pub struct LibraryEntry {
     pub key: Rc<str>,
     /// The text under the key, as it is stored.
     pub text: String,
-    /// What the list knows of the game in the text.
-    content: Result<ListedGame, Damage>,
+    /// What the list knows of the game in the text, if it can be read.
+    game: Option<ListedGame>,
     is_from_summary: bool,
     replayed: OnceCell<Result<ReplayedGame, Damage>>,
 }
@@ -30,7 +30,7 @@ pub struct LibraryEntry {
 /// Everything else follows from the text.
 impl PartialEq for LibraryEntry {
     fn eq(&self, other: &Self) -> bool {
-        (&self.key, &self.text, &self.content) == (&other.key, &other.text, &other.content)
+        (&self.key, &self.text, &self.game) == (&other.key, &other.text, &other.game)
     }
 }
 
@@ -117,14 +117,11 @@ impl LibraryEntry {
     pub fn read(key: impl Into<Rc<str>>, text: String) -> Self {
         let key = key.into();
         let replayed = replay(&key, &text);
-        let content = match &replayed {
-            Ok(game) => Ok(game.listed.clone()),
-            Err(damage) => Err(damage.clone()),
-        };
+        let game = replayed.as_ref().ok().map(|game| game.listed.clone());
         Self {
             key,
             text,
-            content,
+            game,
             is_from_summary: false,
             replayed: replayed.into(),
         }
@@ -142,7 +139,7 @@ impl LibraryEntry {
         Self {
             key,
             text,
-            content: Ok(ListedGame { id, summary }),
+            game: Some(ListedGame { id, summary }),
             is_from_summary: true,
             replayed: OnceCell::new(),
         }
@@ -151,7 +148,7 @@ impl LibraryEntry {
     /// What the list knows of the game, if it can be read.
     #[must_use]
     pub fn game(&self) -> Option<&ListedGame> {
-        self.content.as_ref().ok()
+        self.game.as_ref()
     }
 
     /// Whether the list knows the game by its stored summary.
