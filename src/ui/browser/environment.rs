@@ -29,7 +29,12 @@ pub fn use_media(query: &'static str) -> bool {
     *holds
 }
 
+/// Whether a media query holds. None does outside of a browser, where the build renders the
+/// first picture.
 fn matches(query: &str) -> bool {
+    if cfg!(not(target_arch = "wasm32")) {
+        return false;
+    }
     let list = window().match_media(query).ok().flatten();
     list.is_some_and(|list| list.matches())
 }

@@ -2,8 +2,6 @@
 
 use std::rc::Rc;
 
-use gloo::events::EventListener;
-use gloo::utils::window;
 use web_sys::HtmlElement;
 use yew::prelude::*;
 
@@ -17,6 +15,7 @@ use super::store_chart::store_chart;
 use super::tab::{PANEL, Tab};
 use super::teacher::TeacherPanel;
 use crate::ui::board::layout::Orientation;
+use crate::ui::browser::environment::use_media;
 use crate::ui::browser::{KEEPS_ANIMATION, use_locale};
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
@@ -46,8 +45,8 @@ pub fn Panel(props: &PanelProps) -> Html {
     let facts = MatchFacts::of(state);
     let is_moves = *tab == Tab::Moves;
     let size = describe::board_size(&locale, state.rules(), state.is_laid_out());
-    let (panel, close) = (use_node_ref(), use_node_ref());
-    use_closed_when_wide(&panel, &close);
+    let panel = use_node_ref();
+    use_closed_when_wide(&panel);
     html! {
         <aside
             ref={panel}
@@ -66,7 +65,6 @@ pub fn Panel(props: &PanelProps) -> Html {
                     }) }
                 </div>
                 <button
-                    ref={close}
                     type="button"
                     class="narrow"
                     popovertarget={PANEL}
@@ -112,20 +110,20 @@ pub fn Panel(props: &PanelProps) -> Html {
     }
 }
 
-/// Closes the popover when the window has become wide: the panel stands beside the board
-/// there, and the styles show no button that closes it.
+/// The media query of the screens on which the panel stands beside the board, as in
+/// static/styles/table.css.
+const WIDE: &str = "(min-width: 1000px) and (min-height: 520px)";
+
+/// Closes the popover when the window has become wide.
 #[hook]
-fn use_closed_when_wide(panel: &NodeRef, close: &NodeRef) {
-    let (panel, close) = (panel.clone(), close.clone());
-    use_effect_with((), move |()| {
-        let listener = EventListener::new(&window(), "resize", move |_| {
-            let is_wide = (close.cast::<HtmlElement>()).is_some_and(|it| it.offset_width() == 0);
-            if let Some(panel) = panel.cast::<HtmlElement>().filter(|_| is_wide) {
-                // One that isn't open stays as it is.
-                let _ = panel.hide_popover();
-            }
-        });
-        move || drop(listener)
+fn use_closed_when_wide(panel: &NodeRef) {
+    let panel = panel.clone();
+    let is_wide = use_media(WIDE);
+    use_effect_with(is_wide, move |&is_wide| {
+        if let Some(panel) = panel.cast::<HtmlElement>().filter(|_| is_wide) {
+            // One that isn't open stays as it is.
+            let _ = panel.hide_popover();
+        }
     });
 }
 
