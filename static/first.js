@@ -106,10 +106,25 @@
   const { backgroundImage } = getComputedStyle(page.querySelector('.board'));
   const [, ground = ''] = /url\("(.+?)"\)/.exec(backgroundImage) ?? [];
   const painted = async () => {
+    // After a press the browser reports no paint. Captured, and before `note` stops the keys.
+    const pressed = new Promise(done => ['pointerdown', 'keydown']
+      .forEach(it => addEventListener(it, done, { once: true, capture: true })));
     await Object.assign(new Image(), { src: ground }).decode().catch(() => {});
     await new Promise(done => {
-      requestAnimationFrame(() => setTimeout(done));
-      setTimeout(done, 200);
+      const type = 'largest-contentful-paint';
+      if (PerformanceObserver.supportedEntryTypes?.includes(type)) {
+        new PerformanceObserver((list, observer) => {
+          if (!list.getEntries().some(it => it.url === ground)) return;
+          observer.disconnect();
+          done();
+        }).observe({ type, buffered: true });
+        pressed.then(done);
+        // It is not reported in a hidden tab, or where something else is larger.
+        setTimeout(done, 1000);
+      } else {
+        requestAnimationFrame(() => setTimeout(done));
+        setTimeout(done, 200);
+      }
     });
   };
   // The styles of other views wait for the program, but not for long.
@@ -132,20 +147,23 @@
     // A press that seems lost is repeated.
     if (selector !== presses.at(-1)?.selector) presses.push({ selector });
   };
-  // A letter or an arrow leads to the pits, where Enter means something too.
-  const type = ({ key, altKey, ctrlKey, metaKey, repeat }) => {
+  // A letter or an arrow leads to the pits, where Enter means something too. The program
+  // listens before its page is shown: until then no key may reach it.
+  const note = event => {
+    event.stopImmediatePropagation();
+    const { key, altKey, ctrlKey, metaKey, repeat } = event;
     if (altKey || ctrlKey || metaKey || repeat) return;
     if (/^([a-z]|Arrow.*)$/i.test(key) || (key === 'Enter' && presses.at(-1)?.key)) presses.push({ key });
   };
   addEventListener('click', press);
-  addEventListener('keydown', type);
+  addEventListener('keydown', note, true);
 
-  // The program takes the picture's place.
+  // The program empties the body, or replaces it (src/ui/browser/mounting.rs).
   new MutationObserver(async (_, observer) => {
     if (page.isConnected) return;
     observer.disconnect();
     removeEventListener('click', press);
-    removeEventListener('keydown', type);
+    removeEventListener('keydown', note, true);
     for (const { key, selector = '.board .pit[tabindex="0"]' } of presses) {
       // The program shows first what the press before has changed.
       await new Promise(requestAnimationFrame);
@@ -156,5 +174,5 @@
       if (key || isList) target?.focus();
       if (!isList) target?.dispatchEvent(event);
     }
-  }).observe(document.body, { childList: true });
+  }).observe(root, { childList: true, subtree: true });
 })(FIRST, PROGRAM);

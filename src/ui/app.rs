@@ -16,10 +16,12 @@ use super::browser::environment::{
 use super::browser::persistence::{first_state, use_persistence};
 use super::browser::router::use_router;
 use super::browser::skip::use_skip;
+use super::browser::slices::pause;
 use super::browser::view_places::use_view_places;
 use super::browser::view_transition::use_view_transition;
 use super::browser::{
-    Dispatcher, Failure, LocaleProvider, locale, router, system, use_bot, use_locale,
+    Dispatcher, Failure, LocaleProvider, NextTask, locale, mounting, router, system, use_bot,
+    use_locale,
 };
 use super::describe;
 use super::editor::EditorView;
@@ -42,7 +44,10 @@ pub fn start() {
     #[cfg(target_arch = "wasm32")]
     super::browser::announce_panics();
     spawn_local(async {
-        match locale::load_preferred().await {
+        let locale = locale::load_preferred().await;
+        // Reading the texts and the first mount are tasks of their own.
+        pause().await;
+        match locale {
             Some(locale) if system::is_embedded() => {
                 let link = router::fragment();
                 let content = content_of(&link);
@@ -54,7 +59,8 @@ pub fn start() {
                 yew::Renderer::<EmbedView>::with_props(props).render();
             }
             Some(locale) => {
-                yew::Renderer::<App>::with_props(AppProps { locale }).render();
+                let root = mounting::root();
+                yew::Renderer::<App>::with_root_and_props(root, AppProps { locale }).render();
             }
             None => Failure::NoTexts.announce(),
         }
@@ -88,7 +94,11 @@ pub fn App(props: &AppProps) -> Html {
     };
     let view = use_view_transition(state.view, state.device.reduced_motion);
     use_view_places(view, state.table.revision, &is_return);
-    html! { <Page {state} {view} {orientation} locale={props.locale.clone()} /> }
+    html! {
+        <NextTask>
+            <Page {state} {view} {orientation} locale={props.locale.clone()} />
+        </NextTask>
+    }
 }
 
 /// The properties of [`Page`].
@@ -158,15 +168,21 @@ fn Main(props: &MainProps) -> Html {
     html! {
         <div class={classes!("page", page_class(view))}>
             { header(&locale, state, view) }
-            <SettingsPanel language={state.device.language} />
-            if view == View::Board {
-                <ShareSheet {state} />
-            }
-            <Notices {onexport} ..NoticesProps::of(state) />
+            <NextTask>
+                <SettingsPanel language={state.device.language} />
+                if view == View::Board {
+                    <ShareSheet {state} />
+                }
+                <Notices {onexport} ..NoticesProps::of(state) />
+            </NextTask>
             <main>
                 {
                     match view {
-                        View::Board => html! { <GameView {state} orientation={*orientation} /> },
+                        View::Board => html! {
+                            <NextTask>
+                                <GameView {state} orientation={*orientation} />
+                            </NextTask>
+                        },
                         View::Home => html! { <HomeView {state} orientation={*orientation} /> },
                         View::Picker => html! { <Picker ..PickerProps::of(state) /> },
                         View::Rules(variant) => {

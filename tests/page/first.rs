@@ -44,8 +44,7 @@ async fn before(page: &Page, rest: &str) -> Result<Value> {
 fn takes_its_place(size: (u32, u32), language: &'static str) -> Result<()> {
     visit(How { size, ..STILL }, |page| async move {
         page.open("").await?;
-        let choose = format!("void (localStorage['mbegu.language'] = '{language}')");
-        page.read(&choose).await?;
+        page.store_language(language).await?;
         let seen = before(&page, "").await?;
         ensure!(
             seen.as_array().is_some_and(|seen| seen.len() > 90),
@@ -128,8 +127,7 @@ fn texts_that_do_not_come_are_missed() -> Result<()> {
 fn english_stands_in_for_a_language_that_does_not_come() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
-        page.read("void (localStorage['mbegu.language'] = 'pt-BR')")
-            .await?;
+        page.store_language("pt-BR").await?;
         hold(&page, &["*/pt-BR.ftl*"]).await?;
         page.reload().await?;
         let said = "document.querySelector('.notice p')?.textContent";
@@ -148,10 +146,7 @@ fn texts_come_once_and_beside_the_program() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         for language in ["en", "pt-BR"] {
-            page.read(&format!(
-                "void (localStorage['mbegu.language'] = '{language}')"
-            ))
-            .await?;
+            page.store_language(language).await?;
             page.open("").await?;
             page.until("the program", "!!document.querySelector('[data-phase]')")
                 .await?;
@@ -252,6 +247,72 @@ fn what_is_typed_before_the_program_is_carried_out() -> Result<()> {
         let played = format!("({moves})[0]");
         let played = page.until("the move", &played).await?;
         ensure!(played == json!("c\u{21ba}"), "the move is {played}");
+        Ok(())
+    })
+}
+
+/// Types a letter when the board first listens to keys, before the mounted page is shown.
+/// Notes whether the page was hidden then, and whether a pit was chosen while it was. The
+/// panel is mounted after the board, so there is a task between them in which this is seen.
+const TYPE_WHILE_MOUNTED: &str = "
+    document.createElement = (tag, ...rest) => {
+        const made = Document.prototype.createElement.call(document, tag, ...rest);
+        if (tag === 'body') window.made = made;
+        return made;
+    };
+    document.addEventListener = (type, ...rest) => {
+        Document.prototype.addEventListener.call(document, type, ...rest);
+        if (type !== 'keydown' || !window.made?.querySelector('.board') || 'wasHidden' in window) return;
+        window.wasHidden = !made.isConnected;
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'c', bubbles: true }));
+        new MutationObserver(() => {
+            if (!made.isConnected) window.wasChosen ||= !!made.querySelector('.pit.chosen');
+        }).observe(made, { attributes: true, childList: true, subtree: true });
+    };
+";
+
+#[test]
+fn what_is_typed_while_the_page_is_mounted_waits_until_it_is_shown() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.before_loading(TYPE_WHILE_MOUNTED).await?;
+        page.driver.goto("about:blank").await?;
+        page.open("").await?;
+        let chosen = "document.querySelector('.pit.chosen')?.dataset.pit";
+        let chosen = page.until("the chosen pit", chosen).await?;
+        ensure!(chosen == json!("c"), "typed c, chosen {chosen}");
+        let found = page.read("[wasHidden, window.wasChosen ?? false]").await?;
+        ensure!(
+            found == json!([true, false]),
+            "whether the page was hidden, and chose before it was shown: {found}"
+        );
+        Ok(())
+    })
+}
+
+/// Leads to the puzzles as soon as the program has mounted the board, before the page is
+/// shown.
+const LEAVE_WHILE_MOUNTED: &str = "
+    document.createElement = (tag, ...rest) => {
+        const made = Document.prototype.createElement.call(document, tag, ...rest);
+        if (tag === 'body') new MutationObserver((_, observer) => {
+            if (!made.querySelector('.stage')) return;
+            observer.disconnect();
+            window.wasHidden = !made.isConnected;
+            location.hash = '#/puzzles';
+        }).observe(made, { childList: true, subtree: true });
+        return made;
+    };
+";
+
+#[test]
+fn a_view_that_is_left_while_it_is_mounted_gives_way_to_the_next() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.before_loading(LEAVE_WHILE_MOUNTED).await?;
+        page.driver.goto("about:blank").await?;
+        page.open("").await?;
+        page.until("the puzzles", "!!document.querySelector('.sets li')")
+            .await?;
+        ensure!(page.read("wasHidden").await? == json!(true));
         Ok(())
     })
 }

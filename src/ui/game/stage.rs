@@ -9,7 +9,7 @@ use super::strip::strip;
 use crate::rules::{Options, Pit, Side};
 use crate::ui::board::layout::Orientation;
 use crate::ui::board::{AnimationProgress, GameBoard};
-use crate::ui::browser::use_locale;
+use crate::ui::browser::{NextTask, use_locale};
 use crate::ui::describe;
 use crate::ui::i18n::t;
 use crate::ui::state::State;
@@ -63,15 +63,17 @@ pub fn Stage(props: &StageProps) -> Html {
                 </p>
             }
             <div class="slab">
-                <GameBoard
-                    key={game}
-                    state={state.clone()}
-                    {orientation}
-                    is_closed={controls == StageControls::None}
-                    {names_stores}
-                    {on_progress}
-                    {on_focus}
-                />
+                <NextTask>
+                    <GameBoard
+                        key={game}
+                        state={state.clone()}
+                        {orientation}
+                        is_closed={controls == StageControls::None}
+                        {names_stores}
+                        {on_progress}
+                        {on_focus}
+                    />
+                </NextTask>
             </div>
             <Seat ..SeatProps::of(&state, Side::South, controls, progress.as_ref()) />
             { strip(&locale, &state, orientation, controls, progress.as_ref()) }

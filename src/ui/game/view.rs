@@ -15,7 +15,7 @@ use super::tab::Tab;
 use crate::rules::FirstPhase;
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
-use crate::ui::browser::use_locale;
+use crate::ui::browser::{NextTask, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, ReviewedMove, State, mistakes};
 use crate::ui::widgets::CommandButton;
@@ -73,8 +73,10 @@ pub fn GameView(props: &GameViewProps) -> Html {
                 {on_focus}
             />
             <Announcer state={state.clone()} {focused} />
-            <Panel state={state.clone()} {tab} on_tab={&on_tab} />
-            { actions(&locale, state, &on_tab) }
+            <NextTask>
+                <Panel state={state.clone()} {tab} on_tab={&on_tab} />
+                { actions(&locale, state, &on_tab) }
+            </NextTask>
             if is_under_review {
                 { review(&locale, state) }
             }

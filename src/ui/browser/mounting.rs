@@ -1,0 +1,108 @@
+//! The first mount of the page, in several short tasks.
+//!
+//! The browser compiles a function of the program when it is first called, so the first
+//! mount took 77 to 110 ms in one task; a later mount takes 45 ms. While the first picture
+//! of the page is shown, the page is mounted in parts, in a body outside of the document:
+//! the longest task takes 24 to 43 ms (Chromium at a telephone's size, on two cores). When
+//! the page is complete, its body takes the place of the picture's.
+
+use std::cell::RefCell;
+
+use gloo::utils::{body, document};
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::spawn_local;
+use web_sys::{Element, HtmlElement};
+use yew::prelude::*;
+
+use super::slices::pause;
+
+thread_local! {
+    static HIDDEN: RefCell<Option<HiddenPage>> = const { RefCell::new(None) };
+}
+
+/// A page that isn't in the document yet.
+struct HiddenPage {
+    body: HtmlElement,
+    /// The number of parts that are not mounted yet.
+    parts: usize,
+}
+
+/// The element to mount the page in: a body outside of the document if the first
+/// picture is seen, otherwise that of the document.
+pub fn root() -> Element {
+    let picture = document().query_selector("body > .page:not([hidden])");
+    let is_seen = !document().hidden() && picture.ok().flatten().is_some();
+    let made = is_seen.then(|| document().create_element("body").ok());
+    let Some(body) = made
+        .flatten()
+        .and_then(|it| it.dyn_into::<HtmlElement>().ok())
+    else {
+        return body().into();
+    };
+    HIDDEN.set(Some(HiddenPage {
+        body: body.clone(),
+        parts: 0,
+    }));
+    body.into()
+}
+
+/// Counts a part if the page is hidden. Returns whether it is.
+fn add_part() -> bool {
+    HIDDEN.with_borrow_mut(|hidden| {
+        if let Some(page) = hidden {
+            page.parts += 1;
+        }
+        hidden.is_some()
+    })
+}
+
+/// Counts one part less, and shows the page if it was the last.
+fn remove_part() {
+    let complete = HIDDEN.with_borrow_mut(|hidden| {
+        if let Some(page) = hidden {
+            page.parts -= 1;
+        }
+        hidden.take_if(|page| page.parts == 0)
+    });
+    if let Some(page) = complete {
+        document().set_body(Some(&page.body));
+    }
+}
+
+/// The properties of a [`NextTask`].
+#[derive(Properties, PartialEq)]
+pub struct NextTaskProps {
+    /// What is mounted.
+    pub children: Html,
+}
+
+/// Mounts its children in the next task while the page is hidden, otherwise at once.
+#[component]
+pub fn NextTask(props: &NextTaskProps) -> Html {
+    let is_part = *use_state(add_part);
+    let is_due = use_state_eq(|| !is_part);
+    {
+        let is_due = is_due.clone();
+        use_effect_with((), move |()| {
+            if is_part {
+                spawn_local(async move {
+                    pause().await;
+                    is_due.set(true);
+                });
+            }
+        });
+    }
+    // A part counts until it is mounted, or removed because its view was left.
+    use_effect_with(*is_due, move |&is_due| {
+        move || {
+            if is_part && !is_due {
+                remove_part();
+            }
+        }
+    });
+    if *is_due {
+        props.children.clone()
+    } else {
+        Html::default()
+    }
+}
