@@ -1104,10 +1104,10 @@ even = እኩል
 proved = { $said }፣ በእርግጠኝነት።
 foreseen = { $said }፣ { move-count } ወደፊት ሲታይ።
 # After a game, at a position of it: the move that was played beside the best one.
-reviewed-best = የተደረገው ምርጡ ነው፦ { $played }።
+reviewed-best = እርምጃ { $number }፣ የተደረገው ምርጡ ነው፦ { $played }።
 reviewed = { $seeds ->
-    [one] ምርጡ፦ { $best }። የተደረገው፦ { $played }፣ በ{ $seeds } ጠጠር ያንሳል።
-   *[other] ምርጡ፦ { $best }። የተደረገው፦ { $played }፣ በ{ $seeds } ጠጠሮች ያንሳል።
+    [one] እርምጃ { $number }። ምርጡ፦ { $best }። የተደረገው፦ { $played }፣ በ{ $seeds } ጠጠር ያንሳል።
+   *[other] እርምጃ { $number }። ምርጡ፦ { $best }። የተደረገው፦ { $played }፣ በ{ $seeds } ጠጠሮች ያንሳል።
   }
 mistake-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }፣ { $played }፦ { $better } በ{ $seeds } ጠጠር ይበልጥ ነበር
@@ -1386,6 +1386,8 @@ library-waiting-for = { $name }ን በመጠበቅ ላይ
 library-side-to-move = የ{ side } ተራ
 library-resigned = በ{ $name } እጅ መስጠት አበቃ
 library-lost-on-time = የ{ $name } ጊዜ አለቀ
+library-won-by-resignation = { $winner } አሸነፈ፣ በ{ $loser } እጅ መስጠት
+library-won-on-time = { $winner } አሸነፈ፣ የ{ $loser } ጊዜ አልቆ
 library-drawn-game = አቻ፣ { $seeds } ለ { $seeds }
 library-you-won = ድል { $own } ለ { $other }
 library-you-lost = ሽንፈት { $own } ለ { $other }

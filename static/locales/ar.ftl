@@ -1141,8 +1141,8 @@ even = لا تقدم لأحد
 proved = { $said }، وهذا مؤكد.
 foreseen = { $said }، ومدى النظر { move-count }.
 # After a game, at a position of it: the move that was played beside the best one.
-reviewed-best = الملعوبة هي الأفضل: { $played }.
-reviewed = الأفضل: { $best }. الملعوبة: { $played }، أسوأ { by-seed-count }.
+reviewed-best = النقلة { $number }، الملعوبة هي الأفضل: { $played }.
+reviewed = النقلة { $number }. الأفضل: { $best }. الملعوبة: { $played }، أسوأ { by-seed-count }.
 mistake-line = { $number }. { who }، { $played }: { $better } كانت تزيد { by-seed-count }
 reviewing = { $moves ->
     [zero] لم تبق نقلات
@@ -1428,6 +1428,8 @@ library-waiting-for = بانتظار { $name }
 library-side-to-move = دور { side }
 library-resigned = استسلام { $name }
 library-lost-on-time = انتهى وقت { $name }
+library-won-by-resignation = فوز { $winner }، استسلام { $loser }
+library-won-on-time = فوز { $winner }، انتهى وقت { $loser }
 library-drawn-game = تعادل، { $seeds } لكل لاعب
 library-you-won = فوز، { $own } مقابل { $other }
 library-you-lost = خسارة، { $own } مقابل { $other }

@@ -1041,10 +1041,10 @@ even = Even
 proved = { $said }, for certain.
 foreseen = { $said }, looking { move-count } ahead.
 # After a game, at a position of it: the move that was played beside the best one.
-reviewed-best = Played and best: { $played }.
+reviewed-best = Move { $number }, played and best: { $played }.
 reviewed = { $seeds ->
-    [one] Best: { $best }. Played: { $played }, { $seeds } seed worse.
-   *[other] Best: { $best }. Played: { $played }, { $seeds } seeds worse.
+    [one] Move { $number }. Best: { $best }. Played: { $played }, { $seeds } seed worse.
+   *[other] Move { $number }. Best: { $best }. Played: { $played }, { $seeds } seeds worse.
   }
 mistake-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } was worth { $seeds } seed more
@@ -1324,6 +1324,9 @@ library-waiting-for = Waiting for { $name }
 library-side-to-move = { side } to move
 library-resigned = { $name } resigned
 library-lost-on-time = { $name } lost on time
+# In a game without a side of the player's own: two people at one screen, or two bots.
+library-won-by-resignation = { $winner } won, { $loser } resigned
+library-won-on-time = { $winner } won, { $loser } ran out of time
 library-drawn-game = Drawn, { $seeds } each
 library-you-won = Won { $own } to { $other }
 library-you-lost = Lost { $own } to { $other }

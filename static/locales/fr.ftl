@@ -1119,10 +1119,10 @@ even = Égalité
 proved = { $said }, à coup sûr.
 foreseen = { $said }, en prévoyant { move-count }.
 # After a game, at a position of it: the move that was played beside the best one.
-reviewed-best = Joué, et le meilleur : { $played }.
+reviewed-best = Coup { $number }, joué et le meilleur : { $played }.
 reviewed = { $seeds ->
-    [one] Le meilleur : { $best }. Joué : { $played }, { $seeds } graine de moins.
-   *[other] Le meilleur : { $best }. Joué : { $played }, { $seeds } graines de moins.
+    [one] Coup { $number }. Le meilleur : { $best }. Joué : { $played }, { $seeds } graine de moins.
+   *[other] Coup { $number }. Le meilleur : { $best }. Joué : { $played }, { $seeds } graines de moins.
   }
 mistake-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }, { $played } : { $better } valait { $seeds } graine de plus
@@ -1401,6 +1401,8 @@ library-waiting-for = En attente : { $name }
 library-side-to-move = À { side } de jouer
 library-resigned = { $name } a abandonné
 library-lost-on-time = { $name } a perdu au temps
+library-won-by-resignation = { $winner } a gagné, { $loser } a abandonné
+library-won-on-time = { $winner } a gagné, { $loser } a perdu au temps
 library-drawn-game = Nulle, { $seeds } partout
 library-you-won = Gagnée { $own } à { $other }
 library-you-lost = Perdue { $own } à { $other }

@@ -985,10 +985,10 @@ even = Igual
 proved = { $said }, com certeza.
 foreseen = { $said }, olhando { move-count } à frente.
 # Depois de um jogo, numa posição dele: a jogada feita ao lado da melhor.
-reviewed-best = Jogada e melhor: { $played }.
+reviewed-best = Jogada { $number }, feita e a melhor: { $played }.
 reviewed = { $seeds ->
-    [one] Melhor: { $best }. Jogada: { $played }, { $seeds } semente pior.
-   *[other] Melhor: { $best }. Jogada: { $played }, { $seeds } sementes pior.
+    [one] Jogada { $number }. Melhor: { $best }. Feita: { $played }, { $seeds } semente pior.
+   *[other] Jogada { $number }. Melhor: { $best }. Feita: { $played }, { $seeds } sementes pior.
   }
 mistake-line = { $seeds ->
     [one] { $number }. { CAPITALIZE(who) }, { $played }: { $better } valia { $seeds } semente a mais
@@ -1267,6 +1267,8 @@ library-waiting-for = Esperando por { $name }
 library-side-to-move = Vez do { side }
 library-resigned = { $name } desistiu
 library-lost-on-time = { $name } perdeu por tempo
+library-won-by-resignation = { $winner } venceu, { $loser } desistiu
+library-won-on-time = { $winner } venceu, { $loser } perdeu por tempo
 library-drawn-game = Empate, { $seeds } para cada
 library-you-won = Venceu por { $own } a { $other }
 library-you-lost = Perdeu por { $own } a { $other }

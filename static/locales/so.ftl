@@ -1087,8 +1087,8 @@ even = Siman
 proved = { $said }, waa hubaal.
 foreseen = { $said }, marka { move-count } hore loo eego.
 # After a game, at a position of it: the move that was played beside the best one.
-reviewed-best = La ciyaaray oo ugu fiican: { $played }.
-reviewed = Ugu fiican: { $best }. La ciyaaray: { $played }, { $seeds } dhagax ayuu ka liitaa.
+reviewed-best = Dhaqaaq { $number }, la ciyaaray oo ugu fiican: { $played }.
+reviewed = Dhaqaaq { $number }. Ugu fiican: { $best }. La ciyaaray: { $played }, { $seeds } dhagax ayuu ka liitaa.
 mistake-line = { $number }. { CAPITALIZE(who) }, { $played }: { $better } ayaa { $seeds } dhagax ka qiimo badnaa
 reviewing = { $moves } dhaqaaq ayaa harsan
 
@@ -1348,6 +1348,8 @@ library-waiting-for = { $name } ayaa la sugayaa
 library-side-to-move = Doorka { side }
 library-resigned = Isdhiibay: { $name }
 library-lost-on-time = Waqtigii { $name } waa dhammaaday
+library-won-by-resignation = Guul: { $winner }. Isdhiibay: { $loser }
+library-won-on-time = Guul: { $winner }. Waqtigii { $loser } waa dhammaaday
 library-drawn-game = Barbaro, midkiiba { $seeds }
 library-you-won = Waad badisay { $own }–{ $other }
 library-you-lost = Waa lagaa badiyay { $own }–{ $other }

@@ -1094,8 +1094,8 @@ even = Sawa
 proved = { $said }, kwa hakika.
 foreseen = { $said }, kwa kutazama { move-count } mbele.
 # After a game, at a position of it: the move that was played beside the best one.
-reviewed-best = Iliyochezwa ndiyo bora: { $played }.
-reviewed = Bora: { $best }. Iliyochezwa: { $played }, pungufu kwa mbegu { $seeds }.
+reviewed-best = Hatua ya { $number }, iliyochezwa ndiyo bora: { $played }.
+reviewed = Hatua ya { $number }. Bora: { $best }. Iliyochezwa: { $played }, pungufu kwa mbegu { $seeds }.
 mistake-line = { $number }. { CAPITALIZE(who) }, { $played }: bora { $better }, mbegu { $seeds } zaidi
 reviewing = { $moves ->
     [one] imebaki hatua { $moves }
@@ -1364,6 +1364,8 @@ library-waiting-for = { $name } anasubiriwa
 library-side-to-move = Zamu ya { side }
 library-resigned = { $name } alijitoa
 library-lost-on-time = { $name } aliishiwa muda
+library-won-by-resignation = { $winner } alishinda, { $loser } alijitoa
+library-won-on-time = { $winner } alishinda, { $loser } aliishiwa muda
 library-drawn-game = Sare, { $seeds } kila mmoja
 library-you-won = Ulishinda { $own } kwa { $other }
 library-you-lost = Ulishindwa { $own } kwa { $other }

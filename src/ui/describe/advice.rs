@@ -129,13 +129,15 @@ pub fn mistake(locale: &Locale, facts: &MistakeFacts) -> String {
 pub fn reviewed(locale: &Locale, rules: &Rules, reviewed: &ReviewedMove) -> String {
     let [best, played] =
         [reviewed.best, reviewed.played].map(|mv| named(locale, NamedMove::of(rules, mv)));
+    let number = reviewed.ply + 1;
     if reviewed.cost < MIN_COST {
-        return t!(locale, "reviewed-best", played = played);
+        return t!(locale, "reviewed-best", number = number, played = played);
     }
     let seeds = Tenths::of_hundredths(reviewed.cost.unsigned_abs());
     t!(
         locale,
         "reviewed",
+        number = number,
         best = best,
         played = played,
         seeds = seeds

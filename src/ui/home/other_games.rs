@@ -88,7 +88,7 @@ fn list(
                     <span>
                         <b>{ describe::game(locale, game.listed.variant()) }</b>
                         <small>
-                            <bdi>{ about(locale, game) }</bdi>
+                            <span>{ about(locale, game) }</span>
                             { " \u{b7} " }
                             { day_element(locale, game.stored.played) }
                         </small>

@@ -161,7 +161,7 @@ fn waiting(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
         <div class="entry-text">
             <h3>{ variant_name(locale, game) }</h3>
             <p class="about">
-                <bdi class="entry-stage">{ texts::waiting(locale, game) }</bdi>
+                <span class="entry-stage">{ texts::waiting(locale, game) }</span>
                 { when(locale, game) }
             </p>
             <a
@@ -193,7 +193,7 @@ fn running(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
             </h3>
             <p class="entry-stage">
                 { for mover.map(side_dot) }
-                <bdi>{ texts::progress(locale, game) }</bdi>
+                <span>{ texts::progress(locale, game) }</span>
             </p>
             <p class="about">
                 <bdi class="rival">{ texts::opponent(locale, game) }</bdi>

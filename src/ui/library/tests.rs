@@ -323,6 +323,17 @@ fn what_an_entry_says() {
     says(&lost, "You lost on time", "Você perdeu por tempo");
     let won = timed_out(Side::North);
     says(&won, "North lost on time", "Norte perdeu por tempo");
+    let of_two = |termination| ended(stored(BySide::default(), "a-"), termination);
+    says(
+        &of_two(Termination::Resigned(Side::South)),
+        "North won, South resigned",
+        "Norte venceu, Sul desistiu",
+    );
+    says(
+        &of_two(Termination::TimedOut(Side::North)),
+        "South won, North ran out of time",
+        "Sul venceu, Norte perdeu por tempo",
+    );
     let over = |players, stores: &str| {
         let rules = Variant::Giuthi.default_rules();
         let text = ["0,0,0,0,0,0/0,0,0,0,0,0 ", stores, " x"].concat();

@@ -77,16 +77,35 @@ fn game_result(locale: &Locale, game: &ReplayedGame, result: GameResult) -> Stri
         Player::Person | Player::Bot(_) => t!(locale, "side", side = side),
     };
     let is_own = |side| game.listed.side() == Some(side);
+    let has_no_own_side = game.listed.side().is_none();
     let scores = match result {
         GameResult::OnBoard(scores) => scores,
         GameResult::Ended(Termination::Resigned(side)) if is_own(side) => {
             return t!(locale, "library-you-resigned");
+        }
+        GameResult::Ended(Termination::Resigned(loser)) if has_no_own_side => {
+            let [winner, loser] = [loser.other(), loser].map(name);
+            return t!(
+                locale,
+                "library-won-by-resignation",
+                winner = winner,
+                loser = loser
+            );
         }
         GameResult::Ended(Termination::Resigned(side)) => {
             return t!(locale, "library-resigned", name = name(side));
         }
         GameResult::Ended(Termination::TimedOut(side)) if is_own(side) => {
             return t!(locale, "library-you-lost-on-time");
+        }
+        GameResult::Ended(Termination::TimedOut(loser)) if has_no_own_side => {
+            let [winner, loser] = [loser.other(), loser].map(name);
+            return t!(
+                locale,
+                "library-won-on-time",
+                winner = winner,
+                loser = loser
+            );
         }
         GameResult::Ended(Termination::TimedOut(side)) => {
             return t!(locale, "library-lost-on-time", name = name(side));

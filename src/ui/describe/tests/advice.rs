@@ -2,9 +2,10 @@ use crate::ui::i18n::t;
 
 use super::says;
 use crate::bot::Reasons;
-use crate::rules::{Direction, Side};
+use crate::rules::{Direction, Move, Pit, Side, Variant};
 use crate::ui::describe;
 use crate::ui::describe::facts::{Evaluation, HintFacts, MistakeFacts, NamedMove, Who};
+use crate::ui::state::ReviewedMove;
 
 const NOTHING: Reasons = Reasons {
     takes: 0,
@@ -156,5 +157,33 @@ fn mistakes_name_the_better_move() {
         |locale| t!(locale, "reviewing", moves = 7_u32),
         "7 moves to go",
         "faltam 7 jogadas",
+    );
+}
+
+#[test]
+fn a_move_of_a_game_under_review_is_told_with_its_number_and_the_best_one() {
+    let rules = Variant::Giuthi.default_rules();
+    let mv = |pit, direction| Move {
+        pit: Pit::new(pit),
+        direction,
+    };
+    let best = mv(0, Direction::Forward);
+    let told = |played, cost| ReviewedMove {
+        ply: 0,
+        side: Side::South,
+        played,
+        best,
+        cost,
+    };
+    says(
+        |locale| describe::reviewed(locale, &rules, &told(best, 0)),
+        "Move 1, played and best: pit a counter-clockwise.",
+        "Jogada 1, feita e a melhor: o buraco a no sentido anti-horário.",
+    );
+    let other = mv(2, Direction::Backward);
+    says(
+        |locale| describe::reviewed(locale, &rules, &told(other, 250)),
+        "Move 1. Best: pit a counter-clockwise. Played: pit c clockwise, 2.5 seeds worse.",
+        "Jogada 1. Melhor: o buraco a no sentido anti-horário. Feita: o buraco c no sentido horário, 2,5 sementes pior.",
     );
 }
