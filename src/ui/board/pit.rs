@@ -205,8 +205,9 @@ pub fn PitView(props: &PitViewProps) -> Html {
     }
 }
 
-/// From the centre of a pit to its number, and to its letter beside it.
-const CAPTION_OFFSET: f64 = 18.0;
+/// From the centre of a pit to the centres of its number and of its letter, which stand
+/// close together and are centred as a pair.
+const CAPTION_OFFSETS: [f64; 2] = [-9.0, 16.0];
 
 /// Where a pit's number and letter stand, from its centre: side by side along
 /// the row, as the path round the board leads between those of a middle row. A number
@@ -216,10 +217,8 @@ fn captions(props: &PitViewProps) -> (Point, Point) {
     if !props.is_lettered {
         (Point::new(x, y), Point::default())
     } else if x == 0.0 {
-        (
-            Point::new(x - CAPTION_OFFSET, y),
-            Point::new(x + CAPTION_OFFSET, y),
-        )
+        let [number, letter] = CAPTION_OFFSETS.map(|offset| Point::new(x + offset, y));
+        (number, letter)
     } else {
         (Point::new(x, y - 12.0), Point::new(x, y + 13.0))
     }
