@@ -145,7 +145,8 @@ fn a_solution_is_shown_and_stepped_through() -> Result<()> {
     })
 }
 
-/// Whether the worths of the moves and their heading are above the buttons of the view.
+/// Whether the heading of the moves' worths has the focus, and is in sight with the first
+/// of them above the buttons of the view.
 const WORTHS_IN_SIGHT: &str = "(() => {
     const heading = document.querySelector('section:has(.worths) > h3');
     const foot = document.querySelector('.task-foot').getBoundingClientRect();
@@ -169,6 +170,31 @@ fn a_phone_leads_to_the_rating_and_the_worths_of_a_solution() -> Result<()> {
         ensure!(text.to_string().contains("Your rating"), "{text}");
         page.press("[data-action=move-worths]").await?;
         page.until("the worths", WORTHS_IN_SIGHT).await.map(drop)
+    })
+}
+
+/// By how many pixels the buttons of the view cover the instruction, or that it isn't seen.
+const COVERED: &str = "(() => {
+    const said = document.querySelector('.puzzle .strip .said');
+    if (!said.checkVisibility()) return 'hidden';
+    const foot = document.querySelector('.puzzle .task-foot').getBoundingClientRect();
+    return Math.max(0, Math.ceil(said.getBoundingClientRect().bottom - foot.top));
+})()";
+
+#[test]
+fn the_buttons_of_a_puzzle_do_not_cover_its_instruction() -> Result<()> {
+    visit(STILL, |page| async move {
+        for size in [(820, 1180), (768, 1024), (390, 844), (360, 640)] {
+            page.resize(size).await?;
+            for variant in Variant::ALL {
+                page.open(&format!("#/puzzles/{}", variant.id())).await?;
+                page.late_styles().await?;
+                until_result(&page, "open").await?;
+                let covered = page.read(COVERED).await?;
+                ensure!(covered == json!(0), "{variant} at {size:?}: {covered}");
+            }
+        }
+        Ok(())
     })
 }
 
