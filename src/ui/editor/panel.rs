@@ -86,7 +86,7 @@ pub fn EditorPanel(props: &EditorPanelProps) -> Html {
             { for marked.map(|pit| marks(&locale, props, settings.look, pit)) }
             { for restrictions(&locale, props) }
             { text_field(&locale, props) }
-            <p class={classes!("fault", shown_fault.is_none().then_some("hint"))} role="status">
+            <p class={classes!("fault", shown_fault.is_none().then_some("setup-status"))} role="status">
                 if let Some(it) = shown_fault {
                     { fault(&locale, it) }
                 } else if props.has_no_seed {
