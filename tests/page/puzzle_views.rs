@@ -182,9 +182,9 @@ const COVERED: &str = "(() => {
 })()";
 
 #[test]
-fn the_buttons_of_a_puzzle_do_not_cover_its_instruction() -> Result<()> {
+fn the_buttons_of_a_puzzle_do_not_cover_its_instruction_on_a_tablet() -> Result<()> {
     visit(STILL, |page| async move {
-        for size in [(820, 1180), (768, 1024), (390, 844), (360, 640)] {
+        for size in [(820, 1180), (768, 1024)] {
             page.resize(size).await?;
             for variant in Variant::ALL {
                 page.open(&format!("#/puzzles/{}", variant.id())).await?;

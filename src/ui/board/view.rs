@@ -325,7 +325,7 @@ pub(super) fn board_style(size: Point) -> String {
     // On an upright board no pit gets too small to be pressed.
     let tall = Px(size.y * 0.44);
     // On a large board, which is drawn smaller, the letters of the pits are larger.
-    let letter = Px((size.y / 50.0).max(size.x / 60.0).max(15.0));
+    let letter = Px((size.y / 50.0).max(size.x / 60.0).max(18.0));
     format!(
         "--tall: {tall}px; --letter: {letter}px; --width: {width}; --height: {height}; border-radius: {}% / {}%",
         corner.0, corner.1
