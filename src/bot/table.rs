@@ -95,7 +95,7 @@ impl Entry {
 const _: () = assert!(size_of::<Entry>() == 16);
 
 /// The bucket of a key; their number is a power of two.
-const fn bucket_of(key: u64, buckets: usize) -> usize {
+pub(super) const fn bucket_of(key: u64, buckets: usize) -> usize {
     (key >> 16) as usize & (buckets - 1)
 }
 
@@ -303,9 +303,9 @@ impl TranspositionTable {
 }
 
 /// The number of all moves: each pit in both directions.
-pub(super) const MOVES: usize = 2 * Board::MAX_RING as usize;
+pub(super) const MOVE_COUNT: usize = 2 * Board::MAX_RING as usize;
 
-/// The index of a move in a list of all moves, below [`MOVES`].
+/// The index of a move in a list of all moves, below [`MOVE_COUNT`].
 pub(super) const fn ordinal(mv: Move) -> usize {
     let direction = match mv.direction {
         Direction::Forward => 0,
@@ -329,7 +329,7 @@ const _: () = assert!(
     ordinal(Move {
         pit: Pit::new(Board::MAX_RING - 1),
         direction: Direction::Backward
-    }) == MOVES - 1
+    }) == MOVE_COUNT - 1
 );
 
 #[cfg(test)]

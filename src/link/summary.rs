@@ -17,7 +17,6 @@
 //! that is damaged, or belongs to an earlier text of the game, counts as missing: then
 //! the game is replayed.
 
-use std::cmp::Ordering;
 use std::collections::BTreeMap;
 use std::convert::Infallible;
 use std::fmt;
@@ -166,11 +165,7 @@ impl GameResult {
     #[must_use]
     pub fn winner(self) -> Option<Side> {
         match self {
-            Self::OnBoard(scores) => match scores.south.cmp(&scores.north) {
-                Ordering::Greater => Some(Side::South),
-                Ordering::Less => Some(Side::North),
-                Ordering::Equal => None,
-            },
+            Self::OnBoard(scores) => scores.leader(),
             Self::Ended(ended) => ended.loser().map(Side::other),
         }
     }

@@ -336,13 +336,8 @@ impl GameRecord {
             return None;
         }
         let scores = BySide::from_fn(|side| position.score(side));
-        let winner = match scores.south.cmp(&scores.north) {
-            std::cmp::Ordering::Greater => Some(Side::South),
-            std::cmp::Ordering::Equal => None,
-            std::cmp::Ordering::Less => Some(Side::North),
-        };
         Some(GameOutcome {
-            winner,
+            winner: scores.leader(),
             scores,
             reason: self.over,
         })

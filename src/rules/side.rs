@@ -1,5 +1,6 @@
 //! The two players.
 
+use std::cmp::Ordering;
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
@@ -76,6 +77,18 @@ impl<T> BySide<T> {
         BySide {
             south: value(Side::South),
             north: value(Side::North),
+        }
+    }
+}
+
+impl<T: Ord> BySide<T> {
+    /// The side with the greater value; `None` if they are equal.
+    #[must_use]
+    pub fn leader(&self) -> Option<Side> {
+        match self.south.cmp(&self.north) {
+            Ordering::Greater => Some(Side::South),
+            Ordering::Less => Some(Side::North),
+            Ordering::Equal => None,
         }
     }
 }

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use crate::bot::Weights;
-use crate::bot::table::{LastWeights, from_ordinal, ordinal};
+use crate::bot::table::{LastWeights, bucket_of, from_ordinal, ordinal};
 use crate::rules::{Move, Rules};
 
 use super::ProofValue;
@@ -132,20 +132,15 @@ impl ProofTable {
             let entries = std::mem::replace(&mut self.entries[at], [ProofEntry::NONE; 4]);
             for (slot, entry) in entries.into_iter().enumerate() {
                 if entry.search == self.search {
-                    let place = self.bucket_of(entry.key);
+                    let place = bucket_of(entry.key, self.buckets);
                     self.entries[place][slot] = entry;
                 }
             }
         }
     }
 
-    /// The bucket of a key; their number is a power of two.
-    fn bucket_of(&self, key: u64) -> usize {
-        (key >> 16) as usize & (self.buckets - 1)
-    }
-
     fn find(&self, key: u64) -> Option<&ProofEntry> {
-        let bucket = &self.entries[self.bucket_of(key)];
+        let bucket = &self.entries[bucket_of(key, self.buckets)];
         bucket.iter().find(|entry| entry.is_of(self.search, key))
     }
 
@@ -178,7 +173,7 @@ impl ProofTable {
         best: Option<Move>,
         nodes: u64,
     ) {
-        let (search, place) = (self.search, self.bucket_of(key));
+        let (search, place) = (self.search, bucket_of(key, self.buckets));
         let bucket = &mut self.entries[place];
         let known = bucket.iter().position(|entry| entry.is_of(search, key));
         let at = known.unwrap_or_else(|| {

@@ -3,7 +3,7 @@
 
 use std::ops::ControlFlow;
 
-use crate::bot::table::{MOVES, ordinal};
+use crate::bot::table::{MOVE_COUNT, ordinal};
 use crate::bot::{Weights, evaluate};
 use crate::rules::{BySide, Move, Rules, Side};
 
@@ -12,11 +12,11 @@ use super::frame::{ChildNode, Frame, MoveSource};
 /// The history heuristic: how often a move has caused a cutoff anywhere
 /// (<https://www.chessprogramming.org/History_Heuristic>).
 #[derive(Debug)]
-pub(in crate::bot) struct History(BySide<[u32; MOVES]>);
+pub(in crate::bot) struct History(BySide<[u32; MOVE_COUNT]>);
 
 impl Default for History {
     fn default() -> History {
-        History(BySide::from_fn(|_| [0; MOVES]))
+        History(BySide::from_fn(|_| [0; MOVE_COUNT]))
     }
 }
 
@@ -26,7 +26,7 @@ impl History {
 
     pub fn reward(&mut self, side: Side, mv: Move, depth: u8) {
         let counts = &mut self.0[side];
-        let count = &mut counts[ordinal(mv) % MOVES];
+        let count = &mut counts[ordinal(mv) % MOVE_COUNT];
         *count += u32::from(depth) * u32::from(depth);
         if *count >= History::MAX {
             for count in counts {
@@ -36,7 +36,7 @@ impl History {
     }
 
     pub fn order(&self, side: Side, mv: Move) -> i32 {
-        self.0[side][ordinal(mv) % MOVES] as i32
+        self.0[side][ordinal(mv) % MOVE_COUNT] as i32
     }
 }
 
