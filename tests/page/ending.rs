@@ -275,6 +275,25 @@ fn a_resignation_fits_a_telephone() -> Result<()> {
 }
 
 #[test]
+fn the_focus_goes_from_the_confirmed_resignation_to_the_next_game() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        let mv = game.some_move(0).context("a legal move")?;
+        game.click(mv).await?;
+        game.follow(mv, None).await?;
+        page.press("[data-action=resign]").await?;
+        page.read("void document.querySelector('[data-action=resign-yes]').focus()")
+            .await?;
+        page.key("Enter").await?;
+        let next = "!!document.activeElement?.matches('[data-action=again]')";
+        page.until("the next game to have the focus", next)
+            .await
+            .map(drop)
+    })
+}
+
+#[test]
 fn the_names_of_the_bot_fit_beside_the_end_on_a_telephone() -> Result<()> {
     for language in Language::offered() {
         visit(STILL, |page| async move {

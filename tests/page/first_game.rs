@@ -184,3 +184,18 @@ fn the_origin_stands_beside_the_name_at_a_desk() -> Result<()> {
         Ok(())
     })
 }
+
+#[test]
+fn the_panel_takes_the_focus_from_the_button_that_shows_it() -> Result<()> {
+    visit(STILL, |page| async move {
+        page.resize((1440, 900)).await?;
+        page.open("").await?;
+        let is_there = "!!document.querySelector('.table.first [data-phase]')";
+        page.until("the first game", is_there).await?;
+        page.read("void document.querySelector('.wide[data-action=panel]').focus()")
+            .await?;
+        page.key("Enter").await?;
+        let tab = "!!document.activeElement?.matches('.panel [data-tab]')";
+        page.until("a tab to have the focus", tab).await.map(drop)
+    })
+}

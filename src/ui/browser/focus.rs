@@ -53,6 +53,19 @@ pub fn use_focus(is_focused: bool) -> NodeRef {
     element
 }
 
+/// Moves the focus to the first element of a selector when `has_come` becomes true and
+/// nothing has the focus: the button that was pressed is gone.
+#[hook]
+pub fn use_next_focus(selector: &'static str, has_come: bool) {
+    let had_come = use_mut_ref(|| has_come);
+    use_effect_with(has_come, move |&has_come| {
+        let had_come = had_come.replace(has_come);
+        if has_come && !had_come && !has_focus() {
+            focus_first(selector);
+        }
+    });
+}
+
 /// The reference to a heading that takes the focus when `board` changes to another than
 /// the first (0), when `is_new` becomes true, and when nothing has the focus: the button
 /// that was pressed is gone or can't be used any more, or so is the heading that had the

@@ -47,7 +47,7 @@ pub use context::{
 pub use failure::Failure;
 #[cfg(target_arch = "wasm32")]
 pub use failure::announce_panics;
-pub use focus::{focus, use_focus, use_heading_focus};
+pub use focus::{focus, use_focus, use_heading_focus, use_next_focus};
 pub use locale::{LocaleProvider, use_locale};
 pub use mounting::NextTask;
 pub use skip::KEEPS_ANIMATION;

@@ -15,7 +15,7 @@ use super::tab::Tab;
 use crate::rules::FirstPhase;
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
-use crate::ui::browser::{NextTask, use_locale};
+use crate::ui::browser::{NextTask, use_locale, use_next_focus};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, ReviewedMove, State, mistakes};
 use crate::ui::widgets::CommandButton;
@@ -28,6 +28,12 @@ pub struct GameViewProps {
     /// How the board lies.
     pub orientation: Orientation,
 }
+
+/// The button with which the next game begins.
+const AFTER_GAME: &str = ".strip .controls .main";
+
+/// The tab of what the panel shows. In a first game a button shows the panel.
+const SHOWN_TAB: &str = ".panel [data-tab][aria-pressed=true]";
 
 /// The stage, the actions, and the panel.
 ///
@@ -51,6 +57,8 @@ pub fn GameView(props: &GameViewProps) -> Html {
         .filter(|tab| tab.is_available(state))
         .unwrap_or(first);
     let (focused, on_focus) = use_focused_pit();
+    use_next_focus(AFTER_GAME, state.has_result());
+    use_next_focus(SHOWN_TAB, !state.is_first_game());
     let lies = orientation.class();
     let is_first = state.is_first_game().then_some("first");
     let is_under_review = state.is_under_review();
