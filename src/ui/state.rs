@@ -316,7 +316,8 @@ impl State {
     /// result is shown.
     #[must_use]
     pub fn is_first_game(&self) -> bool {
-        self.stored.is_first && (self.is_animated() || !self.is_over())
+        let is_ending = self.is_animated() && !self.is_under_review();
+        self.stored.is_first && (is_ending || !self.is_over())
     }
 
     /// Whether there is a result to be shown. A match of rounds is decided by more than

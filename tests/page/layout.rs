@@ -340,3 +340,19 @@ fn pits_and_stores_fill_a_desk() -> Result<()> {
         Ok(())
     })
 }
+
+/// A game of Giuthi that South has won, and the number of its plies.
+const WON: &str =
+    "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+ D+ c+ E- b+ D- c- C- b+ A+ e- D- D+ a- c- b+ E- a-";
+const WON_PLIES: usize = 30;
+
+/// Goes through that game.
+async fn review(page: &Page) -> Result<()> {
+    let rules = Variant::Giuthi.default_rules();
+    let link = link_of(Match::parse(rules, Side::South, WON)?, LinkView::Play)?;
+    page.open(&format!("#{link}")).await?;
+    page.late_styles().await?;
+    page.press(".ways-on [data-action=go-through]").await?;
+    let points = "document.querySelectorAll('.graph.large .point').length > 20";
+    page.until("the lead", points).await.map(drop)
+}

@@ -201,7 +201,7 @@ impl BoardModel {
             near: state.near(),
             face_to_face: state.is_face_to_face(),
             names_stores: state.is_first_game(),
-            has_stores: state.is_first_game() || state.has_result(),
+            has_stores: state.is_first_game() || state.has_result() && !state.is_under_review(),
             settings: state.device.settings,
         }
     }

@@ -209,3 +209,45 @@ fn a_message_covers_neither_seats_nor_pits_nor_actions() -> Result<()> {
         Ok(())
     })
 }
+
+/// The place of the board in a review.
+const BOARD_OF_REVIEW: &str =
+    "(({ x, y, width, height }) => [x, y, width, height].map(Math.round).join())(
+    document.querySelector('.table.review .board').getBoundingClientRect())";
+
+/// The upper edges of what is below the text about the moves of a review.
+const BELOW_THE_TEXT: &str = "['.controls', '.lead-chart'].map(
+    name => Math.round(document.querySelector(`.table.review ${name}`).getBoundingClientRect().top)).join()";
+
+#[test]
+fn nothing_moves_on_a_phone_while_a_game_is_gone_through() -> Result<()> {
+    visit(STILL, |page| async move {
+        review(&page).await?;
+        for size in [(390, 844), (360, 640)] {
+            page.resize(size).await?;
+            page.tab("moves").await?;
+            let (mut board, mut below) = (None, None);
+            for at in [4, 5, 6, 7, 8, 9, 10, 11, WON_PLIES] {
+                page.press(&format!(".entry[data-at='{at}']")).await?;
+                let shown =
+                    format!("!!document.querySelector(\".entry[data-at='{at}'][aria-current]\")");
+                page.until("the position", &shown).await?;
+                let now = page.read(BOARD_OF_REVIEW).await?;
+                let first = board.get_or_insert_with(|| now.clone());
+                ensure!(
+                    now == *first,
+                    "{size:?}, move {at}: the board {first} became {now}"
+                );
+                if at == WON_PLIES {
+                    break;
+                }
+                let compared = "document.querySelector('.strip .said').textContent !== ''";
+                page.until("the best move", compared).await?;
+                let now = page.read(BELOW_THE_TEXT).await?;
+                let first = below.get_or_insert_with(|| now.clone());
+                ensure!(now == *first, "{size:?}, move {at}: {first} became {now}");
+            }
+        }
+        Ok(())
+    })
+}

@@ -108,8 +108,7 @@ const NESTED: &str = "[...document.querySelectorAll('#panel, #panel *')]
 fn only_one_thing_scrolls_in_the_sheet_of_a_game() -> Result<()> {
     visit(STILL, |page| async move {
         let rules = Variant::Giuthi.default_rules();
-        let won = "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+ D+ c+ E- b+ D- c- C- b+ A+ e- D- D+ a- c- b+ E- a-";
-        let link = link_of(Match::parse(rules, Side::South, won)?, LinkView::Play)?;
+        let link = link_of(Match::parse(rules, Side::South, WON)?, LinkView::Play)?;
         page.open(&format!("#{link}")).await?;
         page.until("the end", "!!document.querySelector('[data-phase=over]')")
             .await?;
@@ -178,8 +177,7 @@ const CUT_END: &str = "[...document.querySelectorAll('.status p, .strip button, 
 fn the_end_of_a_game_is_shown_whole() -> Result<()> {
     visit(STILL, |page| async move {
         let rules = Variant::Giuthi.default_rules();
-        let won = "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+ D+ c+ E- b+ D- c- C- b+ A+ e- D- D+ a- c- b+ E- a-";
-        let link = link_of(Match::parse(rules, Side::South, won)?, LinkView::Play)?;
+        let link = link_of(Match::parse(rules, Side::South, WON)?, LinkView::Play)?;
         page.open(&format!("#{link}")).await?;
         page.until("the end", "!!document.querySelector('[data-phase=over]')")
             .await?;
@@ -206,14 +204,7 @@ const REVIEW_OUT_OF_SIGHT: &str = "['.board', '.strip', '.lead-chart', '.graph.l
 #[test]
 fn a_review_shows_its_texts_and_the_lead_on_a_phone() -> Result<()> {
     visit(STILL, |page| async move {
-        let rules = Variant::Giuthi.default_rules();
-        let won = "f- D+ c+ E+ d- F- d- A- c- F+ a+ E- f+ D+ c+ E- b+ D- c- C- b+ A+ e- D- D+ a- c- b+ E- a-";
-        let link = link_of(Match::parse(rules, Side::South, won)?, LinkView::Play)?;
-        page.open(&format!("#{link}")).await?;
-        page.late_styles().await?;
-        page.press(".ways-on [data-action=go-through]").await?;
-        let points = "document.querySelectorAll('.graph.large .point').length > 20";
-        page.until("the lead", points).await?;
+        review(&page).await?;
         page.tab("moves").await?;
         page.press(".entry[data-at='8']").await?;
         let compared = "document.querySelector('.strip .said').textContent !== ''";

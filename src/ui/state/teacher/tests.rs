@@ -213,6 +213,18 @@ fn the_expected_line_is_shown_at_the_moves_of_a_finished_game() {
 }
 
 #[test]
+fn a_replayed_move_of_the_first_game_is_not_shown_as_one_of_a_first_game() {
+    let mut first = played("a+ C-", Player::Person);
+    first.stored.is_first = true;
+    assert!(first.is_first_game());
+    let over = first.after(Action::Resign(Side::South));
+    let (at, replay) = (1, true);
+    let replayed = over.after(Action::ShowPly { at, replay });
+    assert!(replayed.is_animated() && replayed.is_under_review());
+    assert!(!replayed.is_first_game());
+}
+
+#[test]
 fn a_finished_game_is_analysed_once_every_move_is() {
     let judging = played("a+ C-", Player::Person).after(Action::Teach(TeacherRequest::Judge));
     let judged = learn(&look(&judging, 1), 1, AnalysisBudget::STUDY, 3);
