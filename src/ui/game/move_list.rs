@@ -93,8 +93,8 @@ fn caption(locale: &Locale, props: &MoveListProps) -> Option<String> {
     })
 }
 
-/// Scrolls the current entry into sight. Only the list scrolls, or its tab: the page
-/// stays where it is.
+/// Scrolls the current entry into sight, with a row above and below it, and no further. Only
+/// the list scrolls, or its tab: the page stays where it is.
 #[hook]
 fn use_current_in_sight(list: NodeRef, now: usize, plies: usize) {
     use_effect_with((now, plies), move |_| {
@@ -106,8 +106,9 @@ fn use_current_in_sight(list: NodeRef, now: usize, plies: usize) {
                 scroller.get_bounding_client_rect(),
                 current.get_bounding_client_rect(),
             );
-            let off = at.top() - frame.top() - (frame.height() - at.height()) / 2.0;
-            scroller.set_scroll_top(scroller.scroll_top() + off as i32);
+            let above = (frame.top() - (at.top() - at.height())).max(0.0);
+            let below = (at.bottom() + at.height() - frame.bottom()).max(0.0);
+            scroller.set_scroll_top(scroller.scroll_top() + (below - above) as i32);
         }
     });
 }
