@@ -207,7 +207,7 @@ pub fn PitView(props: &PitViewProps) -> Html {
 
 /// From the centre of a pit to the centres of its number and of its letter, which stand
 /// close together and are centred as a pair.
-const CAPTION_OFFSETS: [f64; 2] = [-10.0, 16.0];
+const CAPTION_OFFSETS: [f64; 2] = [-12.0, 20.0];
 
 /// Where a pit's number and letter stand, from its centre: side by side along
 /// the row, as the path round the board leads between those of a middle row. A number
