@@ -1,6 +1,6 @@
 //! What is particular to some of the games: races, rounds, games of one way.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use mbegu::link::LinkView;
 use mbegu::rules::{GameStatus, Match, Next, Side, Variant};
 use serde_json::json;
@@ -426,15 +426,22 @@ pub async fn changes_settings(page: Page) -> Result<()> {
     page.press("[data-option=numbers][value=never]").await?;
     page.press("[data-option=flip]").await?;
     page.press("[data-option=face]").await?;
-    let all = "(board => board.matches('.look-stone.numbers-never.face-to-face')
-        && document.documentElement.dataset.theme === 'dark'
-        && board.querySelector('[data-pit=A]').getBoundingClientRect().top
-            > board.querySelector('[data-pit=a]').getBoundingClientRect().top
-    )(document.querySelector('[data-position]'))";
-    page.until("all of it", all).await?;
+    let missing = "(board => Object.entries({
+        look: board.matches('.look-stone'),
+        theme: document.documentElement.dataset.theme === 'dark',
+        numbers: board.matches('.numbers-never'),
+        flip: board.querySelector('[data-pit=A]').getBoundingClientRect().top
+            > board.querySelector('[data-pit=a]').getBoundingClientRect().top,
+        face: board.matches('.face-to-face'),
+    }).filter(([, holds]) => !holds).map(([name]) => name).join())(
+        document.querySelector('[data-position]'))";
+    let all = format!("{missing} === ''");
+    if page.until("all of it", &all).await.is_err() {
+        bail!("not changed: {}", page.read(missing).await?);
+    }
     page.picture("settings").await?;
     page.reload().await?;
     page.until("the board", "!!document.querySelector('[data-position]')")
         .await?;
-    page.until("all of it again", all).await.map(|_| ())
+    page.until("all of it again", &all).await.map(drop)
 }
