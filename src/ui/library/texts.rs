@@ -70,47 +70,43 @@ fn turn(locale: &Locale, game: &ReplayedGame) -> String {
     }
 }
 
-/// How a game ended; the player's seeds come first, else the winner's.
-fn game_result(locale: &Locale, game: &ReplayedGame, result: GameResult) -> String {
-    let name = |side: Side| match game.stored.saved.players[side] {
+/// The name of the player of a side: a friend's, or that of the side.
+fn player_name(locale: &Locale, game: &ReplayedGame, side: Side) -> String {
+    match game.stored.saved.players[side] {
         Player::Friend => opponent(locale, game),
         Player::Person | Player::Bot(_) => t!(locale, "side", side = side),
+    }
+}
+
+/// How a game ended off the board. Where the player has no side of their own, it names the
+/// winner, too.
+fn termination_result(locale: &Locale, game: &ReplayedGame, ended: Termination) -> String {
+    let Some(loser) = ended.loser() else {
+        return t!(locale, "library-agreed");
     };
+    let is_resigned = matches!(ended, Termination::Resigned(_));
+    let [winner, name] = [loser.other(), loser].map(|side| player_name(locale, game, side));
+    match (game.listed.side(), is_resigned) {
+        (Some(own), true) if own == loser => t!(locale, "library-you-resigned"),
+        (Some(own), false) if own == loser => t!(locale, "library-you-lost-on-time"),
+        (Some(_), true) => t!(locale, "library-resigned", name = name),
+        (Some(_), false) => t!(locale, "library-lost-on-time", name = name),
+        (None, true) => t!(
+            locale,
+            "library-won-by-resignation",
+            winner = winner,
+            loser = name
+        ),
+        (None, false) => t!(locale, "library-won-on-time", winner = winner, loser = name),
+    }
+}
+
+/// How a game ended; the player's seeds come first, else the winner's.
+fn game_result(locale: &Locale, game: &ReplayedGame, result: GameResult) -> String {
     let is_own = |side| game.listed.side() == Some(side);
-    let has_no_own_side = game.listed.side().is_none();
     let scores = match result {
         GameResult::OnBoard(scores) => scores,
-        GameResult::Ended(Termination::Resigned(side)) if is_own(side) => {
-            return t!(locale, "library-you-resigned");
-        }
-        GameResult::Ended(Termination::Resigned(loser)) if has_no_own_side => {
-            let [winner, loser] = [loser.other(), loser].map(name);
-            return t!(
-                locale,
-                "library-won-by-resignation",
-                winner = winner,
-                loser = loser
-            );
-        }
-        GameResult::Ended(Termination::Resigned(side)) => {
-            return t!(locale, "library-resigned", name = name(side));
-        }
-        GameResult::Ended(Termination::TimedOut(side)) if is_own(side) => {
-            return t!(locale, "library-you-lost-on-time");
-        }
-        GameResult::Ended(Termination::TimedOut(loser)) if has_no_own_side => {
-            let [winner, loser] = [loser.other(), loser].map(name);
-            return t!(
-                locale,
-                "library-won-on-time",
-                winner = winner,
-                loser = loser
-            );
-        }
-        GameResult::Ended(Termination::TimedOut(side)) => {
-            return t!(locale, "library-lost-on-time", name = name(side));
-        }
-        GameResult::Ended(Termination::Agreed) => return t!(locale, "library-agreed"),
+        GameResult::Ended(ended) => return termination_result(locale, game, ended),
     };
     let winner = result.winner();
     let first = game.listed.side().or(winner).unwrap_or(Side::South);
@@ -126,7 +122,7 @@ fn game_result(locale: &Locale, game: &ReplayedGame, result: GameResult) -> Stri
         Some(winner) => t!(
             locale,
             "library-somebody-won",
-            name = name(winner),
+            name = player_name(locale, game, winner),
             own = own,
             other = other
         ),
