@@ -33,7 +33,7 @@ pub struct GameViewProps {
 const AFTER_GAME: &str = ".strip .controls .main";
 
 /// The tab of what the panel shows. In a first game a button shows the panel.
-const SHOWN_TAB: &str = ".panel [data-tab][aria-pressed=true]";
+const SHOWN_TAB: &str = ".panel .tabs [aria-pressed=true]";
 
 /// The stage, the actions, and the panel.
 ///

@@ -21,7 +21,7 @@ pub struct LibraryEntry {
     pub key: Rc<str>,
     /// The text under the key, as it is stored.
     pub text: String,
-    /// What the list knows of the game in the text, if it can be read.
+    /// The summary of the game in the text, if it can be read.
     game: Option<ListedGame>,
     is_from_summary: bool,
     replayed: OnceCell<Result<ReplayedGame, Damage>>,
