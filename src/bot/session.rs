@@ -8,7 +8,9 @@ use std::rc::Rc;
 
 use crate::rules::{Move, Position, Rules};
 
-use super::protocol::{Answer, FromBot, Question, Request, RequestError, SearchInfo, ToBot};
+use super::protocol::{
+    Answer, FromBot, Limits, Question, Request, RequestError, SearchInfo, ToBot,
+};
 use super::{
     Analysis, EndingTable, Level, MoveScore, OpeningBook, Reasons, Rng, TranspositionTable,
     fair_move,
@@ -181,25 +183,22 @@ impl Session {
         let question = CheckedQuestion::new(request)?;
         let record = game.current();
         let is_strongest = matches!(
-            request.question,
-            Question::Move { level } if level == Level::STRONGEST.number
+            question,
+            CheckedQuestion::Move(level) if level.number == Level::STRONGEST.number
         );
         let known = self.known.take() == Some(*record.rules());
         if known && is_strongest {
             self.table.retain();
         }
-        let unlimited = request.limits == Default::default();
-        let analysis = matches!(
-            request.question,
-            Question::Analysis { .. } | Question::FairMove { .. }
-        );
-        // Their answers may depend on earlier requests.
-        let is_free = analysis || is_strongest && unlimited;
+        let is_unlimited = request.limits == Limits::default();
+        let is_analysis = matches!(question, CheckedQuestion::Analysis(_));
+        // Analyses, and unlimited moves of the strongest level, may depend on earlier requests.
+        let is_free = is_analysis || is_strongest && is_unlimited;
         let endings = match is_free {
             true => self.endings(record.rules()),
             false => None,
         };
-        let book = match is_strongest && unlimited {
+        let book = match is_strongest && is_unlimited {
             true => self.book(record.rules()),
             false => None,
         };

@@ -32,18 +32,18 @@ impl CheckedQuestion {
     /// # Errors
     /// [`RequestError::Level`].
     pub fn new(request: &Request) -> Result<CheckedQuestion, RequestError> {
-        // A pit or a row takes many searches, which share the positions of the level.
-        let shared = |number| level_within(number, request.limits, |level| level.nodes);
+        // A pit or a row takes many searches, which share the level's limit of positions.
+        let level_of_many = |number| level_within(number, request.limits, |level| level.nodes);
         Ok(match request.question {
             Question::Move { level } => {
                 CheckedQuestion::Move(level_within(level, request.limits, |_| u64::MAX)?)
             }
             Question::Pit { level, side, pace } => CheckedQuestion::Pit {
-                level: shared(level)?,
+                level: level_of_many(level)?,
                 side,
                 pace,
             },
-            Question::Row { level } => CheckedQuestion::Row(shared(level)?),
+            Question::Row { level } => CheckedQuestion::Row(level_of_many(level)?),
             Question::Analysis { budget } | Question::FairMove { budget } => {
                 CheckedQuestion::Analysis(budget)
             }
