@@ -306,7 +306,7 @@ fn texts(locale: &Locale, props: &MoveListEntryProps) -> EntryTexts {
             let mut events = Vec::new();
             rules.play(before, *mv, &mut events);
             let facts = MoveFacts::of(rules, *players, before, &events);
-            let won = facts.as_ref().map(gain).filter(|gain| gain != "0");
+            let won = facts.as_ref().and_then(gain);
             EntryTexts {
                 notation: describe::notation(&rules.display_move(*mv).to_string()),
                 gain: locale.digits(won.unwrap_or_default()),

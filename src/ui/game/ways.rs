@@ -51,8 +51,7 @@ fn way_button(locale: &Locale, state: &UseReducerHandle<State>, way: Point, mv: 
     let facts = MoveFacts::of(rules, state.table.players, position, &events);
     let (name, sign) = name_of(way);
     let is_hint = state.hint().is_some_and(|hint| hint.best().mv == mv);
-    let gain = facts.as_ref().map(gain);
-    let wins_nothing = gain.as_deref() == Some("0");
+    let gain = facts.as_ref().and_then(gain);
     let direction = direction_class(mv.direction);
     let class = classes!("way", name, direction, is_hint.then_some("hint"));
     html! {
@@ -71,8 +70,8 @@ fn way_button(locale: &Locale, state: &UseReducerHandle<State>, way: Point, mv: 
                     </span>
                 }
             </span>
-            <span class={classes!("gain", wins_nothing.then_some("none"))} aria-hidden="true">
-                { for gain.map(|gain| locale.digits(gain)) }
+            <span class={classes!("gain", gain.is_none().then_some("none"))} aria-hidden="true">
+                { locale.digits(gain.unwrap_or_else(|| "0".to_owned())) }
             </span>
         </button>
     }
@@ -91,11 +90,12 @@ fn name_of(way: Point) -> (&'static str, Icon) {
     }
 }
 
-/// The gain of a move: its seeds, or a flag for each pit that becomes the player's own.
-pub fn gain(facts: &MoveFacts) -> String {
+/// The gain of a move, if it has one: its seeds, or a flag for each pit that becomes the
+/// player's own.
+pub fn gain(facts: &MoveFacts) -> Option<String> {
     match (facts.taken, facts.uurs.len() + facts.claims.len()) {
-        (0, 0) => "0".to_owned(),
-        (0, pits) => "\u{2691}".repeat(pits),
-        (taken, _) => format!("+{taken}"),
+        (0, 0) => None,
+        (0, pits) => Some("\u{2691}".repeat(pits)),
+        (taken, _) => Some(format!("+{taken}")),
     }
 }

@@ -34,7 +34,7 @@ pub fn solution_line(locale: &Locale, game: &Match, puzzle: &CollectedPuzzle) ->
         let facts = MoveFacts::of_ply(&line, players, number)?;
         let (record, at) = line.at_ply(number);
         let side = record.positions()[at].to_move()?;
-        let won = Some(gain(&facts)).filter(|gain| gain != "0");
+        let won = gain(&facts);
         let notation = record.rules().display_move(mv).to_string();
         Some(html! {
             <li key={number} class={side_class(side)}>
