@@ -14,6 +14,7 @@ use crate::rules::{BySide, Side};
 use crate::ui::board::seeds::{side_class, side_dot};
 use crate::ui::browser::address::stored_href;
 use crate::ui::browser::{use_focus, use_locale};
+use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::settings::Look;
 use crate::ui::widgets::{Icon, icon};
@@ -130,13 +131,12 @@ fn placeholder(entry: &LibraryEntry) -> Html {
     }
 }
 
-fn variant_name(locale: &Locale, game: &ReplayedGame) -> String {
-    crate::ui::describe::game(locale, game.listed.variant())
-}
-
 /// The game and the opponent.
 fn full_name(locale: &Locale, game: &ReplayedGame) -> String {
-    let (name, opponent) = (variant_name(locale, game), texts::opponent(locale, game));
+    let (name, opponent) = (
+        describe::game(locale, game.listed.variant()),
+        texts::opponent(locale, game),
+    );
     format!("{name}, {opponent}")
 }
 
@@ -159,7 +159,7 @@ fn waiting(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
     };
     html! {
         <div class="entry-text">
-            <h3>{ variant_name(locale, game) }</h3>
+            <h3>{ describe::game(locale, game.listed.variant()) }</h3>
             <p class="about">
                 <span class="entry-stage">{ texts::waiting(locale, game) }</span>
                 { when(locale, game) }
@@ -188,7 +188,7 @@ fn running(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
                     href={stored_href(game.listed.id)}
                     aria-label={action_label(locale, &resume, &full_name(locale, game))}
                 >
-                    { variant_name(locale, game) }
+                    { describe::game(locale, game.listed.variant()) }
                 </a>
             </h3>
             <p class="entry-stage">
@@ -211,7 +211,10 @@ fn action_label(locale: &Locale, action: &str, name: &str) -> String {
 
 /// A game that is over.
 fn finished(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
-    let (result, name) = (texts::progress(locale, game), variant_name(locale, game));
+    let (result, name) = (
+        texts::progress(locale, game),
+        describe::game(locale, game.listed.variant()),
+    );
     let look = t!(locale, "library-look");
     let label = action_label(
         locale,

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::button::LibraryButton;
 use super::{GameFilter, LibraryAction, LibraryCommand, LibraryState, OpponentKind, texts};
 use crate::rules::Variant;
+use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::widgets::{Icon, Select, SelectItem, icon};
 
@@ -151,7 +152,7 @@ impl Head<'_> {
     fn variants(&self) -> Vec<SelectItem> {
         let variants = self.library.variants();
         let item = |variant: &Variant| {
-            let name = t!(self.locale, "game", game = variant.id());
+            let name = describe::game(self.locale, *variant);
             SelectItem::new(variant.id(), name)
         };
         variants.iter().map(item).collect()

@@ -9,6 +9,7 @@ use super::{
     GameProgress, ImportReport, LibraryCommand, LibraryEntry, LibraryState, StorageProblem, texts,
 };
 use crate::ui::browser::{focus, use_locale};
+use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::widgets::Icon;
 
@@ -125,7 +126,7 @@ fn name(locale: &Locale, key: &Rc<str>, text: &str) -> String {
     entry.replayed().map_or_else(
         |_| key.to_string(),
         |game| {
-            let variant = t!(locale, "game", game = game.listed.variant().id());
+            let variant = describe::game(locale, game.listed.variant());
             let rest = match game.listed.progress() {
                 GameProgress::Over(_) => texts::progress(locale, game),
                 _ => texts::opponent(locale, game),

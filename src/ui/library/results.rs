@@ -7,6 +7,7 @@ use yew::prelude::*;
 use super::trend_chart::trend_chart;
 use super::{LibraryState, OpponentKind, VariantResults, statistics, texts, trend};
 use crate::ui::board::px::Px;
+use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Tally;
 use crate::ui::widgets::{Icon, icon};
@@ -79,7 +80,7 @@ fn by_variant(locale: &Locale, variants: &[VariantResults]) -> Html {
         html! {
             <details data-figures={id} open={number == 0}>
                 <summary {class}>
-                    <span>{ t!(locale, "game", game = id) }{ icon(Icon::Open) }</span>
+                    <span>{ describe::game(locale, it.variant) }{ icon(Icon::Open) }</span>
                     { tally(locale, it.total(), scale.of_bar(it.total(), room), true) }
                 </summary>
                 <ul>{ for it.rows.iter().map(|row| opponent_row(locale, row, scale)) }</ul>
@@ -179,7 +180,7 @@ fn tally(locale: &Locale, it: Tally, width: Px, has_player: bool) -> Html {
                     <i>{ "\u{2013}" }</i>
                     { locale.number(lost) }
                 </span>
-                <span class="for-readers">{ crate::ui::describe::tally(locale, it) }</span>
+                <span class="for-readers">{ describe::tally(locale, it) }</span>
             </>
         }
     } else {
