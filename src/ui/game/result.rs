@@ -1,4 +1,4 @@
-//! The result of a game: the move that decided it, and ways on.
+//! The result of a game: the move that decided it, the seeds move by move, and ways on.
 
 use std::rc::Rc;
 
@@ -18,13 +18,13 @@ use crate::ui::state::{Command, State};
 use crate::ui::widgets::sheet::SHARE_SHEET;
 use crate::ui::widgets::{CommandButton, Icon, SheetButton};
 
-/// The properties of a [`ResultSummary`] and of a [`Decision`].
+/// The properties of a [`ResultSummary`] and of a [`StageResult`].
 #[derive(Properties, Clone, PartialEq)]
 pub struct ResultProps {
     pub game: Rc<Match>,
     pub players: BySide<Player>,
-    /// Whether the players ended it, so that no move did.
-    pub is_given_up: bool,
+    /// Whether it ended off the board: no move decided it.
+    pub ended_off_board: bool,
     /// The orientation of the small board.
     pub orientation: Orientation,
     /// North's row is the near one.
@@ -39,7 +39,7 @@ impl ResultProps {
         Self {
             game: Rc::clone(&state.table.game),
             players: state.table.players,
-            is_given_up: state.table.termination.is_some(),
+            ended_off_board: state.table.termination.is_some(),
             orientation,
             is_flipped: state.is_flipped(),
             look: state.device.settings.look,
@@ -48,7 +48,7 @@ impl ResultProps {
 
     fn decisive_move(&self) -> Option<DecisiveMove> {
         let record = self.game.current();
-        DecisiveMove::of(self.players, record).filter(|_| !self.is_given_up)
+        DecisiveMove::of(self.players, record).filter(|_| !self.ended_off_board)
     }
 }
 
@@ -78,12 +78,15 @@ pub fn ResultSummary(props: &ResultProps) -> Html {
     }
 }
 
-/// The move that decided the game, if one did.
+/// The result below an upright board: the decisive move, or the chart where no move
+/// decided the game.
 #[component]
-pub fn Decision(props: &ResultProps) -> Html {
+pub fn StageResult(props: &ResultProps) -> Html {
     let locale = use_locale();
-    let decisive = props.decisive_move();
-    html! { { for decisive.as_ref().map(|decisive| decision(&locale, props, decisive)) } }
+    match props.decisive_move() {
+        Some(decisive) => decision(&locale, props, &decisive),
+        None => store_chart(&locale, &props.game, props.game.plies(), None),
+    }
 }
 
 /// A decisive move, with a small board that shows what it took.

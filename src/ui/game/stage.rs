@@ -2,7 +2,7 @@
 
 use yew::prelude::*;
 
-use super::result::{Decision, ResultProps};
+use super::result::{ResultProps, StageResult};
 use super::seats::{Seat, SeatProps};
 use super::stage_controls::StageControls;
 use super::strip::strip;
@@ -80,7 +80,7 @@ pub fn Stage(props: &StageProps) -> Html {
             // On other boards there is room for it only in the panel.
             if controls == StageControls::All && state.has_result() && orientation == Orientation::Upright {
                 <div class="narrow">
-                    <Decision ..ResultProps::of(&state, orientation) />
+                    <StageResult ..ResultProps::of(&state, orientation) />
                 </div>
             }
         </div>

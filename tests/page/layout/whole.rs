@@ -165,7 +165,7 @@ fn the_end_of_a_round_needs_no_scrolling() -> Result<()> {
 }
 
 /// What is cut of the texts of a game that is over, and what lies outside the window.
-const CUT_END: &str = "[...document.querySelectorAll('.status p, .strip button, .player .score, .decision p')]
+const CUT_END: &str = "[...document.querySelectorAll('.status p, .strip button, .player .score, .decision p, .stage figcaption')]
     .filter(e => e.checkVisibility() && e.getBoundingClientRect().width > 2)
     .filter(e => {
         const box = e.getBoundingClientRect();
