@@ -160,7 +160,7 @@ fn shows_all(game: &Match) -> bool {
     }
 }
 
-const TELEPHONE: How = How {
+const NARROW_PHONE: How = How {
     size: (360, 740),
     ..STILL
 };
@@ -222,7 +222,7 @@ fn axe_finds_nothing_around_the_board() -> Result<()> {
 
 #[test]
 fn axe_finds_nothing_in_a_game_by_link() -> Result<()> {
-    visit(TELEPHONE, |page| async move {
+    visit(NARROW_PHONE, |page| async move {
         let mut looker = Looker::new(&page)?;
         let game = until(Variant::Alemungula, |game| game.plies() == 6)?;
         let id = GameId::new(1);
@@ -270,8 +270,8 @@ fn axe_finds_nothing_in_a_game_by_link() -> Result<()> {
 }
 
 #[test]
-fn axe_finds_nothing_on_a_telephone() -> Result<()> {
-    visit(TELEPHONE, |page| async move {
+fn axe_finds_nothing_on_a_phone() -> Result<()> {
+    visit(NARROW_PHONE, |page| async move {
         let mut looker = Looker::new(&page)?;
         page.open("").await?;
         page.picker().await?;

@@ -4,14 +4,9 @@ use anyhow::{Context, Result, ensure};
 use mbegu::rules::Variant;
 use serde_json::json;
 
-use crate::harness::{How, Page, STILL, visit};
+use crate::harness::{PHONE, Page, STILL, visit};
 
 const POSITION: &str = "document.querySelector('.set-up')?.dataset.position";
-
-const TELEPHONE: How = How {
-    size: (390, 844),
-    ..STILL
-};
 
 async fn until_position(page: &Page, position: &str) -> Result<()> {
     let script = format!("{POSITION} === '{position}'");
@@ -76,7 +71,7 @@ fn seeds_are_added_taken_and_moved_by_the_pointer() -> Result<()> {
 
 #[test]
 fn a_finger_that_rests_takes_a_seed_and_one_that_moves_takes_all() -> Result<()> {
-    visit(TELEPHONE, |page| async move {
+    visit(PHONE, |page| async move {
         open(&page).await?;
         let middle = async |pit| page.middle(&format!(".set-up [data-pit={pit}]")).await;
         page.rest(middle("a").await?, 700).await?;
@@ -91,8 +86,8 @@ fn a_finger_that_rests_takes_a_seed_and_one_that_moves_takes_all() -> Result<()>
 
 /// An upright board has no room for its stores.
 #[test]
-fn stores_are_filled_on_a_telephone() -> Result<()> {
-    visit(TELEPHONE, |page| async move {
+fn stores_are_filled_on_a_phone() -> Result<()> {
+    visit(PHONE, |page| async move {
         open(&page).await?;
         page.press("[data-action=setup-empty]").await?;
         until_valid(&page, false).await?;
@@ -278,8 +273,8 @@ fn the_stepper_stands_beside_the_selected_pit() -> Result<()> {
 }
 
 #[test]
-fn the_stepper_has_room_on_a_telephone() -> Result<()> {
-    visit(TELEPHONE, steps)
+fn the_stepper_has_room_on_a_phone() -> Result<()> {
+    visit(PHONE, steps)
 }
 
 /// What is not within the window, above the bar at its bottom.
@@ -292,7 +287,7 @@ const OUT_OF_SIGHT: &str = "['.set-up', '.tray', '.fault', '.stepper'].filter(na
 
 #[test]
 fn board_tray_and_fault_are_in_view_together() -> Result<()> {
-    visit(TELEPHONE, |page| async move {
+    visit(PHONE, |page| async move {
         open(&page).await?;
         page.press("[data-action=setup-empty]").await?;
         until_valid(&page, false).await?;
@@ -309,7 +304,7 @@ fn board_tray_and_fault_are_in_view_together() -> Result<()> {
 
 #[test]
 fn a_text_that_is_no_position_says_why() -> Result<()> {
-    visit(TELEPHONE, |page| async move {
+    visit(PHONE, |page| async move {
         open(&page).await?;
         for (text, fault) in [
             ("6,6 0-0 s", "Two rows of numbers are needed"),

@@ -10,7 +10,7 @@ use mbegu::rules::{GameRecord, GameStatus, Side, Variant};
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent};
-use crate::harness::{How, MOVING, Page, STILL, visit, visit_to};
+use crate::harness::{MOVING, PHONE, Page, STILL, visit, visit_to};
 use crate::stored::{CATCH, KEEP, NAME, WITH_BOT, stored_game};
 
 #[test]
@@ -299,16 +299,12 @@ const PRESS_AT_ONCE: &str = "
     }).observe(document, { childList: true, subtree: true, attributes: true });
 ";
 
-/// A telephone of some years ago, with a slow connection. `cargo xtask audit`
+/// A phone of some years ago, with a slow connection. `cargo xtask audit`
 /// measures the page packed as hosts send it, in the folder `MBEGU_SITE`.
 #[test]
 fn when_a_first_press_is_answered() -> Result<()> {
-    let telephone = How {
-        size: (390, 844),
-        ..STILL
-    };
     let site = env::var_os("MBEGU_SITE").map_or_else(xtask::build::dist, Into::into);
-    visit_to(site, "/", telephone, |page| async move {
+    visit_to(site, "/", PHONE, |page| async move {
         page.cdp("Network.enable", json!({})).await?;
         // In milliseconds and bytes a second: 1.6 and 0.75 Mbit/s.
         let slow = json!({

@@ -64,7 +64,7 @@ fn takes_its_place(size: (u32, u32), language: &'static str) -> Result<()> {
 }
 
 #[test]
-fn a_board_is_there_before_the_program_on_a_telephone() -> Result<()> {
+fn a_board_is_there_before_the_program_on_a_phone() -> Result<()> {
     takes_its_place((360, 740), "en")?;
     takes_its_place((360, 740), "pt-BR")
 }

@@ -77,7 +77,7 @@ const TOO_HIGH: &str = "(() => {
 })()";
 
 #[test]
-fn a_first_game_needs_no_scrolling_on_a_telephone() -> Result<()> {
+fn a_first_game_needs_no_scrolling_on_a_phone() -> Result<()> {
     for size in [(390, 844), (360, 640)] {
         visit(How { size, ..STILL }, |page| async move {
             page.open("").await?;

@@ -92,11 +92,11 @@ fn a_capture_leaves_the_pits_in_place() -> Result<()> {
 
 #[test]
 fn a_finger_drags_a_move() -> Result<()> {
-    let telephone = How {
+    let phone = How {
         size: (360, 740),
         ..STILL
     };
-    visit(telephone, |page| async move {
+    visit(phone, |page| async move {
         page.open("").await?;
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
         // On the upright board South's row goes up.

@@ -86,7 +86,12 @@ pub const STILL: How = How {
     size: (1440, 900),
     driven_by: DrivenBy::DevTools,
 };
-/// The same with animations.
+/// A phone held upright.
+pub const PHONE: How = How {
+    size: (390, 844),
+    ..STILL
+};
+/// A desk with animations.
 pub const MOVING: How = How {
     still: false,
     ..STILL

@@ -12,7 +12,7 @@ use crate::harness::{Page, STILL, visit, visit_to};
 use crate::layout::{FAULTS, TEXT_FAULTS};
 use crate::pseudo_language::{Copy, PSEUDO};
 
-/// The moments of the gallery whose texts are read, on a telephone and at a desk.
+/// The moments of the gallery whose texts are read, on a phone and at a desk.
 const MOMENTS: [&str; 38] = [
     "first-visit",
     "choosing",

@@ -1,4 +1,4 @@
-//! Nothing is cut off or covered, on a telephone, a tablet and a desk.
+//! Nothing is cut off or covered, on a phone, a tablet and a desk.
 
 mod steady;
 mod whole;
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use crate::game::{Game, Opponent, link_of, round_over};
 use crate::harness::{How, MOVING, Page, STILL, visit};
 
-/// A telephone, a tablet, a desk; a narrow telephone; the tablet and the desk
+/// A phone, a tablet, a desk; a narrow phone; the tablet and the desk
 /// at a zoom of 200 %.
 const SIZES: [(u32, u32); 6] = [
     (360, 740),
@@ -161,7 +161,7 @@ fn fits(size: (u32, u32)) -> Result<()> {
 }
 
 #[test]
-fn it_fits_a_telephone() -> Result<()> {
+fn it_fits_a_phone() -> Result<()> {
     fits(SIZES[0])
 }
 
@@ -176,7 +176,7 @@ fn it_fits_a_desk() -> Result<()> {
 }
 
 #[test]
-fn it_fits_a_narrow_telephone() -> Result<()> {
+fn it_fits_a_narrow_phone() -> Result<()> {
     fits(SIZES[3])
 }
 

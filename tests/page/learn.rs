@@ -7,7 +7,7 @@ use mbegu::rules::{Direction, Move, Ply, Side, Variant};
 use mbegu::ui::learn::{Course, CourseStep, Courses};
 use serde_json::json;
 
-use crate::harness::{How, Page, STILL, visit};
+use crate::harness::{How, PHONE, Page, STILL, visit};
 
 /// The courses in English.
 fn courses() -> Result<Courses> {
@@ -154,7 +154,7 @@ const BOARD: &str = "(height => [
 ])(document.querySelector('.board').getBoundingClientRect().height)";
 
 #[test]
-fn the_board_of_a_step_is_large_and_keeps_its_size_on_a_telephone() -> Result<()> {
+fn the_board_of_a_step_is_large_and_keeps_its_size_on_a_phone() -> Result<()> {
     for size in [(390, 844), (360, 640)] {
         visit(How { size, ..STILL }, |page| async move {
             let courses = courses()?;
@@ -330,11 +330,7 @@ fn a_course_is_played_by_keys_alone() -> Result<()> {
 
 #[test]
 fn a_step_is_played_with_a_finger() -> Result<()> {
-    let how = How {
-        size: (390, 844),
-        ..STILL
-    };
-    visit(how, |page| async move {
+    visit(PHONE, |page| async move {
         let courses = courses()?;
         let variant = Variant::Giuthi;
         let course = courses.course(variant).context("a course")?;

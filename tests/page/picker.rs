@@ -68,7 +68,7 @@ const IN_SIGHT: &str = "(terms => [
 ])(document.querySelector('.terms'))";
 
 #[test]
-fn the_options_leave_a_game_in_sight_on_a_telephone() -> Result<()> {
+fn the_options_leave_a_game_in_sight_on_a_phone() -> Result<()> {
     visit(STILL, |page| async move {
         for size in [(360, 640), (390, 844), (740, 360)] {
             open(&page, size).await?;

@@ -10,7 +10,7 @@ use mbegu::ui::state::Notice;
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent, link_of, round_over, settled};
-use crate::harness::{How, MOVING, Page, STILL, locale, visit};
+use crate::harness::{How, MOVING, PHONE, Page, STILL, locale, visit};
 
 const HASH: &str = "location.hash";
 
@@ -366,55 +366,49 @@ const NO_SHEET: &str = "!document.querySelector('[popover]:popover-open')";
 
 #[test]
 fn back_closes_a_sheet_and_stays_on_the_view() -> Result<()> {
-    visit(
-        How {
-            size: (390, 844),
-            ..STILL
-        },
-        |page| async move {
-            let (position, hash) = begin(&page).await?;
-            for opens in [
-                ".top [popovertarget=settings]",
-                ".top [popovertarget=share]",
-                ".actions [data-tab=moves]",
-            ] {
-                page.press(opens).await?;
-                page.until("the sheet's entry", "history.state === '#sheet'")
-                    .await?;
-                ensure!(
-                    page.read(SHEET).await? == json!(true),
-                    "{opens} opens no sheet"
-                );
-                page.driver.back().await?;
-                page.until("no sheet", NO_SHEET).await?;
-                until_board(&page, position, &hash).await?;
-            }
-            // Closed in another way, its entry is used again.
-            let length = page.read("history.length").await?;
-            for _ in 0..3 {
-                page.press(".top [popovertarget=settings]").await?;
-                page.until("the sheet", SHEET).await?;
-                page.key("Escape").await?;
-                page.until("no sheet", NO_SHEET).await?;
-            }
-            let now = page.read("history.length").await?;
-            ensure!(now == length, "{length} entries became {now}");
-            until_board(&page, position, &hash).await?;
-            // Back passes over it.
-            page.driver.back().await?;
-            until_at(&page, "#/new", ".picker").await?;
-            page.driver.forward().await?;
-            until_board(&page, position, &hash).await?;
-            page.driver.forward().await?;
+    visit(PHONE, |page| async move {
+        let (position, hash) = begin(&page).await?;
+        for opens in [
+            ".top [popovertarget=settings]",
+            ".top [popovertarget=share]",
+            ".actions [data-tab=moves]",
+        ] {
+            page.press(opens).await?;
             page.until("the sheet's entry", "history.state === '#sheet'")
                 .await?;
             ensure!(
-                page.read(NO_SHEET).await? == json!(true),
-                "Forward opens a sheet"
+                page.read(SHEET).await? == json!(true),
+                "{opens} opens no sheet"
             );
-            until_board(&page, position, &hash).await
-        },
-    )
+            page.driver.back().await?;
+            page.until("no sheet", NO_SHEET).await?;
+            until_board(&page, position, &hash).await?;
+        }
+        // Closed in another way, its entry is used again.
+        let length = page.read("history.length").await?;
+        for _ in 0..3 {
+            page.press(".top [popovertarget=settings]").await?;
+            page.until("the sheet", SHEET).await?;
+            page.key("Escape").await?;
+            page.until("no sheet", NO_SHEET).await?;
+        }
+        let now = page.read("history.length").await?;
+        ensure!(now == length, "{length} entries became {now}");
+        until_board(&page, position, &hash).await?;
+        // Back passes over it.
+        page.driver.back().await?;
+        until_at(&page, "#/new", ".picker").await?;
+        page.driver.forward().await?;
+        until_board(&page, position, &hash).await?;
+        page.driver.forward().await?;
+        page.until("the sheet's entry", "history.state === '#sheet'")
+            .await?;
+        ensure!(
+            page.read(NO_SHEET).await? == json!(true),
+            "Forward opens a sheet"
+        );
+        until_board(&page, position, &hash).await
+    })
 }
 
 #[test]

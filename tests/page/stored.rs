@@ -9,7 +9,7 @@ use mbegu::rules::{BySide, Match, Side, Variant};
 use serde_json::{Value, json};
 
 use crate::game::{Game, Opponent};
-use crate::harness::{How, Page, STILL, visit, visit_at};
+use crate::harness::{How, PHONE, Page, STILL, visit, visit_at};
 
 pub const WITH_BOT: BySide<Player> = BySide {
     south: Player::Person,
@@ -203,11 +203,7 @@ async fn filter(page: &Page, option: &str, value: &str) -> Result<()> {
 
 #[test]
 fn a_narrow_screen_shows_the_list_or_the_results() -> Result<()> {
-    let telephone = How {
-        size: (390, 844),
-        ..STILL
-    };
-    visit(telephone, |page| async move {
+    visit(PHONE, |page| async move {
         open_some(&page).await?;
         let seen = "['.lists', '.results'].map(it => document.querySelector(it).checkVisibility())";
         ensure!(page.read(seen).await? == json!([true, false]));
@@ -363,12 +359,12 @@ fn damaged_entries_are_listed_a_portion_at_a_time() -> Result<()> {
 }
 
 #[test]
-fn it_looks_and_speaks_as_the_board_s_page_and_fits_a_telephone() -> Result<()> {
-    let telephone = How {
+fn it_looks_and_speaks_as_the_board_s_page_and_fits_a_phone() -> Result<()> {
+    let phone = How {
         size: (320, 640),
         ..STILL
     };
-    visit(telephone, |page| async move {
+    visit(phone, |page| async move {
         open_some(&page).await?;
         for (language, title) in [("pt-BR", "Seus jogos"), ("en", "Your games")] {
             let set = json!([
@@ -391,7 +387,7 @@ fn it_looks_and_speaks_as_the_board_s_page_and_fits_a_telephone() -> Result<()> 
                 "the page is wider than its window: {room}"
             );
         }
-        page.picture("stored-games-on-a-telephone").await
+        page.picture("stored-games-on-a-phone").await
     })
 }
 

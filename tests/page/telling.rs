@@ -10,12 +10,12 @@ use mbegu::ui::describe::facts::{Explained, TagFacts};
 use mbegu::ui::i18n::Language;
 use serde_json::json;
 
-use crate::harness::{How, MOVING, Page, STILL, locale, visit};
+use crate::harness::{How, MOVING, PHONE, Page, STILL, locale, visit};
 
 const PHASE: &str = "document.querySelector('[data-phase]')?.dataset.phase";
-const TELEPHONE: How = How {
-    size: (390, 844),
-    ..MOVING
+const MOVING_PHONE: How = How {
+    still: false,
+    ..PHONE
 };
 
 /// Pauses the animation as soon as a tag is there.
@@ -94,7 +94,7 @@ fn sown(events: &[Event]) -> usize {
 
 #[test]
 fn a_trail_follows_the_hand_and_goes_with_it() -> Result<()> {
-    for (name, how) in [("desk", MOVING), ("telephone", TELEPHONE)] {
+    for (name, how) in [("desk", MOVING), ("phone", MOVING_PHONE)] {
         for variant in [Variant::Giuthi, Variant::Alemungula] {
             let (game, _) = game_with(variant, |events| sown(events) >= 5 && events.len() < 40)
                 .context("a game")?;
@@ -153,7 +153,7 @@ fn a_win_and_a_miss_are_explained_beside_their_pits() -> Result<()> {
             let letters: Vec<_> = pits
                 .map(|pit| rules.board().letter(pit).to_string())
                 .collect();
-            for (name, how) in [("desk", MOVING), ("telephone", TELEPHONE)] {
+            for (name, how) in [("desk", MOVING), ("phone", MOVING_PHONE)] {
                 let (game, said, letters) = (game.clone(), &said, &letters);
                 visit(how, |page| async move {
                     replay(&page, game).await?;

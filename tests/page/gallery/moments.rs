@@ -14,7 +14,7 @@ const fn screen(width: u32, height: u32, colours: &'static [Colours]) -> Screen 
     }
 }
 
-/// A telephone and a desk.
+/// A phone and a desk.
 const USUAL: &[Screen] = &[
     screen(390, 844, &[Colours::Light, Colours::Dark]),
     screen(1440, 900, &[Colours::Light, Colours::Dark]),
