@@ -433,6 +433,40 @@ fn a_view_opened_from_under_a_sheet_is_not_taken_back() -> Result<()> {
 }
 
 #[test]
+fn a_move_after_a_closed_sheet_is_there_when_the_board_is_returned_to() -> Result<()> {
+    visit(PHONE, |page| async move {
+        page.open("").await?;
+        let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
+        let ways_back = [None, Some(".top [data-action=back]")];
+        for (turn, way_back) in ways_back.into_iter().enumerate() {
+            page.press(".top [popovertarget=settings]").await?;
+            page.until("the sheet's entry", "history.state === '#sheet'")
+                .await?;
+            page.key("Escape").await?;
+            page.until("no sheet", NO_SHEET).await?;
+            let mv = game.some_move(turn).context("a legal move")?;
+            game.click(mv).await?;
+            game.follow(mv, None).await?;
+            let hash = page.read(HASH).await?;
+            page.press(".top [data-action=rules]").await?;
+            until_at(&page, "#/rules/giuthi", ".reading li").await?;
+            match way_back {
+                Some(button) => page.press(button).await?,
+                None => page.driver.back().await?,
+            }
+            until_board(&page, game.position, &hash).await?;
+            let notices = "document.querySelectorAll('.notice').length";
+            let notices = page.read(notices).await?;
+            ensure!(
+                notices == json!(0),
+                "the game came back with {notices} notices"
+            );
+        }
+        Ok(())
+    })
+}
+
+#[test]
 fn a_way_back_of_the_page_passes_over_a_closed_sheet() -> Result<()> {
     visit(STILL, |page| async move {
         let (position, hash) = begin(&page).await?;

@@ -62,6 +62,9 @@ struct Router {
     is_sheet: bool,
     /// What the entry under that of a sheet stores; empty after a reload.
     under: String,
+    /// The fragment of that entry, if it is that of a game of the player's own: a move that
+    /// is played on the entry of the sheet doesn't reach it.
+    under_fragment: Option<String>,
     /// Whether the last step led to an entry that was there before.
     is_return: Rc<Cell<bool>>,
 }
@@ -84,6 +87,7 @@ impl Router {
             awaited: None,
             is_sheet: entry().as_deref() == Some(SHEET),
             under: String::new(),
+            under_fragment: None,
             is_return: Rc::default(),
         }
     }
@@ -139,6 +143,7 @@ impl Router {
     fn open_sheet(&mut self) {
         if !self.is_sheet {
             self.under = entry().unwrap_or_default();
+            self.under_fragment = self.is_own.then(|| self.last.clone());
             push(&self.last, SHEET);
             self.is_sheet = true;
         }
@@ -186,7 +191,9 @@ impl Router {
         if self.awaited.take().as_ref() == Some(&self.last) {
             return None;
         }
-        if self.last == self.board {
+        let is_under = !is_new && self.under_fragment.as_ref() == Some(&self.last);
+        let is_earlier = is_under && Route::from(&*self.last).is_board();
+        if self.last == self.board || is_earlier {
             return Some(Route::View(View::Board));
         }
         Some(Route::from(&*self.last))
@@ -280,6 +287,7 @@ fn open(state: &UseReducerHandle<State>, router: &RefCell<Router>, address: Stri
         let mut router = router.borrow_mut();
         router.board = address;
         router.is_own = false;
+        router.under_fragment = None;
     }
     for action in actions {
         state.dispatch(action);
