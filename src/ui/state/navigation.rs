@@ -1,6 +1,6 @@
 //! From view to view.
 
-use super::{NewGame, State, View};
+use super::{NewGame, Notice, State, View};
 use crate::rules::Variant;
 
 impl State {
@@ -27,6 +27,12 @@ impl State {
         let from = std::mem::replace(&mut self.view, view);
         if from != view {
             self.dialog.leave_address();
+        }
+        if from == View::Board && view != View::Board {
+            // It says what can be done beside the board.
+            self.dialog
+                .notice
+                .take_if(|notice| *notice == Notice::Linked);
         }
         self.playback.stop();
         if !matches!(from, View::Rules(_)) {

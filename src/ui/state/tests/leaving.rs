@@ -27,6 +27,20 @@ fn a_notice_about_an_address_goes_with_the_next_step() {
 }
 
 #[test]
+fn a_notice_about_who_plays_on_stays_with_the_board() {
+    let linked = with_bot().after(Action::ShowNotice(Notice::Linked));
+    let left = linked.after(Action::View(View::Library));
+    assert_eq!(left.dialog.notice, None);
+    let again = linked.after(Action::View(View::Board));
+    assert_eq!(again.dialog.notice, Some(Notice::Linked));
+    // A link that is opened on another view leads to the board.
+    let opened = (with_bot().after(Action::View(View::Library)))
+        .after(Action::ShowNotice(Notice::Linked))
+        .after(Action::View(View::Board));
+    assert_eq!(opened.dialog.notice, Some(Notice::Linked));
+}
+
+#[test]
 fn a_game_that_is_left_can_be_gone_back_to() {
     let left = step(&step(&with_bot()));
     let rules = Variant::Giuthi.default_rules();
