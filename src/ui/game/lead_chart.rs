@@ -21,6 +21,8 @@ const MIN_LEAD: i32 = 300;
 const MAX_COSTS: usize = 5;
 /// The least distance between two written costs, in percent of the width.
 const COSTS_APART: f64 = 7.0;
+/// A cost further to the right, in percent of the width, ends below or above its mark.
+const AT_END: f64 = 95.0;
 /// For games of up to the first number of plies, the distance of the numbers of the axis
 /// in plies (the second).
 const INTERVALS: [(usize, usize); 4] = [(30, 5), (60, 10), (150, 25), (usize::MAX, 100)];
@@ -270,7 +272,7 @@ fn marks(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
             <svg class={classes!("cost", side_class(side))} x={percent(x)} y={percent(y)}>
                 { side_shape(side, 6.0) }
                 if let Some(text) = text {
-                    <text y={text_y}>{ text }</text>
+                    <text class={classes!((x > AT_END).then_some("at-end"))} y={text_y}>{ text }</text>
                 }
             </svg>
         })
