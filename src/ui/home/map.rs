@@ -45,7 +45,7 @@ pub const PLACES: [GamePlace; 4] = [
     GamePlace {
         variant: Variant::LayliGoobalay,
         mark: (45.0, 9.6),
-        label: (44.6, 14.1),
+        label: (46.1, 2.0),
         has_line: true,
     },
     GamePlace {
