@@ -547,6 +547,7 @@ when-numbers = { $numbers ->
     [hover] በተጠቆመው ጉድጓድ ላይ
    *[never] በጭራሽ
 }
+numbers-touched = በተነካው ጉድጓድ ላይ
 preview-label = የእርምጃ ቅድመ እይታ
 preview-when = { $when ->
     [auto] በቀላል ደረጃዎች

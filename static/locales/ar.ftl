@@ -607,6 +607,7 @@ when-numbers = { $numbers ->
     [hover] عند الإشارة إلى الحفرة
    *[never] أبدًا
 }
+numbers-touched = عند لمس الحفرة
 preview-label = معاينة النقلة
 preview-when = { $when ->
     [auto] ضد المستويات السهلة

@@ -527,6 +527,7 @@ when-numbers = { $numbers ->
     [hover] Pointed at
    *[never] Never
 }
+numbers-touched = Touched
 preview-label = Preview
 preview-when = { $when ->
     [auto] Against easy levels

@@ -555,6 +555,7 @@ when-numbers = { $numbers ->
     [hover] Sur la case visée
    *[never] Jamais
 }
+numbers-touched = Sur la case touchée
 preview-label = Aperçu d’un coup
 preview-when = { $when ->
     [auto] Aux niveaux faciles

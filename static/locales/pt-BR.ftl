@@ -498,6 +498,7 @@ when-numbers = { $numbers ->
     [hover] No buraco apontado
    *[never] Nunca
 }
+numbers-touched = No buraco tocado
 preview-label = Prévia da jogada
 preview-when = { $when ->
     [auto] Contra níveis fáceis

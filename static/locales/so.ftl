@@ -539,6 +539,7 @@ when-numbers = { $numbers ->
     [hover] Godka la tilmaamo
    *[never] Marnaba
 }
+numbers-touched = Godka la taabto
 preview-label = Horu-eeg dhaqaaq
 preview-when = { $when ->
     [auto] Heerarka fudud

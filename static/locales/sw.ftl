@@ -551,6 +551,7 @@ when-numbers = { $numbers ->
     [hover] Kwenye shimo linaloelekezwa
    *[never] Kamwe
 }
+numbers-touched = Kwenye shimo linaloguswa
 preview-label = Hakikisho la hatua
 preview-when = { $when ->
     [auto] Dhidi ya ngazi rahisi

@@ -5,6 +5,7 @@ use yew::prelude::*;
 use super::fields::{choices, volume_field};
 use super::pictures;
 use super::stored_data::{StoredData, StoredTexts};
+use crate::ui::browser::environment::use_media;
 use crate::ui::browser::system::can_vibrate;
 use crate::ui::browser::{SettingsHandle, use_dispatcher, use_locale, use_settings_handle};
 use crate::ui::i18n::{Language, Locale, t};
@@ -55,12 +56,13 @@ struct FieldsProps {
 fn Fields(props: &FieldsProps) -> Html {
     let locale = use_locale();
     let settings = use_settings_handle();
+    let is_touch = use_media(TOUCH);
     let deleted = use_state_eq(StoredTexts::default);
     html! {
         <>
             <div class="sheet-body">
                 <div class="fields">
-                    { appearance(&locale, &settings) }
+                    { appearance(&locale, &settings, is_touch) }
                     // High up, so that whoever can't read the page finds the language without scrolling.
                     <LanguageChoice language={props.language} />
                     { preview_field(&locale, &settings) }
@@ -78,8 +80,11 @@ fn Fields(props: &FieldsProps) -> Html {
     }
 }
 
+/// The media query of the screens on which nothing can be pointed at, as in `settings.css`.
+const TOUCH: &str = "(hover: none)";
+
 /// The look of the board, the theme, the numbers, the speed and the volume.
-fn appearance(locale: &Locale, settings: &SettingsHandle) -> Html {
+fn appearance(locale: &Locale, settings: &SettingsHandle, is_touch: bool) -> Html {
     let now = settings.now;
     let look = settings.on_change(|settings, look| settings.look = look);
     let theme = settings.on_change(|settings, theme| settings.theme = theme);
@@ -95,7 +100,10 @@ fn appearance(locale: &Locale, settings: &SettingsHandle) -> Html {
                 t!(locale, "themes", theme = theme.name())
             }, pictures::theme) }
             { choices("numbers", t!(locale, "numbers"), now.numbers, numbers, |numbers: Numbers| {
-                t!(locale, "when-numbers", numbers = numbers.name())
+                match numbers {
+                    Numbers::Hover if is_touch => t!(locale, "numbers-touched"),
+                    numbers => t!(locale, "when-numbers", numbers = numbers.name()),
+                }
             }, pictures::numbers) }
             { choices("speed", t!(locale, "speed-label"), now.speed, speed, |speed: Speed| {
                 t!(locale, "speed", speed = speed.name())

@@ -73,6 +73,7 @@ pub fn numbers(numbers: Numbers) -> Html {
             }
             if numbers == Numbers::Hover {
                 <path class="pointer" d="M64 14v15l4-3.4 2.6 6 3-1.3-2.6-5.8h5z" />
+                <circle class="fingertip" cx="60" cy="20" r="11" />
             }
         </svg>
     }
