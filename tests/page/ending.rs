@@ -302,6 +302,33 @@ fn the_focus_goes_from_the_confirmed_resignation_to_the_next_game() -> Result<()
 }
 
 #[test]
+fn the_focus_goes_from_going_through_to_the_next_move() -> Result<()> {
+    for (size, next) in [
+        ((1440, 900), ".panel .steps button:nth-of-type(4)"),
+        ((390, 844), ".actions [data-action=replay]"),
+    ] {
+        visit(How { size, ..STILL }, |page| async move {
+            open(&page).await?;
+            let button = "[...document.querySelectorAll('[data-action=go-through]')]
+                .find(button => button.checkVisibility())";
+            page.read(&format!("void {button}.focus()")).await?;
+            page.key("Enter").await?;
+            let focused = format!("!!document.activeElement?.matches('{next}')");
+            page.until("the next move to have the focus", &focused)
+                .await?;
+            page.key("Enter").await?;
+            page.until(
+                "the first move",
+                "!!document.querySelector('[aria-current][data-at=\"1\"]')",
+            )
+            .await
+            .map(drop)
+        })?;
+    }
+    Ok(())
+}
+
+#[test]
 fn the_names_of_the_bot_fit_beside_the_end_on_a_phone() -> Result<()> {
     for language in Language::offered() {
         visit(STILL, |page| async move {

@@ -35,6 +35,10 @@ const AFTER_GAME: &str = ".strip .controls .main";
 /// The tab of what the panel shows. In a first game a button shows the panel.
 const SHOWN_TAB: &str = ".panel .tabs [aria-pressed=true]";
 
+/// The button that shows the next move: in the panel, and in the bar of a phone.
+const STEP_ON: &str = ".panel .steps button:nth-of-type(4)";
+const STEP_ON_IN_BAR: &str = ".actions [data-action=replay]";
+
 /// The stage, the actions, and the panel.
 ///
 /// On a wide screen the panel stands beside the stage. On others the actions are a
@@ -59,6 +63,9 @@ pub fn GameView(props: &GameViewProps) -> Html {
     let (focused, on_focus) = use_focused_pit();
     use_next_focus(AFTER_GAME, state.has_result());
     use_next_focus(SHOWN_TAB, !state.is_first_game());
+    let is_gone_through = state.is_under_review() && !state.has_result();
+    use_next_focus(STEP_ON, is_gone_through);
+    use_next_focus(STEP_ON_IN_BAR, is_gone_through);
     let lies = orientation.class();
     let is_first = state.is_first_game().then_some("first");
     let is_under_review = state.is_under_review();
