@@ -26,7 +26,7 @@ pub enum Awaited {
     /// Another game.
     Again {
         /// Another level of the bot that is offered.
-        level: Option<LevelOffer>,
+        offer: Option<LevelOffer>,
     },
     /// The start of the next round of a match.
     NextRound {
@@ -59,7 +59,7 @@ impl Awaited {
                 unsent: state.is_unsent(),
             },
             Phase::Over => Self::Again {
-                level: state.level_offer(),
+                offer: state.level_offer(),
             },
             Phase::RoundOver => Self::NextRound {
                 is_decided: state.can_end_match(),
@@ -104,37 +104,7 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
             let class = unsent.then_some("main");
             html! { <SheetButton sheet={SHARE_SHEET} label={t!(locale, "send")} class={classes!(class)} /> }
         }
-        Awaited::Again { level } => {
-            let again = t!(locale, "again");
-            let Some(LevelOffer {
-                number,
-                is_weaker,
-                is_advised,
-            }) = level
-            else {
-                return main(Command::Again, again);
-            };
-            let level = if is_weaker {
-                t!(locale, "easier-level", level = number)
-            } else {
-                t!(locale, "next-level", level = number)
-            };
-            if is_advised {
-                html! {
-                    <>
-                        { main(Command::OfferedLevel, level) }
-                        { other(Command::Again, again) }
-                    </>
-                }
-            } else {
-                html! {
-                    <>
-                        { other(Command::OfferedLevel, level) }
-                        { main(Command::Again, again) }
-                    </>
-                }
-            }
-        }
+        Awaited::Again { offer } => again_buttons(locale, offer),
         Awaited::NextRound { is_decided } => html! {
             <>
                 if is_decided {
@@ -173,5 +143,35 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
                 { other(Command::Decline, t!(locale, "decline")) }
             </>
         },
+    }
+}
+
+/// The buttons that begin another game. The main one begins it at the offered level, if
+/// that is advised.
+fn again_buttons(locale: &Locale, offer: Option<LevelOffer>) -> Html {
+    let is_advised = offer.is_some_and(|offer| offer.is_advised);
+    let offered_level = |offer: LevelOffer| {
+        let level = offer.number;
+        if offer.is_weaker {
+            t!(locale, "easier-level", level = level)
+        } else {
+            t!(locale, "next-level", level = level)
+        }
+    };
+    html! {
+        <>
+            { for offer.map(|offer| html! {
+                <CommandButton
+                    command={Command::OfferedLevel}
+                    label={offered_level(offer)}
+                    class={classes!(is_advised.then_some("main"))}
+                />
+            }) }
+            <CommandButton
+                command={Command::Again}
+                label={t!(locale, "again")}
+                class={classes!((!is_advised).then_some("main"))}
+            />
+        </>
     }
 }

@@ -34,7 +34,7 @@ pub fn strip(
         ways.is_some().then_some("choosing"),
         race.is_some().then_some("racing"),
         (controls == StageControls::All && is_introduced(state)).then_some("introduced"),
-        stacks(state).then_some("stacked"),
+        is_stacked(state).then_some("stacked"),
         progress.is_some().then_some("sowing"),
         (state.is_face_to_face() && state.mover() == Some(Side::North)).then_some("turned"),
         (state.phase() == Phase::Over).then_some("over"),
@@ -66,30 +66,40 @@ pub fn strip(
                         { awaited_buttons(locale, awaited) }
                     }
                 } else {
-                    if state.has_result() {
-                        // On a wide screen the panel has them.
-                        <CommandButton
-                            command={Command::GoThrough}
-                            class="narrow"
-                            icon={Icon::Replay}
-                            label={t!(locale, "from-the-start")}
-                        />
-                        if !matches!(Awaited::of(state), Awaited::Message { .. }) {
-                            <SheetButton
-                                sheet={SHARE_SHEET}
-                                icon={Icon::Share}
-                                label={t!(locale, "share-label")}
-                                class="narrow"
-                            />
-                        }
-                    }
-                    if is_introduced(state) {
-                        { course_link(locale, state.rules().variant()) }
-                    }
-                    { awaited_buttons(locale, Awaited::of(state)) }
+                    { game_buttons(locale, state) }
                 }
             </div>
         </div>
+    }
+}
+
+/// The buttons of a game in which nothing is chosen or animated.
+fn game_buttons(locale: &Locale, state: &State) -> Html {
+    let awaited = Awaited::of(state);
+    html! {
+        <>
+            if state.has_result() {
+                // On a wide screen the panel has them.
+                <CommandButton
+                    command={Command::GoThrough}
+                    class="narrow"
+                    icon={Icon::Replay}
+                    label={t!(locale, "from-the-start")}
+                />
+                if !matches!(awaited, Awaited::Message { .. }) {
+                    <SheetButton
+                        sheet={SHARE_SHEET}
+                        icon={Icon::Share}
+                        label={t!(locale, "share-label")}
+                        class="narrow"
+                    />
+                }
+            }
+            if is_introduced(state) {
+                { course_link(locale, state.rules().variant()) }
+            }
+            { awaited_buttons(locale, awaited) }
+        </>
     }
 }
 
@@ -103,7 +113,7 @@ fn status_reader(controls: StageControls) -> StatusReader {
 }
 
 /// Whether the buttons need a line of their own on a narrow screen.
-fn stacks(state: &State) -> bool {
+fn is_stacked(state: &State) -> bool {
     let awaited = Awaited::of(state);
     matches!(
         awaited,

@@ -17,7 +17,7 @@ use crate::link::{FileError, FileFault, FileReader, GameId, MAX_FILE_LEN};
 use crate::ui::browser::slices::{self, Slices};
 use crate::ui::browser::storage::StorageError;
 use crate::ui::browser::{Dispatcher, files, storage, system, use_locale};
-use crate::ui::i18n::t;
+use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Action;
 
 /// Merges a text of progress with what is stored under a key; `None` if no progress has
@@ -91,13 +91,15 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
                     file.click();
                 }
             }
-            _ => {
+            LibraryCommand::Import => {
                 if let Some(field) = text.cast::<HtmlTextAreaElement>() {
                     let text = field.value();
                     field.set_value("");
                     import.emit(ImportSource::Text(text));
                 }
             }
+            // The panel has no other buttons.
+            _ => {}
         })
     };
     let onchange = Callback::from(move |event: Event| {
@@ -110,17 +112,7 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
     });
     let choose = t!(locale, "library-choose-file");
     if let Some(done) = *progress {
-        return html! {
-            <div class="importing" role="status">
-                <label for="import-progress">{ t!(locale, "library-importing") }</label>
-                <progress id="import-progress" max="100" value={done.to_string()} />
-                <LibraryButton
-                    command={LibraryCommand::CancelImport}
-                    text={t!(locale, "cancel")}
-                    {onpress}
-                />
-            </div>
-        };
+        return import_progress(&locale, done, onpress);
     }
     html! {
         <div ref={panel} id="import" class="sheet import" popover="auto" role="dialog" aria-labelledby="import-title">
@@ -131,6 +123,21 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
             <label for="import-text">{ t!(locale, "library-file-text") }</label>
             <textarea ref={text} id="import-text" rows="6" spellcheck="false" autocapitalize="off" autocomplete="off" />
             <LibraryButton command={LibraryCommand::Import} text={t!(locale, "library-take")} {onpress} />
+        </div>
+    }
+}
+
+/// How far an import is, in hundredths, and the button that gives it up.
+fn import_progress(locale: &Locale, done: u8, onpress: Callback<LibraryCommand>) -> Html {
+    html! {
+        <div class="importing" role="status">
+            <label for="import-progress">{ t!(locale, "library-importing") }</label>
+            <progress id="import-progress" max="100" value={done.to_string()} />
+            <LibraryButton
+                command={LibraryCommand::CancelImport}
+                text={t!(locale, "cancel")}
+                {onpress}
+            />
         </div>
     }
 }
