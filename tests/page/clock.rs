@@ -69,9 +69,7 @@ fn a_game_without_a_clock_shows_none() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        let mv = game.some_move(0).context("a move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
+        game.play_some(0, None).await?;
         let clocks = page
             .read("document.querySelectorAll('[data-clock]').length")
             .await?;
@@ -93,9 +91,7 @@ async fn stored(page: &Page) -> Result<StoredGame> {
 fn a_pause_and_a_reload_keep_the_time() -> Result<()> {
     visit(STILL, |page| async move {
         let mut game = start(&page, "game", &[("minutes", "5"), ("increment", "0")]).await?;
-        let mv = game.some_move(0).context("a move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
+        game.play_some(0, None).await?;
         let ran = "document.querySelector('[data-clock-side=north] [role=timer]').textContent.trim() < '4:59'";
         page.until("a second", ran).await?;
         // The time runs without a change of the state: the game is not written again.
@@ -125,9 +121,7 @@ fn a_pause_and_a_reload_keep_the_time() -> Result<()> {
         ensure!(left[Side::North] < 299_000, "{left:?}");
         // A move ends the pause.
         let mut game = Game::shown(&page, game.rules).await?;
-        let mv = game.some_move(1).context("a move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
+        game.play_some(1, None).await?;
         page.until(
             "the clock of South",
             "!!document.querySelector('[data-clock-side=south][data-clock=running]')",
@@ -141,9 +135,7 @@ fn a_pause_and_a_reload_keep_the_time() -> Result<()> {
 fn a_game_that_is_left_while_its_clock_runs_has_the_time_of_that_moment() -> Result<()> {
     visit(STILL, |page| async move {
         let mut game = start(&page, "game", &[("minutes", "5"), ("increment", "0")]).await?;
-        let mv = game.some_move(0).context("a move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
+        game.play_some(0, None).await?;
         let ran = "document.querySelector('[data-clock-side=north] [role=timer]').textContent.trim() < '4:58'";
         page.until("two seconds", ran).await?;
         page.reload().await?;

@@ -248,9 +248,7 @@ fn a_resignation_fits_a_phone() -> Result<()> {
             choose(&page, tag).await?;
             page.open("").await?;
             let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
-            let mv = game.some_move(0).context("a legal move")?;
-            game.click(mv).await?;
-            game.follow(mv, None).await?;
+            game.play_some(0, None).await?;
             page.press("[data-action=resign]").await?;
             page.press("[data-action=resign-yes]").await?;
             page.until("the end", "!!document.querySelector('[data-phase=over]')")
@@ -287,9 +285,7 @@ fn the_focus_goes_from_the_confirmed_resignation_to_the_next_game() -> Result<()
     visit(STILL, |page| async move {
         page.open("").await?;
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
+        game.play_some(0, None).await?;
         page.press("[data-action=resign]").await?;
         page.read("void document.querySelector('[data-action=resign-yes]').focus()")
             .await?;

@@ -3,7 +3,7 @@
 
 use std::env;
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use mbegu::bot::Rng;
 use mbegu::link::{GameId, StoredGame, Termination};
 use mbegu::rules::{GameRecord, GameStatus, Side, Variant};
@@ -25,9 +25,7 @@ fn time_to_a_board_that_answers_and_tasks_of_the_bots_turn() -> Result<()> {
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
         page.read("void (longTasks.length = 0)").await?;
         for turn in 0..5 {
-            let mv = game.some_move(turn).context("a legal move")?;
-            game.click(mv).await?;
-            game.follow(mv, Some(Side::North)).await?;
+            game.play_some(turn, Some(Side::North)).await?;
         }
         println!(
             "figure: longest task in five turns of the bot: {} ms",
@@ -43,9 +41,7 @@ fn tasks_of_a_sowing() -> Result<()> {
         page.open("").await?;
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
         page.read("void (longTasks.length = 0)").await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
+        game.play_some(0, None).await?;
         println!(
             "figure: longest task in a sowing: {} ms",
             page.read(LONGEST).await?

@@ -109,6 +109,13 @@ impl<'a> Game<'a> {
         moves.get(turn * 5 % moves.len().max(1)).copied()
     }
 
+    /// Plays some legal move with the pointer, and follows it.
+    pub async fn play_some(&mut self, turn: usize, bot: Option<Side>) -> Result<()> {
+        let mv = self.some_move(turn).context("a legal move")?;
+        self.click(mv).await?;
+        self.follow(mv, bot).await
+    }
+
     /// Plays a move with the pointer: the pit, then the way if it asks.
     pub async fn click(&self, mv: Move) -> Result<()> {
         let name = self.rules.display_move(mv).to_string();

@@ -47,9 +47,7 @@ pub async fn plays_by_clicks(page: Page) -> Result<()> {
         }
         let mut game = Game::shown(&page, variant.default_rules()).await?;
         for turn in 0..8 {
-            let mv = game.some_move(turn).context("a legal move")?;
-            game.click(mv).await?;
-            game.follow(mv, None).await?;
+            game.play_some(turn, None).await?;
         }
         page.picture(&format!("clicks-{}", variant.id())).await?;
         page.press("[data-action=new]").await?;
@@ -282,9 +280,7 @@ pub async fn arranges_a_round(page: Page) -> Result<()> {
         "the round begins with {shown}"
     );
     let mut round = Game::shown(&page, rules).await?;
-    let mv = round.some_move(0).context("a legal move")?;
-    round.click(mv).await?;
-    round.follow(mv, None).await?;
+    round.play_some(0, None).await?;
     // Back over the arrangement, and on again.
     for _ in 0..2 {
         page.press("[data-action=undo]").await?;
@@ -389,9 +385,7 @@ fn players_resign_and_agree() -> Result<()> {
         page.open("").await?;
         for end in ["resign", "draw"] {
             let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
-            let mv = game.some_move(0).context("a legal move")?;
-            game.click(mv).await?;
-            game.follow(mv, None).await?;
+            game.play_some(0, None).await?;
             if end == "resign" {
                 page.press("[data-action=resign]").await?;
                 page.press("[data-action=resign-yes]").await?;

@@ -59,9 +59,7 @@ fn the_running_game_is_shown_and_gone_on_with() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, Some(Side::North)).await?;
+        game.play_some(0, Some(Side::North)).await?;
         let board = page.read("location.hash").await?;
         page.press(".brand").await?;
         until_there(&page, "#/home", ".home-game .mini").await?;
@@ -121,9 +119,7 @@ fn the_view_fits_a_desk_with_and_without_a_running_game() -> Result<()> {
         until_there(&page, "#/rules/sulus-aidi", "h1").await?;
         page.open("").await?;
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, Some(Side::North)).await?;
+        game.play_some(0, Some(Side::North)).await?;
         page.press(".brand").await?;
         until_there(&page, "#/home", ".home-game .mini").await?;
         until_there(&page, "#/home", ".home-card .solve").await?;
@@ -209,9 +205,7 @@ fn running_games_are_shown_beside_a_new_game() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, Some(Side::North)).await?;
+        game.play_some(0, Some(Side::North)).await?;
         Game::start(&page, Variant::Alemungula, Opponent::Bot).await?;
         page.press(".brand").await?;
         until_sections(&page, "puzzle running start learn places").await?;

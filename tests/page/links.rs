@@ -14,9 +14,7 @@ fn giuthi() -> Rules {
 async fn some_moves<'a>(page: &'a Page, count: usize) -> Result<Game<'a>> {
     let mut game = Game::start(page, Variant::Giuthi, Opponent::Person).await?;
     for turn in 0..count {
-        let mv = game.some_move(turn).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
+        game.play_some(turn, None).await?;
     }
     Ok(game)
 }
@@ -79,9 +77,7 @@ fn an_earlier_state_that_is_looked_at_survives_a_reload() -> Result<()> {
         let shown = game.position;
         let mut game = game;
         for turn in 1..4 {
-            let mv = game.some_move(turn).context("a legal move")?;
-            game.click(mv).await?;
-            game.follow(mv, None).await?;
+            game.play_some(turn, None).await?;
         }
         page.driver.goto("about:blank").await?;
         page.driver.goto(&earlier).await?;

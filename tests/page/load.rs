@@ -40,9 +40,7 @@ fn it_works_from_any_folder() -> Result<()> {
         page.open("").await?;
         // The bot's answer shows that the worker was found too.
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, Some(Side::North)).await
+        game.play_some(0, Some(Side::North)).await
     })
 }
 
@@ -63,9 +61,7 @@ fn it_asks_nobody_else_and_keeps_no_cookies() -> Result<()> {
             "the policy is {policy}"
         );
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Bot).await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, Some(Side::North)).await?;
+        game.play_some(0, Some(Side::North)).await?;
         page.press("[data-action=rules]").await?;
         page.until("the rules", "!!document.querySelector('.reading h2')")
             .await?;

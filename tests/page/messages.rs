@@ -73,9 +73,7 @@ pub async fn phase(page: &Page, wanted: &str) -> Result<()> {
 pub async fn play(page: &Page, rules: Rules, turn: usize) -> Result<()> {
     let mut game = Game::shown(page, rules).await?;
     while page.read(PHASE).await? == json!("choosing") {
-        let mv = game.some_move(turn).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
+        game.play_some(turn, None).await?;
     }
     Ok(())
 }
@@ -213,9 +211,7 @@ fn a_running_game_is_left_to_a_friend() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         let mut game = Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
+        game.play_some(0, None).await?;
         page.press(".top [popovertarget=share]").await?;
         // The game itself is chosen at first.
         page.press("[data-option=share][value=letter]").await?;

@@ -77,9 +77,7 @@ fn other_version(mark: &str) -> Result<PathBuf> {
 
 async fn play_with_the_bot(page: &Page) -> Result<()> {
     let mut game = Game::start(page, Variant::Giuthi, Opponent::Bot).await?;
-    let mv = game.some_move(0).context("a legal move")?;
-    game.click(mv).await?;
-    game.follow(mv, Some(Side::North)).await
+    game.play_some(0, Some(Side::North)).await
 }
 
 async fn mark(page: &Page) -> Result<Value> {

@@ -224,9 +224,7 @@ fn a_position_beyond_the_table_has_the_own_games() -> Result<()> {
                 ensure!(rows.len() == game.rules.moves(&game.position).len());
                 return Ok(());
             }
-            let mv = game.some_move(turn).context("a move")?;
-            game.click(mv).await?;
-            game.follow(mv, None).await?;
+            game.play_some(turn, None).await?;
         }
         anyhow::bail!("the table never ends")
     })

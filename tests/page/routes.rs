@@ -1,7 +1,7 @@
 //! The views in the address and in the browser's history, and that going from
 //! one to another loses nothing.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use mbegu::link::LinkView;
 use mbegu::rules::{Position, Rules, Side, Variant};
 use mbegu::ui::describe;
@@ -41,9 +41,7 @@ async fn begin(page: &Page) -> Result<(Position, Value)> {
     page.open("").await?;
     let mut game = Game::start(page, Variant::Giuthi, Opponent::Person).await?;
     for turn in 0..2 {
-        let mv = game.some_move(turn).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
+        game.play_some(turn, None).await?;
     }
     Ok((game.position, page.read(HASH).await?))
 }
@@ -444,9 +442,7 @@ fn a_move_after_a_closed_sheet_is_there_when_the_board_is_returned_to() -> Resul
                 .await?;
             page.key("Escape").await?;
             page.until("no sheet", NO_SHEET).await?;
-            let mv = game.some_move(turn).context("a legal move")?;
-            game.click(mv).await?;
-            game.follow(mv, None).await?;
+            game.play_some(turn, None).await?;
             let hash = page.read(HASH).await?;
             page.press(".top [data-action=rules]").await?;
             until_at(&page, "#/rules/giuthi", ".reading li").await?;

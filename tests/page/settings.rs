@@ -87,9 +87,7 @@ fn what_is_kept_can_be_deleted_and_taken_back() -> Result<()> {
         let mut game = None;
         for _ in 0..2 {
             let mut next = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-            let mv = next.some_move(0).context("a legal move")?;
-            next.click(mv).await?;
-            next.follow(mv, None).await?;
+            next.play_some(0, None).await?;
             game = Some(next.position);
         }
         let played = game.context("a game")?;
@@ -177,9 +175,7 @@ fn the_browser_is_asked_to_keep_the_first_game() -> Result<()> {
             );
             for _ in 0..2 {
                 let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-                let mv = game.some_move(0).context("a legal move")?;
-                game.click(mv).await?;
-                game.follow(mv, None).await?;
+                game.play_some(0, None).await?;
                 page.until("the question", "asked === 1").await?;
             }
             open(&page).await?;

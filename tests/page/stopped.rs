@@ -1,6 +1,6 @@
 //! A program that stops by a fault of its own.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use mbegu::rules::Variant;
 use serde_json::{Value, json};
 
@@ -25,9 +25,7 @@ fn is_told_and_the_game_is_kept(stop: &'static str, failure: Value) -> Result<()
     visit(STILL, move |page| async move {
         page.open("").await?;
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
+        game.play_some(0, None).await?;
         let before = page.read(POSITION).await?;
         page.until(
             "the script that shows notices",

@@ -1,6 +1,6 @@
 //! Two tabs of the same page.
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Result, ensure};
 use mbegu::rules::Variant;
 use serde_json::json;
 
@@ -11,9 +11,7 @@ const KEPT: &str = "Object.keys(localStorage).filter(key => key.startsWith('mbeg
 
 async fn play(page: &Page, variant: Variant, turn: usize) -> Result<()> {
     let mut game = Game::shown(page, variant.default_rules()).await?;
-    let mv = game.some_move(turn).context("a legal move")?;
-    game.click(mv).await?;
-    game.follow(mv, None).await
+    game.play_some(turn, None).await
 }
 
 #[test]

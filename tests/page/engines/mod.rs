@@ -313,9 +313,7 @@ async fn shows_a_sowing(page: Page) -> Result<()> {
 async fn shares_a_link(page: Page) -> Result<()> {
     page.open("").await?;
     let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-    let mv = game.some_move(0).context("a legal move")?;
-    game.click(mv).await?;
-    game.follow(mv, None).await?;
+    game.play_some(0, None).await?;
     page.press(".top [popovertarget=share]").await?;
     page.until("the link", "!!document.querySelector('.link')?.value")
         .await?;

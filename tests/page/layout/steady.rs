@@ -30,9 +30,7 @@ fn nothing_moves_but_the_game() -> Result<()> {
             stays("the two ways").await?;
             page.key("Escape").await?;
             for turn in 0..6 {
-                let mv = game.some_move(turn).context("a move")?;
-                game.click(mv).await?;
-                game.follow(mv, None).await?;
+                game.play_some(turn, None).await?;
                 stays("a move").await?;
             }
             page.press("[data-action=undo]").await?;

@@ -75,9 +75,7 @@ fn the_last_moves_are_said_whole() -> Result<()> {
         page.press("[data-action=start]").await?;
         let mut game = Game::shown(&page, Variant::Giuthi.default_rules()).await?;
         for turn in 0..4 {
-            let mv = game.some_move(turn).context("a move")?;
-            game.click(mv).await?;
-            game.follow(mv, None).await?;
+            game.play_some(turn, None).await?;
         }
         for letters in ["100%", "200%"] {
             page.read(&format!(

@@ -35,9 +35,7 @@ fn a_deleted_game_is_not_stored_again_by_the_board() -> Result<()> {
     visit(STILL, |page| async move {
         page.open("").await?;
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
+        game.play_some(0, None).await?;
         page.read("void (location.hash = '#/games')").await?;
         shown(&page, 1).await?;
         let deleted = pairs(&page).await?;
@@ -48,9 +46,7 @@ fn a_deleted_game_is_not_stored_again_by_the_board() -> Result<()> {
         page.until("a new game", "location.hash.length < 3").await?;
         let rules = Variant::Giuthi.default_rules();
         let mut game = Game::shown(&page, rules).await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
+        game.play_some(0, None).await?;
         let stored = pairs(&page).await?;
         ensure!(stored.len() == 1, "stored are {stored:?}");
         ensure!(stored[0].0 != deleted[0].0, "it was stored again");

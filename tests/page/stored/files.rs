@@ -95,9 +95,7 @@ fn an_export_is_offered_at_the_fiftieth_game() -> Result<()> {
         page.read(CATCH).await?;
         page.read(NAME).await?;
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
-        let mv = game.some_move(0).context("a legal move")?;
-        game.click(mv).await?;
-        game.follow(mv, None).await?;
+        game.play_some(0, None).await?;
         let offer = "[role=status] [data-action=export-all]";
         page.until("the offer", &format!("!!document.querySelector('{offer}')"))
             .await?;
