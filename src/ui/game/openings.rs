@@ -16,7 +16,7 @@ use crate::ui::browser::use_locale;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Action, OwnGames, State, Tally, TeacherRequest};
-use crate::ui::widgets::loading_failure;
+use crate::ui::widgets::{loading_failure, tally_bar};
 
 /// The rows of the table while it is loaded.
 const SKELETON: usize = 6;
@@ -155,7 +155,7 @@ fn moves(
                 }) }
                 <td class="own">
                     if own.is_some() {
-                        { tally(locale, row.tally, maxima) }
+                        { tally_cell(locale, row.tally, maxima) }
                     }
                 </td>
             </tr>
@@ -251,30 +251,29 @@ fn worth_cells(
 }
 
 /// How often the move was played, and how those games ended.
-fn tally(locale: &Locale, it: Tally, maxima: ColumnMaxima) -> Html {
-    if it.played == 0 {
+fn tally_cell(locale: &Locale, tally: Tally, maxima: ColumnMaxima) -> Html {
+    let Tally {
+        played,
+        won,
+        drawn,
+        lost,
+    } = tally;
+    if played == 0 {
         return html! { <span class="none">{ locale.number(0_u32) }</span> };
     }
-    let neither = it.played - it.won - it.drawn - it.lost;
+    let neither = played - won - drawn - lost;
     let parts = [
-        ("won", it.won),
-        ("drawn", it.drawn),
-        ("lost", it.lost),
+        ("won", won),
+        ("drawn", drawn),
+        ("lost", lost),
         ("neither", neither),
     ];
-    let part = |&(class, count): &(&'static str, u32)| {
-        html! { <i {class} style={format!("flex-grow: {count}")} /> }
-    };
-    let width = 100 * it.played / maxima.played.max(1);
+    let width = 100 * played / maxima.played.max(1);
     html! {
         <>
-            <span>{ locale.number(it.played) }</span>
-            <span class="room" aria-hidden="true">
-                <span class="tally-bar" style={format!("inline-size: {width}%")}>
-                    { for parts.iter().filter(|(_, count)| *count > 0).map(part) }
-                </span>
-            </span>
-            <span class="for-readers">{ describe::tally(locale, it) }</span>
+            <span>{ locale.number(played) }</span>
+            { tally_bar(&parts, width) }
+            <span class="for-readers">{ describe::tally(locale, tally) }</span>
         </>
     }
 }

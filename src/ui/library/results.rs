@@ -10,7 +10,7 @@ use crate::ui::board::px::Px;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Tally;
-use crate::ui::widgets::{Icon, icon};
+use crate::ui::widgets::{Icon, icon, tally_bar, tally_parts};
 
 /// The card with the results.
 pub(super) fn results(locale: &Locale, library: &LibraryState) -> Html {
@@ -40,22 +40,14 @@ pub(super) fn results(locale: &Locale, library: &LibraryState) -> Html {
 
 /// All results as one bar, with their numbers.
 fn overall(locale: &Locale, all: Tally) -> Html {
-    let share = |class: &'static str, count: u32| {
-        html! {
-            if count > 0 {
-                <i {class} style={format!("flex-grow: {count}")} />
-            }
-        }
-    };
+    let parts = [("won", all.won), ("drawn", all.drawn), ("lost", all.lost)];
     let number = |count: u32, text: String| {
         html! { <span><b>{ locale.number(count) }</b>{ " " }{ text }</span> }
     };
     html! {
         <>
             <div class="tally-bar overall" aria-hidden="true">
-                { share("won", all.won) }
-                { share("drawn", all.drawn) }
-                { share("lost", all.lost) }
+                { tally_parts(&parts) }
             </div>
             <p class="numbers">
                 { number(all.won, t!(locale, "library-won")) }
@@ -81,7 +73,7 @@ fn by_variant(locale: &Locale, variants: &[VariantResults]) -> Html {
             <details data-figures={id} open={number == 0}>
                 <summary {class}>
                     <span>{ describe::game(locale, it.variant) }{ icon(Icon::Open) }</span>
-                    { tally(locale, it.total(), scale.of_bar(it.total(), room), true) }
+                    { tally_cells(locale, it.total(), scale.of_bar(it.total(), room), true) }
                 </summary>
                 <ul>{ for it.rows.iter().map(|row| opponent_row(locale, row, scale)) }</ul>
             </details>
@@ -148,27 +140,24 @@ fn opponent_row(
     html! {
         <li class="tally">
             <span>{ name }</span>
-            { tally(locale, row, scale.of_bar(row, Room::Column), opponent.has_player()) }
+            { tally_cells(locale, row, scale.of_bar(row, Room::Column), opponent.has_player()) }
         </li>
     }
 }
 
 /// A bar for the number of games, `width` percent wide, and the numbers of wins, draws and
 /// losses. Without a player only the games are counted.
-fn tally(locale: &Locale, it: Tally, width: Px, has_player: bool) -> Html {
+fn tally_cells(locale: &Locale, tally: Tally, width: Px, has_player: bool) -> Html {
     let Tally {
         played,
         won,
         drawn,
         lost,
-    } = it;
+    } = tally;
     let parts = if has_player {
         vec![("won", won), ("drawn", drawn), ("lost", lost)]
     } else {
         vec![("neither", played)]
-    };
-    let part = |&(class, count): &(&'static str, u32)| {
-        html! { <i {class} style={format!("flex-grow: {count}")} /> }
     };
     let numbers = if has_player {
         html! {
@@ -180,7 +169,7 @@ fn tally(locale: &Locale, it: Tally, width: Px, has_player: bool) -> Html {
                     <i>{ "\u{2013}" }</i>
                     { locale.number(lost) }
                 </span>
-                <span class="for-readers">{ describe::tally(locale, it) }</span>
+                <span class="for-readers">{ describe::tally(locale, tally) }</span>
             </>
         }
     } else {
@@ -194,11 +183,7 @@ fn tally(locale: &Locale, it: Tally, width: Px, has_player: bool) -> Html {
     };
     html! {
         <>
-            <span class="room" aria-hidden="true">
-                <span class="tally-bar" style={format!("inline-size: {width}%")}>
-                    { for parts.iter().filter(|(_, count)| *count > 0).map(part) }
-                </span>
-            </span>
+            { tally_bar(&parts, width) }
             { numbers }
         </>
     }

@@ -10,6 +10,7 @@ pub mod select;
 mod share_button;
 pub mod sheet;
 mod switch;
+mod tally_bar;
 
 pub use choices::{Choice, Choices};
 pub use command_button::CommandButton;
@@ -20,3 +21,4 @@ pub use select::{Select, SelectField, SelectItem};
 pub use share_button::ShareButton;
 pub use sheet::{Sheet, SheetButton, sheet_close_button};
 pub use switch::Switch;
+pub use tally_bar::{tally_bar, tally_parts};
