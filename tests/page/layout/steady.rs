@@ -81,6 +81,11 @@ fn nothing_moves_or_vanishes_while_a_row_is_laid_out() -> Result<()> {
                     Ok(())
                 };
                 page.press("[data-action=next-round]").await?;
+                page.until(
+                    "the row to be laid",
+                    "!!document.querySelector('[data-phase=arranging]')",
+                )
+                .await?;
                 page.press("[data-pit=A]").await?;
                 let all = format!("String({SEEDS}) === '{total},{total}'");
                 page.until("all seeds of the row that is offered", &all)
