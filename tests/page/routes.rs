@@ -156,8 +156,20 @@ fn an_unknown_view_is_the_board_with_a_notice() -> Result<()> {
 
 #[test]
 fn back_leads_from_a_new_game_to_the_old_one() -> Result<()> {
+    leads_back_to_the_old_game(false)
+}
+
+#[test]
+fn back_leads_to_the_old_game_even_if_a_sheet_was_opened_in_it() -> Result<()> {
+    leads_back_to_the_old_game(true)
+}
+
+fn leads_back_to_the_old_game(opens_sheet: bool) -> Result<()> {
     visit(STILL, |page| async move {
         let (position, hash) = begin(&page).await?;
+        if opens_sheet {
+            open_and_close_a_sheet(&page).await?;
+        }
         Game::start(&page, Variant::Alemungula, Opponent::Person).await?;
         let other = format!("![{hash}, '#/new'].includes({HASH}) && {HASH}");
         let new = page.until("the address of the new game", &other).await?;
@@ -362,6 +374,15 @@ fn two_lists_of_one_setting_agree() -> Result<()> {
 const SHEET: &str = "!!document.querySelector('[popover]:popover-open')";
 const NO_SHEET: &str = "!document.querySelector('[popover]:popover-open')";
 
+/// Opens the settings and closes them by a key: their entry stays in the history.
+async fn open_and_close_a_sheet(page: &Page) -> Result<()> {
+    page.press(".top [popovertarget=settings]").await?;
+    page.until("the sheet's entry", "history.state === '#sheet'")
+        .await?;
+    page.key("Escape").await?;
+    page.until("no sheet", NO_SHEET).await.map(drop)
+}
+
 #[test]
 fn back_closes_a_sheet_and_stays_on_the_view() -> Result<()> {
     visit(PHONE, |page| async move {
@@ -437,11 +458,7 @@ fn a_move_after_a_closed_sheet_is_there_when_the_board_is_returned_to() -> Resul
         let mut game = Game::start(&page, Variant::Giuthi, Opponent::Person).await?;
         let ways_back = [None, Some(".top [data-action=back]")];
         for (turn, way_back) in ways_back.into_iter().enumerate() {
-            page.press(".top [popovertarget=settings]").await?;
-            page.until("the sheet's entry", "history.state === '#sheet'")
-                .await?;
-            page.key("Escape").await?;
-            page.until("no sheet", NO_SHEET).await?;
+            open_and_close_a_sheet(&page).await?;
             game.play_some(turn, None).await?;
             let hash = page.read(HASH).await?;
             page.press(".top [data-action=rules]").await?;
@@ -470,11 +487,7 @@ fn a_way_back_of_the_page_passes_over_a_closed_sheet() -> Result<()> {
         until_at(&page, "#/rules/giuthi", ".reading li").await?;
         page.late_styles().await?;
         let length = page.read("history.length").await?;
-        page.press(".top [popovertarget=settings]").await?;
-        page.until("the sheet's entry", "history.state === '#sheet'")
-            .await?;
-        page.key("Escape").await?;
-        page.until("no sheet", NO_SHEET).await?;
+        open_and_close_a_sheet(&page).await?;
         page.press("main [data-action=back]").await?;
         until_board(&page, position, &hash).await?;
         // The entries of the view and of the sheet lie ahead.

@@ -132,6 +132,10 @@ impl Router {
                 } else {
                     push(&to, &self.last);
                 }
+                if Route::from(&*to).is_board() {
+                    // Another game: the entry under the sheet leads to the one before.
+                    self.under_fragment = None;
+                }
                 self.is_sheet = false;
                 self.last = to;
                 self.is_return.set(false);
