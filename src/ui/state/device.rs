@@ -17,6 +17,12 @@ impl Dialog {
     pub fn leave_address(&mut self) {
         self.notice.take_if(|notice| notice.is_of_address());
     }
+
+    /// Drops the message that a game came with a link: the player has gone on with it, or
+    /// has left the board.
+    pub fn leave_link(&mut self) {
+        self.notice.take_if(|notice| *notice == Notice::Linked);
+    }
 }
 
 /// The settings and what the device can do.

@@ -1,6 +1,6 @@
 //! From view to view.
 
-use super::{NewGame, Notice, State, View};
+use super::{NewGame, State, View};
 use crate::rules::Variant;
 
 impl State {
@@ -29,10 +29,7 @@ impl State {
             self.dialog.leave_address();
         }
         if from == View::Board && view != View::Board {
-            // It says what can be done beside the board.
-            self.dialog
-                .notice
-                .take_if(|notice| *notice == Notice::Linked);
+            self.dialog.leave_link();
         }
         self.playback.stop();
         if !matches!(from, View::Rules(_)) {

@@ -1,6 +1,6 @@
 //! Moves, and taking them back.
 
-use super::{Notice, Novelties, Ownership, Phase, State, Undone};
+use super::{Novelties, Ownership, Phase, State, Undone};
 use crate::link::{Player, Termination};
 use crate::rules::{Move, Ply, Side};
 
@@ -70,10 +70,7 @@ impl State {
             if self.table.puzzle.is_none() {
                 self.stored.ownership = Ownership::Own;
             }
-            // A player who goes on has read the notice.
-            self.dialog
-                .notice
-                .take_if(|notice| *notice == Notice::Linked);
+            self.dialog.leave_link();
         }
         is_legal
     }
