@@ -35,8 +35,9 @@ const AFTER_GAME: &str = ".strip .controls .main";
 /// The tab of what the panel shows. In a first game a button shows the panel.
 const SHOWN_TAB: &str = ".panel .tabs [aria-pressed=true]";
 
-/// The button that shows the next move: in the panel, and in the bar of a phone.
+/// The button that shows the next move, in the panel.
 const STEP_ON: &str = ".panel .steps button:nth-of-type(4)";
+/// The button that shows the next move, in the bar of a phone.
 const STEP_ON_IN_BAR: &str = ".actions [data-action=replay]";
 
 /// The stage, the actions, and the panel.
