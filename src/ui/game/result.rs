@@ -23,7 +23,7 @@ use crate::ui::widgets::{CommandButton, Icon, SheetButton};
 pub struct ResultProps {
     pub game: Rc<Match>,
     pub players: BySide<Player>,
-    /// Whether it ended off the board: no move decided it.
+    /// It ended off the board: no move decided it.
     pub ended_off_board: bool,
     /// The orientation of the small board.
     pub orientation: Orientation,

@@ -127,7 +127,7 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
     }
 }
 
-/// How far an import is, in hundredths, and the button that gives it up.
+/// The progress of an import, in hundredths, and the button that gives it up.
 fn import_progress(locale: &Locale, done: u8, onpress: Callback<LibraryCommand>) -> Html {
     html! {
         <div class="importing" role="status">
