@@ -26,25 +26,10 @@ pub fn can_resign(state: &State) -> bool {
     state.resigner().is_some() && state.shared_puzzle_status().is_none()
 }
 
-/// The actions: each has its place, and is disabled where it can't be used. A game under
-/// review is not played any more, and has none that change it. On a narrow screen they are
-/// a bar, with the steps of a review and buttons that open the panel.
+/// The actions: each has its place, and is disabled where it can't be used. Instead of those
+/// that change a game, one under review has the one that plays on from the position shown. On
+/// a narrow screen they are a bar, with the steps of a review and buttons that open the panel.
 pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
-    let tab = |(tab, sign): (Tab, Icon)| {
-        html! {
-            <button
-                type="button"
-                class={classes!("narrow", KEEPS_ANIMATION)}
-                data-tab={tab.name()}
-                popovertarget={PANEL}
-                popovertargetaction="show"
-                onclick={on_tab.reform(move |_: MouseEvent| tab)}
-            >
-                { icon(sign) }
-                <span>{ tab.label(locale) }</span>
-            </button>
-        }
-    };
     let is_played = !state.is_under_review();
     html! {
         <div class="actions" role="group" aria-label={t!(locale, "actions")}>
@@ -80,6 +65,13 @@ pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
                     class="wide"
                     disabled={!can_resign(state)}
                 />
+            } else {
+                <CommandButton
+                    command={Command::PlayOn}
+                    label={t!(locale, "play-from-here")}
+                    class="wide"
+                    disabled={state.phase() != Phase::Viewing}
+                />
             }
             if state.is_first_game() {
                 <CommandButton
@@ -93,7 +85,24 @@ pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
                 (Tab::Moves, Icon::Moves),
                 (Tab::Teacher, Icon::Teacher),
                 (Tab::More, Icon::More),
-            ].map(tab) }
+            ].map(|(tab, sign)| tab_button(locale, on_tab, tab, sign)) }
         </div>
+    }
+}
+
+/// The button of the bar that opens the panel with a tab.
+fn tab_button(locale: &Locale, on_tab: &Callback<Tab>, tab: Tab, sign: Icon) -> Html {
+    html! {
+        <button
+            type="button"
+            class={classes!("narrow", KEEPS_ANIMATION)}
+            data-tab={tab.name()}
+            popovertarget={PANEL}
+            popovertargetaction="show"
+            onclick={on_tab.reform(move |_: MouseEvent| tab)}
+        >
+            { icon(sign) }
+            <span>{ tab.label(locale) }</span>
+        </button>
     }
 }

@@ -34,7 +34,10 @@ pub enum Awaited {
         is_decided: bool,
     },
     /// The way back from an earlier position.
-    ToNow,
+    ToNow {
+        /// The game is over. On a wide screen the actions have the button that plays on.
+        is_review: bool,
+    },
     /// The row of the next round.
     Arrangement {
         /// The seeds that lie in no pit yet, or those that are too many.
@@ -64,7 +67,9 @@ impl Awaited {
             Phase::RoundOver => Self::NextRound {
                 is_decided: state.can_end_match(),
             },
-            Phase::Viewing => Self::ToNow,
+            Phase::Viewing => Self::ToNow {
+                is_review: state.is_under_review(),
+            },
             Phase::ChoosingSides => Self::Sides,
             Phase::Arranging => Self::of_arranging(state).unwrap_or_default(),
             _ if state.is_asked_for_draw() => Self::Answer,
@@ -113,10 +118,14 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
                 { main(Command::NextRound, t!(locale, "next-round-label")) }
             </>
         },
-        Awaited::ToNow => html! {
+        Awaited::ToNow { is_review } => html! {
             <>
                 { main(Command::ToNow, t!(locale, "to-now")) }
-                { other(Command::PlayOn, t!(locale, "play-from-here")) }
+                <CommandButton
+                    command={Command::PlayOn}
+                    label={t!(locale, "play-from-here")}
+                    class={classes!(is_review.then_some("narrow"))}
+                />
             </>
         },
         Awaited::Arrangement { ready, .. } => html! {

@@ -21,6 +21,15 @@ use crate::ui::state::{
 };
 use crate::ui::widgets::{CommandButton, Icon};
 
+/// The columns of a [`MoveList`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MoveColumns {
+    /// South's moves on the left, North's on the right.
+    Two,
+    /// The same twice: the second half of the moves stands beside the first.
+    Four,
+}
+
 /// The properties of a [`MoveList`].
 #[derive(Properties, PartialEq)]
 pub struct MoveListProps {
@@ -37,11 +46,12 @@ pub struct MoveListProps {
     pub known: Option<Analyses>,
     /// Whether entries show leads instead of gains, as in a game that has been analysed.
     pub shows_leads: bool,
+    pub columns: MoveColumns,
 }
 
 impl MoveListProps {
     /// The moves of a state.
-    pub fn of(state: &State) -> Self {
+    pub fn of(state: &State, columns: MoveColumns) -> Self {
         Self {
             game: Rc::clone(&state.table.game),
             players: state.table.players,
@@ -50,11 +60,12 @@ impl MoveListProps {
             is_animated: state.is_animated(),
             known: state.is_under_review().then(|| state.teacher.known.clone()),
             shows_leads: state.is_analysed(),
+            columns,
         }
     }
 }
 
-/// The list of moves: South's on the left, North's on the right.
+/// The list of moves.
 #[component]
 pub fn MoveList(props: &MoveListProps) -> Html {
     let locale = use_locale();
@@ -71,6 +82,9 @@ pub fn MoveList(props: &MoveListProps) -> Html {
     };
     html! {
         <section class="moves" aria-label={t!(locale, "move-list")} {onkeydown}>
+            if props.columns == MoveColumns::Four {
+                <h2>{ t!(locale, "move-list") }</h2>
+            }
             { for caption(&locale, props).map(|caption| html! { <p class="caption">{ caption }</p> }) }
             <ol ref={list}>
                 { for entries(props).into_iter().map(entry) }
@@ -204,6 +218,7 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
             current: number + 1 == *now,
             is_animated: number + 1 == *now && *is_animated,
             round,
+            area: None,
             shows_lead: props.shows_leads,
             lead: known.and_then(|known| lead(game, known, number + 1)),
             is_costly: known
@@ -211,7 +226,39 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
                 .is_some_and(|reviewed| reviewed.cost >= MIN_MARKED_COST),
         });
     }
+    if props.columns == MoveColumns::Four {
+        place_in_halves(&mut entries);
+    }
     entries
+}
+
+/// Gives each entry its place among four columns. A row has a move of South, one of North
+/// or both, or the arrangement that begins a round.
+fn place_in_halves(entries: &mut [MoveListEntryProps]) {
+    let mut rows = Vec::with_capacity(entries.len());
+    let mut row = 0;
+    let mut before = None;
+    for entry in &*entries {
+        let side = entry.side();
+        let is_answer = before == Some(Side::South) && side == Some(Side::North);
+        row += usize::from(!is_answer);
+        rows.push(row);
+        before = side;
+    }
+    let half = row.div_ceil(2);
+    for (entry, row) in entries.iter_mut().zip(rows) {
+        let (row, first) = if row > half {
+            (row - half, 3)
+        } else {
+            (row, 1)
+        };
+        let (start, end) = match entry.side() {
+            Some(Side::South) => (first, first + 1),
+            Some(Side::North) => (first + 1, first + 2),
+            None => (first, first + 2),
+        };
+        entry.area = Some(format!("grid-area: {row} / {start} / auto / {end}"));
+    }
 }
 
 fn entry(props: MoveListEntryProps) -> Html {
@@ -230,6 +277,8 @@ struct MoveListEntryProps {
     is_animated: bool,
     /// The number of the round that an arrangement begins.
     round: u32,
+    /// The style that places it among four columns.
+    area: Option<String>,
     /// Whether it shows the lead instead of the gain.
     shows_lead: bool,
     /// South's lead after it in a game under review, in hundredths of a seed.
@@ -238,13 +287,19 @@ struct MoveListEntryProps {
     is_costly: bool,
 }
 
+impl MoveListEntryProps {
+    /// The side that moves; `None` for a race and an arrangement.
+    fn side(&self) -> Option<Side> {
+        self.before
+            .to_move()
+            .filter(|_| matches!(self.ply, Ply::Move(_)))
+    }
+}
+
 /// A ply: its number, its notation and what it won; for screen readers, in words.
 #[component]
 fn MoveListEntry(props: &MoveListEntryProps) -> Html {
-    let side = props
-        .before
-        .to_move()
-        .filter(|_| matches!(props.ply, Ply::Move(_)));
+    let side = props.side();
     let locale = use_locale();
     let EntryTexts {
         notation,
@@ -263,7 +318,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
         None => (gain, said),
     };
     html! {
-        <li class={classes!(side.map(side_class))}>
+        <li class={classes!(side.map(side_class))} style={props.area.clone()}>
             <CommandButton
                 command={Command::Replay(props.at)}
                 class={classes!("entry", side.map(side_class))}

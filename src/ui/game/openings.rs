@@ -1,5 +1,5 @@
-//! The tab of the openings: what a deep search and the player's own games found of each
-//! move of the position that is shown.
+//! The tab of the openings: what a deep search, the review of a game and the player's own
+//! games found of each move of the position that is shown.
 
 use std::cmp::Reverse;
 use std::rc::Rc;
@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::openings_loading::{use_opening_table, use_own_games};
 use super::tab::PANEL;
-use crate::bot::OpeningMove;
+use crate::bot::{Analysis, OpeningMove};
 use crate::rules::{Move, Ply, Position, Rules, Side};
 use crate::ui::board::seeds::side_class;
 use crate::ui::browser::loading::Loading;
@@ -19,7 +19,7 @@ use crate::ui::state::{Action, OwnGames, State, Tally, TeacherRequest};
 use crate::ui::widgets::{loading_failure, tally_bar};
 
 /// The rows of the table while it is loaded.
-const SKELETON: usize = 6;
+const SKELETON_ROWS: usize = 6;
 
 /// The properties of [`Openings`].
 #[derive(Properties, PartialEq)]
@@ -33,15 +33,15 @@ pub struct OpeningsProps {
 /// A move of the position, with what is known of it.
 struct MoveRow {
     mv: Move,
-    /// What the table has of it.
+    /// What the table or the review has of it.
     known: Option<OpeningMove>,
     /// The player's own games in which it was played.
     tally: Tally,
 }
 
 impl MoveRow {
-    /// The moves of a position: the best first, or where the table doesn't have the
-    /// position, the ones that were played most.
+    /// The moves of a position: the best first, or where nothing is known of them, the ones
+    /// that were played most.
     fn all(
         rules: &Rules,
         position: &Position,
@@ -96,12 +96,14 @@ pub fn Openings(props: &OpeningsProps) -> Html {
                     t!(locale, "try-again"),
                     &retry,
                 ) }
-                { moves(&locale, state, rules, mover, None, own) }
+                { moves(&locale, state, rules, mover, review_of_position(state), own) }
             </>
         },
         (Loading::Ready(table), Some(mover)) => {
             let table = Option::as_ref(table);
-            let found = table.and_then(|table| table.find(position));
+            let found = table
+                .and_then(|table| table.find(position))
+                .or_else(|| review_of_position(state));
             html! {
                 <>
                     <p class="about">
@@ -119,12 +121,29 @@ pub fn Openings(props: &OpeningsProps) -> Html {
     html! { <section class="openings" aria-label={t!(locale, "openings")}>{ content }</section> }
 }
 
+/// What the review of the game found at the position that is shown: the depth of the
+/// search and the moves, as in the table of the openings.
+fn review_of_position(state: &State) -> Option<(u8, Vec<OpeningMove>)> {
+    let analysis: &Analysis = state
+        .known(state.shown_ply())
+        .filter(|_| state.is_under_review())?;
+    let moves = analysis.moves.iter().map(|scored| OpeningMove {
+        mv: scored.mv,
+        tenths: scored.score / 10,
+        is_proved: analysis.proved,
+    });
+    let mut moves: Vec<OpeningMove> = moves.collect();
+    // The analysis orders the other moves than the best as its search found them.
+    moves.sort_by_key(|it| Reverse(it.tenths));
+    Some((analysis.depth, moves))
+}
+
 /// The view while the table is loaded.
 fn skeleton(locale: &Locale) -> Html {
     html! {
         <div class="openings-skeleton" role="status">
             <span class="for-readers">{ t!(locale, "openings-loading") }</span>
-            { for (0..SKELETON).map(|_| html! { <i /> }) }
+            { for (0..SKELETON_ROWS).map(|_| html! { <i /> }) }
         </div>
     }
 }

@@ -7,7 +7,7 @@ use yew::prelude::*;
 
 use super::match_tab::match_tab;
 use super::more::{More, MoreProps};
-use super::move_list::{MoveList, MoveListProps, steps};
+use super::move_list::{MoveColumns, MoveList, MoveListProps, steps};
 use super::openings::Openings;
 use super::race_tab::race_tab;
 use super::result::{ResultProps, ResultSummary};
@@ -31,19 +31,31 @@ pub struct PanelProps {
     pub tab: Tab,
     /// Receives the tab that was pressed.
     pub on_tab: Callback<Tab>,
+    /// Whether the moves stand above the tabs and are none of them.
+    pub moves_above: bool,
 }
 
 /// The panel. On a narrow screen it is a popover that the bar's buttons open; on a
 /// wide one the styles show it beside the board all the time.
 #[component]
 pub fn Panel(props: &PanelProps) -> Html {
-    let PanelProps { state, tab, on_tab } = props;
+    let &PanelProps {
+        ref state,
+        tab,
+        ref on_tab,
+        moves_above,
+    } = props;
+    let tab = if moves_above && tab == Tab::Moves {
+        Tab::below_moves(state)
+    } else {
+        tab
+    };
     let locale = use_locale();
     let own_games = use_state_eq(|| None::<Rc<OwnGames>>);
     let game = &state.table.game;
     let variant = state.rules().variant();
     let facts = MatchFacts::of(state);
-    let is_moves = *tab == Tab::Moves;
+    let is_moves = tab == Tab::Moves;
     let size = describe::board_size(&locale, state.rules(), state.is_laid_out());
     let panel = use_node_ref();
     use_closed_when_wide(&panel);
@@ -74,10 +86,13 @@ pub fn Panel(props: &PanelProps) -> Html {
                     { icon(Icon::Close) }
                 </button>
             </div>
-            { tabs(&locale, state, *tab, on_tab) }
+            if moves_above {
+                <MoveList ..MoveListProps::of(state, MoveColumns::Four) />
+            }
+            { tabs(&locale, state, tab, on_tab, moves_above) }
             <div class="tab">
                 {
-                    match *tab {
+                    match tab {
                         Tab::Race => race_tab(&locale, state),
                         Tab::Match => facts
                             .iter()
@@ -88,7 +103,7 @@ pub fn Panel(props: &PanelProps) -> Html {
                         }
                         Tab::Moves => html! {
                             <>
-                                <MoveList ..MoveListProps::of(state) />
+                                <MoveList ..MoveListProps::of(state, MoveColumns::Two) />
                                 { store_chart(&locale, game, state.settled_ply(), None) }
                             </>
                         },
@@ -127,7 +142,14 @@ fn use_closed_when_wide(panel: &NodeRef) {
     });
 }
 
-fn tabs(locale: &Locale, state: &State, shown: Tab, on_tab: &Callback<Tab>) -> Html {
+/// The buttons of the tabs, without the one of the moves if they stand above.
+fn tabs(
+    locale: &Locale,
+    state: &State,
+    shown: Tab,
+    on_tab: &Callback<Tab>,
+    moves_above: bool,
+) -> Html {
     let button = |tab: Tab| {
         html! {
             <button
@@ -140,7 +162,9 @@ fn tabs(locale: &Locale, state: &State, shown: Tab, on_tab: &Callback<Tab>) -> H
             </button>
         }
     };
-    let tabs = Tab::ALL.into_iter().filter(|tab| tab.is_available(state));
+    let tabs = Tab::ALL
+        .into_iter()
+        .filter(|&tab| tab.is_available(state) && !(moves_above && tab == Tab::Moves));
     html! {
         <div class="tabs" role="group">{ for tabs.map(button) }</div>
     }

@@ -2,6 +2,7 @@
 
 use yew::prelude::*;
 
+use super::move_list::steps;
 use super::result::{ResultProps, StageResult};
 use super::seats::{Seat, SeatProps};
 use super::stage_controls::StageControls;
@@ -23,6 +24,9 @@ pub struct StageProps {
     pub orientation: Orientation,
     /// What can be done beside the board.
     pub controls: StageControls,
+    /// Whether the steps through the moves stand below the board.
+    #[prop_or_default]
+    pub has_steps: bool,
     /// Whether the players are named at their stores, as in a first game.
     #[prop_or_default]
     pub names_stores: bool,
@@ -38,6 +42,7 @@ pub fn Stage(props: &StageProps) -> Html {
         ref state,
         orientation,
         controls,
+        has_steps,
         names_stores,
         ref on_focus,
     } = props;
@@ -77,6 +82,9 @@ pub fn Stage(props: &StageProps) -> Html {
             </div>
             <Seat ..SeatProps::of(&state, Side::South, controls, progress.as_ref()) />
             { strip(&locale, &state, orientation, controls, progress.as_ref()) }
+            if has_steps {
+                { steps(&locale, &state) }
+            }
             // On other boards there is room for it only in the panel.
             if controls == StageControls::All && state.has_result() && orientation == Orientation::Upright {
                 <div class="narrow">

@@ -50,6 +50,15 @@ impl Tab {
         }
     }
 
+    /// The tab that is shown first where the moves stand above the tabs.
+    pub fn below_moves(state: &State) -> Self {
+        if Self::Openings.is_available(state) {
+            Self::Openings
+        } else {
+            Self::Teacher
+        }
+    }
+
     /// Whether the tab has something to show.
     pub fn is_available(self, state: &State) -> bool {
         match self {

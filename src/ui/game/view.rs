@@ -15,6 +15,7 @@ use super::tab::Tab;
 use crate::rules::FirstPhase;
 use crate::ui::board::layout::{Layout, Orientation};
 use crate::ui::board::px::Px;
+use crate::ui::browser::environment::use_media;
 use crate::ui::browser::{NextTask, use_locale, use_next_focus};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{Command, ReviewedMove, State, mistakes};
@@ -39,6 +40,11 @@ const SHOWN_TAB: &str = ".panel .tabs [aria-pressed=true]";
 const STEP_ON: &str = ".panel .steps button:nth-of-type(4)";
 /// The button that shows the next move, in the bar of a phone.
 const STEP_ON_IN_BAR: &str = ".actions [data-action=replay]";
+
+/// The media query of the windows in which a game under review has everything in sight: the
+/// moves above the other parts of the panel, and the steps below the board. As in
+/// static/styles/review.css.
+const LARGE: &str = "(min-width: 1280px) and (min-height: 720px)";
 
 /// The stage, the actions, and the panel.
 ///
@@ -70,6 +76,8 @@ pub fn GameView(props: &GameViewProps) -> Html {
     let lies = orientation.class();
     let is_first = state.is_first_game().then_some("first");
     let is_under_review = state.is_under_review();
+    let is_large = use_media(LARGE);
+    let shows_all = is_under_review && is_large;
     let over = if is_under_review {
         Some("review")
     } else {
@@ -86,11 +94,17 @@ pub fn GameView(props: &GameViewProps) -> Html {
                 state={state.clone()}
                 orientation={*orientation}
                 controls={StageControls::All}
+                has_steps={shows_all}
                 {on_focus}
             />
             <Announcer state={state.clone()} {focused} />
             <NextTask>
-                <Panel state={state.clone()} {tab} on_tab={&on_tab} />
+                <Panel
+                    state={state.clone()}
+                    {tab}
+                    on_tab={&on_tab}
+                    moves_above={shows_all}
+                />
                 { actions(&locale, state, &on_tab) }
             </NextTask>
             if is_under_review {

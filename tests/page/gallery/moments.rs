@@ -670,14 +670,14 @@ pub const MOMENTS: &[Moment] = &[
         caption: "Going through a game that has ended",
         opens: Opens::Stored(against_bot(Variant::Giuthi, LOST)),
         steps: &[
-            Step::Press("[data-tab=moves]"),
-            Step::Press(".steps [data-action=look]:nth-child(2)"),
-            Step::Press(".steps [data-action=look]:nth-child(2)"),
-            Step::Press(".steps [data-action=look]:nth-child(2)"),
-            Step::Press("[data-tab=teacher]"),
-            Step::Press("[data-action=review]"),
-            Step::Wait(".graph.large .point:nth-of-type(20)"),
-            Step::Press("[data-tab=moves]"),
+            Step::Run("document.querySelector('[data-action=go-through]').click()"),
+            Step::Wait(".table.review"),
+            Step::Run("document.querySelector('[data-action=review]').click()"),
+            Step::Wait("[data-action=practise]"),
+            Step::Run(
+                "document.querySelector('.graph.large [data-at=\"16\"]')
+                    .dispatchEvent(new MouseEvent('click', { bubbles: true }))",
+            ),
         ],
         variations: EVERY,
         screens: ALL,
