@@ -1374,7 +1374,6 @@ library-half-points = { $points ->
     [0] ½
    *[other] { $points }½
 }
-library-no-trend = መስመሩ ከአስራ አንደኛው ጨዋታ ይጀምራል።
 library-trend-about = የአስር ተከታታይ ጨዋታዎች ነጥብ፣ ከ{ $first } ተነስቶ አሁን { $last }፤ ቢያንስ { $least }፣ ቢበዛ { $most }።
 library-by-level = በጨዋታና በደረጃ
 library-tally-key = ድል–አቻ–ሽንፈት

@@ -1416,7 +1416,6 @@ library-lost = خسارة
 library-last-ten = آخر عشر ألعاب، بالنقاط
 library-draw-counts = التعادل نصف نقطة
 library-half-points = { $points }٫٥
-library-no-trend = يبدأ الخط مع اللعبة الحادية عشرة.
 library-trend-about = نقاط عشر ألعاب متتالية، من { $first } إلى { $last } الآن؛ الأدنى { $least } والأعلى { $most }.
 library-by-level = حسب اللعبة والمستوى
 library-tally-key = فوز–تعادل–خسارة

@@ -1312,7 +1312,6 @@ library-half-points = { $points ->
     [0] ½
    *[other] { $points }½
 }
-library-no-trend = The line begins with the eleventh game.
 library-trend-about = The points of ten games in a row, from { $first } to { $last } now; { $least } at least, { $most } at most.
 library-by-level = By game and level
 library-tally-key = won–drawn–lost

@@ -1389,7 +1389,6 @@ library-half-points = { $points ->
     [0] ½
    *[other] { $points }½
 }
-library-no-trend = La courbe commence à la onzième partie.
 library-trend-about = Les points de dix parties de suite, de { $first } à { $last } maintenant ; au moins { $least }, au plus { $most }.
 library-by-level = Par jeu et niveau
 library-tally-key = gagnées–nulles–perdues

@@ -1255,7 +1255,6 @@ library-half-points = { $points ->
     [0] ½
    *[other] { $points }½
 }
-library-no-trend = A linha começa com o décimo primeiro jogo.
 library-trend-about = Os pontos de dez jogos seguidos, de { $first } a { $last } agora; no mínimo { $least }, no máximo { $most }.
 library-by-level = Por jogo e nível
 library-tally-key = vitórias–empates–derrotas

@@ -1336,7 +1336,6 @@ library-half-points = { $points ->
     [0] ½
    *[other] { $points }½
 }
-library-no-trend = Xariiqdu waxay ka bilaabmaysaa ciyaarta 11aad.
 library-trend-about = Dhibcaha toban ciyaarood oo isku xiga, laga bilaabo { $first } ilaa { $last } hadda; ugu yaraan { $least }, ugu badnaan { $most }.
 library-by-level = Ciyaar iyo heer ahaan
 library-tally-key = guul–barbaro–guuldarro

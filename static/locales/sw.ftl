@@ -1352,7 +1352,6 @@ library-half-points = { $points ->
     [0] ½
    *[other] { $points }½
 }
-library-no-trend = Mstari huanza na mchezo wa kumi na moja.
 library-trend-about = Pointi za michezo kumi mfululizo, kutoka { $first } hadi { $last } sasa; chini kabisa { $least }, juu kabisa { $most }.
 library-by-level = Kwa mchezo na ngazi
 library-tally-key = ushindi–sare–kushindwa

@@ -2,10 +2,11 @@
 
 use yew::prelude::*;
 
+use crate::rules::Variant;
 use crate::ui::browser::route::href;
 use crate::ui::describe::{self, facts::MatchFacts};
 use crate::ui::i18n::{Locale, t};
-use crate::ui::state::{Command, State, View};
+use crate::ui::state::{Command, PuzzleSet, State, View};
 use crate::ui::widgets::sheet::{SETTINGS_SHEET, SHARE_SHEET};
 use crate::ui::widgets::{CommandButton, Icon, SheetButton, icon, seed_mark};
 
@@ -29,11 +30,17 @@ pub fn header(locale: &Locale, state: &State, view: View) -> Html {
             { navigation(locale, view, state.is_under_review() && state.stored.is_own()) }
             if is_board {
                 { board_heading(locale, state) }
+            }
+            // The picker leads to the rules of the chosen game.
+            if !matches!(view, View::Picker | View::Rules(_)) {
                 <CommandButton
-                    command={Command::Rules(state.rules().variant())}
+                    command={Command::Rules(game_of(view).unwrap_or(state.rules().variant()))}
                     icon={Icon::Rules}
                     label={t!(locale, "rules")}
+                    class={classes!((!is_board).then_some("wide"))}
                 />
+            }
+            if is_board {
                 <SheetButton
                     sheet={SHARE_SHEET}
                     icon={Icon::Share}
@@ -46,6 +53,14 @@ pub fn header(locale: &Locale, state: &State, view: View) -> Html {
                 label={t!(locale, "settings")}
             />
         </header>
+    }
+}
+
+/// The game that a view is about, if it isn't the one on the board.
+fn game_of(view: View) -> Option<Variant> {
+    match view {
+        View::Course(variant) | View::Puzzle(PuzzleSet::Game(variant)) => Some(variant),
+        _ => None,
     }
 }
 

@@ -26,19 +26,18 @@ const MAX_HALF_POINTS: u32 = 20;
 /// From this time on, in seconds, months are written instead of days.
 const MONTHS: u64 = 90 * 24 * 3600;
 
-/// The heading and the chart; a sentence instead before the tenth game.
+/// The heading and the chart; nothing before the eleventh game, when the line begins.
 pub(super) fn trend_chart(locale: &Locale, points: &[TrendPoint]) -> Html {
+    let [first, .., last] = points else {
+        return Html::default();
+    };
     html! {
         <>
             <h3>
                 { t!(locale, "library-last-ten") }
                 <small>{ t!(locale, "library-draw-counts") }</small>
             </h3>
-            if let [first, .., last] = points {
-                { chart(locale, points, *first, *last) }
-            } else {
-                <p class="about">{ t!(locale, "library-no-trend") }</p>
-            }
+            { chart(locale, points, *first, *last) }
         </>
     }
 }

@@ -8,7 +8,8 @@ use super::texts::{due, move_name, own_move};
 use super::try_buttons::try_buttons;
 use super::{PuzzleAttempt, PuzzleOutcome};
 use crate::bot::Reasons;
-use crate::rules::Move;
+use crate::rules::{Move, Variant};
+use crate::ui::board::MiniBoard;
 use crate::ui::board::layout::Orientation;
 use crate::ui::browser::route::href;
 use crate::ui::browser::storage::PRACTICE;
@@ -17,6 +18,7 @@ use crate::ui::browser::{system, use_focus, use_heading_focus, use_locale};
 use crate::ui::describe;
 use crate::ui::describe::facts::{HintFacts, NamedMove};
 use crate::ui::i18n::{Locale, t};
+use crate::ui::state::settings::Look;
 use crate::ui::state::{Device, Mistake, Practice, PracticeTask, View};
 use crate::ui::widgets::{Icon, icon};
 
@@ -41,7 +43,7 @@ pub fn PracticeView(props: &PracticeViewProps) -> Html {
     let right = use_state_eq(|| 0_usize);
     let Some(task) = tasks.get(*number) else {
         let next = practice.open().first().map(|task| task.due - *today);
-        return html! { <Finished {next} right={*right} count={tasks.len()} /> };
+        return html! { <Finished {next} right={*right} count={tasks.len()} look={props.device.settings.look} /> };
     };
     let onanswer = {
         let (link, today, right) = (task.link.clone(), *today, right.clone());
@@ -78,38 +80,45 @@ struct FinishedProps {
     /// The number of tasks that were right on the first try, and of all.
     right: usize,
     count: usize,
+    /// The look of the board that is drawn.
+    look: Look,
 }
 
 /// What is shown when nothing is due, or no more.
 #[component]
 fn Finished(props: &FinishedProps) -> Html {
     let locale = use_locale();
-    let FinishedProps { next, right, count } = *props;
+    let FinishedProps {
+        next,
+        right,
+        count,
+        look,
+    } = props;
     // After a task the button that was pressed is gone.
-    let heading = use_focus(count > 0);
+    let heading = use_focus(*count > 0);
     html! {
-        <article class="task-view puzzle" data-result="finished">
-            <header class="task-head">
-                <div role="status">
-                    <h1 ref={heading} tabindex="-1">
-                        if count == 0 {
-                            { t!(locale, "practice-empty") }
-                        } else {
-                            { t!(locale, "practice-finished", right = right, count = count) }
-                        }
-                    </h1>
-                    <p>
-                        if let Some(days) = next {
-                            { t!(locale, "practice-next", due = due(&locale, days)) }
-                        } else {
-                            { t!(locale, "practice-none") }
-                        }
-                    </p>
-                </div>
+        <article class="puzzle nothing" data-result="finished">
+            <MiniBoard rules={Variant::Giuthi.default_rules()} look={*look} />
+            <div role="status">
+                <h1 ref={heading} tabindex="-1">
+                    if *count == 0 {
+                        { t!(locale, "practice-empty") }
+                    } else {
+                        { t!(locale, "practice-finished", right = *right, count = *count) }
+                    }
+                </h1>
                 <p>
-                    <a class="button main" href={href(View::Puzzles)}>{ t!(locale, "puzzles") }</a>
+                    if let Some(days) = *next {
+                        { t!(locale, "practice-next", due = due(&locale, days)) }
+                    } else {
+                        { t!(locale, "practice-none") }
+                    }
                 </p>
-            </header>
+            </div>
+            <p>
+                <a class="button main" href={href(View::Puzzles)}>{ t!(locale, "puzzles") }</a>
+                <a class="button" href={href(View::Library)}>{ t!(locale, "your-games") }</a>
+            </p>
         </article>
     }
 }
