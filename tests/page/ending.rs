@@ -214,6 +214,7 @@ fn a_phone_steps_through_a_game_in_its_bar() -> Result<()> {
             .await?;
         // They are as large as a finger needs, and stay in the window.
         let small = "[...document.querySelectorAll('.actions button')].filter(button => {
+            if (!button.checkVisibility()) return false;
             const { width, height, right } = button.getBoundingClientRect();
             return width < 44 || height < 44 || right > innerWidth;
         }).length";
@@ -300,7 +301,8 @@ fn the_focus_goes_from_the_confirmed_resignation_to_the_next_game() -> Result<()
 #[test]
 fn the_focus_goes_from_going_through_to_the_next_move() -> Result<()> {
     for (size, next) in [
-        ((1440, 900), ".panel .steps button:nth-of-type(4)"),
+        ((1440, 900), ".stage > .steps button:nth-of-type(4)"),
+        ((1100, 700), ".panel .steps button:nth-of-type(4)"),
         ((390, 844), ".actions [data-action=replay]"),
     ] {
         visit(How { size, ..STILL }, |page| async move {

@@ -352,7 +352,7 @@ async fn review(page: &Page) -> Result<()> {
     let link = link_of(Match::parse(rules, Side::South, WON)?, LinkView::Play)?;
     page.open(&format!("#{link}")).await?;
     page.late_styles().await?;
-    page.press(".ways-on [data-action=go-through]").await?;
+    page.press(".next-steps [data-action=go-through]").await?;
     let points = "document.querySelectorAll('.graph.large .point').length > 20";
     page.until("the lead", points).await.map(drop)
 }

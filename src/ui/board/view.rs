@@ -164,7 +164,7 @@ pub fn BoardPicture(props: &BoardPictureProps) -> Html {
             data-phase={model.phase.name()}
             data-first-time={model.from.map(|_| model.novelties.to_string())}
             role="group"
-            aria-label={format!("{game}, {board_size}")}
+            aria-label={locale.enumeration([game, board_size])}
             onpointerdown={&on.pointer_down}
             onpointermove={&on.pointer_move}
             onpointerup={&on.pointer_up}

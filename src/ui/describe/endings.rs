@@ -48,12 +48,11 @@ pub fn match_winner(locale: &Locale, winner: Option<Who>) -> String {
 #[must_use]
 pub fn end(locale: &Locale, facts: &EndFacts) -> String {
     let swept = facts.swept.iter().filter(|(_, seeds)| *seeds > 0);
-    let shares = swept
-        .map(|&(who, seeds)| t!(locale, "share", seeds = seeds, who = who))
-        .reduce(|first, second| t!(locale, "list-middle", first = first, second = second));
+    let share = |&(who, seeds): &(Who, u32)| t!(locale, "share", seeds = seeds, who = who);
+    let shares = locale.enumeration(swept.map(share));
     sentences([
         facts.reason.map(|why| reason(locale, why)),
-        shares.map(|shares| t!(locale, "swept", shares = shares)),
+        (!shares.is_empty()).then(|| t!(locale, "swept", shares = shares)),
     ])
 }
 

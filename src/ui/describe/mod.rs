@@ -105,12 +105,7 @@ pub fn board_size(locale: &Locale, rules: &Rules, is_laid_out: bool) -> String {
         return size(locale, rules);
     }
     let seeds = t!(locale, "seeds", count = rules.total());
-    t!(
-        locale,
-        "list-middle",
-        first = shape(locale, rules),
-        second = seeds
-    )
+    locale.enumeration([shape(locale, rules), seeds])
 }
 
 /// The rows and columns of a board.

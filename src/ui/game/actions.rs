@@ -3,7 +3,7 @@
 use yew::prelude::*;
 
 use super::awaited::has_missed;
-use super::move_list::{step_back, step_on};
+use super::step_buttons::{step_back, step_on};
 use super::tab::{PANEL, Tab};
 use crate::ui::browser::KEEPS_ANIMATION;
 use crate::ui::i18n::{Locale, t};
@@ -26,21 +26,23 @@ pub fn can_resign(state: &State) -> bool {
     state.resigner().is_some() && state.shared_puzzle_status().is_none()
 }
 
-/// The actions: each has its place, and is disabled where it can't be used. Instead of those
-/// that change a game, one under review has the one that plays on from the position shown. On
-/// a narrow screen they are a bar, with the steps of a review and buttons that open the panel.
+/// The actions: each has its place, and is disabled where it can't be used. Under review,
+/// undo, redo and resign give way to playing on from the position shown. On a narrow screen
+/// they are a bar, with the steps of a review and buttons that open the panel.
 pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
     let is_played = !state.is_under_review();
     html! {
         <div class="actions" role="group" aria-label={t!(locale, "actions")}>
             if is_played {
                 <CommandButton
+                    key={Command::Undo.name()}
                     command={Command::Undo}
                     icon={Icon::Undo}
                     label={t!(locale, "undo")}
                     disabled={!is_at_rest(state) || !state.can_undo()}
                 />
                 <CommandButton
+                    key={Command::Redo.name()}
                     command={Command::Redo}
                     icon={Icon::Redo}
                     label={t!(locale, "redo")}
@@ -59,6 +61,7 @@ pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
             />
             if is_played {
                 <CommandButton
+                    key={Command::Resign.name()}
                     command={Command::Resign}
                     icon={Icon::Resign}
                     label={t!(locale, "resign")}
@@ -67,6 +70,7 @@ pub fn actions(locale: &Locale, state: &State, on_tab: &Callback<Tab>) -> Html {
                 />
             } else {
                 <CommandButton
+                    key={Command::PlayOn.name()}
                     command={Command::PlayOn}
                     label={t!(locale, "play-from-here")}
                     class="wide"

@@ -35,8 +35,9 @@ pub enum Awaited {
     },
     /// The way back from an earlier position.
     ToNow {
-        /// The game is over. On a wide screen the actions have the button that plays on.
-        is_review: bool,
+        /// Whether a finished game is under review: on a wide screen the actions then have the
+        /// button that plays on.
+        is_under_review: bool,
     },
     /// The row of the next round.
     Arrangement {
@@ -68,7 +69,7 @@ impl Awaited {
                 is_decided: state.can_end_match(),
             },
             Phase::Viewing => Self::ToNow {
-                is_review: state.is_under_review(),
+                is_under_review: state.is_under_review(),
             },
             Phase::ChoosingSides => Self::Sides,
             Phase::Arranging => Self::of_arranging(state).unwrap_or_default(),
@@ -118,13 +119,13 @@ pub fn awaited_buttons(locale: &Locale, awaited: Awaited) -> Html {
                 { main(Command::NextRound, t!(locale, "next-round-label")) }
             </>
         },
-        Awaited::ToNow { is_review } => html! {
+        Awaited::ToNow { is_under_review } => html! {
             <>
                 { main(Command::ToNow, t!(locale, "to-now")) }
                 <CommandButton
                     command={Command::PlayOn}
                     label={t!(locale, "play-from-here")}
-                    class={classes!(is_review.then_some("narrow"))}
+                    class={classes!(is_under_review.then_some("narrow"))}
                 />
             </>
         },

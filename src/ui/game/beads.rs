@@ -8,9 +8,11 @@ use crate::rules::Side;
 use crate::ui::board::px::Px;
 use crate::ui::describe::facts::SeatFacts;
 
-/// From a bead to the next, and the room between groups of ten.
+/// The distance between the centres of two beads, in the units of the drawing.
 const STEP: f64 = 8.4;
-const GROUP: f64 = 5.0;
+/// The room between two groups of ten.
+const GROUP_GAP: f64 = 5.0;
+/// The height of the row, with a bead's edges.
 const HEIGHT: f64 = 10.0;
 
 /// A player's seeds, one by one in groups of ten: round for South, pointed for
@@ -20,7 +22,7 @@ pub fn beads(side: Side, facts: &SeatFacts) -> Html {
     let SeatFacts { stored, marked, .. } = *facts;
     let goal = if facts.is_single { facts.goal } else { 0 };
     let held = stored + marked;
-    let x = |bead: u16| f64::from(bead) * STEP + f64::from(bead / 10) * GROUP + HEIGHT / 2.0;
+    let x = |bead: u16| f64::from(bead) * STEP + f64::from(bead / 10) * GROUP_GAP + HEIGHT / 2.0;
     let path = |beads: std::ops::Range<u16>, shape: &str| {
         beads.fold(String::new(), |mut path, bead| {
             // Writing to a text can't fail.

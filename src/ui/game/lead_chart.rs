@@ -23,9 +23,6 @@ const MAX_COSTS: usize = 5;
 const COSTS_APART: f64 = 7.0;
 /// A cost further to the right, in percent of the width, ends below or above its mark.
 const AT_END: f64 = 95.0;
-/// For games of up to the first number of plies, the distance of the numbers of the axis
-/// in plies (the second).
-const INTERVALS: [(usize, usize); 4] = [(30, 5), (60, 10), (150, 25), (usize::MAX, 100)];
 
 /// How much room a chart has, and what it shows there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,12 +73,12 @@ impl ChartFrame {
     }
 
     /// A line across the chart at a lead.
-    fn level(&self, lead: i32) -> String {
+    fn grid_line(&self, lead: i32) -> String {
         format!("M0 {}H100", Px(self.y(lead)))
     }
 
     /// The leads with a number at the axis, an even game among them.
-    fn levels(&self) -> impl Iterator<Item = i32> {
+    fn axis_leads(&self) -> impl Iterator<Item = i32> {
         let ((most, least), step) = (self.leads, self.step);
         (least / step..=most / step).map(move |number| number * step)
     }
@@ -130,8 +127,8 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
     };
     // Plies without an analysis interrupt the line.
     let runs: Vec<&[(usize, i32)]> = known.chunk_by(|a, b| a.0 + 1 == b.0).collect();
-    let line: String = runs.iter().map(|run| line(&frame, run)).collect();
-    let area: String = runs.iter().map(|run| area(&frame, run)).collect();
+    let lines: String = runs.iter().map(|run| line(&frame, run)).collect();
+    let outlines: String = runs.iter().map(|run| area(&frame, run)).collect();
     let now = Px(frame.x(props.now));
     html! {
         <svg
@@ -141,13 +138,13 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
         >
             <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
                 if is_large {
-                    { areas(&frame, &area) }
-                    { for frame.levels().map(|lead| html! { <path class="even" d={frame.level(lead)} /> }) }
+                    { areas(&frame, &outlines) }
+                    { for frame.axis_leads().map(|lead| html! { <path d={frame.grid_line(lead)} /> }) }
                 } else {
-                    <path class="even" d={frame.level(0)} />
+                    <path d={frame.grid_line(0)} />
                 }
                 <path class="moment" d={format!("M{now} 0V100")} />
-                <path class="lead" d={line} />
+                <path class="lead" d={lines} />
             </svg>
             if is_large {
                 { axes(&locale, props, &frame) }
@@ -163,9 +160,9 @@ pub fn LeadChart(props: &LeadChartProps) -> Html {
 }
 
 /// The line through the points of consecutive plies.
-fn line(frame: &ChartFrame, known: &[(usize, i32)]) -> String {
+fn line(frame: &ChartFrame, run: &[(usize, i32)]) -> String {
     let mut line = String::new();
-    for &at in known {
+    for &at in run {
         let step = if line.is_empty() { 'M' } else { 'L' };
         let Point { x, y } = frame.point(at);
         // Writing to a text can't fail.
@@ -185,7 +182,7 @@ fn area(frame: &ChartFrame, run: &[(usize, i32)]) -> String {
 }
 
 /// The areas between the line and an even game: above for South, below for North.
-fn areas(frame: &ChartFrame, area: &str) -> Html {
+fn areas(frame: &ChartFrame, outlines: &str) -> Html {
     let even = frame.y(0);
     let half = |side: Side, y: f64, height: f64| {
         let id = format!("lead-{}", side_class(side));
@@ -194,7 +191,7 @@ fn areas(frame: &ChartFrame, area: &str) -> Html {
                 <clipPath id={id.clone()}>
                     <rect x="0" y={Px(y)} width="100" height={Px(height)} />
                 </clipPath>
-                <path class={classes!("area", side_class(side))} d={area.to_owned()} clip-path={format!("url(#{id})")} />
+                <path class={classes!("area", side_class(side))} d={outlines.to_owned()} clip-path={format!("url(#{id})")} />
             </>
         }
     };
@@ -203,6 +200,16 @@ fn areas(frame: &ChartFrame, area: &str) -> Html {
             { half(Side::South, 0.0, even) }
             { half(Side::North, even, 100.0 - even) }
         </>
+    }
+}
+
+/// The distance between two numbers of the axis, in plies.
+fn axis_interval(plies: usize) -> usize {
+    match plies {
+        0..=30 => 5,
+        31..=60 => 10,
+        61..=150 => 25,
+        _ => 100,
     }
 }
 
@@ -224,14 +231,11 @@ fn axes(locale: &Locale, props: &LeadChartProps, frame: &ChartFrame) -> Html {
             </svg>
         }
     };
-    let (_, interval) = INTERVALS
-        .into_iter()
-        .find(|(most, _)| frame.plies <= *most)
-        .unwrap_or(INTERVALS[0]);
+    let interval = axis_interval(frame.plies);
     let numbers = (interval..=frame.plies).step_by(interval);
     html! {
         <>
-            { for frame.levels().map(level) }
+            { for frame.axis_leads().map(level) }
             { player(Side::South, "-13") }
             { player(Side::North, "13") }
             { for numbers.map(|ply| html! {
@@ -294,13 +298,10 @@ mod tests {
             (-100, -7_200),
         ] {
             let frame = ChartFrame::new(9, &[(0, most), (1, least)]);
-            let levels: Vec<i32> = frame.levels().collect();
+            let leads: Vec<i32> = frame.axis_leads().collect();
             let (upper, lower) = frame.leads;
-            assert!(levels.contains(&0));
-            assert_eq!(
-                (levels.last(), levels.first()),
-                (Some(&upper), Some(&lower))
-            );
+            assert!(leads.contains(&0));
+            assert_eq!((leads.last(), leads.first()), (Some(&upper), Some(&lower)));
             assert!(upper >= most && lower <= least);
         }
     }

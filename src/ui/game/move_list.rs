@@ -1,6 +1,5 @@
 //! The moves so far. Each leads to the position after it.
 
-use std::iter::successors;
 use std::rc::Rc;
 
 use web_sys::Element;
@@ -19,7 +18,7 @@ use crate::ui::i18n::{Locale, t};
 use crate::ui::state::{
     Analyses, Command, MIN_MARKED_COST, State, lead, players_at, reviewed_move,
 };
-use crate::ui::widgets::{CommandButton, Icon};
+use crate::ui::widgets::CommandButton;
 
 /// The columns of a [`MoveList`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -127,67 +126,12 @@ fn use_current_in_sight(list: NodeRef, now: usize, plies: usize) {
     });
 }
 
-/// What scrolls the list: itself, or in a low panel the tab around it and the chart.
+/// What scrolls the list: itself, or in a low panel the tab that holds it and the chart.
 fn scroller(list: &Element) -> Option<Element> {
-    let mut with_tab = successors(Some(list.clone()), |it| it.parent_element()).take(3);
-    with_tab.find(|it| it.scroll_height() > it.client_height())
-}
-
-/// The button that shows the position one ply earlier.
-pub fn step_back(locale: &Locale, state: &State, class: Option<&'static str>) -> Html {
-    let now = state.shown_ply();
-    html! {
-        <CommandButton
-            command={Command::ShowPly(now.saturating_sub(1))}
-            icon={Icon::Previous}
-            label={t!(locale, "step-back")}
-            class={classes!(class)}
-            disabled={now == 0}
-        />
-    }
-}
-
-/// The button that shows the next ply, animated.
-pub fn step_on(locale: &Locale, state: &State, class: Option<&'static str>) -> Html {
-    let now = state.shown_ply();
-    html! {
-        <CommandButton
-            command={Command::Replay(now + 1)}
-            icon={Icon::Next}
-            label={t!(locale, "step-on")}
-            class={classes!(class)}
-            disabled={now == state.table.game.plies()}
-        />
-    }
-}
-
-/// The buttons that step through the moves.
-pub fn steps(locale: &Locale, state: &State) -> Html {
-    let (now, plies) = (state.shown_ply(), state.table.game.plies());
-    html! {
-        <div class="steps">
-            <CommandButton
-                command={Command::ShowPly(0)}
-                icon={Icon::First}
-                label={t!(locale, "step-first")}
-                disabled={now == 0}
-            />
-            { step_back(locale, state, None) }
-            <CommandButton
-                command={Command::Replay(now)}
-                icon={Icon::Replay}
-                label={t!(locale, "replay")}
-                disabled={now == 0 || state.beat().is_none()}
-            />
-            { step_on(locale, state, None) }
-            <CommandButton
-                command={Command::ShowPly(plies)}
-                icon={Icon::Last}
-                label={t!(locale, "step-last")}
-                disabled={now == plies}
-            />
-        </div>
-    }
+    let overflows = |it: &Element| it.scroll_height() > it.client_height();
+    let tab = || list.closest(".tab").ok().flatten();
+    let itself = Some(list.clone()).filter(overflows);
+    itself.or_else(|| tab().filter(overflows))
 }
 
 /// The entries of the list.
@@ -218,7 +162,7 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
             current: number + 1 == *now,
             is_animated: number + 1 == *now && *is_animated,
             round,
-            area: None,
+            style: None,
             shows_lead: props.shows_leads,
             lead: known.and_then(|known| lead(game, known, number + 1)),
             is_costly: known
@@ -232,33 +176,38 @@ fn entries(props: &MoveListProps) -> Vec<MoveListEntryProps> {
     entries
 }
 
-/// Gives each entry its place among four columns. A row has a move of South, one of North
-/// or both, or the arrangement that begins a round.
+/// Places the entries in four columns: the second half of the rows beside the first.
 fn place_in_halves(entries: &mut [MoveListEntryProps]) {
-    let mut rows = Vec::with_capacity(entries.len());
-    let mut row = 0;
-    let mut before = None;
-    for entry in &*entries {
-        let side = entry.side();
-        let is_answer = before == Some(Side::South) && side == Some(Side::North);
-        row += usize::from(!is_answer);
-        rows.push(row);
-        before = side;
-    }
-    let half = row.div_ceil(2);
+    let movers: Vec<Option<Side>> = entries.iter().map(MoveListEntryProps::side).collect();
+    let rows = rows_of(&movers);
+    let half = rows.last().map_or(0, |last| last.div_ceil(2));
     for (entry, row) in entries.iter_mut().zip(rows) {
-        let (row, first) = if row > half {
+        let (row, column) = if row > half {
             (row - half, 3)
         } else {
             (row, 1)
         };
         let (start, end) = match entry.side() {
-            Some(Side::South) => (first, first + 1),
-            Some(Side::North) => (first + 1, first + 2),
-            None => (first, first + 2),
+            Some(Side::South) => (column, column + 1),
+            Some(Side::North) => (column + 1, column + 2),
+            None => (column, column + 2),
         };
-        entry.area = Some(format!("grid-area: {row} / {start} / auto / {end}"));
+        let area = format!("grid-area: {row} / {start} / auto / {end}");
+        entry.style = Some(area.into());
     }
+}
+
+/// The row of each ply, from 1: a move of North joins the move of South before it. A race
+/// and an arrangement, which have no mover, have a row of their own.
+fn rows_of(movers: &[Option<Side>]) -> Vec<usize> {
+    let mut previous = None;
+    let next_row = |row: &mut usize, &mover: &Option<Side>| {
+        let is_reply = previous == Some(Side::South) && mover == Some(Side::North);
+        previous = mover;
+        *row += usize::from(!is_reply);
+        Some(*row)
+    };
+    movers.iter().scan(0, next_row).collect()
 }
 
 fn entry(props: MoveListEntryProps) -> Html {
@@ -277,8 +226,8 @@ struct MoveListEntryProps {
     is_animated: bool,
     /// The number of the round that an arrangement begins.
     round: u32,
-    /// The style that places it among four columns.
-    area: Option<String>,
+    /// The style with its grid area, in a list of four columns.
+    style: Option<AttrValue>,
     /// Whether it shows the lead instead of the gain.
     shows_lead: bool,
     /// South's lead after it in a game under review, in hundredths of a seed.
@@ -318,7 +267,7 @@ fn MoveListEntry(props: &MoveListEntryProps) -> Html {
         None => (gain, said),
     };
     html! {
-        <li class={classes!(side.map(side_class))} style={props.area.clone()}>
+        <li class={classes!(side.map(side_class))} style={props.style.clone()}>
             <CommandButton
                 command={Command::Replay(props.at)}
                 class={classes!("entry", side.map(side_class))}
@@ -389,5 +338,17 @@ fn texts(locale: &Locale, props: &MoveListEntryProps) -> EntryTexts {
             gain: String::new(),
             said: describe::row(locale, *players, before, row),
         },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_move_of_north_stands_beside_the_one_that_it_answers() {
+        let (south, north) = (Some(Side::South), Some(Side::North));
+        let movers = [south, north, None, north, south, north, north, south];
+        assert_eq!(rows_of(&movers), [1, 1, 2, 3, 4, 4, 5, 6]);
     }
 }

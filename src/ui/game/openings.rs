@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 use super::openings_loading::{use_opening_table, use_own_games};
 use super::tab::PANEL;
-use crate::bot::{Analysis, OpeningMove};
+use crate::bot::OpeningMove;
 use crate::rules::{Move, Ply, Position, Rules, Side};
 use crate::ui::board::seeds::side_class;
 use crate::ui::browser::loading::Loading;
@@ -121,21 +121,19 @@ pub fn Openings(props: &OpeningsProps) -> Html {
     html! { <section class="openings" aria-label={t!(locale, "openings")}>{ content }</section> }
 }
 
-/// What the review of the game found at the position that is shown: the depth of the
-/// search and the moves, as in the table of the openings.
+/// The depth and the moves of the review at the position that is shown, the best first;
+/// `None` where it has none.
 fn review_of_position(state: &State) -> Option<(u8, Vec<OpeningMove>)> {
-    let analysis: &Analysis = state
+    let analysis = state
         .known(state.shown_ply())
         .filter(|_| state.is_under_review())?;
     let moves = analysis.moves.iter().map(|scored| OpeningMove {
         mv: scored.mv,
-        tenths: scored.score / 10,
+        // Rounded, like the worths on the board.
+        tenths: (scored.score + 5 * scored.score.signum()) / 10,
         is_proved: analysis.proved,
     });
-    let mut moves: Vec<OpeningMove> = moves.collect();
-    // The analysis orders the other moves than the best as its search found them.
-    moves.sort_by_key(|it| Reverse(it.tenths));
-    Some((analysis.depth, moves))
+    Some((analysis.depth, moves.collect()))
 }
 
 /// The view while the table is loaded.

@@ -7,10 +7,11 @@ use yew::prelude::*;
 
 use super::match_tab::match_tab;
 use super::more::{More, MoreProps};
-use super::move_list::{MoveColumns, MoveList, MoveListProps, steps};
+use super::move_list::{MoveColumns, MoveList, MoveListProps};
 use super::openings::Openings;
 use super::race_tab::race_tab;
 use super::result::{ResultProps, ResultSummary};
+use super::step_buttons::step_buttons;
 use super::store_chart::store_chart;
 use super::tab::{PANEL, Tab};
 use super::teacher::TeacherPanel;
@@ -31,8 +32,8 @@ pub struct PanelProps {
     pub tab: Tab,
     /// Receives the tab that was pressed.
     pub on_tab: Callback<Tab>,
-    /// Whether the moves stand above the tabs and are none of them.
-    pub moves_above: bool,
+    /// Whether a whole review is shown at once, with the moves above the tabs.
+    pub is_whole_review: bool,
 }
 
 /// The panel. On a narrow screen it is a popover that the bar's buttons open; on a
@@ -43,22 +44,16 @@ pub fn Panel(props: &PanelProps) -> Html {
         ref state,
         tab,
         ref on_tab,
-        moves_above,
+        is_whole_review,
     } = props;
-    let tab = if moves_above && tab == Tab::Moves {
-        Tab::below_moves(state)
-    } else {
-        tab
-    };
     let locale = use_locale();
     let own_games = use_state_eq(|| None::<Rc<OwnGames>>);
-    let game = &state.table.game;
-    let variant = state.rules().variant();
     let facts = MatchFacts::of(state);
-    let is_moves = tab == Tab::Moves;
-    let size = describe::board_size(&locale, state.rules(), state.is_laid_out());
     let panel = use_node_ref();
     use_closed_when_wide(&panel);
+    let tabs = Tab::ALL
+        .into_iter()
+        .filter(|tab| tab.is_offered(state, is_whole_review));
     html! {
         <aside
             ref={panel}
@@ -67,61 +62,87 @@ pub fn Panel(props: &PanelProps) -> Html {
             popover="auto"
             aria-label={t!(locale, "panel")}
         >
-            <div class="heading">
-                <div>
-                    // The page's heading has the name, too.
-                    <p class="title" aria-hidden="true">{ describe::game(&locale, variant) }</p>
-                    <p class="about">{ describe::origin(&locale, state.rules(), size) }</p>
-                    { for facts.iter().map(|facts| html! {
-                        <p class="about">{ describe::match_stands(&locale, facts, state.near()) }</p>
-                    }) }
-                </div>
-                <button
-                    type="button"
-                    class="narrow"
-                    popovertarget={PANEL}
-                    popovertargetaction="hide"
-                    aria-label={t!(locale, "close")}
-                >
-                    { icon(Icon::Close) }
-                </button>
-            </div>
-            if moves_above {
+            { heading(&locale, state, facts.as_ref()) }
+            if is_whole_review {
                 <MoveList ..MoveListProps::of(state, MoveColumns::Four) />
             }
-            { tabs(&locale, state, tab, on_tab, moves_above) }
-            <div class="tab">
-                {
-                    match tab {
-                        Tab::Race => race_tab(&locale, state),
-                        Tab::Match => facts
-                            .iter()
-                            .map(|facts| match_tab(&locale, state, facts))
-                            .collect(),
-                        Tab::Result => {
-                            html! { <ResultSummary ..ResultProps::of(state, Orientation::Flat) /> }
-                        }
-                        Tab::Moves => html! {
-                            <>
-                                <MoveList ..MoveListProps::of(state, MoveColumns::Two) />
-                                { store_chart(&locale, game, state.settled_ply(), None) }
-                            </>
-                        },
-                        Tab::Teacher if state.is_taught() => {
-                            html! { <TeacherPanel state={state.clone()} /> }
-                        }
-                        Tab::Teacher => html! { <p class="about">{ t!(locale, "no-help") }</p> },
-                        Tab::Openings => {
-                            html! { <Openings state={state.clone()} own={own_games} /> }
-                        }
-                        Tab::More => html! { <More ..MoreProps::of(state) /> },
-                    }
-                }
+            <div class="tabs" role="group" aria-label={t!(locale, "panel")}>
+                { for tabs.map(|it| tab_button(&locale, it, tab, on_tab)) }
             </div>
-            if is_moves {
-                { steps(&locale, state) }
+            <div class="tab">{ tab_content(&locale, state, tab, facts.as_ref(), &own_games) }</div>
+            if tab == Tab::Moves {
+                { step_buttons(&locale, state) }
             }
         </aside>
+    }
+}
+
+/// The name of the game, and what it is; the button that closes the popover.
+fn heading(locale: &Locale, state: &State, facts: Option<&MatchFacts>) -> Html {
+    let size = describe::board_size(locale, state.rules(), state.is_laid_out());
+    html! {
+        <div class="heading">
+            <div>
+                // The page's heading has the name, too.
+                <p class="title" aria-hidden="true">
+                    { describe::game(locale, state.rules().variant()) }
+                </p>
+                <p class="about">{ describe::origin(locale, state.rules(), size) }</p>
+                { for facts.map(|facts| html! {
+                    <p class="about">{ describe::match_stands(locale, facts, state.near()) }</p>
+                }) }
+            </div>
+            <button
+                type="button"
+                class="narrow"
+                popovertarget={PANEL}
+                popovertargetaction="hide"
+                aria-label={t!(locale, "close")}
+            >
+                { icon(Icon::Close) }
+            </button>
+        </div>
+    }
+}
+
+/// What a tab shows.
+fn tab_content(
+    locale: &Locale,
+    state: &UseReducerHandle<State>,
+    tab: Tab,
+    facts: Option<&MatchFacts>,
+    own_games: &UseStateHandle<Option<Rc<OwnGames>>>,
+) -> Html {
+    match tab {
+        Tab::Race => race_tab(locale, state),
+        Tab::Match => facts
+            .map(|facts| match_tab(locale, state, facts))
+            .unwrap_or_default(),
+        Tab::Result => html! { <ResultSummary ..ResultProps::of(state, Orientation::Flat) /> },
+        Tab::Moves => html! {
+            <>
+                <MoveList ..MoveListProps::of(state, MoveColumns::Two) />
+                { store_chart(locale, &state.table.game, state.settled_ply(), None) }
+            </>
+        },
+        Tab::Teacher if state.is_taught() => html! { <TeacherPanel state={state.clone()} /> },
+        Tab::Teacher => html! { <p class="about">{ t!(locale, "no-help") }</p> },
+        Tab::Openings => html! { <Openings state={state.clone()} own={own_games.clone()} /> },
+        Tab::More => html! { <More ..MoreProps::of(state) /> },
+    }
+}
+
+/// The button that shows a tab; it is pressed if that tab is the one that is `shown`.
+fn tab_button(locale: &Locale, tab: Tab, shown: Tab, on_tab: &Callback<Tab>) -> Html {
+    html! {
+        <button
+            type="button"
+            data-tab={tab.name()}
+            aria-pressed={(tab == shown).to_string()}
+            onclick={on_tab.reform(move |_: MouseEvent| tab)}
+        >
+            { tab.label(locale) }
+        </button>
     }
 }
 
@@ -140,32 +161,4 @@ fn use_closed_when_wide(panel: &NodeRef) {
             let _ = panel.hide_popover();
         }
     });
-}
-
-/// The buttons of the tabs, without the one of the moves if they stand above.
-fn tabs(
-    locale: &Locale,
-    state: &State,
-    shown: Tab,
-    on_tab: &Callback<Tab>,
-    moves_above: bool,
-) -> Html {
-    let button = |tab: Tab| {
-        html! {
-            <button
-                type="button"
-                data-tab={tab.name()}
-                aria-pressed={(tab == shown).to_string()}
-                onclick={on_tab.reform(move |_: MouseEvent| tab)}
-            >
-                { tab.label(locale) }
-            </button>
-        }
-    };
-    let tabs = Tab::ALL
-        .into_iter()
-        .filter(|&tab| tab.is_available(state) && !(moves_above && tab == Tab::Moves));
-    html! {
-        <div class="tabs" role="group">{ for tabs.map(button) }</div>
-    }
 }

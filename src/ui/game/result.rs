@@ -1,4 +1,5 @@
-//! The result of a game: the move that decided it, the seeds move by move, and ways on.
+//! The result of a game: the move that decided it, the seeds move by move, and what to
+//! do next.
 
 use std::rc::Rc;
 
@@ -52,7 +53,7 @@ impl ResultProps {
     }
 }
 
-/// The panel's part with the decisive move, the chart, and ways on.
+/// The panel's part with the decisive move, the chart, and what to do next.
 #[component]
 pub fn ResultSummary(props: &ResultProps) -> Html {
     let locale = use_locale();
@@ -62,7 +63,7 @@ pub fn ResultSummary(props: &ResultProps) -> Html {
         <section class="game-result">
             { for decisive.as_ref().map(|decisive| decision(&locale, props, decisive)) }
             { store_chart(&locale, &props.game, props.game.plies(), number) }
-            <div class="ways-on">
+            <div class="next-steps">
                 <CommandButton
                     command={Command::GoThrough}
                     icon={Icon::Replay}

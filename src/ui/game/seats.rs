@@ -26,13 +26,13 @@ pub struct SeatProps {
     /// In a game by link, the name of the friend.
     pub friend: Option<FriendName>,
     /// Whether it is their turn.
-    pub turn: bool,
+    pub has_turn: bool,
     /// Whether they have won.
-    pub won: bool,
+    pub has_won: bool,
     /// Whether the players can't be changed here.
     pub is_fixed: bool,
-    /// Whether the text is turned round, for a player who sits opposite.
-    pub is_turned: bool,
+    /// Whether the text is turned by 180 degrees, for a player who sits opposite.
+    pub is_upside_down: bool,
     /// The last move and the seeds.
     pub facts: SeatFacts,
     /// The id of the game, once it has one.
@@ -55,7 +55,7 @@ impl SeatProps {
         if let Some(progress) = progress {
             facts.stored = progress.stores[side].into();
         }
-        let won = state.phase() == Phase::Over
+        let has_won = state.phase() == Phase::Over
             && state.winner() == Some(side)
             && state.is_celebrated(side);
         let friend = &state.stored.header.friend;
@@ -64,10 +64,10 @@ impl SeatProps {
             players: state.table.players,
             friend: state.friend().map(|_| friend.clone()),
             // Nobody plays on once a task is done.
-            turn: controls != StageControls::None && state.mover() == Some(side),
-            won,
+            has_turn: controls != StageControls::None && state.mover() == Some(side),
+            has_won,
             is_fixed: controls != StageControls::All,
-            is_turned: state.is_face_to_face() && side == Side::North,
+            is_upside_down: state.is_face_to_face() && side == Side::North,
             facts,
             game: state.stored.header.id,
             clock: state.table.clock,
@@ -91,9 +91,9 @@ pub fn Seat(props: &SeatProps) -> Html {
     let class = classes!(
         "player",
         side_class(side),
-        props.turn.then_some("turn"),
-        props.won.then_some("won"),
-        props.is_turned.then_some("turned"),
+        props.has_turn.then_some("turn"),
+        props.has_won.then_some("won"),
+        props.is_upside_down.then_some("turned"),
         props.clock.map(|_| "timed"),
     );
     let shown = facts.race.map_or(facts.score(), |(_, seeds)| seeds.into());

@@ -2,10 +2,10 @@
 
 use yew::prelude::*;
 
-use super::move_list::steps;
 use super::result::{ResultProps, StageResult};
 use super::seats::{Seat, SeatProps};
 use super::stage_controls::StageControls;
+use super::step_buttons::step_buttons;
 use super::strip::strip;
 use crate::rules::{Options, Pit, Side};
 use crate::ui::board::layout::Orientation;
@@ -24,9 +24,9 @@ pub struct StageProps {
     pub orientation: Orientation,
     /// What can be done beside the board.
     pub controls: StageControls,
-    /// Whether the steps through the moves stand below the board.
+    /// Whether a whole review is shown at once, with the steps below the board.
     #[prop_or_default]
-    pub has_steps: bool,
+    pub is_whole_review: bool,
     /// Whether the players are named at their stores, as in a first game.
     #[prop_or_default]
     pub names_stores: bool,
@@ -42,7 +42,7 @@ pub fn Stage(props: &StageProps) -> Html {
         ref state,
         orientation,
         controls,
-        has_steps,
+        is_whole_review,
         names_stores,
         ref on_focus,
     } = props;
@@ -56,11 +56,10 @@ pub fn Stage(props: &StageProps) -> Html {
     // Another game is another board: nothing of the old one stays.
     let rules = state.rules();
     let Options { pits, seeds } = rules.options();
-    let game = format!("{} {pits} {seeds}", rules.variant().id());
-    let state = state.clone();
+    let board_key = format!("{} {pits} {seeds}", rules.variant().id());
     html! {
         <div class="stage">
-            <Seat ..SeatProps::of(&state, Side::North, controls, progress.as_ref()) />
+            <Seat ..SeatProps::of(state, Side::North, controls, progress.as_ref()) />
             if controls == StageControls::All && state.is_first_game() {
                 <p class="origin">
                     <b>{ describe::game(&locale, rules.variant()) }</b>
@@ -70,7 +69,7 @@ pub fn Stage(props: &StageProps) -> Html {
             <div class="slab">
                 <NextTask>
                     <GameBoard
-                        key={game}
+                        key={board_key}
                         state={state.clone()}
                         {orientation}
                         is_closed={controls == StageControls::None}
@@ -80,15 +79,15 @@ pub fn Stage(props: &StageProps) -> Html {
                     />
                 </NextTask>
             </div>
-            <Seat ..SeatProps::of(&state, Side::South, controls, progress.as_ref()) />
-            { strip(&locale, &state, orientation, controls, progress.as_ref()) }
-            if has_steps {
-                { steps(&locale, &state) }
+            <Seat ..SeatProps::of(state, Side::South, controls, progress.as_ref()) />
+            { strip(&locale, state, orientation, controls, progress.as_ref()) }
+            if is_whole_review {
+                { step_buttons(&locale, state) }
             }
             // On other boards there is room for it only in the panel.
             if controls == StageControls::All && state.has_result() && orientation == Orientation::Upright {
                 <div class="narrow">
-                    <StageResult ..ResultProps::of(&state, orientation) />
+                    <StageResult ..ResultProps::of(state, orientation) />
                 </div>
             }
         </div>

@@ -33,7 +33,7 @@ pub fn strip(
         "strip",
         ways.is_some().then_some("choosing"),
         race.is_some().then_some("racing"),
-        (controls == StageControls::All && is_introduced(state)).then_some("introduced"),
+        (controls == StageControls::All && explains_goal(state)).then_some("introduced"),
         is_stacked(state).then_some("stacked"),
         progress.is_some().then_some("sowing"),
         (state.is_face_to_face() && state.mover() == Some(Side::North)).then_some("turned"),
@@ -42,9 +42,9 @@ pub fn strip(
     );
     html! {
         <div {class}>
-            // Once the ply of a course's step is played, the course goes on.
+            // A course shows its own text once the ply of its step is played.
             if controls != StageControls::None {
-                // The whole page has a part of its own that is read out.
+                // In a whole game the announcer reads it out.
                 { status(locale, state, orientation, status_reader(controls)) }
             }
             if let Some(progress) = progress {
@@ -95,7 +95,7 @@ fn game_buttons(locale: &Locale, state: &State) -> Html {
                     />
                 }
             }
-            if is_introduced(state) {
+            if explains_goal(state) {
                 { course_link(locale, state.rules().variant()) }
             }
             { awaited_buttons(locale, awaited) }
@@ -151,7 +151,7 @@ pub fn status(
             _ => describe::status_line(locale, state),
         };
         let said = describe::status_detail(locale, state);
-        if is_introduced(state) {
+        if explains_goal(state) {
             (
                 describe::goal(locale, state.rules()),
                 [t!(locale, "sentence", said = now), said].join(" "),
@@ -188,7 +188,7 @@ pub fn status(
 }
 
 /// Whether the strip says what wins: in a first game, until seeds are captured.
-fn is_introduced(state: &State) -> bool {
+fn explains_goal(state: &State) -> bool {
     let position = state.position();
     let has_captures = Side::ALL.into_iter().any(|side| position.score(side) > 0);
     state.is_first_game() && state.phase() == Phase::Choosing && !has_captures
@@ -248,7 +248,8 @@ fn animation_buttons(locale: &Locale, state: &UseReducerHandle<State>) -> Html {
                 label={t!(locale, "step")}
                 disabled={!is_paused}
             />
-            // A press anywhere ends it: this is for those whose press is only a click.
+            // A press anywhere ends the animation. This button is for keyboards and screen
+            // readers, which send only a click.
             <button
                 type="button"
                 class="main skip"

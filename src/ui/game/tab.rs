@@ -40,27 +40,26 @@ impl Tab {
     ];
 
     /// The tab that is shown unless another one is chosen: what is going on.
-    pub fn first(state: &State) -> Self {
+    pub fn first(state: &State, is_whole_review: bool) -> Self {
         let is_match = Self::Match.is_available(state);
         match state.phase() {
             Phase::RoundOver | Phase::Arranging | Phase::Over if is_match => Self::Match,
             Phase::Over if !state.is_under_review() => Self::Result,
             _ if Self::Race.is_available(state) => Self::Race,
-            _ => Self::Moves,
+            _ if !is_whole_review => Self::Moves,
+            _ if Self::Openings.is_available(state) => Self::Openings,
+            _ => Self::Teacher,
         }
     }
 
-    /// The tab that is shown first where the moves stand above the tabs.
-    pub fn below_moves(state: &State) -> Self {
-        if Self::Openings.is_available(state) {
-            Self::Openings
-        } else {
-            Self::Teacher
-        }
+    /// Whether the tab can be chosen. In a review that is shown as a whole the moves stand
+    /// above the tabs.
+    pub fn is_offered(self, state: &State, is_whole_review: bool) -> bool {
+        self.is_available(state) && !(is_whole_review && self == Self::Moves)
     }
 
     /// Whether the tab has something to show.
-    pub fn is_available(self, state: &State) -> bool {
+    fn is_available(self, state: &State) -> bool {
         match self {
             // A race at an even pace is a ply already while it is shown.
             Self::Race => {

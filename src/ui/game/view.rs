@@ -36,15 +36,14 @@ const AFTER_GAME: &str = ".strip .controls .main";
 /// The tab of what the panel shows. In a first game a button shows the panel.
 const SHOWN_TAB: &str = ".panel .tabs [aria-pressed=true]";
 
-/// The button that shows the next move, in the panel.
-const STEP_ON: &str = ".panel .steps button:nth-of-type(4)";
+/// The button that shows the next move, in the panel or below the board.
+const STEP_ON: &str = ".steps button:nth-of-type(4)";
 /// The button that shows the next move, in the bar of a phone.
 const STEP_ON_IN_BAR: &str = ".actions [data-action=replay]";
 
-/// The media query of the windows in which a game under review has everything in sight: the
-/// moves above the other parts of the panel, and the steps below the board. As in
-/// static/styles/review.css.
-const LARGE: &str = "(min-width: 1280px) and (min-height: 720px)";
+/// The media query of the windows that show a whole review at once, as in
+/// static/styles/review.css: the moves stand above the tabs, the steps below the board.
+const WHOLE_REVIEW: &str = "(min-width: 1280px) and (min-height: 720px)";
 
 /// The stage, the actions, and the panel.
 ///
@@ -54,73 +53,77 @@ const LARGE: &str = "(min-width: 1280px) and (min-height: 720px)";
 pub fn GameView(props: &GameViewProps) -> Html {
     let GameViewProps { state, orientation } = props;
     let locale = use_locale();
+    let is_under_review = state.is_under_review();
+    let has_room = use_media(WHOLE_REVIEW);
+    let is_whole_review = is_under_review && has_room;
     let chosen = use_state_eq(|| None::<Tab>);
     let on_tab = {
         let chosen = chosen.clone();
         use_callback((), move |tab, ()| chosen.set(Some(tab)))
     };
-    let first = Tab::first(state);
+    let first = Tab::first(state, is_whole_review);
     {
         let chosen = chosen.clone();
         use_effect_with(first, move |_| chosen.set(None));
     }
     let tab = chosen
-        .filter(|tab| tab.is_available(state))
+        .filter(|tab| tab.is_offered(state, is_whole_review))
         .unwrap_or(first);
     let (focused, on_focus) = use_focused_pit();
+    let is_gone_through = is_under_review && !state.has_result();
     use_next_focus(AFTER_GAME, state.has_result());
     use_next_focus(SHOWN_TAB, !state.is_first_game());
-    let is_gone_through = state.is_under_review() && !state.has_result();
+    use_next_focus(SHOWN_TAB, !is_under_review);
     use_next_focus(STEP_ON, is_gone_through);
     use_next_focus(STEP_ON_IN_BAR, is_gone_through);
-    let lies = orientation.class();
-    let is_first = state.is_first_game().then_some("first");
-    let is_under_review = state.is_under_review();
-    let is_large = use_media(LARGE);
-    let shows_all = is_under_review && is_large;
-    let over = if is_under_review {
-        Some("review")
-    } else {
-        state.has_result().then_some("over")
-    };
-    let flipped = state.is_flipped().then_some("flipped");
     // Seats and strip are as wide as the board.
     let size = Layout::of(state.rules(), *orientation, state.near()).size();
     let style = format!("--across: {}; --down: {}", Px(size.x), Px(size.y));
-    let raced = (state.rules().first_phase() == FirstPhase::Race).then_some("raced");
     html! {
-        <div class={classes!("table", lies, flipped, raced, is_first, over)} {style}>
+        <div class={table_classes(state, *orientation)} {style}>
             <Stage
                 state={state.clone()}
                 orientation={*orientation}
                 controls={StageControls::All}
-                has_steps={shows_all}
+                {is_whole_review}
                 {on_focus}
             />
             <Announcer state={state.clone()} {focused} />
             <NextTask>
-                <Panel
-                    state={state.clone()}
-                    {tab}
-                    on_tab={&on_tab}
-                    moves_above={shows_all}
-                />
+                <Panel state={state.clone()} {tab} on_tab={&on_tab} {is_whole_review} />
                 { actions(&locale, state, &on_tab) }
             </NextTask>
             if is_under_review {
-                { review(&locale, state) }
+                { lead_section(&locale, state) }
             }
         </div>
     }
 }
 
+/// The classes by which the styles know what is on the board.
+fn table_classes(state: &State, orientation: Orientation) -> Classes {
+    let over = if state.is_under_review() {
+        Some("review")
+    } else {
+        state.has_result().then_some("over")
+    };
+    classes!(
+        "table",
+        orientation.class(),
+        state.is_flipped().then_some("flipped"),
+        (state.rules().first_phase() == FirstPhase::Race).then_some("raced"),
+        state.is_first_game().then_some("first"),
+        over,
+    )
+}
+
 /// The chart of a game under review, or the button that makes it; then the way to
 /// the practice of the player's costly moves.
-fn review(locale: &Locale, state: &State) -> Html {
-    let can_review = state.to_review() > 0 && !state.teacher.reviewing;
+fn lead_section(locale: &Locale, state: &State) -> Html {
+    let to_review = state.to_review();
+    let can_review = to_review > 0 && !state.teacher.reviewing;
     let is_person = |one: &ReviewedMove| state.table.is_by_person(one.ply, one.side);
-    let is_reviewed = state.to_review() == 0;
-    let mistakes = is_reviewed
+    let own_mistakes = (to_review == 0)
         .then(|| mistakes(&state.table.game, &state.teacher.known, is_person))
         .filter(|mistakes| !mistakes.is_empty());
     html! {
@@ -135,7 +138,7 @@ fn review(locale: &Locale, state: &State) -> Html {
                         disabled={!can_review}
                     />
                 }
-                if let Some(mistakes) = mistakes {
+                if let Some(mistakes) = own_mistakes {
                     <PractiseButton {mistakes} />
                 }
             </p>

@@ -55,19 +55,6 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
         return html! { <DamagedEntry {entry} {focused} onpress={&props.onpress} /> };
     };
     let section = ListSection::of(Some(&game.listed));
-    let is_finished = section == ListSection::Finished;
-    let said = if section == ListSection::Waiting {
-        waiting(&locale, game, link)
-    } else if is_finished {
-        finished(&locale, game, link)
-    } else {
-        running(&locale, game, link)
-    };
-    let position = if is_finished {
-        game.last_filled_position()
-    } else {
-        game.game().current().position()
-    };
     let menu = AttrValue::from(format!("menu-{}", entry.key));
     let onclick = {
         let (reveal, place) = (reveal.clone(), place.clone());
@@ -82,13 +69,8 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
             data-entry={AttrValue::from(Rc::clone(&entry.key))}
         >
             <div class="face">
-                <Picture
-                    rules={*game.game().current().rules()}
-                    position={*position}
-                    is_flipped={game.listed.side() == Some(Side::North)}
-                    look={props.look}
-                />
-                { said }
+                { picture(section, game, props.look) }
+                { entry_text(&locale, section, game, link) }
                 <button
                     ref={reveal}
                     type="button"
@@ -107,7 +89,7 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
                 style={place.map(MenuPlace::style)}
                 popover="auto"
             >
-                if is_finished {
+                if section == ListSection::Finished {
                     // The same as the link of the heading, for the pointer.
                     <a class="button" href={stored_href(game.listed.id)} tabindex="-1" aria-hidden="true">
                         { icon(Icon::Look) }
@@ -117,6 +99,32 @@ pub(super) fn GameEntry(props: &GameEntryProps) -> Html {
                 { entry_buttons(&locale, entry, &name, &props.onpress, NodeRef::default(), Some(&menu)) }
             </div>
         </li>
+    }
+}
+
+/// The board of a game; of a finished one, its last position with seeds in pits.
+fn picture(section: ListSection, game: &ReplayedGame, look: Look) -> Html {
+    let position = if section == ListSection::Finished {
+        game.last_filled_position()
+    } else {
+        game.game().current().position()
+    };
+    html! {
+        <Picture
+            rules={*game.game().current().rules()}
+            position={*position}
+            is_flipped={game.listed.side() == Some(Side::North)}
+            {look}
+        />
+    }
+}
+
+/// How a game stands, with the link that opens it.
+fn entry_text(locale: &Locale, section: ListSection, game: &ReplayedGame, link: NodeRef) -> Html {
+    match section {
+        ListSection::Waiting => waiting(locale, game, link),
+        ListSection::Finished => finished(locale, game, link),
+        ListSection::Running | ListSection::Damaged => running(locale, game, link),
     }
 }
 
@@ -133,15 +141,14 @@ fn placeholder(entry: &LibraryEntry) -> Html {
 
 /// The game and the opponent.
 fn full_name(locale: &Locale, game: &ReplayedGame) -> String {
-    let (name, opponent) = (
+    locale.enumeration([
         describe::game(locale, game.listed.variant()),
         texts::opponent(locale, game),
-    );
-    format!("{name}, {opponent}")
+    ])
 }
 
-/// The day on which a game was played last.
-fn when(locale: &Locale, game: &ReplayedGame) -> Html {
+/// The day on which a game was played last, after a separator.
+fn day_played(locale: &Locale, game: &ReplayedGame) -> Html {
     html! {
         <span class="when">
             <span>{ " \u{b7} " }</span>
@@ -162,7 +169,7 @@ fn waiting(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
             <h3>{ describe::game(locale, game.listed.variant()) }</h3>
             <p class="about">
                 <span class="entry-stage">{ texts::waiting(locale, game) }</span>
-                { when(locale, game) }
+                { day_played(locale, game) }
             </p>
             <a
                 ref={link}
@@ -198,7 +205,7 @@ fn running(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
             <p class="about">
                 <bdi class="rival">{ texts::opponent(locale, game) }</bdi>
                 { format!(" \u{b7} {}", texts::stage(locale, game)) }
-                { when(locale, game) }
+                { day_played(locale, game) }
             </p>
         </div>
     }
@@ -219,7 +226,7 @@ fn finished(locale: &Locale, game: &ReplayedGame, link: NodeRef) -> Html {
     let label = action_label(
         locale,
         &look,
-        &format!("{result}, {}", full_name(locale, game)),
+        &locale.enumeration([result.clone(), full_name(locale, game)]),
     );
     let scores = match game.listed.progress() {
         GameProgress::Over(result) => result.scores(),

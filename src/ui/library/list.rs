@@ -115,12 +115,7 @@ impl ListParts<'_> {
         let turns = (turns > 0).then(|| t!(locale, "library-waiting-turns", count = turns));
         let sends = to_send.len();
         let sends = (sends > 0).then(|| t!(locale, "library-waiting-sends", count = sends));
-        match (turns, sends) {
-            (Some(first), Some(second)) => {
-                t!(locale, "list-middle", first = first, second = second)
-            }
-            (turns, sends) => turns.or(sends).unwrap_or_default(),
-        }
+        locale.enumeration(turns.into_iter().chain(sends))
     }
 
     /// Running games. `before` entries come before them.

@@ -110,7 +110,6 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
             import.emit(ImportSource::File(file));
         }
     });
-    let choose = t!(locale, "library-choose-file");
     if let Some(done) = *progress {
         return import_progress(&locale, done, onpress);
     }
@@ -118,8 +117,8 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
         <div ref={panel} id="import" class="sheet import" popover="auto" role="dialog" aria-labelledby="import-title">
             <h2 id="import-title">{ t!(locale, "library-import") }</h2>
             <p class="about">{ t!(locale, "library-import-about") }</p>
-            <LibraryButton command={LibraryCommand::ChooseFile} text={choose.clone()} class="main" onpress={&onpress} />
-            <input ref={file} id="import-file" type="file" accept=".txt,text/plain" hidden=true aria-label={choose} {onchange} />
+            <LibraryButton command={LibraryCommand::ChooseFile} text={t!(locale, "library-choose-file")} class="main" onpress={&onpress} />
+            <input ref={file} id="import-file" type="file" accept=".txt,text/plain" hidden=true {onchange} />
             <label for="import-text">{ t!(locale, "library-file-text") }</label>
             <textarea ref={text} id="import-text" rows="6" spellcheck="false" autocapitalize="off" autocomplete="off" />
             <LibraryButton command={LibraryCommand::Import} text={t!(locale, "library-take")} {onpress} />

@@ -1,5 +1,7 @@
 //! The size of the chosen game, who begins it, and its clock.
 
+use std::iter;
+
 use yew::prelude::*;
 
 use super::clock::ClockFields;
@@ -31,11 +33,11 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
         options,
         opponent,
     } = props.choice;
-    let races = variant.default_rules().first_phase() == FirstPhase::Race;
-    let pits = use_choice(props.choice, |choice, pits| choice.options.pits = pits);
-    let seeds = use_choice(props.choice, |choice, seeds| choice.options.seeds = seeds);
-    let first = use_setting(|settings, first| settings.first = first);
-    let race = use_setting(|settings, race| settings.race = race);
+    let has_race = variant.default_rules().first_phase() == FirstPhase::Race;
+    let onpits = use_choice(props.choice, |choice, pits| choice.options.pits = pits);
+    let onseeds = use_choice(props.choice, |choice, seeds| choice.options.seeds = seeds);
+    let onfirst = use_setting(|settings, first| settings.first = first);
+    let onrace = use_setting(|settings, race| settings.race = race);
     html! {
         <details class="options">
             <summary>
@@ -49,24 +51,24 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
                 label={t!(locale, "pits-a-row")}
                 items={items_of_numbers(&locale, variant.pits().map(u16::from))}
                 value={options.pits.to_string()}
-                onchange={by_name(pits, |pits| pits.parse().ok())}
+                onchange={by_name(onpits, |pits| pits.parse().ok())}
             />
             <SelectField
                 option="seeds"
                 label={t!(locale, "seeds-a-pit")}
                 items={items_of_numbers(&locale, variant.seeds().map(u16::from))}
                 value={options.seeds.to_string()}
-                onchange={by_name(seeds, |seeds| seeds.parse().ok())}
+                onchange={by_name(onseeds, |seeds| seeds.parse().ok())}
             />
             // Where a race opens the game, it decides who begins.
-            if !races {
+            if !has_race {
                 <SelectField
                     key="first"
                     option="first"
                     label={t!(locale, "who-begins")}
                     items={items_of(|first| first_text(&locale, first, opponent))}
                     value={settings.first.name()}
-                    onchange={by_name(first, First::find)}
+                    onchange={by_name(onfirst, First::find)}
                 />
             } else if opponent != Opponent::Friend {
                 <SelectField
@@ -75,7 +77,7 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
                     label={t!(locale, "race")}
                     items={items_of(|pace: RacePace| t!(locale, "pace", pace = pace.name()))}
                     value={settings.race.name()}
-                    onchange={by_name(race, RacePace::find)}
+                    onchange={by_name(onrace, RacePace::find)}
                 />
             }
             <FairStartField choice={props.choice} />
@@ -94,10 +96,10 @@ pub fn GameOptions(props: &GameOptionsProps) -> Html {
 fn summary(locale: &Locale, choice: NewGame, settings: &Settings) -> Option<String> {
     let opponent = choice.opponent;
     let rules = choice.variant.rules(choice.options).ok()?;
-    let races = rules.first_phase() == FirstPhase::Race;
+    let has_race = rules.first_phase() == FirstPhase::Race;
     let begins = match (settings.first, opponent) {
-        _ if races && opponent == Opponent::Friend => "race",
-        _ if races => settings.race.name(),
+        _ if has_race && opponent == Opponent::Friend => "race",
+        _ if has_race => settings.race.name(),
         (First::Random, _) => "lot",
         (First::South, Opponent::Bot | Opponent::Friend) => "you",
         (First::North, Opponent::Bot) => "bot",
@@ -120,9 +122,7 @@ fn summary(locale: &Locale, choice: NewGame, settings: &Settings) -> Option<Stri
     let clock = settings.clock.filter(|_| opponent != Opponent::Friend);
     let clock = clock.map(|clock| describe::clock_kind(locale, clock));
     let others = start.into_iter().chain(clock);
-    Some(others.fold(set, |set, other| {
-        t!(locale, "list-middle", first = set, second = other)
-    }))
+    Some(locale.enumeration(iter::once(set).chain(others)))
 }
 
 /// How the chosen level was measured.

@@ -8,7 +8,8 @@ use crate::ui::browser::Dispatcher;
 use crate::ui::browser::board_settings::use_board_settings;
 use crate::ui::browser::skip::use_skip;
 use crate::ui::game::{
-    Announcer, Stage, StageControls, TaskBoard, solution_state, steps, task_state, use_focused_pit,
+    Announcer, Stage, StageControls, TaskBoard, solution_state, step_buttons, task_state,
+    use_focused_pit,
 };
 use crate::ui::i18n::Locale;
 use crate::ui::state::{Action, Device};
@@ -79,7 +80,7 @@ pub fn SolutionBoard(props: &SolutionBoardProps) -> Html {
     html! {
         <ContextProvider<Dispatcher> context={state.dispatcher()}>
             <Stage state={state.clone()} {orientation} controls={StageControls::None} {on_focus} />
-            { steps(&props.locale, &state) }
+            { step_buttons(&props.locale, &state) }
             <Announcer state={state.clone()} {focused} is_task=true />
         </ContextProvider<Dispatcher>>
     }

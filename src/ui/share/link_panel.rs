@@ -33,7 +33,7 @@ pub(super) fn LinkPanel(props: &LinkPanelProps) -> Html {
     let LinkPanelProps { state, kind, .. } = props;
     let content = kind.content(state);
     let is_invitation = content.is_none();
-    let was_invitation = use_mut_ref(|| is_invitation);
+    let was_invitation = *use_memo((), |()| is_invitation);
     let Some(content) = content else {
         return html! {
             <div class="invitation">
@@ -62,7 +62,7 @@ pub(super) fn LinkPanel(props: &LinkPanelProps) -> Html {
             {shared}
             onsent={&props.onsent}
             // The button of the invitation is gone.
-            takes_focus={props.takes_focus || *was_invitation.borrow()}
+            takes_focus={props.takes_focus || was_invitation}
         />
     }
 }

@@ -20,9 +20,9 @@ pub struct ShareSheetProps {
     pub state: UseReducerHandle<State>,
 }
 
-/// The choices made since the sheet was opened.
+/// What was chosen since the sheet was opened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Opened {
+struct ShareChoices {
     /// The chosen kind of link.
     kind: Option<ShareKind>,
     /// The method by which the message to the friend was sent.
@@ -37,74 +37,49 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
     let locale = use_locale();
     let state = &props.state;
     let is_open = use_state_eq(|| false);
-    let opened = use_state_eq(Opened::default);
+    let choices = use_state_eq(ShareChoices::default);
     let ontoggle = {
-        let (is_open, opened) = (is_open.clone(), opened.clone());
+        let (is_open, choices) = (is_open.clone(), choices.clone());
         move |opens: bool| {
             is_open.set(opens);
             // The event comes after the sheet is open, and it may have been used
             // by then.
             if !opens {
-                opened.set(Opened::default());
+                choices.set(ShareChoices::default());
             }
         }
     };
     let kinds: Vec<ShareKind> = ShareKind::available(state).collect();
-    // A friend who has just been invited may have to wait for a move.
-    let is_offered = |kind: &ShareKind| {
-        kinds.contains(kind) || *kind == ShareKind::Message && state.friend().is_some()
-    };
-    let wanted = opened.kind.filter(is_offered);
-    let kind = (wanted.or_else(|| kinds.first().copied())).unwrap_or(ShareKind::Game);
+    let kind = shown_kind(state, choices.kind, &kinds);
     let onkind = {
-        let opened = opened.clone();
+        let choices = choices.clone();
         Callback::from(move |kind| {
-            opened.set(Opened {
+            choices.set(ShareChoices {
                 kind: Some(kind),
                 is_back: false,
-                ..*opened
+                ..*choices
             });
         })
     };
-    let onsent = {
-        let (opened, dispatcher) = (opened.clone(), state.dispatcher());
-        // Only a message to the friend counts as sent.
-        let id = state
-            .stored
-            .header
-            .id
-            .filter(|_| kind == ShareKind::Message);
-        let plies = state.table.game.plies();
-        Callback::from(move |method| {
-            if let Some(id) = id {
-                dispatcher.dispatch(Action::Sent(id, plies));
-                opened.set(Opened {
-                    sent: Some(method),
-                    is_back: false,
-                    ..*opened
-                });
-            }
-        })
-    };
+    let onsent = on_sent(state, kind, &choices);
     let onback = {
-        let opened = opened.clone();
+        let choices = choices.clone();
         Callback::from(move |()| {
-            opened.set(Opened {
+            choices.set(ShareChoices {
                 sent: None,
                 is_back: true,
-                ..*opened
+                ..*choices
             })
         })
     };
-    let is_message = kind == ShareKind::Message;
-    let sent = opened.sent.filter(|_| is_message && !state.is_unsent());
+    let is_sent = kind == ShareKind::Message && !state.is_unsent();
+    let sent = choices.sent.filter(|_| is_sent);
     html! {
         <Sheet id={SHARE_SHEET} label={t!(locale, "share-label")} {ontoggle}>
             // A closed sheet is not drawn, and its link is not encoded.
-            if !*is_open {
-            } else if let Some(method) = sent {
+            if let Some(method) = sent.filter(|_| *is_open) {
                 <Sent state={state.clone()} {method} {onback} />
-            } else {
+            } else if *is_open {
                 <div class="sharing">
                     { kind_choice(&locale, state, kind, &kinds, &onkind) }
                     <LinkPanel
@@ -112,13 +87,47 @@ pub fn ShareSheet(props: &ShareSheetProps) -> Html {
                         state={state.clone()}
                         {kind}
                         {onsent}
-                        takes_focus={opened.is_back}
+                        takes_focus={choices.is_back}
                     />
                     <FriendPreview state={state.clone()} {kind} />
                 </div>
             }
         </Sheet>
     }
+}
+
+/// The kind of link that is shown: the chosen one as long as it is offered.
+fn shown_kind(state: &State, chosen: Option<ShareKind>, available: &[ShareKind]) -> ShareKind {
+    // A friend who has just been invited may have to wait for a move.
+    let is_offered = |kind: &ShareKind| {
+        available.contains(kind) || *kind == ShareKind::Message && state.friend().is_some()
+    };
+    let offered = chosen.filter(is_offered);
+    offered
+        .or_else(|| available.first().copied())
+        .unwrap_or(ShareKind::Game)
+}
+
+/// Takes the method by which the link was sent. Only a message to the friend counts as sent.
+fn on_sent(
+    state: &UseReducerHandle<State>,
+    kind: ShareKind,
+    choices: &UseStateHandle<ShareChoices>,
+) -> Callback<SendMethod> {
+    let (choices, dispatcher) = (choices.clone(), state.dispatcher());
+    let plies = state.table.game.plies();
+    let id = state.stored.header.id;
+    let message = id.filter(|_| kind == ShareKind::Message);
+    Callback::from(move |method| {
+        if let Some(id) = message {
+            dispatcher.dispatch(Action::Sent(id, plies));
+            choices.set(ShareChoices {
+                sent: Some(method),
+                is_back: false,
+                ..*choices
+            });
+        }
+    })
 }
 
 /// The choice of what is shared.
