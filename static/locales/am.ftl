@@ -159,7 +159,10 @@ play-both = በሁለቱም ወገን ይጫወቱ
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = አጀማመሮች
 openings-about = ተጫዋቹ በስንት ጠጠር እንደሚመራ። በሰሌዳው ላይ ለማየት እርምጃ ይንኩ።
-openings-beyond = ይህ አቀማመጥ በአጀማመሮች ሠንጠረዥ ውስጥ የለም። የራስዎ ጨዋታዎች፦
+openings-beyond = { $played ->
+    [false] ይህ አቀማመጥ በአጀማመሮች ሠንጠረዥ ውስጥ የለም።
+   *[true] ይህ አቀማመጥ በአጀማመሮች ሠንጠረዥ ውስጥ የለም። የራስዎ ጨዋታዎች፦
+}
 openings-nobody = እዚህ እርምጃ አይደረግም።
 openings-loading = አጀማመሮቹ እየተጫኑ ነው።
 openings-failed = አጀማመሮቹን መጫን አልተቻለም። ግንኙነቱን ያረጋግጡ።

@@ -215,7 +215,10 @@ play-both = اللعب بالجهتين
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = الافتتاحيات
 openings-about = بكم بذرة يتقدم صاحب النقلة. بالضغط على نقلة تظهر على اللوح.
-openings-beyond = هذه الوضعية ليست في جدول الافتتاحيات. ألعابك أنت:
+openings-beyond = { $played ->
+    [false] هذه الوضعية ليست في جدول الافتتاحيات.
+   *[true] هذه الوضعية ليست في جدول الافتتاحيات. ألعابك أنت:
+}
 openings-nobody = لا نقلة هنا.
 openings-loading = جارٍ تحميل الافتتاحيات.
 openings-failed = تعذّر تحميل الافتتاحيات. يُرجى التحقق من الاتصال.

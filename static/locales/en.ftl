@@ -148,7 +148,10 @@ play-both = Play both sides
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Openings
 openings-about = By how many seeds its player would lead. Press a move to see it on the board.
-openings-beyond = This position is not in the table of openings. Your own games:
+openings-beyond = { $played ->
+    [false] This position is not in the table of openings.
+   *[true] This position is not in the table of openings. Your own games:
+}
 openings-nobody = No move is made here.
 openings-loading = The openings are being loaded.
 openings-failed = The openings can't be loaded. Check the connection.

@@ -164,7 +164,10 @@ play-both = Jouer les deux camps
 # Les premiers coups : ce qu’une analyse profonde et ses propres parties en savent.
 openings = Ouvertures
 openings-about = De combien de graines mènerait celui qui le joue. Touchez un coup pour le voir sur le plateau.
-openings-beyond = Cette position n’est pas dans la table des ouvertures. Vos propres parties :
+openings-beyond = { $played ->
+    [false] Cette position n’est pas dans la table des ouvertures.
+   *[true] Cette position n’est pas dans la table des ouvertures. Vos propres parties :
+}
 openings-nobody = On ne joue pas ici.
 openings-loading = Chargement des ouvertures.
 openings-failed = Les ouvertures ne peuvent pas être chargées. Vérifiez la connexion.

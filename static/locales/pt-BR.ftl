@@ -142,7 +142,10 @@ play-both = Jogar pelos dois lados
 # As primeiras jogadas: o que uma análise profunda e os próprios jogos sabem delas.
 openings = Aberturas
 openings-about = Por quantas sementes quem joga ficaria na frente. Toque numa jogada para vê-la no tabuleiro.
-openings-beyond = Esta posição não está na tabela de aberturas. Seus próprios jogos:
+openings-beyond = { $played ->
+    [false] Esta posição não está na tabela de aberturas.
+   *[true] Esta posição não está na tabela de aberturas. Seus próprios jogos:
+}
 openings-nobody = Aqui não se joga.
 openings-loading = As aberturas estão sendo carregadas.
 openings-failed = Não foi possível carregar as aberturas. Verifique a conexão.

@@ -157,7 +157,10 @@ play-both = Labadaba ciyaar
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Furitaan
 openings-about = Inta dhagax ee qofka dhaqaaqaa ku horrayn lahaa. Taabo dhaqaaq si aad loox ugu aragto.
-openings-beyond = Xaaladdani kuma jirto shaxda furitaanka. Ciyaarahaaga:
+openings-beyond = { $played ->
+    [false] Xaaladdani kuma jirto shaxda furitaanka.
+   *[true] Xaaladdani kuma jirto shaxda furitaanka. Ciyaarahaaga:
+}
 openings-nobody = Halkan dhaqaaq laguma sameeyo.
 openings-loading = Furitaanka waa la soo dejinayaa.
 openings-failed = Furitaanka lama soo dejin karo. Hubi xiriirka.

@@ -163,7 +163,10 @@ play-both = Cheza pande zote
 # The first moves: what a deep analysis and the player's own games know of them.
 openings = Mianzo
 openings-about = Mchezaji wake angeongoza kwa mbegu ngapi. Gusa hatua kuiona kwenye ubao.
-openings-beyond = Hali hii haimo kwenye jedwali la mianzo. Michezo yako mwenyewe:
+openings-beyond = { $played ->
+    [false] Hali hii haimo kwenye jedwali la mianzo.
+   *[true] Hali hii haimo kwenye jedwali la mianzo. Michezo yako mwenyewe:
+}
 openings-nobody = Hakuna hatua hapa.
 openings-loading = Mianzo inapakiwa.
 openings-failed = Mianzo haiwezi kupakiwa. Angalia muunganisho.

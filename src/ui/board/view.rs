@@ -212,6 +212,7 @@ impl BoardLayers<'_> {
         let shows_tag = selected.is_none()
             && target.is_none()
             && model.hint.is_none()
+            && model.line.is_empty()
             && model.analysis.is_none();
         html! {
             <>

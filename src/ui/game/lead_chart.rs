@@ -24,6 +24,9 @@ const COSTS_APART: f64 = 7.0;
 /// A cost further to the right, in percent of the width, ends below or above its mark.
 const AT_END: f64 = 95.0;
 
+/// The distances between two numbers of the lead, in hundredths of a seed.
+const STEPS: [i32; 6] = [200, 500, 1_000, 2_000, 3_000, 5_000];
+
 /// How much room a chart has, and what it shows there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ChartSize {
@@ -48,9 +51,11 @@ impl ChartFrame {
         let leads = known.iter().map(|&(_, lead)| lead);
         let most = leads.clone().fold(MIN_LEAD, i32::max);
         let least = leads.fold(-MIN_LEAD, i32::min);
-        // About a third of the range, in whole seeds. The edges are rounded outwards to it,
-        // so that both have a number.
-        let step = (most - least) / 300 * 100;
+        // About a third of the range. The edges are rounded outwards to it, so that both
+        // have a number.
+        let third = (most - least) / 300 * 100;
+        let step = STEPS.into_iter().find(|step| *step >= third);
+        let step = step.unwrap_or(third);
         let outwards = |lead: i32| (lead + step - 1) / step * step;
         Self {
             plies: plies.max(1),
@@ -206,7 +211,8 @@ fn areas(frame: &ChartFrame, outlines: &str) -> Html {
 /// The distance between two numbers of the axis, in plies.
 fn axis_interval(plies: usize) -> usize {
     match plies {
-        0..=30 => 5,
+        0..=10 => 2,
+        11..=30 => 5,
         31..=60 => 10,
         61..=150 => 25,
         _ => 100,

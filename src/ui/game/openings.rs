@@ -39,21 +39,32 @@ struct MoveRow {
     tally: Tally,
 }
 
-impl MoveRow {
-    /// The moves of a position: the best first, or where nothing is known of them, the ones
-    /// that were played most.
-    fn all(
+/// The moves of the position that is shown.
+struct MoveTable {
+    /// The depth of the search in moves; `None` where only the own games are known.
+    depth: Option<u8>,
+    /// The best move first, or where nothing is known of them, the one that was played most.
+    rows: Vec<MoveRow>,
+    /// The number of own games in which the position came up and a move followed.
+    played: u32,
+}
+
+impl MoveTable {
+    /// The moves that were `found`, with the depth of the search, and the own games; all
+    /// moves of the position where none were found.
+    fn new(
         rules: &Rules,
         position: &Position,
-        known: Option<Vec<OpeningMove>>,
+        found: Option<(u8, Vec<OpeningMove>)>,
         own: Option<&Rc<OwnGames>>,
-    ) -> Vec<MoveRow> {
-        let is_known = known.is_some();
+    ) -> Self {
+        let (depth, known) = found.unzip();
         let row = |mv, known| MoveRow {
             mv,
             known,
             tally: Tally::default(),
         };
+        let is_known = known.is_some();
         let mut rows: Vec<MoveRow> = match known {
             Some(known) => known.into_iter().map(|it| row(it.mv, Some(it))).collect(),
             None => rules
@@ -71,7 +82,26 @@ impl MoveRow {
         if !is_known {
             rows.sort_by_key(|row| Reverse(row.tally.played));
         }
-        rows
+        let played = Tally::sum(rows.iter().map(|row| &row.tally)).played;
+        Self {
+            depth,
+            rows,
+            played,
+        }
+    }
+
+    /// Whether anything is known of the moves.
+    fn is_of_use(&self) -> bool {
+        self.depth.is_some() || self.played > 0
+    }
+
+    /// What the numbers mean, or why there are none.
+    fn about(&self, locale: &Locale) -> String {
+        if self.depth.is_some() {
+            t!(locale, "openings-about")
+        } else {
+            t!(locale, "openings-beyond", played = self.played > 0)
+        }
     }
 }
 
@@ -85,6 +115,9 @@ pub fn Openings(props: &OpeningsProps) -> Html {
     use_own_games(own, *rules, state.is_over());
     let own = (**own).as_ref().filter(|own| own.rules() == rules);
     let position = state.position();
+    let table_of = |moves: MoveTable, mover: Side| {
+        move_table(&locale, state, rules, mover, &moves, own.is_some())
+    };
     let content = match (&table, position.to_move()) {
         (_, None) => html! { <p class="about">{ t!(locale, "openings-nobody") }</p> },
         (Loading::Pending, _) => skeleton(&locale),
@@ -96,24 +129,18 @@ pub fn Openings(props: &OpeningsProps) -> Html {
                     t!(locale, "try-again"),
                     &retry,
                 ) }
-                { moves(&locale, state, rules, mover, review_of_position(state), own) }
+                { table_of(MoveTable::new(rules, position, review_of_position(state), own), mover) }
             </>
         },
         (Loading::Ready(table), Some(mover)) => {
             let table = Option::as_ref(table);
-            let found = table
-                .and_then(|table| table.find(position))
-                .or_else(|| review_of_position(state));
+            // The list of moves and the chart have the worths of the review, too.
+            let found = review_of_position(state).or_else(|| table?.find(position));
+            let moves = MoveTable::new(rules, position, found, own);
             html! {
                 <>
-                    <p class="about">
-                        if found.is_some() {
-                            { t!(locale, "openings-about") }
-                        } else {
-                            { t!(locale, "openings-beyond") }
-                        }
-                    </p>
-                    { moves(&locale, state, rules, mover, found, own) }
+                    <p class="about">{ moves.about(&locale) }</p>
+                    { table_of(moves, mover) }
                 </>
             }
         }
@@ -146,19 +173,18 @@ fn skeleton(locale: &Locale) -> Html {
     }
 }
 
-/// The table of the moves, with the depth and the moves that were `found`.
-fn moves(
+/// The table of the moves, if anything is known of them. `is_counted` tells whether the own
+/// games have been counted.
+fn move_table(
     locale: &Locale,
     state: &UseReducerHandle<State>,
     rules: &Rules,
     mover: Side,
-    found: Option<(u8, Vec<OpeningMove>)>,
-    own: Option<&Rc<OwnGames>>,
+    moves: &MoveTable,
+    is_counted: bool,
 ) -> Html {
-    let (depth, known) = found.unzip();
-    let rows = MoveRow::all(rules, state.position(), known, own);
+    let MoveTable { depth, rows, .. } = moves;
     let tenths = |row: &MoveRow| row.known.map_or(0, |known| known.tenths);
-    let played = Tally::sum(rows.iter().map(|row| &row.tally)).played;
     let maxima = ColumnMaxima {
         tenths: rows.iter().map(|row| tenths(row).abs()).max().unwrap_or(0),
         played: rows.iter().map(|row| row.tally.played).max().unwrap_or(0),
@@ -167,11 +193,11 @@ fn moves(
         html! {
             <tr key={rules.display_move(row.mv).to_string()}>
                 { move_cell(locale, state, rules, row.mv) }
-                { for row.known.iter().zip(depth).map(|(known, depth)| {
+                { for row.known.iter().zip(*depth).map(|(known, depth)| {
                     worth_cells(locale, mover, known, depth, maxima)
                 }) }
                 <td class="own">
-                    if own.is_some() {
+                    if is_counted {
                         { tally_cell(locale, row.tally, maxima) }
                     }
                 </td>
@@ -180,22 +206,24 @@ fn moves(
     };
     html! {
         <>
-            <table>
-                <thead>
-                    <tr>
-                        <th scope="col">{ t!(locale, "openings-move") }</th>
-                        if depth.is_some() {
-                            <th scope="col" class="worth">{ t!(locale, "openings-worth") }</th>
-                            <th scope="col">{ t!(locale, "openings-depth") }</th>
-                        }
-                        <th scope="col">{ t!(locale, "openings-own") }</th>
-                    </tr>
-                </thead>
-                <tbody>{ for rows.iter().map(row) }</tbody>
-            </table>
-            if own.is_some() {
-                <p class="about" data-played={played.to_string()}>
-                    { t!(locale, "openings-here", count = played) }
+            if moves.is_of_use() {
+                <table>
+                    <thead>
+                        <tr>
+                            <th scope="col">{ t!(locale, "openings-move") }</th>
+                            if depth.is_some() {
+                                <th scope="col" class="worth">{ t!(locale, "openings-worth") }</th>
+                                <th scope="col">{ t!(locale, "openings-depth") }</th>
+                            }
+                            <th scope="col">{ t!(locale, "openings-own") }</th>
+                        </tr>
+                    </thead>
+                    <tbody>{ for rows.iter().map(row) }</tbody>
+                </table>
+            }
+            if is_counted {
+                <p class="about" data-played={moves.played.to_string()}>
+                    { t!(locale, "openings-here", count = moves.played) }
                 </p>
             }
         </>

@@ -43,7 +43,7 @@ const STEP_ON_IN_BAR: &str = ".actions [data-action=replay]";
 
 /// The media query of the windows that show a whole review at once, as in
 /// static/styles/review.css: the moves stand above the tabs, the steps below the board.
-const WHOLE_REVIEW: &str = "(min-width: 1280px) and (min-height: 720px)";
+const WHOLE_REVIEW: &str = "(min-width: 1280px) and (min-height: 760px)";
 
 /// The stage, the actions, and the panel.
 ///

@@ -65,7 +65,10 @@ impl State {
             Action::Openings(openings) => self.openings = Some(openings),
             Action::ShowNotice(notice) => self.dialog.notice = Some(notice),
             Action::Dismiss => self.dialog.notice = None,
-            Action::AskResign(is_asked) => self.dialog.resigning = is_asked,
+            Action::AskResign(is_asked) => {
+                self.selection = Selection::None;
+                self.dialog.resigning = is_asked;
+            }
 
             Action::Start {
                 rules,
