@@ -10,8 +10,8 @@ use flate2::write::GzEncoder;
 /// The page with all its views, without the bot's worker, in bytes. The aim was 260,000
 /// and 310,000, before the board, the lessons, the puzzles, the editor and seven languages.
 const PAGE: Limit = Limit {
-    brotli: 572_500,
-    gzip: 719_400,
+    brotli: 573_800,
+    gzip: 721_400,
 };
 /// The bot's worker, in bytes. Opening books took 6,500.
 const WORKER: Limit = Limit {

@@ -20,7 +20,8 @@ use super::theme::look_class;
 use crate::rules::{BySide, Pit, Position, Rows, Rules, Side};
 use crate::ui::state::settings::Look;
 
-/// What is cut off at the edges along three rows: a small board has no captions.
+/// What is cut off at the edges along three rows, where no numbers stand: a small board has
+/// no captions.
 const CUT: f64 = 14.0;
 
 /// How much farther from its pit a number of two digits is.
@@ -85,7 +86,10 @@ pub fn MiniBoard(props: &MiniBoardProps) -> Html {
             }
         </>
     };
-    draw_board(rules, &layout, &position, stores, above, props.look)
+    let view_box = mini_box(rules, props.orientation, props.is_counted);
+    draw_board(
+        rules, &layout, &position, stores, above, props.look, view_box,
+    )
 }
 
 /// The properties of a [`MovingMiniBoard`].
@@ -120,6 +124,7 @@ pub fn MovingMiniBoard(props: &MovingMiniBoardProps) -> Html {
         frame.stores(),
         above,
         props.look,
+        mini_box(rules, Orientation::Flat, false),
     )
 }
 
@@ -172,7 +177,7 @@ fn numbers(rules: &Rules, layout: &Layout, position: &Position) -> Html {
     }
 }
 
-/// Draws a board with its seeds, and what is shown above it.
+/// Draws the part of a board in the `view_box` with its seeds, and what is shown above it.
 fn draw_board(
     rules: &Rules,
     layout: &Layout,
@@ -180,8 +185,8 @@ fn draw_board(
     stores: BySide<u8>,
     above: Html,
     look: Look,
+    (corner, size): (Point, Point),
 ) -> Html {
-    let (corner, size) = mini_box(rules, layout.orientation());
     let (width, height) = (Px(size.x), Px(size.y));
     let look = look_class(rules.variant(), look);
     let store = |side| Some(draw_store(&layout.store(side)?, side, stores[side]));
@@ -203,9 +208,10 @@ fn draw_board(
 }
 
 /// The corner and the size of the picture of a small board, in its own units.
-fn mini_box(rules: &Rules, orientation: Orientation) -> (Point, Point) {
+fn mini_box(rules: &Rules, orientation: Orientation, is_counted: bool) -> (Point, Point) {
     let size = Layout::of(rules, orientation, Side::South).size();
     let corner = match (rules.board().rows(), orientation) {
+        _ if is_counted => Point::default(),
         (Rows::Two, _) => Point::default(),
         (Rows::Three, Orientation::Flat) => Point::new(0.0, CUT),
         (Rows::Three, Orientation::Upright) => Point::new(CUT, 0.0),
@@ -218,7 +224,7 @@ fn mini_box(rules: &Rules, orientation: Orientation) -> (Point, Point) {
 /// widths in this proportion the pits of several boards are of one size.
 #[must_use]
 pub fn mini_width(rules: &Rules) -> f64 {
-    mini_box(rules, Orientation::Flat).1.x
+    mini_box(rules, Orientation::Flat, false).1.x
 }
 
 /// The custom properties by which mini.css finds the gradients of a look.
