@@ -1441,6 +1441,7 @@ puzzle-task = Find the move that is worth { $seeds ->
    *[other] { $seeds } seeds
 } more than any other
 puzzle-tries = The first try counts fully for your rating, the second half. If you ask for the solution, the puzzle counts as not solved.
+puzzle-second-try = One try was wrong. The next one counts half for your rating.
 puzzle-unrated = This puzzle has moved your rating already.
 puzzle-wrong = Another move is worth more than { $mv }.
 puzzle-solved = Solved

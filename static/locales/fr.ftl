@@ -1517,6 +1517,7 @@ puzzle-task = Trouvez le coup qui vaut { $seeds ->
    *[other] { $seeds } graines
 } de plus que tout autre
 puzzle-tries = Le premier essai compte pleinement pour votre cote, le second pour moitié. Si vous demandez la solution, le problème compte comme non résolu.
+puzzle-second-try = Un essai était faux. Le prochain compte pour moitié pour votre cote.
 puzzle-unrated = Ce problème a déjà changé votre cote.
 puzzle-wrong = Un autre coup vaut plus que { $mv }.
 puzzle-solved = Résolu

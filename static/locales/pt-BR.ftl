@@ -1383,6 +1383,7 @@ puzzle-task = Encontre a jogada que vale { $seeds ->
    *[other] { $seeds } sementes
 } a mais que qualquer outra
 puzzle-tries = A primeira tentativa conta inteira para o seu rating, a segunda pela metade. Se você pedir a solução, o problema conta como não resolvido.
+puzzle-second-try = Uma tentativa estava errada. A próxima conta pela metade para o seu rating.
 puzzle-unrated = Este problema já mudou o seu rating.
 puzzle-wrong = Outra jogada vale mais que { $mv }.
 puzzle-solved = Resolvido

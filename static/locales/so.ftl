@@ -1455,6 +1455,7 @@ puzzle-task = Hel dhaqaaqa { $seeds ->
    *[other] { $seeds } dhagax
 } ka qiimo badan kuwa kale
 puzzle-tries = Isku-dayga koowaad si buuxda ayuu darajada ugu tirsamaa, kan labaadna nus. Haddii aad xalka codsato, xujadu waxay u tirsanaysaa mid aan la xallin.
+puzzle-second-try = Isku-day ayaa khaldanaa. Kan xiga nus ayuu darajada ugu tirsamaa.
 puzzle-unrated = Xujadani hore ayay darajadaada u beddeshay.
 puzzle-wrong = Dhaqaaq kale ayaa ka qiimo badan { $mv }.
 puzzle-solved = La xaliyay

@@ -1477,6 +1477,7 @@ no-puzzles = Bado hakuna mafumbo hapa.
 puzzle-of-the-day = Fumbo la siku
 puzzle-task = Tafuta hatua yenye thamani ya mbegu { $seeds } zaidi ya nyingine yoyote
 puzzle-tries = Jaribio la kwanza huhesabiwa lote kwenye daraja lako, la pili nusu. Ukiomba ufumbuzi, fumbo huhesabiwa kuwa hukulifumbua.
+puzzle-second-try = Jaribio moja lilikuwa na kosa. Linalofuata huhesabiwa nusu kwenye daraja lako.
 puzzle-unrated = Fumbo hili limeshabadilisha daraja lako.
 puzzle-wrong = Hatua nyingine ina thamani zaidi ya { $mv }.
 puzzle-solved = Umefumbua

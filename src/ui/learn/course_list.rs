@@ -129,7 +129,7 @@ fn course_entry(
                 }
                 <p class="stands">{ stands }</p>
             </div>
-            // The other courses are not begun by themselves.
+            // Only the card and courses that were begun mark their next step.
             { track(locale, variant, course, progress, next.filter(|_| is_card || done > 0), look) }
             <div class="course-links">
                 <a href={href(View::Rules(variant))}>{ t!(locale, "rules") }</a>

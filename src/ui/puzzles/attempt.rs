@@ -139,8 +139,9 @@ impl PuzzleAttempt {
         self.score.is_none()
     }
 
-    /// The wrong tries that count for the score.
-    fn miss_count(&self) -> usize {
+    /// The number of wrong tries that count for the score.
+    #[must_use]
+    pub fn miss_count(&self) -> usize {
         self.misses.len() + usize::from(self.help == Help::EarlierMiss)
     }
 

@@ -2,9 +2,9 @@
 
 use crate::rules::Variant;
 
-/// The step from the place of a day's puzzle to that of the same game's next one. As a
-/// prime number that divides no collection it leads to every puzzle once before any
-/// comes again.
+/// The step from the place of a day's puzzle to that of the same game's next one. It is
+/// prime, and no collection has a multiple of it as its size, so that every puzzle comes
+/// once before any comes again.
 const STEP: i64 = 7919;
 
 /// The game of the puzzle of a day. `day` is the number of days since the beginning of

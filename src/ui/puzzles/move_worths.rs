@@ -60,7 +60,8 @@ pub fn MoveWorths(props: &MoveWorthsProps) -> Html {
                 class={classes!(is_best.then_some("best"))}
                 data-move={rules.display_move(mv).to_string()}
             >
-                <b>{ move_name(rules, mv) }</b>
+                // It is read from left to right in every language.
+                <b><bdi dir="ltr">{ move_name(rules, mv) }</bdi></b>
                 <span>
                     { t!(locale, "move-takes", taken = taken, lost = lost) }
                     if props.misses.contains(&mv) {

@@ -9,6 +9,7 @@
 //! What can't be read is left out. The numbers are whole ones, so that the page's program
 //! needs no code that reads and prints floating point numbers.
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
 use std::fmt;
@@ -82,9 +83,9 @@ pub struct PuzzleProgress {
 }
 
 impl PuzzleProgress {
-    /// Whether a puzzle has moved the rating.
+    /// Whether a puzzle has a score: it has moved the rating.
     #[must_use]
-    pub fn has_tried(&self, entry: &PuzzleEntry) -> bool {
+    pub fn has_score(&self, entry: &PuzzleEntry) -> bool {
         self.state(entry) >= Some(TriedState::Unsolved)
     }
 
@@ -113,10 +114,11 @@ impl PuzzleProgress {
         all.filter(|&&state| state == TriedState::Solved).count()
     }
 
-    /// Whether any puzzle was tried.
+    /// Whether any puzzle has moved the rating.
     #[must_use]
-    pub fn has_begun(&self) -> bool {
-        self.tried.values().any(|tried| !tried.is_empty())
+    pub fn has_rating(&self) -> bool {
+        let mut states = self.tried.values().flat_map(BTreeMap::values);
+        states.any(|&state| state >= TriedState::Unsolved)
     }
 
     /// Whether the puzzle of a day is solved.
@@ -141,7 +143,7 @@ impl PuzzleProgress {
     /// Adds the score of an attempt at a puzzle on a day. The rating moves with the
     /// first attempt only.
     pub fn score(&mut self, entry: &PuzzleEntry, score: PuzzleScore, today: i64) {
-        if self.has_tried(entry) {
+        if self.has_score(entry) {
             return;
         }
         let before = self.rating;
@@ -236,7 +238,20 @@ fn read_tried(text: &str) -> Option<(u32, TriedState)> {
 }
 
 impl StoredProgress for PuzzleProgress {
+    /// The rating of the later day counts; on one day, the one with the smaller deviation,
+    /// which more puzzles have moved.
     fn merge(&mut self, other: &Self) {
+        let last = |progress: &Self| {
+            let point = progress.history.last()?;
+            Some((point.day, Reverse(point.deviation)))
+        };
+        if last(self) < last(other) {
+            (self.rating, self.last_change) = (other.rating, other.last_change);
+            // Of two points of a day the first one stays.
+            self.history.splice(0..0, other.history.iter().cloned());
+        } else {
+            self.history.extend(other.history.iter().cloned());
+        }
         for (game, tried) in &other.tried {
             let own = self.tried.entry(game).or_default();
             for (&id, &state) in tried {
@@ -342,12 +357,12 @@ mod tests {
         progress.score(&second(), PuzzleScore::None, TODAY);
         assert_eq!(progress.solved(), 1);
         assert_eq!(progress.history.len(), 1);
-        assert!(progress.has_tried(&second()));
+        assert!(progress.has_score(&second()));
         let other = PuzzleEntry {
             variant: Variant::Giuthi,
             ..first()
         };
-        assert!(!progress.has_tried(&other));
+        assert!(!progress.has_score(&other));
         let text = progress.to_string();
         assert_eq!(read(&text).to_string(), text);
         assert_eq!(read("").to_string(), PuzzleProgress::default().to_string());
@@ -369,13 +384,14 @@ mod tests {
     fn a_puzzle_that_was_left_is_not_scored_yet() {
         let mut progress = PuzzleProgress::default();
         progress.miss(&first());
-        assert!(progress.has_missed(&first()) && !progress.has_tried(&first()));
+        assert!(progress.has_missed(&first()) && !progress.has_score(&first()));
         let again = read(&progress.to_string());
         assert!(again.has_missed(&first()));
         progress.score(&first(), PuzzleScore::Half, TODAY);
         progress.miss(&first());
-        assert!(progress.has_tried(&first()) && !progress.has_missed(&first()));
-        assert!(!read("giuthi=").has_begun());
+        assert!(progress.has_score(&first()) && !progress.has_missed(&first()));
+        assert!(!read("giuthi=").has_rating() && !read("giuthi=?1f").has_rating());
+        assert!(progress.has_rating());
     }
 
     #[test]
@@ -397,6 +413,33 @@ mod tests {
         progress.merge(&read("giuthi=2a,!3b,!5d;alemungula=4c;days=20411"));
         let all = read("giuthi=1f,2a,!3b,!5d;alemungula=4c;days=20410,20411");
         assert_eq!(progress, all);
+    }
+
+    #[test]
+    fn the_later_rating_counts_when_two_are_merged() {
+        let earlier = "rating=151000,20000,60000,10;history=20410:1490:210,20411:1510:200";
+        let later = "rating=160000,15000,60000,20;history=20411:1580:190,20412:1600:150";
+        let both = "rating=160000,15000,60000,20;\
+            history=20410:1490:210,20411:1580:190,20412:1600:150";
+        for (first, second) in [(earlier, later), (later, earlier)] {
+            let mut progress = read(first);
+            progress.merge(&read(second));
+            assert_eq!(progress, read(both));
+        }
+        // A file without a score leaves the rating alone.
+        let mut progress = read("giuthi=?1f");
+        progress.merge(&read(earlier));
+        assert_eq!(progress.rating, read(earlier).rating);
+        // On one day, the rating that more puzzles have moved.
+        let (few, many) = (
+            "rating=151000,20000,60000,10;history=20411:1510:200",
+            "rating=150000,19000,60000,-10;history=20411:1500:190",
+        );
+        for (first, second) in [(few, many), (many, few)] {
+            let mut progress = read(first);
+            progress.merge(&read(second));
+            assert_eq!(progress, read(many));
+        }
     }
 
     #[test]

@@ -111,7 +111,7 @@ fn rating_card(locale: &Locale, progress: &PuzzleProgress) -> Html {
     html! {
         <section class="card rating">
             <h2>{ t!(locale, "your-rating") }</h2>
-            if progress.has_begun() {
+            if progress.has_rating() {
                 <p class="figure">
                     <b>{ rating_text(locale, progress.rating.rating) }</b>
                     { rating_change(locale, progress) }

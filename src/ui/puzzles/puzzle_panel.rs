@@ -117,7 +117,7 @@ fn tries(locale: &Locale, rules: &Rules, misses: &[Move]) -> Html {
                 <ol>
                     { for misses.iter().map(|&miss| html! {
                         <li>
-                            <b>{ move_name(rules, miss) }</b>
+                            <b><bdi dir="ltr">{ move_name(rules, miss) }</bdi></b>
                             { " " }
                             { t!(locale, "try-wrong") }
                         </li>

@@ -42,7 +42,8 @@ pub struct PuzzleViewProps {
 pub fn PuzzleView(props: &PuzzleViewProps) -> Html {
     let locale = use_locale();
     let set = props.set;
-    let today = system::day_number(system::now());
+    // It stays if midnight passes.
+    let today = *use_memo((), |()| system::day_number(system::now()));
     let games = match set {
         PuzzleSet::Daily => vec![daily_variant(today)],
         PuzzleSet::Game(variant) => vec![variant],
@@ -168,7 +169,7 @@ fn Puzzle(props: &PuzzleProps) -> Html {
     let game = Match::from_position(variant.default_rules(), puzzle.position);
     let worths = use_node_ref();
     // Whether this attempt moves the rating.
-    let is_rated = use_state_eq(|| !props.progress.has_tried(entry));
+    let is_rated = use_state_eq(|| !props.progress.has_score(entry));
     let change_attempt = {
         let (attempt, score) = (attempt.clone(), score.clone());
         let (onresult, entry) = (props.onresult.clone(), entry.clone());
@@ -279,10 +280,10 @@ fn head(
             t!(locale, "puzzle-wrong", mv = move_name(&rules, miss)),
         ),
         (PuzzleOutcome::Open | PuzzleOutcome::Wrong, _) => {
-            let about = if is_rated && attempt.is_open() {
-                t!(locale, "puzzle-tries")
-            } else {
-                t!(locale, "puzzle-unrated")
+            let about = match (is_rated && attempt.is_open(), attempt.miss_count()) {
+                (false, _) => t!(locale, "puzzle-unrated"),
+                (true, 0) => t!(locale, "puzzle-tries"),
+                (true, _) => t!(locale, "puzzle-second-try"),
             };
             (task(locale, puzzle), about)
         }

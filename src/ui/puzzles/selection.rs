@@ -91,7 +91,7 @@ pub fn next_puzzle<'a>(
         (
             shown.iter().rposition(|&shown| shown == key),
             progress.has_solved(entry),
-            progress.has_tried(entry),
+            progress.has_score(entry),
             distance as u32,
         )
     })

@@ -27,9 +27,9 @@ const SEEDS: [&[(f64, f64)]; 5] = [
 enum Part {
     /// A row of pits with the seeds in each, at a height.
     Row(f64, &'static [usize]),
-    /// The way of a sowing, in dots.
-    Way(&'static str),
-    /// A line, with an arrow at its end if it has two points or more.
+    /// The path of the seeds, dotted.
+    DottedPath(&'static str),
+    /// A solid path; an arrowhead is part of it.
     Line(&'static str),
     /// A ring about a pit.
     Ring(usize, f64),
@@ -39,11 +39,11 @@ enum Part {
 
 /// The parts of the drawing of a theme.
 fn parts(theme: PuzzleTheme) -> Vec<Part> {
-    use Part::{Line, Ring, Row, Store, Way};
+    use Part::{DottedPath, Line, Ring, Row, Store};
     match theme {
         PuzzleTheme::LongRelay => vec![
             Row(SINGLE, &[0, 2, 0, 3, 0]),
-            Way("M14 29Q28.5 10 41 27M43 29Q72 2 99 27M101 29Q115.5 10 127 25"),
+            DottedPath("M14 29Q28.5 10 41 27M43 29Q72 2 99 27M101 29Q115.5 10 127 25"),
             Line("M122 22L128 28L131 20"),
         ],
         PuzzleTheme::RunOn => vec![
@@ -55,7 +55,7 @@ fn parts(theme: PuzzleTheme) -> Vec<Part> {
         ],
         PuzzleTheme::Turn => vec![
             Row(SINGLE, &[0, 0, 0, 1]),
-            Way("M98 29Q86.5 12 74 28M70 28Q57.5 12 47 27"),
+            DottedPath("M98 29Q86.5 12 74 28M70 28Q57.5 12 47 27"),
             Line("M35 30A15 15 0 0 0 40 59Q51 62 62 57M56 54L63 56.500L59 62"),
         ],
         PuzzleTheme::Uur => vec![
@@ -67,19 +67,23 @@ fn parts(theme: PuzzleTheme) -> Vec<Part> {
         PuzzleTheme::Claim => vec![
             Row(SINGLE, &[0, 4, 0]),
             Ring(1, SINGLE),
-            Way("M14 29Q28.5 12 39 25"),
+            DottedPath("M14 29Q28.5 12 39 25"),
         ],
         PuzzleTheme::Block => vec![
             Row(SINGLE, &[0, 1, 1]),
-            Way("M43 29Q57.5 10 69 25"),
+            DottedPath("M43 29Q57.5 10 69 25"),
             Line("M59 57L85 31"),
         ],
-        PuzzleTheme::Ending => vec![Row(SINGLE, &[0, 1, 0]), Store(3), Way("M43 29Q66 4 95 16")],
+        PuzzleTheme::Ending => vec![
+            Row(SINGLE, &[0, 1, 0]),
+            Store(3),
+            DottedPath("M43 29Q66 4 95 16"),
+        ],
         PuzzleTheme::Defence => vec![
             Row(FAR, &[0, 1, 0]),
             Row(NEAR, &[0, 0, 3]),
             Line("M43 22V36M38 31L43 37L48 31"),
-            Way("M53 36Q57.5 30 66 35"),
+            DottedPath("M53 36Q57.5 30 66 35"),
         ],
     }
 }
@@ -105,7 +109,7 @@ fn draw(part: &Part) -> Html {
             .enumerate()
             .map(|(pit, &seeds)| draw_pit(middle(pit, height), seeds))
             .collect(),
-        Part::Way(path) => html! { <path class="way" d={path} /> },
+        Part::DottedPath(path) => html! { <path class="way" d={path} /> },
         Part::Line(path) => html! { <path class="line" d={path} /> },
         Part::Ring(pit, height) => {
             let Point { x, y } = middle(pit, height);
