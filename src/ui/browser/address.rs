@@ -2,8 +2,8 @@
 //! it is pure: the router writes and reads the address.
 
 use crate::link::{
-    GameId, LinkContent, LinkError, LinkView, StoredGame, StoredGameError, StoredParts, decode,
-    encode,
+    GameId, LinkContent, LinkError, LinkView, StoredGame, StoredGameError, StoredParts,
+    TurnMessage, decode, encode,
 };
 use crate::ui::browser::stored::stored_game;
 use crate::ui::state::{Action, Notice, State, View};
@@ -104,8 +104,8 @@ fn open_stored(state: &State, id: &str, store: &impl GameStore) -> Action {
 }
 
 fn open_link(state: &State, content: LinkContent, store: &impl GameStore) -> Vec<Action> {
-    if let LinkView::Message(_) = content.view {
-        return open_message(state, content, store);
+    if let LinkView::Message(message) = content.view {
+        return open_message(state, content, message, store);
     }
     match find(&content, store) {
         Some((id, game)) if content.view != LinkView::Puzzle => {
@@ -119,10 +119,12 @@ fn open_link(state: &State, content: LinkContent, store: &impl GameStore) -> Vec
     }
 }
 
-fn open_message(state: &State, content: LinkContent, store: &impl GameStore) -> Vec<Action> {
-    let LinkView::Message(message) = content.view else {
-        return vec![Action::Open(content)];
-    };
+fn open_message(
+    state: &State,
+    content: LinkContent,
+    message: TurnMessage,
+    store: &impl GameStore,
+) -> Vec<Action> {
     // The game on the board may be newer than the stored one.
     let is_here = state.stored.is_own() && state.stored.header.id == Some(message.id);
     let here = is_here.then(|| Ok(stored_game(state, store.now())));

@@ -60,7 +60,7 @@ pub fn first_state() -> State {
         Some(id) => storage::first_game() == Some(id),
         None => !is_link && LocalGames.games().is_empty(),
     };
-    // Nothing has been pressed yet.
+    // The board takes the focus from revision 2 on: not before something has been pressed.
     state.table.revision = 1;
     state
 }
@@ -133,7 +133,8 @@ fn use_stored_game(state: &UseReducerHandle<State>, known: KnownGameRef) {
     let inputs = StoredInputs::of(state);
     let store = {
         let state = state.clone();
-        // A clone reads the state as of now.
+        // A handle keeps every state that it was read with, and this one lives as long as
+        // the page: a clone is read and dropped.
         move || store_game(&state.clone(), &known, &is_reported)
     };
     {
@@ -329,11 +330,7 @@ fn use_running_games(state: &UseReducerHandle<State>) {
                     // Without room for them the games are replayed at the next time, too.
                     let _ = storage::write_summaries(&summaries);
                 }
-                // Those that wait for the player come first.
-                let (mut games, others): (Vec<_>, Vec<_>) =
-                    running.into_iter().partition(|game| game.mine);
-                games.extend(others);
-                dispatcher.dispatch(Action::FriendGames(games));
+                dispatcher.dispatch(Action::FriendGames(running));
             });
         }
     });

@@ -151,7 +151,7 @@ pub fn running_game(id: GameId, text: &str, summaries: &mut StoredSummaries) -> 
     is_listed.then(|| FriendGame {
         id,
         variant: summary.variant,
-        mine: summary.due.is_some(),
+        is_due: summary.due.is_some(),
         friend: parts.friend(),
     })
 }

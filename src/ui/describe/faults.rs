@@ -1,5 +1,6 @@
 //! What is refused, or is wrong with a text from outside.
 
+use super::without_stop;
 use crate::link::{LinkError, SavedGameError, StoredGameError};
 use crate::rules::{ArrangementFault, RaceFault, RecordFault, Refusal};
 use crate::ui::i18n::{Locale, t};
@@ -92,7 +93,7 @@ pub fn link_fault(locale: &Locale, fault: &LinkError) -> String {
                 locale,
                 "link-move",
                 number = *number,
-                why = why.trim_end_matches('.')
+                why = without_stop(&why)
             )
         }
         LinkError::Termination { .. } => t!(locale, "link-ended"),

@@ -108,6 +108,13 @@ pub fn board_size(locale: &Locale, rules: &Rules, is_laid_out: bool) -> String {
     locale.enumeration([shape(locale, rules), seeds])
 }
 
+/// A sentence without its full stop, to stand inside another one.
+#[must_use]
+pub fn without_stop(sentence: &str) -> &str {
+    // The second one is Ethiopic.
+    sentence.trim_end_matches(['.', '።'])
+}
+
 /// The rows and columns of a board.
 #[must_use]
 pub fn shape(locale: &Locale, rules: &Rules) -> String {

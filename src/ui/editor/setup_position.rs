@@ -126,7 +126,7 @@ impl SetupPosition {
         (position.total() <= rules.total()).then_some(draft)
     }
 
-    /// The same kind of board with the rules of another game.
+    /// The start of a game of this size; of its default size, if it has none of this one.
     #[must_use]
     pub fn of_game(variant: Variant, options: Options) -> Self {
         let rules = variant.rules(options);

@@ -7,6 +7,7 @@ use super::{GameFilter, LibraryAction, LibraryCommand, LibraryState, OpponentKin
 use crate::rules::Variant;
 use crate::ui::describe;
 use crate::ui::i18n::{Locale, t};
+use crate::ui::widgets::sheet::IMPORT_SHEET;
 use crate::ui::widgets::{Icon, Select, SelectItem, icon};
 
 /// What a narrow screen shows: the list or the results.
@@ -71,7 +72,7 @@ impl Head<'_> {
                     </div>
                 }
                 <div id="library-files" class={classes!(class(HeadRow::Files), "files")}>
-                    <button type="button" class="quiet" popovertarget="import">
+                    <button type="button" class="quiet" popovertarget={IMPORT_SHEET}>
                         { icon(Icon::Import) }
                         { t!(locale, "library-import") }
                     </button>

@@ -111,7 +111,7 @@ pub enum LibraryAction {
     /// A game was deleted, with this key and text.
     Deleted(Rc<str>, String),
     /// The last deleted game was restored.
-    Restored,
+    Restored(Rc<str>),
     /// The deleted games can no longer be restored.
     ForgetDeleted,
     /// An import has ended.
@@ -173,7 +173,10 @@ impl LibraryState {
                 next.entries.retain(|entry| entry.key != key);
                 next.deleted.push((key, text));
             }
-            LibraryAction::Restored => next.restored = next.deleted.pop().map(|(key, _)| key),
+            LibraryAction::Restored(key) => {
+                next.deleted.retain(|(deleted, _)| *deleted != key);
+                next.restored = Some(key);
+            }
             LibraryAction::ForgetDeleted => next.deleted.clear(),
             LibraryAction::Imported(report) => {
                 next.problem = (report.counts.lost > 0 || report.lost_progress)

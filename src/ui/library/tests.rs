@@ -240,7 +240,10 @@ fn what_was_deleted_is_remembered_until_that_is_settled() {
             .collect::<Vec<_>>()
     };
     assert_eq!((deleted.entries.len(), &*texts(&deleted)), (0, &pairs[..]));
-    let restored = deleted.after(LibraryAction::Restored);
+    let key: Rc<str> = Rc::from(&*second.0);
+    // A second press on the button before the first one has been carried out.
+    let restore = || LibraryAction::Restored(Rc::clone(&key));
+    let restored = deleted.after(restore()).after(restore());
     assert_eq!(texts(&restored), [first]);
     assert_eq!(restored.restored.as_deref(), Some(&*second.0));
     assert_eq!(deleted.after(LibraryAction::ForgetDeleted).deleted, []);

@@ -19,6 +19,7 @@ use crate::ui::browser::storage::StorageError;
 use crate::ui::browser::{Dispatcher, files, storage, system, use_locale};
 use crate::ui::i18n::{Locale, t};
 use crate::ui::state::Action;
+use crate::ui::widgets::sheet::{IMPORT_SHEET, sheet_close_button};
 
 /// Merges a text of progress with what is stored under a key; `None` if no progress has
 /// that key.
@@ -114,7 +115,7 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
         return import_progress(&locale, done, onpress);
     }
     html! {
-        <div ref={panel} id="import" class="sheet import" popover="auto" role="dialog" aria-labelledby="import-title">
+        <div ref={panel} id={IMPORT_SHEET} class="sheet import" popover="auto" role="dialog" aria-labelledby="import-title">
             <h2 id="import-title">{ t!(locale, "library-import") }</h2>
             <p class="about">{ t!(locale, "library-import-about") }</p>
             <LibraryButton command={LibraryCommand::ChooseFile} text={t!(locale, "library-choose-file")} class="main" onpress={&onpress} />
@@ -122,6 +123,7 @@ pub(super) fn ImportPanel(props: &ImportPanelProps) -> Html {
             <label for="import-text">{ t!(locale, "library-file-text") }</label>
             <textarea ref={text} id="import-text" rows="6" spellcheck="false" autocapitalize="off" autocomplete="off" />
             <LibraryButton command={LibraryCommand::Import} text={t!(locale, "library-take")} {onpress} />
+            { sheet_close_button(IMPORT_SHEET, t!(locale, "cancel"), None) }
         </div>
     }
 }
@@ -288,10 +290,10 @@ pub(super) fn restore(library: &UseReducerHandle<LibraryState>) {
     };
     match storage::restore(key, text) {
         Ok(()) => {
-            let library = library.clone();
+            let (library, key) = (library.clone(), Rc::clone(key));
             spawn_local(async move {
                 library.dispatch(loaded(stored_games().await));
-                library.dispatch(LibraryAction::Restored);
+                library.dispatch(LibraryAction::Restored(key));
             });
         }
         Err(error) => {

@@ -27,7 +27,7 @@ pub fn chosen_game(locale: &Locale, choice: NewGame) -> Html {
     }
 }
 
-/// A line each.
+/// The size and the goal, each on a line of its own.
 fn size_and_goal(locale: &Locale, rules: &Rules) -> [Html; 2] {
     let (_, pits) = describe::rows_and_pits(rules);
     let rows = match rules.board().rows() {

@@ -33,17 +33,17 @@ pub fn other_games(
             <a
                 key={id.clone()}
                 href={stored_href(game.id)}
-                class={game.mine.then_some("mine")}
+                class={game.is_due.then_some("mine")}
             >
                 <bdi>{ describe::friend(locale, &game.friend) }</bdi>
                 <span>{ describe::game(locale, game.variant) }</span>
-                if game.mine {
+                if game.is_due {
                     <b>{ t!(locale, "waits-for-you") }</b>
                 }
             </a>
         }
     };
-    let (mine, others): (Vec<_>, Vec<_>) = running.iter().partition(|game| game.mine);
+    let (mine, others): (Vec<_>, Vec<_>) = running.iter().partition(|game| game.is_due);
     let games = mine.into_iter().chain(others).take(MAX_GAMES);
     html! {
         <div class="other-games">

@@ -65,7 +65,7 @@ pub(super) fn StoredData(props: &StoredDataProps) -> Html {
             <button
                 type="button"
                 data-action="export-all"
-                disabled={has_deleted || count.is_empty}
+                disabled={has_deleted || (count.games == 0 && !count.has_progress)}
                 onclick={|_| export_stored()}
             >
                 { t!(locale, "library-export-all") }

@@ -138,7 +138,7 @@ pub enum Action {
     Sent(GameId, usize),
     /// That message was not sent after all.
     NotSent(GameId, usize),
-    /// The unfinished games by link were read.
+    /// The games by link that go on, or whose end the friend doesn't know yet, were read.
     FriendGames(Vec<FriendGame>),
     /// Shows a notice above the board.
     ShowNotice(Notice),

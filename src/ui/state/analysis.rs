@@ -25,6 +25,10 @@ pub struct ReviewedMove {
     pub cost: i32,
 }
 
+/// The most that a move may cost, in hundredths of a seed, to count as good as the best one:
+/// the error of the search.
+pub const MAX_EQUAL_COST: i32 = 50;
+
 // What a move must cost, in hundredths of a seed, to be called a mistake in three places.
 
 /// In the list of mistakes: smaller differences are within the error of the search.

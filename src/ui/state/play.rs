@@ -141,7 +141,6 @@ impl State {
         if !self.can_undo() {
             return;
         }
-        self.playback.viewed = None;
         if self.revoke_end() {
             self.rest();
             return;

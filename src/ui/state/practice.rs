@@ -13,14 +13,10 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use super::analysis::{Analyses, MIN_PRACTICE_COST, reviewed_move};
+use super::analysis::{Analyses, MAX_EQUAL_COST, MIN_PRACTICE_COST, reviewed_move};
 use super::{MAX_DAY, ReviewedMove, StoredProgress};
 use crate::link::{LinkContent, decode, encode};
 use crate::rules::{Match, Move, Rules};
-
-/// A move that costs no more than this, in hundredths of a seed, is accepted beside the
-/// best one.
-const ACCEPTED_COST: i32 = 50;
 
 /// The days until a task in each box is due again.
 const DAYS: [i64; 5] = [1, 3, 7, 21, 60];
@@ -85,7 +81,7 @@ fn mistake(game: &Match, analyses: &Analyses, reviewed: &ReviewedMove) -> Option
     let accepted = analysis.moves.iter().map(|scored| scored.mv);
     let accepted = accepted.filter(|&mv| {
         let cost = analysis.cost(mv);
-        mv != reviewed.best && cost.is_some_and(|cost| cost <= ACCEPTED_COST)
+        mv != reviewed.best && cost.is_some_and(|cost| cost <= MAX_EQUAL_COST)
     });
     Some(Mistake {
         game: Match::from_position(*record.rules(), record.positions()[at]),

@@ -1,6 +1,7 @@
 //! Puzzles: a position whose best move is to be found.
 
 use super::State;
+use super::analysis::MAX_EQUAL_COST;
 use crate::bot::AnalysisBudget;
 use crate::rules::Ply;
 
@@ -16,10 +17,6 @@ pub enum SharedPuzzleStatus {
     /// Another one is better.
     Missed,
 }
-
-/// The largest difference of scores that counts as equal, in hundredths of a
-/// seed: it is within the error of the search.
-const MAX_EQUAL_DIFFERENCE: i32 = 50;
 
 impl State {
     /// The progress of the puzzle on the board; `None` where none is shown.
@@ -39,7 +36,7 @@ impl State {
         Some(
             match judged.and_then(|it| Some((it.proved, it.cost(mv)?))) {
                 None => SharedPuzzleStatus::Checking,
-                Some((proved, cost)) if cost <= 0 || !proved && cost < MAX_EQUAL_DIFFERENCE => {
+                Some((proved, cost)) if cost <= 0 || !proved && cost <= MAX_EQUAL_COST => {
                     SharedPuzzleStatus::Found
                 }
                 Some(_) => SharedPuzzleStatus::Missed,

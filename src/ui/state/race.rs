@@ -6,15 +6,19 @@ use crate::link::Player;
 use crate::rules::{BySide, Pace, Pit, Ply, Race, RaceRecord, Side};
 use crate::ui::state::settings::RacePace;
 
+/// The time between two seeds of a level at place 0, in milliseconds.
+const DROP_INTERVAL: u32 = 420;
+/// How much less each further place takes.
+const FASTER_PER_PLACE: i32 = 30;
+
 /// How often a player drops a seed in a race by hand, in milliseconds: a bot by
 /// its level, a person by guess.
 #[must_use]
 pub fn drop_interval(player: Player) -> u32 {
     match player {
         Player::Bot(number) => {
-            let level = Level::nearest(number);
-            let faster = i32::from(level.place()) * 30;
-            420_u32.saturating_add_signed(-faster).max(160)
+            let place = Level::nearest(number).place();
+            DROP_INTERVAL.saturating_add_signed(-FASTER_PER_PLACE * i32::from(place))
         }
         Player::Person | Player::Friend => 200,
     }

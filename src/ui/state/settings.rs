@@ -239,7 +239,7 @@ impl Default for Settings {
 struct Field {
     name: &'static str,
     get: fn(&Settings) -> String,
-    /// Whether the text is a value of this setting.
+    /// Sets the value of a text; returns false, and changes nothing, if it is none.
     set: fn(&mut Settings, &str) -> bool,
 }
 

@@ -37,7 +37,7 @@ impl StoredHeader {
     }
 }
 
-/// A game by link that isn't over.
+/// A game by link that goes on, or whose end the friend doesn't know yet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct FriendGame {
     /// The id under which it is stored.
@@ -47,5 +47,5 @@ pub struct FriendGame {
     /// The name of the friend; it may be empty.
     pub friend: FriendName,
     /// Whether it waits for the player: to move, or to send the last move.
-    pub mine: bool,
+    pub is_due: bool,
 }

@@ -33,7 +33,7 @@ pub struct StoredInfo {
     pub header: StoredHeader,
     /// The game that was on the board before this one.
     pub earlier: Option<Rc<(StoredHeader, SavedGame)>>,
-    /// The unfinished games by link, as the picker found them.
+    /// The games by link that go on, or whose end the friend doesn't know yet.
     pub running: Vec<FriendGame>,
 }
 

@@ -74,8 +74,12 @@ impl State {
 
     /// Begins the same game again against the level that is offered.
     pub(super) fn begin_offered_level(&mut self) {
-        if let (Some(offer), Some((bot, _))) = (self.level_offer(), self.opposing_bot()) {
-            self.begin_again();
+        let Some(offer) = self.level_offer() else {
+            return;
+        };
+        self.begin_again();
+        // After a choice of the sides the players sit as at the start again.
+        if let Some((bot, _)) = self.opposing_bot() {
             self.set_player(bot, Player::Bot(offer.number));
         }
     }
@@ -84,7 +88,7 @@ impl State {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::link::SavedGame;
+    use crate::link::{FairStart, SavedGame};
     use crate::rules::{BySide, Match, Variant};
     use crate::ui::state::{Action, Command};
 
@@ -178,5 +182,23 @@ mod tests {
         let mut state = against(Level::WEAKEST.number);
         state.device.settings.losses = Settings::MAX_STREAK;
         assert_eq!(ended(&state, Side::South).level_offer(), None);
+    }
+
+    #[test]
+    fn the_next_level_sits_where_the_bot_sat_before_it_chose_its_side() {
+        let mut state = against(2);
+        // The bot chose the other side.
+        state.table.fair_start = Some(FairStart::Swapped);
+        state.table.players = BySide {
+            south: Player::Bot(2),
+            north: Player::Person,
+        };
+        let over = ended(&state, Side::South);
+        let again = over.after(Action::OfferedLevel);
+        let seats = BySide {
+            south: Player::Person,
+            north: Player::Bot(3),
+        };
+        assert_eq!(again.table.players, seats);
     }
 }

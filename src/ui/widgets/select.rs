@@ -59,8 +59,8 @@ fn is_offered(items: &[SelectItem], name: &str) -> bool {
 pub struct SelectProps {
     /// The name of the option: the value of `data-option`.
     pub option: &'static str,
-    /// The chosen option: read out for a [`Select`], shown by a [`SelectField`]; empty
-    /// where the list is labelled otherwise.
+    /// The name of the list: read out by a [`Select`], shown by a [`SelectField`]; empty
+    /// where a label stands around the list.
     pub label: AttrValue,
     /// What the choice does, below the label of a [`SelectField`].
     #[prop_or_default]

@@ -10,6 +10,8 @@ use crate::ui::i18n::t;
 
 /// The id of the sheet that shares the game.
 pub const SHARE_SHEET: &str = "share";
+/// The id of the sheet that imports games.
+pub const IMPORT_SHEET: &str = "import";
 /// The id of the sheet of the settings.
 pub const SETTINGS_SHEET: &str = "settings";
 

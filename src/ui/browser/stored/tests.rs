@@ -158,7 +158,7 @@ fn an_imported_game_without_a_message_is_the_same_to_picker_and_list() {
             running_game(id, &text, &mut StoredSummaries::default()).expect("the game is listed");
         let entry = LibraryEntry::read(id.key(), text);
         let listed = entry.game().expect("a game");
-        assert_eq!(running.mine, is_mine, "{record}");
+        assert_eq!(running.is_due, is_mine, "{record}");
         assert_eq!(listed.is_due(), is_mine, "{record}");
         assert_eq!(listed.progress() == GameProgress::YourTurn, is_mine);
     }
@@ -181,7 +181,7 @@ fn only_games_by_link_are_listed_as_running() {
         let before = DECODED.get();
         let running = games.each_ref().map(|(id, game)| {
             let game = running_game(GameId::new(*id), &game.to_string(), &mut summaries)?;
-            Some((game.id, game.mine))
+            Some((game.id, game.is_due))
         });
         (running, DECODED.get() - before)
     };

@@ -31,7 +31,7 @@ pub fn file_fault(locale: &Locale, fault: &FileFault) -> String {
         locale,
         "library-fault",
         line = fault.line,
-        why = why.trim_end_matches('.'),
+        why = describe::without_stop(&why),
         lost = fault.error.costs_game(),
     )
 }
