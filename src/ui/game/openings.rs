@@ -90,11 +90,6 @@ impl MoveTable {
         }
     }
 
-    /// Whether anything is known of the moves.
-    fn is_of_use(&self) -> bool {
-        self.depth.is_some() || self.played > 0
-    }
-
     /// What the numbers mean, or why there are none.
     fn about(&self, locale: &Locale) -> String {
         if self.depth.is_some() {
@@ -173,8 +168,7 @@ fn skeleton(locale: &Locale) -> Html {
     }
 }
 
-/// The table of the moves, if anything is known of them. `is_counted` tells whether the own
-/// games have been counted.
+/// The table of the moves. `is_counted` tells whether the own games have been counted.
 fn move_table(
     locale: &Locale,
     state: &UseReducerHandle<State>,
@@ -206,21 +200,19 @@ fn move_table(
     };
     html! {
         <>
-            if moves.is_of_use() {
-                <table>
-                    <thead>
-                        <tr>
-                            <th scope="col">{ t!(locale, "openings-move") }</th>
-                            if depth.is_some() {
-                                <th scope="col" class="worth">{ t!(locale, "openings-worth") }</th>
-                                <th scope="col">{ t!(locale, "openings-depth") }</th>
-                            }
-                            <th scope="col">{ t!(locale, "openings-own") }</th>
-                        </tr>
-                    </thead>
-                    <tbody>{ for rows.iter().map(row) }</tbody>
-                </table>
-            }
+            <table>
+                <thead>
+                    <tr>
+                        <th scope="col">{ t!(locale, "openings-move") }</th>
+                        if depth.is_some() {
+                            <th scope="col" class="worth">{ t!(locale, "openings-worth") }</th>
+                            <th scope="col">{ t!(locale, "openings-depth") }</th>
+                        }
+                        <th scope="col">{ t!(locale, "openings-own") }</th>
+                    </tr>
+                </thead>
+                <tbody>{ for rows.iter().map(row) }</tbody>
+            </table>
             if is_counted {
                 <p class="about" data-played={moves.played.to_string()}>
                     { t!(locale, "openings-here", count = moves.played) }
