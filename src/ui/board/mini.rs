@@ -20,8 +20,8 @@ use super::theme::look_class;
 use crate::rules::{BySide, Pit, Position, Rows, Rules, Side};
 use crate::ui::state::settings::Look;
 
-/// What is cut off at the edges along three rows, where no numbers stand: a small board has
-/// no captions.
+/// The edges that are cut off along three rows where no numbers stand: a small board has no
+/// captions.
 const CUT: f64 = 14.0;
 
 /// How much farther from its pit a number of two digits is.

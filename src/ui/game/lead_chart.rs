@@ -25,7 +25,7 @@ const COSTS_APART: f64 = 7.0;
 const AT_END: f64 = 95.0;
 
 /// The distances between two numbers of the lead, in hundredths of a seed.
-const STEPS: [i32; 6] = [200, 500, 1_000, 2_000, 3_000, 5_000];
+const STEPS: [i32; 7] = [200, 500, 1_000, 2_000, 3_000, 5_000, 10_000];
 
 /// How much room a chart has, and what it shows there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,7 +51,7 @@ impl ChartFrame {
         let leads = known.iter().map(|&(_, lead)| lead);
         let most = leads.clone().fold(MIN_LEAD, i32::max);
         let least = leads.fold(-MIN_LEAD, i32::min);
-        // About a third of the range. The edges are rounded outwards to it, so that both
+        // At least a third of the range. The edges are rounded outwards to it, so that both
         // have a number.
         let third = (most - least) / 300 * 100;
         let step = STEPS.into_iter().find(|step| *step >= third);

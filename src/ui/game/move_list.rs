@@ -126,7 +126,8 @@ fn use_current_in_sight(list: NodeRef, now: usize, plies: usize) {
     });
 }
 
-/// What scrolls the list: itself, or in a low panel the tab that holds it and the chart.
+/// The element that scrolls the list: itself, or in a low panel the tab that holds it and
+/// the chart.
 fn scroller(list: &Element) -> Option<Element> {
     let overflows = |it: &Element| it.scroll_height() > it.client_height();
     let tab = || list.closest(".tab").ok().flatten();

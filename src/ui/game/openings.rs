@@ -33,7 +33,7 @@ pub struct OpeningsProps {
 /// A move of the position, with what is known of it.
 struct MoveRow {
     mv: Move,
-    /// What the table or the review has of it.
+    /// Its worth by the table or by the review.
     known: Option<OpeningMove>,
     /// The player's own games in which it was played.
     tally: Tally,
@@ -90,7 +90,7 @@ impl MoveTable {
         }
     }
 
-    /// What the numbers mean, or why there are none.
+    /// The sentence above the table: the meaning of the worths, or that there are none.
     fn about(&self, locale: &Locale) -> String {
         if self.depth.is_some() {
             t!(locale, "openings-about")

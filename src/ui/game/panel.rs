@@ -105,7 +105,7 @@ fn heading(locale: &Locale, state: &State, facts: Option<&MatchFacts>) -> Html {
     }
 }
 
-/// What a tab shows.
+/// The content of a tab.
 fn tab_content(
     locale: &Locale,
     state: &UseReducerHandle<State>,
