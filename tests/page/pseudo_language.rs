@@ -98,8 +98,10 @@ fn every_text_of_every_view_is_in_the_files() -> Result<()> {
         page.open("").await?;
         page.store_language("en-XA").await?;
         page.reload().await?;
-        page.until("the language", "document.documentElement.lang === 'en-XA'")
-            .await?;
+        // The first picture, in English, is shown until the page is mounted.
+        let is_mounted = "document.documentElement.lang === 'en-XA'
+            && !!document.querySelector('.board[data-phase]')";
+        page.until("the language", is_mounted).await?;
         check(&page, "the first board").await?;
         go(&page, "#/games", ".nothing").await?;
         check(&page, "no games").await?;

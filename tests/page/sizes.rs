@@ -9,9 +9,10 @@ use flate2::write::GzEncoder;
 
 /// The page with all its views, without the bot's worker, in bytes. The aim was 260,000
 /// and 310,000, before the board, the lessons, the puzzles, the editor and seven languages.
+/// Each has 2,000 to spare: the order of two rules of CSS can change brotli by 400.
 const PAGE: Limit = Limit {
-    brotli: 573_800,
-    gzip: 722_000,
+    brotli: 576_000,
+    gzip: 724_000,
 };
 /// The bot's worker, in bytes. Opening books took 6,500.
 const WORKER: Limit = Limit {
